@@ -1,0 +1,191 @@
+//! Nouns, and nouns with adjectives and what follows them.
+
+use crate::adjective::Place;
+use crate::{Adjective, Say, Text};
+
+/// A kind of thing: "card, cards" / «carta, cartas».
+///
+/// The methods that put a word before it ([`Noun::a`], [`Noun::count`], ...) are the same for a
+/// [`NounPhrase`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Noun {
+    /// The English forms.
+    pub en: EnNoun,
+    /// The Spanish forms.
+    pub es: EsNoun,
+}
+
+/// The English forms of a noun.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct EnNoun {
+    /// "card".
+    pub one: &'static str,
+    /// "cards".
+    pub many: &'static str,
+}
+
+/// The Spanish forms of a noun, and what its articles and adjectives agree with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct EsNoun {
+    /// «carta».
+    pub one: &'static str,
+    /// «cartas».
+    pub many: &'static str,
+    /// What articles and adjectives agree with.
+    pub gender: Gender,
+    /// Whether a feminine singular takes «el» instead of «la».
+    pub onset: Onset,
+}
+
+/// Grammatical gender of a Spanish noun.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Gender {
+    /// «el recurso».
+    Masculine,
+    /// «la carta».
+    Feminine,
+}
+
+/// How a Spanish noun begins, as far as its article can hear.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Onset {
+    /// Nothing special: «la carta».
+    Plain,
+    /// A stressed *a* or *ha*, which takes «el» and «un» though feminine: «el arma», «un arma».
+    StressedA,
+}
+
+/// Whether one thing is meant or several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Number {
+    One,
+    Many,
+}
+
+impl Noun {
+    /// A noun with all its forms: `Noun::new("card", "cards", "carta", "cartas", Feminine)`.
+    pub const fn new(
+        en_one: &'static str,
+        en_many: &'static str,
+        es_one: &'static str,
+        es_many: &'static str,
+        gender: Gender,
+    ) -> Noun {
+        Noun {
+            en: EnNoun { one: en_one, many: en_many },
+            es: EsNoun { one: es_one, many: es_many, gender, onset: Onset::Plain },
+        }
+    }
+
+    /// The same noun, begun in Spanish by a stressed *a*: «el arma», «un arma», «esta arma».
+    pub const fn stressed_a(self) -> Noun {
+        Noun { en: self.en, es: EsNoun { onset: Onset::StressedA, ..self.es } }
+    }
+
+    /// With an adjective: "damaged unit" / «unidad dañada».
+    pub fn with(&self, adjective: &Adjective) -> NounPhrase {
+        NounPhrase::from(self).with(adjective)
+    }
+
+    /// With what follows it: "card in play" / «carta en juego».
+    pub fn of(&self, tail: Text) -> NounPhrase {
+        NounPhrase::from(self).of(tail)
+    }
+}
+
+impl Say for Noun {
+    fn text(&self) -> Text {
+        self.bare()
+    }
+}
+
+/// A noun with adjectives and what follows it: "damaged Rebel unit in play".
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct NounPhrase {
+    noun: Noun,
+    /// The nearest to the noun first.
+    adjectives: Vec<Adjective>,
+    tail: Text,
+}
+
+impl NounPhrase {
+    /// With one more adjective, farther from the noun than those before.
+    ///
+    /// `UNIT.with(&REBEL).with(&DAMAGED)` is "damaged Rebel unit" / «unidad rebelde dañada».
+    pub fn with(mut self, adjective: &Adjective) -> NounPhrase {
+        self.adjectives.push(*adjective);
+        self
+    }
+
+    /// With what follows it: "card from your hand" / «carta de tu mano».
+    pub fn of(mut self, tail: Text) -> NounPhrase {
+        self.tail = self.tail.then(tail);
+        self
+    }
+
+    pub(crate) fn english(&self, number: Number) -> String {
+        let noun = match number {
+            Number::One => self.noun.en.one,
+            Number::Many => self.noun.en.many,
+        };
+        let adjectives = self.adjectives.iter().rev().map(|adjective| adjective.en);
+        let tail = Some(self.tail.en.as_str()).filter(|tail| !tail.is_empty());
+        words(adjectives.chain([noun]).chain(tail))
+    }
+
+    pub(crate) fn spanish(&self, number: Number) -> String {
+        let noun = match number {
+            Number::One => self.noun.es.one,
+            Number::Many => self.noun.es.many,
+        };
+        let agree = |adjective: &Adjective| adjective.spanish(self.gender(), number);
+        let before = self.adjectives_placed(Place::BeforeNoun).rev().map(agree);
+        let after = self.adjectives_placed(Place::AfterNoun).map(agree);
+        let tail = Some(self.tail.es.as_str()).filter(|tail| !tail.is_empty());
+        words(before.chain([noun]).chain(after).chain(tail))
+    }
+
+    pub(crate) fn gender(&self) -> Gender {
+        self.noun.es.gender
+    }
+
+    /// What the article hears: «el arma», but «la primera arma».
+    pub(crate) fn onset(&self) -> Onset {
+        match self.adjectives_placed(Place::BeforeNoun).next() {
+            Some(_) => Onset::Plain,
+            None => self.noun.es.onset,
+        }
+    }
+
+    fn adjectives_placed(&self, place: Place) -> impl DoubleEndedIterator<Item = &Adjective> {
+        self.adjectives.iter().filter(move |adjective| adjective.place == place)
+    }
+}
+
+impl Say for NounPhrase {
+    fn text(&self) -> Text {
+        self.bare()
+    }
+}
+
+impl From<&Noun> for NounPhrase {
+    fn from(noun: &Noun) -> NounPhrase {
+        NounPhrase { noun: *noun, adjectives: Vec::new(), tail: Text::default() }
+    }
+}
+
+impl From<Noun> for NounPhrase {
+    fn from(noun: Noun) -> NounPhrase {
+        NounPhrase::from(&noun)
+    }
+}
+
+impl From<&NounPhrase> for NounPhrase {
+    fn from(phrase: &NounPhrase) -> NounPhrase {
+        phrase.clone()
+    }
+}
+
+fn words<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    words.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,352 @@
+//! A rule catalogue: one markdown file, one rule per line, in numbered chapters.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::fault::Fault;
+use crate::rule_line::{self, Parts};
+
+/// A game with a rule catalogue of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CatalogueGame {
+    /// Star Wars: The Deckbuilding Game.
+    Deckbuilding,
+    /// Star Wars: Unlimited.
+    Unlimited,
+    /// Star Wars: Outer Rim.
+    OuterRim,
+    /// The toy game the shared crates are tested with; its catalogue may be absent.
+    Duel,
+}
+
+impl CatalogueGame {
+    /// In the order they are listed.
+    pub const ALL: [Self; 4] = [Self::Deckbuilding, Self::Unlimited, Self::OuterRim, Self::Duel];
+
+    /// The name on the command line, in JSON and of the catalogue's file.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Deckbuilding => "deckbuilding",
+            Self::Unlimited => "unlimited",
+            Self::OuterRim => "outer-rim",
+            Self::Duel => "duel",
+        }
+    }
+
+    /// How all rule ids of the game begin.
+    pub fn prefix(self) -> &'static str {
+        match self {
+            Self::Deckbuilding => "DBG-",
+            Self::Unlimited => "SWU-",
+            Self::OuterRim => "OR-",
+            Self::Duel => "DUEL-",
+        }
+    }
+
+    /// The game called so on the command line.
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.slug() == slug)
+    }
+
+    /// The game an id belongs to by its prefix, whether or not the rule exists.
+    pub fn of_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| id.starts_with(game.prefix()))
+    }
+
+    /// Path of the catalogue from the workspace root.
+    pub(crate) fn file(self) -> String {
+        format!("docs/rules/{}.md", self.slug())
+    }
+}
+
+impl fmt::Display for CatalogueGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.slug())
+    }
+}
+
+/// A numbered chapter of a catalogue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chapter {
+    /// As in its heading.
+    pub number: u16,
+    /// The heading without the number.
+    pub title: String,
+}
+
+/// What a catalogue says about the nature of a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tag {
+    /// `[ui]`: about the physical table or the display only; the only kind that can be waived.
+    Ui,
+    /// `[inf]`: not said in so many words by the source, but following from it.
+    Inferred,
+    /// `[derived]`: forced by two or more sentences of the source.
+    Derived,
+}
+
+impl Tag {
+    /// Every tag there is.
+    pub const ALL: [Self; 3] = [Self::Ui, Self::Inferred, Self::Derived];
+
+    /// As written in the catalogues.
+    pub fn mark(self) -> &'static str {
+        match self {
+            Self::Ui => "[ui]",
+            Self::Inferred => "[inf]",
+            Self::Derived => "[derived]",
+        }
+    }
+}
+
+/// One rule of a catalogue.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rule {
+    /// Stable name, such as `DBG-BUY-04`.
+    pub id: String,
+    /// The catalogue it is defined in.
+    pub game: CatalogueGame,
+    /// The chapter it is defined in.
+    pub chapter: Chapter,
+    /// Title of the sub-heading above it, with its number.
+    pub section: Option<String>,
+    /// The rule itself.
+    pub statement: String,
+    /// Where it was found; our own rulings have none.
+    pub source: Option<String>,
+    /// A remark after the source.
+    pub note: Option<String>,
+    /// A concrete case: state -> action -> expected.
+    pub edge: Option<String>,
+    /// What kind of rule it is.
+    pub tags: Vec<Tag>,
+    /// Other rules the line names, in order.
+    pub see: Vec<String>,
+    /// Line in the catalogue, from 1.
+    pub line: usize,
+    /// The whole line as it stands in the catalogue.
+    pub text: String,
+}
+
+/// The id and the statement, on one line.
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}  {}", self.id, self.statement)
+    }
+}
+
+/// All rules of one game, in the order of the file.
+#[derive(Debug, Clone)]
+pub struct Catalogue {
+    /// Whose rules these are.
+    pub game: CatalogueGame,
+    /// Every numbered chapter, those without rules (glossary, index) included.
+    pub chapters: Vec<Chapter>,
+    /// Every rule once.
+    pub rules: Vec<Rule>,
+    /// What is wrong with the file; empty in a release.
+    pub faults: Vec<Fault>,
+}
+
+impl Catalogue {
+    /// Reads a catalogue. A line that is wrong becomes a fault and is left out.
+    pub fn parse(game: CatalogueGame, text: &str) -> Self {
+        let mut reader = Reader::new(game);
+        for (line, source) in (1..).zip(text.lines()) {
+            if let Err(what) = reader.read(line, source.trim_end()) {
+                reader.catalogue.faults.push(Fault { file: game.file(), line, what });
+            }
+        }
+        reader.catalogue
+    }
+}
+
+/// The place in the file while it is being read.
+struct Reader {
+    catalogue: Catalogue,
+    chapter: Option<Chapter>,
+    section: Option<String>,
+    /// Column titles of the rule table being read.
+    columns: Vec<String>,
+    defined: BTreeMap<String, usize>,
+}
+
+impl Reader {
+    fn new(game: CatalogueGame) -> Self {
+        let catalogue =
+            Catalogue { game, chapters: Vec::new(), rules: Vec::new(), faults: Vec::new() };
+        let defined = BTreeMap::new();
+        Self { catalogue, chapter: None, section: None, columns: Vec::new(), defined }
+    }
+
+    /// Takes in one line; the error says what is wrong with it.
+    fn read(&mut self, line: usize, source: &str) -> Result<(), String> {
+        if let Some(heading) = source.strip_prefix("## ") {
+            self.chapter = numbered(heading);
+            self.catalogue.chapters.extend(self.chapter.clone());
+            self.section = None;
+        } else if let Some(heading) = source.strip_prefix("### ") {
+            self.section = Some(heading.trim().to_owned());
+        } else if let Some((id, body)) = rule_line::list_item(source) {
+            if self.defines(id)? {
+                self.define(line, source, id, rule_line::split(body))?;
+            }
+        } else if let Some(cells) = rule_line::table_row(source) {
+            self.read_row(line, source, &cells)?;
+        }
+        Ok(())
+    }
+
+    fn read_row(&mut self, line: usize, source: &str, cells: &[&str]) -> Result<(), String> {
+        if cells[0] == "id" {
+            self.columns = cells.iter().map(|&cell| cell.to_owned()).collect();
+            return Ok(());
+        }
+        let Some(id) = cells[0].strip_prefix('`').and_then(|cell| cell.strip_suffix('`')) else {
+            return Ok(());
+        };
+        if !self.defines(id)? {
+            return Ok(());
+        }
+        if cells.len() != self.columns.len() {
+            let (row, head) = (cells.len(), self.columns.len());
+            return Err(format!(
+                "{id}: the row has {row} cells, the table head {head}; make them agree"
+            ));
+        }
+        let statement = rule_line::joined_row(&self.columns, cells);
+        self.define(line, source, id, Parts { statement, ..Parts::default() })
+    }
+
+    /// Whether an item that begins so defines a rule. Items about anything else are prose.
+    fn defines(&self, id: &str) -> Result<bool, String> {
+        let game = self.catalogue.game;
+        match CatalogueGame::of_id(id) {
+            None => Ok(false),
+            Some(owner) if owner != game => {
+                Err(format!("{id} belongs to {owner}; move it to {}", owner.file()))
+            }
+            Some(_) if !rule_line::is_id(id) => {
+                Err(format!("{id} is not a rule id; write it like {}MOVE-01", game.prefix()))
+            }
+            Some(_) => Ok(true),
+        }
+    }
+
+    fn define(&mut self, line: usize, text: &str, id: &str, parts: Parts) -> Result<(), String> {
+        let chapter = self
+            .chapter
+            .clone()
+            .ok_or_else(|| format!("{id} stands in no chapter; put it under a `## N. Title`"))?;
+        if let Some(first) = self.defined.insert(id.to_owned(), line) {
+            return Err(format!("{id} is already defined in line {first}; give it a new id"));
+        }
+        let Parts { statement, source, note, edge, tags } = parts;
+        let mut see: Vec<String> = Vec::new();
+        for other in rule_line::ids_in(text) {
+            if other != id && !see.iter().any(|seen| seen == other) {
+                see.push(other.to_owned());
+            }
+        }
+        self.catalogue.rules.push(Rule {
+            id: id.to_owned(),
+            game: self.catalogue.game,
+            chapter,
+            section: self.section.clone(),
+            statement,
+            source,
+            note,
+            edge,
+            tags,
+            see,
+            line,
+            text: text.to_owned(),
+        });
+        Ok(())
+    }
+}
+
+/// `8. Purchasing a card`; a heading without a number is no chapter of rules.
+fn numbered(heading: &str) -> Option<Chapter> {
+    let (number, title) = heading.split_once(". ")?;
+    Some(Chapter { number: number.parse().ok()?, title: title.trim().to_owned() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(text: &str) -> Vec<String> {
+        let catalogue = Catalogue::parse(CatalogueGame::Deckbuilding, text);
+        catalogue.faults.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn rules_know_their_chapter_and_section() {
+        let text = "# Title\n\n## How to read\n\n- `[inf]` = follows.\n\n## 1. Setup\n\n\
+                    - `DBG-A-01` One.\n\n### 1.1 Cards\n\n- `DBG-A-02` Two, unlike `DBG-A-01`.\n\n\
+                    ## 2. End\n\n- `DBG-B-O01` Three.\n";
+        let catalogue = Catalogue::parse(CatalogueGame::Deckbuilding, text);
+        assert_eq!(catalogue.faults, []);
+        let place = |r: &Rule| (r.id.clone(), r.chapter.number, r.section.clone(), r.line);
+        assert_eq!(
+            catalogue.rules.iter().map(place).collect::<Vec<_>>(),
+            [
+                ("DBG-A-01".into(), 1, None, 9),
+                ("DBG-A-02".into(), 1, Some("1.1 Cards".into()), 13),
+                ("DBG-B-O01".into(), 2, None, 17)
+            ]
+        );
+        assert_eq!(catalogue.rules[1].see, ["DBG-A-01"]);
+        assert_eq!(catalogue.rules[1].text, "- `DBG-A-02` Two, unlike `DBG-A-01`.");
+        assert_eq!(catalogue.chapters.len(), 2);
+    }
+
+    #[test]
+    fn table_rows_are_rules_only_if_the_id_comes_first() {
+        let text = "## 30. Differences\n\n| id | topic | our choice |\n|---|---|---|\n\
+                    | `SWU-DIFF-01` | first player | seed, see `SWU-OPEN-02` |\n\n\
+                    | question | rules |\n|---|---|\n| who? | `SWU-DIFF-01` |\n| `SOR` | x |\n";
+        let catalogue = Catalogue::parse(CatalogueGame::Unlimited, text);
+        assert_eq!(catalogue.faults, []);
+        assert_eq!(catalogue.rules.len(), 1);
+        let rule = &catalogue.rules[0];
+        assert_eq!(rule.statement, "first player — our choice: seed, see `SWU-OPEN-02`");
+        assert_eq!(rule.see, ["SWU-OPEN-02"]);
+    }
+
+    #[test]
+    fn wrong_lines_are_reported_with_their_place() {
+        let text = "- `DBG-A-01` Nowhere.\n## 1. Setup\n- `DBG-A-02` One.\n- `DBG-A-02` Again.\n\
+                    - `DBG-A` No number.\n- `OR-A-01` Elsewhere.\n| `DBG-A-03` | x |\n";
+        let file = "docs/rules/deckbuilding.md";
+        assert_eq!(
+            faults(text),
+            [
+                format!("{file}:1: DBG-A-01 stands in no chapter; put it under a `## N. Title`"),
+                format!("{file}:4: DBG-A-02 is already defined in line 3; give it a new id"),
+                format!("{file}:5: DBG-A is not a rule id; write it like DBG-MOVE-01"),
+                format!(
+                    "{file}:6: OR-A-01 belongs to outer-rim; move it to docs/rules/outer-rim.md"
+                ),
+                format!(
+                    "{file}:7: DBG-A-03: the row has 2 cells, the table head 0; make them agree"
+                ),
+            ]
+        );
+    }
+
+    #[test]
+    fn games_go_by_slug_and_prefix() {
+        for game in CatalogueGame::ALL {
+            assert_eq!(CatalogueGame::from_slug(game.slug()), Some(game));
+            assert_eq!(CatalogueGame::of_id(&format!("{}X-01", game.prefix())), Some(game));
+            assert_eq!(serde_json::to_value(game).unwrap(), game.slug());
+        }
+        assert_eq!(CatalogueGame::from_slug("chess"), None);
+        assert_eq!(CatalogueGame::of_id("HWK-290"), None);
+    }
+}

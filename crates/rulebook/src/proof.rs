@@ -1,0 +1,74 @@
+//! What proves a rule.
+
+use std::fmt;
+
+use crate::claim::{Claim, Prover};
+
+/// A scenario or a test that says it proves a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Proof {
+    /// A scenario; it counts only once it has been run and passed.
+    Scenario {
+        /// Path from the workspace root.
+        file: &'static str,
+        /// Line of the `scenario` heading.
+        line: usize,
+        /// What the heading says.
+        title: &'static str,
+    },
+    /// A Rust test.
+    Test {
+        /// Path from the workspace root.
+        file: &'static str,
+        /// Line of the function.
+        line: usize,
+        /// Name of the function.
+        name: &'static str,
+    },
+}
+
+impl Proof {
+    pub(crate) fn scenario(file: &'static str, by: Prover<'static>) -> Self {
+        Self::Scenario { file, line: by.line, title: by.name }
+    }
+
+    pub(crate) fn test(file: &'static str, by: Prover<'static>) -> Self {
+        Self::Test { file, line: by.line, name: by.name }
+    }
+}
+
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Scenario { file, line, title } => write!(f, "scenario {title} ({file}:{line})"),
+            Self::Test { file, line, name } => write!(f, "test {name} ({file}:{line})"),
+        }
+    }
+}
+
+/// Which scenario: the file and the line of its heading.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ScenarioKey {
+    /// Path from the workspace root, as in [`scenario_files`](crate::scenario_files).
+    pub file: String,
+    /// Line of the `scenario` heading, from 1.
+    pub line: usize,
+}
+
+impl Claim<'_> {
+    /// The ids of the list in capitals, also those that exist nowhere.
+    pub(crate) fn ids(&self) -> impl Iterator<Item = String> {
+        self.list.split(',').map(|id| id.trim().trim_end_matches('.').to_ascii_uppercase())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_of_ids_keeps_what_is_wrong_with_it() {
+        let claim = Claim { file: "x.rs", line: 1, list: "dbg-a-01, DBG-A-02 DBG-A-03,", by: None };
+        assert_eq!(claim.ids().collect::<Vec<_>>(), ["DBG-A-01", "DBG-A-02 DBG-A-03", ""]);
+    }
+}

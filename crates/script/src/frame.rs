@@ -1,0 +1,218 @@
+//! Abilities and rules under way, as plain data.
+
+use std::hash::{Hash, Hasher};
+
+use table::Seat;
+use tinyvec::ArrayVec;
+
+use crate::code::Pc;
+use crate::{Slot, Thing, Things};
+
+/// Registers of a frame: four slots for things remembered, the rest count repetitions.
+pub(crate) const REGISTERS: usize = 8;
+/// How many abilities and rules can wait on one another.
+pub(crate) const DEPTH: usize = 12;
+
+/// Whether something that was tried really happened, and how much of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Done(pub u16);
+
+impl Done {
+    /// Nothing happened.
+    pub const NO: Self = Self(0);
+    /// It happened.
+    pub const YES: Self = Self(1);
+}
+
+/// An ability under way: where it stands and what it remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Frame {
+    pub(crate) pc: Pc,
+    registers: [u16; REGISTERS],
+    /// The card whose ability this is.
+    pub source: Thing,
+    /// The player whose ability this is.
+    pub seat: Seat,
+    /// What came of the last thing tried.
+    pub done: Done,
+}
+
+impl Frame {
+    pub(crate) const fn new(pc: Pc, source: Thing, seat: Seat) -> Self {
+        Self { pc, registers: [u16::MAX; REGISTERS], source, seat, done: Done::NO }
+    }
+
+    /// The thing remembered in a slot, if any was.
+    #[must_use]
+    pub fn thing(&self, slot: Slot) -> Option<Thing> {
+        let value = self.register(slot.register());
+        (value != u16::MAX).then_some(Thing(value))
+    }
+
+    /// The number remembered in a slot, 0 if none was.
+    #[must_use]
+    pub fn number(&self, slot: Slot) -> u16 {
+        match self.register(slot.register()) {
+            u16::MAX => 0,
+            number => number,
+        }
+    }
+
+    /// The same frame with a slot filled, as for an ability triggered by a thing.
+    #[must_use]
+    pub fn with(mut self, slot: Slot, thing: Thing) -> Self {
+        self.set(slot.register(), thing.0);
+        self
+    }
+
+    pub(crate) fn register(&self, register: u8) -> u16 {
+        self.registers[usize::from(register)]
+    }
+
+    pub(crate) fn set(&mut self, register: u8, value: u16) {
+        self.registers[usize::from(register)] = value;
+    }
+}
+
+/// Something under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Task<R> {
+    /// A card's ability.
+    Ability(Frame),
+    /// A procedure of the rules.
+    Rule(R),
+}
+
+impl<R: Default> Default for Task<R> {
+    fn default() -> Self {
+        Self::Rule(R::default())
+    }
+}
+
+/// Why the interpreter gave up instead of hanging or overflowing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Overrun {
+    /// More steps between two questions than any real effect takes.
+    TooManySteps,
+    /// More abilities waiting on one another than the stack holds.
+    TooDeep,
+}
+
+/// Everything under way, the last on top.
+#[derive(Clone, Copy, Debug)]
+pub struct Stack<R: Copy + Default, T: Things> {
+    tasks: ArrayVec<[Task<R>; DEPTH]>,
+    /// What each running [`crate::Step::Each`] still has to go through.
+    pub(crate) rounds: ArrayVec<[T; 3]>,
+    /// The options of the question on the table, worked out once when it was asked.
+    pub(crate) offered: T,
+    pub(crate) overrun: Option<Overrun>,
+}
+
+impl<R: Copy + Default, T: Things> Default for Stack<R, T> {
+    fn default() -> Self {
+        Self {
+            tasks: ArrayVec::new(),
+            rounds: ArrayVec::new(),
+            offered: T::default(),
+            overrun: None,
+        }
+    }
+}
+
+// Only what is live counts; dead array entries behind the lengths do not.
+impl<R: Copy + Default + PartialEq, T: Things> PartialEq for Stack<R, T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.tasks == other.tasks
+            && self.rounds == other.rounds
+            && self.offered == other.offered
+            && self.overrun == other.overrun
+    }
+}
+
+impl<R: Copy + Default + Eq, T: Things> Eq for Stack<R, T> {}
+
+impl<R: Copy + Default + Hash, T: Things> Hash for Stack<R, T> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.tasks.hash(hasher);
+        self.rounds.hash(hasher);
+        self.offered.hash(hasher);
+        self.overrun.hash(hasher);
+    }
+}
+
+impl<R: Copy + Default, T: Things> Stack<R, T> {
+    /// What is under way now.
+    #[inline]
+    #[must_use]
+    pub fn top(&self) -> Option<&Task<R>> {
+        self.tasks.last()
+    }
+
+    /// Everything under way, the oldest first.
+    #[must_use]
+    pub fn tasks(&self) -> &[Task<R>] {
+        &self.tasks
+    }
+
+    /// Puts something on top. Beyond the depth no real game reaches, the overrun is noted and
+    /// reported by [`crate::run`].
+    #[inline]
+    pub fn push(&mut self, task: Task<R>) {
+        if self.tasks.try_push(task).is_some() {
+            self.overrun = Some(Overrun::TooDeep);
+        }
+    }
+
+    /// Puts a procedure of the rules on top.
+    #[inline]
+    pub fn push_rule(&mut self, rule: R) {
+        self.push(Task::Rule(rule));
+    }
+
+    /// Takes the top off: it is finished.
+    #[inline]
+    pub fn pop(&mut self) {
+        self.tasks.pop();
+    }
+
+    /// The rule on top goes on as this one.
+    #[inline]
+    pub fn become_rule(&mut self, rule: R) {
+        self.tasks.pop();
+        self.push(Task::Rule(rule));
+    }
+
+    /// Forgets everything under way: the game is over.
+    pub fn clear(&mut self) {
+        self.tasks.clear();
+        self.rounds.clear();
+        self.offered = T::default();
+    }
+
+    /// How many things are under way.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.tasks.len()
+    }
+
+    /// The answers offered by the question on the table.
+    #[must_use]
+    pub fn offered(&self) -> &T {
+        &self.offered
+    }
+
+    pub(crate) fn ability_at(&mut self, index: usize) -> Option<&mut Frame> {
+        match self.tasks.get_mut(index) {
+            Some(Task::Ability(frame)) => Some(frame),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn top_ability(&mut self) -> Option<&mut Frame> {
+        match self.tasks.last_mut() {
+            Some(Task::Ability(frame)) => Some(frame),
+            _ => None,
+        }
+    }
+}

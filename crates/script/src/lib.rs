@@ -1,0 +1,24 @@
+//! Control flow of card effects.
+//!
+//! A card's effect is a [`Step`] tree: a value that is *said* in both languages and *lowered* to
+//! flat [`Code`]. One interpreter ([`run`]) executes the code on a [`Stack`] of plain-data frames,
+//! so an ability that waits for an answer can be cloned, compared and hashed with the state.
+//!
+//! The crate knows no game. Each game brings its [`Words`] (who, verbs, tests, amounts, sets) and
+//! a [`Host`] that carries them out.
+
+mod code;
+mod frame;
+mod possible;
+mod run;
+mod say;
+mod step;
+mod things;
+
+pub use code::{Code, Entry, LoweringFault};
+pub use frame::{Done, Frame, Overrun, Stack, Task};
+pub use possible::{payable, possible};
+pub use run::{Answer, Ask, Flow, Host, answers, asked, resume, run, start};
+pub use say::{Names, Vocabulary, say_effect};
+pub use step::{Count, Slot, Step, Words};
+pub use things::{Bits, Thing, Things};

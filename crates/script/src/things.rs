@@ -1,0 +1,110 @@
+//! Things an effect can point at, and sets of them.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// Anything an effect can point at: a card, a die, a player. Each game numbers its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Thing(pub u16);
+
+impl Thing {
+    /// The number, for indexing.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of things.
+pub trait Things: Copy + Eq + Hash + Debug + Default + Send + Sync {
+    /// Adds a thing.
+    fn insert(&mut self, thing: Thing);
+    /// Takes a thing out.
+    fn remove(&mut self, thing: Thing);
+    /// Is it in the set?
+    fn contains(&self, thing: Thing) -> bool;
+    /// How many things are in the set.
+    fn count(&self) -> u32;
+    /// Is the set empty?
+    fn is_empty(&self) -> bool;
+    /// The thing with the lowest number.
+    fn lowest(&self) -> Option<Thing>;
+    /// Calls `f` for each thing, lowest number first.
+    fn each(&self, f: impl FnMut(Thing));
+}
+
+/// A set of things as `N` words of 64 bits: room for `64 * N` things.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bits<const N: usize>(pub [u64; N]);
+
+impl<const N: usize> Default for Bits<N> {
+    fn default() -> Self {
+        Self([0; N])
+    }
+}
+
+impl<const N: usize> FromIterator<Thing> for Bits<N> {
+    fn from_iter<I: IntoIterator<Item = Thing>>(things: I) -> Self {
+        let mut bits = Self::default();
+        things.into_iter().for_each(|thing| bits.insert(thing));
+        bits
+    }
+}
+
+impl<const N: usize> Things for Bits<N> {
+    #[inline]
+    fn insert(&mut self, thing: Thing) {
+        self.0[thing.index() / 64] |= 1 << (thing.index() % 64);
+    }
+
+    #[inline]
+    fn remove(&mut self, thing: Thing) {
+        self.0[thing.index() / 64] &= !(1 << (thing.index() % 64));
+    }
+
+    #[inline]
+    fn contains(&self, thing: Thing) -> bool {
+        self.0[thing.index() / 64] >> (thing.index() % 64) & 1 == 1
+    }
+
+    fn count(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0 == [0; N]
+    }
+
+    fn lowest(&self) -> Option<Thing> {
+        let (n, word) = (0_u16..).zip(&self.0).find(|(_, word)| **word != 0)?;
+        Some(Thing(n * 64 + u16::from(word.trailing_zeros().to_le_bytes()[0])))
+    }
+
+    #[inline]
+    fn each(&self, mut f: impl FnMut(Thing)) {
+        for (n, &word) in (0_u16..).zip(&self.0) {
+            let mut left = word;
+            while left != 0 {
+                f(Thing(n * 64 + u16::from(left.trailing_zeros().to_le_bytes()[0])));
+                left &= left - 1;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bits_hold_things_in_order_across_words() {
+        let mut bits: Bits<2> = [3, 64, 127].map(Thing).into_iter().collect();
+        assert_eq!(bits.count(), 3);
+        bits.remove(Thing(3));
+        assert_eq!(bits.lowest(), Some(Thing(64)));
+        let mut seen = Vec::new();
+        bits.each(|thing| seen.push(thing.0));
+        assert_eq!(seen, [64, 127]);
+        assert!(bits.contains(Thing(127)) && !bits.contains(Thing(3)));
+    }
+}

@@ -1,0 +1,181 @@
+//! The contract between a game and everything around it.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use prose::Text;
+
+use crate::{Luck, Refusal, Seat, Seats, SetupFaults, Silent, Sink, Viewer};
+
+/// Whose answer the match waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// These seats may choose now, in any order; each has at least one option.
+    Decide(Seats),
+    /// The match has ended.
+    Over(Outcome),
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// These seats won together.
+    Won(Seats),
+    /// Nobody won.
+    Draw,
+}
+
+/// One physical thing (a card, a token): the laws check that each is always in one place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Component(pub u32);
+
+/// The rules of a game.
+///
+/// The value itself holds what never changes during a match (cards, lowered code). A match is
+/// decided by setup, luck and choices alone: implementations do no I/O, read no clock and use no
+/// other randomness.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Mode, options and decks, already read from text but not yet checked against the rules.
+    type Setup: Clone + Eq + Debug + Send + Sync;
+    /// Plain data, a few KiB at most, no heap traffic per step in steady state.
+    type State: Clone + Eq + Hash + Debug + Send + Sync;
+    /// One atomic answer.
+    type Choice: Copy + Ord + Hash + Debug + Send + Sync;
+    /// One observable fact.
+    type Event: Clone + Eq + Debug + Send + Sync;
+    /// Why a seat is asked: the source card, the rule, the kind of answer wanted.
+    type Question: Clone + Eq + Debug + Send + Sync;
+    /// What one viewer may know, built from nothing: never a censored state.
+    type View: Clone + Eq + Debug + Send + Sync;
+
+    /// The name used on the command line, in files and addresses.
+    const NAME: &'static str;
+    /// Raised when the same choices would lead elsewhere; replays name the version they need.
+    const RULES_VERSION: u32;
+
+    /// Sets the table up.
+    ///
+    /// # Errors
+    /// All faults of a setup the rules do not allow.
+    fn start(&self, setup: &Self::Setup, luck: Luck) -> Result<Self::State, SetupFaults>;
+
+    /// Everyone who plays.
+    fn seats(&self, state: &Self::State) -> Seats;
+
+    /// Who must choose, or how the match ended.
+    fn status(&self, state: &Self::State) -> Status;
+
+    /// Replaces `options` by what the seat may choose now: sorted, unique, and empty exactly when
+    /// the seat is not among those who decide. What is not listed is not legal.
+    fn legal(&self, state: &Self::State, seat: Seat, options: &mut Vec<Self::Choice>);
+
+    /// Carries out one of the options [`Game::legal`] listed. It trusts the caller: people's
+    /// choices go through [`Game::attempt`].
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        choice: Self::Choice,
+        log: &mut impl Sink<Self::Event>,
+    );
+
+    /// Why this choice is not an option of the seat now.
+    fn explain(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Refusal;
+
+    /// What the seat is asked, if it is asked anything.
+    fn question(&self, state: &Self::State, seat: Seat) -> Option<Self::Question>;
+
+    /// What the viewer may know.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// The event as the viewer may be told it, or nothing.
+    fn witness(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// A world this seat cannot tell from the real one, each as likely as what the seat knows
+    /// makes it, with luck of its own.
+    fn imagine(&self, state: &Self::State, seat: Seat, luck: &mut Luck) -> Self::State;
+
+    /// Lists every component of the match wherever it is; the laws compare it with the start.
+    fn census(&self, state: &Self::State, components: &mut Vec<Component>);
+
+    /// The luck inside the state; only tests and scenarios reach in to script results.
+    fn luck<'a>(&self, state: &'a mut Self::State) -> &'a mut Luck;
+
+    /// Carries out a choice if it is an option, and otherwise says why not and changes nothing.
+    ///
+    /// # Errors
+    /// The rule or card that forbids the choice.
+    fn attempt(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        choice: Self::Choice,
+        log: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Refusal> {
+        let mut options = Vec::new();
+        self.legal(state, seat, &mut options);
+        if options.binary_search(&choice).is_err() {
+            return Err(self.explain(state, seat, choice));
+        }
+        self.apply(state, seat, choice, log);
+        Ok(())
+    }
+
+    /// [`Game::apply`] for playouts, where nobody listens.
+    fn advance(&self, state: &mut Self::State, seat: Seat, choice: Self::Choice) {
+        self.apply(state, seat, choice, &mut Silent);
+    }
+}
+
+/// How setups and choices are written in replay files, scenarios and on the command line.
+pub trait Notation: Game {
+    /// The setup as words separated by spaces, such as `mode=full goal=4`.
+    fn write_setup(&self, setup: &Self::Setup) -> String;
+
+    /// Reads such words; what is left out takes its default.
+    ///
+    /// # Errors
+    /// Every word that is not understood.
+    fn read_setup(&self, words: &str) -> Result<Self::Setup, SetupFaults>;
+
+    /// What a seat is called in files: one lower-case word, such as `empire`.
+    fn seat_name(&self, state: &Self::State, seat: Seat) -> String;
+
+    /// A choice as words, unique among the options of a state.
+    fn write_choice(&self, state: &Self::State, choice: Self::Choice) -> String;
+
+    /// Reads a choice, also one that is not legal now, so that its refusal can be explained.
+    ///
+    /// # Errors
+    /// What is not understood, and what would be.
+    fn read_choice(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        words: &str,
+    ) -> Result<Self::Choice, Text>;
+
+    /// May this viewer know which choice the seat made?
+    fn choice_is_open(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        choice: Self::Choice,
+        viewer: Viewer,
+    ) -> bool;
+}
+
+/// Every sentence a player reads, always in both languages.
+pub trait Spoken: Game {
+    /// The prompt of a question.
+    fn say_question(&self, question: &Self::Question) -> Text;
+
+    /// What an option says on its button or in its numbered line.
+    fn say_choice(&self, view: &Self::View, choice: Self::Choice) -> Text;
+
+    /// A line of the log; the event is already as the reader may be told it.
+    fn say_event(&self, event: &Self::Event) -> Text;
+
+    /// How the match ended.
+    fn say_outcome(&self, outcome: Outcome) -> Text;
+}

@@ -1,0 +1,123 @@
+//! Law 1: options, refusals and their notation.
+
+use super::{Fault, Report, Trial};
+use crate::{Game, Match, Notation, Seat, Seats, Spoken, Status};
+
+impl<G: Game + Notation + Spoken> Trial<'_, G> {
+    pub(super) fn check_options(
+        &mut self,
+        state: &G::State,
+        deciders: Seats,
+        thorough: bool,
+        report: &mut Report,
+    ) -> Result<(), Fault> {
+        if deciders.is_empty() {
+            return Err((1, "the game is not over but nobody may choose".into()));
+        }
+        let mut options = Vec::new();
+        for seat in self.game.seats(state) {
+            self.game.legal(state, seat, &mut options);
+            if options.is_empty() == deciders.contains(seat) {
+                return Err((1, format!("{seat:?} has {} options", options.len())));
+            }
+            if self.game.question(state, seat).is_some() != deciders.contains(seat) {
+                return Err((1, format!("{seat:?} decides without a question, or the reverse")));
+            }
+            if let Some(pair) = options.windows(2).find(|pair| pair[0] >= pair[1]) {
+                return Err((1, format!("options are not sorted and unique: {pair:?}")));
+            }
+            if thorough {
+                self.every_option_applies(state, seat, &options)?;
+                self.notation_is_exact(state, seat, &options)?;
+                self.strangers_are_refused(state, seat, &options, report)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn every_option_applies(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        options: &[G::Choice],
+    ) -> Result<(), Fault> {
+        for &option in options {
+            let mut world = state.clone();
+            let answer = self.game.attempt(&mut world, seat, option, &mut Vec::new());
+            answer.map_err(|refusal| (1, format!("option {option:?} is refused: {refusal}")))?;
+            if world == *state {
+                return Err((1, format!("option {option:?} changes nothing")));
+            }
+        }
+        Ok(())
+    }
+
+    fn strangers_are_refused(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        options: &[G::Choice],
+        report: &mut Report,
+    ) -> Result<(), Fault> {
+        for &stranger in &self.strangers {
+            if options.binary_search(&stranger).is_ok() {
+                continue;
+            }
+            let mut world = state.clone();
+            let mut log = Vec::new();
+            match self.game.attempt(&mut world, seat, stranger, &mut log) {
+                Ok(()) => return Err((1, format!("{stranger:?} is no option but was accepted"))),
+                Err(refusal) => refusal.text.is_complete().map_err(|why| (7, why))?,
+            }
+            if world != *state || !log.is_empty() {
+                return Err((1, format!("refusing {stranger:?} changed something")));
+            }
+            report.refusals += 1;
+        }
+        Ok(())
+    }
+
+    fn notation_is_exact(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        options: &[G::Choice],
+    ) -> Result<(), Fault> {
+        for &option in options {
+            let words = self.game.write_choice(state, option);
+            let read = self.game.read_choice(state, seat, &words);
+            if read != Ok(option) {
+                return Err((2, format!("{option:?} is written «{words}» and read {read:?}")));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn setup_notation(&self) -> Result<(), Fault> {
+        let read = self.game.read_setup(&self.setup_words);
+        if read.as_ref() == Ok(self.setup) {
+            return Ok(());
+        }
+        Err((2, format!("the setup is written «{}» and read {read:?}", self.setup_words)))
+    }
+
+    pub(super) fn check_over(
+        &self,
+        played: &Match<'_, G>,
+        report: &mut Report,
+    ) -> Result<(), Fault> {
+        let Status::Over(outcome) = played.status() else {
+            return Err((5, "the game stopped without being over".into()));
+        };
+        self.complete(&self.game.say_outcome(outcome), report)?;
+        let mut options = Vec::new();
+        for seat in self.game.seats(played.state()) {
+            self.game.legal(played.state(), seat, &mut options);
+            if !options.is_empty() {
+                return Err((1, format!("the game is over but {seat:?} has options")));
+            }
+            self.strangers_are_refused(played.state(), seat, &options, report)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,47 @@
+//! Law 7: every sentence a player reads exists in both languages.
+
+use prose::Text;
+
+use super::{Fault, Report, Trial};
+use crate::{Game, Notation, Spoken, Viewer};
+
+impl<G: Game + Notation + Spoken> Trial<'_, G> {
+    pub(super) fn complete(&self, text: &Text, report: &mut Report) -> Result<(), Fault> {
+        report.sentences += 1;
+        text.is_complete().map_err(|why| (7, format!("{text:?}: {why}")))
+    }
+
+    pub(super) fn check_sentences(
+        &self,
+        state: &G::State,
+        report: &mut Report,
+    ) -> Result<(), Fault> {
+        let mut options = Vec::new();
+        for seat in self.game.seats(state) {
+            let view = self.game.view(state, Viewer::Seat(seat));
+            if let Some(question) = self.game.question(state, seat) {
+                self.complete(&self.game.say_question(&question), report)?;
+            }
+            self.game.legal(state, seat, &mut options);
+            for &option in &options {
+                self.complete(&self.game.say_choice(&view, option), report)?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_events(
+        &self,
+        events: &[G::Event],
+        report: &mut Report,
+    ) -> Result<(), Fault> {
+        for event in events {
+            for viewer in [Viewer::Seat(crate::Seat::new(0)), Viewer::Watcher, Viewer::Judge] {
+                if let Some(told) = self.game.witness(event, viewer) {
+                    self.complete(&self.game.say_event(&told), report)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}

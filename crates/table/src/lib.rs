@@ -1,0 +1,27 @@
+//! What a game is.
+//!
+//! This crate holds the vocabulary every game shares (seats, luck, decisions, viewers,
+//! refusals), the [`Game`] trait, a [`Match`] (setup + seed + choices + rules version), its
+//! replay file, and [`laws`]: the test suite every game must pass.
+//!
+//! Nothing here does I/O, reads a clock or draws ambient randomness.
+
+mod digest;
+mod game;
+pub mod laws;
+mod luck;
+mod matches;
+mod refusal;
+pub mod replay;
+mod seat;
+mod sink;
+mod viewer;
+
+pub use digest::{Commitment, StateHash};
+pub use game::{Component, Game, Notation, Outcome, Spoken, Status};
+pub use luck::{Luck, ScriptFault, Seed};
+pub use matches::{Match, Move, Played};
+pub use refusal::{Because, Refusal, RuleId, SetupFaults};
+pub use seat::{Seat, Seats};
+pub use sink::{Silent, Sink};
+pub use viewer::{Secret, Viewer};

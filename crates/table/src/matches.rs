@@ -1,0 +1,136 @@
+//! A match: setup, seed and choices. Everything else follows from them.
+
+use crate::{Game, Luck, Refusal, Seat, Seed, SetupFaults, Status};
+
+/// A choice somebody made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Move<C> {
+    /// Who chose.
+    pub seat: Seat,
+    /// What was chosen.
+    pub choice: C,
+}
+
+/// What a choice led to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Played<E> {
+    /// The number of choices made so far, this one included.
+    pub ply: usize,
+    /// What happened, before anyone's view of it is taken.
+    pub events: Vec<E>,
+}
+
+/// A match in progress or over.
+#[derive(Debug)]
+pub struct Match<'g, G: Game> {
+    game: &'g G,
+    setup: G::Setup,
+    seed: Seed,
+    moves: Vec<Move<G::Choice>>,
+    state: G::State,
+}
+
+// Derived `Clone` would ask for `G: Clone`, which games need not be.
+impl<G: Game> Clone for Match<'_, G> {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game,
+            setup: self.setup.clone(),
+            seed: self.seed,
+            moves: self.moves.clone(),
+            state: self.state.clone(),
+        }
+    }
+}
+
+impl<'g, G: Game> Match<'g, G> {
+    /// Sets up a match.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
+    pub fn start(game: &'g G, setup: G::Setup, seed: Seed) -> Result<Self, SetupFaults> {
+        let state = game.start(&setup, Luck::new(seed))?;
+        Ok(Self { game, setup, seed, moves: Vec::new(), state })
+    }
+
+    /// Makes a choice for a seat.
+    ///
+    /// # Errors
+    /// Why the choice is refused; nothing has changed then.
+    pub fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<Played<G::Event>, Refusal> {
+        let mut events = Vec::new();
+        self.game.attempt(&mut self.state, seat, choice, &mut events)?;
+        self.moves.push(Move { seat, choice });
+        Ok(Played { ply: self.moves.len(), events })
+    }
+
+    /// Takes back everything after the first `ply` choices, by replaying those.
+    pub fn rewind(&mut self, ply: usize) {
+        if ply >= self.moves.len() {
+            return;
+        }
+        self.moves.truncate(ply);
+        self.state = self.at(ply);
+    }
+
+    /// The state after the first `ply` choices.
+    ///
+    /// # Panics
+    /// When the game breaks the law that a setup it once accepted stays acceptable.
+    #[must_use]
+    pub fn at(&self, ply: usize) -> G::State {
+        let start = self.game.start(&self.setup, Luck::new(self.seed));
+        let mut state = start.expect("this setup was accepted when the match started");
+        for made in &self.moves[..ply.min(self.moves.len())] {
+            self.game.advance(&mut state, made.seat, made.choice);
+        }
+        state
+    }
+
+    /// The events of one choice, as they happened.
+    #[must_use]
+    pub fn events_of(&self, ply: usize) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        if let Some(made) = self.moves.get(ply) {
+            let mut state = self.at(ply);
+            self.game.apply(&mut state, made.seat, made.choice, &mut events);
+        }
+        events
+    }
+
+    /// The rules this match is played by.
+    #[must_use]
+    pub fn game(&self) -> &'g G {
+        self.game
+    }
+
+    /// The setup the match started from.
+    #[must_use]
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The seed; it must not reach a player while the match runs.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// All choices so far.
+    #[must_use]
+    pub fn moves(&self) -> &[Move<G::Choice>] {
+        &self.moves
+    }
+
+    /// Where the match stands.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Whose answer the match waits for.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        self.game.status(&self.state)
+    }
+}

@@ -1,0 +1,13 @@
+//! The replay file: a match as text, one choice per line.
+//!
+//! [`Sheet`] is the text with its checks, read and written without knowing the game;
+//! [`record`] makes one from a match and [`open`] plays one through the rules again. The format
+//! is documented in `docs/replay.md`.
+
+mod fault;
+mod record;
+mod sheet;
+
+pub use fault::ReplayFault;
+pub use record::{Audience, open, record};
+pub use sheet::{Ending, Line, Sheet};

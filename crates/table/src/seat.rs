@@ -1,0 +1,155 @@
+//! Seats at a table, and sets of them.
+
+use std::fmt;
+
+/// A place at the table; the number is its order around it, starting at 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The most seats a table can have.
+    pub const MOST: usize = 8;
+
+    /// The seat with this number.
+    ///
+    /// # Panics
+    /// When the number is not below [`Seat::MOST`]; seats come from code, never from input.
+    #[must_use]
+    pub const fn new(number: u8) -> Self {
+        assert!((number as usize) < Self::MOST, "a table has at most eight seats");
+        Self(number)
+    }
+
+    /// The seat's number, for indexing.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The other seat of a two-player table.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// A set of seats, as small as a byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Self = Self(0);
+
+    /// The first `count` seats.
+    #[must_use]
+    pub const fn first(count: usize) -> Self {
+        assert!(count <= Seat::MOST, "a table has at most eight seats");
+        Self(((1_u16 << count) - 1).to_le_bytes()[0])
+    }
+
+    /// Only this seat.
+    #[must_use]
+    pub const fn only(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// This set and one seat more.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// This set without one seat.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// Everyone in this set or the other.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Is the seat in the set?
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Is nobody in the set?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The seat of the set with the lowest number.
+    #[must_use]
+    pub fn lowest(self) -> Option<Seat> {
+        self.into_iter().next()
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+impl IntoIterator for Seats {
+    type Item = Seat;
+    type IntoIter = SeatIter;
+    fn into_iter(self) -> SeatIter {
+        SeatIter(self.0)
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+/// The seats of a set, lowest first.
+#[derive(Clone, Debug)]
+pub struct SeatIter(u8);
+
+impl Iterator for SeatIter {
+    type Item = Seat;
+    fn next(&mut self) -> Option<Seat> {
+        let lowest = self.0.trailing_zeros().to_le_bytes()[0];
+        (self.0 != 0).then(|| {
+            self.0 &= self.0 - 1;
+            Seat(lowest)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_lists_its_seats_in_order() {
+        let set = Seats::NONE.with(Seat::new(3)).with(Seat::new(0));
+        assert_eq!(set.into_iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(3)]);
+        assert_eq!(set.without(Seat::new(0)), Seats::only(Seat::new(3)));
+        assert_eq!(set.count(), 2);
+        assert_eq!(Seats::first(2).lowest(), Some(Seat::new(0)));
+        assert_eq!(Seats::NONE.lowest(), None);
+        assert_eq!(Seats::first(8).count(), 8);
+    }
+}

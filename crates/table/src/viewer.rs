@@ -1,0 +1,60 @@
+//! Who looks at the table, and facts that not everyone may know.
+
+use crate::{Seat, Seats};
+
+/// Somebody who looks at a match.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Viewer {
+    /// The person or bot in this seat.
+    Seat(Seat),
+    /// A guest, who knows only what everyone at the table knows.
+    Watcher,
+    /// Someone before whom all cards are open: a finished match, a scenario, a bug report.
+    Judge,
+}
+
+/// A fact with the seats that may know it. Facts everyone knows need no `Secret`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Secret<T> {
+    known_to: Seats,
+    fact: Option<T>,
+}
+
+impl<T: Copy> Secret<T> {
+    /// A fact only these seats (and a judge) may know.
+    #[must_use]
+    pub fn new(fact: T, known_to: Seats) -> Self {
+        Self { known_to, fact: Some(fact) }
+    }
+
+    /// The same fact as the viewer may be told it: blank for those who may not know.
+    #[must_use]
+    pub fn seen_by(self, viewer: Viewer) -> Self {
+        let may_know = match viewer {
+            Viewer::Seat(seat) => self.known_to.contains(seat),
+            Viewer::Watcher => false,
+            Viewer::Judge => true,
+        };
+        Self { fact: self.fact.filter(|_| may_know), ..self }
+    }
+
+    /// The fact, if it has not been blanked.
+    #[must_use]
+    pub fn told(self) -> Option<T> {
+        self.fact
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_reaches_only_those_who_may_know() {
+        let secret = Secret::new(7, Seats::only(Seat::new(1)));
+        assert_eq!(secret.seen_by(Viewer::Seat(Seat::new(1))).told(), Some(7));
+        assert_eq!(secret.seen_by(Viewer::Judge).told(), Some(7));
+        assert_eq!(secret.seen_by(Viewer::Seat(Seat::new(0))).told(), None);
+        assert_eq!(secret.seen_by(Viewer::Watcher).told(), None);
+    }
+}

@@ -1,0 +1,204 @@
+//! The steps of `cargo xtask test`: what each is called, what it runs, how it fails.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::{env, fmt};
+
+use crate::repository;
+
+/// One step, in the order of [`Step::ALL`]: the quickest to fail come first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    Format,
+    Clippy,
+    Tests,
+    DocTests,
+    Scenarios,
+    Coverage,
+    Docs,
+    Repository,
+}
+
+/// Why a step failed, and the command that runs it again by itself.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    pub(crate) reason: String,
+    pub(crate) repeat: String,
+}
+
+impl Step {
+    /// Every step, in the order in which they run.
+    pub(crate) const ALL: [Self; 8] = [
+        Self::Format,
+        Self::Clippy,
+        Self::Tests,
+        Self::DocTests,
+        Self::Scenarios,
+        Self::Coverage,
+        Self::Docs,
+        Self::Repository,
+    ];
+
+    /// The name used by `--only` and `--skip`.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Format => "format",
+            Self::Clippy => "clippy",
+            Self::Tests => "tests",
+            Self::DocTests => "doctests",
+            Self::Scenarios => "scenarios",
+            Self::Coverage => "coverage",
+            Self::Docs => "docs",
+            Self::Repository => "repository",
+        }
+    }
+
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|step| step.name() == name)
+    }
+
+    /// The command a person would type to run this step alone.
+    pub(crate) fn command(self) -> String {
+        match self.work() {
+            Work::Cargo(cargo) => cargo.to_string(),
+            Work::AllTests => NEXTEST.to_string(),
+            Work::RepositoryChecks => format!("cargo xtask test --only {}", self.name()),
+        }
+    }
+
+    /// Runs the step in the root of the workspace; its output goes straight to the terminal.
+    pub(crate) fn perform(self, root: &Path) -> Result<(), Failure> {
+        match self.work() {
+            Work::Cargo(cargo) => cargo.run(root),
+            Work::AllTests => available_test_runner(root).run(root),
+            Work::RepositoryChecks => {
+                repository::check(root).map_err(|reason| Failure { reason, repeat: self.command() })
+            }
+        }
+    }
+
+    /// All builds use the dev profile, so that one step reuses what another has built.
+    const fn work(self) -> Work {
+        Work::Cargo(match self {
+            Self::Format => Cargo::new(&["fmt", "--all", "--check"]),
+            Self::Clippy => {
+                Cargo::new(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+            }
+            Self::Tests => return Work::AllTests,
+            Self::DocTests => Cargo::new(&["test", "--workspace", "--doc"]),
+            Self::Scenarios => Cargo::new(&["run", "-p", "cantina", "--", "scenario", "scenarios"]),
+            Self::Coverage => Cargo::new(&["run", "-p", "cantina", "--", "coverage", "--check"]),
+            Self::Docs => Cargo {
+                setting: Some(("RUSTDOCFLAGS", "-D warnings")),
+                arguments: &["doc", "--workspace", "--no-deps"],
+            },
+            Self::Repository => return Work::RepositoryChecks,
+        })
+    }
+}
+
+/// What running a step means.
+enum Work {
+    Cargo(Cargo),
+    /// By the best runner that can be had.
+    AllTests,
+    RepositoryChecks,
+}
+
+/// A call of the cargo that called us, with one environment variable at most.
+#[derive(Clone, Copy)]
+struct Cargo {
+    setting: Option<(&'static str, &'static str)>,
+    arguments: &'static [&'static str],
+}
+
+impl Cargo {
+    const fn new(arguments: &'static [&'static str]) -> Self {
+        Self { setting: None, arguments }
+    }
+
+    fn command(self, root: &Path) -> Command {
+        let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        command.args(self.arguments).envs(self.setting).current_dir(root);
+        command
+    }
+
+    fn run(self, root: &Path) -> Result<(), Failure> {
+        let reason = match self.command(root).status() {
+            Ok(status) if status.success() => return Ok(()),
+            Ok(status) => status.to_string(),
+            Err(error) => format!("cargo cannot be started: {error}"),
+        };
+        Err(Failure { reason, repeat: self.to_string() })
+    }
+
+    /// Whether the call succeeds, when only that is of interest and not what it prints.
+    fn succeeds_quietly(self, root: &Path) -> bool {
+        let status = self.command(root).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        status.is_ok_and(|status| status.success())
+    }
+}
+
+impl fmt::Display for Cargo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some((name, value)) = self.setting {
+            write!(f, "{name}=\"{value}\" ")?;
+        }
+        write!(f, "cargo {}", self.arguments.join(" "))
+    }
+}
+
+const NEXTEST: Cargo = Cargo::new(&["nextest", "run", "--workspace"]);
+
+/// nextest, installed on first use; where it cannot be had, cargo's own runner.
+fn available_test_runner(root: &Path) -> Cargo {
+    const VERSION: Cargo = Cargo::new(&["nextest", "--version"]);
+    const INSTALL: Cargo = Cargo::new(&["install", "--locked", "cargo-nextest"]);
+    const FALLBACK: Cargo = Cargo::new(&["test", "--workspace"]);
+
+    if VERSION.succeeds_quietly(root) {
+        return NEXTEST;
+    }
+    println!("note: cargo-nextest is not installed; trying `{INSTALL}`");
+    match INSTALL.run(root) {
+        Ok(()) => NEXTEST,
+        Err(failure) => {
+            println!(
+                "note: cargo-nextest cannot be installed ({}); using `{FALLBACK}`",
+                failure.reason
+            );
+            FALLBACK
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_step_is_found_by_its_name() {
+        for step in Step::ALL {
+            assert_eq!(Step::named(step.name()), Some(step));
+        }
+        assert_eq!(Step::named("Format"), None);
+    }
+
+    #[test]
+    fn commands_can_be_pasted_into_a_shell() {
+        assert_eq!(Step::Format.command(), "cargo fmt --all --check");
+        assert_eq!(
+            Step::Docs.command(),
+            "RUSTDOCFLAGS=\"-D warnings\" cargo doc --workspace --no-deps"
+        );
+        assert_eq!(Step::Repository.command(), "cargo xtask test --only repository");
+    }
+
+    #[test]
+    fn a_failing_command_says_how_to_repeat_it() {
+        let no_such_command = Cargo::new(&["no-such-subcommand-of-cargo"]);
+        let failure = no_such_command.run(Path::new(".")).unwrap_err();
+        assert_eq!(failure.repeat, "cargo no-such-subcommand-of-cargo");
+        assert!(failure.reason.contains("101"), "{}", failure.reason);
+    }
+}
