@@ -1,1 +1,16 @@
-//! placeholder
+//! The laboratory: games played by the thousand, to measure the program that plays them.
+//!
+//! [`bench()`] plays one game at random on one thread and measures how fast that goes;
+//! [`yardstick()`] measures the machine, so that results of different machines can be compared.
+
+mod bench;
+mod plan;
+mod playout;
+mod report;
+mod yardstick;
+
+pub use bench::bench;
+pub use plan::{Phase, Plan, Progress};
+pub use playout::BenchFault;
+pub use report::{Bench, GameBench, Range};
+pub use yardstick::yardstick;

@@ -185,9 +185,7 @@ impl Reader {
     /// Takes in one line; the error says what is wrong with it.
     fn read(&mut self, line: usize, source: &str) -> Result<(), String> {
         if let Some(heading) = source.strip_prefix("## ") {
-            self.chapter = numbered(heading);
-            self.catalogue.chapters.extend(self.chapter.clone());
-            self.section = None;
+            self.begin_chapter(heading)?;
         } else if let Some(heading) = source.strip_prefix("### ") {
             self.section = Some(heading.trim().to_owned());
         } else if let Some((id, body)) = rule_line::list_item(source) {
@@ -197,6 +195,22 @@ impl Reader {
         } else if let Some(cells) = rule_line::table_row(source) {
             self.read_row(line, source, &cells)?;
         }
+        Ok(())
+    }
+
+    fn begin_chapter(&mut self, heading: &str) -> Result<(), String> {
+        self.section = None;
+        self.chapter = numbered(heading);
+        let Some(new) = self.chapter.clone() else { return Ok(()) };
+        let chapters = &mut self.catalogue.chapters;
+        if let Some(old) = chapters.iter().find(|old| old.number == new.number) {
+            self.chapter = Some(old.clone());
+            return Err(format!(
+                "there is a chapter {} already; give this one a new number",
+                old.number
+            ));
+        }
+        chapters.push(new);
         Ok(())
     }
 
@@ -321,7 +335,7 @@ mod tests {
     #[test]
     fn wrong_lines_are_reported_with_their_place() {
         let text = "- `DBG-A-01` Nowhere.\n## 1. Setup\n- `DBG-A-02` One.\n- `DBG-A-02` Again.\n\
-                    - `DBG-A` No number.\n- `OR-A-01` Elsewhere.\n| `DBG-A-03` | x |\n";
+                    - `DBG-A` No number.\n- `OR-A-01` Elsewhere.\n| `DBG-A-03` | x |\n## 1. Again\n";
         let file = "docs/rules/deckbuilding.md";
         assert_eq!(
             faults(text),
@@ -335,6 +349,7 @@ mod tests {
                 format!(
                     "{file}:7: DBG-A-03: the row has 2 cells, the table head 0; make them agree"
                 ),
+                format!("{file}:8: there is a chapter 1 already; give this one a new number"),
             ]
         );
     }

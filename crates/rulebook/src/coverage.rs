@@ -81,7 +81,7 @@ pub struct CardCounts {
 }
 
 impl Coverage {
-    /// Puts in the card counts of one game.
+    /// Puts in the card counts of one game; a game without a catalogue has no entry to hold them.
     #[must_use]
     pub fn with_cards(mut self, game: CatalogueGame, cards: CardCounts) -> Self {
         if let Some(entry) = self.games.iter_mut().find(|entry| entry.game == game) {
@@ -279,8 +279,10 @@ mod tests {
 
     #[test]
     fn a_proven_rule_is_not_counted_as_waived() {
-        let text = "## 1. A\n- `DBG-BUY-01` [ui] Layout that a scenario shows.\n";
-        let book = sample_with(&[TextFile { path: "docs/rules/deckbuilding.md", text }]);
+        let book = sample_with(&[TextFile {
+            path: "docs/rules/deckbuilding.md",
+            text: "## 1. A\n- `DBG-BUY-01` [ui] Layout that a scenario shows.\n",
+        }]);
         let waived = |passing: bool| {
             let game = book.coverage(|_| passing).games.remove(0);
             (game.rules, game.proven, game.waived)

@@ -1,1 +1,24 @@
-//! placeholder
+//! Scenario files: the rule tests of all games, and the form of a bug report.
+//!
+//! A scenario gives a position, makes choices and says what must then be true. [`read`] turns the
+//! text of a file into [`Scenario`]s; a game that is [`Staged`] names its places once and can then
+//! run them; [`run_texts`] runs whole files and reports what differed. The format and how to
+//! plug in a game are documented in `docs/scenarios.md`.
+//!
+//! Nothing here reads files: the caller brings their text.
+
+mod reader;
+mod report;
+mod runner;
+mod staging;
+mod suggestion;
+mod value;
+
+pub use reader::{
+    Answer, Asked, Body, Contents, Ending, Expectation, Given, Line, Onlooker, Options, Place,
+    Reason, Scenario, Step, Told, Unreadable, When, read,
+};
+pub use report::{Failure, Mismatch, Report, Verdict, run_texts};
+pub use runner::{OnStage, Stage};
+pub use staging::{Owner, Property, PropertyHelp, Staged};
+pub use value::{Item, Value, only, whole_number};

@@ -18,7 +18,7 @@ mod things;
 pub use code::{Code, Entry, LoweringFault};
 pub use frame::{Done, Frame, Overrun, Stack, Task};
 pub use possible::{payable, possible};
-pub use run::{Answer, Ask, Flow, Host, answers, asked, resume, run, start};
+pub use run::{Answer, Ask, Flow, Host, answers, asked, reoffer, resume, run, start};
 pub use say::{Names, Vocabulary, say_effect};
 pub use step::{Count, Slot, Step, Words};
 pub use things::{Bits, Thing, Things};

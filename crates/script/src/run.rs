@@ -63,7 +63,7 @@ pub trait Host<W: Words> {
 }
 
 /// The question an ability waits for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ask<W: Words> {
     /// Pick one of the things offered.
     Pick {
@@ -132,12 +132,7 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
         }
         Op::Pick(pick) => return offer_pick(host, pick, frame),
         Op::Menu { who, options, entries, skip } => {
-            let mut offered = W::Things::default();
-            for (n, option) in (0..).zip(*options) {
-                if possible(host, option, &frame) {
-                    offered.insert(Thing(n));
-                }
-            }
+            let offered = possible_options(host, options, &frame);
             match (offered.count(), offered.lowest()) {
                 (0, _) | (_, None) => {
                     frame.pc = *skip;
@@ -206,6 +201,21 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
     }
     keep(host, frame);
     Flow::Go
+}
+
+/// The options that can be resolved, by number.
+fn possible_options<W: Words, H: Host<W>>(
+    host: &H,
+    options: &[Step<W>],
+    frame: &Frame,
+) -> W::Things {
+    let mut offered = W::Things::default();
+    for (n, option) in (0..).zip(options) {
+        if possible(host, option, frame) {
+            offered.insert(Thing(n));
+        }
+    }
+    offered
 }
 
 /// Writes the ability on top back to the stack.
@@ -332,4 +342,17 @@ pub fn resume<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, answer: Answer
     }
     host.stack_mut().offered = W::Things::default();
     keep(host, frame);
+}
+
+/// Works out anew what the question on the table offers: for a world that was changed underneath
+/// it, such as an imagined one. Says whether anything is offered.
+pub fn reoffer<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> bool {
+    let Some(&Task::Ability(frame)) = host.stack().top() else { return true };
+    let offered = match code.op(frame.pc) {
+        Op::Pick(pick) => host.members(&pick.from, &frame),
+        Op::Menu { options, .. } => possible_options(host, options, &frame),
+        _ => return true,
+    };
+    host.stack_mut().offered = offered;
+    !offered.is_empty()
 }

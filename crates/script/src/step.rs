@@ -5,21 +5,21 @@ use std::fmt::Debug;
 use crate::Things;
 
 /// The words one game brings: its nouns, tests, amounts and verbs.
-pub trait Words: Sized + Copy + Debug + 'static {
+pub trait Words: Sized + Copy + Eq + Debug + 'static {
     /// Who does or chooses something: you, the opponent, whoever owns a card.
-    type Who: Copy + PartialEq + Debug + Send + Sync;
+    type Who: Copy + Eq + Debug + Send + Sync;
     /// One change of the game: draw, deal damage, discard.
-    type Verb: Copy + PartialEq + Debug + Send + Sync;
+    type Verb: Copy + Eq + Debug + Send + Sync;
     /// Something that is true or false now.
-    type Test: Copy + PartialEq + Debug + Send + Sync;
+    type Test: Copy + Eq + Debug + Send + Sync;
     /// An amount, printed or counted.
-    type Num: Copy + PartialEq + Debug + Send + Sync;
+    type Num: Copy + Eq + Debug + Send + Sync;
     /// A set of things to choose from or to go through.
-    type Set: Copy + PartialEq + Debug + Send + Sync;
+    type Set: Copy + Eq + Debug + Send + Sync;
     /// A later point at which a postponed effect happens.
-    type Moment: Copy + PartialEq + Debug + Send + Sync;
+    type Moment: Copy + Eq + Debug + Send + Sync;
     /// A procedure of the rules that waits on the same stack as card effects.
-    type Rule: Copy + PartialEq + Debug + Send + Sync + Default;
+    type Rule: Copy + Eq + Debug + Send + Sync + Default;
     /// A set of things, as bits.
     type Things: Things;
 }
@@ -50,7 +50,7 @@ impl Slot {
 }
 
 /// How many things are to be picked.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count<W: Words> {
     /// Exactly one, if there is one.
     One,
@@ -61,7 +61,7 @@ pub enum Count<W: Words> {
 }
 
 /// What a card does, as a tree. Trees are static data: writing one allocates nothing.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step<W: Words> {
     /// One change of the game.
     Do(W::Verb),

@@ -76,6 +76,8 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
                 continue;
             }
             let mut real = state.clone();
+            // The same dice in both worlds, so that only what is hidden differs.
+            *self.game.luck(&mut world) = *self.game.luck(&mut real);
             let [mut real_log, mut other_log] = [Vec::new(), Vec::new()];
             self.game.apply(&mut real, chooser, choice, &mut real_log);
             self.game.apply(&mut world, chooser, choice, &mut other_log);

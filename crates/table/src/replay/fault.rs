@@ -4,6 +4,9 @@ use std::fmt;
 
 use prose::Text;
 
+/// Longer quotations from a file are cut, so that a fault stays one readable line.
+const LONGEST_QUOTE: usize = 60;
+
 /// A file that is not accepted: the line and the reason, in both languages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayFault {
@@ -26,3 +29,11 @@ impl fmt::Display for ReplayFault {
 }
 
 impl std::error::Error for ReplayFault {}
+
+/// Words of the file between quotation marks, cut where they go on too long.
+pub(super) fn quote(words: &str) -> String {
+    match words.char_indices().nth(LONGEST_QUOTE) {
+        Some((end, _)) => format!("«{}…»", &words[..end]),
+        None => format!("«{words}»"),
+    }
+}

@@ -5,9 +5,12 @@
 //! is documented in `docs/replay.md`.
 
 mod fault;
+mod open;
+mod reader;
 mod record;
 mod sheet;
 
 pub use fault::ReplayFault;
-pub use record::{Audience, open, record};
+pub use open::open;
+pub use record::{Audience, record};
 pub use sheet::{Ending, Line, Sheet};

@@ -1,0 +1,299 @@
+//! The duel as a [`Game`].
+
+use script::{Answer, Ask, Code, Entry, Thing, answers, asked, reoffer, resume, run};
+use table::{
+    Component, Game, Luck, Outcome, Refusal, Seat, Seats, Secret, SetupFaults, Silent, Sink,
+    Status, Viewer,
+};
+
+use crate::cards::Title;
+use crate::rules::{self, Rule, Stance, State, Table};
+use crate::view::View;
+use crate::words::{DuelWords, Set, Step};
+
+/// The rules of the duel, with every effect lowered once.
+#[derive(Debug)]
+pub struct Duel {
+    pub(crate) code: Code<DuelWords>,
+    pub(crate) when_played: [Option<Entry>; 10],
+    pub(crate) when_defeated: [Option<Entry>; 10],
+}
+
+impl Default for Duel {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Duel {
+    /// The duel, ready to play.
+    ///
+    /// # Panics
+    /// When a card cannot be lowered; the cards are fixed, so any test would show it.
+    #[must_use]
+    pub fn new() -> Self {
+        let mut code = Code::default();
+        let mut lower = |effect: &'static Option<Step>| {
+            effect.as_ref().map(|step| code.add(step).expect("every card can be lowered"))
+        };
+        let when_played = Title::ALL.map(|title| lower(&title.card().when_played));
+        let when_defeated = Title::ALL.map(|title| lower(&title.card().when_defeated));
+        Self { code, when_played, when_defeated }
+    }
+
+    /// Setups worth playing; the first is the usual one.
+    #[must_use]
+    pub fn setups() -> Vec<Setup> {
+        vec![Setup { life: 10 }, Setup { life: 5 }, Setup { life: 20 }]
+    }
+}
+
+/// The options of a duel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The life each player begins with.
+    pub life: u8,
+}
+
+/// What an attack can be aimed at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Target {
+    /// The other player.
+    Player,
+    /// A fighter of the other player.
+    Fighter(Thing),
+}
+
+impl Target {
+    /// The title of the fighter aimed at.
+    #[must_use]
+    pub fn title(self) -> Option<Title> {
+        match self {
+            Self::Player => None,
+            Self::Fighter(fighter) => Some(rules::title_of(fighter)),
+        }
+    }
+}
+
+/// One answer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// Take this stance.
+    Stance(Stance),
+    /// Play this card.
+    Play(Thing),
+    /// Attack.
+    Attack {
+        /// With this fighter.
+        with: Thing,
+        /// This target.
+        at: Target,
+    },
+    /// End the turn.
+    End,
+    /// Answer the effect that asks.
+    Answer(Answer),
+}
+
+/// One observable fact.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Both stances are shown.
+    Stances([Stance; 2]),
+    /// A turn begins.
+    Turn(Seat),
+    /// A card was drawn.
+    Drew(Seat, Secret<Title>),
+    /// There was no card to draw.
+    EmptyDeck(Seat),
+    /// The top card of the own deck was looked at.
+    Looked(Seat, Secret<Title>),
+    /// The top card was put on the bottom.
+    Buried(Seat),
+    /// A fighter came into play.
+    Played(Seat, Title),
+    /// A card was discarded.
+    Discarded(Seat, Title),
+    /// A fighter attacked a fighter, or the player.
+    Attacked(Title, Option<Title>),
+    /// The die was rolled.
+    Rolled(u8),
+    /// A fighter took damage.
+    Hurt(Title, u8),
+    /// A shield took the damage instead.
+    ShieldBroke(Title),
+    /// A fighter got a shield.
+    Shielded(Title),
+    /// A fighter was defeated.
+    Defeated(Title),
+    /// Damage to a player was prevented.
+    Prevented(Seat, u8),
+    /// A player lost life.
+    LostLife(Seat, u8),
+    /// A player regained life.
+    Healed(Seat, u8),
+    /// The duel ended.
+    Over(Outcome),
+}
+
+/// Why a seat is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Which stance?
+    Stance,
+    /// What to do in the turn?
+    Action,
+    /// Which of these, for this card's effect?
+    Pick(Title, Set),
+    /// Which of the options of this card?
+    Option(Title, &'static [Step]),
+    /// Should it happen?
+    May(Title, &'static Step),
+}
+
+impl Duel {
+    fn table<'a, S>(&'a self, state: &'a mut State, log: &'a mut S) -> Table<'a, S> {
+        Table { duel: self, state, log }
+    }
+
+    /// Goes on until somebody must choose or the duel is over.
+    fn settle_in<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
+        let mut table = self.table(state, log);
+        let pause = run(&mut table, &self.code);
+        // No effect of the duel can run on without end; a draw is the honest result if one did.
+        let seats = pause.unwrap_or_else(|_| {
+            table.end(Outcome::Draw);
+            None
+        });
+        state.deciders = seats.unwrap_or_default();
+    }
+
+    /// The question on the table, for a state that is only read.
+    fn ask(&self, state: &State) -> Option<(Seat, Thing, Ask<DuelWords>)> {
+        let mut copy = *state;
+        asked(&self.table(&mut copy, &mut Silent), &self.code)
+    }
+}
+
+impl Game for Duel {
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type Question = Question;
+    type View = View;
+
+    const NAME: &'static str = "duel";
+    const RULES_VERSION: u32 = 1;
+
+    fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
+        rules::set_up(setup, luck)
+    }
+
+    fn seats(&self, _: &State) -> Seats {
+        Seats::first(2)
+    }
+
+    #[inline]
+    fn status(&self, state: &State) -> Status {
+        match state.outcome {
+            Some(outcome) => Status::Over(outcome),
+            None => Status::Decide(state.deciders),
+        }
+    }
+
+    fn legal(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+        options.clear();
+        if state.outcome.is_some() || !state.deciders.contains(seat) {
+            return;
+        }
+        match state.stack.top() {
+            Some(script::Task::Rule(Rule::Stances)) => {
+                options.extend(Stance::ALL.map(Choice::Stance));
+            }
+            Some(script::Task::Rule(_)) => rules::list_actions(state, options),
+            Some(script::Task::Ability(_)) => {
+                list_answers(self, state, |answer| options.push(Choice::Answer(answer)));
+            }
+            None => {}
+        }
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut impl Sink<Event>) {
+        let mut table = self.table(state, log);
+        match choice {
+            Choice::Stance(stance) => table.state.side_mut(seat).stance = Some(stance),
+            Choice::Play(thing) => table.play(seat, thing),
+            Choice::Attack { with, at } => table.attack(with, at),
+            Choice::End => table.state.stack.become_rule(Rule::TurnEnd),
+            Choice::Answer(answer) => resume(&mut table, &self.code, answer),
+        }
+        self.settle_in(state, log);
+    }
+
+    fn explain(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {
+        rules::explain(state, seat, choice)
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+        if state.outcome.is_some() || !state.deciders.contains(seat) {
+            return None;
+        }
+        Some(match self.ask(state) {
+            None if state.choosing_stances() => Question::Stance,
+            None => Question::Action,
+            Some((_, source, ask)) => {
+                let title = rules::title_of(source);
+                match ask {
+                    Ask::Pick { from, .. } => Question::Pick(title, from),
+                    Ask::OneOf(options) => Question::Option(title, options),
+                    Ask::May(body) => Question::May(title, body),
+                    Ask::Number { .. } => Question::Action,
+                }
+            }
+        })
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self, state, viewer)
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Drew(seat, card) => Event::Drew(*seat, card.seen_by(viewer)),
+            Event::Looked(seat, card) => Event::Looked(*seat, card.seen_by(viewer)),
+            open => open.clone(),
+        })
+    }
+
+    fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
+        // The other player may be asked about cards this seat cannot see. That something can be
+        // picked is public, so worlds in which nothing could be are drawn again.
+        let mut world = state.imagined(seat, luck);
+        for _ in 0..64 {
+            if reoffer(&mut self.table(&mut world, &mut Silent), &self.code) {
+                break;
+            }
+            world = state.imagined(seat, luck);
+        }
+        world
+    }
+
+    fn census(&self, state: &State, components: &mut Vec<Component>) {
+        for side in &state.sides {
+            for pile in [&side.deck, &side.hand, &side.board, &side.discard] {
+                components.extend(pile.iter().map(|&card| Component(u32::from(card))));
+            }
+        }
+    }
+
+    fn luck<'a>(&self, state: &'a mut State) -> &'a mut Luck {
+        &mut state.luck
+    }
+}
+
+/// Lists the answers an effect accepts.
+pub(crate) fn list_answers(duel: &Duel, state: &State, list: impl FnMut(Answer)) {
+    let mut copy = *state;
+    answers(&duel.table(&mut copy, &mut Silent), &duel.code, list);
+}

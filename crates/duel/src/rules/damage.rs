@@ -1,0 +1,76 @@
+//! Chapter 6: damage, shields and defeat.
+
+use table::{Outcome, Seat, Seats, Sink};
+
+use super::Table;
+use super::play::remove;
+use super::state::{Fighter, owner, title};
+use crate::game::Event;
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Damage to a fighter: a shield takes it instead, otherwise it stays, and may defeat.
+    pub(crate) fn hurt(&mut self, card: u8, damage: u8) {
+        if damage == 0 || !self.in_play(card) {
+            return;
+        }
+        let fighter = &mut self.state.fighters[usize::from(card)];
+        if fighter.shields > 0 {
+            fighter.shields -= 1;
+            return self.log.emit(|| Event::ShieldBroke(title(card)));
+        }
+        fighter.damage += damage;
+        let defeated = fighter.damage >= title(card).card().health;
+        self.log.emit(|| Event::Hurt(title(card), damage));
+        if defeated {
+            self.defeat(card);
+        }
+    }
+
+    fn defeat(&mut self, card: u8) {
+        let side = self.state.side_mut(owner(card));
+        remove(&mut side.board, card);
+        side.discard.push(card);
+        self.state.fighters[usize::from(card)] = Fighter::default();
+        self.log.emit(|| Event::Defeated(title(card)));
+        self.trigger(self.duel.when_defeated[title(card) as usize], card);
+    }
+
+    /// Damage to a player; the guard of a wary stance prevents the first of it.
+    pub(crate) fn hurt_player(&mut self, seat: Seat, damage: u8) {
+        let side = self.state.side_mut(seat);
+        let prevented = side.guard.min(damage);
+        side.guard -= prevented;
+        if prevented > 0 {
+            self.log.emit(|| Event::Prevented(seat, prevented));
+        }
+        self.lose_life(seat, damage - prevented);
+    }
+
+    pub(crate) fn lose_life(&mut self, seat: Seat, amount: u8) {
+        if amount == 0 {
+            return;
+        }
+        let side = self.state.side_mut(seat);
+        side.life = side.life.saturating_sub(amount);
+        let dead = side.life == 0;
+        self.log.emit(|| Event::LostLife(seat, amount));
+        if dead && self.state.outcome.is_none() {
+            self.end(Outcome::Won(Seats::only(seat.other())));
+        }
+    }
+
+    pub(crate) fn heal(&mut self, seat: Seat, amount: u8) {
+        let most = self.state.most_life;
+        let side = self.state.side_mut(seat);
+        let healed = amount.min(most - side.life);
+        side.life += healed;
+        self.log.emit(|| Event::Healed(seat, healed));
+    }
+
+    pub(crate) fn shield(&mut self, card: u8) {
+        if self.in_play(card) {
+            self.state.fighters[usize::from(card)].shields += 1;
+            self.log.emit(|| Event::Shielded(title(card)));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Chapter 8: who knows what, and the worlds a seat can imagine.
+
+use table::{Luck, Seat, Seats};
+
+use super::State;
+use super::state::owner;
+
+impl State {
+    /// A card leaves its deck: its place is no longer a piece of knowledge. Returns who knew it.
+    pub(crate) fn forget_place(&mut self, card: u8) -> Seats {
+        let mut knew = Seats::NONE;
+        for seat in Seats::first(2) {
+            let known = &mut self.known[seat.index()];
+            if *known >> card & 1 == 1 {
+                knew = knew.with(seat);
+            }
+            *known &= !(1 << card);
+        }
+        knew
+    }
+
+    /// Does the seat know where this hidden card is?
+    fn knows(&self, seat: Seat, card: u8, in_hand: bool) -> bool {
+        (in_hand && owner(card) == seat) || self.known[seat.index()] >> card & 1 == 1
+    }
+
+    /// The same table with everything the seat does not know dealt anew.
+    pub(crate) fn imagined(&self, seat: Seat, luck: &mut Luck) -> Self {
+        let mut world = *self;
+        world.luck = luck.fork();
+        for side in Seats::first(2) {
+            let mut unknown: tinyvec::ArrayVec<[u8; 12]> = tinyvec::ArrayVec::new();
+            let hidden = |card: u8, in_hand: bool| !self.knows(seat, card, in_hand);
+            let here = self.side(side);
+            unknown.extend(here.deck.iter().copied().filter(|&card| hidden(card, false)));
+            unknown.extend(here.hand.iter().copied().filter(|&card| hidden(card, true)));
+            luck.shuffle(&mut unknown);
+            let there = world.side_mut(side);
+            for (pile, in_hand) in [(&mut there.deck, false), (&mut there.hand, true)] {
+                for card in pile.iter_mut().filter(|card| hidden(**card, in_hand)) {
+                    *card = unknown.pop().unwrap_or(*card);
+                }
+            }
+        }
+        if let Some(secret) = self.secret_stance(seat) {
+            world.side_mut(secret).stance = Some(super::Stance::ALL[luck.below(3) as usize]);
+        }
+        world
+    }
+
+    /// The other seat, if it has chosen a stance this seat has not been shown.
+    fn secret_stance(&self, seat: Seat) -> Option<Seat> {
+        let other = seat.other();
+        (self.choosing_stances() && self.side(other).stance.is_some()).then_some(other)
+    }
+
+    /// Are stances being chosen, so that none is shown yet?
+    pub(crate) fn choosing_stances(&self) -> bool {
+        self.stack.top() == Some(&script::Task::Rule(super::Rule::Stances))
+    }
+}

@@ -1,0 +1,19 @@
+//! How the duel goes, one file per chapter of `docs/rules/duel.md`.
+
+mod abilities;
+mod attack;
+mod damage;
+mod knowledge;
+mod options;
+mod play;
+mod setup;
+mod state;
+mod turn;
+
+pub(crate) use abilities::Table;
+pub(crate) use options::{explain, list_actions, name};
+pub(crate) use setup::set_up;
+pub use state::{FIGHTERS, Pile, Side, Stance, State};
+pub(crate) use state::{
+    LAST_ROUND, MOST_IN_PLAY, Rule, TURN_ENERGY, owner, thing, title, title_of,
+};

@@ -1,0 +1,126 @@
+//! What may be done, and why the rest may not.
+
+use prose::{Text, text};
+use script::Thing;
+use table::{Refusal, Seat, Sink};
+
+use super::state::{card, owner, thing, title};
+use super::{MOST_IN_PLAY, State, Table};
+use crate::Target;
+use crate::game::{Choice, Event};
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Pays for a card and brings it into play.
+    pub(crate) fn play(&mut self, seat: Seat, chosen: Thing) {
+        let chosen = card(chosen);
+        self.state.side_mut(seat).energy -= title(chosen).card().cost;
+        self.enter(seat, chosen);
+    }
+}
+
+/// The actions of the player whose turn it is, in order.
+pub(crate) fn list_actions(state: &State, options: &mut Vec<Choice>) {
+    let side = state.side(state.turn);
+    let mut hand = side.hand;
+    hand.sort_unstable();
+    for &in_hand in &hand {
+        if title(in_hand).card().cost <= side.energy && side.board.len() < MOST_IN_PLAY {
+            options.push(Choice::Play(thing(in_hand)));
+        }
+    }
+    let mut board = side.board;
+    board.sort_unstable();
+    let mut enemies = state.side(state.turn.other()).board;
+    enemies.sort_unstable();
+    for fighter in board.into_iter().filter(|&card| state.fighters[usize::from(card)].ready) {
+        let with = thing(fighter);
+        options.push(Choice::Attack { with, at: Target::Player });
+        for &enemy in &enemies {
+            options.push(Choice::Attack { with, at: Target::Fighter(thing(enemy)) });
+        }
+    }
+    options.push(Choice::End);
+}
+
+/// Why a choice is not an option. Nothing said here depends on what the seat may not know.
+pub(crate) fn explain(state: &State, seat: Seat, choice: Choice) -> Refusal {
+    if state.outcome.is_some() {
+        return Refusal::rule("DUEL-WIN-01", text!("The duel is over.", "El duelo ha terminado."));
+    }
+    if !state.deciders.contains(seat) {
+        return Refusal::rule(
+            "DUEL-TURN-02",
+            text!("It is not your turn to choose.", "No te toca elegir."),
+        );
+    }
+    let acting = matches!(state.stack.top(), Some(script::Task::Rule(rule))
+        if *rule == super::Rule::Actions);
+    match choice {
+        Choice::Play(chosen) if acting => explain_play(state, seat, card(chosen)),
+        Choice::Attack { with, at } if acting => explain_attack(state, seat, card(with), at),
+        Choice::Stance(_) | Choice::Play(_) | Choice::Attack { .. } | Choice::End => Refusal::rule(
+            "DUEL-TURN-03",
+            text!("Something else is being asked now.", "Ahora se pregunta otra cosa."),
+        ),
+        Choice::Answer(_) => Refusal::rule(
+            "DUEL-ABIL-02",
+            text!("The effect does not offer that.", "El efecto no ofrece eso."),
+        ),
+    }
+}
+
+fn explain_play(state: &State, seat: Seat, chosen: u8) -> Refusal {
+    let side = state.side(seat);
+    if !side.hand.contains(&chosen) {
+        let text = text!("That card is not in your hand.", "Esa carta no está en tu mano.");
+        return Refusal::rule("DUEL-PLAY-01", text);
+    }
+    let facts = title(chosen).card();
+    if facts.cost > side.energy {
+        let text = text!(
+            "{card} costs {cost} energy and you have {energy}.",
+            "{card} cuesta {cost} de energía y tienes {energy}.",
+            card = name(chosen),
+            cost = facts.cost,
+            energy = side.energy
+        );
+        return Refusal::rule("DUEL-PLAY-02", text);
+    }
+    let text = text!(
+        "You already have {most} fighters in play.",
+        "Ya tienes {most} luchadores en juego.",
+        most = MOST_IN_PLAY
+    );
+    Refusal::rule("DUEL-PLAY-04", text)
+}
+
+fn explain_attack(state: &State, seat: Seat, with: u8, at: Target) -> Refusal {
+    if !state.side(seat).board.contains(&with) {
+        let text = text!(
+            "Only your own fighters in play can attack.",
+            "Solo pueden atacar tus luchadores en juego."
+        );
+        return Refusal::rule("DUEL-ATK-01", text);
+    }
+    if !state.fighters[usize::from(with)].ready {
+        let text = text!(
+            "{card} is not ready this turn.",
+            "{card} no está a punto este turno.",
+            card = name(with)
+        );
+        return Refusal::rule("DUEL-ATK-02", text);
+    }
+    let own = matches!(at, Target::Fighter(fighter) if owner(card(fighter)) == seat);
+    let text = if own {
+        text!("You cannot attack your own fighter.", "No puedes atacar a tu propio luchador.")
+    } else {
+        text!("That fighter is not in play.", "Ese luchador no está en juego.")
+    };
+    Refusal::rule("DUEL-ATK-03", text)
+}
+
+/// The name of a card in both languages.
+pub(crate) fn name(card: u8) -> Text {
+    let [en, es] = title(card).card().name;
+    Text::new(en, es)
+}

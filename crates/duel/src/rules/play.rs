@@ -1,0 +1,66 @@
+//! Chapter 4: drawing and playing cards.
+
+use table::{Seat, Seats, Secret, Sink};
+
+use super::state::{Fighter, Pile, title};
+use super::{MOST_IN_PLAY, Table};
+use crate::game::Event;
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// The seat draws a card, or loses a life when its deck is empty.
+    pub(crate) fn draw(&mut self, seat: Seat) {
+        let Some(card) = self.state.side_mut(seat).deck.pop() else {
+            self.log.emit(|| Event::EmptyDeck(seat));
+            return self.lose_life(seat, 1);
+        };
+        let knew = self.state.forget_place(card);
+        self.state.side_mut(seat).hand.push(card);
+        self.log.emit(|| Event::Drew(seat, Secret::new(title(card), knew.with(seat))));
+    }
+
+    /// The card comes into play and its effect begins.
+    pub(crate) fn enter(&mut self, seat: Seat, card: u8) {
+        let facts = title(card).card();
+        let side = self.state.side_mut(seat);
+        remove(&mut side.hand, card);
+        side.board.push(card);
+        self.state.fighters[usize::from(card)] =
+            Fighter { damage: 0, shields: facts.shields, ready: false };
+        self.log.emit(|| Event::Played(seat, facts.title));
+        self.trigger(self.duel.when_played[facts.title as usize], card);
+    }
+
+    /// Can one more fighter come into play?
+    pub(crate) fn has_room(&self, seat: Seat) -> bool {
+        self.state.side(seat).board.len() < MOST_IN_PLAY
+    }
+
+    pub(crate) fn discard(&mut self, card: u8) {
+        let seat = super::state::owner(card);
+        let side = self.state.side_mut(seat);
+        remove(&mut side.hand, card);
+        side.discard.push(card);
+        self.log.emit(|| Event::Discarded(seat, title(card)));
+    }
+
+    pub(crate) fn look_at_top(&mut self, seat: Seat) {
+        let Some(&card) = self.state.side(seat).deck.last() else { return };
+        self.state.known[seat.index()] |= 1 << card;
+        self.log.emit(|| Event::Looked(seat, Secret::new(title(card), Seats::only(seat))));
+    }
+
+    pub(crate) fn bury(&mut self, seat: Seat) {
+        let deck = &mut self.state.side_mut(seat).deck;
+        if let Some(card) = deck.pop() {
+            deck.insert(0, card);
+            self.log.emit(|| Event::Buried(seat));
+        }
+    }
+}
+
+/// Takes a card out of a pile, keeping the order of the rest.
+pub(crate) fn remove(pile: &mut Pile, card: u8) {
+    if let Some(place) = pile.iter().position(|&other| other == card) {
+        pile.remove(place);
+    }
+}

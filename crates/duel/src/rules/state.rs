@@ -1,0 +1,142 @@
+//! The state: plain data, a few hundred bytes.
+
+use script::{Bits, Stack, Thing};
+use table::{Luck, Outcome, Seat, Seats};
+use tinyvec::ArrayVec;
+
+use crate::Title;
+
+/// The fighters of both players: red's are the first twelve, blue's the last.
+pub const FIGHTERS: usize = 24;
+/// Energy at the start of a turn.
+pub(crate) const TURN_ENERGY: u8 = 3;
+/// Fighters a player can have in play.
+pub(crate) const MOST_IN_PLAY: usize = 4;
+/// The duel is decided by life after this round.
+pub(crate) const LAST_ROUND: u8 = 20;
+
+/// An ordered pile of cards; the last is on top.
+pub type Pile = ArrayVec<[u8; 12]>;
+
+/// What a player secretly chooses each round.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stance {
+    /// Attackers hit harder.
+    Bold,
+    /// The first damage to the player is prevented.
+    Wary,
+    /// One more card.
+    Keen,
+}
+
+impl Stance {
+    /// All stances.
+    pub const ALL: [Self; 3] = [Self::Bold, Self::Wary, Self::Keen];
+}
+
+/// One player's side of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Side {
+    /// Life left.
+    pub life: u8,
+    /// Energy left this turn.
+    pub energy: u8,
+    /// Damage to the player still prevented this round.
+    pub guard: u8,
+    /// The stance of this round, once chosen.
+    pub stance: Option<Stance>,
+    /// Face down.
+    pub deck: Pile,
+    /// Known to its owner.
+    pub hand: Pile,
+    /// Fighters in play, in the order they came.
+    pub board: Pile,
+    /// Face up.
+    pub discard: Pile,
+}
+
+/// What can happen to a fighter in play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Fighter {
+    pub(crate) damage: u8,
+    pub(crate) shields: u8,
+    pub(crate) ready: bool,
+}
+
+/// A procedure of the rules that waits on the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Rule {
+    /// Both players choose their stance.
+    #[default]
+    Stances,
+    /// Stances are shown and take effect.
+    Reveal,
+    /// A turn begins.
+    TurnStart,
+    /// The player whose turn it is acts.
+    Actions,
+    /// The turn is over.
+    TurnEnd,
+    /// The fighter that was attacked strikes back, if it still can.
+    StrikeBack {
+        /// Who attacked.
+        attacker: Thing,
+        /// Who was attacked.
+        defender: Thing,
+    },
+}
+
+/// A duel in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) luck: Luck,
+    pub(crate) stack: Stack<Rule, Bits<1>>,
+    pub(crate) sides: [Side; 2],
+    pub(crate) fighters: [Fighter; FIGHTERS],
+    /// Which cards in a deck each seat knows the place of.
+    pub(crate) known: [u32; 2],
+    /// The life everyone began with; nobody has more.
+    pub(crate) most_life: u8,
+    pub(crate) round: u8,
+    /// Whose turn it is; the second turn of the round if `second` holds.
+    pub(crate) turn: Seat,
+    pub(crate) second: bool,
+    pub(crate) rolled: u8,
+    pub(crate) deciders: Seats,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+impl State {
+    pub(crate) fn side(&self, seat: Seat) -> &Side {
+        &self.sides[seat.index()]
+    }
+
+    pub(crate) fn side_mut(&mut self, seat: Seat) -> &mut Side {
+        &mut self.sides[seat.index()]
+    }
+}
+
+/// The number of a card as a thing effects can point at.
+pub(crate) const fn thing(card: u8) -> Thing {
+    Thing(card as u16)
+}
+
+/// The card a thing stands for.
+pub(crate) fn card(thing: Thing) -> u8 {
+    thing.0.to_le_bytes()[0]
+}
+
+/// Whose deck the card belongs to.
+pub(crate) fn owner(card: u8) -> Seat {
+    Seat::new(card / 12)
+}
+
+/// The title of a card.
+pub(crate) fn title(card: u8) -> Title {
+    Title::DECK[usize::from(card % 12)]
+}
+
+/// The title of the card a thing stands for.
+pub(crate) fn title_of(thing: Thing) -> Title {
+    title(card(thing))
+}

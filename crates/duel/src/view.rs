@@ -1,0 +1,139 @@
+//! What a viewer may know, built from nothing.
+
+use table::{Outcome, Seat, Seats, Viewer};
+
+use crate::cards::Title;
+use crate::game::{Duel, Question};
+use crate::rules::{Stance, State, owner, title};
+use table::Game;
+
+/// A card as a viewer sees it: its number and title, or only that there is one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seen {
+    /// Face up, or known to the viewer.
+    Card {
+        /// Which copy.
+        number: u8,
+        /// What it is.
+        title: Title,
+    },
+    /// Face down.
+    Unknown,
+}
+
+/// A fighter in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeenFighter {
+    /// Which copy.
+    pub number: u8,
+    /// What it is.
+    pub title: Title,
+    /// Damage on it.
+    pub damage: u8,
+    /// Shields on it.
+    pub shields: u8,
+    /// Whether it can attack.
+    pub ready: bool,
+}
+
+/// A stance as a viewer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeenStance {
+    /// Not chosen yet.
+    Open,
+    /// Chosen, not shown.
+    Hidden,
+    /// Known.
+    Known(Stance),
+}
+
+/// One side of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeenSide {
+    /// Life left.
+    pub life: u8,
+    /// Energy left.
+    pub energy: u8,
+    /// Damage still prevented.
+    pub guard: u8,
+    /// The stance.
+    pub stance: SeenStance,
+    /// The deck, bottom first.
+    pub deck: Vec<Seen>,
+    /// The hand.
+    pub hand: Vec<Seen>,
+    /// Fighters in play.
+    pub board: Vec<SeenFighter>,
+    /// The discard pile, bottom first.
+    pub discard: Vec<Seen>,
+}
+
+/// The table as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Red's side and blue's.
+    pub sides: [SeenSide; 2],
+    /// The round.
+    pub round: u8,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Who must choose.
+    pub deciders: Seats,
+    /// What this viewer is asked.
+    pub question: Option<Question>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+impl View {
+    pub(crate) fn of(duel: &Duel, state: &State, viewer: Viewer) -> Self {
+        let question = match viewer {
+            Viewer::Seat(seat) => duel.question(state, seat),
+            Viewer::Watcher | Viewer::Judge => None,
+        };
+        Self {
+            sides: [0, 1].map(|seat| side(state, Seat::new(seat), viewer)),
+            round: state.round,
+            turn: state.turn,
+            deciders: state.deciders,
+            question,
+            outcome: state.outcome,
+        }
+    }
+}
+
+fn side(state: &State, seat: Seat, viewer: Viewer) -> SeenSide {
+    let side = state.side(seat);
+    let open = |card: u8| Seen::Card { number: card, title: title(card) };
+    let own = viewer == Viewer::Judge || viewer == Viewer::Seat(seat);
+    let in_deck = |&card: &u8| match viewer {
+        Viewer::Judge => open(card),
+        Viewer::Seat(viewer) if state.known[viewer.index()] >> card & 1 == 1 => open(card),
+        Viewer::Seat(_) | Viewer::Watcher => Seen::Unknown,
+    };
+    let fighter = |&card: &u8| {
+        let fighter = state.fighters[usize::from(card)];
+        SeenFighter {
+            number: card,
+            title: title(card),
+            damage: fighter.damage,
+            shields: fighter.shields,
+            ready: fighter.ready,
+        }
+    };
+    debug_assert!(side.board.iter().all(|&card| owner(card) == seat));
+    SeenSide {
+        life: side.life,
+        energy: side.energy,
+        guard: side.guard,
+        stance: match side.stance {
+            None => SeenStance::Open,
+            Some(_) if state.choosing_stances() && !own => SeenStance::Hidden,
+            Some(stance) => SeenStance::Known(stance),
+        },
+        deck: side.deck.iter().map(in_deck).collect(),
+        hand: side.hand.iter().map(|&card| if own { open(card) } else { Seen::Unknown }).collect(),
+        board: side.board.iter().map(fighter).collect(),
+        discard: side.discard.iter().copied().map(open).collect(),
+    }
+}

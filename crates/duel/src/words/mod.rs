@@ -1,0 +1,99 @@
+//! The words a fighter's effect is written with.
+
+use script::{Bits, Slot, Words};
+
+use crate::rules::Rule;
+
+mod spoken;
+
+/// The words of the duel, as the effect language wants them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DuelWords;
+
+/// An effect of the duel.
+pub type Step = script::Step<DuelWords>;
+
+/// Who does or chooses something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// The player whose fighter it is.
+    You,
+    /// The other player.
+    Opponent,
+}
+
+/// One change of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verb {
+    /// Draw cards.
+    Draw(Who, Amount),
+    /// Lose life; not damage, so nothing prevents it.
+    LoseLife(Who, Amount),
+    /// Win life back.
+    Heal(Who, Amount),
+    /// Deal damage to the fighter remembered.
+    Damage(Slot, Amount),
+    /// Put a shield on the fighter remembered.
+    Shield(Slot),
+    /// Discard the card remembered from its owner's hand.
+    Discard(Slot),
+    /// Look at the top card of your deck.
+    LookAtTop,
+    /// Put the top card of your deck on the bottom.
+    Bury,
+    /// Roll the die; the result is what was done.
+    Roll,
+    /// Play the card remembered from your hand without paying.
+    PlayFree(Slot),
+}
+
+/// Something that is true or false.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Test {
+    /// The last roll was at least this.
+    RolledAtLeast(Amount),
+}
+
+/// An amount.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Amount {
+    /// As printed.
+    Just(u8),
+}
+
+impl Amount {
+    /// The amount as a number.
+    #[must_use]
+    pub const fn value(self) -> u8 {
+        let Self::Just(n) = self;
+        n
+    }
+}
+
+/// What can be picked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Set {
+    /// Fighters of either side.
+    AnyFighter,
+    /// Fighters of this player.
+    FightersOf(Who),
+    /// Cards in this player's hand.
+    HandOf(Who),
+    /// Cards in your hand that cost at most this, if there is room for one more fighter.
+    CheapInHand(Amount),
+}
+
+/// No effect of the duel is postponed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {}
+
+impl Words for DuelWords {
+    type Who = Who;
+    type Verb = Verb;
+    type Test = Test;
+    type Num = Amount;
+    type Set = Set;
+    type Moment = Moment;
+    type Rule = Rule;
+    type Things = Bits<1>;
+}

@@ -1,0 +1,149 @@
+//! What the words are called, in both languages.
+
+use prose::{Clause, EsVerb, Gender, Noun, NounPhrase, Subject, Text, Verb as Word, es_verb, text};
+use script::{Names, Vocabulary};
+
+use super::{Amount, DuelWords, Moment, Set, Test, Verb, Who};
+
+const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
+const FIGHTER: Noun = Noun::new("fighter", "fighters", "luchador", "luchadores", Gender::Masculine);
+const HAND: Noun = Noun::new("hand", "hands", "mano", "manos", Gender::Feminine);
+const DAMAGE: fn(u8) -> Text = |n| text!("{n} damage", "{n} de daño", n = n);
+const LIFE: fn(u8) -> Text = |n| text!("{n} life", "{n} de vida", n = n);
+
+const DRAW: Word = Word::new("draw", "draws", "drew", es_verb!("rob", ar));
+const LOSE: Word = Word::new(
+    "lose",
+    "loses",
+    "lost",
+    EsVerb {
+        imperative: "pierde",
+        second: "pierdes",
+        third: "pierde",
+        third_many: "pierden",
+        subjunctive_second: "pierdas",
+        subjunctive: "pierda",
+        subjunctive_many: "pierdan",
+        ..es_verb!("perd", er)
+    },
+);
+const REGAIN: Word = Word::new("regain", "regains", "regained", es_verb!("recuper", ar));
+const DEAL: Word = Word::new("deal", "deals", "dealt", es_verb!("caus", ar));
+const PUT: Word = Word::new(
+    "put",
+    "puts",
+    "put",
+    EsVerb {
+        imperative: "pon",
+        past_second: "pusiste",
+        past: "puso",
+        past_many: "pusieron",
+        subjunctive_second: "pongas",
+        subjunctive: "ponga",
+        subjunctive_many: "pongan",
+        ..es_verb!("pon", er)
+    },
+);
+const DISCARD: Word = Word::new("discard", "discards", "discarded", es_verb!("descart", ar));
+const LOOK: Word = Word::new("look at", "looks at", "looked at", es_verb!("mir", ar));
+const ROLL: Word = Word::new("roll", "rolls", "rolled", es_verb!("tir", ar));
+const PLAY: Word = Word::new(
+    "play",
+    "plays",
+    "played",
+    EsVerb {
+        imperative: "juega",
+        second: "juegas",
+        third: "juega",
+        third_many: "juegan",
+        subjunctive_second: "juegues",
+        subjunctive: "juegue",
+        subjunctive_many: "jueguen",
+        ..es_verb!("jug", ar)
+    },
+);
+
+fn subject(who: Who) -> Subject {
+    match who {
+        Who::You => Subject::You,
+        Who::Opponent => Subject::One(text!("your opponent", "tu adversario")),
+    }
+}
+
+impl Vocabulary for DuelWords {
+    fn say_who(who: &Who, _: &Names) -> Subject {
+        subject(*who)
+    }
+
+    fn say_verb(verb: &Verb, names: &Names) -> (Subject, Clause) {
+        let you = |word, rest| (Subject::You, Clause::new(word, rest));
+        match *verb {
+            Verb::Draw(who, n) => (subject(who), Clause::new(DRAW, CARD.count(n.value()))),
+            Verb::LoseLife(who, n) => (subject(who), Clause::new(LOSE, LIFE(n.value()))),
+            Verb::Heal(who, n) => (subject(who), Clause::new(REGAIN, LIFE(n.value()))),
+            Verb::Damage(slot, n) => you(
+                DEAL,
+                text!(
+                    "{damage} to {fighter}",
+                    "{damage} a {fighter}",
+                    damage = DAMAGE(n.value()),
+                    fighter = names.of(slot)
+                ),
+            ),
+            Verb::Shield(slot) => {
+                you(PUT, text!("a shield on {it}", "un escudo sobre {it}", it = names.of(slot)))
+            }
+            Verb::Discard(slot) => you(DISCARD, names.of(slot)),
+            Verb::LookAtTop => {
+                you(LOOK, text!("the top card of your deck", "la primera carta de tu mazo"))
+            }
+            Verb::Bury => you(
+                PUT,
+                text!(
+                    "the top card of your deck on the bottom",
+                    "la primera carta de tu mazo al fondo"
+                ),
+            ),
+            Verb::Roll => you(ROLL, text!("the die", "el dado")),
+            Verb::PlayFree(slot) => {
+                you(PLAY, text!("{it} without paying", "{it} sin pagar", it = names.of(slot)))
+            }
+        }
+    }
+
+    fn say_test(test: &Test, _: &Names) -> Text {
+        let Test::RolledAtLeast(n) = *test;
+        text!("the roll is at least {n}", "el resultado es al menos {n}", n = n.value())
+    }
+
+    fn say_number(num: &Amount, _: &Names) -> Text {
+        Text::same(num.value())
+    }
+
+    fn printed(num: &Amount) -> Option<u32> {
+        Some(u32::from(num.value()))
+    }
+
+    fn say_set(set: &Set, _: &Names) -> NounPhrase {
+        match *set {
+            Set::AnyFighter => FIGHTER.of(text!("in play", "en juego")),
+            Set::FightersOf(Who::You) => FIGHTER.of(text!("of yours", "tuyo")),
+            Set::FightersOf(Who::Opponent) => {
+                FIGHTER.of(text!("of your opponent", "de tu adversario"))
+            }
+            Set::HandOf(who) => {
+                let hand = subject(who).own(HAND);
+                CARD.of(text!("from {hand}", "de {hand}", hand = hand))
+            }
+            Set::CheapInHand(n) => CARD.of(text!(
+                "from your hand that costs {n} or less",
+                "de tu mano que cueste {n} o menos",
+                n = n.value()
+            )),
+        }
+    }
+
+    fn say_moment(moment: &Moment) -> Text {
+        match *moment {}
+    }
+}

@@ -1,0 +1,126 @@
+//! Random games: whoever must choose takes any option, each equally likely.
+
+use std::fmt;
+use std::hint::black_box;
+use std::ops::AddAssign;
+
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use table::{Game, Luck, Seat, Seed, SetupFaults, Status};
+
+/// Why a game cannot be measured.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BenchFault {
+    /// The setup is not allowed.
+    Setup(SetupFaults),
+    /// The game waits for a choice but offers none, which breaks the first law.
+    NoOptions {
+        /// The number of choices made before.
+        ply: u64,
+    },
+}
+
+impl fmt::Display for BenchFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Setup(faults) => write!(f, "the setup is refused: {faults}"),
+            Self::NoOptions { ply } => {
+                write!(f, "after {ply} choices somebody must choose but has no option")
+            }
+        }
+    }
+}
+
+impl std::error::Error for BenchFault {}
+
+/// What was seen while playing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    pub(crate) games: u64,
+    pub(crate) decisions: u64,
+    pub(crate) options: u64,
+    /// Heap allocations while choices were made, without those of starting games.
+    pub(crate) allocations: u64,
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.options += other.options;
+        self.allocations += other.allocations;
+    }
+}
+
+/// One random player for all seats.
+pub(crate) struct Playouts<'a, G: Game> {
+    game: &'a G,
+    setup: &'a G::Setup,
+    allocations: &'a dyn Fn() -> u64,
+    whim: SmallRng,
+    options: Vec<G::Choice>,
+}
+
+impl<'a, G: Game> Playouts<'a, G> {
+    pub(crate) fn new(
+        game: &'a G,
+        setup: &'a G::Setup,
+        seed: u64,
+        allocations: &'a dyn Fn() -> u64,
+    ) -> Self {
+        let whim = SmallRng::seed_from_u64(seed);
+        Self { game, setup, allocations, whim, options: Vec::new() }
+    }
+
+    /// One game on one state; `visit` sees each state before its choice.
+    pub(crate) fn play(&mut self, mut visit: impl FnMut(&G::State)) -> Result<Tally, BenchFault> {
+        let mut state = self.start()?;
+        let before = (self.allocations)();
+        let mut tally = Tally { games: 1, ..Tally::default() };
+        while let Some((seat, choice)) = self.pick(&state, &mut tally)? {
+            visit(&state);
+            self.game.advance(&mut state, seat, choice);
+        }
+        tally.allocations = (self.allocations)() - before;
+        Ok(tally)
+    }
+
+    /// One game in which every choice is carried out on a clone that replaces the state.
+    pub(crate) fn play_on_clones(&mut self) -> Result<Tally, BenchFault> {
+        let mut first = self.start()?;
+        let mut second = first.clone();
+        // Two places that take turns: each choice costs one clone and no further move.
+        let (mut state, mut clone) = (&mut first, &mut second);
+        let mut tally = Tally { games: 1, ..Tally::default() };
+        while let Some((seat, choice)) = self.pick(state, &mut tally)? {
+            clone.clone_from(black_box(state));
+            self.game.advance(clone, seat, choice);
+            std::mem::swap(&mut state, &mut clone);
+        }
+        Ok(tally)
+    }
+
+    fn start(&mut self) -> Result<G::State, BenchFault> {
+        let luck = Luck::new(Seed::from_bytes(self.whim.random()));
+        self.game.start(self.setup, luck).map_err(BenchFault::Setup)
+    }
+
+    /// A random option of the first seat that must choose; nothing once the game is over.
+    fn pick(
+        &mut self,
+        state: &G::State,
+        tally: &mut Tally,
+    ) -> Result<Option<(Seat, G::Choice)>, BenchFault> {
+        let Status::Decide(seats) = self.game.status(state) else { return Ok(None) };
+        let stuck = BenchFault::NoOptions { ply: tally.decisions };
+        let Some(seat) = seats.lowest() else { return Err(stuck) };
+        self.game.legal(state, seat, &mut self.options);
+        if self.options.is_empty() {
+            return Err(stuck);
+        }
+        tally.decisions += 1;
+        tally.options += self.options.len() as u64;
+        let nth = self.whim.random_range(0..self.options.len());
+        Ok(Some((seat, self.options[nth])))
+    }
+}

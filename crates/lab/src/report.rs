@@ -1,0 +1,100 @@
+//! The figures of a benchmark, in the shape `cantina bench --json` prints.
+
+use serde::Serialize;
+
+/// A whole benchmark: the machine's yardstick, and every game measured.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Bench {
+    /// The commit the program was built from.
+    pub commit: String,
+    /// Plain copies of 2 KiB per second on this machine, see [`yardstick`](crate::yardstick()).
+    pub yardstick_copies_per_s: f64,
+    /// One entry per game and variant.
+    pub games: Vec<GameBench>,
+}
+
+/// The figures of one variant of a game; rates are medians of the repetitions.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct GameBench {
+    /// The name of the game.
+    pub game: String,
+    /// The setup that was played.
+    pub variant: String,
+    /// Whole random games per second on one thread, their start included.
+    pub games_per_s: f64,
+    /// Choices made per second in those games.
+    pub decisions_per_s: f64,
+    /// The same with one clone of the state per choice.
+    pub decisions_per_s_with_clone: f64,
+    /// The mean number of choices in a game.
+    pub decisions_per_game: f64,
+    /// The mean number of options of a choice.
+    pub options_mean: f64,
+    /// Nanoseconds to clone a state from the middle of a game.
+    pub clone_ns: f64,
+    /// Bytes of a state itself, without what it may own elsewhere.
+    pub state_bytes: usize,
+    /// Heap allocations per choice once buffers are warm; starting a game is not counted.
+    pub allocations_per_decision: f64,
+    /// Games played in the measured repetitions.
+    pub games_played: u64,
+    /// Slowest and fastest repetition of `games_per_s`.
+    pub games_per_s_range: Range,
+    /// Slowest and fastest repetition of `decisions_per_s`.
+    pub decisions_per_s_range: Range,
+    /// Slowest and fastest repetition of `decisions_per_s_with_clone`.
+    pub decisions_per_s_with_clone_range: Range,
+    /// Lowest and highest repetition of `clone_ns`.
+    pub clone_ns_range: Range,
+}
+
+/// The extremes of the repetitions.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Range {
+    /// The lowest figure.
+    pub min: f64,
+    /// The highest figure.
+    pub max: f64,
+}
+
+/// One figure, measured repeatedly.
+pub(crate) struct Repeated(Vec<f64>);
+
+impl Repeated {
+    pub(crate) fn new(figures: impl IntoIterator<Item = f64>) -> Self {
+        let mut figures: Vec<f64> = figures.into_iter().collect();
+        figures.sort_unstable_by(f64::total_cmp);
+        Self(figures)
+    }
+
+    /// The middle figure, or the mean of the two in the middle; 0 of nothing.
+    pub(crate) fn median(&self) -> f64 {
+        let [low, high] = [self.0.len().saturating_sub(1) / 2, self.0.len() / 2];
+        let at = |n: usize| self.0.get(n).copied().unwrap_or(0.0);
+        f64::midpoint(at(low), at(high))
+    }
+
+    pub(crate) fn range(&self) -> Range {
+        let end = |figure: Option<&f64>| figure.copied().unwrap_or(0.0);
+        Range { min: end(self.0.first()), max: end(self.0.last()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_is_the_middle() {
+        assert_eq!(Repeated::new([3.0, 1.0, 2.0]).median(), 2.0);
+        assert_eq!(Repeated::new([4.0, 1.0, 2.0, 3.0]).median(), 2.5);
+        assert_eq!(Repeated::new([7.0]).median(), 7.0);
+        assert_eq!(Repeated::new([]).median(), 0.0);
+    }
+
+    #[test]
+    fn the_range_is_from_the_lowest_to_the_highest() {
+        let Range { min, max } = Repeated::new([3.0, 1.0, 2.0]).range();
+        assert_eq!([min, max], [1.0, 3.0]);
+    }
+}

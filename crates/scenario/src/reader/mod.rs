@@ -1,0 +1,41 @@
+//! From the text of a file to scenarios, with the line of everything.
+
+mod block;
+mod draft;
+mod expectation;
+mod phrase;
+mod scenario;
+
+pub use scenario::{
+    Answer, Asked, Body, Contents, Ending, Expectation, Given, Line, Onlooker, Options, Place,
+    Reason, Scenario, Step, Told, When,
+};
+
+use crate::{Failure, Mismatch};
+
+/// A scenario that cannot be read, or lines that belong to none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable {
+    /// The file, as the caller named it.
+    pub file: String,
+    /// The line of the `scenario` heading, or the first line outside of any scenario.
+    pub line: usize,
+    /// What the heading says.
+    pub title: String,
+    /// Everything that is wrong, in the order of the lines.
+    pub failures: Vec<Failure>,
+}
+
+/// Reads the scenarios of a file. All faults are reported; one broken scenario does not hide the
+/// next. A file without a scenario is a fault too, because it could never fail.
+#[must_use]
+pub fn read(file: &str, text: &str) -> Vec<Result<Scenario, Unreadable>> {
+    let blocks = block::split(text);
+    if blocks.is_empty() {
+        let title = String::new();
+        let mismatch = Mismatch::new("`scenario TITLE` and its indented lines", "no scenario");
+        let failures = vec![Failure::new(file, 1, &title, mismatch)];
+        return vec![Err(Unreadable { file: file.to_owned(), line: 1, title, failures })];
+    }
+    blocks.into_iter().map(|block| draft::read_block(file, block)).collect()
+}

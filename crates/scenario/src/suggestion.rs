@@ -1,0 +1,63 @@
+//! The word somebody probably meant.
+
+/// Nobody meant a word longer than this; comparing one letter by letter would only take time.
+const LONGEST_WORD: usize = 60;
+
+/// The word that was found, with the known word closest to it if one is close.
+pub(crate) fn found_word<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    match closest(word, known) {
+        Some(meant) => format!("`{word}`; did you mean `{meant}`?"),
+        None => format!("`{word}`"),
+    }
+}
+
+/// The known word that is only a few slips of the pen away.
+fn closest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let tolerated = 1 + word.chars().count() / 4;
+    let slips = |known: &'a str| (slips(word, known), known);
+    let near = known.into_iter().filter(|_| word.len() <= LONGEST_WORD).map(slips);
+    near.filter(|&(slips, _)| slips <= tolerated).min().map(|best| best.1)
+}
+
+/// How many letters must be added, removed, changed or swapped with their neighbour.
+fn slips(from: &str, to: &str) -> usize {
+    let to: Vec<char> = to.chars().collect();
+    let mut rows: Vec<Vec<usize>> = vec![(0..=to.len()).collect()];
+    let mut last = None;
+    for (at, letter) in from.chars().enumerate() {
+        let above = &rows[at];
+        let mut row = vec![at + 1];
+        for (n, &wanted) in to.iter().enumerate() {
+            let changed = above[n] + usize::from(letter != wanted);
+            let mut best = changed.min(row[n] + 1).min(above[n + 1] + 1);
+            if n > 0 && last == Some(wanted) && letter == to[n - 1] {
+                best = best.min(rows[at - 1][n - 1] + 1);
+            }
+            row.push(best);
+        }
+        rows.push(row);
+        last = Some(letter);
+    }
+    rows[rows.len() - 1][to.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_finds_its_word_and_another_word_none() {
+        let known = ["hand", "discard", "deck", "row"];
+        for (word, meant) in [
+            ("hnad", "`hnad`; did you mean `hand`?"),
+            ("dekc", "`dekc`; did you mean `deck`?"),
+            ("discards", "`discards`; did you mean `discard`?"),
+            ("wor", "`wor`"),
+            ("ro", "`ro`; did you mean `row`?"),
+            ("", "``"),
+            ("graveyard", "`graveyard`"),
+        ] {
+            assert_eq!(found_word(word, known), meant);
+        }
+    }
+}
