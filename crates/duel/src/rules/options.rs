@@ -1,7 +1,7 @@
 //! What may be done, and why the rest may not.
 
 use prose::{Text, text};
-use script::Thing;
+use script::{Bits, Thing, Things};
 use table::{Refusal, Seat, Sink};
 
 use super::state::{card, owner, thing, title};
@@ -21,25 +21,22 @@ impl<S: Sink<Event>> Table<'_, S> {
 /// The actions of the player whose turn it is, in order.
 pub(crate) fn list_actions(state: &State, options: &mut Vec<Choice>) {
     let side = state.side(state.turn);
-    let mut hand = side.hand;
-    hand.sort_unstable();
-    for &in_hand in &hand {
-        if title(in_hand).card().cost <= side.energy && side.board.len() < MOST_IN_PLAY {
-            options.push(Choice::Play(thing(in_hand)));
-        }
+    if side.board.len() < MOST_IN_PLAY {
+        let payable = side.hand.iter().filter(|&&card| title(card).card().cost <= side.energy);
+        in_order(payable).each(|card| options.push(Choice::Play(card)));
     }
-    let mut board = side.board;
-    board.sort_unstable();
-    let mut enemies = state.side(state.turn.other()).board;
-    enemies.sort_unstable();
-    for fighter in board.into_iter().filter(|&card| state.fighters[usize::from(card)].ready) {
-        let with = thing(fighter);
+    let ready = side.board.iter().filter(|&&card| state.fighters[usize::from(card)].ready);
+    let enemies = in_order(&state.side(state.turn.other()).board);
+    in_order(ready).each(|with| {
         options.push(Choice::Attack { with, at: Target::Player });
-        for &enemy in &enemies {
-            options.push(Choice::Attack { with, at: Target::Fighter(thing(enemy)) });
-        }
-    }
+        enemies.each(|enemy| options.push(Choice::Attack { with, at: Target::Fighter(enemy) }));
+    });
     options.push(Choice::End);
+}
+
+/// Cards by number: options are listed in order, and a set of bits sorts for free.
+fn in_order<'a>(cards: impl IntoIterator<Item = &'a u8>) -> Bits<1> {
+    cards.into_iter().map(|&card| thing(card)).collect()
 }
 
 /// Why a choice is not an option. Nothing said here depends on what the seat may not know.

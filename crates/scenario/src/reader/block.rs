@@ -3,18 +3,25 @@
 use crate::Mismatch;
 
 /// A `scenario` heading and the lines below it.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Block {
-    /// The line of the heading, or of the first line that has none above it.
+    /// The line of the heading, or the first line if there is no heading.
     pub(super) line: usize,
-    pub(super) title: String,
+    pub(super) heading: Heading,
     pub(super) sources: Vec<Source>,
     /// Faults of the layout, with their lines.
     pub(super) faults: Vec<(usize, Mismatch)>,
 }
 
+#[derive(Debug)]
+pub(super) enum Heading {
+    Title(String),
+    /// Lines before the first heading of a file.
+    Missing,
+}
+
 /// A line that says something: trimmed, with single spaces.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Source {
     pub(super) number: usize,
     pub(super) text: String,
@@ -32,19 +39,40 @@ pub(super) fn split(text: &str) -> Vec<Block> {
         let indented = raw.starts_with(char::is_whitespace);
         let (word, title) = text.split_once(' ').unwrap_or((&text, ""));
         if !indented && word == "scenario" {
-            blocks.push(Block { line: number, title: title.to_owned(), ..Block::default() });
-            if title.is_empty() {
-                fault(&mut blocks, number, "a title: `scenario TITLE`", "`scenario` alone");
-            }
-        } else if blocks.iter().all(|block| block.title.is_empty() && block.sources.is_empty()) && blocks.is_empty() {
-            blocks.push(Block { line: number, ..Block::default() });
-            stray(&mut blocks, number, &text);
-        } else {
-            if !indented {
-                stray(&mut blocks, number, &text);
-            }
-            add(&mut blocks, number, text);
+            blocks.push(Block::titled(number, title));
+            continue;
+        }
+        if blocks.is_empty() {
+            blocks.push(Block::new(number, Heading::Missing));
+        }
+        if let Some(block) = blocks.last_mut() {
+            block.take(Source { number, text }, indented);
         }
     }
     blocks
+}
+
+impl Block {
+    fn new(line: usize, heading: Heading) -> Self {
+        Self { line, heading, sources: Vec::new(), faults: Vec::new() }
+    }
+
+    fn titled(line: usize, title: &str) -> Self {
+        let mut block = Self::new(line, Heading::Title(title.to_owned()));
+        if title.is_empty() {
+            block.faults.push((line, Mismatch::new("`scenario TITLE`", "no title")));
+        }
+        block
+    }
+
+    fn take(&mut self, source: Source, indented: bool) {
+        let expected = match self.heading {
+            Heading::Missing => "`scenario TITLE` before its lines",
+            Heading::Title(_) if indented => return self.sources.push(source),
+            Heading::Title(_) => "an indented line, or `scenario TITLE` for a new scenario",
+        };
+        self.faults.push((source.number, Mismatch::quoting(expected, &source.text)));
+        // It is read all the same, so that a slip in the layout does not look like a missing line.
+        self.sources.push(source);
+    }
 }

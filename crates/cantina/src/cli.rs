@@ -1,0 +1,89 @@
+//! The command line: which commands there are and what they take.
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+use std::sync::LazyLock;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Parser, Subcommand};
+use prose::Lang;
+
+use crate::commands::{bench, completions, coverage, demo, replay, rules, scenario};
+use crate::games::games;
+use crate::overview;
+use crate::trouble::{Trouble, Verdict, exit_code};
+
+/// The commit this program was built from.
+pub(crate) const COMMIT: &str = env!("CANTINA_COMMIT");
+
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let mut version = format!("{}\ncommit {COMMIT}", env!("CARGO_PKG_VERSION"));
+    for game in games() {
+        version += &format!("\n{} rules version {}", game.name(), game.rules_version());
+    }
+    version
+});
+
+/// A table for Star Wars tabletop games.
+#[derive(Parser, Debug)]
+#[command(name = "cantina", version = VERSION.as_str())]
+pub(crate) struct Cli {
+    /// Language of what players read.
+    #[arg(
+        long,
+        global = true,
+        default_value = "en",
+        value_parser = PossibleValuesParser::new(["en", "es"]).try_map(|word| word.parse::<Lang>())
+    )]
+    lang: Lang,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Show a recorded match, or prove that its record is right.
+    Replay(replay::Arguments),
+    /// Write the replay of a match between players who choose at random.
+    Demo(demo::Arguments),
+    /// Look up rules, with the scenarios and tests that prove them.
+    Rules(rules::Arguments),
+    /// Run given/when/then files.
+    Scenario(scenario::Arguments),
+    /// Count the rules that are proven, and list those that are not.
+    Coverage(coverage::Arguments),
+    /// Measure how fast games are played at random.
+    Bench(bench::Arguments),
+    /// Print the completions for a shell.
+    Completions(completions::Arguments),
+}
+
+/// Does what the command line says.
+pub(crate) fn run() -> ExitCode {
+    let Cli { lang, command } = Cli::parse();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = perform(command, lang, &mut out).and_then(|verdict| {
+        out.flush()?;
+        Ok(verdict)
+    });
+    // What was written before the trouble is worth showing, and comes first.
+    let _ = out.flush();
+    exit_code(result, lang)
+}
+
+fn perform(
+    command: Option<Command>,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Verdict, Trouble> {
+    match command {
+        None => overview::print(lang, out),
+        Some(Command::Replay(arguments)) => replay::run(&arguments, lang, out),
+        Some(Command::Demo(arguments)) => demo::run(&arguments, out),
+        Some(Command::Rules(arguments)) => rules::run(&arguments, out),
+        Some(Command::Scenario(arguments)) => scenario::run(&arguments, out),
+        Some(Command::Coverage(arguments)) => coverage::run(&arguments, out),
+        Some(Command::Bench(arguments)) => bench::run(&arguments, out),
+        Some(Command::Completions(arguments)) => completions::run(&arguments, out),
+    }
+}

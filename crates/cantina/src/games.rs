@@ -1,0 +1,115 @@
+//! The games of this program, whatever their types.
+
+use std::sync::LazyLock;
+
+use duel::Duel;
+use lab::{BenchFault, GameBench, Plan, Progress};
+use scenario::{OnStage, Stage, Staged};
+use table::replay::{ReplayFault, Sheet, open};
+use table::{Game, Match, Seed, SetupFaults};
+
+use crate::played::AnyMatch;
+
+/// Everything commands need of a game.
+pub(crate) trait AnyGame: Send + Sync {
+    /// What it is called on the command line and in files.
+    fn name(&self) -> &'static str;
+
+    /// The version of its rules.
+    fn rules_version(&self) -> u32;
+
+    /// The game as scenarios see it.
+    fn stage(&self) -> &dyn Stage;
+
+    /// How many setups are measured.
+    fn variants(&self) -> usize;
+
+    /// Measures every setup.
+    fn bench(
+        &self,
+        plan: &Plan,
+        allocations: &dyn Fn() -> u64,
+        progress: &mut dyn FnMut(&str, Progress),
+    ) -> Result<Vec<GameBench>, BenchFault>;
+
+    /// A new match; the setup is in the game's notation, and empty words mean the usual one.
+    fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch + '_>, SetupFaults>;
+
+    /// Plays a recorded match again.
+    fn open(&self, sheet: &Sheet) -> Result<Box<dyn AnyMatch + '_>, ReplayFault>;
+}
+
+/// A game on stage, and the setups worth measuring.
+struct Playable<G: Game> {
+    stage: OnStage<G>,
+    measured: Vec<G::Setup>,
+}
+
+impl<G: Staged> AnyGame for Playable<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn stage(&self) -> &dyn Stage {
+        &self.stage
+    }
+
+    fn variants(&self) -> usize {
+        self.measured.len()
+    }
+
+    fn bench(
+        &self,
+        plan: &Plan,
+        allocations: &dyn Fn() -> u64,
+        progress: &mut dyn FnMut(&str, Progress),
+    ) -> Result<Vec<GameBench>, BenchFault> {
+        let OnStage(game) = &self.stage;
+        let bench = |setup| {
+            let variant = game.write_setup(setup);
+            let mut progress = |step| progress(&variant, step);
+            lab::bench(game, &variant, setup, plan, allocations, &mut progress)
+        };
+        self.measured.iter().map(bench).collect()
+    }
+
+    fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch + '_>, SetupFaults> {
+        let OnStage(game) = &self.stage;
+        let setup = game.read_setup(setup)?;
+        Ok(Box::new(Match::start(game, setup, seed)?))
+    }
+
+    fn open(&self, sheet: &Sheet) -> Result<Box<dyn AnyMatch + '_>, ReplayFault> {
+        let OnStage(game) = &self.stage;
+        Ok(Box::new(open(game, sheet)?))
+    }
+}
+
+static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
+    let usual_duel = Duel::setups().into_iter().take(1).collect();
+    vec![Box::new(Playable { stage: OnStage(Duel::new()), measured: usual_duel })]
+});
+
+/// Every game, in the order they are listed.
+pub(crate) fn games() -> impl Iterator<Item = &'static dyn AnyGame> + Clone {
+    GAMES.iter().map(|game| &**game)
+}
+
+/// The game of this name.
+pub(crate) fn game_named(name: &str) -> Option<&'static dyn AnyGame> {
+    games().find(|game| game.name() == name)
+}
+
+/// The names of all games.
+pub(crate) fn names() -> Vec<&'static str> {
+    games().map(|game| game.name()).collect()
+}
+
+/// All games as scenarios see them.
+pub(crate) fn stages() -> Vec<&'static dyn Stage> {
+    games().map(|game| game.stage()).collect()
+}

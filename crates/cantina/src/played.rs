@@ -1,0 +1,155 @@
+//! A match as the commands see it, whatever its game.
+
+use prose::Text;
+use table::replay::{Audience, Sheet, record};
+use table::{Game, Luck, Match, Notation, Seed, Spoken, StateHash, Status, Viewer};
+
+/// A match that can be told, looked at and written down.
+pub(crate) trait AnyMatch {
+    /// How many choices were made.
+    fn choices(&self) -> usize;
+
+    /// The names of the seats, in order.
+    fn seats(&self) -> Vec<String>;
+
+    /// Whoever is called so: a seat, `watcher` or `judge`.
+    fn viewer(&self, name: &str) -> Option<Viewer>;
+
+    /// What happened, as the viewer may be told it.
+    fn log(&self, viewer: Viewer) -> Vec<LogLine>;
+
+    /// How things stood after so many choices.
+    fn moment(&self, ply: usize, viewer: Viewer) -> Moment;
+
+    /// The hash of the last state.
+    fn state_hash(&self) -> StateHash;
+
+    /// How it ended, or nothing if it has not.
+    fn outcome(&self) -> Option<Text>;
+
+    /// Plays on to the end, every seat choosing at random.
+    fn play_at_random(&mut self, whim: Seed) -> Result<(), Text>;
+
+    /// The whole match as a replay.
+    fn record(&self, names: &[String]) -> Sheet;
+}
+
+/// One sentence of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct LogLine {
+    /// The number of the choice it belongs to, from 1.
+    pub(crate) choice: usize,
+    /// What happened.
+    pub(crate) text: Text,
+}
+
+/// A match at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Moment {
+    /// What the viewer sees, for programmers.
+    pub(crate) view: String,
+    /// Whoever must choose; nobody once the match is over.
+    pub(crate) asked: Vec<Asked>,
+}
+
+/// A seat that must choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Asked {
+    /// The name of the seat.
+    pub(crate) seat: String,
+    /// The prompt, if the viewer may read it.
+    pub(crate) question: Option<Text>,
+    /// The options, if the viewer may read them.
+    pub(crate) options: Vec<Text>,
+}
+
+impl<G: Notation + Spoken> AnyMatch for Match<'_, G> {
+    fn choices(&self) -> usize {
+        self.moves().len()
+    }
+
+    fn seats(&self) -> Vec<String> {
+        let (game, state) = (self.game(), self.state());
+        game.seats(state).into_iter().map(|seat| game.seat_name(state, seat)).collect()
+    }
+
+    fn viewer(&self, name: &str) -> Option<Viewer> {
+        let (game, state) = (self.game(), self.state());
+        let mut seats = game.seats(state).into_iter();
+        match name {
+            "watcher" => Some(Viewer::Watcher),
+            "judge" => Some(Viewer::Judge),
+            _ => seats.find(|&seat| game.seat_name(state, seat) == name).map(Viewer::Seat),
+        }
+    }
+
+    fn log(&self, viewer: Viewer) -> Vec<LogLine> {
+        let game = self.game();
+        let mut state = self.at(0);
+        let mut lines = Vec::new();
+        for (ply, made) in self.moves().iter().enumerate() {
+            let mut events = Vec::new();
+            game.apply(&mut state, made.seat, made.choice, &mut events);
+            let told = events.iter().filter_map(|event| game.witness(event, viewer));
+            lines.extend(
+                told.map(|event| LogLine { choice: ply + 1, text: game.say_event(&event) }),
+            );
+        }
+        lines
+    }
+
+    fn moment(&self, ply: usize, viewer: Viewer) -> Moment {
+        let game = self.game();
+        let state = self.at(ply);
+        let view = format!("{:#?}", game.view(&state, viewer));
+        let deciders = match game.status(&state) {
+            Status::Decide(seats) => seats.into_iter().collect(),
+            Status::Over(_) => Vec::new(),
+        };
+        let asked = |seat| {
+            let seat_name = game.seat_name(&state, seat);
+            // A question may tell what only that seat knows.
+            if viewer != Viewer::Judge && viewer != Viewer::Seat(seat) {
+                return Asked { seat: seat_name, question: None, options: Vec::new() };
+            }
+            let mut options = Vec::new();
+            game.legal(&state, seat, &mut options);
+            let seen = game.view(&state, Viewer::Seat(seat));
+            Asked {
+                seat: seat_name,
+                question: game.question(&state, seat).map(|question| game.say_question(&question)),
+                options: options.iter().map(|&choice| game.say_choice(&seen, choice)).collect(),
+            }
+        };
+        Moment { view, asked: deciders.into_iter().map(asked).collect() }
+    }
+
+    fn state_hash(&self) -> StateHash {
+        StateHash::of(self.state())
+    }
+
+    fn outcome(&self) -> Option<Text> {
+        match self.status() {
+            Status::Over(outcome) => Some(self.game().say_outcome(outcome)),
+            Status::Decide(_) => None,
+        }
+    }
+
+    fn play_at_random(&mut self, whim: Seed) -> Result<(), Text> {
+        let mut whim = Luck::new(whim);
+        let mut any = |count: usize| whim.below(u32::try_from(count).unwrap_or(u32::MAX)) as usize;
+        let mut options = Vec::new();
+        while let Status::Decide(deciders) = self.status() {
+            let seats: Vec<_> = deciders.into_iter().collect();
+            let seat = seats[any(seats.len())];
+            self.game().legal(self.state(), seat, &mut options);
+            let choice = options[any(options.len())];
+            self.play(seat, choice).map_err(|refusal| refusal.text)?;
+        }
+        Ok(())
+    }
+
+    fn record(&self, names: &[String]) -> Sheet {
+        record(self, names, Audience::Everyone)
+    }
+}

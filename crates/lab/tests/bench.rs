@@ -1,0 +1,100 @@
+//! A benchmark of the toy game: what is counted, never how fast it was.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use duel::Duel;
+use lab::{BenchFault, GameBench, Phase, Plan, Progress, bench, yardstick};
+
+/// So short that every step plays exactly one game.
+fn shortest(repetitions: u32) -> Plan {
+    Plan { warm_up: Duration::ZERO, repetitions, repetition: Duration::ZERO, seed: 7 }
+}
+
+fn measured(plan: &Plan, allocations: &dyn Fn() -> u64) -> GameBench {
+    let setup = &Duel::setups()[0];
+    bench(&Duel::new(), "usual", setup, plan, allocations, &mut |_| {}).expect("a usual setup")
+}
+
+#[test]
+fn every_step_is_announced_once_and_in_order() {
+    let plan = shortest(3);
+    let mut steps = Vec::new();
+    let game = Duel::new();
+    let mut watch = |step: Progress| steps.push(step);
+    bench(&game, "usual", &Duel::setups()[0], &plan, &|| 0, &mut watch).unwrap();
+    assert!(steps.iter().map(|step| step.done).eq(0..plan.steps()), "{steps:?}");
+    let count = |phase| steps.iter().filter(|step| step.phase == phase).count();
+    let phases = [Phase::WarmUp, Phase::Playouts, Phase::PlayoutsWithClone, Phase::Clones];
+    assert_eq!(phases.map(count), [1, 3, 3, 3]);
+}
+
+#[test]
+fn figures_belong_together() {
+    let figures = measured(&shortest(3), &|| 0);
+    assert_eq!((figures.game.as_str(), figures.variant.as_str()), ("duel", "usual"));
+    assert_eq!(figures.games_played, 3);
+    assert!(figures.decisions_per_game >= 1.0 && figures.options_mean >= 1.0, "{figures:?}");
+    assert_eq!(figures.state_bytes, size_of::<duel::State>());
+    assert!(figures.allocations_per_decision.abs() < f64::EPSILON);
+    for (median, range) in [
+        (figures.games_per_s, figures.games_per_s_range),
+        (figures.decisions_per_s, figures.decisions_per_s_range),
+        (figures.decisions_per_s_with_clone, figures.decisions_per_s_with_clone_range),
+        (figures.clone_ns, figures.clone_ns_range),
+    ] {
+        assert!(0.0 < range.min && range.min <= median && median <= range.max, "{figures:?}");
+    }
+}
+
+#[test]
+fn the_seed_decides_which_games_are_played() {
+    let decisions = |seed| measured(&Plan { seed, ..shortest(5) }, &|| 0).decisions_per_game;
+    assert_eq!(decisions(1).to_bits(), decisions(1).to_bits());
+    assert!((2..9).any(|seed| decisions(seed).to_bits() != decisions(1).to_bits()));
+}
+
+#[test]
+fn allocations_are_counted_around_the_choices_of_each_game() {
+    // A counter that sees one allocation between any two looks: one per game.
+    let looks = Cell::new(0);
+    let allocations = || {
+        looks.set(looks.get() + 1);
+        looks.get()
+    };
+    let figures = measured(&shortest(4), &allocations);
+    let per_game = figures.allocations_per_decision * figures.decisions_per_game;
+    assert!((per_game - 1.0).abs() < 1e-9, "{figures:?}");
+}
+
+#[test]
+fn a_refused_setup_is_reported() {
+    let setup = duel::Setup { life: 0 };
+    let result = bench(&Duel::new(), "dead", &setup, &shortest(1), &|| 0, &mut |_| {});
+    assert!(matches!(result, Err(BenchFault::Setup(_))), "{result:?}");
+}
+
+#[test]
+fn the_json_has_the_promised_fields() {
+    let json = serde_json::to_value(measured(&shortest(1), &|| 0)).unwrap();
+    for field in [
+        "game",
+        "variant",
+        "games_per_s",
+        "decisions_per_s",
+        "decisions_per_s_with_clone",
+        "decisions_per_game",
+        "options_mean",
+        "clone_ns",
+        "state_bytes",
+        "allocations_per_decision",
+    ] {
+        assert!(json.get(field).is_some_and(|value| !value.is_null()), "{field} in {json}");
+    }
+}
+
+#[test]
+fn the_yardstick_is_a_rate() {
+    let rate = yardstick(&shortest(2));
+    assert!(rate.is_finite() && rate > 0.0);
+}

@@ -1,0 +1,235 @@
+//! One scenario, line by line: statements are read, and their order is checked.
+
+use table::Seed;
+
+use super::block::{Block, Heading, Source};
+use super::phrase::{first_word, ids, place, reason, seat};
+use super::{
+    Answer, Body, Expectation, Given, Line, Reason, Scenario, Step, Unreadable, When, expectation,
+};
+use crate::suggestion::found_word;
+use crate::{Failure, Mismatch, Value};
+
+/// Every word a line of a scenario can begin with.
+const KEYWORDS: [&str; 10] =
+    ["proves", "card", "game", "setup", "seed", "note", "given", "luck", "when", "then"];
+
+/// Reads the lines of one scenario.
+pub(super) fn read_block(file: &str, block: Block) -> Result<Scenario, Unreadable> {
+    let Block { line, heading, sources, faults } = block;
+    let mut draft = Draft { faults, ..Draft::default() };
+    let title = match heading {
+        Heading::Title(title) => {
+            sources.into_iter().for_each(|source| draft.line(source));
+            draft.check_whole(line);
+            title
+        }
+        Heading::Missing => String::new(),
+    };
+    draft.finish(file, line, title)
+}
+
+/// How far the scenario has come; the order of its parts is fixed so that all read alike.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+enum Stretch {
+    #[default]
+    Header,
+    Position,
+    Play,
+}
+
+/// What has been read so far.
+#[derive(Default)]
+struct Draft {
+    proves: Vec<String>,
+    cards: Vec<String>,
+    notes: Vec<String>,
+    game: Option<Line<String>>,
+    setup: Option<Line<String>>,
+    seed: Option<Seed>,
+    givens: Vec<Line<Given>>,
+    steps: Vec<Line<Step>>,
+    setup_refused: Option<Line<Vec<Reason>>>,
+    stretch: Stretch,
+    /// Lines that began with `when` and with `then`, also those that could not be read.
+    whens: usize,
+    thens: usize,
+    faults: Vec<(usize, Mismatch)>,
+}
+
+impl Draft {
+    fn line(&mut self, source: Source) {
+        let number = source.number;
+        let (keyword, rest) = source.text.split_once(' ').unwrap_or((&source.text, ""));
+        let read = match keyword {
+            "given" => self.given(number, &source.text, rest),
+            "luck" => self.luck(number, &source.text, rest),
+            "when" => self.when(number, &source.text, rest),
+            "then" => self.then(number, rest),
+            _ => self.header(number, &source.text, keyword, rest),
+        };
+        if let Err(mismatch) = read {
+            self.faults.push((number, mismatch));
+        }
+    }
+
+    fn header(
+        &mut self,
+        number: usize,
+        text: &str,
+        keyword: &str,
+        rest: &str,
+    ) -> Result<(), Mismatch> {
+        if !KEYWORDS.contains(&keyword) {
+            let expected = format!("a line that begins with {}", KEYWORDS.join(", "));
+            return Err(Mismatch::new(expected, found_word(keyword, KEYWORDS)));
+        }
+        if rest.is_empty() {
+            return Err(Mismatch::new(format!("something after `{keyword}`"), "nothing"));
+        }
+        let line = || Line { number, text: text.to_owned(), says: rest.to_owned() };
+        match keyword {
+            "proves" => self.proves.extend(ids(rest, "rule ids")?),
+            "card" => self.cards.extend(ids(rest, "card ids")?),
+            "note" => self.notes.push(rest.to_owned()),
+            "game" => once(&mut self.game, line(), keyword)?,
+            "setup" => once(&mut self.setup, line(), keyword)?,
+            _ => once(&mut self.seed, read_seed(rest)?, keyword)?,
+        }
+        if self.stretch > Stretch::Header {
+            let expected = "header lines before the first given, luck, when or then";
+            return Err(Mismatch::quoting(expected, text));
+        }
+        Ok(())
+    }
+
+    fn given(&mut self, number: usize, text: &str, rest: &str) -> Result<(), Mismatch> {
+        let late = self.stretch == Stretch::Play;
+        self.stretch = self.stretch.max(Stretch::Position);
+        let Some((where_, value)) = rest.split_once('=') else {
+            return Err(Mismatch::quoting("`given PROPERTY = VALUE`", text));
+        };
+        let place = place(where_.trim())?;
+        let value: Value = value.parse()?;
+        if late {
+            return Err(Mismatch::quoting("givens before every `when` and `then`", text));
+        }
+        if let Some(first) = self.givens.iter().find(|given| given.says.place == place) {
+            let expected = format!("`{place}` given once (line {} gives it)", first.number);
+            return Err(Mismatch::quoting(expected, text));
+        }
+        self.givens.push(Line { number, text: text.to_owned(), says: Given { place, value } });
+        Ok(())
+    }
+
+    fn luck(&mut self, number: usize, text: &str, rest: &str) -> Result<(), Mismatch> {
+        self.stretch = self.stretch.max(Stretch::Position);
+        let result = |word: &str| word.parse::<u8>();
+        let results: Result<Vec<u8>, _> = rest.split(' ').map(result).collect();
+        let expected = "`luck` and whole numbers from 0 to 255, separated by spaces";
+        let results = results.map_err(|_| Mismatch::quoting(expected, text))?;
+        self.step(number, text, Step::Luck(results));
+        Ok(())
+    }
+
+    fn when(&mut self, number: usize, text: &str, rest: &str) -> Result<(), Mismatch> {
+        self.stretch = Stretch::Play;
+        self.whens += 1;
+        let Some((name, choice)) = rest.split_once(':') else {
+            return Err(Mismatch::quoting("`when SEAT: CHOICE`", text));
+        };
+        let seat = seat(name.trim())?;
+        let (choice, answer) = answer(choice)?;
+        if choice.is_empty() {
+            return Err(Mismatch::quoting("a choice after the seat: `when SEAT: CHOICE`", text));
+        }
+        let choice = choice.to_owned();
+        self.step(number, text, Step::When(When { seat, choice, answer }));
+        Ok(())
+    }
+
+    fn then(&mut self, number: usize, rest: &str) -> Result<(), Mismatch> {
+        self.stretch = Stretch::Play;
+        self.thens += 1;
+        if let Some(reasons) = expectation::setup_refused(rest) {
+            let line = Line { number, text: rest.to_owned(), says: reasons? };
+            return once(&mut self.setup_refused, line, "then setup is refused");
+        }
+        let expected = expectation::read(rest)?;
+        if matches!(expected, Expectation::Told { .. }) && self.whens == 0 {
+            let expected = "a `when` before what is told about it";
+            return Err(Mismatch::quoting(expected, rest));
+        }
+        self.step(number, rest, Step::Then(expected));
+        Ok(())
+    }
+
+    fn step(&mut self, number: usize, text: &str, says: Step) {
+        self.steps.push(Line { number, text: text.to_owned(), says });
+    }
+
+    /// What only the whole scenario can show.
+    fn check_whole(&mut self, heading: usize) {
+        let mut missing = |expected: &str, found: &str| {
+            self.faults.push((heading, Mismatch::new(expected, found)));
+        };
+        if self.game.is_none() {
+            missing("a line `game NAME`", "no game");
+        }
+        if self.thens == 0 {
+            missing("at least one `then`: a scenario must be able to fail", "no `then`");
+        }
+        let alone = self.givens.is_empty() && self.steps.is_empty();
+        if let Some(refused) = self.setup_refused.as_ref().filter(|_| !alone) {
+            let expected = "`then setup is refused` without any other given, luck, when or then";
+            self.faults.push((refused.number, Mismatch::new(expected, "other lines as well")));
+        }
+    }
+
+    fn finish(self, file: &str, line: usize, title: String) -> Result<Scenario, Unreadable> {
+        let file = file.to_owned();
+        let (Some(game), []) = (self.game, self.faults.as_slice()) else {
+            let mut faults = self.faults;
+            faults.sort_by_key(|&(line, _)| line);
+            let failure = |(line, mismatch)| Failure::new(&file, line, &title, mismatch);
+            let failures = faults.into_iter().map(failure).collect();
+            return Err(Unreadable { file, line, title, failures });
+        };
+        let body = match self.setup_refused {
+            Some(refused) => Body::SetupRefused(refused),
+            None => Body::Play { givens: self.givens, steps: self.steps },
+        };
+        let Self { proves, cards, notes, setup, seed, .. } = self;
+        let seed = seed.unwrap_or_else(|| Seed::from_number(1));
+        Ok(Scenario { file, line, title, proves, cards, notes, game, setup, seed, body })
+    }
+}
+
+/// Fills what may be said only once.
+fn once<T>(place: &mut Option<T>, value: T, what: &str) -> Result<(), Mismatch> {
+    if place.is_some() {
+        return Err(Mismatch::new(format!("one line `{what}`"), "another one"));
+    }
+    *place = Some(value);
+    Ok(())
+}
+
+fn read_seed(text: &str) -> Result<Seed, Mismatch> {
+    text.parse().map_err(|what: &str| Mismatch::quoting(what, text))
+}
+
+/// Takes `CHOICE is refused because REASON` apart.
+fn answer(text: &str) -> Result<(&str, Answer), Mismatch> {
+    let Some((choice, rest)) = text.split_once(" is refused") else {
+        return Ok((text.trim(), Answer::Accepted));
+    };
+    let reason = match first_word(rest.trim()) {
+        ("", "") => None,
+        ("because", why) => Some(reason(why)?),
+        _ => {
+            let expected = "`is refused`, or `is refused because REASON`";
+            return Err(Mismatch::quoting(expected, &format!("is refused{rest}")));
+        }
+    };
+    Ok((choice.trim(), Answer::Refused(reason)))
+}

@@ -1,0 +1,129 @@
+//! Plays scenarios with a game and finds the first line that is not fulfilled.
+
+mod contents;
+mod names;
+mod play;
+mod position;
+mod sentences;
+
+use table::{Luck, SetupFaults};
+
+use crate::reader::{Body, Line, Reason, Scenario};
+use crate::staging::{PropertyHelp, Staged};
+use crate::{Failure, Mismatch};
+use names::Names;
+use play::Play;
+
+/// A game scenarios can be run with, whatever its types.
+pub trait Stage: Sync {
+    /// The name a scenario calls it by.
+    fn name(&self) -> &'static str;
+
+    /// Everything a scenario can name.
+    fn properties(&self) -> Vec<PropertyHelp>;
+
+    /// Every seat and property of the scenario that the game does not know, or why its setup is
+    /// not allowed.
+    fn check(&self, scenario: &Scenario) -> Vec<Failure>;
+
+    /// Plays the scenario.
+    ///
+    /// # Errors
+    /// The first line that is not fulfilled.
+    fn run(&self, scenario: &Scenario) -> Result<(), Failure>;
+}
+
+/// Puts a game on stage.
+#[derive(Clone, Copy, Debug)]
+pub struct OnStage<G>(pub G);
+
+/// A line that is not fulfilled.
+type Fault = (usize, Mismatch);
+
+/// What came of an expectation.
+enum Finding {
+    AsExpected,
+    /// What is there instead, where possible in the notation of the file.
+    Instead(String),
+}
+
+impl Finding {
+    /// As expected, or what `instead` says.
+    fn expect(fulfilled: bool, instead: impl FnOnce() -> String) -> Self {
+        if fulfilled { Self::AsExpected } else { Self::Instead(instead()) }
+    }
+
+    /// A fault of the line if it was not as expected.
+    fn judge<T>(self, line: &Line<T>) -> Result<(), Fault> {
+        match self {
+            Self::AsExpected => Ok(()),
+            Self::Instead(found) => Err((line.number, Mismatch::new(&line.text, found))),
+        }
+    }
+}
+
+impl<G: Staged> Stage for OnStage<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn properties(&self) -> Vec<PropertyHelp> {
+        self.0.properties().iter().map(PropertyHelp::of).collect()
+    }
+
+    fn check(&self, scenario: &Scenario) -> Vec<Failure> {
+        let Body::Play { givens, steps } = &scenario.body else { return Vec::new() };
+        let faults = match set_up(&self.0, scenario) {
+            Ok(state) => Names::new(&self.0, &state).check(givens, steps),
+            Err(fault) => vec![fault],
+        };
+        let failure = |(line, mismatch)| Failure::of(scenario, line, mismatch);
+        faults.into_iter().map(failure).collect()
+    }
+
+    fn run(&self, scenario: &Scenario) -> Result<(), Failure> {
+        let ran = match &scenario.body {
+            Body::SetupRefused(line) => setup_is_refused(&self.0, scenario, line),
+            Body::Play { givens, steps } => set_up(&self.0, scenario).and_then(|mut state| {
+                let names = Names::new(&self.0, &state);
+                position::arrange(&self.0, &names, &mut state, givens)?;
+                Play::new(&self.0, names, state).run(steps)
+            }),
+        };
+        ran.map_err(|(line, mismatch)| Failure::of(scenario, line, mismatch))
+    }
+}
+
+fn start<G: Staged>(game: &G, scenario: &Scenario) -> Result<G::State, SetupFaults> {
+    let words = scenario.setup.as_ref().map_or("", |setup| &setup.says);
+    game.start(&game.read_setup(words)?, Luck::new(scenario.seed))
+}
+
+/// The start of the match, or that the setup is refused though nobody expects it.
+fn set_up<G: Staged>(game: &G, scenario: &Scenario) -> Result<G::State, Fault> {
+    start(game, scenario).map_err(|faults| {
+        let line = scenario.setup.as_ref().unwrap_or(&scenario.game);
+        (line.number, Mismatch::new(&line.text, refused_setup(&faults)))
+    })
+}
+
+fn setup_is_refused<G: Staged>(
+    game: &G,
+    scenario: &Scenario,
+    line: &Line<Vec<Reason>>,
+) -> Result<(), Fault> {
+    let Err(faults) = start(game, scenario) else {
+        return Finding::Instead("setup is accepted".to_owned()).judge(line);
+    };
+    let named = |reason: &Reason| {
+        faults.0.iter().any(|fault| fault.because.to_string() == reason.to_string())
+    };
+    Finding::expect(line.says.iter().all(named), || refused_setup(&faults)).judge(line)
+}
+
+fn refused_setup(faults: &SetupFaults) -> String {
+    let reasons: Vec<String> = faults.0.iter().map(|fault| fault.because.to_string()).collect();
+    let sentences = faults.0.iter().map(|fault| fault.text.en.as_str());
+    let found = format!("setup is refused because {}", reasons.join(", "));
+    std::iter::once(found.as_str()).chain(sentences).collect::<Vec<_>>().join("\n")
+}

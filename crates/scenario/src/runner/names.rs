@@ -1,0 +1,157 @@
+//! What the words for seats and places mean in a match.
+
+use table::{Seat, Viewer};
+
+use super::Fault;
+use crate::Mismatch;
+use crate::reader::{Ending, Expectation, Given, Line, Onlooker, Place, Step};
+use crate::staging::{Owner, Property, Staged};
+use crate::suggestion::found_word;
+
+/// Who looks on without a seat.
+const WATCHER: &str = "watcher";
+
+/// The seats of a match and the properties of its game.
+pub(super) struct Names<G: Staged> {
+    seats: Vec<(String, Seat)>,
+    properties: &'static [Property<G>],
+}
+
+/// A property together with whose it is.
+pub(super) struct Spot<G: Staged> {
+    pub(super) property: &'static Property<G>,
+    pub(super) seat: Seat,
+}
+
+impl<G: Staged> Names<G> {
+    pub(super) fn new(game: &G, state: &G::State) -> Self {
+        let named = |seat| (game.seat_name(state, seat), seat);
+        let seats = game.seats(state).into_iter().map(named).collect();
+        Self { seats, properties: game.properties() }
+    }
+
+    /// Every word that means nothing here.
+    pub(super) fn check(&self, givens: &[Line<Given>], steps: &[Line<Step>]) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for line in givens {
+            faults.extend(self.settable(&line.says.place).err().map(|fault| (line.number, fault)));
+        }
+        for line in steps {
+            let mut note = |fault: Option<Mismatch>| {
+                faults.extend(fault.map(|fault| (line.number, fault)));
+            };
+            match &line.says {
+                Step::Luck(_) => {}
+                Step::When(when) => note(self.seat(&when.seat).err()),
+                Step::Then(expected) => self.check_expectation(expected, &mut note),
+            }
+        }
+        faults
+    }
+
+    fn check_expectation(&self, expected: &Expectation, note: &mut impl FnMut(Option<Mismatch>)) {
+        match expected {
+            Expectation::Contents { onlooker, place, .. } => {
+                note(self.viewer(onlooker).err());
+                note(self.spot(place).err());
+            }
+            Expectation::Options { seat, .. } | Expectation::Asked { seat, .. } => {
+                note(self.seat(seat).err());
+            }
+            Expectation::Told { onlooker, .. } => note(self.viewer(onlooker).err()),
+            Expectation::Ended(Ending::Won(seats)) => {
+                seats.iter().for_each(|seat| note(self.seat(seat).err()));
+            }
+            Expectation::Ended(Ending::Draw | Ending::GoesOn) | Expectation::NobodyAsked => {}
+        }
+    }
+
+    pub(super) fn seat(&self, name: &str) -> Result<Seat, Mismatch> {
+        let found = self.seats.iter().find(|(known, _)| known == name);
+        found.map(|&(_, seat)| seat).ok_or_else(|| {
+            let expected = format!("a seat: {}", self.seat_list());
+            Mismatch::new(expected, found_word(name, self.seat_names()))
+        })
+    }
+
+    pub(super) fn viewer(&self, onlooker: &Onlooker) -> Result<Viewer, Mismatch> {
+        match onlooker {
+            Onlooker::Judge => Ok(Viewer::Judge),
+            Onlooker::Named(name) if name == WATCHER => Ok(Viewer::Watcher),
+            Onlooker::Named(name) => match self.seat(name) {
+                Ok(seat) => Ok(Viewer::Seat(seat)),
+                Err(_) => {
+                    let expected = format!("{WATCHER} or a seat: {}", self.seat_list());
+                    let known = self.seat_names().chain([WATCHER]);
+                    Err(Mismatch::new(expected, found_word(name, known)))
+                }
+            },
+        }
+    }
+
+    pub(super) fn name_of(&self, seat: Seat) -> &str {
+        let found = self.seats.iter().find(|(_, known)| *known == seat);
+        found.map_or("nobody", |(name, _)| name)
+    }
+
+    /// Everyone at the table.
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.seats.iter().map(|&(_, seat)| seat)
+    }
+
+    /// Where to look for what a place holds.
+    pub(super) fn spot(&self, place: &Place) -> Result<Spot<G>, Mismatch> {
+        let seat = place.seat.as_deref().map(|name| self.seat(name)).transpose()?;
+        let owner = seat.map_or(Owner::Table, |_| Owner::Seat);
+        let named = || self.properties.iter().filter(|property| property.name == place.property);
+        if let Some(property) = named().find(|property| property.owner == owner) {
+            // Properties of the table do not look at the seat.
+            return Ok(Spot { property, seat: seat.unwrap_or(Seat::new(0)) });
+        }
+        let name = &place.property;
+        let expected = match (named().next(), owner) {
+            (None, _) => return Err(self.unknown_property(name)),
+            (Some(_), Owner::Seat) => format!("`{name}`, which is the table's"),
+            (Some(_), Owner::Table) => {
+                let whose: Vec<String> =
+                    self.seat_names().map(|seat| format!("`{seat}.{name}`")).collect();
+                whose.join(" or ")
+            }
+        };
+        Err(Mismatch::quoting(expected, &place.to_string()))
+    }
+
+    /// The same for a place that is given, with the way to do so.
+    pub(super) fn settable(&self, place: &Place) -> Result<Spot<G>, Mismatch> {
+        let spot = self.spot(place)?;
+        if spot.property.set.is_some() {
+            return Ok(spot);
+        }
+        let list = self.list(|property| property.set.is_some());
+        let found = format!("`{place}`, which follows from the rest of the position");
+        Err(Mismatch::new(format!("a property that can be given: {list}"), found))
+    }
+
+    fn unknown_property(&self, name: &str) -> Mismatch {
+        let known = self.properties.iter().map(|property| property.name);
+        let expected = format!("a property: {}", self.list(|_| true));
+        Mismatch::new(expected, found_word(name, known))
+    }
+
+    fn list(&self, which: impl Fn(&Property<G>) -> bool) -> String {
+        let written = |property: &Property<G>| match property.owner {
+            Owner::Table => property.name.to_owned(),
+            Owner::Seat => format!("SEAT.{}", property.name),
+        };
+        let names = self.properties.iter().filter(|property| which(property)).map(written);
+        names.collect::<Vec<_>>().join(", ")
+    }
+
+    fn seat_names(&self) -> impl Iterator<Item = &str> {
+        self.seats.iter().map(|(name, _)| name.as_str())
+    }
+
+    fn seat_list(&self) -> String {
+        self.seat_names().collect::<Vec<_>>().join(", ")
+    }
+}
