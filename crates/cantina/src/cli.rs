@@ -25,7 +25,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
 });
 
 /// A table for Star Wars tabletop games.
-#[derive(Parser, Debug)]
+#[derive(Parser)]
 #[command(name = "cantina", version = VERSION.as_str())]
 pub(crate) struct Cli {
     /// Language of what players read.
@@ -40,7 +40,7 @@ pub(crate) struct Cli {
     command: Option<Command>,
 }
 
-#[derive(Subcommand, Debug)]
+#[derive(Subcommand)]
 enum Command {
     /// Show a recorded match, or prove that its record is right.
     Replay(replay::Arguments),
@@ -71,11 +71,7 @@ pub(crate) fn run() -> ExitCode {
     exit_code(result, lang)
 }
 
-fn perform(
-    command: Option<Command>,
-    lang: Lang,
-    out: &mut impl Write,
-) -> Result<Verdict, Trouble> {
+fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result<Verdict, Trouble> {
     match command {
         None => overview::print(lang, out),
         Some(Command::Replay(arguments)) => replay::run(&arguments, lang, out),

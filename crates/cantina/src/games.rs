@@ -106,10 +106,10 @@ pub(crate) fn game_named(name: &str) -> Option<&'static dyn AnyGame> {
 
 /// The names of all games.
 pub(crate) fn names() -> Vec<&'static str> {
-    games().map(|game| game.name()).collect()
+    games().map(AnyGame::name).collect()
 }
 
 /// All games as scenarios see them.
 pub(crate) fn stages() -> Vec<&'static dyn Stage> {
-    games().map(|game| game.stage()).collect()
+    games().map(AnyGame::stage).collect()
 }

@@ -2,7 +2,7 @@
 
 use prose::Text;
 use table::replay::{Audience, Sheet, record};
-use table::{Game, Luck, Match, Notation, Seed, Spoken, StateHash, Status, Viewer};
+use table::{Luck, Match, Notation, Seed, Spoken, StateHash, Status, Viewer};
 
 /// A match that can be told, looked at and written down.
 pub(crate) trait AnyMatch {

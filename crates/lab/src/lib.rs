@@ -12,5 +12,5 @@ mod yardstick;
 pub use bench::bench;
 pub use plan::{Phase, Plan, Progress};
 pub use playout::BenchFault;
-pub use report::{Bench, GameBench, Range};
+pub use report::{Bench, Compared, GameBench, Range};
 pub use yardstick::yardstick;

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// A whole benchmark: the machine's yardstick, and every game measured.
+/// A whole benchmark: the machine's yardstick, every game measured, and how it was done.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Bench {
     /// The commit the program was built from.
@@ -10,7 +10,48 @@ pub struct Bench {
     /// Plain copies of 2 KiB per second on this machine, see [`yardstick`](crate::yardstick()).
     pub yardstick_copies_per_s: f64,
     /// One entry per game and variant.
-    pub games: Vec<GameBench>,
+    pub games: Vec<Compared>,
+    /// The command that was given.
+    pub command: String,
+    /// What it ran on.
+    pub machine: String,
+    /// `release`, or `debug` for a program that was not optimised.
+    pub profile: &'static str,
+    /// The seed of the plan.
+    pub seed: u64,
+    /// The warm-up of the plan.
+    pub warm_up_s: f64,
+    /// The length of a repetition.
+    pub seconds: f64,
+    /// The number of repetitions.
+    pub repetitions: u32,
+}
+
+/// The figures of a game, also in yardsticks: these compare across machines.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Compared {
+    /// The figures themselves.
+    #[serde(flatten)]
+    pub figures: GameBench,
+    /// Choices made in the time of one copy.
+    pub decisions_per_copy: f64,
+    /// The same with one clone of the state per choice.
+    pub decisions_per_copy_with_clone: f64,
+    /// Copies made in the time of one clone.
+    pub copies_per_clone: f64,
+}
+
+impl Compared {
+    /// Compares figures with the yardstick of the machine they were measured on.
+    #[must_use]
+    pub fn new(figures: GameBench, copies_per_s: f64) -> Self {
+        Self {
+            decisions_per_copy: figures.decisions_per_s / copies_per_s,
+            decisions_per_copy_with_clone: figures.decisions_per_s_with_clone / copies_per_s,
+            copies_per_clone: figures.clone_ns * copies_per_s / 1e9,
+            figures,
+        }
+    }
 }
 
 /// The figures of one variant of a game; rates are medians of the repetitions.

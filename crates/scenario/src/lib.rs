@@ -20,5 +20,5 @@ pub use reader::{
 };
 pub use report::{Failure, Mismatch, Report, Verdict, run_texts};
 pub use runner::{OnStage, Stage};
-pub use staging::{Owner, Property, PropertyHelp, Staged};
+pub use staging::{Owner, Property, PropertyHelp, SetProperty, Staged};
 pub use value::{Item, Value, only, whole_number};

@@ -25,7 +25,10 @@ impl Mismatch {
 
     /// Something else was expected where the file says `found`.
     pub(crate) fn quoting(expected: impl Into<String>, found: &str) -> Self {
-        Self::new(expected, format!("`{found}`"))
+        match found.trim() {
+            "" => Self::new(expected, "nothing"),
+            found => Self::new(expected, format!("`{found}`")),
+        }
     }
 }
 
@@ -154,7 +157,8 @@ where
                     let [proves, cards] = [Vec::new(), Vec::new()];
                     let game = String::new();
                     let passed = false;
-                    report.add(Verdict { file, line, title, game, proves, cards, passed }, failures);
+                    report
+                        .add(Verdict { file, line, title, game, proves, cards, passed }, failures);
                 }
             }
         }

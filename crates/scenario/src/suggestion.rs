@@ -6,6 +6,7 @@ const LONGEST_WORD: usize = 60;
 /// The word that was found, with the known word closest to it if one is close.
 pub(crate) fn found_word<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     match closest(word, known) {
+        _ if word.is_empty() => "nothing".to_owned(),
         Some(meant) => format!("`{word}`; did you mean `{meant}`?"),
         None => format!("`{word}`"),
     }
@@ -54,7 +55,7 @@ mod tests {
             ("discards", "`discards`; did you mean `discard`?"),
             ("wor", "`wor`"),
             ("ro", "`ro`; did you mean `row`?"),
-            ("", "``"),
+            ("", "nothing"),
             ("graveyard", "`graveyard`"),
         ] {
             assert_eq!(found_word(word, known), meant);

@@ -144,7 +144,8 @@ impl fmt::Display for Value {
         let mut separator = "";
         for run in self.0.chunk_by(|a, b| a == b) {
             // Two are read faster one by one: `tie, tie`.
-            let (times, shown) = if run.len() < 3 { (None, run) } else { (Some(run.len()), &run[..1]) };
+            let (times, shown) =
+                if run.len() < 3 { (None, run) } else { (Some(run.len()), &run[..1]) };
             for item in shown {
                 f.write_str(separator)?;
                 if let Some(times) = times {
@@ -249,7 +250,8 @@ mod tests {
 
     #[test]
     fn values_are_read_as_they_are_written() {
-        for text in ["nothing", "a", "a, a, b", "3 x a, b (x 1, y)", "4 x ?", "-2", "x, k-2'a#1.+"] {
+        for text in ["nothing", "a", "a, a, b", "3 x a, b (x 1, y)", "4 x ?", "-2", "x, k-2'a#1.+"]
+        {
             assert_eq!(value(text).to_string(), text);
         }
         assert_eq!(value("2 x a , b"), value("a, a, b"));
@@ -259,14 +261,17 @@ mod tests {
     fn broken_values_say_what_was_expected() {
         for (text, complaint) in [
             ("", "expected items separated by commas, or `nothing` / found no value"),
-            ("a,,b", "expected an item: one word, then notes in parentheses / found ``"),
+            ("a,,b", "expected an item: one word, then notes in parentheses / found nothing"),
             ("a b", "expected an item: one word, then notes in parentheses / found `a b`"),
             ("a (x", "expected notes such as `(damage 1, used)` / found `a (x`"),
             ("a (x))", "expected notes such as `(damage 1, used)` / found `a (x))`"),
             ("a, nothing", "expected `nothing` alone, or items / found `nothing`"),
             ("0 x a", "expected from 1 to 1000 items / found `0 x a`"),
             ("a, 1000 x a", "expected from 1 to 1000 items / found `1000 x a`"),
-            ("99999999999999999999 x a", "expected from 1 to 1000 items / found `99999999999999999999 x a`"),
+            (
+                "99999999999999999999 x a",
+                "expected from 1 to 1000 items / found `99999999999999999999 x a`",
+            ),
         ] {
             assert_eq!(text.parse::<Value>().unwrap_err().to_string(), complaint, "{text}");
         }

@@ -20,6 +20,31 @@ pub(crate) enum Need {
     May,
 }
 
+impl Need {
+    fn of<W: Words>(count: &Count<W>) -> Self {
+        match count {
+            Count::One | Count::Exactly(_) => Self::Must,
+            Count::UpTo(_) | Count::Any => Self::May,
+        }
+    }
+}
+
+/// Whether a pick keeps what was picked before, so that nothing is picked twice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Keeps {
+    /// Only one thing is picked.
+    Nothing,
+    /// On top of the stack's picks.
+    Picks,
+}
+
+/// What a register begins with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum First<W: Words> {
+    Just(u16),
+    Num(W::Num),
+}
+
 /// One instruction. Jumps name the instruction to go on with.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Op<W: Words> {
@@ -31,12 +56,7 @@ pub(crate) enum Op<W: Words> {
         to: W::Num,
         into: Slot,
     },
-    Menu {
-        who: W::Who,
-        options: &'static [Step<W>],
-        entries: [Pc; MOST_OPTIONS],
-        skip: Pc,
-    },
+    Menu(MenuOp<W>),
     May {
         who: W::Who,
         body: &'static Step<W>,
@@ -49,21 +69,28 @@ pub(crate) enum Op<W: Words> {
     UnlessDone {
         go: Pc,
     },
+    /// Back to `body` unless the test holds or nothing would come of another round.
+    Until {
+        test: W::Test,
+        step: &'static Step<W>,
+        body: Pc,
+    },
     /// Nothing has been done yet.
     Forget,
-    /// What was done is what this register counted.
-    Tally {
-        register: u8,
-    },
-    /// A register starts at an amount, or at 0.
     Set {
         register: u8,
-        to: Option<W::Num>,
+        to: First<W>,
     },
     Countdown {
         register: u8,
         go: Pc,
     },
+    /// Nothing has been picked yet.
+    PickStart,
+    /// The picks are over and forgotten.
+    PickEnd,
+    /// The picks are over; they are gone through next.
+    Gathered,
     EachStart {
         of: W::Set,
     },
@@ -87,14 +114,28 @@ pub(crate) enum Op<W: Words> {
 pub(crate) struct PickOp<W: Words> {
     pub(crate) who: W::Who,
     pub(crate) from: W::Set,
-    pub(crate) most: Option<W::Num>,
     pub(crate) need: Need,
+    pub(crate) keeps: Keeps,
     pub(crate) into: Slot,
     pub(crate) body: &'static Step<W>,
-    pub(crate) picked: u8,
+    /// The register that counts down how many may still be picked.
+    pub(crate) left: u8,
     pub(crate) go: Pc,
 }
 
+/// Picking an option.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MenuOp<W: Words> {
+    pub(crate) who: W::Who,
+    pub(crate) options: &'static [Step<W>],
+    pub(crate) entries: [Pc; MOST_OPTIONS],
+    /// The register whose bits are the options used up.
+    pub(crate) used: Option<u8>,
+    pub(crate) skip: Pc,
+}
+
+/// Where a jump leads until its target is known.
+const NOWHERE: Pc = Pc(u16::MAX);
 pub(crate) const MOST_OPTIONS: usize = 6;
 /// The registers from here on count repetitions; those before are the slots.
 const FIRST_COUNTER: u8 = 4;
@@ -173,15 +214,20 @@ impl<W: Words> Code<W> {
         Ok(here)
     }
 
-    /// Emits a jump backwards to `to`, then points the forward jump at `from` behind it.
-    fn close_loop(&mut self, from: Pc, to: Pc) -> Result<(), LoweringFault> {
-        self.emit(Op::Jump { go: to })?;
-        self.land(from)
+    /// Emits a jump back to `next`, whose own jump forward then leads behind it.
+    fn close_loop(&mut self, next: Pc) -> Result<(), LoweringFault> {
+        self.emit(Op::Jump { go: next })?;
+        self.land(next)
     }
 
-    /// Points the forward jump emitted at `from` to the next instruction.
+    /// Points the jump emitted at `from` to the next instruction.
     fn land(&mut self, from: Pc) -> Result<(), LoweringFault> {
         let here = self.here()?;
+        self.point(from, here);
+        Ok(())
+    }
+
+    fn point(&mut self, from: Pc, to: Pc) {
         match &mut self.ops[usize::from(from.0)] {
             Op::Pick(PickOp { go, .. })
             | Op::Unless { go, .. }
@@ -190,50 +236,67 @@ impl<W: Words> Code<W> {
             | Op::EachNext { go, .. }
             | Op::Later { go, .. }
             | Op::Jump { go }
-            | Op::Menu { skip: go, .. }
-            | Op::May { skip: go, .. } => *go = here,
+            | Op::Menu(MenuOp { skip: go, .. })
+            | Op::May { skip: go, .. } => *go = to,
             Op::Do(_)
             | Op::Number { .. }
+            | Op::Until { .. }
             | Op::Forget
-            | Op::Tally { .. }
             | Op::Set { .. }
+            | Op::PickStart
+            | Op::PickEnd
+            | Op::Gathered
             | Op::EachStart { .. }
             | Op::End => {}
         }
-        Ok(())
     }
 
     fn lower(&mut self, step: &'static Step<W>, counter: u8) -> Result<(), LoweringFault> {
-        const NOWHERE: Pc = Pc(u16::MAX);
         match *step {
             Step::Do(verb) => {
                 self.emit(Op::Do(verb))?;
             }
             Step::Seq(steps) => steps.iter().try_for_each(|step| self.lower(step, counter))?,
             Step::Pick { who, count, from, into, body } => {
-                let (most, need) = match count {
-                    Count::One => (None, Need::Must),
-                    Count::Exactly(n) => (Some(n), Need::Must),
-                    Count::UpTo(n) => (Some(n), Need::May),
-                };
-                let picked = self.counter(counter)?;
-                self.emit(Op::Set { register: picked, to: None })?;
-                let pick = PickOp { who, from, most, need, into, body, picked, go: NOWHERE };
-                let next = self.emit(Op::Pick(pick))?;
+                let keeps = if count == Count::One { Keeps::Nothing } else { Keeps::Picks };
+                let (need, left) = (Need::of(&count), counter);
+                let pick = PickOp { who, from, need, keeps, into, body, left, go: NOWHERE };
+                let next = self.begin_pick(pick, count)?;
                 self.lower(body, counter + 1)?;
-                self.close_loop(next, next)?;
-                self.emit(Op::Tally { register: picked })?;
+                self.close_loop(next)?;
+                if keeps == Keeps::Picks {
+                    self.emit(Op::PickEnd)?;
+                }
+            }
+            Step::Gather { who, count, from, into, body } => {
+                let (need, keeps, left) = (Need::of(&count), Keeps::Picks, counter);
+                let pick = PickOp { who, from, need, keeps, into, body, left, go: NOWHERE };
+                let next = self.begin_pick(pick, count)?;
+                self.close_loop(next)?;
+                self.emit(Op::Gathered)?;
+                self.lower_round(into, body, counter)?;
             }
             Step::Each { of, into, body } => {
                 self.emit(Op::EachStart { of })?;
-                let next = self.emit(Op::EachNext { into, go: NOWHERE })?;
-                self.lower(body, counter)?;
-                self.close_loop(next, next)?;
+                self.lower_round(into, body, counter)?;
             }
             Step::Number { who, from, to, into } => {
                 self.emit(Op::Number { who, from, to, into })?;
             }
-            Step::OneOf { who, options } => self.lower_menu(who, options, counter)?,
+            Step::OneOf { who, options } => {
+                let (menu, exits) = self.lower_menu(who, options, None, counter)?;
+                exits.into_iter().chain([menu]).try_for_each(|jump| self.land(jump))?;
+            }
+            Step::SomeOf { who, count, options } => {
+                let [left, used] = [self.counter(counter)?, self.counter(counter + 1)?];
+                self.emit(Op::Set { register: left, to: First::Num(count) })?;
+                self.emit(Op::Set { register: used, to: First::Just(0) })?;
+                let next = self.emit(Op::Countdown { register: left, go: NOWHERE })?;
+                let (menu, exits) = self.lower_menu(who, options, Some(used), counter + 2)?;
+                exits.into_iter().for_each(|exit| self.point(exit, next));
+                self.land(menu)?;
+                self.land(next)?;
+            }
             Step::May { who, body } => {
                 let may = self.emit(Op::May { who, body, skip: NOWHERE })?;
                 self.lower(body, counter)?;
@@ -260,15 +323,20 @@ impl<W: Words> Code<W> {
             }
             Step::Times { n, body } => {
                 let register = self.counter(counter)?;
-                self.emit(Op::Set { register, to: Some(n) })?;
+                self.emit(Op::Set { register, to: First::Num(n) })?;
                 let next = self.emit(Op::Countdown { register, go: NOWHERE })?;
                 self.lower(body, counter + 1)?;
-                self.close_loop(next, next)?;
+                self.close_loop(next)?;
             }
             Step::While { test, body } => {
                 let next = self.emit(Op::Unless { test, go: NOWHERE })?;
                 self.lower(body, counter)?;
-                self.close_loop(next, next)?;
+                self.close_loop(next)?;
+            }
+            Step::Until { test, body } => {
+                let begin = self.here()?;
+                self.lower(body, counter)?;
+                self.emit(Op::Until { test, step: body, body: begin })?;
             }
             Step::Later { at, body } => {
                 let begin = Pc(self.here()?.0 + 1);
@@ -281,27 +349,55 @@ impl<W: Words> Code<W> {
         Ok(())
     }
 
+    /// Emits what comes before the body of a pick and says where the next pick begins.
+    fn begin_pick(&mut self, pick: PickOp<W>, count: Count<W>) -> Result<Pc, LoweringFault> {
+        let to = match count {
+            Count::One => First::Just(1),
+            Count::Exactly(n) | Count::UpTo(n) => First::Num(n),
+            Count::Any => First::Just(u16::MAX),
+        };
+        self.emit(Op::Set { register: self.counter(pick.left)?, to })?;
+        if pick.keeps == Keeps::Picks {
+            self.emit(Op::PickStart)?;
+        }
+        self.emit(Op::Pick(pick))
+    }
+
+    /// The body for each thing of the round on top.
+    fn lower_round(
+        &mut self,
+        into: Slot,
+        body: &'static Step<W>,
+        counter: u8,
+    ) -> Result<(), LoweringFault> {
+        let next = self.emit(Op::EachNext { into, go: NOWHERE })?;
+        self.lower(body, counter)?;
+        self.close_loop(next)
+    }
+
+    /// Emits a menu and its options; says where the menu is and which jumps leave its options.
     fn lower_menu(
         &mut self,
         who: W::Who,
         options: &'static [Step<W>],
+        used: Option<u8>,
         counter: u8,
-    ) -> Result<(), LoweringFault> {
+    ) -> Result<(Pc, Vec<Pc>), LoweringFault> {
         if options.len() > MOST_OPTIONS {
             return Err(LoweringFault::TooManyOptions);
         }
-        let entries = [Pc::default(); MOST_OPTIONS];
-        let menu = self.emit(Op::Menu { who, options, entries, skip: Pc::default() })?;
+        let entries = [NOWHERE; MOST_OPTIONS];
+        let menu = self.emit(Op::Menu(MenuOp { who, options, entries, used, skip: NOWHERE }))?;
         let mut exits = Vec::with_capacity(options.len());
         for (n, option) in options.iter().enumerate() {
             let begin = self.here()?;
-            if let Op::Menu { entries, .. } = &mut self.ops[usize::from(menu.0)] {
-                entries[n] = begin;
+            if let Op::Menu(menu) = &mut self.ops[usize::from(menu.0)] {
+                menu.entries[n] = begin;
             }
             self.lower(option, counter)?;
-            exits.push(self.emit(Op::Jump { go: Pc::default() })?);
+            exits.push(self.emit(Op::Jump { go: NOWHERE })?);
         }
-        exits.into_iter().chain([menu]).try_for_each(|jump| self.land(jump))
+        Ok((menu, exits))
     }
 
     fn counter(&self, next: u8) -> Result<u8, LoweringFault> {

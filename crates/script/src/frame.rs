@@ -13,6 +13,9 @@ pub(crate) const REGISTERS: usize = 8;
 /// How many abilities and rules can wait on one another.
 pub(crate) const DEPTH: usize = 12;
 
+/// How many picks of several things, and how many goings through a set, can be in one another.
+pub(crate) const LOOPS: usize = 4;
+
 /// Whether something that was tried really happened, and how much of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Done(pub u16);
@@ -22,6 +25,10 @@ impl Done {
     pub const NO: Self = Self(0);
     /// It happened.
     pub const YES: Self = Self(1);
+
+    pub(crate) fn add(&mut self, more: Self) {
+        self.0 = self.0.saturating_add(more.0);
+    }
 }
 
 /// An ability under way: where it stands and what it remembers.
@@ -33,7 +40,7 @@ pub struct Frame {
     pub source: Thing,
     /// The player whose ability this is.
     pub seat: Seat,
-    /// What came of the last thing tried.
+    /// What came of everything tried since the ability, or its last "if you do", began.
     pub done: Done,
 }
 
@@ -89,6 +96,13 @@ impl<R: Default> Default for Task<R> {
     }
 }
 
+/// What is done with a set of things one by one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Loop {
+    Round,
+    Pick,
+}
+
 /// Why the interpreter gave up instead of hanging or overflowing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Overrun {
@@ -103,7 +117,9 @@ pub enum Overrun {
 pub struct Stack<R: Copy + Default, T: Things> {
     tasks: ArrayVec<[Task<R>; DEPTH]>,
     /// What each running [`crate::Step::Each`] still has to go through.
-    pub(crate) rounds: ArrayVec<[T; 3]>,
+    pub(crate) rounds: ArrayVec<[T; LOOPS]>,
+    /// What each running pick of several things has picked.
+    pub(crate) picks: ArrayVec<[T; LOOPS]>,
     /// The options of the question on the table, worked out once when it was asked.
     pub(crate) offered: T,
     pub(crate) overrun: Option<Overrun>,
@@ -114,6 +130,7 @@ impl<R: Copy + Default, T: Things> Default for Stack<R, T> {
         Self {
             tasks: ArrayVec::new(),
             rounds: ArrayVec::new(),
+            picks: ArrayVec::new(),
             offered: T::default(),
             overrun: None,
         }
@@ -125,6 +142,7 @@ impl<R: Copy + Default + PartialEq, T: Things> PartialEq for Stack<R, T> {
     fn eq(&self, other: &Self) -> bool {
         self.tasks == other.tasks
             && self.rounds == other.rounds
+            && self.picks == other.picks
             && self.offered == other.offered
             && self.overrun == other.overrun
     }
@@ -136,6 +154,7 @@ impl<R: Copy + Default + Hash, T: Things> Hash for Stack<R, T> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.tasks.hash(hasher);
         self.rounds.hash(hasher);
+        self.picks.hash(hasher);
         self.offered.hash(hasher);
         self.overrun.hash(hasher);
     }
@@ -187,6 +206,7 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
     pub fn clear(&mut self) {
         self.tasks.clear();
         self.rounds.clear();
+        self.picks.clear();
         self.offered = T::default();
     }
 
@@ -200,6 +220,36 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
     #[must_use]
     pub fn offered(&self) -> &T {
         &self.offered
+    }
+
+    /// What the pick under way has picked so far, for a set that depends on it: "with a total
+    /// cost of 7 or less". Nothing when only one thing is picked.
+    #[must_use]
+    pub fn picked(&self) -> T {
+        self.picks.last().copied().unwrap_or_default()
+    }
+
+    /// Tells the ability that waits for a rule how much came of it in the end, for verbs that
+    /// only begin something; call it from that rule.
+    pub fn came_of_it(&mut self, done: Done) {
+        let waiting = self.tasks.iter_mut().rev().find_map(|task| match task {
+            Task::Ability(frame) => Some(frame),
+            Task::Rule(_) => None,
+        });
+        if let Some(frame) = waiting {
+            frame.done.add(done);
+        }
+    }
+
+    /// Begins going through things, or picking them.
+    pub(crate) fn begin(&mut self, things: T, kind: Loop) {
+        let loops = match kind {
+            Loop::Round => &mut self.rounds,
+            Loop::Pick => &mut self.picks,
+        };
+        if loops.try_push(things).is_some() {
+            self.overrun = Some(Overrun::TooDeep);
+        }
     }
 
     pub(crate) fn ability_at(&mut self, index: usize) -> Option<&mut Frame> {

@@ -9,6 +9,8 @@
 
 mod code;
 mod frame;
+mod names;
+mod phrase;
 mod possible;
 mod run;
 mod say;
@@ -17,8 +19,9 @@ mod things;
 
 pub use code::{Code, Entry, LoweringFault};
 pub use frame::{Done, Frame, Overrun, Stack, Task};
+pub use names::Names;
 pub use possible::{payable, possible};
 pub use run::{Answer, Ask, Flow, Host, answers, asked, reoffer, resume, run, start};
-pub use say::{Names, Vocabulary, say_effect};
+pub use say::{Vocabulary, say_effect};
 pub use step::{Count, Slot, Step, Words};
 pub use things::{Bits, Thing, Things};

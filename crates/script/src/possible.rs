@@ -1,26 +1,31 @@
 //! What can be resolved, before anyone is asked.
 
 use crate::run::Host;
-use crate::{Count, Frame, Step, Things, Words};
+use crate::{Count, Frame, Slot, Step, Things, Words};
 
-/// Would carrying out the step, as far as possible, change the game? What depends on a pick not
-/// made yet is taken as possible if there is something to pick.
+/// Would carrying out the step, as far as possible, change the game?
 pub fn possible<W: Words, H: Host<W>>(host: &H, step: &Step<W>, frame: &Frame) -> bool {
     match step {
         Step::Do(verb) => host.can(verb, frame),
         Step::Seq(steps) | Step::OneOf { options: steps, .. } => {
             steps.iter().any(|step| possible(host, step, frame))
         }
-        Step::Pick { from, count, .. } => {
+        Step::SomeOf { count, options, .. } => {
+            host.number(count, frame) > 0 && options.iter().any(|step| possible(host, step, frame))
+        }
+        Step::Pick { from, count, into, body, .. }
+        | Step::Gather { from, count, into, body, .. } => {
             let wanted = match count {
-                Count::One => 1,
+                Count::One | Count::Any => 1,
                 Count::Exactly(n) | Count::UpTo(n) => host.number(n, frame),
             };
-            wanted > 0 && !host.members(from, frame).is_empty()
+            wanted > 0 && possible_for_one(host, host.members(from, frame), *into, body, frame)
         }
-        Step::Each { of, .. } => !host.members(of, frame).is_empty(),
+        Step::Each { of, into, body } => {
+            possible_for_one(host, host.members(of, frame), *into, body, frame)
+        }
         Step::Number { to, .. } => host.number(to, frame) > 0,
-        Step::May { body, .. } => possible(host, body, frame),
+        Step::May { body, .. } | Step::Until { body, .. } => possible(host, body, frame),
         Step::If { test, then, otherwise } => {
             if host.test(test, frame) {
                 possible(host, then, frame)
@@ -28,30 +33,53 @@ pub fn possible<W: Words, H: Host<W>>(host: &H, step: &Step<W>, frame: &Frame) -
                 otherwise.is_some_and(|step| possible(host, step, frame))
             }
         }
-        Step::IfDone { first, .. } => possible(host, first, frame),
+        Step::IfDone { first, .. } => possible(host, first, frame) && payable(host, first, frame),
         Step::Times { n, body } => host.number(n, frame) > 0 && possible(host, body, frame),
         Step::While { test, body } => host.test(test, frame) && possible(host, body, frame),
         Step::Later { .. } => true,
     }
 }
 
+/// Would the body change the game for at least one of the things? A pick that is only remembered
+/// has no body of its own; there a thing to pick is enough.
+fn possible_for_one<W: Words, H: Host<W>>(
+    host: &H,
+    mut things: W::Things,
+    into: Slot,
+    body: &Step<W>,
+    frame: &Frame,
+) -> bool {
+    while let Some(thing) = things.lowest() {
+        if *body == Step::Seq(&[]) || possible(host, body, &frame.with(into, thing)) {
+            return true;
+        }
+        things.remove(thing);
+    }
+    false
+}
+
 /// Can the step be carried out in full? What is paid as a cost must be.
 pub fn payable<W: Words, H: Host<W>>(host: &H, cost: &Step<W>, frame: &Frame) -> bool {
     match cost {
         Step::Seq(steps) => steps.iter().all(|step| payable(host, step, frame)),
-        Step::Pick { from, count, .. } => {
+        Step::Pick { from, count, into, body, .. }
+        | Step::Gather { from, count, into, body, .. } => {
             let wanted = match count {
                 Count::One => 1,
                 Count::Exactly(n) => host.number(n, frame),
-                Count::UpTo(_) => 0,
+                Count::UpTo(_) | Count::Any => 0,
             };
-            host.members(from, frame).count() >= u32::from(wanted)
+            let things = host.members(from, frame);
+            things.count() >= u32::from(wanted)
+                && (wanted == 0 || possible_for_one(host, things, *into, body, frame))
         }
+        Step::OneOf { options, .. } => options.iter().any(|step| payable(host, step, frame)),
         Step::Do(_)
         | Step::Each { .. }
         | Step::Number { .. }
-        | Step::OneOf { .. }
+        | Step::SomeOf { .. }
         | Step::May { .. }
+        | Step::Until { .. }
         | Step::If { .. }
         | Step::IfDone { .. }
         | Step::Times { .. }

@@ -2,8 +2,8 @@
 
 use table::{Seat, Seats};
 
-use crate::code::{Need, Op, PickOp};
-use crate::frame::{Overrun, Stack, Task};
+use crate::code::{First, Keeps, MenuOp, Need, Op, Pc, PickOp};
+use crate::frame::{Loop, Overrun, Stack, Task};
 use crate::possible::possible;
 use crate::{Code, Done, Entry, Frame, Step, Thing, Things, Words};
 
@@ -55,7 +55,12 @@ pub trait Host<W: Words> {
     fn number(&self, num: &W::Num, frame: &Frame) -> u16;
     /// The things of a set now.
     fn members(&self, set: &W::Set, frame: &Frame) -> W::Things;
-    /// Keeps an ability for later.
+    /// Which of several things [`Step::Each`] comes to first: the lowest number, unless the game
+    /// knows better (players are asked in turn order).
+    fn first_of(&self, things: &W::Things, _frame: &Frame) -> Option<Thing> {
+        things.lowest()
+    }
+    /// Keeps an ability for later. What the moment brings with it goes into a slot the moment names.
     fn postpone(&mut self, at: &W::Moment, ability: Frame);
     /// Carries out one step of the rule on top of the stack: it takes the rule off, replaces it,
     /// puts something on it, or asks.
@@ -126,20 +131,17 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
             keep(host, frame);
             let done = host.perform(verb, &frame);
             if let Some(frame) = host.stack_mut().ability_at(index) {
-                frame.done = done;
+                frame.done.add(done);
             }
             return Flow::Go;
         }
         Op::Pick(pick) => return offer_pick(host, pick, frame),
-        Op::Menu { who, options, entries, skip } => {
-            let offered = possible_options(host, options, &frame);
-            match (offered.count(), offered.lowest()) {
-                (0, _) | (_, None) => {
-                    frame.pc = *skip;
-                    frame.done = Done::NO;
-                }
-                (1, Some(only)) => frame.pc = entries[only.index()],
-                _ => return ask(host, who, offered, frame),
+        Op::Menu(menu) => {
+            let offered = possible_options(host, menu, &frame);
+            match (offered.lowest(), offered.count()) {
+                (None, _) => frame.pc = menu.skip,
+                (Some(only), 1) => take_option(menu, only.index(), &mut frame),
+                _ => return ask(host, &menu.who, offered, frame),
             }
         }
         Op::May { who, body, skip } => {
@@ -147,7 +149,6 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
                 return ask(host, who, W::Things::default(), frame);
             }
             frame.pc = *skip;
-            frame.done = Done::NO;
         }
         Op::Number { who, from, to, into } => {
             let from = host.number(from, &frame);
@@ -167,23 +168,36 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
                 frame.pc = *go;
             }
         }
+        Op::Until { test, step, body } => {
+            if !host.test(test, &frame) && possible(host, step, &frame) {
+                frame.pc = *body;
+            }
+        }
         Op::Forget => frame.done = Done::NO,
-        Op::Tally { register } => frame.done = Done(frame.register(*register)),
         Op::Set { register, to } => {
-            let amount = to.as_ref().map_or(0, |num| host.number(num, &frame));
+            let amount = match to {
+                First::Just(amount) => *amount,
+                First::Num(num) => host.number(num, &frame),
+            };
             frame.set(*register, amount);
         }
         Op::Countdown { register, go } => match frame.register(*register) {
             0 => frame.pc = *go,
             left => frame.set(*register, left - 1),
         },
+        Op::PickStart => host.stack_mut().begin(W::Things::default(), Loop::Pick),
+        Op::PickEnd => {
+            host.stack_mut().picks.pop();
+        }
+        Op::Gathered => {
+            let picked = host.stack_mut().picks.pop().unwrap_or_default();
+            host.stack_mut().begin(picked, Loop::Round);
+        }
         Op::EachStart { of } => {
             let round = host.members(of, &frame);
-            if host.stack_mut().rounds.try_push(round).is_some() {
-                host.stack_mut().overrun = Some(Overrun::TooDeep);
-            }
+            host.stack_mut().begin(round, Loop::Round);
         }
-        Op::EachNext { into, go } => match next_of_round(host) {
+        Op::EachNext { into, go } => match next_of_round(host, &frame) {
             Some(thing) => frame.set(into.register(), thing.0),
             None => frame.pc = *go,
         },
@@ -203,19 +217,24 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
     Flow::Go
 }
 
-/// The options that can be resolved, by number.
-fn possible_options<W: Words, H: Host<W>>(
-    host: &H,
-    options: &[Step<W>],
-    frame: &Frame,
-) -> W::Things {
+/// The options that can be resolved and are not used up, by number.
+fn possible_options<W: Words, H: Host<W>>(host: &H, menu: &MenuOp<W>, frame: &Frame) -> W::Things {
+    let used = menu.used.map_or(0, |register| frame.register(register));
     let mut offered = W::Things::default();
-    for (n, option) in (0..).zip(options) {
-        if possible(host, option, frame) {
+    for (n, option) in (0..).zip(menu.options) {
+        if used >> n & 1 == 0 && possible(host, option, frame) {
             offered.insert(Thing(n));
         }
     }
     offered
+}
+
+/// Goes on with an option.
+fn take_option<W: Words>(menu: &MenuOp<W>, n: usize, frame: &mut Frame) {
+    frame.pc = menu.entries[n];
+    if let Some(used) = menu.used {
+        frame.set(used, frame.register(used) | 1 << n);
+    }
 }
 
 /// Writes the ability on top back to the stack.
@@ -226,36 +245,58 @@ fn keep<W: Words, H: Host<W>>(host: &mut H, frame: Frame) {
     }
 }
 
-fn next_of_round<W: Words, H: Host<W>>(host: &mut H) -> Option<Thing> {
+fn next_of_round<W: Words, H: Host<W>>(host: &mut H, frame: &Frame) -> Option<Thing> {
+    let round = *host.stack().rounds.last()?;
+    let next = host.first_of(&round, frame);
     let rounds = &mut host.stack_mut().rounds;
-    let round = rounds.last_mut()?;
-    let next = round.lowest();
-    match next {
-        Some(thing) => round.remove(thing),
-        None => {
+    match (next, rounds.last_mut()) {
+        (Some(thing), Some(round)) => round.remove(thing),
+        _ => {
             rounds.pop();
         }
     }
     next
 }
 
+/// What may be picked next.
+fn pickable<W: Words, H: Host<W>>(host: &H, pick: &PickOp<W>, frame: &Frame) -> W::Things {
+    let mut offered = W::Things::default();
+    if frame.register(pick.left) > 0 {
+        offered = host.members(&pick.from, frame);
+    }
+    if pick.keeps == Keeps::Picks {
+        host.stack().picked().each(|thing| offered.remove(thing));
+    }
+    offered
+}
+
 /// Asks for a pick, unless there is nothing to pick or nothing to decide.
 fn offer_pick<W: Words, H: Host<W>>(host: &mut H, pick: &PickOp<W>, mut frame: Frame) -> Flow {
-    let most = pick.most.as_ref().map_or(1, |num| host.number(num, &frame));
-    let picked = frame.register(pick.picked);
-    let offered =
-        if picked < most { host.members(&pick.from, &frame) } else { W::Things::default() };
+    let offered = pickable(host, pick, &frame);
     match (offered.lowest(), offered.count(), pick.need) {
         (None, ..) => frame.pc = pick.go,
         // A single forced pick is made without asking; the effect that follows is in the log.
-        (Some(only), 1, Need::Must) => {
-            frame.set(pick.into.register(), only.0);
-            frame.set(pick.picked, picked + 1);
-        }
+        (Some(only), 1, Need::Must) => take_pick(host, pick, only, &mut frame),
         _ => return ask(host, &pick.who, offered, frame),
     }
     keep(host, frame);
     Flow::Go
+}
+
+/// Remembers a pick.
+fn take_pick<W: Words, H: Host<W>>(
+    host: &mut H,
+    pick: &PickOp<W>,
+    thing: Thing,
+    frame: &mut Frame,
+) {
+    frame.set(pick.into.register(), thing.0);
+    frame.set(pick.left, frame.register(pick.left) - 1);
+    if pick.keeps == Keeps::Picks
+        && let Some(picked) = host.stack_mut().picks.last_mut()
+    {
+        picked.insert(thing);
+    }
 }
 
 /// Stays on the instruction that asks; what it offers is worked out only this once.
@@ -280,7 +321,7 @@ pub fn asked<W: Words, H: Host<W>>(host: &H, code: &Code<W>) -> Option<(Seat, Th
             let may_stop = pick.need == Need::May;
             (&pick.who, Ask::Pick { from: pick.from, body: pick.body, may_stop })
         }
-        Op::Menu { who, options, .. } => (who, Ask::OneOf(options)),
+        Op::Menu(menu) => (&menu.who, Ask::OneOf(menu.options)),
         Op::May { who, body, .. } => (who, Ask::May(body)),
         Op::Number { who, from, to, .. } => {
             let from = host.number(from, frame);
@@ -302,7 +343,7 @@ pub fn answers<W: Words, H: Host<W>>(host: &H, code: &Code<W>, mut list: impl Fn
                 list(Answer::Enough);
             }
         }
-        Op::Menu { .. } => {
+        Op::Menu(_) => {
             offered.each(|option| list(Answer::Option(option.0.to_le_bytes()[0])));
         }
         Op::May { .. } => {
@@ -317,24 +358,28 @@ pub fn answers<W: Words, H: Host<W>>(host: &H, code: &Code<W>, mut list: impl Fn
     }
 }
 
-/// Gives an answer to the ability on top. The answer is one [`answers`] listed; call [`run`] next.
+/// Gives an answer to the ability on top; call [`run`] next. An answer that [`answers`] does not
+/// list changes nothing.
 pub fn resume<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, answer: Answer) {
     let Some(&Task::Ability(mut frame)) = host.stack().top() else { return };
-    let next = crate::code::Pc(frame.pc.0 + 1);
+    let next = Pc(frame.pc.0 + 1);
+    let offers = |number: u16| host.stack().offered().contains(Thing(number));
     match (code.op(frame.pc), answer) {
-        (Op::Pick(pick), Answer::Thing(thing)) => {
-            frame.set(pick.into.register(), thing.0);
-            frame.set(pick.picked, frame.register(pick.picked) + 1);
+        (Op::Pick(pick), Answer::Thing(thing)) if offers(thing.0) => {
+            take_pick(host, pick, thing, &mut frame);
             frame.pc = next;
         }
-        (Op::Pick(pick), Answer::Enough) => frame.pc = pick.go,
-        (Op::Menu { entries, .. }, Answer::Option(n)) => frame.pc = entries[usize::from(n)],
-        (Op::May { .. }, Answer::Yes) => frame.pc = next,
-        (Op::May { skip, .. }, Answer::No) => {
-            frame.pc = *skip;
-            frame.done = Done::NO;
+        (Op::Pick(pick), Answer::Enough) if pick.need == Need::May => frame.pc = pick.go,
+        (Op::Menu(menu), Answer::Option(n)) if offers(n.into()) => {
+            take_option(menu, n.into(), &mut frame);
         }
-        (Op::Number { into, .. }, Answer::Number(number)) => {
+        (Op::May { .. }, Answer::Yes) => frame.pc = next,
+        (Op::May { skip, .. }, Answer::No) => frame.pc = *skip,
+        (Op::Number { into, from, to, .. }, Answer::Number(number)) => {
+            let [from, to] = [from, to].map(|num| host.number(num, &frame));
+            if !(from..=to.max(from)).contains(&number) {
+                return;
+            }
             frame.set(into.register(), number);
             frame.pc = next;
         }
@@ -349,8 +394,8 @@ pub fn resume<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, answer: Answer
 pub fn reoffer<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> bool {
     let Some(&Task::Ability(frame)) = host.stack().top() else { return true };
     let offered = match code.op(frame.pc) {
-        Op::Pick(pick) => host.members(&pick.from, &frame),
-        Op::Menu { options, .. } => possible_options(host, options, &frame),
+        Op::Pick(pick) => pickable(host, pick, &frame),
+        Op::Menu(menu) => possible_options(host, menu, &frame),
         _ => return true,
     };
     host.stack_mut().offered = offered;

@@ -4,20 +4,18 @@
 //! from your hand; exile it". So a slot is named in full where it is first mentioned and by
 //! "that card" afterwards; [`Names`] keeps track.
 
-use std::cell::RefCell;
-
 use prose::{
-    Amount, Clause, NounPhrase, Subject, Text, choose_one, for_each, if_, if_else, may, options,
-    text, while_, you_may_do,
+    Clause, NounPhrase, Subject, Text, for_each, if_, if_else, options, paragraph, text, while_,
 };
 
-use crate::{Count, Slot, Step, Words};
+use crate::phrase::Phrase;
+use crate::{Count, Names, Slot, Step, Words};
 
 /// What a game's words are called.
 pub trait Vocabulary: Words {
     /// Who is meant, as a subject: you, your opponent.
     fn say_who(who: &Self::Who, names: &Names) -> Subject;
-    /// Who does it, and what is done.
+    /// Who does it, and what is done. A verb of "you" in a pick of somebody else is theirs.
     fn say_verb(verb: &Self::Verb, names: &Names) -> (Subject, Clause);
     /// A condition, to follow "if" or "while".
     fn say_test(test: &Self::Test, names: &Names) -> Text;
@@ -29,166 +27,176 @@ pub trait Vocabulary: Words {
     fn say_set(set: &Self::Set, names: &Names) -> NounPhrase;
     /// A later point: "at the end of your turn".
     fn say_moment(moment: &Self::Moment) -> Text;
-}
 
-/// What the slots of an effect are called, in full at first and short afterwards.
-#[derive(Debug, Default)]
-pub struct Names(RefCell<[Option<Named>; 4]>);
-
-#[derive(Clone, Debug)]
-struct Named {
-    in_full: Option<Text>,
-    short: Text,
-}
-
-impl Names {
-    /// What the slot is called where this mention of it stands.
-    #[must_use]
-    pub fn of(&self, slot: Slot) -> Text {
-        let mut names = self.0.borrow_mut();
-        match &mut names[usize::from(slot.register())] {
-            Some(named) => named.in_full.take().unwrap_or_else(|| named.short.clone()),
-            None => text!("it", "eso"),
-        }
+    /// The kind of thing a set holds when it is mentioned again: "card", for "that card". The
+    /// whole phrase, unless the game knows a shorter one.
+    fn say_kind(set: &Self::Set, names: &Names) -> NounPhrase {
+        Self::say_set(set, names)
     }
 
-    /// Names a slot that is known before the effect begins: "that unit".
-    pub fn set(&self, slot: Slot, in_full: Option<Text>, short: Text) {
-        self.0.borrow_mut()[usize::from(slot.register())] = Some(Named { in_full, short });
+    /// A condition, to follow "until", where Spanish wants the subjunctive: «hasta que muestres
+    /// una carta». A game that uses [`Step::Until`] says it here.
+    fn say_until(test: &Self::Test, names: &Names) -> Text {
+        Self::say_test(test, names)
     }
 
-    /// The full name, if nobody has mentioned the slot yet.
-    fn unmentioned(&self, slot: Slot) -> Option<Text> {
-        self.0.borrow_mut()[usize::from(slot.register())].as_mut()?.in_full.take()
-    }
-}
-
-/// A step as words: an action whose mood is still open, or finished words.
-enum Phrase {
-    Action(Box<(Subject, Clause)>),
-    Words(Text),
-}
-
-impl Phrase {
-    fn text(self) -> Text {
-        match self {
-            Self::Action(action) => match *action {
-                (Subject::You, clause) => clause.imperative(),
-                (subject, clause) => clause.present(&subject),
-            },
-            Self::Words(text) => text,
-        }
-    }
+    /// Names what a moment brings with it: the card of "when you next buy a card".
+    fn name_moment(_moment: &Self::Moment, _names: &Names) {}
 }
 
 /// The effect as a sentence or several.
 #[must_use]
 pub fn say_effect<W: Vocabulary>(step: &Step<W>, names: &Names) -> Text {
+    let mut sentences = Vec::new();
+    tell(step, names, &mut sentences);
+    paragraph(sentences)
+}
+
+/// Steps that follow one another are sentences; those inside another step share one.
+fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>) {
     match step {
-        Step::Seq(steps) => sentences(steps.iter().map(|step| say_effect(step, names))),
-        Step::IfDone { first, then } => {
-            let follow = text!("if you do", "si lo haces");
-            let [first, then] = [first, then].map(|step| phrase(step, names).text());
-            sentences([
-                first,
-                text!("{follow}, {then}", "{follow}, {then}", follow = follow, then = then),
-            ])
+        Step::Seq(steps) => steps.iter().for_each(|step| tell(step, names, sentences)),
+        Step::Pick { who, count: Count::One, from, into, body: Step::Seq([first, rest @ ..]) } => {
+            let who = W::say_who(who, names);
+            sentences.push(pick(who, &Count::One, from, *into, first, names).text());
+            rest.iter().for_each(|step| tell(step, names, sentences));
         }
-        _ => phrase(step, names).text().sentence(),
+        Step::IfDone { first, then } => {
+            let first = phrase(first, names);
+            follow(first, then, names, sentences);
+        }
+        Step::May { who, body: Step::IfDone { first, then } } => {
+            let first = allowed(who, first, names);
+            follow(first, then, names, sentences);
+        }
+        _ => sentences.push(phrase(step, names).text()),
     }
 }
 
-fn sentences(parts: impl IntoIterator<Item = Text>) -> Text {
-    let said = parts.into_iter().map(Text::sentence);
-    said.reduce(Text::then).unwrap_or_default()
+/// "First. If you do, then."
+fn follow<W: Vocabulary>(first: Phrase, then: &Step<W>, names: &Names, sentences: &mut Vec<Text>) {
+    let if_done = first.if_done();
+    sentences.push(first.text());
+    let then = phrase(then, names).text();
+    sentences.push(text!("{if_done}, {then}", "{if_done}, {then}", if_done = if_done, then = then));
 }
 
 fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
+    let words = |text| Phrase::words(Subject::You, text);
     match step {
-        Step::Do(verb) => Phrase::Action(Box::new(W::say_verb(verb, names))),
-        Step::Seq(steps) => sequence(steps, names),
-        Step::Pick { who, count, from, into, body } => {
-            pick(&W::say_who(who, names), count, from, *into, body, names)
+        Step::Do(verb) => {
+            let (by, what) = W::say_verb(verb, names);
+            Phrase::action(by, what)
         }
-        Step::Each { of, into, body } => {
-            let things = W::say_set(of, names);
-            names.set(*into, None, things.that());
-            Phrase::Words(for_each(things.bare(), phrase(body, names).text()))
+        Step::Seq(steps) => {
+            let said = steps.iter().map(|step| phrase(step, names));
+            said.reduce(Phrase::then).unwrap_or_else(|| words(Text::default()))
         }
-        Step::Number { from, to, .. } => {
+        Step::Pick { who, count, from, into, body }
+        | Step::Gather { who, count, from, into, body } => {
+            pick(W::say_who(who, names), count, from, *into, body, names)
+        }
+        Step::Each { of, into, body } => each(of, *into, body, names),
+        Step::Number { who, from, to, into } => {
+            names.set(*into, None, text!("that number", "ese número"));
             let [from, to] = [from, to].map(|num| W::say_number(num, names));
-            Phrase::Words(text!(
-                "choose a number from {from} to {to}",
-                "elige un número del {from} al {to}",
+            let range = text!(
+                "a number from {from} to {to}",
+                "un número del {from} al {to}",
                 from = from,
                 to = to
-            ))
+            );
+            Phrase::choose(W::say_who(who, names), range)
         }
-        Step::OneOf { who, options: list } => one_of(&W::say_who(who, names), list, names),
-        Step::May { who, body } => {
-            let asked = W::say_who(who, names);
-            Phrase::Words(match phrase(body, names) {
-                Phrase::Action(action) if action.0 == asked => may(&asked, &action.1),
-                other => you_may_do(other.text()),
-            })
+        Step::OneOf { who, options } => {
+            let one = text!("one", "una opción");
+            menu(W::say_who(who, names), one, options, names)
         }
+        Step::SomeOf { who, count, options } => {
+            let n = W::say_number(count, names);
+            let some = text!("{n} different options", "{n} opciones distintas", n = n);
+            menu(W::say_who(who, names), some, options, names)
+        }
+        Step::May { who, body: Step::IfDone { first, then } } => {
+            if_done(allowed(who, first, names), then, names)
+        }
+        Step::May { who, body: Step::If { test, then, otherwise: None } } => {
+            let test = W::say_test(test, names);
+            words(if_(test, allowed(who, then, names).text()))
+        }
+        Step::May { who, body } => allowed(who, body, names),
         Step::If { test, then, otherwise } => {
             let test = W::say_test(test, names);
             let then = phrase(then, names).text();
-            Phrase::Words(match otherwise {
+            words(match otherwise {
                 None => if_(test, then),
                 Some(otherwise) => if_else(test, then, phrase(otherwise, names).text()),
             })
         }
-        Step::IfDone { first, then } => {
-            let [first, then] = [first, then].map(|step| phrase(step, names).text());
-            Phrase::Words(text!(
-                "{first}; if you do, {then}",
-                "{first}; si lo haces, {then}",
-                first = first,
-                then = then
-            ))
-        }
-        Step::Times { n, body } => Phrase::Words(text!(
+        Step::IfDone { first, then } => if_done(phrase(first, names), then, names),
+        Step::Times { n, body } => words(text!(
             "do this {n} times: {body}",
             "haz esto {n} veces: {body}",
             n = W::say_number(n, names),
             body = phrase(body, names).text()
         )),
         Step::While { test, body } => {
-            Phrase::Words(while_(W::say_test(test, names), phrase(body, names).text()))
+            words(while_(W::say_test(test, names), phrase(body, names).text()))
         }
-        Step::Later { at, body } => Phrase::Words(text!(
-            "{at}, {body}",
-            "{at}, {body}",
-            at = W::say_moment(at),
-            body = phrase(body, names).text()
-        )),
+        Step::Until { test, body } => {
+            let body = phrase(body, names);
+            let by = body.by().clone();
+            let until = text!("until {test}", "hasta que {test}", test = W::say_until(test, names));
+            Phrase::words(by, body.text().then(until))
+        }
+        Step::Later { at, body } => {
+            let moment = W::say_moment(at);
+            W::name_moment(at, names);
+            let body = phrase(body, names).text();
+            words(text!("{at}, {body}", "{at}, {body}", at = moment, body = body))
+        }
     }
 }
 
-/// Actions of one subject in a row stay one action, so that "you may" covers them all.
-fn sequence<W: Vocabulary>(steps: &[Step<W>], names: &Names) -> Phrase {
-    let mut said = steps.iter().map(|step| phrase(step, names));
-    let Some(mut whole) = said.next() else { return Phrase::Words(Text::default()) };
-    for next in said {
-        whole = match (whole, next) {
-            (Phrase::Action(a), Phrase::Action(b)) if a.0 == b.0 => {
-                Phrase::Action(Box::new((a.0, a.1.then(b.1))))
-            }
-            (first, second) => Phrase::Words(text!(
-                "{first}; {second}",
-                "{first}; {second}",
-                first = first.text(),
-                second = second.text()
-            )),
-        };
+/// The step as something `who` may do.
+fn allowed<W: Vocabulary>(who: &W::Who, step: &Step<W>, names: &Names) -> Phrase {
+    let [first, again] = [W::say_who(who, names), W::say_who(who, names)];
+    phrase(step, names).allowed_to(first, &again)
+}
+
+/// "first; if you do, then".
+fn if_done<W: Vocabulary>(first: Phrase, then: &Step<W>, names: &Names) -> Phrase {
+    let by = first.by().clone();
+    let if_done = first.if_done();
+    let text = text!(
+        "{first}; {if_done}, {then}",
+        "{first}; {if_done}, {then}",
+        first = first.text(),
+        if_done = if_done,
+        then = phrase(then, names).text()
+    );
+    Phrase::words(by, text)
+}
+
+/// "ready each unit", or "for each unit, draw 1 card" if the body does not speak of it.
+fn each<W: Vocabulary>(of: &W::Set, into: Slot, body: &Step<W>, names: &Names) -> Phrase {
+    let things = W::say_set(of, names);
+    let short = W::say_kind(of, names).that();
+    let inline = names.clone();
+    inline.set(into, Some(things.each()), short.clone());
+    let said = phrase(body, &inline);
+    let one_clause = matches!(said, Phrase::Action { .. }) || matches!(body, Step::May { .. });
+    if one_clause && inline.unmentioned(into).is_none() {
+        names.go_on_as(inline);
+        return said;
     }
-    whole
+    names.set(into, None, short);
+    let said = phrase(body, names);
+    Phrase::words(said.by().clone(), for_each(things.bare(), said.text()))
 }
 
 fn pick<W: Vocabulary>(
-    who: &Subject,
+    who: Subject,
     count: &Count<W>,
     from: &W::Set,
     into: Slot,
@@ -196,64 +204,45 @@ fn pick<W: Vocabulary>(
     names: &Names,
 ) -> Phrase {
     let things = W::say_set(from, names);
-    let in_full = match count {
-        Count::One => things.a(),
-        Count::Exactly(n) => amount::<W>(W::printed(n).map(Amount::Exactly), n, &things, names),
-        Count::UpTo(n) => amount::<W>(W::printed(n).map(Amount::UpTo), n, &things, names),
+    names.set(into, Some(amount(count, &things, names)), W::say_kind(from, names).that());
+    let said = match phrase(body, names) {
+        // The body addresses the reader; if somebody else picks, they do it.
+        Phrase::Action { by: Subject::You, what } => Phrase::Action { by: who.clone(), what },
+        said => said,
     };
-    names.set(into, Some(in_full), things.that());
-    let said = phrase(body, names);
-    let Some(unmentioned) = names.unmentioned(into) else {
-        return match (who, said) {
-            // The body addresses the reader; if somebody else picks, they do it.
-            (Subject::One(_) | Subject::Many(_), Phrase::Action(action))
-                if action.0 == Subject::You =>
-            {
-                Phrase::Action(Box::new((who.clone(), action.1)))
-            }
-            (_, said) => said,
-        };
-    };
-    let chosen = match who {
-        Subject::You => text!("choose {thing}", "elige {thing}", thing = unmentioned),
-        Subject::One(who) | Subject::Many(who) => {
-            text!("{who} chooses {thing}", "{who} elige {thing}", who = who, thing = unmentioned)
-        }
-    };
-    Phrase::Words(text!(
-        "{chosen}; {body}",
-        "{chosen}; {body}",
-        chosen = chosen,
-        body = said.text()
-    ))
-}
-
-fn amount<W: Vocabulary>(
-    printed: Option<Amount>,
-    num: &W::Num,
-    things: &NounPhrase,
-    names: &Names,
-) -> Text {
-    match printed {
-        Some(amount) => amount.of(things.clone()),
-        None => text!(
-            "a number of {things} equal to {n}",
-            "tantas {things} como {n}",
-            things = things.many(),
-            n = W::say_number(num, names)
-        ),
+    match names.unmentioned(into) {
+        None => said,
+        Some(thing) => Phrase::choose(who, thing).then(said),
     }
 }
 
-fn one_of<W: Vocabulary>(who: &Subject, list: &[Step<W>], names: &Names) -> Phrase {
-    let said: Vec<Text> = list.iter().map(|option| phrase(option, names).text()).collect();
-    Phrase::Words(match who {
-        Subject::You => choose_one(said),
-        Subject::One(who) | Subject::Many(who) => text!(
-            "{who} chooses one: {options}",
-            "{who} elige una opción: {options}",
-            who = who,
-            options = options(said)
+fn amount<W: Vocabulary>(count: &Count<W>, things: &NounPhrase, names: &Names) -> Text {
+    let counted = |num| {
+        text!(
+            "a number of {things} equal to {n}",
+            "una cantidad de {things} igual a {n}",
+            things = things.many(),
+            n = W::say_number(num, names)
+        )
+    };
+    match count {
+        Count::One => things.a(),
+        Count::Exactly(num) => W::printed(num).map_or_else(|| counted(num), |n| things.count(n)),
+        Count::UpTo(num) => W::printed(num).map_or_else(
+            || text!("up to {amount}", "hasta {amount}", amount = counted(num)),
+            |n| things.up_to(n),
         ),
-    })
+        Count::Any => things.any_number(),
+    }
+}
+
+/// "choose one: A; or B".
+fn menu<W: Vocabulary>(who: Subject, some: Text, list: &[Step<W>], names: &Names) -> Phrase {
+    let said = list.iter().map(|option| match &who {
+        Subject::You => phrase(option, names).text(),
+        chooser => phrase(option, names).option_of(chooser),
+    });
+    let said = options(said);
+    let choice = Phrase::choose(who.clone(), some).text();
+    Phrase::words(who, text!("{choice}: {said}", "{choice}: {said}", choice = choice, said = said))
 }

@@ -58,6 +58,8 @@ pub enum Count<W: Words> {
     Exactly(W::Num),
     /// Any number up to this, none included.
     UpTo(W::Num),
+    /// As many as wanted, none included.
+    Any,
 }
 
 /// What a card does, as a tree. Trees are static data: writing one allocates nothing.
@@ -67,17 +69,31 @@ pub enum Step<W: Words> {
     Do(W::Verb),
     /// One after the other.
     Seq(&'static [Step<W>]),
-    /// `who` picks things one at a time; `body` is carried out after each pick.
+    /// `who` picks things one at a time, none of them twice; `body` is carried out after each pick.
     Pick {
         /// Who picks.
         who: W::Who,
-        /// How many.
+        /// How many; looked at once.
         count: Count<W>,
         /// From what; looked at anew before each pick.
         from: W::Set,
         /// Where the thing picked is remembered.
         into: Slot,
         /// What is done with each.
+        body: &'static Step<W>,
+    },
+    /// Like [`Step::Pick`], but all are picked before anything is done with them: dice to re-roll,
+    /// cards to play, whatever shows something new when it is done.
+    Gather {
+        /// Who picks.
+        who: W::Who,
+        /// How many; looked at once.
+        count: Count<W>,
+        /// From what; looked at anew before each pick, with [`crate::Stack::picked`] set aside.
+        from: W::Set,
+        /// Where the current one is remembered.
+        into: Slot,
+        /// What is then done with each.
         body: &'static Step<W>,
     },
     /// `body` for each thing that is in the set when the step begins.
@@ -107,6 +123,16 @@ pub enum Step<W: Words> {
         /// At most [`Step::MOST_OPTIONS`].
         options: &'static [Step<W>],
     },
+    /// `who` picks options that can be resolved, one after the other and none of them twice; each
+    /// is resolved before the next is picked.
+    SomeOf {
+        /// Who picks.
+        who: W::Who,
+        /// How many; looked at once.
+        count: W::Num,
+        /// At most [`Step::MOST_OPTIONS`].
+        options: &'static [Step<W>],
+    },
     /// `who` may have the body happen; not asked if it would change nothing.
     May {
         /// Who decides.
@@ -123,9 +149,10 @@ pub enum Step<W: Words> {
         /// If it does not.
         otherwise: Option<&'static Step<W>>,
     },
-    /// The second step only if the first really happened: "if you do".
+    /// The second step only if something came of the first: "if you do". What came of all verbs of
+    /// the first step adds up in [`crate::Frame::done`], so the second can say "that much".
     IfDone {
-        /// What is tried.
+        /// What is tried; where it is optional it is offered only if it can be done in full.
         first: &'static Step<W>,
         /// What follows if it happened.
         then: &'static Step<W>,
@@ -140,6 +167,13 @@ pub enum Step<W: Words> {
     /// As long as the test holds.
     While {
         /// Looked at before each repetition.
+        test: W::Test,
+        /// What is repeated.
+        body: &'static Step<W>,
+    },
+    /// Once, and again until the test holds or nothing more would come of it.
+    Until {
+        /// Looked at after each repetition.
         test: W::Test,
         /// What is repeated.
         body: &'static Step<W>,

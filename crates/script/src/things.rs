@@ -64,7 +64,7 @@ impl<const N: usize> Things for Bits<N> {
 
     #[inline]
     fn contains(&self, thing: Thing) -> bool {
-        self.0[thing.index() / 64] >> (thing.index() % 64) & 1 == 1
+        self.0.get(thing.index() / 64).is_some_and(|word| word >> (thing.index() % 64) & 1 == 1)
     }
 
     fn count(&self) -> u32 {
@@ -106,5 +106,6 @@ mod tests {
         bits.each(|thing| seen.push(thing.0));
         assert_eq!(seen, [64, 127]);
         assert!(bits.contains(Thing(127)) && !bits.contains(Thing(3)));
+        assert!(!bits.contains(Thing(128)), "beyond the last word there is nothing");
     }
 }

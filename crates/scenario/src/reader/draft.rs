@@ -151,6 +151,9 @@ impl Draft {
     fn then(&mut self, number: usize, rest: &str) -> Result<(), Mismatch> {
         self.stretch = Stretch::Play;
         self.thens += 1;
+        if rest.is_empty() {
+            return Err(Mismatch::new("what must be true after `then`", "nothing"));
+        }
         if let Some(reasons) = expectation::setup_refused(rest) {
             let line = Line { number, text: rest.to_owned(), says: reasons? };
             return once(&mut self.setup_refused, line, "then setup is refused");
@@ -215,7 +218,8 @@ fn once<T>(place: &mut Option<T>, value: T, what: &str) -> Result<(), Mismatch> 
 }
 
 fn read_seed(text: &str) -> Result<Seed, Mismatch> {
-    text.parse().map_err(|what: &str| Mismatch::quoting(what, text))
+    let expected = "a whole number or 64 hexadecimal digits after `seed`";
+    text.parse().map_err(|_| Mismatch::quoting(expected, text))
 }
 
 /// Takes `CHOICE is refused because REASON` apart.

@@ -8,7 +8,7 @@ use crate::{Mismatch, Value};
 /// The words that compare a place with a value.
 const COMPARISONS: [&str; 4] = ["=", "contains", "lacks", "counts"];
 /// The words that can follow a seat.
-const VERBS: [&str; 7] = ["may", "is", "sees", "does", "wins", "and", "win"];
+const VERBS: [&str; 5] = ["may", "is", "sees", "does", "wins"];
 
 /// Reads any expectation but `setup is refused`, which stands alone in its scenario.
 pub(super) fn read(text: &str) -> Result<Expectation, Mismatch> {
@@ -55,8 +55,8 @@ fn options(text: &str) -> Result<Options, Mismatch> {
     let (word, rest) = first_word(text);
     match word {
         "only" => Ok(Options::Exactly(choices(rest)?)),
-        "not" => match rest.rsplit_once(" because ") {
-            Some((list, why)) => Ok(Options::Exclude(choices(list)?, Some(reason(why)?))),
+        "not" => match rest.split_once(" because") {
+            Some((list, why)) => Ok(Options::Exclude(choices(list)?, Some(reason(why.trim())?))),
             None => Ok(Options::Exclude(choices(rest)?, None)),
         },
         _ => Ok(Options::Include(choices(text)?)),

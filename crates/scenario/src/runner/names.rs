@@ -5,7 +5,7 @@ use table::{Seat, Viewer};
 use super::Fault;
 use crate::Mismatch;
 use crate::reader::{Ending, Expectation, Given, Line, Onlooker, Place, Step};
-use crate::staging::{Owner, Property, Staged};
+use crate::staging::{Owner, Property, SetProperty, Staged};
 use crate::suggestion::found_word;
 
 /// Who looks on without a seat.
@@ -34,7 +34,7 @@ impl<G: Staged> Names<G> {
     pub(super) fn check(&self, givens: &[Line<Given>], steps: &[Line<Step>]) -> Vec<Fault> {
         let mut faults = Vec::new();
         for line in givens {
-            faults.extend(self.settable(&line.says.place).err().map(|fault| (line.number, fault)));
+            faults.extend(self.setter(&line.says.place).err().map(|fault| (line.number, fault)));
         }
         for line in steps {
             let mut note = |fault: Option<Mismatch>| {
@@ -121,11 +121,11 @@ impl<G: Staged> Names<G> {
         Err(Mismatch::quoting(expected, &place.to_string()))
     }
 
-    /// The same for a place that is given, with the way to do so.
-    pub(super) fn settable(&self, place: &Place) -> Result<Spot<G>, Mismatch> {
+    /// How to give a place, and whose it is.
+    pub(super) fn setter(&self, place: &Place) -> Result<(SetProperty<G>, Seat), Mismatch> {
         let spot = self.spot(place)?;
-        if spot.property.set.is_some() {
-            return Ok(spot);
+        if let Some(set) = spot.property.set {
+            return Ok((set, spot.seat));
         }
         let list = self.list(|property| property.set.is_some());
         let found = format!("`{place}`, which follows from the rest of the position");

@@ -26,7 +26,10 @@ impl<'a, G: Staged> Play<'a, G> {
     pub(super) fn run(mut self, steps: &[Line<Step>]) -> Result<(), Fault> {
         for line in steps {
             let finding = match &line.says {
-                Step::Luck(results) => Ok(self.script(results)),
+                Step::Luck(results) => {
+                    self.game.luck(&mut self.state).script(results);
+                    Ok(Finding::AsExpected)
+                }
                 Step::When(when) => self.when(when),
                 Step::Then(expected) => self.then(expected),
             };
@@ -35,11 +38,6 @@ impl<'a, G: Staged> Play<'a, G> {
         }
         let last_luck = steps.iter().rev().find(|line| matches!(line.says, Step::Luck(_)));
         last_luck.map_or(Ok(()), |line| self.luck_is_used_up().judge(line))
-    }
-
-    fn script(&mut self, results: &[u8]) -> Finding {
-        self.game.luck(&mut self.state).script(results);
-        Finding::AsExpected
     }
 
     fn luck_fits(&mut self) -> Finding {
@@ -110,7 +108,7 @@ impl<'a, G: Staged> Play<'a, G> {
             Options::Exclude(unwanted, reason) => {
                 let unwanted = read(unwanted)?;
                 if unwanted.iter().all(|choice| !legal.contains(choice)) {
-                    return Ok(self.explained(name, &unwanted, reason.as_ref()));
+                    return Ok(self.explained(seat, &unwanted, reason.as_ref()));
                 }
                 false
             }
@@ -119,17 +117,18 @@ impl<'a, G: Staged> Play<'a, G> {
     }
 
     /// Is each of these choices, none of them an option, explained by the reason?
-    fn explained(&self, name: &str, choices: &[G::Choice], reason: Option<&Reason>) -> Finding {
+    fn explained(&self, seat: Seat, choices: &[G::Choice], reason: Option<&Reason>) -> Finding {
         let Some(reason) = reason else { return Finding::AsExpected };
-        let Ok(seat) = self.names.seat(name) else { return Finding::AsExpected };
         for &choice in choices {
             let refusal = self.game.explain(&self.state, seat, choice);
             if !names(reason, &refusal) {
                 let words = self.game.write_choice(&self.state, choice);
-                let because = &refusal.because;
-                let text = &refusal.text.en;
-                let found = format!("{name} may not {words} because {because}\n{text}");
-                return Finding::Instead(found);
+                let name = self.names.name_of(seat);
+                let Refusal { because, text } = refusal;
+                return Finding::Instead(format!(
+                    "{name} may not {words} because {because}\n{}",
+                    text.en
+                ));
             }
         }
         Finding::AsExpected

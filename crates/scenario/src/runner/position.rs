@@ -36,9 +36,8 @@ fn put<G: Staged>(
     line: &Line<Given>,
 ) -> Result<(), Fault> {
     let Given { place, value } = &line.says;
-    let spot = names.settable(place).map_err(|fault| (line.number, fault))?;
-    let Some(set) = spot.property.set else { return Ok(()) };
-    match set(game, state, spot.seat, &value.0) {
+    let (set, seat) = names.setter(place).map_err(|fault| (line.number, fault))?;
+    match set(game, state, seat, &value.0) {
         Ok(()) => Ok(()),
         Err(why) => Finding::Instead(why).judge(line),
     }
@@ -54,7 +53,7 @@ fn still_there<G: Staged>(
     let Given { place, value } = &line.says;
     let spot = names.spot(place).map_err(|fault| (line.number, fault))?;
     let there = Value((spot.property.get)(game, state, spot.seat));
-    let instead = || format!("{place} = {there} after all givens");
+    let instead = || format!("given {place} = {there}\nafter all givens: a later one took it");
     Finding::expect(there.contains(value), instead).judge(line)
 }
 

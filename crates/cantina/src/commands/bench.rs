@@ -1,0 +1,188 @@
+//! `cantina bench`: how fast games are played at random on one thread.
+
+use std::io::Write;
+use std::time::Duration;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::{Bench, Compared, Phase, Plan, Range, yardstick};
+use prose::{Name, text};
+
+use super::{game_parser, print_json};
+use crate::ALLOCATOR;
+use crate::cli::COMMIT;
+use crate::games::{AnyGame, games};
+use crate::trouble::{Trouble, Verdict};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Measure only this game.
+    #[arg(value_parser = game_parser())]
+    game: Option<&'static dyn AnyGame>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// Decides the luck and the choices of the games played.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Length of one repetition; the warm-up takes as long.
+    #[arg(long, value_name = "S", default_value = "1", value_parser = read_seconds)]
+    seconds: Duration,
+    /// How often each measurement is repeated; the median counts.
+    #[arg(long, value_name = "R", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    repetitions: u32,
+}
+
+/// Longer repetitions tell nothing more.
+const MOST_SECONDS: f64 = 600.0;
+
+fn read_seconds(word: &str) -> Result<Duration, String> {
+    let seconds = word.parse::<f64>().ok().filter(|s| (0.001..=MOST_SECONDS).contains(s));
+    let seconds = seconds.ok_or(format!("write seconds from 0.001 to {MOST_SECONDS}"))?;
+    Ok(Duration::from_secs_f64(seconds))
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
+    let &Arguments { game, json, seed, seconds, repetitions } = arguments;
+    let plan = Plan { warm_up: seconds, repetitions, repetition: seconds, seed };
+    let measured: Vec<_> =
+        games().filter(|any| game.is_none_or(|g| g.name() == any.name())).collect();
+    let bench = measure(&measured, &plan)?;
+    if json {
+        print_json(&bench, out)?;
+    } else {
+        print_table(&bench, out)?;
+    }
+    Ok(Verdict::Fine)
+}
+
+fn measure(measured: &[&'static dyn AnyGame], plan: &Plan) -> Result<Bench, Trouble> {
+    let variants: usize = measured.iter().map(|game| game.variants()).sum();
+    let bar = ProgressBar::new(variants as u64 * u64::from(plan.steps()));
+    bar.set_style(
+        ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}")
+            .unwrap_or_else(|_| ProgressStyle::default_bar()),
+    );
+    bar.set_message("yardstick");
+    let copies_per_s = yardstick(plan);
+    let mut results = Vec::new();
+    let mut steps_before = 0;
+    for game in measured {
+        let mut progress = |variant: &str, step: lab::Progress| {
+            bar.set_position(steps_before + u64::from(step.done));
+            bar.set_message(format!("{} {variant}: {}", game.name(), phase_name(step.phase)));
+        };
+        let figures = game.bench(plan, &allocations, &mut progress).map_err(|fault| {
+            let (game, fault) = (game.name(), fault.to_string());
+            Trouble::Failed(text!(
+                "{game} cannot be measured: {fault}.",
+                "{game} no se puede medir: {fault}.",
+                game = Name(game),
+                fault = Name(&fault)
+            ))
+        })?;
+        steps_before += figures.len() as u64 * u64::from(plan.steps());
+        results.extend(figures.into_iter().map(|figures| Compared::new(figures, copies_per_s)));
+    }
+    bar.finish_and_clear();
+    Ok(Bench {
+        commit: COMMIT.to_owned(),
+        yardstick_copies_per_s: copies_per_s,
+        games: results,
+        command: std::env::args().collect::<Vec<_>>().join(" "),
+        machine: machine(),
+        profile: if cfg!(debug_assertions) { "debug" } else { "release" },
+        seed: plan.seed,
+        warm_up_s: plan.warm_up.as_secs_f64(),
+        seconds: plan.repetition.as_secs_f64(),
+        repetitions: plan.repetitions,
+    })
+}
+
+/// Heap allocations of the program so far; growing a buffer is one too.
+fn allocations() -> u64 {
+    let stats = ALLOCATOR.stats();
+    (stats.allocations + stats.reallocations) as u64
+}
+
+fn phase_name(phase: Phase) -> &'static str {
+    match phase {
+        Phase::WarmUp => "warm-up",
+        Phase::Playouts => "playouts",
+        Phase::PlayoutsWithClone => "playouts with clones",
+        Phase::Clones => "clones",
+    }
+}
+
+/// What we run on, as far as it can be told without asking for more than files.
+fn machine() -> String {
+    let threads = std::thread::available_parallelism().map_or(0, usize::from);
+    let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = cpu.lines().find_map(|line| line.strip_prefix("model name")?.split(": ").nth(1));
+    let model = model.unwrap_or("unknown processor");
+    format!("{} {}, {threads} threads, {model}", std::env::consts::ARCH, std::env::consts::OS)
+}
+
+fn print_table(bench: &Bench, out: &mut impl Write) -> Result<(), Trouble> {
+    let Bench { commit, machine, profile, yardstick_copies_per_s: copies, .. } = bench;
+    writeln!(out, "commit {commit}, {profile} build, {machine}")?;
+    writeln!(out, "yardstick: {} copies of 2 KiB per second", thousands(*copies))?;
+    for Compared { figures, decisions_per_copy, copies_per_clone, .. } in &bench.games {
+        writeln!(out, "\n{} {}", figures.game, figures.variant)?;
+        let mut rate = |what, median: f64, range: Range| {
+            let [min, max] = [range.min, range.max].map(thousands);
+            writeln!(out, "  {what:30}{:>14}   ({min} to {max})", thousands(median))
+        };
+        rate("games/s", figures.games_per_s, figures.games_per_s_range)?;
+        rate("decisions/s", figures.decisions_per_s, figures.decisions_per_s_range)?;
+        rate(
+            "decisions/s with a clone each",
+            figures.decisions_per_s_with_clone,
+            figures.decisions_per_s_with_clone_range,
+        )?;
+        rate("clone, ns", figures.clone_ns, figures.clone_ns_range)?;
+        let mut figure =
+            |what, value: f64, digits: usize| writeln!(out, "  {what:30}{value:>14.digits$}");
+        figure("decisions per game", figures.decisions_per_game, 1)?;
+        figure("options per decision", figures.options_mean, 2)?;
+        figure("state, bytes", figures.state_bytes as f64, 0)?;
+        figure("allocations per decision", figures.allocations_per_decision, 4)?;
+        figure("decisions per yardstick copy", *decisions_per_copy, 4)?;
+        figure("yardstick copies per clone", *copies_per_clone, 3)?;
+    }
+    Ok(())
+}
+
+/// A whole number with its thousands apart.
+fn thousands(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut apart = String::new();
+    for (at, digit) in digits.char_indices() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            apart.push(',');
+        }
+        apart.push(digit);
+    }
+    apart
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_kept_apart() {
+        assert_eq!(
+            [1.4, 999.0, 1000.0, 46_123_456.0].map(thousands),
+            ["1", "999", "1,000", "46,123,456"]
+        );
+    }
+
+    #[test]
+    fn seconds_are_positive_and_not_endless() {
+        assert_eq!(read_seconds("0.05"), Ok(Duration::from_millis(50)));
+        for wrong in ["0", "-1", "NaN", "inf", "1e9", "soon", ""] {
+            assert!(read_seconds(wrong).is_err(), "{wrong}");
+        }
+    }
+}

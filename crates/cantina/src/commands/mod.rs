@@ -1,0 +1,29 @@
+//! The commands, one file each: what it takes, and what it does.
+
+pub(crate) mod bench;
+pub(crate) mod completions;
+pub(crate) mod coverage;
+pub(crate) mod demo;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod scenario;
+
+use std::io::Write;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use serde::Serialize;
+
+use crate::games::{AnyGame, game_named, names};
+use crate::trouble::Trouble;
+
+/// Accepts the name of a game; anything else is refused with the list of games.
+fn game_parser() -> impl TypedValueParser<Value = &'static dyn AnyGame> {
+    PossibleValuesParser::new(names()).try_map(|name| game_named(&name).ok_or("no such game"))
+}
+
+/// Prints a value as the JSON documented in `docs/cli.md`.
+fn print_json(value: &impl Serialize, out: &mut impl Write) -> Result<(), Trouble> {
+    serde_json::to_writer_pretty(&mut *out, value)?;
+    writeln!(out)?;
+    Ok(())
+}

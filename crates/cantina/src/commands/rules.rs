@@ -1,0 +1,220 @@
+//! `cantina rules`: the catalogues, with what proves each rule.
+
+use std::io::Write;
+
+use clap::Args;
+use prose::{Name, text};
+use rulebook::{Catalogue, CatalogueGame, Proof, Rule, RulePage, catalogues};
+use serde::Serialize;
+
+use super::print_json;
+use crate::trouble::{Trouble, Verdict};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// A game, then rule ids (their pages) or any words (the rules that hold them); a game alone
+    /// lists its chapters, and nothing at all the games.
+    #[arg(value_name = "GAME, ID or WORD")]
+    words: Vec<String>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
+    let words: Vec<&str> =
+        arguments.words.iter().flat_map(|word| word.split_whitespace()).collect();
+    let (game, words) = match words.split_first() {
+        Some((first, rest)) if CatalogueGame::from_slug(first).is_some() => {
+            (CatalogueGame::from_slug(first), rest)
+        }
+        _ => (None, words.as_slice()),
+    };
+    if words.is_empty() {
+        contents(game, arguments.json, out)?;
+    } else if words.iter().all(|word| is_id(word)) {
+        pages(words, arguments.json, out)?;
+    } else {
+        matches(game, &words.join(" "), arguments.json, out)?;
+    }
+    Ok(Verdict::Fine)
+}
+
+/// Whether the word is meant as an id: it begins like those of a game and goes on after that.
+fn is_id(word: &str) -> bool {
+    CatalogueGame::of_id(&word.to_ascii_uppercase()).is_some()
+}
+
+/// The chapters of one game, or the games.
+fn contents(game: Option<CatalogueGame>, json: bool, out: &mut impl Write) -> Result<(), Trouble> {
+    let listed: Vec<&Catalogue> =
+        catalogues().iter().filter(|catalogue| game.is_none_or(|g| g == catalogue.game)).collect();
+    if json {
+        let games = listed.into_iter().map(GameContents::of).collect();
+        return print_json(&Contents { games }, out);
+    }
+    for catalogue in listed {
+        let GameContents { rules, chapters, .. } = GameContents::of(catalogue);
+        writeln!(out, "{}: {rules} rules", catalogue.game)?;
+        for ChapterContents { chapter, title, rules } in chapters.iter().filter(|_| game.is_some())
+        {
+            writeln!(out, "{chapter:>3}. {title} ({rules})")?;
+        }
+    }
+    Ok(())
+}
+
+/// The page of every id.
+fn pages(ids: &[&str], json: bool, out: &mut impl Write) -> Result<(), Trouble> {
+    let found = ids.iter().map(|id| rulebook::page(id).ok_or_else(|| unknown_id(id)));
+    let pages = found.collect::<Result<Vec<_>, _>>()?;
+    if json {
+        return print_json(&Rules { rules: pages.iter().map(RuleEntry::of).collect() }, out);
+    }
+    for (at, page) in pages.iter().enumerate() {
+        write!(out, "{}{page}", if at == 0 { "" } else { "\n" })?;
+    }
+    Ok(())
+}
+
+fn unknown_id(id: &str) -> Trouble {
+    let similar = rulebook::similar(id).join(", ");
+    let id = Name(id);
+    Trouble::Failed(if similar.is_empty() {
+        text!(
+            "There is no rule {id}; `cantina rules WORD` looks for words.",
+            "No hay ninguna regla {id}; `cantina rules PALABRA` busca palabras.",
+            id = id
+        )
+    } else {
+        text!(
+            "There is no rule {id}. Did you mean {similar}?",
+            "No hay ninguna regla {id}. ¿Querías decir {similar}?",
+            id = id,
+            similar = Name(&similar)
+        )
+    })
+}
+
+/// Every rule with these words.
+fn matches(
+    game: Option<CatalogueGame>,
+    query: &str,
+    json: bool,
+    out: &mut impl Write,
+) -> Result<(), Trouble> {
+    let mut found = rulebook::search(query);
+    found.retain(|rule| game.is_none_or(|game| game == rule.game));
+    if json {
+        let pages = found.iter().filter_map(|rule| rulebook::page(&rule.id));
+        return print_json(&Rules { rules: pages.map(|page| RuleEntry::of(&page)).collect() }, out);
+    }
+    if found.is_empty() {
+        let games: Vec<&str> = catalogues().iter().map(|catalogue| catalogue.game.slug()).collect();
+        return Err(Trouble::Failed(text!(
+            "No rule says «{query}»; try fewer words, or a game: {games}.",
+            "Ninguna regla dice «{query}»; prueba con menos palabras, o con un juego: {games}.",
+            query = Name(query),
+            games = Name(&games.join(", "))
+        )));
+    }
+    for rule in found {
+        writeln!(out, "{rule}")?;
+    }
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Contents {
+    games: Vec<GameContents>,
+}
+
+#[derive(Serialize)]
+struct GameContents {
+    game: CatalogueGame,
+    rules: usize,
+    chapters: Vec<ChapterContents>,
+}
+
+#[derive(Serialize)]
+struct ChapterContents {
+    chapter: u16,
+    title: &'static str,
+    rules: usize,
+}
+
+impl GameContents {
+    fn of(catalogue: &'static Catalogue) -> Self {
+        let chapters = catalogue.chapters.iter().map(|chapter| ChapterContents {
+            chapter: chapter.number,
+            title: &chapter.title,
+            rules: catalogue.rules.iter().filter(|rule| rule.chapter == *chapter).count(),
+        });
+        let chapters = chapters.filter(|chapter| chapter.rules > 0).collect();
+        Self { game: catalogue.game, rules: catalogue.rules.len(), chapters }
+    }
+}
+
+#[derive(Serialize)]
+struct Rules {
+    rules: Vec<RuleEntry>,
+}
+
+/// A rule as JSON.
+#[derive(Serialize)]
+struct RuleEntry {
+    id: &'static str,
+    game: CatalogueGame,
+    chapter: u16,
+    chapter_title: &'static str,
+    section: Option<&'static str>,
+    statement: &'static str,
+    source: Option<&'static str>,
+    note: Option<&'static str>,
+    edge: Option<&'static str>,
+    tags: Vec<&'static str>,
+    see: &'static [String],
+    waived: Option<&'static str>,
+    proofs: Vec<ProofEntry>,
+}
+
+impl RuleEntry {
+    fn of(page: &RulePage<'static>) -> Self {
+        let Rule { id, game, chapter, section, statement, source, note, edge, tags, see, .. } =
+            page.rule;
+        Self {
+            id,
+            game: *game,
+            chapter: chapter.number,
+            chapter_title: &chapter.title,
+            section: section.as_deref(),
+            statement,
+            source: source.as_deref(),
+            note: note.as_deref(),
+            edge: edge.as_deref(),
+            tags: tags.iter().map(|tag| tag.mark()).collect(),
+            see,
+            waived: page.waived,
+            proofs: page.proofs.iter().map(ProofEntry::of).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct ProofEntry {
+    kind: &'static str,
+    file: &'static str,
+    line: usize,
+    name: &'static str,
+}
+
+impl ProofEntry {
+    fn of(proof: &Proof) -> Self {
+        match *proof {
+            Proof::Scenario { file, line, title } => {
+                Self { kind: "scenario", file, line, name: title }
+            }
+            Proof::Test { file, line, name } => Self { kind: "test", file, line, name },
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Every card of the box as a value: facts, abilities, reward and where the figures come from.
+
+mod bases;
+mod empire;
+mod neutral;
+mod phrases;
+mod rebels;
+mod starters;
+
+use std::sync::LazyLock;
+
+use crate::words::{Card, Faction, Kind, Origin};
+
+const UNIT: Card = Card {
+    id: "",
+    name: ["", ""],
+    faction: Faction::Neutral,
+    kind: Kind::Unit,
+    copies: 1,
+    cost: 0,
+    attack: 0,
+    resources: 0,
+    force: 0,
+    target: None,
+    hit_points: 0,
+    traits: &[],
+    unique: false,
+    starter: false,
+    introductory: false,
+    starting: false,
+    abilities: &[],
+    reward: None,
+    origin: Origin::Verified,
+};
+const SHIP: Card = Card { kind: Kind::Ship, ..UNIT };
+const BASE: Card = Card { kind: Kind::Base, ..UNIT };
+
+/// All titles in a fixed order: starters, Empire, Rebels, neutral, bases.
+static ALL: LazyLock<Vec<&'static Card>> = LazyLock::new(|| {
+    let lists: [&'static [Card]; 5] =
+        [&starters::CARDS, &empire::CARDS, &rebels::CARDS, &neutral::CARDS, &bases::CARDS];
+    lists.into_iter().flatten().collect()
+});
+
+/// All titles of the box.
+#[must_use]
+pub fn all() -> &'static [&'static Card] {
+    &ALL
+}
+
+/// The title with this id.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Card> {
+    ALL.iter().find(|card| card.id == id).copied()
+}

@@ -1,0 +1,63 @@
+//! Chapter 3: the Force track and resources.
+
+use table::{Seat, Sink};
+
+use super::{ForceSpace, State, Table};
+use crate::game::Event;
+use crate::words::Faction;
+
+impl State {
+    /// Is the Force with this seat?
+    pub(crate) fn force_is_with(&self, seat: Seat) -> bool {
+        self.toward(seat) > 0
+    }
+
+    /// How far the marker is on this seat's side; negative on the other's.
+    fn toward(&self, seat: Seat) -> i8 {
+        match self.player(seat).faction {
+            Faction::Empire => -self.force.0,
+            Faction::Rebels | Faction::Neutral => self.force.0,
+        }
+    }
+
+    /// How many spaces the marker can still move toward this seat.
+    pub(crate) fn force_room(&self, seat: Seat) -> u8 {
+        (ForceSpace::LIGHT_END.0 - self.toward(seat)).unsigned_abs()
+    }
+}
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// The marker moves toward the seat; what goes beyond the end is lost.
+    pub(crate) fn gain_force(&mut self, seat: Seat, amount: u8) -> u8 {
+        let moved = amount.min(self.state.force_room(seat));
+        if moved == 0 {
+            return 0;
+        }
+        let step = i8::try_from(moved).unwrap_or(0);
+        match self.state.player(seat).faction {
+            Faction::Empire => self.state.force.0 -= step,
+            Faction::Rebels | Faction::Neutral => self.state.force.0 += step,
+        }
+        let space = self.state.force;
+        self.log.emit(|| Event::GainedForce(seat, moved, space));
+        moved
+    }
+
+    /// Counters from the supply, which never runs out.
+    pub(crate) fn gain_resources(&mut self, seat: Seat, amount: u8) {
+        if amount == 0 {
+            return;
+        }
+        let pool = &mut self.state.player_mut(seat).pool;
+        *pool = pool.saturating_add(amount);
+        self.log.emit(|| Event::GainedResources(seat, amount));
+    }
+
+    pub(crate) fn spend(&mut self, seat: Seat, amount: u8) {
+        let pool = &mut self.state.player_mut(seat).pool;
+        *pool = pool.saturating_sub(amount);
+        if amount > 0 {
+            self.log.emit(|| Event::Spent(seat, amount));
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! How the game goes, one file per chapter of the rule catalogue.
+
+mod abilities;
+mod actions;
+mod assign;
+mod base_attack;
+mod damage;
+mod end;
+mod force;
+mod hunt;
+mod knowledge;
+mod meaning;
+mod piles;
+mod play;
+mod purchase;
+mod refusals;
+mod setup;
+mod start;
+mod state;
+mod strength;
+mod triggers;
+
+pub(crate) use actions::list_options;
+pub(crate) use refusals::explain;
+pub(crate) use setup::set_up;
+pub(crate) use state::{Bases, Commit, Destination, Mark, Row};
+pub use state::{End, ForceSpace, Pile, Player, Rule, Start, State};
+pub(crate) use strength::attack_of;
+pub(crate) use abilities::Table;
+pub(crate) use meaning::Look;

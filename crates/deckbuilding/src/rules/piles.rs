@@ -1,0 +1,207 @@
+//! Moving cards: drawing, discarding, refilling the row, and decks that run out.
+
+use script::Things as _;
+use table::{Seat, Seats, Secret, Sink};
+
+use super::{Commit, Mark, Pile, Table};
+use crate::game::{Event, Pool};
+use crate::kit::{CardId, SEATS};
+
+/// Where a card was when it was taken away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum From {
+    /// This seat's hand.
+    Hand(Seat),
+    /// This seat's discard pile.
+    Discard(Seat),
+    /// This seat's play area.
+    Play(Seat),
+    /// The galaxy row.
+    Row,
+    /// The galaxy discard pile.
+    GalaxyDiscard,
+    /// The galaxy deck.
+    Galaxy,
+    /// The pilot pile.
+    Pilots,
+    /// Nowhere an effect can reach: a deck, exile.
+    Beyond,
+}
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Draws up to so many cards, shuffling the discard pile when the deck runs out.
+    pub(crate) fn draw(&mut self, seat: Seat, amount: u8) -> u8 {
+        for drawn in 0..amount {
+            if !self.fill_deck(seat) {
+                return drawn;
+            }
+            let Some(card) = self.state.player_mut(seat).deck.pop() else { return drawn };
+            self.state.player_mut(seat).hand.insert(card.thing());
+            let told = self.knowers(card).with(seat);
+            self.log.emit(|| Event::Drew(seat, Secret::new(card, told)));
+        }
+        amount
+    }
+
+    /// Makes sure there is a card to draw, if there is any at all.
+    fn fill_deck(&mut self, seat: Seat) -> bool {
+        let player = self.state.player_mut(seat);
+        if player.deck.is_empty() && !player.discard.is_empty() {
+            player.deck = std::mem::take(&mut player.discard);
+            self.state.luck.shuffle(&mut self.state.players[seat.index()].deck);
+            self.log.emit(|| Event::Shuffled(Pool::Player(seat)));
+        }
+        !self.state.player(seat).deck.is_empty()
+    }
+
+    /// Makes sure the galaxy deck has this many cards, if there are as many at all. Cards already
+    /// there stay on top of those shuffled in.
+    pub(crate) fn fill_galaxy(&mut self, wanted: usize) {
+        let state = &mut *self.state;
+        if state.galaxy.len() >= wanted || state.galaxy_discard.is_empty() {
+            return;
+        }
+        let mut new = std::mem::take(&mut state.galaxy_discard);
+        state.luck.shuffle(&mut new);
+        new.extend(state.galaxy);
+        state.galaxy = new;
+        self.log.emit(|| Event::Shuffled(Pool::Galaxy));
+    }
+
+    /// Fills every empty place of the row as far as there are cards.
+    pub(crate) fn refill(&mut self) {
+        for place in 0..self.state.row.len() {
+            if self.state.row[place].is_some() {
+                continue;
+            }
+            self.fill_galaxy(1);
+            let Some(card) = self.state.galaxy.pop() else { return };
+            self.forget(card);
+            self.state.row[place] = Some(card);
+            self.log.emit(|| Event::Refilled(card));
+        }
+    }
+
+    /// Takes a card from wherever it is. A row place stays empty until [`Table::refill`].
+    pub(crate) fn take_away(&mut self, card: CardId) -> From {
+        let thing = card.thing();
+        for seat in SEATS {
+            let player = self.state.player_mut(seat);
+            if player.hand.contains(thing) {
+                player.hand.remove(thing);
+                return From::Hand(seat);
+            }
+            if player.units.contains(thing) || player.ships.contains(thing) {
+                player.units.remove(thing);
+                player.ships.remove(thing);
+                *self.state.mark_mut(card) = Mark::default();
+                return From::Play(seat);
+            }
+            if remove(&mut player.discard, card) {
+                return From::Discard(seat);
+            }
+        }
+        if let Some(place) = self.state.row.iter().position(|&other| other == Some(card)) {
+            self.state.row[place] = None;
+            self.release_attackers(card);
+            return From::Row;
+        }
+        if remove(&mut self.state.galaxy_discard, card) {
+            return From::GalaxyDiscard;
+        }
+        if remove(&mut self.state.galaxy, card) {
+            return From::Galaxy;
+        }
+        if self.state.pilots.contains(thing) {
+            self.state.pilots.remove(thing);
+            return From::Pilots;
+        }
+        From::Beyond
+    }
+
+    /// The target of an attack left the row: those assigned to it are spent.
+    fn release_attackers(&mut self, target: CardId) {
+        for seat in SEATS {
+            self.state.player(seat).units.each(|unit| {
+                let mark = &mut self.state.marks[unit.index()];
+                if mark.commit == Commit::Row(target) {
+                    mark.commit = Commit::Spent;
+                }
+            });
+        }
+    }
+
+    /// Discards a card from where it is to the pile that belongs there.
+    pub(crate) fn discard(&mut self, card: CardId) {
+        let from = self.take_away(card);
+        self.forget(card);
+        match from {
+            From::Hand(seat) | From::Discard(seat) | From::Play(seat) => {
+                self.state.player_mut(seat).discard.push(card);
+                self.log.emit(|| Event::Discarded(Pool::Player(seat), card));
+                if let From::Hand(seat) = from {
+                    self.opponent_discarded(seat);
+                }
+            }
+            From::Row | From::GalaxyDiscard | From::Galaxy => {
+                self.state.galaxy_discard.push(card);
+                self.log.emit(|| Event::Discarded(Pool::Galaxy, card));
+            }
+            From::Pilots | From::Beyond => {}
+        }
+    }
+
+    /// Exiles a card: it leaves the game, to the pile of whoever exiled it.
+    pub(crate) fn exile(&mut self, seat: Seat, card: CardId) -> bool {
+        if self.state.players.iter().any(|player| player.exile.contains(card.thing())) {
+            return false;
+        }
+        let from = self.take_away(card);
+        if from == From::Beyond {
+            return false;
+        }
+        self.forget(card);
+        self.state.player_mut(seat).exile.insert(card.thing());
+        self.log.emit(|| Event::Exiled(seat, card));
+        if from == From::Row {
+            self.refill();
+        }
+        true
+    }
+
+    /// Adds a card everyone can see to a hand.
+    pub(crate) fn take(&mut self, seat: Seat, card: CardId) {
+        let from = self.take_away(card);
+        self.everyone_knows(card);
+        self.state.player_mut(seat).hand.insert(card.thing());
+        self.log.emit(|| Event::Took(seat, card));
+        if from == From::Row {
+            self.refill();
+        }
+    }
+
+    /// Puts a card on top of a deck: its owner's if it comes from a hand, else this seat's.
+    pub(crate) fn put_on_deck(&mut self, seat: Seat, card: CardId) {
+        let knew = self.knowers(card);
+        match self.take_away(card) {
+            From::Hand(owner) => {
+                self.state.player_mut(owner).deck.push(card);
+                self.known_to(card, knew.with(owner).with(seat));
+                let told = knew.with(owner).with(seat);
+                self.log.emit(|| Event::PutOnDeck(owner, Secret::new(card, told)));
+            }
+            _ => {
+                self.state.player_mut(seat).deck.push(card);
+                self.everyone_knows(card);
+                let told = Seats::first(2);
+                self.log.emit(|| Event::PutOnDeck(seat, Secret::new(card, told)));
+            }
+        }
+    }
+}
+
+/// Takes a card out of a pile, keeping the order of the rest.
+fn remove(pile: &mut Pile, card: CardId) -> bool {
+    let place = pile.iter().position(|&other| other == card);
+    place.map(|place| pile.remove(place)).is_some()
+}

@@ -1,0 +1,64 @@
+//! Chapter 7: playing a card; chapter 9: using an ability.
+
+use script::{Task, Thing, Things as _, start};
+use table::{Seat, Sink};
+
+use super::{Look, Table};
+use crate::game::Event;
+use crate::kit::{CardId, Object};
+use crate::words::{Ability, Kind, Trigger};
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// From the hand into play: resources, then Force, then what the play sets off.
+    pub(crate) fn play(&mut self, seat: Seat, card: CardId) {
+        let facts = self.kit.card(card);
+        self.forget(card);
+        let player = self.state.player_mut(seat);
+        player.hand.remove(card.thing());
+        match facts.kind {
+            Kind::Unit => player.units.insert(card.thing()),
+            Kind::Ship | Kind::Base => player.ships.insert(card.thing()),
+        }
+        self.log.emit(|| Event::Played(seat, card));
+        self.gain_resources(seat, facts.resources);
+        self.gain_force(seat, facts.force);
+        self.first_played(seat, card);
+        self.state.played.insert(card.thing());
+        self.wait_for(card.thing(), self.kit.ready(card).on(Trigger::Played));
+    }
+
+    /// The base notices the first card of a sort played this turn.
+    fn first_played(&mut self, seat: Seat, card: CardId) {
+        let Some(base) = self.state.player(seat).base else { return };
+        for lowered in &self.kit.ready_base(base).abilities {
+            let Ability::When(Trigger::FirstPlayed(sort), _) = lowered.ability else { continue };
+            let look = Look { kit: self.kit, state: self.state };
+            let fits = |thing: Thing| look.fits(sort, thing, seat, base.thing());
+            let mut before = false;
+            self.state.played.each(|thing| before |= fits(thing));
+            if fits(card.thing()) && !before {
+                self.wait_for(base.thing(), lowered.effect);
+            }
+        }
+    }
+
+    /// Pays for an ability and resolves it; the card is marked as used.
+    pub(crate) fn use_ability(&mut self, seat: Seat, thing: Thing) {
+        let ready = match Object::of(thing) {
+            Object::Card(card) => {
+                self.state.mark_mut(card).used = true;
+                self.kit.ready(card)
+            }
+            Object::Base(base) => {
+                self.state.player_mut(seat).base_used = true;
+                self.kit.ready_base(base)
+            }
+        };
+        let Some(lowered) = ready.use_ability() else { return };
+        self.log.emit(|| Event::Used(seat, thing));
+        // The cost is put on top, so it is paid before the effect begins.
+        for entry in [lowered.effect, lowered.cost].into_iter().flatten() {
+            self.state.stack.push(Task::Ability(start(entry, thing, seat)));
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Chapter 5: the start of a turn, and the secret choice of bases before the first.
+
+use script::{Flow, Things as _};
+use table::{Seat, Seats, Sink};
+
+use super::setup::SECRET_BASES;
+use super::{Rule, Start, Table};
+use crate::game::Event;
+use crate::kit::{BaseId, SEATS};
+use crate::words::{Faction, Trigger};
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Asks whoever has not picked four bases yet.
+    pub(super) fn secret_bases(&mut self) -> Flow {
+        let undecided: Seats = SEATS.into_iter().filter(|&seat| self.picks_left(seat) > 0).collect();
+        if undecided.is_empty() {
+            self.state.stack.become_rule(Rule::Start(Start::Base));
+            return Flow::Go;
+        }
+        Flow::Ask(undecided)
+    }
+
+    fn picks_left(&self, seat: Seat) -> u32 {
+        SECRET_BASES - self.state.player(seat).base_deck.count()
+    }
+
+    /// A base goes face down under the starting base.
+    pub(crate) fn pick_secretly(&mut self, seat: Seat, base: BaseId) {
+        let player = self.state.player_mut(seat);
+        player.left_out.remove(base);
+        player.base_deck.insert(base);
+        self.log.emit(|| Event::PickedSecretly(seat, table::Secret::new(base, Seats::only(seat))));
+    }
+
+    /// One step of the start of a turn.
+    pub(super) fn start(&mut self, step: Start) -> Flow {
+        let seat = self.state.turn;
+        match step {
+            Start::Base => {
+                if self.state.player(seat).base.is_none() {
+                    return self.ask_for_base(seat);
+                }
+                self.state.stack.become_rule(Rule::Start(Start::Force));
+            }
+            Start::Force => {
+                self.state.stack.become_rule(Rule::Start(Start::Ships));
+                self.log.emit(|| Event::Turn(seat));
+                if self.at_own_end(seat) {
+                    self.gain_resources(seat, 1);
+                }
+            }
+            Start::Ships => {
+                self.state.stack.become_rule(Rule::Start(Start::Abilities));
+                let mut total = 0;
+                self.state.player(seat).ships.each(|ship| total += self.kit.facts(ship).resources);
+                self.gain_resources(seat, total);
+            }
+            Start::Abilities => {
+                self.state.stack.become_rule(Rule::Actions);
+                if let Some(base) = self.state.player(seat).base {
+                    self.wait_for(base.thing(), self.kit.ready_base(base).on(Trigger::TurnStarts));
+                }
+            }
+        }
+        Flow::Go
+    }
+
+    fn ask_for_base(&mut self, seat: Seat) -> Flow {
+        let choices = self.state.player(seat).base_deck;
+        match (choices.count(), choices.iter().next()) {
+            (1, Some(only)) => {
+                self.reveal_base(seat, only);
+                Flow::Go
+            }
+            // A goal no higher than the number of bases keeps this from happening.
+            (0, _) => {
+                self.state.stack.become_rule(Rule::Start(Start::Force));
+                Flow::Go
+            }
+            _ => Flow::Ask(Seats::only(seat)),
+        }
+    }
+
+    /// The new base enters undamaged, and its ability may happen at once.
+    pub(crate) fn reveal_base(&mut self, seat: Seat, base: BaseId) {
+        let player = self.state.player_mut(seat);
+        player.base_deck.remove(base);
+        player.base = Some(base);
+        player.base_damage = 0;
+        player.base_used = false;
+        player.prevented = 0;
+        self.state.stack.become_rule(Rule::Start(Start::Force));
+        self.log.emit(|| Event::RevealedBase(seat, base));
+        self.wait_for(base.thing(), self.kit.ready_base(base).on(Trigger::Revealed));
+    }
+
+    /// Is the marker on this player's last space?
+    fn at_own_end(&self, seat: Seat) -> bool {
+        let end = match self.state.player(seat).faction {
+            Faction::Empire => super::ForceSpace::DARK_END,
+            Faction::Rebels | Faction::Neutral => super::ForceSpace::LIGHT_END,
+        };
+        self.state.force == end
+    }
+}

@@ -1,0 +1,74 @@
+//! Chapter 15.1: triggered abilities.
+
+use script::{Entry, Flow, Task, Thing, Things as _, start};
+use table::{Seat, Seats, Sink};
+
+use super::state::Waiting;
+use super::{Rule, Table};
+use crate::game::Event;
+use crate::kit::Cards;
+use crate::words::Trigger;
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// An ability was triggered: it waits for its owner's decision, before anything else goes on.
+    pub(crate) fn wait_for(&mut self, source: Thing, entry: Option<Entry>) {
+        if entry.is_none() || self.state.outcome.is_some() {
+            return;
+        }
+        self.state.waiting.push(Waiting { source, entry });
+        if self.state.stack.top() != Some(&Task::Rule(Rule::Triggers)) {
+            self.state.stack.push_rule(Rule::Triggers);
+        }
+    }
+
+    /// The other player notices that this one discarded from hand.
+    pub(crate) fn opponent_discarded(&mut self, seat: Seat) {
+        let other = seat.other();
+        if self.state.turn != other {
+            return;
+        }
+        if let Some(base) = self.state.player(other).base {
+            let entry = self.kit.ready_base(base).on(Trigger::OpponentDiscards);
+            self.wait_for(base.thing(), entry);
+        }
+    }
+
+    /// Every unit that took part in defeating a target notices it.
+    pub(crate) fn defeated_by(&mut self, units: Cards) {
+        units.each(|unit| {
+            let entry = self.kit.ready_object(crate::kit::Object::of(unit)).on(Trigger::Defeats);
+            self.wait_for(unit, entry);
+        });
+    }
+
+    /// Asks which waiting ability is resolved next. All of them belong to the active player.
+    pub(super) fn ask_triggers(&mut self) -> Flow {
+        if self.state.waiting.is_empty() {
+            self.state.stack.pop();
+            return Flow::Go;
+        }
+        Flow::Ask(Seats::only(self.state.turn))
+    }
+
+    /// Resolves the first waiting ability of this source.
+    pub(crate) fn resolve_trigger(&mut self, seat: Seat, source: Thing) {
+        let Some(place) = self.state.waiting.iter().position(|other| other.source == source) else {
+            return;
+        };
+        let waiting = self.state.waiting.remove(place);
+        if self.state.waiting.is_empty() {
+            self.state.stack.pop();
+        }
+        if let Some(entry) = waiting.entry {
+            self.log.emit(|| Event::Triggered(seat, source));
+            self.state.stack.push(Task::Ability(start(entry, source, seat)));
+        }
+    }
+
+    /// Leaves everything that waits.
+    pub(crate) fn skip_triggers(&mut self, seat: Seat) {
+        self.state.waiting.clear();
+        self.state.stack.pop();
+        self.log.emit(|| Event::Skipped(seat));
+    }
+}

@@ -1,0 +1,169 @@
+//! What a card is: printed facts and abilities, nothing that runs.
+
+use super::{Filter, Num, Step, Test};
+
+/// Whose card it is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Faction {
+    /// The Galactic Empire.
+    Empire,
+    /// The Rebel Alliance.
+    Rebels,
+    /// Nobody's: a card without faction icon.
+    Neutral,
+}
+
+impl Faction {
+    /// The faction on the other side of the table.
+    #[must_use]
+    pub const fn enemy(self) -> Self {
+        match self {
+            Self::Empire => Self::Rebels,
+            Self::Rebels => Self::Empire,
+            Self::Neutral => Self::Neutral,
+        }
+    }
+}
+
+/// The three kinds of card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Stays in play for a turn.
+    Unit,
+    /// Stays in play until destroyed.
+    Ship,
+    /// What is defended and attacked.
+    Base,
+}
+
+/// A trait; it means nothing by itself.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Trait {
+    BountyHunter,
+    Droid,
+    Fighter,
+    Jedi,
+    Officer,
+    Scoundrel,
+    Sith,
+    Transport,
+    Trooper,
+    Vehicle,
+}
+
+/// Where the figures of a card come from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Origin {
+    /// Two independent sources agree.
+    Verified,
+    /// One source.
+    SingleSource,
+    /// Written by this project, because no public source has it.
+    Original,
+}
+
+/// When a triggered ability happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trigger {
+    /// When you play this card.
+    Played,
+    /// When you purchase this card.
+    Purchased,
+    /// When you reveal this base.
+    Revealed,
+    /// When your turn starts.
+    TurnStarts,
+    /// When this unit takes part in defeating a target in the galaxy row.
+    Defeats,
+    /// The first time each turn you play a card of this sort.
+    FirstPlayed(Filter),
+    /// When your opponent discards a card from hand during your turn.
+    OpponentDiscards,
+}
+
+/// Whom a constant bonus reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whom {
+    /// This card.
+    This,
+    /// Your cards of this sort in play.
+    Yours(Filter),
+}
+
+/// An ability of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ability {
+    /// Used at will in your turn, once each turn.
+    Use {
+        /// Must hold for the ability to be usable.
+        needs: Option<Test>,
+        /// Paid in full to use it.
+        cost: Option<Step>,
+        /// What it does.
+        effect: Step,
+    },
+    /// Happens at its moment only; optional like every ability.
+    When(Trigger, Step),
+    /// More Attack for as long as the condition holds.
+    Boost {
+        /// Always, if there is no condition.
+        given: Option<Test>,
+        /// Who has it.
+        to: Whom,
+        /// How much.
+        attack: Num,
+    },
+    /// Where this card goes when it is purchased, instead of the discard pile. Slot A is the card.
+    PlacesItself(Step),
+    /// Where your first purchase of this sort goes each turn. Slot A is the card.
+    PlacesFirst(Filter, Step),
+    /// Once each turn you may attack a row card of this sort with its cost as Target value. The
+    /// reward finds the card in slot A.
+    Hunts(Filter, Step),
+    /// The first damage of each turn to this base is prevented.
+    Prevents(Num),
+}
+
+/// A card title with everything printed on it.
+#[derive(Debug)]
+pub struct Card {
+    /// The word for it in files and addresses.
+    pub id: &'static str,
+    /// Its name in English and Spanish; the English one stands in where no Spanish is known.
+    pub name: [&'static str; 2],
+    /// Whose it is.
+    pub faction: Faction,
+    /// What kind of card.
+    pub kind: Kind,
+    /// How many are in the box.
+    pub copies: u8,
+    /// Resources to purchase it.
+    pub cost: u8,
+    /// Damage it adds to an attack.
+    pub attack: u8,
+    /// Resources it gives.
+    pub resources: u8,
+    /// Force it gives.
+    pub force: u8,
+    /// Attack needed to defeat it in the galaxy row.
+    pub target: Option<u8>,
+    /// Damage that destroys it in play.
+    pub hit_points: u8,
+    /// Its traits.
+    pub traits: &'static [Trait],
+    /// Whether it carries the unique symbol.
+    pub unique: bool,
+    /// Whether it belongs to a starter deck.
+    pub starter: bool,
+    /// For bases: in the introductory base deck.
+    pub introductory: bool,
+    /// For bases: in play first.
+    pub starting: bool,
+    /// What it can do.
+    pub abilities: &'static [Ability],
+    /// What defeating it in the galaxy row gives.
+    pub reward: Option<Step>,
+    /// Where the figures come from.
+    pub origin: Origin,
+}

@@ -1,0 +1,119 @@
+//! Whatever is in a file, it is read and run or refused with a line, and nothing panics.
+
+mod ladder;
+
+use ladder::Ladder;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use scenario::{OnStage, Report, run_texts};
+
+const VALID: &str = include_str!("fixtures/passing.scn");
+
+/// Pieces that mean something, so that nonsense comes close to sense.
+const PIECES: [&str; 24] = [
+    "scenario ",
+    "game ladder",
+    "given ",
+    "luck ",
+    "when ",
+    "then ",
+    "red",
+    "blue.hand",
+    "pile",
+    " = ",
+    " {",
+    "} ",
+    "(",
+    ")",
+    ", ",
+    " | ",
+    " may ",
+    " is refused",
+    " because ",
+    "\"",
+    "1000 x ",
+    "?",
+    "\n",
+    "\n  ",
+];
+
+#[derive(Clone, Debug)]
+enum Slip {
+    Remove,
+    Insert(String),
+    RemoveLine,
+    RepeatLine,
+    MoveLineTo(Index),
+}
+
+fn slip() -> impl Strategy<Value = Slip> {
+    prop_oneof![
+        Just(Slip::Remove),
+        "\\PC|\t|\n|\u{feff}".prop_map(Slip::Insert),
+        prop::sample::select(&PIECES[..]).prop_map(|piece| Slip::Insert(piece.to_owned())),
+        Just(Slip::RemoveLine),
+        Just(Slip::RepeatLine),
+        any::<Index>().prop_map(Slip::MoveLineTo),
+    ]
+}
+
+fn make(text: &str, slip: &Slip, at: &Index) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    let mut lines: Vec<&str> = text.lines().collect();
+    if letters.is_empty() || lines.is_empty() {
+        return "then".to_owned();
+    }
+    let (letter, line) = (at.index(letters.len()), at.index(lines.len()));
+    match slip {
+        Slip::Remove => {
+            letters.remove(letter);
+            return letters.into_iter().collect();
+        }
+        Slip::Insert(piece) => {
+            letters.splice(letter..letter, piece.chars());
+            return letters.into_iter().collect();
+        }
+        Slip::RemoveLine => {
+            lines.remove(line);
+        }
+        Slip::RepeatLine => lines.insert(line, lines[line]),
+        Slip::MoveLineTo(to) => lines.swap(line, to.index(text.lines().count())),
+    }
+    lines.join("\n")
+}
+
+/// Runs a text and checks that the report makes sense whatever the text is.
+fn run(text: &str) -> Report {
+    let report = run_texts(&[&OnStage(Ladder)], &[("any.scn", text)]);
+    assert_eq!(report.passed + report.failed, report.verdicts.len());
+    assert_eq!(report.failed == 0, report.failures.is_empty());
+    let lines = text.lines().count().max(1);
+    for failure in &report.failures {
+        assert!((1..=lines).contains(&failure.line), "{failure}");
+        assert!(!failure.expected.is_empty() && !failure.found.is_empty(), "{failure}");
+    }
+    report
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    fn arbitrary_text_is_refused_with_a_line(text in "(\\PC|\n|\t|\r){0,200}") {
+        prop_assert_eq!(run(&text).passed, 0);
+    }
+
+    #[test]
+    fn text_of_meaningful_pieces_never_panics(
+        pieces in prop::collection::vec(prop::sample::select(&PIECES[..]), 0..60)
+    ) {
+        run(&format!("scenario A\n  game ladder\n  {}", pieces.concat()));
+    }
+
+    #[test]
+    fn a_valid_file_with_slips_never_panics(
+        slips in prop::collection::vec((slip(), any::<Index>()), 1..8)
+    ) {
+        run(&slips.iter().fold(VALID.to_owned(), |text, (slip, at)| make(&text, slip, at)));
+    }
+}

@@ -1,0 +1,307 @@
+//! A game so small that a scenario can reach every corner of the format: play a card higher than
+//! the last one, draw or pass; whoever has no card left wins, and two passes end in a draw.
+
+mod stage;
+
+use prose::{Name, Text, text};
+use table::{
+    Component, Game, Luck, Notation, Outcome, Refusal, Seat, Seats, Secret, SetupFaults, Sink,
+    Spoken, Status, Viewer,
+};
+
+const CARDS: [&str; 6] = ["ant", "bee", "cat", "dog", "elk", "fox"];
+const SEATS: [&str; 2] = ["red", "blue"];
+
+pub(crate) struct Ladder;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Setup {
+    hand: usize,
+    /// The winner shares the victory.
+    together: bool,
+    /// A bug on purpose: refusing a choice changes something.
+    careless: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct State {
+    hands: [Vec<usize>; 2],
+    deck: Vec<usize>,
+    pile: Vec<usize>,
+    turn: Seat,
+    passes: u32,
+    winners: Option<Seats>,
+    together: bool,
+    careless: bool,
+    luck: Luck,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Choice {
+    Play(usize),
+    Draw,
+    Pass,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Event {
+    Played(Seat, usize),
+    Drew(Seat, Secret<usize>),
+    Passed(Seat),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct View {
+    hands: [Vec<Option<usize>>; 2],
+    deck: usize,
+    pile: Vec<usize>,
+    turn: Seat,
+}
+
+impl State {
+    fn piles(&mut self) -> [&mut Vec<usize>; 4] {
+        let [red, blue] = &mut self.hands;
+        [red, blue, &mut self.deck, &mut self.pile]
+    }
+
+    fn top(&self) -> Option<usize> {
+        self.pile.last().copied()
+    }
+}
+
+impl Game for Ladder {
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type Question = Seat;
+    type View = View;
+    const NAME: &'static str = "ladder";
+    const RULES_VERSION: u32 = 1;
+
+    fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
+        if !(1..=2).contains(&setup.hand) {
+            let why = text!("A hand has one or two cards.", "Una mano tiene una o dos cartas.");
+            return Err(SetupFaults(vec![Refusal::rule("LADDER-SETUP-01", why)]));
+        }
+        let mut deck: Vec<usize> = (0..CARDS.len()).rev().collect();
+        let hands = [(); 2].map(|()| deck.split_off(deck.len() - setup.hand));
+        let Setup { together, careless, .. } = *setup;
+        let turn = Seat::new(0);
+        Ok(State {
+            hands,
+            deck,
+            pile: vec![],
+            turn,
+            passes: 0,
+            winners: None,
+            together,
+            careless,
+            luck,
+        })
+    }
+
+    fn seats(&self, _: &State) -> Seats {
+        Seats::first(2)
+    }
+
+    fn status(&self, state: &State) -> Status {
+        match state.winners {
+            Some(winners) => Status::Over(Outcome::Won(winners)),
+            None if state.passes == 2 => Status::Over(Outcome::Draw),
+            None => Status::Decide(Seats::only(state.turn)),
+        }
+    }
+
+    fn legal(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+        options.clear();
+        if self.status(state) != Status::Decide(Seats::only(seat)) {
+            return;
+        }
+        let higher = |card: &&usize| state.top().is_none_or(|top| **card > top);
+        options.extend(state.hands[seat.index()].iter().filter(higher).map(|&c| Choice::Play(c)));
+        if !state.deck.is_empty() && state.top() != Some(2) {
+            options.push(Choice::Draw);
+        }
+        options.push(Choice::Pass);
+        options.sort_unstable();
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut impl Sink<Event>) {
+        let hand = &mut state.hands[seat.index()];
+        state.passes = if choice == Choice::Pass { state.passes + 1 } else { 0 };
+        match choice {
+            Choice::Play(card) => {
+                hand.retain(|&mine| mine != card);
+                state.pile.push(card);
+                log.emit(|| Event::Played(seat, card));
+            }
+            Choice::Draw => {
+                let nth = state.luck.below(u32::try_from(state.deck.len()).expect("six cards"));
+                let card = state.deck.remove(nth as usize);
+                hand.push(card);
+                log.emit(|| Event::Drew(seat, Secret::new(card, Seats::only(seat))));
+            }
+            Choice::Pass => log.emit(|| Event::Passed(seat)),
+        }
+        if state.hands[seat.index()].is_empty() {
+            let alone = Seats::only(seat);
+            state.winners = Some(if state.together { alone.with(seat.other()) } else { alone });
+        }
+        state.turn = seat.other();
+    }
+
+    fn explain(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {
+        if self.status(state) != Status::Decide(Seats::only(seat)) {
+            return Refusal::rule(
+                "LADDER-TURN-01",
+                text!("It is not your turn.", "No es tu turno."),
+            );
+        }
+        match choice {
+            Choice::Play(card) if state.hands[seat.index()].contains(&card) => Refusal::rule(
+                "LADDER-PLAY-02",
+                text!("The card is too low.", "La carta es demasiado baja."),
+            ),
+            Choice::Play(_) => {
+                Refusal::rule("LADDER-PLAY-01", text!("You do not have it.", "No la tienes."))
+            }
+            _ if state.top() == Some(2) => {
+                Refusal::card("cat", text!("The cat sleeps on the deck.", "El gato duerme ahí."))
+            }
+            _ => Refusal::rule("LADDER-DRAW-01", text!("The deck is empty.", "No quedan cartas.")),
+        }
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Seat> {
+        (self.status(state) == Status::Decide(Seats::only(seat))).then_some(seat)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        let hand = |seat: Seat| {
+            let open = viewer == Viewer::Judge || viewer == Viewer::Seat(seat);
+            state.hands[seat.index()].iter().map(|&card| open.then_some(card)).collect()
+        };
+        let hands = [Seat::new(0), Seat::new(1)].map(hand);
+        View { hands, deck: state.deck.len(), pile: state.pile.clone(), turn: state.turn }
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        match *event {
+            Event::Drew(seat, card) => Some(Event::Drew(seat, card.seen_by(viewer))),
+            Event::Passed(_) if viewer == Viewer::Watcher => None,
+            ref other => Some(other.clone()),
+        }
+    }
+
+    fn imagine(&self, state: &State, _: Seat, luck: &mut Luck) -> State {
+        State { luck: luck.fork(), ..state.clone() }
+    }
+
+    fn census(&self, state: &State, components: &mut Vec<Component>) {
+        let [red, blue] = &state.hands;
+        let all = [red, blue, &state.deck, &state.pile].into_iter().flatten();
+        components.extend(all.map(|&card| Component(u32::try_from(card).expect("six cards"))));
+    }
+
+    fn luck<'a>(&self, state: &'a mut State) -> &'a mut Luck {
+        &mut state.luck
+    }
+
+    fn attempt(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        choice: Choice,
+        log: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        let mut options = Vec::new();
+        self.legal(state, seat, &mut options);
+        if options.contains(&choice) {
+            self.apply(state, seat, choice, log);
+            return Ok(());
+        }
+        let refusal = self.explain(state, seat, choice);
+        state.passes += u32::from(state.careless);
+        Err(refusal)
+    }
+}
+
+impl Notation for Ladder {
+    fn write_setup(&self, setup: &Setup) -> String {
+        format!("hand={}", setup.hand)
+    }
+
+    fn read_setup(&self, words: &str) -> Result<Setup, SetupFaults> {
+        let mut setup = Setup { hand: 2, together: false, careless: false };
+        let mut faults = Vec::new();
+        for word in words.split_whitespace() {
+            match (word, word.strip_prefix("hand=").map(str::parse)) {
+                ("together", _) => setup.together = true,
+                ("careless", _) => setup.careless = true,
+                (_, Some(Ok(hand))) => setup.hand = hand,
+                _ => faults.push(Refusal::rule(
+                    "LADDER-SETUP-02",
+                    text!("{word} means nothing.", "{word} no dice nada.", word = Name(word)),
+                )),
+            }
+        }
+        if faults.is_empty() { Ok(setup) } else { Err(SetupFaults(faults)) }
+    }
+
+    fn seat_name(&self, _: &State, seat: Seat) -> String {
+        SEATS[seat.index()].to_owned()
+    }
+
+    fn write_choice(&self, _: &State, choice: Choice) -> String {
+        match choice {
+            Choice::Play(card) => format!("play {}", CARDS[card]),
+            Choice::Draw => "draw".to_owned(),
+            Choice::Pass => "pass".to_owned(),
+        }
+    }
+
+    fn read_choice(&self, _: &State, _: Seat, words: &str) -> Result<Choice, Text> {
+        let card = |name| CARDS.iter().position(|card| *card == name);
+        match (words, words.strip_prefix("play ").and_then(card)) {
+            ("draw", _) => Ok(Choice::Draw),
+            ("pass", _) => Ok(Choice::Pass),
+            (_, Some(card)) => Ok(Choice::Play(card)),
+            _ => Err(text!("Say play, draw or pass.", "Di play, draw o pass.")),
+        }
+    }
+
+    fn choice_is_open(&self, _: &State, _: Seat, _: Choice, _: Viewer) -> bool {
+        true
+    }
+}
+
+impl Spoken for Ladder {
+    fn say_question(&self, seat: &Seat) -> Text {
+        let who = Name(SEATS[seat.index()]);
+        text!("What does {who} do?", "¿Qué hace {who}?", who = who)
+    }
+
+    fn say_choice(&self, _: &View, choice: Choice) -> Text {
+        Text::same(format!("{choice:?}."))
+    }
+
+    fn say_event(&self, event: &Event) -> Text {
+        let who = |seat: &Seat| Name(SEATS[seat.index()]);
+        match event {
+            Event::Played(seat, card) => {
+                let card = Name(CARDS[*card]);
+                text!("{who} plays {card}.", "{who} juega {card}.", who = who(seat), card = card)
+            }
+            Event::Drew(seat, card) => {
+                let card = Name(card.told().map_or("a card", |card| CARDS[card]));
+                text!("{who} draws {card}.", "{who} roba {card}.", who = who(seat), card = card)
+            }
+            Event::Passed(seat) => text!("{who} passes.", "{who} pasa.", who = who(seat)),
+        }
+    }
+
+    fn say_outcome(&self, outcome: Outcome) -> Text {
+        Text::same(format!("{outcome:?}."))
+    }
+}

@@ -1,0 +1,114 @@
+//! Pieces of a card text whose mood is still open.
+
+use prose::{Clause, EsVerb, Subject, Text, Verb, es_verb, may, text, then_list};
+
+const CHOOSE: Verb = Verb::new(
+    "choose",
+    "chooses",
+    "chose",
+    EsVerb {
+        infinitive: "elegir",
+        past_second: "elegiste",
+        past: "eligió",
+        past_many: "eligieron",
+        subjunctive_second: "elijas",
+        subjunctive: "elija",
+        subjunctive_many: "elijan",
+        ..es_verb!("elig", ir)
+    },
+);
+
+/// A step as words.
+pub(crate) enum Phrase {
+    /// Somebody does something; it can still be allowed, told or reported.
+    Action { by: Subject, what: Box<Clause> },
+    /// Finished words about something somebody does.
+    Words { by: Subject, text: Text },
+}
+
+impl Phrase {
+    pub(crate) fn action(by: Subject, what: Clause) -> Self {
+        Self::Action { by, what: Box::new(what) }
+    }
+
+    pub(crate) fn words(by: Subject, text: Text) -> Self {
+        Self::Words { by, text }
+    }
+
+    /// "choose a card".
+    pub(crate) fn choose(by: Subject, what: Text) -> Self {
+        Self::action(by, Clause::new(CHOOSE, what))
+    }
+
+    pub(crate) fn by(&self) -> &Subject {
+        match self {
+            Self::Action { by, .. } | Self::Words { by, .. } => by,
+        }
+    }
+
+    /// As told to the reader.
+    pub(crate) fn text(self) -> Text {
+        match self {
+            Self::Action { by: Subject::You, what } => what.imperative(),
+            Self::Action { by, what } => what.present(&by),
+            Self::Words { text, .. } => text,
+        }
+    }
+
+    /// As an option of somebody who is not the reader: "they discard a card", "you draw 1 card".
+    pub(crate) fn option_of(self, chooser: &Subject) -> Text {
+        match self {
+            Self::Action { by, what } if by == *chooser => they(&what),
+            Self::Action { by, what } => what.present(&by),
+            Self::Words { text, .. } => text,
+        }
+    }
+
+    /// What is allowed to somebody, who is called `again` if mentioned a second time.
+    pub(crate) fn allowed_to(self, who: Subject, again: &Subject) -> Self {
+        let text = match self {
+            Self::Action { by, what } if by == who || by == *again => may(&who, &what),
+            other => {
+                let may = Text::new("may do the following:", "hacer lo siguiente:");
+                let who = match &who {
+                    Subject::You => text!("you", "puedes"),
+                    Subject::One(who) => text!("{who}", "{who} puede", who = who),
+                    Subject::Many(who) => text!("{who}", "{who} pueden", who = who),
+                };
+                who.then(may).then(other.text())
+            }
+        };
+        Self::words(who, text)
+    }
+
+    /// This and then the next; actions of one subject stay one action, so that "you may" covers
+    /// them all.
+    pub(crate) fn then(self, next: Self) -> Self {
+        match (self, next) {
+            (Self::Action { by, what }, Self::Action { by: same, what: next }) if by == same => {
+                Self::action(by, what.then(*next))
+            }
+            (first, next) => {
+                let by = next.by().clone();
+                let texts =
+                    [first.text(), next.text()].into_iter().filter(|text| !text.en.is_empty());
+                Self::words(by, then_list(texts))
+            }
+        }
+    }
+
+    /// "if you do" / «si lo haces».
+    pub(crate) fn if_done(&self) -> Text {
+        match self.by() {
+            Subject::You => text!("if you do", "si lo haces"),
+            Subject::One(_) => text!("if they do", "si lo hace"),
+            Subject::Many(_) => text!("if they do", "si lo hacen"),
+        }
+    }
+}
+
+/// Somebody just mentioned does it: English has a plural "they" for one person, Spanish no word.
+fn they(what: &Clause) -> Text {
+    let [en, es] = [Subject::Many(Text::new("they", "")), Subject::One(Text::default())];
+    Text { en: what.present(&en).en, es: what.present(&es).es }
+}
