@@ -8,10 +8,10 @@ fn main() {
     let commit = git(&["rev-parse", "--short=12", "HEAD"]);
     println!("cargo:rustc-env=CANTINA_COMMIT={}", commit.as_deref().unwrap_or("unknown"));
 
-    // HEAD moves when its own file changes, or the file of the branch it names; a branch that has
-    // just been packed has no file of its own.
+    // HEAD moves when its own file changes, or the file of the branch it names. A branch that has
+    // been packed has no file of its own; the log of HEAD grows even then.
     let branch = git(&["symbolic-ref", "--quiet", "HEAD"]);
-    for name in ["HEAD", "packed-refs"].into_iter().chain(branch.as_deref()) {
+    for name in ["HEAD", "logs/HEAD", "packed-refs"].into_iter().chain(branch.as_deref()) {
         // Cargo would build anew each time if told to watch a file that is not there.
         if let Some(path) = git(&["rev-parse", "--git-path", name])
             && Path::new(&path).exists()

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use duel::Duel;
-use lab::{BenchFault, GameBench, Plan, Progress};
+use lab::{BenchFault, GameBench, Phase, Plan};
 use scenario::{OnStage, Stage, Staged};
 use table::replay::{ReplayFault, Sheet, open};
 use table::{Game, Match, Seed, SetupFaults};
@@ -29,7 +29,7 @@ pub(crate) trait AnyGame: Send + Sync {
         &self,
         plan: &Plan,
         allocations: &dyn Fn() -> u64,
-        progress: &mut dyn FnMut(&str, Progress),
+        progress: &mut dyn FnMut(&str, Phase),
     ) -> Result<Vec<GameBench>, BenchFault>;
 
     /// A new match; the setup is in the game's notation, and empty words mean the usual one.
@@ -66,12 +66,12 @@ impl<G: Staged> AnyGame for Playable<G> {
         &self,
         plan: &Plan,
         allocations: &dyn Fn() -> u64,
-        progress: &mut dyn FnMut(&str, Progress),
+        progress: &mut dyn FnMut(&str, Phase),
     ) -> Result<Vec<GameBench>, BenchFault> {
         let OnStage(game) = &self.stage;
         let bench = |setup| {
             let variant = game.write_setup(setup);
-            let mut progress = |step| progress(&variant, step);
+            let mut progress = |phase| progress(&variant, phase);
             lab::bench(game, &variant, setup, plan, allocations, &mut progress)
         };
         self.measured.iter().map(bench).collect()

@@ -204,7 +204,11 @@ impl Kit {
 
     /// The base with this id.
     pub(crate) fn base_named(&self, id: &str) -> Option<BaseId> {
-        (0..).map(BaseId).zip(&self.bases).find(|(_, ready)| ready.card.id == id).map(|found| found.0)
+        (0..)
+            .map(BaseId)
+            .zip(&self.bases)
+            .find(|(_, ready)| ready.card.id == id)
+            .map(|found| found.0)
     }
 }
 

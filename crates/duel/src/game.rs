@@ -1,15 +1,17 @@
 //! The duel as a [`Game`].
 
-use script::{Answer, Ask, Code, Entry, Thing, answers, asked, reoffer, resume, run};
+use script::{
+    Answer, Ask, Code, Entry, Task, Thing, answers, asked, possible, reoffer, resume, run,
+};
 use table::{
     Component, Game, Luck, Outcome, Refusal, Seat, Seats, Secret, SetupFaults, Silent, Sink,
     Status, Viewer,
 };
 
 use crate::cards::Title;
-use crate::rules::{self, Rule, Stance, State, Table};
+use crate::rules::{self, Look, Rule, Stance, State, Table};
 use crate::view::View;
-use crate::words::{DuelWords, Set, Step};
+use crate::words::{DuelWords, Set, Step, Who};
 
 /// The rules of the duel, with every effect lowered once.
 #[derive(Debug)]
@@ -143,10 +145,10 @@ pub enum Question {
     Stance,
     /// What to do in the turn?
     Action,
-    /// Which of these, for this card's effect?
+    /// Which of these, for this card's effect? The set is meant as the seat asked would call it.
     Pick(Title, Set),
-    /// Which of the options of this card?
-    Option(Title, &'static [Step]),
+    /// Which of the options of this card, which is yours or your opponent's?
+    Option(Title, Who, &'static [Step]),
     /// Should it happen?
     May(Title, &'static Step),
 }
@@ -157,7 +159,7 @@ impl Duel {
     }
 
     /// Goes on until somebody must choose or the duel is over.
-    fn settle_in<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
+    pub(crate) fn settle_in<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
         let mut table = self.table(state, log);
         let pause = run(&mut table, &self.code);
         // No effect of the duel can run on without end; a draw is the honest result if one did.
@@ -168,10 +170,21 @@ impl Duel {
         state.deciders = seats.unwrap_or_default();
     }
 
+    /// Would the question on the table be asked in this imagined world? The other player may be
+    /// asked about cards this seat cannot see; that there is something to choose is public, so
+    /// worlds in which there were nothing are drawn again.
+    fn would_ask(&self, world: &mut State) -> bool {
+        match (world.stack.top(), self.ask(world)) {
+            (Some(Task::Ability(frame)), Some((_, _, Ask::May(body)))) => {
+                possible(&Look { state: world }, body, frame)
+            }
+            _ => reoffer(&mut self.table(world, &mut Silent), &self.code),
+        }
+    }
+
     /// The question on the table, for a state that is only read.
     fn ask(&self, state: &State) -> Option<(Seat, Thing, Ask<DuelWords>)> {
-        let mut copy = *state;
-        asked(&self.table(&mut copy, &mut Silent), &self.code)
+        asked(&Look { state }, &self.code)
     }
 }
 
@@ -184,7 +197,7 @@ impl Game for Duel {
     type View = View;
 
     const NAME: &'static str = "duel";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
         rules::set_up(setup, luck)
@@ -208,11 +221,11 @@ impl Game for Duel {
             return;
         }
         match state.stack.top() {
-            Some(script::Task::Rule(Rule::Stances)) => {
+            Some(Task::Rule(Rule::Stances)) => {
                 options.extend(Stance::ALL.map(Choice::Stance));
             }
-            Some(script::Task::Rule(_)) => rules::list_actions(state, options),
-            Some(script::Task::Ability(_)) => {
+            Some(Task::Rule(_)) => rules::list_actions(state, options),
+            Some(Task::Ability(_)) => {
                 list_answers(self, state, |answer| options.push(Choice::Answer(answer)));
             }
             None => {}
@@ -243,10 +256,15 @@ impl Game for Duel {
             None if state.choosing_stances() => Question::Stance,
             None => Question::Action,
             Some((_, source, ask)) => {
-                let title = rules::title_of(source);
+                let card = rules::card(source);
+                let title = rules::title(card);
+                let whose = if rules::owner(card) == seat { Who::You } else { Who::Opponent };
                 match ask {
-                    Ask::Pick { from, .. } => Question::Pick(title, from),
-                    Ask::OneOf(options) => Question::Option(title, options),
+                    Ask::Pick { from, .. } => {
+                        let own = whose == Who::You;
+                        Question::Pick(title, if own { from } else { from.turned() })
+                    }
+                    Ask::OneOf(options) => Question::Option(title, whose, options),
                     Ask::May(body) => Question::May(title, body),
                     Ask::Number { .. } => Question::Action,
                 }
@@ -267,11 +285,9 @@ impl Game for Duel {
     }
 
     fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
-        // The other player may be asked about cards this seat cannot see. That something can be
-        // picked is public, so worlds in which nothing could be are drawn again.
         let mut world = state.imagined(seat, luck);
         for _ in 0..64 {
-            if reoffer(&mut self.table(&mut world, &mut Silent), &self.code) {
+            if self.would_ask(&mut world) {
                 break;
             }
             world = state.imagined(seat, luck);
@@ -294,6 +310,5 @@ impl Game for Duel {
 
 /// Lists the answers an effect accepts.
 pub(crate) fn list_answers(duel: &Duel, state: &State, list: impl FnMut(Answer)) {
-    let mut copy = *state;
-    answers(&duel.table(&mut copy, &mut Silent), &duel.code, list);
+    answers(&Look { state }, &duel.code, list);
 }

@@ -10,11 +10,12 @@ mod game;
 mod notation;
 mod rules;
 mod speech;
+mod stage;
 mod view;
 mod words;
 
 pub use cards::{Card, Title};
 pub use game::{Choice, Duel, Event, Question, Setup, Target};
-pub use rules::{FIGHTERS, Pile, Side, Stance, State};
-pub use view::{Seen, SeenFighter, SeenSide, View};
+pub use rules::{FIGHTERS, Pile, Readiness, Side, Stance, State};
+pub use view::{Seen, SeenFighter, SeenSide, SeenStance, View};
 pub use words::{Amount, DuelWords, Set, Step, Test, Verb, Who};

@@ -1,15 +1,31 @@
 //! How setups and choices of the duel are written.
 
+use std::num::NonZeroU8;
+
 use prose::{Name, Text, text};
 use script::{Answer, Thing};
 use table::{Notation, Refusal, Seat, SetupFaults, Viewer};
 
 use crate::cards::Title;
 use crate::game::{Choice, Duel, Setup, Target};
-use crate::rules::{Stance, State, owner, thing, title};
+use crate::rules::{Stance, State, card, owner, thing, title};
 
-const STANCES: [(&str, Stance); 3] =
-    [("bold", Stance::Bold), ("wary", Stance::Wary), ("keen", Stance::Keen)];
+/// What the seats are called.
+pub(crate) const SEATS: [&str; 2] = ["red", "blue"];
+
+/// The word for a stance.
+pub(crate) const fn stance_word(stance: Stance) -> &'static str {
+    match stance {
+        Stance::Bold => "bold",
+        Stance::Wary => "wary",
+        Stance::Keen => "keen",
+    }
+}
+
+/// The stance a word stands for.
+pub(crate) fn read_stance(word: &str) -> Option<Stance> {
+    Stance::ALL.into_iter().find(|&stance| stance_word(stance) == word)
+}
 
 /// The word for a card: its title, and a number if its owner's deck holds two.
 pub(crate) fn card_word(card: u8) -> String {
@@ -28,18 +44,28 @@ pub(crate) fn read_card(seat: Seat, word: &str) -> Option<u8> {
     (0..24).find(|&card| owner(card) == seat && card_word(card) == word)
 }
 
-fn unknown(what: Text, word: &str) -> Text {
+/// Whose cards go without `enemy`: those of the player who is asked. While both choose stances no
+/// card is named.
+fn speaker(state: &State) -> Seat {
+    match (state.deciders.count(), state.deciders.lowest()) {
+        (1, Some(seat)) => seat,
+        _ => state.turn,
+    }
+}
+
+fn unknown(word: &str, wanted: Text) -> Text {
     text!(
-        "unknown {what} «{word}».",
-        "{what} no se conoce: «{word}».",
-        what = what,
-        word = Name(word)
+        "«{word}» is not understood; expected {wanted}.",
+        "«{word}» no se entiende; se esperaba {wanted}.",
+        word = Name(word),
+        wanted = wanted
     )
 }
 
 fn card_of(seat: Seat, word: &str) -> Result<Thing, Text> {
     let found = read_card(seat, word).map(thing);
-    found.ok_or_else(|| unknown(text!("card", "carta"), word))
+    let wanted = text!("a card such as grunt or martyr#2", "una carta como grunt o martyr#2");
+    found.ok_or_else(|| unknown(word, wanted))
 }
 
 impl Notation for Duel {
@@ -67,20 +93,17 @@ impl Notation for Duel {
     }
 
     fn seat_name(&self, _: &State, seat: Seat) -> String {
-        ["red", "blue"][seat.index()].to_owned()
+        SEATS[seat.index()].to_owned()
     }
 
     fn write_choice(&self, state: &State, choice: Choice) -> String {
         let word = |thing: Thing| {
-            let card = thing.0.to_le_bytes()[0];
-            let theirs = if owner(card) == state.turn { "" } else { "enemy " };
+            let card = card(thing);
+            let theirs = if owner(card) == speaker(state) { "" } else { "enemy " };
             format!("{theirs}{}", card_word(card))
         };
         match choice {
-            Choice::Stance(stance) => {
-                let found = STANCES.iter().find(|(_, other)| *other == stance);
-                format!("stance {}", found.map_or("bold", |(word, _)| word))
-            }
+            Choice::Stance(stance) => format!("stance {}", stance_word(stance)),
             Choice::Play(card) => format!("play {}", word(card)),
             Choice::Attack { with, at: Target::Player } => format!("attack with {}", word(with)),
             Choice::Attack { with, at: Target::Fighter(target) } => {
@@ -100,20 +123,21 @@ impl Notation for Duel {
 
     fn read_choice(&self, state: &State, _: Seat, words: &str) -> Result<Choice, Text> {
         let card = |words: &str| match words.strip_prefix("enemy ") {
-            Some(word) => card_of(state.turn.other(), word),
-            None => card_of(state.turn, words),
+            Some(word) => card_of(speaker(state).other(), word),
+            None => card_of(speaker(state), words),
         };
-        let number =
-            |word: &str| word.parse::<u8>().map_err(|_| unknown(text!("number", "número"), word));
+        let number = |word: &str| {
+            let found = word.parse::<NonZeroU8>().map(NonZeroU8::get);
+            found.map_err(|_| unknown(word, text!("a number from 1", "un número a partir de 1")))
+        };
         let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
-        Ok(match verb {
-            "stance" => {
-                let found = STANCES.iter().find(|(word, _)| *word == rest);
-                let (_, stance) = found.ok_or_else(|| unknown(text!("stance", "postura"), rest))?;
-                Choice::Stance(*stance)
+        Ok(match (verb, rest) {
+            ("stance", _) => {
+                let wanted = text!("bold, wary or keen", "bold, wary o keen");
+                Choice::Stance(read_stance(rest).ok_or_else(|| unknown(rest, wanted))?)
             }
-            "play" => Choice::Play(card(rest)?),
-            "attack" => {
+            ("play", _) => Choice::Play(card(rest)?),
+            ("attack", _) => {
                 let rest = rest.strip_prefix("with ").unwrap_or(rest);
                 match rest.split_once(" at ") {
                     None => Choice::Attack { with: card(rest)?, at: Target::Player },
@@ -122,14 +146,20 @@ impl Notation for Duel {
                     }
                 }
             }
-            "end" => Choice::End,
-            "pick" => Choice::Answer(Answer::Thing(card(rest)?)),
-            "number" => Choice::Answer(Answer::Number(number(rest)?.into())),
-            "option" => Choice::Answer(Answer::Option(number(rest)?.saturating_sub(1))),
-            "yes" => Choice::Answer(Answer::Yes),
-            "no" => Choice::Answer(Answer::No),
-            "enough" => Choice::Answer(Answer::Enough),
-            _ => return Err(unknown(text!("choice", "elección"), verb)),
+            ("end", "") => Choice::End,
+            ("pick", _) => Choice::Answer(Answer::Thing(card(rest)?)),
+            ("number", _) => Choice::Answer(Answer::Number(number(rest)?.into())),
+            ("option", _) => Choice::Answer(Answer::Option(number(rest)? - 1)),
+            ("yes", "") => Choice::Answer(Answer::Yes),
+            ("no", "") => Choice::Answer(Answer::No),
+            ("enough", "") => Choice::Answer(Answer::Enough),
+            _ => {
+                let wanted = text!(
+                    "stance, play, attack with, end, pick, option, yes, no or enough",
+                    "stance, play, attack with, end, pick, option, yes, no o enough"
+                );
+                return Err(unknown(words, wanted));
+            }
         })
     }
 

@@ -1,14 +1,16 @@
 //! Every sentence of the duel, in both languages.
 
-use prose::{Text, text};
+use prose::{Gender, Noun, Text, text};
 use script::{Answer, Names, Thing, Vocabulary, say_effect};
 use table::{Outcome, Seat, Spoken};
 
 use crate::cards::Title;
 use crate::game::{Choice, Duel, Event, Question, Target};
-use crate::rules::{Stance, name};
+use crate::rules::{Stance, card, name};
 use crate::view::View;
-use crate::words::{DuelWords, Step};
+use crate::words::{DuelWords, Step, Who};
+
+const SHIELD: Noun = Noun::new("shield", "shields", "escudo", "escudos", Gender::Masculine);
 
 fn titled(title: Title) -> Text {
     let [en, es] = title.card().name;
@@ -28,11 +30,23 @@ fn stance(stance: Stance) -> Text {
 }
 
 fn thing(thing: Thing) -> Text {
-    name(thing.0.to_le_bytes()[0])
+    name(card(thing))
 }
 
 fn effect(step: &Step) -> Text {
     say_effect(step, &Names::default())
+}
+
+/// An option as it is told to whoever chooses: "lose 1 life", though the card of the other player
+/// says "they lose 1 life". No option of the duel names a player any deeper.
+fn option(whose: Who, step: &Step) -> Text {
+    match (whose, *step) {
+        (Who::Opponent, Step::Do(verb)) => effect(&Step::Do(verb.turned())),
+        (Who::Opponent, Step::Pick { who, count, from, into, body }) => {
+            effect(&Step::Pick { who: who.turned(), count, from: from.turned(), into, body })
+        }
+        _ => effect(step),
+    }
 }
 
 impl Spoken for Duel {
@@ -46,7 +60,7 @@ impl Spoken for Duel {
                 card = titled(*title),
                 thing = DuelWords::say_set(set, &Names::default()).a()
             ),
-            Question::Option(title, _) => {
+            Question::Option(title, ..) => {
                 text!("{card}: choose one.", "{card}: elige una opción.", card = titled(*title))
             }
             Question::May(title, body) => text!(
@@ -213,8 +227,8 @@ fn say_answer(view: &View, answer: Answer) -> Text {
         Answer::Thing(card) => thing(card).sentence(),
         Answer::Number(n) => Text::same(n),
         Answer::Option(n) => match view.question {
-            Some(Question::Option(_, options)) => {
-                options.get(usize::from(n)).map(effect).unwrap_or_default()
+            Some(Question::Option(_, whose, options)) => {
+                options.get(usize::from(n)).map(|step| option(whose, step)).unwrap_or_default()
             }
             _ => text!("Option {n}.", "Opción {n}.", n = n + 1),
         },
@@ -224,6 +238,12 @@ fn say_answer(view: &View, answer: Answer) -> Text {
     }
 }
 
+/// The sentence as it goes on after a comma.
+fn continued(sentence: String) -> String {
+    let mut letters = sentence.chars();
+    letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect()
+}
+
 impl Duel {
     /// The text of a card, generated from its definition.
     #[must_use]
@@ -231,17 +251,19 @@ impl Duel {
         let card = title.card();
         let mut lines = Vec::new();
         if card.shields > 0 {
-            lines.push(text!("Enters with a shield.", "Entra con un escudo."));
+            let shields = if card.shields == 1 { SHIELD.a() } else { SHIELD.count(card.shields) };
+            lines.push(text!(
+                "Comes into play with {shields}.",
+                "Entra en juego con {shields}.",
+                shields = shields
+            ));
         }
         let moments = [
-            (&card.when_played, text!("When played: ", "Al jugarla: ")),
-            (&card.when_defeated, text!("When defeated: ", "Al caer: ")),
+            (&card.when_played, text!("When played,", "Al jugarla,")),
+            (&card.when_defeated, text!("When defeated,", "Al caer,")),
         ];
         for (step, moment) in moments {
-            if let Some(step) = step {
-                let effect = effect(step);
-                lines.push(Text::new(moment.en + &effect.en, moment.es + &effect.es));
-            }
+            lines.extend(step.as_ref().map(|step| moment.then(effect(step).map(continued))));
         }
         lines.into_iter().reduce(Text::then).unwrap_or_default()
     }

@@ -1,11 +1,10 @@
 //! What a viewer may know, built from nothing.
 
-use table::{Outcome, Seat, Seats, Viewer};
+use table::{Game, Outcome, Seat, Seats, Viewer};
 
 use crate::cards::Title;
 use crate::game::{Duel, Question};
-use crate::rules::{Stance, State, owner, title};
-use table::Game;
+use crate::rules::{Readiness, Stance, State, owner, title};
 
 /// A card as a viewer sees it: its number and title, or only that there is one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +32,7 @@ pub struct SeenFighter {
     /// Shields on it.
     pub shields: u8,
     /// Whether it can attack.
-    pub ready: bool,
+    pub readiness: Readiness,
 }
 
 /// A stance as a viewer sees it.
@@ -75,8 +74,8 @@ pub struct View {
     pub sides: [SeenSide; 2],
     /// The round.
     pub round: u8,
-    /// Whose turn it is.
-    pub turn: Seat,
+    /// Whose turn it is; nobody's while stances are chosen.
+    pub turn: Option<Seat>,
     /// Who must choose.
     pub deciders: Seats,
     /// What this viewer is asked.
@@ -94,7 +93,7 @@ impl View {
         Self {
             sides: [0, 1].map(|seat| side(state, Seat::new(seat), viewer)),
             round: state.round,
-            turn: state.turn,
+            turn: state.turn_taken(),
             deciders: state.deciders,
             question,
             outcome: state.outcome,
@@ -112,13 +111,13 @@ fn side(state: &State, seat: Seat, viewer: Viewer) -> SeenSide {
         Viewer::Seat(_) | Viewer::Watcher => Seen::Unknown,
     };
     let fighter = |&card: &u8| {
-        let fighter = state.fighters[usize::from(card)];
+        let fighter = state.fighter(card);
         SeenFighter {
             number: card,
             title: title(card),
             damage: fighter.damage,
             shields: fighter.shields,
-            ready: fighter.ready,
+            readiness: fighter.readiness,
         }
     };
     debug_assert!(side.board.iter().all(|&card| owner(card) == seat));

@@ -7,7 +7,7 @@ use table::Game;
 
 use crate::playout::{Playouts, Tally};
 use crate::report::Repeated;
-use crate::{BenchFault, GameBench, Phase, Plan, Progress};
+use crate::{BenchFault, GameBench, Phase, Plan};
 
 /// States kept to measure clones with: enough that their contents differ.
 const KEPT_STATES: usize = 256;
@@ -16,8 +16,8 @@ const KEPT_PER_GAME: f64 = 8.0;
 
 /// Plays a game at random and measures it.
 ///
-/// `allocations` counts the heap allocations of the program so far; `progress` is told before each
-/// step of the measurement.
+/// `allocations` counts the heap allocations of the program so far; `progress` is told
+/// what each step measures when it begins.
 ///
 /// # Errors
 /// When the setup is refused, or the game breaks the law that whoever must choose has an option.
@@ -27,21 +27,21 @@ pub fn bench<G: Game>(
     setup: &G::Setup,
     plan: &Plan,
     allocations: &dyn Fn() -> u64,
-    progress: &mut dyn FnMut(Progress),
+    progress: &mut dyn FnMut(Phase),
 ) -> Result<GameBench, BenchFault> {
     let mut players = Playouts::new(game, setup, plan.seed, allocations);
-    let mut steps = Steps { progress, done: 0 };
-    steps.begin(Phase::WarmUp);
+    progress(Phase::WarmUp);
     play_for(plan.warm_up, || players.play(|_| {}))?;
-    let plain = steps
-        .repeat(plan, Phase::Playouts, || play_for(plan.repetition, || players.play(|_| {})))?;
-    let cloning = steps.repeat(plan, Phase::PlayoutsWithClone, || {
+    let plain = repeat(plan, progress, Phase::Playouts, || {
+        play_for(plan.repetition, || players.play(|_| {}))
+    })?;
+    let cloning = repeat(plan, progress, Phase::PlayoutsWithClone, || {
         play_for(plan.repetition, || players.play_on_clones())
     })?;
     let total = total(&plain);
     let decisions_per_game = total.decisions as f64 / total.games as f64;
     let states = states_along_the_way(&mut players, decisions_per_game)?;
-    let clones = steps.repeat(plan, Phase::Clones, || Ok(clone_ns(&states, plan.repetition)))?;
+    let clones = repeat(plan, progress, Phase::Clones, || Ok(clone_ns(&states, plan.repetition)))?;
 
     let games_per_s = Repeated::new(plain.iter().map(|round| round.per_s(round.tally.games)));
     let decisions_per_s =
@@ -67,31 +67,18 @@ pub fn bench<G: Game>(
     })
 }
 
-/// Tells whoever watches which step begins.
-struct Steps<'a> {
-    progress: &'a mut dyn FnMut(Progress),
-    done: u32,
-}
-
-impl Steps<'_> {
-    fn begin(&mut self, phase: Phase) {
-        (self.progress)(Progress { phase, done: self.done });
-        self.done += 1;
-    }
-
-    fn repeat<T>(
-        &mut self,
-        plan: &Plan,
-        phase: Phase,
-        mut measure: impl FnMut() -> Result<T, BenchFault>,
-    ) -> Result<Vec<T>, BenchFault> {
-        let rounds = 0..plan.rounds();
-        let round = |_| {
-            self.begin(phase);
-            measure()
-        };
-        rounds.map(round).collect()
-    }
+/// Announces and makes the repetitions of one measurement.
+fn repeat<T>(
+    plan: &Plan,
+    progress: &mut dyn FnMut(Phase),
+    phase: Phase,
+    mut measure: impl FnMut() -> Result<T, BenchFault>,
+) -> Result<Vec<T>, BenchFault> {
+    let round = |_| {
+        progress(phase);
+        measure()
+    };
+    (0..plan.rounds()).map(round).collect()
 }
 
 /// One repetition.

@@ -10,7 +10,7 @@ mod report;
 mod yardstick;
 
 pub use bench::bench;
-pub use plan::{Phase, Plan, Progress};
+pub use plan::{Phase, Plan};
 pub use playout::BenchFault;
 pub use report::{Bench, Compared, GameBench, Range};
 pub use yardstick::yardstick;

@@ -1,4 +1,4 @@
-//! How a measurement is made, and how far it is.
+//! How a measurement is made, and of which steps.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// How many steps [`bench`](crate::bench()) reports for one variant of a game.
+    /// How many steps [`bench`](crate::bench()) announces for one variant of a game.
     #[must_use]
     pub fn steps(&self) -> u32 {
         1 + 3 * self.rounds()
@@ -27,7 +27,7 @@ impl Plan {
     }
 }
 
-/// What is being measured.
+/// What a step measures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Nothing yet: caches and buffers fill.
@@ -38,13 +38,4 @@ pub enum Phase {
     PlayoutsWithClone,
     /// Clones of states from the middle of games.
     Clones,
-}
-
-/// A step that begins now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// What it measures.
-    pub phase: Phase,
-    /// How many steps are done already, out of [`Plan::steps`].
-    pub done: u32,
 }

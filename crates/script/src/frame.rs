@@ -49,6 +49,12 @@ impl Frame {
         Self { pc, registers: [u16::MAX; REGISTERS], source, seat, done: Done::NO }
     }
 
+    /// The point of view of a card, for reading its words outside a running ability.
+    #[must_use]
+    pub const fn outside(source: Thing, seat: Seat) -> Self {
+        Self::new(Pc(0), source, seat)
+    }
+
     /// The thing remembered in a slot, if any was.
     #[must_use]
     pub fn thing(&self, slot: Slot) -> Option<Thing> {

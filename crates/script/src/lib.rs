@@ -21,7 +21,7 @@ pub use code::{Code, Entry, LoweringFault};
 pub use frame::{Done, Frame, Overrun, Stack, Task};
 pub use names::Names;
 pub use possible::{payable, possible};
-pub use run::{Answer, Ask, Flow, Host, answers, asked, reoffer, resume, run, start};
+pub use run::{Answer, Ask, Flow, Host, Reading, answers, asked, reoffer, resume, run, start};
 pub use say::{Vocabulary, say_effect};
 pub use step::{Count, Slot, Step, Words};
 pub use things::{Bits, Thing, Things};

@@ -1,10 +1,10 @@
 //! What can be resolved, before anyone is asked.
 
-use crate::run::Host;
+use crate::run::Reading;
 use crate::{Count, Frame, Slot, Step, Things, Words};
 
 /// Would carrying out the step, as far as possible, change the game?
-pub fn possible<W: Words, H: Host<W>>(host: &H, step: &Step<W>, frame: &Frame) -> bool {
+pub fn possible<W: Words, H: Reading<W>>(host: &H, step: &Step<W>, frame: &Frame) -> bool {
     match step {
         Step::Do(verb) => host.can(verb, frame),
         Step::Seq(steps) | Step::OneOf { options: steps, .. } => {
@@ -42,7 +42,7 @@ pub fn possible<W: Words, H: Host<W>>(host: &H, step: &Step<W>, frame: &Frame) -
 
 /// Would the body change the game for at least one of the things? A pick that is only remembered
 /// has no body of its own; there a thing to pick is enough.
-fn possible_for_one<W: Words, H: Host<W>>(
+fn possible_for_one<W: Words, H: Reading<W>>(
     host: &H,
     mut things: W::Things,
     into: Slot,
@@ -59,7 +59,7 @@ fn possible_for_one<W: Words, H: Host<W>>(
 }
 
 /// Can the step be carried out in full? What is paid as a cost must be.
-pub fn payable<W: Words, H: Host<W>>(host: &H, cost: &Step<W>, frame: &Frame) -> bool {
+pub fn payable<W: Words, H: Reading<W>>(host: &H, cost: &Step<W>, frame: &Frame) -> bool {
     match cost {
         Step::Seq(steps) => steps.iter().all(|step| payable(host, step, frame)),
         Step::Pick { from, count, into, body, .. }

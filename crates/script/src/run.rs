@@ -36,17 +36,12 @@ pub enum Flow {
     Ask(Seats),
 }
 
-/// A game that carries out words. Verbs may put rules and abilities on the stack; those are
-/// finished before the verb's own ability goes on.
-pub trait Host<W: Words> {
+/// A game whose words can be read: what they mean on the table as it is.
+pub trait Reading<W: Words> {
     /// Everything under way.
     fn stack(&self) -> &Stack<W::Rule, W::Things>;
-    /// Everything under way, to be changed.
-    fn stack_mut(&mut self) -> &mut Stack<W::Rule, W::Things>;
     /// Which seat a word means.
     fn seat(&self, who: &W::Who, frame: &Frame) -> Seat;
-    /// Carries out a verb as far as possible and says how much came of it.
-    fn perform(&mut self, verb: &W::Verb, frame: &Frame) -> Done;
     /// Would the verb change the game?
     fn can(&self, verb: &W::Verb, frame: &Frame) -> bool;
     /// Does the test hold now?
@@ -60,6 +55,15 @@ pub trait Host<W: Words> {
     fn first_of(&self, things: &W::Things, _frame: &Frame) -> Option<Thing> {
         things.lowest()
     }
+}
+
+/// A game that carries out words. Verbs may put rules and abilities on the stack; those are
+/// finished before the verb's own ability goes on.
+pub trait Host<W: Words>: Reading<W> {
+    /// Everything under way, to be changed.
+    fn stack_mut(&mut self) -> &mut Stack<W::Rule, W::Things>;
+    /// Carries out a verb as far as possible and says how much came of it.
+    fn perform(&mut self, verb: &W::Verb, frame: &Frame) -> Done;
     /// Keeps an ability for later. What the moment brings with it goes into a slot the moment names.
     fn postpone(&mut self, at: &W::Moment, ability: Frame);
     /// Carries out one step of the rule on top of the stack: it takes the rule off, replaces it,
@@ -218,7 +222,11 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
 }
 
 /// The options that can be resolved and are not used up, by number.
-fn possible_options<W: Words, H: Host<W>>(host: &H, menu: &MenuOp<W>, frame: &Frame) -> W::Things {
+fn possible_options<W: Words, H: Reading<W>>(
+    host: &H,
+    menu: &MenuOp<W>,
+    frame: &Frame,
+) -> W::Things {
     let used = menu.used.map_or(0, |register| frame.register(register));
     let mut offered = W::Things::default();
     for (n, option) in (0..).zip(menu.options) {
@@ -314,7 +322,7 @@ fn ask<W: Words, H: Host<W>>(
 }
 
 /// The question the ability on top waits for, with its source and who is asked.
-pub fn asked<W: Words, H: Host<W>>(host: &H, code: &Code<W>) -> Option<(Seat, Thing, Ask<W>)> {
+pub fn asked<W: Words, H: Reading<W>>(host: &H, code: &Code<W>) -> Option<(Seat, Thing, Ask<W>)> {
     let Some(Task::Ability(frame)) = host.stack().top() else { return None };
     let (who, ask) = match code.op(frame.pc) {
         Op::Pick(pick) => {
@@ -333,7 +341,7 @@ pub fn asked<W: Words, H: Host<W>>(host: &H, code: &Code<W>) -> Option<(Seat, Th
 }
 
 /// Lists the answers the ability on top accepts, in order.
-pub fn answers<W: Words, H: Host<W>>(host: &H, code: &Code<W>, mut list: impl FnMut(Answer)) {
+pub fn answers<W: Words, H: Reading<W>>(host: &H, code: &Code<W>, mut list: impl FnMut(Answer)) {
     let Some(Task::Ability(frame)) = host.stack().top() else { return };
     let offered = host.stack().offered();
     match code.op(frame.pc) {

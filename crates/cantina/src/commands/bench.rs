@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Bench, Compared, Phase, Plan, Range, yardstick};
+use lab::{Bench, BenchFault, Compared, Phase, Plan, Range, yardstick};
 use prose::{Name, text};
 
 use super::{game_parser, print_json};
@@ -59,37 +59,27 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
 fn measure(measured: &[&'static dyn AnyGame], plan: &Plan) -> Result<Bench, Trouble> {
     let variants: usize = measured.iter().map(|game| game.variants()).sum();
     let bar = ProgressBar::new(variants as u64 * u64::from(plan.steps()));
-    bar.set_style(
-        ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}")
-            .unwrap_or_else(|_| ProgressStyle::default_bar()),
-    );
+    bar.set_style(bar_style());
     bar.set_message("yardstick");
     let copies_per_s = yardstick(plan);
-    let mut results = Vec::new();
-    let mut steps_before = 0;
+    let mut games = Vec::new();
     for game in measured {
-        let mut progress = |variant: &str, step: lab::Progress| {
-            bar.set_position(steps_before + u64::from(step.done));
-            bar.set_message(format!("{} {variant}: {}", game.name(), phase_name(step.phase)));
+        let mut progress = |variant: &str, phase| {
+            bar.inc(1);
+            bar.set_message(format!("{} {variant}: {}", game.name(), phase_name(phase)));
         };
-        let figures = game.bench(plan, &allocations, &mut progress).map_err(|fault| {
-            let (game, fault) = (game.name(), fault.to_string());
-            Trouble::Failed(text!(
-                "{game} cannot be measured: {fault}.",
-                "{game} no se puede medir: {fault}.",
-                game = Name(game),
-                fault = Name(&fault)
-            ))
-        })?;
-        steps_before += figures.len() as u64 * u64::from(plan.steps());
-        results.extend(figures.into_iter().map(|figures| Compared::new(figures, copies_per_s)));
+        let figures = game
+            .bench(plan, &allocations, &mut progress)
+            .map_err(|fault| cannot_be_measured(game.name(), &fault))?;
+        games.extend(figures.into_iter().map(|figures| Compared::new(figures, copies_per_s)));
     }
     bar.finish_and_clear();
+    let given: Vec<String> = std::env::args().skip(1).collect();
     Ok(Bench {
         commit: COMMIT.to_owned(),
         yardstick_copies_per_s: copies_per_s,
-        games: results,
-        command: std::env::args().collect::<Vec<_>>().join(" "),
+        games,
+        command: format!("cantina {}", given.join(" ")),
         machine: machine(),
         profile: if cfg!(debug_assertions) { "debug" } else { "release" },
         seed: plan.seed,
@@ -97,6 +87,21 @@ fn measure(measured: &[&'static dyn AnyGame], plan: &Plan) -> Result<Bench, Trou
         seconds: plan.repetition.as_secs_f64(),
         repetitions: plan.repetitions,
     })
+}
+
+fn bar_style() -> ProgressStyle {
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}");
+    // A template of ours that is wrong costs only its looks.
+    style.unwrap_or_else(|_| ProgressStyle::default_bar())
+}
+
+fn cannot_be_measured(game: &str, fault: &BenchFault) -> Trouble {
+    Trouble::Failed(text!(
+        "{game} cannot be measured: {fault}.",
+        "{game} no se puede medir: {fault}.",
+        game = Name(game),
+        fault = Name(&fault.to_string())
+    ))
 }
 
 /// Heap allocations of the program so far; growing a buffer is one too.
@@ -176,6 +181,13 @@ mod tests {
             [1.4, 999.0, 1000.0, 46_123_456.0].map(thousands),
             ["1", "999", "1,000", "46,123,456"]
         );
+    }
+
+    #[test]
+    fn allocations_are_counted() {
+        let before = allocations();
+        std::hint::black_box(Vec::<u8>::with_capacity(100));
+        assert!(allocations() > before);
     }
 
     #[test]

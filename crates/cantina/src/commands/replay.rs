@@ -5,7 +5,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use prose::{Lang, Name, Text, text};
+use prose::{Lang, Name, text};
 use table::Viewer;
 use table::replay::{ReplayFault, Sheet};
 
@@ -197,7 +197,8 @@ fn show_moment(
             writeln!(out, "{:>5}  {}", at + 1, option.get(lang))?;
         }
     }
-    let over = played.outcome().filter(|_| asked.is_empty());
-    writeln!(out, "{}", over.as_ref().map_or("", |outcome: &Text| outcome.get(lang)))?;
+    if let Some(outcome) = played.outcome().filter(|_| asked.is_empty()) {
+        writeln!(out, "{}", outcome.get(lang))?;
+    }
     Ok(())
 }

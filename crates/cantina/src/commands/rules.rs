@@ -40,9 +40,10 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
     Ok(Verdict::Fine)
 }
 
-/// Whether the word is meant as an id: it begins like those of a game and goes on after that.
+/// Whether the word is meant as an id: it begins like those of a game and has a number.
 fn is_id(word: &str) -> bool {
-    CatalogueGame::of_id(&word.to_ascii_uppercase()).is_some()
+    let begins_like_one = CatalogueGame::of_id(&word.to_ascii_uppercase()).is_some();
+    begins_like_one && word.contains(|sign: char| sign.is_ascii_digit())
 }
 
 /// The chapters of one game, or the games.

@@ -2,12 +2,18 @@
 
 use script::{Count, Slot};
 
-use super::phrases::{DESTROY_IT, DISCARD_IT, ENEMY_SHIPS, EXILE_IT, FREE_TO_HAND, PUT_IT_ON_DECK, ROW, TAKE_IT, draw, exile_up_to, force, n, paying, pick, resources};
-use super::{BASE};
-use crate::words::{Ability, Card, Faction, Filter, Moment, Num, Origin, Set, Step, Test, Trait, Trigger, Verb, Who, Whom, Zone};
+use super::BASE;
+use super::phrases::{
+    DESTROY_IT, DISCARD_IT, ENEMY_SHIPS, EXILE_IT, FREE_TO_HAND, PUT_IT_ON_DECK, ROW, TAKE_IT, any,
+    draw, exile_up_to, force, n, paying, pick, resources,
+};
+use crate::words::{
+    Ability, Card, Faction, Filter, Moment, Num, Origin, Set, Step, Test, Trait, Trigger, Verb,
+    Who, Whom, Zone,
+};
 
-const REBELS_DISCARDED: Set =
-    Set::In(Zone::GalaxyDiscard, Filter::Of(Faction::Rebels));
+const TOP_TWO: Set = Set::In(Zone::GalaxyTop(2), Filter::Any);
+const REBELS_DISCARDED: Set = Set::In(Zone::GalaxyDiscard, Filter::Of(Faction::Rebels));
 
 pub(super) static CARDS: [Card; 20] = [
     Card {
@@ -30,10 +36,7 @@ pub(super) static CARDS: [Card; 20] = [
         abilities: &[Ability::When(
             Trigger::Revealed,
             pick(
-                Set::In(
-                    Zone::Row,
-                    Filter::Either(&[Filter::Of(Faction::Empire), Filter::Neutral]),
-                ),
+                Set::In(Zone::Row, Filter::Either(&[Filter::Of(Faction::Empire), Filter::Neutral])),
                 &FREE_TO_HAND,
             ),
         )],
@@ -89,8 +92,12 @@ pub(super) static CARDS: [Card; 20] = [
         abilities: &[Ability::When(
             Trigger::TurnStarts,
             Step::Seq(&[
-                Step::Do(Verb::Look(Set::In(Zone::GalaxyTop(2), Filter::Any))),
-                pick(Set::In(Zone::GalaxyTop(2), Filter::Any), &DISCARD_IT),
+                Step::Do(Verb::Look(TOP_TWO)),
+                Step::If {
+                    test: Test::AtLeast(2, TOP_TWO),
+                    then: &pick(TOP_TWO, &DISCARD_IT),
+                    otherwise: None,
+                },
             ]),
         )],
         ..BASE
@@ -160,10 +167,7 @@ pub(super) static CARDS: [Card; 20] = [
         abilities: &[Ability::When(
             Trigger::Revealed,
             pick(
-                Set::In(
-                    Zone::Row,
-                    Filter::Either(&[Filter::Of(Faction::Rebels), Filter::Neutral]),
-                ),
+                Set::In(Zone::Row, Filter::Either(&[Filter::Of(Faction::Rebels), Filter::Neutral])),
                 &FREE_TO_HAND,
             ),
         )],
@@ -229,7 +233,7 @@ pub(super) static CARDS: [Card; 20] = [
             Trigger::Revealed,
             Step::Seq(&[
                 Step::If {
-                    test: Test::Any(REBELS_DISCARDED),
+                    test: any(REBELS_DISCARDED),
                     then: &pick(
                         ROW,
                         &Step::Pick {

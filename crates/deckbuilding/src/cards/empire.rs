@@ -2,9 +2,15 @@
 
 use script::{Count, Slot};
 
-use super::phrases::{DISCARD_FROM_HAND, DISCARD_FROM_ROW, DISCARD_IT, EXILE_IT, EXILE_ONE, FREE_OWN, GALAXY_TOP, REVEAL_TOP, ROW, TAKE_IT, YOUR_SHIPS, draw, exile_up_to, force, n, paying, pick, pick_up_to, recover, repair, resources, using, using_if};
+use super::phrases::{
+    DISCARD_FROM_HAND, DISCARD_FROM_ROW, DISCARD_IT, EXILE_IT, EXILE_ONE, FREE_OWN, GALAXY_TOP,
+    REVEAL_TOP, ROW, TAKE_IT, YOUR_SHIPS, any, draw, exile_up_to, force, n, paying, pick,
+    pick_up_to, recover, repair, resources, using, using_if,
+};
 use super::{SHIP, UNIT};
-use crate::words::{Ability, Card, Faction, Filter, Moment, Set, Step, Test, Trait, Trigger, Verb, Who, Whom, Zone};
+use crate::words::{
+    Ability, Card, Faction, Filter, Moment, Set, Step, Test, Trait, Trigger, Verb, Who, Whom, Zone,
+};
 
 pub(super) static CARDS: [Card; 18] = [
     Card {
@@ -16,7 +22,7 @@ pub(super) static CARDS: [Card; 18] = [
         attack: 2,
         target: Some(1),
         traits: &[Trait::Fighter],
-        abilities: &[using_if(Test::Any(YOUR_SHIPS), draw(1))],
+        abilities: &[using_if(any(YOUR_SHIPS), draw(1))],
         reward: Some(resources(1)),
         ..UNIT
     },
@@ -29,11 +35,7 @@ pub(super) static CARDS: [Card; 18] = [
         target: Some(2),
         traits: &[Trait::Officer],
         unique: true,
-        abilities: &[Ability::Boost {
-            given: None,
-            to: Whom::Yours(Filter::Ship),
-            attack: n(1),
-        }],
+        abilities: &[Ability::Boost { given: None, to: Whom::Yours(Filter::Ship), attack: n(1) }],
         reward: Some(force(1)),
         ..UNIT
     },
@@ -162,7 +164,7 @@ pub(super) static CARDS: [Card; 18] = [
         traits: &[Trait::Officer],
         unique: true,
         abilities: &[using_if(
-            Test::Any(Set::In(
+            any(Set::In(
                 Zone::Play(Who::You),
                 Filter::Either(&[Filter::Trait(Trait::Trooper), Filter::Trait(Trait::Vehicle)]),
             )),

@@ -1,10 +1,17 @@
 //! Neutral cards: the galaxy deck and the Outer Rim Pilots.
 
-use script::{Slot};
+use script::Slot;
 
-use super::phrases::{DISCARD_FROM_HAND, ENEMY_SHIPS, EXILE_IT, EXILE_ONE, EXILE_THIS, OPPONENT_DISCARDS, PUT_IT_ON_DECK, TAKE_IT, attack, draw, exile_up_to, force, n, paying, pick, pick_up_to, recover, repair, resources, using, using_if, with_force};
+use super::phrases::{
+    DISCARD_FROM_HAND, ENEMY_SHIPS, EXILE_IT, EXILE_ONE, EXILE_THIS, OPPONENT_DISCARDS,
+    PUT_IT_ON_DECK, TAKE_IT, any, attack, draw, exile_up_to, force, n, paying, pick, pick_up_to,
+    recover, repair, resources, using, using_if, with_force,
+};
 use super::{SHIP, UNIT};
-use crate::words::{Ability, Card, Faction, Filter, Goes, Moment, Price, Set, Step, Test, Trait, Trigger, Verb, Who, Whom, Zone};
+use crate::words::{
+    Ability, Card, Faction, Filter, Goes, Moment, Price, Set, Step, Test, Trait, Trigger, Verb,
+    Who, Whom, Zone,
+};
 
 pub(super) static CARDS: [Card; 19] = [
     Card {
@@ -25,7 +32,7 @@ pub(super) static CARDS: [Card; 19] = [
         cost: 1,
         attack: 2,
         traits: &[Trait::Fighter],
-        abilities: &[using_if(Test::Any(ENEMY_SHIPS), draw(1))],
+        abilities: &[using_if(any(ENEMY_SHIPS), draw(1))],
         ..UNIT
     },
     Card {
@@ -105,10 +112,13 @@ pub(super) static CARDS: [Card; 19] = [
         cost: 3,
         attack: 3,
         traits: &[Trait::Fighter],
-        abilities: &[Ability::PlacesItself(TAKE_IT), Ability::When(
-            Trigger::Purchased,
-            Step::If { test: Test::ForceIsWithYou, then: &draw(1), otherwise: None },
-        )],
+        abilities: &[
+            Ability::PlacesItself(TAKE_IT),
+            Ability::When(
+                Trigger::Purchased,
+                Step::If { test: Test::ForceIsWithYou, then: &draw(1), otherwise: None },
+            ),
+        ],
         ..UNIT
     },
     Card {

@@ -19,6 +19,11 @@ pub(super) const fn paying(cost: Step, effect: Step) -> Ability {
     Ability::Use { needs: None, cost: Some(cost), effect }
 }
 
+/// There is at least one of these.
+pub(super) const fn any(set: Set) -> Test {
+    Test::AtLeast(1, set)
+}
+
 pub(super) const fn n(amount: u8) -> Num {
     Num::Just(amount)
 }

@@ -1,10 +1,16 @@
 //! The Rebels in the galaxy deck.
 
-use script::{Slot};
+use script::Slot;
 
-use super::phrases::{DESTROY_IT, ENEMY_SHIPS, EXILE_ONE, EXILE_THIS, FREE, FREE_ON_DECK, FREE_OWN, OPPONENT_DISCARDS, PUT_IT_ON_DECK, attack, draw, exile_up_to, force, n, paying, pick, recover, repair, resources, using, using_if, with_force};
+use super::phrases::{
+    DESTROY_IT, ENEMY_SHIPS, EXILE_ONE, EXILE_THIS, FREE, FREE_ON_DECK, FREE_OWN,
+    OPPONENT_DISCARDS, PUT_IT_ON_DECK, any, attack, draw, exile_up_to, force, n, paying, pick,
+    recover, repair, resources, using, using_if, with_force,
+};
 use super::{SHIP, UNIT};
-use crate::words::{Ability, Card, Faction, Filter, Num, Set, Step, Test, Trait, Trigger, Verb, Who, Whom, Zone};
+use crate::words::{
+    Ability, Card, Faction, Filter, Num, Set, Step, Test, Trait, Trigger, Verb, Who, Whom, Zone,
+};
 
 pub(super) static CARDS: [Card; 19] = [
     Card {
@@ -64,7 +70,10 @@ pub(super) static CARDS: [Card; 19] = [
         resources: 2,
         target: Some(2),
         traits: &[Trait::Trooper],
-        abilities: &[using(Step::OneOf { who: Who::Opponent, options: &[OPPONENT_DISCARDS, force(1)] })],
+        abilities: &[using(Step::OneOf {
+            who: Who::Opponent,
+            options: &[OPPONENT_DISCARDS, force(1)],
+        })],
         reward: Some(EXILE_ONE),
         ..UNIT
     },
@@ -77,7 +86,10 @@ pub(super) static CARDS: [Card; 19] = [
         attack: 3,
         target: Some(3),
         traits: &[Trait::Trooper],
-        abilities: &[using(with_force(&Step::Do(Verb::DiscardAtRandom(Who::Opponent)), &OPPONENT_DISCARDS))],
+        abilities: &[using(with_force(
+            &Step::Do(Verb::DiscardAtRandom(Who::Opponent)),
+            &OPPONENT_DISCARDS,
+        ))],
         reward: Some(force(2)),
         ..UNIT
     },
@@ -121,7 +133,7 @@ pub(super) static CARDS: [Card; 19] = [
         traits: &[Trait::Scoundrel],
         unique: true,
         abilities: &[using_if(
-            Test::Any(Set::In(
+            any(Set::In(
                 Zone::Play(Who::You),
                 Filter::All(&[Filter::Unique, Filter::Unit, Filter::Other]),
             )),
@@ -172,7 +184,10 @@ pub(super) static CARDS: [Card; 19] = [
         attack: 5,
         target: Some(5),
         traits: &[Trait::Fighter],
-        abilities: &[using(Step::OneOf { who: Who::Opponent, options: &[OPPONENT_DISCARDS, attack(2)] })],
+        abilities: &[using(Step::OneOf {
+            who: Who::Opponent,
+            options: &[OPPONENT_DISCARDS, attack(2)],
+        })],
         reward: Some(exile_up_to(2)),
         ..UNIT
     },
@@ -187,7 +202,7 @@ pub(super) static CARDS: [Card; 19] = [
         traits: &[Trait::Scoundrel],
         unique: true,
         abilities: &[using(Step::If {
-            test: Test::Any(Set::In(Zone::Play(Who::You), Filter::Named("millennium-falcon"))),
+            test: any(Set::In(Zone::Play(Who::You), Filter::Named("millennium-falcon"))),
             then: &draw(2),
             otherwise: Some(&draw(1)),
         })],

@@ -1,7 +1,7 @@
 //! The starter decks.
 
+use super::UNIT;
 use super::phrases::{attack, force, resources};
-use super::{UNIT};
 use crate::words::{Ability, Card, Faction, Step, Trait, Trigger, Who};
 
 pub(super) static CARDS: [Card; 6] = [

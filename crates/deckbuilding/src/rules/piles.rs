@@ -122,7 +122,8 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// The target of an attack left the row: those assigned to it are spent.
     fn release_attackers(&mut self, target: CardId) {
         for seat in SEATS {
-            self.state.player(seat).units.each(|unit| {
+            let units = self.state.player(seat).units;
+            units.each(|unit| {
                 let mark = &mut self.state.marks[unit.index()];
                 if mark.commit == Commit::Row(target) {
                     mark.commit = Commit::Spent;

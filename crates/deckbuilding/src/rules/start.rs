@@ -12,7 +12,8 @@ use crate::words::{Faction, Trigger};
 impl<S: Sink<Event>> Table<'_, S> {
     /// Asks whoever has not picked four bases yet.
     pub(super) fn secret_bases(&mut self) -> Flow {
-        let undecided: Seats = SEATS.into_iter().filter(|&seat| self.picks_left(seat) > 0).collect();
+        let undecided: Seats =
+            SEATS.into_iter().filter(|&seat| self.picks_left(seat) > 0).collect();
         if undecided.is_empty() {
             self.state.stack.become_rule(Rule::Start(Start::Base));
             return Flow::Go;

@@ -140,7 +140,10 @@ pub enum Rule {
     #[default]
     Actions,
     /// Triggered abilities wait; their owner resolves or skips them.
-    Triggers,
+    Triggers {
+        /// Where these begin among all that wait.
+        from: u8,
+    },
     /// The reward of a defeated card is offered.
     Reward(CardId),
     /// Damage of a base attack is being dealt.

@@ -1,10 +1,12 @@
 //! Chapter 15.1: triggered abilities.
 
+use std::ops::Range;
+
 use script::{Entry, Flow, Task, Thing, Things as _, start};
 use table::{Seat, Seats, Sink};
 
 use super::state::Waiting;
-use super::{Rule, Table};
+use super::{Rule, State, Table};
 use crate::game::Event;
 use crate::kit::Cards;
 use crate::words::Trigger;
@@ -15,10 +17,12 @@ impl<S: Sink<Event>> Table<'_, S> {
         if entry.is_none() || self.state.outcome.is_some() {
             return;
         }
-        self.state.waiting.push(Waiting { source, entry });
-        if self.state.stack.top() != Some(&Task::Rule(Rule::Triggers)) {
-            self.state.stack.push_rule(Rule::Triggers);
+        // What is triggered together waits together; what is triggered meanwhile comes first.
+        if !matches!(self.state.stack.top(), Some(Task::Rule(Rule::Triggers { .. }))) {
+            let from = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
+            self.state.stack.push_rule(Rule::Triggers { from });
         }
+        self.state.waiting.push(Waiting { source, entry });
     }
 
     /// The other player notices that this one discarded from hand.
@@ -42,8 +46,8 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     /// Asks which waiting ability is resolved next. All of them belong to the active player.
-    pub(super) fn ask_triggers(&mut self) -> Flow {
-        if self.state.waiting.is_empty() {
+    pub(super) fn ask_triggers(&mut self, from: u8) -> Flow {
+        if self.state.waiting.len() <= usize::from(from) {
             self.state.stack.pop();
             return Flow::Go;
         }
@@ -52,11 +56,12 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// Resolves the first waiting ability of this source.
     pub(crate) fn resolve_trigger(&mut self, seat: Seat, source: Thing) {
-        let Some(place) = self.state.waiting.iter().position(|other| other.source == source) else {
+        let group = self.state.waiting_group();
+        let Some(place) = group.clone().find(|&n| self.state.waiting[n].source == source) else {
             return;
         };
         let waiting = self.state.waiting.remove(place);
-        if self.state.waiting.is_empty() {
+        if self.state.waiting.len() == group.start {
             self.state.stack.pop();
         }
         if let Some(entry) = waiting.entry {
@@ -65,10 +70,21 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
-    /// Leaves everything that waits.
+    /// Leaves everything that waits together.
     pub(crate) fn skip_triggers(&mut self, seat: Seat) {
-        self.state.waiting.clear();
+        let group = self.state.waiting_group();
+        self.state.waiting.truncate(group.start);
         self.state.stack.pop();
         self.log.emit(|| Event::Skipped(seat));
+    }
+}
+
+impl State {
+    /// The abilities whose turn it is, of all that wait.
+    pub(crate) fn waiting_group(&self) -> Range<usize> {
+        match self.stack.top() {
+            Some(Task::Rule(Rule::Triggers { from })) => usize::from(*from)..self.waiting.len(),
+            _ => 0..0,
+        }
     }
 }

@@ -98,8 +98,8 @@ pub enum Goes {
 pub enum Test {
     /// The Force is with you.
     ForceIsWithYou,
-    /// There is at least one of these.
-    Any(Set),
+    /// There are at least so many of these.
+    AtLeast(u8, Set),
     /// The card remembered is of this sort.
     Is(Slot, Filter),
     /// Your base is the card with this id.

@@ -91,7 +91,7 @@ pub struct Card {
     pub when_defeated: Option<DuelStep>,
 }
 
-const fn one(n: u8) -> Amount {
+const fn just(n: u8) -> Amount {
     Amount::Just(n)
 }
 
@@ -127,7 +127,7 @@ static CARDS: [Card; 10] = [
             count: Count::One,
             from: Set::AnyFighter,
             into: Slot::A,
-            body: &Step::Do(Verb::Damage(Slot::A, one(2))),
+            body: &Step::Do(Verb::Damage(Slot::A, just(2))),
         }),
         ..fighter(Title::Martyr, "martyr", ["Martyr", "Mártir"], 2, 2, 1)
     },
@@ -135,7 +135,7 @@ static CARDS: [Card; 10] = [
         when_played: Some(Step::OneOf {
             who: Who::You,
             options: &[
-                Step::Do(Verb::Heal(Who::You, one(2))),
+                Step::Do(Verb::Heal(Who::You, just(2))),
                 Step::Pick {
                     who: Who::You,
                     count: Count::One,
@@ -158,7 +158,7 @@ static CARDS: [Card; 10] = [
                     into: Slot::A,
                     body: &Step::Do(Verb::Discard(Slot::A)),
                 },
-                Step::Do(Verb::LoseLife(Who::Opponent, one(1))),
+                Step::Do(Verb::LoseLife(Who::Opponent, just(1))),
             ],
         }),
         ..fighter(Title::Thief, "thief", ["Thief", "Ladrona"], 2, 2, 2)
@@ -167,20 +167,20 @@ static CARDS: [Card; 10] = [
         when_played: Some(Step::Seq(&[
             Step::Do(Verb::Roll),
             Step::If {
-                test: Test::RolledAtLeast(one(1)),
-                then: &Step::Do(Verb::Draw(Who::You, one(1))),
-                otherwise: Some(&Step::Do(Verb::LoseLife(Who::You, one(1)))),
+                test: Test::RolledAtLeast(just(1)),
+                then: &Step::Do(Verb::Draw(Who::You, just(1))),
+                otherwise: Some(&Step::Do(Verb::LoseLife(Who::You, just(1)))),
             },
         ])),
-        ..fighter(Title::Gambler, "gambler", ["Gambler", "Jugador"], 1, 1, 1)
+        ..fighter(Title::Gambler, "gambler", ["Gambler", "Tahúr"], 1, 1, 1)
     },
     Card {
         when_played: Some(Step::Pick {
             who: Who::You,
-            count: Count::UpTo(one(2)),
+            count: Count::UpTo(just(2)),
             from: Set::FightersOf(Who::Opponent),
             into: Slot::A,
-            body: &Step::Do(Verb::Damage(Slot::A, one(1))),
+            body: &Step::Do(Verb::Damage(Slot::A, just(1))),
         }),
         ..fighter(Title::Sniper, "sniper", ["Sniper", "Francotiradora"], 3, 2, 2)
     },
@@ -192,12 +192,15 @@ static CARDS: [Card; 10] = [
         ..fighter(Title::Scout, "scout", ["Scout", "Exploradora"], 1, 1, 1)
     },
     Card {
-        when_played: Some(Step::Pick {
+        when_played: Some(Step::May {
             who: Who::You,
-            count: Count::UpTo(one(1)),
-            from: Set::CheapInHand(one(2)),
-            into: Slot::A,
-            body: &Step::Do(Verb::PlayFree(Slot::A)),
+            body: &Step::Pick {
+                who: Who::You,
+                count: Count::One,
+                from: Set::CheapInHand(Who::You, just(2)),
+                into: Slot::A,
+                body: &Step::Do(Verb::PlayFree(Slot::A)),
+            },
         }),
         ..fighter(Title::Captain, "captain", ["Captain", "Capitana"], 3, 2, 3)
     },

@@ -1,10 +1,11 @@
 //! Chapter 7: effects of fighters, carried out word by word.
 
-use script::{Bits, Done, Entry, Flow, Frame, Host, Stack, Task, start};
+use script::{Bits, Done, Entry, Flow, Frame, Host, Reading, Stack, Task, start};
 use table::{Seat, Sink};
 
-use super::state::{card, owner, thing, title};
-use super::{Pile, Rule, State};
+use super::meaning::{Look, who};
+use super::state::{card, owner, thing};
+use super::{Rule, State};
 use crate::Duel;
 use crate::game::Event;
 use crate::words::{Amount, DuelWords, Moment, Set, Test, Verb, Who};
@@ -28,28 +29,41 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 }
 
-fn who(who: Who, frame: &Frame) -> Seat {
-    match who {
-        Who::You => frame.seat,
-        Who::Opponent => frame.seat.other(),
+impl<S: Sink<Event>> Table<'_, S> {
+    fn look(&self) -> Look<'_> {
+        Look { state: self.state }
     }
 }
 
-fn all(pile: &Pile) -> Bits<1> {
-    pile.iter().map(|&card| thing(card)).collect()
-}
-
-impl<S: Sink<Event>> Host<DuelWords> for Table<'_, S> {
+impl<S: Sink<Event>> Reading<DuelWords> for Table<'_, S> {
     fn stack(&self) -> &Stack<Rule, Bits<1>> {
         &self.state.stack
     }
 
-    fn stack_mut(&mut self) -> &mut Stack<Rule, Bits<1>> {
-        &mut self.state.stack
-    }
-
     fn seat(&self, word: &Who, frame: &Frame) -> Seat {
         who(*word, frame)
+    }
+
+    fn can(&self, verb: &Verb, frame: &Frame) -> bool {
+        self.look().can(verb, frame)
+    }
+
+    fn test(&self, test: &Test, frame: &Frame) -> bool {
+        self.look().test(test, frame)
+    }
+
+    fn number(&self, num: &Amount, frame: &Frame) -> u16 {
+        self.look().number(num, frame)
+    }
+
+    fn members(&self, set: &Set, frame: &Frame) -> Bits<1> {
+        self.look().members(set, frame)
+    }
+}
+
+impl<S: Sink<Event>> Host<DuelWords> for Table<'_, S> {
+    fn stack_mut(&mut self) -> &mut Stack<Rule, Bits<1>> {
+        &mut self.state.stack
     }
 
     fn perform(&mut self, verb: &Verb, frame: &Frame) -> Done {
@@ -78,48 +92,6 @@ impl<S: Sink<Event>> Host<DuelWords> for Table<'_, S> {
             }
         }
         Done::YES
-    }
-
-    fn can(&self, verb: &Verb, frame: &Frame) -> bool {
-        match *verb {
-            Verb::Heal(word, _) => self.state.side(who(word, frame)).life < self.state.most_life,
-            Verb::LookAtTop => !self.state.side(frame.seat).deck.is_empty(),
-            // A deck of one card has no other bottom.
-            Verb::Bury => self.state.side(frame.seat).deck.len() > 1,
-            Verb::Draw(..)
-            | Verb::LoseLife(..)
-            | Verb::Damage(..)
-            | Verb::Shield(_)
-            | Verb::Discard(_)
-            | Verb::Roll
-            | Verb::PlayFree(_) => true,
-        }
-    }
-
-    fn test(&self, test: &Test, _: &Frame) -> bool {
-        let Test::RolledAtLeast(n) = *test;
-        self.state.rolled >= n.value()
-    }
-
-    fn number(&self, num: &Amount, _: &Frame) -> u16 {
-        u16::from(num.value())
-    }
-
-    fn members(&self, set: &Set, frame: &Frame) -> Bits<1> {
-        match *set {
-            Set::AnyFighter => {
-                let [red, blue] = self.state.sides.map(|side| all(&side.board));
-                Bits([red.0[0] | blue.0[0]])
-            }
-            Set::FightersOf(word) => all(&self.state.side(who(word, frame)).board),
-            Set::HandOf(word) => all(&self.state.side(who(word, frame)).hand),
-            Set::CheapInHand(n) if self.has_room(frame.seat) => {
-                let hand = &self.state.side(frame.seat).hand;
-                let cheap = hand.iter().filter(|&&card| title(card).card().cost <= n.value());
-                cheap.map(|&card| thing(card)).collect()
-            }
-            Set::CheapInHand(_) => Bits::default(),
-        }
     }
 
     fn postpone(&mut self, at: &Moment, _: Frame) {

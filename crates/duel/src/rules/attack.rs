@@ -4,7 +4,7 @@ use script::Thing;
 use table::Sink;
 
 use super::state::{card, owner, title};
-use super::{Rule, Stance, Table};
+use super::{Readiness, Rule, Stance, Table};
 use crate::Target;
 use crate::game::Event;
 
@@ -15,7 +15,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     pub(crate) fn attack(&mut self, with: Thing, at: Target) {
         let attacker = card(with);
         let seat = owner(attacker);
-        self.state.fighters[usize::from(attacker)].ready = false;
+        self.state.fighters[usize::from(attacker)].readiness = Readiness::Spent;
         let bold = u8::from(self.state.side(seat).stance == Some(Stance::Bold));
         self.log.emit(|| Event::Attacked(title(attacker), at.title()));
         let damage = title(attacker).card().power + bold + self.roll();

@@ -47,14 +47,15 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     pub(crate) fn lose_life(&mut self, seat: Seat, amount: u8) {
-        if amount == 0 {
+        let side = self.state.side_mut(seat);
+        let lost = amount.min(side.life);
+        if lost == 0 {
             return;
         }
-        let side = self.state.side_mut(seat);
-        side.life = side.life.saturating_sub(amount);
+        side.life -= lost;
         let dead = side.life == 0;
-        self.log.emit(|| Event::LostLife(seat, amount));
-        if dead && self.state.outcome.is_none() {
+        self.log.emit(|| Event::LostLife(seat, lost));
+        if dead {
             self.end(Outcome::Won(Seats::only(seat.other())));
         }
     }

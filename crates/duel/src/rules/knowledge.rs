@@ -54,6 +54,11 @@ impl State {
         (self.choosing_stances() && self.side(other).stance.is_some()).then_some(other)
     }
 
+    /// Whose turn it is; nobody's while stances are chosen.
+    pub(crate) fn turn_taken(&self) -> Option<Seat> {
+        (!self.choosing_stances()).then_some(self.turn)
+    }
+
     /// Are stances being chosen, so that none is shown yet?
     pub(crate) fn choosing_stances(&self) -> bool {
         self.stack.top() == Some(&script::Task::Rule(super::Rule::Stances))

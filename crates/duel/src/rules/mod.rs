@@ -4,6 +4,7 @@ mod abilities;
 mod attack;
 mod damage;
 mod knowledge;
+mod meaning;
 mod options;
 mod play;
 mod setup;
@@ -11,9 +12,10 @@ mod state;
 mod turn;
 
 pub(crate) use abilities::Table;
+pub(crate) use meaning::Look;
 pub(crate) use options::{explain, list_actions, name};
 pub(crate) use setup::set_up;
-pub use state::{FIGHTERS, Pile, Side, Stance, State};
+pub use state::{FIGHTERS, Pile, Readiness, Side, Stance, State};
 pub(crate) use state::{
-    LAST_ROUND, MOST_IN_PLAY, Rule, TURN_ENERGY, owner, thing, title, title_of,
+    Fighter, LAST_ROUND, MOST_IN_PLAY, Rule, TURN_ENERGY, card, owner, thing, title, title_of,
 };

@@ -1,11 +1,11 @@
 //! What may be done, and why the rest may not.
 
 use prose::{Text, text};
-use script::{Bits, Thing, Things};
+use script::{Bits, Task, Thing, Things};
 use table::{Refusal, Seat, Sink};
 
 use super::state::{card, owner, thing, title};
-use super::{MOST_IN_PLAY, State, Table};
+use super::{MOST_IN_PLAY, Readiness, Rule, State, Table};
 use crate::Target;
 use crate::game::{Choice, Event};
 
@@ -21,11 +21,12 @@ impl<S: Sink<Event>> Table<'_, S> {
 /// The actions of the player whose turn it is, in order.
 pub(crate) fn list_actions(state: &State, options: &mut Vec<Choice>) {
     let side = state.side(state.turn);
-    if side.board.len() < MOST_IN_PLAY {
+    if side.has_room() {
         let payable = side.hand.iter().filter(|&&card| title(card).card().cost <= side.energy);
         in_order(payable).each(|card| options.push(Choice::Play(card)));
     }
-    let ready = side.board.iter().filter(|&&card| state.fighters[usize::from(card)].ready);
+    let can_attack = |card: &&u8| state.fighter(**card).readiness == Readiness::Ready;
+    let ready = side.board.iter().filter(can_attack);
     let enemies = in_order(&state.side(state.turn.other()).board);
     in_order(ready).each(|with| {
         options.push(Choice::Attack { with, at: Target::Player });
@@ -50,18 +51,20 @@ pub(crate) fn explain(state: &State, seat: Seat, choice: Choice) -> Refusal {
             text!("It is not your turn to choose.", "No te toca elegir."),
         );
     }
-    let acting = matches!(state.stack.top(), Some(script::Task::Rule(rule))
-        if *rule == super::Rule::Actions);
-    match choice {
-        Choice::Play(chosen) if acting => explain_play(state, seat, card(chosen)),
-        Choice::Attack { with, at } if acting => explain_attack(state, seat, card(with), at),
-        Choice::Stance(_) | Choice::Play(_) | Choice::Attack { .. } | Choice::End => Refusal::rule(
-            "DUEL-TURN-03",
-            text!("Something else is being asked now.", "Ahora se pregunta otra cosa."),
-        ),
-        Choice::Answer(_) => Refusal::rule(
+    match (state.stack.top(), choice) {
+        (Some(Task::Rule(Rule::Actions)), Choice::Play(chosen)) => {
+            explain_play(state, seat, card(chosen))
+        }
+        (Some(Task::Rule(Rule::Actions)), Choice::Attack { with, at }) => {
+            explain_attack(state, seat, card(with), at)
+        }
+        (Some(Task::Ability(_)), Choice::Answer(_)) => Refusal::rule(
             "DUEL-ABIL-02",
             text!("The effect does not offer that.", "El efecto no ofrece eso."),
+        ),
+        _ => Refusal::rule(
+            "DUEL-TURN-03",
+            text!("Something else is being asked now.", "Ahora se pregunta otra cosa."),
         ),
     }
 }
@@ -99,14 +102,28 @@ fn explain_attack(state: &State, seat: Seat, with: u8, at: Target) -> Refusal {
         );
         return Refusal::rule("DUEL-ATK-01", text);
     }
-    if !state.fighters[usize::from(with)].ready {
-        let text = text!(
-            "{card} is not ready this turn.",
-            "{card} no está a punto este turno.",
-            card = name(with)
-        );
-        return Refusal::rule("DUEL-ATK-02", text);
+    match state.fighter(with).readiness {
+        Readiness::Ready => explain_target(seat, at),
+        Readiness::New => Refusal::rule(
+            "DUEL-PLAY-03",
+            text!(
+                "{card} came into play this turn and cannot attack yet.",
+                "{card} ha entrado en juego este turno y aún no puede atacar.",
+                card = name(with)
+            ),
+        ),
+        Readiness::Spent => Refusal::rule(
+            "DUEL-ATK-02",
+            text!(
+                "{card} has already attacked this turn.",
+                "{card} ya ha atacado este turno.",
+                card = name(with)
+            ),
+        ),
     }
+}
+
+fn explain_target(seat: Seat, at: Target) -> Refusal {
     let own = matches!(at, Target::Fighter(fighter) if owner(card(fighter)) == seat);
     let text = if own {
         text!("You cannot attack your own fighter.", "No puedes atacar a tu propio luchador.")

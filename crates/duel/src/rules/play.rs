@@ -2,13 +2,17 @@
 
 use table::{Seat, Seats, Secret, Sink};
 
-use super::state::{Fighter, Pile, title};
-use super::{MOST_IN_PLAY, Table};
+use super::state::{Fighter, Pile, owner, title};
+use super::{Readiness, Table};
 use crate::game::Event;
 
 impl<S: Sink<Event>> Table<'_, S> {
-    /// The seat draws a card, or loses a life when its deck is empty.
+    /// The seat draws a card, or loses a life when its deck is empty. Where both draw, the first
+    /// may have lost the duel by it, and then the other draws no more.
     pub(crate) fn draw(&mut self, seat: Seat) {
+        if self.state.outcome.is_some() {
+            return;
+        }
         let Some(card) = self.state.side_mut(seat).deck.pop() else {
             self.log.emit(|| Event::EmptyDeck(seat));
             return self.lose_life(seat, 1);
@@ -25,18 +29,13 @@ impl<S: Sink<Event>> Table<'_, S> {
         remove(&mut side.hand, card);
         side.board.push(card);
         self.state.fighters[usize::from(card)] =
-            Fighter { damage: 0, shields: facts.shields, ready: false };
+            Fighter { damage: 0, shields: facts.shields, readiness: Readiness::New };
         self.log.emit(|| Event::Played(seat, facts.title));
         self.trigger(self.duel.when_played[facts.title as usize], card);
     }
 
-    /// Can one more fighter come into play?
-    pub(crate) fn has_room(&self, seat: Seat) -> bool {
-        self.state.side(seat).board.len() < MOST_IN_PLAY
-    }
-
     pub(crate) fn discard(&mut self, card: u8) {
-        let seat = super::state::owner(card);
+        let seat = owner(card);
         let side = self.state.side_mut(seat);
         remove(&mut side.hand, card);
         side.discard.push(card);

@@ -55,12 +55,31 @@ pub struct Side {
     pub discard: Pile,
 }
 
+impl Side {
+    /// Can one more fighter come into play?
+    pub(crate) fn has_room(&self) -> bool {
+        self.board.len() < MOST_IN_PLAY
+    }
+}
+
+/// Whether a fighter can attack this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Readiness {
+    /// It came into play after its player's turn began.
+    #[default]
+    New,
+    /// It can attack.
+    Ready,
+    /// It has attacked.
+    Spent,
+}
+
 /// What can happen to a fighter in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Fighter {
     pub(crate) damage: u8,
     pub(crate) shields: u8,
-    pub(crate) ready: bool,
+    pub(crate) readiness: Readiness,
 }
 
 /// A procedure of the rules that waits on the stack.
@@ -113,6 +132,15 @@ impl State {
 
     pub(crate) fn side_mut(&mut self, seat: Seat) -> &mut Side {
         &mut self.sides[seat.index()]
+    }
+
+    pub(crate) fn fighter(&self, card: u8) -> &Fighter {
+        &self.fighters[usize::from(card)]
+    }
+
+    /// Who takes the first turn of the round: red in odd rounds, blue in even ones.
+    pub(crate) fn first_seat(&self) -> Seat {
+        Seat::new((self.round + 1) % 2)
     }
 }
 

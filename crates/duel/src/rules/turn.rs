@@ -3,7 +3,7 @@
 use script::Flow;
 use table::{Outcome, Seat, Seats, Sink};
 
-use super::{LAST_ROUND, Rule, Stance, TURN_ENERGY, Table};
+use super::{LAST_ROUND, Readiness, Rule, Stance, TURN_ENERGY, Table};
 use crate::game::Event;
 
 impl<S: Sink<Event>> Table<'_, S> {
@@ -36,7 +36,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     fn reveal_stances(&mut self) {
-        let first = self.first_seat();
+        let first = self.state.first_seat();
         self.state.turn = first;
         self.state.second = false;
         self.state.stack.become_rule(Rule::TurnStart);
@@ -51,16 +51,11 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
-    /// Red goes first in odd rounds, blue in even ones.
-    fn first_seat(&self) -> Seat {
-        Seat::new((self.state.round + 1) % 2)
-    }
-
     fn start_turn(&mut self) {
         let seat = self.state.turn;
         self.state.side_mut(seat).energy = TURN_ENERGY;
         for card in self.state.side(seat).board {
-            self.state.fighters[usize::from(card)].ready = true;
+            self.state.fighters[usize::from(card)].readiness = Readiness::Ready;
         }
         self.state.stack.become_rule(Rule::Actions);
         self.log.emit(|| Event::Turn(seat));
@@ -82,13 +77,13 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
         self.state.round += 1;
         self.state.stack.become_rule(Rule::Stances);
-        let first = self.first_seat();
-        for seat in [first, first.other()] {
-            let side = self.state.side_mut(seat);
+        for side in &mut self.state.sides {
             side.stance = None;
             side.guard = 0;
-            self.draw(seat);
         }
+        let first = self.state.first_seat();
+        self.draw(first);
+        self.draw(first.other());
     }
 
     fn decide_by_life(&mut self) {

@@ -39,11 +39,11 @@ pub enum Verb {
     Discard(Slot),
     /// Look at the top card of your deck.
     LookAtTop,
-    /// Put the top card of your deck on the bottom.
+    /// Put the card just looked at on the bottom of your deck.
     Bury,
     /// Roll the die; the result is what was done.
     Roll,
-    /// Play the card remembered from your hand without paying.
+    /// Play the card remembered from your hand without paying its cost.
     PlayFree(Slot),
 }
 
@@ -79,8 +79,51 @@ pub enum Set {
     FightersOf(Who),
     /// Cards in this player's hand.
     HandOf(Who),
-    /// Cards in your hand that cost at most this, if there is room for one more fighter.
-    CheapInHand(Amount),
+    /// Cards in this player's hand that cost at most this, if there is room for one more fighter.
+    CheapInHand(Who, Amount),
+}
+
+impl Who {
+    /// The same player as the other one calls them.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::You => Self::Opponent,
+            Self::Opponent => Self::You,
+        }
+    }
+}
+
+impl Verb {
+    /// The same change as the other player tells it: "they lose 1 life" is "you lose 1 life".
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::Draw(who, n) => Self::Draw(who.turned(), n),
+            Self::LoseLife(who, n) => Self::LoseLife(who.turned(), n),
+            Self::Heal(who, n) => Self::Heal(who.turned(), n),
+            Self::Damage(..)
+            | Self::Shield(_)
+            | Self::Discard(_)
+            | Self::LookAtTop
+            | Self::Bury
+            | Self::Roll
+            | Self::PlayFree(_) => self,
+        }
+    }
+}
+
+impl Set {
+    /// The same set as the other player calls it: "their hand" is "your hand".
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::AnyFighter => self,
+            Self::FightersOf(who) => Self::FightersOf(who.turned()),
+            Self::HandOf(who) => Self::HandOf(who.turned()),
+            Self::CheapInHand(who, n) => Self::CheapInHand(who.turned(), n),
+        }
+    }
 }
 
 /// No effect of the duel is postponed.

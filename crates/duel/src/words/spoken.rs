@@ -1,12 +1,16 @@
 //! What the words are called, in both languages.
 
-use prose::{Clause, EsVerb, Gender, Noun, NounPhrase, Subject, Text, Verb as Word, es_verb, text};
+use prose::{
+    Adjective, Clause, EsVerb, Gender, Noun, NounPhrase, Subject, Text, Verb as Word, es_verb, text,
+};
 use script::{Names, Vocabulary};
 
 use super::{Amount, DuelWords, Moment, Set, Test, Verb, Who};
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
 const FIGHTER: Noun = Noun::new("fighter", "fighters", "luchador", "luchadores", Gender::Masculine);
+const FRIENDLY: Adjective = Adjective::new("friendly", "aliado", "aliada", "aliados", "aliadas");
+const ENEMY: Adjective = Adjective::new("enemy", "enemigo", "enemiga", "enemigos", "enemigas");
 const HAND: Noun = Noun::new("hand", "hands", "mano", "manos", Gender::Feminine);
 const DAMAGE: fn(u8) -> Text = |n| text!("{n} damage", "{n} de daño", n = n);
 const LIFE: fn(u8) -> Text = |n| text!("{n} life", "{n} de vida", n = n);
@@ -70,6 +74,11 @@ fn subject(who: Who) -> Subject {
     }
 }
 
+fn from_hand(who: Who) -> NounPhrase {
+    let hand = subject(who).own(HAND);
+    CARD.of(text!("from {hand}", "de {hand}", hand = hand))
+}
+
 impl Vocabulary for DuelWords {
     fn say_who(who: &Who, _: &Names) -> Subject {
         subject(*who)
@@ -99,21 +108,19 @@ impl Vocabulary for DuelWords {
             }
             Verb::Bury => you(
                 PUT,
-                text!(
-                    "the top card of your deck on the bottom",
-                    "la primera carta de tu mazo al fondo"
-                ),
+                text!("that card on the bottom of your deck", "esa carta al fondo de tu mazo"),
             ),
             Verb::Roll => you(ROLL, text!("the die", "el dado")),
             Verb::PlayFree(slot) => {
-                you(PLAY, text!("{it} without paying", "{it} sin pagar", it = names.of(slot)))
+                let free = text!("without paying its cost", "sin pagar su coste");
+                you(PLAY, names.of(slot).then(free))
             }
         }
     }
 
     fn say_test(test: &Test, _: &Names) -> Text {
         let Test::RolledAtLeast(n) = *test;
-        text!("the roll is at least {n}", "el resultado es al menos {n}", n = n.value())
+        text!("the result is {n} or more", "el resultado es {n} o más", n = n.value())
     }
 
     fn say_number(num: &Amount, _: &Names) -> Text {
@@ -127,17 +134,12 @@ impl Vocabulary for DuelWords {
     fn say_set(set: &Set, _: &Names) -> NounPhrase {
         match *set {
             Set::AnyFighter => FIGHTER.of(text!("in play", "en juego")),
-            Set::FightersOf(Who::You) => FIGHTER.of(text!("of yours", "tuyo")),
-            Set::FightersOf(Who::Opponent) => {
-                FIGHTER.of(text!("of your opponent", "de tu adversario"))
-            }
-            Set::HandOf(who) => {
-                let hand = subject(who).own(HAND);
-                CARD.of(text!("from {hand}", "de {hand}", hand = hand))
-            }
-            Set::CheapInHand(n) => CARD.of(text!(
-                "from your hand that costs {n} or less",
-                "de tu mano que cueste {n} o menos",
+            Set::FightersOf(Who::You) => FIGHTER.with(&FRIENDLY),
+            Set::FightersOf(Who::Opponent) => FIGHTER.with(&ENEMY),
+            Set::HandOf(who) => from_hand(who),
+            Set::CheapInHand(who, n) => from_hand(who).of(text!(
+                "that costs {n} or less",
+                "que cueste {n} o menos",
                 n = n.value()
             )),
         }

@@ -86,8 +86,12 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
                 continue;
             }
             report.worlds += 1;
-            let told = |log: &[G::Event]| -> Vec<G::Event> {
-                log.iter().filter_map(|event| self.game.witness(event, viewer)).collect()
+            // In any order: cards drawn in another order can end in the same hand.
+            let told = |log: &[G::Event]| -> Vec<String> {
+                let told = log.iter().filter_map(|event| self.game.witness(event, viewer));
+                let mut told: Vec<String> = told.map(|event| format!("{event:?}")).collect();
+                told.sort_unstable();
+                told
             };
             let [real_told, other_told] = [told(&real_log), told(&other_log)];
             if real_told != other_told {

@@ -39,8 +39,10 @@ fn begin<'g, G: Notation>(game: &'g G, sheet: &Sheet) -> Result<Match<'g, G>, Re
     let Some(seed) = sheet.seed else {
         return Err(ReplayFault::new(
             sheet.seed_line(),
-            "The seed is withheld, so the match cannot be played again.",
-            "La semilla está reservada, así que la partida no puede repetirse.",
+            "The seed is withheld, so this cannot be played again; ask for the whole record once the \
+             match is over.",
+            "La semilla está reservada y así no se puede repetir; pide el registro completo cuando \
+             acabe la partida.",
         ));
     };
     let setup = game.read_setup(&sheet.setup).map_err(|faults| setup_fault(&faults))?;

@@ -1,0 +1,480 @@
+//! The program from the outside: exit codes, JSON shapes, and what it says to wrong use.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+use table::Commitment;
+use table::replay::{Ending, Sheet};
+
+/// What a run left behind.
+struct Run {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn cantina(arguments: &[&str]) -> Run {
+    let output = Command::new(env!("CARGO_BIN_EXE_cantina")).args(arguments).output();
+    let Output { status, stdout, stderr } = output.expect("the program starts");
+    Run {
+        code: status.code().expect("the program ends by itself"),
+        out: String::from_utf8(stdout).expect("the output is text"),
+        err: String::from_utf8(stderr).expect("the errors are text"),
+    }
+}
+
+/// Runs what must succeed, without complaints.
+fn fine(arguments: &[&str]) -> String {
+    let Run { code, out, err } = cantina(arguments);
+    assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}");
+    out
+}
+
+/// Runs what must not succeed, and checks that it complains without a panic.
+fn wrong(code: i32, arguments: &[&str]) -> String {
+    let run = cantina(arguments);
+    assert_eq!(run.code, code, "{arguments:?}: {}", run.err);
+    assert!(!run.err.contains("panicked"), "{arguments:?}: {}", run.err);
+    run.err
+}
+
+/// A complaint of our own: one line.
+fn one_line(code: i32, arguments: &[&str]) -> String {
+    let err = wrong(code, arguments);
+    assert!(err.starts_with("cantina: ") && err.trim_end().lines().count() == 1, "{err}");
+    err
+}
+
+fn json(arguments: &[&str]) -> Value {
+    serde_json::from_str(&fine(arguments)).expect("the output is JSON")
+}
+
+fn has_fields(value: &Value, fields: &[&str]) {
+    for field in fields {
+        assert!(value.get(field).is_some(), "`{field}` in {value}");
+    }
+}
+
+/// A file of this test run, named after the test that wants it.
+fn file(name: &str, contents: impl AsRef<[u8]>) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::create_dir_all(path.parent().expect("a file lies in a folder"))
+        .expect("the folder is made");
+    fs::write(&path, contents).expect("the file is written");
+    path.to_str().expect("the path is text").to_owned()
+}
+
+fn demo(name: &str) -> String {
+    file(name, fine(&["demo", "duel", "--seed", "7"]))
+}
+
+#[test]
+fn without_a_command_it_says_what_there_is() {
+    let english = fine(&[]);
+    for word in
+        ["serve", "play", "demo", "replay", "rules", "scenario", "coverage", "bench", "duel"]
+    {
+        assert!(english.contains(word), "{word}");
+    }
+    assert!(english.contains("no table to sit down at yet"), "{english}");
+    let spanish = fine(&["--lang", "es"]);
+    assert!(spanish.contains("mesa") && spanish.contains("serve"), "{spanish}");
+}
+
+#[test]
+fn the_version_names_the_commit_and_the_rules() {
+    let version = fine(&["--version"]);
+    let lines: Vec<&str> = version.lines().collect();
+    assert_eq!(lines[0], concat!("cantina ", env!("CARGO_PKG_VERSION")));
+    let commit = lines[1].strip_prefix("commit ").unwrap();
+    assert!(commit == "unknown" || commit.chars().all(|c| c.is_ascii_hexdigit()), "{commit}");
+    assert!(lines.iter().any(|line| line.starts_with("duel rules version ")), "{version}");
+}
+
+#[test]
+fn wrong_use_is_exit_code_2() {
+    for arguments in [
+        &["chess"][..],
+        &["--lang", "fr"],
+        &["bench", "chess"],
+        &["bench", "duel", "--seconds", "soon"],
+        &["bench", "duel", "--seconds", "-1"],
+        &["bench", "duel", "--seconds", "NaN"],
+        &["bench", "duel", "--repetitions", "0"],
+        &["bench", "duel", "--seed", "x"],
+        &["coverage", "extra"],
+        &["completions"],
+        &["completions", "tortoise"],
+        &["demo"],
+        &["demo", "chess"],
+        &["demo", "duel", "--seed", "-1"],
+        &["replay"],
+        &["replay", "x", "--at", "first"],
+        &["replay", "x", "--verify", "--at", "3"],
+        &["rules", "--nonsense"],
+        &["scenario", "--nonsense"],
+    ] {
+        wrong(2, arguments);
+    }
+}
+
+#[test]
+fn an_unknown_game_is_answered_with_the_list() {
+    for command in ["bench", "demo"] {
+        let err = wrong(2, &[command, "chess"]);
+        assert!(err.contains("chess") && err.contains("duel"), "{err}");
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_no_reason_to_panic() {
+    for arguments in [&["rules", "the"][..], &["coverage"], &["completions", "bash"], &[]] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_cantina"))
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{arguments:?}");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_bench_has_every_promised_field() {
+    let bench = json(&["bench", "duel", "--seconds", "0.05", "--repetitions", "1", "--json"]);
+    has_fields(&bench, &["commit", "yardstick_copies_per_s", "games"]);
+    has_fields(&bench, &["command", "machine", "profile", "seed", "warm_up_s", "repetitions"]);
+    let games = bench["games"].as_array().unwrap();
+    assert!(!games.is_empty());
+    for game in games {
+        assert_eq!((&game["game"], game["variant"].is_string()), (&Value::from("duel"), true));
+        for field in [
+            "games_per_s",
+            "decisions_per_s",
+            "decisions_per_s_with_clone",
+            "decisions_per_game",
+            "options_mean",
+            "clone_ns",
+            "state_bytes",
+            "decisions_per_copy",
+            "decisions_per_copy_with_clone",
+            "copies_per_clone",
+        ] {
+            assert!(game[field].as_f64().is_some_and(|n| n > 0.0), "{field} in {game}");
+        }
+        assert!(game["allocations_per_decision"].is_number(), "{game}");
+        for field in [
+            "games_per_s_range",
+            "decisions_per_s_range",
+            "decisions_per_s_with_clone_range",
+            "clone_ns_range",
+        ] {
+            has_fields(&game[field], &["min", "max"]);
+        }
+    }
+}
+
+#[test]
+fn a_bench_is_also_a_table() {
+    let table = fine(&["bench", "duel", "--seconds", "0.01", "--repetitions", "2"]);
+    for row in ["yardstick", "games/s", "decisions/s", "clone", "bytes", "allocations"] {
+        assert!(table.contains(row), "{row} in {table}");
+    }
+}
+
+#[test]
+fn coverage_has_every_promised_field() {
+    let coverage = json(&["coverage", "--json"]);
+    let games = coverage["games"].as_array().unwrap();
+    assert!(games.len() >= 3, "{} games", games.len());
+    for game in games {
+        has_fields(
+            game,
+            &["game", "rules", "proven", "waived", "unknown_ids", "chapters", "cards"],
+        );
+        has_fields(&game["cards"], &["titles", "playable", "with_scenario", "original", "missing"]);
+        for chapter in game["chapters"].as_array().unwrap() {
+            has_fields(chapter, &["chapter", "title", "rules", "proven", "waived", "missing"]);
+        }
+    }
+    assert!(fine(&["coverage"]).contains("deckbuilding"));
+}
+
+#[test]
+fn the_coverage_check_fails_exactly_when_something_is_wrong() {
+    let coverage = json(&["coverage", "--json"]);
+    let lists = [
+        "unknown_ids",
+        "unknown_citations",
+        "stray_proofs",
+        "failing_scenarios",
+        "invalid_waivers",
+        "catalogue_faults",
+    ];
+    let faults = lists.iter().any(|list| !coverage[list].as_array().unwrap().is_empty());
+    let scenarios_fail = cantina(&["scenario"]).code != 0;
+    let check = cantina(&["coverage", "--check"]);
+    assert_eq!(check.code, i32::from(faults || scenarios_fail), "{}", check.err);
+}
+
+const PASSING: &str = "scenario A duel begins\n  game duel\n  then the game goes on\n";
+const FAILING: &str = "scenario A duel is over at once\n  game duel\n  then red wins\n";
+
+#[test]
+fn scenarios_pass_or_fail() {
+    let passing = file("scenarios/one/passing.scn", PASSING);
+    let report = json(&["scenario", &passing, "--json"]);
+    assert_eq!(report["files"], 1);
+    assert_eq!((&report["passed"], &report["failed"]), (&Value::from(1), &Value::from(0)));
+    assert_eq!(report["failures"], Value::Array(Vec::new()));
+
+    let failing = file("scenarios/two/failing.scn", FAILING);
+    let run = cantina(&["scenario", &passing, &failing, "--json"]);
+    assert_eq!(run.code, 1, "{}", run.err);
+    let report: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!((&report["passed"], &report["failed"]), (&Value::from(1), &Value::from(1)));
+    let failure = &report["failures"][0];
+    has_fields(failure, &["file", "line", "expected", "found"]);
+    assert_eq!((&failure["file"], &failure["line"]), (&Value::from(failing), &Value::from(3)));
+}
+
+#[test]
+fn a_folder_of_scenarios_is_searched_in_depth() {
+    file("folder/a.scn", PASSING);
+    file("folder/deeper/b.scn", PASSING);
+    file("folder/deeper/notes.txt", "not a scenario");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("folder");
+    let report = json(&["scenario", folder.to_str().unwrap(), "--json"]);
+    assert_eq!(report["files"], 2);
+}
+
+#[test]
+fn the_scenarios_of_the_program_are_run_without_a_path() {
+    let run = cantina(&["scenario", "--json"]);
+    let report: Value = serde_json::from_str(&run.out).unwrap();
+    has_fields(&report, &["files", "passed", "failed", "failures"]);
+}
+
+#[test]
+fn scenarios_that_cannot_be_read_are_named() {
+    let err = one_line(2, &["scenario", "no/such/file.scn"]);
+    assert!(err.contains("no/such/file.scn"), "{err}");
+    let bytes = file("scenarios/bytes.scn", [b'\xff', b'\xfe', b'\n']);
+    assert!(one_line(2, &["scenario", &bytes]).contains("bytes.scn"));
+    file("empty-folder/readme.txt", "nothing here");
+    let empty = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("empty-folder");
+    assert!(one_line(2, &["scenario", empty.to_str().unwrap()]).contains(".scn"));
+    let nonsense = file("scenarios/nonsense.scn", "castle kingside\n");
+    let run = cantina(&["scenario", &nonsense]);
+    assert_eq!(run.code, 1);
+    assert!(run.out.contains("nonsense.scn:1"), "{}", run.out);
+    let chess = file("scenarios/chess.scn", PASSING.replace("duel\n", "chess\n"));
+    let run = cantina(&["scenario", &chess]);
+    assert_eq!(run.code, 1);
+    assert!(run.out.contains("duel"), "{}", run.out);
+}
+
+#[test]
+fn rules_are_listed_found_and_shown() {
+    let games = fine(&["rules"]);
+    assert!(games.contains("deckbuilding") && games.contains("outer-rim"), "{games}");
+    let chapters = fine(&["rules", "deckbuilding"]);
+    assert!(chapters.contains("  1. "), "{chapters}");
+    let page = fine(&["rules", "dbg-buy-01"]);
+    assert!(page.starts_with("DBG-BUY-01") && page.contains("Proven by"), "{page}");
+    assert_eq!(fine(&["rules", "deckbuilding", "DBG-BUY-01"]), page);
+    let both = fine(&["rules", "DBG-BUY-01", "DBG-BUY-02"]);
+    assert!(both.starts_with(&page) && both.contains("\nDBG-BUY-02"), "{both}");
+    let found = fine(&["rules", "galaxy", "row"]);
+    assert!(found.lines().count() > 3);
+    assert!(found.lines().any(|line| line.starts_with("DBG-BUY-01  ")), "{found}");
+    assert_eq!(fine(&["rules", "galaxy row"]), found);
+    let group = fine(&["rules", "dbg-buy"]);
+    assert!(group.contains("DBG-BUY-01  ") && group.contains("DBG-BUY-02  "), "{group}");
+}
+
+#[test]
+fn a_query_can_be_kept_to_one_game() {
+    let ids = |arguments: &[&str]| -> Vec<String> {
+        fine(arguments).lines().map(|line| line.split(' ').next().unwrap().to_owned()).collect()
+    };
+    let all = ids(&["rules", "damage"]);
+    let unlimited = ids(&["rules", "unlimited", "damage"]);
+    assert!(unlimited.len() < all.len());
+    assert!(!unlimited.is_empty() && unlimited.iter().all(|id| id.starts_with("SWU-")));
+}
+
+#[test]
+fn rules_as_json_have_every_documented_field() {
+    let rules = json(&["rules", "DBG-BUY-01", "--json"]);
+    let fields = [
+        "id",
+        "game",
+        "chapter",
+        "chapter_title",
+        "section",
+        "statement",
+        "source",
+        "note",
+        "edge",
+        "tags",
+        "see",
+        "waived",
+        "proofs",
+    ];
+    has_fields(&rules["rules"][0], &fields);
+    assert_eq!(rules["rules"][0]["id"], "DBG-BUY-01");
+    let found = json(&["rules", "galaxy", "--json"]);
+    assert!(found["rules"].as_array().unwrap().len() > 3);
+    let contents = json(&["rules", "outer-rim", "--json"]);
+    has_fields(&contents["games"][0], &["game", "rules", "chapters"]);
+    has_fields(&contents["games"][0]["chapters"][0], &["chapter", "title", "rules"]);
+}
+
+#[test]
+fn rules_that_do_not_exist_are_answered_with_advice() {
+    let err = one_line(1, &["rules", "DBG-BUY-1"]);
+    assert!(err.contains("DBG-BUY-01"), "{err}");
+    let err = one_line(1, &["rules", "OR-XYZZY-999"]);
+    assert!(err.contains("rules WORD"), "{err}");
+    let err = one_line(1, &["rules", "xyzzy", "plugh"]);
+    assert!(err.contains("xyzzy plugh") && err.contains("outer-rim"), "{err}");
+    let err = one_line(1, &["--lang", "es", "rules", "DBG-BUY-1"]);
+    assert!(err.contains("¿Querías decir"), "{err}");
+}
+
+#[test]
+fn a_demo_is_decided_by_its_seed_and_setup() {
+    let replay = fine(&["demo", "duel", "--seed", "7"]);
+    assert!(replay.starts_with("cantina replay 1\ngame: duel\n"), "{replay}");
+    assert_eq!(fine(&["demo", "duel", "--seed", "7"]), replay);
+    assert_ne!(fine(&["demo", "duel", "--seed", "8"]), replay);
+    let short = fine(&["demo", "duel", "--setup", "life=5"]);
+    assert!(short.contains("setup: life=5\n"), "{short}");
+}
+
+#[test]
+fn a_demo_that_cannot_be_made_says_why() {
+    let err = one_line(2, &["demo", "duel", "--setup", "board=8"]);
+    assert!(err.contains("board=8"), "{err}");
+    let err = one_line(2, &["demo", "duel", "--setup", "board=8", "--lang", "es"]);
+    assert!(err.contains("no se entiende"), "{err}");
+    let err = one_line(2, &["demo", "duel", "--out", "no/such/folder/x.replay"]);
+    assert!(err.contains("no/such/folder/x.replay"), "{err}");
+}
+
+#[test]
+fn a_replay_is_told_in_both_languages() {
+    let replay = demo("told.replay");
+    let english = fine(&["replay", &replay]);
+    assert!(english.starts_with("duel, rules version"), "{english}");
+    let spanish = fine(&["replay", &replay, "--lang", "es"]);
+    assert!(spanish.starts_with("duel, versión"), "{spanish}");
+    assert_eq!(english.lines().count(), spanish.lines().count());
+    assert_ne!(english.lines().last(), spanish.lines().last());
+}
+
+#[test]
+fn every_reader_of_a_replay_is_told_what_they_may_know() {
+    let replay = demo("readers.replay");
+    let told = |seat: &str| fine(&["replay", &replay, "--seat", seat]);
+    let judge = told("judge");
+    assert_eq!(judge, fine(&["replay", &replay]));
+    for seat in ["red", "blue", "watcher"] {
+        assert_ne!(told(seat), judge, "{seat}");
+    }
+    assert_ne!(told("red"), told("blue"));
+    let err = one_line(2, &["replay", &replay, "--seat", "green"]);
+    assert!(err.contains("red") && err.contains("blue") && err.contains("judge"), "{err}");
+}
+
+#[test]
+fn a_moment_of_a_replay_shows_the_view_and_the_question() {
+    let replay = demo("moment.replay");
+    let start = fine(&["replay", &replay, "--at", "0", "--seat", "red"]);
+    assert!(start.starts_with("After 0 of "), "{start}");
+    assert!(start.contains("\nred: ") && start.contains("\n    1  "), "{start}");
+    assert!(start.contains("blue: must choose."), "{start}");
+    let watcher = fine(&["replay", &replay, "--at", "0", "--seat", "watcher", "--lang", "es"]);
+    assert!(watcher.contains("red: debe elegir."), "{watcher}");
+    assert!(!watcher.contains("\n    1  "), "{watcher}");
+
+    let text = fs::read_to_string(&replay).unwrap();
+    let count = text.rsplit(" after ").next().unwrap().split(' ').next().unwrap();
+    let choices: usize = count.parse().unwrap();
+    let end = fine(&["replay", &replay, "--at", &choices.to_string()]);
+    assert!(!end.contains("must choose"), "{end}");
+    let err = one_line(2, &["replay", &replay, "--at", &(choices + 1).to_string()]);
+    assert!(err.contains(&format!("--at {choices}")), "{err}");
+}
+
+#[test]
+fn a_right_replay_is_verified() {
+    let replay = demo("right.replay");
+    let text = fs::read_to_string(&replay).unwrap();
+    let promised = text.rsplit(" state ").next().unwrap().split(' ').next().unwrap();
+    assert!(fine(&["replay", &replay, "--verify"]).contains(promised));
+}
+
+#[test]
+fn a_damaged_replay_is_refused_in_every_way_of_reading_it() {
+    let text = fine(&["demo", "duel", "--seed", "7"]);
+    let cut = text.rsplit_once("end: ").unwrap().0.to_owned();
+    let damaged = [
+        ("cut.replay", cut.into_bytes()),
+        ("edited.replay", text.replacen("red: stance", "red: stanza", 1).into_bytes()),
+        ("windows.replay", text.replace('\n', "\r\n").into_bytes()),
+        ("newer.replay", text.replace("replay 1", "replay 2").into_bytes()),
+        ("empty.replay", Vec::new()),
+        ("bytes.replay", vec![b'\n', 0xff, 0]),
+        ("large.replay", vec![b'a'; (16 << 20) + 1]),
+    ];
+    for (name, contents) in damaged {
+        let path = file(name, contents);
+        for way in [&["--verify"][..], &["--at", "0"], &[]] {
+            let err = one_line(1, &[&["replay", &path], way].concat());
+            assert!(err.contains(name) && err.contains(", line "), "{err}");
+        }
+        assert!(one_line(1, &["replay", &path, "--lang", "es"]).contains(", línea "));
+    }
+}
+
+#[test]
+fn a_replay_of_a_game_nobody_knows_is_refused_with_the_list() {
+    let sheet = Sheet {
+        game: "chess".to_owned(),
+        rules: 1,
+        setup: String::new(),
+        seats: Vec::new(),
+        commitment: Commitment([0; 32]),
+        seed: None,
+        made_for: None,
+        lines: Vec::new(),
+        ending: Ending { finished: false, state: None },
+    };
+    let path = file("chess.replay", sheet.write());
+    let err = one_line(1, &["replay", &path, "--verify"]);
+    assert!(err.contains("chess") && err.contains("duel"), "{err}");
+}
+
+#[test]
+fn a_replay_that_is_not_there_is_named() {
+    let err = one_line(2, &["replay", "no/such.replay"]);
+    assert!(err.contains("no/such.replay"), "{err}");
+    let err = one_line(2, &["replay", env!("CARGO_TARGET_TMPDIR")]);
+    assert!(err.contains("cannot be read"), "{err}");
+}
+
+#[test]
+fn completions_know_the_commands_and_the_games() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = fine(&["completions", shell]);
+        assert!(script.contains("replay") && script.contains("cantina"), "{shell}");
+    }
+    assert!(fine(&["completions", "zsh"]).contains("duel"));
+}

@@ -1,0 +1,394 @@
+//! The Deckbuilding Game as a [`Game`].
+
+use script::{Answer, Ask, Thing, asked, reoffer, resume, run};
+use table::{
+    Component, Game, Luck, Outcome, Refusal, Seat, Seats, Secret, SetupFaults, Silent, Sink,
+    Status, Viewer,
+};
+
+use crate::kit::{BaseId, CardId, Kit, Object};
+use crate::rules::{self, ForceSpace, Look, Rule, State, Table};
+use crate::view::View;
+use crate::words::{Faction, GalaxyWords, Set, Step};
+
+/// The rules with every card laid out and lowered once.
+#[derive(Debug)]
+pub struct Deckbuilding {
+    pub(crate) kit: Kit,
+}
+
+impl Default for Deckbuilding {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Deckbuilding {
+    /// The game, ready to play.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { kit: Kit::new() }
+    }
+
+    /// The components of a match.
+    #[must_use]
+    pub fn kit(&self) -> &Kit {
+        &self.kit
+    }
+
+    /// Every mode with its recommended goal, and the options; the first is the usual one.
+    #[must_use]
+    pub fn setups() -> Vec<Setup> {
+        let usual = Setup::default();
+        vec![
+            usual.clone(),
+            Setup { mode: Mode::Full, goal: 4, ..usual.clone() },
+            Setup { mode: Mode::Secret, goal: 4, ..usual.clone() },
+            Setup { bribing: true, goal: 2, ..usual.clone() },
+            Setup {
+                mode: Mode::Full,
+                goal: 5,
+                bribing: true,
+                factions: [Faction::Rebels, Faction::Empire],
+            },
+        ]
+    }
+}
+
+/// How the base decks are made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Five fixed bases each.
+    Introductory,
+    /// All ten bases.
+    Full,
+    /// The starting base and four picked in secret.
+    Secret,
+}
+
+/// Mode and options of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// How the base decks are made.
+    pub mode: Mode,
+    /// Bases to destroy.
+    pub goal: u8,
+    /// Whether neutral row cards can be bribed.
+    pub bribing: bool,
+    /// Who plays what, by seat.
+    pub factions: [Faction; 2],
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        let factions = [Faction::Empire, Faction::Rebels];
+        Self { mode: Mode::Introductory, goal: 3, bribing: false, factions }
+    }
+}
+
+/// What an attack is aimed at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Target {
+    /// The opponent's base, with the ships before it.
+    Base,
+    /// A card of the galaxy row.
+    Row(CardId),
+}
+
+/// One answer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// This base: to keep in secret, or to reveal.
+    Base(BaseId),
+    /// Play this card.
+    Play(CardId),
+    /// Purchase this card.
+    Buy(CardId),
+    /// Pay to have this neutral card discarded.
+    Bribe(CardId),
+    /// Use the ability of this card or base.
+    Use(Thing),
+    /// Assign this card to an attack.
+    Assign(CardId, Target),
+    /// Resolve an attack.
+    Resolve(Target),
+    /// End the turn.
+    End,
+    /// Resolve the triggered ability of this card or base.
+    Trigger(Thing),
+    /// Leave the triggered abilities that wait.
+    Skip,
+    /// Take the reward.
+    TakeReward,
+    /// Leave it.
+    LeaveReward,
+    /// Put so much damage on this ship.
+    Hit(CardId, u8),
+    /// The purchased card goes to the place with this number.
+    Place(u8),
+    /// Answer the ability that asks.
+    Answer(Answer),
+}
+
+/// A player's cards or the galaxy's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pool {
+    /// This player's.
+    Player(Seat),
+    /// The galaxy's.
+    Galaxy,
+}
+
+/// One observable fact.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // The names are the sentences in `speech.rs`.
+pub enum Event {
+    PickedSecretly(Seat, Secret<BaseId>),
+    Turn(Seat),
+    RevealedBase(Seat, BaseId),
+    GainedResources(Seat, u8),
+    GainedForce(Seat, u8, ForceSpace),
+    GainedAttack(Thing, u8),
+    Spent(Seat, u8),
+    Drew(Seat, Secret<CardId>),
+    Shuffled(Pool),
+    Refilled(CardId),
+    Discarded(Pool, CardId),
+    Exiled(Seat, CardId),
+    Took(Seat, CardId),
+    PutOnDeck(Seat, Secret<CardId>),
+    Revealed(Seat, CardId),
+    Looked(Seat, Secret<CardId>),
+    Swapped(CardId, CardId),
+    Played(Seat, CardId),
+    Used(Seat, Thing),
+    Triggered(Seat, Thing),
+    Skipped(Seat),
+    Bought(Seat, CardId, u8),
+    Bribed(Seat, CardId),
+    Assigned(Seat, CardId, Target),
+    AttackedBase(Seat, u8),
+    DamagedShip(Seat, CardId, u8),
+    DestroyedShip(CardId),
+    Prevented(Seat, u8),
+    DamagedBase(Seat, BaseId, u8),
+    DestroyedBase(Seat, BaseId),
+    Repaired(Seat, u8),
+    Hunted(Seat, CardId, u8, bool),
+    Reward(Seat, CardId, bool),
+    EndedTurn(Seat, u8),
+    Over(Outcome),
+}
+
+/// Why a seat is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Which bases to keep in secret; how many are still to pick.
+    SecretBases(u8),
+    /// Which base comes next.
+    NewBase,
+    /// What to do in the turn.
+    Action,
+    /// Which waiting ability is resolved.
+    Triggers,
+    /// Take the reward of this card?
+    Reward(CardId),
+    /// Which ship takes damage; how much is left.
+    Damage(u8),
+    /// Where this purchased card goes.
+    Place(CardId),
+    /// Which of these, for the ability of this card or base?
+    Pick {
+        /// Whose ability asks.
+        source: Thing,
+        /// What is picked from.
+        from: Set,
+        /// What will be done with it.
+        body: &'static Step,
+        /// Whether no more may be picked.
+        may_stop: bool,
+    },
+    /// Which option of this card or base?
+    Option(Thing, &'static [Step]),
+    /// Should it happen?
+    May(Thing, &'static Step),
+}
+
+impl Deckbuilding {
+    pub(crate) fn table<'a, S>(&'a self, state: &'a mut State, log: &'a mut S) -> Table<'a, S> {
+        Table { kit: &self.kit, state, log }
+    }
+
+    pub(crate) fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
+        Look { kit: &self.kit, state }
+    }
+
+    /// Goes on until somebody must choose or the match is over.
+    pub(crate) fn go_on<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
+        let mut table = self.table(state, log);
+        let pause = run(&mut table, &self.kit.code);
+        // No effect of the box can run on without end; a draw is the honest result if one did.
+        let seats = pause.unwrap_or_else(|_| {
+            table.end_game(Outcome::Draw);
+            None
+        });
+        state.deciders = seats.unwrap_or_default();
+    }
+}
+
+impl Game for Deckbuilding {
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type Question = Question;
+    type View = View;
+
+    const NAME: &'static str = "deckbuilding";
+    const RULES_VERSION: u32 = 1;
+
+    fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
+        let mut state = rules::set_up(&self.kit, setup, luck)?;
+        self.go_on(&mut state, &mut Silent);
+        Ok(state)
+    }
+
+    fn seats(&self, _: &State) -> Seats {
+        Seats::first(2)
+    }
+
+    #[inline]
+    fn status(&self, state: &State) -> Status {
+        match state.outcome {
+            Some(outcome) => Status::Over(outcome),
+            None => Status::Decide(state.deciders),
+        }
+    }
+
+    fn legal(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+        options.clear();
+        if state.outcome.is_none() && state.deciders.contains(seat) {
+            rules::list_options(&self.kit, state, seat, options);
+        }
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut impl Sink<Event>) {
+        let mut table = self.table(state, log);
+        match choice {
+            Choice::Base(base)
+                if table.state.stack.top() == Some(&script::Task::Rule(Rule::SecretBases)) =>
+            {
+                table.pick_secretly(seat, base);
+            }
+            Choice::Base(base) => table.reveal_base(seat, base),
+            Choice::Play(card) => table.play(seat, card),
+            Choice::Buy(card) => {
+                table.purchase(seat, card, crate::words::Price::Cost, crate::words::Goes::Usual);
+            }
+            Choice::Bribe(card) => table.bribe(seat, card),
+            Choice::Use(thing) => table.use_ability(seat, thing),
+            Choice::Assign(card, target) => table.assign(seat, card, target),
+            Choice::Resolve(Target::Base) => table.resolve_base_attack(seat),
+            Choice::Resolve(Target::Row(target)) => table.resolve_hunt(seat, target),
+            Choice::End => table.state.stack.become_rule(Rule::End(rules::End::Postponed)),
+            Choice::Trigger(source) => table.resolve_trigger(seat, source),
+            Choice::Skip => table.skip_triggers(seat),
+            Choice::TakeReward | Choice::LeaveReward => {
+                if let Some(script::Task::Rule(Rule::Reward(target))) = table.state.stack.top() {
+                    let target = *target;
+                    table.reward(seat, target, choice == Choice::TakeReward);
+                }
+            }
+            Choice::Hit(ship, amount) => table.hit(ship, amount),
+            Choice::Place(n) => {
+                if let Some(script::Task::Rule(Rule::Place(card))) = table.state.stack.top() {
+                    let card = *card;
+                    table.state.stack.pop();
+                    table.place(seat, card, usize::from(n));
+                }
+            }
+            Choice::Answer(answer) => resume(&mut table, &self.kit.code, answer),
+        }
+        self.go_on(state, log);
+    }
+
+    fn explain(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {
+        rules::explain(&self.kit, state, seat, choice)
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+        if state.outcome.is_some() || !state.deciders.contains(seat) {
+            return None;
+        }
+        if let Some((_, source, ask)) = asked(&self.look(state), &self.kit.code) {
+            return Some(question_of(source, ask));
+        }
+        match state.stack.top() {
+            Some(script::Task::Rule(rule)) => Some(match *rule {
+                Rule::SecretBases => {
+                    let picked = state.player(seat).base_deck.count();
+                    Question::SecretBases(4 - picked.to_le_bytes()[0])
+                }
+                Rule::Start(_) => Question::NewBase,
+                Rule::Actions | Rule::End(_) => Question::Action,
+                Rule::Triggers { .. } => Question::Triggers,
+                Rule::Reward(card) => Question::Reward(card),
+                Rule::Damage { left } => Question::Damage(left),
+                Rule::Place(card) => Question::Place(card),
+            }),
+            _ => None,
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self, state, viewer)
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::PickedSecretly(seat, base) => Event::PickedSecretly(*seat, base.seen_by(viewer)),
+            Event::Drew(seat, card) => Event::Drew(*seat, card.seen_by(viewer)),
+            Event::PutOnDeck(seat, card) => Event::PutOnDeck(*seat, card.seen_by(viewer)),
+            Event::Looked(seat, card) => Event::Looked(*seat, card.seen_by(viewer)),
+            open => open.clone(),
+        })
+    }
+
+    fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
+        // The other player may be asked about cards this seat cannot see. That something can be
+        // picked is public, so worlds in which nothing could be are drawn again.
+        let mut world = state.imagined(seat, luck);
+        for _ in 0..64 {
+            if reoffer(&mut self.table(&mut world, &mut Silent), &self.kit.code) {
+                break;
+            }
+            world = state.imagined(seat, luck);
+        }
+        world
+    }
+
+    fn census(&self, state: &State, components: &mut Vec<Component>) {
+        crate::view::census(state, components);
+    }
+
+    fn luck<'a>(&self, state: &'a mut State) -> &'a mut Luck {
+        &mut state.luck
+    }
+}
+
+fn question_of(source: Thing, ask: Ask<GalaxyWords>) -> Question {
+    match ask {
+        Ask::Pick { from, body, may_stop } => Question::Pick { source, from, body, may_stop },
+        Ask::OneOf(options) => Question::Option(source, options),
+        Ask::May(body) => Question::May(source, body),
+        Ask::Number { .. } => Question::Action,
+    }
+}
+
+/// The card or base a thing stands for, as a component number.
+pub(crate) fn component(object: Object) -> Component {
+    match object {
+        Object::Card(card) => Component(u32::from(card.0)),
+        Object::Base(base) => Component(256 + u32::from(base.0)),
+    }
+}

@@ -1,0 +1,259 @@
+//! How setups and choices are written in replays, scenarios and on the command line.
+
+use prose::{Name, Text, text};
+use script::{Answer, Thing};
+use table::{Game as _, Notation, Refusal, Seat, SetupFaults, Viewer};
+
+use crate::game::{Choice, Deckbuilding, Mode, Setup, Target};
+use crate::kit::{BaseId, CardId, Kit, Object};
+use crate::rules::{Rule, State};
+use crate::words::Faction;
+
+const MODES: [(&str, Mode); 3] =
+    [("introductory", Mode::Introductory), ("full", Mode::Full), ("secret", Mode::Secret)];
+const FACTIONS: [(&str, Faction); 2] = [("empire", Faction::Empire), ("rebels", Faction::Rebels)];
+
+/// The word a table of words has for a value.
+fn word_for<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
+    words.iter().find(|(_, other)| other == value).map_or("", |(word, _)| word)
+}
+
+fn value_of<T: Copy>(words: &[(&'static str, T)], word: &str) -> Option<T> {
+    words.iter().find(|(other, _)| *other == word).map(|(_, value)| *value)
+}
+
+/// The word for a card or base: its id, with the number of the copy from the second on.
+pub(crate) fn thing_word(kit: &Kit, thing: Thing) -> String {
+    let ready = kit.ready_object(Object::of(thing));
+    match ready.copy {
+        1 => ready.card.id.to_owned(),
+        copy => format!("{}#{copy}", ready.card.id),
+    }
+}
+
+/// The card or base a word stands for.
+pub(crate) fn read_thing(kit: &Kit, word: &str) -> Option<Thing> {
+    let (id, copy) = match word.split_once('#') {
+        Some((id, copy)) => (id, copy.parse::<u8>().ok()?),
+        None => (word, 1),
+    };
+    if let Some(base) = kit.base_named(id).filter(|_| copy == 1) {
+        return Some(base.thing());
+    }
+    kit.copies_of(id).find(|&card| kit.ready(card).copy == copy).map(CardId::thing)
+}
+
+impl Notation for Deckbuilding {
+    fn write_setup(&self, setup: &Setup) -> String {
+        let [first, second] = setup.factions.map(|faction| word_for(&FACTIONS, &faction));
+        let bribing = if setup.bribing { " bribing=yes" } else { "" };
+        let mode = word_for(&MODES, &setup.mode);
+        format!("mode={mode} goal={} factions={first},{second}{bribing}", setup.goal)
+    }
+
+    fn read_setup(&self, words: &str) -> Result<Setup, SetupFaults> {
+        let mut setup = Setup::default();
+        let mut faults = Vec::new();
+        let mut goal = None;
+        for word in words.split_whitespace() {
+            let (key, value) = word.split_once('=').unwrap_or((word, ""));
+            let understood = match key {
+                "mode" => value_of(&MODES, value).map(|mode| setup.mode = mode),
+                "goal" => value.parse().ok().map(|number| goal = Some(number)),
+                "bribing" => value_of(&[("yes", true), ("no", false)], value)
+                    .map(|bribing| setup.bribing = bribing),
+                "factions" => read_factions(value).map(|factions| setup.factions = factions),
+                _ => None,
+            };
+            if understood.is_none() {
+                faults.push(unknown_setup_word(word));
+            }
+        }
+        // Each mode has a recommended goal.
+        setup.goal = goal.unwrap_or(if setup.mode == Mode::Introductory { 3 } else { 4 });
+        if faults.is_empty() { Ok(setup) } else { Err(SetupFaults(faults)) }
+    }
+
+    fn seat_name(&self, state: &State, seat: Seat) -> String {
+        word_for(&FACTIONS, &state.player(seat).faction).to_owned()
+    }
+
+    fn write_choice(&self, _: &State, choice: Choice) -> String {
+        let word = |thing| thing_word(&self.kit, thing);
+        let card = |card: CardId| word(card.thing());
+        let target = |target| match target {
+            Target::Base => "base".to_owned(),
+            Target::Row(row) => card(row),
+        };
+        match choice {
+            Choice::Base(base) => format!("base {}", word(base.thing())),
+            Choice::Play(played) => format!("play {}", card(played)),
+            Choice::Buy(bought) => format!("buy {}", card(bought)),
+            Choice::Bribe(bribed) => format!("bribe {}", card(bribed)),
+            Choice::Use(used) => format!("use {}", word(used)),
+            Choice::Assign(with, at) => format!("assign {} to {}", card(with), target(at)),
+            Choice::Resolve(at) => format!("attack {}", target(at)),
+            Choice::End => "end turn".to_owned(),
+            Choice::Trigger(source) => format!("resolve {}", word(source)),
+            Choice::Skip => "skip".to_owned(),
+            Choice::TakeReward => "take reward".to_owned(),
+            Choice::LeaveReward => "leave reward".to_owned(),
+            Choice::Hit(ship, amount) => format!("hit {} for {amount}", card(ship)),
+            Choice::Place(n) => format!("place {}", n + 1),
+            Choice::Answer(answer) => match answer {
+                Answer::Thing(thing) => format!("pick {}", word(thing)),
+                Answer::Number(n) => format!("number {n}"),
+                Answer::Option(n) => format!("option {}", n + 1),
+                Answer::Yes => "yes".to_owned(),
+                Answer::No => "no".to_owned(),
+                Answer::Enough => "enough".to_owned(),
+            },
+        }
+    }
+
+    fn read_choice(&self, state: &State, seat: Seat, words: &str) -> Result<Choice, Text> {
+        let choice = Reader { kit: &self.kit }.choice(words)?;
+        // A word without a copy number means the first copy that can be chosen.
+        let mut options = Vec::new();
+        self.legal(state, seat, &mut options);
+        if options.binary_search(&choice).is_ok() || words.contains('#') {
+            return Ok(choice);
+        }
+        let alike = |option: &&Choice| {
+            let written = self.write_choice(state, **option);
+            let plain: Vec<&str> =
+                written.split(' ').map(|word| word.split('#').next().unwrap_or(word)).collect();
+            plain.join(" ") == words
+        };
+        Ok(options.iter().find(alike).copied().unwrap_or(choice))
+    }
+
+    fn choice_is_open(&self, state: &State, seat: Seat, choice: Choice, viewer: Viewer) -> bool {
+        if viewer == Viewer::Judge || viewer == Viewer::Seat(seat) {
+            return true;
+        }
+        match choice {
+            Choice::Base(_) => state.stack.top() != Some(&script::Task::Rule(Rule::SecretBases)),
+            // A card put from one hidden place to another stays hidden from those who do not know
+            // it; everything else that is picked becomes public.
+            Choice::Answer(Answer::Thing(thing)) => match viewer {
+                Viewer::Seat(viewer) => self.is_public_pick(state, viewer, thing),
+                Viewer::Watcher | Viewer::Judge => self.is_public_pick(state, seat.other(), thing),
+            },
+            _ => true,
+        }
+    }
+}
+
+impl Deckbuilding {
+    /// Would this viewer learn which thing was picked anyway? A card picked from a hand and put on
+    /// a deck is known only to those who knew it.
+    fn is_public_pick(&self, state: &State, viewer: Seat, thing: Thing) -> bool {
+        use script::Things as _;
+        let question = self.question(state, state.turn);
+        let to_deck = matches!(
+            question,
+            Some(crate::game::Question::Pick {
+                body: script::Step::Do(crate::words::Verb::PutOnDeck(_)),
+                ..
+            })
+        );
+        !to_deck
+            || state.player(viewer).hand.contains(thing)
+            || state.known[viewer.index()].contains(thing)
+    }
+}
+
+fn read_factions(value: &str) -> Option<[Faction; 2]> {
+    let (first, second) = value.split_once(',')?;
+    Some([value_of(&FACTIONS, first)?, value_of(&FACTIONS, second)?])
+}
+
+fn unknown_setup_word(word: &str) -> Refusal {
+    Refusal::rule(
+        "DBG-LEN-03",
+        text!(
+            "«{word}» is not understood; write mode=introductory|full|secret, goal=2 to goal=5, bribing=yes|no, factions=empire,rebels or rebels,empire.",
+            "«{word}» no se entiende; escribe mode=introductory|full|secret, goal=2 a goal=5, bribing=yes|no, factions=empire,rebels o rebels,empire.",
+            word = Name(word)
+        ),
+    )
+}
+
+/// Reads a choice without asking whether it is legal.
+struct Reader<'a> {
+    kit: &'a Kit,
+}
+
+impl Reader<'_> {
+    fn thing(&self, word: &str) -> Result<Thing, Text> {
+        read_thing(self.kit, word).ok_or_else(|| {
+            text!("there is no card «{word}».", "no hay ninguna carta «{word}».", word = Name(word))
+        })
+    }
+
+    fn card(&self, word: &str) -> Result<CardId, Text> {
+        match Object::of(self.thing(word)?) {
+            Object::Card(card) => Ok(card),
+            Object::Base(_) => {
+                Err(text!("«{word}» is a base.", "«{word}» es una base.", word = Name(word)))
+            }
+        }
+    }
+
+    fn base(&self, word: &str) -> Result<BaseId, Text> {
+        match Object::of(self.thing(word)?) {
+            Object::Base(base) => Ok(base),
+            Object::Card(_) => {
+                Err(text!("«{word}» is no base.", "«{word}» no es una base.", word = Name(word)))
+            }
+        }
+    }
+
+    fn target(&self, word: &str) -> Result<Target, Text> {
+        if word == "base" { Ok(Target::Base) } else { self.card(word).map(Target::Row) }
+    }
+
+    fn choice(&self, words: &str) -> Result<Choice, Text> {
+        let number = |word: &str| {
+            word.parse::<u8>().map_err(|_| {
+                text!("«{word}» is no number.", "«{word}» no es un número.", word = Name(word))
+            })
+        };
+        let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
+        Ok(match (verb, rest) {
+            ("base", base) => Choice::Base(self.base(base)?),
+            ("play", card) => Choice::Play(self.card(card)?),
+            ("buy", card) => Choice::Buy(self.card(card)?),
+            ("bribe", card) => Choice::Bribe(self.card(card)?),
+            ("use", thing) => Choice::Use(self.thing(thing)?),
+            ("resolve", thing) => Choice::Trigger(self.thing(thing)?),
+            ("attack", target) => Choice::Resolve(self.target(target)?),
+            ("end", "turn") => Choice::End,
+            ("skip", "") => Choice::Skip,
+            ("take", "reward") => Choice::TakeReward,
+            ("leave", "reward") => Choice::LeaveReward,
+            ("place", n) => Choice::Place(number(n)?.saturating_sub(1)),
+            ("pick", thing) => Choice::Answer(Answer::Thing(self.thing(thing)?)),
+            ("number", n) => Choice::Answer(Answer::Number(number(n)?.into())),
+            ("option", n) => Choice::Answer(Answer::Option(number(n)?.saturating_sub(1))),
+            ("yes", "") => Choice::Answer(Answer::Yes),
+            ("no", "") => Choice::Answer(Answer::No),
+            ("enough", "") => Choice::Answer(Answer::Enough),
+            ("assign", rest) if rest.contains(" to ") => {
+                let (with, at) = rest.split_once(" to ").unwrap_or((rest, ""));
+                Choice::Assign(self.card(with)?, self.target(at)?)
+            }
+            ("hit", rest) if rest.contains(" for ") => {
+                let (ship, amount) = rest.split_once(" for ").unwrap_or((rest, ""));
+                Choice::Hit(self.card(ship)?, number(amount)?)
+            }
+            _ => {
+                return Err(text!(
+                    "write play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough or base.",
+                    "escribe play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough o base."
+                ));
+            }
+        })
+    }
+}

@@ -1,0 +1,72 @@
+//! Chapter 10: assigning cards to an attack.
+
+use script::Things as _;
+use table::{Seat, Sink};
+
+use super::{Commit, State, Table};
+use crate::game::{Event, Target};
+use crate::kit::{CardId, Cards, Kit, just};
+use crate::words::Ability;
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// The card joins an attack; it is resolved later, if at all.
+    pub(crate) fn assign(&mut self, seat: Seat, card: CardId, target: Target) {
+        self.state.mark_mut(card).commit = match target {
+            Target::Base => Commit::Base,
+            Target::Row(row) => Commit::Row(row),
+        };
+        self.log.emit(|| Event::Assigned(seat, card, target));
+    }
+}
+
+impl State {
+    /// Cards of this seat assigned to an attack.
+    pub(crate) fn assigned(&self, seat: Seat, target: Target) -> Cards {
+        let commit = match target {
+            Target::Base => Commit::Base,
+            Target::Row(row) => Commit::Row(row),
+        };
+        let mut cards = Cards::default();
+        self.player(seat).in_play().each(|card| {
+            if self.marks[card.index()].commit == commit {
+                cards.insert(card);
+            }
+        });
+        cards
+    }
+
+    /// Row cards this seat may attack: enemy units, and what a base allows besides.
+    pub(crate) fn row_targets(&self, kit: &Kit, seat: Seat) -> Cards {
+        let enemy = self.player(seat).faction.enemy();
+        let mut targets = self.extra_hunt(kit, seat);
+        for card in self.row.iter().copied().flatten() {
+            let facts = kit.card(card);
+            if facts.faction == enemy && facts.target.is_some() {
+                targets.insert(card.thing());
+            }
+        }
+        targets
+    }
+
+    /// Which row cards the base allows to hunt although the rules do not, if the hunt of this turn
+    /// has not been made. Once one is being attacked, only that one.
+    fn extra_hunt(&self, kit: &Kit, seat: Seat) -> Cards {
+        let mut allowed = Cards::default();
+        let Some(base) = self.player(seat).base.filter(|_| !self.hunted) else { return allowed };
+        let sort = kit.base(base).abilities.iter().find_map(|ability| {
+            if let Ability::Hunts(sort, _) = ability { Some(sort) } else { None }
+        });
+        let Some(sort) = sort else { return allowed };
+        let look = super::Look { kit, state: self };
+        for card in self.row.iter().copied().flatten() {
+            if !look.fits(sort, card.thing(), seat, base.thing()) {
+                continue;
+            }
+            if !self.assigned(seat, Target::Row(card)).is_empty() {
+                return just(card);
+            }
+            allowed.insert(card.thing());
+        }
+        allowed
+    }
+}

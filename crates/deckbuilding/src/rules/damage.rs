@@ -1,0 +1,98 @@
+//! Damage, destruction and repair (chapters 11, 14 and 15).
+
+use table::{Outcome, Seat, Seats, Sink};
+
+use super::{Mark, Table};
+use crate::game::Event;
+use crate::kit::{CardId, Object};
+use crate::words::{Ability, Num};
+
+impl<S: Sink<Event>> Table<'_, S> {
+    pub(crate) fn damage_object(&mut self, owner: Seat, ship: Object, amount: u8) {
+        let Object::Card(card) = ship else { return self.damage_base(owner, amount) };
+        if amount == 0 {
+            return;
+        }
+        self.state.mark_mut(card).damage += amount;
+        self.log.emit(|| Event::DamagedShip(owner, card, amount));
+        if self.hit_points_left(card.thing()) == 0 {
+            self.destroy_ship(card);
+        }
+    }
+
+    /// A ship goes to the discard pile that belongs to where it was, without its damage.
+    pub(crate) fn destroy_ship(&mut self, card: CardId) {
+        self.log.emit(|| Event::DestroyedShip(card));
+        let in_row = self.state.in_row(card);
+        *self.state.mark_mut(card) = Mark::default();
+        self.discard(card);
+        if in_row {
+            self.refill();
+        }
+    }
+
+    /// Damage to a base; with none in play it is lost.
+    pub(crate) fn damage_base(&mut self, owner: Seat, amount: u8) {
+        let Some(base) = self.state.player(owner).base.filter(|_| amount > 0) else { return };
+        let prevented = self.prevented(owner).min(amount);
+        let placed = amount - prevented;
+        let player = self.state.player_mut(owner);
+        player.prevented += prevented;
+        player.base_damage = player.base_damage.saturating_add(placed);
+        let destroyed = player.base_damage >= self.kit.base(base).hit_points;
+        if prevented > 0 {
+            self.log.emit(|| Event::Prevented(owner, prevented));
+        }
+        if placed > 0 {
+            self.log.emit(|| Event::DamagedBase(owner, base, placed));
+        }
+        if destroyed {
+            self.destroy_base(owner);
+        }
+    }
+
+    /// How much damage the base still prevents this turn.
+    fn prevented(&self, owner: Seat) -> u8 {
+        let player = self.state.player(owner);
+        let Some(base) = player.base else { return 0 };
+        let abilities = self.kit.base(base).abilities.iter();
+        let each_turn: u8 = abilities
+            .map(|ability| match ability {
+                Ability::Prevents(Num::Just(n)) => *n,
+                _ => 0,
+            })
+            .sum();
+        each_turn.saturating_sub(player.prevented)
+    }
+
+    /// The base goes to the other's victory pile; the goal may be reached with it.
+    fn destroy_base(&mut self, owner: Seat) {
+        let player = self.state.player_mut(owner);
+        let Some(base) = player.base.take() else { return };
+        player.base_damage = 0;
+        let winner = owner.other();
+        self.state.player_mut(winner).victory.insert(base);
+        self.log.emit(|| Event::DestroyedBase(owner, base));
+        if self.state.player(winner).victory.count() >= u32::from(self.state.goal) {
+            self.end_game(Outcome::Won(Seats::only(winner)));
+        }
+    }
+
+    pub(crate) fn repair(&mut self, seat: Seat, amount: u8) -> u8 {
+        let player = self.state.player_mut(seat);
+        let repaired = amount.min(player.base_damage);
+        player.base_damage -= repaired;
+        if repaired > 0 {
+            self.log.emit(|| Event::Repaired(seat, repaired));
+        }
+        repaired
+    }
+
+    /// The match ends at once; nothing that waits is resolved.
+    pub(crate) fn end_game(&mut self, outcome: Outcome) {
+        self.state.outcome = Some(outcome);
+        self.state.stack.clear();
+        self.state.waiting.clear();
+        self.log.emit(|| Event::Over(outcome));
+    }
+}

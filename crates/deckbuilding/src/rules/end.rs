@@ -1,0 +1,67 @@
+//! Chapter 13: the end of a turn.
+
+use script::{Task, Things as _};
+use table::Sink;
+
+use super::state::Postponed;
+use super::{End, Mark, Rule, Start, Table};
+use crate::game::Event;
+use crate::kit::{CardId, Cards};
+use crate::words::Moment;
+
+const HAND: u8 = 5;
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// One step of the end of a turn.
+    pub(super) fn end_turn(&mut self, step: End) {
+        match step {
+            End::Postponed => {
+                self.state.stack.become_rule(Rule::End(End::CleanUp));
+                for Postponed { effect } in std::mem::take(&mut self.state.postponed) {
+                    if let Some((Moment::EndOfTurn, frame)) = effect {
+                        self.state.stack.push(Task::Ability(frame));
+                    }
+                }
+            }
+            End::CleanUp => self.clean_up(),
+        }
+    }
+
+    /// Units, ships' marks, hand and resources, five new cards, and the turn passes.
+    fn clean_up(&mut self) {
+        let seat = self.state.turn;
+        let player = self.state.player_mut(seat);
+        let units = std::mem::take(&mut player.units);
+        let hand = std::mem::take(&mut player.hand);
+        player.pool = 0;
+        player.base_used = false;
+        for pile in [units, hand] {
+            Cards::each(&pile, |thing| {
+                let card = CardId(thing.0.to_le_bytes()[0]);
+                self.state.marks[card.index()] = Mark::default();
+                self.state.player_mut(seat).discard.push(card);
+                self.forget(card);
+            });
+        }
+        let ships = self.state.player(seat).ships;
+        ships.each(|ship| {
+            let damage = self.state.marks[ship.index()].damage;
+            self.state.marks[ship.index()] = Mark { damage, ..Mark::default() };
+        });
+        self.log.emit(|| Event::EndedTurn(seat, hand.count().to_le_bytes()[0]));
+        self.draw(seat, HAND);
+        self.pass_turn();
+    }
+
+    fn pass_turn(&mut self) {
+        let state = &mut *self.state;
+        state.turn = state.turn.other();
+        state.played = Cards::default();
+        state.bought = Cards::default();
+        state.hunted = false;
+        for player in &mut state.players {
+            player.prevented = 0;
+        }
+        state.stack.become_rule(Rule::Start(Start::Base));
+    }
+}

@@ -1,0 +1,72 @@
+//! Chapter 12: hunt and sabotage.
+
+use script::{Flow, Slot, Task, Things as _, start};
+use table::{Seat, Seats, Sink};
+
+use super::{Commit, Rule, Table, attack_of};
+use crate::game::{Event, Target};
+use crate::kit::CardId;
+use crate::words::{Ability, Faction};
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Compares the assigned Attack with the Target value; on success the card is discarded, the
+    /// row filled, the reward offered, and then the attackers notice.
+    pub(crate) fn resolve_hunt(&mut self, seat: Seat, target: CardId) {
+        let hunters = self.state.assigned(seat, Target::Row(target));
+        let mut total = 0_u8;
+        hunters.each(|unit| {
+            let unit = CardId(unit.0.to_le_bytes()[0]);
+            total = total.saturating_add(attack_of(self.kit, self.state, seat, unit));
+        });
+        hunters.each(|unit| self.state.marks[unit.index()].commit = Commit::Spent);
+        let facts = self.kit.card(target);
+        let extra = facts.faction == Faction::Neutral;
+        self.state.hunted |= extra;
+        let success = total >= target_value(facts);
+        self.log.emit(|| Event::Hunted(seat, target, total, success));
+        if !success {
+            return;
+        }
+        self.discard(target);
+        self.refill();
+        // Put on the stack in reverse: the reward comes first, then "when this defeats a target".
+        self.defeated_by(hunters);
+        self.state.stack.push_rule(Rule::Reward(target));
+    }
+
+    /// Offers the reward, if the card has one.
+    pub(super) fn ask_reward(&mut self, target: CardId) -> Flow {
+        if self.reward_of(target).is_none() {
+            self.state.stack.pop();
+            return Flow::Go;
+        }
+        Flow::Ask(Seats::only(self.state.turn))
+    }
+
+    /// Takes or leaves the reward as a whole.
+    pub(crate) fn reward(&mut self, seat: Seat, target: CardId, take: bool) {
+        self.state.stack.pop();
+        self.log.emit(|| Event::Reward(seat, target, take));
+        if let Some(entry) = self.reward_of(target).filter(|_| take) {
+            let frame = start(entry, target.thing(), seat).with(Slot::A, target.thing());
+            self.state.stack.push(Task::Ability(frame));
+        }
+    }
+
+    /// The printed reward, or what the base pays for a card the rules do not let others hunt.
+    fn reward_of(&self, target: CardId) -> Option<script::Entry> {
+        let ready = self.kit.ready(target);
+        if ready.card.faction != Faction::Neutral {
+            return ready.reward;
+        }
+        let base = self.state.player(self.state.turn).base?;
+        self.kit.ready_base(base).abilities.iter().find_map(|lowered| {
+            if let Ability::Hunts(..) = lowered.ability { lowered.effect } else { None }
+        })
+    }
+}
+
+/// The Attack needed: the Target value, or the cost for a card that has none.
+pub(crate) fn target_value(facts: &crate::words::Card) -> u8 {
+    facts.target.unwrap_or(facts.cost)
+}

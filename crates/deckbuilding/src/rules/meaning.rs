@@ -1,0 +1,179 @@
+//! What tests, amounts, sets and sorts mean on a given table. Nothing here changes anything.
+
+use script::{Bits, Frame, Reading, Slot, Stack, Thing, Things as _};
+use table::Seat;
+
+use super::{Commit, Rule, State};
+use crate::kit::{CardId, Cards, Kit, Object};
+use crate::words::{Faction, Filter, GalaxyWords, Kind, Num, Set, Test, Things, Verb, Who, Zone};
+
+/// A table to be read.
+#[derive(Clone, Copy)]
+pub(crate) struct Look<'a> {
+    pub(crate) kit: &'a Kit,
+    pub(crate) state: &'a State,
+}
+
+/// Which seat a word means.
+pub(crate) fn seat_of(who: Who, frame: &Frame) -> Seat {
+    match who {
+        Who::You => frame.seat,
+        Who::Opponent => frame.seat.other(),
+    }
+}
+
+fn widen(cards: Cards) -> Things {
+    let [low, high] = cards.0;
+    Bits([low, high, 0, 0, 0])
+}
+
+fn pile(cards: &[CardId]) -> Things {
+    cards.iter().map(|card| card.thing()).collect()
+}
+
+impl Look<'_> {
+    /// Is the thing of this sort, as this seat's card `this` sees it?
+    pub(crate) fn fits(&self, sort: &Filter, thing: Thing, seat: Seat, this: Thing) -> bool {
+        let facts = self.kit.facts(thing);
+        let own = self.state.player(seat).faction;
+        match sort {
+            Filter::Any => true,
+            Filter::Unit => facts.kind == Kind::Unit,
+            Filter::Ship => facts.kind == Kind::Ship,
+            Filter::Of(faction) => facts.faction == *faction,
+            Filter::Own => facts.faction == own,
+            Filter::Enemy => facts.faction == own.enemy(),
+            Filter::Neutral => facts.faction == Faction::Neutral,
+            Filter::OwnOrNeutral => facts.faction != own.enemy(),
+            Filter::Trait(wanted) => facts.traits.contains(wanted),
+            Filter::Unique => facts.unique,
+            Filter::Named(id) => facts.id == *id,
+            Filter::Other => thing != this,
+            Filter::Affordable => facts.cost <= self.state.player(seat).pool,
+            Filter::All(sorts) => sorts.iter().all(|sort| self.fits(sort, thing, seat, this)),
+            Filter::Either(sorts) => sorts.iter().any(|sort| self.fits(sort, thing, seat, this)),
+        }
+    }
+
+    /// Everything in a zone.
+    fn zone(&self, zone: Zone, frame: &Frame) -> Things {
+        let player = |who| self.state.player(seat_of(who, frame));
+        match zone {
+            Zone::Hand(who) => widen(player(who).hand),
+            Zone::Discard(who) => pile(&player(who).discard),
+            Zone::HandAndDiscard => {
+                let you = player(Who::You);
+                let [hand, discard] = [widen(you.hand), pile(&you.discard)];
+                Bits(std::array::from_fn(|n| hand.0[n] | discard.0[n]))
+            }
+            Zone::Play(who) => widen(player(who).in_play()),
+            Zone::Base(who) => player(who).base.iter().map(|base| base.thing()).collect(),
+            Zone::Row => self.state.row.iter().flatten().map(|card| card.thing()).collect(),
+            Zone::GalaxyDiscard => pile(&self.state.galaxy_discard),
+            Zone::GalaxyTop(n) => {
+                let galaxy = &self.state.galaxy;
+                pile(&galaxy[galaxy.len().saturating_sub(usize::from(n))..])
+            }
+            Zone::Victory(who) => player(who).victory.iter().map(|base| base.thing()).collect(),
+        }
+    }
+
+    /// The card in a slot.
+    pub(crate) fn slot(frame: &Frame, slot: Slot) -> Option<CardId> {
+        match Object::of(frame.thing(slot)?) {
+            Object::Card(card) => Some(card),
+            Object::Base(_) => None,
+        }
+    }
+
+    /// The amount, no larger than a byte.
+    pub(crate) fn amount(&self, num: &Num, frame: &Frame) -> u8 {
+        u8::try_from(self.number(num, frame)).unwrap_or(u8::MAX)
+    }
+}
+
+impl Reading<GalaxyWords> for Look<'_> {
+    fn stack(&self) -> &Stack<Rule, Things> {
+        &self.state.stack
+    }
+
+    fn seat(&self, who: &Who, frame: &Frame) -> Seat {
+        seat_of(*who, frame)
+    }
+
+    /// Would the verb change the game? Only then can an option be chosen that consists of it.
+    fn can(&self, verb: &Verb, frame: &Frame) -> bool {
+        let you = self.state.player(frame.seat);
+        let some = |num: &Num| self.number(num, frame) > 0;
+        match verb {
+            Verb::Draw(n) => some(n) && !(you.deck.is_empty() && you.discard.is_empty()),
+            Verb::GainResources(n) | Verb::GainAttack(n) => some(n),
+            Verb::GainForce(n) => some(n) && self.state.force_room(frame.seat) > 0,
+            Verb::Spend(n) => u16::from(you.pool) >= self.number(n, frame),
+            Verb::Repair(n) => some(n) && you.base.is_some() && you.base_damage > 0,
+            Verb::Damage(_, n) => some(n),
+            Verb::DamageBase(n) => some(n) && self.state.player(frame.seat.other()).base.is_some(),
+            Verb::DiscardAll(set) | Verb::Reveal(set) | Verb::Look(set) => {
+                !self.members(set, frame).is_empty()
+            }
+            Verb::DiscardAtRandom(who) => !self.state.player(seat_of(*who, frame)).hand.is_empty(),
+            Verb::ExileThis => match Object::of(frame.source) {
+                Object::Card(_) => you.in_play().contains(frame.source),
+                Object::Base(_) => false,
+            },
+            Verb::Discard(_)
+            | Verb::Exile(_)
+            | Verb::Take(_)
+            | Verb::PutOnDeck(_)
+            | Verb::Destroy(_)
+            | Verb::Purchase(..)
+            | Verb::Swap(..) => true,
+        }
+    }
+
+    fn test(&self, test: &Test, frame: &Frame) -> bool {
+        match test {
+            Test::ForceIsWithYou => self.state.force_is_with(frame.seat),
+            Test::AtLeast(n, set) => self.members(set, frame).count() >= u32::from(*n),
+            Test::Is(slot, sort) => frame
+                .thing(*slot)
+                .is_some_and(|thing| self.fits(sort, thing, frame.seat, frame.source)),
+            Test::YourBaseIs(id) => {
+                let base = self.state.player(frame.seat).base;
+                base.is_some_and(|base| self.kit.base(base).id == *id)
+            }
+            Test::AttacksRow => {
+                matches!(self.state.marks[frame.source.index()].commit, Commit::Row(_))
+            }
+        }
+    }
+
+    fn number(&self, num: &Num, frame: &Frame) -> u16 {
+        match num {
+            Num::Just(n) => u16::from(*n),
+            Num::Count(set) => u16::try_from(self.members(set, frame).count()).unwrap_or(u16::MAX),
+            Num::CostOf(slot) => {
+                Self::slot(frame, *slot).map_or(0, |card| u16::from(self.kit.card(card).cost))
+            }
+        }
+    }
+
+    fn members(&self, set: &Set, frame: &Frame) -> Things {
+        match set {
+            Set::In(zone, Filter::Any) => self.zone(*zone, frame),
+            Set::In(zone, sort) => {
+                let mut members = Things::default();
+                self.zone(*zone, frame).each(|thing| {
+                    if self.fits(sort, thing, frame.seat, frame.source) {
+                        members.insert(thing);
+                    }
+                });
+                members
+            }
+            Set::Or(one, other) => {
+                let [one, other] = [one, other].map(|set| self.members(set, frame));
+                Bits(std::array::from_fn(|n| one.0[n] | other.0[n]))
+            }
+        }
+    }
+}

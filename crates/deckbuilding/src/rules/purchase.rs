@@ -1,0 +1,131 @@
+//! Chapter 8: purchasing a card; chapter 17: bribing.
+
+use script::{Slot, Task, Thing, Things as _, start};
+use table::{Seat, Seats, Sink};
+
+use super::piles::From;
+use super::state::Postponed;
+use super::{Destination, Look, Rule, Table};
+use crate::game::Event;
+use crate::kit::CardId;
+use crate::words::{Ability, Goes, Moment, Price, Trigger};
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// The price is paid and the card goes where it must; the gap is filled and then the purchase
+    /// is noticed.
+    pub(crate) fn purchase(&mut self, seat: Seat, card: CardId, price: Price, goes: Goes) {
+        let cost = match price {
+            Price::Free => 0,
+            Price::Cost => self.kit.card(card).cost,
+        };
+        self.spend(seat, cost);
+        self.log.emit(|| Event::Bought(seat, card, cost));
+        self.find_places(seat, card, goes);
+        self.state.bought.insert(card.thing());
+        match self.state.places.len() {
+            0 => {
+                self.leave_galaxy(card);
+                self.state.player_mut(seat).discard.push(card);
+                self.bought(seat, card);
+            }
+            1 => self.place(seat, card, 0),
+            _ => self.state.stack.push_rule(Rule::Place(card)),
+        }
+    }
+
+    /// Collects every effect that wants to place this purchase. Each that applies is used up.
+    fn find_places(&mut self, seat: Seat, card: CardId, goes: Goes) {
+        self.state.places.clear();
+        if goes != Goes::Usual {
+            self.add_place(Destination::Said(goes));
+        }
+        for lowered in &self.kit.ready(card).abilities {
+            if let (Ability::PlacesItself(_), Some(entry)) = (lowered.ability, lowered.effect) {
+                self.add_place(Destination::By(card.thing(), entry));
+            }
+        }
+        if let Some(base) = self.state.player(seat).base {
+            for lowered in &self.kit.ready_base(base).abilities {
+                let Ability::PlacesFirst(sort, _) = lowered.ability else { continue };
+                let look = Look { kit: self.kit, state: self.state };
+                let fits = |thing: Thing| look.fits(sort, thing, seat, base.thing());
+                let mut before = false;
+                self.state.bought.each(|thing| before |= fits(thing));
+                if let Some(entry) = lowered.effect
+                    && fits(card.thing())
+                    && !before
+                {
+                    self.add_place(Destination::By(base.thing(), entry));
+                }
+            }
+        }
+        let mut postponed = std::mem::take(&mut self.state.postponed);
+        postponed.retain(|Postponed { effect }| match effect {
+            Some((Moment::NextPurchase, frame)) => {
+                self.add_place(Destination::Postponed(*frame));
+                false
+            }
+            _ => true,
+        });
+        self.state.postponed = postponed;
+    }
+
+    /// Two effects that place the card alike are one choice.
+    fn add_place(&mut self, place: Destination) {
+        let alike = |other: &Destination| match (other, &place) {
+            (Destination::Postponed(_), Destination::Postponed(_)) => true,
+            (one, other) => one == other,
+        };
+        if !self.state.places.iter().any(alike) {
+            // More than four ways to place one card do not exist; a fifth would change nothing.
+            let _ = self.state.places.try_push(place);
+        }
+    }
+
+    /// The card goes to the chosen place.
+    pub(crate) fn place(&mut self, seat: Seat, card: CardId, choice: usize) {
+        let Some(&place) = self.state.places.get(choice) else { return };
+        self.state.places.clear();
+        self.leave_galaxy(card);
+        // On the buyer's discard pile first: from there every effect can take it.
+        self.state.player_mut(seat).discard.push(card);
+        self.bought(seat, card);
+        let slot = Slot::A;
+        match place {
+            Destination::Said(Goes::ToHand) => self.take(seat, card),
+            Destination::Said(_) => self.put_on_deck(seat, card),
+            Destination::By(source, entry) => {
+                let frame = start(entry, source, seat).with(slot, card.thing());
+                self.state.stack.push(Task::Ability(frame));
+            }
+            Destination::Postponed(frame) => {
+                self.state.stack.push(Task::Ability(frame.with(slot, card.thing())));
+            }
+        }
+    }
+
+    /// The card leaves the row, a pile or the pilots, and a gap in the row is filled at once.
+    fn leave_galaxy(&mut self, card: CardId) {
+        self.forget(card);
+        if self.take_away(card) == From::Row {
+            self.refill();
+        }
+    }
+
+    fn bought(&mut self, _: Seat, card: CardId) {
+        self.wait_for(card.thing(), self.kit.ready(card).on(Trigger::Purchased));
+    }
+
+    /// A neutral row card is paid for and discarded.
+    pub(crate) fn bribe(&mut self, seat: Seat, card: CardId) {
+        self.spend(seat, self.kit.card(card).cost);
+        self.log.emit(|| Event::Bribed(seat, card));
+        self.discard(card);
+        self.refill();
+    }
+
+    /// Asks where the purchased card goes.
+    pub(super) fn ask_place(&self) -> script::Flow {
+        script::Flow::Ask(Seats::only(self.state.turn))
+    }
+}

@@ -1,0 +1,301 @@
+//! Why a choice is not an option. Nothing said here depends on what the seat may not know.
+
+use prose::{Text, text};
+use script::{Reading as _, Task, Thing, Things as _};
+use table::{Refusal, Seat};
+
+use super::hunt::target_value;
+use super::{Commit, Look, Rule, Start, State};
+use crate::game::{Choice, Target};
+use crate::kit::{CardId, Kit, Object};
+use crate::words::{Ability, Card, Faction, Kind};
+
+fn rule(id: &'static str, text: Text) -> Refusal {
+    Refusal::rule(id, text)
+}
+
+pub(crate) fn name(card: &Card) -> Text {
+    let [en, es] = card.name;
+    Text::new(en, es)
+}
+
+/// The rule or card that forbids the choice.
+pub(crate) fn explain(kit: &Kit, state: &State, seat: Seat, choice: Choice) -> Refusal {
+    if state.outcome.is_some() {
+        return rule("DBG-WIN-03", text!("The game is over.", "La partida ha terminado."));
+    }
+    if !state.deciders.contains(seat) {
+        return rule("DBG-ACT-07", text!("It is not your turn to choose.", "No te toca elegir."));
+    }
+    match (state.stack.top(), choice) {
+        (Some(Task::Rule(Rule::Actions)), choice) => explain_action(kit, state, seat, choice),
+        (Some(Task::Rule(Rule::SecretBases)), Choice::Base(_)) => rule(
+            "DBG-SECRET-01",
+            text!(
+                "That is not one of your other nine bases.",
+                "No es una de tus otras nueve bases."
+            ),
+        ),
+        (Some(Task::Rule(Rule::Start(Start::Base))), Choice::Base(_)) => rule(
+            "DBG-START-02",
+            text!("That base is not in your base deck.", "Esa base no está en tu mazo de bases."),
+        ),
+        (Some(Task::Rule(Rule::Damage { .. })), Choice::Hit(..)) => rule(
+            "DBG-OPEN-16",
+            text!(
+                "A ship takes at least 1 and no more damage than destroys it.",
+                "Una nave recibe al menos 1 y no más daño del que la destruye."
+            ),
+        ),
+        (Some(Task::Ability(_)), Choice::Answer(_)) => rule(
+            "DBG-CHOOSE-02",
+            text!("The ability does not offer that.", "La capacidad no ofrece eso."),
+        ),
+        _ => rule(
+            "DBG-FAQ-02",
+            text!(
+                "Answer the question on the table first.",
+                "Responde antes a la pregunta planteada."
+            ),
+        ),
+    }
+}
+
+fn explain_action(kit: &Kit, state: &State, seat: Seat, choice: Choice) -> Refusal {
+    match choice {
+        Choice::Play(_) => rule(
+            "DBG-PLAY-01",
+            text!("That card is not in your hand.", "Esa carta no está en tu mano."),
+        ),
+        Choice::Buy(card) => explain_buy(kit, state, seat, card),
+        Choice::Bribe(card) => explain_bribe(kit, state, seat, card),
+        Choice::Use(thing) => explain_use(kit, state, seat, thing),
+        Choice::Assign(card, target) => explain_assign(kit, state, seat, card, target),
+        Choice::Resolve(_) => rule(
+            "DBG-OPEN-18",
+            text!("No card is assigned to that attack.", "No hay cartas asignadas a ese ataque."),
+        ),
+        Choice::Base(_) => rule(
+            "DBG-START-04",
+            text!(
+                "A new base is chosen only at the start of a turn without one.",
+                "Solo se elige base al empezar un turno sin ninguna."
+            ),
+        ),
+        Choice::Trigger(_) | Choice::Skip => rule(
+            "DBG-WHEN-02",
+            text!(
+                "A triggered ability can be resolved only at its moment.",
+                "Una capacidad activada solo se resuelve en su momento."
+            ),
+        ),
+        _ => rule("DBG-ACT-01", text!("That is not being asked now.", "Eso no se pregunta ahora.")),
+    }
+}
+
+fn explain_buy(kit: &Kit, state: &State, seat: Seat, card: CardId) -> Refusal {
+    let facts = kit.card(card);
+    let player = state.player(seat);
+    let on_sale = state.in_row(card) || state.pilots.contains(card.thing());
+    if !on_sale && kit.pilots.contains(card.thing()) {
+        return rule(
+            "DBG-BUY-11",
+            text!("That pilot is not in the pile.", "Ese piloto no está en el montón."),
+        );
+    }
+    if !on_sale {
+        return rule(
+            "DBG-BUY-14",
+            text!("That card is not in the galaxy row.", "Esa carta no está en la fila."),
+        );
+    }
+    if facts.faction == player.faction.enemy() {
+        let id = if facts.faction == Faction::Empire { "DBG-AFF-02" } else { "DBG-AFF-03" };
+        return rule(
+            id,
+            text!(
+                "{card} is a card of your opponent's faction.",
+                "{card} es una carta de la facción adversaria.",
+                card = name(facts)
+            ),
+        );
+    }
+    rule(
+        "DBG-BUY-04",
+        text!(
+            "{card} costs {cost} and you have {pool}.",
+            "{card} cuesta {cost} y tienes {pool}.",
+            card = name(facts),
+            cost = facts.cost,
+            pool = player.pool
+        ),
+    )
+}
+
+fn explain_bribe(kit: &Kit, state: &State, seat: Seat, card: CardId) -> Refusal {
+    let facts = kit.card(card);
+    if !state.bribing {
+        return rule(
+            "DBG-BRIBE-01",
+            text!("This table plays without bribes.", "Esta mesa juega sin sobornos."),
+        );
+    }
+    if facts.faction != Faction::Neutral {
+        return rule(
+            "DBG-BRIBE-04",
+            text!(
+                "Only neutral cards can be bribed.",
+                "Solo se puede sobornar a cartas neutrales."
+            ),
+        );
+    }
+    if !state.in_row(card) {
+        return rule(
+            "DBG-OPEN-34",
+            text!("Only cards of the row can be bribed.", "Solo se soborna a cartas de la fila."),
+        );
+    }
+    rule(
+        "DBG-BRIBE-01",
+        text!(
+            "The bribe costs {cost} and you have {pool}.",
+            "El soborno cuesta {cost} y tienes {pool}.",
+            cost = facts.cost,
+            pool = state.player(seat).pool
+        ),
+    )
+}
+
+fn explain_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> Refusal {
+    let player = state.player(seat);
+    let ready = kit.ready_object(Object::of(thing));
+    let (in_play, used) = match Object::of(thing) {
+        Object::Card(card) => (player.in_play().contains(thing), state.mark(card).used),
+        Object::Base(base) => (player.base == Some(base), player.base_used),
+    };
+    if !in_play {
+        return rule(
+            "DBG-ABIL-12",
+            text!(
+                "That card is not in play on your side.",
+                "Esa carta no está en juego en tu lado."
+            ),
+        );
+    }
+    let Some(Ability::Use { needs, .. }) = ready.use_ability().map(|lowered| lowered.ability)
+    else {
+        return rule(
+            "DBG-ABIL-10",
+            text!(
+                "{card} has no ability to use at will.",
+                "{card} no tiene una capacidad que usar a voluntad.",
+                card = name(ready.card)
+            ),
+        );
+    };
+    if used {
+        return rule(
+            "DBG-ABIL-04",
+            text!(
+                "{card} has already used its ability this turn.",
+                "{card} ya ha usado su capacidad este turno.",
+                card = name(ready.card)
+            ),
+        );
+    }
+    let frame = script::Frame::outside(thing, seat);
+    let met = needs.as_ref().is_none_or(|test| Look { kit, state }.test(test, &frame));
+    if !met {
+        return rule(
+            "DBG-IF-01",
+            text!(
+                "The condition of {card} is not met.",
+                "No se cumple la condición de {card}.",
+                card = name(ready.card)
+            ),
+        );
+    }
+    rule(
+        "DBG-OPEN-33",
+        text!(
+            "The cost of {card}'s ability cannot be paid.",
+            "No se puede pagar el coste de la capacidad de {card}.",
+            card = name(ready.card)
+        ),
+    )
+}
+
+fn explain_assign(kit: &Kit, state: &State, seat: Seat, card: CardId, target: Target) -> Refusal {
+    let player = state.player(seat);
+    if !player.in_play().contains(card.thing()) {
+        return rule(
+            "DBG-ASSIGN-01",
+            text!("Only your cards in play can attack.", "Solo atacan tus cartas en juego."),
+        );
+    }
+    match state.mark(card).commit {
+        Commit::Free => {}
+        Commit::Base | Commit::Row(_) => {
+            return rule(
+                "DBG-ASSIGN-03",
+                text!("That card is already assigned.", "Esa carta ya está asignada."),
+            );
+        }
+        Commit::Spent => {
+            return rule(
+                "DBG-ASSIGN-08",
+                text!("That card has attacked this turn.", "Esa carta ya ha atacado este turno."),
+            );
+        }
+    }
+    if kit.card(card).kind == Kind::Ship {
+        return rule(
+            "DBG-ASSIGN-02",
+            text!(
+                "Capital ships attack only the base.",
+                "Las naves de línea solo atacan a la base."
+            ),
+        );
+    }
+    explain_target(kit, state, seat, target)
+}
+
+fn explain_target(kit: &Kit, state: &State, seat: Seat, target: Target) -> Refusal {
+    let Target::Row(target) = target else {
+        return rule(
+            "DBG-ASSIGN-01",
+            text!("That attack is not possible.", "Ese ataque no es posible."),
+        );
+    };
+    let facts = kit.card(target);
+    if !state.in_row(target) {
+        return rule(
+            "DBG-HUNT-02",
+            text!("That card is not in the galaxy row.", "Esa carta no está en la fila."),
+        );
+    }
+    if facts.faction == state.player(seat).faction {
+        return rule(
+            "DBG-HUNT-03",
+            text!("You cannot attack your own faction.", "No puedes atacar a tu propia facción."),
+        );
+    }
+    if facts.kind == Kind::Ship {
+        return rule(
+            "DBG-HUNT-15",
+            text!(
+                "Capital ships in the row cannot be attacked.",
+                "Las naves de línea de la fila no pueden ser atacadas."
+            ),
+        );
+    }
+    rule(
+        "DBG-HUNT-04",
+        text!(
+            "{card} is neutral and cannot be attacked (its cost is {value}).",
+            "{card} es neutral y no puede ser atacada (su coste es {value}).",
+            card = name(facts),
+            value = target_value(facts)
+        ),
+    )
+}

@@ -1,0 +1,50 @@
+//! Attack: printed, gained, and given by constant abilities, added up when it is asked for.
+
+use script::{Frame, Reading as _, Thing, Things as _};
+use table::Seat;
+
+use super::{Look, State};
+use crate::kit::{CardId, Cards, Kit, Object};
+use crate::words::{Ability, Whom};
+
+/// The Attack of a card in play now.
+pub(crate) fn attack_of(kit: &Kit, state: &State, seat: Seat, card: CardId) -> u8 {
+    let facts = kit.card(card);
+    let own = bonus(kit, state, seat, card.thing(), |to| *to == Whom::This);
+    let mut total = facts.attack + state.mark(card).bonus + own;
+    let look = Look { kit, state };
+    let mut add_aura = |source: Thing| {
+        total += bonus(kit, state, seat, source, |to| match to {
+            Whom::Yours(sort) => look.fits(sort, card.thing(), seat, source),
+            Whom::This => false,
+        });
+    };
+    let [in_play, auras] = [state.player(seat).in_play().0, kit.auras.0];
+    Cards::each(&script::Bits([in_play[0] & auras[0], in_play[1] & auras[1]]), &mut add_aura);
+    if let Some(base) = state.player(seat).base {
+        add_aura(base.thing());
+    }
+    total
+}
+
+/// What the constant abilities of a source give to those it reaches.
+fn bonus(
+    kit: &Kit,
+    state: &State,
+    seat: Seat,
+    source: Thing,
+    reaches: impl Fn(&Whom) -> bool,
+) -> u8 {
+    let look = Look { kit, state };
+    let frame = Frame::outside(source, seat);
+    let abilities = kit.ready_object(Object::of(source)).card.abilities;
+    let given = abilities.iter().map(|ability| match ability {
+        Ability::Boost { given, to, attack }
+            if reaches(to) && given.as_ref().is_none_or(|test| look.test(test, &frame)) =>
+        {
+            u8::try_from(look.number(attack, &frame)).unwrap_or(u8::MAX)
+        }
+        _ => 0,
+    });
+    given.sum()
+}

@@ -1,0 +1,203 @@
+//! Filling zones with the cards a scenario names.
+
+use scenario::Item;
+use script::Things as _;
+use table::Seat;
+
+use crate::kit::{CardId, Cards, Kit, SEATS};
+use crate::notation::read_thing;
+use crate::rules::{Commit, Mark, Pile, Row, State};
+use crate::view::list;
+use crate::words::{Faction, Kind};
+
+/// A place for cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Zone {
+    Hand(Seat),
+    Deck(Seat),
+    Discard(Seat),
+    Units(Seat),
+    Ships(Seat),
+    Exile(Seat),
+    Row,
+    Galaxy,
+    GalaxyDiscard,
+    Pilots,
+}
+
+/// Where cards are looked for, the least interesting places first.
+fn sources() -> impl Iterator<Item = Zone> {
+    let [one, other] = SEATS;
+    [Zone::Galaxy, Zone::Exile(one), Zone::Exile(other), Zone::Deck(one), Zone::Deck(other)]
+        .into_iter()
+        .chain([Zone::Pilots, Zone::Hand(one), Zone::Hand(other), Zone::Row, Zone::GalaxyDiscard])
+        .chain([Zone::Discard(one), Zone::Discard(other), Zone::Units(one), Zone::Units(other)])
+        .chain([Zone::Ships(one), Zone::Ships(other)])
+}
+
+fn cards_in(state: &State, zone: Zone) -> Vec<CardId> {
+    let bottom_first = |pile: &Pile| pile.iter().copied().collect();
+    match zone {
+        Zone::Hand(seat) => list(state.player(seat).hand),
+        Zone::Deck(seat) => bottom_first(&state.player(seat).deck),
+        Zone::Discard(seat) => bottom_first(&state.player(seat).discard),
+        Zone::Units(seat) => list(state.player(seat).units),
+        Zone::Ships(seat) => list(state.player(seat).ships),
+        Zone::Exile(seat) => list(state.player(seat).exile),
+        Zone::Row => state.row.iter().flatten().copied().collect(),
+        Zone::Galaxy => bottom_first(&state.galaxy),
+        Zone::GalaxyDiscard => bottom_first(&state.galaxy_discard),
+        Zone::Pilots => list(state.pilots),
+    }
+}
+
+fn put(state: &mut State, zone: Zone, cards: &[CardId]) {
+    let pile = || cards.iter().copied().collect::<Pile>();
+    let set = || cards.iter().map(|card| card.thing()).collect::<Cards>();
+    match zone {
+        Zone::Hand(seat) => state.player_mut(seat).hand = set(),
+        Zone::Deck(seat) => state.player_mut(seat).deck = pile(),
+        Zone::Discard(seat) => state.player_mut(seat).discard = pile(),
+        Zone::Units(seat) => state.player_mut(seat).units = set(),
+        Zone::Ships(seat) => state.player_mut(seat).ships = set(),
+        Zone::Exile(seat) => state.player_mut(seat).exile = set(),
+        Zone::Row => {
+            state.row = Row::default();
+            for (place, card) in state.row.iter_mut().zip(cards) {
+                *place = Some(*card);
+            }
+        }
+        Zone::Galaxy => state.galaxy = pile(),
+        Zone::GalaxyDiscard => state.galaxy_discard = pile(),
+        Zone::Pilots => state.pilots = set(),
+    }
+}
+
+fn remove(state: &mut State, zone: Zone, card: CardId) {
+    let left: Vec<CardId> =
+        cards_in(state, zone).into_iter().filter(|&other| other != card).collect();
+    put(state, zone, &left);
+    state.marks[card.index()] = Mark::default();
+    for known in &mut state.known {
+        known.remove(card.thing());
+    }
+}
+
+/// Sends the cards of a zone away: to the exile pile of their side, or under the deck if it is an
+/// exile pile that is emptied.
+fn displace(kit: &Kit, state: &mut State, zone: Zone) {
+    for card in cards_in(state, zone) {
+        remove(state, zone, card);
+        let side = state.seat_of(match kit.card(card).faction {
+            Faction::Rebels => Faction::Rebels,
+            Faction::Empire | Faction::Neutral => Faction::Empire,
+        });
+        let home = match zone {
+            Zone::Exile(_) if kit.card(card).starter => Zone::Deck(side),
+            Zone::Exile(_) => Zone::Galaxy,
+            _ => Zone::Exile(side),
+        };
+        let mut there = cards_in(state, home);
+        there.insert(0, card);
+        put(state, home, &there);
+    }
+}
+
+/// Makes the zone hold exactly these cards. Piles are named top first.
+pub(super) fn fill(kit: &Kit, state: &mut State, zone: Zone, items: &[Item]) -> Result<(), String> {
+    if zone == Zone::Row && items.len() > 6 {
+        return Err("the galaxy row has six places".into());
+    }
+    displace(kit, state, zone);
+    let mut cards = Vec::new();
+    for item in items {
+        let card = find(kit, state, zone, item)?;
+        check_kind(kit, zone, card)?;
+        cards.push(card);
+    }
+    if matches!(zone, Zone::Deck(_) | Zone::Discard(_) | Zone::Galaxy | Zone::GalaxyDiscard) {
+        cards.reverse();
+    }
+    put(state, zone, &cards);
+    if matches!(zone, Zone::Deck(_) | Zone::Discard(_) | Zone::Galaxy | Zone::GalaxyDiscard) {
+        cards.reverse();
+    }
+    for (card, item) in cards.into_iter().zip(items) {
+        state.marks[card.index()] = read_mark(kit, item)?;
+    }
+    Ok(())
+}
+
+/// Takes a copy of the title from the least interesting place that has one.
+fn find(kit: &Kit, state: &mut State, wanted: Zone, item: &Item) -> Result<CardId, String> {
+    let copies: Vec<CardId> = kit.copies_of(&item.name).collect();
+    if copies.is_empty() {
+        return Err(format!("there is no card «{}»", item.name));
+    }
+    for zone in sources().filter(|&zone| zone != wanted) {
+        let here = cards_in(state, zone);
+        if let Some(&card) = copies.iter().find(|card| here.contains(card)) {
+            remove(state, zone, card);
+            if zone == Zone::Row {
+                fill_gap(state);
+            }
+            return Ok(card);
+        }
+    }
+    Err(format!("all {} copies of «{}» are already there", copies.len(), item.name))
+}
+
+/// A card taken from the row is replaced from the bottom of the galaxy deck.
+fn fill_gap(state: &mut State) {
+    let row = cards_in(state, Zone::Row);
+    let galaxy = cards_in(state, Zone::Galaxy);
+    if let Some((&card, _)) = galaxy.split_first() {
+        remove(state, Zone::Galaxy, card);
+        put(state, Zone::Row, &[row, vec![card]].concat());
+    }
+}
+
+fn check_kind(kit: &Kit, zone: Zone, card: CardId) -> Result<(), String> {
+    let facts = kit.card(card);
+    match (zone, facts.kind) {
+        (Zone::Units(_), Kind::Ship) => Err(format!("«{}» is a capital ship", facts.id)),
+        (Zone::Ships(_), Kind::Unit) => Err(format!("«{}» is a unit", facts.id)),
+        _ => Ok(()),
+    }
+}
+
+fn read_mark(kit: &Kit, item: &Item) -> Result<Mark, String> {
+    let byte = |word: &str| {
+        let number = item.noted(word).unwrap_or(0);
+        u8::try_from(number).map_err(|_| format!("{word} {number} is not between 0 and 255"))
+    };
+    let commit = match item.noted_as("assigned") {
+        Some("base") => Commit::Base,
+        Some(word) => match read_thing(kit, word).map(crate::kit::Object::of) {
+            Some(crate::kit::Object::Card(card)) => Commit::Row(card),
+            _ => return Err(format!("«{word}» is neither base nor a card")),
+        },
+        None if item.has_note("attacked") => Commit::Spent,
+        None => Commit::Free,
+    };
+    Ok(Mark { damage: byte("damage")?, bonus: byte("bonus")?, commit, used: item.has_note("used") })
+}
+
+/// Leaves this many pilots in their pile.
+pub(super) fn set_pilots(kit: &Kit, state: &mut State, count: u8) -> Result<(), String> {
+    displace(kit, state, Zone::Pilots);
+    let pilots = list(kit.pilots);
+    if usize::from(count) > pilots.len() {
+        return Err(format!("there are only {} pilots", pilots.len()));
+    }
+    let mut kept = Vec::new();
+    for card in pilots.into_iter().take(count.into()) {
+        let zone = sources().find(|&zone| cards_in(state, zone).contains(&card));
+        if let Some(zone) = zone {
+            remove(state, zone, card);
+            kept.push(card);
+        }
+    }
+    put(state, Zone::Pilots, &kept);
+    Ok(())
+}

@@ -1,0 +1,77 @@
+//! What the words mean on a given table. Nothing here changes anything.
+
+use script::{Bits, Frame, Reading, Stack};
+use table::Seat;
+
+use super::state::{thing, title};
+use super::{Pile, Rule, State};
+use crate::words::{Amount, DuelWords, Set, Test, Verb, Who};
+
+/// A table to be read.
+#[derive(Clone, Copy)]
+pub(crate) struct Look<'a> {
+    pub(crate) state: &'a State,
+}
+
+/// Which seat a word means.
+pub(crate) fn who(who: Who, frame: &Frame) -> Seat {
+    match who {
+        Who::You => frame.seat,
+        Who::Opponent => frame.seat.other(),
+    }
+}
+
+fn all(pile: &Pile) -> Bits<1> {
+    pile.iter().map(|&card| thing(card)).collect()
+}
+
+impl Reading<DuelWords> for Look<'_> {
+    fn stack(&self) -> &Stack<Rule, Bits<1>> {
+        &self.state.stack
+    }
+
+    fn seat(&self, word: &Who, frame: &Frame) -> Seat {
+        who(*word, frame)
+    }
+
+    fn can(&self, verb: &Verb, frame: &Frame) -> bool {
+        match *verb {
+            Verb::Heal(word, _) => self.state.side(who(word, frame)).life < self.state.most_life,
+            Verb::LookAtTop => !self.state.side(frame.seat).deck.is_empty(),
+            // A deck of one card has no other bottom.
+            Verb::Bury => self.state.side(frame.seat).deck.len() > 1,
+            Verb::Draw(..)
+            | Verb::LoseLife(..)
+            | Verb::Damage(..)
+            | Verb::Shield(_)
+            | Verb::Discard(_)
+            | Verb::Roll
+            | Verb::PlayFree(_) => true,
+        }
+    }
+
+    fn test(&self, test: &Test, _: &Frame) -> bool {
+        let Test::RolledAtLeast(n) = *test;
+        self.state.rolled >= n.value()
+    }
+
+    fn number(&self, num: &Amount, _: &Frame) -> u16 {
+        u16::from(num.value())
+    }
+
+    fn members(&self, set: &Set, frame: &Frame) -> Bits<1> {
+        match *set {
+            Set::AnyFighter => {
+                let [red, blue] = self.state.sides.map(|side| all(&side.board));
+                Bits([red.0[0] | blue.0[0]])
+            }
+            Set::FightersOf(word) => all(&self.state.side(who(word, frame)).board),
+            Set::HandOf(word) => all(&self.state.side(who(word, frame)).hand),
+            Set::CheapInHand(word, n) => {
+                let side = self.state.side(who(word, frame));
+                let cheap = |card: &&u8| side.has_room() && title(**card).card().cost <= n.value();
+                side.hand.iter().filter(cheap).map(|&card| thing(card)).collect()
+            }
+        }
+    }
+}
