@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use deckbuilding::Deckbuilding;
 use duel::Duel;
 use lab::{BenchFault, GameBench, Phase, Plan};
 use scenario::{OnStage, Stage, Staged};
@@ -91,7 +92,11 @@ impl<G: Staged> AnyGame for Playable<G> {
 
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     let usual_duel = Duel::setups().into_iter().take(1).collect();
-    vec![Box::new(Playable { stage: OnStage(Duel::new()), measured: usual_duel })]
+    let modes = Deckbuilding::setups().into_iter().take(3).collect();
+    vec![
+        Box::new(Playable { stage: OnStage(Deckbuilding::new()), measured: modes }),
+        Box::new(Playable { stage: OnStage(Duel::new()), measured: usual_duel }),
+    ]
 });
 
 /// Every game, in the order they are listed.

@@ -45,12 +45,7 @@ impl Deckbuilding {
             Setup { mode: Mode::Full, goal: 4, ..usual.clone() },
             Setup { mode: Mode::Secret, goal: 4, ..usual.clone() },
             Setup { bribing: true, goal: 2, ..usual.clone() },
-            Setup {
-                mode: Mode::Full,
-                goal: 5,
-                bribing: true,
-                factions: [Faction::Rebels, Faction::Empire],
-            },
+            Setup { mode: Mode::Full, goal: 5, bribing: true, ..usual },
         ]
     }
 }
@@ -75,7 +70,7 @@ pub struct Setup {
     pub goal: u8,
     /// Whether neutral row cards can be bribed.
     pub bribing: bool,
-    /// Who plays what, by seat.
+    /// The two factions that meet, the one that begins first: it has the first seat.
     pub factions: [Faction; 2],
 }
 
@@ -352,6 +347,18 @@ impl Game for Deckbuilding {
             Event::Looked(seat, card) => Event::Looked(*seat, card.seen_by(viewer)),
             open => open.clone(),
         })
+    }
+
+    fn reveals(&self, event: &Event, chooser: Seat) -> bool {
+        match event {
+            Event::Drew(..)
+            | Event::Shuffled(_)
+            | Event::Refilled(_)
+            | Event::Revealed(..)
+            | Event::Looked(..) => true,
+            Event::Discarded(Pool::Player(seat), _) => *seat != chooser,
+            _ => false,
+        }
     }
 
     fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {

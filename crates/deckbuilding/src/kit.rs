@@ -70,6 +70,12 @@ impl Object {
     }
 }
 
+/// Cards in both sets.
+#[inline]
+pub(crate) fn both(one: Cards, other: Cards) -> Cards {
+    Bits([one.0[0] & other.0[0], one.0[1] & other.0[1]])
+}
+
 /// A set with one card.
 pub(crate) fn just(card: CardId) -> Cards {
     let mut set = Cards::default();
@@ -90,6 +96,8 @@ pub(crate) struct Lowered {
 pub(crate) struct Ready {
     pub(crate) card: &'static Card,
     pub(crate) abilities: Vec<Lowered>,
+    /// The ability used at will, if there is one.
+    pub(crate) uses: Option<Lowered>,
     pub(crate) reward: Option<Entry>,
     /// Which copy of its title this is, counted from 1.
     pub(crate) copy: u8,
@@ -105,10 +113,13 @@ pub struct Kit {
     pub(crate) auras: Cards,
     /// Cards with an ability to use at will.
     pub(crate) usable: Cards,
-    pub(crate) units: Cards,
-    pub(crate) ships: Cards,
+    /// Cards that cost at most this many resources.
+    affordable: [Cards; 10],
+    /// Cards each faction may purchase: its own and neutral ones.
+    pub(crate) purchasable: [Cards; 2],
+    /// Cards each faction may attack in the row: enemy cards with a Target value.
+    pub(crate) huntable: [Cards; 2],
     pub(crate) neutral: Cards,
-    pub(crate) of_faction: [Cards; 2],
     pub(crate) starters: [Cards; 2],
     pub(crate) galaxy: Cards,
     pub(crate) pilots: Cards,
@@ -136,15 +147,19 @@ impl Kit {
             let numbered = (0..).zip(&ready_cards);
             numbered.filter(|(_, ready)| test(ready)).map(|(n, _)| CardId(n).thing()).collect()
         };
-        let faction = |faction| set(&|ready| ready.card.faction == faction);
+        let sides = [Faction::Empire, Faction::Rebels];
         Self {
             auras: set(&|ready| ready.card.abilities.iter().any(is_aura)),
-            usable: set(&|ready| ready.use_ability().is_some()),
-            units: set(&|ready| ready.card.kind == Kind::Unit),
-            ships: set(&|ready| ready.card.kind == Kind::Ship),
-            neutral: faction(Faction::Neutral),
-            of_faction: [faction(Faction::Empire), faction(Faction::Rebels)],
-            starters: [Faction::Empire, Faction::Rebels]
+            usable: set(&|ready| ready.uses.is_some()),
+            affordable: std::array::from_fn(|most| {
+                set(&|ready| usize::from(ready.card.cost) <= most)
+            }),
+            purchasable: sides.map(|side| set(&|ready| ready.card.faction != side.enemy())),
+            huntable: sides.map(|side| {
+                set(&|ready| ready.card.faction == side.enemy() && ready.card.target.is_some())
+            }),
+            neutral: set(&|ready| ready.card.faction == Faction::Neutral),
+            starters: sides
                 .map(|side| set(&|ready| ready.card.starter && ready.card.faction == side)),
             galaxy: set(&|ready| !ready.card.starter && !is_pilot(ready.card)),
             pilots: set(&|ready| is_pilot(ready.card)),
@@ -152,6 +167,11 @@ impl Kit {
             cards: ready_cards,
             bases: ready_bases,
         }
+    }
+
+    /// Cards this many resources are enough for.
+    pub(crate) fn affordable(&self, pool: u8) -> Cards {
+        self.affordable[usize::from(pool).min(self.affordable.len() - 1)]
     }
 
     #[inline]
@@ -213,11 +233,6 @@ impl Kit {
 }
 
 impl Ready {
-    /// The ability used at will, if there is one.
-    pub(crate) fn use_ability(&self) -> Option<&Lowered> {
-        self.abilities.iter().find(|lowered| matches!(lowered.ability, Ability::Use { .. }))
-    }
-
     /// The code that happens on this trigger.
     pub(crate) fn on(&self, trigger: Trigger) -> Option<Entry> {
         self.abilities.iter().find_map(|lowered| match lowered.ability {
@@ -247,7 +262,9 @@ fn copies(card: &'static Card, code: &mut Code<GalaxyWords>) -> Vec<Ready> {
         abilities.push(Lowered { ability, cost, effect });
     }
     let reward = card.reward.as_ref().map(&mut lower);
-    let ready = |copy| Ready { card, abilities: abilities.clone(), reward, copy };
+    let is_use = |lowered: &&Lowered| matches!(lowered.ability, Ability::Use { .. });
+    let uses = abilities.iter().find(is_use).copied();
+    let ready = |copy| Ready { card, abilities: abilities.clone(), uses, reward, copy };
     (1..=card.copies).map(ready).collect()
 }
 

@@ -4,6 +4,7 @@
 //! file per chapter of `docs/rules/deckbuilding.md`. No rule names a card.
 
 pub mod cards;
+mod describe;
 mod game;
 mod kit;
 mod notation;

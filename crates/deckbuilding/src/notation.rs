@@ -166,7 +166,10 @@ impl Deckbuilding {
 
 fn read_factions(value: &str) -> Option<[Faction; 2]> {
     let (first, second) = value.split_once(',')?;
-    Some([value_of(&FACTIONS, first)?, value_of(&FACTIONS, second)?])
+    let mut factions = [value_of(&FACTIONS, first)?, value_of(&FACTIONS, second)?];
+    // Seats are called by their faction, so the order in which they are named means nothing.
+    factions.sort_unstable();
+    Some(factions)
 }
 
 fn unknown_setup_word(word: &str) -> Refusal {

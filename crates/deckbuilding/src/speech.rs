@@ -1,25 +1,76 @@
-//! placeholder
-use crate::game::*;
+//! Every sentence a player reads, in both languages.
+
+mod card_text;
+mod choices;
+mod events;
+mod questions;
+
+use prose::{Clause, Subject, Text, Verb, text};
+use table::{Outcome, Seat, Spoken};
+
+use crate::game::{Choice, Deckbuilding, Event, Question};
 use crate::view::View;
-use crate::words::Card;
-use prose::{Text, text};
-use table::{Outcome, Spoken};
-/// placeholder
-#[must_use]
-pub fn card_text(_: &Card) -> Vec<Text> {
-    Vec::new()
-}
+use crate::words::{Card, Faction};
+
+pub use card_text::card_text;
+
 impl Spoken for Deckbuilding {
-    fn say_question(&self, _: &Question) -> Text {
-        text!("Q.", "P.")
+    fn say_question(&self, question: &Question) -> Text {
+        questions::say(&self.kit, question)
     }
-    fn say_choice(&self, _: &View, _: Choice) -> Text {
-        text!("C.", "E.")
+
+    fn say_choice(&self, view: &View, choice: Choice) -> Text {
+        choices::say(&self.kit, view, choice)
     }
-    fn say_event(&self, _: &Event) -> Text {
-        text!("E.", "S.")
+
+    fn say_event(&self, event: &Event) -> Text {
+        events::say(&self.kit, event)
     }
-    fn say_outcome(&self, _: Outcome) -> Text {
-        text!("O.", "R.")
+
+    fn say_outcome(&self, outcome: Outcome) -> Text {
+        ending(outcome)
+    }
+}
+
+/// Neither an event nor an outcome says who plays what: the Empire, who begins, has the first seat.
+fn faction(seat: Seat) -> Faction {
+    if seat.index() == 0 { Faction::Empire } else { Faction::Rebels }
+}
+
+/// The player as the subject of a sentence: "the Empire attacks", "the Rebels attack".
+fn player(seat: Seat) -> Subject {
+    match faction(seat) {
+        Faction::Empire => Subject::One(text!("the Empire", "el Imperio")),
+        Faction::Rebels | Faction::Neutral => Subject::Many(text!("the Rebels", "los rebeldes")),
+    }
+}
+
+/// What a player did, as a sentence: "The Empire drew a card."
+fn did(seat: Seat, verb: Verb, rest: Text) -> Text {
+    Clause::new(verb, rest).past(&player(seat)).sentence()
+}
+
+/// "its" of the Empire, "their" of the Rebels / «su».
+fn own(seat: Seat) -> Text {
+    match faction(seat) {
+        Faction::Empire => text!("its", "su"),
+        Faction::Rebels | Faction::Neutral => text!("their", "su"),
+    }
+}
+
+/// The Attack needed to defeat a card of the row: its Target, or its cost if it has none.
+fn target_value(card: &Card) -> u8 {
+    card.target.unwrap_or(card.cost)
+}
+
+fn ending(outcome: Outcome) -> Text {
+    match outcome {
+        Outcome::Draw => text!("The game is a draw: nobody won.", "Tablas: nadie ganó la partida."),
+        Outcome::Won(seats) => match seats.lowest().map(faction) {
+            Some(Faction::Empire) => {
+                text!("The Empire won the game.", "El Imperio ganó la partida.")
+            }
+            _ => text!("The Rebels won the game.", "Los rebeldes ganaron la partida."),
+        },
     }
 }

@@ -79,6 +79,8 @@ pub struct SeenPlayer {
 /// The table as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
+    /// Whose view this is, if a seat's.
+    pub reader: Option<Seat>,
     /// The two sides.
     pub players: [SeenPlayer; 2],
     /// The galaxy row.
@@ -116,6 +118,7 @@ impl View {
             question = game.question(state, seat);
         }
         Self {
+            reader: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
             players: SEATS.map(|seat| player(game, state, seat, viewer)),
             row: state.row.to_vec(),
             galaxy: deck(state, &state.galaxy, viewer),

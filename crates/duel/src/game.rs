@@ -284,6 +284,10 @@ impl Game for Duel {
         })
     }
 
+    fn reveals(&self, event: &Event, _: Seat) -> bool {
+        matches!(event, Event::Stances(_) | Event::Drew(..) | Event::Looked(..) | Event::Rolled(_))
+    }
+
     fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
         let mut world = state.imagined(seat, luck);
         for _ in 0..64 {

@@ -18,13 +18,16 @@ pub struct Entry(pub(crate) Pc);
 pub(crate) enum Need {
     Must,
     May,
+    /// There is nothing to decide.
+    Unasked,
 }
 
 impl Need {
     fn of<W: Words>(count: &Count<W>) -> Self {
         match count {
-            Count::One | Count::Exactly(_) => Self::Must,
+            Count::One | Count::Exactly(_) | Count::All => Self::Must,
             Count::UpTo(_) | Count::Any => Self::May,
+            Count::The => Self::Unasked,
         }
     }
 }
@@ -258,7 +261,10 @@ impl<W: Words> Code<W> {
             }
             Step::Seq(steps) => steps.iter().try_for_each(|step| self.lower(step, counter))?,
             Step::Pick { who, count, from, into, body } => {
-                let keeps = if count == Count::One { Keeps::Nothing } else { Keeps::Picks };
+                let keeps = match count {
+                    Count::One | Count::The => Keeps::Nothing,
+                    Count::Exactly(_) | Count::UpTo(_) | Count::Any | Count::All => Keeps::Picks,
+                };
                 let (need, left) = (Need::of(&count), counter);
                 let pick = PickOp { who, from, need, keeps, into, body, left, go: NOWHERE };
                 let next = self.begin_pick(pick, count)?;
@@ -352,9 +358,9 @@ impl<W: Words> Code<W> {
     /// Emits what comes before the body of a pick and says where the next pick begins.
     fn begin_pick(&mut self, pick: PickOp<W>, count: Count<W>) -> Result<Pc, LoweringFault> {
         let to = match count {
-            Count::One => First::Just(1),
+            Count::One | Count::The => First::Just(1),
             Count::Exactly(n) | Count::UpTo(n) => First::Num(n),
-            Count::Any => First::Just(u16::MAX),
+            Count::Any | Count::All => First::Just(u16::MAX),
         };
         self.emit(Op::Set { register: self.counter(pick.left)?, to })?;
         if pick.keeps == Keeps::Picks {

@@ -22,6 +22,6 @@ pub use frame::{Done, Frame, Overrun, Stack, Task};
 pub use names::Names;
 pub use possible::{payable, possible};
 pub use run::{Answer, Ask, Flow, Host, Reading, answers, asked, reoffer, resume, run, start};
-pub use say::{Vocabulary, say_effect};
+pub use say::{Vocabulary, say_effect, say_effect_after, say_piece};
 pub use step::{Count, Slot, Step, Words};
 pub use things::{Bits, Thing, Things};

@@ -24,6 +24,8 @@ pub(crate) enum Phrase {
     Action { by: Subject, what: Box<Clause> },
     /// Finished words about something somebody does.
     Words { by: Subject, text: Text },
+    /// Finished words that begin with a condition or a moment, or that hold a list.
+    Condition(Text),
 }
 
 impl Phrase {
@@ -35,6 +37,10 @@ impl Phrase {
         Self::Words { by, text }
     }
 
+    pub(crate) fn nothing() -> Self {
+        Self::words(Subject::You, Text::default())
+    }
+
     /// "choose a card".
     pub(crate) fn choose(by: Subject, what: Text) -> Self {
         Self::action(by, Clause::new(CHOOSE, what))
@@ -43,6 +49,7 @@ impl Phrase {
     pub(crate) fn by(&self) -> &Subject {
         match self {
             Self::Action { by, .. } | Self::Words { by, .. } => by,
+            Self::Condition(_) => &Subject::You,
         }
     }
 
@@ -51,7 +58,7 @@ impl Phrase {
         match self {
             Self::Action { by: Subject::You, what } => what.imperative(),
             Self::Action { by, what } => what.present(&by),
-            Self::Words { text, .. } => text,
+            Self::Words { text, .. } | Self::Condition(text) => text,
         }
     }
 
@@ -60,7 +67,7 @@ impl Phrase {
         match self {
             Self::Action { by, what } if by == *chooser => they(&what),
             Self::Action { by, what } => what.present(&by),
-            Self::Words { text, .. } => text,
+            Self::Words { text, .. } | Self::Condition(text) => text,
         }
     }
 
@@ -88,11 +95,19 @@ impl Phrase {
             (Self::Action { by, what }, Self::Action { by: same, what: next }) if by == same => {
                 Self::action(by, what.then(*next))
             }
+            (first, Self::Words { text, .. }) if text == Text::default() => first,
+            (first, Self::Condition(next)) => {
+                let first = first.text();
+                Self::Condition(text!(
+                    "{first}; {next}",
+                    "{first}; {next}",
+                    first = first,
+                    next = next
+                ))
+            }
             (first, next) => {
                 let by = next.by().clone();
-                let texts =
-                    [first.text(), next.text()].into_iter().filter(|text| !text.en.is_empty());
-                Self::words(by, then_list(texts))
+                Self::words(by, then_list([first.text(), next.text()]))
             }
         }
     }

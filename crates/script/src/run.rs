@@ -284,7 +284,9 @@ fn offer_pick<W: Words, H: Host<W>>(host: &mut H, pick: &PickOp<W>, mut frame: F
     match (offered.lowest(), offered.count(), pick.need) {
         (None, ..) => frame.pc = pick.go,
         // A single forced pick is made without asking; the effect that follows is in the log.
-        (Some(only), 1, Need::Must) => take_pick(host, pick, only, &mut frame),
+        (Some(only), 1, Need::Must) | (Some(only), _, Need::Unasked) => {
+            take_pick(host, pick, only, &mut frame);
+        }
         _ => return ask(host, &pick.who, offered, frame),
     }
     keep(host, frame);

@@ -17,7 +17,7 @@ pub trait Vocabulary: Words {
     fn say_who(who: &Self::Who, names: &Names) -> Subject;
     /// Who does it, and what is done. A verb of "you" in a pick of somebody else is theirs.
     fn say_verb(verb: &Self::Verb, names: &Names) -> (Subject, Clause);
-    /// A condition, to follow "if" or "while".
+    /// A condition, to follow "if".
     fn say_test(test: &Self::Test, names: &Names) -> Text;
     /// An amount: a number, or what is counted.
     fn say_number(num: &Self::Num, names: &Names) -> Text;
@@ -34,10 +34,16 @@ pub trait Vocabulary: Words {
         Self::say_set(set, names)
     }
 
-    /// A condition, to follow "until", where Spanish wants the subjunctive: «hasta que muestres
-    /// una carta». A game that uses [`Step::Until`] says it here.
-    fn say_until(test: &Self::Test, names: &Names) -> Text {
+    /// A condition, to follow "while" or "until", where Spanish wants the subjunctive: «mientras
+    /// haya», «hasta que muestres». As after "if", unless the game says more.
+    fn say_subjunctive(test: &Self::Test, names: &Names) -> Text {
         Self::say_test(test, names)
+    }
+
+    /// Things of the set as what somebody chooses, where Spanish says «a» before people: «elige a
+    /// un jugador». As they are, unless the game says more.
+    fn say_chosen(_set: &Self::Set, things: Text) -> Text {
+        things
     }
 
     /// Names what a moment brings with it: the card of "when you next buy a card".
@@ -47,27 +53,71 @@ pub trait Vocabulary: Words {
 /// The effect as a sentence or several.
 #[must_use]
 pub fn say_effect<W: Vocabulary>(step: &Step<W>, names: &Names) -> Text {
+    say_effect_after(Text::default(), step, names)
+}
+
+/// The effect after words that say when it happens: "when you play this unit,".
+#[must_use]
+pub fn say_effect_after<W: Vocabulary>(lead: Text, step: &Step<W>, names: &Names) -> Text {
     let mut sentences = Vec::new();
     tell(step, names, &mut sentences);
-    paragraph(sentences)
+    let mut sentences = sentences.into_iter();
+    let first = lead.then(sentences.next().unwrap_or_default());
+    paragraph([first].into_iter().chain(sentences))
+}
+
+/// The effect as a piece of a longer sentence, such as a cost before a colon.
+#[must_use]
+pub fn say_piece<W: Vocabulary>(step: &Step<W>, names: &Names) -> Text {
+    phrase(step, names).text()
 }
 
 /// Steps that follow one another are sentences; those inside another step share one.
 fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>) {
     match step {
         Step::Seq(steps) => steps.iter().for_each(|step| tell(step, names, sentences)),
-        Step::Pick { who, count: Count::One, from, into, body: Step::Seq([first, rest @ ..]) } => {
+        Step::Pick { count: Count::The, from, into, body, .. } => {
+            name_the_only::<W>(from, *into, names);
+            tell(body, names, sentences);
+        }
+        Step::Pick { who, count: count @ Count::One, from, into, body } => {
             let who = W::say_who(who, names);
-            sentences.push(pick(who, &Count::One, from, *into, first, names).text());
+            match body {
+                Step::Seq([first, rest @ ..]) => {
+                    sentences.push(pick(who, count, from, *into, first, names).text());
+                    rest.iter().for_each(|step| tell(step, names, sentences));
+                }
+                body if speaks_of_picks(body) => {
+                    sentences.push(pick(who, count, from, *into, body, names).text());
+                }
+                body => {
+                    sentences.push(pick(who, count, from, *into, &Step::Seq(&[]), names).text());
+                    tell(body, names, sentences);
+                }
+            }
+        }
+        Step::May { who, body: Step::Seq([first, rest @ ..]) }
+            if rest.iter().all(|step| matches!(step, Step::If { .. })) =>
+        {
+            sentences.push(allowed(who, first, names).text());
             rest.iter().for_each(|step| tell(step, names, sentences));
         }
-        Step::IfDone { first, then } => {
-            let first = phrase(first, names);
-            follow(first, then, names, sentences);
-        }
         Step::May { who, body: Step::IfDone { first, then } } => {
-            let first = allowed(who, first, names);
-            follow(first, then, names, sentences);
+            follow(allowed(who, first, names), then, names, sentences);
+        }
+        Step::IfDone { first, then } => follow(phrase(first, names), then, names, sentences),
+        Step::If { test, then, otherwise: Some(otherwise) } => {
+            let test = W::say_test(test, names);
+            sentences.push(if_(test, phrase(then, names).text()));
+            let mut rest = Vec::new();
+            match otherwise {
+                Step::If { .. } => tell(otherwise, names, &mut rest),
+                other => rest.push(phrase(other, names).text()),
+            }
+            let mut lead = text!("otherwise,", "de lo contrario,");
+            for sentence in rest {
+                sentences.push(std::mem::take(&mut lead).then(sentence));
+            }
         }
         _ => sentences.push(phrase(step, names).text()),
     }
@@ -81,8 +131,29 @@ fn follow<W: Vocabulary>(first: Phrase, then: &Step<W>, names: &Names, sentences
     sentences.push(text!("{if_done}, {then}", "{if_done}, {then}", if_done = if_done, then = then));
 }
 
+/// Whether the step can name a thing where it first does something with it: "exile a card". What
+/// happens under a condition, again or later is said after "choose a card".
+fn speaks_of_picks<W: Words>(step: &Step<W>) -> bool {
+    match step {
+        Step::Do(_) => true,
+        Step::Seq(steps) => steps.first().is_some_and(speaks_of_picks),
+        Step::Pick { body, .. } | Step::Gather { body, .. } | Step::May { body, .. } => {
+            speaks_of_picks(body)
+        }
+        Step::IfDone { first, .. } => speaks_of_picks(first),
+        Step::Each { .. }
+        | Step::Number { .. }
+        | Step::OneOf { .. }
+        | Step::SomeOf { .. }
+        | Step::If { .. }
+        | Step::Times { .. }
+        | Step::While { .. }
+        | Step::Until { .. }
+        | Step::Later { .. } => false,
+    }
+}
+
 fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
-    let words = |text| Phrase::words(Subject::You, text);
     match step {
         Step::Do(verb) => {
             let (by, what) = W::say_verb(verb, names);
@@ -90,7 +161,12 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
         }
         Step::Seq(steps) => {
             let said = steps.iter().map(|step| phrase(step, names));
-            said.reduce(Phrase::then).unwrap_or_else(|| words(Text::default()))
+            said.reduce(Phrase::then).unwrap_or_else(Phrase::nothing)
+        }
+        Step::Pick { count: Count::The, from, into, body, .. }
+        | Step::Gather { count: Count::The, from, into, body, .. } => {
+            name_the_only::<W>(from, *into, names);
+            phrase(body, names)
         }
         Step::Pick { who, count, from, into, body }
         | Step::Gather { who, count, from, into, body } => {
@@ -122,38 +198,46 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
         }
         Step::May { who, body: Step::If { test, then, otherwise: None } } => {
             let test = W::say_test(test, names);
-            words(if_(test, allowed(who, then, names).text()))
+            Phrase::Condition(if_(test, allowed(who, then, names).text()))
         }
         Step::May { who, body } => allowed(who, body, names),
         Step::If { test, then, otherwise } => {
             let test = W::say_test(test, names);
             let then = phrase(then, names).text();
-            words(match otherwise {
+            Phrase::Condition(match otherwise {
                 None => if_(test, then),
                 Some(otherwise) => if_else(test, then, phrase(otherwise, names).text()),
             })
         }
         Step::IfDone { first, then } => if_done(phrase(first, names), then, names),
-        Step::Times { n, body } => words(text!(
+        Step::Times { n, body } => Phrase::Condition(text!(
             "do this {n} times: {body}",
             "haz esto {n} veces: {body}",
             n = W::say_number(n, names),
             body = phrase(body, names).text()
         )),
         Step::While { test, body } => {
-            words(while_(W::say_test(test, names), phrase(body, names).text()))
+            Phrase::Condition(while_(W::say_subjunctive(test, names), phrase(body, names).text()))
         }
         Step::Until { test, body } => {
             let body = phrase(body, names);
-            let by = body.by().clone();
-            let until = text!("until {test}", "hasta que {test}", test = W::say_until(test, names));
-            Phrase::words(by, body.text().then(until))
+            let test = W::say_subjunctive(test, names);
+            let until = text!("until {test}", "hasta que {test}", test = test);
+            match body {
+                Phrase::Action { .. } => Phrase::words(body.by().clone(), body.text().then(until)),
+                Phrase::Words { text, .. } | Phrase::Condition(text) => Phrase::Condition(text!(
+                    "repeat this {until}: {text}",
+                    "repite esto {until}: {text}",
+                    until = until,
+                    text = text
+                )),
+            }
         }
         Step::Later { at, body } => {
             let moment = W::say_moment(at);
             W::name_moment(at, names);
             let body = phrase(body, names).text();
-            words(text!("{at}, {body}", "{at}, {body}", at = moment, body = body))
+            Phrase::Condition(text!("{at}, {body}", "{at}, {body}", at = moment, body = body))
         }
     }
 }
@@ -195,6 +279,12 @@ fn each<W: Vocabulary>(of: &W::Set, into: Slot, body: &Step<W>, names: &Names) -
     Phrase::words(said.by().clone(), for_each(things.bare(), said.text()))
 }
 
+/// "the top card of your deck" at first, "that card" afterwards.
+fn name_the_only<W: Vocabulary>(set: &W::Set, into: Slot, names: &Names) {
+    let the = W::say_set(set, names).the();
+    names.set(into, Some(the), W::say_kind(set, names).that());
+}
+
 fn pick<W: Vocabulary>(
     who: Subject,
     count: &Count<W>,
@@ -203,8 +293,13 @@ fn pick<W: Vocabulary>(
     body: &Step<W>,
     names: &Names,
 ) -> Phrase {
-    let things = W::say_set(from, names);
-    names.set(into, Some(amount(count, &things, names)), W::say_kind(from, names).that());
+    let thing = amount(count, &W::say_set(from, names), names);
+    let short = W::say_kind(from, names).that();
+    if !speaks_of_picks(body) {
+        names.set(into, None, short);
+        return Phrase::choose(who, W::say_chosen(from, thing)).then(phrase(body, names));
+    }
+    names.set(into, Some(thing), short);
     let said = match phrase(body, names) {
         // The body addresses the reader; if somebody else picks, they do it.
         Phrase::Action { by: Subject::You, what } => Phrase::Action { by: who.clone(), what },
@@ -212,7 +307,7 @@ fn pick<W: Vocabulary>(
     };
     match names.unmentioned(into) {
         None => said,
-        Some(thing) => Phrase::choose(who, thing).then(said),
+        Some(thing) => Phrase::choose(who, W::say_chosen(from, thing)).then(said),
     }
 }
 
@@ -227,12 +322,14 @@ fn amount<W: Vocabulary>(count: &Count<W>, things: &NounPhrase, names: &Names) -
     };
     match count {
         Count::One => things.a(),
+        Count::The => things.the(),
         Count::Exactly(num) => W::printed(num).map_or_else(|| counted(num), |n| things.count(n)),
         Count::UpTo(num) => W::printed(num).map_or_else(
             || text!("up to {amount}", "hasta {amount}", amount = counted(num)),
             |n| things.up_to(n),
         ),
         Count::Any => things.any_number(),
+        Count::All => things.all(),
     }
 }
 

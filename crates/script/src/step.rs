@@ -60,6 +60,10 @@ pub enum Count<W: Words> {
     UpTo(W::Num),
     /// As many as wanted, none included.
     Any,
+    /// All of them, in the order of picking.
+    All,
+    /// The only one there is, which nobody is asked about: "the top card of your deck".
+    The,
 }
 
 /// What a card does, as a tree. Trees are static data: writing one allocates nothing.

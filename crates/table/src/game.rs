@@ -91,6 +91,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The event as the viewer may be told it, or nothing.
     fn witness(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
+    /// Did anyone learn something hidden by this event, other than what the chooser showed of the
+    /// own cards? A choice that led to such an event cannot be taken back.
+    fn reveals(&self, event: &Self::Event, chooser: Seat) -> bool;
+
     /// A world this seat cannot tell from the real one, each as likely as what the seat knows
     /// makes it, with luck of its own.
     fn imagine(&self, state: &Self::State, seat: Seat, luck: &mut Luck) -> Self::State;
@@ -178,4 +182,16 @@ pub trait Spoken: Game {
 
     /// How the match ended.
     fn say_outcome(&self, outcome: Outcome) -> Text;
+}
+
+/// A game that can be played without pictures: the table in plain words, and what cards say.
+pub trait Described: Spoken {
+    /// The table as the viewer of this view knows it, a line each, to be read aloud.
+    fn describe(&self, view: &Self::View) -> Vec<Text>;
+
+    /// Under which heading an option is listed, as a player thinks of it: play, buy, attack.
+    fn heading(&self, choice: Self::Choice) -> Text;
+
+    /// Everything about the card called so, by its id or by its name in either language.
+    fn look_up(&self, words: &str) -> Option<Vec<Text>>;
 }

@@ -27,6 +27,8 @@ pub struct Match<'g, G: Game> {
     setup: G::Setup,
     seed: Seed,
     moves: Vec<Move<G::Choice>>,
+    /// For each choice, whether somebody learned something hidden by it.
+    revealing: Vec<bool>,
     state: G::State,
 }
 
@@ -38,6 +40,7 @@ impl<G: Game> Clone for Match<'_, G> {
             setup: self.setup.clone(),
             seed: self.seed,
             moves: self.moves.clone(),
+            revealing: self.revealing.clone(),
             state: self.state.clone(),
         }
     }
@@ -50,7 +53,7 @@ impl<'g, G: Game> Match<'g, G> {
     /// Every fault of the setup.
     pub fn start(game: &'g G, setup: G::Setup, seed: Seed) -> Result<Self, SetupFaults> {
         let state = game.start(&setup, Luck::new(seed))?;
-        Ok(Self { game, setup, seed, moves: Vec::new(), state })
+        Ok(Self { game, setup, seed, moves: Vec::new(), revealing: Vec::new(), state })
     }
 
     /// Makes a choice for a seat.
@@ -61,6 +64,7 @@ impl<'g, G: Game> Match<'g, G> {
         let mut events = Vec::new();
         self.game.attempt(&mut self.state, seat, choice, &mut events)?;
         self.moves.push(Move { seat, choice });
+        self.revealing.push(events.iter().any(|event| self.game.reveals(event, seat)));
         Ok(Played { ply: self.moves.len(), events })
     }
 
@@ -70,7 +74,16 @@ impl<'g, G: Game> Match<'g, G> {
             return;
         }
         self.moves.truncate(ply);
+        self.revealing.truncate(ply);
         self.state = self.at(ply);
+    }
+
+    /// How many of the last choices this seat may take back by itself: its own, made since
+    /// another seat chose or somebody learned something hidden.
+    #[must_use]
+    pub fn undoable(&self, seat: Seat) -> usize {
+        let made = self.moves.iter().zip(&self.revealing).rev();
+        made.take_while(|(made, revealing)| made.seat == seat && !**revealing).count()
     }
 
     /// The state after the first `ply` choices.

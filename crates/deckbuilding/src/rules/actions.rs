@@ -5,8 +5,8 @@ use table::Seat;
 
 use super::{Commit, Look, Rule, Start, State};
 use crate::game::{Choice, Target};
-use crate::kit::{CardId, Cards, Kit, Object};
-use crate::words::{Ability, Card, Faction};
+use crate::kit::{CardId, Cards, Kit, Object, both, side_index};
+use crate::words::{Ability, Card};
 
 /// Lists what the seat may choose; the seat is one of those who decide.
 pub(crate) fn list_options(kit: &Kit, state: &State, seat: Seat, options: &mut Vec<Choice>) {
@@ -44,26 +44,16 @@ pub(crate) fn list_options(kit: &Kit, state: &State, seat: Seat, options: &mut V
 fn list_actions(kit: &Kit, state: &State, seat: Seat, options: &mut Vec<Choice>) {
     let player = state.player(seat);
     list_plays(kit, player.hand, options);
-    let mut buyable = Cards::default();
-    let mut bribable = Cards::default();
-    for card in state.row.iter().copied().flatten() {
-        let facts = kit.card(card);
-        if facts.cost <= player.pool {
-            if facts.faction != player.faction.enemy() {
-                buyable.insert(card.thing());
-            }
-            if facts.faction == Faction::Neutral {
-                bribable.insert(card.thing());
-            }
-        }
-    }
-    if let Some(pilot) = state.pilots.lowest()
-        && kit.facts(pilot).cost <= player.pool
-    {
+    let row = state.row_cards();
+    let payable = kit.affordable(player.pool);
+    let side = side_index(player.faction);
+    let mut buyable = both(both(row, payable), kit.purchasable[side]);
+    if let Some(pilot) = both(state.pilots, payable).lowest() {
         buyable.insert(pilot);
     }
     buyable.each(|card| options.push(Choice::Buy(id(card))));
     if state.bribing {
+        let bribable = both(both(row, payable), kit.neutral);
         bribable.each(|card| options.push(Choice::Bribe(id(card))));
     }
     list_uses(kit, state, seat, options);
@@ -85,9 +75,7 @@ fn list_plays(kit: &Kit, hand: Cards, options: &mut Vec<Choice>) {
 
 fn list_uses(kit: &Kit, state: &State, seat: Seat, options: &mut Vec<Choice>) {
     let player = state.player(seat);
-    let [in_play, usable] = [player.in_play().0, kit.usable.0];
-    let candidates: Cards = script::Bits([in_play[0] & usable[0], in_play[1] & usable[1]]);
-    candidates.each(|thing| {
+    both(player.in_play(), kit.usable).each(|thing| {
         if can_use(kit, state, seat, thing) {
             options.push(Choice::Use(thing));
         }
@@ -105,7 +93,7 @@ pub(super) fn can_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> boo
         Object::Card(card) => state.mark(card).used,
         Object::Base(_) => state.player(seat).base_used,
     };
-    let Some(lowered) = kit.ready_object(Object::of(thing)).use_ability().filter(|_| !used) else {
+    let Some(lowered) = kit.ready_object(Object::of(thing)).uses.filter(|_| !used) else {
         return false;
     };
     let Ability::Use { needs, cost, .. } = lowered.ability else { return false };

@@ -5,7 +5,7 @@ use table::{Seat, Sink};
 
 use super::{Commit, State, Table};
 use crate::game::{Event, Target};
-use crate::kit::{CardId, Cards, Kit, just};
+use crate::kit::{CardId, Cards, Kit, both, just, side_index};
 use crate::words::Ability;
 
 impl<S: Sink<Event>> Table<'_, S> {
@@ -37,15 +37,9 @@ impl State {
 
     /// Row cards this seat may attack: enemy units, and what a base allows besides.
     pub(crate) fn row_targets(&self, kit: &Kit, seat: Seat) -> Cards {
-        let enemy = self.player(seat).faction.enemy();
-        let mut targets = self.extra_hunt(kit, seat);
-        for card in self.row.iter().copied().flatten() {
-            let facts = kit.card(card);
-            if facts.faction == enemy && facts.target.is_some() {
-                targets.insert(card.thing());
-            }
-        }
-        targets
+        let usual = both(self.row_cards(), kit.huntable[side_index(self.player(seat).faction)]);
+        let extra = self.extra_hunt(kit, seat);
+        script::Bits([usual.0[0] | extra.0[0], usual.0[1] | extra.0[1]])
     }
 
     /// Which row cards the base allows to hunt although the rules do not, if the hunt of this turn

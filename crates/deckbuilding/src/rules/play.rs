@@ -54,7 +54,7 @@ impl<S: Sink<Event>> Table<'_, S> {
                 self.kit.ready_base(base)
             }
         };
-        let Some(lowered) = ready.use_ability() else { return };
+        let Some(lowered) = ready.uses else { return };
         self.log.emit(|| Event::Used(seat, thing));
         // The cost is put on top, so it is paid before the effect begins.
         for entry in [lowered.effect, lowered.cost].into_iter().flatten() {

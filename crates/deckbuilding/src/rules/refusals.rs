@@ -182,8 +182,7 @@ fn explain_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> Refusal {
             ),
         );
     }
-    let Some(Ability::Use { needs, .. }) = ready.use_ability().map(|lowered| lowered.ability)
-    else {
+    let Some(Ability::Use { needs, .. }) = ready.uses.map(|lowered| lowered.ability) else {
         return rule(
             "DBG-ABIL-10",
             text!(

@@ -23,7 +23,6 @@ pub(crate) fn set_up(kit: &Kit, setup: &Setup, mut luck: Luck) -> Result<State, 
     let mut galaxy = pile(kit.galaxy);
     luck.shuffle(&mut galaxy);
     let row = [(); 6].map(|()| galaxy.pop());
-    let empire = Seat::new(u8::from(setup.factions[0] != Faction::Empire));
     let mut state = State {
         luck,
         stack: Stack::default(),
@@ -41,7 +40,7 @@ pub(crate) fn set_up(kit: &Kit, setup: &Setup, mut luck: Luck) -> Result<State, 
         waiting: Default::default(),
         postponed: Default::default(),
         places: Default::default(),
-        turn: empire,
+        turn: Seat::new(0),
         goal: setup.goal,
         bribing: setup.bribing,
         secret: setup.mode == Mode::Secret,
@@ -66,10 +65,13 @@ fn faults(setup: &Setup) -> Vec<Refusal> {
             text!("The two factions must differ.", "Las dos facciones deben ser distintas."),
         );
     }
-    if setup.factions.contains(&Faction::Neutral) {
+    if first != Faction::Empire || !matches!(second, Faction::Empire | Faction::Rebels) {
         fault(
             "DBG-COMP-01",
-            text!("A player needs a faction.", "Cada jugador necesita una facción."),
+            text!(
+                "The Empire and the Rebels must meet.",
+                "Deben enfrentarse el Imperio y los rebeldes."
+            ),
         );
     }
     if !(2..=5).contains(&setup.goal) {

@@ -243,6 +243,12 @@ impl State {
         &mut self.marks[card.index()]
     }
 
+    /// The cards of the row as a set.
+    #[inline]
+    pub(crate) fn row_cards(&self) -> Cards {
+        self.row.iter().flatten().map(|card| card.thing()).collect()
+    }
+
     pub(crate) fn in_row(&self, card: CardId) -> bool {
         self.row.contains(&Some(card))
     }

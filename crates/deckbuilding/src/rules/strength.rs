@@ -4,7 +4,7 @@ use script::{Frame, Reading as _, Thing, Things as _};
 use table::Seat;
 
 use super::{Look, State};
-use crate::kit::{CardId, Cards, Kit, Object};
+use crate::kit::{CardId, Kit, Object, both};
 use crate::words::{Ability, Whom};
 
 /// The Attack of a card in play now.
@@ -19,8 +19,7 @@ pub(crate) fn attack_of(kit: &Kit, state: &State, seat: Seat, card: CardId) -> u
             Whom::This => false,
         });
     };
-    let [in_play, auras] = [state.player(seat).in_play().0, kit.auras.0];
-    Cards::each(&script::Bits([in_play[0] & auras[0], in_play[1] & auras[1]]), &mut add_aura);
+    both(state.player(seat).in_play(), kit.auras).each(&mut add_aura);
     if let Some(base) = state.player(seat).base {
         add_aura(base.thing());
     }

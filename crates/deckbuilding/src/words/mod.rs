@@ -5,7 +5,9 @@ use script::{Bits, Slot, Words};
 use crate::rules::Rule;
 
 mod card;
-mod spoken;
+pub(crate) mod lexicon;
+pub(crate) mod sorts;
+pub(crate) mod spoken;
 
 pub use card::{Ability, Card, Faction, Kind, Origin, Trait, Trigger, Whom};
 

@@ -194,6 +194,10 @@ impl Game for Ladder {
         }
     }
 
+    fn reveals(&self, _: &Self::Event, _: Seat) -> bool {
+        false
+    }
+
     fn imagine(&self, state: &State, _: Seat, luck: &mut Luck) -> State {
         State { luck: luck.fork(), ..state.clone() }
     }

@@ -1,0 +1,330 @@
+//! The table in plain words, for a terminal or a screen reader.
+
+use prose::{Conjunction, Text, text};
+use table::{Described, Seat};
+
+use crate::cards;
+use crate::game::{Choice, Deckbuilding, Target};
+use crate::kit::{BaseId, CardId, Kit};
+use crate::rules::ForceSpace;
+use crate::speech::card_text;
+use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
+use crate::words::{Card, Faction, Kind, Origin};
+
+impl Described for Deckbuilding {
+    fn describe(&self, view: &View) -> Vec<Text> {
+        let words = Words { kit: &self.kit, view };
+        let mut lines = vec![words.force(), words.row(), words.galaxy()];
+        // The opponent first: what is read last is the reader's own side.
+        let reader = view.reader.unwrap_or(Seat::new(0));
+        for seat in [reader.other(), reader] {
+            lines.extend(words.player(seat));
+        }
+        lines
+    }
+
+    fn heading(&self, choice: Choice) -> Text {
+        match choice {
+            Choice::Base(_) => text!("Bases", "Bases"),
+            Choice::Play(_) => text!("Play", "Jugar"),
+            Choice::Buy(_) | Choice::Bribe(_) => text!("Buy", "Adquirir"),
+            Choice::Use(_) | Choice::Trigger(_) | Choice::Skip => {
+                text!("Use abilities", "Usar capacidades")
+            }
+            Choice::Assign(..) | Choice::Resolve(_) | Choice::Hit(..) => text!("Attack", "Atacar"),
+            Choice::End => text!("End", "Terminar"),
+            Choice::TakeReward | Choice::LeaveReward => text!("Reward", "Recompensa"),
+            Choice::Place(_) | Choice::Answer(_) => text!("Answer", "Responder"),
+        }
+    }
+
+    fn look_up(&self, words: &str) -> Option<Vec<Text>> {
+        let wanted = words.trim().to_lowercase();
+        let called = |card: &&&Card| {
+            card.id == wanted || card.name.iter().any(|name| name.to_lowercase() == wanted)
+        };
+        cards::all().iter().find(called).map(|card| about(card))
+    }
+}
+
+/// Everything about a card: facts, text, reward and where the figures come from.
+pub(crate) fn about(card: &Card) -> Vec<Text> {
+    let mut lines = vec![facts(card)];
+    lines.extend(card_text(card));
+    lines.push(match card.origin {
+        Origin::Verified => {
+            text!("Figures confirmed by two sources.", "Cifras confirmadas por dos fuentes.")
+        }
+        Origin::SingleSource => {
+            text!("Figures from a single source.", "Cifras de una sola fuente.")
+        }
+        Origin::Original => text!(
+            "Original: written by this project, because no public source has it.",
+            "Original: escrita por este proyecto, porque ninguna fuente pública la tiene."
+        ),
+    });
+    lines
+}
+
+/// "TIE Fighter: Imperial unit, Fighter; cost 1, 2 Attack, target 1."
+pub(crate) fn facts(card: &Card) -> Text {
+    let mut kind = card.kind.noun().with(&card.faction.quality().alone);
+    if card.unique {
+        kind = kind.with(&crate::words::lexicon::UNIQUE);
+    }
+    let mut parts = vec![kind.bare()];
+    if !card.traits.is_empty() {
+        parts.push(Text::list(card.traits.iter().map(|one| one.noun().bare()), Conjunction::And));
+    }
+    parts.extend(figures(card));
+    let parts = parts.into_iter().reduce(|one, next| {
+        text!("{one}, {next}", "{one}, {next}", one = one, next = next)
+    });
+    text!(
+        "{name}: {parts}.",
+        "{name}: {parts}.",
+        name = card.title(),
+        parts = parts.unwrap_or_default()
+    )
+}
+
+/// The printed numbers that are not zero.
+fn figures(card: &Card) -> Vec<Text> {
+    let mut parts = Vec::new();
+    if card.kind != Kind::Base && !card.starter {
+        parts.push(text!("cost {n}", "coste {n}", n = card.cost));
+    }
+    let values = [
+        (card.attack, text!("Attack", "Ataque")),
+        (card.resources, text!("resources", "recursos")),
+        (card.force, text!("Force", "Fuerza")),
+        (card.target.unwrap_or(0), text!("target", "objetivo")),
+        (card.hit_points, text!("hit points", "resistencia")),
+    ];
+    for (n, name) in values.into_iter().filter(|(n, _)| *n > 0) {
+        parts.push(text!("{name} {n}", "{name} {n}", name = name, n = n));
+    }
+    parts
+}
+
+struct Words<'a> {
+    kit: &'a Kit,
+    view: &'a View,
+}
+
+/// Items in a row, or a word for none.
+fn listed(items: Vec<Text>) -> Text {
+    let joined = items.into_iter().reduce(|one, next| {
+        text!("{one}; {next}", "{one}; {next}", one = one, next = next)
+    });
+    joined.unwrap_or_else(|| text!("nothing", "nada"))
+}
+
+impl Words<'_> {
+    fn who(&self, seat: Seat) -> Text {
+        let name = match self.view.players[seat.index()].faction {
+            Faction::Empire => text!("The Empire", "El Imperio"),
+            Faction::Rebels | Faction::Neutral => text!("The Rebels", "Los rebeldes"),
+        };
+        if self.view.reader == Some(seat) {
+            return text!("{name} (you)", "{name} (tú)", name = name);
+        }
+        name
+    }
+
+    fn force(&self) -> Text {
+        let space = match self.view.force {
+            ForceSpace(0) => text!(
+                "in the middle: the Force is with nobody",
+                "en el centro: la Fuerza no acompaña a nadie"
+            ),
+            ForceSpace(dark @ ..0) => text!(
+                "on dark space {n} of 3: the Force is with the Empire",
+                "en la casilla oscura {n} de 3: la Fuerza acompaña al Imperio",
+                n = dark.unsigned_abs()
+            ),
+            ForceSpace(light) => text!(
+                "on light space {n} of 3: the Force is with the Rebels",
+                "en la casilla luminosa {n} de 3: la Fuerza acompaña a los rebeldes",
+                n = light
+            ),
+        };
+        text!(
+            "The Force marker is {space}.",
+            "El indicador de la Fuerza está {space}.",
+            space = space
+        )
+    }
+
+    fn row(&self) -> Text {
+        let cards = self.view.row.iter().flatten().map(|&card| self.for_sale(card)).collect();
+        text!(
+            "Galaxy row: {cards}.",
+            "Fila de la galaxia: {cards}.",
+            cards = listed(cards)
+        )
+    }
+
+    /// A row card with what matters for buying or attacking it.
+    fn for_sale(&self, card: CardId) -> Text {
+        let facts = self.kit.card(card);
+        let noun = facts.kind.noun().with(&facts.faction.quality().alone).bare();
+        let figures = figures(facts).into_iter().fold(noun, |one, next| {
+            text!("{one}, {next}", "{one}, {next}", one = one, next = next)
+        });
+        text!("{name} ({figures})", "{name} ({figures})", name = facts.title(), figures = figures)
+    }
+
+    fn galaxy(&self) -> Text {
+        let top = self.view.galaxy_discard.first().map_or_else(
+            || text!("empty", "vacía"),
+            |&card| {
+                text!(
+                    "{n} cards, {card} on top",
+                    "{n} cartas, con {card} encima",
+                    n = self.view.galaxy_discard.len(),
+                    card = self.kit.card(card).title()
+                )
+            },
+        );
+        text!(
+            "Outer Rim Pilots left: {pilots}. Galaxy deck: {deck}. Galaxy discard pile: {top}.",
+            "Pilotos del Borde Exterior: {pilots}. Mazo de la galaxia: {deck}. Descartes de la galaxia: {top}.",
+            pilots = self.view.pilots,
+            deck = self.view.galaxy.len(),
+            top = top
+        )
+    }
+
+    fn player(&self, seat: Seat) -> Vec<Text> {
+        let player = &self.view.players[seat.index()];
+        let mut lines = vec![self.base(seat, player), self.piles(seat, player)];
+        if !player.ships.is_empty() {
+            lines.push(text!(
+                "{who}, capital ships: {cards}.",
+                "{who}, naves de línea: {cards}.",
+                who = self.who(seat),
+                cards = self.in_play(&player.ships)
+            ));
+        }
+        if !player.units.is_empty() {
+            lines.push(text!(
+                "{who}, units in play: {cards}.",
+                "{who}, unidades en juego: {cards}.",
+                who = self.who(seat),
+                cards = self.in_play(&player.units)
+            ));
+        }
+        lines.extend(self.attacks(seat, player));
+        lines
+    }
+
+    fn base(&self, seat: Seat, player: &SeenPlayer) -> Text {
+        let base = player.base.map_or_else(
+            || text!("no base", "sin base"),
+            |base| self.damaged_base(base, player.base_damage),
+        );
+        let left = match &player.base_deck {
+            SeenBases::Known(bases) => bases.len(),
+            SeenBases::Hidden(count) => usize::from(*count),
+        };
+        text!(
+            "{who}: {base}; {left} more bases; has destroyed {won} of {goal}.",
+            "{who}: {base}; {left} bases más; ha destruido {won} de {goal}.",
+            who = self.who(seat),
+            base = base,
+            left = left,
+            won = player.victory.len(),
+            goal = self.view.goal
+        )
+    }
+
+    fn damaged_base(&self, base: BaseId, damage: u8) -> Text {
+        let facts = self.kit.base(base);
+        text!(
+            "base {name}, {damage} of {most} damage",
+            "base {name}, {damage} de {most} de daño",
+            name = facts.title(),
+            damage = damage,
+            most = facts.hit_points
+        )
+    }
+
+    fn piles(&self, seat: Seat, player: &SeenPlayer) -> Text {
+        let known: Vec<Text> =
+            player.hand.iter().flatten().map(|&card| self.kit.card(card).title()).collect();
+        let unknown = player.hand.len() - known.len();
+        let mut hand = known;
+        if unknown > 0 {
+            hand.push(text!("{n} hidden cards", "{n} cartas ocultas", n = unknown));
+        }
+        text!(
+            "{who}: {pool} resources; hand: {hand}; deck {deck}, discard pile {discard}.",
+            "{who}: {pool} recursos; mano: {hand}; mazo {deck}, descartes {discard}.",
+            who = self.who(seat),
+            pool = player.pool,
+            hand = listed(hand),
+            deck = player.deck.len(),
+            discard = player.discard.len()
+        )
+    }
+
+    fn in_play(&self, cards: &[SeenInPlay]) -> Text {
+        let say = |seen: &SeenInPlay| {
+            let facts = self.kit.card(seen.card);
+            let mut said = text!(
+                "{name}, Attack {n}",
+                "{name}, Ataque {n}",
+                name = facts.title(),
+                n = seen.attack
+            );
+            if facts.kind == Kind::Ship {
+                said = text!(
+                    "{said}, {damage} of {most} damage",
+                    "{said}, {damage} de {most} de daño",
+                    said = said,
+                    damage = seen.damage,
+                    most = facts.hit_points
+                );
+            }
+            if seen.used {
+                said = text!("{said}, used", "{said}, usada", said = said);
+            }
+            match (seen.assigned, seen.attacked) {
+                (Some(_), _) => text!("{said}, assigned", "{said}, asignada", said = said),
+                (None, true) => text!("{said}, has attacked", "{said}, ya atacó", said = said),
+                (None, false) => said,
+            }
+        };
+        listed(cards.iter().map(say).collect())
+    }
+
+    /// Attacks that are prepared but not resolved.
+    fn attacks(&self, seat: Seat, player: &SeenPlayer) -> Vec<Text> {
+        let mut lines = Vec::new();
+        let assigned = |target| {
+            let cards = player.units.iter().chain(&player.ships);
+            cards.filter(|seen| seen.assigned == Some(target)).count()
+        };
+        if assigned(Target::Base) > 0 {
+            lines.push(text!(
+                "{who}: {n} Attack assigned to the enemy base.",
+                "{who}: {n} de Ataque asignado a la base enemiga.",
+                who = self.who(seat),
+                n = player.base_attack
+            ));
+        }
+        for &(card, total) in &player.row_attacks {
+            let facts = self.kit.card(card);
+            lines.push(text!(
+                "{who}: {n} Attack assigned to {card}, which needs {target}.",
+                "{who}: {n} de Ataque asignado a {card}, que necesita {target}.",
+                who = self.who(seat),
+                n = total,
+                card = facts.title(),
+                target = facts.target.unwrap_or(facts.cost)
+            ));
+        }
+        lines
+    }
+}

@@ -1,0 +1,291 @@
+//! What stands on a button or numbered line: what is done, and the figures that matter for it.
+
+use prose::{Subject, Text, text};
+use script::{Answer, Thing, Vocabulary, say_piece};
+
+use super::card_text::{card_text, effect, effect_after};
+use super::questions::say_reward;
+use super::target_value;
+use crate::game::{Choice, Question, Target};
+use crate::kit::{BaseId, CardId, Kit, Object};
+use crate::view::{SeenInPlay, SeenPlayer, View};
+use crate::words::lexicon::{ATTACK, DAMAGE, FORCE, HIT_POINT, RESOURCE};
+use crate::words::spoken::{names, subject};
+use crate::words::{Ability, Card, Faction, GalaxyWords, Set, Step, Who, Zone};
+
+pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
+    let card = |id: CardId| kit.card(id);
+    match choice {
+        Choice::Base(base) => say_base(kit, view, base),
+        Choice::Play(id) => {
+            let title = with_remarks(card(id).title(), figures(card(id)));
+            text!("Play {title}.", "Juega {title}.", title = title)
+        }
+        Choice::Buy(id) => {
+            let title = with_remarks(card(id).title(), figures(card(id)));
+            let cost = RESOURCE.count(card(id).cost);
+            text!(
+                "Buy {title} for {cost}.",
+                "Adquiere {title} por {cost}.",
+                title = title,
+                cost = cost
+            )
+        }
+        Choice::Bribe(id) => text!(
+            "Bribe {card} for {cost}: discard that card from the row.",
+            "Soborna a {card} por {cost}: descarta esa carta de la fila.",
+            card = card(id).title(),
+            cost = RESOURCE.count(card(id).cost)
+        ),
+        Choice::Use(thing) => say_use(kit.facts(thing)),
+        Choice::Assign(id, target) => say_assign(kit, view, id, target),
+        Choice::Resolve(target) => say_attack(kit, view, target),
+        Choice::End => say_end(view),
+        Choice::Trigger(thing) => say_trigger(kit.facts(thing)),
+        Choice::Skip => text!("Go on without.", "Sigue sin usar nada."),
+        Choice::TakeReward => match view.question {
+            Some(Question::Reward(id)) => {
+                say_reward(text!("take the reward:", "acepta la recompensa:"), card(id))
+            }
+            _ => text!("Take the reward.", "Acepta la recompensa."),
+        },
+        Choice::LeaveReward => text!("Leave the reward.", "Rechaza la recompensa."),
+        Choice::Hit(id, amount) => say_hit(kit, view, id, amount),
+        Choice::Place(n) => text!("Place {n}.", "Lugar {n}.", n = n + 1),
+        Choice::Answer(answer) => say_answer(kit, view, answer),
+    }
+}
+
+/// "X-Wing (3 Attack, 1 Force)".
+fn with_remarks(title: Text, remarks: Vec<Text>) -> Text {
+    let row = |one, next| text!("{one}, {next}", "{one}, {next}", one = one, next = next);
+    match remarks.into_iter().reduce(row) {
+        Some(remarks) => title.then(remarks.map(|remarks| format!("({remarks})"))),
+        None => title,
+    }
+}
+
+/// What a card gives when it is played.
+fn figures(card: &Card) -> Vec<Text> {
+    let figures = [
+        (card.attack, ATTACK),
+        (card.resources, RESOURCE),
+        (card.force, FORCE),
+        (card.hit_points, HIT_POINT),
+    ];
+    let printed = figures.into_iter().filter(|(n, _)| *n > 0);
+    printed.map(|(n, what)| what.count(n)).collect()
+}
+
+fn say_base(kit: &Kit, view: &View, base: BaseId) -> Text {
+    let facts = kit.base(base);
+    let title = with_remarks(facts.title(), figures(facts));
+    let chosen = match view.question {
+        Some(Question::SecretBases(_)) => {
+            text!("choose {title}", "elige {title}", title = title)
+        }
+        _ => text!("reveal {title}", "revela {title}", title = title),
+    };
+    // What the base does follows as on the card: nothing else helps to choose.
+    card_text(facts).into_iter().fold(chosen.sentence(), Text::then)
+}
+
+/// "Use Y-Wing (exile this unit): deal 2 damage to …"; that its condition holds is known.
+fn say_use(card: &Card) -> Text {
+    let names = names(card);
+    let used = text!("use {card}", "usa {card}", card = card.title());
+    let mut abilities = card.abilities.iter();
+    let said = abilities.find_map(|ability| match ability {
+        Ability::Use { cost, effect, .. } => {
+            let cost = cost.iter().map(|cost| say_piece(cost, &names)).collect();
+            let lead = with_remarks(used.clone(), cost).map(|used| used + ":");
+            Some(effect_after(lead, effect, &names))
+        }
+        _ => None,
+    });
+    said.unwrap_or_else(|| used.sentence())
+}
+
+fn say_trigger(card: &Card) -> Text {
+    let resolved = text!("resolve {card}:", "resuelve {card}:", card = card.title());
+    let mut abilities = card.abilities.iter();
+    let said = abilities.find_map(|ability| match ability {
+        Ability::When(_, effect) => Some(effect_after(resolved.clone(), effect, &names(card))),
+        _ => None,
+    });
+    said.unwrap_or_else(|| resolved.sentence())
+}
+
+/// Whoever acts in this turn.
+fn active(view: &View) -> &SeenPlayer {
+    &view.players[view.turn.index()]
+}
+
+fn in_play(view: &View, card: CardId) -> Option<&SeenInPlay> {
+    let all = view.players.iter().flat_map(|player| player.units.iter().chain(&player.ships));
+    all.into_iter().find(|seen| seen.card == card)
+}
+
+fn say_assign(kit: &Kit, view: &View, card: CardId, target: Target) -> Text {
+    let attack = in_play(view, card).map_or(0, |seen| seen.attack);
+    let attacker = with_remarks(kit.card(card).title(), vec![ATTACK.count(attack)]);
+    match target {
+        Target::Base => text!(
+            "Assign {attacker} to the attack on the base.",
+            "Asigna {attacker} al ataque contra la base.",
+            attacker = attacker
+        ),
+        Target::Row(row) => text!(
+            "Assign {attacker} to the attack on {target} (Target {value}).",
+            "Asigna {attacker} al ataque contra {target} (Objetivo {value}).",
+            attacker = attacker,
+            target = kit.card(row).title(),
+            value = target_value(kit.card(row))
+        ),
+    }
+}
+
+fn say_attack(kit: &Kit, view: &View, target: Target) -> Text {
+    let player = active(view);
+    let Target::Row(row) = target else {
+        return text!(
+            "Attack the base with {attack}.",
+            "Ataca la base con {attack}.",
+            attack = ATTACK.count(player.base_attack)
+        );
+    };
+    let facts = kit.card(row);
+    let assigned = player.row_attacks.iter().find(|(card, _)| *card == row);
+    let attack = assigned.map_or(0, |(_, attack)| *attack);
+    let value = target_value(facts);
+    let hunt = match player.faction {
+        Faction::Empire => text!("Hunt {card}", "Da caza a {card}", card = facts.title()),
+        _ => text!("Sabotage {card}", "Sabotea {card}", card = facts.title()),
+    };
+    let too_little =
+        if attack < value { text!(", not enough", ", no basta") } else { Text::default() };
+    text!(
+        "{hunt} with {attack} (Target {value}{too_little}).",
+        "{hunt} con {attack} (Objetivo {value}{too_little}).",
+        hunt = hunt,
+        attack = ATTACK.count(attack),
+        value = value,
+        too_little = too_little
+    )
+}
+
+fn say_end(view: &View) -> Text {
+    match active(view).pool {
+        0 => text!("End your turn.", "Termina tu turno."),
+        left => text!(
+            "End your turn and lose {resources}.",
+            "Termina tu turno y pierde {resources}.",
+            resources = RESOURCE.count(left)
+        ),
+    }
+}
+
+fn say_hit(kit: &Kit, view: &View, ship: CardId, amount: u8) -> Text {
+    let taken = in_play(view, ship).map_or(0, |seen| seen.damage);
+    let left = kit.card(ship).hit_points.saturating_sub(taken);
+    let damage = DAMAGE.count(amount);
+    let title = kit.card(ship).title();
+    if amount >= left {
+        return text!(
+            "Put {damage} on {title} and destroy it.",
+            "Pon {damage} en {title}: esa nave se destruye.",
+            damage = damage,
+            title = title
+        );
+    }
+    text!(
+        "Put {damage} on {title} ({left} left).",
+        "Pon {damage} en {title} (le quedan {left}).",
+        damage = damage,
+        title = title,
+        left = HIT_POINT.count(left)
+    )
+}
+
+fn say_answer(kit: &Kit, view: &View, answer: Answer) -> Text {
+    match (answer, view.question) {
+        (Answer::Thing(thing), Some(Question::Pick { from, .. })) => {
+            with_remarks(kit.facts(thing).title(), remarks(kit, view, &from, thing)).sentence()
+        }
+        (Answer::Thing(thing), _) => kit.facts(thing).title().sentence(),
+        (Answer::Number(n), _) => Text::same(n),
+        (Answer::Option(n), Some(Question::Option(source, options))) => {
+            let option = options.get(usize::from(n));
+            option.map(|step| say_option(kit.facts(source), view, step)).unwrap_or_default()
+        }
+        (Answer::Option(n), _) => text!("Option {n}.", "Opción {n}.", n = n + 1),
+        (Answer::Yes, _) => text!("Yes.", "Sí."),
+        (Answer::No, _) => text!("No.", "No."),
+        (Answer::Enough, _) => text!("Finish.", "Termina."),
+    }
+}
+
+/// An option as it is told to whoever chooses; abilities belong to the player whose turn it is.
+fn say_option(source: &Card, view: &View, step: &Step) -> Text {
+    let names = names(source);
+    if view.deciders.contains(view.turn) {
+        return effect(step, &names);
+    }
+    match *step {
+        Step::Do(ref verb) => match GalaxyWords::say_verb(verb, &names) {
+            (Subject::You, done) => done.present(&subject(Who::Opponent)),
+            (other, done) => done.present(&other),
+        }
+        .sentence(),
+        Step::Pick {
+            who: Who::Opponent,
+            count,
+            from: Set::In(Zone::Hand(_), sort),
+            into,
+            body,
+        } => {
+            let from = Set::In(Zone::Hand(Who::You), sort);
+            effect(&Step::Pick { who: Who::You, count, from, into, body }, &names)
+        }
+        _ => effect(step, &names),
+    }
+}
+
+/// What helps to tell a thing to pick from the others: where it is, what it costs, what it takes.
+fn remarks(kit: &Kit, view: &View, from: &Set, thing: Thing) -> Vec<Text> {
+    let mixed = matches!(from, Set::Or(..) | Set::In(Zone::HandAndDiscard, _));
+    let left = |hit_points: u8, damage: u8| {
+        let left = HIT_POINT.count(hit_points.saturating_sub(damage));
+        text!("{left} left", "le quedan {left}", left = left)
+    };
+    let facts = kit.facts(thing);
+    let card = match Object::of(thing) {
+        Object::Card(card) => card,
+        Object::Base(base) => {
+            let owner = view.players.iter().find(|player| player.base == Some(base));
+            return owner
+                .map(|owner| left(facts.hit_points, owner.base_damage))
+                .into_iter()
+                .collect();
+        }
+    };
+    let place = if view.row.contains(&Some(card)) {
+        text!("galaxy row", "fila de la galaxia")
+    } else if view.players.iter().any(|player| player.hand.contains(&Some(card))) {
+        text!("hand", "mano")
+    } else if view.players.iter().any(|player| player.discard.contains(&card)) {
+        text!("discard pile", "pila de descartes")
+    } else {
+        text!("in play", "en juego")
+    };
+    let mut remarks = Vec::new();
+    if mixed {
+        remarks.push(place);
+    }
+    if let Some(seen) = in_play(view, card) {
+        remarks.push(left(facts.hit_points, seen.damage));
+    } else if view.row.contains(&Some(card)) {
+        remarks.push(text!("cost {cost}", "coste {cost}", cost = facts.cost));
+    }
+    remarks
+}

@@ -1,0 +1,275 @@
+//! The log: one sentence for each event, as far as its reader may know it.
+
+use prose::{Text, text};
+use table::Seat;
+
+use super::{did, ending, faction, own, target_value};
+use crate::game::{Event, Pool, Target};
+use crate::kit::{BaseId, CardId, Kit};
+use crate::rules::ForceSpace;
+use crate::words::Faction;
+use crate::words::lexicon::{
+    ADD, ASSIGN, ATTACK, BRIBE, BUY, CARD, CHOOSE, DAMAGE, DEFEAT, DISCARD, DRAW, END, EXILE,
+    FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK, PLAY, PREVENT, REFUSE, REPAIR, RESOLVE, RESOURCE,
+    REVEAL, SHOW, SHUFFLE, SPEND, STRIKE, TAKE, USE,
+};
+
+pub(super) fn say(kit: &Kit, event: &Event) -> Text {
+    let card = |id: &CardId| kit.card(*id).title();
+    // The card, or "a card" to those who may not know it.
+    let seen = |told: Option<CardId>| told.map_or_else(|| CARD.a(), |id| card(&id));
+    match event {
+        Event::Turn(seat) => turn(*seat),
+        Event::Drew(seat, id) => did(*seat, DRAW, seen(id.told())),
+        Event::Looked(seat, id) => did(*seat, LOOK, seen(id.told())),
+        Event::PutOnDeck(seat, id) => put_on_deck(*seat, id.told().map(|id| card(&id))),
+        Event::Shuffled(pool) => shuffled(*pool),
+        Event::Refilled(id) => {
+            text!(
+                "{c} came into the galaxy row.",
+                "{c} entró en la fila de la galaxia.",
+                c = card(id)
+            )
+        }
+        Event::Discarded(Pool::Player(seat), id) => did(*seat, DISCARD, card(id)),
+        Event::Discarded(Pool::Galaxy, id) => text!(
+            "{c} went to the galaxy discard pile.",
+            "{c} fue a la pila de descartes de la galaxia.",
+            c = card(id)
+        ),
+        Event::Swapped(gone, come) => text!(
+            "{come} took the place of {gone} in the galaxy row.",
+            "{come} ocupó el lugar de {gone} en la fila de la galaxia.",
+            come = card(come),
+            gone = card(gone)
+        ),
+        Event::Exiled(seat, id) => did(*seat, EXILE, card(id)),
+        Event::Took(seat, id) => {
+            let hand = own(*seat).then(text!("hand", "mano"));
+            did(*seat, ADD, text!("{c} to {hand}", "{c} a {hand}", c = card(id), hand = hand))
+        }
+        Event::Revealed(seat, id) => did(*seat, SHOW, card(id)),
+        Event::Played(seat, id) => did(*seat, PLAY, card(id)),
+        Event::Bought(seat, id, cost) => bought(*seat, card(id), *cost),
+        Event::Bribed(seat, id) => did(*seat, BRIBE, card(id).whom()),
+        Event::Used(seat, thing) => did(*seat, USE, ability(kit.facts(*thing).title())),
+        Event::Triggered(seat, thing) => did(*seat, RESOLVE, ability(kit.facts(*thing).title())),
+        Event::Skipped(seat) => {
+            did(*seat, LEAVE, text!("an ability unused", "sin usar una capacidad"))
+        }
+        Event::GainedResources(seat, n) => did(*seat, GAIN, RESOURCE.count(*n)),
+        Event::Spent(seat, n) => did(*seat, SPEND, RESOURCE.count(*n)),
+        Event::GainedForce(seat, n, space) => did(*seat, GAIN, force(*n, *space)),
+        Event::GainedAttack(thing, n) => text!(
+            "{c} gained {attack}.",
+            "{c} ganó {attack}.",
+            c = kit.facts(*thing).title(),
+            attack = ATTACK.count(*n)
+        ),
+        Event::Assigned(seat, id, target) => assigned(kit, *seat, card(id), *target),
+        Event::AttackedBase(seat, n) => attacked_base(*seat, *n),
+        Event::Hunted(seat, id, n, success) => hunted(kit, *seat, *id, *n, *success),
+        Event::Reward(seat, id, true) => did(*seat, TAKE, reward(card(id))),
+        Event::Reward(seat, id, false) => did(*seat, REFUSE, reward(card(id))),
+        Event::DamagedShip(_, id, n) => damaged(card(id), *n),
+        Event::DestroyedShip(id) => text!(
+            "The capital ship {c} was destroyed.",
+            "La nave de línea {c} fue destruida.",
+            c = card(id)
+        ),
+        Event::PickedSecretly(seat, id) => picked(*seat, id.told().map(|id| base(kit, id))),
+        Event::RevealedBase(seat, id) => {
+            did(*seat, REVEAL, text!("the base {b}", "la base {b}", b = base(kit, *id)))
+        }
+        Event::Prevented(seat, n) => {
+            let rest = text!("to {own} base", "a {own} base", own = own(*seat));
+            did(*seat, PREVENT, DAMAGE.count(*n).then(rest))
+        }
+        Event::DamagedBase(_, id, n) => damaged(base(kit, *id), *n),
+        Event::DestroyedBase(seat, id) => destroyed_base(*seat, base(kit, *id)),
+        Event::Repaired(seat, n) => {
+            let rest = text!("of {own} base", "de {own} base", own = own(*seat));
+            did(*seat, REPAIR, DAMAGE.count(*n).then(rest))
+        }
+        Event::EndedTurn(seat, left) => ended_turn(*seat, *left),
+        Event::Over(outcome) => ending(*outcome),
+    }
+}
+
+fn base(kit: &Kit, base: BaseId) -> Text {
+    kit.base(base).title()
+}
+
+fn ability(card: Text) -> Text {
+    text!("the ability of {card}", "la capacidad de {card}", card = card)
+}
+
+fn reward(card: Text) -> Text {
+    text!("the reward of {card}", "la recompensa de {card}", card = card)
+}
+
+fn turn(seat: Seat) -> Text {
+    match faction(seat) {
+        Faction::Empire => text!("The Empire's turn.", "Turno del Imperio."),
+        Faction::Rebels | Faction::Neutral => text!("The Rebels' turn.", "Turno de los rebeldes."),
+    }
+}
+
+/// "the Empire's base" / «la base del Imperio».
+fn base_of(seat: Seat) -> Text {
+    match faction(seat) {
+        Faction::Empire => text!("the Empire's base", "la base del Imperio"),
+        Faction::Rebels | Faction::Neutral => {
+            text!("the Rebels' base", "la base de los rebeldes")
+        }
+    }
+}
+
+fn picked(seat: Seat, base: Option<Text>) -> Text {
+    let base = base.unwrap_or_else(|| text!("a base", "una base"));
+    did(seat, CHOOSE, text!("{base} in secret", "en secreto {base}", base = base))
+}
+
+fn put_on_deck(seat: Seat, card: Option<Text>) -> Text {
+    let card = card.unwrap_or_else(|| CARD.a());
+    match faction(seat) {
+        Faction::Empire => text!(
+            "{card} went on top of the Empire's deck.",
+            "{card} fue a lo alto del mazo del Imperio.",
+            card = card
+        ),
+        Faction::Rebels | Faction::Neutral => text!(
+            "{card} went on top of the Rebels' deck.",
+            "{card} fue a lo alto del mazo de los rebeldes.",
+            card = card
+        ),
+    }
+    .sentence()
+}
+
+fn shuffled(pool: Pool) -> Text {
+    match pool {
+        Pool::Player(seat) => {
+            let pile = text!(
+                "{own} discard pile into a new deck",
+                "{own} pila de descartes como mazo nuevo",
+                own = own(seat)
+            );
+            did(seat, SHUFFLE, pile)
+        }
+        Pool::Galaxy => text!(
+            "The galaxy discard pile was shuffled into the galaxy deck.",
+            "La pila de descartes de la galaxia se barajó en el mazo de la galaxia."
+        ),
+    }
+}
+
+fn bought(seat: Seat, card: Text, cost: u8) -> Text {
+    let price = match cost {
+        0 => text!("for free", "gratis"),
+        cost => text!("for {cost}", "por {cost}", cost = RESOURCE.count(cost)),
+    };
+    did(seat, BUY, card.then(price))
+}
+
+/// The Force gained, and where the marker is now.
+fn force(gained: u8, space: ForceSpace) -> Text {
+    let steps = space.0.unsigned_abs();
+    let place = match space.0 {
+        0 => text!("the marker is in the middle", "el indicador está en el centro"),
+        ..0 => text!(
+            "the marker is on space {steps} of the dark side",
+            "el indicador está en el espacio {steps} del Lado Oscuro",
+            steps = steps
+        ),
+        1.. => text!(
+            "the marker is on space {steps} of the light side",
+            "el indicador está en el espacio {steps} del Lado Luminoso",
+            steps = steps
+        ),
+    };
+    let gained = FORCE.count(gained);
+    text!("{gained}: {place}", "{gained}: {place}", gained = gained, place = place)
+}
+
+fn assigned(kit: &Kit, seat: Seat, card: Text, target: Target) -> Text {
+    let target = match target {
+        Target::Base => base_of(seat.other()),
+        Target::Row(row) => kit.card(row).title(),
+    };
+    let attack = text!(
+        "{card} to the attack on {target}",
+        "{card} al ataque contra {target}",
+        card = card,
+        target = target
+    );
+    did(seat, ASSIGN, attack)
+}
+
+fn attacked_base(seat: Seat, attack: u8) -> Text {
+    let attack = text!(
+        "{base} with {attack}",
+        "{base} con {attack}",
+        base = base_of(seat.other()),
+        attack = ATTACK.count(attack)
+    );
+    did(seat, STRIKE, attack)
+}
+
+fn hunted(kit: &Kit, seat: Seat, target: CardId, attack: u8, success: bool) -> Text {
+    let facts = kit.card(target);
+    let how = match faction(seat) {
+        Faction::Empire => text!("in a hunt", "en una cacería"),
+        Faction::Rebels | Faction::Neutral => text!("by sabotage", "en un sabotaje"),
+    };
+    let card = facts.title().whom().then(how);
+    let attack = ATTACK.count(attack);
+    if success {
+        return did(seat, DEFEAT, card.then(text!("with {a}", "con {a}", a = attack)));
+    }
+    let short = text!(
+        "{card}: {attack} against Target {value}",
+        "{card}: {attack} contra Objetivo {value}",
+        card = card,
+        attack = attack,
+        value = target_value(facts)
+    );
+    did(seat, FAIL_TO_DEFEAT, short)
+}
+
+fn damaged(card: Text, amount: u8) -> Text {
+    text!(
+        "{card} took {damage}.",
+        "{card} recibió {damage}.",
+        card = card,
+        damage = DAMAGE.count(amount)
+    )
+}
+
+fn destroyed_base(owner: Seat, base: Text) -> Text {
+    let whose = base_of(owner);
+    text!(
+        "{whose}, {base}, was destroyed",
+        "{whose}, {base}, fue destruida",
+        whose = whose,
+        base = base
+    )
+    .sentence()
+}
+
+fn ended_turn(seat: Seat, left: u8) -> Text {
+    let turn = own(seat).then(text!("turn", "turno"));
+    match left {
+        0 => did(seat, END, turn),
+        left => {
+            let cards = CARD.count(left);
+            let hand = text!(
+                "{turn} with {cards} left in hand, now discarded",
+                "{turn} con {cards} sin jugar, que pasan a sus descartes",
+                turn = turn,
+                cards = cards
+            );
+            did(seat, END, hand)
+        }
+    }
+}

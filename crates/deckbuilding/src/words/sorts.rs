@@ -1,0 +1,265 @@
+//! How sorts of things, places and conditions are said.
+
+use prose::{Noun, NounPhrase, Subject, Text, text};
+use script::Names;
+
+use super::lexicon::{BASE, CARD, ENEMY, OTHER, Quality, SHIP, TOP, UNIQUE, UNIT};
+use super::spoken::THIS;
+use super::{Filter, Set, Test, Who, Zone};
+use crate::cards;
+
+/// The word between two sorts: any of them, or all of them together.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Join {
+    /// "Trooper or Vehicle unit".
+    Or,
+    /// "your Trooper and Vehicle units".
+    And,
+}
+
+/// How Spanish says a condition: as a fact after «si», as a possibility after «mientras».
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mood {
+    /// «si tienes».
+    Indicative,
+    /// «mientras tengas».
+    Subjunctive,
+}
+
+/// A sort of thing of a zone, without the zone: "Imperial unit".
+pub(crate) fn noun(filter: &Filter, zone: Zone, join: Join) -> NounPhrase {
+    let head = head(filter, zone);
+    let phrase = match zone {
+        Zone::GalaxyTop(1) => head.with(&TOP),
+        _ => NounPhrase::from(head),
+    };
+    describe(filter, head, phrase, join)
+}
+
+/// What the things of a set are, in one word.
+pub(crate) fn kind(set: &Set) -> Noun {
+    match set {
+        Set::In(zone, filter) => head(filter, *zone),
+        Set::Or(one, other) if kind(one) == kind(other) => kind(one),
+        Set::Or(..) => CARD,
+    }
+}
+
+fn head(filter: &Filter, zone: Zone) -> Noun {
+    let fallback = match zone {
+        Zone::Base(_) | Zone::Victory(_) => BASE,
+        _ => CARD,
+    };
+    named_kind(filter).unwrap_or(fallback)
+}
+
+/// The noun a sort brings with it, the most general of several.
+fn named_kind(filter: &Filter) -> Option<Noun> {
+    match filter {
+        Filter::Unit => Some(UNIT),
+        Filter::Ship => Some(SHIP),
+        Filter::Trait(which) => Some(which.noun()),
+        Filter::All(sorts) => {
+            let kinds = || sorts.iter().filter_map(named_kind);
+            kinds().find(|kind| [UNIT, SHIP].contains(kind)).or_else(|| kinds().next())
+        }
+        // Only units have traits.
+        Filter::Either(sorts) => {
+            sorts.iter().all(|sort| matches!(sort, Filter::Unit | Filter::Trait(_))).then_some(UNIT)
+        }
+        _ => None,
+    }
+}
+
+/// The phrase with everything the noun does not say already.
+fn describe(filter: &Filter, head: Noun, phrase: NounPhrase, join: Join) -> NounPhrase {
+    match filter {
+        // That it must be paid is said by the verb.
+        Filter::Any | Filter::Unit | Filter::Ship | Filter::Affordable => phrase,
+        Filter::Trait(which) if which.noun() == head => phrase,
+        Filter::Of(_) | Filter::Neutral | Filter::Trait(_) => match quality(filter) {
+            Some(quality) => phrase.with(&quality.alone),
+            None => phrase,
+        },
+        Filter::Enemy => phrase.with(&ENEMY),
+        Filter::Unique => phrase.with(&UNIQUE),
+        Filter::Other => phrase.with(&OTHER),
+        Filter::Own => phrase.of(text!("of your faction", "de tu facción")),
+        Filter::OwnOrNeutral => {
+            phrase.of(text!("of your faction or neutral", "de tu facción o neutral"))
+        }
+        Filter::Named(id) => {
+            let card = title(id);
+            phrase.of(text!("named {card}", "de nombre {card}", card = card))
+        }
+        Filter::All(sorts) => {
+            sorts.iter().fold(phrase, |phrase, sort| describe(sort, head, phrase, join))
+        }
+        Filter::Either(sorts) => either(sorts, phrase, join),
+    }
+}
+
+/// "Trooper or Vehicle unit"; the last one stands nearest to an English noun.
+fn either(sorts: &[Filter], phrase: NounPhrase, join: Join) -> NounPhrase {
+    let qualities = sorts.iter().rev().filter_map(quality).enumerate();
+    qualities.fold(phrase, |phrase, (n, quality)| {
+        phrase.with(match (n, join) {
+            (0, _) => &quality.alone,
+            (_, Join::Or) => &quality.or,
+            (_, Join::And) => &quality.and,
+        })
+    })
+}
+
+fn quality(filter: &Filter) -> Option<Quality> {
+    match filter {
+        Filter::Of(faction) => Some(faction.quality()),
+        Filter::Neutral => Some(super::Faction::Neutral.quality()),
+        Filter::Trait(which) => Some(which.quality()),
+        _ => None,
+    }
+}
+
+fn title(id: &str) -> Text {
+    cards::find(id).map(super::Card::title).unwrap_or_default()
+}
+
+/// Where the things of a zone are, after a noun: "in your hand", "from the galaxy row".
+pub(crate) fn place(zone: Zone, en: &'static str, es: &'static str) -> Text {
+    let at = |place: Text| Text::new(en, es).then(place);
+    match zone {
+        Zone::Play(Who::You) => text!("you have in play", "que tengas en juego"),
+        Zone::Base(Who::You) => text!("of yours", "que tengas"),
+        Zone::Play(Who::Opponent) | Zone::Base(Who::Opponent) => {
+            text!("of your opponent", "de tu adversario")
+        }
+        Zone::Hand(Who::You) => at(text!("your hand", "tu mano")),
+        Zone::Hand(Who::Opponent) => at(text!("their hand", "su mano")),
+        Zone::Discard(Who::You) => at(text!("your discard pile", "tu pila de descartes")),
+        Zone::Discard(Who::Opponent) => at(text!("their discard pile", "su pila de descartes")),
+        Zone::HandAndDiscard => {
+            at(text!("your hand or discard pile", "tu mano o tu pila de descartes"))
+        }
+        Zone::Row => at(text!("the galaxy row", "la fila de la galaxia")),
+        Zone::GalaxyDiscard => {
+            at(text!("the galaxy discard pile", "la pila de descartes de la galaxia"))
+        }
+        Zone::GalaxyTop(1) => text!("of the galaxy deck", "del mazo de la galaxia"),
+        Zone::GalaxyTop(n) => at(top(n)),
+        Zone::Victory(Who::You) => at(text!("your victory pile", "tu pila de victorias")),
+        Zone::Victory(Who::Opponent) => {
+            at(text!("your opponent's victory pile", "la pila de victorias de tu adversario"))
+        }
+    }
+}
+
+fn top(n: u8) -> Text {
+    match n {
+        1 => text!("the top card of the galaxy deck", "la primera carta del mazo de la galaxia"),
+        n => text!(
+            "the top {n} cards of the galaxy deck",
+            "las {n} primeras cartas del mazo de la galaxia",
+            n = n
+        ),
+    }
+}
+
+/// All things of a set, as one sees them: "your opponent's hand".
+pub(crate) fn whole(set: &Set) -> Text {
+    match set {
+        Set::In(Zone::Hand(Who::Opponent), Filter::Any) => {
+            text!("your opponent's hand", "la mano de tu adversario")
+        }
+        Set::In(Zone::GalaxyTop(n), Filter::Any) => top(*n),
+        Set::In(zone, filter) => noun(filter, *zone, Join::Or).of(place(*zone, "in", "en")).all(),
+        Set::Or(one, other) => Text::list([whole(one), whole(other)], prose::Conjunction::And),
+    }
+}
+
+/// A condition, to follow "if" or "while".
+pub(crate) fn holds(test: &Test, names: &Names, mood: Mood) -> Text {
+    let by_mood = |en: &str, fact: &str, possible: &str| match mood {
+        Mood::Indicative => Text::new(en, fact),
+        Mood::Subjunctive => Text::new(en, possible),
+    };
+    let is = || by_mood("is", "es", "sea");
+    match test {
+        Test::ForceIsWithYou => {
+            by_mood("the Force is with you", "la Fuerza te acompaña", "la Fuerza te acompañe")
+        }
+        Test::AtLeast(n, set) => there_are(*n, set, &by_mood),
+        Test::Is(slot, filter) => {
+            // What is asked about lies on the table already: it is "that card" even at first.
+            let _ = names.of(*slot);
+            let it = names.of(*slot);
+            let sort = match quality(filter) {
+                Some(quality) => quality.alone.one(&CARD),
+                None => noun(filter, Zone::Row, Join::Or).a(),
+            };
+            it.then(is()).then(sort)
+        }
+        Test::YourBaseIs(id) => text!("your base", "tu base").then(is()).then(title(id)),
+        Test::AttacksRow => names
+            .of(THIS)
+            .then(by_mood("attacks", "ataca", "ataque"))
+            .then(text!("a card in the galaxy row", "una carta de la fila de la galaxia")),
+    }
+}
+
+/// "you have a unit in play", "there is a card in the galaxy row".
+fn there_are(n: u8, set: &Set, by_mood: &dyn Fn(&str, &str, &str) -> Text) -> Text {
+    match set {
+        Set::In(zone @ Zone::Play(who), filter) => {
+            let has = match who {
+                Who::You => by_mood("you have", "tienes", "tengas"),
+                Who::Opponent => {
+                    by_mood("your opponent has", "tu adversario tiene", "tu adversario tenga")
+                }
+            };
+            let things = match filter {
+                Filter::Named(id) if n == 1 => title(id),
+                _ => at_least(n, filter, *zone),
+            };
+            text!("{has} {things} in play", "{has} en juego {things}", has = has, things = things)
+        }
+        Set::In(zone @ Zone::GalaxyTop(_), filter) => by_mood(
+            "the galaxy deck has",
+            "el mazo de la galaxia tiene",
+            "el mazo de la galaxia tenga",
+        )
+        .then(at_least(n, filter, *zone)),
+        Set::In(zone, filter) => {
+            let there = if n == 1 { "there is" } else { "there are" };
+            by_mood(there, "hay", "haya")
+                .then(at_least(n, filter, *zone))
+                .then(place(*zone, "in", "en"))
+        }
+        Set::Or(one, other) => {
+            let either = [one, other].map(|set| there_are(n, set, by_mood));
+            Text::list(either, prose::Conjunction::Or)
+        }
+    }
+}
+
+fn at_least(n: u8, filter: &Filter, zone: Zone) -> Text {
+    let others: &[Filter] = match filter {
+        Filter::All(sorts) => sorts,
+        sort => std::slice::from_ref(sort),
+    };
+    let is_another = others.contains(&Filter::Other);
+    let head = head(filter, zone);
+    let phrase = others
+        .iter()
+        .filter(|sort| n > 1 || **sort != Filter::Other)
+        .fold(NounPhrase::from(head), |phrase, sort| describe(sort, head, phrase, Join::Or));
+    match n {
+        1 if is_another => phrase.another(),
+        1 => phrase.a(),
+        n => phrase.at_least(n),
+    }
+}
+
+/// Your things of a sort, as the subject of a sentence: "your capital ships".
+pub(crate) fn yours(filter: &Filter) -> Subject {
+    Subject::Many(noun(filter, Zone::Play(Who::You), Join::And).your_many())
+}
