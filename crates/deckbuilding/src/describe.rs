@@ -77,9 +77,9 @@ pub(crate) fn facts(card: &Card) -> Text {
         parts.push(Text::list(card.traits.iter().map(|one| one.noun().bare()), Conjunction::And));
     }
     parts.extend(figures(card));
-    let parts = parts.into_iter().reduce(|one, next| {
-        text!("{one}, {next}", "{one}, {next}", one = one, next = next)
-    });
+    let parts = parts
+        .into_iter()
+        .reduce(|one, next| text!("{one}, {next}", "{one}, {next}", one = one, next = next));
     text!(
         "{name}: {parts}.",
         "{name}: {parts}.",
@@ -114,9 +114,9 @@ struct Words<'a> {
 
 /// Items in a row, or a word for none.
 fn listed(items: Vec<Text>) -> Text {
-    let joined = items.into_iter().reduce(|one, next| {
-        text!("{one}; {next}", "{one}; {next}", one = one, next = next)
-    });
+    let joined = items
+        .into_iter()
+        .reduce(|one, next| text!("{one}; {next}", "{one}; {next}", one = one, next = next));
     joined.unwrap_or_else(|| text!("nothing", "nada"))
 }
 
@@ -158,11 +158,7 @@ impl Words<'_> {
 
     fn row(&self) -> Text {
         let cards = self.view.row.iter().flatten().map(|&card| self.for_sale(card)).collect();
-        text!(
-            "Galaxy row: {cards}.",
-            "Fila de la galaxia: {cards}.",
-            cards = listed(cards)
-        )
+        text!("Galaxy row: {cards}.", "Fila de la galaxia: {cards}.", cards = listed(cards))
     }
 
     /// A row card with what matters for buying or attacking it.

@@ -173,11 +173,18 @@ fn read_factions(value: &str) -> Option<[Faction; 2]> {
 }
 
 fn unknown_setup_word(word: &str) -> Refusal {
+    // What the word is about says which rule has the allowed values.
+    let rule = match word.split('=').next() {
+        Some("factions") => "DBG-COMP-01",
+        Some("goal") => "DBG-LEN-01",
+        Some("bribing") => "DBG-BRIBE-01",
+        _ => "DBG-LEN-03",
+    };
     Refusal::rule(
-        "DBG-LEN-03",
+        rule,
         text!(
-            "«{word}» is not understood; write mode=introductory|full|secret, goal=2 to goal=5, bribing=yes|no, factions=empire,rebels or rebels,empire.",
-            "«{word}» no se entiende; escribe mode=introductory|full|secret, goal=2 a goal=5, bribing=yes|no, factions=empire,rebels o rebels,empire.",
+            "«{word}» is not understood; write mode=introductory|full|secret, goal=2 to goal=5, bribing=yes|no, factions=empire,rebels.",
+            "«{word}» no se entiende; escribe mode=introductory|full|secret, goal=2 a goal=5, bribing=yes|no, factions=empire,rebels.",
             word = Name(word)
         ),
     )

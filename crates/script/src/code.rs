@@ -3,143 +3,15 @@
 use std::fmt;
 
 use crate::frame::REGISTERS;
+use crate::op::{First, Keeps, MOST_OPTIONS, MenuOp, Need, Op, Pc, PickOp};
 use crate::{Count, Slot, Step, Words};
-
-/// A place in the code.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Pc(pub(crate) u16);
 
 /// Where the code of an effect begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Entry(pub(crate) Pc);
 
-/// Whether a pick may be declined.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Need {
-    Must,
-    May,
-    /// There is nothing to decide.
-    Unasked,
-}
-
-impl Need {
-    fn of<W: Words>(count: &Count<W>) -> Self {
-        match count {
-            Count::One | Count::Exactly(_) | Count::All => Self::Must,
-            Count::UpTo(_) | Count::Any => Self::May,
-            Count::The => Self::Unasked,
-        }
-    }
-}
-
-/// Whether a pick keeps what was picked before, so that nothing is picked twice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Keeps {
-    /// Only one thing is picked.
-    Nothing,
-    /// On top of the stack's picks.
-    Picks,
-}
-
-/// What a register begins with.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum First<W: Words> {
-    Just(u16),
-    Num(W::Num),
-}
-
-/// One instruction. Jumps name the instruction to go on with.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Op<W: Words> {
-    Do(W::Verb),
-    Pick(PickOp<W>),
-    Number {
-        who: W::Who,
-        from: W::Num,
-        to: W::Num,
-        into: Slot,
-    },
-    Menu(MenuOp<W>),
-    May {
-        who: W::Who,
-        body: &'static Step<W>,
-        skip: Pc,
-    },
-    Unless {
-        test: W::Test,
-        go: Pc,
-    },
-    UnlessDone {
-        go: Pc,
-    },
-    /// Back to `body` unless the test holds or nothing would come of another round.
-    Until {
-        test: W::Test,
-        step: &'static Step<W>,
-        body: Pc,
-    },
-    /// Nothing has been done yet.
-    Forget,
-    Set {
-        register: u8,
-        to: First<W>,
-    },
-    Countdown {
-        register: u8,
-        go: Pc,
-    },
-    /// Nothing has been picked yet.
-    PickStart,
-    /// The picks are over and forgotten.
-    PickEnd,
-    /// The picks are over; they are gone through next.
-    Gathered,
-    EachStart {
-        of: W::Set,
-    },
-    EachNext {
-        into: Slot,
-        go: Pc,
-    },
-    Later {
-        at: W::Moment,
-        body: Pc,
-        go: Pc,
-    },
-    Jump {
-        go: Pc,
-    },
-    End,
-}
-
-/// Picking one thing more, or going on.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct PickOp<W: Words> {
-    pub(crate) who: W::Who,
-    pub(crate) from: W::Set,
-    pub(crate) need: Need,
-    pub(crate) keeps: Keeps,
-    pub(crate) into: Slot,
-    pub(crate) body: &'static Step<W>,
-    /// The register that counts down how many may still be picked.
-    pub(crate) left: u8,
-    pub(crate) go: Pc,
-}
-
-/// Picking an option.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct MenuOp<W: Words> {
-    pub(crate) who: W::Who,
-    pub(crate) options: &'static [Step<W>],
-    pub(crate) entries: [Pc; MOST_OPTIONS],
-    /// The register whose bits are the options used up.
-    pub(crate) used: Option<u8>,
-    pub(crate) skip: Pc,
-}
-
 /// Where a jump leads until its target is known.
 const NOWHERE: Pc = Pc(u16::MAX);
-pub(crate) const MOST_OPTIONS: usize = 6;
 /// The registers from here on count repetitions; those before are the slots.
 const FIRST_COUNTER: u8 = 4;
 
@@ -235,6 +107,7 @@ impl<W: Words> Code<W> {
             Op::Pick(PickOp { go, .. })
             | Op::Unless { go, .. }
             | Op::UnlessDone { go }
+            | Op::UnlessPayable { go, .. }
             | Op::Countdown { go, .. }
             | Op::EachNext { go, .. }
             | Op::Later { go, .. }
@@ -321,11 +194,16 @@ impl<W: Words> Code<W> {
                 }
             }
             Step::IfDone { first, then } => {
+                let partly = self.emit(Op::UnlessPayable { step: first, go: NOWHERE })?;
                 self.emit(Op::Forget)?;
                 self.lower(first, counter)?;
                 let unless = self.emit(Op::UnlessDone { go: NOWHERE })?;
                 self.lower(then, counter)?;
-                self.land(unless)?;
+                let over = self.emit(Op::Jump { go: NOWHERE })?;
+                // What cannot be done in full is done as far as possible, and nothing follows.
+                self.land(partly)?;
+                self.lower(first, counter)?;
+                [unless, over].into_iter().try_for_each(|jump| self.land(jump))?;
             }
             Step::Times { n, body } => {
                 let register = self.counter(counter)?;

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use table::Seat;
 use tinyvec::ArrayVec;
 
-use crate::code::Pc;
+use crate::op::Pc;
 use crate::{Slot, Thing, Things};
 
 /// Registers of a frame: four slots for things remembered, the rest count repetitions.
@@ -181,7 +181,7 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
     }
 
     /// Puts something on top. Beyond the depth no real game reaches, the overrun is noted and
-    /// reported by [`crate::run`].
+    /// reported by [`crate::run()`].
     #[inline]
     pub fn push(&mut self, task: Task<R>) {
         if self.tasks.try_push(task).is_some() {

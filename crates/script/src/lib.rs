@@ -1,7 +1,7 @@
 //! Control flow of card effects.
 //!
 //! A card's effect is a [`Step`] tree: a value that is *said* in both languages and *lowered* to
-//! flat [`Code`]. One interpreter ([`run`]) executes the code on a [`Stack`] of plain-data frames,
+//! flat [`Code`]. One interpreter ([`run()`]) executes the code on a [`Stack`] of plain-data frames,
 //! so an ability that waits for an answer can be cloned, compared and hashed with the state.
 //!
 //! The crate knows no game. Each game brings its [`Words`] (who, verbs, tests, amounts, sets) and
@@ -9,9 +9,12 @@
 
 mod code;
 mod frame;
+mod host;
 mod names;
+mod op;
 mod phrase;
 mod possible;
+mod question;
 mod run;
 mod say;
 mod step;
@@ -19,9 +22,11 @@ mod things;
 
 pub use code::{Code, Entry, LoweringFault};
 pub use frame::{Done, Frame, Overrun, Stack, Task};
+pub use host::{Flow, Host, Reading};
 pub use names::Names;
 pub use possible::{payable, possible};
-pub use run::{Answer, Ask, Flow, Host, Reading, answers, asked, reoffer, resume, run, start};
+pub use question::{Answer, Ask, answers, asked, reoffer, resume};
+pub use run::{run, start};
 pub use say::{Vocabulary, say_effect, say_effect_after, say_piece};
 pub use step::{Count, Slot, Step, Words};
 pub use things::{Bits, Thing, Things};

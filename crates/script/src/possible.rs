@@ -1,7 +1,6 @@
 //! What can be resolved, before anyone is asked.
 
-use crate::run::Reading;
-use crate::{Count, Frame, Slot, Step, Things, Words};
+use crate::{Count, Frame, Reading, Slot, Step, Things, Words};
 
 /// Would carrying out the step, as far as possible, change the game?
 pub fn possible<W: Words, H: Reading<W>>(host: &H, step: &Step<W>, frame: &Frame) -> bool {
@@ -74,11 +73,11 @@ pub fn payable<W: Words, H: Reading<W>>(host: &H, cost: &Step<W>, frame: &Frame)
                 && (wanted == 0 || possible_for_one(host, things, *into, body, frame))
         }
         Step::OneOf { options, .. } => options.iter().any(|step| payable(host, step, frame)),
+        Step::May { body, .. } => payable(host, body, frame),
         Step::Do(_)
         | Step::Each { .. }
         | Step::Number { .. }
         | Step::SomeOf { .. }
-        | Step::May { .. }
         | Step::Until { .. }
         | Step::If { .. }
         | Step::IfDone { .. }

@@ -153,10 +153,11 @@ pub enum Step<W: Words> {
         /// If it does not.
         otherwise: Option<&'static Step<W>>,
     },
-    /// The second step only if something came of the first: "if you do". What came of all verbs of
-    /// the first step adds up in [`crate::Frame::done`], so the second can say "that much".
+    /// The second step only if the first was done in full and something came of it: "if you do".
+    /// What came of all verbs of the first step adds up in [`crate::Frame::done`], so the second
+    /// can say "that much".
     IfDone {
-        /// What is tried; where it is optional it is offered only if it can be done in full.
+        /// What is tried; as far as possible, if it cannot be done in full.
         first: &'static Step<W>,
         /// What follows if it happened.
         then: &'static Step<W>,

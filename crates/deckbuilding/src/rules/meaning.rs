@@ -4,7 +4,7 @@ use script::{Bits, Frame, Reading, Slot, Stack, Thing, Things as _};
 use table::Seat;
 
 use super::{Commit, Rule, State};
-use crate::kit::{CardId, Cards, Kit, Object};
+use crate::kit::{BaseId, CardId, Cards, Kit, Object};
 use crate::words::{Faction, Filter, GalaxyWords, Kind, Num, Set, Test, Things, Verb, Who, Zone};
 
 /// A table to be read.
@@ -74,7 +74,7 @@ impl Look<'_> {
                 let galaxy = &self.state.galaxy;
                 pile(&galaxy[galaxy.len().saturating_sub(usize::from(n))..])
             }
-            Zone::Victory(who) => player(who).victory.iter().map(|base| base.thing()).collect(),
+            Zone::Victory(who) => player(who).victory.iter().map(BaseId::thing).collect(),
         }
     }
 

@@ -3,7 +3,7 @@
 use prose::{Clause, Conjunction, Subject, Text, if_, text, when, while_};
 use script::{Names, Slot, Vocabulary, say_effect_after, say_piece};
 
-use crate::words::lexicon::{ATTACK, CARD, HAVE};
+use crate::words::lexicon::{ATTACK, CARD, FORCE, GAIN, HAVE, RESOURCE};
 use crate::words::sorts::{Join, kind, noun, yours};
 use crate::words::spoken::{THIS, amount, names};
 use crate::words::{
@@ -130,8 +130,24 @@ pub(super) fn effect_after(lead: Text, step: &Step, names: &Names) -> Text {
             );
             placed(lead.then(next), body, names)
         }
+        Step::Seq(steps) => match gains(steps, names) {
+            Some(gains) => lead.then(gains).sentence(),
+            None => say_effect_after(lead, step, names),
+        },
         _ => say_effect_after(lead, step, names),
     }
+}
+
+/// "gain 3 resources and 2 Force", if the steps do nothing else.
+fn gains(steps: &[Step], names: &Names) -> Option<Text> {
+    let gain = |step: &Step| match step {
+        Step::Do(Verb::GainResources(num)) => Some(amount(num, RESOURCE, names)),
+        Step::Do(Verb::GainForce(num)) => Some(amount(num, FORCE, names)),
+        _ => None,
+    };
+    let all: Option<Vec<_>> = steps.iter().map(gain).collect();
+    let all = all?.into_iter().map(|(gained, rest)| gained.then(rest));
+    Some(Clause::new(GAIN, Text::list(all, Conjunction::And)).imperative())
 }
 
 /// Where a purchased card goes, which is the subject: "the first card you buy goes to your hand".

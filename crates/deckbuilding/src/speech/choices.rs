@@ -10,7 +10,7 @@ use crate::game::{Choice, Question, Target};
 use crate::kit::{BaseId, CardId, Kit, Object};
 use crate::view::{SeenInPlay, SeenPlayer, View};
 use crate::words::lexicon::{ATTACK, DAMAGE, FORCE, HIT_POINT, RESOURCE};
-use crate::words::spoken::{names, subject};
+use crate::words::spoken::{THIS, names, subject};
 use crate::words::{Ability, Card, Faction, GalaxyWords, Set, Step, Who, Zone};
 
 pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
@@ -42,7 +42,7 @@ pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
         Choice::Resolve(target) => say_attack(kit, view, target),
         Choice::End => say_end(view),
         Choice::Trigger(thing) => say_trigger(kit.facts(thing)),
-        Choice::Skip => text!("Go on without.", "Sigue sin usar nada."),
+        Choice::Skip => text!("Go on without.", "Sigue sin más."),
         Choice::TakeReward => match view.question {
             Some(Question::Reward(id)) => {
                 say_reward(text!("take the reward:", "acepta la recompensa:"), card(id))
@@ -160,7 +160,7 @@ fn say_attack(kit: &Kit, view: &View, target: Target) -> Text {
     let value = target_value(facts);
     let hunt = match player.faction {
         Faction::Empire => text!("Hunt {card}", "Da caza a {card}", card = facts.title()),
-        _ => text!("Sabotage {card}", "Sabotea {card}", card = facts.title()),
+        _ => text!("Sabotage {card}", "Sabotea a {card}", card = facts.title()),
     };
     let too_little =
         if attack < value { text!(", not enough", ", no basta") } else { Text::default() };
@@ -228,6 +228,7 @@ fn say_answer(kit: &Kit, view: &View, answer: Answer) -> Text {
 /// An option as it is told to whoever chooses; abilities belong to the player whose turn it is.
 fn say_option(source: &Card, view: &View, step: &Step) -> Text {
     let names = names(source);
+    names.set(THIS, None, source.title());
     if view.deciders.contains(view.turn) {
         return effect(step, &names);
     }

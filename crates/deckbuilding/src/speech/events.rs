@@ -88,7 +88,7 @@ pub(super) fn say(kit: &Kit, event: &Event) -> Text {
         Event::DamagedBase(_, id, n) => damaged(base(kit, *id), *n),
         Event::DestroyedBase(seat, id) => destroyed_base(*seat, base(kit, *id)),
         Event::Repaired(seat, n) => {
-            let rest = text!("of {own} base", "de {own} base", own = own(*seat));
+            let rest = text!("from {own} base", "de {own} base", own = own(*seat));
             did(*seat, REPAIR, DAMAGE.count(*n).then(rest))
         }
         Event::EndedTurn(seat, left) => ended_turn(*seat, *left),
@@ -135,12 +135,12 @@ fn put_on_deck(seat: Seat, card: Option<Text>) -> Text {
     match faction(seat) {
         Faction::Empire => text!(
             "{card} went on top of the Empire's deck.",
-            "{card} fue a lo alto del mazo del Imperio.",
+            "{card} quedó encima del mazo del Imperio.",
             card = card
         ),
         Faction::Rebels | Faction::Neutral => text!(
             "{card} went on top of the Rebels' deck.",
-            "{card} fue a lo alto del mazo de los rebeldes.",
+            "{card} quedó encima del mazo de los rebeldes.",
             card = card
         ),
     }
@@ -152,7 +152,7 @@ fn shuffled(pool: Pool) -> Text {
         Pool::Player(seat) => {
             let pile = text!(
                 "{own} discard pile into a new deck",
-                "{own} pila de descartes como mazo nuevo",
+                "{own} pila de descartes para formar un mazo nuevo",
                 own = own(seat)
             );
             did(seat, SHUFFLE, pile)
@@ -178,13 +178,13 @@ fn force(gained: u8, space: ForceSpace) -> Text {
     let place = match space.0 {
         0 => text!("the marker is in the middle", "el indicador está en el centro"),
         ..0 => text!(
-            "the marker is on space {steps} of the dark side",
-            "el indicador está en el espacio {steps} del Lado Oscuro",
+            "the marker is on dark space {steps}",
+            "el indicador está en la casilla oscura {steps}",
             steps = steps
         ),
         1.. => text!(
-            "the marker is on space {steps} of the light side",
-            "el indicador está en el espacio {steps} del Lado Luminoso",
+            "the marker is on light space {steps}",
+            "el indicador está en la casilla luminosa {steps}",
             steps = steps
         ),
     };

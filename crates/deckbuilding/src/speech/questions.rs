@@ -15,8 +15,8 @@ use crate::words::{Ability, Card, GalaxyWords, Price, Set, Step, Verb, Who, Zone
 pub(super) fn say(kit: &Kit, question: &Question) -> Text {
     match question {
         Question::SecretBases(left) => text!(
-            "Choose in secret a base for the game: {left} to go.",
-            "Elige en secreto una base para la partida: te quedan {left} por elegir.",
+            "Choose a base for the game in secret (still to choose: {left}).",
+            "Elige en secreto una base para la partida (por elegir: {left}).",
             left = *left
         ),
         Question::NewBase => text!(
@@ -28,8 +28,8 @@ pub(super) fn say(kit: &Kit, question: &Question) -> Text {
             "Tu turno: juega, adquiere, usa capacidades, ataca o termina tu turno."
         ),
         Question::Triggers => text!(
-            "An ability can happen now: choose which one to resolve, or go on without.",
-            "Ahora puede ocurrir una capacidad: elige cuál resolver o sigue sin usarla."
+            "These abilities can happen now: choose which to resolve next, or go on without.",
+            "Estas capacidades pueden ocurrir ahora: elige cuál resolver o sigue sin usarlas."
         ),
         Question::Reward(card) => {
             let card = kit.card(*card);

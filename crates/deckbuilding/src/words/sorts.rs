@@ -5,7 +5,7 @@ use script::Names;
 
 use super::lexicon::{BASE, CARD, ENEMY, OTHER, Quality, SHIP, TOP, UNIQUE, UNIT};
 use super::spoken::THIS;
-use super::{Filter, Set, Test, Who, Zone};
+use super::{Card, Faction, Filter, Set, Test, Who, Zone};
 use crate::cards;
 
 /// The word between two sorts: any of them, or all of them together.
@@ -86,7 +86,8 @@ fn describe(filter: &Filter, head: Noun, phrase: NounPhrase, join: Join) -> Noun
         Filter::Other => phrase.with(&OTHER),
         Filter::Own => phrase.of(text!("of your faction", "de tu facción")),
         Filter::OwnOrNeutral => {
-            phrase.of(text!("of your faction or neutral", "de tu facción o neutral"))
+            let own = text!("or one of your faction", "o de tu facción");
+            phrase.with(&Faction::Neutral.quality().alone).of(own)
         }
         Filter::Named(id) => {
             let card = title(id);
@@ -114,14 +115,14 @@ fn either(sorts: &[Filter], phrase: NounPhrase, join: Join) -> NounPhrase {
 fn quality(filter: &Filter) -> Option<Quality> {
     match filter {
         Filter::Of(faction) => Some(faction.quality()),
-        Filter::Neutral => Some(super::Faction::Neutral.quality()),
+        Filter::Neutral => Some(Faction::Neutral.quality()),
         Filter::Trait(which) => Some(which.quality()),
         _ => None,
     }
 }
 
 fn title(id: &str) -> Text {
-    cards::find(id).map(super::Card::title).unwrap_or_default()
+    cards::find(id).map(Card::title).unwrap_or_default()
 }
 
 /// Where the things of a zone are, after a noun: "in your hand", "from the galaxy row".

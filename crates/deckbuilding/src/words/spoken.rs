@@ -97,7 +97,7 @@ impl Vocabulary for GalaxyWords {
             }
             Verb::Repair(n) => {
                 let (damage, rest) = amount(n, DAMAGE, names);
-                let base = text!("of your base", "de tu base");
+                let base = text!("from your base", "de tu base");
                 you(REPAIR, damage.then(base).then(rest))
             }
             Verb::Damage(slot, n) => {
@@ -111,8 +111,7 @@ impl Vocabulary for GalaxyWords {
             Verb::DiscardAll(set) => you(DISCARD, say(set).all()),
             Verb::DiscardAtRandom(who) => {
                 let who = subject(*who);
-                let hand =
-                    who.own(HAND);
+                let hand = who.own(HAND);
                 let card = text!(
                     "a card from {hand} at random",
                     "al azar una carta de {hand}",

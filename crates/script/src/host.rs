@@ -1,0 +1,50 @@
+//! What a game must be able to do for its effects to run.
+
+use table::{Seat, Seats};
+
+use crate::frame::Stack;
+use crate::{Done, Frame, Thing, Things, Words};
+
+/// How a procedure of the rules goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// It did its part; look at the stack again.
+    Go,
+    /// These seats must answer first.
+    Ask(Seats),
+}
+
+/// A game whose words can be read: what they mean on the table as it is.
+pub trait Reading<W: Words> {
+    /// Everything under way.
+    fn stack(&self) -> &Stack<W::Rule, W::Things>;
+    /// Which seat a word means.
+    fn seat(&self, who: &W::Who, frame: &Frame) -> Seat;
+    /// Would the verb change the game?
+    fn can(&self, verb: &W::Verb, frame: &Frame) -> bool;
+    /// Does the test hold now?
+    fn test(&self, test: &W::Test, frame: &Frame) -> bool;
+    /// The amount now.
+    fn number(&self, num: &W::Num, frame: &Frame) -> u16;
+    /// The things of a set now.
+    fn members(&self, set: &W::Set, frame: &Frame) -> W::Things;
+    /// Which of several things [`crate::Step::Each`] comes to first: the lowest number, unless the game
+    /// knows better (players are asked in turn order).
+    fn first_of(&self, things: &W::Things, _frame: &Frame) -> Option<Thing> {
+        things.lowest()
+    }
+}
+
+/// A game that carries out words. Verbs may put rules and abilities on the stack; those are
+/// finished before the verb's own ability goes on.
+pub trait Host<W: Words>: Reading<W> {
+    /// Everything under way, to be changed.
+    fn stack_mut(&mut self) -> &mut Stack<W::Rule, W::Things>;
+    /// Carries out a verb as far as possible and says how much came of it.
+    fn perform(&mut self, verb: &W::Verb, frame: &Frame) -> Done;
+    /// Keeps an ability for later. What the moment brings with it goes into a slot the moment names.
+    fn postpone(&mut self, at: &W::Moment, ability: Frame);
+    /// Carries out one step of the rule on top of the stack: it takes the rule off, replaces it,
+    /// puts something on it, or asks.
+    fn rule(&mut self, rule: W::Rule) -> Flow;
+}

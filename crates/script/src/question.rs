@@ -1,0 +1,196 @@
+//! Questions of abilities: what is asked, what may be answered, and what an answer does.
+
+use table::Seat;
+
+use crate::frame::Task;
+use crate::op::{Keeps, MenuOp, Need, Op, Pc, PickOp};
+use crate::possible::possible;
+use crate::run::keep;
+use crate::{Code, Frame, Host, Reading, Step, Thing, Things, Words};
+
+/// What an answer can be. Games embed it in their choices.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Answer {
+    /// This thing.
+    Thing(Thing),
+    /// This number.
+    Number(u16),
+    /// The option with this number, counted from 0.
+    Option(u8),
+    /// Have it happen.
+    Yes,
+    /// Leave it.
+    No,
+    /// Enough picked.
+    Enough,
+}
+
+/// The question an ability waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask<W: Words> {
+    /// Pick one of the things offered.
+    Pick {
+        /// What they are.
+        from: W::Set,
+        /// What will be done with it.
+        body: &'static Step<W>,
+        /// Whether no more may be picked.
+        may_stop: bool,
+    },
+    /// Pick one of the options offered.
+    OneOf(&'static [Step<W>]),
+    /// Have it happen or not.
+    May(&'static Step<W>),
+    /// Pick a number.
+    Number {
+        /// The lowest.
+        from: u16,
+        /// The highest.
+        to: u16,
+    },
+}
+
+/// The question the ability on top waits for, with its source and who is asked.
+pub fn asked<W: Words, H: Reading<W>>(host: &H, code: &Code<W>) -> Option<(Seat, Thing, Ask<W>)> {
+    let Some(Task::Ability(frame)) = host.stack().top() else { return None };
+    let (who, ask) = match code.op(frame.pc) {
+        Op::Pick(pick) => {
+            let may_stop = pick.need == Need::May;
+            (&pick.who, Ask::Pick { from: pick.from, body: pick.body, may_stop })
+        }
+        Op::Menu(menu) => (&menu.who, Ask::OneOf(menu.options)),
+        Op::May { who, body, .. } => (who, Ask::May(body)),
+        Op::Number { who, from, to, .. } => {
+            let from = host.number(from, frame);
+            (who, Ask::Number { from, to: host.number(to, frame).max(from) })
+        }
+        _ => return None,
+    };
+    Some((host.seat(who, frame), frame.source, ask))
+}
+
+/// Lists the answers the ability on top accepts, in order.
+pub fn answers<W: Words, H: Reading<W>>(host: &H, code: &Code<W>, mut list: impl FnMut(Answer)) {
+    let Some(Task::Ability(frame)) = host.stack().top() else { return };
+    let offered = host.stack().offered();
+    match code.op(frame.pc) {
+        Op::Pick(pick) => {
+            offered.each(|thing| list(Answer::Thing(thing)));
+            if pick.need == Need::May {
+                list(Answer::Enough);
+            }
+        }
+        Op::Menu(_) => {
+            offered.each(|option| list(Answer::Option(option.0.to_le_bytes()[0])));
+        }
+        Op::May { .. } => {
+            list(Answer::Yes);
+            list(Answer::No);
+        }
+        Op::Number { from, to, .. } => {
+            let from = host.number(from, frame);
+            (from..=host.number(to, frame).max(from)).for_each(|n| list(Answer::Number(n)));
+        }
+        _ => {}
+    }
+}
+
+/// Gives an answer to the ability on top; call [`crate::run()`] next. An answer that [`answers`] does not
+/// list changes nothing.
+pub fn resume<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, answer: Answer) {
+    let Some(&Task::Ability(mut frame)) = host.stack().top() else { return };
+    let next = Pc(frame.pc.0 + 1);
+    let offers = |number: u16| host.stack().offered().contains(Thing(number));
+    match (code.op(frame.pc), answer) {
+        (Op::Pick(pick), Answer::Thing(thing)) if offers(thing.0) => {
+            take_pick(host, pick, thing, &mut frame);
+            frame.pc = next;
+        }
+        (Op::Pick(pick), Answer::Enough) if pick.need == Need::May => frame.pc = pick.go,
+        (Op::Menu(menu), Answer::Option(n)) if offers(n.into()) => {
+            take_option(menu, n.into(), &mut frame);
+        }
+        (Op::May { .. }, Answer::Yes) => frame.pc = next,
+        (Op::May { skip, .. }, Answer::No) => frame.pc = *skip,
+        (Op::Number { into, from, to, .. }, Answer::Number(number)) => {
+            let [from, to] = [from, to].map(|num| host.number(num, &frame));
+            if !(from..=to.max(from)).contains(&number) {
+                return;
+            }
+            frame.set(into.register(), number);
+            frame.pc = next;
+        }
+        _ => return,
+    }
+    host.stack_mut().offered = W::Things::default();
+    keep(host, frame);
+}
+
+/// Works out anew what the question on the table offers: for a world that was changed underneath
+/// it, such as an imagined one. Says whether anything is offered.
+pub fn reoffer<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> bool {
+    let Some(&Task::Ability(frame)) = host.stack().top() else { return true };
+    let offered = match code.op(frame.pc) {
+        Op::Pick(pick) => pickable(host, pick, &frame),
+        Op::Menu(menu) => possible_options(host, menu, &frame),
+        _ => return true,
+    };
+    host.stack_mut().offered = offered;
+    !offered.is_empty()
+}
+
+/// The options that can be resolved and are not used up, by number.
+pub(crate) fn possible_options<W: Words, H: Reading<W>>(
+    host: &H,
+    menu: &MenuOp<W>,
+    frame: &Frame,
+) -> W::Things {
+    let used = menu.used.map_or(0, |register| frame.register(register));
+    let mut offered = W::Things::default();
+    for (n, option) in (0..).zip(menu.options) {
+        if used >> n & 1 == 0 && possible(host, option, frame) {
+            offered.insert(Thing(n));
+        }
+    }
+    offered
+}
+
+/// Goes on with an option.
+pub(crate) fn take_option<W: Words>(menu: &MenuOp<W>, n: usize, frame: &mut Frame) {
+    frame.pc = menu.entries[n];
+    if let Some(used) = menu.used {
+        frame.set(used, frame.register(used) | 1 << n);
+    }
+}
+
+/// What may be picked next.
+pub(crate) fn pickable<W: Words, H: Reading<W>>(
+    host: &H,
+    pick: &PickOp<W>,
+    frame: &Frame,
+) -> W::Things {
+    let mut offered = W::Things::default();
+    if frame.register(pick.left) > 0 {
+        offered = host.members(&pick.from, frame);
+    }
+    if pick.keeps == Keeps::Picks {
+        host.stack().picked().each(|thing| offered.remove(thing));
+    }
+    offered
+}
+
+/// Remembers a pick.
+pub(crate) fn take_pick<W: Words, H: Host<W>>(
+    host: &mut H,
+    pick: &PickOp<W>,
+    thing: Thing,
+    frame: &mut Frame,
+) {
+    frame.set(pick.into.register(), thing.0);
+    frame.set(pick.left, frame.register(pick.left) - 1);
+    if pick.keeps == Keeps::Picks
+        && let Some(picked) = host.stack_mut().picks.last_mut()
+    {
+        picked.insert(thing);
+    }
+}
