@@ -1,12 +1,12 @@
 //! How setups and choices are written in replays, scenarios and on the command line.
 
 use prose::{Name, Text, text};
-use script::{Answer, Thing};
+use script::{Answer, Thing, Things as _};
 use table::{Game as _, Notation, Refusal, Seat, SetupFaults, Viewer};
 
 use crate::game::{Choice, Deckbuilding, Mode, Setup, Target};
 use crate::kit::{BaseId, CardId, Kit, Object};
-use crate::rules::{Rule, State};
+use crate::rules::{Commit, Rule, State};
 use crate::words::Faction;
 
 const MODES: [(&str, Mode); 3] =
@@ -112,20 +112,7 @@ impl Notation for Deckbuilding {
     }
 
     fn read_choice(&self, state: &State, seat: Seat, words: &str) -> Result<Choice, Text> {
-        let choice = Reader { kit: &self.kit }.choice(words)?;
-        // A word without a copy number means the first copy that can be chosen.
-        let mut options = Vec::new();
-        self.legal(state, seat, &mut options);
-        if options.binary_search(&choice).is_ok() || words.contains('#') {
-            return Ok(choice);
-        }
-        let alike = |option: &&Choice| {
-            let written = self.write_choice(state, **option);
-            let plain: Vec<&str> =
-                written.split(' ').map(|word| word.split('#').next().unwrap_or(word)).collect();
-            plain.join(" ") == words
-        };
-        Ok(options.iter().find(alike).copied().unwrap_or(choice))
+        Reader { kit: &self.kit, state, seat }.choice(words)
     }
 
     fn choice_is_open(&self, state: &State, seat: Seat, choice: Choice, viewer: Viewer) -> bool {
@@ -149,7 +136,6 @@ impl Deckbuilding {
     /// Would this viewer learn which thing was picked anyway? A card picked from a hand and put on
     /// a deck is known only to those who knew it.
     fn is_public_pick(&self, state: &State, viewer: Seat, thing: Thing) -> bool {
-        use script::Things as _;
         let question = self.question(state, state.turn);
         let to_deck = matches!(
             question,
@@ -190,20 +176,56 @@ fn unknown_setup_word(word: &str) -> Refusal {
     )
 }
 
+/// Where a choice looks for its card: of several copies, the one that is there is meant.
+#[derive(Clone, Copy)]
+enum Place {
+    Hand,
+    /// In play, with its ability unused.
+    Unused,
+    Play,
+    Waiting,
+    Row,
+    EnemyShips,
+    Offered,
+}
+
 /// Reads a choice without asking whether it is legal.
 struct Reader<'a> {
     kit: &'a Kit,
+    state: &'a State,
+    seat: Seat,
 }
 
 impl Reader<'_> {
-    fn thing(&self, word: &str) -> Result<Thing, Text> {
-        read_thing(self.kit, word).ok_or_else(|| {
+    fn is_at(&self, place: Place, thing: Thing) -> bool {
+        let own = self.state.player(self.seat);
+        match place {
+            Place::Hand => own.hand.contains(thing),
+            Place::Unused => own.in_play().contains(thing) && !self.state.marks[thing.index()].used,
+            Place::Play => own.in_play().contains(thing),
+            Place::Waiting => self.state.waiting.iter().any(|waiting| waiting.source == thing),
+            Place::Row => {
+                self.state.row_cards().contains(thing) || self.state.pilots.contains(thing)
+            }
+            Place::EnemyShips => self.state.player(self.seat.other()).ships.contains(thing),
+            Place::Offered => self.state.stack.offered().contains(thing),
+        }
+    }
+
+    /// The card or base of this name; without a number, the first copy in the place, or in play.
+    fn thing(&self, word: &str, place: Place) -> Result<Thing, Text> {
+        let copy_at = |place| {
+            let mut copies = self.kit.copies_of(word).map(CardId::thing);
+            copies.find(|&thing| self.is_at(place, thing))
+        };
+        let here = copy_at(place).or_else(|| copy_at(Place::Play));
+        here.or_else(|| read_thing(self.kit, word)).ok_or_else(|| {
             text!("there is no card «{word}».", "no hay ninguna carta «{word}».", word = Name(word))
         })
     }
 
-    fn card(&self, word: &str) -> Result<CardId, Text> {
-        match Object::of(self.thing(word)?) {
+    fn card(&self, word: &str, place: Place) -> Result<CardId, Text> {
+        match Object::of(self.thing(word, place)?) {
             Object::Card(card) => Ok(card),
             Object::Base(_) => {
                 Err(text!("«{word}» is a base.", "«{word}» es una base.", word = Name(word)))
@@ -212,7 +234,7 @@ impl Reader<'_> {
     }
 
     fn base(&self, word: &str) -> Result<BaseId, Text> {
-        match Object::of(self.thing(word)?) {
+        match Object::of(self.thing(word, Place::Play)?) {
             Object::Base(base) => Ok(base),
             Object::Card(_) => {
                 Err(text!("«{word}» is no base.", "«{word}» no es una base.", word = Name(word)))
@@ -221,7 +243,7 @@ impl Reader<'_> {
     }
 
     fn target(&self, word: &str) -> Result<Target, Text> {
-        if word == "base" { Ok(Target::Base) } else { self.card(word).map(Target::Row) }
+        if word == "base" { Ok(Target::Base) } else { self.card(word, Place::Row).map(Target::Row) }
     }
 
     fn choice(&self, words: &str) -> Result<Choice, Text> {
@@ -230,33 +252,39 @@ impl Reader<'_> {
                 text!("«{word}» is no number.", "«{word}» no es un número.", word = Name(word))
             })
         };
+        // Counted from 1 by people, from 0 inside.
+        let nth = |word: &str| {
+            number(word)?.checked_sub(1).ok_or_else(|| {
+                text!("options are counted from 1.", "las opciones se cuentan desde 1.")
+            })
+        };
         let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
         Ok(match (verb, rest) {
             ("base", base) => Choice::Base(self.base(base)?),
-            ("play", card) => Choice::Play(self.card(card)?),
-            ("buy", card) => Choice::Buy(self.card(card)?),
-            ("bribe", card) => Choice::Bribe(self.card(card)?),
-            ("use", thing) => Choice::Use(self.thing(thing)?),
-            ("resolve", thing) => Choice::Trigger(self.thing(thing)?),
+            ("play", card) => Choice::Play(self.card(card, Place::Hand)?),
+            ("buy", card) => Choice::Buy(self.card(card, Place::Row)?),
+            ("bribe", card) => Choice::Bribe(self.card(card, Place::Row)?),
+            ("use", thing) => Choice::Use(self.thing(thing, Place::Unused)?),
+            ("resolve", thing) => Choice::Trigger(self.thing(thing, Place::Waiting)?),
             ("attack", target) => Choice::Resolve(self.target(target)?),
             ("end", "turn") => Choice::End,
             ("skip", "") => Choice::Skip,
             ("take", "reward") => Choice::TakeReward,
             ("leave", "reward") => Choice::LeaveReward,
-            ("place", n) => Choice::Place(number(n)?.saturating_sub(1)),
-            ("pick", thing) => Choice::Answer(Answer::Thing(self.thing(thing)?)),
+            ("place", n) => Choice::Place(nth(n)?),
+            ("pick", thing) => Choice::Answer(Answer::Thing(self.thing(thing, Place::Offered)?)),
             ("number", n) => Choice::Answer(Answer::Number(number(n)?.into())),
-            ("option", n) => Choice::Answer(Answer::Option(number(n)?.saturating_sub(1))),
+            ("option", n) => Choice::Answer(Answer::Option(nth(n)?)),
             ("yes", "") => Choice::Answer(Answer::Yes),
             ("no", "") => Choice::Answer(Answer::No),
             ("enough", "") => Choice::Answer(Answer::Enough),
             ("assign", rest) if rest.contains(" to ") => {
                 let (with, at) = rest.split_once(" to ").unwrap_or((rest, ""));
-                Choice::Assign(self.card(with)?, self.target(at)?)
+                Choice::Assign(self.assignable(with)?, self.target(at)?)
             }
             ("hit", rest) if rest.contains(" for ") => {
                 let (ship, amount) = rest.split_once(" for ").unwrap_or((rest, ""));
-                Choice::Hit(self.card(ship)?, number(amount)?)
+                Choice::Hit(self.card(ship, Place::EnemyShips)?, number(amount)?)
             }
             _ => {
                 return Err(text!(
@@ -265,5 +293,14 @@ impl Reader<'_> {
                 ));
             }
         })
+    }
+
+    /// Of several copies in play, one that is still free is meant.
+    fn assignable(&self, word: &str) -> Result<CardId, Text> {
+        let own = self.state.player(self.seat).in_play();
+        let free = self.kit.copies_of(word).find(|&card| {
+            own.contains(card.thing()) && self.state.mark(card).commit == Commit::Free
+        });
+        free.map_or_else(|| self.card(word, Place::Play), Ok)
     }
 }

@@ -1,5 +1,6 @@
 //! Every sentence a player reads, in both languages.
 
+mod answers;
 mod card_text;
 mod choices;
 mod events;

@@ -1,17 +1,17 @@
 //! What stands on a button or numbered line: what is done, and the figures that matter for it.
 
-use prose::{Subject, Text, text};
-use script::{Answer, Thing, Vocabulary, say_piece};
+use prose::{Text, text};
+use script::say_piece;
 
-use super::card_text::{card_text, effect, effect_after};
+use super::card_text::{card_text, effect_after};
 use super::questions::say_reward;
-use super::target_value;
+use super::{answers, target_value};
 use crate::game::{Choice, Question, Target};
-use crate::kit::{BaseId, CardId, Kit, Object};
+use crate::kit::{BaseId, CardId, Kit};
 use crate::view::{SeenInPlay, SeenPlayer, View};
 use crate::words::lexicon::{ATTACK, DAMAGE, FORCE, HIT_POINT, RESOURCE};
-use crate::words::spoken::{THIS, names, subject};
-use crate::words::{Ability, Card, Faction, GalaxyWords, Set, Step, Who, Zone};
+use crate::words::spoken::names;
+use crate::words::{Ability, Card, Faction};
 
 pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
     let card = |id: CardId| kit.card(id);
@@ -42,7 +42,7 @@ pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
         Choice::Resolve(target) => say_attack(kit, view, target),
         Choice::End => say_end(view),
         Choice::Trigger(thing) => say_trigger(kit.facts(thing)),
-        Choice::Skip => text!("Go on without.", "Sigue sin más."),
+        Choice::Skip => text!("Go on without using them.", "Sigue sin usarlas."),
         Choice::TakeReward => match view.question {
             Some(Question::Reward(id)) => {
                 say_reward(text!("take the reward:", "acepta la recompensa:"), card(id))
@@ -52,12 +52,12 @@ pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
         Choice::LeaveReward => text!("Leave the reward.", "Rechaza la recompensa."),
         Choice::Hit(id, amount) => say_hit(kit, view, id, amount),
         Choice::Place(n) => text!("Place {n}.", "Lugar {n}.", n = n + 1),
-        Choice::Answer(answer) => say_answer(kit, view, answer),
+        Choice::Answer(answer) => answers::say(kit, view, answer),
     }
 }
 
 /// "X-Wing (3 Attack, 1 Force)".
-fn with_remarks(title: Text, remarks: Vec<Text>) -> Text {
+pub(super) fn with_remarks(title: Text, remarks: Vec<Text>) -> Text {
     let row = |one, next| text!("{one}, {next}", "{one}, {next}", one = one, next = next);
     match remarks.into_iter().reduce(row) {
         Some(remarks) => title.then(remarks.map(|remarks| format!("({remarks})"))),
@@ -121,7 +121,7 @@ fn active(view: &View) -> &SeenPlayer {
     &view.players[view.turn.index()]
 }
 
-fn in_play(view: &View, card: CardId) -> Option<&SeenInPlay> {
+pub(super) fn in_play(view: &View, card: CardId) -> Option<&SeenInPlay> {
     let all = view.players.iter().flat_map(|player| player.units.iter().chain(&player.ships));
     all.into_iter().find(|seen| seen.card == card)
 }
@@ -200,93 +200,9 @@ fn say_hit(kit: &Kit, view: &View, ship: CardId, amount: u8) -> Text {
     }
     text!(
         "Put {damage} on {title} ({left} left).",
-        "Pon {damage} en {title} (le quedan {left}).",
+        "Pon {damage} en {title} ({left} restante).",
         damage = damage,
         title = title,
         left = HIT_POINT.count(left)
     )
-}
-
-fn say_answer(kit: &Kit, view: &View, answer: Answer) -> Text {
-    match (answer, view.question) {
-        (Answer::Thing(thing), Some(Question::Pick { from, .. })) => {
-            with_remarks(kit.facts(thing).title(), remarks(kit, view, &from, thing)).sentence()
-        }
-        (Answer::Thing(thing), _) => kit.facts(thing).title().sentence(),
-        (Answer::Number(n), _) => Text::same(n),
-        (Answer::Option(n), Some(Question::Option(source, options))) => {
-            let option = options.get(usize::from(n));
-            option.map(|step| say_option(kit.facts(source), view, step)).unwrap_or_default()
-        }
-        (Answer::Option(n), _) => text!("Option {n}.", "Opción {n}.", n = n + 1),
-        (Answer::Yes, _) => text!("Yes.", "Sí."),
-        (Answer::No, _) => text!("No.", "No."),
-        (Answer::Enough, _) => text!("Finish.", "Termina."),
-    }
-}
-
-/// An option as it is told to whoever chooses; abilities belong to the player whose turn it is.
-fn say_option(source: &Card, view: &View, step: &Step) -> Text {
-    let names = names(source);
-    names.set(THIS, None, source.title());
-    if view.deciders.contains(view.turn) {
-        return effect(step, &names);
-    }
-    match *step {
-        Step::Do(ref verb) => match GalaxyWords::say_verb(verb, &names) {
-            (Subject::You, done) => done.present(&subject(Who::Opponent)),
-            (other, done) => done.present(&other),
-        }
-        .sentence(),
-        Step::Pick {
-            who: Who::Opponent,
-            count,
-            from: Set::In(Zone::Hand(_), sort),
-            into,
-            body,
-        } => {
-            let from = Set::In(Zone::Hand(Who::You), sort);
-            effect(&Step::Pick { who: Who::You, count, from, into, body }, &names)
-        }
-        _ => effect(step, &names),
-    }
-}
-
-/// What helps to tell a thing to pick from the others: where it is, what it costs, what it takes.
-fn remarks(kit: &Kit, view: &View, from: &Set, thing: Thing) -> Vec<Text> {
-    let mixed = matches!(from, Set::Or(..) | Set::In(Zone::HandAndDiscard, _));
-    let left = |hit_points: u8, damage: u8| {
-        let left = HIT_POINT.count(hit_points.saturating_sub(damage));
-        text!("{left} left", "le quedan {left}", left = left)
-    };
-    let facts = kit.facts(thing);
-    let card = match Object::of(thing) {
-        Object::Card(card) => card,
-        Object::Base(base) => {
-            let owner = view.players.iter().find(|player| player.base == Some(base));
-            return owner
-                .map(|owner| left(facts.hit_points, owner.base_damage))
-                .into_iter()
-                .collect();
-        }
-    };
-    let place = if view.row.contains(&Some(card)) {
-        text!("galaxy row", "fila de la galaxia")
-    } else if view.players.iter().any(|player| player.hand.contains(&Some(card))) {
-        text!("hand", "mano")
-    } else if view.players.iter().any(|player| player.discard.contains(&card)) {
-        text!("discard pile", "pila de descartes")
-    } else {
-        text!("in play", "en juego")
-    };
-    let mut remarks = Vec::new();
-    if mixed {
-        remarks.push(place);
-    }
-    if let Some(seen) = in_play(view, card) {
-        remarks.push(left(facts.hit_points, seen.damage));
-    } else if view.row.contains(&Some(card)) {
-        remarks.push(text!("cost {cost}", "coste {cost}", cost = facts.cost));
-    }
-    remarks
 }
