@@ -1,7 +1,7 @@
 //! The table in plain words, for a terminal or a screen reader.
 
 use prose::{Conjunction, Text, text};
-use table::{Described, Seat};
+use table::{CardEntry, Described, Seat};
 
 use crate::cards;
 use crate::game::{Choice, Deckbuilding, Target};
@@ -12,6 +12,13 @@ use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
 use crate::words::{Card, Faction, Kind, Origin};
 
 impl Described for Deckbuilding {
+    fn say_seat(&self, view: &View, seat: Seat) -> Text {
+        match view.players[seat.index()].faction {
+            Faction::Empire => text!("the Empire", "el Imperio"),
+            Faction::Rebels | Faction::Neutral => text!("the Rebels", "los rebeldes"),
+        }
+    }
+
     fn describe(&self, view: &View) -> Vec<Text> {
         let words = Words { kit: &self.kit, view };
         let mut lines = vec![words.force(), words.row(), words.galaxy()];
@@ -44,6 +51,31 @@ impl Described for Deckbuilding {
             card.id == wanted || card.name.iter().any(|name| name.to_lowercase() == wanted)
         };
         cards::all().iter().find(called).map(|card| about(card))
+    }
+
+    fn cards(&self) -> Vec<CardEntry> {
+        cards::all().iter().map(|card| entry(card)).collect()
+    }
+}
+
+/// The card as a reference lists it.
+fn entry(card: &Card) -> CardEntry {
+    let faction = match card.faction {
+        Faction::Empire => text!("Empire", "Imperio"),
+        Faction::Rebels => text!("Rebels", "Rebeldes"),
+        Faction::Neutral => text!("neutral", "neutral"),
+    };
+    let kind = card.kind.noun().with(&card.faction.quality().alone).bare();
+    let traits = card.traits.iter().map(|one| one.noun().bare());
+    CardEntry {
+        id: card.id,
+        name: card.title(),
+        sorts: [faction, kind].into_iter().chain(traits).collect(),
+        origin: match card.origin {
+            Origin::Verified => table::Origin::Verified,
+            Origin::SingleSource => table::Origin::SingleSource,
+            Origin::Original => table::Origin::Original,
+        },
     }
 }
 

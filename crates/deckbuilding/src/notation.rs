@@ -4,10 +4,10 @@ use prose::{Name, Text, text};
 use script::{Answer, Thing, Things as _};
 use table::{Game as _, Notation, Refusal, Seat, SetupFaults, Viewer};
 
-use crate::game::{Choice, Deckbuilding, Mode, Setup, Target};
+use crate::game::{Choice, Deckbuilding, Mode, Question, Setup, Target};
 use crate::kit::{BaseId, CardId, Kit, Object};
 use crate::rules::{Commit, Rule, State};
-use crate::words::Faction;
+use crate::words::{Faction, Verb};
 
 const MODES: [(&str, Mode); 3] =
     [("introductory", Mode::Introductory), ("full", Mode::Full), ("secret", Mode::Secret)];
@@ -121,32 +121,30 @@ impl Notation for Deckbuilding {
         }
         match choice {
             Choice::Base(_) => state.stack.top() != Some(&script::Task::Rule(Rule::SecretBases)),
-            // A card put from one hidden place to another stays hidden from those who do not know
-            // it; everything else that is picked becomes public.
-            Choice::Answer(Answer::Thing(thing)) => match viewer {
-                Viewer::Seat(viewer) => self.is_public_pick(state, viewer, thing),
-                Viewer::Watcher | Viewer::Judge => self.is_public_pick(state, seat.other(), thing),
-            },
+            // A card put from a hand on a deck stays hidden from those who do not know it;
+            // everything else that is picked becomes public.
+            Choice::Answer(Answer::Thing(thing)) if self.picks_for_deck(state, seat) => {
+                match viewer {
+                    Viewer::Judge => true,
+                    Viewer::Watcher => state.shown.contains(thing),
+                    Viewer::Seat(viewer) => {
+                        state.player(viewer).hand.contains(thing)
+                            || state.known[viewer.index()].contains(thing)
+                    }
+                }
+            }
             _ => true,
         }
     }
 }
 
 impl Deckbuilding {
-    /// Would this viewer learn which thing was picked anyway? A card picked from a hand and put on
-    /// a deck is known only to those who knew it.
-    fn is_public_pick(&self, state: &State, viewer: Seat, thing: Thing) -> bool {
-        let question = self.question(state, state.turn);
-        let to_deck = matches!(
-            question,
-            Some(crate::game::Question::Pick {
-                body: script::Step::Do(crate::words::Verb::PutOnDeck(_)),
-                ..
-            })
-        );
-        !to_deck
-            || state.player(viewer).hand.contains(thing)
-            || state.known[viewer.index()].contains(thing)
+    /// Is the seat picking a card that goes face down on a deck?
+    fn picks_for_deck(&self, state: &State, seat: Seat) -> bool {
+        matches!(
+            self.question(state, seat),
+            Some(Question::Pick { body: script::Step::Do(Verb::PutOnDeck(_)), .. })
+        )
     }
 }
 

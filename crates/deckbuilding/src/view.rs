@@ -140,9 +140,7 @@ impl View {
 fn knows(state: &State, viewer: Viewer, card: CardId) -> bool {
     match viewer {
         Viewer::Judge => true,
-        Viewer::Watcher => {
-            SEATS.iter().all(|seat| state.known[seat.index()].contains(card.thing()))
-        }
+        Viewer::Watcher => state.shown.contains(card.thing()),
         Viewer::Seat(seat) => state.known[seat.index()].contains(card.thing()),
     }
 }

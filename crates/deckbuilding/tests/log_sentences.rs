@@ -102,7 +102,7 @@ fn every_event_is_a_sentence_in_both_languages() {
     let mut page = String::new();
     for event in [moves(&game), actions(&game), attacks(&game)].concat() {
         let mut last = None;
-        // The Empire's player may not know what the watcher of an open game may.
+        // Secrets are told to a judge and not to the other player: two sentences.
         for viewer in [Viewer::Judge, Viewer::Seat(EMPIRE)] {
             let told = game.witness(&event, viewer).map(|told| game.say_event(&told)).unwrap();
             assert_eq!(told.is_complete(), Ok(()), "{event:?}");

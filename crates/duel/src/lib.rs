@@ -6,6 +6,7 @@
 //! each card is), `rules` (how the game goes). Its rules are listed in `docs/rules/duel.md`.
 
 mod cards;
+mod describe;
 mod game;
 mod notation;
 mod rules;

@@ -184,8 +184,35 @@ pub trait Spoken: Game {
     fn say_outcome(&self, outcome: Outcome) -> Text;
 }
 
+/// A card as a reference lists it; what it says is told by [`Described::look_up`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardEntry {
+    /// The word for it in files and addresses.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Text,
+    /// What else it can be found by: faction, kind, traits.
+    pub sorts: Vec<Text>,
+    /// Where its figures come from.
+    pub origin: Origin,
+}
+
+/// Where the figures of a card come from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Origin {
+    /// Two independent sources agree.
+    Verified,
+    /// One source.
+    SingleSource,
+    /// Written by this project, because no public source has it.
+    Original,
+}
+
 /// A game that can be played without pictures: the table in plain words, and what cards say.
 pub trait Described: Spoken {
+    /// What a seat is called inside a sentence: "the Empire".
+    fn say_seat(&self, view: &Self::View, seat: Seat) -> Text;
+
     /// The table as the viewer of this view knows it, a line each, to be read aloud.
     fn describe(&self, view: &Self::View) -> Vec<Text>;
 
@@ -194,4 +221,7 @@ pub trait Described: Spoken {
 
     /// Everything about the card called so, by its id or by its name in either language.
     fn look_up(&self, words: &str) -> Option<Vec<Text>>;
+
+    /// Every card title that can be played with, in the order a reference lists them.
+    fn cards(&self) -> Vec<CardEntry>;
 }

@@ -27,12 +27,18 @@ impl<T: Copy> Secret<T> {
         Self { known_to, fact: Some(fact) }
     }
 
+    /// A fact everybody may know, guests too, told by an event that is usually secret.
+    #[must_use]
+    pub fn open(fact: T) -> Self {
+        Self::new(fact, Seats::first(Seat::MOST))
+    }
+
     /// The same fact as the viewer may be told it: blank for those who may not know.
     #[must_use]
     pub fn seen_by(self, viewer: Viewer) -> Self {
         let may_know = match viewer {
             Viewer::Seat(seat) => self.known_to.contains(seat),
-            Viewer::Watcher => false,
+            Viewer::Watcher => self.known_to == Seats::first(Seat::MOST),
             Viewer::Judge => true,
         };
         Self { fact: self.fact.filter(|_| may_know), ..self }
@@ -56,5 +62,6 @@ mod tests {
         assert_eq!(secret.seen_by(Viewer::Judge).told(), Some(7));
         assert_eq!(secret.seen_by(Viewer::Seat(Seat::new(0))).told(), None);
         assert_eq!(secret.seen_by(Viewer::Watcher).told(), None);
+        assert_eq!(Secret::open(7).seen_by(Viewer::Watcher).told(), Some(7));
     }
 }

@@ -18,7 +18,9 @@ impl<S: Sink<Event>> Table<'_, S> {
         SEATS.into_iter().filter(knows).collect()
     }
 
+    /// From now on exactly these seats know the card, and no guest does.
     pub(crate) fn known_to(&mut self, card: CardId, seats: Seats) {
+        self.state.shown.remove(card.thing());
         for seat in SEATS {
             let known = &mut self.state.known[seat.index()];
             known.remove(card.thing());
@@ -30,6 +32,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     pub(crate) fn everyone_knows(&mut self, card: CardId) {
         self.known_to(card, Seats::first(2));
+        self.state.shown.insert(card.thing());
     }
 
     pub(crate) fn learns(&mut self, seat: Seat, card: CardId) {

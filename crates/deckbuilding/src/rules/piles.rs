@@ -1,7 +1,7 @@
 //! Moving cards: drawing, discarding, refilling the row, and decks that run out.
 
 use script::Things as _;
-use table::{Seat, Seats, Secret, Sink};
+use table::{Seat, Secret, Sink};
 
 use super::{Commit, Mark, Pile, Table};
 use crate::game::{Event, Pool};
@@ -37,8 +37,10 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             let Some(card) = self.state.player_mut(seat).deck.pop() else { return drawn };
             self.state.player_mut(seat).hand.insert(card.thing());
+            let shown = self.state.shown.contains(card.thing());
             let told = self.knowers(card).with(seat);
-            self.log.emit(|| Event::Drew(seat, Secret::new(card, told)));
+            let secret = if shown { Secret::open(card) } else { Secret::new(card, told) };
+            self.log.emit(|| Event::Drew(seat, secret));
         }
         amount
     }
@@ -194,8 +196,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             _ => {
                 self.state.player_mut(seat).deck.push(card);
                 self.everyone_knows(card);
-                let told = Seats::first(2);
-                self.log.emit(|| Event::PutOnDeck(seat, Secret::new(card, told)));
+                self.log.emit(|| Event::PutOnDeck(seat, Secret::open(card)));
             }
         }
     }

@@ -201,6 +201,8 @@ pub struct State {
     pub(crate) force: ForceSpace,
     /// Hidden cards each seat knows the place of, besides the own hand.
     pub(crate) known: [Cards; 2],
+    /// Hidden cards everybody was shown, guests too.
+    pub(crate) shown: Cards,
     /// Cards played and bought this turn, for "the first time each turn".
     pub(crate) played: Cards,
     pub(crate) bought: Cards,

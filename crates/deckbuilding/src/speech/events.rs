@@ -1,9 +1,9 @@
 //! The log: one sentence for each event, as far as its reader may know it.
 
-use prose::{Text, text};
+use prose::{Clause, Text, text};
 use table::Seat;
 
-use super::{did, ending, faction, own, target_value};
+use super::{did, ending, faction, own, player, target_value};
 use crate::game::{Event, Pool, Target};
 use crate::kit::{BaseId, CardId, Kit};
 use crate::rules::ForceSpace;
@@ -158,8 +158,8 @@ fn shuffled(pool: Pool) -> Text {
             did(seat, SHUFFLE, pile)
         }
         Pool::Galaxy => text!(
-            "The galaxy discard pile was shuffled into the galaxy deck.",
-            "La pila de descartes de la galaxia se barajó en el mazo de la galaxia."
+            "The galaxy discard pile was shuffled to renew the galaxy deck.",
+            "La pila de descartes de la galaxia se barajó para renovar el mazo de la galaxia."
         ),
     }
 }
@@ -258,18 +258,13 @@ fn destroyed_base(owner: Seat, base: Text) -> Text {
 }
 
 fn ended_turn(seat: Seat, left: u8) -> Text {
-    let turn = own(seat).then(text!("turn", "turno"));
-    match left {
-        0 => did(seat, END, turn),
+    let ended = Clause::new(END, own(seat).then(text!("turn", "turno")));
+    let ended = match left {
+        0 => ended,
         left => {
-            let cards = CARD.count(left);
-            let hand = text!(
-                "{turn} with {cards} left in hand, now discarded",
-                "{turn} con {cards} sin jugar, que pasan a sus descartes",
-                turn = turn,
-                cards = cards
-            );
-            did(seat, END, hand)
+            let cards = CARD.count(left).then(text!("left in hand", "sin jugar"));
+            ended.then(Clause::new(DISCARD, cards))
         }
-    }
+    };
+    ended.past(&player(seat)).sentence()
 }

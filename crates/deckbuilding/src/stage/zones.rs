@@ -78,7 +78,7 @@ fn remove(state: &mut State, zone: Zone, card: CardId) {
         cards_in(state, zone).into_iter().filter(|&other| other != card).collect();
     put(state, zone, &left);
     state.marks[card.index()] = Mark::default();
-    for known in &mut state.known {
+    for known in state.known.iter_mut().chain([&mut state.shown]) {
         known.remove(card.thing());
     }
 }

@@ -1,0 +1,184 @@
+//! The table in plain words, for a terminal or a screen reader.
+
+use prose::{Conjunction, Text, text};
+use table::{CardEntry, Described, Origin, Seat};
+
+use crate::cards::{Card, Title};
+use crate::game::{Choice, Duel};
+use crate::rules::{Readiness, Stance, name};
+use crate::view::{Seen, SeenFighter, SeenSide, SeenStance, View};
+
+impl Described for Duel {
+    fn say_seat(&self, _: &View, seat: Seat) -> Text {
+        player(seat)
+    }
+
+    fn describe(&self, view: &View) -> Vec<Text> {
+        let mut lines = vec![round(view)];
+        for (seat, side) in [Seat::new(0), Seat::new(1)].into_iter().zip(&view.sides) {
+            lines.extend([condition(seat, side), piles(seat, side)]);
+            lines.extend(in_play(seat, side));
+        }
+        lines
+    }
+
+    fn heading(&self, choice: Choice) -> Text {
+        match choice {
+            Choice::Stance(_) => text!("Stance", "Postura"),
+            Choice::Play(_) => text!("Play", "Jugar"),
+            Choice::Attack { .. } => text!("Attack", "Atacar"),
+            Choice::End => text!("End", "Terminar"),
+            Choice::Answer(_) => text!("Answer", "Responder"),
+        }
+    }
+
+    fn look_up(&self, words: &str) -> Option<Vec<Text>> {
+        let wanted = words.trim().to_lowercase();
+        let called = |card: &&Card| {
+            card.id == wanted || card.name.iter().any(|name| name.to_lowercase() == wanted)
+        };
+        Title::ALL.into_iter().map(Title::card).find(called).map(about)
+    }
+
+    fn cards(&self) -> Vec<CardEntry> {
+        let entry = |card: &Card| CardEntry {
+            id: card.id,
+            name: titled(card),
+            sorts: vec![text!("fighter", "luchador")],
+            origin: Origin::Original,
+        };
+        Title::ALL.into_iter().map(|title| entry(title.card())).collect()
+    }
+}
+
+fn titled(card: &Card) -> Text {
+    let [en, es] = card.name;
+    Text::new(en, es)
+}
+
+/// Everything about a card: figures, text and where they come from.
+fn about(card: &Card) -> Vec<Text> {
+    let facts = text!(
+        "{name}: fighter, cost {cost}, power {power}, health {health}.",
+        "{name}: luchador, coste {cost}, poder {power}, salud {health}.",
+        name = titled(card),
+        cost = card.cost,
+        power = card.power,
+        health = card.health
+    );
+    let effect = Duel::card_text(card.title);
+    let origin = text!(
+        "Original: the duel is a game of this project's own.",
+        "Original: el duelo es un juego propio de este proyecto."
+    );
+    let said = [facts, effect, origin].into_iter();
+    said.filter(|line| *line != Text::default()).collect()
+}
+
+fn player(seat: Seat) -> Text {
+    if seat.index() == 0 { text!("Red", "Rojo") } else { text!("Blue", "Azul") }
+}
+
+fn round(view: &View) -> Text {
+    let now = match view.turn {
+        Some(seat) => text!("{who}'s turn", "turno de {who}", who = player(seat)),
+        None => text!("stances are chosen", "se eligen las posturas"),
+    };
+    text!("Round {n}: {now}.", "Ronda {n}: {now}.", n = view.round, now = now)
+}
+
+/// Life, energy and stance.
+fn condition(seat: Seat, side: &SeenSide) -> Text {
+    let stance = match side.stance {
+        SeenStance::Open => text!("no stance yet", "aún sin postura"),
+        SeenStance::Hidden => text!("a hidden stance", "una postura oculta"),
+        SeenStance::Known(Stance::Bold) => text!("a bold stance", "postura audaz"),
+        SeenStance::Known(Stance::Wary) => text!("a wary stance", "postura cauta"),
+        SeenStance::Known(Stance::Keen) => text!("a keen stance", "postura atenta"),
+    };
+    let guard = match side.guard {
+        0 => Text::default(),
+        n => text!("; the next {n} damage is prevented", "; evita el próximo daño: {n}", n = n),
+    };
+    text!(
+        "{who}: {life} life, {energy} energy, {stance}{guard}.",
+        "{who}: {life} de vida, {energy} de energía, {stance}{guard}.",
+        who = player(seat),
+        life = side.life,
+        energy = side.energy,
+        stance = stance,
+        guard = guard
+    )
+}
+
+fn piles(seat: Seat, side: &SeenSide) -> Text {
+    text!(
+        "{who}, hand: {hand}; deck: {deck}; discard pile: {discard}.",
+        "{who}, mano: {hand}; mazo: {deck}; descartes: {discard}.",
+        who = player(seat),
+        hand = listed(&side.hand),
+        deck = listed(&side.deck),
+        discard = listed(&side.discard)
+    )
+}
+
+/// The cards the viewer knows, then how many are hidden.
+fn listed(pile: &[Seen]) -> Text {
+    let known = pile.iter().filter_map(|seen| match seen {
+        Seen::Card { number, .. } => Some(name(*number)),
+        Seen::Unknown => None,
+    });
+    let mut items: Vec<Text> = known.collect();
+    match pile.len() - items.len() {
+        0 => {}
+        1 => items.push(text!("1 hidden card", "1 carta oculta")),
+        n => items.push(text!("{n} hidden cards", "{n} cartas ocultas", n = n)),
+    }
+    if items.is_empty() {
+        return text!("nothing", "nada");
+    }
+    Text::list(items, Conjunction::And)
+}
+
+/// The fighters in play, if there are any.
+fn in_play(seat: Seat, side: &SeenSide) -> Option<Text> {
+    let fighters = side.board.iter().map(fighter);
+    let fighters = fighters.reduce(|one, next| {
+        text!("{one}; {next}", "{one}; {next}", one = one, next = next)
+    })?;
+    Some(text!(
+        "{who}, in play: {fighters}.",
+        "{who}, en juego: {fighters}.",
+        who = player(seat),
+        fighters = fighters
+    ))
+}
+
+fn fighter(seen: &SeenFighter) -> Text {
+    let card = seen.title.card();
+    let said = text!(
+        "{name}, power {power}, {damage} of {health} damage",
+        "{name}, poder {power}, {damage} de {health} de daño",
+        name = name(seen.number),
+        power = card.power,
+        damage = seen.damage,
+        health = card.health
+    );
+    let shields = match seen.shields {
+        0 => Text::default(),
+        1 => text!(", 1 shield", ", 1 escudo"),
+        n => text!(", {n} shields", ", {n} escudos", n = n),
+    };
+    let ready = match seen.readiness {
+        Readiness::New => text!(", just arrived", ", recién llegado"),
+        Readiness::Ready => text!(", ready", ", preparado"),
+        Readiness::Spent => text!(", has attacked", ", ya atacó"),
+    };
+    text!(
+        "{said}{shields}{ready}",
+        "{said}{shields}{ready}",
+        said = said,
+        shields = shields,
+        ready = ready
+    )
+}
