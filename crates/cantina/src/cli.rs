@@ -8,7 +8,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use prose::Lang;
 
-use crate::commands::{bench, completions, coverage, demo, replay, rules, scenario};
+use crate::commands::{
+    bench, cards, completions, coverage, demo, play, replay, rules, scenario,
+};
 use crate::games::games;
 use crate::overview;
 use crate::trouble::{Trouble, Verdict, exit_code};
@@ -42,15 +44,19 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play a game in the terminal.
+    Play(play::Arguments),
     /// Show a recorded match, or prove that its record is right.
     Replay(replay::Arguments),
     /// Write the replay of a match between players who choose at random.
     Demo(demo::Arguments),
+    /// Look up cards: facts, text, and where the figures come from.
+    Cards(cards::Arguments),
     /// Look up rules, with the scenarios and tests that prove them.
     Rules(rules::Arguments),
     /// Run given/when/then files.
     Scenario(scenario::Arguments),
-    /// Count the rules that are proven, and list those that are not.
+    /// Count the rules and cards that are proven, and list those that are not.
     Coverage(coverage::Arguments),
     /// Measure how fast games are played at random.
     Bench(bench::Arguments),
@@ -74,6 +80,10 @@ pub(crate) fn run() -> ExitCode {
 fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result<Verdict, Trouble> {
     match command {
         None => overview::print(lang, out),
+        Some(Command::Play(arguments)) => {
+            play::run(&arguments, lang, &mut io::stdin().lock(), out)
+        }
+        Some(Command::Cards(arguments)) => cards::run(&arguments, lang, out),
         Some(Command::Replay(arguments)) => replay::run(&arguments, lang, out),
         Some(Command::Demo(arguments)) => demo::run(&arguments, out),
         Some(Command::Rules(arguments)) => rules::run(&arguments, out),

@@ -5,9 +5,10 @@ use std::sync::LazyLock;
 use deckbuilding::Deckbuilding;
 use duel::Duel;
 use lab::{BenchFault, GameBench, Phase, Plan};
+use prose::Text;
 use scenario::{OnStage, Stage, Staged};
 use table::replay::{ReplayFault, Sheet, open};
-use table::{Game, Match, Seed, SetupFaults};
+use table::{CardEntry, Described, Game, Match, Seed, SetupFaults};
 
 use crate::played::AnyMatch;
 
@@ -38,6 +39,12 @@ pub(crate) trait AnyGame: Send + Sync {
 
     /// Plays a recorded match again.
     fn open(&self, sheet: &Sheet) -> Result<Box<dyn AnyMatch + '_>, ReplayFault>;
+
+    /// Every card title, in the order a reference lists them.
+    fn cards(&self) -> Vec<CardEntry>;
+
+    /// Everything about the card with this id or name.
+    fn look_up(&self, words: &str) -> Option<Vec<Text>>;
 }
 
 /// A game on stage, and the setups worth measuring.
@@ -46,7 +53,7 @@ struct Playable<G: Game> {
     measured: Vec<G::Setup>,
 }
 
-impl<G: Staged> AnyGame for Playable<G> {
+impl<G: Staged + Described> AnyGame for Playable<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -87,6 +94,16 @@ impl<G: Staged> AnyGame for Playable<G> {
     fn open(&self, sheet: &Sheet) -> Result<Box<dyn AnyMatch + '_>, ReplayFault> {
         let OnStage(game) = &self.stage;
         Ok(Box::new(open(game, sheet)?))
+    }
+
+    fn cards(&self) -> Vec<CardEntry> {
+        let OnStage(game) = &self.stage;
+        game.cards()
+    }
+
+    fn look_up(&self, words: &str) -> Option<Vec<Text>> {
+        let OnStage(game) = &self.stage;
+        game.look_up(words)
     }
 }
 

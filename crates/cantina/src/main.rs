@@ -1,10 +1,14 @@
 //! Cantina: a table for Star Wars tabletop games, in one program.
 
+mod bot;
+mod card_search;
 mod cli;
 mod commands;
 mod games;
 mod overview;
 mod played;
+mod replay_file;
+mod seated;
 mod trouble;
 
 use std::alloc::System;

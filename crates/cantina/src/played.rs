@@ -2,10 +2,12 @@
 
 use prose::Text;
 use table::replay::{Audience, Sheet, record};
-use table::{Luck, Match, Notation, Seed, Spoken, StateHash, Status, Viewer};
+use table::{Described, Luck, Match, Notation, Seed, StateHash, Status, Viewer};
 
-/// A match that can be told, looked at and written down.
-pub(crate) trait AnyMatch {
+use crate::seated::Seated;
+
+/// A match that can be played, told, looked at and written down.
+pub(crate) trait AnyMatch: Seated {
     /// How many choices were made.
     fn choices(&self) -> usize;
 
@@ -46,8 +48,8 @@ pub(crate) struct LogLine {
 /// A match at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Moment {
-    /// What the viewer sees, for programmers.
-    pub(crate) view: String,
+    /// What the viewer sees, a line each.
+    pub(crate) board: Vec<Text>,
     /// Whoever must choose; nobody once the match is over.
     pub(crate) asked: Vec<Asked>,
 }
@@ -63,7 +65,7 @@ pub(crate) struct Asked {
     pub(crate) options: Vec<Text>,
 }
 
-impl<G: Notation + Spoken> AnyMatch for Match<'_, G> {
+impl<G: Notation + Described> AnyMatch for Match<'_, G> {
     fn choices(&self) -> usize {
         self.moves().len()
     }
@@ -101,7 +103,7 @@ impl<G: Notation + Spoken> AnyMatch for Match<'_, G> {
     fn moment(&self, ply: usize, viewer: Viewer) -> Moment {
         let game = self.game();
         let state = self.at(ply);
-        let view = format!("{:#?}", game.view(&state, viewer));
+        let board = game.describe(&game.view(&state, viewer));
         let deciders = match game.status(&state) {
             Status::Decide(seats) => seats.into_iter().collect(),
             Status::Over(_) => Vec::new(),
@@ -121,7 +123,7 @@ impl<G: Notation + Spoken> AnyMatch for Match<'_, G> {
                 options: options.iter().map(|&choice| game.say_choice(&seen, choice)).collect(),
             }
         };
-        Moment { view, asked: deciders.into_iter().map(asked).collect() }
+        Moment { board, asked: deciders.into_iter().map(asked).collect() }
     }
 
     fn state_hash(&self) -> StateHash {

@@ -13,10 +13,7 @@ use crate::words::{Card, Faction, Kind, Origin};
 
 impl Described for Deckbuilding {
     fn say_seat(&self, view: &View, seat: Seat) -> Text {
-        match view.players[seat.index()].faction {
-            Faction::Empire => text!("the Empire", "el Imperio"),
-            Faction::Rebels | Faction::Neutral => text!("the Rebels", "los rebeldes"),
-        }
+        player_name(view, seat)
     }
 
     fn describe(&self, view: &View) -> Vec<Text> {
@@ -55,6 +52,13 @@ impl Described for Deckbuilding {
 
     fn cards(&self) -> Vec<CardEntry> {
         cards::all().iter().map(|card| entry(card)).collect()
+    }
+}
+
+fn player_name(view: &View, seat: Seat) -> Text {
+    match view.players[seat.index()].faction {
+        Faction::Empire => text!("the Empire", "el Imperio"),
+        Faction::Rebels | Faction::Neutral => text!("the Rebels", "los rebeldes"),
     }
 }
 
@@ -154,10 +158,7 @@ fn listed(items: Vec<Text>) -> Text {
 
 impl Words<'_> {
     fn who(&self, seat: Seat) -> Text {
-        let name = match self.view.players[seat.index()].faction {
-            Faction::Empire => text!("The Empire", "El Imperio"),
-            Faction::Rebels | Faction::Neutral => text!("The Rebels", "Los rebeldes"),
-        };
+        let name = player_name(self.view, seat).capitalised();
         if self.view.reader == Some(seat) {
             return text!("{name} (you)", "{name} (tú)", name = name);
         }

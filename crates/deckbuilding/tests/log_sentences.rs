@@ -9,13 +9,13 @@ const EMPIRE: Seat = Seat::new(0);
 const REBELS: Seat = Seat::new(1);
 
 fn card(game: &Deckbuilding, id: &str) -> CardId {
-    let mut all = (0..u8::try_from(CARDS).unwrap()).map(CardId);
-    all.find(|&card| game.kit().card(card).id == id).unwrap()
+    let mut all = (0..=u8::MAX).map(CardId).take(CARDS);
+    all.find(|&card| game.kit().card(card).id == id).expect("a card of the box")
 }
 
 fn base(game: &Deckbuilding, id: &str) -> BaseId {
-    let mut all = (0..u8::try_from(BASES).unwrap()).map(BaseId);
-    all.find(|&base| game.kit().base(base).id == id).unwrap()
+    let mut all = (0..=u8::MAX).map(BaseId).take(BASES);
+    all.find(|&base| game.kit().base(base).id == id).expect("a base of the box")
 }
 
 /// What happens to cards and bases.

@@ -112,32 +112,46 @@ fn condition(seat: Seat, side: &SeenSide) -> Text {
 }
 
 fn piles(seat: Seat, side: &SeenSide) -> Text {
+    let open = |pile: &[Seen]| pile.iter().filter_map(known).collect();
+    // Where a card lies matters only in the deck, which is listed bottom first.
+    let deck = side.deck.iter().rev().zip(1_u8..).filter_map(|(seen, place)| {
+        let card = known(seen)?;
+        Some(text!(
+            "{card} in place {place} from the top",
+            "{card} en el lugar {place} desde arriba",
+            card = card,
+            place = place
+        ))
+    });
     text!(
         "{who}, hand: {hand}; deck: {deck}; discard pile: {discard}.",
         "{who}, mano: {hand}; mazo: {deck}; descartes: {discard}.",
         who = player(seat),
-        hand = listed(&side.hand),
-        deck = listed(&side.deck),
-        discard = listed(&side.discard)
+        hand = listed(open(&side.hand), side.hand.len()),
+        deck = listed(deck.collect(), side.deck.len()),
+        discard = listed(open(&side.discard), side.discard.len())
     )
 }
 
-/// The cards the viewer knows, then how many are hidden.
-fn listed(pile: &[Seen]) -> Text {
-    let known = pile.iter().filter_map(|seen| match seen {
+/// The card, if the viewer knows which it is.
+fn known(seen: &Seen) -> Option<Text> {
+    match seen {
         Seen::Card { number, .. } => Some(name(*number)),
         Seen::Unknown => None,
-    });
-    let mut items: Vec<Text> = known.collect();
-    match pile.len() - items.len() {
-        0 => {}
-        1 => items.push(text!("1 hidden card", "1 carta oculta")),
-        n => items.push(text!("{n} hidden cards", "{n} cartas ocultas", n = n)),
     }
-    if items.is_empty() {
+}
+
+/// The cards of a pile that the viewer knows, then how many are hidden.
+fn listed(mut known: Vec<Text>, all: usize) -> Text {
+    match all - known.len() {
+        0 => {}
+        1 => known.push(text!("1 hidden card", "1 carta oculta")),
+        n => known.push(text!("{n} hidden cards", "{n} cartas ocultas", n = n)),
+    }
+    if known.is_empty() {
         return text!("nothing", "nada");
     }
-    Text::list(items, Conjunction::And)
+    Text::list(known, Conjunction::And)
 }
 
 /// The fighters in play, if there are any.

@@ -14,7 +14,7 @@ pub(crate) const REGISTERS: usize = 8;
 pub(crate) const DEPTH: usize = 12;
 
 /// How many picks of several things, and how many goings through a set, can be in one another.
-pub(crate) const LOOPS: usize = 4;
+pub(crate) const LOOPS: usize = 3;
 
 /// Whether something that was tried really happened, and how much of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

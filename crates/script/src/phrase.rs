@@ -75,14 +75,12 @@ impl Phrase {
     pub(crate) fn allowed_to(self, who: Subject, again: &Subject) -> Self {
         let text = match self {
             Self::Action { by, what } if by == who || by == *again => may(&who, &what),
-            other => {
-                let may = Text::new("may do the following:", "hacer lo siguiente:");
-                let who = match &who {
-                    Subject::You => text!("you", "puedes"),
-                    Subject::One(who) => text!("{who}", "{who} puede", who = who),
-                    Subject::Many(who) => text!("{who}", "{who} pueden", who = who),
-                };
-                who.then(may).then(other.text())
+            Self::Action { by, what } => {
+                let happens = text!("have this happen:", "hacer que ocurra esto:");
+                may_do(&who, happens).then(what.present(&by))
+            }
+            Self::Words { text, .. } | Self::Condition(text) => {
+                may_do(&who, text!("do the following:", "hacer lo siguiente:")).then(text)
             }
         };
         Self::words(who, text)
@@ -126,4 +124,14 @@ impl Phrase {
 fn they(what: &Clause) -> Text {
     let [en, es] = [Subject::Many(Text::new("they", "")), Subject::One(Text::default())];
     Text { en: what.present(&en).en, es: what.present(&es).es }
+}
+
+/// A permission for more than a clause: "you may do the following:".
+fn may_do(who: &Subject, what: Text) -> Text {
+    let who = match who {
+        Subject::You => text!("you may", "puedes"),
+        Subject::One(who) => text!("{who} may", "{who} puede", who = who),
+        Subject::Many(who) => text!("{who} may", "{who} pueden", who = who),
+    };
+    who.then(what)
 }

@@ -96,12 +96,6 @@ fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>)
                 }
             }
         }
-        Step::May { who, body: Step::Seq([first, rest @ ..]) }
-            if rest.iter().all(|step| matches!(step, Step::If { .. })) =>
-        {
-            sentences.push(allowed(who, first, names).text());
-            rest.iter().for_each(|step| tell(step, names, sentences));
-        }
         Step::May { who, body: Step::IfDone { first, then } } => {
             follow(allowed(who, first, names), then, names, sentences);
         }

@@ -251,6 +251,17 @@ mod tests {
         assert_ne!(b, luck());
     }
 
+    /// Matches recorded years ago must replay: the stream may never change.
+    #[test]
+    fn the_stream_is_pinned() {
+        let mut luck = luck();
+        let dice: Vec<u32> = (0..12).map(|_| luck.below(6)).collect();
+        let mut pile: Vec<u8> = (0..10).collect();
+        luck.shuffle(&mut pile);
+        assert_eq!(dice, [5, 3, 0, 4, 1, 2, 2, 5, 4, 1, 4, 5]);
+        assert_eq!(pile, [2, 4, 3, 7, 9, 0, 6, 1, 8, 5]);
+    }
+
     #[test]
     fn every_order_of_three_is_about_equally_likely() {
         let mut luck = luck();

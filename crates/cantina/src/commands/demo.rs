@@ -1,15 +1,14 @@
 //! `cantina demo`: the replay of a match between players who choose at random.
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use prose::{Name, Text, text};
-use table::{Refusal, Seed};
+use table::Seed;
 
-use super::game_parser;
+use super::{game_parser, wrong_setup};
 use crate::games::AnyGame;
+use crate::replay_file;
 use crate::trouble::{Trouble, Verdict};
 
 /// Keeps what the players choose apart from the luck of the match.
@@ -33,25 +32,14 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
     let Arguments { game, seed, setup, out: file } = arguments;
-    let mut played = game.start(setup, Seed::from_number(*seed)).map_err(|faults| {
-        let join =
-            |pick: fn(&Refusal) -> &str| faults.0.iter().map(pick).collect::<Vec<_>>().join(" ");
-        Trouble::WrongUse(Text::new(join(|fault| &fault.text.en), join(|fault| &fault.text.es)))
-    })?;
+    let mut played =
+        game.start(setup, Seed::from_number(*seed)).map_err(|faults| wrong_setup(&faults))?;
     played.play_at_random(Seed::from_number(seed ^ WHIM)).map_err(Trouble::Failed)?;
     let names = vec!["random".to_owned(); played.seats().len()];
-    let replay = played.record(&names).write();
+    let sheet = played.record(&names);
     match file {
-        None => out.write_all(replay.as_bytes())?,
-        Some(file) => fs::write(file, replay).map_err(|error| {
-            let file = file.display().to_string();
-            Trouble::WrongUse(text!(
-                "{file} cannot be written: {error}.",
-                "{file} no se puede escribir: {error}.",
-                file = Name(&file),
-                error = Name(&error.to_string())
-            ))
-        })?,
+        None => out.write_all(sheet.write().as_bytes())?,
+        Some(file) => replay_file::write(file, &sheet)?,
     }
     Ok(Verdict::Fine)
 }

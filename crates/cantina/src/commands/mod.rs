@@ -1,9 +1,11 @@
 //! The commands, one file each: what it takes, and what it does.
 
 pub(crate) mod bench;
+pub(crate) mod cards;
 pub(crate) mod completions;
 pub(crate) mod coverage;
 pub(crate) mod demo;
+pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod scenario;
@@ -11,7 +13,9 @@ pub(crate) mod scenario;
 use std::io::Write;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use prose::Text;
 use serde::Serialize;
+use table::{Refusal, SetupFaults};
 
 use crate::games::{AnyGame, game_named, names};
 use crate::trouble::Trouble;
@@ -26,4 +30,10 @@ fn print_json(value: &impl Serialize, out: &mut impl Write) -> Result<(), Troubl
     serde_json::to_writer_pretty(&mut *out, value)?;
     writeln!(out)?;
     Ok(())
+}
+
+/// The setup is not one the game allows: every fault in one line.
+fn wrong_setup(faults: &SetupFaults) -> Trouble {
+    let join = |pick: fn(&Refusal) -> &str| faults.0.iter().map(pick).collect::<Vec<_>>().join(" ");
+    Trouble::WrongUse(Text::new(join(|fault| &fault.text.en), join(|fault| &fault.text.es)))
 }

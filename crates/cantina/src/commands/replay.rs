@@ -1,16 +1,15 @@
 //! `cantina replay`: tells a recorded match, shows a moment of it, or proves the record right.
 
-use std::fs::File;
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
+use std::path::PathBuf;
 
 use clap::Args;
 use prose::{Lang, Name, text};
 use table::Viewer;
-use table::replay::{ReplayFault, Sheet};
+use table::replay::Sheet;
 
-use crate::games::{game_named, names};
 use crate::played::{AnyMatch, Asked, Moment};
+use crate::replay_file;
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
@@ -34,11 +33,10 @@ pub(crate) fn run(
     out: &mut impl Write,
 ) -> Result<Verdict, Trouble> {
     let file = &arguments.file;
-    let sheet = read(file)?;
-    let Some(game) = game_named(&sheet.game) else {
-        return Err(unknown_game(file, &sheet));
-    };
-    let played = game.open(&sheet).map_err(|fault| refused(file, &fault))?;
+    let sheet = replay_file::read(file)?;
+    let played = replay_file::game_of(file, &sheet)?
+        .open(&sheet)
+        .map_err(|fault| replay_file::refused(file, &fault))?;
     if arguments.verify {
         let verified = text!(
             "{file}: {count} choices replayed; the final state is {hash}, as the file says.",
@@ -70,54 +68,6 @@ fn viewer(played: &dyn AnyMatch, name: &str) -> Result<Viewer, Trouble> {
             seats = Name(&played.seats().join(", "))
         ))
     })
-}
-
-/// The sheet in a file, refused before more of it is read than any replay has.
-fn read(file: &Path) -> Result<Sheet, Trouble> {
-    let mut bytes = Vec::new();
-    let most = Sheet::LARGEST_FILE as u64 + 1;
-    File::open(file)
-        .and_then(|open| open.take(most).read_to_end(&mut bytes))
-        .map_err(|error| unreadable(file, &error))?;
-    let text = String::from_utf8(bytes).map_err(|error| {
-        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
-        let text = text!(
-            "The line is not text in UTF-8; this is not a replay, or it is damaged.",
-            "La línea no es texto en UTF-8; no es una repetición, o está dañada."
-        );
-        refused(file, &ReplayFault { line, text })
-    })?;
-    Sheet::read(&text).map_err(|fault| refused(file, &fault))
-}
-
-fn unreadable(file: &Path, error: &io::Error) -> Trouble {
-    Trouble::WrongUse(text!(
-        "{file} cannot be read: {error}.",
-        "{file} no se puede leer: {error}.",
-        file = Name(&file.display().to_string()),
-        error = Name(&error.to_string())
-    ))
-}
-
-fn refused(file: &Path, fault: &ReplayFault) -> Trouble {
-    Trouble::Failed(text!(
-        "{file}, line {line}: {reason}",
-        "{file}, línea {line}: {reason}",
-        file = Name(&file.display().to_string()),
-        line = fault.line,
-        reason = fault.text
-    ))
-}
-
-fn unknown_game(file: &Path, sheet: &Sheet) -> Trouble {
-    Trouble::Failed(text!(
-        "{file} is a match of «{game}»; this program knows: {games}.",
-        "{file} es una partida de «{game}»; este programa conoce: {games}.",
-        file = Name(&file.display().to_string()),
-        game = Name(&sheet.game),
-        games = Name(&names().join(", "))
-    ))
 }
 
 fn show_header(
@@ -182,14 +132,18 @@ fn show_moment(
             choices = choices
         )));
     }
-    let Moment { view, asked } = played.moment(ply, viewer);
+    let Moment { board, asked } = played.moment(ply, viewer);
     let heading = text!(
         "After {ply} of {choices} choices:",
         "Tras {ply} de {choices} elecciones:",
         ply = ply,
         choices = choices
     );
-    writeln!(out, "{}\n\n{view}\n", heading.get(lang))?;
+    writeln!(out, "{}\n", heading.get(lang))?;
+    for line in board {
+        writeln!(out, "{}", line.get(lang))?;
+    }
+    writeln!(out)?;
     for Asked { seat, question, options } in &asked {
         let must_choose = text!("must choose.", "debe elegir.");
         writeln!(out, "{seat}: {}", question.as_ref().unwrap_or(&must_choose).get(lang))?;

@@ -73,7 +73,9 @@ pub(super) fn say(kit: &Kit, question: &Question) -> Text {
 /// What defeating a card gives, as a sentence.
 pub(super) fn say_reward(lead: Text, card: &Card) -> Text {
     let names = names(card);
-    names.set(Slot::A, None, card.title());
+    let defeated =
+        text!("{card} ({cost})", "{card} ({cost})", card = card.title(), cost = card.cost);
+    names.set(Slot::A, None, defeated);
     reward(card).map(|step| effect_after(lead, step, &names)).unwrap_or_default()
 }
 

@@ -77,10 +77,9 @@ fn describe(filter: &Filter, head: Noun, phrase: NounPhrase, join: Join) -> Noun
         // That it must be paid is said by the verb.
         Filter::Any | Filter::Unit | Filter::Ship | Filter::Affordable => phrase,
         Filter::Trait(which) if which.noun() == head => phrase,
-        Filter::Of(_) | Filter::Neutral | Filter::Trait(_) => match quality(filter) {
-            Some(quality) => phrase.with(&quality.alone),
-            None => phrase,
-        },
+        Filter::Of(faction) => phrase.with(&faction.quality().alone),
+        Filter::Neutral => phrase.with(&Faction::Neutral.quality().alone),
+        Filter::Trait(which) => phrase.with(&which.quality().alone),
         Filter::Enemy => phrase.with(&ENEMY),
         Filter::Unique => phrase.with(&UNIQUE),
         Filter::Other => phrase.with(&OTHER),
@@ -243,21 +242,19 @@ fn there_are(n: u8, set: &Set, by_mood: &dyn Fn(&str, &str, &str) -> Text) -> Te
 }
 
 fn at_least(n: u8, filter: &Filter, zone: Zone) -> Text {
-    let others: &[Filter] = match filter {
+    let sorts = match filter {
         Filter::All(sorts) => sorts,
         sort => std::slice::from_ref(sort),
     };
-    let is_another = others.contains(&Filter::Other);
-    let head = head(filter, zone);
-    let phrase = others
-        .iter()
-        .filter(|sort| n > 1 || **sort != Filter::Other)
-        .fold(NounPhrase::from(head), |phrase, sort| describe(sort, head, phrase, Join::Or));
-    match n {
-        1 if is_another => phrase.another(),
-        1 => phrase.a(),
-        n => phrase.at_least(n),
+    if n != 1 || !sorts.contains(&Filter::Other) {
+        let things = noun(filter, zone, Join::Or);
+        return if n == 1 { things.a() } else { things.at_least(n) };
     }
+    // One other is "another", and the rest is said as usual.
+    let head = head(filter, zone);
+    let rest = sorts.iter().filter(|sort| **sort != Filter::Other);
+    rest.fold(NounPhrase::from(head), |phrase, sort| describe(sort, head, phrase, Join::Or))
+        .another()
 }
 
 /// Your things of a sort, as the subject of a sentence: "your capital ships".

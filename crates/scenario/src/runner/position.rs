@@ -21,6 +21,7 @@ pub(super) fn arrange<G: Staged>(
     for given in givens {
         put(game, names, state, given)?;
     }
+    complete(&before, &census(game, state)).map_err(|fault| (last.number, fault))?;
     for given in givens {
         still_there(game, names, state, given)?;
     }
@@ -43,7 +44,7 @@ fn put<G: Staged>(
     }
 }
 
-/// A later given can take away what an earlier one put somewhere.
+/// A later given can take away what an earlier one put somewhere, or add to it.
 fn still_there<G: Staged>(
     game: &G,
     names: &Names<G>,
@@ -53,8 +54,9 @@ fn still_there<G: Staged>(
     let Given { place, value } = &line.says;
     let spot = names.spot(place).map_err(|fault| (line.number, fault))?;
     let there = Value((spot.property.get)(game, state, spot.seat));
-    let instead = || format!("given {place} = {there}\nafter all givens: a later one took it");
-    Finding::expect(there.contains(value), instead).judge(line)
+    let instead = || format!("given {place} = {there}\nafter all givens: a later one changed it");
+    let same = there.0.len() == value.0.len() && there.contains(value);
+    Finding::expect(same, instead).judge(line)
 }
 
 fn census<G: Staged>(game: &G, state: &G::State) -> Vec<Component> {

@@ -86,6 +86,9 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         for &option in options {
             let words = self.game.write_choice(state, option);
             let read = self.game.read_choice(state, seat, &words);
+            if words == "hidden" {
+                return Err((2, format!("{option:?} is written like a secret of a replay")));
+            }
             if read != Ok(option) {
                 return Err((2, format!("{option:?} is written «{words}» and read {read:?}")));
             }

@@ -1,0 +1,114 @@
+//! Finding cards by what people type.
+
+use prose::{Lang, Text};
+use table::CardEntry;
+
+use crate::games::AnyGame;
+
+/// A card and the game it belongs to.
+pub(crate) struct Found {
+    /// The game.
+    pub(crate) game: &'static dyn AnyGame,
+    /// The card.
+    pub(crate) card: CardEntry,
+}
+
+impl Found {
+    /// Everything about the card, a line each.
+    pub(crate) fn page(&self) -> Vec<Text> {
+        self.game.look_up(self.card.id).unwrap_or_default()
+    }
+
+    /// Id and facts, for a list.
+    pub(crate) fn line(&self, lang: Lang) -> String {
+        let page = self.page();
+        let facts = page.first().unwrap_or(&self.card.name);
+        format!("{}: {}", self.card.id, facts.get(lang))
+    }
+}
+
+/// The cards that are called exactly so, by id or name; if there are none, those in whose id,
+/// names or sorts every word of the query occurs. Case and accents do not matter.
+pub(crate) fn search(
+    games: impl Iterator<Item = &'static dyn AnyGame>,
+    query: &str,
+) -> Vec<Found> {
+    let of_game =
+        |game: &'static dyn AnyGame| game.cards().into_iter().map(move |card| Found { game, card });
+    let cards: Vec<Found> = games.flat_map(of_game).collect();
+    let query = fold(query.trim());
+    let is_called_so = |found: &Found| {
+        let CardEntry { id, name, .. } = &found.card;
+        [id, name.en.as_str(), name.es.as_str()].into_iter().any(|name| fold(name) == query)
+    };
+    let (exact, others): (Vec<_>, Vec<_>) = cards.into_iter().partition(is_called_so);
+    if !exact.is_empty() {
+        return exact;
+    }
+    let holds_every_word = |found: &Found| {
+        let words = words_about(&found.card);
+        query.split_whitespace().all(|word| words.contains(word))
+    };
+    others.into_iter().filter(holds_every_word).collect()
+}
+
+/// Id, names and sorts, ready to be searched.
+fn words_about(card: &CardEntry) -> String {
+    let said = std::iter::once(&card.name).chain(&card.sorts);
+    let said = said.flat_map(|text| [text.en.as_str(), text.es.as_str()]);
+    fold(&std::iter::once(card.id).chain(said).collect::<Vec<_>>().join("\n"))
+}
+
+/// Lower case without accents, as far as English and Spanish need it.
+fn fold(text: &str) -> String {
+    let plain = |letter| match letter {
+        'á' | 'à' => 'a',
+        'é' | 'è' => 'e',
+        'í' => 'i',
+        'ó' => 'o',
+        'ú' | 'ü' => 'u',
+        'ñ' => 'n',
+        other => other,
+    };
+    // An accent typed as a letter of its own is dropped as well.
+    let accent = |letter: &char| ('\u{300}'..='\u{36f}').contains(letter);
+    text.chars().flat_map(char::to_lowercase).filter(|letter| !accent(letter)).map(plain).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{game_named, games};
+
+    fn ids(query: &str) -> Vec<&'static str> {
+        search(games(), query).iter().map(|found| found.card.id).collect()
+    }
+
+    #[test]
+    fn a_card_is_found_by_id_and_by_its_names() {
+        for query in ["medic", "MEDIC", " Médica ", "medica", "me\u{301}dica"] {
+            assert_eq!(ids(query), ["medic"], "{query}");
+        }
+    }
+
+    #[test]
+    fn cards_are_found_by_part_of_a_name_and_by_their_sorts() {
+        assert!(ids("wing").contains(&"x-wing"));
+        let (bounty, hunters) = (ids("hunter"), ids("cazarrecompensas"));
+        assert!(bounty.len() > 3 && hunters.len() > 3, "{bounty:?} {hunters:?}");
+        let [empire, imperial] = [ids("imperio base"), ids("imperial base")];
+        assert!(!empire.is_empty() && empire == imperial, "{empire:?} {imperial:?}");
+        assert_eq!(ids("xyzzy"), [""; 0]);
+    }
+
+    #[test]
+    fn no_words_find_every_card_and_every_card_has_a_page() {
+        let duel = game_named("duel").into_iter();
+        assert_eq!(search(duel, "").len(), 10);
+        for found in search(games(), "") {
+            assert!(found.page().len() > 1, "{}", found.card.id);
+            let Text { en, es } = &found.card.name;
+            assert!(!en.is_empty() && !es.is_empty(), "{}", found.card.id);
+        }
+    }
+}

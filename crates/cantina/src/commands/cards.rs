@@ -1,0 +1,122 @@
+//! `cantina cards`: what the cards are, say and where their figures come from.
+
+use std::io::Write;
+
+use clap::Args;
+use prose::{Lang, Name, Text, text};
+use serde::Serialize;
+use table::Origin;
+
+use super::print_json;
+use crate::card_search::{Found, search};
+use crate::games::{game_named, games, names};
+use crate::trouble::{Trouble, Verdict};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// A game, then an id, a name, or any words of a name, trait or faction; without words, all
+    /// cards.
+    #[arg(value_name = "GAME or WORD")]
+    words: Vec<String>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(
+    arguments: &Arguments,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Verdict, Trouble> {
+    let words: Vec<&str> = arguments.words.iter().map(String::as_str).collect();
+    let (game, words) = match words.split_first() {
+        Some((first, rest)) if game_named(first).is_some() => (game_named(first), rest),
+        _ => (None, words.as_slice()),
+    };
+    let searched = games().filter(|any| game.is_none_or(|game| game.name() == any.name()));
+    let query = words.join(" ");
+    let found = search(searched, &query);
+    if arguments.json {
+        print_json(&Cards { cards: found.iter().map(CardPage::of).collect() }, out)?;
+        return Ok(Verdict::Fine);
+    }
+    match found.as_slice() {
+        [] => return Err(nothing(&query)),
+        [only] => print_page(only, lang, out)?,
+        several => {
+            for found in several {
+                writeln!(out, "{}{}", found.line(lang), mark(found).get(lang))?;
+            }
+        }
+    }
+    Ok(Verdict::Fine)
+}
+
+fn print_page(found: &Found, lang: Lang, out: &mut impl Write) -> Result<(), Trouble> {
+    writeln!(out, "{} {}", found.game.name(), found.card.id)?;
+    for line in found.page() {
+        writeln!(out, "{}", line.get(lang))?;
+    }
+    Ok(())
+}
+
+/// The page says where all figures come from; a list only what was invented.
+fn mark(found: &Found) -> Text {
+    match found.card.origin {
+        Origin::Verified | Origin::SingleSource => Text::default(),
+        Origin::Original => text!(" (original)", " (original)"),
+    }
+}
+
+fn nothing(query: &str) -> Trouble {
+    Trouble::Failed(text!(
+        "No card is called «{query}» or has such words; try fewer words, or a game: {games}.",
+        "Ninguna carta se llama «{query}» ni tiene esas palabras; prueba con menos palabras, o con un juego: {games}.",
+        query = Name(query),
+        games = Name(&names().join(", "))
+    ))
+}
+
+#[derive(Serialize)]
+struct Cards {
+    cards: Vec<CardPage>,
+}
+
+/// A card as JSON.
+#[derive(Serialize)]
+struct CardPage {
+    id: &'static str,
+    game: &'static str,
+    name: Both,
+    lines: Vec<Both>,
+    origin: &'static str,
+}
+
+impl CardPage {
+    fn of(found: &Found) -> Self {
+        Self {
+            id: found.card.id,
+            game: found.game.name(),
+            name: Both::from(found.card.name.clone()),
+            lines: found.page().into_iter().map(Both::from).collect(),
+            origin: match found.card.origin {
+                Origin::Verified => "verified",
+                Origin::SingleSource => "single-source",
+                Origin::Original => "original",
+            },
+        }
+    }
+}
+
+/// A text in both languages.
+#[derive(Serialize)]
+struct Both {
+    en: String,
+    es: String,
+}
+
+impl From<Text> for Both {
+    fn from(Text { en, es }: Text) -> Self {
+        Self { en, es }
+    }
+}

@@ -1,0 +1,184 @@
+//! What a typed line brings about.
+
+use std::path::PathBuf;
+
+use prose::Text;
+use table::{Because, Refusal, Seat, Viewer};
+
+use super::input::{Command, HowMuch, read_number};
+use super::session::{Session, Then};
+use super::words;
+use crate::card_search::{Found, search};
+use crate::commands::rules;
+use crate::seated::Rejection;
+use crate::trouble::Trouble;
+
+/// How much `log` tells.
+const LAST_LINES: usize = 20;
+
+impl Session<'_> {
+    /// Does what the line asks for.
+    pub(super) fn answer(&mut self, seat: Seat, line: &str) -> Result<Then, Trouble> {
+        match Command::read(line) {
+            Command::Repeat => self.put_question(seat)?,
+            Command::Help => self.help(seat)?,
+            Command::Explain(about) => self.explain(seat, about)?,
+            Command::Board => {
+                let board = self.played.board(Viewer::Seat(seat));
+                self.screen.list(&words::table_heading(), &board)?;
+            }
+            Command::Log(how_much) => self.tell_log(seat, how_much)?,
+            Command::Save(file) => self.save_in(file)?,
+            Command::Rules(words) => self.look_up_rules(words)?,
+            Command::Undo => return self.undo(seat),
+            Command::Quit => return self.quit(),
+            Command::Number(number) => return self.take(seat, number),
+            Command::Words(words) => return self.choose(seat, &words),
+        }
+        Ok(Then::SameQuestion)
+    }
+
+    fn help(&mut self, seat: Seat) -> Result<(), Trouble> {
+        let offers = self.played.offers(seat);
+        offers.first().map_or(Ok(()), |offer| self.screen.say(&words::help(offer)))
+    }
+
+    fn tell_log(&mut self, seat: Seat, how_much: HowMuch) -> Result<(), Trouble> {
+        let log = self.played.log(Viewer::Seat(seat));
+        let told: Vec<Text> = log.into_iter().map(|line| line.text).collect();
+        let from = match how_much {
+            HowMuch::All => 0,
+            HowMuch::Last => told.len().saturating_sub(LAST_LINES),
+        };
+        if told.is_empty() {
+            return self.screen.say(&words::nothing_happened());
+        }
+        self.screen.say_all(&told[from..])
+    }
+
+    /// Says more about the option with a number, or about cards.
+    fn explain(&mut self, seat: Seat, about: &str) -> Result<(), Trouble> {
+        let Some(number) = read_number(about) else { return self.explain_card(about) };
+        let offers = self.played.offers(seat);
+        let Some(offer) = number.checked_sub(1).and_then(|at| offers.get(at)) else {
+            return self.screen.say(&words::no_such_option(offers.len()));
+        };
+        self.screen.say(&offer.text)?;
+        self.screen.say(&words::in_words(offer))?;
+        let mut told = Vec::new();
+        for word in offer.words.split(' ') {
+            // Copies of a card are written `grunt#2`.
+            let word = word.split('#').next().unwrap_or(word);
+            let page = self.game.look_up(word).filter(|page| !told.contains(page));
+            if let Some(page) = page {
+                self.screen.say_all(&page)?;
+                told.push(page);
+            }
+        }
+        Ok(())
+    }
+
+    fn explain_card(&mut self, about: &str) -> Result<(), Trouble> {
+        match search(std::iter::once(self.game), about).as_slice() {
+            [] => self.screen.say(&words::no_such_card(about)),
+            [only] => self.screen.say_all(&only.page()),
+            several => {
+                let line = |found: &Found| found.page().into_iter().next();
+                self.screen.say_all(&several.iter().filter_map(line).collect::<Vec<_>>())
+            }
+        }
+    }
+
+    fn save_in(&mut self, file: Option<&str>) -> Result<(), Trouble> {
+        let before = self.file.clone();
+        if let Some(file) = file {
+            self.file = Some(PathBuf::from(file));
+        }
+        let Some(file) = &self.file else { return self.screen.say(&words::where_to_save()) };
+        let saved = words::saved(&file.display().to_string());
+        match self.save() {
+            Ok(()) => self.screen.say(&saved),
+            Err(trouble) => {
+                self.file = before;
+                self.screen.say(&told(trouble)?)
+            }
+        }
+    }
+
+    fn look_up_rules(&mut self, words: &str) -> Result<(), Trouble> {
+        let words = format!("{} {words}", self.game.name());
+        let words: Vec<&str> = words.split_whitespace().collect();
+        match rules::answer(&words, false, self.screen.out()) {
+            Err(trouble) => self.screen.say(&told(trouble)?),
+            Ok(()) => Ok(()),
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Then, Trouble> {
+        if let Err(why) = self.played.undo(seat) {
+            self.screen.say(&words::no_undo(why))?;
+            return Ok(Then::SameQuestion);
+        }
+        let choices = self.played.choices();
+        self.memories.iter_mut().for_each(|memory| memory.rewind(choices));
+        self.screen.say(&words::taken_back())?;
+        Ok(Then::GoOn)
+    }
+
+    /// Leaves, unless the match should be kept and cannot be.
+    pub(super) fn quit(&mut self) -> Result<Then, Trouble> {
+        if let Err(trouble) = self.save() {
+            self.screen.say(&told(trouble)?)?;
+            self.screen.say(&words::where_to_save())?;
+            return Ok(Then::SameQuestion);
+        }
+        Ok(Then::Leave)
+    }
+
+    fn take(&mut self, seat: Seat, number: usize) -> Result<Then, Trouble> {
+        let offers = self.played.offers(seat);
+        match number.checked_sub(1).and_then(|at| offers.get(at)) {
+            Some(offer) => self.choose(seat, &offer.words),
+            None => {
+                self.screen.say(&words::no_such_option(offers.len()))?;
+                Ok(Then::SameQuestion)
+            }
+        }
+    }
+
+    fn choose(&mut self, seat: Seat, words: &str) -> Result<Then, Trouble> {
+        match self.played.choose(seat, words) {
+            Ok(()) => {
+                self.note_choice(seat);
+                return Ok(Then::GoOn);
+            }
+            Err(Rejection::Refused(refusal)) => self.refuse(&refusal)?,
+            Err(Rejection::NotUnderstood(reason)) => {
+                self.screen.say(&reason)?;
+                let options = self.played.offers(seat).len();
+                self.screen.say(&words::hint(options))?;
+            }
+        }
+        Ok(Then::SameQuestion)
+    }
+
+    /// The reason, and the rule or card behind it.
+    fn refuse(&mut self, refusal: &Refusal) -> Result<(), Trouble> {
+        self.screen.say(&refusal.text)?;
+        match refusal.because {
+            Because::Rule(id) => match rulebook::find(id.0) {
+                Some(rule) => self.screen.say(&words::rule(&rule.id, &rule.statement)),
+                None => self.screen.say(&words::rule(id.0, "")),
+            },
+            Because::Card(id) => self.screen.say_all(&self.game.look_up(id).unwrap_or_default()),
+        }
+    }
+}
+
+/// What to say about trouble that is no reason to stop; if nothing can be said, it is one.
+fn told(trouble: Trouble) -> Result<Text, Trouble> {
+    match trouble {
+        Trouble::Failed(text) | Trouble::WrongUse(text) => Ok(text),
+        Trouble::Output(_) => Err(trouble),
+    }
+}

@@ -1,0 +1,144 @@
+//! What people type: lines, and what they mean.
+
+use std::io::{self, BufRead, Read};
+
+/// Longer lines are cut: nothing to type is that long.
+const LONGEST_LINE: u64 = 1000;
+
+/// The next line without its end, or nothing if there is none; whatever bytes it is made of.
+pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    if (&mut *input).take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.last() != Some(&b'\n') {
+        input.skip_until(b'\n')?;
+    }
+    let shown = String::from_utf8_lossy(&line);
+    Ok(Some(shown.replace(char::is_control, " ").trim().to_owned()))
+}
+
+/// What a line asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Command<'a> {
+    /// Say the question again.
+    Repeat,
+    /// Say what can be typed.
+    Help,
+    /// Say more about an option or a card.
+    Explain(&'a str),
+    /// Describe the whole table.
+    Board,
+    /// Tell what happened.
+    Log(HowMuch),
+    /// Take back the last choice.
+    Undo,
+    /// Keep the match in a file.
+    Save(Option<&'a str>),
+    /// Look up rules.
+    Rules(&'a str),
+    /// Leave.
+    Quit,
+    /// Take the option with this number.
+    Number(usize),
+    /// Make the choice with these words.
+    Words(String),
+}
+
+/// How much of the log is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum HowMuch {
+    /// The end of it.
+    Last,
+    /// All of it.
+    All,
+}
+
+impl<'a> Command<'a> {
+    /// What the line asks for; commands are understood in both languages.
+    pub(super) fn read(line: &'a str) -> Self {
+        if let Some(about) = line.strip_prefix('?') {
+            let about = about.trim();
+            return if about.is_empty() { Self::Help } else { Self::Explain(about) };
+        }
+        if let Some(number) = read_number(line) {
+            return Self::Number(number);
+        }
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match (first.to_lowercase().as_str(), rest.to_lowercase().as_str()) {
+            ("", _) => Self::Repeat,
+            ("help" | "ayuda", "") => Self::Help,
+            ("board" | "tablero", "") => Self::Board,
+            ("log" | "registro", "") => Self::Log(HowMuch::Last),
+            ("log" | "registro", "all" | "todo") => Self::Log(HowMuch::All),
+            ("undo" | "deshacer", "") => Self::Undo,
+            ("save" | "guardar", _) => Self::Save(Some(rest).filter(|file| !file.is_empty())),
+            ("rules" | "reglas", _) => Self::Rules(rest),
+            ("quit" | "salir", "") => Self::Quit,
+            _ => Self::Words(notation(line)),
+        }
+    }
+}
+
+/// A number as an option has it; one too large for any list is still a number.
+pub(super) fn read_number(word: &str) -> Option<usize> {
+    let digits = word.strip_suffix('.').unwrap_or(word);
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| digits.parse().unwrap_or(usize::MAX))
+}
+
+/// The line as notations are written: small letters, single spaces.
+fn notation(line: &str) -> String {
+    line.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(mut input: &[u8]) -> Vec<String> {
+        let read = || read_line(&mut input).expect("bytes can always be read");
+        std::iter::from_fn(read).collect()
+    }
+
+    #[test]
+    fn any_bytes_are_lines() {
+        assert_eq!(lines(b"a\r\n\nb"), ["a", "", "b"]);
+        assert_eq!(lines(b"\xff\x00\x1b[2J\n1\n"), ["\u{fffd}  [2J", "1"]);
+        let long = vec![b'x'; 5000];
+        let read = lines(&[&long, &b"\n1\n"[..]].concat());
+        assert_eq!((read[0].len(), read[1].as_str(), read.len()), (1000, "1", 2));
+    }
+
+    #[test]
+    fn commands_are_read_in_both_languages() {
+        for [english, spanish] in [
+            ["help", "ayuda"],
+            ["board", "Tablero"],
+            ["LOG", "registro"],
+            ["log all", "registro  todo"],
+            ["undo", "deshacer"],
+            ["save A b.txt", "guardar A b.txt"],
+            ["rules DBG-BUY-01", "reglas DBG-BUY-01"],
+            ["quit", "salir"],
+        ] {
+            let command = Command::read(english);
+            assert!(!matches!(command, Command::Words(_)), "{english}");
+            assert_eq!(command, Command::read(spanish));
+        }
+        assert_eq!(Command::read("save A b.txt"), Command::Save(Some("A b.txt")));
+    }
+
+    #[test]
+    fn the_rest_is_an_option_or_a_choice() {
+        assert_eq!(Command::read(""), Command::Repeat);
+        assert_eq!(Command::read("? "), Command::Help);
+        assert_eq!(Command::read("?x-wing"), Command::Explain("x-wing"));
+        assert_eq!(Command::read("12."), Command::Number(12));
+        assert_eq!(Command::read(&"9".repeat(99)), Command::Number(usize::MAX));
+        assert_eq!(Command::read("-1"), Command::Words("-1".to_owned()));
+        assert_eq!(Command::read("Play  X-Wing"), Command::Words("play x-wing".to_owned()));
+        assert_eq!(Command::read("undo it"), Command::Words("undo it".to_owned()));
+    }
+}

@@ -1,0 +1,114 @@
+//! `cantina play`: a game in the terminal, in lines that can be read aloud.
+
+mod answer;
+mod input;
+mod memory;
+mod players;
+mod screen;
+mod seed;
+mod session;
+mod words;
+
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+use prose::Lang;
+
+use self::memory::Memory;
+use self::players::{Seating, seat_players};
+use self::screen::Screen;
+use self::seed::SeedWord;
+use self::session::Session;
+use super::{game_parser, wrong_setup};
+use crate::bot::Level;
+use crate::games::AnyGame;
+use crate::played::AnyMatch;
+use crate::replay_file;
+use crate::trouble::{Trouble, Verdict};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game to play.
+    #[arg(value_parser = game_parser())]
+    game: &'static dyn AnyGame,
+    /// The setup in the game's notation, such as "life=10"; what is left out is as usual.
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    setup: String,
+    /// Short for "mode=MODE" in the setup.
+    #[arg(long, value_name = "MODE")]
+    mode: Option<String>,
+    /// Where you sit, such as "rebels"; otherwise in the first seat, or as in the resumed match.
+    #[arg(long, value_name = "NAME", conflicts_with = "hot_seat")]
+    seat: Option<String>,
+    /// How well the other seats are played.
+    #[arg(long, value_name = "LEVEL", default_value = "random")]
+    bot: Level,
+    /// People in all seats, who pass the device to each other.
+    #[arg(long)]
+    hot_seat: bool,
+    /// Decides the luck and the bots: a number, or the digits of an earlier seed. Otherwise random.
+    #[arg(long, value_name = "N")]
+    seed: Option<SeedWord>,
+    /// Go on with a saved match.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "mode", "seed"])]
+    resume: Option<PathBuf>,
+    /// Keep the match in this file when you leave or it is over; the file holds the seed.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+pub(crate) fn run(
+    arguments: &Arguments,
+    lang: Lang,
+    input: &mut dyn BufRead,
+    out: &mut impl Write,
+) -> Result<Verdict, Trouble> {
+    let Table { played, seed, names } = set_table(arguments)?;
+    let seating = match &arguments.seat {
+        Some(name) => Seating::OnePerson(players::seat_named(&*played, name)?),
+        None if arguments.hot_seat => Seating::PeopleOnly,
+        None => Seating::AsBefore,
+    };
+    let players = seat_players(played.seats().len(), seating, arguments.bot, &names);
+    if let Some(file) = &arguments.save {
+        replay_file::check_writable(file)?;
+    }
+    let session = Session {
+        game: arguments.game,
+        memories: vec![Memory::default(); players.len()],
+        played,
+        players,
+        seed,
+        file: arguments.save.clone(),
+        screen: Screen::new(out, lang),
+        input,
+        shown_to: None,
+    };
+    session.play()
+}
+
+/// A match to sit down at.
+struct Table {
+    played: Box<dyn AnyMatch>,
+    /// What to type after `--seed` for the same luck.
+    seed: SeedWord,
+    /// Who sat where so far; nobody in a new match.
+    names: Vec<String>,
+}
+
+fn set_table(arguments: &Arguments) -> Result<Table, Trouble> {
+    let game = arguments.game;
+    if let Some(file) = &arguments.resume {
+        let sheet = replay_file::read(file)?;
+        let opened = game.open(&sheet);
+        let played = opened.map_err(|fault| replay_file::refused(file, &fault))?;
+        let seed = SeedWord::from(played.seed());
+        return Ok(Table { played, seed, names: sheet.seats });
+    }
+    let seed = arguments.seed.clone().map_or_else(SeedWord::random, Ok)?;
+    let mode = arguments.mode.iter().map(|mode| format!(" mode={mode}"));
+    let setup = arguments.setup.clone() + &mode.collect::<String>();
+    let played = game.start(&setup, seed.seed()).map_err(|faults| wrong_setup(&faults))?;
+    Ok(Table { played, seed, names: Vec::new() })
+}

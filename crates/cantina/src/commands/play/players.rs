@@ -1,0 +1,123 @@
+//! Who plays which seat.
+
+use prose::{Name, text};
+use table::{Seat, Viewer};
+
+use crate::bot::Level;
+use crate::played::AnyMatch;
+use crate::trouble::Trouble;
+
+/// Who chooses for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum By {
+    Person,
+    Bot(Level),
+}
+
+impl By {
+    /// Whoever has this name in a replay file.
+    fn named(name: &str) -> Self {
+        Level::named(name).map_or(Self::Person, Self::Bot)
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Person => "person",
+            Self::Bot(level) => level.name(),
+        }
+    }
+}
+
+/// Whoever sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Player {
+    /// As replay files call them.
+    pub(super) name: String,
+    pub(super) by: By,
+}
+
+/// Where the people sit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Seating {
+    /// Where they sat before; in a new match one person has the first seat.
+    AsBefore,
+    /// One person here, bots elsewhere.
+    OnePerson(Seat),
+    /// People everywhere.
+    PeopleOnly,
+}
+
+/// The players of a match, in the order of its seats. `before` names those who played it so far;
+/// whoever stays keeps the name.
+pub(super) fn seat_players(
+    seats: usize,
+    seating: Seating,
+    level: Level,
+    before: &[String],
+) -> Vec<Player> {
+    let somebody_sat = before.iter().any(|name| By::named(name) == By::Person);
+    let by = |at: usize| match seating {
+        Seating::PeopleOnly => By::Person,
+        Seating::OnePerson(seat) if seat.index() == at => By::Person,
+        Seating::OnePerson(_) => By::Bot(level),
+        Seating::AsBefore if somebody_sat => before.get(at).map_or(By::Person, |n| By::named(n)),
+        Seating::AsBefore if at == 0 => By::Person,
+        Seating::AsBefore => By::Bot(level),
+    };
+    let player = |at| {
+        let by = by(at);
+        let kept = before.get(at).filter(|name| By::named(name) == by);
+        Player { name: kept.cloned().unwrap_or_else(|| by.name().to_owned()), by }
+    };
+    (0..seats).map(player).collect()
+}
+
+/// The seat of this name.
+pub(super) fn seat_named(played: &dyn AnyMatch, name: &str) -> Result<Seat, Trouble> {
+    match played.viewer(name) {
+        Some(Viewer::Seat(seat)) => Ok(seat),
+        _ => Err(Trouble::WrongUse(text!(
+            "There is no seat «{name}»; choose one of {seats}.",
+            "No hay ningún asiento «{name}»; elige uno de {seats}.",
+            name = Name(name),
+            seats = Name(&played.seats().join(", "))
+        ))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seated(seating: Seating, before: &[&str]) -> Vec<(String, By)> {
+        let before: Vec<String> = before.iter().map(|&name| name.to_owned()).collect();
+        let players = seat_players(2, seating, Level::Random, &before);
+        players.into_iter().map(|player| (player.name, player.by)).collect()
+    }
+
+    fn person(name: &str) -> (String, By) {
+        (name.to_owned(), By::Person)
+    }
+
+    fn bot() -> (String, By) {
+        ("random".to_owned(), By::Bot(Level::Random))
+    }
+
+    #[test]
+    fn one_person_sits_in_the_first_seat_or_where_they_like() {
+        assert_eq!(seated(Seating::AsBefore, &[]), [person("person"), bot()]);
+        let second = Seating::OnePerson(Seat::new(1));
+        assert_eq!(seated(second, &[]), [bot(), person("person")]);
+        assert_eq!(seated(Seating::PeopleOnly, &[]), [person("person"), person("person")]);
+    }
+
+    #[test]
+    fn whoever_played_before_goes_on_under_the_same_name() {
+        assert_eq!(seated(Seating::AsBefore, &["random", "Ana"]), [bot(), person("Ana")]);
+        assert_eq!(seated(Seating::AsBefore, &["Ana", "Luz"]), [person("Ana"), person("Luz")]);
+        let both = [person("person"), person("Ana")];
+        assert_eq!(seated(Seating::PeopleOnly, &["random", "Ana"]), both);
+        let demo = ["random", "random"];
+        assert_eq!(seated(Seating::AsBefore, &demo), [person("person"), bot()]);
+    }
+}

@@ -1,0 +1,201 @@
+//! The fixed sentences of a game in the terminal.
+
+use prose::{Name, Text, text};
+
+use crate::seated::{NoUndo, Offer};
+
+/// The line before an answer is read. A line of its own: it reads well with and without an echo.
+pub(super) fn prompt() -> Text {
+    text!("Your choice:", "Tu elección:")
+}
+
+/// What can be typed; `offer` gives the example.
+pub(super) fn help(offer: &Offer) -> Text {
+    text!(
+        "What you can type:
+  A number: take that option.
+  The words of a choice: the same. Now, for example: {words}
+  Enter alone: hear the question and the options again.
+  ? 2: more about option 2. ? and the name of a card: what it is and says.
+  board: the whole table.
+  log: the last 20 things that happened. log all: everything.
+  undo: take back your last choice, until somebody learns something from it.
+  rules and an id or words: look up rules.
+  save and the name of a file: keep the match there, also when you leave.
+  quit: leave.",
+        "Lo que puedes escribir:
+  Un número: elige esa opción.
+  Las palabras de una elección: lo mismo. Ahora, por ejemplo: {words}
+  Solo Intro: repite la pregunta y las opciones.
+  ? 2: más sobre la opción 2. ? y el nombre de una carta: qué es y qué dice.
+  tablero: la mesa entera.
+  registro: las últimas 20 cosas que pasaron. registro todo: todas.
+  deshacer: retira tu última elección, mientras nadie haya sabido nada por ella.
+  reglas y un código o palabras: consulta las reglas (en inglés).
+  guardar y el nombre de un archivo: guarda ahí la partida, también al salir.
+  salir: deja la partida.",
+        words = Name(&offer.words)
+    )
+}
+
+/// What to do after something that was not understood.
+pub(super) fn hint(options: usize) -> Text {
+    text!(
+        "Type a number from 1 to {n}, the words of a choice, or a command; ? lists them.",
+        "Escribe un número de 1 a {n}, las palabras de una elección o un comando; ? los enumera.",
+        n = options
+    )
+}
+
+pub(super) fn no_such_option(options: usize) -> Text {
+    match options {
+        1 => text!("There is only option 1.", "Solo hay la opción 1."),
+        n => text!("The options are 1 to {n}.", "Las opciones van de 1 a {n}.", n = n),
+    }
+}
+
+pub(super) fn curtain(who: Text) -> Text {
+    text!(
+        "Pass the device to {who}, and press Enter once nobody else is looking.",
+        "Pasa el dispositivo a {who} y pulsa Intro cuando nadie más esté mirando.",
+        who = who
+    )
+}
+
+/// Said to a seat about a choice that was made for it.
+pub(super) fn forced(offer: &Offer) -> Text {
+    text!(
+        "There was only one option, so it was taken: {choice}",
+        "Solo había una opción y se eligió: {choice}",
+        choice = offer.text
+    )
+}
+
+pub(super) fn taken_back() -> Text {
+    text!("Your last choice is taken back.", "Se retira tu última elección.")
+}
+
+pub(super) fn no_undo(why: NoUndo) -> Text {
+    match why {
+        NoUndo::NothingChosen => {
+            text!("You have not chosen anything yet.", "Todavía no has elegido nada.")
+        }
+        NoUndo::OthersChose => text!(
+            "Somebody else has chosen since, so your choice stands.",
+            "Otra persona ha elegido después, así que tu elección se queda."
+        ),
+        NoUndo::Revealed => text!(
+            "Your last choice showed something hidden, or luck decided something, so it stands.",
+            "Tu última elección mostró algo oculto o dependió del azar, así que se queda."
+        ),
+    }
+}
+
+pub(super) fn table_heading() -> Text {
+    text!("The table:", "La mesa:")
+}
+
+pub(super) fn changes_heading() -> Text {
+    text!("Changed on the table:", "Cambios en la mesa:")
+}
+
+pub(super) fn nothing_happened() -> Text {
+    text!("Nothing has happened yet.", "Todavía no ha pasado nada.")
+}
+
+pub(super) fn where_to_save() -> Text {
+    text!(
+        "Say where: save and the name of a file.",
+        "Di dónde: guardar y el nombre de un archivo."
+    )
+}
+
+pub(super) fn saved(file: &str) -> Text {
+    text!(
+        "The match is saved in {file}. To go on: --resume {file}",
+        "La partida está guardada en {file}. Para seguir: --resume {file}",
+        file = Name(file)
+    )
+}
+
+pub(super) fn not_saved() -> Text {
+    text!("The match was not saved.", "La partida no se ha guardado.")
+}
+
+pub(super) fn left_after(choices: usize) -> Text {
+    text!(
+        "You leave the match after {n} choices.",
+        "Dejas la partida tras {n} elecciones.",
+        n = choices
+    )
+}
+
+pub(super) fn input_ended_after(choices: usize) -> Text {
+    text!(
+        "The input ended after {n} choices.",
+        "La entrada se acabó tras {n} elecciones.",
+        n = choices
+    )
+}
+
+pub(super) fn same_luck(command: &str) -> Text {
+    text!(
+        "The same luck again: {command}",
+        "La misma suerte otra vez: {command}",
+        command = Name(command)
+    )
+}
+
+/// The numbers of options that read alike: "3", "3 or 4", "3 to 5".
+pub(super) fn numbers(first: usize, last: usize) -> Text {
+    match last - first {
+        0 => Text::same(first),
+        1 => text!("{a} or {b}", "{a} o {b}", a = first, b = last),
+        _ => text!("{a} to {b}", "{a} a {b}", a = first, b = last),
+    }
+}
+
+/// The rule or the card that forbids something, for those who want to know.
+pub(super) fn rule(id: &str, statement: &str) -> Text {
+    text!(
+        "Rule {id}: {statement}",
+        "Regla {id} (en inglés): {statement}",
+        id = Name(id),
+        statement = Name(statement)
+    )
+}
+
+/// How an option is written.
+pub(super) fn in_words(offer: &Offer) -> Text {
+    text!("In words: {words}", "En palabras: {words}", words = Name(&offer.words))
+}
+
+pub(super) fn no_such_card(words: &str) -> Text {
+    text!(
+        "No card of this game is called «{words}».",
+        "Ninguna carta de este juego se llama «{words}».",
+        words = Name(words)
+    )
+}
+
+/// Who plays whom, at the beginning.
+pub(super) fn you_play(who: Text) -> Text {
+    text!("You play {who}.", "Juegas con {who}.", who = who)
+}
+
+pub(super) fn bot_plays(who: Text, level: &str) -> Text {
+    let said = text!("{who}: bot, {level}.", "{who}: bot, {level}.", who = who, level = Name(level));
+    said.capitalised()
+}
+
+pub(super) fn goes_on_after(choices: usize) -> Text {
+    text!(
+        "The match goes on after {n} choices.",
+        "La partida sigue tras {n} elecciones.",
+        n = choices
+    )
+}
+
+pub(super) fn type_help() -> Text {
+    text!("? tells what you can type.", "? dice qué puedes escribir.")
+}

@@ -1,0 +1,83 @@
+//! Replay files on disk, and what is said when one cannot be used.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read};
+use std::path::Path;
+
+use prose::{Name, text};
+use table::replay::{ReplayFault, Sheet};
+
+use crate::games::{AnyGame, game_named, names};
+use crate::trouble::Trouble;
+
+/// The sheet in a file, refused before more of it is read than any replay has.
+pub(crate) fn read(file: &Path) -> Result<Sheet, Trouble> {
+    let mut bytes = Vec::new();
+    let most = Sheet::LARGEST_FILE as u64 + 1;
+    File::open(file)
+        .and_then(|open| open.take(most).read_to_end(&mut bytes))
+        .map_err(|error| unreadable(file, &error))?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        let text = text!(
+            "The line is not text in UTF-8; this is not a replay, or it is damaged.",
+            "La línea no es texto en UTF-8; no es una repetición, o está dañada."
+        );
+        refused(file, &ReplayFault { line, text })
+    })?;
+    Sheet::read(&text).map_err(|fault| refused(file, &fault))
+}
+
+/// The game a sheet is a match of.
+pub(crate) fn game_of(file: &Path, sheet: &Sheet) -> Result<&'static dyn AnyGame, Trouble> {
+    game_named(&sheet.game).ok_or_else(|| {
+        Trouble::Failed(text!(
+            "{file} is a match of «{game}»; this program knows: {games}.",
+            "{file} es una partida de «{game}»; este programa conoce: {games}.",
+            file = Name(&file.display().to_string()),
+            game = Name(&sheet.game),
+            games = Name(&names().join(", "))
+        ))
+    })
+}
+
+/// Writes a sheet, replacing what the file held.
+pub(crate) fn write(file: &Path, sheet: &Sheet) -> Result<(), Trouble> {
+    fs::write(file, sheet.write()).map_err(|error| unwritable(file, &error))
+}
+
+/// Finds out, before a match is played for an hour, whether it can be kept in this file.
+pub(crate) fn check_writable(file: &Path) -> Result<(), Trouble> {
+    let opened = OpenOptions::new().append(true).create(true).open(file);
+    opened.map(|_| ()).map_err(|error| unwritable(file, &error))
+}
+
+/// The record is damaged, or the rules do not allow what it says.
+pub(crate) fn refused(file: &Path, fault: &ReplayFault) -> Trouble {
+    Trouble::Failed(text!(
+        "{file}, line {line}: {reason}",
+        "{file}, línea {line}: {reason}",
+        file = Name(&file.display().to_string()),
+        line = fault.line,
+        reason = fault.text
+    ))
+}
+
+fn unreadable(file: &Path, error: &io::Error) -> Trouble {
+    Trouble::WrongUse(text!(
+        "{file} cannot be read: {error}.",
+        "{file} no se puede leer: {error}.",
+        file = Name(&file.display().to_string()),
+        error = Name(&error.to_string())
+    ))
+}
+
+fn unwritable(file: &Path, error: &io::Error) -> Trouble {
+    Trouble::WrongUse(text!(
+        "{file} cannot be written: {error}.",
+        "{file} no se puede escribir: {error}.",
+        file = Name(&file.display().to_string()),
+        error = Name(&error.to_string())
+    ))
+}

@@ -1,0 +1,177 @@
+//! A match as those in its seats meet it: what they see, what they are asked, what they choose.
+
+use prose::Text;
+use table::{Described, Game, Match, Notation, Refusal, Seat, Seed, Status, Viewer};
+
+use crate::bot::{Bot, Level, Random};
+
+/// A match that can be played, whatever its game.
+pub(crate) trait Seated {
+    /// Who must choose; nobody once the match is over.
+    fn deciders(&self) -> Vec<Seat>;
+
+    /// What the seat is called inside a sentence.
+    fn say_seat(&self, seat: Seat) -> Text;
+
+    /// The table as the viewer knows it, a line each.
+    fn board(&self, viewer: Viewer) -> Vec<Text>;
+
+    /// What the seat is asked, if it must choose.
+    fn question(&self, seat: Seat) -> Option<Text>;
+
+    /// What the seat may choose, those with the same heading together.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+
+    /// Makes a choice, given in the game's notation.
+    fn choose(&mut self, seat: Seat, words: &str) -> Result<(), Rejection>;
+
+    /// The only thing the seat can do, if there is no reason to ask. There is one if doing it
+    /// would put a choice out of reach that can still be taken back.
+    fn forced(&self, seat: Seat) -> Option<Offer>;
+
+    /// Lets a bot choose for the seat.
+    fn choose_as_bot(&mut self, seat: Seat, level: Level) -> Result<(), Refusal>;
+
+    /// Takes back the last choice of the seat, with what was forced after it.
+    fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
+
+    /// What decides the luck of the match.
+    fn seed(&self) -> Seed;
+}
+
+/// Something a seat may choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Offer {
+    /// What it is listed under.
+    pub(crate) heading: Text,
+    /// What is done.
+    pub(crate) text: Text,
+    /// The choice in the game's notation.
+    pub(crate) words: String,
+}
+
+/// Why a choice was not made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Rejection {
+    /// It is no choice of this game.
+    NotUnderstood(Text),
+    /// It is not allowed now.
+    Refused(Refusal),
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoUndo {
+    /// The seat has not chosen anything yet.
+    NothingChosen,
+    /// Another seat has chosen since.
+    OthersChose,
+    /// Somebody learned something hidden by it.
+    Revealed,
+}
+
+impl<G: Notation + Described> Seated for Match<'_, G> {
+    fn deciders(&self) -> Vec<Seat> {
+        match self.status() {
+            Status::Decide(seats) => seats.into_iter().collect(),
+            Status::Over(_) => Vec::new(),
+        }
+    }
+
+    fn say_seat(&self, seat: Seat) -> Text {
+        let view = self.game().view(self.state(), Viewer::Watcher);
+        self.game().say_seat(&view, seat)
+    }
+
+    fn board(&self, viewer: Viewer) -> Vec<Text> {
+        self.game().describe(&self.game().view(self.state(), viewer))
+    }
+
+    fn question(&self, seat: Seat) -> Option<Text> {
+        let question = self.game().question(self.state(), seat)?;
+        Some(self.game().say_question(&question))
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let (game, state) = (self.game(), self.state());
+        let view = game.view(state, Viewer::Seat(seat));
+        let offer = |choice| Offer {
+            heading: game.heading(choice),
+            text: game.say_choice(&view, choice),
+            words: game.write_choice(state, choice),
+        };
+        gathered(options(game, state, seat).into_iter().map(offer).collect())
+    }
+
+    fn choose(&mut self, seat: Seat, words: &str) -> Result<(), Rejection> {
+        let read = self.game().read_choice(self.state(), seat, words);
+        let choice = read.map_err(Rejection::NotUnderstood)?;
+        self.play(seat, choice).map_err(Rejection::Refused)?;
+        Ok(())
+    }
+
+    fn forced(&self, seat: Seat) -> Option<Offer> {
+        let [offer] = <[Offer; 1]>::try_from(self.offers(seat)).ok()?;
+        let mut ahead = self.clone();
+        ahead.choose(seat, &offer.words).ok()?;
+        let still_open = way_back(self, seat).is_none() || way_back(&ahead, seat).is_some();
+        still_open.then_some(offer)
+    }
+
+    fn choose_as_bot(&mut self, seat: Seat, level: Level) -> Result<(), Refusal> {
+        let (game, state) = (self.game(), self.state());
+        let view = game.view(state, Viewer::Seat(seat));
+        let mut bot = match level {
+            Level::Random => Random::at(self.seed(), self.moves().len()),
+        };
+        let choice = Bot::<G>::choose(&mut bot, &view, &options(game, state, seat));
+        self.play(seat, choice)?;
+        Ok(())
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let Some(ply) = way_back(self, seat) else {
+            let before = self.moves().len() - self.undoable(seat);
+            return Err(match before.checked_sub(1).map(|last| self.moves()[last].seat) {
+                None => NoUndo::NothingChosen,
+                Some(last) if last == seat => NoUndo::Revealed,
+                Some(_) => NoUndo::OthersChose,
+            });
+        };
+        self.rewind(ply);
+        Ok(())
+    }
+
+    fn seed(&self) -> Seed {
+        Self::seed(self)
+    }
+}
+
+fn options<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Choice> {
+    let mut options = Vec::new();
+    game.legal(state, seat, &mut options);
+    options
+}
+
+/// The number of choices to go back to so that the seat may choose anew: before its last choice
+/// that was not forced, if that can be taken back.
+fn way_back<G: Game>(played: &Match<'_, G>, seat: Seat) -> Option<usize> {
+    let made = played.moves().len();
+    let free = |&ply: &usize| options(played.game(), &played.at(ply), seat).len() > 1;
+    (made - played.undoable(seat)..made).rev().find(free)
+}
+
+/// The same offers; what has the same heading stands together, and within that the same text,
+/// in the order in which each comes up first.
+fn gathered(offers: Vec<Offer>) -> Vec<Offer> {
+    let place = |offer: &Offer| {
+        let heading = offers.iter().position(|other| other.heading == offer.heading);
+        let text = offers.iter().position(|other| {
+            (&other.heading, &other.text) == (&offer.heading, &offer.text)
+        });
+        (heading, text)
+    };
+    let mut gathered = offers.clone();
+    gathered.sort_by_key(place);
+    gathered
+}
