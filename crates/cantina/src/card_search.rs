@@ -29,10 +29,7 @@ impl Found {
 
 /// The cards that are called exactly so, by id or name; if there are none, those in whose id,
 /// names or sorts every word of the query occurs. Case and accents do not matter.
-pub(crate) fn search(
-    games: impl Iterator<Item = &'static dyn AnyGame>,
-    query: &str,
-) -> Vec<Found> {
+pub(crate) fn search(games: impl Iterator<Item = &'static dyn AnyGame>, query: &str) -> Vec<Found> {
     let of_game =
         |game: &'static dyn AnyGame| game.cards().into_iter().map(move |card| Found { game, card });
     let cards: Vec<Found> = games.flat_map(of_game).collect();

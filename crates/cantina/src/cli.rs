@@ -8,9 +8,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use prose::Lang;
 
-use crate::commands::{
-    bench, cards, completions, coverage, demo, play, replay, rules, scenario,
-};
+use crate::commands::{bench, cards, completions, coverage, demo, play, replay, rules, scenario};
 use crate::games::games;
 use crate::overview;
 use crate::trouble::{Trouble, Verdict, exit_code};
@@ -80,9 +78,7 @@ pub(crate) fn run() -> ExitCode {
 fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result<Verdict, Trouble> {
     match command {
         None => overview::print(lang, out),
-        Some(Command::Play(arguments)) => {
-            play::run(&arguments, lang, &mut io::stdin().lock(), out)
-        }
+        Some(Command::Play(arguments)) => play::run(&arguments, lang, &mut io::stdin().lock(), out),
         Some(Command::Cards(arguments)) => cards::run(&arguments, lang, out),
         Some(Command::Replay(arguments)) => replay::run(&arguments, lang, out),
         Some(Command::Demo(arguments)) => demo::run(&arguments, out),

@@ -166,9 +166,9 @@ fn way_back<G: Game>(played: &Match<'_, G>, seat: Seat) -> Option<usize> {
 fn gathered(offers: Vec<Offer>) -> Vec<Offer> {
     let place = |offer: &Offer| {
         let heading = offers.iter().position(|other| other.heading == offer.heading);
-        let text = offers.iter().position(|other| {
-            (&other.heading, &other.text) == (&offer.heading, &offer.text)
-        });
+        let text = offers
+            .iter()
+            .position(|other| (&other.heading, &other.text) == (&offer.heading, &offer.text));
         (heading, text)
     };
     let mut gathered = offers.clone();

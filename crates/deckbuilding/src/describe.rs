@@ -9,6 +9,7 @@ use crate::kit::{BaseId, CardId, Kit};
 use crate::rules::ForceSpace;
 use crate::speech::card_text;
 use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
+use crate::words::lexicon::RESOURCE;
 use crate::words::{Card, Faction, Kind, Origin};
 
 impl Described for Deckbuilding {
@@ -218,7 +219,7 @@ impl Words<'_> {
         );
         text!(
             "Outer Rim Pilots left: {pilots}. Galaxy deck: {deck}. Galaxy discard pile: {top}.",
-            "Pilotos del Borde Exterior: {pilots}. Mazo de la galaxia: {deck}. Descartes de la galaxia: {top}.",
+            "Pilotos del Borde Exterior: {pilots}. Mazo de la galaxia: {deck}. Pila de descartes de la galaxia: {top}.",
             pilots = self.view.pilots,
             deck = self.view.galaxy.len(),
             top = top
@@ -258,8 +259,8 @@ impl Words<'_> {
             SeenBases::Hidden(count) => usize::from(*count),
         };
         text!(
-            "{who}: {base}; {left} more bases; has destroyed {won} of {goal}.",
-            "{who}: {base}; {left} bases más; ha destruido {won} de {goal}.",
+            "{who}: {base}; bases left {left}; bases destroyed {won} of {goal}.",
+            "{who}: {base}; bases restantes {left}; bases destruidas {won} de {goal}.",
             who = self.who(seat),
             base = base,
             left = left,
@@ -284,14 +285,16 @@ impl Words<'_> {
             player.hand.iter().flatten().map(|&card| self.kit.card(card).title()).collect();
         let unknown = player.hand.len() - known.len();
         let mut hand = known;
-        if unknown > 0 {
-            hand.push(text!("{n} hidden cards", "{n} cartas ocultas", n = unknown));
+        match unknown {
+            0 => {}
+            1 => hand.push(text!("1 hidden card", "1 carta oculta")),
+            n => hand.push(text!("{n} hidden cards", "{n} cartas ocultas", n = n)),
         }
         text!(
-            "{who}: {pool} resources; hand: {hand}; deck {deck}, discard pile {discard}.",
-            "{who}: {pool} recursos; mano: {hand}; mazo {deck}, descartes {discard}.",
+            "{who}: {pool}; hand: {hand}; deck {deck}, discard pile {discard}.",
+            "{who}: {pool}; mano: {hand}; mazo {deck}, descartes {discard}.",
             who = self.who(seat),
-            pool = player.pool,
+            pool = RESOURCE.count(player.pool),
             hand = listed(hand),
             deck = player.deck.len(),
             discard = player.discard.len()

@@ -233,12 +233,17 @@ impl Kit {
 }
 
 impl Ready {
-    /// The code that happens on this trigger.
-    pub(crate) fn on(&self, trigger: Trigger) -> Option<Entry> {
-        self.abilities.iter().find_map(|lowered| match lowered.ability {
-            Ability::When(on, _) if *on == trigger => lowered.effect,
-            _ => None,
-        })
+    /// The number of the ability that happens on this trigger.
+    pub(crate) fn on(&self, trigger: Trigger) -> Option<u8> {
+        let mut numbered = (0..).zip(&self.abilities);
+        let found = numbered
+            .find(|(_, lowered)| matches!(lowered.ability, Ability::When(on, _) if *on == trigger));
+        found.map(|(number, _)| number)
+    }
+
+    /// The ability with this number.
+    pub(crate) fn ability(&self, number: u8) -> &Lowered {
+        &self.abilities[usize::from(number)]
     }
 }
 

@@ -18,7 +18,7 @@ pub use game::{Choice, Deckbuilding, Event, Mode, Pool, Question, Setup, Target}
 pub use kit::{BASES, BaseId, CARDS, CardId, Cards, Kit, Object};
 pub use rules::{End, ForceSpace, Pile, Player, Rule, Start, State};
 pub use speech::card_text;
-pub use view::{Seen, SeenBases, SeenInPlay, SeenPlayer, View};
+pub use view::{Seen, SeenBases, SeenInPlay, SeenPlace, SeenPlayer, View};
 pub use words::{
     Ability, Card, Faction, Filter, GalaxyWords, Goes, Kind, Moment, Num, Origin, Price, Set, Step,
     Test, Things, Trait, Trigger, Verb, Who, Whom, Zone,

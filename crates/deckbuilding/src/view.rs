@@ -5,8 +5,8 @@ use table::{Component, Game as _, Outcome, Seat, Seats, Viewer};
 
 use crate::game::{Choice, Deckbuilding, Question, Target, component};
 use crate::kit::{BaseId, CardId, Cards, Object, SEATS};
-use crate::rules::{Commit, ForceSpace, State, attack_of};
-use crate::words::Faction;
+use crate::rules::{Commit, Destination, ForceSpace, State, attack_of};
+use crate::words::{Faction, Goes};
 
 /// A card as a viewer sees it: which one, or only that there is one.
 pub type Seen = Option<CardId>;
@@ -28,6 +28,15 @@ pub struct SeenInPlay {
     pub assigned: Option<Target>,
     /// Whether it has attacked this turn.
     pub attacked: bool,
+}
+
+/// A place a purchased card may go to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeenPlace {
+    /// As the effect that purchased it says.
+    Said(Goes),
+    /// As the ability of this card or base says.
+    By(Thing),
 }
 
 /// The base deck as a viewer sees it.
@@ -101,6 +110,8 @@ pub struct View {
     pub deciders: Seats,
     /// Triggered abilities that wait.
     pub waiting: Vec<Thing>,
+    /// Where the card just purchased may go.
+    pub places: Vec<SeenPlace>,
     /// What this viewer is asked.
     pub question: Option<Question>,
     /// What this viewer may choose.
@@ -129,10 +140,19 @@ impl View {
             goal: state.goal,
             deciders: state.deciders,
             waiting: state.waiting.iter().map(|waiting| waiting.source).collect(),
+            places: state.places.iter().map(place).collect(),
             question,
             options,
             outcome: state.outcome,
         }
+    }
+}
+
+fn place(destination: &Destination) -> SeenPlace {
+    match destination {
+        Destination::Said(goes) => SeenPlace::Said(*goes),
+        Destination::By(source, _) => SeenPlace::By(*source),
+        Destination::Postponed(frame) => SeenPlace::By(frame.source),
     }
 }
 

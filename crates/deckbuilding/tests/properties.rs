@@ -8,14 +8,14 @@ use table::{Game, Luck, Match, Seat, Seed, Status, Viewer};
 fn play(setup: usize, seed: u64, mut show: impl FnMut(&Deckbuilding, &State)) {
     let game = Deckbuilding::new();
     let luck = Luck::new(Seed::from_number(seed));
-    let mut state = game.start(&Deckbuilding::setups()[setup], luck).unwrap();
+    let mut state = game.start(&Deckbuilding::setups()[setup], luck).expect("a game in progress");
     let mut whim = Luck::new(Seed::from_number(!seed));
     let mut options = Vec::new();
     while let Status::Decide(deciders) = game.status(&state) {
         show(&game, &state);
-        let seat = deciders.lowest().unwrap();
+        let seat = deciders.lowest().expect("a game in progress");
         game.legal(&state, seat, &mut options);
-        let nth = whim.below(u32::try_from(options.len()).unwrap());
+        let nth = whim.below(u32::try_from(options.len()).expect("a game in progress"));
         game.advance(&mut state, seat, options[nth as usize]);
     }
     show(&game, &state);

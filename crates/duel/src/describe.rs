@@ -157,9 +157,8 @@ fn listed(mut known: Vec<Text>, all: usize) -> Text {
 /// The fighters in play, if there are any.
 fn in_play(seat: Seat, side: &SeenSide) -> Option<Text> {
     let fighters = side.board.iter().map(fighter);
-    let fighters = fighters.reduce(|one, next| {
-        text!("{one}; {next}", "{one}; {next}", one = one, next = next)
-    })?;
+    let fighters = fighters
+        .reduce(|one, next| text!("{one}; {next}", "{one}; {next}", one = one, next = next))?;
     Some(text!(
         "{who}, in play: {fighters}.",
         "{who}, en juego: {fighters}.",

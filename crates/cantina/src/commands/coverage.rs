@@ -1,14 +1,17 @@
-//! `cantina coverage`: which rules are proven.
+//! `cantina coverage`: which rules and cards are proven.
 
 use std::collections::BTreeSet;
 use std::io::Write;
 
 use clap::Args;
 use prose::text;
-use rulebook::ScenarioKey;
+use rulebook::{CardCounts, CatalogueGame, Coverage, Fault, ScenarioKey};
+use scenario::Report;
+use table::Origin;
 
 use super::print_json;
 use super::scenario::run_embedded;
+use crate::games::{AnyGame, game_named, games};
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
@@ -27,7 +30,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
     let passed: BTreeSet<ScenarioKey> = passed
         .map(|verdict| ScenarioKey { file: verdict.file.clone(), line: verdict.line })
         .collect();
-    let coverage = rulebook::coverage(|key| passed.contains(key));
+    let coverage = with_cards(rulebook::coverage(|key| passed.contains(key)), &report);
     if arguments.json {
         print_json(&coverage, out)?;
     } else {
@@ -43,4 +46,44 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
         faults = faults,
         failed = report.failed
     )))
+}
+
+/// Adds the cards of every game, and the cards that scenarios name but no game has.
+fn with_cards(mut coverage: Coverage, report: &Report) -> Coverage {
+    coverage.unknown_citations.extend(unknown_cards(report));
+    games().fold(coverage, |coverage, game| match CatalogueGame::from_slug(game.name()) {
+        Some(catalogue) => coverage.with_cards(catalogue, count_cards(game, report)),
+        None => coverage,
+    })
+}
+
+/// Every title the engine knows can be played; a scenario that passed shows those it names.
+fn count_cards(game: &dyn AnyGame, report: &Report) -> CardCounts {
+    let passed =
+        report.verdicts.iter().filter(|verdict| verdict.passed && verdict.game == game.name());
+    let shown: BTreeSet<&str> =
+        passed.flat_map(|verdict| verdict.cards.iter().map(String::as_str)).collect();
+    let cards = game.cards();
+    let missing = cards.iter().filter(|card| !shown.contains(card.id));
+    let missing: Vec<String> = missing.map(|card| card.id.to_owned()).collect();
+    CardCounts {
+        titles: cards.len(),
+        playable: cards.len(),
+        with_scenario: cards.len() - missing.len(),
+        original: cards.iter().filter(|card| card.origin == Origin::Original).count(),
+        missing,
+    }
+}
+
+fn unknown_cards(report: &Report) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for verdict in &report.verdicts {
+        let Some(game) = game_named(&verdict.game) else { continue };
+        let known = game.cards();
+        for card in verdict.cards.iter().filter(|id| known.iter().all(|card| card.id != **id)) {
+            let what = format!("is about the card `{card}`, which {} does not have", game.name());
+            faults.push(Fault { file: verdict.file.clone(), line: verdict.line, what });
+        }
+    }
+    faults
 }

@@ -24,25 +24,20 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
     let words: Vec<&str> =
         arguments.words.iter().flat_map(|word| word.split_whitespace()).collect();
-    answer(&words, arguments.json, out)?;
-    Ok(Verdict::Fine)
-}
-
-/// Looks up what the words mean: a game, ids, or words of rules.
-pub(crate) fn answer(words: &[&str], json: bool, out: &mut impl Write) -> Result<(), Trouble> {
     let (game, words) = match words.split_first() {
         Some((first, rest)) if CatalogueGame::from_slug(first).is_some() => {
             (CatalogueGame::from_slug(first), rest)
         }
-        _ => (None, words),
+        _ => (None, words.as_slice()),
     };
     if words.is_empty() {
-        contents(game, json, out)
+        contents(game, arguments.json, out)?;
     } else if words.iter().all(|word| is_id(word)) {
-        pages(words, json, out)
+        pages(words, arguments.json, out)?;
     } else {
-        matches(game, &words.join(" "), json, out)
+        matches(game, &words.join(" "), arguments.json, out)?;
     }
+    Ok(Verdict::Fine)
 }
 
 /// Whether the word is meant as an id: it begins like those of a game and has a number.

@@ -5,7 +5,7 @@ use script::{Count, Slot};
 use super::phrases::{
     DISCARD_FROM_HAND, DISCARD_FROM_ROW, DISCARD_IT, EXILE_IT, EXILE_ONE, FREE_OWN, GALAXY_TOP,
     REVEAL_TOP, ROW, TAKE_IT, YOUR_SHIPS, any, draw, exile_up_to, force, n, paying, pick,
-    pick_up_to, recover, repair, resources, using, using_if,
+    pick_up_to, recover, repair, resources, the, using, using_if,
 };
 use super::{SHIP, UNIT};
 use crate::words::{
@@ -63,7 +63,7 @@ pub(super) static CARDS: [Card; 18] = [
         traits: &[Trait::Trooper],
         abilities: &[using(Step::Seq(&[
             REVEAL_TOP,
-            pick(
+            the(
                 GALAXY_TOP,
                 &Step::If {
                     test: Test::Is(Slot::A, Filter::Of(Faction::Empire)),
@@ -107,7 +107,7 @@ pub(super) static CARDS: [Card; 18] = [
         traits: &[Trait::Fighter],
         abilities: &[using(Step::Seq(&[
             REVEAL_TOP,
-            pick(
+            the(
                 GALAXY_TOP,
                 &Step::If {
                     test: Test::Is(Slot::A, Filter::Of(Faction::Empire)),
@@ -142,7 +142,7 @@ pub(super) static CARDS: [Card; 18] = [
                     ROW,
                     &Step::Pick {
                         who: Who::You,
-                        count: Count::One,
+                        count: Count::The,
                         from: GALAXY_TOP,
                         into: Slot::B,
                         body: &Step::Do(Verb::Swap(Slot::A, Slot::B)),

@@ -60,6 +60,11 @@ pub(super) const fn pick(from: Set, body: &'static Step) -> Step {
     Step::Pick { who: Who::You, count: Count::One, from, into: Slot::A, body }
 }
 
+/// Something is done with the only thing there is.
+pub(super) const fn the(from: Set, body: &'static Step) -> Step {
+    Step::Pick { who: Who::You, count: Count::The, from, into: Slot::A, body }
+}
+
 /// You pick up to so many things.
 pub(super) const fn pick_up_to(amount: u8, from: Set, body: &'static Step) -> Step {
     Step::Pick { who: Who::You, count: Count::UpTo(n(amount)), from, into: Slot::A, body }

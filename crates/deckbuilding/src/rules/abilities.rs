@@ -145,7 +145,9 @@ impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
                 let gained = amount(self, n);
                 let mark = &mut self.state.marks[frame.source.index()];
                 mark.bonus = mark.bonus.saturating_add(gained);
-                self.log.emit(|| Event::GainedAttack(frame.source, gained));
+                if gained > 0 {
+                    self.log.emit(|| Event::GainedAttack(frame.source, gained));
+                }
             }
             Verb::Spend(n) => self.spend(seat, amount(self, n)),
             Verb::Repair(n) => return Done(self.repair(seat, amount(self, n)).into()),

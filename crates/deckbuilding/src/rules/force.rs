@@ -53,9 +53,14 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.log.emit(|| Event::GainedResources(seat, amount));
     }
 
-    pub(crate) fn spend(&mut self, seat: Seat, amount: u8) {
+    /// Resources go back to the supply; what they were paid for tells the price.
+    pub(crate) fn pay(&mut self, seat: Seat, amount: u8) {
         let pool = &mut self.state.player_mut(seat).pool;
         *pool = pool.saturating_sub(amount);
+    }
+
+    pub(crate) fn spend(&mut self, seat: Seat, amount: u8) {
+        self.pay(seat, amount);
         if amount > 0 {
             self.log.emit(|| Event::Spent(seat, amount));
         }

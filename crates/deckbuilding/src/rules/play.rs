@@ -30,14 +30,14 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// The base notices the first card of a sort played this turn.
     fn first_played(&mut self, seat: Seat, card: CardId) {
         let Some(base) = self.state.player(seat).base else { return };
-        for lowered in &self.kit.ready_base(base).abilities {
+        for (number, lowered) in (0..).zip(&self.kit.ready_base(base).abilities) {
             let Ability::When(Trigger::FirstPlayed(sort), _) = lowered.ability else { continue };
             let look = Look { kit: self.kit, state: self.state };
             let fits = |thing: Thing| look.fits(sort, thing, seat, base.thing());
             let mut before = false;
             self.state.played.each(|thing| before |= fits(thing));
             if fits(card.thing()) && !before {
-                self.wait_for(base.thing(), lowered.effect);
+                self.wait_for(base.thing(), Some(number));
             }
         }
     }

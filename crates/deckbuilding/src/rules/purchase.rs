@@ -18,7 +18,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             Price::Free => 0,
             Price::Cost => self.kit.card(card).cost,
         };
-        self.spend(seat, cost);
+        self.pay(seat, cost);
         self.log.emit(|| Event::Bought(seat, card, cost));
         self.find_places(seat, card, goes);
         self.state.bought.insert(card.thing());
@@ -118,7 +118,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// A neutral row card is paid for and discarded.
     pub(crate) fn bribe(&mut self, seat: Seat, card: CardId) {
-        self.spend(seat, self.kit.card(card).cost);
+        self.pay(seat, self.kit.card(card).cost);
         self.log.emit(|| Event::Bribed(seat, card));
         self.discard(card);
         self.refill();

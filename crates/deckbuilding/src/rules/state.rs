@@ -161,7 +161,8 @@ pub enum Rule {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Waiting {
     pub(crate) source: Thing,
-    pub(crate) entry: Option<script::Entry>,
+    /// Which of its abilities.
+    pub(crate) ability: u8,
 }
 
 /// A postponed effect.

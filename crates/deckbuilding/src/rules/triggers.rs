@@ -2,27 +2,25 @@
 
 use std::ops::Range;
 
-use script::{Entry, Flow, Task, Thing, Things as _, start};
+use script::{Flow, Frame, Task, Thing, Things as _, possible, start};
 use table::{Seat, Seats, Sink};
 
 use super::state::Waiting;
 use super::{Rule, State, Table};
 use crate::game::Event;
-use crate::kit::Cards;
-use crate::words::Trigger;
+use crate::kit::{Cards, Object};
+use crate::words::{Ability, Trigger};
 
 impl<S: Sink<Event>> Table<'_, S> {
     /// An ability was triggered: it waits for its owner's decision, before anything else goes on.
-    pub(crate) fn wait_for(&mut self, source: Thing, entry: Option<Entry>) {
-        if entry.is_none() || self.state.outcome.is_some() {
-            return;
-        }
+    pub(crate) fn wait_for(&mut self, source: Thing, ability: Option<u8>) {
+        let Some(ability) = ability.filter(|_| self.state.outcome.is_none()) else { return };
         // What is triggered together waits together; what is triggered meanwhile comes first.
         if !matches!(self.state.stack.top(), Some(Task::Rule(Rule::Triggers { .. }))) {
             let from = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
             self.state.stack.push_rule(Rule::Triggers { from });
         }
-        self.state.waiting.push(Waiting { source, entry });
+        self.state.waiting.push(Waiting { source, ability });
     }
 
     /// The other player notices that this one discarded from hand.
@@ -32,26 +30,39 @@ impl<S: Sink<Event>> Table<'_, S> {
             return;
         }
         if let Some(base) = self.state.player(other).base {
-            let entry = self.kit.ready_base(base).on(Trigger::OpponentDiscards);
-            self.wait_for(base.thing(), entry);
+            let ability = self.kit.ready_base(base).on(Trigger::OpponentDiscards);
+            self.wait_for(base.thing(), ability);
         }
     }
 
     /// Every unit that took part in defeating a target notices it.
     pub(crate) fn defeated_by(&mut self, units: Cards) {
         units.each(|unit| {
-            let entry = self.kit.ready_object(crate::kit::Object::of(unit)).on(Trigger::Defeats);
-            self.wait_for(unit, entry);
+            let ability = self.kit.ready_object(Object::of(unit)).on(Trigger::Defeats);
+            self.wait_for(unit, ability);
         });
     }
 
     /// Asks which waiting ability is resolved next. All of them belong to the active player.
+    /// One that would change nothing, as its condition does not hold, is not offered.
     pub(super) fn ask_triggers(&mut self, from: u8) -> Flow {
+        let group = self.state.waiting_group();
+        for place in group.rev() {
+            if !self.can_resolve(self.state.waiting[place]) {
+                self.state.waiting.remove(place);
+            }
+        }
         if self.state.waiting.len() <= usize::from(from) {
             self.state.stack.pop();
             return Flow::Go;
         }
         Flow::Ask(Seats::only(self.state.turn))
+    }
+
+    fn can_resolve(&self, waiting: Waiting) -> bool {
+        let lowered = self.kit.ready_object(Object::of(waiting.source)).ability(waiting.ability);
+        let frame = Frame::outside(waiting.source, self.state.turn);
+        matches!(lowered.ability, Ability::When(_, effect) if possible(self, effect, &frame))
     }
 
     /// Resolves the first waiting ability of this source.
@@ -64,7 +75,8 @@ impl<S: Sink<Event>> Table<'_, S> {
         if self.state.waiting.len() == group.start {
             self.state.stack.pop();
         }
-        if let Some(entry) = waiting.entry {
+        let lowered = self.kit.ready_object(Object::of(source)).ability(waiting.ability);
+        if let Some(entry) = lowered.effect {
             self.log.emit(|| Event::Triggered(seat, source));
             self.state.stack.push(Task::Ability(start(entry, source, seat)));
         }

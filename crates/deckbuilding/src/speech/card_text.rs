@@ -180,3 +180,14 @@ fn goes(step: &Step) -> Option<Text> {
         _ => None,
     }
 }
+
+/// What the card says about where a purchase goes: "it goes to your hand."
+pub(super) fn place_text(card: &Card) -> Text {
+    let said = card.abilities.iter().find_map(|ability| match ability {
+        Ability::PlacesItself(step) | Ability::PlacesFirst(_, step) => goes(step),
+        Ability::Use { effect: Step::Later { body, .. }, .. } => goes(body),
+        _ => None,
+    });
+    let said = said.unwrap_or_else(|| text!("goes to its place", "va a su sitio"));
+    text!("it {goes}.", "{goes}.", goes = said)
+}

@@ -8,10 +8,10 @@ use super::questions::say_reward;
 use super::{answers, target_value};
 use crate::game::{Choice, Question, Target};
 use crate::kit::{BaseId, CardId, Kit};
-use crate::view::{SeenInPlay, SeenPlayer, View};
+use crate::view::{SeenInPlay, SeenPlace, SeenPlayer, View};
 use crate::words::lexicon::{ATTACK, DAMAGE, FORCE, HIT_POINT, RESOURCE};
 use crate::words::spoken::names;
-use crate::words::{Ability, Card, Faction};
+use crate::words::{Ability, Card, Faction, Goes};
 
 pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
     let card = |id: CardId| kit.card(id);
@@ -51,7 +51,7 @@ pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
         },
         Choice::LeaveReward => text!("Leave the reward.", "Rechaza la recompensa."),
         Choice::Hit(id, amount) => say_hit(kit, view, id, amount),
-        Choice::Place(n) => text!("Place {n}.", "Lugar {n}.", n = n + 1),
+        Choice::Place(n) => say_place(kit, view.places.get(usize::from(n))),
         Choice::Answer(answer) => answers::say(kit, view, answer),
     }
 }
@@ -205,4 +205,23 @@ fn say_hit(kit: &Kit, view: &View, ship: CardId, amount: u8) -> Text {
         title = title,
         left = HIT_POINT.count(left)
     )
+}
+
+/// Where a purchased card goes, and on whose word.
+fn say_place(kit: &Kit, place: Option<&SeenPlace>) -> Text {
+    match place {
+        Some(SeenPlace::Said(Goes::ToHand)) => text!("To your hand.", "A tu mano."),
+        Some(SeenPlace::Said(Goes::OnDeck)) => {
+            text!("On top of your deck.", "Encima de tu mazo.")
+        }
+        Some(SeenPlace::By(source)) => text!(
+            "As {card} says: {where_to}",
+            "Como dice {card}: {where_to}",
+            card = kit.facts(*source).title(),
+            where_to = super::card_text::place_text(kit.facts(*source))
+        ),
+        Some(SeenPlace::Said(Goes::Usual)) | None => {
+            text!("To your discard pile.", "A tu pila de descartes.")
+        }
+    }
 }

@@ -9,7 +9,6 @@ use super::input::{Command, HowMuch, read_number};
 use super::session::{Session, Then};
 use super::words;
 use crate::card_search::{Found, search};
-use crate::commands::rules;
 use crate::seated::Rejection;
 use crate::trouble::Trouble;
 
@@ -105,15 +104,6 @@ impl Session<'_> {
         }
     }
 
-    fn look_up_rules(&mut self, words: &str) -> Result<(), Trouble> {
-        let words = format!("{} {words}", self.game.name());
-        let words: Vec<&str> = words.split_whitespace().collect();
-        match rules::answer(&words, false, self.screen.out()) {
-            Err(trouble) => self.screen.say(&told(trouble)?),
-            Ok(()) => Ok(()),
-        }
-    }
-
     fn undo(&mut self, seat: Seat) -> Result<Then, Trouble> {
         if let Err(why) = self.played.undo(seat) {
             self.screen.say(&words::no_undo(why))?;
@@ -121,7 +111,7 @@ impl Session<'_> {
         }
         let choices = self.played.choices();
         self.memories.iter_mut().for_each(|memory| memory.rewind(choices));
-        self.screen.say(&words::taken_back())?;
+        self.screen.say_all(&[words::taken_back()])?;
         Ok(Then::GoOn)
     }
 
@@ -166,10 +156,10 @@ impl Session<'_> {
     fn refuse(&mut self, refusal: &Refusal) -> Result<(), Trouble> {
         self.screen.say(&refusal.text)?;
         match refusal.because {
-            Because::Rule(id) => match rulebook::find(id.0) {
-                Some(rule) => self.screen.say(&words::rule(&rule.id, &rule.statement)),
-                None => self.screen.say(&words::rule(id.0, "")),
-            },
+            Because::Rule(id) => {
+                let statement = rulebook::find(id.0).map_or("", |rule| &rule.statement);
+                self.screen.say(&words::rule(id.0, statement))
+            }
             Because::Card(id) => self.screen.say_all(&self.game.look_up(id).unwrap_or_default()),
         }
     }

@@ -4,6 +4,7 @@ mod answer;
 mod input;
 mod memory;
 mod players;
+mod rules;
 mod screen;
 mod seed;
 mod session;

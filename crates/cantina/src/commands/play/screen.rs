@@ -23,11 +23,6 @@ impl<'a> Screen<'a> {
         Self { out, lang }
     }
 
-    /// For what prints itself.
-    pub(super) fn out(&mut self) -> &mut &'a mut dyn Write {
-        &mut self.out
-    }
-
     /// One sentence or paragraph.
     pub(super) fn say(&mut self, text: &Text) -> Result<(), Trouble> {
         writeln!(self.out, "{}", text.get(self.lang))?;

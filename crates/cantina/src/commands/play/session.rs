@@ -74,7 +74,12 @@ impl Session<'_> {
 
     fn greet(&mut self) -> Result<(), Trouble> {
         let setup = self.played.record(&[]).setup;
-        let title = text!("{game}, {setup}", "{game}, {setup}", game = Name(self.game.name()), setup = Name(&setup));
+        let title = text!(
+            "{game}, {setup}",
+            "{game}, {setup}",
+            game = Name(self.game.name()),
+            setup = Name(&setup)
+        );
         let mut lines = vec![title];
         for (seat, player) in (0..).map(Seat::new).zip(&self.players) {
             let who = self.played.say_seat(seat);
@@ -83,7 +88,8 @@ impl Session<'_> {
                 By::Person => words::you_play(who),
             });
         }
-        lines.extend(Some(self.played.choices()).filter(|&made| made > 0).map(words::goes_on_after));
+        lines
+            .extend(Some(self.played.choices()).filter(|&made| made > 0).map(words::goes_on_after));
         lines.push(words::type_help());
         self.screen.say_all(&lines)
     }

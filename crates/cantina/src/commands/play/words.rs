@@ -104,10 +104,7 @@ pub(super) fn nothing_happened() -> Text {
 }
 
 pub(super) fn where_to_save() -> Text {
-    text!(
-        "Say where: save and the name of a file.",
-        "Di dónde: guardar y el nombre de un archivo."
-    )
+    text!("Say where: save and the name of a file.", "Di dónde: guardar y el nombre de un archivo.")
 }
 
 pub(super) fn saved(file: &str) -> Text {
@@ -155,7 +152,7 @@ pub(super) fn numbers(first: usize, last: usize) -> Text {
     }
 }
 
-/// The rule or the card that forbids something, for those who want to know.
+/// A rule of the catalogue, which is English.
 pub(super) fn rule(id: &str, statement: &str) -> Text {
     text!(
         "Rule {id}: {statement}",
@@ -163,6 +160,38 @@ pub(super) fn rule(id: &str, statement: &str) -> Text {
         id = Name(id),
         statement = Name(statement)
     )
+}
+
+pub(super) fn edge_case(edge: &str) -> Text {
+    text!("Edge case: {edge}", "Caso límite: {edge}", edge = Name(edge))
+}
+
+pub(super) fn note(note: &str) -> Text {
+    text!("Note: {note}", "Nota: {note}", note = Name(note))
+}
+
+pub(super) fn which_rule() -> Text {
+    text!(
+        "Say which: rules and an id or words. Refusals name the id of their rule.",
+        "Di cuál: reglas y un código o palabras en inglés. Lo que no se permite nombra su regla."
+    )
+}
+
+pub(super) fn no_such_rule(query: &str, similar: &[&str]) -> Text {
+    let none = text!(
+        "No rule of this game is called «{query}» or says that.",
+        "Ninguna regla de este juego se llama «{query}» ni dice eso.",
+        query = Name(query)
+    );
+    if similar.is_empty() {
+        return none;
+    }
+    let similar = similar.join(", ");
+    none.then(text!("Similar: {ids}.", "Parecidas: {ids}.", ids = Name(&similar)))
+}
+
+pub(super) fn more_rules(left: usize) -> Text {
+    text!("And {n} more; add words.", "Y {n} más; añade palabras.", n = left)
 }
 
 /// How an option is written.
@@ -184,7 +213,8 @@ pub(super) fn you_play(who: Text) -> Text {
 }
 
 pub(super) fn bot_plays(who: Text, level: &str) -> Text {
-    let said = text!("{who}: bot, {level}.", "{who}: bot, {level}.", who = who, level = Name(level));
+    let said =
+        text!("{who}: bot, {level}.", "{who}: bot, {level}.", who = who, level = Name(level));
     said.capitalised()
 }
 
