@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use script::{Flow, Frame, Task, Thing, Things as _, possible, start};
+use script::{Flow, Frame, Reading as _, Step, Task, Thing, Things as _, start};
 use table::{Seat, Seats, Sink};
 
 use super::state::Waiting;
@@ -44,11 +44,11 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     /// Asks which waiting ability is resolved next. All of them belong to the active player.
-    /// One that would change nothing, as its condition does not hold, is not offered.
+    /// One whose condition does not hold is not offered.
     pub(super) fn ask_triggers(&mut self, from: u8) -> Flow {
         let group = self.state.waiting_group();
         for place in group.rev() {
-            if !self.can_resolve(self.state.waiting[place]) {
+            if !self.condition_holds(self.state.waiting[place]) {
                 self.state.waiting.remove(place);
             }
         }
@@ -59,10 +59,13 @@ impl<S: Sink<Event>> Table<'_, S> {
         Flow::Ask(Seats::only(self.state.turn))
     }
 
-    fn can_resolve(&self, waiting: Waiting) -> bool {
+    fn condition_holds(&self, waiting: Waiting) -> bool {
         let lowered = self.kit.ready_object(Object::of(waiting.source)).ability(waiting.ability);
         let frame = Frame::outside(waiting.source, self.state.turn);
-        matches!(lowered.ability, Ability::When(_, effect) if possible(self, effect, &frame))
+        match lowered.ability {
+            Ability::When(_, Step::If { test, otherwise: None, .. }) => self.test(test, &frame),
+            _ => true,
+        }
     }
 
     /// Resolves the first waiting ability of this source.
