@@ -157,6 +157,14 @@ fn read_factions(value: &str) -> Option<[Faction; 2]> {
 }
 
 fn unknown_setup_word(word: &str) -> Refusal {
+    // Four players are two teams, and one box holds the cards of two players.
+    if word.starts_with("factions=") && word.split(',').count() == 4 {
+        let text = text!(
+            "Two against two needs a second base box; this table has one.",
+            "Jugar dos contra dos exige una segunda caja básica; esta mesa tiene una."
+        );
+        return Refusal::rule("DBG-TEAM-01", text);
+    }
     // What the word is about says which rule has the allowed values.
     let rule = match word.split('=').next() {
         Some("factions") => "DBG-COMP-01",

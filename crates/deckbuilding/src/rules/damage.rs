@@ -96,3 +96,26 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.log.emit(|| Event::Over(outcome));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Game as _, Luck, Seed, Silent};
+
+    use crate::Deckbuilding;
+
+    /// No card of this box harms its own base, so the rule is tested below the cards.
+    ///
+    /// proves: DBG-OPEN-68
+    #[test]
+    fn a_base_destroyed_by_its_owner_counts_for_the_opponent() {
+        let game = Deckbuilding::new();
+        let luck = Luck::new(Seed::from_number(1));
+        let mut state = game.start(&Deckbuilding::setups()[0], luck).unwrap();
+        let own = state.turn;
+        let base = state.player(own).base.unwrap();
+        game.table(&mut state, &mut Silent).damage_base(own, 50);
+        assert_eq!(state.player(own).base, None);
+        assert!(state.player(own.other()).victory.contains(base));
+        assert!(!state.player(own).victory.contains(base));
+    }
+}

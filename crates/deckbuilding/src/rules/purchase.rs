@@ -7,8 +7,8 @@ use super::piles::From;
 use super::state::Postponed;
 use super::{Destination, Look, Rule, Table};
 use crate::game::Event;
-use crate::kit::CardId;
-use crate::words::{Ability, Goes, Moment, Price, Trigger};
+use crate::kit::{CardId, Object};
+use crate::words::{Ability, Goes, Moment, Price, Step, Trigger, Verb};
 
 impl<S: Sink<Event>> Table<'_, S> {
     /// The price is paid and the card goes where it must; the gap is filled and then the purchase
@@ -72,14 +72,27 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// Two effects that place the card alike are one choice.
     fn add_place(&mut self, place: Destination) {
-        let alike = |other: &Destination| match (other, &place) {
-            (Destination::Postponed(_), Destination::Postponed(_)) => true,
-            (one, other) => one == other,
-        };
+        let goes = self.simply_goes(&place);
+        let alike = |other: &Destination| goes.is_some() && self.simply_goes(other) == goes;
         if !self.state.places.iter().any(alike) {
             // More than four ways to place one card do not exist; a fifth would change nothing.
             let _ = self.state.places.try_push(place);
         }
+    }
+
+    /// Where the card ends if the effect does nothing but place it.
+    fn simply_goes(&self, place: &Destination) -> Option<Goes> {
+        let source = match place {
+            Destination::Said(goes) => return Some(*goes),
+            Destination::By(source, _) => *source,
+            Destination::Postponed(frame) => frame.source,
+        };
+        let abilities = self.kit.ready_object(Object::of(source)).card.abilities;
+        abilities.iter().find_map(|ability| match ability {
+            Ability::PlacesItself(step) | Ability::PlacesFirst(_, step) => placed_by(step),
+            Ability::Use { effect: Step::Later { body, .. }, .. } => placed_by(body),
+            _ => None,
+        })
     }
 
     /// The card goes to the chosen place.
@@ -127,5 +140,14 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Asks where the purchased card goes.
     pub(super) fn ask_place(&self) -> script::Flow {
         script::Flow::Ask(Seats::only(self.state.turn))
+    }
+}
+
+/// Where a step that only moves the card puts it.
+fn placed_by(step: &Step) -> Option<Goes> {
+    match step {
+        Step::Do(Verb::Take(_)) => Some(Goes::ToHand),
+        Step::Do(Verb::PutOnDeck(_)) => Some(Goes::OnDeck),
+        _ => None,
     }
 }

@@ -67,9 +67,10 @@ impl Session<'_> {
             }
         }
         self.save()?;
-        let end = self.played.outcome().into_iter();
-        let news = self.last_news();
-        self.farewell(&news.into_iter().chain(end).collect::<Vec<_>>())
+        let mut told = self.last_news();
+        // A game's last event may say how it ended already.
+        told.extend(self.played.outcome().filter(|end| told.last() != Some(end)));
+        self.farewell(&told)
     }
 
     fn greet(&mut self) -> Result<(), Trouble> {
@@ -219,10 +220,11 @@ impl Session<'_> {
     /// The last words: what happened, whether the match is kept, how to play it again.
     fn farewell(mut self, what: &[Text]) -> Result<Verdict, Trouble> {
         self.screen.say_all(what)?;
-        match &self.file {
-            Some(file) => self.screen.say(&words::saved(&file.display().to_string()))?,
-            None if self.played.outcome().is_none() => self.screen.say(&words::not_saved())?,
-            None => {}
+        let over = self.played.outcome().is_some();
+        match self.file.as_ref().map(|file| file.display().to_string()) {
+            Some(file) => self.screen.say(&words::saved(&file))?,
+            None if over => {}
+            None => self.screen.say(&words::not_saved())?,
         }
         let command = self.command();
         self.screen.say(&words::same_luck(&command))?;

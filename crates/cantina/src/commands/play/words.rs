@@ -108,9 +108,15 @@ pub(super) fn where_to_save() -> Text {
 }
 
 pub(super) fn saved(file: &str) -> Text {
+    text!("The match is saved in {file}.", "La partida está guardada en {file}.", file = Name(file))
+}
+
+/// How an unfinished match is taken up again.
+pub(super) fn to_go_on(game: &str, file: &str) -> Text {
     text!(
-        "The match is saved in {file}. To go on: --resume {file}",
-        "La partida está guardada en {file}. Para seguir: --resume {file}",
+        "To go on: cantina play {game} --resume {file}",
+        "Para seguir: cantina play {game} --resume {file}",
+        game = Name(game),
         file = Name(file)
     )
 }

@@ -1,0 +1,402 @@
+//! Games in the terminal, played through a pipe: whole games, commands, and what is never shown.
+
+use std::fs::{self, File};
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use table::{Luck, Seed};
+
+/// More lines than any game asks for.
+const PLENTY: usize = 4000;
+
+/// What a run left behind.
+struct Run {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+fn path(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    path.to_str().expect("the path is text").to_owned()
+}
+
+/// Plays with these bytes typed; `name` keeps the files of tests apart.
+fn play(name: &str, arguments: &[&str], typed: impl AsRef<[u8]>) -> Run {
+    let input = path(&format!("{name}.typed"));
+    fs::write(&input, typed).expect("the input is written");
+    let output = Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .arg("play")
+        .args(arguments)
+        .stdin(File::open(&input).expect("the input is there"))
+        .output();
+    let Output { status, stdout, stderr } = output.expect("the program starts");
+    Run {
+        code: status.code().expect("the program ends by itself"),
+        out: String::from_utf8(stdout).expect("the output is text"),
+        err: String::from_utf8(stderr).expect("the errors are text"),
+    }
+}
+
+/// Plays what must go well.
+fn fine(name: &str, arguments: &[&str], typed: impl AsRef<[u8]>) -> String {
+    let Run { code, out, err } = play(name, arguments, typed);
+    assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}\n{out}");
+    out
+}
+
+/// Tries what cannot be played, and gets one line of complaint.
+fn wrong(code: i32, name: &str, arguments: &[&str]) -> String {
+    let run = play(name, arguments, "");
+    assert_eq!(run.code, code, "{arguments:?}: {}", run.err);
+    assert!(!run.err.contains("panicked") && !run.err.is_empty(), "{arguments:?}: {}", run.err);
+    run.err
+}
+
+fn verified(file: &str) -> String {
+    let run = Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .args(["replay", "--verify", file])
+        .output()
+        .expect("the program starts");
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    String::from_utf8(run.stdout).expect("the output is text")
+}
+
+fn first_options() -> String {
+    "1\n".repeat(PLENTY)
+}
+
+/// Numbers somebody might type who does not read; some are not on the list.
+fn any_numbers(seed: u64) -> String {
+    let mut whim = Luck::new(Seed::from_number(seed));
+    (0..PLENTY).map(|_| format!("{}\n", 1 + whim.below(9))).collect()
+}
+
+#[test]
+fn whole_games_are_played_in_both_languages() {
+    for game in ["duel", "deckbuilding"] {
+        for (lang, ending) in [("en", "The same luck again: "), ("es", "La misma suerte otra vez: ")]
+        {
+            for (policy, typed) in [("first", first_options()), ("any", any_numbers(5))] {
+                let name = format!("whole-{game}-{lang}-{policy}");
+                let file = path(&format!("{name}.replay"));
+                let arguments = [game, "--seed", "5", "--lang", lang, "--save", &file];
+                let out = fine(&name, &arguments, typed);
+                let last = out.lines().last().expect("something is printed");
+                let command = format!("{ending}cantina play {game} --setup ");
+                assert!(last.starts_with(&command) && last.ends_with(" --seed 5"), "{last}");
+                assert!(out.contains(&file), "it says where the match is saved");
+                let record = fs::read_to_string(&file).expect("the match is saved");
+                assert!(record.contains("end: finished after "), "{name} did not end");
+                verified(&file);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_other_modes_and_seats_are_played_to_the_end() {
+    for (mode, seat) in [("full", "rebels"), ("secret", "empire"), ("secret", "rebels")] {
+        let name = format!("mode-{mode}-{seat}");
+        let file = path(&format!("{name}.replay"));
+        let arguments = ["deckbuilding", "--mode", mode, "--seat", seat, "--seed", "3"];
+        let out = fine(&name, &[&arguments[..], &["--save", &file]].concat(), any_numbers(8));
+        let record = fs::read_to_string(&file).expect("the match is saved");
+        assert!(record.contains(&format!("setup: mode={mode} ")), "{record}");
+        assert!(record.contains("end: finished after "), "{name} did not end");
+        let last = out.lines().last().expect("something is printed");
+        assert_eq!(last.ends_with(" --seat rebels"), seat == "rebels", "{last}");
+    }
+}
+
+#[test]
+fn the_same_seed_and_choices_give_the_same_match() {
+    let arguments = ["duel", "--seed", "11"];
+    let once = fine("same-1", &arguments, any_numbers(2));
+    assert_eq!(once, fine("same-2", &arguments, any_numbers(2)));
+    assert_ne!(once, fine("same-3", &["duel", "--seed", "12"], any_numbers(2)));
+}
+
+#[test]
+fn without_a_seed_every_match_is_another() {
+    let seed = |name: &str| {
+        let out = fine(name, &["duel"], "quit\n");
+        out.rsplit_once("--seed ").expect("the seed is told").1.trim().to_owned()
+    };
+    let (one, other) = (seed("random-1"), seed("random-2"));
+    assert!(one.parse::<u64>().is_ok(), "{one}");
+    assert_ne!(one, other);
+}
+
+#[test]
+fn a_question_comes_with_the_table_and_numbered_options_under_headings() {
+    let out = fine("question", &["duel", "--seed", "7"], "");
+    for line in [
+        "You play Red.",
+        "Blue: bot, random.",
+        "The table:",
+        "  Blue, hand: 3 hidden cards; deck: 9 hidden cards; discard pile: nothing.",
+        "Which stance do you take?",
+        "Stance:",
+        "  1. Be bold.",
+        "Your choice:",
+    ] {
+        assert!(out.lines().any(|found| found == line), "«{line}» in {out}");
+    }
+    let spanish = fine("question-es", &["duel", "--seed", "7", "--lang", "es"], "");
+    for line in ["Juegas con Rojo.", "La mesa:", "¿Qué postura adoptas?", "Postura:"] {
+        assert!(spanish.lines().any(|found| found == line), "«{line}» in {spanish}");
+    }
+}
+
+#[test]
+fn a_choice_can_be_typed_as_its_number_or_its_words() {
+    let by_number = fine("by-number", &["duel", "--seed", "7"], "2\n");
+    for words in ["stance wary\n", "  Stance   WARY\r\n", "2.\n"] {
+        assert_eq!(fine("by-words", &["duel", "--seed", "7"], words), by_number, "{words}");
+    }
+    assert!(by_number.contains("after 2 choices"), "{by_number}");
+}
+
+#[test]
+fn only_the_changes_of_the_table_are_told_after_an_own_choice() {
+    let out = fine("changes", &["duel", "--seed", "7"], "1\nplay martyr\n");
+    assert_eq!(out.matches("The table:").count(), 1, "{out}");
+    let changes = out.rsplit_once("Changed on the table:\n").expect("something changed").1;
+    assert!(changes.contains("Red, in play: Martyr"), "{changes}");
+    assert!(!changes.contains("Blue, hand"), "{changes}");
+}
+
+#[test]
+fn own_choices_are_taken_back_until_something_is_known() {
+    let undone = fine("undo", &["duel", "--seed", "7"], "1\nplay martyr\nundo\nboard\n");
+    assert!(undone.contains("Your last choice is taken back."), "{undone}");
+    let board = undone.rsplit_once("The table:\n").expect("the board is shown").1;
+    assert!(board.contains("Red, hand: Martyr, Gambler and Scout"), "{board}");
+    assert!(board.contains("The input ended after 2 choices."), "{board}");
+
+    // Taking a stance shows both; playing a gambler rolls the die and may draw.
+    for typed in ["1\nundo\n", "1\nplay gambler\nundo\n"] {
+        let out = fine("undo-refused", &["duel", "--seed", "7"], typed);
+        assert!(out.contains("showed something hidden"), "{typed}: {out}");
+        assert!(!out.contains("is taken back"), "{typed}: {out}");
+    }
+    let nothing = fine("undo-nothing", &["duel", "--seed", "7"], "undo\n");
+    assert!(nothing.contains("Somebody else has chosen since"), "{nothing}");
+    let spanish = fine("undo-es", &["duel", "--seed", "7", "--lang", "es"], "1\ndeshacer\n");
+    assert!(spanish.contains("mostró algo oculto"), "{spanish}");
+}
+
+#[test]
+fn a_draw_cannot_be_taken_back_in_the_deckbuilding_game() {
+    let typed = "end turn\nundo\n";
+    let out = fine("undo-draw", &["deckbuilding", "--seed", "7"], typed);
+    assert!(out.contains("so your choice stands") || out.contains("so it stands"), "{out}");
+    let free = fine("undo-free", &["deckbuilding", "--seed", "7"], "1\nundo\n");
+    assert!(free.contains("Your last choice is taken back."), "{free}");
+    assert!(free.contains("The input ended after 0 choices."), "{free}");
+}
+
+#[test]
+fn what_is_forced_is_done_and_said() {
+    let said = (1..=6).any(|seed| {
+        let seed = seed.to_string();
+        fine("forced", &["duel", "--seed", &seed], any_numbers(3))
+            .contains("There was only one option, so it was taken: ")
+    });
+    assert!(said, "in six duels something is forced");
+}
+
+#[test]
+fn a_saved_match_goes_on_where_it_stood() {
+    for game in ["duel", "deckbuilding"] {
+        let [half, whole, straight] = ["half", "whole", "straight"]
+            .map(|part| path(&format!("resume-{game}-{part}.replay")));
+        let name = format!("resume-{game}");
+        fine(&name, &[game, "--seed", "9", "--save", &straight], first_options());
+        let typed = "1\n".repeat(8);
+        let out = fine(&name, &[game, "--seed", "9"], format!("{typed}save {half}\nquit\n"));
+        assert!(out.contains(&format!("--resume {half}")), "{out}");
+        let unfinished = fs::read_to_string(&half).expect("the match is saved");
+        assert!(unfinished.contains("seat: person\nseat: random\n"), "{unfinished}");
+        assert!(unfinished.contains("end: unfinished after "), "{unfinished}");
+        verified(&half);
+        let out = fine(&name, &[game, "--resume", &half, "--save", &whole], first_options());
+        assert!(out.contains("The match goes on after "), "{out}");
+        let [whole, straight] =
+            [whole, straight].map(|file| fs::read_to_string(file).expect("the match is saved"));
+        assert_eq!(whole, straight);
+    }
+}
+
+#[test]
+fn a_resumed_match_keeps_its_seats() {
+    let file = path("keeps-seats.replay");
+    let arguments = ["duel", "--seed", "4", "--seat", "blue", "--save", &file];
+    fine("keeps-seats", &arguments, "1\n");
+    let resumed = fine("keeps-seats", &["duel", "--resume", &file], "quit\n");
+    assert!(resumed.contains("Red: bot, random.\nYou play Blue."), "{resumed}");
+    let both = fine("keeps-seats", &["duel", "--resume", &file, "--hot-seat"], "quit\n");
+    assert!(both.contains("You play Red.\nYou play Blue."), "{both}");
+}
+
+#[test]
+fn the_end_of_the_input_saves_and_says_so() {
+    let file = path("ended.replay");
+    let out = fine("ended", &["duel", "--seed", "7", "--save", &file], "1\n1");
+    assert!(out.contains("The input ended after 3 choices."), "{out}");
+    assert!(out.contains(&format!("The match is saved in {file}.")), "{out}");
+    assert!(verified(&file).contains("3 choices"));
+    let unsaved = fine("ended", &["duel", "--seed", "7"], "1\n");
+    assert!(unsaved.contains("The match was not saved."), "{unsaved}");
+}
+
+#[test]
+fn bad_input_is_answered_and_changes_nothing() {
+    let mut typed = b"0\n99999999999999999999999\n-1\nplay\nplay grunt#9\nattack with\n".to_vec();
+    typed.extend(b"\xff\xfe\x00\n\x1b[2J\n\x07\n? \xff\n? 77\n?\n? xyzzy\nrules\nrules xyzzy\n");
+    typed.extend(b"rules DUEL-PLAY-2\nsave\nsave no/such/folder/x\nlog extra\nboard it\nlog\n");
+    typed.extend("«¿Qué?»\n\u{202e}\n".bytes());
+    typed.extend(vec![b'y'; 100_000]);
+    typed.extend(b"\n\n\n");
+    for lang in ["en", "es"] {
+        for game in ["duel", "deckbuilding"] {
+            let out = fine("bad", &[game, "--seed", "7", "--lang", lang], &typed);
+            let made = if game == "duel" { "1 " } else { "0 " };
+            let end = if lang == "en" { "The input ended after " } else { "se acabó tras " };
+            assert!(out.contains(&format!("{end}{made}")), "{out}");
+            assert!(!out.contains('\u{1b}') && !out.contains('\u{0}'), "no control characters");
+        }
+    }
+    let out = fine("bad-words", &["duel", "--seed", "7"], "dance\n7\n");
+    assert!(out.contains("«dance» is not understood"), "{out}");
+    assert!(out.contains("Type a number from 1 to 3"), "{out}");
+    assert!(out.contains("The options are 1 to 3."), "{out}");
+}
+
+#[test]
+fn a_refusal_names_the_rule_and_says_it() {
+    let out = fine("refused", &["duel", "--seed", "7"], "1\nplay sniper\n");
+    assert!(out.contains("That card is not in your hand.\nRule DUEL-PLAY-01: "), "{out}");
+    let out = fine("refused-es", &["duel", "--seed", "7", "--lang", "es"], "1\nplay sniper\n");
+    assert!(out.contains("Regla DUEL-PLAY-01 (en inglés): "), "{out}");
+    let out = fine("refused-deck", &["deckbuilding", "--seed", "7"], "buy x-wing\n");
+    assert!(out.contains("\nRule DBG-"), "{out}");
+}
+
+#[test]
+fn options_cards_and_rules_are_explained() {
+    let typed = "1\n? 1\n? bulwark\n? Francotiradora\nrules duel-play-02\nrules energy\n";
+    let out = fine("explained", &["duel", "--seed", "7"], typed);
+    for found in [
+        "Play Martyr.\nIn words: play martyr\nMartyr: fighter, cost 2, power 2, health 1.",
+        "Bulwark: fighter, cost 3, power 2, health 4.\nComes into play with a shield.",
+        "Sniper: fighter,",
+        "Rule DUEL-PLAY-02: Its cost is paid in energy",
+    ] {
+        assert!(out.contains(found), "«{found}» in {out}");
+    }
+    let out = fine("explained-deck", &["deckbuilding", "--seed", "7"], "? wing\n? x-wing\n");
+    assert!(out.contains("X-Wing: Rebel unit") && out.contains("Y-Wing: Rebel unit"), "{out}");
+}
+
+#[test]
+fn commands_have_spanish_names() {
+    let file = path("spanish.replay");
+    let typed = format!(
+        "ayuda\n1\ntablero\nregistro\nregistro todo\nreglas DUEL-PLAY-02\ndeshacer\nguardar {file}\nsalir\n"
+    );
+    let out = fine("spanish", &["duel", "--seed", "7", "--lang", "es"], typed);
+    for found in [
+        "Lo que puedes escribir:",
+        "La mesa:",
+        "La postura de Rojo es audaz",
+        "Regla DUEL-PLAY-02 (en inglés): ",
+        "así que se queda",
+        &format!("La partida está guardada en {file}."),
+        "Dejas la partida tras 2 elecciones.",
+    ] {
+        assert!(out.contains(found), "«{found}» in {out}");
+    }
+    assert!(!out.contains("no se entiende"), "{out}");
+    verified(&file);
+}
+
+#[test]
+fn the_log_tells_what_the_seat_may_know() {
+    let out = fine("log", &["duel", "--seed", "7"], "1\nend\nlog all\n");
+    let log = out.rsplit_once("Your choice:\n").expect("something was asked").0;
+    let log = log.rsplit_once("Your choice:\n").expect("the log was asked for").1;
+    assert!(log.contains("Blue drew a card."), "{log}");
+    assert!(!log.contains("Blue drew S"), "{log}");
+}
+
+/// Only turns are ended, so nobody's cards are ever shown to the other.
+#[test]
+fn at_a_hot_seat_nobody_sees_the_cards_of_the_other() {
+    let typed = "\nend turn\nboard\nlog all\n".repeat(40);
+    let out = fine("hot-seat", &["deckbuilding", "--hot-seat", "--seed", "6"], typed);
+    let imperial = ["Imperial Shuttle", "Stormtrooper", "Inquisitor"];
+    let rebel = ["Alliance Shuttle", "Rebel Trooper", "Temple Guardian"];
+    let parts: Vec<&str> = out.split("Pass the device to ").skip(1).collect();
+    assert!(parts.len() > 10, "the device is passed: {}", parts.len());
+    for (at, part) in parts.iter().enumerate() {
+        let (own, hidden) = match part {
+            part if part.starts_with("the Empire") => (imperial, rebel),
+            part if part.starts_with("the Rebels") => (rebel, imperial),
+            part => panic!("passed to whom? {part}"),
+        };
+        assert!(hidden.iter().all(|card| !part.contains(card)), "part {at}: {part}");
+        if at + 1 < parts.len() {
+            assert!(own.iter().any(|card| part.contains(card)), "part {at}: {part}");
+            assert!(part.ends_with(&"\n".repeat(50)), "part {at} is moved out of sight");
+        }
+    }
+}
+
+#[test]
+fn a_hot_seat_game_is_played_to_the_end() {
+    for game in ["duel", "deckbuilding"] {
+        let file = path(&format!("hot-{game}.replay"));
+        let arguments = [game, "--hot-seat", "--seed", "2", "--save", &file];
+        let out = fine(&format!("hot-{game}"), &arguments, any_numbers(4));
+        let record = fs::read_to_string(&file).expect("the match is saved");
+        assert!(record.contains("seat: person\nseat: person\n"), "{record}");
+        assert!(record.contains("end: finished after "), "{game} did not end");
+        assert!(out.trim_end().ends_with("--seed 2 --hot-seat"), "{game}");
+    }
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_with_advice() {
+    let err = wrong(2, "wrong", &["duel", "--seat", "green"]);
+    assert!(err.contains("green") && err.contains("red, blue"), "{err}");
+    let err = wrong(2, "wrong", &["deckbuilding", "--mode", "huge"]);
+    assert!(err.contains("mode=huge") && err.contains("introductory|full|secret"), "{err}");
+    let err = wrong(2, "wrong", &["duel", "--setup", "life=99", "--lang", "es"]);
+    assert!(err.starts_with("cantina: "), "{err}");
+    for arguments in [
+        &["chess"][..],
+        &[],
+        &["duel", "--seed", "soon"],
+        &["duel", "--bot", "perfect"],
+        &["duel", "--seat", "red", "--hot-seat"],
+        &["duel", "--resume", "x", "--seed", "1"],
+        &["duel", "--resume", "no/such.replay"],
+        &["duel", "--save", "no/such/folder/x.replay"],
+    ] {
+        wrong(2, "wrong", arguments);
+    }
+}
+
+#[test]
+fn a_damaged_or_foreign_match_is_not_resumed() {
+    let file = path("damaged.replay");
+    fine("damaged", &["duel", "--seed", "7", "--save", &file], "1\n1\n");
+    let text = fs::read_to_string(&file).expect("the match is saved");
+    let err = wrong(1, "foreign", &["deckbuilding", "--resume", &file]);
+    assert!(err.contains(", line 2: ") && err.contains("duel"), "{err}");
+    fs::write(&file, text.replacen("stance bold", "stance wary", 1)).expect("it is damaged");
+    let err = wrong(1, "damaged", &["duel", "--resume", &file]);
+    assert!(err.contains("damaged.replay, line "), "{err}");
+}
