@@ -17,14 +17,16 @@ fn overview() -> Text {
     text!(
         "Cantina: a table for Star Wars tabletop games.
 
-There is no table to sit down at yet: `cantina serve` (in the browser) and
-`cantina play` (in the terminal) are being built. What works today:
+`cantina play deckbuilding` begins a game in the terminal; the table in the
+browser, `cantina serve`, is being built. What works today:
 
-  cantina demo GAME      write the replay of a random match
-  cantina replay FILE    tell a recorded match, or prove that the record is right
+  cantina play GAME      play against a bot, or with others at one screen
+  cantina cards QUERY    look up cards
   cantina rules QUERY    look up the rules and what proves them
+  cantina replay FILE    tell a recorded match, or prove that the record is right
+  cantina demo GAME      write the replay of a random match
   cantina scenario FILE  run rule tests written as given/when/then
-  cantina coverage       count the rules that are proven
+  cantina coverage       count the rules and cards that are proven
   cantina bench          measure how fast games are played
 
 Games: {games}.
@@ -32,14 +34,16 @@ Games: {games}.
 ",
         "Cantina: una mesa para los juegos de mesa de Star Wars.
 
-Todavía no hay mesa a la que sentarse: `cantina serve` (en el navegador) y
-`cantina play` (en la terminal) están en obras. Lo que ya funciona:
+`cantina play deckbuilding --lang es` empieza una partida en la terminal; la
+mesa en el navegador, `cantina serve`, está en obras. Lo que ya funciona:
 
-  cantina demo JUEGO        escribe la repetición de una partida al azar
-  cantina replay ARCHIVO    cuenta una partida grabada, o prueba que es correcta
+  cantina play JUEGO        juega contra un bot, o con otros en una pantalla
+  cantina cards BÚSQUEDA    consulta cartas
   cantina rules BÚSQUEDA    consulta las reglas y lo que las demuestra
+  cantina replay ARCHIVO    cuenta una partida grabada, o prueba que es correcta
+  cantina demo JUEGO        escribe la repetición de una partida al azar
   cantina scenario ARCHIVO  ejecuta pruebas de reglas (dado/cuando/entonces)
-  cantina coverage          cuenta las reglas demostradas
+  cantina coverage          cuenta las reglas y cartas demostradas
   cantina bench             mide a qué velocidad se juega
 
 Juegos: {games}.

@@ -17,8 +17,8 @@ pub(crate) trait AnyMatch: Seated {
     /// Whoever is called so: a seat, `watcher` or `judge`.
     fn viewer(&self, name: &str) -> Option<Viewer>;
 
-    /// What happened, as the viewer may be told it.
-    fn log(&self, viewer: Viewer) -> Vec<LogLine>;
+    /// What happened after so many choices, as the viewer may be told it.
+    fn log(&self, after: usize, viewer: Viewer) -> Vec<LogLine>;
 
     /// How things stood after so many choices.
     fn moment(&self, ply: usize, viewer: Viewer) -> Moment;
@@ -85,11 +85,11 @@ impl<G: Notation + Described> AnyMatch for Match<'_, G> {
         }
     }
 
-    fn log(&self, viewer: Viewer) -> Vec<LogLine> {
+    fn log(&self, after: usize, viewer: Viewer) -> Vec<LogLine> {
         let game = self.game();
-        let mut state = self.at(0);
+        let mut state = self.at(after);
         let mut lines = Vec::new();
-        for (ply, made) in self.moves().iter().enumerate() {
+        for (ply, made) in self.moves().iter().enumerate().skip(after) {
             let mut events = Vec::new();
             game.apply(&mut state, made.seat, made.choice, &mut events);
             let told = events.iter().filter_map(|event| game.witness(event, viewer));

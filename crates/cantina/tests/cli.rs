@@ -73,12 +73,12 @@ fn demo(name: &str) -> String {
 #[test]
 fn without_a_command_it_says_what_there_is() {
     let english = fine(&[]);
-    for word in
-        ["serve", "play", "demo", "replay", "rules", "scenario", "coverage", "bench", "duel"]
-    {
+    for word in [
+        "serve", "play", "cards", "demo", "replay", "rules", "scenario", "coverage", "bench",
+        "duel",
+    ] {
         assert!(english.contains(word), "{word}");
     }
-    assert!(english.contains("no table to sit down at yet"), "{english}");
     let spanish = fine(&["--lang", "es"]);
     assert!(spanish.contains("mesa") && spanish.contains("serve"), "{spanish}");
 }
@@ -113,6 +113,7 @@ fn wrong_use_is_exit_code_2() {
         &["replay"],
         &["replay", "x", "--at", "first"],
         &["replay", "x", "--verify", "--at", "3"],
+        &["cards", "--nonsense"],
         &["rules", "--nonsense"],
         &["scenario", "--nonsense"],
     ] {
@@ -130,7 +131,9 @@ fn an_unknown_game_is_answered_with_the_list() {
 
 #[test]
 fn a_closed_pipe_is_no_reason_to_panic() {
-    for arguments in [&["rules", "the"][..], &["coverage"], &["completions", "bash"], &[]] {
+    for arguments in
+        [&["rules", "the"][..], &["coverage"], &["completions", "bash"], &["cards"], &[]]
+    {
         let mut child = Command::new(env!("CARGO_BIN_EXE_cantina"))
             .args(arguments)
             .stdout(Stdio::piped())
@@ -203,6 +206,75 @@ fn coverage_has_every_promised_field() {
         }
     }
     assert!(fine(&["coverage"]).contains("deckbuilding"));
+}
+
+#[test]
+fn coverage_counts_the_cards_that_scenarios_show() {
+    let coverage = json(&["coverage", "--json"]);
+    let games = coverage["games"].as_array().unwrap();
+    let counted =
+        |name: &str| games.iter().find(|game| game["game"] == name).unwrap()["cards"].clone();
+    let duel = counted("duel");
+    assert_eq!((&duel["titles"], &duel["playable"]), (&Value::from(10), &Value::from(10)));
+    assert_eq!(duel["original"], 10, "the duel is our own");
+    for name in ["duel", "deckbuilding"] {
+        let cards = counted(name);
+        let listed = json(&["cards", name, "--json"])["cards"].as_array().unwrap().len();
+        assert_eq!(cards["titles"], listed, "{name}");
+        let missing = cards["missing"].as_array().unwrap().len();
+        let shown = usize::try_from(cards["with_scenario"].as_u64().unwrap()).unwrap();
+        assert_eq!(shown + missing, listed, "{name}");
+        assert!(shown > 0, "{name}");
+    }
+    assert_eq!(counted("outer-rim")["titles"], 0);
+}
+
+#[test]
+fn cards_are_listed_found_and_shown() {
+    let list = fine(&["cards", "duel"]);
+    assert_eq!(list.lines().count(), 10);
+    assert!(list.lines().all(|line| line.ends_with(" (original)")), "{list}");
+    let page = fine(&["cards", "duel", "medic"]);
+    assert!(page.starts_with("duel medic\nMedic: fighter, cost 2"), "{page}");
+    assert!(page.lines().last().unwrap().starts_with("Original"), "{page}");
+    let spanish = fine(&["cards", "MEDICA", "--lang", "es"]);
+    assert!(spanish.starts_with("duel medic\nMédica: luchador, coste 2"), "{spanish}");
+    let wings = fine(&["cards", "wing"]);
+    assert!(wings.lines().count() > 1 && wings.contains("x-wing: X-Wing: "), "{wings}");
+    assert!(fine(&["cards", "x-wing"]).starts_with("deckbuilding x-wing\nX-Wing: "));
+    let hunters = fine(&["cards", "deckbuilding", "bounty", "hunter"]);
+    assert!(hunters.lines().count() > 2, "{hunters}");
+    assert_eq!(hunters, fine(&["cards", "deckbuilding", "bounty hunter"]));
+    let all = fine(&["cards"]).lines().count();
+    assert_eq!(all, 10 + fine(&["cards", "deckbuilding"]).lines().count());
+}
+
+#[test]
+fn cards_as_json_have_every_documented_field() {
+    let cards = json(&["cards", "x-wing", "--json"]);
+    let card = &cards["cards"][0];
+    has_fields(card, &["id", "game", "name", "lines", "origin"]);
+    assert_eq!(
+        (&card["id"], &card["game"]),
+        (&Value::from("x-wing"), &Value::from("deckbuilding"))
+    );
+    has_fields(&card["name"], &["en", "es"]);
+    for line in card["lines"].as_array().unwrap() {
+        has_fields(line, &["en", "es"]);
+    }
+    let origins = ["verified", "single-source", "original"].map(Value::from);
+    for card in json(&["cards", "--json"])["cards"].as_array().unwrap() {
+        assert!(origins.contains(&card["origin"]), "{card}");
+        assert!(card["lines"].as_array().unwrap().len() > 1, "{card}");
+    }
+    assert_eq!(json(&["cards", "xyzzy", "--json"])["cards"], Value::Array(Vec::new()));
+}
+
+#[test]
+fn a_card_that_does_not_exist_is_answered_with_advice() {
+    let err = one_line(1, &["cards", "xyzzy"]);
+    assert!(err.contains("xyzzy") && err.contains("deckbuilding"), "{err}");
+    assert!(one_line(1, &["cards", "xyzzy", "--lang", "es"]).contains("Ninguna carta"));
 }
 
 #[test]

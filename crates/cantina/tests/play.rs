@@ -75,7 +75,8 @@ fn any_numbers(seed: u64) -> String {
 #[test]
 fn whole_games_are_played_in_both_languages() {
     for game in ["duel", "deckbuilding"] {
-        for (lang, ending) in [("en", "The same luck again: "), ("es", "La misma suerte otra vez: ")]
+        for (lang, ending) in
+            [("en", "The same luck again: "), ("es", "La misma suerte otra vez: ")]
         {
             for (policy, typed) in [("first", first_options()), ("any", any_numbers(5))] {
                 let name = format!("whole-{game}-{lang}-{policy}");
@@ -88,6 +89,7 @@ fn whole_games_are_played_in_both_languages() {
                 assert!(out.contains(&file), "it says where the match is saved");
                 let record = fs::read_to_string(&file).expect("the match is saved");
                 assert!(record.contains("end: finished after "), "{name} did not end");
+                assert!(!out.contains("--resume"), "{name} is over");
                 verified(&file);
             }
         }
@@ -210,13 +212,16 @@ fn what_is_forced_is_done_and_said() {
 #[test]
 fn a_saved_match_goes_on_where_it_stood() {
     for game in ["duel", "deckbuilding"] {
-        let [half, whole, straight] = ["half", "whole", "straight"]
-            .map(|part| path(&format!("resume-{game}-{part}.replay")));
+        let [half, whole, straight] =
+            ["half", "whole", "straight"].map(|part| path(&format!("resume-{game}-{part}.replay")));
         let name = format!("resume-{game}");
         fine(&name, &[game, "--seed", "9", "--save", &straight], first_options());
         let typed = "1\n".repeat(8);
         let out = fine(&name, &[game, "--seed", "9"], format!("{typed}save {half}\nquit\n"));
-        assert!(out.contains(&format!("--resume {half}")), "{out}");
+        assert!(
+            out.contains(&format!("To go on: cantina play {game} --resume \"{half}\"")),
+            "{out}"
+        );
         let unfinished = fs::read_to_string(&half).expect("the match is saved");
         assert!(unfinished.contains("seat: person\nseat: random\n"), "{unfinished}");
         assert!(unfinished.contains("end: unfinished after "), "{unfinished}");

@@ -88,6 +88,10 @@ fn entry(card: &Card) -> CardEntry {
 pub(crate) fn about(card: &Card) -> Vec<Text> {
     let mut lines = vec![facts(card)];
     lines.extend(card_text(card));
+    // The reward is always the last of the texts.
+    if let Some(reward) = lines.pop_if(|_| card.reward.is_some()) {
+        lines.push(text!("Reward: {reward}", "Recompensa: {reward}", reward = reward));
+    }
     lines.push(match card.origin {
         Origin::Verified => {
             text!("Figures confirmed by two sources.", "Cifras confirmadas por dos fuentes.")

@@ -98,7 +98,7 @@ fn show_log(
     out: &mut impl Write,
 ) -> Result<(), Trouble> {
     let mut choice = 0;
-    for line in played.log(viewer) {
+    for line in played.log(0, viewer) {
         // The number stands only before the first sentence of a choice.
         let number = if line.choice == choice { String::new() } else { line.choice.to_string() };
         choice = line.choice;

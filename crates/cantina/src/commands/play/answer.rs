@@ -43,7 +43,7 @@ impl Session<'_> {
     }
 
     fn tell_log(&mut self, seat: Seat, how_much: HowMuch) -> Result<(), Trouble> {
-        let log = self.played.log(Viewer::Seat(seat));
+        let log = self.played.log(0, Viewer::Seat(seat));
         let told: Vec<Text> = log.into_iter().map(|line| line.text).collect();
         let from = match how_much {
             HowMuch::All => 0,

@@ -35,13 +35,18 @@ impl Memory {
         self.board.clear();
     }
 
-    /// What happened since the last time, in order; from now on it is old.
+    /// How many choices the seat was told about: the log after them is news.
+    pub(super) fn told(&self) -> usize {
+        self.told
+    }
+
+    /// What happened since, in order: the log, and what was done for the seat. Now, after so many
+    /// choices, it is old.
     pub(super) fn news(&mut self, log: Vec<LogLine>, choices: usize) -> Vec<Text> {
-        let told = std::mem::replace(&mut self.told, choices);
+        self.told = choices;
         let remarks = self.forced.drain(..);
         let events = log.into_iter().map(|LogLine { choice, text }| (choice, text));
         let mut news: Vec<(usize, Text)> = remarks.chain(events).collect();
-        news.retain(|(choice, _)| *choice > told);
         // The sort is stable: what was done is said before what came of it.
         news.sort_by_key(|(choice, _)| *choice);
         news.into_iter().map(|(_, text)| text).collect()
@@ -76,14 +81,23 @@ mod tests {
     }
 
     #[test]
-    fn news_are_told_once_and_forced_choices_before_what_came_of_them() {
+    fn forced_choices_are_told_before_what_came_of_them_and_only_once() {
         let mut memory = Memory::default();
-        let log = vec![line(1, "a"), line(2, "b"), line(2, "c")];
         memory.add_forced(2, Text::same("only b"));
-        assert_eq!(memory.news(log.clone(), 2), said(&["a", "only b", "b", "c"]));
-        assert_eq!(memory.news(log.clone(), 2), said(&[]));
+        let log = vec![line(1, "a"), line(2, "b"), line(2, "c")];
+        assert_eq!(memory.news(log, 2), said(&["a", "only b", "b", "c"]));
+        assert_eq!(memory.told(), 2);
+        assert_eq!(memory.news(vec![line(3, "d")], 3), said(&["d"]));
+    }
+
+    #[test]
+    fn what_was_taken_back_is_forgotten() {
+        let mut memory = Memory::default();
+        memory.news(vec![line(1, "a"), line(2, "b")], 2);
+        memory.add_forced(3, Text::same("only c"));
         memory.rewind(1);
-        assert_eq!(memory.news(log, 2), said(&["b", "c"]));
+        assert_eq!(memory.told(), 1);
+        assert_eq!(memory.news(vec![line(2, "d")], 2), said(&["d"]));
     }
 
     #[test]

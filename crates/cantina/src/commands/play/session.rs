@@ -182,7 +182,8 @@ impl Session<'_> {
     fn tell_news(&mut self, seat: Seat) -> Result<(), Trouble> {
         let viewer = Viewer::Seat(seat);
         let memory = &mut self.memories[seat.index()];
-        let news = memory.news(self.played.log(viewer), self.played.choices());
+        let log = self.played.log(memory.told(), viewer);
+        let news = memory.news(log, self.played.choices());
         self.screen.say_all(&news)?;
         match memory.board_news(self.played.board(viewer)) {
             BoardNews::Whole(lines) => self.screen.list(&words::table_heading(), &lines),
@@ -206,8 +207,9 @@ impl Session<'_> {
             (1, Some(seat)) => Viewer::Seat(seat),
             _ => Viewer::Watcher,
         };
-        let log = self.played.log(viewer);
-        self.memories[reader].news(log, self.played.choices())
+        let memory = &mut self.memories[reader];
+        let log = self.played.log(memory.told(), viewer);
+        memory.news(log, self.played.choices())
     }
 
     /// Keeps the match, if it is to be kept.
@@ -222,7 +224,12 @@ impl Session<'_> {
         self.screen.say_all(what)?;
         let over = self.played.outcome().is_some();
         match self.file.as_ref().map(|file| file.display().to_string()) {
-            Some(file) => self.screen.say(&words::saved(&file))?,
+            Some(file) => {
+                self.screen.say(&words::saved(&file))?;
+                if !over {
+                    self.screen.say(&words::to_go_on(self.game.name(), &file))?;
+                }
+            }
             None if over => {}
             None => self.screen.say(&words::not_saved())?,
         }

@@ -114,8 +114,8 @@ pub(super) fn saved(file: &str) -> Text {
 /// How an unfinished match is taken up again.
 pub(super) fn to_go_on(game: &str, file: &str) -> Text {
     text!(
-        "To go on: cantina play {game} --resume {file}",
-        "Para seguir: cantina play {game} --resume {file}",
+        "To go on: cantina play {game} --resume \"{file}\"",
+        "Para seguir: cantina play {game} --resume \"{file}\"",
         game = Name(game),
         file = Name(file)
     )
