@@ -103,9 +103,12 @@ mod tests {
         let duel = game_named("duel").into_iter();
         assert_eq!(search(duel, "").len(), 10);
         for found in search(games(), "") {
-            assert!(found.page().len() > 1, "{}", found.card.id);
-            let Text { en, es } = &found.card.name;
-            assert!(!en.is_empty() && !es.is_empty(), "{}", found.card.id);
+            let page = found.page();
+            assert!(page.len() > 1, "{}", found.card.id);
+            let said = page.iter().chain(&found.card.sorts).chain([&found.card.name]);
+            for text in said {
+                assert_eq!(text.is_complete(), Ok(()), "{}", found.card.id);
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Replay files on disk, and what is said when one cannot be used.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -45,12 +45,6 @@ pub(crate) fn game_of(file: &Path, sheet: &Sheet) -> Result<&'static dyn AnyGame
 /// Writes a sheet, replacing what the file held.
 pub(crate) fn write(file: &Path, sheet: &Sheet) -> Result<(), Trouble> {
     fs::write(file, sheet.write()).map_err(|error| unwritable(file, &error))
-}
-
-/// Finds out, before a match is played for an hour, whether it can be kept in this file.
-pub(crate) fn check_writable(file: &Path) -> Result<(), Trouble> {
-    let opened = OpenOptions::new().append(true).create(true).open(file);
-    opened.map(|_| ()).map_err(|error| unwritable(file, &error))
 }
 
 /// The record is damaged, or the rules do not allow what it says.

@@ -131,11 +131,11 @@ impl<G: Notation + Described> Seated for Match<'_, G> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
         let Some(ply) = way_back(self, seat) else {
-            let before = self.moves().len() - self.undoable(seat);
-            return Err(match before.checked_sub(1).map(|last| self.moves()[last].seat) {
-                None => NoUndo::NothingChosen,
-                Some(last) if last == seat => NoUndo::Revealed,
-                Some(_) => NoUndo::OthersChose,
+            let kept = &self.moves()[..self.moves().len() - self.undoable(seat)];
+            return Err(match kept.last() {
+                Some(last) if last.seat == seat => NoUndo::Revealed,
+                Some(_) if kept.iter().any(|made| made.seat == seat) => NoUndo::OthersChose,
+                _ => NoUndo::NothingChosen,
             });
         };
         self.rewind(ply);
@@ -174,4 +174,56 @@ fn gathered(offers: Vec<Offer>) -> Vec<Offer> {
     let mut gathered = offers.clone();
     gathered.sort_by_key(place);
     gathered
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{game_named, games};
+
+    /// Everything that is said at every moment of a match between bots.
+    fn said(setup: &str, name: &str) -> Vec<Text> {
+        let game = game_named(name).unwrap();
+        let mut played = game.start(setup, Seed::from_number(8)).unwrap();
+        let mut said = Vec::new();
+        while let Some(&seat) = played.deciders().first() {
+            said.extend(played.board(Viewer::Seat(seat)));
+            said.extend(played.board(Viewer::Watcher));
+            said.extend(played.offers(seat).into_iter().map(|offer| offer.heading));
+            said.push(played.say_seat(seat));
+            played.choose_as_bot(seat, Level::Random).unwrap();
+        }
+        said
+    }
+
+    #[test]
+    fn the_table_is_described_in_both_languages_at_every_moment() {
+        for (setup, game) in [("", "duel"), ("", "deckbuilding"), ("mode=secret", "deckbuilding")] {
+            for text in said(setup, game) {
+                assert_eq!(text.is_complete(), Ok(()), "{game}");
+            }
+        }
+    }
+
+    #[test]
+    fn offers_alike_stand_together_and_every_offer_can_be_taken() {
+        for game in games() {
+            let mut played = game.start("", Seed::from_number(2)).unwrap();
+            while let Some(&seat) = played.deciders().first() {
+                let offers = played.offers(seat);
+                let groups = offers.chunk_by(|one, next| one.heading == next.heading);
+                let mut headings: Vec<&str> =
+                    groups.map(|group| group[0].heading.en.as_str()).collect();
+                let count = headings.len();
+                headings.sort_unstable();
+                headings.dedup();
+                assert_eq!(headings.len(), count, "{offers:?}");
+                let last = &offers[offers.len() - 1];
+                assert_eq!(played.choose(seat, &last.words), Ok(()), "{last:?}");
+                if played.choices() == 300 {
+                    break;
+                }
+            }
+        }
+    }
 }

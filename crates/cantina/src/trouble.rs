@@ -25,6 +25,19 @@ pub(crate) enum Trouble {
     Output(io::Error),
 }
 
+impl Trouble {
+    /// What to say about it and go on.
+    ///
+    /// # Errors
+    /// The trouble itself, if nothing can be said any more.
+    pub(crate) fn told(self) -> Result<Text, Self> {
+        match self {
+            Self::Failed(text) | Self::WrongUse(text) => Ok(text),
+            Self::Output(_) => Err(self),
+        }
+    }
+}
+
 impl From<io::Error> for Trouble {
     fn from(error: io::Error) -> Self {
         Self::Output(error)

@@ -170,6 +170,12 @@ fn only_the_changes_of_the_table_are_told_after_an_own_choice() {
 }
 
 #[test]
+fn what_happens_several_times_in_a_row_is_said_once() {
+    let out = fine("times", &["deckbuilding", "--seed", "7"], "end turn\n");
+    assert!(out.contains("The Rebels drew a card. (5 times.)\n"), "{out}");
+}
+
+#[test]
 fn own_choices_are_taken_back_until_something_is_known() {
     let undone = fine("undo", &["duel", "--seed", "7"], "1\nplay martyr\nundo\nboard\n");
     assert!(undone.contains("Your last choice is taken back."), "{undone}");
@@ -184,7 +190,7 @@ fn own_choices_are_taken_back_until_something_is_known() {
         assert!(!out.contains("is taken back"), "{typed}: {out}");
     }
     let nothing = fine("undo-nothing", &["duel", "--seed", "7"], "undo\n");
-    assert!(nothing.contains("Somebody else has chosen since"), "{nothing}");
+    assert!(nothing.contains("You have not chosen anything yet."), "{nothing}");
     let spanish = fine("undo-es", &["duel", "--seed", "7", "--lang", "es"], "1\ndeshacer\n");
     assert!(spanish.contains("mostró algo oculto"), "{spanish}");
 }

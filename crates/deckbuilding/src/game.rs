@@ -82,9 +82,10 @@ impl Default for Setup {
 }
 
 /// What an attack is aimed at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Target {
     /// The opponent's base, with the ships before it.
+    #[default]
     Base,
     /// A card of the galaxy row.
     Row(CardId),
@@ -220,6 +221,11 @@ impl Deckbuilding {
 
     /// Goes on until somebody must choose or the match is over.
     pub(crate) fn go_on<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
+        // Most choices leave nothing to resolve and lead straight back to the action window.
+        if let Some(script::Task::Rule(Rule::Actions)) = state.stack.top() {
+            state.deciders = Seats::only(state.turn);
+            return;
+        }
         let mut table = self.table(state, log);
         let pause = run(&mut table, &self.kit.code);
         // No effect of the box can run on without end; a draw is the honest result if one did.

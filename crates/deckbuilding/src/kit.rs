@@ -76,6 +76,12 @@ pub(crate) fn both(one: Cards, other: Cards) -> Cards {
     Bits([one.0[0] & other.0[0], one.0[1] & other.0[1]])
 }
 
+/// Cards of the first set that are not in the other.
+#[inline]
+pub(crate) fn without(one: Cards, other: Cards) -> Cards {
+    Bits([one.0[0] & !other.0[0], one.0[1] & !other.0[1]])
+}
+
 /// A set with one card.
 pub(crate) fn just(card: CardId) -> Cards {
     let mut set = Cards::default();
@@ -98,6 +104,8 @@ pub(crate) struct Ready {
     pub(crate) abilities: Vec<Lowered>,
     /// The ability used at will, if there is one.
     pub(crate) uses: Option<Lowered>,
+    /// What it allows to hunt besides, with the reward for it.
+    pub(crate) hunts: Option<Lowered>,
     pub(crate) reward: Option<Entry>,
     /// Which copy of its title this is, counted from 1.
     pub(crate) copy: u8,
@@ -267,9 +275,12 @@ fn copies(card: &'static Card, code: &mut Code<GalaxyWords>) -> Vec<Ready> {
         abilities.push(Lowered { ability, cost, effect });
     }
     let reward = card.reward.as_ref().map(&mut lower);
-    let is_use = |lowered: &&Lowered| matches!(lowered.ability, Ability::Use { .. });
-    let uses = abilities.iter().find(is_use).copied();
-    let ready = |copy| Ready { card, abilities: abilities.clone(), uses, reward, copy };
+    let first = |wanted: fn(&Ability) -> bool| {
+        abilities.iter().find(|lowered| wanted(lowered.ability)).copied()
+    };
+    let uses = first(|ability| matches!(ability, Ability::Use { .. }));
+    let hunts = first(|ability| matches!(ability, Ability::Hunts(..)));
+    let ready = |copy| Ready { card, abilities: abilities.clone(), uses, hunts, reward, copy };
     (1..=card.copies).map(ready).collect()
 }
 

@@ -207,7 +207,7 @@ impl Reader<'_> {
         let own = self.state.player(self.seat);
         match place {
             Place::Hand => own.hand.contains(thing),
-            Place::Unused => own.in_play().contains(thing) && !self.state.marks[thing.index()].used,
+            Place::Unused => own.in_play().contains(thing) && !own.used.contains(thing),
             Place::Play => own.in_play().contains(thing),
             Place::Waiting => self.state.waiting.iter().any(|waiting| waiting.source == thing),
             Place::Row => {
@@ -305,7 +305,7 @@ impl Reader<'_> {
     fn assignable(&self, word: &str) -> Result<CardId, Text> {
         let own = self.state.player(self.seat).in_play();
         let free = self.kit.copies_of(word).find(|&card| {
-            own.contains(card.thing()) && self.state.mark(card).commit == Commit::Free
+            own.contains(card.thing()) && self.state.commit(self.seat, card) == Commit::Free
         });
         free.map_or_else(|| self.card(word, Place::Play), Ok)
     }

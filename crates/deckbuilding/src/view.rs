@@ -231,13 +231,12 @@ fn in_play(game: &Deckbuilding, state: &State, seat: Seat, cards: Cards) -> Vec<
             attack: attack_of(&game.kit, state, seat, card),
             bonus: mark.bonus,
             damage: mark.damage,
-            used: mark.used,
-            assigned: match mark.commit {
+            used: state.player(seat).used.contains(card.thing()),
+            assigned: match state.commit(seat, card) {
+                Commit::Assigned(target) => Some(target),
                 Commit::Free | Commit::Spent => None,
-                Commit::Base => Some(Target::Base),
-                Commit::Row(target) => Some(Target::Row(target)),
             },
-            attacked: mark.commit == Commit::Spent,
+            attacked: state.player(seat).spent.contains(card.thing()),
         }
     };
     list(cards).into_iter().map(seen).collect()

@@ -3,9 +3,9 @@
 use script::{Task, Thing, Things as _, answers};
 use table::Seat;
 
-use super::{Commit, Look, Rule, Start, State};
+use super::{Look, Rule, Start, State};
 use crate::game::{Choice, Target};
-use crate::kit::{CardId, Cards, Kit, Object, both, side_index};
+use crate::kit::{CardId, Cards, Kit, Object, both, side_index, without};
 use crate::words::{Ability, Card};
 
 /// Lists what the seat may choose; the seat is one of those who decide.
@@ -57,7 +57,7 @@ fn list_actions(kit: &Kit, state: &State, seat: Seat, options: &mut Vec<Choice>)
         bribable.each(|card| options.push(Choice::Bribe(id(card))));
     }
     list_uses(kit, state, seat, options);
-    list_attacks(kit, state, seat, options);
+    list_attacks(kit, state, seat, row, options);
     options.push(Choice::End);
 }
 
@@ -75,27 +75,22 @@ fn list_plays(kit: &Kit, hand: Cards, options: &mut Vec<Choice>) {
 
 fn list_uses(kit: &Kit, state: &State, seat: Seat, options: &mut Vec<Choice>) {
     let player = state.player(seat);
-    both(player.in_play(), kit.usable).each(|thing| {
+    without(both(player.in_play(), kit.usable), player.used).each(|thing| {
         if can_use(kit, state, seat, thing) {
             options.push(Choice::Use(thing));
         }
     });
     if let Some(base) = player.base
+        && !player.base_used
         && can_use(kit, state, seat, base.thing())
     {
         options.push(Choice::Use(base.thing()));
     }
 }
 
-/// Unused, its condition holds, and its cost can be paid in full.
-pub(super) fn can_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> bool {
-    let used = match Object::of(thing) {
-        Object::Card(card) => state.mark(card).used,
-        Object::Base(_) => state.player(seat).base_used,
-    };
-    let Some(lowered) = kit.ready_object(Object::of(thing)).uses.filter(|_| !used) else {
-        return false;
-    };
+/// Its condition holds, and its cost can be paid in full.
+fn can_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> bool {
+    let Some(lowered) = kit.ready_object(Object::of(thing)).uses else { return false };
     let Ability::Use { needs, cost, .. } = lowered.ability else { return false };
     let look = Look { kit, state };
     let frame = script::Frame::outside(thing, seat);
@@ -103,23 +98,20 @@ pub(super) fn can_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> boo
         && cost.as_ref().is_none_or(|cost| script::payable(&look, cost, &frame))
 }
 
-fn list_attacks(kit: &Kit, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+fn list_attacks(kit: &Kit, state: &State, seat: Seat, row: Cards, options: &mut Vec<Choice>) {
     let player = state.player(seat);
-    let targets = state.row_targets(kit, seat);
-    let (mut base_attack, mut row_attacks) = (false, Cards::default());
-    player.in_play().each(|thing| {
+    let targets = state.row_targets(kit, seat, row);
+    without(without(player.in_play(), player.assigned), player.spent).each(|thing| {
         let card = id(thing);
-        match state.mark(card).commit {
-            Commit::Free => {
-                options.push(Choice::Assign(card, Target::Base));
-                if player.units.contains(thing) {
-                    targets.each(|row| options.push(Choice::Assign(card, Target::Row(id(row)))));
-                }
-            }
-            Commit::Base => base_attack = true,
-            Commit::Row(target) => row_attacks.insert(target.thing()),
-            Commit::Spent => {}
+        options.push(Choice::Assign(card, Target::Base));
+        if player.units.contains(thing) {
+            targets.each(|row| options.push(Choice::Assign(card, Target::Row(id(row)))));
         }
+    });
+    let (mut base_attack, mut row_attacks) = (false, Cards::default());
+    player.assigned.each(|thing| match state.mark(id(thing)).aim {
+        Target::Base => base_attack = true,
+        Target::Row(target) => row_attacks.insert(target.thing()),
     });
     if base_attack {
         options.push(Choice::Resolve(Target::Base));

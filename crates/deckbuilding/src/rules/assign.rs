@@ -3,7 +3,7 @@
 use script::Things as _;
 use table::{Seat, Sink};
 
-use super::{Commit, State, Table};
+use super::{State, Table};
 use crate::game::{Event, Target};
 use crate::kit::{CardId, Cards, Kit, both, just, side_index};
 use crate::words::Ability;
@@ -11,10 +11,8 @@ use crate::words::Ability;
 impl<S: Sink<Event>> Table<'_, S> {
     /// The card joins an attack; it is resolved later, if at all.
     pub(crate) fn assign(&mut self, seat: Seat, card: CardId, target: Target) {
-        self.state.mark_mut(card).commit = match target {
-            Target::Base => Commit::Base,
-            Target::Row(row) => Commit::Row(row),
-        };
+        self.state.player_mut(seat).assigned.insert(card.thing());
+        self.state.mark_mut(card).aim = target;
         self.log.emit(|| Event::Assigned(seat, card, target));
     }
 }
@@ -22,13 +20,9 @@ impl<S: Sink<Event>> Table<'_, S> {
 impl State {
     /// Cards of this seat assigned to an attack.
     pub(crate) fn assigned(&self, seat: Seat, target: Target) -> Cards {
-        let commit = match target {
-            Target::Base => Commit::Base,
-            Target::Row(row) => Commit::Row(row),
-        };
         let mut cards = Cards::default();
-        self.player(seat).in_play().each(|card| {
-            if self.marks[card.index()].commit == commit {
+        self.player(seat).assigned.each(|card| {
+            if self.marks[card.index()].aim == target {
                 cards.insert(card);
             }
         });
@@ -36,8 +30,8 @@ impl State {
     }
 
     /// Row cards this seat may attack: enemy units, and what a base allows besides.
-    pub(crate) fn row_targets(&self, kit: &Kit, seat: Seat) -> Cards {
-        let usual = both(self.row_cards(), kit.huntable[side_index(self.player(seat).faction)]);
+    pub(crate) fn row_targets(&self, kit: &Kit, seat: Seat, row: Cards) -> Cards {
+        let usual = both(row, kit.huntable[side_index(self.player(seat).faction)]);
         let extra = self.extra_hunt(kit, seat);
         script::Bits([usual.0[0] | extra.0[0], usual.0[1] | extra.0[1]])
     }
@@ -47,10 +41,8 @@ impl State {
     fn extra_hunt(&self, kit: &Kit, seat: Seat) -> Cards {
         let mut allowed = Cards::default();
         let Some(base) = self.player(seat).base.filter(|_| !self.hunted) else { return allowed };
-        let sort = kit.base(base).abilities.iter().find_map(|ability| {
-            if let Ability::Hunts(sort, _) = ability { Some(sort) } else { None }
-        });
-        let Some(sort) = sort else { return allowed };
+        let hunts = kit.ready_base(base).hunts.map(|lowered| lowered.ability);
+        let Some(Ability::Hunts(sort, _)) = hunts else { return allowed };
         let look = super::Look { kit, state: self };
         for card in self.row.iter().copied().flatten() {
             if !look.fits(sort, card.thing(), seat, base.thing()) {

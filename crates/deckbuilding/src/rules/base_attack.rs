@@ -3,7 +3,7 @@
 use script::{Flow, Thing, Things as _};
 use table::{Seat, Seats, Sink};
 
-use super::{Commit, Rule, Table, attack_of};
+use super::{Rule, Table, attack_of};
 use crate::game::{Event, Target};
 use crate::kit::{CardId, Object};
 
@@ -16,7 +16,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             let card = CardId(card.0.to_le_bytes()[0]);
             total = total.saturating_add(attack_of(self.kit, self.state, seat, card));
         });
-        attackers.each(|card| self.state.marks[card.index()].commit = Commit::Spent);
+        attackers.each(|card| self.state.player_mut(seat).spend(card));
         self.log.emit(|| Event::AttackedBase(seat, total));
         self.state.stack.push_rule(Rule::Damage { left: total });
     }

@@ -35,6 +35,9 @@ impl<S: Sink<Event>> Table<'_, S> {
         let hand = std::mem::take(&mut player.hand);
         player.pool = 0;
         player.base_used = false;
+        for marked in [&mut player.used, &mut player.assigned, &mut player.spent] {
+            *marked = Cards::default();
+        }
         for pile in [units, hand] {
             Cards::each(&pile, |thing| {
                 let card = CardId(thing.0.to_le_bytes()[0]);

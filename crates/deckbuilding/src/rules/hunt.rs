@@ -3,10 +3,10 @@
 use script::{Flow, Slot, Task, Things as _, start};
 use table::{Seat, Seats, Sink};
 
-use super::{Commit, Rule, Table, attack_of};
+use super::{Rule, Table, attack_of};
 use crate::game::{Event, Target};
 use crate::kit::CardId;
-use crate::words::{Ability, Faction};
+use crate::words::Faction;
 
 impl<S: Sink<Event>> Table<'_, S> {
     /// Compares the assigned Attack with the Target value; on success the card is discarded, the
@@ -18,7 +18,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             let unit = CardId(unit.0.to_le_bytes()[0]);
             total = total.saturating_add(attack_of(self.kit, self.state, seat, unit));
         });
-        hunters.each(|unit| self.state.marks[unit.index()].commit = Commit::Spent);
+        hunters.each(|unit| self.state.player_mut(seat).spend(unit));
         let facts = self.kit.card(target);
         let extra = facts.faction == Faction::Neutral;
         self.state.hunted |= extra;
@@ -60,9 +60,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             return ready.reward;
         }
         let base = self.state.player(self.state.turn).base?;
-        self.kit.ready_base(base).abilities.iter().find_map(|lowered| {
-            if let Ability::Hunts(..) = lowered.ability { lowered.effect } else { None }
-        })
+        self.kit.ready_base(base).hunts?.effect
     }
 }
 

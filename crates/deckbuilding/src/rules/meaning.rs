@@ -3,7 +3,8 @@
 use script::{Bits, Frame, Reading, Slot, Stack, Thing, Things as _};
 use table::Seat;
 
-use super::{Commit, Rule, State};
+use super::{Rule, State};
+use crate::game::Target;
 use crate::kit::{BaseId, CardId, Cards, Kit, Object};
 use crate::words::{Faction, Filter, GalaxyWords, Kind, Num, Set, Test, Things, Verb, Who, Zone};
 
@@ -143,7 +144,8 @@ impl Reading<GalaxyWords> for Look<'_> {
                 base.is_some_and(|base| self.kit.base(base).id == *id)
             }
             Test::AttacksRow => {
-                matches!(self.state.marks[frame.source.index()].commit, Commit::Row(_))
+                self.state.player(frame.seat).assigned.contains(frame.source)
+                    && matches!(self.state.marks[frame.source.index()].aim, Target::Row(_))
             }
         }
     }

@@ -3,8 +3,8 @@
 use script::Things as _;
 use table::{Seat, Secret, Sink};
 
-use super::{Commit, Mark, Pile, Table};
-use crate::game::{Event, Pool};
+use super::{Mark, Pile, Table};
+use crate::game::{Event, Pool, Target};
 use crate::kit::{CardId, SEATS};
 
 /// Where a card was when it was taken away.
@@ -96,6 +96,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             if player.units.contains(thing) || player.ships.contains(thing) {
                 player.units.remove(thing);
                 player.ships.remove(thing);
+                player.unmark(thing);
                 *self.state.mark_mut(card) = Mark::default();
                 return From::Play(seat);
             }
@@ -124,13 +125,8 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// The target of an attack left the row: those assigned to it are spent.
     fn release_attackers(&mut self, target: CardId) {
         for seat in SEATS {
-            let units = self.state.player(seat).units;
-            units.each(|unit| {
-                let mark = &mut self.state.marks[unit.index()];
-                if mark.commit == Commit::Row(target) {
-                    mark.commit = Commit::Spent;
-                }
-            });
+            let hunters = self.state.assigned(seat, Target::Row(target));
+            hunters.each(|unit| self.state.player_mut(seat).spend(unit));
         }
     }
 

@@ -46,7 +46,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     pub(crate) fn use_ability(&mut self, seat: Seat, thing: Thing) {
         let ready = match Object::of(thing) {
             Object::Card(card) => {
-                self.state.mark_mut(card).used = true;
+                self.state.player_mut(seat).used.insert(thing);
                 self.kit.ready(card)
             }
             Object::Base(base) => {

@@ -170,7 +170,7 @@ fn explain_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> Refusal {
     let player = state.player(seat);
     let ready = kit.ready_object(Object::of(thing));
     let (in_play, used) = match Object::of(thing) {
-        Object::Card(card) => (player.in_play().contains(thing), state.mark(card).used),
+        Object::Card(_) => (player.in_play().contains(thing), player.used.contains(thing)),
         Object::Base(base) => (player.base == Some(base), player.base_used),
     };
     if !in_play {
@@ -232,9 +232,9 @@ fn explain_assign(kit: &Kit, state: &State, seat: Seat, card: CardId, target: Ta
             text!("Only your cards in play can attack.", "Solo atacan tus cartas en juego."),
         );
     }
-    match state.mark(card).commit {
+    match state.commit(seat, card) {
         Commit::Free => {}
-        Commit::Base | Commit::Row(_) => {
+        Commit::Assigned(_) => {
             return rule(
                 "DBG-ASSIGN-03",
                 text!("That card is already assigned.", "Esa carta ya está asignada."),

@@ -1,9 +1,10 @@
 //! The state: plain data, under two KiB.
 
-use script::{Frame, Stack, Thing};
+use script::{Frame, Stack, Thing, Things as _};
 use table::{Luck, Outcome, Seat, Seats};
 use tinyvec::ArrayVec;
 
+use crate::game::Target;
 use crate::kit::{BaseId, CARDS, CardId, Cards};
 use crate::words::{Faction, Moment, Things};
 
@@ -58,17 +59,14 @@ impl ForceSpace {
     pub const LIGHT_END: Self = Self(3);
 }
 
-/// What a card in play is assigned to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+/// What a card in play has to do with attacks this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Commit {
     /// Nothing yet.
-    #[default]
     Free,
-    /// The attack on the opponent's base.
-    Base,
-    /// The attack on this row card.
-    Row(CardId),
-    /// An attack that is over, or whose target is gone.
+    /// It is assigned to an attack.
+    Assigned(Target),
+    /// It took part in an attack that is over, or whose target is gone.
     Spent,
 }
 
@@ -78,9 +76,8 @@ pub(crate) struct Mark {
     pub(crate) damage: u8,
     /// Attack gained for the turn.
     pub(crate) bonus: u8,
-    pub(crate) commit: Commit,
-    /// Its ability was used this turn.
-    pub(crate) used: bool,
+    /// What it attacks, while it is assigned.
+    pub(crate) aim: Target,
 }
 
 /// One player's side of the table.
@@ -92,6 +89,12 @@ pub struct Player {
     pub(crate) hand: Cards,
     pub(crate) units: Cards,
     pub(crate) ships: Cards,
+    /// Cards in play whose ability was used this turn.
+    pub(crate) used: Cards,
+    /// Cards in play assigned to an attack that is not resolved.
+    pub(crate) assigned: Cards,
+    /// Cards in play that have attacked this turn.
+    pub(crate) spent: Cards,
     pub(crate) exile: Cards,
     pub(crate) pool: u8,
     pub(crate) base: Option<BaseId>,
@@ -236,6 +239,15 @@ impl State {
         Seat::new(u8::from(self.players[0].faction != faction))
     }
 
+    /// What the card has to do with attacks this turn.
+    pub(crate) fn commit(&self, seat: Seat, card: CardId) -> Commit {
+        let player = self.player(seat);
+        if player.assigned.contains(card.thing()) {
+            return Commit::Assigned(self.mark(card).aim);
+        }
+        if player.spent.contains(card.thing()) { Commit::Spent } else { Commit::Free }
+    }
+
     #[inline]
     pub(crate) fn mark(&self, card: CardId) -> &Mark {
         &self.marks[card.index()]
@@ -258,6 +270,19 @@ impl State {
 }
 
 impl Player {
+    /// Nothing that happened to the card in play matters any more.
+    pub(crate) fn unmark(&mut self, card: Thing) {
+        for set in [&mut self.used, &mut self.assigned, &mut self.spent] {
+            set.remove(card);
+        }
+    }
+
+    /// The card took part in an attack, or its target is gone.
+    pub(crate) fn spend(&mut self, card: Thing) {
+        self.assigned.remove(card);
+        self.spent.insert(card);
+    }
+
     /// Units and ships together.
     #[inline]
     pub(crate) fn in_play(&self) -> Cards {

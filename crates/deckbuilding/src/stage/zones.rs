@@ -4,9 +4,10 @@ use scenario::Item;
 use script::Things as _;
 use table::Seat;
 
-use crate::kit::{CardId, Cards, Kit, SEATS};
+use crate::game::Target;
+use crate::kit::{CardId, Cards, Kit, Object, SEATS};
 use crate::notation::read_thing;
-use crate::rules::{Commit, Mark, Pile, Row, State};
+use crate::rules::{Mark, Pile, Row, State};
 use crate::view::list;
 use crate::words::{Faction, Kind};
 
@@ -78,6 +79,7 @@ fn remove(state: &mut State, zone: Zone, card: CardId) {
         cards_in(state, zone).into_iter().filter(|&other| other != card).collect();
     put(state, zone, &left);
     state.marks[card.index()] = Mark::default();
+    SEATS.iter().for_each(|&seat| state.player_mut(seat).unmark(card.thing()));
     for known in state.known.iter_mut().chain([&mut state.shown]) {
         known.remove(card.thing());
     }
@@ -123,7 +125,7 @@ pub(super) fn fill(kit: &Kit, state: &mut State, zone: Zone, items: &[Item]) -> 
         cards.reverse();
     }
     for (card, item) in cards.into_iter().zip(items) {
-        state.marks[card.index()] = read_mark(kit, item)?;
+        mark(kit, state, zone, card, item)?;
     }
     Ok(())
 }
@@ -166,21 +168,34 @@ fn check_kind(kit: &Kit, zone: Zone, card: CardId) -> Result<(), String> {
     }
 }
 
-fn read_mark(kit: &Kit, item: &Item) -> Result<Mark, String> {
+/// What the notes of a card in play say about it.
+fn mark(kit: &Kit, state: &mut State, zone: Zone, card: CardId, item: &Item) -> Result<(), String> {
+    let (Zone::Units(seat) | Zone::Ships(seat)) = zone else { return Ok(()) };
     let byte = |word: &str| {
         let number = item.noted(word).unwrap_or(0);
         u8::try_from(number).map_err(|_| format!("{word} {number} is not between 0 and 255"))
     };
-    let commit = match item.noted_as("assigned") {
-        Some("base") => Commit::Base,
-        Some(word) => match read_thing(kit, word).map(crate::kit::Object::of) {
-            Some(crate::kit::Object::Card(card)) => Commit::Row(card),
+    let aim = match item.noted_as("assigned") {
+        None => None,
+        Some("base") => Some(Target::Base),
+        Some(word) => match read_thing(kit, word).map(Object::of) {
+            Some(Object::Card(card)) => Some(Target::Row(card)),
             _ => return Err(format!("«{word}» is neither base nor a card")),
         },
-        None if item.has_note("attacked") => Commit::Spent,
-        None => Commit::Free,
     };
-    Ok(Mark { damage: byte("damage")?, bonus: byte("bonus")?, commit, used: item.has_note("used") })
+    let mark =
+        Mark { damage: byte("damage")?, bonus: byte("bonus")?, aim: aim.unwrap_or_default() };
+    *state.mark_mut(card) = mark;
+    let player = state.player_mut(seat);
+    let sets = [
+        (&mut player.used, item.has_note("used")),
+        (&mut player.assigned, aim.is_some()),
+        (&mut player.spent, item.has_note("attacked")),
+    ];
+    for (set, _) in sets.into_iter().filter(|(_, marked)| *marked) {
+        set.insert(card.thing());
+    }
+    Ok(())
 }
 
 /// Leaves this many pilots in their pile.

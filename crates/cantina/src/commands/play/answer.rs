@@ -99,7 +99,7 @@ impl Session<'_> {
             Ok(()) => self.screen.say(&saved),
             Err(trouble) => {
                 self.file = before;
-                self.screen.say(&told(trouble)?)
+                self.screen.say(&trouble.told()?)
             }
         }
     }
@@ -118,7 +118,7 @@ impl Session<'_> {
     /// Leaves, unless the match should be kept and cannot be.
     pub(super) fn quit(&mut self) -> Result<Then, Trouble> {
         if let Err(trouble) = self.save() {
-            self.screen.say(&told(trouble)?)?;
+            self.screen.say(&trouble.told()?)?;
             self.screen.say(&words::where_to_save())?;
             return Ok(Then::SameQuestion);
         }
@@ -162,13 +162,5 @@ impl Session<'_> {
             }
             Because::Card(id) => self.screen.say_all(&self.game.look_up(id).unwrap_or_default()),
         }
-    }
-}
-
-/// What to say about trouble that is no reason to stop; if nothing can be said, it is one.
-fn told(trouble: Trouble) -> Result<Text, Trouble> {
-    match trouble {
-        Trouble::Failed(text) | Trouble::WrongUse(text) => Ok(text),
-        Trouble::Output(_) => Err(trouble),
     }
 }

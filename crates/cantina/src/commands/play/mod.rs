@@ -54,7 +54,7 @@ pub(crate) struct Arguments {
     /// Go on with a saved match.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "mode", "seed"])]
     resume: Option<PathBuf>,
-    /// Keep the match in this file when you leave or it is over; the file holds the seed.
+    /// Keep the match in this file, at every question; the file holds the seed.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }
@@ -72,9 +72,6 @@ pub(crate) fn run(
         None => Seating::AsBefore,
     };
     let players = seat_players(played.seats().len(), seating, arguments.bot, &names);
-    if let Some(file) = &arguments.save {
-        replay_file::check_writable(file)?;
-    }
     let session = Session {
         game: arguments.game,
         memories: vec![Memory::default(); players.len()],

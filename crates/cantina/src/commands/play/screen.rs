@@ -29,10 +29,14 @@ impl<'a> Screen<'a> {
         Ok(())
     }
 
-    /// Sentences that belong together, with an empty line after them.
+    /// Sentences that belong together, with an empty line after them. What is said several times
+    /// in a row is said once: nobody wants to hear five times that a card was drawn.
     pub(super) fn say_all(&mut self, texts: &[Text]) -> Result<(), Trouble> {
-        for text in texts {
-            self.say(text)?;
+        for run in texts.chunk_by(|one, next| one == next) {
+            match run.len() {
+                1 => self.say(&run[0])?,
+                times => self.say(&run[0].clone().then(words::times(times)))?,
+            }
         }
         if !texts.is_empty() {
             writeln!(self.out)?;

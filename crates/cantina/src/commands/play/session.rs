@@ -24,7 +24,7 @@ pub(super) struct Session<'a> {
     /// In the order of the seats.
     pub(super) players: Vec<Player>,
     pub(super) seed: SeedWord,
-    /// Where the match is kept when everyone leaves.
+    /// Where the match is kept.
     pub(super) file: Option<PathBuf>,
     pub(super) screen: Screen<'a>,
     pub(super) input: &'a mut dyn BufRead,
@@ -50,6 +50,7 @@ pub(super) enum Then {
 impl Session<'_> {
     /// Plays until the match is over or everyone leaves.
     pub(super) fn play(mut self) -> Result<Verdict, Trouble> {
+        self.save()?;
         self.greet()?;
         while let Some(seat) = self.next_person()? {
             let then = match self.hand_over(seat)? {
@@ -82,15 +83,15 @@ impl Session<'_> {
             setup = Name(&setup)
         );
         let mut lines = vec![title];
-        for (seat, player) in (0..).map(Seat::new).zip(&self.players) {
+        for (player, seat) in self.players.iter().zip((0..).map(Seat::new)) {
             let who = self.played.say_seat(seat);
             lines.push(match player.by {
                 By::Bot(level) => words::bot_plays(who, level.name()),
                 By::Person => words::you_play(who),
             });
         }
-        lines
-            .extend(Some(self.played.choices()).filter(|&made| made > 0).map(words::goes_on_after));
+        let made = Some(self.played.choices()).filter(|&choices| choices > 0);
+        lines.extend(made.map(words::goes_on_after));
         lines.push(words::type_help());
         self.screen.say_all(&lines)
     }
@@ -155,8 +156,12 @@ impl Session<'_> {
         self.players.iter().filter(|player| player.by == By::Person).count()
     }
 
-    /// Puts the question, and answers what is typed until it is a choice.
+    /// Puts the question, and answers what is typed until it is a choice. The match is kept
+    /// before: whoever breaks off with a key of the terminal loses nothing.
     fn ask(&mut self, seat: Seat) -> Result<Then, Trouble> {
+        if let Err(trouble) = self.save() {
+            self.screen.say(&trouble.told()?)?;
+        }
         self.tell_news(seat)?;
         self.put_question(seat)?;
         loop {

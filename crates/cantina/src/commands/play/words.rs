@@ -82,7 +82,7 @@ pub(super) fn no_undo(why: NoUndo) -> Text {
         }
         NoUndo::OthersChose => text!(
             "Somebody else has chosen since, so your choice stands.",
-            "Otra persona ha elegido después, así que tu elección se queda."
+            "Alguien ha elegido después, así que tu elección se queda."
         ),
         NoUndo::Revealed => text!(
             "Your last choice showed something hidden, or luck decided something, so it stands.",
@@ -101,6 +101,11 @@ pub(super) fn changes_heading() -> Text {
 
 pub(super) fn nothing_happened() -> Text {
     text!("Nothing has happened yet.", "Todavía no ha pasado nada.")
+}
+
+/// How often the sentence before holds.
+pub(super) fn times(n: usize) -> Text {
+    text!("({n} times.)", "({n} veces.)", n = n)
 }
 
 pub(super) fn where_to_save() -> Text {
