@@ -1,6 +1,6 @@
 //! Finding cards by what people type.
 
-use prose::{Lang, Text};
+use prose::{Lang, Text, fold};
 use table::CardEntry;
 
 use crate::games::AnyGame;
@@ -54,22 +54,6 @@ fn words_about(card: &CardEntry) -> String {
     let said = std::iter::once(&card.name).chain(&card.sorts);
     let said = said.flat_map(|text| [text.en.as_str(), text.es.as_str()]);
     fold(&std::iter::once(card.id).chain(said).collect::<Vec<_>>().join("\n"))
-}
-
-/// Lower case without accents, as far as English and Spanish need it.
-fn fold(text: &str) -> String {
-    let plain = |letter| match letter {
-        'á' | 'à' => 'a',
-        'é' | 'è' => 'e',
-        'í' => 'i',
-        'ó' => 'o',
-        'ú' | 'ü' => 'u',
-        'ñ' => 'n',
-        other => other,
-    };
-    // An accent typed as a letter of its own is dropped as well.
-    let accent = |letter: &char| ('\u{300}'..='\u{36f}').contains(letter);
-    text.chars().flat_map(char::to_lowercase).filter(|letter| !accent(letter)).map(plain).collect()
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The table in plain words, for a terminal or a screen reader.
 
 use prose::{Conjunction, Text, text};
-use table::{CardEntry, Described, Seat};
+use table::{CardEntry, Described, Origin, Seat};
 
 use crate::cards;
 use crate::game::{Choice, Deckbuilding, Target};
@@ -10,7 +10,7 @@ use crate::rules::ForceSpace;
 use crate::speech::card_text;
 use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
 use crate::words::lexicon::RESOURCE;
-use crate::words::{Card, Faction, Kind, Origin};
+use crate::words::{Card, Faction, Kind};
 
 impl Described for Deckbuilding {
     fn say_seat(&self, view: &View, seat: Seat) -> Text {
@@ -76,11 +76,7 @@ fn entry(card: &Card) -> CardEntry {
         id: card.id,
         name: card.title(),
         sorts: [faction, kind].into_iter().chain(traits).collect(),
-        origin: match card.origin {
-            Origin::Verified => table::Origin::Verified,
-            Origin::SingleSource => table::Origin::SingleSource,
-            Origin::Original => table::Origin::Original,
-        },
+        origin: card.origin,
     }
 }
 

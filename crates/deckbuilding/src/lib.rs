@@ -20,6 +20,6 @@ pub use rules::{End, ForceSpace, Pile, Player, Rule, Start, State};
 pub use speech::card_text;
 pub use view::{Seen, SeenBases, SeenInPlay, SeenPlace, SeenPlayer, View};
 pub use words::{
-    Ability, Card, Faction, Filter, GalaxyWords, Goes, Kind, Moment, Num, Origin, Price, Set, Step,
-    Test, Things, Trait, Trigger, Verb, Who, Whom, Zone,
+    Ability, Card, Faction, Filter, GalaxyWords, Goes, Kind, Moment, Num, Price, Set, Step, Test,
+    Things, Trait, Trigger, Verb, Who, Whom, Zone,
 };

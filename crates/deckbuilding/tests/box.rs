@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use deckbuilding::cards::{all, find};
-use deckbuilding::{Card, CardId, Deckbuilding, Faction, Kind, Origin, Setup, Trait};
-use table::{Because, Game as _, Luck, RuleId, Seats, Seed, Viewer};
+use deckbuilding::{Card, CardId, Deckbuilding, Faction, Kind, Setup, Trait};
+use table::{Because, Game as _, Luck, Origin, RuleId, Seats, Seed, Viewer};
 
 /// The printed facts, written down independently of the card table.
 const FACTS: &str = include_str!("facts.txt");

@@ -1,26 +1,11 @@
 //! Forgiving comparison of words: case, accents and slips of the pen.
 
+use prose::fold;
+
 /// Whether every word of the query occurs in the text, whatever the case or the accents.
 pub(crate) fn matches(text: &str, query: &str) -> bool {
     let text = fold(text);
     fold(query).split_whitespace().all(|word| text.contains(word))
-}
-
-/// Lower case without accents, as far as English and Spanish need it.
-fn fold(text: &str) -> String {
-    let plain = |letter| match letter {
-        'á' | 'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ó' | 'ò' | 'ô' | 'ö' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' => 'u',
-        'ñ' => 'n',
-        'ç' => 'c',
-        other => other,
-    };
-    // An accent typed as a letter of its own is dropped as well.
-    let accent = |letter: &char| ('\u{300}'..='\u{36f}').contains(letter);
-    text.chars().flat_map(char::to_lowercase).filter(|letter| !accent(letter)).map(plain).collect()
 }
 
 /// How many letters must be added, removed or changed to get from one word to the other.

@@ -18,9 +18,7 @@ mod sink;
 mod viewer;
 
 pub use digest::{Commitment, StateHash};
-pub use game::{
-    CardEntry, Component, Described, Game, Notation, Origin, Outcome, Spoken, Status,
-};
+pub use game::{CardEntry, Component, Described, Game, Notation, Origin, Outcome, Spoken, Status};
 pub use luck::{Luck, ScriptFault, Seed};
 pub use matches::{Match, Move, Played};
 pub use refusal::{Because, Refusal, RuleId, SetupFaults};

@@ -3,13 +3,15 @@
 use script::{Count, Slot};
 
 use super::BASE;
+use table::Origin;
+
 use super::phrases::{
     DESTROY_IT, DISCARD_IT, ENEMY_SHIPS, EXILE_IT, FREE_TO_HAND, PUT_IT_ON_DECK, ROW, TAKE_IT, any,
     draw, exile_up_to, force, n, paying, pick, resources,
 };
 use crate::words::{
-    Ability, Card, Faction, Filter, Moment, Num, Origin, Set, Step, Test, Trait, Trigger, Verb,
-    Who, Whom, Zone,
+    Ability, Card, Faction, Filter, Moment, Num, Set, Step, Test, Trait, Trigger, Verb, Who, Whom,
+    Zone,
 };
 
 const TOP_TWO: Set = Set::In(Zone::GalaxyTop(2), Filter::Any);

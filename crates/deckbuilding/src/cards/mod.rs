@@ -9,7 +9,9 @@ mod starters;
 
 use std::sync::LazyLock;
 
-use crate::words::{Card, Faction, Kind, Origin};
+use table::Origin;
+
+use crate::words::{Card, Faction, Kind};
 
 const UNIT: Card = Card {
     id: "",

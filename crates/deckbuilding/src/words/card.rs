@@ -1,5 +1,7 @@
 //! What a card is: printed facts and abilities, nothing that runs.
 
+use table::Origin;
+
 use super::{Filter, Num, Step, Test};
 
 /// Whose card it is.
@@ -50,17 +52,6 @@ pub enum Trait {
     Transport,
     Trooper,
     Vehicle,
-}
-
-/// Where the figures of a card come from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Origin {
-    /// Two independent sources agree.
-    Verified,
-    /// One source.
-    SingleSource,
-    /// Written by this project, because no public source has it.
-    Original,
 }
 
 /// When a triggered ability happens.

@@ -9,7 +9,7 @@ pub(crate) mod lexicon;
 pub(crate) mod sorts;
 pub(crate) mod spoken;
 
-pub use card::{Ability, Card, Faction, Kind, Origin, Trait, Trigger, Whom};
+pub use card::{Ability, Card, Faction, Kind, Trait, Trigger, Whom};
 
 /// The words of this game, as the effect language wants them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
