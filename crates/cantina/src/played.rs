@@ -79,8 +79,8 @@ impl<G: Notation + Described> AnyMatch for Match<'_, G> {
         let (game, state) = (self.game(), self.state());
         let mut seats = game.seats(state).into_iter();
         match name {
-            "watcher" => Some(Viewer::Watcher),
-            "judge" => Some(Viewer::Judge),
+            Viewer::WATCHER_NAME => Some(Viewer::Watcher),
+            Viewer::JUDGE_NAME => Some(Viewer::Judge),
             _ => seats.find(|&seat| game.seat_name(state, seat) == name).map(Viewer::Seat),
         }
     }

@@ -35,7 +35,6 @@
 //! ```
 
 mod adjective;
-mod amount;
 mod check;
 mod clause;
 mod determiner;
@@ -51,16 +50,15 @@ mod text;
 mod verb;
 
 pub use adjective::{Adjective, Place};
-pub use amount::Amount;
 pub use clause::{Clause, Subject};
-pub use fold::fold;
+pub use fold::{fold, slips};
 pub use lang::{Lang, UnknownLang};
 pub use list::Conjunction;
 pub use noun::{EnNoun, EsNoun, Gender, Noun, NounPhrase, Onset};
 pub use say::{Name, Quantity, Say};
 pub use sentence::{
     cannot, choose_one, for_each, if_, if_else, may, must, options, paragraph, then_list, when,
-    while_, you_cannot, you_may, you_may_do, you_must,
+    while_, you_cannot, you_may, you_must,
 };
 pub use text::Text;
 pub use verb::{EnVerb, EsVerb, Person, Verb};

@@ -62,12 +62,6 @@ pub fn cannot(subject: &Subject, action: &Clause) -> Text {
     modal(subject, action, "cannot", ["no puedes", "no puede", "no pueden"])
 }
 
-/// A permission for something longer than a clause:
-/// "you may do the following: ..." / «puedes hacer lo siguiente: ...».
-pub fn you_may_do(instructions: Text) -> Text {
-    Text::new("you may do the following:", "puedes hacer lo siguiente:").then(instructions)
-}
-
 /// "choose one: A; B; or C" / «elige una opción: A; B; o C».
 pub fn choose_one(choices: impl IntoIterator<Item = Text>) -> Text {
     Text::new("choose one:", "elige una opción:").then(options(choices))

@@ -1,7 +1,7 @@
 //! Sentences of real play: card texts, prompts, log lines and refusals in both languages.
 
 use prose::{
-    Adjective, Amount, Clause, Conjunction, EsVerb, Gender, Name, Noun, Say, Subject, Text, Verb,
+    Adjective, Clause, Conjunction, EsVerb, Gender, Name, Noun, Say, Subject, Text, Verb,
     choose_one, es_verb, for_each, if_, if_else, may, paragraph, text, when, while_, you_cannot,
     you_may,
 };
@@ -146,7 +146,7 @@ fn exile_from_two_places() {
         hand = HAND.your(),
         pile = DISCARD_PILE
     );
-    let cards = Amount::UpTo(3).of(CARD.of(from));
+    let cards = CARD.of(from).up_to(3);
     reads(
         &you_may(&Clause::new(EXILE, cards)).sentence(),
         "You may exile up to 3 cards from your hand or discard pile.",

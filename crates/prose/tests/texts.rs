@@ -3,7 +3,7 @@
 use prose::{
     Clause, Conjunction, Gender, Lang, Name, Noun, Say, Subject, Text, Verb, cannot, choose_one,
     es_verb, if_, if_else, may, must, options, paragraph, text, then_list, when, while_,
-    you_cannot, you_may, you_may_do, you_must,
+    you_cannot, you_may, you_must,
 };
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
@@ -174,11 +174,6 @@ fn permissions_duties_and_bans() {
         &cannot(&others, &draw),
         "the other players cannot draw 1 card",
         "los demás jugadores no pueden robar 1 carta",
-    );
-    says(
-        &you_may_do(if_(text!("you won", "has ganado"), draw.imperative())),
-        "you may do the following: if you won, draw 1 card",
-        "puedes hacer lo siguiente: si has ganado, roba 1 carta",
     );
 }
 

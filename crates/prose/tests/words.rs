@@ -1,8 +1,7 @@
 //! Nouns, adjectives, amounts and verbs, form by form.
 
 use prose::{
-    Adjective, Amount, EsVerb, Gender, Name, Noun, NounPhrase, Person, Say, Text, Verb, es_verb,
-    text,
+    Adjective, EsVerb, Gender, Name, Noun, NounPhrase, Person, Say, Text, Verb, es_verb, text,
 };
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
@@ -99,12 +98,12 @@ fn a_tail_follows_the_noun_and_its_adjectives() {
 
 #[test]
 fn every_amount_is_said_of_nouns_and_phrases() {
-    says(&Amount::Exactly(1).of(CARD), "1 card", "1 carta");
-    says(&Amount::UpTo(2).of(CARD), "up to 2 cards", "hasta 2 cartas");
-    says(&Amount::AtLeast(2).of(CARD), "at least 2 cards", "al menos 2 cartas");
-    says(&Amount::Any.of(CARD), "any number of cards", "cualquier cantidad de cartas");
+    says(&CARD.count(1), "1 card", "1 carta");
+    says(&CARD.up_to(2), "up to 2 cards", "hasta 2 cartas");
+    says(&CARD.at_least(2), "at least 2 cards", "al menos 2 cartas");
+    says(&CARD.any_number(), "any number of cards", "cualquier cantidad de cartas");
     let damaged: NounPhrase = UNIT.with(&DAMAGED);
-    says(&Amount::All.of(&damaged), "all damaged units", "todas las unidades dañadas");
+    says(&damaged.all(), "all damaged units", "todas las unidades dañadas");
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use prose::slips;
+
 use crate::TextFile;
 use crate::catalogue::{Catalogue, CatalogueGame, Rule};
 use crate::claim::Claim;
@@ -10,7 +12,7 @@ use crate::fault::Fault;
 use crate::page::RulePage;
 use crate::proof::{Proof, ScenarioKey};
 use crate::scenario_claims::scan_scenarios;
-use crate::search::{edit_distance, matches};
+use crate::search::matches;
 use crate::waivers::Waivers;
 
 /// More slips than this and it is another id.
@@ -95,9 +97,10 @@ impl Book {
 
     pub(crate) fn similar(&self, id: &str) -> Vec<&str> {
         let id = id.to_ascii_uppercase();
-        let slips = |rule: &'_ Rule| edit_distance(&id, &rule.id);
+        // Ids of quite another length need no comparing, however long the word typed is.
+        let alike = self.rules().filter(|rule| rule.id.len().abs_diff(id.len()) <= MOST_SLIPS);
         let mut near: Vec<(usize, &str)> =
-            self.rules().map(|rule| (slips(rule), rule.id.as_str())).collect();
+            alike.map(|rule| (slips(&id, &rule.id), rule.id.as_str())).collect();
         near.retain(|&(slips, _)| slips <= MOST_SLIPS);
         near.sort();
         near.into_iter().take(MOST_SUGGESTIONS).map(|(_, id)| id).collect()

@@ -87,11 +87,6 @@ pub fn similar(id: &str) -> Vec<&'static str> {
     BOOK.similar(id)
 }
 
-/// The scenarios and tests that claim to prove a rule.
-pub fn proofs(id: &str) -> Vec<&'static Proof> {
-    BOOK.proofs(id).iter().collect()
-}
-
 /// All there is to say about one rule, ready to print.
 pub fn page(id: &str) -> Option<RulePage<'static>> {
     BOOK.page(id)

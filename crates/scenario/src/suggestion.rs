@@ -1,5 +1,7 @@
 //! The word somebody probably meant.
 
+use prose::slips;
+
 /// Nobody meant a word longer than this; comparing one letter by letter would only take time.
 const LONGEST_WORD: usize = 60;
 
@@ -15,31 +17,9 @@ pub(crate) fn found_word<'a>(word: &str, known: impl IntoIterator<Item = &'a str
 /// The known word that is only a few slips of the pen away.
 fn closest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let tolerated = 1 + word.chars().count() / 4;
-    let slips = |known: &'a str| (slips(word, known), known);
-    let near = known.into_iter().filter(|_| word.len() <= LONGEST_WORD).map(slips);
+    let compared = |known: &'a str| (slips(word, known), known);
+    let near = known.into_iter().filter(|_| word.len() <= LONGEST_WORD).map(compared);
     near.filter(|&(slips, _)| slips <= tolerated).min().map(|best| best.1)
-}
-
-/// How many letters must be added, removed, changed or swapped with their neighbour.
-fn slips(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
-    let mut rows: Vec<Vec<usize>> = vec![(0..=to.len()).collect()];
-    let mut last = None;
-    for (at, letter) in from.chars().enumerate() {
-        let above = &rows[at];
-        let mut row = vec![at + 1];
-        for (n, &wanted) in to.iter().enumerate() {
-            let changed = above[n] + usize::from(letter != wanted);
-            let mut best = changed.min(row[n] + 1).min(above[n + 1] + 1);
-            if n > 0 && last == Some(wanted) && letter == to[n - 1] {
-                best = best.min(rows[at - 1][n - 1] + 1);
-            }
-            row.push(best);
-        }
-        rows.push(row);
-        last = Some(letter);
-    }
-    rows[rows.len() - 1][to.len()]
 }
 
 #[cfg(test)]

@@ -174,12 +174,6 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         self.tasks.last()
     }
 
-    /// Everything under way, the oldest first.
-    #[must_use]
-    pub fn tasks(&self) -> &[Task<R>] {
-        &self.tasks
-    }
-
     /// Puts something on top. Beyond the depth no real game reaches, the overrun is noted and
     /// reported by [`crate::run()`].
     #[inline]

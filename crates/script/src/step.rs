@@ -193,6 +193,6 @@ pub enum Step<W: Words> {
 }
 
 impl<W: Words> Step<W> {
-    /// The most options a [`Step::OneOf`] can have.
-    pub const MOST_OPTIONS: usize = 6;
+    /// The most options a [`Step::OneOf`] or [`Step::SomeOf`] can have.
+    pub const MOST_OPTIONS: usize = crate::op::MOST_OPTIONS;
 }

@@ -100,17 +100,6 @@ impl<'g, G: Game> Match<'g, G> {
         state
     }
 
-    /// The events of one choice, as they happened.
-    #[must_use]
-    pub fn events_of(&self, ply: usize) -> Vec<G::Event> {
-        let mut events = Vec::new();
-        if let Some(made) = self.moves.get(ply) {
-            let mut state = self.at(ply);
-            self.game.apply(&mut state, made.seat, made.choice, &mut events);
-        }
-        events
-    }
-
     /// The rules this match is played by.
     #[must_use]
     pub fn game(&self) -> &'g G {

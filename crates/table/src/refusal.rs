@@ -67,6 +67,14 @@ impl std::error::Error for Refusal {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupFaults(pub Vec<Refusal>);
 
+impl SetupFaults {
+    /// All reasons, one sentence after the other.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        self.0.iter().map(|fault| fault.text.clone()).reduce(Text::then).unwrap_or_default()
+    }
+}
+
 impl fmt::Display for SetupFaults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (n, fault) in self.0.iter().enumerate() {

@@ -13,6 +13,13 @@ pub enum Viewer {
     Judge,
 }
 
+impl Viewer {
+    /// What files and commands call a guest; no seat has this name.
+    pub const WATCHER_NAME: &'static str = "watcher";
+    /// What files and commands call whoever sees everything; no seat has this name.
+    pub const JUDGE_NAME: &'static str = "judge";
+}
+
 /// A fact with the seats that may know it. Facts everyone knows need no `Secret`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Secret<T> {

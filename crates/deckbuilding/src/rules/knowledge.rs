@@ -3,13 +3,16 @@
 //! A known card is one in a hand or deck whose place a seat knows although it is face down. A
 //! shuffle makes a pile unknown; a card that becomes public needs no bit.
 
-use script::{Thing, Things as _};
+use script::Things as _;
 use table::{Luck, Seat, Seats, Sink};
 use tinyvec::ArrayVec;
 
-use super::{Bases, Pile, State, Table};
+use super::{Bases, State, Table};
 use crate::game::Event;
 use crate::kit::{BaseId, CardId, SEATS};
+
+/// The cards of hidden places, in the order of the places.
+type Places = ArrayVec<[CardId; 120]>;
 
 impl<S: Sink<Event>> Table<'_, S> {
     /// Who knows where this hidden card is.
@@ -46,41 +49,56 @@ impl<S: Sink<Event>> Table<'_, S> {
 }
 
 impl State {
-    /// The same table with everything the seat does not know dealt anew.
+    /// The same table with everything the seat does not know dealt anew. Worlds that look alike to
+    /// the seat lead to the same imagined worlds, given the same luck.
     pub(crate) fn imagined(&self, seat: Seat, luck: &mut Luck) -> Self {
         let mut world = *self;
         world.luck = luck.fork();
-        let known = self.known[seat.index()];
         for side in SEATS {
-            let player = &mut world.players[side.index()];
-            let mut unknown = unknown_of(&player.deck, |card| !known.contains(card.thing()));
-            let mut hidden_hand: ArrayVec<[Thing; 120]> = ArrayVec::new();
+            let player = self.player(side);
+            let mut places: Places = player.deck.iter().copied().collect();
             if side != seat {
-                player.hand.each(|thing| {
-                    if !known.contains(thing) {
-                        hidden_hand.push(thing);
-                    }
-                });
+                player.hand.each(|thing| places.push(CardId(thing.0.to_le_bytes()[0])));
             }
-            unknown.extend(hidden_hand.iter().map(|thing| CardId(thing.0.to_le_bytes()[0])));
-            luck.shuffle(&mut unknown);
-            for thing in &hidden_hand {
-                player.hand.remove(*thing);
+            let dealt = self.deal_anew(&mut world, &places, seat, luck);
+            let (deck, hand) = dealt.split_at(player.deck.len());
+            let there = world.player_mut(side);
+            there.deck = deck.iter().copied().collect();
+            if side != seat {
+                there.hand = hand.iter().map(|card| card.thing()).collect();
             }
-            for _ in &hidden_hand {
-                if let Some(card) = unknown.pop() {
-                    player.hand.insert(card.thing());
-                }
-            }
-            deal(&mut player.deck, unknown, |card| !known.contains(card.thing()));
         }
-        let mut unknown = unknown_of(&world.galaxy, |card| !known.contains(card.thing()));
-        luck.shuffle(&mut unknown);
-        deal(&mut world.galaxy, unknown, |card| !known.contains(card.thing()));
+        let galaxy: Places = self.galaxy.iter().copied().collect();
+        world.galaxy = self.deal_anew(&mut world, &galaxy, seat, luck).into_iter().collect();
         if self.secret {
             world.imagine_bases(seat.other(), luck);
         }
         world
+    }
+
+    /// Shuffles the cards the seat does not know over the places it does not know. Whatever the
+    /// other knew of a place, it knows of the card that is there now.
+    fn deal_anew(&self, world: &mut Self, places: &Places, seat: Seat, luck: &mut Luck) -> Places {
+        let known = self.known[seat.index()];
+        let hidden = |card: &CardId| !known.contains(card.thing());
+        let mut unknown: Places = places.iter().copied().filter(hidden).collect();
+        unknown.sort_unstable();
+        luck.shuffle(&mut unknown);
+        let other = seat.other().index();
+        let mut dealt = *places;
+        for place in dealt.iter_mut().filter(|place| hidden(place)) {
+            let Some(card) = unknown.pop() else { break };
+            if self.known[other].contains(place.thing()) {
+                world.known[other].remove(place.thing());
+            }
+            *place = card;
+        }
+        for (before, now) in places.iter().zip(&dealt) {
+            if hidden(before) && self.known[other].contains(before.thing()) {
+                world.known[other].insert(now.thing());
+            }
+        }
+        dealt
     }
 
     /// In the secret mode the other's picks and left-out bases cannot be told apart.
@@ -92,18 +110,5 @@ impl State {
         luck.shuffle(&mut hidden);
         player.base_deck = hidden[..picked].iter().copied().collect();
         player.left_out = hidden[picked..].iter().copied().collect();
-    }
-}
-
-fn unknown_of(pile: &Pile, hidden: impl Fn(CardId) -> bool) -> ArrayVec<[CardId; 120]> {
-    pile.iter().copied().filter(|&card| hidden(card)).collect()
-}
-
-/// Puts the shuffled cards into the places of the pile nobody told the seat about.
-fn deal(pile: &mut Pile, mut cards: ArrayVec<[CardId; 120]>, hidden: impl Fn(CardId) -> bool) {
-    for place in pile.iter_mut().filter(|place| hidden(**place)) {
-        if let Some(card) = cards.pop() {
-            *place = card;
-        }
     }
 }

@@ -2,8 +2,8 @@
 
 use table::{Luck, Seat, Seats};
 
-use super::State;
 use super::state::owner;
+use super::{Pile, State};
 
 impl State {
     /// A card leaves its deck: its place is no longer a piece of knowledge. Returns who knew it.
@@ -24,7 +24,8 @@ impl State {
         (in_hand && owner(card) == seat) || self.known[seat.index()] >> card & 1 == 1
     }
 
-    /// The same table with everything the seat does not know dealt anew.
+    /// The same table with everything the seat does not know dealt anew. Worlds that look alike to
+    /// the seat lead to the same imagined worlds, given the same luck.
     pub(crate) fn imagined(&self, seat: Seat, luck: &mut Luck) -> Self {
         let mut world = *self;
         world.luck = luck.fork();
@@ -34,6 +35,7 @@ impl State {
             let here = self.side(side);
             unknown.extend(here.deck.iter().copied().filter(|&card| hidden(card, false)));
             unknown.extend(here.hand.iter().copied().filter(|&card| hidden(card, true)));
+            unknown.sort_unstable();
             luck.shuffle(&mut unknown);
             let there = world.side_mut(side);
             for (pile, in_hand) in [(&mut there.deck, false), (&mut there.hand, true)] {
@@ -41,11 +43,23 @@ impl State {
                     *card = unknown.pop().unwrap_or(*card);
                 }
             }
+            let dealt = there.deck;
+            world.move_knowledge(seat.other(), &here.deck, &dealt);
         }
         if let Some(secret) = self.secret_stance(seat) {
             world.side_mut(secret).stance = Some(super::Stance::ALL[luck.below(3) as usize]);
         }
         world
+    }
+
+    /// Whatever a seat knew of a place in a deck, it knows of the card that is there now.
+    fn move_knowledge(&mut self, seat: Seat, before: &Pile, now: &Pile) {
+        let knew = self.known[seat.index()];
+        let known = &mut self.known[seat.index()];
+        before.iter().for_each(|card| *known &= !(1 << card));
+        for (before, now) in before.iter().zip(now) {
+            *known |= (knew >> before & 1) << now;
+        }
     }
 
     /// The other seat, if it has chosen a stance this seat has not been shown.

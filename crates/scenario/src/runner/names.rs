@@ -8,9 +8,6 @@ use crate::reader::{Ending, Expectation, Given, Line, Onlooker, Place, Step};
 use crate::staging::{Owner, Property, SetProperty, Staged};
 use crate::suggestion::found_word;
 
-/// Who looks on without a seat.
-const WATCHER: &str = "watcher";
-
 /// The seats of a match and the properties of its game.
 pub(super) struct Names<G: Staged> {
     seats: Vec<(String, Seat)>,
@@ -77,12 +74,13 @@ impl<G: Staged> Names<G> {
     pub(super) fn viewer(&self, onlooker: &Onlooker) -> Result<Viewer, Mismatch> {
         match onlooker {
             Onlooker::Judge => Ok(Viewer::Judge),
-            Onlooker::Named(name) if name == WATCHER => Ok(Viewer::Watcher),
+            Onlooker::Named(name) if name == Viewer::WATCHER_NAME => Ok(Viewer::Watcher),
             Onlooker::Named(name) => match self.seat(name) {
                 Ok(seat) => Ok(Viewer::Seat(seat)),
                 Err(_) => {
-                    let expected = format!("{WATCHER} or a seat: {}", self.seat_list());
-                    let known = self.seat_names().chain([WATCHER]);
+                    let watcher = Viewer::WATCHER_NAME;
+                    let expected = format!("{watcher} or a seat: {}", self.seat_list());
+                    let known = self.seat_names().chain([watcher]);
                     Err(Mismatch::new(expected, found_word(name, known)))
                 }
             },

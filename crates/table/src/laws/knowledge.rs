@@ -31,6 +31,17 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
                 return Err((5, format!("{seat:?} imagined a world with other components")));
             }
             self.same_answers(state, &world, seat)?;
+            self.same_dreams(state, &world, seat)?;
+        }
+        Ok(())
+    }
+
+    /// A seat that cannot tell two worlds apart imagines the same from both, so a bot that
+    /// imagines chooses the same in both.
+    fn same_dreams(&self, state: &G::State, world: &G::State, seat: Seat) -> Result<(), Fault> {
+        let [mut one, mut other] = [self.whim, self.whim];
+        if self.game.imagine(state, seat, &mut one) != self.game.imagine(world, seat, &mut other) {
+            return Err((4, format!("what {seat:?} imagines depends on what it cannot know")));
         }
         Ok(())
     }

@@ -149,8 +149,9 @@ impl<'a, G: Game + Notation + Spoken> Trial<'a, G> {
             }
             report.simultaneous += u64::from(deciders.count() > 1);
             let thorough = (self.ply as u64 + self.seed).is_multiple_of(self.effort.stride as u64);
-            self.check_options(played.state(), deciders, thorough, report)?;
+            self.check_options(played.state(), deciders)?;
             if thorough {
+                self.check_choices(played.state(), report)?;
                 self.check_knowledge(played.state(), report)?;
                 self.check_sentences(played.state(), report)?;
                 // Undo replays the whole prefix: a few places per game are enough.
@@ -166,7 +167,7 @@ impl<'a, G: Game + Notation + Spoken> Trial<'a, G> {
                 .play(seat, choice)
                 .map_err(|refusal| (1, format!("an option was refused: {refusal}")))?;
             if thorough {
-                self.check_events(&happened.events, report)?;
+                self.check_events(played.state(), &happened.events, report)?;
             }
             log.extend(happened.events);
             self.ply += 1;

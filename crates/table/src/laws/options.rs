@@ -4,13 +4,7 @@ use super::{Fault, Report, Trial};
 use crate::{Game, Match, Notation, Seat, Seats, Spoken, Status};
 
 impl<G: Game + Notation + Spoken> Trial<'_, G> {
-    pub(super) fn check_options(
-        &mut self,
-        state: &G::State,
-        deciders: Seats,
-        thorough: bool,
-        report: &mut Report,
-    ) -> Result<(), Fault> {
+    pub(super) fn check_options(&self, state: &G::State, deciders: Seats) -> Result<(), Fault> {
         if deciders.is_empty() {
             return Err((1, "the game is not over but nobody may choose".into()));
         }
@@ -26,11 +20,18 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
             if let Some(pair) = options.windows(2).find(|pair| pair[0] >= pair[1]) {
                 return Err((1, format!("options are not sorted and unique: {pair:?}")));
             }
-            if thorough {
-                self.every_option_applies(state, seat, &options)?;
-                self.notation_is_exact(state, seat, &options)?;
-                self.strangers_are_refused(state, seat, &options, report)?;
-            }
+        }
+        Ok(())
+    }
+
+    /// Tries every option, reads every notation and refuses every stranger: too slow for each ply.
+    pub(super) fn check_choices(&self, state: &G::State, report: &mut Report) -> Result<(), Fault> {
+        let mut options = Vec::new();
+        for seat in self.game.seats(state) {
+            self.game.legal(state, seat, &mut options);
+            self.every_option_applies(state, seat, &options)?;
+            self.notation_is_exact(state, seat, &options)?;
+            self.strangers_are_refused(state, seat, &options, report)?;
         }
         Ok(())
     }

@@ -32,11 +32,14 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
 
     pub(super) fn check_events(
         &self,
+        state: &G::State,
         events: &[G::Event],
         report: &mut Report,
     ) -> Result<(), Fault> {
+        let seats = self.game.seats(state).into_iter().map(Viewer::Seat);
+        let viewers: Vec<Viewer> = seats.chain([Viewer::Watcher, Viewer::Judge]).collect();
         for event in events {
-            for viewer in [Viewer::Seat(crate::Seat::new(0)), Viewer::Watcher, Viewer::Judge] {
+            for &viewer in &viewers {
                 if let Some(told) = self.game.witness(event, viewer) {
                     self.complete(&self.game.say_event(&told), report)?;
                 }

@@ -50,9 +50,7 @@ fn begin<'g, G: Notation>(game: &'g G, sheet: &Sheet) -> Result<Match<'g, G>, Re
 }
 
 fn setup_fault(faults: &SetupFaults) -> ReplayFault {
-    let join = |pick: fn(&Refusal) -> &str| faults.0.iter().map(pick).collect::<Vec<_>>().join(" ");
-    let (en, es) = (join(|fault| &fault.text.en), join(|fault| &fault.text.es));
-    ReplayFault::new(Sheet::SETUP_LINE, en, es)
+    ReplayFault { line: Sheet::SETUP_LINE, text: faults.text() }
 }
 
 fn play_line<G: Notation>(

@@ -44,8 +44,8 @@ pub fn record<G: Notation>(played: &Match<'_, G>, names: &[String], audience: Au
         seed: whole.then(|| played.seed()),
         made_for: match audience {
             Audience::Everyone => None,
-            Audience::Only(Viewer::Judge) => Some("judge".to_owned()),
-            Audience::Only(Viewer::Watcher) => Some("watcher".to_owned()),
+            Audience::Only(Viewer::Judge) => Some(Viewer::JUDGE_NAME.to_owned()),
+            Audience::Only(Viewer::Watcher) => Some(Viewer::WATCHER_NAME.to_owned()),
             Audience::Only(Viewer::Seat(seat)) => Some(game.seat_name(&state, seat)),
         },
         lines,
