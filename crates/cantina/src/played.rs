@@ -1,6 +1,6 @@
 //! A match as the commands see it, whatever its game.
 
-use prose::Text;
+use prose::{Gender, Noun, Text};
 use table::replay::{Audience, Sheet, record};
 use table::{Described, Luck, Match, Notation, Seed, StateHash, Status, Viewer};
 
@@ -35,6 +35,10 @@ pub(crate) trait AnyMatch: Seated {
     /// The whole match as a replay.
     fn record(&self, names: &[String]) -> Sheet;
 }
+
+/// What a match is counted in: "1 choice", "2 choices".
+pub(crate) const CHOICE: Noun =
+    Noun::new("choice", "choices", "elección", "elecciones", Gender::Feminine);
 
 /// One sentence of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]

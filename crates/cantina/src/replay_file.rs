@@ -1,7 +1,7 @@
 //! Replay files on disk, and what is said when one cannot be used.
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::Read;
 use std::path::Path;
 
 use prose::{Name, text};
@@ -16,7 +16,7 @@ pub(crate) fn read(file: &Path) -> Result<Sheet, Trouble> {
     let most = Sheet::LARGEST_FILE as u64 + 1;
     File::open(file)
         .and_then(|open| open.take(most).read_to_end(&mut bytes))
-        .map_err(|error| unreadable(file, &error))?;
+        .map_err(|error| Trouble::unreadable(file, &error))?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
@@ -44,7 +44,7 @@ pub(crate) fn game_of(file: &Path, sheet: &Sheet) -> Result<&'static dyn AnyGame
 
 /// Writes a sheet, replacing what the file held.
 pub(crate) fn write(file: &Path, sheet: &Sheet) -> Result<(), Trouble> {
-    fs::write(file, sheet.write()).map_err(|error| unwritable(file, &error))
+    fs::write(file, sheet.write()).map_err(|error| Trouble::unwritable(file, &error))
 }
 
 /// The record is damaged, or the rules do not allow what it says.
@@ -55,23 +55,5 @@ pub(crate) fn refused(file: &Path, fault: &ReplayFault) -> Trouble {
         file = Name(&file.display().to_string()),
         line = fault.line,
         reason = fault.text
-    ))
-}
-
-fn unreadable(file: &Path, error: &io::Error) -> Trouble {
-    Trouble::WrongUse(text!(
-        "{file} cannot be read: {error}.",
-        "{file} no se puede leer: {error}.",
-        file = Name(&file.display().to_string()),
-        error = Name(&error.to_string())
-    ))
-}
-
-fn unwritable(file: &Path, error: &io::Error) -> Trouble {
-    Trouble::WrongUse(text!(
-        "{file} cannot be written: {error}.",
-        "{file} no se puede escribir: {error}.",
-        file = Name(&file.display().to_string()),
-        error = Name(&error.to_string())
     ))
 }

@@ -1,9 +1,10 @@
 //! Why a command did not do what was asked, and the exit code that says so.
 
 use std::io::{self, ErrorKind, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
-use prose::{Lang, Text};
+use prose::{Lang, Name, Text, text};
 
 /// What a command found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +27,26 @@ pub(crate) enum Trouble {
 }
 
 impl Trouble {
+    /// A file or folder cannot be read.
+    pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Self {
+        Self::WrongUse(text!(
+            "{path} cannot be read: {error}.",
+            "{path} no se puede leer: {error}.",
+            path = Name(&path.display().to_string()),
+            error = Name(&error.to_string())
+        ))
+    }
+
+    /// A file cannot be written.
+    pub(crate) fn unwritable(path: &Path, error: &io::Error) -> Self {
+        Self::WrongUse(text!(
+            "{path} cannot be written: {error}.",
+            "{path} no se puede escribir: {error}.",
+            path = Name(&path.display().to_string()),
+            error = Name(&error.to_string())
+        ))
+    }
+
     /// What to say about it and go on.
     ///
     /// # Errors
@@ -60,9 +81,10 @@ pub(crate) fn exit_code(result: Result<Verdict, Trouble>, lang: Lang) -> ExitCod
             return ExitCode::SUCCESS;
         }
         Err(Trouble::Output(error)) => (
-            Text::new(
-                format!("The output cannot be written: {error}."),
-                format!("No se puede escribir la salida: {error}."),
+            text!(
+                "The output cannot be written: {error}.",
+                "No se puede escribir la salida: {error}.",
+                error = Name(&error.to_string())
             ),
             1,
         ),

@@ -9,7 +9,7 @@ use table::{
 use crate::kit::{BaseId, CardId, Kit, Object};
 use crate::rules::{self, ForceSpace, Look, Rule, State, Table};
 use crate::view::View;
-use crate::words::{Faction, GalaxyWords, Set, Step};
+use crate::words::{Card, Faction, GalaxyWords, Set, Step};
 
 /// The rules with every card laid out and lowered once.
 #[derive(Debug)]
@@ -28,6 +28,12 @@ impl Deckbuilding {
     #[must_use]
     pub fn new() -> Self {
         Self { kit: Kit::new() }
+    }
+
+    /// What is printed on a card of a match; every match has the same cards.
+    #[must_use]
+    pub fn facts(card: CardId) -> &'static Card {
+        crate::kit::printed(card)
     }
 
     /// The components of a match.

@@ -1,5 +1,7 @@
 //! The components on the table: which card each number stands for.
 
+use std::sync::LazyLock;
+
 use script::{Bits, Code, Entry, Thing, Things as _};
 use table::Seat;
 
@@ -282,6 +284,15 @@ fn copies(card: &'static Card, code: &mut Code<GalaxyWords>) -> Vec<Ready> {
     let hunts = first(|ability| matches!(ability, Ability::Hunts(..)));
     let ready = |copy| Ready { card, abilities: abilities.clone(), uses, hunts, reward, copy };
     (1..=card.copies).map(ready).collect()
+}
+
+/// The card each number stands for.
+static PRINTED: LazyLock<Vec<&'static Card>> =
+    LazyLock::new(|| Kit::new().cards.iter().map(|ready| ready.card).collect());
+
+/// What is printed on the card with this number.
+pub(crate) fn printed(card: CardId) -> &'static Card {
+    PRINTED[card.index()]
 }
 
 /// The index of a faction that plays.

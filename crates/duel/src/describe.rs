@@ -1,11 +1,12 @@
 //! The table in plain words, for a terminal or a screen reader.
 
-use prose::{Conjunction, Text, text};
+use prose::{Conjunction, Text, fold, text};
 use table::{CardEntry, Described, Origin, Seat};
 
 use crate::cards::{Card, Title};
 use crate::game::{Choice, Duel};
 use crate::rules::{Readiness, Stance, name};
+use crate::speech::player;
 use crate::view::{Seen, SeenFighter, SeenSide, SeenStance, View};
 
 impl Described for Duel {
@@ -33,17 +34,16 @@ impl Described for Duel {
     }
 
     fn look_up(&self, words: &str) -> Option<Vec<Text>> {
-        let wanted = words.trim().to_lowercase();
-        let called = |card: &&Card| {
-            card.id == wanted || card.name.iter().any(|name| name.to_lowercase() == wanted)
-        };
+        let wanted = fold(words.trim());
+        let called =
+            |card: &&Card| card.id == wanted || card.name.iter().any(|name| fold(name) == wanted);
         Title::ALL.into_iter().map(Title::card).find(called).map(about)
     }
 
     fn cards(&self) -> Vec<CardEntry> {
         let entry = |card: &Card| CardEntry {
             id: card.id,
-            name: titled(card),
+            name: card.titled(),
             sorts: vec![text!("fighter", "luchador")],
             origin: Origin::Original,
         };
@@ -51,17 +51,12 @@ impl Described for Duel {
     }
 }
 
-fn titled(card: &Card) -> Text {
-    let [en, es] = card.name;
-    Text::new(en, es)
-}
-
 /// Everything about a card: figures, text and where they come from.
 fn about(card: &Card) -> Vec<Text> {
     let facts = text!(
         "{name}: fighter, cost {cost}, power {power}, health {health}.",
         "{name}: luchador, coste {cost}, poder {power}, salud {health}.",
-        name = titled(card),
+        name = card.titled(),
         cost = card.cost,
         power = card.power,
         health = card.health
@@ -73,10 +68,6 @@ fn about(card: &Card) -> Vec<Text> {
     );
     let said = [facts, effect, origin].into_iter();
     said.filter(|line| *line != Text::default()).collect()
-}
-
-fn player(seat: Seat) -> Text {
-    if seat.index() == 0 { text!("Red", "Rojo") } else { text!("Blue", "Azul") }
 }
 
 fn round(view: &View) -> Text {

@@ -8,7 +8,7 @@ use table::{Notation, Refusal, Seat, SetupFaults, Viewer};
 
 use crate::cards::Title;
 use crate::game::{Choice, Duel, Setup, Target};
-use crate::rules::{Stance, State, card, owner, thing, title};
+use crate::rules::{DECK_SIZE, Stance, State, card, deck_of, owner, thing, title};
 
 /// What the seats are called.
 pub(crate) const SEATS: [&str; 2] = ["red", "blue"];
@@ -35,13 +35,13 @@ pub(crate) fn card_word(card: u8) -> String {
 }
 
 fn copies_before(card: u8) -> usize {
-    let place = usize::from(card % 12);
+    let place = usize::from(card % DECK_SIZE);
     Title::DECK[..place].iter().filter(|&&other| other == Title::DECK[place]).count()
 }
 
 /// The card of this seat a word stands for.
 pub(crate) fn read_card(seat: Seat, word: &str) -> Option<u8> {
-    (0..24).find(|&card| owner(card) == seat && card_word(card) == word)
+    deck_of(seat).find(|&card| card_word(card) == word)
 }
 
 /// Whose cards go without `enemy`: those of the player who is asked. While both choose stances no

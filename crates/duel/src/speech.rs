@@ -13,11 +13,11 @@ use crate::words::{DuelWords, Step, Who};
 const SHIELD: Noun = Noun::new("shield", "shields", "escudo", "escudos", Gender::Masculine);
 
 fn titled(title: Title) -> Text {
-    let [en, es] = title.card().name;
-    Text::new(en, es)
+    title.card().titled()
 }
 
-fn player(seat: Seat) -> Text {
+/// What a player is called.
+pub(crate) fn player(seat: Seat) -> Text {
     if seat.index() == 0 { text!("Red", "Rojo") } else { text!("Blue", "Azul") }
 }
 
@@ -218,7 +218,16 @@ fn say_change(event: &Event) -> Text {
             n = *n
         ),
         Event::Over(outcome) => ending(*outcome),
-        _ => Text::default(),
+        // Said by `say_event`; named here so that no new event goes without a sentence.
+        Event::Stances(_)
+        | Event::Turn(_)
+        | Event::Drew(..)
+        | Event::EmptyDeck(_)
+        | Event::Looked(..)
+        | Event::Buried(_)
+        | Event::Played(..)
+        | Event::Discarded(..)
+        | Event::Attacked(..) => Text::default(),
     }
 }
 

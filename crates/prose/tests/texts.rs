@@ -2,7 +2,7 @@
 
 use prose::{
     Clause, Conjunction, Gender, Lang, Name, Noun, Say, Subject, Text, Verb, cannot, choose_one,
-    es_verb, if_, if_else, may, must, options, paragraph, text, then_list, when, while_,
+    es_verb, if_else, may, must, options, paragraph, text, then_list, when, while_,
     you_cannot, you_may, you_must,
 };
 

@@ -13,9 +13,8 @@ pub(crate) mod scenario;
 use std::io::Write;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use prose::Text;
 use serde::Serialize;
-use table::{Refusal, SetupFaults};
+use table::SetupFaults;
 
 use crate::games::{AnyGame, game_named, names};
 use crate::trouble::Trouble;
@@ -34,6 +33,5 @@ fn print_json(value: &impl Serialize, out: &mut impl Write) -> Result<(), Troubl
 
 /// The setup is not one the game allows: every fault in one line.
 fn wrong_setup(faults: &SetupFaults) -> Trouble {
-    let join = |pick: fn(&Refusal) -> &str| faults.0.iter().map(pick).collect::<Vec<_>>().join(" ");
-    Trouble::WrongUse(Text::new(join(|fault| &fault.text.en), join(|fault| &fault.text.es)))
+    Trouble::WrongUse(faults.text())
 }

@@ -8,7 +8,7 @@ use prose::{Lang, Name, text};
 use table::Viewer;
 use table::replay::Sheet;
 
-use crate::played::{AnyMatch, Asked, Moment};
+use crate::played::{AnyMatch, Asked, CHOICE, Moment};
 use crate::replay_file;
 use crate::trouble::{Trouble, Verdict};
 
@@ -39,10 +39,10 @@ pub(crate) fn run(
         .map_err(|fault| replay_file::refused(file, &fault))?;
     if arguments.verify {
         let verified = text!(
-            "{file}: {count} choices replayed; the final state is {hash}, as the file says.",
-            "{file}: repetidas {count} elecciones; el estado final es {hash}, como dice el archivo.",
+            "{file}: {choices} replayed; the final state is {hash}, as the file says.",
+            "{file}: repetición de {choices}; el estado final es {hash}, como dice el archivo.",
             file = Name(&file.display().to_string()),
-            count = played.choices(),
+            choices = CHOICE.count(played.choices()),
             hash = Name(&played.state_hash().to_string())
         );
         writeln!(out, "{}", verified.get(lang))?;
@@ -108,9 +108,9 @@ fn show_log(
     let end = match played.outcome() {
         Some(outcome) => outcome,
         None => text!(
-            "The record ends here, after {choices} choices; the match was not over.",
-            "El registro acaba aquí, tras {choices} elecciones; la partida no había terminado.",
-            choices = choices
+            "The record ends here, after {choices}; the match was not over.",
+            "El registro acaba aquí, tras {choices}; la partida no había terminado.",
+            choices = CHOICE.count(choices)
         ),
     };
     writeln!(out, "\n{}", end.get(lang))?;
@@ -127,17 +127,18 @@ fn show_moment(
     let choices = played.choices();
     if ply > choices {
         return Err(Trouble::WrongUse(text!(
-            "The match has {choices} choices; write --at 0 to --at {choices}.",
-            "La partida tiene {choices} elecciones; escribe de --at 0 a --at {choices}.",
+            "The match has {counted}; write --at 0 to --at {choices}.",
+            "La partida tiene {counted}; escribe de --at 0 a --at {choices}.",
+            counted = CHOICE.count(choices),
             choices = choices
         )));
     }
     let Moment { board, asked } = played.moment(ply, viewer);
     let heading = text!(
-        "After {ply} of {choices} choices:",
-        "Tras {ply} de {choices} elecciones:",
+        "After {ply} of {choices}:",
+        "Tras {ply} de {choices}:",
         ply = ply,
-        choices = choices
+        choices = CHOICE.count(choices)
     );
     writeln!(out, "{}\n", heading.get(lang))?;
     for line in board {

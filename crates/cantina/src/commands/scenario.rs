@@ -51,7 +51,7 @@ pub(crate) fn run_embedded() -> Report {
 fn texts(paths: &[PathBuf]) -> Result<Vec<(String, String)>, Trouble> {
     let mut texts = Vec::new();
     for path in paths {
-        let files = files(path).map_err(|error| unreadable(path, &error))?;
+        let files = files(path).map_err(|error| Trouble::unreadable(path, &error))?;
         if files.is_empty() {
             let folder = path.display().to_string();
             return Err(Trouble::WrongUse(text!(
@@ -61,7 +61,8 @@ fn texts(paths: &[PathBuf]) -> Result<Vec<(String, String)>, Trouble> {
             )));
         }
         for file in files {
-            let text = fs::read_to_string(&file).map_err(|error| unreadable(&file, &error))?;
+            let text =
+                fs::read_to_string(&file).map_err(|error| Trouble::unreadable(&file, &error))?;
             texts.push((file.display().to_string(), text));
         }
     }
@@ -88,13 +89,4 @@ fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
     }
     found.sort();
     Ok(found)
-}
-
-fn unreadable(path: &Path, error: &io::Error) -> Trouble {
-    Trouble::WrongUse(text!(
-        "{path} cannot be read: {error}.",
-        "{path} no se puede leer: {error}.",
-        path = Name(&path.display().to_string()),
-        error = Name(&error.to_string())
-    ))
 }

@@ -1,5 +1,6 @@
 //! The fighters: facts and effects, nothing else.
 
+use prose::Text;
 use script::{Count, Slot, Step};
 
 use crate::words::{Amount, Set, Step as DuelStep, Test, Verb, Who};
@@ -89,6 +90,15 @@ pub struct Card {
     pub when_played: Option<DuelStep>,
     /// What happens when it is defeated.
     pub when_defeated: Option<DuelStep>,
+}
+
+impl Card {
+    /// Its name, ready to stand in a sentence.
+    #[must_use]
+    pub fn titled(&self) -> Text {
+        let [en, es] = self.name;
+        Text::new(en, es)
+    }
 }
 
 const fn just(n: u8) -> Amount {

@@ -27,9 +27,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             self.state.stack.push(Task::Ability(ability));
         }
     }
-}
 
-impl<S: Sink<Event>> Table<'_, S> {
     fn look(&self) -> Look<'_> {
         Look { state: self.state }
     }

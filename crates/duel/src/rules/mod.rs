@@ -15,7 +15,8 @@ pub(crate) use abilities::Table;
 pub(crate) use meaning::Look;
 pub(crate) use options::{explain, list_actions, name};
 pub(crate) use setup::set_up;
-pub use state::{FIGHTERS, Pile, Readiness, Side, Stance, State};
 pub(crate) use state::{
-    Fighter, LAST_ROUND, MOST_IN_PLAY, Rule, TURN_ENERGY, card, owner, thing, title, title_of,
+    DECK_SIZE, Fighter, LAST_ROUND, MOST_IN_PLAY, Rule, TURN_ENERGY, card, deck_of, owner, thing,
+    title, title_of,
 };
+pub use state::{FIGHTERS, Pile, Readiness, Side, Stance, State};

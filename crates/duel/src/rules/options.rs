@@ -1,22 +1,13 @@
 //! What may be done, and why the rest may not.
 
 use prose::{Text, text};
-use script::{Bits, Task, Thing, Things};
-use table::{Refusal, Seat, Sink};
+use script::{Bits, Task, Things};
+use table::{Refusal, Seat};
 
 use super::state::{card, owner, thing, title};
-use super::{MOST_IN_PLAY, Readiness, Rule, State, Table};
+use super::{MOST_IN_PLAY, Readiness, Rule, State};
 use crate::Target;
-use crate::game::{Choice, Event};
-
-impl<S: Sink<Event>> Table<'_, S> {
-    /// Pays for a card and brings it into play.
-    pub(crate) fn play(&mut self, seat: Seat, chosen: Thing) {
-        let chosen = card(chosen);
-        self.state.side_mut(seat).energy -= title(chosen).card().cost;
-        self.enter(seat, chosen);
-    }
-}
+use crate::game::Choice;
 
 /// The actions of the player whose turn it is, in order.
 pub(crate) fn list_actions(state: &State, options: &mut Vec<Choice>) {
@@ -135,6 +126,5 @@ fn explain_target(seat: Seat, at: Target) -> Refusal {
 
 /// The name of a card in both languages.
 pub(crate) fn name(card: u8) -> Text {
-    let [en, es] = title(card).card().name;
-    Text::new(en, es)
+    title(card).card().titled()
 }

@@ -1,8 +1,9 @@
 //! Chapter 4: drawing and playing cards.
 
+use script::Thing;
 use table::{Seat, Seats, Secret, Sink};
 
-use super::state::{Fighter, Pile, owner, title};
+use super::state::{Fighter, Pile, card, owner, title};
 use super::{Readiness, Table};
 use crate::game::Event;
 
@@ -20,6 +21,13 @@ impl<S: Sink<Event>> Table<'_, S> {
         let knew = self.state.forget_place(card);
         self.state.side_mut(seat).hand.push(card);
         self.log.emit(|| Event::Drew(seat, Secret::new(title(card), knew.with(seat))));
+    }
+
+    /// Pays for a card and brings it into play.
+    pub(crate) fn play(&mut self, seat: Seat, chosen: Thing) {
+        let chosen = card(chosen);
+        self.state.side_mut(seat).energy -= title(chosen).card().cost;
+        self.enter(seat, chosen);
     }
 
     /// The card comes into play and its effect begins.

@@ -3,7 +3,7 @@
 use prose::text;
 use table::{Luck, Refusal, Seat, Seats, SetupFaults};
 
-use super::state::{Fighter, Pile, Side, State};
+use super::state::{Fighter, Pile, Side, State, deck_of};
 use super::{FIGHTERS, Rule};
 use crate::game::Setup;
 
@@ -19,8 +19,8 @@ pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults
         );
         return Err(SetupFaults(vec![Refusal::rule("DUEL-SETUP-03", text)]));
     }
-    let mut side = |first: u8| {
-        let mut deck: Pile = (first..first + 12).collect();
+    let mut side = |seat: Seat| {
+        let mut deck: Pile = deck_of(seat).collect();
         luck.shuffle(&mut deck);
         let hand = deck.split_off(deck.len() - OPENING_HAND);
         Side {
@@ -34,7 +34,7 @@ pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults
             discard: Pile::new(),
         }
     };
-    let sides = [side(0), side(12)];
+    let sides = [0, 1].map(|seat| side(Seat::new(seat)));
     let mut state = State {
         luck,
         stack: script::Stack::default(),

@@ -1,13 +1,17 @@
 //! The state: plain data, a few hundred bytes.
 
+use std::ops::Range;
+
 use script::{Bits, Stack, Thing};
 use table::{Luck, Outcome, Seat, Seats};
 use tinyvec::ArrayVec;
 
 use crate::Title;
 
+/// Cards in a player's deck.
+pub(crate) const DECK_SIZE: u8 = 12;
 /// The fighters of both players: red's are the first twelve, blue's the last.
-pub const FIGHTERS: usize = 24;
+pub const FIGHTERS: usize = 2 * DECK_SIZE as usize;
 /// Energy at the start of a turn.
 pub(crate) const TURN_ENERGY: u8 = 3;
 /// Fighters a player can have in play.
@@ -16,7 +20,7 @@ pub(crate) const MOST_IN_PLAY: usize = 4;
 pub(crate) const LAST_ROUND: u8 = 20;
 
 /// An ordered pile of cards; the last is on top.
-pub type Pile = ArrayVec<[u8; 12]>;
+pub type Pile = ArrayVec<[u8; DECK_SIZE as usize]>;
 
 /// What a player secretly chooses each round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -156,12 +160,20 @@ pub(crate) fn card(thing: Thing) -> u8 {
 
 /// Whose deck the card belongs to.
 pub(crate) fn owner(card: u8) -> Seat {
-    Seat::new(card / 12)
+    Seat::new(card / DECK_SIZE)
+}
+
+/// The cards of a player's deck, by number.
+pub(crate) fn deck_of(seat: Seat) -> Range<u8> {
+    match seat.index() {
+        0 => 0..DECK_SIZE,
+        _ => DECK_SIZE..2 * DECK_SIZE,
+    }
 }
 
 /// The title of a card.
 pub(crate) fn title(card: u8) -> Title {
-    Title::DECK[usize::from(card % 12)]
+    Title::DECK[usize::from(card % DECK_SIZE)]
 }
 
 /// The title of the card a thing stands for.

@@ -4,7 +4,7 @@ use scenario::Item;
 use table::Seat;
 
 use crate::notation::{card_word, read_card};
-use crate::rules::{Fighter, MOST_IN_PLAY, Pile, Readiness, Side, State, owner, title};
+use crate::rules::{Fighter, MOST_IN_PLAY, Pile, Readiness, Side, State, deck_of, title};
 use crate::view::{Seen, SeenFighter};
 
 /// More shields than any fighter ever gets.
@@ -79,10 +79,7 @@ pub(super) fn put_fighters(state: &mut State, seat: Seat, items: &[Item]) -> Res
 fn read_cards(seat: Seat, items: &[Item]) -> Result<Pile, String> {
     let mut cards = Pile::new();
     for Item { name, .. } in items {
-        let deck = || {
-            let deck = (0..24).filter(|&card| owner(card) == seat).map(card_word);
-            deck.collect::<Vec<_>>().join(", ")
-        };
+        let deck = || deck_of(seat).map(card_word).collect::<Vec<_>>().join(", ");
         match read_card(seat, name) {
             None => return Err(format!("there is no `{name}`; the cards are {}", deck())),
             Some(card) if cards.contains(&card) => {

@@ -86,7 +86,7 @@ impl Session<'_> {
         for (player, seat) in self.players.iter().zip((0..).map(Seat::new)) {
             let who = self.played.say_seat(seat);
             lines.push(match player.by {
-                By::Bot(level) => words::bot_plays(who, level.name()),
+                By::Bot(level) => words::bot_plays(who, level),
                 By::Person => words::you_play(who),
             });
         }

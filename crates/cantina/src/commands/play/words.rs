@@ -1,7 +1,9 @@
 //! The fixed sentences of a game in the terminal.
 
-use prose::{Name, Text, text};
+use prose::{Conjunction, Name, Text, text};
 
+use crate::bot::Level;
+use crate::played::CHOICE;
 use crate::seated::{NoUndo, Offer};
 
 /// The line before an answer is read. A line of its own: it reads well with and without an echo.
@@ -132,17 +134,17 @@ pub(super) fn not_saved() -> Text {
 
 pub(super) fn left_after(choices: usize) -> Text {
     text!(
-        "You leave the match after {n} choices.",
-        "Dejas la partida tras {n} elecciones.",
-        n = choices
+        "You leave the match after {choices}.",
+        "Dejas la partida tras {choices}.",
+        choices = CHOICE.count(choices)
     )
 }
 
 pub(super) fn input_ended_after(choices: usize) -> Text {
     text!(
-        "The input ended after {n} choices.",
-        "La entrada se acabó tras {n} elecciones.",
-        n = choices
+        "The input ended after {choices}.",
+        "La entrada se acabó tras {choices}.",
+        choices = CHOICE.count(choices)
     )
 }
 
@@ -158,7 +160,7 @@ pub(super) fn same_luck(command: &str) -> Text {
 pub(super) fn numbers(first: usize, last: usize) -> Text {
     match last - first {
         0 => Text::same(first),
-        1 => text!("{a} or {b}", "{a} o {b}", a = first, b = last),
+        1 => Text::list([first, last].map(Text::same), Conjunction::Or),
         _ => text!("{a} to {b}", "{a} a {b}", a = first, b = last),
     }
 }
@@ -223,17 +225,18 @@ pub(super) fn you_play(who: Text) -> Text {
     text!("You play {who}.", "Juegas con {who}.", who = who)
 }
 
-pub(super) fn bot_plays(who: Text, level: &str) -> Text {
-    let said =
-        text!("{who}: bot, {level}.", "{who}: bot, {level}.", who = who, level = Name(level));
-    said.capitalised()
+pub(super) fn bot_plays(who: Text, level: Level) -> Text {
+    let level = match level {
+        Level::Random => text!("random", "al azar"),
+    };
+    text!("{who}: bot, {level}.", "{who}: bot, {level}.", who = who, level = level).capitalised()
 }
 
 pub(super) fn goes_on_after(choices: usize) -> Text {
     text!(
-        "The match goes on after {n} choices.",
-        "La partida sigue tras {n} elecciones.",
-        n = choices
+        "The match goes on after {choices}.",
+        "La partida sigue tras {choices}.",
+        choices = CHOICE.count(choices)
     )
 }
 

@@ -1,0 +1,133 @@
+//! The Deckbuilding Game: bases, damage, the deck, and what the turn can still bring.
+//!
+//! Everything is counted in points of damage to a base. What is not done yet counts a little less
+//! than what is, so that the better of two positions is always the one further on: a card in hand
+//! less than the same card played, Attack less than damage, resources less than what they buy.
+
+use deckbuilding::{CardId, Deckbuilding, Faction, Kind, SeenInPlay, SeenPlayer, Target, View};
+use table::{Outcome, Seat};
+
+use super::{Evaluator, chance};
+
+/// A destroyed base is worth more than the damage it took.
+const BASE_DESTROYED: f32 = 14.0;
+/// Damage on the enemy base.
+const DAMAGE: f32 = 1.0;
+/// Damage on an enemy ship.
+const SHIP_DAMAGE: f32 = 0.5;
+/// Attack assigned to the enemy base, and Attack that could be.
+const ASSIGNED: f32 = 0.75;
+const UNASSIGNED: f32 = 0.6;
+/// Resources that can still be spent this turn.
+const RESOURCE: f32 = 0.3;
+/// A step of the Force marker.
+const FORCE: f32 = 0.5;
+/// The worth of all cards together, and of a hand of average cards.
+const COLLECTION: f32 = 0.25;
+const AVERAGE_HAND: f32 = 1.6;
+/// What an enemy card in the row is worth to the enemy, by its cost.
+const ENEMY_CHANCE: f32 = 0.12;
+
+impl Evaluator for Deckbuilding {
+    fn value(view: &View, seat: Seat) -> f32 {
+        match view.outcome {
+            Some(Outcome::Won(seats)) => return f32::from(u8::from(seats.contains(seat))),
+            Some(Outcome::Draw) => return 0.5,
+            None => {}
+        }
+        let [own, other] = [seat, seat.other()].map(|seat| points(view, seat));
+        chance(own - other, 12.0)
+    }
+}
+
+fn points(view: &View, seat: Seat) -> f32 {
+    let [own, enemy] = [seat, seat.other()].map(|seat| &view.players[seat.index()]);
+    let mut points = BASE_DESTROYED * own.victory.len() as f32;
+    points += DAMAGE * f32::from(enemy.base_damage);
+    points += SHIP_DAMAGE * enemy.ships.iter().map(|ship| f32::from(ship.damage)).sum::<f32>();
+    points += deck(own);
+    points += own.ships.iter().map(|ship| 1.3 * worth(ship.card)).sum::<f32>();
+    points += FORCE * toward(view, own.faction);
+    if view.turn == seat {
+        points += this_turn(view, own, enemy);
+    }
+    points
+}
+
+/// How far the Force marker is on this side; the last space pays each turn.
+fn toward(view: &View, faction: Faction) -> f32 {
+    let light = f32::from(view.force.0);
+    let steps = if faction == Faction::Empire { -light } else { light };
+    if steps >= 3.0 { steps + 1.0 } else { steps }
+}
+
+/// What a card is worth in a deck: what was paid for it, and little for those everybody has.
+fn worth(card: CardId) -> f32 {
+    let facts = Deckbuilding::facts(card);
+    if facts.starter {
+        return 0.3 * f32::from(facts.resources) + 0.45 * f32::from(facts.attack) + 0.1;
+    }
+    f32::from(facts.cost) + 0.6
+}
+
+/// The cards that come around: all of them together, and what a hand of them brings.
+fn deck(player: &SeenPlayer) -> f32 {
+    let open = player.discard.iter().chain(player.units.iter().map(|seen| &seen.card));
+    let hidden = player.hand.iter().chain(&player.deck);
+    let known: Vec<f32> = open.chain(hidden.clone().flatten()).map(|&card| worth(card)).collect();
+    let unknown = hidden.filter(|seen| seen.is_none()).count() as f32;
+    let total: f32 = known.iter().sum();
+    let count = known.len() as f32 + unknown;
+    if count == 0.0 {
+        return 0.0;
+    }
+    // Cards nobody has shown are taken to be like those that can be seen.
+    let average = if known.is_empty() { 1.0 } else { total / known.len() as f32 };
+    COLLECTION * average * count + AVERAGE_HAND * average
+}
+
+/// What can still be done with what is there.
+fn this_turn(view: &View, own: &SeenPlayer, enemy: &SeenPlayer) -> f32 {
+    let mut points = RESOURCE * f32::from(own.pool);
+    for card in own.hand.iter().flatten() {
+        let facts = Deckbuilding::facts(*card);
+        let brings = RESOURCE * f32::from(facts.resources)
+            + UNASSIGNED * f32::from(facts.attack)
+            + FORCE * f32::from(facts.force);
+        points += 0.8 * brings;
+        if facts.kind == Kind::Ship {
+            points += 0.8 * 0.3 * worth(*card);
+        }
+    }
+    let useful = if enemy.base.is_some() || !enemy.ships.is_empty() { 1.0 } else { 0.1 };
+    for seen in own.units.iter().chain(&own.ships) {
+        points += useful * attack(seen);
+        if !seen.used {
+            // An ability that can still be used is worth a little, so that it is not forgotten.
+            points -= 0.05;
+        }
+    }
+    points += own.row_attacks.iter().map(|(target, total)| hunt(*target, *total)).sum::<f32>();
+    // Enemy cards in the row can be bought by the enemy next turn.
+    let row = view.row.iter().flatten().map(|&card| Deckbuilding::facts(card));
+    let chances = row.filter(|facts| facts.faction == enemy.faction);
+    points - chances.map(|facts| ENEMY_CHANCE * f32::from(facts.cost)).sum::<f32>()
+}
+
+fn attack(seen: &SeenInPlay) -> f32 {
+    let attack = f32::from(seen.attack);
+    match seen.assigned {
+        Some(Target::Base) => ASSIGNED * attack,
+        Some(Target::Row(_)) => 0.0,
+        None if seen.attacked => 0.0,
+        None => UNASSIGNED * attack,
+    }
+}
+
+/// An attack on a row card is worth its reward once it is strong enough, and little before.
+fn hunt(target: CardId, total: u8) -> f32 {
+    let facts = Deckbuilding::facts(target);
+    let needed = facts.target.unwrap_or(facts.cost);
+    let reward = 0.75 * f32::from(needed) + 0.3;
+    if total >= needed { reward } else { 0.4 * f32::from(total).min(reward) }
+}

@@ -1,0 +1,32 @@
+//! The duel: life, fighters and cards.
+
+use duel::{Duel, SeenSide, View};
+use table::{Outcome, Seat};
+
+use super::{Evaluator, chance};
+
+impl Evaluator for Duel {
+    fn value(view: &View, seat: Seat) -> f32 {
+        match view.outcome {
+            Some(Outcome::Won(seats)) => return f32::from(u8::from(seats.contains(seat))),
+            Some(Outcome::Draw) => return 0.5,
+            None => {}
+        }
+        let [own, other] = [seat, seat.other()].map(|seat| strength(&view.sides[seat.index()]));
+        chance(own - other, 4.0)
+    }
+}
+
+fn strength(side: &SeenSide) -> f32 {
+    let fighters: f32 = side
+        .board
+        .iter()
+        .map(|fighter| {
+            let card = fighter.title.card();
+            let left = f32::from(card.health) - f32::from(fighter.damage);
+            0.6 * f32::from(card.power) + 0.4 * left + f32::from(fighter.shields)
+        })
+        .sum();
+    let cards = side.hand.len() as f32;
+    f32::from(side.life) + fighters + 0.7 * cards + 0.1 * f32::from(side.energy)
+}

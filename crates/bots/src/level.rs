@@ -1,0 +1,87 @@
+//! Levels for people.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use table::Seed;
+
+use crate::{Bot, Budget, Evaluator, Greedy, Random, Search};
+
+/// How well a bot plays, and how long it thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// Any option; a yardstick.
+    Random,
+    /// One step ahead, at once: `greedy`, or `easy`.
+    Greedy,
+    /// Tree search within a budget: `search:200ms`, `search:500` (iterations), `normal`, `hard`.
+    Search(Budget),
+}
+
+impl Level {
+    /// Thinks about half a second.
+    pub const NORMAL: Self = Self::Search(Budget::Time(Duration::from_millis(400)));
+    /// Thinks up to two seconds.
+    pub const HARD: Self = Self::Search(Budget::Time(Duration::from_millis(2000)));
+
+    /// A player of this level; the same seed makes the same choices (but for the clock).
+    #[must_use]
+    pub fn player<G: Evaluator>(self, seed: Seed) -> Box<dyn Bot<G>> {
+        match self {
+            Self::Random => Box::new(Random::new(seed)),
+            Self::Greedy => Box::new(Greedy::new(seed)),
+            Self::Search(budget) => Box::new(Search::<G>::new(seed, budget)),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Search(Budget::Time(time)) => write!(f, "search:{}ms", time.as_millis()),
+            Self::Search(Budget::Iterations(count)) => write!(f, "search:{count}"),
+        }
+    }
+}
+
+/// A word that names no level.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLevel(pub String);
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "«{}» is no level: random, greedy (easy), normal, hard, search:200ms or search:500",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for UnknownLevel {}
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(word: &str) -> Result<Self, UnknownLevel> {
+        let unknown = || UnknownLevel(word.to_owned());
+        Ok(match word {
+            "random" => Self::Random,
+            "greedy" | "easy" => Self::Greedy,
+            "normal" => Self::NORMAL,
+            "hard" => Self::HARD,
+            _ => {
+                let budget = word.strip_prefix("search:").ok_or_else(unknown)?;
+                Self::Search(match budget.strip_suffix("ms") {
+                    Some(time) => {
+                        Budget::Time(Duration::from_millis(time.parse().map_err(|_| unknown())?))
+                    }
+                    None => Budget::Iterations(budget.parse().map_err(|_| unknown())?),
+                })
+            }
+        })
+    }
+}

@@ -1,0 +1,58 @@
+//! What a bot is given.
+
+use table::{Game, Luck, Seat, Status, Viewer};
+
+/// A match as one seat knows it. The state inside is out of reach of bots.
+#[derive(Debug)]
+pub struct Sight<'a, G: Game> {
+    game: &'a G,
+    state: &'a G::State,
+    seat: Seat,
+    options: Vec<G::Choice>,
+}
+
+impl<'a, G: Game> Sight<'a, G> {
+    /// What this seat may know, and choose, now.
+    #[must_use]
+    pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
+        let mut options = Vec::new();
+        game.legal(state, seat, &mut options);
+        Self { game, state, seat, options }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// Whose sight it is.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the seat may choose, at least one thing.
+    #[must_use]
+    pub fn options(&self) -> &[G::Choice] {
+        &self.options
+    }
+
+    /// What the seat sees.
+    #[must_use]
+    pub fn view(&self) -> G::View {
+        self.game.view(self.state, Viewer::Seat(self.seat))
+    }
+
+    /// Whether anyone else decides at the same time.
+    #[must_use]
+    pub fn is_simultaneous(&self) -> bool {
+        matches!(self.game.status(self.state), Status::Decide(seats) if seats.count() > 1)
+    }
+
+    /// A world the seat cannot tell from the real one.
+    #[must_use]
+    pub fn imagine(&self, luck: &mut Luck) -> G::State {
+        self.game.imagine(self.state, self.seat, luck)
+    }
+}
