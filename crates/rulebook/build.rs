@@ -14,10 +14,12 @@ use test_claims::scan_tests;
 
 /// Every folder that is read. Cargo watches a folder with all that lies in it.
 const WATCHED: [&str; 4] = ["docs/rules", "scenarios", "crates", "xtask"];
-const CATALOGUES: [&str; 3] =
-    ["docs/rules/deckbuilding.md", "docs/rules/unlimited.md", "docs/rules/outer-rim.md"];
-/// The toy game's catalogue: a workspace without it still builds.
-const OPTIONAL_CATALOGUE: &str = "docs/rules/duel.md";
+const CATALOGUES: [&str; 4] = [
+    "docs/rules/deckbuilding.md",
+    "docs/rules/unlimited.md",
+    "docs/rules/outer-rim.md",
+    "docs/rules/duel.md",
+];
 const WAIVERS: &str = "docs/rules/waived.md";
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -26,16 +28,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("cargo:rerun-if-changed={}", root.join(folder).display());
     }
 
-    let mut catalogues = CATALOGUES.map(String::from).to_vec();
-    if root.join(OPTIONAL_CATALOGUE).exists() {
-        catalogues.push(OPTIONAL_CATALOGUE.into());
-    }
     let generated = format!(
         "const CATALOGUES: &[TextFile] = &[{}];\n\
          const WAIVERS: TextFile = {};\n\
          const SCENARIOS: &[TextFile] = &[{}];\n\
          const TESTS: &[Claim<'static>] = &[{}];\n",
-        embedded(&catalogues),
+        embedded(&CATALOGUES.map(String::from)),
         embedded(&[WAIVERS.to_owned()]),
         embedded(&files(&root, &["scenarios"], "scn")?),
         test_claims(&root)?,

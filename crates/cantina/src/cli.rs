@@ -8,7 +8,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use prose::Lang;
 
-use crate::commands::{bench, cards, completions, coverage, demo, play, replay, rules, scenario};
+use crate::commands::{
+    bench, cards, completions, coverage, demo, play, replay, rules, scenario, sim,
+};
 use crate::games::games;
 use crate::overview;
 use crate::trouble::{Trouble, Verdict, exit_code};
@@ -56,6 +58,8 @@ enum Command {
     Scenario(scenario::Arguments),
     /// Count the rules and cards that are proven, and list those that are not.
     Coverage(coverage::Arguments),
+    /// Play many games between bots and say who is better, and how sure that is.
+    Sim(sim::Arguments),
     /// Measure how fast games are played at random.
     Bench(bench::Arguments),
     /// Print the completions for a shell.
@@ -85,6 +89,7 @@ fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result
         Some(Command::Rules(arguments)) => rules::run(&arguments, out),
         Some(Command::Scenario(arguments)) => scenario::run(&arguments, out),
         Some(Command::Coverage(arguments)) => coverage::run(&arguments, out),
+        Some(Command::Sim(arguments)) => sim::run(&arguments, lang, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
         Some(Command::Completions(arguments)) => completions::run(&arguments, out),
     }

@@ -1,10 +1,12 @@
 //! The games of this program, whatever their types.
 
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 
+use bots::Evaluator;
 use deckbuilding::Deckbuilding;
 use duel::Duel;
-use lab::{BenchFault, GameBench, Phase, Plan};
+use lab::{BenchFault, Contest, GameBench, Phase, Plan, Sim};
 use prose::Text;
 use scenario::{OnStage, Stage, Staged};
 use table::replay::{ReplayFault, Sheet, open};
@@ -34,6 +36,15 @@ pub(crate) trait AnyGame: Send + Sync {
         progress: &mut dyn FnMut(&str, Phase),
     ) -> Result<Vec<GameBench>, BenchFault>;
 
+    /// Plays many games between bots; the setup is in the game's notation.
+    fn sim(
+        &self,
+        setup: &str,
+        contest: &Contest,
+        done: &AtomicU64,
+        stop: &AtomicBool,
+    ) -> Result<Sim, SetupFaults>;
+
     /// A new match; the setup is in the game's notation, and empty words mean the usual one.
     fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch + '_>, SetupFaults>;
 
@@ -53,7 +64,7 @@ struct Playable<G: Game> {
     measured: Vec<G::Setup>,
 }
 
-impl<G: Staged + Described> AnyGame for Playable<G> {
+impl<G: Staged + Described + Evaluator> AnyGame for Playable<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -83,6 +94,17 @@ impl<G: Staged + Described> AnyGame for Playable<G> {
             lab::bench(game, &variant, setup, plan, allocations, &mut progress)
         };
         self.measured.iter().map(bench).collect()
+    }
+
+    fn sim(
+        &self,
+        setup: &str,
+        contest: &Contest,
+        done: &AtomicU64,
+        stop: &AtomicBool,
+    ) -> Result<Sim, SetupFaults> {
+        let OnStage(game) = &self.stage;
+        lab::sim(game, &game.read_setup(setup)?, contest, done, stop)
     }
 
     fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch + '_>, SetupFaults> {

@@ -1,6 +1,5 @@
 //! Cantina: a table for Star Wars tabletop games, in one program.
 
-mod bot;
 mod card_search;
 mod cli;
 mod commands;

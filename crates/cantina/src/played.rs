@@ -1,5 +1,6 @@
 //! A match as the commands see it, whatever its game.
 
+use bots::Evaluator;
 use prose::{Gender, Noun, Text};
 use table::replay::{Audience, Sheet, record};
 use table::{Described, Luck, Match, Notation, Seed, StateHash, Status, Viewer};
@@ -69,7 +70,7 @@ pub(crate) struct Asked {
     pub(crate) options: Vec<Text>,
 }
 
-impl<G: Notation + Described> AnyMatch for Match<'_, G> {
+impl<G: Notation + Described + Evaluator> AnyMatch for Match<'_, G> {
     fn choices(&self) -> usize {
         self.moves().len()
     }

@@ -1,9 +1,8 @@
 //! A match as those in its seats meet it: what they see, what they are asked, what they choose.
 
+use bots::{Evaluator, Level, Sight};
 use prose::Text;
 use table::{Described, Game, Match, Notation, Refusal, Seat, Seed, Status, Viewer};
-
-use crate::bot::{Bot, Level, Random};
 
 /// A match that can be played, whatever its game.
 pub(crate) trait Seated {
@@ -70,7 +69,7 @@ pub(crate) enum NoUndo {
     Revealed,
 }
 
-impl<G: Notation + Described> Seated for Match<'_, G> {
+impl<G: Notation + Described + Evaluator> Seated for Match<'_, G> {
     fn deciders(&self) -> Vec<Seat> {
         match self.status() {
             Status::Decide(seats) => seats.into_iter().collect(),
@@ -119,12 +118,8 @@ impl<G: Notation + Described> Seated for Match<'_, G> {
     }
 
     fn choose_as_bot(&mut self, seat: Seat, level: Level) -> Result<(), Refusal> {
-        let (game, state) = (self.game(), self.state());
-        let view = game.view(state, Viewer::Seat(seat));
-        let mut bot = match level {
-            Level::Random => Random::at(self.seed(), self.moves().len()),
-        };
-        let choice = Bot::<G>::choose(&mut bot, &view, &options(game, state, seat));
+        let mut bot = level.player::<G>(whims(self.seed(), self.moves().len()));
+        let choice = bot.choose(&Sight::new(self.game(), self.state(), seat));
         self.play(seat, choice)?;
         Ok(())
     }
@@ -174,6 +169,16 @@ fn gathered(offers: Vec<Offer>) -> Vec<Offer> {
     let mut gathered = offers.clone();
     gathered.sort_by_key(place);
     gathered
+}
+
+/// The whims of a bot at one choice of a match. They follow from the seed and the number of the
+/// choice, so a match that was saved goes on as it would have, but say nothing about luck to come.
+fn whims(seed: Seed, ply: usize) -> Seed {
+    let mut key = seed.bytes().map(|byte| byte ^ 0xB0);
+    for (byte, ply) in key.iter_mut().zip(ply.to_le_bytes()) {
+        *byte ^= ply;
+    }
+    Seed::from_bytes(key)
 }
 
 #[cfg(test)]

@@ -333,6 +333,20 @@ fn the_scenarios_of_the_program_are_run_without_a_path() {
     assert!(count("passed") > count("files") && count("files") > 0, "{report}");
 }
 
+/// An example that does not run would teach what does not work.
+#[test]
+fn the_examples_of_the_scenario_document_pass() {
+    let document = include_str!("../../../docs/scenarios.md");
+    let examples: Vec<&str> = document
+        .split("\n```scn\n")
+        .skip(1)
+        .map(|rest| rest.split_once("\n```").expect("the example ends").0)
+        .collect();
+    let path = file("scenarios/document.scn", examples.join("\n"));
+    let report = json(&["scenario", &path, "--json"]);
+    assert_eq!((&report["passed"], examples.len()), (&Value::from(9), 9));
+}
+
 #[test]
 fn scenarios_that_cannot_be_read_are_named() {
     let err = one_line(2, &["scenario", "no/such/file.scn"]);

@@ -135,7 +135,7 @@ fn a_question_comes_with_the_table_and_numbered_options_under_headings() {
     let out = fine("question", &["duel", "--seed", "7"], "");
     for line in [
         "You play Red.",
-        "Blue: bot, random.",
+        "Blue: bot, easy.",
         "The table:",
         "  Blue, hand: 3 hidden cards; deck: 9 hidden cards; discard pile: nothing.",
         "Which stance do you take?",
@@ -229,7 +229,7 @@ fn a_saved_match_goes_on_where_it_stood() {
             "{out}"
         );
         let unfinished = fs::read_to_string(&half).expect("the match is saved");
-        assert!(unfinished.contains("seat: person\nseat: random\n"), "{unfinished}");
+        assert!(unfinished.contains("seat: person\nseat: greedy\n"), "{unfinished}");
         assert!(unfinished.contains("end: unfinished after "), "{unfinished}");
         verified(&half);
         let out = fine(&name, &[game, "--resume", &half, "--save", &whole], first_options());
@@ -246,7 +246,7 @@ fn a_resumed_match_keeps_its_seats() {
     let arguments = ["duel", "--seed", "4", "--seat", "blue", "--save", &file];
     fine("keeps-seats", &arguments, "1\n");
     let resumed = fine("keeps-seats", &["duel", "--resume", &file], "quit\n");
-    assert!(resumed.contains("Red: bot, random.\nYou play Blue."), "{resumed}");
+    assert!(resumed.contains("Red: bot, easy.\nYou play Blue."), "{resumed}");
     let both = fine("keeps-seats", &["duel", "--resume", &file, "--hot-seat"], "quit\n");
     assert!(both.contains("You play Red.\nYou play Blue."), "{both}");
 }

@@ -367,7 +367,9 @@ impl Game for Deckbuilding {
             | Event::Shuffled(_)
             | Event::Refilled(_)
             | Event::Revealed(..)
-            | Event::Looked(..) => true,
+            | Event::Looked(..)
+            | Event::Swapped(..)
+            | Event::Discarded(Pool::Galaxy, _) => true,
             Event::Discarded(Pool::Player(seat), _) => *seat != chooser,
             _ => false,
         }

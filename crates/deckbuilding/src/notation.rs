@@ -112,7 +112,24 @@ impl Notation for Deckbuilding {
     }
 
     fn read_choice(&self, state: &State, seat: Seat, words: &str) -> Result<Choice, Text> {
-        Reader { kit: &self.kit, state, seat }.choice(words)
+        let choice = Reader { kit: &self.kit, state, seat }.choice(words)?;
+        let mut options = Vec::new();
+        self.legal(state, seat, &mut options);
+        if options.binary_search(&choice).is_ok() {
+            return Ok(choice);
+        }
+        // Copies of one title in hand are one option, whichever is named; elsewhere a word
+        // without a number means the copy that can be chosen.
+        let plain = |words: &str| -> Vec<String> {
+            words.split(' ').map(|word| word.split('#').next().unwrap_or(word).to_owned()).collect()
+        };
+        let in_hand = |card: CardId| state.player(seat).hand.contains(card.thing());
+        let named = words.contains('#');
+        if named && !matches!(choice, Choice::Play(card) if in_hand(card)) {
+            return Ok(choice);
+        }
+        let alike = |option: &&Choice| plain(&self.write_choice(state, **option)) == plain(words);
+        Ok(options.iter().find(alike).copied().unwrap_or(choice))
     }
 
     fn choice_is_open(&self, state: &State, seat: Seat, choice: Choice, viewer: Viewer) -> bool {

@@ -2,8 +2,8 @@
 
 use prose::{
     Clause, Conjunction, Gender, Lang, Name, Noun, Say, Subject, Text, Verb, cannot, choose_one,
-    es_verb, if_else, may, must, options, paragraph, text, then_list, when, while_,
-    you_cannot, you_may, you_must,
+    es_verb, if_else, may, must, options, paragraph, text, then_list, when, while_, you_cannot,
+    you_may, you_must,
 };
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);

@@ -18,7 +18,7 @@ pub enum CatalogueGame {
     Unlimited,
     /// Star Wars: Outer Rim.
     OuterRim,
-    /// The toy game the shared crates are tested with; its catalogue may be absent.
+    /// The toy game the shared crates are tested with.
     Duel,
 }
 

@@ -13,7 +13,7 @@ use crate::proof::{Proof, ScenarioKey};
 /// `Display` prints it for a terminal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Coverage {
-    /// One entry per catalogue; the toy game comes last, if it is there at all.
+    /// One entry per catalogue; the toy game comes last.
     pub games: Vec<GameCoverage>,
     /// Cited ids that begin like those of no catalogue.
     pub unknown_ids: Vec<String>,

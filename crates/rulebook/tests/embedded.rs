@@ -104,7 +104,7 @@ fn all_proofs_belong_to_a_test_or_scenario_and_name_real_rules() {
 fn the_games_come_in_order_and_add_up() {
     let coverage = rulebook::coverage(|_| true);
     let games: Vec<_> = coverage.games.iter().map(|game| game.game).collect();
-    assert_eq!(games[..3], CatalogueGame::ALL[..3]);
+    assert_eq!(games, CatalogueGame::ALL);
     for game in &coverage.games {
         let missing: usize = game.chapters.iter().map(|chapter| chapter.missing.len()).sum();
         assert_eq!(game.rules, game.proven + game.waived + missing, "{}", game.game);

@@ -140,12 +140,7 @@ impl<W: Words> Code<W> {
                 };
                 let (need, left) = (Need::of(&count), counter);
                 let pick = PickOp { who, from, need, keeps, into, body, left, go: NOWHERE };
-                let next = self.begin_pick(pick, count)?;
-                self.lower(body, counter + 1)?;
-                self.close_loop(next)?;
-                if keeps == Keeps::Picks {
-                    self.emit(Op::PickEnd)?;
-                }
+                self.lower_pick(pick, count)?;
             }
             Step::Gather { who, count, from, into, body } => {
                 let (need, keeps, left) = (Need::of(&count), Keeps::Picks, counter);
@@ -167,14 +162,7 @@ impl<W: Words> Code<W> {
                 exits.into_iter().chain([menu]).try_for_each(|jump| self.land(jump))?;
             }
             Step::SomeOf { who, count, options } => {
-                let [left, used] = [self.counter(counter)?, self.counter(counter + 1)?];
-                self.emit(Op::Set { register: left, to: First::Num(count) })?;
-                self.emit(Op::Set { register: used, to: First::Just(0) })?;
-                let next = self.emit(Op::Countdown { register: left, go: NOWHERE })?;
-                let (menu, exits) = self.lower_menu(who, options, Some(used), counter + 2)?;
-                exits.into_iter().for_each(|exit| self.point(exit, next));
-                self.land(menu)?;
-                self.land(next)?;
+                self.lower_some_of(who, count, options, counter)?;
             }
             Step::May { who, body } => {
                 let may = self.emit(Op::May { who, body, skip: NOWHERE })?;
@@ -184,27 +172,12 @@ impl<W: Words> Code<W> {
             Step::If { test, then, otherwise } => {
                 let unless = self.emit(Op::Unless { test, go: NOWHERE })?;
                 self.lower(then, counter)?;
-                if let Some(otherwise) = otherwise {
-                    let over = self.emit(Op::Jump { go: NOWHERE })?;
-                    self.land(unless)?;
-                    self.lower(otherwise, counter)?;
-                    self.land(over)?;
-                } else {
-                    self.land(unless)?;
+                match otherwise {
+                    Some(otherwise) => self.lower_otherwise(unless, otherwise, counter)?,
+                    None => self.land(unless)?,
                 }
             }
-            Step::IfDone { first, then } => {
-                let partly = self.emit(Op::UnlessPayable { step: first, go: NOWHERE })?;
-                self.emit(Op::Forget)?;
-                self.lower(first, counter)?;
-                let unless = self.emit(Op::UnlessDone { go: NOWHERE })?;
-                self.lower(then, counter)?;
-                let over = self.emit(Op::Jump { go: NOWHERE })?;
-                // What cannot be done in full is done as far as possible, and nothing follows.
-                self.land(partly)?;
-                self.lower(first, counter)?;
-                [unless, over].into_iter().try_for_each(|jump| self.land(jump))?;
-            }
+            Step::IfDone { first, then } => self.lower_if_done(first, then, counter)?,
             Step::Times { n, body } => {
                 let register = self.counter(counter)?;
                 self.emit(Op::Set { register, to: First::Num(n) })?;
@@ -229,6 +202,17 @@ impl<W: Words> Code<W> {
                 self.emit(Op::End)?;
                 self.land(later)?;
             }
+        }
+        Ok(())
+    }
+
+    /// Picks one by one, each followed by its body.
+    fn lower_pick(&mut self, pick: PickOp<W>, count: Count<W>) -> Result<(), LoweringFault> {
+        let next = self.begin_pick(pick, count)?;
+        self.lower(pick.body, pick.left + 1)?;
+        self.close_loop(next)?;
+        if pick.keeps == Keeps::Picks {
+            self.emit(Op::PickEnd)?;
         }
         Ok(())
     }
@@ -282,6 +266,55 @@ impl<W: Words> Code<W> {
             exits.push(self.emit(Op::Jump { go: NOWHERE })?);
         }
         Ok((menu, exits))
+    }
+
+    /// A menu that comes back, without the options used up, until enough were picked.
+    fn lower_some_of(
+        &mut self,
+        who: W::Who,
+        count: W::Num,
+        options: &'static [Step<W>],
+        counter: u8,
+    ) -> Result<(), LoweringFault> {
+        let [left, used] = [self.counter(counter)?, self.counter(counter + 1)?];
+        self.emit(Op::Set { register: left, to: First::Num(count) })?;
+        self.emit(Op::Set { register: used, to: First::Just(0) })?;
+        let next = self.emit(Op::Countdown { register: left, go: NOWHERE })?;
+        let (menu, exits) = self.lower_menu(who, options, Some(used), counter + 2)?;
+        exits.into_iter().for_each(|exit| self.point(exit, next));
+        self.land(menu)?;
+        self.land(next)
+    }
+
+    /// The other branch of a condition, whose test jumps from `unless`.
+    fn lower_otherwise(
+        &mut self,
+        unless: Pc,
+        otherwise: &'static Step<W>,
+        counter: u8,
+    ) -> Result<(), LoweringFault> {
+        let over = self.emit(Op::Jump { go: NOWHERE })?;
+        self.land(unless)?;
+        self.lower(otherwise, counter)?;
+        self.land(over)
+    }
+
+    fn lower_if_done(
+        &mut self,
+        first: &'static Step<W>,
+        then: &'static Step<W>,
+        counter: u8,
+    ) -> Result<(), LoweringFault> {
+        let partly = self.emit(Op::UnlessPayable { step: first, go: NOWHERE })?;
+        self.emit(Op::Forget)?;
+        self.lower(first, counter)?;
+        let unless = self.emit(Op::UnlessDone { go: NOWHERE })?;
+        self.lower(then, counter)?;
+        let over = self.emit(Op::Jump { go: NOWHERE })?;
+        // What cannot be done in full is done as far as possible, and nothing follows.
+        self.land(partly)?;
+        self.lower(first, counter)?;
+        [unless, over].into_iter().try_for_each(|jump| self.land(jump))
     }
 
     fn counter(&self, next: u8) -> Result<u8, LoweringFault> {

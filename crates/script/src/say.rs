@@ -169,12 +169,11 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
         Step::Each { of, into, body } => each(of, *into, body, names),
         Step::Number { who, from, to, into } => {
             names.set(*into, None, text!("that number", "ese número"));
-            let [from, to] = [from, to].map(|num| W::say_number(num, names));
             let range = text!(
                 "a number from {from} to {to}",
                 "un número del {from} al {to}",
-                from = from,
-                to = to
+                from = W::say_number(from, names),
+                to = W::say_number(to, names)
             );
             Phrase::choose(W::say_who(who, names), range)
         }
@@ -213,26 +212,29 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
         Step::While { test, body } => {
             Phrase::Condition(while_(W::say_subjunctive(test, names), phrase(body, names).text()))
         }
-        Step::Until { test, body } => {
-            let body = phrase(body, names);
-            let test = W::say_subjunctive(test, names);
-            let until = text!("until {test}", "hasta que {test}", test = test);
-            match body {
-                Phrase::Action { .. } => Phrase::words(body.by().clone(), body.text().then(until)),
-                Phrase::Words { text, .. } | Phrase::Condition(text) => Phrase::Condition(text!(
-                    "repeat this {until}: {text}",
-                    "repite esto {until}: {text}",
-                    until = until,
-                    text = text
-                )),
-            }
-        }
+        Step::Until { test, body } => repeated_until(test, body, names),
         Step::Later { at, body } => {
             let moment = W::say_moment(at);
             W::name_moment(at, names);
             let body = phrase(body, names).text();
             Phrase::Condition(text!("{at}, {body}", "{at}, {body}", at = moment, body = body))
         }
+    }
+}
+
+/// "reveal a card until ...", or "repeat this until ...: ..." for more than one action.
+fn repeated_until<W: Vocabulary>(test: &W::Test, body: &Step<W>, names: &Names) -> Phrase {
+    let body = phrase(body, names);
+    let test = W::say_subjunctive(test, names);
+    let until = text!("until {test}", "hasta que {test}", test = test);
+    match body {
+        Phrase::Action { .. } => Phrase::words(body.by().clone(), body.text().then(until)),
+        Phrase::Words { text, .. } | Phrase::Condition(text) => Phrase::Condition(text!(
+            "repeat this {until}: {text}",
+            "repite esto {until}: {text}",
+            until = until,
+            text = text
+        )),
     }
 }
 

@@ -185,8 +185,11 @@ impl<S: Sink<Event>> Table<'_, S> {
         match self.take_away(card) {
             From::Hand(owner) => {
                 self.state.player_mut(owner).deck.push(card);
-                self.known_to(card, knew.with(owner).with(seat));
                 let told = knew.with(owner).with(seat);
+                self.known_to(card, told);
+                // Guests cannot tell which card it was, so what they knew of the hand is unsure.
+                let hand = self.state.player(owner).hand;
+                hand.each(|other| self.state.shown.remove(other));
                 self.log.emit(|| Event::PutOnDeck(owner, Secret::new(card, told)));
             }
             _ => {

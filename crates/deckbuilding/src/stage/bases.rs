@@ -23,7 +23,7 @@ fn take(kit: &Kit, state: &mut State, seat: Seat, item: &Item) -> Result<BaseId,
     Ok(base)
 }
 
-/// The base in play; the one before goes back to the base deck.
+/// The base in play; the one before is left out of the game.
 pub(super) fn set_base(
     kit: &Kit,
     state: &mut State,
@@ -83,6 +83,9 @@ pub(super) fn set_victory(
     for item in items {
         let base = take(kit, state, other, item)?;
         state.player_mut(seat).victory.insert(base);
+    }
+    if items.len() >= usize::from(state.goal) {
+        return Err(format!("{} destroyed bases would have won the game", items.len()));
     }
     Ok(())
 }

@@ -168,24 +168,29 @@ fn check_kind(kit: &Kit, zone: Zone, card: CardId) -> Result<(), String> {
     }
 }
 
-/// What the notes of a card in play say about it.
+/// What the notes of a card say about it. Notes that would be forgotten, or that no game can lead
+/// to, are refused.
 fn mark(kit: &Kit, state: &mut State, zone: Zone, card: CardId, item: &Item) -> Result<(), String> {
-    let (Zone::Units(seat) | Zone::Ships(seat)) = zone else { return Ok(()) };
+    let (Zone::Units(seat) | Zone::Ships(seat)) = zone else {
+        return match item.notes.first() {
+            Some(note) => Err(format!("«{}» takes no note here, such as «{note}»", item.name)),
+            None => Ok(()),
+        };
+    };
+    check_notes(item)?;
     let byte = |word: &str| {
         let number = item.noted(word).unwrap_or(0);
         u8::try_from(number).map_err(|_| format!("{word} {number} is not between 0 and 255"))
     };
-    let aim = match item.noted_as("assigned") {
-        None => None,
-        Some("base") => Some(Target::Base),
-        Some(word) => match read_thing(kit, word).map(Object::of) {
-            Some(Object::Card(card)) => Some(Target::Row(card)),
-            _ => return Err(format!("«{word}» is neither base nor a card")),
-        },
-    };
-    let mark =
-        Mark { damage: byte("damage")?, bonus: byte("bonus")?, aim: aim.unwrap_or_default() };
-    *state.mark_mut(card) = mark;
+    let (damage, bonus) = (byte("damage")?, byte("bonus")?);
+    if damage > 0 && damage >= kit.card(card).hit_points {
+        return Err(format!("«{}» cannot be in play with {damage} damage", item.name));
+    }
+    let aim = aim(kit, state, item)?;
+    if aim.is_some() && item.has_note("attacked") {
+        return Err(format!("«{}» has attacked, so it cannot be assigned as well", item.name));
+    }
+    *state.mark_mut(card) = Mark { damage, bonus, aim: aim.unwrap_or_default() };
     let player = state.player_mut(seat);
     let sets = [
         (&mut player.used, item.has_note("used")),
@@ -196,6 +201,35 @@ fn mark(kit: &Kit, state: &mut State, zone: Zone, card: CardId, item: &Item) -> 
         set.insert(card.thing());
     }
     Ok(())
+}
+
+fn check_notes(item: &Item) -> Result<(), String> {
+    let known = |note: &String| {
+        let word = note.split(' ').next().unwrap_or(note);
+        ["damage", "bonus", "used", "assigned", "attacked"].contains(&word)
+    };
+    match item.notes.iter().find(|note| !known(note)) {
+        Some(note) => Err(format!(
+            "«{note}» is no note: damage N, bonus N, used, assigned base, assigned CARD, attacked"
+        )),
+        None => Ok(()),
+    }
+}
+
+/// What the card is assigned to: of several copies the one in the row.
+fn aim(kit: &Kit, state: &State, item: &Item) -> Result<Option<Target>, String> {
+    let word = match item.noted_as("assigned") {
+        None => return Ok(None),
+        Some("base") => return Ok(Some(Target::Base)),
+        Some(word) => word,
+    };
+    let named = read_thing(kit, word).map(Object::of);
+    let mut row = state.row.iter().flatten().copied();
+    let target = row.find(|&card| named == Some(Object::Card(card)) || kit.card(card).id == word);
+    let target = target.ok_or_else(|| {
+        format!("«{word}» is neither base nor a card of the row; give the row first")
+    })?;
+    Ok(Some(Target::Row(target)))
 }
 
 /// Leaves this many pilots in their pile.

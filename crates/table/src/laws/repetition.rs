@@ -1,6 +1,9 @@
 //! Laws 2, 3 and 6: the same choices lead to the same place, clones are independent, and undo is
 //! replay. The replay file must round-trip too.
 
+use std::panic::resume_unwind;
+use std::thread::ScopedJoinHandle;
+
 use super::{Broken, Effort, Fault, Trial};
 use crate::replay::{Audience, Sheet, open, record};
 use crate::{Game, Luck, Match, Notation, Seed, Spoken, StateHash, Status};
@@ -77,9 +80,10 @@ pub(super) fn threads_agree<G: Game + Notation + Spoken>(
     setup: &G::Setup,
     effort: &Effort,
 ) -> Result<(), Broken> {
-    let seeds: Vec<u64> = (0..u64::from(effort.games.min(64))).collect();
-    let alone: Vec<StateHash> = seeds.iter().map(|&seed| final_hash(game, setup, seed)).collect();
-    let together: Vec<StateHash> = std::thread::scope(|scope| {
+    let seeds = (effort.first_seed..).take(effort.games.min(64) as usize);
+    let seeds: Vec<u64> = seeds.collect();
+    let alone: Vec<_> = seeds.iter().map(|&seed| final_hash(game, setup, seed)).collect();
+    let together: Vec<_> = std::thread::scope(|scope| {
         let workers: Vec<_> = seeds
             .chunks(seeds.len().div_ceil(4).max(1))
             .map(|part| {
@@ -88,19 +92,23 @@ pub(super) fn threads_agree<G: Game + Notation + Spoken>(
                 })
             })
             .collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+        // A panic in a game is a finding of its own and must not look like another ending.
+        let join = |worker: ScopedJoinHandle<'_, Vec<_>>| {
+            worker.join().unwrap_or_else(|panic| resume_unwind(panic))
+        };
+        workers.into_iter().flat_map(join).collect()
     });
     if alone == together {
         return Ok(());
     }
     let what = "games on several threads end elsewhere than on one".to_owned();
-    Err(Broken { law: 2, what, setup: game.write_setup(setup), seed: 0, ply: 0 })
+    let (setup, seed) = (game.write_setup(setup), effort.first_seed);
+    Err(Broken { law: 2, what, setup, seed, ply: 0 })
 }
 
-fn final_hash<G: Game>(game: &G, setup: &G::Setup, seed: u64) -> StateHash {
-    let Ok(mut state) = game.start(setup, Luck::new(Seed::from_number(seed))) else {
-        return StateHash([0; 16]);
-    };
+/// Where a random game ends; nothing if the setup is refused, which a trial has reported before.
+fn final_hash<G: Game>(game: &G, setup: &G::Setup, seed: u64) -> Option<StateHash> {
+    let mut state = game.start(setup, Luck::new(Seed::from_number(seed))).ok()?;
     let mut whim = Luck::new(Seed::from_number(!seed));
     let mut options = Vec::new();
     while let Status::Decide(deciders) = game.status(&state) {
@@ -109,5 +117,5 @@ fn final_hash<G: Game>(game: &G, setup: &G::Setup, seed: u64) -> StateHash {
         let nth = whim.below(u32::try_from(options.len()).unwrap_or(1));
         game.advance(&mut state, seat, options[nth as usize]);
     }
-    StateHash::of(&state)
+    Some(StateHash::of(&state))
 }

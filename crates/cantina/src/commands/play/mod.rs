@@ -13,6 +13,7 @@ mod words;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
+use bots::Level;
 use clap::Args;
 use prose::Lang;
 
@@ -22,7 +23,6 @@ use self::screen::Screen;
 use self::seed::SeedWord;
 use self::session::Session;
 use super::{game_parser, wrong_setup};
-use crate::bot::Level;
 use crate::games::AnyGame;
 use crate::played::AnyMatch;
 use crate::replay_file;
@@ -42,8 +42,8 @@ pub(crate) struct Arguments {
     /// Where you sit, such as "rebels"; otherwise in the first seat, or as in the resumed match.
     #[arg(long, value_name = "NAME", conflicts_with = "hot_seat")]
     seat: Option<String>,
-    /// How well the other seats are played.
-    #[arg(long, value_name = "LEVEL", default_value = "random")]
+    /// How well the other seats are played: random, easy, normal, hard, or search:200ms.
+    #[arg(long, value_name = "LEVEL", default_value = "easy")]
     bot: Level,
     /// People in all seats, who pass the device to each other.
     #[arg(long)]

@@ -1,9 +1,9 @@
 //! Who plays which seat.
 
+use bots::Level;
 use prose::{Name, text};
 use table::{Seat, Viewer};
 
-use crate::bot::Level;
 use crate::played::AnyMatch;
 use crate::trouble::Trouble;
 
@@ -17,13 +17,13 @@ pub(super) enum By {
 impl By {
     /// Whoever has this name in a replay file.
     fn named(name: &str) -> Self {
-        Level::named(name).map_or(Self::Person, Self::Bot)
+        name.parse().map_or(Self::Person, Self::Bot)
     }
 
-    fn name(self) -> &'static str {
+    fn name(self) -> String {
         match self {
-            Self::Person => "person",
-            Self::Bot(level) => level.name(),
+            Self::Person => "person".to_owned(),
+            Self::Bot(level) => level.to_string(),
         }
     }
 }
@@ -67,7 +67,7 @@ pub(super) fn seat_players(
     let player = |at| {
         let by = by(at);
         let kept = before.get(at).filter(|name| By::named(name) == by);
-        Player { name: kept.cloned().unwrap_or_else(|| by.name().to_owned()), by }
+        Player { name: kept.cloned().unwrap_or_else(|| by.name()), by }
     };
     (0..seats).map(player).collect()
 }

@@ -1,8 +1,8 @@
 //! The fixed sentences of a game in the terminal.
 
+use bots::Level;
 use prose::{Conjunction, Name, Text, text};
 
-use crate::bot::Level;
 use crate::played::CHOICE;
 use crate::seated::{NoUndo, Offer};
 
@@ -228,6 +228,10 @@ pub(super) fn you_play(who: Text) -> Text {
 pub(super) fn bot_plays(who: Text, level: Level) -> Text {
     let level = match level {
         Level::Random => text!("random", "al azar"),
+        Level::Greedy => text!("easy", "fácil"),
+        Level::NORMAL => text!("normal", "normal"),
+        Level::HARD => text!("hard", "difícil"),
+        Level::Search(_) => Text::same(level),
     };
     text!("{who}: bot, {level}.", "{who}: bot, {level}.", who = who, level = level).capitalised()
 }

@@ -1,0 +1,69 @@
+//! Better levels win: a few games are enough to see that nothing is broken. How much better they
+//! are is measured by the laboratory, not here.
+
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Budget, Level, Search, Sight};
+use deckbuilding::Deckbuilding;
+use table::{Game, Luck, Outcome, Seat, Seed, Status};
+
+fn winner(game: &Deckbuilding, levels: [Level; 2], seed: u64) -> Option<Seat> {
+    let setup = &Deckbuilding::setups()[0];
+    let mut state = game.start(setup, Luck::new(Seed::from_number(seed))).expect("a setup");
+    let mut players = levels.map(|level| level.player::<Deckbuilding>(Seed::from_number(seed)));
+    loop {
+        match game.status(&state) {
+            Status::Over(Outcome::Won(seats)) => return seats.lowest(),
+            Status::Over(Outcome::Draw) => return None,
+            Status::Decide(deciders) => {
+                let seat = deciders.lowest().expect("somebody decides");
+                let choice = players[seat.index()].choose(&Sight::new(game, &state, seat));
+                game.advance(&mut state, seat, choice);
+            }
+        }
+    }
+}
+
+/// Wins of the first level over pairs of games with the seats swapped.
+fn wins(one: Level, other: Level, pairs: u64) -> usize {
+    let game = Deckbuilding::new();
+    let won = |seed: u64| {
+        let first = winner(&game, [one, other], seed) == Some(Seat::new(0));
+        let second = winner(&game, [other, one], seed) == Some(Seat::new(1));
+        usize::from(first) + usize::from(second)
+    };
+    (0..pairs).map(won).sum()
+}
+
+#[test]
+fn greedy_beats_random_and_search_beats_greedy() {
+    assert!(wins(Level::Greedy, Level::Random, 20) >= 34);
+    assert!(wins(Level::Search(Budget::Iterations(150)), Level::Greedy, 4) >= 6);
+}
+
+#[test]
+fn a_search_keeps_to_its_time_and_does_not_think_about_a_single_option() {
+    let game = Deckbuilding::new();
+    let setup = &Deckbuilding::setups()[0];
+    let state = game.start(setup, Luck::new(Seed::from_number(1))).expect("a setup");
+    let budget = Duration::from_millis(60);
+    let mut search = Search::<Deckbuilding>::new(Seed::from_number(1), Budget::Time(budget));
+    let begun = Instant::now();
+    search.choose(&Sight::new(&game, &state, Seat::new(0)));
+    assert!(begun.elapsed() < budget + Duration::from_millis(500), "{:?}", begun.elapsed());
+    assert!(search.iterations() > 10, "{}", search.iterations());
+    let visits: u32 = search.thoughts().iter().map(|thought| thought.visits).sum();
+    assert_eq!(visits, search.iterations());
+}
+
+#[test]
+fn levels_are_read_and_written() {
+    for word in ["random", "greedy", "search:200ms", "search:500"] {
+        assert_eq!(word.parse::<Level>().map(|level| level.to_string()), Ok(word.to_owned()));
+    }
+    assert_eq!("easy".parse(), Ok(Level::Greedy));
+    assert_eq!("hard".parse(), Ok(Level::HARD));
+    for word in ["", "best", "search", "search:", "search:-1", "search:2s"] {
+        assert!(word.parse::<Level>().is_err(), "{word}");
+    }
+}
