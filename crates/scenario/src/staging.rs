@@ -42,6 +42,12 @@ pub trait Staged: Notation + Spoken {
     /// Everything a scenario can name.
     fn properties(&self) -> &'static [Property<Self>];
 
+    /// Every word an item can be, besides numbers: cards, and the words of other properties. With
+    /// it a misspelt card is found also where its absence is expected. Nothing is checked without.
+    fn item_words(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     /// Called once after all givens (and not without any): brings what follows from the position,
     /// such as the question on the table, in line with it.
     ///

@@ -5,7 +5,7 @@ use table::{Seat, Secret, Sink};
 
 use super::{Mark, Pile, Table};
 use crate::game::{Event, Pool, Target};
-use crate::kit::{CardId, SEATS};
+use crate::kit::{CardId, SEATS, without};
 
 /// Where a card was when it was taken away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -184,6 +184,9 @@ impl<S: Sink<Event>> Table<'_, S> {
         let knew = self.knowers(card);
         match self.take_away(card) {
             From::Hand(owner) => {
+                // Guests cannot tell which card left the hand, so they no longer know any of it.
+                let hand = self.state.player(owner).hand;
+                self.state.shown = without(self.state.shown, hand);
                 self.state.player_mut(owner).deck.push(card);
                 let told = knew.with(owner).with(seat);
                 self.known_to(card, told);

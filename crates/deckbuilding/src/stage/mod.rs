@@ -10,7 +10,7 @@ mod zones;
 use scenario::{Item, Owner, Property, Staged, only, whole_number};
 use table::{Seat, Silent};
 
-use crate::game::{Deckbuilding, Target};
+use crate::game::{Deckbuilding, Question, Target};
 use crate::kit::{CardId, Kit, SEATS};
 use crate::notation::thing_word;
 use crate::rules::{ForceSpace, Rule, Start, State};
@@ -23,7 +23,29 @@ impl Staged for Deckbuilding {
         PROPERTIES
     }
 
+    fn item_words(&self) -> Vec<&'static str> {
+        const OTHER: [&str; 15] = [
+            "dark-1",
+            "dark-2",
+            "dark-3",
+            "neutral",
+            "light-1",
+            "light-2",
+            "light-3",
+            "empire",
+            "rebels",
+            "start",
+            "actions",
+            "question",
+            "secret-bases",
+            "over",
+            "others",
+        ];
+        crate::cards::all().iter().map(|card| card.id).chain(OTHER).collect()
+    }
+
     fn settle(&self, state: &mut State) -> Result<(), String> {
+        zones::settle_aims(&self.kit, state)?;
         self.go_on(state, &mut Silent);
         Ok(())
     }
@@ -149,6 +171,18 @@ fn set_phase(state: &mut State, items: &[Item]) -> Result<(), String> {
     state.stack.clear();
     state.stack.push_rule(rule);
     Ok(())
+}
+
+/// The phase as this viewer is asked; `others` if somebody else is.
+fn seen_phase(view: &View) -> &'static str {
+    match (view.outcome, view.question) {
+        (Some(_), _) => "over",
+        (None, Some(Question::Action)) => "actions",
+        (None, Some(Question::SecretBases(_))) => "secret-bases",
+        (None, Some(Question::NewBase)) => "start",
+        (None, Some(_)) => "question",
+        (None, None) => "others",
+    }
 }
 
 fn phase_word(state: &State) -> Vec<Item> {
@@ -333,10 +367,10 @@ const PROPERTIES: &[Property<Deckbuilding>] = &[
     Property {
         name: "phase",
         owner: Owner::Table,
-        help: "actions, or start: the start of the turn is played; give it after turn",
+        help: "actions, or start: the start of the turn is played; give it after turn. A seat sees `others` while it is not asked",
         get: |_, state, _| phase_word(state),
         set: Some(|_, state, _, items| set_phase(state, items)),
-        see: |_, _, _| Vec::new(),
+        see: |_, view, _| number(seen_phase(view)),
     },
     reading!("goal", Table, "bases to destroy", |_, view, _| number(view.goal)),
 ];

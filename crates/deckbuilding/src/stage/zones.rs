@@ -146,7 +146,7 @@ fn find(kit: &Kit, state: &mut State, wanted: Zone, item: &Item) -> Result<CardI
             return Ok(card);
         }
     }
-    Err(format!("all {} copies of «{}» are already there", copies.len(), item.name))
+    Err(format!("there are only {} copies of «{}»", copies.len(), item.name))
 }
 
 /// A card taken from the row is replaced from the bottom of the galaxy deck.
@@ -186,7 +186,7 @@ fn mark(kit: &Kit, state: &mut State, zone: Zone, card: CardId, item: &Item) -> 
     if damage > 0 && damage >= kit.card(card).hit_points {
         return Err(format!("«{}» cannot be in play with {damage} damage", item.name));
     }
-    let aim = aim(kit, state, item)?;
+    let aim = aim(kit, item)?;
     if aim.is_some() && item.has_note("attacked") {
         return Err(format!("«{}» has attacked, so it cannot be assigned as well", item.name));
     }
@@ -216,20 +216,36 @@ fn check_notes(item: &Item) -> Result<(), String> {
     }
 }
 
-/// What the card is assigned to: of several copies the one in the row.
-fn aim(kit: &Kit, state: &State, item: &Item) -> Result<Option<Target>, String> {
+/// What the card is assigned to. Which copy is meant is settled once the row is known.
+fn aim(kit: &Kit, item: &Item) -> Result<Option<Target>, String> {
     let word = match item.noted_as("assigned") {
         None => return Ok(None),
         Some("base") => return Ok(Some(Target::Base)),
         Some(word) => word,
     };
-    let named = read_thing(kit, word).map(Object::of);
-    let mut row = state.row.iter().flatten().copied();
-    let target = row.find(|&card| named == Some(Object::Card(card)) || kit.card(card).id == word);
-    let target = target.ok_or_else(|| {
-        format!("«{word}» is neither base nor a card of the row; give the row first")
-    })?;
-    Ok(Some(Target::Row(target)))
+    match read_thing(kit, word).map(Object::of) {
+        Some(Object::Card(card)) => Ok(Some(Target::Row(card))),
+        _ => Err(format!("«{word}» is neither base nor a card")),
+    }
+}
+
+/// Whoever is assigned to a row card attacks the copy that is in the row.
+pub(super) fn settle_aims(kit: &Kit, state: &mut State) -> Result<(), String> {
+    let mut assigned = list(state.players[0].assigned);
+    assigned.extend(list(state.players[1].assigned));
+    for card in assigned {
+        let Target::Row(aim) = state.mark(card).aim else { continue };
+        if state.in_row(aim) {
+            continue;
+        }
+        let title = kit.card(aim).id;
+        let in_row = state.row.iter().flatten().find(|&&other| kit.card(other).id == title);
+        let target = in_row.ok_or_else(|| {
+            format!("«{}» is assigned to «{title}», which is not in the row", kit.card(card).id)
+        })?;
+        state.mark_mut(card).aim = Target::Row(*target);
+    }
+    Ok(())
 }
 
 /// Leaves this many pilots in their pile.

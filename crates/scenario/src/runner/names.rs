@@ -3,15 +3,16 @@
 use table::{Seat, Viewer};
 
 use super::Fault;
-use crate::Mismatch;
-use crate::reader::{Ending, Expectation, Given, Line, Onlooker, Place, Step};
+use crate::reader::{Contents, Ending, Expectation, Given, Line, Onlooker, Place, Step};
 use crate::staging::{Owner, Property, SetProperty, Staged};
 use crate::suggestion::found_word;
+use crate::{Mismatch, Value};
 
 /// The seats of a match and the properties of its game.
 pub(super) struct Names<G: Staged> {
     seats: Vec<(String, Seat)>,
     properties: &'static [Property<G>],
+    words: Vec<&'static str>,
 }
 
 /// A property together with whose it is.
@@ -24,14 +25,16 @@ impl<G: Staged> Names<G> {
     pub(super) fn new(game: &G, state: &G::State) -> Self {
         let named = |seat| (game.seat_name(state, seat), seat);
         let seats = game.seats(state).into_iter().map(named).collect();
-        Self { seats, properties: game.properties() }
+        Self { seats, properties: game.properties(), words: game.item_words() }
     }
 
     /// Every word that means nothing here.
     pub(super) fn check(&self, givens: &[Line<Given>], steps: &[Line<Step>]) -> Vec<Fault> {
         let mut faults = Vec::new();
         for line in givens {
-            faults.extend(self.setter(&line.says.place).err().map(|fault| (line.number, fault)));
+            let Given { place, value } = &line.says;
+            let fault = self.setter(place).err().or_else(|| self.misspelt(value));
+            faults.extend(fault.map(|fault| (line.number, fault)));
         }
         for line in steps {
             let mut note = |fault: Option<Mismatch>| {
@@ -48,9 +51,13 @@ impl<G: Staged> Names<G> {
 
     fn check_expectation(&self, expected: &Expectation, note: &mut impl FnMut(Option<Mismatch>)) {
         match expected {
-            Expectation::Contents { onlooker, place, .. } => {
+            Expectation::Contents { onlooker, place, contents } => {
                 note(self.viewer(onlooker).err());
                 note(self.spot(place).err());
+                // What does not exist is nowhere: such a test could not fail.
+                if let Contents::Lacks(value) = contents {
+                    note(self.misspelt(value));
+                }
             }
             Expectation::Options { seat, .. } | Expectation::Asked { seat, .. } => {
                 note(self.seat(seat).err());
@@ -61,6 +68,17 @@ impl<G: Staged> Names<G> {
             }
             Expectation::Ended(Ending::Draw | Ending::GoesOn) | Expectation::NobodyAsked => {}
         }
+    }
+
+    /// An item the game has no word for.
+    fn misspelt(&self, value: &Value) -> Option<Mismatch> {
+        if self.words.is_empty() {
+            return None;
+        }
+        let known = |name: &str| name.parse::<i64>().is_ok() || self.words.contains(&name);
+        let item = value.0.iter().find(|item| !known(&item.name))?;
+        let found = found_word(&item.name, self.words.iter().copied());
+        Some(Mismatch::new("a word of the game", found))
     }
 
     pub(super) fn seat(&self, name: &str) -> Result<Seat, Mismatch> {
