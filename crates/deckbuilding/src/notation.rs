@@ -143,7 +143,7 @@ impl Notation for Deckbuilding {
             Choice::Answer(Answer::Thing(thing)) if self.picks_for_deck(state, seat) => {
                 match viewer {
                     Viewer::Judge => true,
-                    Viewer::Watcher => state.shown.contains(thing),
+                    Viewer::Watcher => false,
                     Viewer::Seat(viewer) => {
                         state.player(viewer).hand.contains(thing)
                             || state.known[viewer.index()].contains(thing)
