@@ -8,15 +8,20 @@ pub struct Sight<'a, G: Game> {
     game: &'a G,
     state: &'a G::State,
     seat: Seat,
-    options: Vec<G::Choice>,
+    options: &'a [G::Choice],
 }
 
 impl<'a, G: Game> Sight<'a, G> {
-    /// What this seat may know, and choose, now.
+    /// What this seat may know, and choose, now. The list is filled anew; whoever plays many games
+    /// hands in the same one again and again.
     #[must_use]
-    pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
-        let mut options = Vec::new();
-        game.legal(state, seat, &mut options);
+    pub fn new(
+        game: &'a G,
+        state: &'a G::State,
+        seat: Seat,
+        options: &'a mut Vec<G::Choice>,
+    ) -> Self {
+        game.legal(state, seat, options);
         Self { game, state, seat, options }
     }
 
@@ -34,8 +39,8 @@ impl<'a, G: Game> Sight<'a, G> {
 
     /// What the seat may choose, at least one thing.
     #[must_use]
-    pub fn options(&self) -> &[G::Choice] {
-        &self.options
+    pub fn options(&self) -> &'a [G::Choice] {
+        self.options
     }
 
     /// What the seat sees.

@@ -17,7 +17,8 @@ fn winner(game: &Deckbuilding, levels: [Level; 2], seed: u64) -> Option<Seat> {
             Status::Over(Outcome::Draw) => return None,
             Status::Decide(deciders) => {
                 let seat = deciders.lowest().expect("somebody decides");
-                let choice = players[seat.index()].choose(&Sight::new(game, &state, seat));
+                let choice =
+                    players[seat.index()].choose(&Sight::new(game, &state, seat, &mut Vec::new()));
                 game.advance(&mut state, seat, choice);
             }
         }
@@ -49,7 +50,7 @@ fn a_search_keeps_to_its_time_and_does_not_think_about_a_single_option() {
     let budget = Duration::from_millis(60);
     let mut search = Search::<Deckbuilding>::new(Seed::from_number(1), Budget::Time(budget));
     let begun = Instant::now();
-    search.choose(&Sight::new(&game, &state, Seat::new(0)));
+    search.choose(&Sight::new(&game, &state, Seat::new(0), &mut Vec::new()));
     assert!(begun.elapsed() < budget + Duration::from_millis(500), "{:?}", begun.elapsed());
     assert!(search.iterations() > 10, "{}", search.iterations());
     let visits: u32 = search.thoughts().iter().map(|thought| thought.visits).sum();

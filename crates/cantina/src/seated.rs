@@ -119,7 +119,8 @@ impl<G: Notation + Described + Evaluator> Seated for Match<'_, G> {
 
     fn choose_as_bot(&mut self, seat: Seat, level: Level) -> Result<(), Refusal> {
         let mut bot = level.player::<G>(whims(self.seed(), self.moves().len()));
-        let choice = bot.choose(&Sight::new(self.game(), self.state(), seat));
+        let mut options = Vec::new();
+        let choice = bot.choose(&Sight::new(self.game(), self.state(), seat, &mut options));
         self.play(seat, choice)?;
         Ok(())
     }

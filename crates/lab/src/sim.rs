@@ -141,13 +141,15 @@ fn play<G: Evaluator>(
             level.player(numbered(contest.seed, round, 1 + seat as u64))
         })
         .collect();
+    let mut options = Vec::new();
     for decisions in 0..LONGEST {
         match game.status(&state) {
             Status::Over(Outcome::Won(winners)) => return Played { winners, decisions },
             Status::Over(Outcome::Draw) => return draw(decisions),
             Status::Decide(deciders) => {
                 let Some(seat) = deciders.lowest() else { return draw(decisions) };
-                let choice = players[seat.index()].choose(&Sight::new(game, &state, seat));
+                let sight = Sight::new(game, &state, seat, &mut options);
+                let choice = players[seat.index()].choose(&sight);
                 game.advance(&mut state, seat, choice);
             }
         }
