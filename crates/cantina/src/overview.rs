@@ -27,6 +27,7 @@ browser, `cantina serve`, is being built. What works today:
   cantina demo GAME      write the replay of a random match
   cantina scenario FILE  run rule tests written as given/when/then
   cantina coverage       count the rules and cards that are proven
+  cantina sim GAME       play many games between bots
   cantina bench          measure how fast games are played
 
 Games: {games}.
@@ -44,6 +45,7 @@ mesa en el navegador, `cantina serve`, está en obras. Lo que ya funciona:
   cantina demo JUEGO        escribe la repetición de una partida al azar
   cantina scenario ARCHIVO  ejecuta pruebas de reglas (dado/cuando/entonces)
   cantina coverage          cuenta las reglas y cartas demostradas
+  cantina sim JUEGO         juega muchas partidas entre bots
   cantina bench             mide a qué velocidad se juega
 
 Juegos: {games}.
