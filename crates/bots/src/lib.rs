@@ -11,7 +11,7 @@ mod random;
 mod search;
 mod sight;
 
-pub use evaluators::{Evaluator, Opponents};
+pub use evaluators::Evaluator;
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use random::Random;

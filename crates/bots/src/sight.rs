@@ -1,6 +1,6 @@
 //! What a bot is given.
 
-use table::{Game, Luck, Seat, Status, Viewer};
+use table::{Game, Luck, Seat, Viewer};
 
 /// A match as one seat knows it. The state inside is out of reach of bots.
 #[derive(Debug)]
@@ -47,12 +47,6 @@ impl<'a, G: Game> Sight<'a, G> {
     #[must_use]
     pub fn view(&self) -> G::View {
         self.game.view(self.state, Viewer::Seat(self.seat))
-    }
-
-    /// Whether anyone else decides at the same time.
-    #[must_use]
-    pub fn is_simultaneous(&self) -> bool {
-        matches!(self.game.status(self.state), Status::Decide(seats) if seats.count() > 1)
     }
 
     /// A world the seat cannot tell from the real one.

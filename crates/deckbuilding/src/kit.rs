@@ -143,9 +143,8 @@ impl Kit {
     pub(crate) fn new() -> Self {
         let mut code = Code::default();
         let (mut ready_cards, mut ready_bases) = (Vec::new(), Vec::new());
-        let is_pilot = |card: &Card| card.faction == Faction::Neutral && card.copies == 10;
         let playing = cards::all().iter().filter(|card| card.kind != Kind::Base);
-        let (pilots, others): (Vec<_>, Vec<_>) = playing.partition(|card| is_pilot(card));
+        let (pilots, others): (Vec<_>, Vec<_>) = playing.partition(|card| card.pilot);
         for card in others.into_iter().chain(pilots) {
             ready_cards.extend(copies(card, &mut code));
         }
@@ -171,8 +170,8 @@ impl Kit {
             neutral: set(&|ready| ready.card.faction == Faction::Neutral),
             starters: sides
                 .map(|side| set(&|ready| ready.card.starter && ready.card.faction == side)),
-            galaxy: set(&|ready| !ready.card.starter && !is_pilot(ready.card)),
-            pilots: set(&|ready| is_pilot(ready.card)),
+            galaxy: set(&|ready| !ready.card.starter && !ready.card.pilot),
+            pilots: set(&|ready| ready.card.pilot),
             code,
             cards: ready_cards,
             bases: ready_bases,

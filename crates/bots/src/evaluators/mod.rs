@@ -11,11 +11,6 @@ pub trait Evaluator: Game {
     fn value(view: &Self::View, seat: Seat) -> f32;
 }
 
-/// A game that has opponents of every level.
-pub trait Opponents: Evaluator {}
-
-impl<G: Evaluator> Opponents for G {}
-
 /// A lead in points as a chance to win; `scale` points are a clear advantage.
 fn chance(lead: f32, scale: f32) -> f32 {
     1.0 / (1.0 + (-lead / scale).exp())

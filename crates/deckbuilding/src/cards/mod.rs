@@ -28,6 +28,7 @@ const UNIT: Card = Card {
     traits: &[],
     unique: false,
     starter: false,
+    pilot: false,
     introductory: false,
     starting: false,
     abilities: &[],

@@ -19,6 +19,7 @@ pub(super) static CARDS: [Card; 19] = [
         name: ["Outer Rim Pilot", "Piloto del Borde Exterior"],
         faction: Faction::Neutral,
         copies: 10,
+        pilot: true,
         cost: 2,
         resources: 2,
         abilities: &[paying(EXILE_THIS, force(1))],

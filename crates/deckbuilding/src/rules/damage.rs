@@ -1,11 +1,12 @@
 //! Damage, destruction and repair (chapters 11, 14 and 15).
 
+use script::Frame;
 use table::{Outcome, Seat, Seats, Sink};
 
 use super::{Mark, Table};
 use crate::game::Event;
 use crate::kit::{CardId, Object};
-use crate::words::{Ability, Num};
+use crate::words::Ability;
 
 impl<S: Sink<Event>> Table<'_, S> {
     pub(crate) fn damage_object(&mut self, owner: Seat, ship: Object, amount: u8) {
@@ -56,9 +57,10 @@ impl<S: Sink<Event>> Table<'_, S> {
         let player = self.state.player(owner);
         let Some(base) = player.base else { return 0 };
         let abilities = self.kit.base(base).abilities.iter();
+        let frame = Frame::outside(base.thing(), owner);
         let each_turn: u8 = abilities
             .map(|ability| match ability {
-                Ability::Prevents(Num::Just(n)) => *n,
+                Ability::Prevents(n) => self.look().amount(n, &frame),
                 _ => 0,
             })
             .sum();

@@ -117,13 +117,11 @@ pub(super) fn fill(kit: &Kit, state: &mut State, zone: Zone, items: &[Item]) -> 
         check_kind(kit, zone, card)?;
         cards.push(card);
     }
+    let mut order = cards.clone();
     if matches!(zone, Zone::Deck(_) | Zone::Discard(_) | Zone::Galaxy | Zone::GalaxyDiscard) {
-        cards.reverse();
+        order.reverse();
     }
-    put(state, zone, &cards);
-    if matches!(zone, Zone::Deck(_) | Zone::Discard(_) | Zone::Galaxy | Zone::GalaxyDiscard) {
-        cards.reverse();
-    }
+    put(state, zone, &order);
     for (card, item) in cards.into_iter().zip(items) {
         mark(kit, state, zone, card, item)?;
     }

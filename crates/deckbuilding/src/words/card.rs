@@ -147,6 +147,8 @@ pub struct Card {
     pub unique: bool,
     /// Whether it belongs to a starter deck.
     pub starter: bool,
+    /// Whether it lies in the pilot pile instead of the galaxy deck.
+    pub pilot: bool,
     /// For bases: in the introductory base deck.
     pub introductory: bool,
     /// For bases: in play first.
