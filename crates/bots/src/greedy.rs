@@ -2,7 +2,7 @@
 
 use table::{Luck, Seed, Viewer};
 
-use crate::{Bot, Evaluator, Sight};
+use crate::{Bot, Evaluator, Fault, Sight};
 
 /// How many worlds each option is tried in.
 const WORLDS: u32 = 4;
@@ -22,10 +22,10 @@ impl Greedy {
 }
 
 impl<G: Evaluator> Bot<G> for Greedy {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Fault> {
         let options = sight.options();
         if let [only] = options {
-            return *only;
+            return Ok(*only);
         }
         let (game, seat) = (sight.game(), sight.seat());
         let worlds: Vec<G::State> = (0..WORLDS).map(|_| sight.imagine(&mut self.whim)).collect();
@@ -39,6 +39,6 @@ impl<G: Evaluator> Bot<G> for Greedy {
         };
         let judged = options.iter().map(|option| (worth(option), *option));
         let best = judged.max_by(|one, other| one.0.total_cmp(&other.0));
-        best.map_or(options[0], |(_, option)| option)
+        Ok(best.map_or(options[0], |(_, option)| option))
     }
 }

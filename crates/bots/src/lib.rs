@@ -5,21 +5,34 @@
 //! neither does what a bot chooses.
 
 mod evaluators;
+mod fault;
 mod greedy;
 mod level;
+mod player;
 mod random;
 mod search;
 mod sight;
 
 pub use evaluators::Evaluator;
+pub use fault::Fault;
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
+pub use player::Player;
 pub use random::Random;
 pub use search::{Budget, Search, Thought};
 pub use sight::Sight;
 
+use table::Seat;
+
 /// Somebody who chooses.
 pub trait Bot<G: table::Game>: Send {
     /// One of the options in sight.
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice;
+    ///
+    /// # Errors
+    /// Why there is no choice; bots of this program always have one.
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Fault>;
+
+    /// A choice was made at the table, by this seat or another; what was chosen is missing if this
+    /// seat may not know it. Whoever plans ahead follows the match this way.
+    fn hear(&mut self, _seat: Seat, _choice: Option<G::Choice>) {}
 }

@@ -2,7 +2,7 @@
 
 use table::{Game, Luck, Seed};
 
-use crate::{Bot, Sight};
+use crate::{Bot, Fault, Sight};
 
 /// Takes any option, each as likely as the other.
 #[derive(Clone, Debug)]
@@ -19,8 +19,8 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Fault> {
         let count = u32::try_from(sight.options().len()).unwrap_or(u32::MAX);
-        sight.options()[self.whim.below(count) as usize]
+        Ok(sight.options()[self.whim.below(count) as usize])
     }
 }

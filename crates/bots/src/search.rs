@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use table::{Luck, Seat, Seed, Status, Viewer};
 
-use crate::{Bot, Evaluator, Sight};
+use crate::{Bot, Evaluator, Fault, Sight};
 
 /// How much the search may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -191,11 +191,11 @@ impl<G: Evaluator> Search<G> {
 }
 
 impl<G: Evaluator> Bot<G> for Search<G> {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> G::Choice {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Fault> {
         if let [only] = sight.options() {
-            return *only;
+            return Ok(*only);
         }
         self.think(sight);
-        self.thoughts.first().map_or(sight.options()[0], |thought| thought.choice)
+        Ok(self.thoughts.first().map_or(sight.options()[0], |thought| thought.choice))
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use bots::Evaluator;
 use deckbuilding::Deckbuilding;
 use duel::Duel;
-use lab::{BenchFault, Contest, GameBench, Phase, Plan, Sim};
+use lab::{BenchFault, Contest, GameBench, Phase, Plan, Sim, SimFault};
 use prose::Text;
 use scenario::{OnStage, Stage, Staged};
 use table::replay::{ReplayFault, Sheet, open};
@@ -43,7 +43,7 @@ pub(crate) trait AnyGame: Send + Sync {
         contest: &Contest,
         done: &AtomicU64,
         stop: &AtomicBool,
-    ) -> Result<Sim, SetupFaults>;
+    ) -> Result<Sim, SimFault>;
 
     /// A new match; the setup is in the game's notation, and empty words mean the usual one.
     fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch + '_>, SetupFaults>;
@@ -102,9 +102,10 @@ impl<G: Staged + Described + Evaluator> AnyGame for Playable<G> {
         contest: &Contest,
         done: &AtomicU64,
         stop: &AtomicBool,
-    ) -> Result<Sim, SetupFaults> {
+    ) -> Result<Sim, SimFault> {
         let OnStage(game) = &self.stage;
-        lab::sim(game, &game.read_setup(setup)?, contest, done, stop)
+        let setup = game.read_setup(setup).map_err(SimFault::Setup)?;
+        lab::sim(game, &setup, contest, done, stop)
     }
 
     fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch + '_>, SetupFaults> {

@@ -1,6 +1,6 @@
 //! A match as those in its seats meet it: what they see, what they are asked, what they choose.
 
-use bots::{Evaluator, Level, Sight};
+use bots::{Evaluator, Fault, Player, Sight};
 use prose::Text;
 use table::{Described, Game, Match, Notation, Refusal, Seat, Seed, Status, Viewer};
 
@@ -29,7 +29,7 @@ pub(crate) trait Seated {
     fn forced(&self, seat: Seat) -> Option<Offer>;
 
     /// Lets a bot choose for the seat.
-    fn choose_as_bot(&mut self, seat: Seat, level: Level) -> Result<(), Refusal>;
+    fn choose_as_bot(&mut self, seat: Seat, player: &Player) -> Result<(), Fault>;
 
     /// Takes back the last choice of the seat, with what was forced after it.
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
@@ -117,11 +117,11 @@ impl<G: Notation + Described + Evaluator> Seated for Match<'_, G> {
         still_open.then_some(offer)
     }
 
-    fn choose_as_bot(&mut self, seat: Seat, level: Level) -> Result<(), Refusal> {
-        let mut bot = level.player::<G>(whims(self.seed(), self.moves().len()));
+    fn choose_as_bot(&mut self, seat: Seat, player: &Player) -> Result<(), Fault> {
+        let mut bot = player.sit::<G>(whims(self.seed(), self.moves().len()))?;
         let mut options = Vec::new();
-        let choice = bot.choose(&Sight::new(self.game(), self.state(), seat, &mut options));
-        self.play(seat, choice)?;
+        let choice = bot.choose(&Sight::new(self.game(), self.state(), seat, &mut options))?;
+        self.play(seat, choice).map_err(|refusal| Fault(refusal.text))?;
         Ok(())
     }
 
@@ -197,7 +197,7 @@ mod tests {
             said.extend(played.board(Viewer::Watcher));
             said.extend(played.offers(seat).into_iter().map(|offer| offer.heading));
             said.push(played.say_seat(seat));
-            played.choose_as_bot(seat, Level::Random).unwrap();
+            played.choose_as_bot(seat, &Player::Level(bots::Level::Random)).unwrap();
         }
         said
     }

@@ -5,6 +5,7 @@
 //! [`sim()`] plays bots against each other and says how sure the result is.
 
 mod bench;
+mod contest;
 mod plan;
 mod playout;
 mod report;
@@ -13,9 +14,10 @@ mod statistics;
 mod yardstick;
 
 pub use bench::bench;
+pub use contest::{Contest, Pairing};
 pub use plan::{Phase, Plan};
 pub use playout::BenchFault;
 pub use report::{Bench, Compared, GameBench, Range};
-pub use sim::{Achieved, Contest, Pairing, Sim, sim};
+pub use sim::{Achieved, Sim, SimFault, sim};
 pub use statistics::{Interval, paired_bootstrap, wilson};
 pub use yardstick::yardstick;

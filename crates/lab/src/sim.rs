@@ -6,44 +6,13 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use bots::{Bot, Evaluator, Level, Sight};
+use bots::{Evaluator, Fault};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::{Luck, Notation, Outcome, Seat, Seats, Seed, SetupFaults, Status};
+use table::{Luck, Notation, Seat, Seed, SetupFaults, Silent};
 
+use crate::contest::{Contest, Pairing, Played, play};
 use crate::statistics::{Interval, paired_bootstrap, wilson};
-
-/// A game that goes on longer than this is called a draw; no real game does.
-const LONGEST: u32 = 100_000;
-
-/// Whether seats are swapped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pairing {
-    /// Each game has luck of its own; the bots keep their seats.
-    Single,
-    /// Each luck is played once for every seating, so that luck and seats cancel out.
-    Paired,
-}
-
-/// What to play.
-#[derive(Clone, Debug)]
-pub struct Contest {
-    /// The bot of each seat.
-    pub levels: Vec<Level>,
-    /// How many games; rounded up to whole pairs.
-    pub games: u64,
-    /// Decides all luck and all whims.
-    pub seed: u64,
-    /// Whether seats are swapped.
-    pub pairing: Pairing,
-}
-
-/// How one game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Played {
-    winners: Seats,
-    decisions: u32,
-}
 
 /// What a bot achieved.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -93,81 +62,42 @@ pub struct Sim {
 /// finished by then is reported.
 ///
 /// # Errors
-/// Every fault of the setup.
+/// Every fault of the setup, or the first of a player.
 pub fn sim<G: Evaluator + Notation>(
     game: &G,
     setup: &G::Setup,
     contest: &Contest,
     done: &AtomicU64,
     stop: &AtomicBool,
-) -> Result<Sim, SetupFaults> {
-    game.start(setup, Luck::new(Seed::from_number(0)))?;
+) -> Result<Sim, SimFault> {
+    let usual = game.start(setup, Luck::new(Seed::from_number(0))).map_err(SimFault::Setup)?;
+    let start = |luck| game.start(setup, luck).unwrap_or_else(|_| usual.clone());
     let begun = Instant::now();
-    let seatings = match contest.pairing {
-        Pairing::Single => 1,
-        Pairing::Paired => contest.levels.len(),
-    };
-    let rounds = contest.games.div_ceil(seatings as u64);
-    let play_round = |round: u64| -> Option<Vec<Played>> {
-        let games = (0..seatings).map(|shift| {
-            let played =
-                (!stop.load(Ordering::Relaxed)).then(|| play(game, setup, contest, round, shift));
+    let play_round = |round: u64| -> Result<Option<Vec<Played>>, Fault> {
+        let games = (0..contest.seatings()).map(|seating| {
+            let going = !stop.load(Ordering::Relaxed);
+            let played = going.then(|| play(game, start, contest, (round, seating), &mut Silent));
             done.fetch_add(1, Ordering::Relaxed);
-            played
+            played.transpose()
         });
         games.collect()
     };
-    let played: Vec<Option<Vec<Played>>> = (0..rounds).into_par_iter().map(play_round).collect();
+    let played: Vec<Option<Vec<Played>>> = (0..contest.rounds())
+        .into_par_iter()
+        .map(play_round)
+        .collect::<Result<_, _>>()
+        .map_err(SimFault::Player)?;
     let rounds: Vec<Vec<Played>> = played.into_iter().flatten().collect();
     Ok(report(game, setup, contest, &rounds, begun.elapsed().as_secs_f64()))
 }
 
-/// Plays one game. With a shift of one, every bot sits one seat further on.
-fn play<G: Evaluator>(
-    game: &G,
-    setup: &G::Setup,
-    contest: &Contest,
-    round: u64,
-    shift: usize,
-) -> Played {
-    let luck = Luck::new(numbered(contest.seed, round, 0));
-    let draw = |decisions| Played { winners: Seats::NONE, decisions };
-    let Ok(mut state) = game.start(setup, luck) else { return draw(0) };
-    // Whims belong to seats, not to bots: a bot against itself plays the same game twice.
-    let count = contest.levels.len();
-    let mut players: Vec<Box<dyn Bot<G>>> = (0..count)
-        .map(|seat| {
-            let level = contest.levels[(seat + count - shift) % count];
-            level.player(numbered(contest.seed, round, 1 + seat as u64))
-        })
-        .collect();
-    let mut options = Vec::new();
-    for decisions in 0..LONGEST {
-        match game.status(&state) {
-            Status::Over(Outcome::Won(winners)) => return Played { winners, decisions },
-            Status::Over(Outcome::Draw) => return draw(decisions),
-            Status::Decide(deciders) => {
-                let Some(seat) = deciders.lowest() else { return draw(decisions) };
-                let sight = Sight::new(game, &state, seat, &mut options);
-                let choice = players[seat.index()].choose(&sight);
-                game.advance(&mut state, seat, choice);
-            }
-        }
-    }
-    draw(LONGEST)
-}
-
-/// The seed of one thing in one round.
-fn numbered(seed: u64, round: u64, what: u64) -> Seed {
-    let mut bytes = *Seed::from_number(seed).bytes();
-    for (byte, part) in
-        bytes.iter_mut().zip(round.to_le_bytes().into_iter().chain(what.to_le_bytes()))
-    {
-        *byte ^= part;
-    }
-    // Mixed once more, so that neighbouring rounds share nothing.
-    let mut mixer = Luck::new(Seed::from_bytes(bytes));
-    Seed::from_bytes(std::array::from_fn(|_| mixer.below(256).to_le_bytes()[0]))
+/// Why there is no result.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SimFault {
+    /// The rules do not allow the setup.
+    Setup(SetupFaults),
+    /// A player could not go on.
+    Player(Fault),
 }
 
 fn report<G: Evaluator + Notation>(
@@ -177,14 +107,14 @@ fn report<G: Evaluator + Notation>(
     rounds: &[Vec<Played>],
     seconds: f64,
 ) -> Sim {
-    let count = contest.levels.len();
+    let count = contest.players.len();
     let all = || rounds.iter().flatten();
     let games = all().count() as u64;
     let achieved = |bot: usize| {
         // Points of this bot in each game: one for a win, half for a draw.
         let points = |round: &Vec<Played>| -> Vec<f64> {
             let games = round.iter().enumerate();
-            games.map(|(shift, played)| points(played, (bot + shift) % count)).collect()
+            games.map(|(shift, played)| played.points((bot + shift) % count)).collect()
         };
         let by_round: Vec<Vec<f64>> = rounds.iter().map(points).collect();
         let flat = || by_round.iter().flatten();
@@ -194,7 +124,7 @@ fn report<G: Evaluator + Notation>(
             Pairing::Paired => paired_bootstrap(&by_round, contest.seed),
         };
         Achieved {
-            bot: contest.levels[bot].to_string(),
+            bot: contest.players[bot].to_string(),
             wins: flat().filter(|&&points| points == 1.0).count() as u64,
             draws: flat().filter(|&&points| points == 0.5).count() as u64,
             win_rate: if games == 0 { 0.0 } else { total / games as f64 },
@@ -218,14 +148,5 @@ fn report<G: Evaluator + Notation>(
         decisions_per_game: lengths().map(f64::from).sum::<f64>() / games.max(1) as f64,
         decisions_range: (lengths().min().unwrap_or(0), lengths().max().unwrap_or(0)),
         games_per_s: games as f64 / seconds.max(1e-9),
-    }
-}
-
-/// One for a win of this seat, half for a draw.
-fn points(played: &Played, seat: usize) -> f64 {
-    let seat = Seat::new(u8::try_from(seat).unwrap_or(0));
-    match (played.winners.is_empty(), played.winners.contains(seat)) {
-        (true, _) => 0.5,
-        (false, won) => f64::from(u8::from(won)),
     }
 }

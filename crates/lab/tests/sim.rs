@@ -2,13 +2,13 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::Level;
+use bots::Player;
 use duel::Duel;
 use lab::{Contest, Pairing, Sim, sim};
 
 fn contest(levels: [&str; 2], games: u64, pairing: Pairing) -> Contest {
-    let levels = levels.map(|level| level.parse::<Level>().expect("a level")).to_vec();
-    Contest { levels, games, seed: 7, pairing }
+    let players = levels.map(|level| level.parse::<Player>().expect("a level")).to_vec();
+    Contest { players, games, seed: 7, pairing }
 }
 
 fn on_threads(threads: usize, contest: &Contest) -> Sim {

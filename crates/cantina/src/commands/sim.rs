@@ -4,10 +4,10 @@ use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::Level;
+use bots::Player;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Contest, Pairing, Sim};
+use lab::{Contest, Pairing, Sim, SimFault};
 use prose::{Lang, Text};
 use table::Seed;
 
@@ -22,7 +22,7 @@ pub(crate) struct Arguments {
     game: &'static dyn AnyGame,
     /// Who plays, a level for each seat: random, greedy, normal, hard, search:200ms, search:500.
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
-    seats: Vec<Level>,
+    seats: Vec<Player>,
     /// How many games.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
@@ -65,7 +65,7 @@ pub(crate) fn run(
     }
     let pairing = if arguments.paired { Pairing::Paired } else { Pairing::Single };
     let contest = Contest {
-        levels: arguments.seats.clone(),
+        players: arguments.seats.clone(),
         games: arguments.games,
         seed: arguments.seed,
         pairing,
@@ -104,7 +104,10 @@ fn play(arguments: &Arguments, contest: &Contest) -> Result<Sim, Trouble> {
     });
     bar.finish_and_clear();
     match result {
-        Ok(sim) => sim.map_err(|faults| wrong_setup(&faults)),
+        Ok(sim) => sim.map_err(|fault| match fault {
+            SimFault::Setup(faults) => wrong_setup(&faults),
+            SimFault::Player(fault) => Trouble::Failed(fault.0),
+        }),
         Err(panic) => std::panic::resume_unwind(panic),
     }
 }

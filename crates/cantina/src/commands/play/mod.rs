@@ -13,7 +13,7 @@ mod words;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
-use bots::Level;
+use bots::Player;
 use clap::Args;
 use prose::Lang;
 
@@ -44,7 +44,7 @@ pub(crate) struct Arguments {
     seat: Option<String>,
     /// How well the other seats are played: random, easy, normal, hard, or search:200ms.
     #[arg(long, value_name = "LEVEL", default_value = "easy")]
-    bot: Level,
+    bot: Player,
     /// People in all seats, who pass the device to each other.
     #[arg(long)]
     hot_seat: bool,
@@ -71,7 +71,7 @@ pub(crate) fn run(
         None if arguments.hot_seat => Seating::PeopleOnly,
         None => Seating::AsBefore,
     };
-    let players = seat_players(played.seats().len(), seating, arguments.bot, &names);
+    let players = seat_players(played.seats().len(), seating, &arguments.bot, &names);
     let session = Session {
         game: arguments.game,
         memories: vec![Memory::default(); players.len()],

@@ -1,6 +1,6 @@
 //! Who plays which seat.
 
-use bots::Level;
+use bots::Player as Bot;
 use prose::{Name, text};
 use table::{Seat, Viewer};
 
@@ -8,10 +8,10 @@ use crate::played::AnyMatch;
 use crate::trouble::Trouble;
 
 /// Who chooses for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum By {
     Person,
-    Bot(Level),
+    Bot(Bot),
 }
 
 impl By {
@@ -20,7 +20,7 @@ impl By {
         name.parse().map_or(Self::Person, Self::Bot)
     }
 
-    fn name(self) -> String {
+    fn name(&self) -> String {
         match self {
             Self::Person => "person".to_owned(),
             Self::Bot(level) => level.to_string(),
@@ -52,17 +52,17 @@ pub(super) enum Seating {
 pub(super) fn seat_players(
     seats: usize,
     seating: Seating,
-    level: Level,
+    bot: &Bot,
     before: &[String],
 ) -> Vec<Player> {
     let somebody_sat = before.iter().any(|name| By::named(name) == By::Person);
     let by = |at: usize| match seating {
         Seating::PeopleOnly => By::Person,
         Seating::OnePerson(seat) if seat.index() == at => By::Person,
-        Seating::OnePerson(_) => By::Bot(level),
+        Seating::OnePerson(_) => By::Bot(bot.clone()),
         Seating::AsBefore if somebody_sat => before.get(at).map_or(By::Person, |n| By::named(n)),
         Seating::AsBefore if at == 0 => By::Person,
-        Seating::AsBefore => By::Bot(level),
+        Seating::AsBefore => By::Bot(bot.clone()),
     };
     let player = |at| {
         let by = by(at);
@@ -91,7 +91,7 @@ mod tests {
 
     fn seated(seating: Seating, before: &[&str]) -> Vec<(String, By)> {
         let before: Vec<String> = before.iter().map(|&name| name.to_owned()).collect();
-        let players = seat_players(2, seating, Level::Random, &before);
+        let players = seat_players(2, seating, &bots::Level::Random.into(), &before);
         players.into_iter().map(|player| (player.name, player.by)).collect()
     }
 
@@ -100,7 +100,7 @@ mod tests {
     }
 
     fn bot() -> (String, By) {
-        ("random".to_owned(), By::Bot(Level::Random))
+        ("random".to_owned(), By::Bot(bots::Level::Random.into()))
     }
 
     #[test]

@@ -85,8 +85,8 @@ impl Session<'_> {
         let mut lines = vec![title];
         for (player, seat) in self.players.iter().zip((0..).map(Seat::new)) {
             let who = self.played.say_seat(seat);
-            lines.push(match player.by {
-                By::Bot(level) => words::bot_plays(who, level),
+            lines.push(match &player.by {
+                By::Bot(player) => words::bot_plays(who, player),
                 By::Person => words::you_play(who),
             });
         }
@@ -101,13 +101,13 @@ impl Session<'_> {
     fn next_person(&mut self) -> Result<Option<Seat>, Trouble> {
         loop {
             let deciders = self.played.deciders();
-            let bot = deciders.iter().find_map(|&seat| match self.players[seat.index()].by {
-                By::Bot(level) => Some((seat, level)),
+            let bot = deciders.iter().find_map(|&seat| match &self.players[seat.index()].by {
+                By::Bot(player) => Some((seat, player)),
                 By::Person => None,
             });
-            if let Some((seat, level)) = bot {
-                let chosen = self.played.choose_as_bot(seat, level);
-                chosen.map_err(|refusal| Trouble::Failed(refusal.text))?;
+            if let Some((seat, player)) = bot {
+                let chosen = self.played.choose_as_bot(seat, player);
+                chosen.map_err(|fault| Trouble::Failed(fault.0))?;
                 self.note_choice(seat);
                 continue;
             }

@@ -1,6 +1,6 @@
 //! The fixed sentences of a game in the terminal.
 
-use bots::Level;
+use bots::{Level, Player};
 use prose::{Conjunction, Name, Text, text};
 
 use crate::played::CHOICE;
@@ -225,13 +225,13 @@ pub(super) fn you_play(who: Text) -> Text {
     text!("You play {who}.", "Juegas con {who}.", who = who)
 }
 
-pub(super) fn bot_plays(who: Text, level: Level) -> Text {
-    let level = match level {
-        Level::Random => text!("random", "al azar"),
-        Level::Greedy => text!("easy", "fácil"),
-        Level::NORMAL => text!("normal", "normal"),
-        Level::HARD => text!("hard", "difícil"),
-        Level::Search(_) => Text::same(level),
+pub(super) fn bot_plays(who: Text, player: &Player) -> Text {
+    let level = match player {
+        Player::Level(Level::Random) => text!("random", "al azar"),
+        Player::Level(Level::Greedy) => text!("easy", "fácil"),
+        &Player::Level(Level::NORMAL) => text!("normal", "normal"),
+        &Player::Level(Level::HARD) => text!("hard", "difícil"),
+        Player::Level(Level::Search(_)) => Text::same(player),
     };
     text!("{who}: bot, {level}.", "{who}: bot, {level}.", who = who, level = level).capitalised()
 }

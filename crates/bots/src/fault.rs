@@ -1,0 +1,18 @@
+//! Why a player cannot go on.
+
+use std::fmt;
+
+use prose::Text;
+
+/// What went wrong with a player, for whoever let it play. The bots of this program have no faults;
+/// engines brought by others may.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault(pub Text);
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.en)
+    }
+}
+
+impl std::error::Error for Fault {}
