@@ -70,7 +70,10 @@ impl Step {
     pub(crate) fn perform(self, root: &Path) -> Result<(), Failure> {
         match self.work() {
             Work::Cargo(cargo) => cargo.run(root),
-            Work::AllTests => available_test_runner(root).run(root),
+            Work::AllTests => {
+                find_python().map_err(|reason| Failure { reason, repeat: self.command() })?;
+                available_test_runner(root).run(root)
+            }
             Work::RepositoryChecks => {
                 repository::check(root).map_err(|reason| Failure { reason, repeat: self.command() })
             }
@@ -145,6 +148,15 @@ impl fmt::Display for Cargo {
             write!(f, "{name}=\"{value}\" ")?;
         }
         write!(f, "cargo {}", self.arguments.join(" "))
+    }
+}
+
+/// The tests of engines run one that is written in Python.
+fn find_python() -> Result<(), String> {
+    let found = Command::new("python3").arg("--version").stdout(Stdio::null()).status();
+    match found {
+        Ok(status) if status.success() => Ok(()),
+        _ => Err("Python 3 is missing: install it, so that `python3` can be run".to_owned()),
     }
 }
 

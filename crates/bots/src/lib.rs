@@ -4,6 +4,7 @@
 //! else. What a seat imagines does not depend on what it cannot know (a law of the games), so
 //! neither does what a bot chooses.
 
+mod engine;
 mod evaluators;
 mod fault;
 mod greedy;
@@ -13,11 +14,12 @@ mod random;
 mod search;
 mod sight;
 
+pub use engine::{Engine, EngineCommand, WrongCommand};
 pub use evaluators::Evaluator;
 pub use fault::Fault;
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
-pub use player::Player;
+pub use player::{Memory, Player, UnknownPlayer};
 pub use random::Random;
 pub use search::{Budget, Search, Thought};
 pub use sight::Sight;
@@ -26,6 +28,9 @@ use table::Seat;
 
 /// Somebody who chooses.
 pub trait Bot<G: table::Game>: Send {
+    /// A match with this setup begins, in the game's notation. A position set up by hand has none.
+    fn begin(&mut self, _setup: &str) {}
+
     /// One of the options in sight.
     ///
     /// # Errors

@@ -3,25 +3,50 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::{Notation, Seed};
+use table::{Notation, Seed, Spoken};
 
-use crate::{Bot, Evaluator, Fault, Level, UnknownLevel};
+use crate::{Bot, Engine, EngineCommand, Evaluator, Fault, Level, UnknownLevel, WrongCommand};
 
 /// Somebody who can be asked to play, as named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
     /// A bot of this program.
     Level(Level),
+    /// Somebody else's program: `engine:COMMAND`.
+    Engine(EngineCommand),
+}
+
+/// What a player has at the next choice of what it found out at this one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Memory {
+    /// Nothing: it may as well be another one of the same kind.
+    None,
+    /// It follows the match.
+    WholeMatch,
 }
 
 impl Player {
-    /// Sits down for one match; the same seed makes the same choices (but for the clock).
+    /// Sits down for one match; the same seed makes the same choices (but for the clock, and
+    /// engines have whims of their own).
     ///
     /// # Errors
     /// Why they cannot play.
-    pub fn sit<G: Evaluator + Notation>(&self, seed: Seed) -> Result<Box<dyn Bot<G>>, Fault> {
+    pub fn sit<G: Evaluator + Notation + Spoken>(
+        &self,
+        seed: Seed,
+    ) -> Result<Box<dyn Bot<G>>, Fault> {
         match self {
             Self::Level(level) => Ok(level.player(seed)),
+            Self::Engine(command) => Ok(Box::new(Engine::start(command)?)),
+        }
+    }
+
+    /// Whether it matters that the same player goes on.
+    #[must_use]
+    pub fn memory(&self) -> Memory {
+        match self {
+            Self::Level(Level::Random | Level::Greedy) => Memory::None,
+            Self::Level(Level::Search(_)) | Self::Engine(_) => Memory::WholeMatch,
         }
     }
 }
@@ -36,14 +61,38 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => level.fmt(f),
+            Self::Engine(command) => command.fmt(f),
         }
     }
 }
 
-impl FromStr for Player {
-    type Err = UnknownLevel;
+/// A word that names nobody who can play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UnknownPlayer {
+    /// It is no level.
+    Level(UnknownLevel),
+    /// It names no engine.
+    Engine(WrongCommand),
+}
 
-    fn from_str(word: &str) -> Result<Self, UnknownLevel> {
-        word.parse().map(Self::Level)
+impl fmt::Display for UnknownPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(unknown) => write!(f, "{unknown}, or engine:COMMAND"),
+            Self::Engine(wrong) => wrong.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for UnknownPlayer {}
+
+impl FromStr for Player {
+    type Err = UnknownPlayer;
+
+    fn from_str(word: &str) -> Result<Self, UnknownPlayer> {
+        if word.starts_with(EngineCommand::PREFIX) {
+            return word.parse().map(Self::Engine).map_err(UnknownPlayer::Engine);
+        }
+        word.parse().map(Self::Level).map_err(UnknownPlayer::Level)
     }
 }

@@ -1,6 +1,7 @@
 //! What a bot is given.
 
-use table::{Game, Luck, Seat, Viewer};
+use prose::Text;
+use table::{Game, Luck, Notation, Refusal, Seat, Viewer};
 
 /// A match as one seat knows it. The state inside is out of reach of bots.
 #[derive(Debug)]
@@ -49,9 +50,44 @@ impl<'a, G: Game> Sight<'a, G> {
         self.game.view(self.state, Viewer::Seat(self.seat))
     }
 
+    /// What the seat is asked.
+    #[must_use]
+    pub fn question(&self) -> Option<G::Question> {
+        self.game.question(self.state, self.seat)
+    }
+
+    /// Why this is no option.
+    #[must_use]
+    pub fn explain(&self, choice: G::Choice) -> Refusal {
+        self.game.explain(self.state, self.seat, choice)
+    }
+
     /// A world the seat cannot tell from the real one.
     #[must_use]
     pub fn imagine(&self, luck: &mut Luck) -> G::State {
         self.game.imagine(self.state, self.seat, luck)
+    }
+}
+
+impl<G: Notation> Sight<'_, G> {
+    /// What everyone at the table is called, in order.
+    #[must_use]
+    pub fn seat_names(&self) -> Vec<String> {
+        let seats = self.game.seats(self.state).into_iter();
+        seats.map(|seat| self.game.seat_name(self.state, seat)).collect()
+    }
+
+    /// A choice in the game's notation.
+    #[must_use]
+    pub fn write(&self, choice: G::Choice) -> String {
+        self.game.write_choice(self.state, choice)
+    }
+
+    /// Reads such words.
+    ///
+    /// # Errors
+    /// What is not understood.
+    pub fn read(&self, words: &str) -> Result<G::Choice, Text> {
+        self.game.read_choice(self.state, self.seat, words)
     }
 }

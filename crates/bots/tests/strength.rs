@@ -43,7 +43,7 @@ fn greedy_beats_random_and_search_beats_greedy() {
 }
 
 #[test]
-fn a_search_spends_its_budget_and_counts_what_it_tried() {
+fn a_search_keeps_to_its_budget_and_counts_what_it_tried() {
     let game = Deckbuilding::new();
     let setup = &Deckbuilding::setups()[0];
     let state = game.start(setup, Luck::new(Seed::from_number(1))).expect("a setup");
@@ -53,12 +53,15 @@ fn a_search_spends_its_budget_and_counts_what_it_tried() {
         let sight = &mut Vec::new();
         let sight = Sight::new(&game, &state, Seat::new(0), sight);
         search.choose(&sight).expect("a choice");
-        let visits: u32 = search.thoughts().iter().map(|thought| thought.visits).sum();
-        assert_eq!(visits, search.iterations());
-        match budget {
-            Budget::Iterations(most) => assert_eq!(search.iterations(), most),
-            Budget::Time(_) => assert!(search.iterations() > 0),
+        assert!(search.iterations() > 0);
+        if let Budget::Iterations(most) = budget {
+            assert!(search.iterations() <= most);
         }
+        // Lines that others take over are counted by those that go on: as many, but for chance.
+        let visits: u32 = search.thoughts().iter().map(|thought| thought.visits).sum();
+        assert!(visits.abs_diff(search.iterations()) < 60, "{visits} {}", search.iterations());
+        let sorted = search.thoughts().is_sorted_by(|one, next| one.visits >= next.visits);
+        assert!(sorted && search.thoughts().len() == sight.options().len());
     }
 }
 

@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand};
 use prose::Lang;
 
 use crate::commands::{
-    bench, cards, completions, coverage, demo, play, replay, rules, scenario, sim,
+    bench, cards, completions, coverage, demo, ladder, play, replay, rules, scenario, sim,
 };
 use crate::games::games;
 use crate::overview;
@@ -60,6 +60,8 @@ enum Command {
     Coverage(coverage::Arguments),
     /// Play many games between bots and say who is better, and how sure that is.
     Sim(sim::Arguments),
+    /// Rate the levels: all against each other, and how many positions each solves.
+    Ladder(ladder::Arguments),
     /// Measure how fast games are played at random.
     Bench(bench::Arguments),
     /// Print the completions for a shell.
@@ -90,6 +92,7 @@ fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result
         Some(Command::Scenario(arguments)) => scenario::run(&arguments, out),
         Some(Command::Coverage(arguments)) => coverage::run(&arguments, out),
         Some(Command::Sim(arguments)) => sim::run(&arguments, lang, out),
+        Some(Command::Ladder(arguments)) => ladder::run(&arguments, lang, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
         Some(Command::Completions(arguments)) => completions::run(&arguments, out),
     }

@@ -3,16 +3,19 @@
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use bots::Evaluator;
 use deckbuilding::Deckbuilding;
 use duel::Duel;
-use lab::{BenchFault, Contest, GameBench, Phase, Plan, Sim, SimFault};
+use lab::{
+    BenchFault, Contest, Featured, GameBench, Ladder, LadderFault, LadderPlan, LadderStep, Phase,
+    Plan, Recording, Sim, SimFault, Studied,
+};
 use prose::Text;
-use scenario::{OnStage, Stage, Staged};
+use scenario::{OnStage, Scenario, Stage, Staged};
 use table::replay::{ReplayFault, Sheet, open};
-use table::{CardEntry, Described, Game, Match, Seed, SetupFaults};
+use table::{CardEntry, Game, Match, Seed, SetupFaults};
 
 use crate::played::AnyMatch;
+use crate::seated::Table;
 
 /// Everything commands need of a game.
 pub(crate) trait AnyGame: Send + Sync {
@@ -36,14 +39,26 @@ pub(crate) trait AnyGame: Send + Sync {
         progress: &mut dyn FnMut(&str, Phase),
     ) -> Result<Vec<GameBench>, BenchFault>;
 
-    /// Plays many games between bots; the setup is in the game's notation.
+    /// Plays many games between bots, and records them if wanted; the setup is in the game's
+    /// notation.
     fn sim(
         &self,
         setup: &str,
         contest: &Contest,
+        recording: Option<&Recording>,
         done: &AtomicU64,
         stop: &AtomicBool,
     ) -> Result<Sim, SimFault>;
+
+    /// Rates players; the setup is in the game's notation.
+    fn ladder(
+        &self,
+        setup: &str,
+        plan: &LadderPlan,
+        puzzles: &[Scenario],
+        watch: &(dyn Fn(LadderStep<'_>) + Sync),
+        stop: &AtomicBool,
+    ) -> Result<Ladder, LadderFault>;
 
     /// A new match; the setup is in the game's notation, and empty words mean the usual one.
     fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch + '_>, SetupFaults>;
@@ -64,7 +79,7 @@ struct Playable<G: Game> {
     measured: Vec<G::Setup>,
 }
 
-impl<G: Staged + Described + Evaluator> AnyGame for Playable<G> {
+impl<G: Staged + Studied + Featured> AnyGame for Playable<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -100,23 +115,40 @@ impl<G: Staged + Described + Evaluator> AnyGame for Playable<G> {
         &self,
         setup: &str,
         contest: &Contest,
+        recording: Option<&Recording>,
         done: &AtomicU64,
         stop: &AtomicBool,
     ) -> Result<Sim, SimFault> {
         let OnStage(game) = &self.stage;
         let setup = game.read_setup(setup).map_err(SimFault::Setup)?;
-        lab::sim(game, &setup, contest, done, stop)
+        match recording {
+            None => lab::sim(game, &setup, contest, done, stop),
+            Some(file) => lab::sim_recorded(game, &setup, contest, file, done, stop),
+        }
+    }
+
+    fn ladder(
+        &self,
+        setup: &str,
+        plan: &LadderPlan,
+        puzzles: &[Scenario],
+        watch: &(dyn Fn(LadderStep<'_>) + Sync),
+        stop: &AtomicBool,
+    ) -> Result<Ladder, LadderFault> {
+        let OnStage(game) = &self.stage;
+        let setup = game.read_setup(setup).map_err(LadderFault::Setup)?;
+        lab::ladder(&self.stage, &setup, plan, puzzles, watch, stop)
     }
 
     fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch + '_>, SetupFaults> {
         let OnStage(game) = &self.stage;
         let setup = game.read_setup(setup)?;
-        Ok(Box::new(Match::start(game, setup, seed)?))
+        Ok(Box::new(Table::new(Match::start(game, setup, seed)?)))
     }
 
     fn open(&self, sheet: &Sheet) -> Result<Box<dyn AnyMatch + '_>, ReplayFault> {
         let OnStage(game) = &self.stage;
-        Ok(Box::new(open(game, sheet)?))
+        Ok(Box::new(Table::new(open(game, sheet)?)))
     }
 
     fn cards(&self) -> Vec<CardEntry> {

@@ -1,5 +1,6 @@
 //! Cantina: a table for Star Wars tabletop games, in one program.
 
+mod bot_seats;
 mod card_search;
 mod cli;
 mod commands;

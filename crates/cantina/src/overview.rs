@@ -28,6 +28,7 @@ browser, `cantina serve`, is being built. What works today:
   cantina scenario FILE  run rule tests written as given/when/then
   cantina coverage       count the rules and cards that are proven
   cantina sim GAME       play many games between bots
+  cantina ladder GAME    rate the bots
   cantina bench          measure how fast games are played
 
 Games: {games}.
@@ -46,6 +47,7 @@ mesa en el navegador, `cantina serve`, está en obras. Lo que ya funciona:
   cantina scenario ARCHIVO  ejecuta pruebas de reglas (dado/cuando/entonces)
   cantina coverage          cuenta las reglas y cartas demostradas
   cantina sim JUEGO         juega muchas partidas entre bots
+  cantina ladder JUEGO      mide la fuerza de los bots
   cantina bench             mide a qué velocidad se juega
 
 Juegos: {games}.

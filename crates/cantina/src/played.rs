@@ -3,9 +3,9 @@
 use bots::Evaluator;
 use prose::{Gender, Noun, Text};
 use table::replay::{Audience, Sheet, record};
-use table::{Described, Luck, Match, Notation, Seed, StateHash, Status, Viewer};
+use table::{Described, Luck, Notation, Seed, StateHash, Status, Viewer};
 
-use crate::seated::Seated;
+use crate::seated::{Seated, Table};
 
 /// A match that can be played, told, looked at and written down.
 pub(crate) trait AnyMatch: Seated {
@@ -70,18 +70,18 @@ pub(crate) struct Asked {
     pub(crate) options: Vec<Text>,
 }
 
-impl<G: Notation + Described + Evaluator> AnyMatch for Match<'_, G> {
+impl<G: Described + Notation + Evaluator> AnyMatch for Table<'_, G> {
     fn choices(&self) -> usize {
-        self.moves().len()
+        self.played.moves().len()
     }
 
     fn seats(&self) -> Vec<String> {
-        let (game, state) = (self.game(), self.state());
+        let (game, state) = (self.played.game(), self.played.state());
         game.seats(state).into_iter().map(|seat| game.seat_name(state, seat)).collect()
     }
 
     fn viewer(&self, name: &str) -> Option<Viewer> {
-        let (game, state) = (self.game(), self.state());
+        let (game, state) = (self.played.game(), self.played.state());
         let mut seats = game.seats(state).into_iter();
         match name {
             Viewer::WATCHER_NAME => Some(Viewer::Watcher),
@@ -91,10 +91,10 @@ impl<G: Notation + Described + Evaluator> AnyMatch for Match<'_, G> {
     }
 
     fn log(&self, after: usize, viewer: Viewer) -> Vec<LogLine> {
-        let game = self.game();
-        let mut state = self.at(after);
+        let game = self.played.game();
+        let mut state = self.played.at(after);
         let mut lines = Vec::new();
-        for (ply, made) in self.moves().iter().enumerate().skip(after) {
+        for (ply, made) in self.played.moves().iter().enumerate().skip(after) {
             let mut events = Vec::new();
             game.apply(&mut state, made.seat, made.choice, &mut events);
             let told = events.iter().filter_map(|event| game.witness(event, viewer));
@@ -106,8 +106,8 @@ impl<G: Notation + Described + Evaluator> AnyMatch for Match<'_, G> {
     }
 
     fn moment(&self, ply: usize, viewer: Viewer) -> Moment {
-        let game = self.game();
-        let state = self.at(ply);
+        let game = self.played.game();
+        let state = self.played.at(ply);
         let board = game.describe(&game.view(&state, viewer));
         let deciders = match game.status(&state) {
             Status::Decide(seats) => seats.into_iter().collect(),
@@ -132,12 +132,12 @@ impl<G: Notation + Described + Evaluator> AnyMatch for Match<'_, G> {
     }
 
     fn state_hash(&self) -> StateHash {
-        StateHash::of(self.state())
+        StateHash::of(self.played.state())
     }
 
     fn outcome(&self) -> Option<Text> {
-        match self.status() {
-            Status::Over(outcome) => Some(self.game().say_outcome(outcome)),
+        match self.played.status() {
+            Status::Over(outcome) => Some(self.played.game().say_outcome(outcome)),
             Status::Decide(_) => None,
         }
     }
@@ -146,17 +146,17 @@ impl<G: Notation + Described + Evaluator> AnyMatch for Match<'_, G> {
         let mut whim = Luck::new(whim);
         let mut any = |count: usize| whim.below(u32::try_from(count).unwrap_or(u32::MAX)) as usize;
         let mut options = Vec::new();
-        while let Status::Decide(deciders) = self.status() {
+        while let Status::Decide(deciders) = self.played.status() {
             let seats: Vec<_> = deciders.into_iter().collect();
             let seat = seats[any(seats.len())];
-            self.game().legal(self.state(), seat, &mut options);
+            self.played.game().legal(self.played.state(), seat, &mut options);
             let choice = options[any(options.len())];
-            self.play(seat, choice).map_err(|refusal| refusal.text)?;
+            self.played.play(seat, choice).map_err(|refusal| refusal.text)?;
         }
         Ok(())
     }
 
     fn record(&self, names: &[String]) -> Sheet {
-        record(self, names, Audience::Everyone)
+        record(&self.played, names, Audience::Everyone)
     }
 }

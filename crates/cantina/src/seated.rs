@@ -1,8 +1,10 @@
 //! A match as those in its seats meet it: what they see, what they are asked, what they choose.
 
-use bots::{Evaluator, Fault, Player, Sight};
+use bots::{Evaluator, Fault, Player};
 use prose::Text;
 use table::{Described, Game, Match, Notation, Refusal, Seat, Seed, Status, Viewer};
+
+use crate::bot_seats::BotSeats;
 
 /// A match that can be played, whatever its game.
 pub(crate) trait Seated {
@@ -69,30 +71,54 @@ pub(crate) enum NoUndo {
     Revealed,
 }
 
-impl<G: Notation + Described + Evaluator> Seated for Match<'_, G> {
+/// A match, and the bots that play it.
+pub(crate) struct Table<'g, G: Game> {
+    pub(crate) played: Match<'g, G>,
+    bots: BotSeats<G>,
+}
+
+impl<'g, G: Game> Table<'g, G> {
+    /// A table at which nobody sits yet.
+    pub(crate) fn new(played: Match<'g, G>) -> Self {
+        Self { played, bots: BotSeats::default() }
+    }
+}
+
+impl<G: Described + Notation + Evaluator> Table<'_, G> {
+    /// Makes a choice; the bots hear of it.
+    fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<(), Refusal> {
+        let before = self.played.state().clone();
+        self.played.play(seat, choice)?;
+        self.bots.hear(self.played.game(), &before, seat, choice);
+        Ok(())
+    }
+}
+
+impl<G: Described + Notation + Evaluator> Seated for Table<'_, G> {
     fn deciders(&self) -> Vec<Seat> {
-        match self.status() {
+        match self.played.status() {
             Status::Decide(seats) => seats.into_iter().collect(),
             Status::Over(_) => Vec::new(),
         }
     }
 
     fn say_seat(&self, seat: Seat) -> Text {
-        let view = self.game().view(self.state(), Viewer::Watcher);
-        self.game().say_seat(&view, seat)
+        let (game, state) = (self.played.game(), self.played.state());
+        game.say_seat(&game.view(state, Viewer::Watcher), seat)
     }
 
     fn board(&self, viewer: Viewer) -> Vec<Text> {
-        self.game().describe(&self.game().view(self.state(), viewer))
+        let (game, state) = (self.played.game(), self.played.state());
+        game.describe(&game.view(state, viewer))
     }
 
     fn question(&self, seat: Seat) -> Option<Text> {
-        let question = self.game().question(self.state(), seat)?;
-        Some(self.game().say_question(&question))
+        let (game, state) = (self.played.game(), self.played.state());
+        Some(game.say_question(&game.question(state, seat)?))
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
-        let (game, state) = (self.game(), self.state());
+        let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, Viewer::Seat(seat));
         let offer = |choice| Offer {
             heading: game.heading(choice),
@@ -103,43 +129,43 @@ impl<G: Notation + Described + Evaluator> Seated for Match<'_, G> {
     }
 
     fn choose(&mut self, seat: Seat, words: &str) -> Result<(), Rejection> {
-        let read = self.game().read_choice(self.state(), seat, words);
-        let choice = read.map_err(Rejection::NotUnderstood)?;
-        self.play(seat, choice).map_err(Rejection::Refused)?;
-        Ok(())
+        let (game, state) = (self.played.game(), self.played.state());
+        let choice = game.read_choice(state, seat, words).map_err(Rejection::NotUnderstood)?;
+        self.play(seat, choice).map_err(Rejection::Refused)
     }
 
     fn forced(&self, seat: Seat) -> Option<Offer> {
         let [offer] = <[Offer; 1]>::try_from(self.offers(seat)).ok()?;
-        let mut ahead = self.clone();
-        ahead.choose(seat, &offer.words).ok()?;
-        let still_open = way_back(self, seat).is_none() || way_back(&ahead, seat).is_some();
+        let only = options(self.played.game(), self.played.state(), seat).first().copied()?;
+        let mut ahead = self.played.clone();
+        ahead.play(seat, only).ok()?;
+        let still_open = way_back(&self.played, seat).is_none() || way_back(&ahead, seat).is_some();
         still_open.then_some(offer)
     }
 
     fn choose_as_bot(&mut self, seat: Seat, player: &Player) -> Result<(), Fault> {
-        let mut bot = player.sit::<G>(whims(self.seed(), self.moves().len()))?;
-        let mut options = Vec::new();
-        let choice = bot.choose(&Sight::new(self.game(), self.state(), seat, &mut options))?;
-        self.play(seat, choice).map_err(|refusal| Fault(refusal.text))?;
-        Ok(())
+        let choice = self.bots.choose(&self.played, seat, player)?;
+        self.play(seat, choice).map_err(|refusal| Fault(refusal.text))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        let Some(ply) = way_back(self, seat) else {
-            let kept = &self.moves()[..self.moves().len() - self.undoable(seat)];
+        let played = &mut self.played;
+        let Some(ply) = way_back(played, seat) else {
+            let kept = &played.moves()[..played.moves().len() - played.undoable(seat)];
             return Err(match kept.last() {
                 Some(last) if last.seat == seat => NoUndo::Revealed,
                 Some(_) if kept.iter().any(|made| made.seat == seat) => NoUndo::OthersChose,
                 _ => NoUndo::NothingChosen,
             });
         };
-        self.rewind(ply);
+        played.rewind(ply);
+        // What the bots have heard is no longer so; others sit down when they are needed.
+        self.bots = BotSeats::default();
         Ok(())
     }
 
     fn seed(&self) -> Seed {
-        Self::seed(self)
+        self.played.seed()
     }
 }
 
@@ -170,16 +196,6 @@ fn gathered(offers: Vec<Offer>) -> Vec<Offer> {
     let mut gathered = offers.clone();
     gathered.sort_by_key(place);
     gathered
-}
-
-/// The whims of a bot at one choice of a match. They follow from the seed and the number of the
-/// choice, so a match that was saved goes on as it would have, but say nothing about luck to come.
-fn whims(seed: Seed, ply: usize) -> Seed {
-    let mut key = seed.bytes().map(|byte| byte ^ 0xB0);
-    for (byte, ply) in key.iter_mut().zip(ply.to_le_bytes()) {
-        *byte ^= ply;
-    }
-    Seed::from_bytes(key)
 }
 
 #[cfg(test)]

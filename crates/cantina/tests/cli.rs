@@ -344,7 +344,7 @@ fn the_examples_of_the_scenario_document_pass() {
         .collect();
     let path = file("scenarios/document.scn", examples.join("\n"));
     let report = json(&["scenario", &path, "--json"]);
-    assert_eq!((&report["passed"], examples.len()), (&Value::from(9), 9));
+    assert_eq!((&report["passed"], examples.len()), (&Value::from(10), 10));
 }
 
 #[test]

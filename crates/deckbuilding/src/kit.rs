@@ -3,9 +3,11 @@
 use std::sync::LazyLock;
 
 use script::{Bits, Code, Entry, Thing, Things as _};
+use serde::{Serialize, Serializer};
 use table::Seat;
 
 use crate::cards;
+use crate::notation::thing_word;
 use crate::words::{Ability, Card, Faction, GalaxyWords, Kind, Step, Trigger};
 
 /// A card of the match; the number tells copies apart.
@@ -285,13 +287,38 @@ fn copies(card: &'static Card, code: &mut Code<GalaxyWords>) -> Vec<Ready> {
     (1..=card.copies).map(ready).collect()
 }
 
+/// The components of every match: numbers mean the same in all of them.
+static COMPONENTS: LazyLock<Kit> = LazyLock::new(Kit::new);
+
 /// The card each number stands for.
 static PRINTED: LazyLock<Vec<&'static Card>> =
-    LazyLock::new(|| Kit::new().cards.iter().map(|ready| ready.card).collect());
+    LazyLock::new(|| COMPONENTS.cards.iter().map(|ready| ready.card).collect());
 
 /// What is printed on the card with this number.
 pub(crate) fn printed(card: CardId) -> &'static Card {
     PRINTED[card.index()]
+}
+
+impl Serialize for CardId {
+    /// As the notation writes it.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serialize_thing(&self.thing(), serializer)
+    }
+}
+
+impl Serialize for BaseId {
+    /// As the notation writes it.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serialize_thing(&self.thing(), serializer)
+    }
+}
+
+/// A card or base as the notation writes it.
+pub(crate) fn serialize_thing<S: Serializer>(
+    thing: &Thing,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&thing_word(&COMPONENTS, *thing))
 }
 
 /// The index of a faction that plays.

@@ -1,10 +1,13 @@
 //! What a viewer may know, built from nothing.
 
+mod json;
+
 use script::{Thing, Things as _};
+use serde::Serialize;
 use table::{Component, Game as _, Outcome, Seat, Seats, Viewer};
 
 use crate::game::{Choice, Deckbuilding, Question, Target, component};
-use crate::kit::{BaseId, CardId, Cards, Object, SEATS};
+use crate::kit::{BaseId, CardId, Cards, Object, SEATS, serialize_thing};
 use crate::rules::{Commit, Destination, ForceSpace, State, attack_of};
 use crate::words::{Faction, Goes};
 
@@ -12,7 +15,7 @@ use crate::words::{Faction, Goes};
 pub type Seen = Option<CardId>;
 
 /// A card in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SeenInPlay {
     /// Which card.
     pub card: CardId,
@@ -31,12 +34,13 @@ pub struct SeenInPlay {
 }
 
 /// A place a purchased card may go to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SeenPlace {
     /// As the effect that purchased it says.
     Said(Goes),
     /// As the ability of this card or base says.
-    By(Thing),
+    By(#[serde(serialize_with = "serialize_thing")] Thing),
 }
 
 /// The base deck as a viewer sees it.
@@ -49,7 +53,7 @@ pub enum SeenBases {
 }
 
 /// One player's side.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeenPlayer {
     /// The faction.
     pub faction: Faction,
@@ -82,11 +86,12 @@ pub struct SeenPlayer {
     /// Attack assigned to the opponent's base.
     pub base_attack: u8,
     /// Attack assigned to row cards.
+    #[serde(serialize_with = "json::as_map")]
     pub row_attacks: Vec<(CardId, u8)>,
 }
 
 /// The table as a viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     /// Whose view this is, if a seat's.
     pub reader: Option<Seat>,
@@ -109,12 +114,15 @@ pub struct View {
     /// Who must choose.
     pub deciders: Seats,
     /// Triggered abilities that wait.
+    #[serde(serialize_with = "json::things")]
     pub waiting: Vec<Thing>,
     /// Where the card just purchased may go.
     pub places: Vec<SeenPlace>,
-    /// What this viewer is asked.
+    /// What this viewer is asked; in JSON it stands beside the view, in words.
+    #[serde(skip)]
     pub question: Option<Question>,
-    /// What this viewer may choose.
+    /// What this viewer may choose; in JSON it stands beside the view, in words.
+    #[serde(skip)]
     pub options: Vec<Choice>,
     /// How it ended.
     pub outcome: Option<Outcome>,

@@ -1,5 +1,8 @@
 //! What a viewer may know, built from nothing.
 
+mod json;
+
+use serde::Serialize;
 use table::{Game, Outcome, Seat, Seats, Viewer};
 
 use crate::cards::Title;
@@ -21,11 +24,13 @@ pub enum Seen {
 }
 
 /// A fighter in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SeenFighter {
     /// Which copy.
+    #[serde(rename = "card", serialize_with = "json::card")]
     pub number: u8,
     /// What it is.
+    #[serde(skip)]
     pub title: Title,
     /// Damage on it.
     pub damage: u8,
@@ -47,7 +52,7 @@ pub enum SeenStance {
 }
 
 /// One side of the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeenSide {
     /// Life left.
     pub life: u8,
@@ -68,7 +73,7 @@ pub struct SeenSide {
 }
 
 /// The table as a viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     /// Red's side and blue's.
     pub sides: [SeenSide; 2],
@@ -78,7 +83,8 @@ pub struct View {
     pub turn: Option<Seat>,
     /// Who must choose.
     pub deciders: Seats,
-    /// What this viewer is asked.
+    /// What this viewer is asked; in JSON it stands beside the view, in words.
+    #[serde(skip)]
     pub question: Option<Question>,
     /// How it ended.
     pub outcome: Option<Outcome>,

@@ -1,7 +1,9 @@
 //! One game between bots, decided by the seed and the number of its round alone.
 
 use bots::{Bot, Evaluator, Fault, Player, Sight};
-use table::{Game, Luck, Notation, Outcome, Seat, Seats, Seed, Silent, Sink, Status, Viewer};
+use table::{
+    Game, Luck, Notation, Outcome, Seat, Seats, Seed, Silent, Sink, Spoken, Status, Viewer,
+};
 
 /// A game that goes on longer than this is called a draw; no real game does.
 const LONGEST: u32 = 100_000;
@@ -69,6 +71,9 @@ impl Played {
 
 /// Somebody who follows a game: is shown each choice before it is carried out, and every event.
 pub(crate) trait Follower<G: Game>: Sink<G::Event> {
+    /// The table is set up.
+    fn begun(&mut self, _game: &G, _state: &G::State) {}
+
     /// The seat in sight takes this option.
     fn chosen(&mut self, sight: &Sight<'_, G>, choice: G::Choice);
 }
@@ -77,19 +82,47 @@ impl<G: Game> Follower<G> for Silent {
     fn chosen(&mut self, _: &Sight<'_, G>, _: G::Choice) {}
 }
 
+/// Two who follow the same game.
+pub(crate) struct Both<A, B>(pub(crate) A, pub(crate) B);
+
+impl<E: Clone, A: Sink<E>, B: Sink<E>> Sink<E> for Both<A, B> {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
+        let event = event();
+        self.0.emit(|| event.clone());
+        self.1.emit(|| event);
+    }
+}
+
+impl<G: Game, A: Follower<G>, B: Follower<G>> Follower<G> for Both<A, B> {
+    fn begun(&mut self, game: &G, state: &G::State) {
+        self.0.begun(game, state);
+        self.1.begun(game, state);
+    }
+
+    fn chosen(&mut self, sight: &Sight<'_, G>, choice: G::Choice) {
+        self.0.chosen(sight, choice);
+        self.1.chosen(sight, choice);
+    }
+}
+
 /// Plays one game of a contest.
-pub(crate) fn play<G: Evaluator + Notation>(
+pub(crate) fn play<G: Evaluator + Notation + Spoken>(
     game: &G,
-    start: impl Fn(Luck) -> G::State,
+    setup: &G::Setup,
     contest: &Contest,
     (round, seating): (u64, usize),
     follower: &mut impl Follower<G>,
 ) -> Result<Played, Fault> {
-    let mut state = start(Luck::new(numbered(contest.seed, round, 0)));
+    let luck = Luck::new(numbered(contest.seed, round, 0));
+    let mut state = game.start(setup, luck).map_err(|faults| Fault(faults.text()))?;
+    follower.begun(game, &state);
+    let words = game.write_setup(setup);
     // Whims belong to seats, not to bots: a bot against itself plays the same game twice.
     let sit = |seat: usize| {
         let player = &contest.players[contest.player_at(seat, seating)];
-        player.sit(numbered(contest.seed, round, 1 + seat as u64))
+        let mut bot = player.sit(numbered(contest.seed, round, 1 + seat as u64))?;
+        bot.begin(&words);
+        Ok(bot)
     };
     let mut bots: Vec<Box<dyn Bot<G>>> =
         (0..contest.players.len()).map(sit).collect::<Result<_, _>>()?;
@@ -117,7 +150,7 @@ pub(crate) fn play<G: Evaluator + Notation>(
 }
 
 /// The seed of one thing in one round.
-fn numbered(seed: u64, round: u64, what: u64) -> Seed {
+pub(crate) fn numbered(seed: u64, round: u64, what: u64) -> Seed {
     let mut bytes = *Seed::from_number(seed).bytes();
     for (byte, part) in
         bytes.iter_mut().zip(round.to_le_bytes().into_iter().chain(what.to_le_bytes()))

@@ -2,22 +2,44 @@
 //!
 //! [`bench()`] plays one game at random on one thread and measures how fast that goes;
 //! [`yardstick()`] measures the machine, so that results of different machines can be compared.
-//! [`sim()`] plays bots against each other and says how sure the result is.
+//! [`sim()`] plays bots against each other and says how sure the result is, and [`report_page()`]
+//! draws it; [`sim_recorded()`] also writes every decision down.
+//! [`ladder()`] lets all players meet and rates them, also by the positions they solve.
 
 mod bench;
 mod contest;
+mod features;
+mod games_file;
+mod ladder;
+mod numbers;
 mod plan;
 mod playout;
 mod report;
+mod report_page;
 mod sim;
 mod statistics;
+mod studies;
 mod yardstick;
 
 pub use bench::bench;
 pub use contest::{Contest, Pairing};
+pub use features::{Feature, Featured, Scene};
+pub use games_file::{
+    COLUMNS_AFTER, COLUMNS_BEFORE, Column, Kind, Recording, SCHEMA_VERSION, Unwritable,
+};
+pub use ladder::{
+    Encounter, Finding, Ladder, LadderFault, LadderPlan, LadderStep, Rung, Solved, ladder,
+    puzzles_of,
+};
+pub use numbers::{decimal, percent, points, whole};
 pub use plan::{Phase, Plan};
 pub use playout::BenchFault;
 pub use report::{Bench, Compared, GameBench, Range};
-pub use sim::{Achieved, Sim, SimFault, sim};
-pub use statistics::{Interval, paired_bootstrap, wilson};
+pub use report_page::{NoPage, Provenance, report_page};
+pub use sim::{
+    Achieved, CardFigures, Histogram, Length, Lengths, Lift, Measure, Share, Side, Sim, SimFault,
+    Split, sim, sim_recorded,
+};
+pub use statistics::{Interval, newcombe, paired_bootstrap, wilson};
+pub use studies::{Note, Source, Studied, Title, TitleNumber};
 pub use yardstick::yardstick;

@@ -1,59 +1,44 @@
 //! Many games between bots: who is better, and by how much.
 //!
-//! A game is decided by its number alone, never by the thread that plays it, so results are the
-//! same for any number of threads (as long as no bot looks at the clock).
+//! A game is decided by its number alone, never by the thread that plays it, and what is counted
+//! are whole numbers, so results are the same for any number of threads (as long as no bot looks
+//! at the clock).
+
+mod cards;
+mod lengths;
+mod notes;
+mod result;
+mod score;
+mod tally;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use bots::{Evaluator, Fault};
+use bots::Fault;
 use rayon::prelude::*;
-use serde::Serialize;
-use table::{Luck, Notation, Seat, Seed, SetupFaults, Silent};
+use table::{Luck, Seed, SetupFaults, Silent};
 
-use crate::contest::{Contest, Pairing, Played, play};
-use crate::statistics::{Interval, paired_bootstrap, wilson};
+pub use cards::{CardFigures, Lift, Measure, Split};
+pub use lengths::{Histogram, Length};
+pub use result::{Achieved, Lengths, Side, Sim};
+pub use score::Share;
 
-/// What a bot achieved.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Achieved {
-    /// The level of the bot.
-    pub bot: String,
-    /// Games won.
-    pub wins: u64,
-    /// Games nobody won.
-    pub draws: u64,
-    /// Won games, draws counting half, as a share of all.
-    pub win_rate: f64,
-    /// Lower end of the 95 % interval.
-    pub low: f64,
-    /// Upper end.
-    pub high: f64,
-}
+use crate::contest::{Both, Contest, Follower, play};
+use crate::features::Featured;
+use crate::games_file::{GameRows, GamesFile, Recording, Unwritable, in_order};
+use crate::studies::Studied;
+use notes::Notes;
+use tally::{Noted, Tally};
 
-/// The result of a simulation.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Sim {
-    /// The game.
-    pub game: String,
-    /// The setup.
-    pub variant: String,
-    /// Games played.
-    pub games: u64,
-    /// Whether seats were swapped.
-    pub paired: bool,
-    /// The seed.
-    pub seed: u64,
-    /// What each bot achieved, in the order they were named.
-    pub seats: Vec<Achieved>,
-    /// How often each seat won, whoever sat there.
-    pub wins_by_seat: Vec<u64>,
-    /// Mean length of a game.
-    pub decisions_per_game: f64,
-    /// Shortest and longest game.
-    pub decisions_range: (u32, u32),
-    /// Speed, over all threads.
-    pub games_per_s: f64,
+/// Why there is no result.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SimFault {
+    /// The rules do not allow the setup.
+    Setup(SetupFaults),
+    /// A player could not go on.
+    Player(Fault),
+    /// The games cannot be recorded.
+    Recording(Unwritable),
 }
 
 /// Plays the games on all threads of the current rayon pool.
@@ -63,90 +48,130 @@ pub struct Sim {
 ///
 /// # Errors
 /// Every fault of the setup, or the first of a player.
-pub fn sim<G: Evaluator + Notation>(
+pub fn sim<G: Studied>(
     game: &G,
     setup: &G::Setup,
     contest: &Contest,
     done: &AtomicU64,
     stop: &AtomicBool,
 ) -> Result<Sim, SimFault> {
-    let usual = game.start(setup, Luck::new(Seed::from_number(0))).map_err(SimFault::Setup)?;
-    let start = |luck| game.start(setup, luck).unwrap_or_else(|_| usual.clone());
-    let begun = Instant::now();
-    let play_round = |round: u64| -> Result<Option<Vec<Played>>, Fault> {
-        let games = (0..contest.seatings()).map(|seating| {
-            let going = !stop.load(Ordering::Relaxed);
-            let played = going.then(|| play(game, start, contest, (round, seating), &mut Silent));
-            done.fetch_add(1, Ordering::Relaxed);
-            played.transpose()
-        });
-        games.collect()
-    };
-    let played: Vec<Option<Vec<Played>>> = (0..contest.rounds())
-        .into_par_iter()
-        .map(play_round)
-        .collect::<Result<_, _>>()
-        .map_err(SimFault::Player)?;
-    let rounds: Vec<Vec<Played>> = played.into_iter().flatten().collect();
-    Ok(report(game, setup, contest, &rounds, begun.elapsed().as_secs_f64()))
+    open(game, setup, contest, (done, stop), |hall| hall.count().map_err(SimFault::Player))
 }
 
-/// Why there is no result.
-#[derive(Clone, PartialEq, Debug)]
-pub enum SimFault {
-    /// The rules do not allow the setup.
-    Setup(SetupFaults),
-    /// A player could not go on.
-    Player(Fault),
-}
-
-fn report<G: Evaluator + Notation>(
+/// The same as [`sim()`], with every decision recorded.
+///
+/// # Errors
+/// Every fault of the setup, or the first of a player or of the recording.
+pub fn sim_recorded<G: Studied + Featured>(
     game: &G,
     setup: &G::Setup,
     contest: &Contest,
-    rounds: &[Vec<Played>],
-    seconds: f64,
-) -> Sim {
-    let count = contest.players.len();
-    let all = || rounds.iter().flatten();
-    let games = all().count() as u64;
-    let achieved = |bot: usize| {
-        // Points of this bot in each game: one for a win, half for a draw.
-        let points = |round: &Vec<Played>| -> Vec<f64> {
-            let games = round.iter().enumerate();
-            games.map(|(shift, played)| played.points((bot + shift) % count)).collect()
+    recording: &Recording,
+    done: &AtomicU64,
+    stop: &AtomicBool,
+) -> Result<Sim, SimFault> {
+    open(game, setup, contest, (done, stop), |hall| hall.record(recording))
+}
+
+/// Opens the hall, lets all rounds be played, and works out what was counted.
+fn open<G: Studied>(
+    game: &G,
+    setup: &G::Setup,
+    contest: &Contest,
+    (done, stop): (&AtomicU64, &AtomicBool),
+    play: impl FnOnce(&Hall<'_, G>) -> Result<Tally, SimFault>,
+) -> Result<Sim, SimFault> {
+    let usual = game.start(setup, Luck::new(Seed::from_number(0))).map_err(SimFault::Setup)?;
+    let titles = G::titles().len();
+    let hall = Hall { game, setup, contest, titles, done, stop };
+    let begun = Instant::now();
+    let tally = play(&hall)?;
+    Ok(Sim::new((game, setup, &usual), contest, &tally, begun.elapsed().as_secs_f64()))
+}
+
+/// Where the games of a simulation are played.
+struct Hall<'a, G: Studied> {
+    game: &'a G,
+    setup: &'a G::Setup,
+    contest: &'a Contest,
+    titles: usize,
+    done: &'a AtomicU64,
+    stop: &'a AtomicBool,
+}
+
+/// The games of a round, each with whoever followed it.
+type Round<G, F> = Vec<(Noted<G>, F)>;
+
+impl<G: Studied> Hall<'_, G> {
+    /// Plays all rounds and counts what happens.
+    fn count(&self) -> Result<Tally, Fault> {
+        let nothing = || Tally::new(self.contest, self.titles);
+        (0..self.contest.rounds())
+            .into_par_iter()
+            .try_fold(nothing, |mut tally, round| {
+                if let Some(games) = self.play_round(round, |_| Silent)? {
+                    let noted: Vec<_> = games.into_iter().map(|(noted, _)| noted).collect();
+                    tally.add_round(self.contest, &noted);
+                }
+                Ok(tally)
+            })
+            .try_reduce(nothing, |mut tally, more| {
+                tally += more;
+                Ok(tally)
+            })
+    }
+
+    /// The same with every decision recorded, for which rounds are counted in order.
+    fn record(&self, recording: &Recording) -> Result<Tally, SimFault>
+    where
+        G: Featured,
+    {
+        let file = GamesFile::create(recording, self.game, self.setup, self.contest);
+        let mut file = file.map_err(SimFault::Recording)?;
+        let mut tally = Tally::new(self.contest, self.titles);
+        let play = |round| {
+            let rows = |seating| GameRows::new((round, seating));
+            self.play_round(round, rows).map_err(SimFault::Player)
         };
-        let by_round: Vec<Vec<f64>> = rounds.iter().map(points).collect();
-        let flat = || by_round.iter().flatten();
-        let total: f64 = flat().sum();
-        let Interval { low, high } = match contest.pairing {
-            Pairing::Single => wilson(total, games),
-            Pairing::Paired => paired_bootstrap(&by_round, contest.seed),
-        };
-        Achieved {
-            bot: contest.players[bot].to_string(),
-            wins: flat().filter(|&&points| points == 1.0).count() as u64,
-            draws: flat().filter(|&&points| points == 0.5).count() as u64,
-            win_rate: if games == 0 { 0.0 } else { total / games as f64 },
-            low,
-            high,
-        }
-    };
-    let wins_of = |seat: usize| {
-        let seat = Seat::new(u8::try_from(seat).unwrap_or(0));
-        all().filter(|played| played.winners.contains(seat)).count() as u64
-    };
-    let lengths = || all().map(|played| played.decisions);
-    Sim {
-        game: G::NAME.to_owned(),
-        variant: game.write_setup(setup),
-        games,
-        paired: contest.pairing == Pairing::Paired,
-        seed: contest.seed,
-        seats: (0..count).map(achieved).collect(),
-        wins_by_seat: (0..count).map(wins_of).collect(),
-        decisions_per_game: lengths().map(f64::from).sum::<f64>() / games.max(1) as f64,
-        decisions_range: (lengths().min().unwrap_or(0), lengths().max().unwrap_or(0)),
-        games_per_s: games as f64 / seconds.max(1e-9),
+        in_order(self.contest.rounds(), play, |games| {
+            let (noted, rows): (Vec<_>, Vec<_>) = games.into_iter().unzip();
+            tally.add_round(self.contest, &noted);
+            let mut games = rows.into_iter().zip(noted);
+            games
+                .try_for_each(|(rows, noted)| file.write(rows, noted.played))
+                .map_err(SimFault::Recording)
+        })?;
+        file.finish().map_err(SimFault::Recording)?;
+        Ok(tally)
+    }
+
+    /// Plays the games of a round; nothing if it was stopped before all of them were played. Each
+    /// game may be followed by somebody besides the statistics, given the seating.
+    fn play_round<F: Follower<G>>(
+        &self,
+        round: u64,
+        follower: impl Fn(usize) -> F,
+    ) -> Result<Option<Round<G, F>>, Fault> {
+        let games = (0..self.contest.seatings()).map(|seating| {
+            let going = !self.stop.load(Ordering::Relaxed);
+            let game = going.then(|| self.play_game(round, seating, follower(seating)));
+            self.done.fetch_add(1, Ordering::Relaxed);
+            game.transpose()
+        });
+        games.collect()
+    }
+
+    fn play_game<F: Follower<G>>(
+        &self,
+        round: u64,
+        seating: usize,
+        follower: F,
+    ) -> Result<(Noted<G>, F), Fault> {
+        let notes = Notes::new(self.contest.players.len(), self.titles);
+        let mut both = Both(notes, follower);
+        let place = (round, seating);
+        let played = play(self.game, self.setup, self.contest, place, &mut both)?;
+        let Both(notes, follower) = both;
+        Ok((Noted { played, notes }, follower))
     }
 }

@@ -1,9 +1,12 @@
 //! How sure a result is.
 
-use table::{Luck, Seed};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use rayon::prelude::*;
+use serde::Serialize;
 
-/// A 95 % interval of a share.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A 95 % interval.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
     /// Lower end.
     pub low: f64,
@@ -11,16 +14,24 @@ pub struct Interval {
     pub high: f64,
 }
 
+impl Interval {
+    /// Nothing is known of a share.
+    pub(crate) const ANY_SHARE: Self = Self { low: 0.0, high: 1.0 };
+}
+
 /// Standard deviations that hold 95 %.
-const Z: f64 = 1.959_963_985;
-/// How often pairs are drawn again.
-const RESAMPLES: usize = 2000;
+pub(crate) const Z: f64 = 1.959_963_985;
+/// How often rounds are drawn again.
+const RESAMPLES: u32 = 2000;
+/// With more rounds than this the means of the resamples are normally distributed to more digits
+/// than anybody prints, and drawing them would take longer than many games.
+const MOST_DRAWN: u64 = 100_000;
 
 /// Wilson's interval: so many points won in so many games.
 #[must_use]
 pub fn wilson(points: f64, games: u64) -> Interval {
     if games == 0 {
-        return Interval { low: 0.0, high: 1.0 };
+        return Interval::ANY_SHARE;
     }
     let n = games as f64;
     let share = points / n;
@@ -33,52 +44,121 @@ pub fn wilson(points: f64, games: u64) -> Interval {
     }
 }
 
+/// Newcombe's interval (his method 10) of the difference between two shares, each given as points
+/// won and games: how far apart they are, built from the two Wilson intervals.
+#[must_use]
+pub fn newcombe(one: (f64, u64), other: (f64, u64)) -> Interval {
+    if one.1 == 0 || other.1 == 0 {
+        return Interval { low: -1.0, high: 1.0 };
+    }
+    let share = |(points, games): (f64, u64)| points / games as f64;
+    let [p, q] = [one, other].map(share);
+    let [of_p, of_q] = [one, other].map(|(points, games)| wilson(points, games));
+    Interval {
+        low: p - q - (p - of_p.low).hypot(of_q.high - q),
+        high: p - q + (of_p.high - p).hypot(q - of_q.low),
+    }
+}
+
 /// The interval of the mean over rounds of games that share their luck: rounds are drawn again
 /// with replacement, so what the games of a round have in common is kept together.
+///
+/// `rounds[k]` says how many rounds brought `k` half points; the last place is a round won
+/// completely. So nothing depends on the order in which rounds were played.
 #[must_use]
-pub fn paired_bootstrap(rounds: &[Vec<f64>], seed: u64) -> Interval {
-    let means: Vec<f64> = rounds
-        .iter()
-        .filter(|round| !round.is_empty())
-        .map(|round| round.iter().sum::<f64>() / round.len() as f64)
-        .collect();
-    let Ok(count) = u32::try_from(means.len()) else { return Interval { low: 0.0, high: 1.0 } };
-    if count == 0 {
-        return Interval { low: 0.0, high: 1.0 };
+pub fn paired_bootstrap(rounds: &[u64], seed: u64) -> Interval {
+    let count: u64 = rounds.iter().sum();
+    let Some(most) = rounds.len().checked_sub(1).filter(|&most| most > 0 && count > 0) else {
+        return Interval::ANY_SHARE;
+    };
+    if count > MOST_DRAWN {
+        return normal(rounds, count, most);
     }
-    let mut luck = Luck::new(Seed::from_number(seed ^ 0xB007));
-    let mut drawn: Vec<f64> = (0..RESAMPLES)
-        .map(|_| {
-            let total: f64 = (0..count).map(|_| means[luck.below(count) as usize]).sum();
-            total / f64::from(count)
-        })
-        .collect();
-    drawn.sort_by(f64::total_cmp);
-    // 2.5 % of the means lie below the interval and 2.5 % above.
-    let beyond = RESAMPLES / 40;
-    Interval { low: drawn[beyond], high: drawn[RESAMPLES - 1 - beyond] }
+    let mut drawn: Vec<u64> =
+        (0..RESAMPLES).into_par_iter().map(|n| resample(rounds, count, seed, n)).collect();
+    drawn.sort_unstable();
+    // 2.5 % of the resamples lie below the interval and 2.5 % above.
+    let beyond = drawn.len() / 40;
+    let share = |half_points: u64| half_points as f64 / (count * most as u64) as f64;
+    Interval { low: share(drawn[beyond]), high: share(drawn[drawn.len() - 1 - beyond]) }
+}
+
+/// The half points of as many rounds as there are, drawn with replacement.
+fn resample(rounds: &[u64], count: u64, seed: u64, number: u32) -> u64 {
+    let mut generator =
+        Xoshiro256PlusPlus::seed_from_u64(seed ^ 0xB007 ^ (u64::from(number) << 32));
+    let draw = |_| {
+        let mut place = generator.random_range(0..count);
+        let mut half_points = 0;
+        for &of_this_kind in rounds {
+            if place < of_this_kind {
+                break;
+            }
+            place -= of_this_kind;
+            half_points += 1;
+        }
+        half_points
+    };
+    (0..count).map(draw).sum()
+}
+
+/// What the bootstrap tends to: the mean and its standard error.
+fn normal(rounds: &[u64], count: u64, most: usize) -> Interval {
+    let n = count as f64;
+    let weighed = || rounds.iter().enumerate().map(|(k, &c)| (k as f64 / most as f64, c as f64));
+    let mean = weighed().map(|(share, c)| share * c).sum::<f64>() / n;
+    let variance = weighed().map(|(share, c)| c * (share - mean).powi(2)).sum::<f64>() / n;
+    let spread = Z * (variance / n).sqrt();
+    Interval { low: (mean - spread).max(0.0), high: (mean + spread).min(1.0) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn is_about(found: Interval, low: f64, high: f64) {
+        let near = |one: f64, other: f64| (one - other).abs() < 6e-5;
+        assert!(near(found.low, low) && near(found.high, high), "{found:?} is not {low} to {high}");
+    }
+
     #[test]
     fn wilson_knows_textbook_values() {
-        let interval = wilson(8.0, 10);
-        assert!((interval.low - 0.4902).abs() < 0.001, "{interval:?}");
-        assert!((interval.high - 0.9433).abs() < 0.001, "{interval:?}");
-        assert_eq!(wilson(0.0, 0), Interval { low: 0.0, high: 1.0 });
-        assert_eq!(wilson(0.0, 50).low, 0.0);
+        // Newcombe 1998, Statistics in Medicine 17, 857–872, table I, method 3.
+        is_about(wilson(81.0, 263), 0.2553, 0.3662);
+        is_about(wilson(15.0, 148), 0.0624, 0.1605);
+        is_about(wilson(0.0, 20), 0.0, 0.1611);
+        is_about(wilson(1.0, 29), 0.0061, 0.1718);
+        assert_eq!(wilson(0.0, 0), Interval::ANY_SHARE);
+    }
+
+    #[test]
+    fn newcombe_knows_textbook_values() {
+        // Newcombe 1998, Statistics in Medicine 17, 873–890, table II, method 10.
+        is_about(newcombe((56.0, 70), (48.0, 80)), 0.0524, 0.3339);
+        is_about(newcombe((9.0, 10), (3.0, 10)), 0.1705, 0.8090);
+        is_about(newcombe((6.0, 7), (2.0, 7)), 0.0582, 0.8062);
+        is_about(newcombe((5.0, 56), (0.0, 29)), -0.0381, 0.1926);
+        is_about(newcombe((0.0, 10), (0.0, 20)), -0.1611, 0.2775);
+        is_about(newcombe((10.0, 10), (0.0, 10)), 0.6075, 1.0);
+        assert_eq!(newcombe((0.0, 0), (1.0, 2)), Interval { low: -1.0, high: 1.0 });
     }
 
     #[test]
     fn pairs_that_cancel_out_leave_no_doubt() {
-        let mirror = vec![vec![1.0, 0.0]; 30];
-        assert_eq!(paired_bootstrap(&mirror, 1), Interval { low: 0.5, high: 0.5 });
-        let mixed: Vec<Vec<f64>> = (0..100).map(|n| vec![f64::from(u8::from(n % 4 > 0))]).collect();
-        let interval = paired_bootstrap(&mixed, 1);
+        assert_eq!(paired_bootstrap(&[0, 0, 30, 0, 0], 1), Interval { low: 0.5, high: 0.5 });
+        let many = MOST_DRAWN * 10;
+        assert_eq!(paired_bootstrap(&[0, 0, many, 0, 0], 1), Interval { low: 0.5, high: 0.5 });
+        assert_eq!(paired_bootstrap(&[0; 5], 1), Interval::ANY_SHARE);
+        let interval = paired_bootstrap(&[25, 0, 75], 1);
         assert!(interval.low < 0.72 && interval.high > 0.78, "{interval:?}");
         assert!(interval.low > 0.60 && interval.high < 0.90, "{interval:?}");
+    }
+
+    #[test]
+    fn many_rounds_need_no_drawing() {
+        let rounds = [4_000, 300, 9_000, 200, 6_500];
+        let [drawn, reckoned] = [paired_bootstrap(&rounds, 3), normal(&rounds, 20_000, 4)];
+        assert!((drawn.low - reckoned.low).abs() < 5e-4, "{drawn:?} {reckoned:?}");
+        assert!((drawn.high - reckoned.high).abs() < 5e-4, "{drawn:?} {reckoned:?}");
     }
 }

@@ -3,8 +3,9 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use bots::Player;
+use deckbuilding::Deckbuilding;
 use duel::Duel;
-use lab::{Contest, Pairing, Sim, sim};
+use lab::{Contest, Pairing, Sim, Split, sim};
 
 fn contest(levels: [&str; 2], games: u64, pairing: Pairing) -> Contest {
     let players = levels.map(|level| level.parse::<Player>().expect("a level")).to_vec();
@@ -28,6 +29,60 @@ fn any_number_of_threads_gives_the_same_result() {
         [1, 4].map(|threads| Sim { games_per_s: 0.0, ..on_threads(threads, &contest) });
     assert_eq!(one, many);
     assert!(one.seats[0].low > 0.5, "{one:?}");
+    assert!(one.cards.iter().any(|card| card.lift.is_some()), "{one:?}");
+}
+
+#[test]
+fn counts_fit_together() {
+    let sim = on_threads(2, &contest(["greedy", "random"], 200, Pairing::Paired));
+    assert!(sim.reproducible && sim.games == 200 && sim.requested == 200);
+    assert_eq!(sim.first_seat.games, 200);
+    let sides = &sim.factions;
+    assert_eq!(sides.iter().map(|side| side.share.games).collect::<Vec<_>>(), [200, 200]);
+    assert_eq!(sides.iter().map(|side| side.moved_first).sum::<u64>(), 200);
+    let wins: Vec<u64> = sides.iter().map(|side| side.share.wins).collect();
+    assert_eq!(wins, sim.wins_by_seat);
+    for length in [&sim.lengths.decisions, &sim.lengths.turns] {
+        let length = length.as_ref().expect("games have a length");
+        assert_eq!(length.histogram.counts.iter().sum::<u64>(), 200);
+        assert!(length.lower_quartile <= length.median && length.median <= length.upper_quartile);
+    }
+    assert_eq!(
+        sim.lengths.decisions.as_ref().map(|length| length.mean),
+        Some(sim.decisions_per_game)
+    );
+    for card in &sim.cards {
+        let Split { with, without, .. } = &card.played;
+        assert_eq!(with.games + without.games, if with.games == 0 { 0 } else { 400 }, "{card:?}");
+        assert!(card.gained.is_none(), "nobody gains cards in the duel");
+    }
+    let lifts = sim.cards.iter().map(|card| card.lift.map_or(-2.0, |lift| lift.lift));
+    assert!(lifts.is_sorted_by(|one, next| one >= next), "the highest lift comes first");
+}
+
+#[test]
+fn bought_cards_count_for_whoever_could_buy_them() {
+    let game = Deckbuilding::new();
+    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let contest = contest(["random", "random"], 40, Pairing::Single);
+    let sim = sim(&game, &Deckbuilding::setups()[0], &contest, &done, &stop).expect("a setup");
+    for card in &sim.cards {
+        let starter = deckbuilding::cards::find(card.id).is_some_and(|facts| facts.starter);
+        assert_eq!(card.gained.is_none(), starter, "{card:?}");
+        let sided = card.faction.as_ref().is_some_and(|faction| faction.en != "Neutral");
+        let Split { with, without, .. } = card.gained.as_ref().unwrap_or(&card.played);
+        let sides = with.games + without.games;
+        assert!(sides == 0 || sides == 40 || (!sided && sides == 80), "{card:?}");
+    }
+    let bought = sim.cards.iter().filter_map(|card| card.gained.as_ref());
+    assert!(bought.filter(|split| split.with.games > 0).count() > 20, "many cards are bought");
+    assert_eq!(sim.first_seat.wins, sim.wins_by_seat[0], "the Empire begins");
+}
+
+#[test]
+fn a_clock_makes_results_unrepeatable() {
+    let timed = on_threads(2, &contest(["search:1ms", "random"], 2, Pairing::Paired));
+    assert!(!timed.reproducible);
 }
 
 #[test]
@@ -48,6 +103,7 @@ fn games_without_pairs_have_luck_of_their_own() {
     let [first, second] = [&single.seats[0], &single.seats[1]];
     assert_eq!(first.wins + second.wins + first.draws, 400);
     assert!(first.low < first.win_rate && first.win_rate < first.high, "{single:?}");
+    assert_eq!((first.bootstrap, first.wilson.low), (None, first.low));
 }
 
 #[test]
@@ -57,4 +113,5 @@ fn a_stopped_simulation_reports_what_was_done() {
     let result = sim(&Duel::new(), &Duel::setups()[0], &contest, &done, &stop).expect("a setup");
     assert_eq!(result.games, 0);
     assert_eq!(result.seats.len(), 2);
+    assert!(!result.reproducible && result.requested == 50);
 }

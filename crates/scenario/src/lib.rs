@@ -2,7 +2,8 @@
 //!
 //! A scenario gives a position, makes choices and says what must then be true. [`read`] turns the
 //! text of a file into [`Scenario`]s; a game that is [`Staged`] names its places once and can then
-//! run them; [`run_texts`] runs whole files and reports what differed. The format and how to
+//! run them; [`run_texts`] runs whole files and reports what differed. A scenario can be a puzzle:
+//! then an [`Attempt`] lets somebody else find the choices. The format and how to
 //! plug in a game are documented in `docs/scenarios.md`.
 //!
 //! Nothing here reads files: the caller brings their text.
@@ -19,6 +20,6 @@ pub use reader::{
     Reason, Scenario, Step, Told, Unreadable, When, read,
 };
 pub use report::{Failure, Mismatch, Report, Verdict, run_texts};
-pub use runner::{OnStage, Stage};
+pub use runner::{Attempt, OnStage, Stage};
 pub use staging::{Owner, Property, PropertyHelp, SetProperty, Staged};
 pub use value::{Item, Value, only, whole_number};

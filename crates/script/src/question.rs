@@ -127,16 +127,19 @@ pub fn resume<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, answer: Answer
 }
 
 /// Works out anew what the question on the table offers: for a world that was changed underneath
-/// it, such as an imagined one. Says whether anything is offered.
+/// it, such as an imagined one. Says whether it would be asked there: not if nothing is offered,
+/// nor if there is only one answer, which nobody is asked for.
 pub fn reoffer<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> bool {
     let Some(&Task::Ability(frame)) = host.stack().top() else { return true };
-    let offered = match code.op(frame.pc) {
-        Op::Pick(pick) => pickable(host, pick, &frame),
-        Op::Menu(menu) => possible_options(host, menu, &frame),
+    let (offered, fewest) = match code.op(frame.pc) {
+        Op::Pick(pick) => {
+            (pickable(host, pick, &frame), if pick.need == Need::May { 1 } else { 2 })
+        }
+        Op::Menu(menu) => (possible_options(host, menu, &frame), 2),
         _ => return true,
     };
     host.stack_mut().offered = offered;
-    !offered.is_empty()
+    offered.count() >= fewest
 }
 
 /// The options that can be resolved and are not used up, by number.

@@ -464,6 +464,17 @@ fn offers_are_worked_out_anew_for_a_changed_world() {
 }
 
 #[test]
+fn a_forced_pick_is_not_asked_in_a_world_with_one_thing() {
+    static NOTE_ONE: ToyStep = pick(Count::One, &NOTE);
+    let (mut game, code) = begun(&[1, 2], &NOTE_ONE);
+    run(&mut game, &code).unwrap();
+    game.bag = [3, 4].map(Thing).into_iter().collect();
+    assert!(reoffer(&mut game, &code));
+    game.bag = [Thing(3)].into_iter().collect();
+    assert!(!reoffer(&mut game, &code), "the only thing would have been picked unasked");
+}
+
+#[test]
 fn what_is_possible_looks_at_what_would_be_done() {
     static TAKE_ONE: ToyStep = pick(Count::One, &TAKE);
     static FAIL_WITH_ONE: ToyStep = pick(Count::One, &FAIL);

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use prose::Text;
+use serde::Serialize;
 
 use crate::{Luck, Refusal, Seat, Seats, SetupFaults, Silent, Sink, Viewer};
 
@@ -17,7 +18,8 @@ pub enum Status {
 }
 
 /// How a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// These seats won together.
     Won(Seats),
@@ -45,8 +47,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Event: Clone + Eq + Debug + Send + Sync;
     /// Why a seat is asked: the source card, the rule, the kind of answer wanted.
     type Question: Clone + Eq + Debug + Send + Sync;
-    /// What one viewer may know, built from nothing: never a censored state.
-    type View: Clone + Eq + Debug + Send + Sync;
+    /// What one viewer may know, built from nothing: never a censored state. Programs get it as
+    /// JSON, in which things have the words of the notation and what is hidden is null.
+    type View: Clone + Eq + Debug + Serialize + Send + Sync;
 
     /// The name used on the command line, in files and addresses.
     const NAME: &'static str;

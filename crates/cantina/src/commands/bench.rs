@@ -120,7 +120,7 @@ fn phase_name(phase: Phase) -> &'static str {
 }
 
 /// What we run on, as far as it can be told without asking for more than files.
-fn machine() -> String {
+pub(super) fn machine() -> String {
     let threads = std::thread::available_parallelism().map_or(0, usize::from);
     let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = cpu.lines().find_map(|line| line.strip_prefix("model name")?.split(": ").nth(1));

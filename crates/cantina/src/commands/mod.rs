@@ -5,6 +5,7 @@ pub(crate) mod cards;
 pub(crate) mod completions;
 pub(crate) mod coverage;
 pub(crate) mod demo;
+pub(crate) mod ladder;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;

@@ -1,26 +1,32 @@
 //! `cantina sim`: many games between bots.
 
+mod command;
+mod report_file;
+mod table;
+
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use bots::Player;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Contest, Pairing, Sim, SimFault};
+use lab::{Contest, Pairing, Recording, Sim, SimFault};
 use prose::{Lang, Text};
-use table::Seed;
 
 use super::{game_parser, print_json, wrong_setup};
 use crate::games::AnyGame;
 use crate::trouble::{Trouble, Verdict};
+use report_file::ReportFile;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// The game.
     #[arg(value_parser = game_parser())]
     game: &'static dyn AnyGame,
-    /// Who plays, a level for each seat: random, greedy, normal, hard, search:200ms, search:500.
+    /// Who plays, one for each seat: random, greedy, normal, hard, search:200ms, search:500,
+    /// engine:COMMAND.
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
     seats: Vec<Player>,
     /// How many games.
@@ -41,6 +47,12 @@ pub(crate) struct Arguments {
     /// Print JSON.
     #[arg(long)]
     json: bool,
+    /// Write a page with charts and a table of all cards, in both languages.
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+    /// Write every decision of every game, for tools that analyse data.
+    #[arg(long, value_name = "FILE.parquet")]
+    out: Option<PathBuf>,
 }
 
 pub(crate) fn run(
@@ -49,7 +61,7 @@ pub(crate) fn run(
     out: &mut impl Write,
 ) -> Result<Verdict, Trouble> {
     // A match of the usual setup tells how many seats there are.
-    let usual = arguments.game.start(&arguments.setup, Seed::from_number(0));
+    let usual = arguments.game.start(&arguments.setup, ::table::Seed::from_number(0));
     let seats = usual.map_err(|faults| wrong_setup(&faults))?.seats().len();
     if arguments.seats.len() != seats {
         return Err(Trouble::WrongUse(Text::new(
@@ -63,6 +75,8 @@ pub(crate) fn run(
             ),
         )));
     }
+    // Before hours of games are played, not after.
+    let report = arguments.report.as_deref().map(ReportFile::claim).transpose()?;
     let pairing = if arguments.paired { Pairing::Paired } else { Pairing::Single };
     let contest = Contest {
         players: arguments.seats.clone(),
@@ -70,17 +84,20 @@ pub(crate) fn run(
         seed: arguments.seed,
         pairing,
     };
-    let sim = play(arguments, &contest)?;
+    let sim = play(arguments, &contest, lang)?;
+    // If the page cannot be written, the figures are still printed.
+    let written = report.map(|file| file.write(&sim, arguments)).transpose();
     if arguments.json {
         print_json(&sim, out)?;
     } else {
-        print(&sim, lang, out)?;
+        table::print(&sim, lang, out)?;
     }
+    written?;
     Ok(Verdict::Fine)
 }
 
 /// Plays in the background while the progress bar is drawn; Ctrl-C ends it early.
-fn play(arguments: &Arguments, contest: &Contest) -> Result<Sim, Trouble> {
+fn play(arguments: &Arguments, contest: &Contest, lang: Lang) -> Result<Sim, Trouble> {
     static STOP: AtomicBool = AtomicBool::new(false);
     // Without a handler Ctrl-C just ends the program, which loses nothing but the result.
     let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
@@ -92,8 +109,10 @@ fn play(arguments: &Arguments, contest: &Contest) -> Result<Sim, Trouble> {
         ))
     })?;
     let done = AtomicU64::new(0);
-    let bar = progress_bar(arguments.games);
-    let work = || arguments.game.sim(&arguments.setup, contest, &done, &STOP);
+    let bar = progress_bar(arguments.games, lang);
+    let provenance = command::provenance(arguments);
+    let recording = arguments.out.clone().map(|path| Recording { path, provenance });
+    let work = || arguments.game.sim(&arguments.setup, contest, recording.as_ref(), &done, &STOP);
     let result = std::thread::scope(|scope| {
         let player = scope.spawn(|| pool.install(work));
         while !player.is_finished() {
@@ -107,46 +126,21 @@ fn play(arguments: &Arguments, contest: &Contest) -> Result<Sim, Trouble> {
         Ok(sim) => sim.map_err(|fault| match fault {
             SimFault::Setup(faults) => wrong_setup(&faults),
             SimFault::Player(fault) => Trouble::Failed(fault.0),
+            SimFault::Recording(fault) => Trouble::WrongUse(fault.text()),
         }),
         Err(panic) => std::panic::resume_unwind(panic),
     }
 }
 
-fn progress_bar(games: u64) -> ProgressBar {
+fn progress_bar(games: u64, lang: Lang) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} games, {per_sec}, {eta} left");
+    let template = match lang {
+        Lang::En => "{bar:30} {pos}/{len} games, {per_sec}, {eta} left",
+        Lang::Es => "{bar:30} {pos}/{len} partidas, {per_sec}, quedan {eta}",
+    };
     let bar = ProgressBar::new(games);
-    style.map_or(bar.clone(), |style| bar.with_style(style))
-}
-
-fn print(sim: &Sim, lang: Lang, out: &mut impl Write) -> io::Result<()> {
-    let say = |en: &'static str, es: &'static str| if lang == Lang::En { en } else { es };
-    let (games, setup) = (say("games", "partidas"), &sim.variant);
-    writeln!(out, "{} {setup}: {} {games}", sim.game, sim.games)?;
-    for seat in &sim.seats {
-        writeln!(
-            out,
-            "  {:<14} {:>6.2} %  ({:.2} – {:.2} %), {} {}, {} {}",
-            seat.bot,
-            100.0 * seat.win_rate,
-            100.0 * seat.low,
-            100.0 * seat.high,
-            seat.wins,
-            say("won", "ganadas"),
-            seat.draws,
-            say("drawn", "en tablas"),
-        )?;
-    }
-    let by_seat: Vec<String> = sim.wins_by_seat.iter().map(u64::to_string).collect();
-    writeln!(out, "  {}: {}", say("wins by seat", "victorias por asiento"), by_seat.join(", "))?;
-    writeln!(
-        out,
-        "  {}: {:.1}, {:.1} {}/s",
-        say("decisions per game", "decisiones por partida"),
-        sim.decisions_per_game,
-        sim.games_per_s,
-        games
-    )
+    // A template of ours that is wrong costs only its looks.
+    ProgressStyle::with_template(template).map_or(bar.clone(), |style| bar.with_style(style))
 }

@@ -1,6 +1,7 @@
 //! The state: plain data, under two KiB.
 
 use script::{Frame, Stack, Thing, Things as _};
+use serde::Serialize;
 use table::{Luck, Outcome, Seat, Seats};
 use tinyvec::ArrayVec;
 
@@ -49,7 +50,7 @@ impl FromIterator<BaseId> for Bases {
 }
 
 /// The Force track, seen from the middle: negative is dark, positive is light.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct ForceSpace(pub i8);
 
 impl ForceSpace {

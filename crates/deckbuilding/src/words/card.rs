@@ -1,11 +1,13 @@
 //! What a card is: printed facts and abilities, nothing that runs.
 
+use serde::Serialize;
 use table::Origin;
 
 use super::{Filter, Num, Step, Test};
 
 /// Whose card it is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Faction {
     /// The Galactic Empire.
     Empire,

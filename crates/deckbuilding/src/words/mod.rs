@@ -1,6 +1,7 @@
 //! The words card effects are written with.
 
 use script::{Bits, Slot, Words};
+use serde::Serialize;
 
 use crate::rules::Rule;
 
@@ -85,7 +86,8 @@ pub enum Price {
 }
 
 /// Where a purchased card goes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Goes {
     /// To the discard pile, as usual.
     Usual,

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use script::{Bits, Stack, Thing};
+use serde::Serialize;
 use table::{Luck, Outcome, Seat, Seats};
 use tinyvec::ArrayVec;
 
@@ -67,7 +68,8 @@ impl Side {
 }
 
 /// Whether a fighter can attack this turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Readiness {
     /// It came into play after its player's turn began.
     #[default]

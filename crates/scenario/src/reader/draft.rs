@@ -11,8 +11,8 @@ use crate::suggestion::found_word;
 use crate::{Failure, Mismatch, Value};
 
 /// Every word a line of a scenario can begin with.
-const KEYWORDS: [&str; 10] =
-    ["proves", "card", "game", "setup", "seed", "note", "given", "luck", "when", "then"];
+const KEYWORDS: [&str; 11] =
+    ["proves", "card", "game", "setup", "seed", "puzzle", "note", "given", "luck", "when", "then"];
 
 /// Reads the lines of one scenario.
 pub(super) fn read_block(file: &str, block: Block) -> Result<Scenario, Unreadable> {
@@ -47,6 +47,7 @@ struct Draft {
     game: Option<Line<String>>,
     setup: Option<Line<String>>,
     seed: Option<Seed>,
+    puzzle: Option<Line<String>>,
     givens: Vec<Line<Given>>,
     steps: Vec<Line<Step>>,
     setup_refused: Option<Line<Vec<Reason>>>,
@@ -94,6 +95,7 @@ impl Draft {
             "note" => self.notes.push(rest.to_owned()),
             "game" => once(&mut self.game, line(), keyword)?,
             "setup" => once(&mut self.setup, line(), keyword)?,
+            "puzzle" => once(&mut self.puzzle, Line { says: seat(rest)?, ..line() }, keyword)?,
             _ => once(&mut self.seed, read_seed(rest)?, keyword)?,
         }
         if self.stretch > Stretch::Header {
@@ -187,6 +189,49 @@ impl Draft {
             let expected = "`then setup is refused` without any other given, luck, when or then";
             self.faults.push((refused.number, Mismatch::new(expected, "other lines as well")));
         }
+        self.check_puzzle();
+    }
+
+    /// Whoever plays a puzzle makes choices of their own, so it needs a goal that does not depend
+    /// on how the solution was written, and a solution that proves the goal can be reached.
+    fn check_puzzle(&mut self) {
+        let Some(puzzle) = &self.puzzle else { return };
+        let solves = |line: &Line<Step>| match &line.says {
+            Step::When(when) => when.seat == puzzle.says && when.answer == Answer::Accepted,
+            Step::Luck(_) | Step::Then(_) => false,
+        };
+        let last_when = self.steps.iter().rposition(|line| matches!(line.says, Step::When(_)));
+        let goal = &self.steps[last_when.map_or(self.steps.len(), |at| at + 1)..];
+        let mut faults = Vec::new();
+        let mut fault = |line, expected: String, found: &str| {
+            faults.push((line, Mismatch::quoting(expected, found)));
+        };
+        if !self.steps.iter().any(solves) {
+            let expected = format!("a solution of the puzzle: `when {}: CHOICE`", puzzle.says);
+            fault(puzzle.number, expected, "");
+        } else if goal.is_empty() {
+            fault(
+                puzzle.number,
+                "the goal of the puzzle: a `then` after the last `when`".into(),
+                "",
+            );
+        }
+        for line in &self.steps {
+            if matches!(line.says, Step::Luck(_)) {
+                fault(
+                    line.number,
+                    "a puzzle that does not depend on scripted luck".into(),
+                    &line.text,
+                );
+            }
+        }
+        for line in goal {
+            if matches!(line.says, Step::Then(Expectation::Told { .. })) {
+                let expected = "a goal that does not depend on the words of the last choice";
+                fault(line.number, expected.into(), &line.text);
+            }
+        }
+        self.faults.extend(faults);
     }
 
     fn finish(self, file: &str, line: usize, title: String) -> Result<Scenario, Unreadable> {
@@ -202,9 +247,9 @@ impl Draft {
             Some(refused) => Body::SetupRefused(refused),
             None => Body::Play { givens: self.givens, steps: self.steps },
         };
-        let Self { proves, cards, notes, setup, seed, .. } = self;
+        let Self { proves, cards, notes, setup, seed, puzzle, .. } = self;
         let seed = seed.unwrap_or_else(|| Seed::from_number(1));
-        Ok(Scenario { file, line, title, proves, cards, notes, game, setup, seed, body })
+        Ok(Scenario { file, line, title, proves, cards, notes, game, setup, seed, puzzle, body })
     }
 }
 

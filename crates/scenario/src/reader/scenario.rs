@@ -27,6 +27,8 @@ pub struct Scenario {
     pub setup: Option<Line<String>>,
     /// What decides all luck that is not scripted.
     pub seed: Seed,
+    /// The seat that has to find the solution, if this is a puzzle.
+    pub puzzle: Option<Line<String>>,
     /// What happens.
     pub body: Body,
 }

@@ -1,5 +1,6 @@
 //! Plays scenarios with a game and finds the first line that is not fulfilled.
 
+mod attempt;
 mod contents;
 mod names;
 mod play;
@@ -8,9 +9,10 @@ mod sentences;
 
 use table::{Luck, SetupFaults};
 
-use crate::reader::{Body, Line, Reason, Scenario};
+use crate::reader::{Body, Given, Line, Reason, Scenario};
 use crate::staging::{PropertyHelp, Staged};
 use crate::{Failure, Mismatch};
+pub use attempt::Attempt;
 use names::Names;
 use play::Play;
 
@@ -74,7 +76,12 @@ impl<G: Staged> Stage for OnStage<G> {
     fn check(&self, scenario: &Scenario) -> Vec<Failure> {
         let Body::Play { givens, steps } = &scenario.body else { return Vec::new() };
         let faults = match set_up(&self.0, scenario) {
-            Ok(state) => Names::new(&self.0, &state).check(givens, steps),
+            Ok(state) => {
+                let names = Names::new(&self.0, &state);
+                let mut faults = names.check(givens, steps);
+                faults.extend(scenario.puzzle.iter().filter_map(|line| names.check_puzzle(line)));
+                faults
+            }
             Err(fault) => vec![fault],
         };
         let failure = |(line, mismatch)| Failure::of(scenario, line, mismatch);
@@ -84,14 +91,24 @@ impl<G: Staged> Stage for OnStage<G> {
     fn run(&self, scenario: &Scenario) -> Result<(), Failure> {
         let ran = match &scenario.body {
             Body::SetupRefused(line) => setup_is_refused(&self.0, scenario, line),
-            Body::Play { givens, steps } => set_up(&self.0, scenario).and_then(|mut state| {
-                let names = Names::new(&self.0, &state);
-                position::arrange(&self.0, &names, &mut state, givens)?;
-                Play::new(&self.0, names, state).run(steps)
-            }),
+            Body::Play { givens, steps } => {
+                begin(&self.0, scenario, givens).and_then(|play| play.run(steps))
+            }
         };
         ran.map_err(|(line, mismatch)| Failure::of(scenario, line, mismatch))
     }
+}
+
+/// The position of a scenario.
+fn begin<'a, G: Staged>(
+    game: &'a G,
+    scenario: &Scenario,
+    givens: &[Line<Given>],
+) -> Result<Play<'a, G>, Fault> {
+    let mut state = set_up(game, scenario)?;
+    let names = Names::new(game, &state);
+    position::arrange(game, &names, &mut state, givens)?;
+    Ok(Play::new(game, names, state))
 }
 
 fn start<G: Staged>(game: &G, scenario: &Scenario) -> Result<G::State, SetupFaults> {

@@ -8,6 +8,9 @@ use crate::staging::{Owner, Property, SetProperty, Staged};
 use crate::suggestion::found_word;
 use crate::{Mismatch, Value};
 
+/// The property that tells whose turn it is.
+const TURN: &str = "turn";
+
 /// The seats of a match and the properties of its game.
 pub(super) struct Names<G: Staged> {
     seats: Vec<(String, Seat)>,
@@ -47,6 +50,21 @@ impl<G: Staged> Names<G> {
             }
         }
         faults
+    }
+
+    /// The seat of a puzzle must be known, and when its turn has ended.
+    pub(super) fn check_puzzle(&self, line: &Line<String>) -> Option<Fault> {
+        let turn = Place { seat: None, property: TURN.to_owned() };
+        let fault = self.seat(&line.says).err().or_else(|| self.spot(&turn).err());
+        fault.map(|fault| (line.number, fault))
+    }
+
+    /// Whose turn the game says it is.
+    pub(super) fn turn(&self, game: &G, state: &G::State) -> Option<Seat> {
+        let of_table = |property: &&Property<G>| property.owner == Owner::Table;
+        let turn = self.properties.iter().filter(of_table).find(|known| known.name == TURN)?;
+        let holder = (turn.get)(game, state, Seat::new(0)).into_iter().next()?;
+        self.seat(&holder.name).ok()
     }
 
     fn check_expectation(&self, expected: &Expectation, note: &mut impl FnMut(Option<Mismatch>)) {

@@ -78,7 +78,7 @@ impl<'a, G: Staged> Play<'a, G> {
         })
     }
 
-    fn then(&self, expected: &Expectation) -> Result<Finding, Mismatch> {
+    pub(super) fn then(&self, expected: &Expectation) -> Result<Finding, Mismatch> {
         match expected {
             Expectation::Contents { onlooker, place, contents } => {
                 self.contents(onlooker, place, contents)

@@ -50,7 +50,7 @@ pub(crate) enum Event {
     Passed(Seat),
 }
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub(crate) struct View {
     hands: [Vec<Option<usize>>; 2],
     deck: usize,

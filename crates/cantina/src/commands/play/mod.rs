@@ -42,7 +42,7 @@ pub(crate) struct Arguments {
     /// Where you sit, such as "rebels"; otherwise in the first seat, or as in the resumed match.
     #[arg(long, value_name = "NAME", conflicts_with = "hot_seat")]
     seat: Option<String>,
-    /// How well the other seats are played: random, easy, normal, hard, or search:200ms.
+    /// Who plays the other seats: random, easy, normal, hard, search:200ms, or engine:COMMAND.
     #[arg(long, value_name = "LEVEL", default_value = "easy")]
     bot: Player,
     /// People in all seats, who pass the device to each other.

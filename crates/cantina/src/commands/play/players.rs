@@ -60,7 +60,12 @@ pub(super) fn seat_players(
         Seating::PeopleOnly => By::Person,
         Seating::OnePerson(seat) if seat.index() == at => By::Person,
         Seating::OnePerson(_) => By::Bot(bot.clone()),
-        Seating::AsBefore if somebody_sat => before.get(at).map_or(By::Person, |n| By::named(n)),
+        Seating::AsBefore if somebody_sat => match before.get(at).map(|name| By::named(name)) {
+            // A file somebody sent must not start programs: only the command line names engines.
+            Some(By::Bot(Bot::Engine(_))) => By::Bot(bot.clone()),
+            Some(by) => by,
+            None => By::Person,
+        },
         Seating::AsBefore if at == 0 => By::Person,
         Seating::AsBefore => By::Bot(bot.clone()),
     };
@@ -117,6 +122,8 @@ mod tests {
         assert_eq!(seated(Seating::AsBefore, &["Ana", "Luz"]), [person("Ana"), person("Luz")]);
         let both = [person("person"), person("Ana")];
         assert_eq!(seated(Seating::PeopleOnly, &["random", "Ana"]), both);
+        let engine = ["Ana", "engine:rm everything"];
+        assert_eq!(seated(Seating::AsBefore, &engine), [person("Ana"), bot()]);
         let demo = ["random", "random"];
         assert_eq!(seated(Seating::AsBefore, &demo), [person("person"), bot()]);
     }

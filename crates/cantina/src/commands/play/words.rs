@@ -231,7 +231,7 @@ pub(super) fn bot_plays(who: Text, player: &Player) -> Text {
         Player::Level(Level::Greedy) => text!("easy", "fácil"),
         &Player::Level(Level::NORMAL) => text!("normal", "normal"),
         &Player::Level(Level::HARD) => text!("hard", "difícil"),
-        Player::Level(Level::Search(_)) => Text::same(player),
+        Player::Level(Level::Search(_)) | Player::Engine(_) => Text::same(player),
     };
     text!("{who}: bot, {level}.", "{who}: bot, {level}.", who = who, level = level).capitalised()
 }

@@ -1,0 +1,137 @@
+//! Engines by others: programs that are asked over their standard input and output.
+//!
+//! The protocol is documented in `docs/bot-protocol.md`. An engine gets what its seat sees and
+//! nothing else, and nothing an engine does (or fails to do) can hang or break its host.
+
+mod command;
+mod faults;
+mod message;
+mod process;
+
+pub use command::{EngineCommand, WrongCommand};
+
+use std::time::{Duration, Instant};
+
+use table::{Notation, Spoken};
+
+use self::faults::Failing;
+use self::message::{FromEngine, OptionText, Plain, ToEngine};
+use self::process::Process;
+use crate::{Bot, Fault, Sight};
+
+/// How long a program may take to start and say hello.
+const HELLO_WITHIN: Duration = Duration::from_secs(10);
+/// How long after `stop` an answer still counts: a machine may be busy with other games.
+const GRACE: Duration = Duration::from_secs(2);
+
+/// A program that plays one seat of one match.
+#[derive(Debug)]
+pub struct Engine {
+    command: EngineCommand,
+    process: Process,
+    setup: Option<String>,
+    /// How many choices it was asked for.
+    asked: u32,
+}
+
+impl Engine {
+    /// Starts the program and waits until it has said hello.
+    ///
+    /// # Errors
+    /// Why it cannot play.
+    pub fn start(command: &EngineCommand) -> Result<Self, Fault> {
+        let process = Process::start(command).map_err(|why| why.fault(command))?;
+        let mut engine = Self { command: command.clone(), process, setup: None, asked: 0 };
+        engine.greet().map_err(|why| why.fault(command))?;
+        Ok(engine)
+    }
+
+    fn greet(&mut self) -> Result<(), Failing> {
+        self.process.send(&Plain::HELLO)?;
+        let until = Instant::now() + HELLO_WITHIN;
+        while let Some(line) = self.process.line(until)? {
+            if let FromEngine::Hello {} = FromEngine::read(&line)? {
+                return Ok(());
+            }
+        }
+        Err(Failing::NoHello(HELLO_WITHIN))
+    }
+
+    fn ask<G: Notation + Spoken>(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Failing> {
+        if self.asked == 0 {
+            self.begin_match(sight)?;
+        }
+        self.asked += 1;
+        self.show(sight)?;
+        let time = self.command.thinking;
+        self.process.send(&Plain::choose_within(time))?;
+        let begun = Instant::now();
+        if let Some(words) = self.answer(begun + time)? {
+            return understood(sight, &words);
+        }
+        self.process.send(&Plain::Stop)?;
+        match self.answer(begun + time + GRACE)? {
+            Some(words) => understood(sight, &words),
+            None => Err(Failing::Silent(time + GRACE)),
+        }
+    }
+
+    fn begin_match<G: Notation>(&mut self, sight: &Sight<'_, G>) -> Result<(), Failing> {
+        self.process.send(&Plain::NewMatch {
+            game: G::NAME,
+            rules_version: G::RULES_VERSION,
+            setup: self.setup.as_deref(),
+            seats: &sight.seat_names(),
+            seat: sight.seat(),
+        })
+    }
+
+    fn show<G: Notation + Spoken>(&mut self, sight: &Sight<'_, G>) -> Result<(), Failing> {
+        let view = sight.view();
+        let question = sight.question().map(|question| sight.game().say_question(&question));
+        let option = |&choice: &G::Choice| OptionText {
+            words: sight.write(choice),
+            text: sight.game().say_choice(&view, choice).into(),
+        };
+        let options = sight.options().iter().map(option).collect();
+        let question = question.map(Into::into);
+        self.process.send(&ToEngine::View { decision: self.asked, view: &view, question, options })
+    }
+
+    /// The answer to the last question, or nothing if it does not come in time.
+    fn answer(&mut self, until: Instant) -> Result<Option<String>, Failing> {
+        while let Some(line) = self.process.line(until)? {
+            match FromEngine::read(&line)? {
+                FromEngine::BestChoice { decision, words } if decision == self.asked => {
+                    return Ok(Some(words));
+                }
+                FromEngine::BestChoice { decision, .. } if decision > self.asked => {
+                    return Err(Failing::NotAsked { decision, asked: self.asked });
+                }
+                // What came too late for an earlier question, and messages of later versions.
+                FromEngine::BestChoice { .. } | FromEngine::Hello {} | FromEngine::Other => {}
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// The option the words stand for.
+fn understood<G: Notation>(sight: &Sight<'_, G>, words: &str) -> Result<G::Choice, Failing> {
+    let illegal = |why| Failing::Illegal { words: words.to_owned(), why };
+    let choice = sight.read(words).map_err(illegal)?;
+    if sight.options().contains(&choice) {
+        return Ok(choice);
+    }
+    Err(illegal(sight.explain(choice).text))
+}
+
+impl<G: Notation + Spoken> Bot<G> for Engine {
+    fn begin(&mut self, setup: &str) {
+        self.setup = Some(setup.to_owned());
+    }
+
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Fault> {
+        self.ask(sight).map_err(|why| why.fault(&self.command))
+    }
+}

@@ -1,0 +1,192 @@
+//! Parlour games: tiny games whose right answer can be seen at once.
+
+use bots::Evaluator;
+use prose::Text;
+use serde::Serialize;
+use table::{
+    Component, Game, Luck, Outcome, Refusal, Seat, Seats, SetupFaults, Sink, Status, Viewer,
+};
+
+/// A game of a few choices; what everyone gets is read from a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Parlour {
+    /// Two choose at the same time. Seat 0 is safe with choice 0 (six tenths); with choice 1, 2 or
+    /// 3 it wins unless seat 1 chooses the same. So it should gamble: three in four.
+    Guess,
+    /// Seat 0 knows which of eight cups hides the pea. It may stop (four tenths) or let seat 1, who
+    /// does not know, point at one: it wins seven times in eight.
+    Bluff,
+    /// Seat 0 may stop (three tenths) or trust seat 1, who can hurt it only at its own cost.
+    Selfish,
+    /// Seat 0 may stop (a half), or play on seat 1, an enemy, or on seat 2, its partner.
+    Partners,
+}
+
+/// Where the pea can be.
+const CUPS: u32 = 8;
+
+/// What was chosen, by whom, and where the pea is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct State {
+    game: Parlour,
+    chosen: [Option<u8>; 3],
+    pea: u8,
+    luck: Luck,
+}
+
+/// What a seat sees of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct View {
+    chosen: [Option<u8>; 3],
+    pea: Option<u8>,
+    /// What everyone gets, in tenths, once it is over.
+    tenths: Option<[u8; 3]>,
+}
+
+/// The rules of all of them.
+#[derive(Debug)]
+pub(crate) struct Parlours;
+
+impl State {
+    fn deciders(&self) -> Seats {
+        let open = |seat: usize| self.chosen[seat].is_none();
+        let only = |seat: u8| Seats::only(Seat::new(seat));
+        match (self.game, self.chosen[0]) {
+            (Parlour::Guess, _) => Seats::first(2)
+                .into_iter()
+                .filter(|seat| open(seat.index()))
+                .fold(Seats::NONE, Seats::with),
+            (_, None) => only(0),
+            (Parlour::Bluff | Parlour::Selfish, Some(1)) if open(1) => only(1),
+            (Parlour::Partners, Some(1)) if open(1) => only(1),
+            (Parlour::Partners, Some(2)) if open(2) => only(2),
+            _ => Seats::NONE,
+        }
+    }
+
+    fn options(&self, seat: Seat) -> u8 {
+        match (self.game, seat.index()) {
+            (Parlour::Guess, _) => 4,
+            (Parlour::Partners, 0) => 3,
+            (Parlour::Bluff, 1) => 8,
+            _ => 2,
+        }
+    }
+
+    fn tenths(&self) -> [u8; 3] {
+        let [first, second, third] = self.chosen;
+        match (self.game, first) {
+            (Parlour::Guess, Some(0)) => [6, 4, 0],
+            (Parlour::Guess, _) if first == second => [0, 10, 0],
+            (Parlour::Guess, _) => [10, 0, 0],
+            (Parlour::Bluff, Some(0)) => [4, 6, 0],
+            (Parlour::Bluff, _) if second == Some(self.pea) => [0, 10, 0],
+            (Parlour::Bluff, _) => [10, 0, 0],
+            (Parlour::Selfish, Some(0)) => [3, 3, 4],
+            (Parlour::Selfish, _) if second == Some(0) => [0, 1, 9],
+            (Parlour::Selfish, _) => [5, 4, 1],
+            (Parlour::Partners, Some(1)) if second == Some(0) => [0, 10, 0],
+            (Parlour::Partners, Some(2)) if third == Some(0) => [0, 10, 0],
+            (Parlour::Partners, Some(0)) => [5, 5, 5],
+            (Parlour::Partners, _) => [9, 1, 9],
+        }
+    }
+}
+
+impl Game for Parlours {
+    type Setup = Parlour;
+    type State = State;
+    type Choice = u8;
+    type Event = ();
+    type Question = ();
+    type View = View;
+
+    const NAME: &'static str = "parlour";
+    const RULES_VERSION: u32 = 1;
+
+    fn start(&self, setup: &Parlour, mut luck: Luck) -> Result<State, SetupFaults> {
+        let pea = luck.below(CUPS).to_le_bytes()[0];
+        Ok(State { game: *setup, chosen: [None; 3], pea, luck })
+    }
+
+    fn seats(&self, _: &State) -> Seats {
+        Seats::first(3)
+    }
+
+    fn status(&self, state: &State) -> Status {
+        match state.deciders() {
+            Seats::NONE => Status::Over(Outcome::Draw),
+            seats => Status::Decide(seats),
+        }
+    }
+
+    fn legal(&self, state: &State, seat: Seat, options: &mut Vec<u8>) {
+        options.clear();
+        if state.deciders().contains(seat) {
+            options.extend(0..state.options(seat));
+        }
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, choice: u8, _: &mut impl Sink<()>) {
+        state.chosen[seat.index()] = Some(choice);
+    }
+
+    fn explain(&self, _: &State, _: Seat, _: u8) -> Refusal {
+        Refusal::rule("PARLOUR-01", Text::same("No."))
+    }
+
+    fn question(&self, _: &State, _: Seat) -> Option<()> {
+        Some(())
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        let is_over = state.deciders().is_empty();
+        let knows_pea = viewer == Viewer::Seat(Seat::new(0)) || is_over;
+        // Choices at the same time are shown when all are made.
+        let shown = |seat: u8| {
+            let hidden = state.game == Parlour::Guess && !is_over;
+            state.chosen[usize::from(seat)]
+                .filter(|_| !hidden || viewer == Viewer::Seat(Seat::new(seat)))
+        };
+        View {
+            chosen: [0, 1, 2].map(shown),
+            pea: knows_pea.then_some(state.pea),
+            tenths: is_over.then(|| state.tenths()),
+        }
+    }
+
+    fn witness(&self, (): &(), _: Viewer) -> Option<()> {
+        Some(())
+    }
+
+    fn reveals(&self, (): &(), _: Seat) -> bool {
+        false
+    }
+
+    fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
+        let mut any = |count: u32| luck.below(count).to_le_bytes()[0];
+        let pea = if seat.index() == 0 { state.pea } else { any(CUPS) };
+        let mut chosen = state.chosen;
+        if state.game == Parlour::Guess {
+            let others = chosen.iter_mut().enumerate().filter(|(other, _)| *other != seat.index());
+            for choice in others.filter_map(|(_, choice)| choice.as_mut()) {
+                *choice = any(4);
+            }
+        }
+        State { game: state.game, chosen, pea, luck: luck.fork() }
+    }
+
+    fn census(&self, _: &State, components: &mut Vec<Component>) {
+        components.clear();
+    }
+
+    fn luck<'a>(&self, state: &'a mut State) -> &'a mut Luck {
+        &mut state.luck
+    }
+}
+
+impl Evaluator for Parlours {
+    fn value(view: &View, seat: Seat) -> f32 {
+        view.tenths.map_or(0.5, |tenths| f32::from(tenths[seat.index()]) / 10.0)
+    }
+}

@@ -1,0 +1,262 @@
+//! `cantina ladder`: how strong the levels are.
+
+use std::io::{self, IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use bots::Player;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::{Encounter, Finding, Ladder, LadderFault, LadderPlan, LadderStep, puzzles_of};
+use prose::{Lang, Name, Text, text};
+use serde::Serialize;
+
+use super::bench::machine;
+use super::{game_parser, print_json, wrong_setup};
+use crate::cli::COMMIT;
+use crate::games::AnyGame;
+use crate::trouble::{Trouble, Verdict};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game.
+    #[arg(value_parser = game_parser())]
+    game: &'static dyn AnyGame,
+    /// Who plays, weakest first; the first has 0 Elo.
+    #[arg(
+        long,
+        value_name = "A,B,…",
+        value_delimiter = ',',
+        default_value = "random,easy,normal,hard"
+    )]
+    levels: Vec<Player>,
+    /// Pairs of games each two of them play at most.
+    #[arg(long, value_name = "MAX", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    pairs: u32,
+    /// Decides all luck and all whims.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// The setup in the game's notation; what is left out is as usual.
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    setup: String,
+    /// Threads; otherwise one for each core.
+    #[arg(long, value_name = "T", default_value_t = 0)]
+    threads: usize,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// A ladder, and what somebody needs who wants to climb it again.
+#[derive(Serialize)]
+struct Measured {
+    commit: &'static str,
+    command: String,
+    machine: String,
+    profile: &'static str,
+    #[serde(flatten)]
+    ladder: Ladder,
+}
+
+pub(crate) fn run(
+    arguments: &Arguments,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Verdict, Trouble> {
+    let ladder = play(arguments, lang)?;
+    let given: Vec<String> = std::env::args().skip(1).collect();
+    let measured = Measured {
+        commit: COMMIT,
+        command: format!("cantina {}", given.join(" ")),
+        machine: machine(),
+        profile: if cfg!(debug_assertions) { "debug" } else { "release" },
+        ladder,
+    };
+    if arguments.json {
+        print_json(&measured, out)?;
+    } else {
+        print(&measured, lang, out)?;
+    }
+    Ok(Verdict::Fine)
+}
+
+/// Plays on all threads while the progress bar is drawn; Ctrl-C ends it early.
+fn play(arguments: &Arguments, lang: Lang) -> Result<Ladder, Trouble> {
+    static STOP: AtomicBool = AtomicBool::new(false);
+    // Without a handler Ctrl-C just ends the program, which loses nothing but the result.
+    let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads).build();
+    let pool = pool.map_err(|error| {
+        let error = error.to_string();
+        Trouble::Failed(text!(
+            "The threads cannot be started: {error}.",
+            "No se pueden iniciar los hilos: {error}.",
+            error = Name(&error)
+        ))
+    })?;
+    let game = arguments.game;
+    let files = rulebook::scenario_files().iter().map(|file| (file.path, file.text));
+    let puzzles = puzzles_of(game.name(), files);
+    let plan = LadderPlan {
+        players: arguments.levels.clone(),
+        pairs: arguments.pairs,
+        seed: arguments.seed,
+    };
+    let bar = progress_bar();
+    let levels = plan.players.len() as u64;
+    let encounters = levels * levels.saturating_sub(1) / 2;
+    bar.set_length(2 * u64::from(plan.pairs) * encounters);
+    let watch = |step: LadderStep<'_>| match step {
+        LadderStep::Encounter(first, second) => bar.set_message(format!("{first} – {second}")),
+        LadderStep::Games(count) => bar.inc(count),
+        LadderStep::Positions(attempts) => {
+            bar.reset();
+            bar.set_length(attempts);
+            bar.set_message(words(lang, "positions", "posiciones"));
+        }
+        LadderStep::Attempt => bar.inc(1),
+    };
+    let ladder = pool.install(|| game.ladder(&arguments.setup, &plan, &puzzles, &watch, &STOP));
+    bar.finish_and_clear();
+    ladder.map_err(|fault| trouble(game.name(), fault))
+}
+
+fn progress_bar() -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}, {per_sec}, {eta}");
+    let bar = ProgressBar::new(0);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    style.map_or(bar.clone(), |style| bar.with_style(style))
+}
+
+fn trouble(game: &str, fault: LadderFault) -> Trouble {
+    match fault {
+        LadderFault::Setup(faults) => wrong_setup(&faults),
+        LadderFault::Player(fault) => Trouble::Failed(fault.0),
+        LadderFault::Position(failure) => Trouble::Failed(Text::same(failure.to_string())),
+        LadderFault::Seats(seats) => Trouble::WrongUse(Text::new(
+            format!("A ladder needs two seats, and this setup of {game} has {seats}."),
+            format!("La escala necesita dos asientos, y esta preparación de {game} tiene {seats}."),
+        )),
+    }
+}
+
+fn words(lang: Lang, en: &'static str, es: &'static str) -> &'static str {
+    if lang == Lang::En { en } else { es }
+}
+
+fn print(measured: &Measured, lang: Lang, out: &mut impl Write) -> io::Result<()> {
+    let Measured { commit, command, machine, profile, ladder } = measured;
+    let say = |en, es| words(lang, en, es);
+    let (games, seed) = (say("games", "partidas"), say("seed", "semilla"));
+    writeln!(
+        out,
+        "{} {}: {} {games}, {seed} {}",
+        ladder.game, ladder.variant, ladder.games, ladder.seed
+    )?;
+    writeln!(out)?;
+    print_rungs(ladder, lang, out)?;
+    if ladder.rungs.len() > 1 {
+        writeln!(out)?;
+        print_scores(ladder, lang, out)?;
+        writeln!(out)?;
+        for encounter in &ladder.encounters {
+            writeln!(out, "{}", finding(ladder, encounter).get(lang))?;
+        }
+    }
+    writeln!(out)?;
+    writeln!(
+        out,
+        "{}: {:.0} {}",
+        say("search", "búsqueda"),
+        ladder.iterations_per_s,
+        say("iterations/s per thread", "iteraciones/s por hilo")
+    )?;
+    writeln!(out, "{}: {command}", say("command", "orden"))?;
+    writeln!(out, "{}: {machine}", say("machine", "máquina"))?;
+    writeln!(out, "{}: {commit}, {profile}, {:.0} s", say("commit", "commit"), ladder.seconds)
+}
+
+/// Who is how strong.
+fn print_rungs(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<()> {
+    let say = |en, es| words(lang, en, es);
+    let positions = say("positions", "posiciones");
+    writeln!(
+        out,
+        "{:<16}{:>7}{:>18}{:>10}{positions:>14}",
+        say("level", "nivel"),
+        "Elo",
+        "95 %",
+        say("games", "partidas")
+    )?;
+    for rung in &ladder.rungs {
+        let interval = format!("{:.0} – {:.0}", rung.low, rung.high);
+        let solved = percent(rung.solved);
+        let (bot, elo, games) = (&rung.bot, rung.elo, rung.games);
+        writeln!(out, "{bot:<16}{elo:>7.0}{interval:>18}{games:>10}{solved:>14}")?;
+    }
+    Ok(())
+}
+
+/// What everyone scored against everyone.
+fn print_scores(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<()> {
+    let (en, es) = ("score of the row against the column", "puntos de la fila contra la columna");
+    writeln!(out, "{}", words(lang, en, es))?;
+    write!(out, "{:<16}", "")?;
+    for rung in &ladder.rungs {
+        write!(out, "{:>14}", rung.bot)?;
+    }
+    writeln!(out)?;
+    for (row, rung) in ladder.rungs.iter().enumerate() {
+        write!(out, "{:<16}", rung.bot)?;
+        for column in 0..ladder.rungs.len() {
+            write!(out, "{:>14}", percent(score(ladder, row, column)))?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// The share of points one player won against another, if they met.
+fn score(ladder: &Ladder, one: usize, other: usize) -> Option<f64> {
+    ladder.encounters.iter().find_map(|encounter| match encounter.players {
+        [first, second] if [second, first] == [one, other] => encounter.score,
+        [first, second] if [first, second] == [one, other] => encounter.score.map(|s| 1.0 - s),
+        _ => None,
+    })
+}
+
+fn percent(share: Option<f64>) -> String {
+    share.map_or("–".to_owned(), |share| format!("{:.1} %", 100.0 * share))
+}
+
+/// What the sequential test says about two players.
+fn finding(ladder: &Ladder, encounter: &Encounter) -> Text {
+    let [first, second] = encounter.players.map(|place| ladder.rungs[place].bot.as_str());
+    let pairs = encounter.pairs.to_string();
+    match encounter.finding {
+        Finding::Stronger => text!(
+            "{second} is stronger than {first} ({pairs} pairs).",
+            "{second} es más fuerte que {first} ({pairs} parejas).",
+            first = Name(first),
+            second = Name(second),
+            pairs = Name(&pairs)
+        ),
+        Finding::NotStronger => text!(
+            "{second} is not noticeably stronger than {first} ({pairs} pairs).",
+            "{second} no es notablemente más fuerte que {first} ({pairs} parejas).",
+            first = Name(first),
+            second = Name(second),
+            pairs = Name(&pairs)
+        ),
+        Finding::Open => text!(
+            "Whether {second} is stronger than {first} is open after {pairs} pairs.",
+            "Tras {pairs} parejas no se sabe si {second} es más fuerte que {first}.",
+            first = Name(first),
+            second = Name(second),
+            pairs = Name(&pairs)
+        ),
+    }
+}

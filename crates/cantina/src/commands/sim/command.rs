@@ -1,0 +1,97 @@
+//! The command that gives a simulation again.
+
+use std::path::Path;
+
+use lab::Provenance;
+
+use super::Arguments;
+use crate::cli::COMMIT;
+
+/// Where a report or a file of games comes from.
+pub(super) fn provenance(arguments: &Arguments) -> Provenance {
+    Provenance {
+        command: to_repeat(arguments),
+        version: format!("{} ({COMMIT})", env!("CARGO_PKG_VERSION")),
+    }
+}
+
+/// Everything that decides the result, and the report by the name of its file alone.
+fn to_repeat(arguments: &Arguments) -> String {
+    let players: Vec<String> = arguments.seats.iter().map(ToString::to_string).collect();
+    let mut words = vec![
+        "cantina".to_owned(),
+        "sim".to_owned(),
+        arguments.game.name().to_owned(),
+        "--seats".to_owned(),
+        players.join(","),
+        "--games".to_owned(),
+        arguments.games.to_string(),
+        "--seed".to_owned(),
+        arguments.seed.to_string(),
+    ];
+    if arguments.paired {
+        words.push("--paired".to_owned());
+    }
+    if !arguments.setup.trim().is_empty() {
+        words.extend(["--setup".to_owned(), arguments.setup.clone()]);
+    }
+    if let Some(name) = arguments.report.as_deref().and_then(Path::file_name) {
+        words.extend(["--report".to_owned(), name.to_string_lossy().into_owned()]);
+    }
+    let quoted: Vec<String> = words.iter().map(|word| quoted(word)).collect();
+    quoted.join(" ")
+}
+
+/// The word as a shell reads it.
+fn quoted(word: &str) -> String {
+    let plain = |sign: char| sign.is_ascii_alphanumeric() || "=,.:_-/".contains(sign);
+    if !word.is_empty() && word.chars().all(plain) {
+        return word.to_owned();
+    }
+    format!("'{}'", word.replace('\'', r"'\''"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::process::Command;
+
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        arguments: Arguments,
+    }
+
+    /// The words a shell makes of a command.
+    fn split(command: &str) -> Vec<String> {
+        let script = format!("printf '%s\\n' {command}");
+        let output = Command::new("sh").args(["-c", &script]).output().expect("a shell");
+        let words = String::from_utf8(output.stdout).expect("text");
+        words.lines().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn the_command_is_read_as_it_was_meant() {
+        for given in [
+            &["sim", "duel", "--seats", "random,search:50", "--report", "out/it's mine.html"][..],
+            &["sim", "deckbuilding", "--seats", "easy,normal", "--games", "7", "--paired"],
+            &["sim", "deckbuilding", "--seats", "greedy,random", "--setup", "mode=full goal=5"],
+        ] {
+            let first = Line::try_parse_from(given).expect("arguments").arguments;
+            let words = split(&to_repeat(&first));
+            assert_eq!(words[..2], ["cantina", "sim"]);
+            let again = Line::try_parse_from(&words[1..]).expect("arguments again").arguments;
+            assert_eq!(again.game.name(), first.game.name());
+            assert_eq!(again.seats, first.seats);
+            assert_eq!((again.games, again.seed), (first.games, first.seed));
+            assert_eq!((again.paired, &again.setup), (first.paired, &first.setup));
+            let name =
+                |of: &Arguments| of.report.as_deref().and_then(Path::file_name).map(Into::into);
+            assert_eq!(name(&again), name(&first) as Option<std::path::PathBuf>);
+            assert_eq!(to_repeat(&again), to_repeat(&first));
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The parts of a view whose JSON differs from how they are held.
+
+use serde::{Serialize, Serializer};
+
+use super::{Seen, SeenStance};
+use crate::notation::{card_word, stance_word};
+
+impl Serialize for Seen {
+    /// The word for the card, or null.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Card { number, .. } => card(number, serializer),
+            Self::Unknown => serializer.serialize_none(),
+        }
+    }
+}
+
+impl Serialize for SeenStance {
+    /// The word for the stance, `open` before it is chosen, null while it is hidden.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Open => serializer.serialize_str("open"),
+            Self::Hidden => serializer.serialize_none(),
+            Self::Known(stance) => serializer.serialize_str(stance_word(*stance)),
+        }
+    }
+}
+
+/// A card as the notation writes it.
+pub(super) fn card<S: Serializer>(number: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&card_word(*number))
+}

@@ -1,0 +1,61 @@
+//! What a seat sees, as numbers: one readable table per game.
+
+mod deckbuilding;
+mod duel;
+
+use table::{Game, Seat};
+
+/// What a seat sees, and the rules that explain it.
+#[derive(Debug)]
+pub struct Scene<'a, G: Game> {
+    /// The rules, for what is printed on cards.
+    pub game: &'a G,
+    /// What the seat sees.
+    pub view: &'a G::View,
+    /// Whose eyes these are.
+    pub seat: Seat,
+}
+
+/// One number that can be read off a view.
+#[derive(Debug)]
+pub struct Feature<G: Game> {
+    /// The name of its column.
+    pub name: &'static str,
+    /// What it counts, in one English line.
+    pub help: &'static str,
+    /// How it is read.
+    pub read: fn(&Scene<'_, G>) -> f32,
+}
+
+impl<G: Game> Feature<G> {
+    const fn new(name: &'static str, help: &'static str, read: fn(&Scene<'_, G>) -> f32) -> Self {
+        Self { name, help, read }
+    }
+}
+
+/// A game whose views can be read as numbers, for people who analyse many games.
+pub trait Featured: Game {
+    /// Every feature, in the order of the columns.
+    fn list() -> &'static [Feature<Self>];
+
+    /// Appends every feature of what the seat sees, in the order of [`Featured::list`].
+    fn features(&self, view: &Self::View, seat: Seat, out: &mut Vec<f32>) {
+        let scene = Scene { game: self, view, seat };
+        out.extend(Self::list().iter().map(|feature| (feature.read)(&scene)));
+    }
+}
+
+/// How many there are, as a feature.
+fn count(things: impl IntoIterator) -> f32 {
+    things.into_iter().count() as f32
+}
+
+/// The sum of small numbers, as a feature.
+fn sum(numbers: impl IntoIterator<Item = u8>) -> f32 {
+    numbers.into_iter().map(f32::from).sum()
+}
+
+/// One if it is so, as a feature.
+fn flag(so: bool) -> f32 {
+    f32::from(u8::from(so))
+}

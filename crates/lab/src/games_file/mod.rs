@@ -1,0 +1,159 @@
+//! Games as data: a Parquet file with one row per decision, for the tools people analyse with.
+//!
+//! The schema is documented in `docs/games-as-data.md`. Games are written in the order of their
+//! numbers ([`in_order()`] plays them so), which makes the file the same for any number of threads.
+
+mod columns;
+mod order;
+mod partial;
+mod rows;
+
+use std::fmt;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+use parquet::errors::ParquetError;
+use parquet::file::metadata::KeyValue;
+use prose::{Name, Text, text};
+use table::Notation;
+
+pub use columns::{COLUMNS_AFTER, COLUMNS_BEFORE, Column, Kind};
+pub(crate) use order::in_order;
+pub(crate) use rows::GameRows;
+
+use crate::contest::{Contest, Played};
+use crate::features::Featured;
+use crate::report_page::Provenance;
+use columns::{Decision, Decisions};
+use partial::Partial;
+
+/// Raised when columns change their name or meaning.
+pub const SCHEMA_VERSION: u32 = 1;
+
+/// Where the decisions of a simulation are recorded, and what the file tells about its origin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recording {
+    /// The file; it appears when all games are played, and replaces what was there.
+    pub path: PathBuf,
+    /// What made it.
+    pub provenance: Provenance,
+}
+
+/// Why the games could not be written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unwritable {
+    /// The file that was wanted; it is as it was before.
+    pub path: PathBuf,
+    /// What stood in the way.
+    pub reason: Text,
+}
+
+impl Unwritable {
+    fn because(path: &Path, error: impl fmt::Display) -> Self {
+        Self { path: path.to_owned(), reason: Text::same(error) }
+    }
+
+    /// What to tell people.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        text!(
+            "The games cannot be written to {path}: {reason}.",
+            "No se pueden escribir las partidas en {path}: {reason}.",
+            path = Name(&self.path.display().to_string()),
+            reason = self.reason
+        )
+    }
+}
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text().en)
+    }
+}
+
+impl std::error::Error for Unwritable {}
+
+/// A file of decisions that is being written. Unless it is finished, nothing is left of it.
+pub(crate) struct GamesFile {
+    // Closed before the partial file is removed: some systems do not remove open files.
+    decisions: Decisions<File>,
+    partial: Partial,
+    contest: Contest,
+}
+
+impl GamesFile {
+    /// Begins a file under a temporary name.
+    pub(crate) fn create<G: Featured + Notation>(
+        recording: &Recording,
+        game: &G,
+        setup: &G::Setup,
+        contest: &Contest,
+    ) -> Result<Self, Unwritable> {
+        let (partial, file) = Partial::create(&recording.path)?;
+        let facts = [
+            ("program", recording.provenance.version.clone()),
+            ("game", G::NAME.to_owned()),
+            ("rules_version", G::RULES_VERSION.to_string()),
+            ("setup", game.write_setup(setup)),
+            ("command", recording.provenance.command.clone()),
+            ("seed", contest.seed.to_string()),
+            ("schema_version", SCHEMA_VERSION.to_string()),
+        ];
+        let facts = facts.map(|(key, value)| KeyValue::new(format!("cantina.{key}"), value));
+        let features = G::list().iter().map(|feature| feature.name);
+        let decisions = Decisions::begin(file, features, facts.to_vec())
+            .map_err(|error| partial.fault(&reason(&error)))?;
+        Ok(Self { decisions, partial, contest: contest.clone() })
+    }
+
+    /// Adds a game.
+    pub(crate) fn write(&mut self, rows: GameRows, played: Played) -> Result<(), Unwritable> {
+        let decided = self.add(rows, played);
+        decided.map_err(|error| self.partial.fault(&reason(&error)))
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "0, 0.5 and 1 lose nothing")]
+    fn add(&mut self, rows: GameRows, played: Played) -> Result<(), ParquetError> {
+        let GameRows { number: (round, seating), seats, rows } = rows;
+        let bots: Vec<String> = (0..seats.len())
+            .map(|seat| self.contest.players[self.contest.player_at(seat, seating)].to_string())
+            .collect();
+        let winners: Vec<&str> =
+            played.winners.into_iter().map(|seat| seats[seat.index()].as_str()).collect();
+        let game = round * self.contest.seatings() as u64 + seating as u64;
+        for (ply, row) in rows.into_iter().enumerate() {
+            let seat = row.seat.index();
+            self.decisions.add(Decision {
+                numbers: [game as i64, round as i64, seating as i64, ply as i64],
+                seat: &seats[seat],
+                bot: &bots[seat],
+                question: row.question,
+                options: row.options,
+                choice: row.choice,
+                features: &row.features,
+                result: played.points(seat) as f32,
+                winners: &winners,
+                decisions: played.decisions,
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Ends the file and gives it its name.
+    pub(crate) fn finish(self) -> Result<(), Unwritable> {
+        let Self { decisions, partial, .. } = self;
+        let written = decisions.end().map_err(|error| partial.fault(&reason(&error)))?;
+        // Some disks say only now that they are full.
+        written.inner().sync_all().map_err(|error| partial.fault(&error))?;
+        drop(written);
+        partial.keep()
+    }
+}
+
+/// What the disk said, without the name of the library it was said to.
+fn reason(error: &ParquetError) -> String {
+    match error {
+        ParquetError::External(cause) => cause.to_string(),
+        other => other.to_string(),
+    }
+}

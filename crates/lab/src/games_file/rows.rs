@@ -1,0 +1,61 @@
+//! The decisions of one game, kept until its result is known.
+
+use bots::Sight;
+use table::{Notation, Seat, Sink, Spoken};
+
+use crate::contest::Follower;
+use crate::features::Featured;
+
+/// One decision.
+pub(super) struct Row {
+    pub(super) seat: Seat,
+    pub(super) question: String,
+    pub(super) options: Vec<String>,
+    /// Which of the options was taken.
+    pub(super) choice: usize,
+    pub(super) features: Vec<f32>,
+}
+
+/// Follows a game and notes every decision.
+pub(crate) struct GameRows {
+    /// Round and seating.
+    pub(super) number: (u64, usize),
+    /// What the seats are called, once there is a decision.
+    pub(super) seats: Vec<String>,
+    pub(super) rows: Vec<Row>,
+}
+
+impl GameRows {
+    /// For the game of this round and seating.
+    pub(crate) fn new(number: (u64, usize)) -> Self {
+        Self { number, seats: Vec::new(), rows: Vec::new() }
+    }
+}
+
+impl<E> Sink<E> for GameRows {
+    fn emit(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<G: Featured + Notation + Spoken> Follower<G> for GameRows {
+    fn chosen(&mut self, sight: &Sight<'_, G>, choice: G::Choice) {
+        if self.rows.is_empty() {
+            self.seats = sight.seat_names();
+        }
+        self.rows.push(row(sight, choice));
+    }
+}
+
+fn row<G: Featured + Notation + Spoken>(sight: &Sight<'_, G>, choice: G::Choice) -> Row {
+    let game = sight.game();
+    let question = sight.question().map(|question| game.say_question(&question).en);
+    let mut features = Vec::with_capacity(G::list().len());
+    game.features(&sight.view(), sight.seat(), &mut features);
+    Row {
+        seat: sight.seat(),
+        question: question.unwrap_or_default(),
+        options: sight.options().iter().map(|&option| sight.write(option)).collect(),
+        // Options are sorted, and the choice is one of them.
+        choice: sight.options().partition_point(|&option| option < choice),
+        features,
+    }
+}

@@ -1,0 +1,199 @@
+//! The ladder: everybody against everybody, how strong each is, and how many positions each solves.
+//!
+//! Each two players meet in pairs of games until a sequential test has seen enough, so that
+//! clear cases cost little and close ones get the time they need; see `docs/adr/0010`.
+
+mod elo;
+mod encounter;
+mod pace;
+mod positions;
+mod sequential;
+
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use bots::{Evaluator, Fault, Player};
+use scenario::{Failure, OnStage, Scenario, Staged};
+use serde::Serialize;
+use table::{Luck, Seed, SetupFaults};
+
+pub use positions::{Solved, puzzles_of};
+pub use sequential::Finding;
+
+use elo::{Rating, Score, rate};
+use encounter::{Hall, Meeting};
+
+/// Who climbs, and how much is played at most.
+#[derive(Clone, Debug)]
+pub struct LadderPlan {
+    /// The players; the first is the anchor with 0 Elo.
+    pub players: Vec<Player>,
+    /// Pairs of games each two players play at most.
+    pub pairs: u32,
+    /// Decides all luck and all whims.
+    pub seed: u64,
+}
+
+/// What a ladder is doing, for whoever draws a progress bar.
+#[derive(Clone, Copy, Debug)]
+pub enum LadderStep<'a> {
+    /// These two begin.
+    Encounter(&'a Player, &'a Player),
+    /// So many games are played, or will not be needed.
+    Games(u64),
+    /// The positions begin: so many attempts.
+    Positions(u64),
+    /// One of them ended.
+    Attempt,
+}
+
+/// One player of the ladder.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Rung {
+    /// Who it is.
+    pub bot: String,
+    /// The rating; the first player has 0.
+    pub elo: f64,
+    /// Lower end of the 95 % interval.
+    pub low: f64,
+    /// Upper end.
+    pub high: f64,
+    /// Games played.
+    pub games: u64,
+    /// The share of the positions that were solved, if any were tried.
+    pub solved: Option<f64>,
+}
+
+/// What two players achieved against each other.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Encounter {
+    /// The two, by their place on the ladder counted from 0.
+    pub players: [usize; 2],
+    /// Pairs of games played.
+    pub pairs: u32,
+    /// The share of points the second won, if they played.
+    pub score: Option<f64>,
+    /// What the test says about the second.
+    pub finding: Finding,
+}
+
+/// The result.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Ladder {
+    /// The game.
+    pub game: String,
+    /// The setup.
+    pub variant: String,
+    /// The seed.
+    pub seed: u64,
+    /// Pairs of games each two players play at most.
+    pub pairs: u32,
+    /// Games played.
+    pub games: u64,
+    /// How long it took, in seconds.
+    pub seconds: f64,
+    /// The players, in the order they were named.
+    pub rungs: Vec<Rung>,
+    /// Who met whom, neighbours first.
+    pub encounters: Vec<Encounter>,
+    /// Each position, with the share of attempts each player solved.
+    pub positions: Vec<Solved>,
+    /// Iterations of the search in a second on one thread, in the middle of a game.
+    pub iterations_per_s: f64,
+}
+
+/// Why there is no result.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LadderFault {
+    /// The rules do not allow the setup.
+    Setup(SetupFaults),
+    /// The setup has so many seats; pairs of games need two.
+    Seats(usize),
+    /// A player could not go on.
+    Player(Fault),
+    /// A position is not possible.
+    Position(Failure),
+}
+
+impl From<Fault> for LadderFault {
+    fn from(fault: Fault) -> Self {
+        Self::Player(fault)
+    }
+}
+
+/// Plays the ladder on all threads of the current rayon pool. When `stop` is set, what is
+/// finished by then is reported.
+///
+/// # Errors
+/// Every fault of the setup, or the first of a player or position.
+pub fn ladder<G: Evaluator + Staged>(
+    stage: &OnStage<G>,
+    setup: &G::Setup,
+    plan: &LadderPlan,
+    puzzles: &[Scenario],
+    watch: &(dyn Fn(LadderStep<'_>) + Sync),
+    stop: &AtomicBool,
+) -> Result<Ladder, LadderFault> {
+    let OnStage(game) = stage;
+    let begun = Instant::now();
+    let usual = game.start(setup, Luck::new(Seed::from_number(0))).map_err(LadderFault::Setup)?;
+    let seats = game.seats(&usual).into_iter().count();
+    if seats != 2 {
+        return Err(LadderFault::Seats(seats));
+    }
+    let hall = Hall { game, setup, plan, watch, stop };
+    let iterations_per_s = pace::iterations_per_s(&hall)?;
+    let mut meetings = Vec::new();
+    for players in encounters(plan.players.len()) {
+        meetings.push(hall.meet(players)?);
+    }
+    let positions = positions::solve(stage, &hall, puzzles)?;
+    Ok(Ladder {
+        game: G::NAME.to_owned(),
+        variant: game.write_setup(setup),
+        seed: plan.seed,
+        pairs: plan.pairs,
+        games: meetings.iter().map(Meeting::games).sum(),
+        seconds: begun.elapsed().as_secs_f64(),
+        rungs: rungs(plan, &meetings, &positions),
+        encounters: meetings.iter().map(Meeting::report).collect(),
+        positions,
+        iterations_per_s,
+    })
+}
+
+/// Each two players, neighbours first: a ladder that is stopped early still hangs together.
+fn encounters(players: usize) -> impl Iterator<Item = [usize; 2]> {
+    let apart = move |distance: usize| {
+        (0..players.saturating_sub(distance)).map(move |first| [first, first + distance])
+    };
+    (1..players).flat_map(apart)
+}
+
+fn rungs(plan: &LadderPlan, meetings: &[Meeting], positions: &[Solved]) -> Vec<Rung> {
+    let scores: Vec<Score> = meetings.iter().map(Meeting::score).collect();
+    let rung = |(place, Rating { elo, margin }): (usize, Rating)| {
+        let took_part = |meeting: &&Meeting| meeting.players.contains(&place);
+        Rung {
+            bot: plan.players[place].to_string(),
+            elo,
+            low: elo - margin,
+            high: elo + margin,
+            games: meetings.iter().filter(took_part).map(Meeting::games).sum(),
+            solved: positions::share(positions, place),
+        }
+    };
+    rate(plan.players.len(), &scores).into_iter().enumerate().map(rung).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_meets_everybody_once_and_neighbours_first() {
+        let met: Vec<[usize; 2]> = encounters(4).collect();
+        assert_eq!(met, [[0, 1], [1, 2], [2, 3], [0, 2], [1, 3], [0, 3]]);
+        assert_eq!(encounters(1).count() + encounters(0).count(), 0);
+    }
+}

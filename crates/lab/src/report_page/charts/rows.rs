@@ -1,0 +1,84 @@
+//! Rows with a line of words, and a bar with whiskers under it.
+
+use plotters::prelude::*;
+use plotters::style::text_anchor::HPos;
+
+use super::{Fault, Paint, draw};
+use crate::statistics::Interval;
+
+const ROW: u32 = 48;
+/// The axis under the rows, as a part of a row.
+const AXIS: f64 = 0.55;
+const AXIS_PIXELS: u32 = 26;
+/// Letters of a name that fit beside the figures.
+const MOST_LETTERS: usize = 26;
+
+/// One bar.
+pub(in crate::report_page) struct Row {
+    /// What it is about.
+    pub(in crate::report_page) name: String,
+    /// The figures in words.
+    pub(in crate::report_page) figures: String,
+    /// How long the bar is.
+    pub(in crate::report_page) value: f64,
+    /// How sure that is.
+    pub(in crate::report_page) interval: Interval,
+}
+
+/// The axis under the bars.
+pub(super) struct Axis {
+    /// Where it begins, and where it ends.
+    pub(super) ends: (f64, f64),
+    /// Its marks with their labels.
+    pub(super) marks: Vec<(f64, String)>,
+    /// Where a line stands to compare with.
+    pub(super) line: f64,
+}
+
+/// A name that leaves room for the figures; the page has it in full elsewhere.
+fn shortened(name: &str) -> String {
+    if name.chars().count() <= MOST_LETTERS {
+        return name.to_owned();
+    }
+    name.chars().take(MOST_LETTERS - 1).chain(['…']).collect()
+}
+
+/// Draws the rows, the first on top.
+pub(super) fn chart(
+    rows: &[Row],
+    axis: &Axis,
+    paint: impl Fn(&Row) -> Paint,
+) -> Result<String, Fault> {
+    let (from, to) = axis.ends;
+    let height = AXIS_PIXELS + ROW * u32::try_from(rows.len()).unwrap_or(u32::MAX);
+    draw(height, |area| {
+        let mut chart = ChartBuilder::on(area)
+            .margin_left(12)
+            .margin_right(18)
+            .build_cartesian_2d(from..to, -AXIS..rows.len() as f64)?;
+        for (mark, label) in &axis.marks {
+            let line = [(*mark, 0.0), (*mark, rows.len() as f64)];
+            chart.draw_series([PathElement::new(line, Paint::Line.stroke(1))])?;
+            let style = Paint::Muted.letters(12.0, HPos::Center);
+            chart.draw_series([Text::new(label.clone(), (*mark, 0.1 - AXIS), style)])?;
+        }
+        for (row, number) in rows.iter().rev().zip(0_u32..) {
+            let floor = f64::from(number);
+            let end = row.value;
+            let corners = [(end.min(0.0), floor + 0.15), (end.max(0.0), floor + 0.48)];
+            chart.draw_series([Rectangle::new(corners, paint(row).filled())])?;
+            // Inside the row, so that it crosses no letters.
+            let line = [(axis.line, floor + 0.07), (axis.line, floor + 0.56)];
+            chart.draw_series([PathElement::new(line, Paint::Ink.stroke(1))])?;
+            let Interval { low, high } = row.interval;
+            let (middle, whisker) = (floor + 0.315, Paint::Ink.stroke(2));
+            chart.draw_series([ErrorBar::new_horizontal(middle, low, end, high, whisker, 10)])?;
+            let write = |words: &str, x, paint: Paint, across| {
+                Text::new(words.to_owned(), (x, floor + 0.6), paint.letters(13.0, across))
+            };
+            chart.draw_series([write(&shortened(&row.name), from, Paint::Ink, HPos::Left)])?;
+            chart.draw_series([write(&row.figures, to, Paint::Muted, HPos::Right)])?;
+        }
+        Ok(())
+    })
+}

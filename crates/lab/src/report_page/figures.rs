@@ -1,0 +1,139 @@
+//! The charts with their headings and what they say in words.
+
+use maud::{Markup, PreEscaped, html};
+use prose::{Lang, Text, text};
+
+use super::bilingual::both;
+use super::charts::{Fault, Row, bars, histogram, lifts};
+use super::words;
+use crate::sim::{Length, Lift, Sim};
+use crate::statistics::Interval;
+
+/// So many cards are shown at each end.
+const EXTREMES: usize = 5;
+
+/// A win rate to draw: whose, how much, how sure.
+type Rate = (Text, f64, Interval);
+
+/// Every chart there is something to draw for.
+pub(super) fn charts(sim: &Sim) -> Result<Markup, Fault> {
+    if sim.games == 0 {
+        return Ok(Markup::default());
+    }
+    let decisions = text!("Length in decisions", "Duración en decisiones");
+    let turns = text!("Length in turns of both sides", "Duración en turnos de ambos bandos");
+    let lengths = [(decisions, &sim.lengths.decisions), (turns, &sim.lengths.turns)];
+    Ok(html! {
+        (win_rates(sim)?)
+        (sides(sim)?)
+        @for (heading, length) in &lengths {
+            @if let Some(length) = length { (length_chart(heading, length)?) }
+        }
+        (card_charts(sim)?)
+    })
+}
+
+/// A heading, the chart in each language, and notes under it.
+fn figure(
+    heading: &Text,
+    told: &Text,
+    notes: &[Text],
+    draw: impl Fn(Lang) -> Result<String, Fault>,
+) -> Result<Markup, Fault> {
+    Ok(html! {
+        section class="chart" {
+            h2 { (both(heading)) }
+            @for lang in Lang::ALL {
+                div class="picture" lang=(lang) role="img" aria-label=(told.get(lang)) {
+                    (PreEscaped(draw(lang)?))
+                }
+            }
+            @for note in notes { p class="note" { (both(note)) } }
+        }
+    })
+}
+
+fn rate_chart(heading: &Text, rates: &[Rate], notes: &[Text], even: f64) -> Result<Markup, Fault> {
+    let said = |(_, rate, interval): &Rate| words::rate(*rate, *interval);
+    let told = words::told(rates.iter().map(|rate| (rate.0.clone(), said(rate))));
+    figure(heading, &told, notes, |lang| {
+        let bar = |rate: &Rate| Row {
+            name: rate.0.get(lang).to_owned(),
+            figures: said(rate).get(lang).to_owned(),
+            value: rate.1,
+            interval: rate.2,
+        };
+        bars(&rates.iter().map(bar).collect::<Vec<_>>(), even, lang)
+    })
+}
+
+fn win_rates(sim: &Sim) -> Result<Markup, Fault> {
+    let rates: Vec<Rate> = sim
+        .seats
+        .iter()
+        .map(|seat| {
+            (Text::same(&seat.bot), seat.win_rate, Interval { low: seat.low, high: seat.high })
+        })
+        .collect();
+    let notes: Vec<Text> = sim.seats.iter().map(words::intervals).collect();
+    rate_chart(&text!("Win rate", "Tasa de victorias"), &rates, &notes, words::even(sim))
+}
+
+/// Who moved first, and which side won.
+fn sides(sim: &Sim) -> Result<Markup, Fault> {
+    let first = (text!("Whoever moves first", "Quien empieza"), &sim.first_seat);
+    let sides = sim.factions.iter().map(|side| (side.name.clone(), &side.share));
+    let rates: Vec<Rate> = [first]
+        .into_iter()
+        .chain(sides)
+        .filter_map(|(name, share)| {
+            Some((name, share.win_rate?, Interval { low: share.low, high: share.high }))
+        })
+        .collect();
+    let heading = text!("First seat and sides", "Primer asiento y bandos");
+    let notes: Vec<Text> = words::same_side_begins(sim).into_iter().collect();
+    rate_chart(&heading, &rates, &notes, words::even(sim))
+}
+
+fn length_chart(heading: &Text, length: &Length) -> Result<Markup, Fault> {
+    let said = words::length(length);
+    let median = text!("median", "mediana");
+    let shares =
+        text!("Columns show shares of all games.", "Las columnas muestran partes del total.");
+    figure(heading, &said, &[said.clone(), shares], |lang| {
+        histogram(length, median.get(lang), lang)
+    })
+}
+
+/// The cards at both ends, unless the few there are make one chart.
+fn card_charts(sim: &Sim) -> Result<Markup, Fault> {
+    let known: Vec<(Text, Lift)> =
+        sim.cards.iter().filter_map(|card| Some((words::card(sim, card), card.lift?))).collect();
+    let top = &known[..EXTREMES.min(known.len())];
+    let rest = &known[top.len()..];
+    let bottom = &rest[rest.len() - EXTREMES.min(rest.len())..];
+    let highest = text!("Cards with the highest lift", "Cartas con más ventaja");
+    let lowest = text!("Cards with the lowest lift", "Cartas con menos ventaja");
+    Ok(html! {
+        @for (heading, cards) in [(highest, top), (lowest, bottom)] {
+            @if !cards.is_empty() { (card_chart(&heading, cards)?) }
+        }
+    })
+}
+
+fn card_chart(heading: &Text, cards: &[(Text, Lift)]) -> Result<Markup, Fault> {
+    let told = words::told(cards.iter().map(|(name, lift)| (name.clone(), words::lift(lift))));
+    let note = text!(
+        "Percentage points of win rate, with 95% intervals.",
+        "Puntos porcentuales de tasa de victorias, con intervalos del 95 %."
+    );
+    figure(heading, &told, &[note], |lang| {
+        let row = |(name, lift): &(Text, Lift)| Row {
+            name: name.get(lang).to_owned(),
+            figures: words::lift(lift).get(lang).to_owned(),
+            value: lift.lift,
+            interval: Interval { low: lift.low, high: lift.high },
+        };
+        lifts(&cards.iter().map(row).collect::<Vec<_>>(), lang)
+    })
+}

@@ -1,0 +1,180 @@
+//! A simulation as one page that needs nothing else: charts, a table of cards, both languages.
+//!
+//! The same result gives the same bytes: no date, no machine, only the measured speed differs.
+
+mod bilingual;
+mod card_table;
+mod charts;
+mod figures;
+mod words;
+
+use std::fmt;
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use prose::{Text, text};
+
+use crate::numbers::{decimal, whole};
+use crate::sim::Sim;
+use bilingual::both;
+
+const STYLE: &str = include_str!("style.css");
+const SCRIPT: &str = include_str!("script.js");
+
+/// Where a result comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Provenance {
+    /// The command that gives it again.
+    pub command: String,
+    /// The version of this program, with its commit.
+    pub version: String,
+}
+
+/// Why a page could not be made: a fault of this program, not of the result.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoPage(String);
+
+impl fmt::Display for NoPage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a chart could not be drawn: {}", self.0)
+    }
+}
+
+impl std::error::Error for NoPage {}
+
+/// The page, ready to be written to a file.
+///
+/// # Errors
+/// When a chart cannot be drawn.
+pub fn report_page(sim: &Sim, provenance: &Provenance) -> Result<String, NoPage> {
+    let charts = figures::charts(sim).map_err(|fault| NoPage(fault.to_string()))?;
+    let bots: Vec<&str> = sim.seats.iter().map(|seat| seat.bot.as_str()).collect();
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (bots.join(" – ")) " · " (sim.game) " · Cantina" }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                input type="radio" name="language" id="english" class="switch" checked
+                    aria-label="English";
+                input type="radio" name="language" id="spanish" class="switch"
+                    aria-label="Español";
+                (header(sim))
+                main {
+                    (facts(sim, provenance))
+                    div class="charts" { (charts) }
+                    (card_table::section(sim))
+                    (explanation())
+                    (repetition(sim, provenance))
+                }
+                (footer())
+                script { (PreEscaped(SCRIPT)) }
+            }
+        }
+    };
+    Ok(page.into_string())
+}
+
+fn header(sim: &Sim) -> Markup {
+    html! {
+        header {
+            div class="top" {
+                p class="eyebrow" {
+                    "Cantina · " (both(&text!("simulation report", "informe de simulación")))
+                }
+                p class="languages" aria-hidden="true" {
+                    label for="english" { "English" }
+                    label for="spanish" { "Español" }
+                }
+            }
+            h1 { (both(&words::headline(sim))) }
+            p class="verdict" { (both(&words::verdict(sim))) }
+            @if let Some(caution) = words::caution(sim) {
+                p class="caution" { (both(&caution)) }
+            }
+        }
+    }
+}
+
+/// What was played, in a few lines.
+fn facts(sim: &Sim, provenance: &Provenance) -> Markup {
+    let bots: Vec<&str> = sim.seats.iter().map(|seat| seat.bot.as_str()).collect();
+    let rows = [
+        (text!("Game", "Juego"), sim.title.clone()),
+        (text!("Setup", "Preparación"), sim.setup.clone()),
+        (text!("Bots", "Bots"), Text::same(bots.join(", "))),
+        (text!("Games", "Partidas"), whole(sim.games)),
+        (text!("Seating", "Asientos"), words::seating(sim).capitalised()),
+        (text!("Seed", "Semilla"), Text::same(sim.seed)),
+        (
+            text!("Program", "Programa"),
+            text!(
+                "cantina {version}, rules version {rules}",
+                "cantina {version}, versión de las reglas {rules}",
+                version = Text::same(&provenance.version),
+                rules = sim.rules_version
+            ),
+        ),
+        (
+            text!("Speed", "Velocidad"),
+            text!("{n} games/s", "{n} partidas/s", n = decimal(sim.games_per_s, 1)),
+        ),
+    ];
+    html! {
+        dl class="facts" {
+            @for (name, value) in &rows {
+                div { dt { (both(name)) } dd { (both(value)) } }
+            }
+        }
+    }
+}
+
+fn explanation() -> Markup {
+    html! {
+        section class="reading" {
+            h2 { (both(&text!("How to read this", "Cómo leer esto"))) }
+            @for paragraph in words::explanations() {
+                p { (both(&paragraph)) }
+            }
+        }
+    }
+}
+
+fn repetition(sim: &Sim, provenance: &Provenance) -> Markup {
+    let about = if sim.reproducible {
+        text!(
+            "The same program gives the same page, byte for byte but for the speed, on any number of threads.",
+            "El mismo programa da la misma página, byte a byte salvo la velocidad, con cualquier número de hilos."
+        )
+    } else {
+        words::caution(sim).unwrap_or_default()
+    };
+    html! {
+        section class="repeat" {
+            h2 { (both(&text!("Repeat it", "Repetirlo"))) }
+            p { (both(&about)) }
+            div class="command" {
+                pre tabindex="0" { code id="command" { (provenance.command) } }
+                button type="button" id="copy" hidden {
+                    (both(&text!("Copy", "Copiar")))
+                }
+            }
+            p class="note" { (both(&text!("The setup in the game's notation:", "La preparación en la notación del juego:"))) " " code { (sim.variant) } }
+        }
+    }
+}
+
+fn footer() -> Markup {
+    html! {
+        footer {
+            p { (both(&text!(
+                "Cantina is an unofficial fan work, not affiliated with or endorsed by any publisher.",
+                "Cantina es una obra no oficial de aficionados, sin relación con ninguna editorial ni respaldo de ellas."
+            ))) }
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! Everything the page says, apart from names and numbers.
+
+use prose::{Text, text};
+
+use crate::numbers::{decimal, percent, points, whole};
+use crate::sim::{Achieved, CardFigures, Length, Lift, Measure, Sim};
+use crate::statistics::Interval;
+
+/// "greedy against random".
+pub(super) fn headline(sim: &Sim) -> Text {
+    let names = sim.seats.iter().map(|seat| Text::same(&seat.bot));
+    let joined = names.reduce(|one, next| {
+        text!("{one} against {next}", "{one} contra {next}", one = one, next = next)
+    });
+    joined.unwrap_or_default()
+}
+
+/// Who is better, in a sentence.
+pub(super) fn verdict(sim: &Sim) -> Text {
+    let even = even(sim);
+    match sim.seats.iter().find(|seat| seat.low > even) {
+        _ if sim.games == 0 => {
+            text!("No game was played to the end.", "No se terminó ninguna partida.")
+        }
+        Some(seat) => text!(
+            "{bot} is better: it won {rate} of {games} games (95% interval: {interval}).",
+            "{bot} es mejor: ganó el {rate} de {games} partidas (intervalo del 95 %: {interval}).",
+            bot = Text::same(&seat.bot),
+            rate = percent(seat.win_rate, 1),
+            games = whole(sim.games),
+            interval = surest(seat)
+        ),
+        None => text!(
+            "Nobody is clearly better after {games} games.",
+            "Nadie es claramente mejor tras {games} partidas.",
+            games = whole(sim.games)
+        ),
+    }
+}
+
+/// The interval to tell. A bootstrap of games that were all won knows nothing of losses, and has
+/// no width; Wilson's interval has.
+fn surest(seat: &Achieved) -> Text {
+    let all_alike = seat.win_rate == 0.0 || seat.win_rate == 1.0;
+    let Interval { low, high } =
+        if all_alike { seat.wilson } else { Interval { low: seat.low, high: seat.high } };
+    between(low, high)
+}
+
+/// The win rate of somebody who is as good as everyone else.
+pub(super) fn even(sim: &Sim) -> f64 {
+    1.0 / sim.seats.len().max(1) as f64
+}
+
+/// "51.2% to 52.6%".
+fn between(low: f64, high: f64) -> Text {
+    text!("{low} to {high}", "{low} a {high}", low = percent(low, 1), high = percent(high, 1))
+}
+
+/// "51.9% (51.2% to 52.6%)".
+pub(super) fn rate(rate: f64, Interval { low, high }: Interval) -> Text {
+    text!(
+        "{rate} ({range})",
+        "{rate} ({range})",
+        rate = percent(rate, 1),
+        range = between(low, high)
+    )
+}
+
+/// "+8.1 (6.0 to 10.2)".
+pub(super) fn lift(lift: &Lift) -> Text {
+    text!(
+        "{lift} ({range})",
+        "{lift} ({range})",
+        lift = points(lift.lift),
+        range = lift_range(lift)
+    )
+}
+
+/// "+6.0 to +10.2".
+pub(super) fn lift_range(lift: &Lift) -> Text {
+    text!("{low} to {high}", "{low} a {high}", low = points(lift.low), high = points(lift.high))
+}
+
+/// The name of a card, marked if its lift is about playing it while others are gained.
+pub(super) fn card(sim: &Sim, card: &CardFigures) -> Text {
+    let others_are_gained = sim.cards.iter().any(|other| other.gained.is_some());
+    let marked = card.measured_by == Measure::Played && others_are_gained;
+    if marked { card.name.clone().map(|name| name + " †") } else { card.name.clone() }
+}
+
+/// A chart in words, for whoever cannot see it: "greedy: 97.3% (…); random: …".
+pub(super) fn told(rows: impl Iterator<Item = (Text, Text)>) -> Text {
+    let row = |(name, figures)| {
+        text!("{name}: {figures}", "{name}: {figures}", name = name, figures = figures)
+    };
+    let joined = rows
+        .map(row)
+        .reduce(|one, next| text!("{one}; {next}", "{one}; {next}", one = one, next = next));
+    joined.unwrap_or_default().sentence()
+}
+
+/// How each bot did, with both intervals and the games behind them.
+pub(super) fn intervals(seat: &Achieved) -> Text {
+    let wilson = between(seat.wilson.low, seat.wilson.high);
+    let games = text!(
+        "{bot}: {wins} won, {draws} drawn",
+        "{bot}: {wins} ganadas, {draws} en tablas",
+        bot = Text::same(&seat.bot),
+        wins = whole(seat.wins),
+        draws = whole(seat.draws)
+    );
+    match seat.bootstrap {
+        None => text!(
+            "{games}; Wilson {wilson}.",
+            "{games}; Wilson {wilson}.",
+            games = games,
+            wilson = wilson
+        ),
+        Some(Interval { low, high }) => text!(
+            "{games}; bootstrap over pairs {pairs}, Wilson {wilson}.",
+            "{games}; bootstrap por parejas {pairs}, Wilson {wilson}.",
+            games = games,
+            pairs = between(low, high),
+            wilson = wilson
+        ),
+    }
+}
+
+/// Mean, median, quartiles and ends.
+pub(super) fn length(length: &Length) -> Text {
+    text!(
+        "Mean {mean}, median {median}; half of all games have {lower} to {upper}, all of them {shortest} to {longest}.",
+        "Media {mean}, mediana {median}; la mitad de las partidas tiene de {lower} a {upper}, todas de {shortest} a {longest}.",
+        mean = decimal(length.mean, 1),
+        median = decimal(length.median, 1),
+        lower = decimal(length.lower_quartile, 1),
+        upper = decimal(length.upper_quartile, 1),
+        shortest = whole(u64::from(length.shortest)),
+        longest = whole(u64::from(length.longest))
+    )
+}
+
+/// How games were seated.
+pub(super) fn seating(sim: &Sim) -> Text {
+    if sim.paired {
+        return text!(
+            "paired: each luck is played once for every seating",
+            "por parejas: cada suerte se juega una vez por cada reparto de asientos"
+        );
+    }
+    text!("single games, each bot keeps its seat", "partidas sueltas, cada bot conserva su asiento")
+}
+
+/// What may keep the page from being repeated, if anything.
+pub(super) fn caution(sim: &Sim) -> Option<Text> {
+    if sim.games < sim.requested {
+        return Some(text!(
+            "Stopped early: {games} of {requested} games were played. Which ones depends on the machine, so a repetition will differ a little.",
+            "Detenida antes de tiempo: se jugaron {games} de {requested} partidas. Cuáles depende de la máquina, así que una repetición variará un poco.",
+            games = whole(sim.games),
+            requested = whole(sim.requested)
+        ));
+    }
+    (!sim.reproducible).then(|| {
+        text!(
+            "A player thinks by the clock or is a program of its own: a repetition will differ a little.",
+            "Un jugador piensa según el reloj o es un programa aparte: una repetición variará un poco."
+        )
+    })
+}
+
+/// When one side always begins, two charts show one thing.
+pub(super) fn same_side_begins(sim: &Sim) -> Option<Text> {
+    let always = |moved_first: u64| sim.games > 0 && moved_first == sim.games;
+    let side = sim.factions.iter().find(|side| always(side.moved_first))?;
+    Some(text!(
+        "One side always moves first in this setup ({side}), so the advantage of the side and of the first turn cannot be told apart.",
+        "Con esta preparación siempre empieza el mismo bando ({side}), así que la ventaja del bando y la del primer turno no se pueden distinguir.",
+        side = side.name
+    ))
+}
+
+/// What the figures mean, and what they do not prove.
+pub(super) fn explanations() -> [Text; 4] {
+    [
+        text!(
+            "A win rate counts a draw as half a win. The whiskers are 95% intervals: if the same simulation were repeated many times with other seeds, about 95 of 100 such intervals would hold the true rate. Two rates whose intervals overlap a lot may well be equal.",
+            "La tasa de victorias cuenta unas tablas como media victoria. Los bigotes son intervalos del 95 %: si la misma simulación se repitiera muchas veces con otras semillas, unos 95 de cada 100 intervalos contendrían la tasa verdadera. Dos tasas cuyos intervalos se solapan mucho pueden ser iguales."
+        ),
+        text!(
+            "Wilson's interval treats every game as independent. Paired games share their luck, so for them the bootstrap draws whole pairs again and again; that is the interval shown in the chart. If all pairs ended alike, it has no width, and Wilson's says more.",
+            "El intervalo de Wilson trata cada partida como independiente. Las partidas por parejas comparten la suerte, así que para ellas el bootstrap vuelve a sortear parejas enteras; ese es el intervalo del gráfico. Si todas las parejas acabaron igual no tiene anchura, y el de Wilson dice más."
+        ),
+        text!(
+            "The lift of a card is the win rate of the sides that gained it minus that of the sides that did not, in percentage points, with Newcombe's interval. For cards a side has from the start (†) it compares sides that played the card with those that did not. Sides that never have the card in any game are left out.",
+            "La ventaja de una carta es la tasa de victorias de los bandos que la obtuvieron menos la de los que no, en puntos porcentuales, con el intervalo de Newcombe. En las cartas que un bando tiene desde el principio (†) compara a los que la jugaron con los que no. Los bandos que nunca tienen la carta no cuentan."
+        ),
+        text!(
+            "Lift is not proof that a card wins games. Whoever is ahead can afford expensive cards, long games offer more chances to gain any card, and a better bot picks differently. With many cards some intervals miss zero by chance: expect about one in twenty. The intervals take sides as independent, although two sides of one game are not.",
+            "La ventaja no prueba que una carta gane partidas. Quien va ganando puede pagar cartas caras, las partidas largas dan más ocasiones de obtener cualquier carta y un bot mejor elige de otra manera. Con muchas cartas algunos intervalos excluyen el cero por azar: cerca de uno de cada veinte. Los intervalos tratan a los bandos como independientes, aunque los dos de una misma partida no lo son."
+        ),
+    ]
+}

@@ -1,0 +1,184 @@
+//! Which cards winners had.
+
+use std::ops::AddAssign;
+
+use prose::Text;
+use serde::{Serialize, Serializer};
+use table::Seats;
+
+use super::notes::{Notes, TitleSet};
+use super::score::{Score, Share};
+use crate::statistics::Interval;
+use crate::studies::{Source, Studied, Title};
+
+/// Games of each seat in which it had each title: `scores[seat][title]`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Having(Vec<Vec<Score>>);
+
+impl Having {
+    fn new(seats: usize, titles: usize) -> Self {
+        Self(vec![vec![Score::default(); titles]; seats])
+    }
+
+    fn add(&mut self, sets: &[TitleSet], winners: Seats) {
+        for ((scores, set), seat) in self.0.iter_mut().zip(sets).zip(Seats::first(sets.len())) {
+            let score = Score::of(seat, winners);
+            set.iter().for_each(|title| scores[title.0] += score);
+        }
+    }
+
+    /// Sides that had the title against those that did not. A seat that never had it in any game
+    /// cannot have it, and would only show how its side fares.
+    fn split(&self, title: usize, all: &[Score]) -> Split {
+        let [mut with, mut without] = [Score::default(); 2];
+        for (scores, &whole) in self.0.iter().zip(all) {
+            let had = scores[title];
+            if had.games > 0 {
+                with += had;
+                without += whole - had;
+            }
+        }
+        let lead = with.lead_over(without);
+        let lift = lead.map(|(lift, Interval { low, high })| Lift { lift, low, high });
+        Split { with: with.into(), without: without.into(), lift }
+    }
+}
+
+impl AddAssign for Having {
+    fn add_assign(&mut self, more: Self) {
+        for (score, more) in self.0.iter_mut().flatten().zip(more.0.into_iter().flatten()) {
+            *score += more;
+        }
+    }
+}
+
+/// Counters of all titles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct CardCounts {
+    gained: Having,
+    played: Having,
+}
+
+impl CardCounts {
+    pub(crate) fn new(seats: usize, titles: usize) -> Self {
+        let none = Having::new(seats, titles);
+        Self { gained: none.clone(), played: none }
+    }
+
+    pub(crate) fn add<G: Studied>(&mut self, notes: &Notes<G>, winners: Seats) {
+        self.gained.add(&notes.gained, winners);
+        self.played.add(&notes.played, winners);
+    }
+
+    /// Every title, the highest lift first; those of which nothing can be said come last.
+    pub(crate) fn summary(&self, titles: Vec<Title>, all: &[Score]) -> Vec<CardFigures> {
+        let figures = |(number, title): (usize, Title)| {
+            let played = self.played.split(number, all);
+            let gained = match title.source {
+                Source::Start => None,
+                Source::Gained => Some(self.gained.split(number, all)),
+            };
+            let measured_by = if gained.is_some() { Measure::Gained } else { Measure::Played };
+            let lift = gained.as_ref().unwrap_or(&played).lift;
+            let Title { id, name, faction, cost, .. } = title;
+            CardFigures { id, name, faction, cost, measured_by, lift, gained, played }
+        };
+        let mut cards: Vec<CardFigures> = titles.into_iter().enumerate().map(figures).collect();
+        let worth = |card: &CardFigures| card.lift.map_or(f64::NEG_INFINITY, |lift| lift.lift);
+        cards.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+        cards
+    }
+}
+
+impl AddAssign for CardCounts {
+    fn add_assign(&mut self, more: Self) {
+        self.gained += more.gained;
+        self.played += more.played;
+    }
+}
+
+/// What statistics say of a title.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CardFigures {
+    /// The word for it in files.
+    pub id: &'static str,
+    /// Its name.
+    #[serde(serialize_with = "both_languages")]
+    pub name: Text,
+    /// Whose card it is.
+    #[serde(serialize_with = "both_languages_or_none")]
+    pub faction: Option<Text>,
+    /// What it costs.
+    pub cost: Option<u8>,
+    /// What the lift compares.
+    pub measured_by: Measure,
+    /// How much more often sides with it win.
+    pub lift: Option<Lift>,
+    /// Sides that gained it during the game against those that did not; nothing for a card that
+    /// sides have from the start.
+    pub gained: Option<Split>,
+    /// Sides that played it against those that did not.
+    pub played: Split,
+}
+
+/// What makes a side one "with" a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Measure {
+    /// It gained the card during the game.
+    Gained,
+    /// It played a card it has from the start.
+    Played,
+}
+
+/// Sides that had a card against those that did not; each side of a game counts as a game.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Split {
+    /// Sides that had it.
+    pub with: Share,
+    /// Sides that did not, but had it in another game.
+    pub without: Share,
+    /// The difference; nothing if there are no sides to compare.
+    pub lift: Option<Lift>,
+}
+
+/// A difference between two win rates.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Lift {
+    /// The win rate with, minus the win rate without.
+    pub lift: f64,
+    /// Lower end of Newcombe's 95 % interval.
+    pub low: f64,
+    /// Upper end.
+    pub high: f64,
+}
+
+/// Writes a text as `{ "en", "es" }`.
+pub(crate) fn both_languages<S: Serializer>(text: &Text, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_map([("en", &text.en), ("es", &text.es)])
+}
+
+fn both_languages_or_none<S: Serializer>(text: &Option<Text>, to: S) -> Result<S::Ok, S::Error> {
+    match text {
+        Some(text) => both_languages(text, to),
+        None => to.serialize_none(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_that_never_had_a_card_is_not_compared() {
+        let mut having = Having::new(2, 1);
+        let score = |games, wins| Score { games, wins, draws: 0 };
+        having.0[0][0] = score(10, 9);
+        let split = having.split(0, &[score(20, 12), score(20, 8)]);
+        assert_eq!((split.with.games, split.without.games), (10, 10));
+        let lift = split.lift.expect("both kinds of side");
+        assert!((lift.lift - 0.6).abs() < 1e-12 && (lift.low - 0.1705).abs() < 1e-4, "{lift:?}");
+        let always = having.split(0, &[score(10, 9), score(20, 8)]);
+        assert_eq!(always.lift, None);
+    }
+}

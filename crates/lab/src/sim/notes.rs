@@ -1,0 +1,78 @@
+//! What is noted of one game while it is played.
+
+use std::marker::PhantomData;
+
+use bots::Sight;
+use table::{Game, Seat, Sink};
+
+use crate::contest::Follower;
+use crate::studies::{Note, Studied, TitleNumber};
+
+/// A set of titles, one bit each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct TitleSet(Vec<u64>);
+
+impl TitleSet {
+    /// None, with room for so many.
+    fn new(titles: usize) -> Self {
+        Self(vec![0; titles.div_ceil(64)])
+    }
+
+    fn insert(&mut self, title: TitleNumber) {
+        self.0[title.0 / 64] |= 1 << (title.0 % 64);
+    }
+
+    /// Every title of the set, in order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = TitleNumber> {
+        let has = |n: &usize| self.0[n / 64] & (1 << (n % 64)) != 0;
+        (0..64 * self.0.len()).filter(has).map(TitleNumber)
+    }
+}
+
+/// Follows one game; nothing is allocated after the start.
+#[derive(Clone, Debug)]
+pub(crate) struct Notes<G> {
+    /// By seat.
+    pub(crate) gained: Vec<TitleSet>,
+    /// By seat.
+    pub(crate) played: Vec<TitleSet>,
+    /// Who moved first.
+    pub(crate) first: Option<Seat>,
+    /// Turns of all seats together.
+    pub(crate) turns: u32,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Studied> Notes<G> {
+    pub(crate) fn new(seats: usize, titles: usize) -> Self {
+        let none = vec![TitleSet::new(titles); seats];
+        Self { gained: none.clone(), played: none, first: None, turns: 0, game: PhantomData }
+    }
+
+    fn turn(&mut self, seat: Seat) {
+        self.first = self.first.or(Some(seat));
+        self.turns += 1;
+    }
+}
+
+impl<G: Studied> Sink<<G as Game>::Event> for Notes<G> {
+    #[inline]
+    fn emit(&mut self, event: impl FnOnce() -> G::Event) {
+        match G::note(&event()) {
+            None => {}
+            Some(Note::Turn(seat)) => self.turn(seat),
+            Some(Note::Gained(seat, title)) => self.gained[seat.index()].insert(title),
+            Some(Note::Played(seat, title)) => self.played[seat.index()].insert(title),
+        }
+    }
+}
+
+impl<G: Studied> Follower<G> for Notes<G> {
+    fn begun(&mut self, game: &G, state: &G::State) {
+        if let Some(seat) = game.begins(state) {
+            self.turn(seat);
+        }
+    }
+
+    fn chosen(&mut self, _: &Sight<'_, G>, _: G::Choice) {}
+}

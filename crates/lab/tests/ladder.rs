@@ -1,0 +1,157 @@
+//! The ladder rates players and does not depend on the machine; positions are real puzzles.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use bots::Player;
+use deckbuilding::Deckbuilding;
+use duel::Duel;
+use lab::{Finding, Ladder, LadderFault, LadderPlan, LadderStep, ladder, puzzles_of};
+use rayon::prelude::*;
+use scenario::{OnStage, Scenario};
+use table::{Game, Notation, Seed};
+
+fn plan(levels: &[&str], pairs: u32) -> LadderPlan {
+    let player = |level: &&str| level.parse::<Player>().expect("a level");
+    LadderPlan { players: levels.iter().map(player).collect(), pairs, seed: 3 }
+}
+
+/// A ladder of the small game, without the figures that depend on the machine.
+fn climb(levels: &[&str], pairs: u32, threads: usize) -> Ladder {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+    let plan = plan(levels, pairs);
+    let games = AtomicU64::new(0);
+    let watch = |step: LadderStep<'_>| {
+        if let LadderStep::Games(count) = step {
+            games.fetch_add(count, Ordering::Relaxed);
+        }
+    };
+    let (stage, stop) = (OnStage(Duel::new()), AtomicBool::new(false));
+    let play = || ladder(&stage, &Duel::setups()[0], &plan, &[], &watch, &stop);
+    let result = pool.install(play).expect("a ladder");
+    let announced = result.encounters.len() as u64 * 2 * u64::from(pairs);
+    assert_eq!(games.load(Ordering::Relaxed), announced, "the bar reaches its end");
+    assert!(result.iterations_per_s > 0.0 && result.seconds > 0.0);
+    Ladder { iterations_per_s: 0.0, seconds: 0.0, ..result }
+}
+
+#[test]
+fn stronger_players_stand_higher_on_any_number_of_threads() {
+    let [one, many] = [1, 4].map(|threads| climb(&["random", "greedy", "search:30"], 60, threads));
+    assert_eq!(one, many);
+    let [random, greedy, _] = &one.rungs[..] else { panic!("three rungs: {one:?}") };
+    assert_eq!((random.elo, random.low, random.high), (0.0, 0.0, 0.0));
+    assert!(greedy.low > 0.0 && greedy.elo < greedy.high, "{one:?}");
+    assert_eq!(one.encounters[0].finding, Finding::Stronger, "{one:?}");
+    assert!(one.encounters[0].pairs < 60, "a clear case ends early: {one:?}");
+    assert_eq!(one.games, one.encounters.iter().map(|met| 2 * u64::from(met.pairs)).sum::<u64>());
+    assert_eq!(random.solved, None, "there were no positions");
+}
+
+#[test]
+fn a_player_is_as_strong_as_itself() {
+    let mirror = climb(&["greedy", "greedy"], 40, 2);
+    assert_eq!(mirror.encounters[0].score, Some(0.5));
+    assert!(mirror.rungs[1].elo.abs() < 1e-6, "{mirror:?}");
+    assert_ne!(mirror.encounters[0].finding, Finding::Stronger);
+}
+
+#[test]
+fn a_stopped_ladder_reports_what_was_done() {
+    let (stage, stop) = (OnStage(Duel::new()), AtomicBool::new(true));
+    let plan = plan(&["random", "greedy"], 10);
+    let result = ladder(&stage, &Duel::setups()[0], &plan, &[], &|_| {}, &stop).expect("a ladder");
+    assert_eq!((result.games, result.encounters[0].score), (0, None));
+    assert_eq!(result.encounters[0].finding, Finding::Open);
+}
+
+#[test]
+fn a_setup_the_rules_do_not_allow_is_refused() {
+    let stage = OnStage(Deckbuilding::new());
+    let setup = stage.0.read_setup("goal=9").expect("words the game can read");
+    let plan = plan(&["random"], 0);
+    let refused = ladder(&stage, &setup, &plan, &[], &|_| {}, &AtomicBool::new(false));
+    assert!(matches!(refused, Err(LadderFault::Setup(_))), "{refused:?}");
+}
+
+fn positions() -> Vec<Scenario> {
+    let files = rulebook::scenario_files().iter().map(|file| (file.path, file.text));
+    puzzles_of(Deckbuilding::NAME, files)
+}
+
+#[test]
+fn there_are_positions_for_both_sides_with_a_reason_each() {
+    let positions = positions();
+    assert!(positions.len() >= 24, "{}", positions.len());
+    for seat in ["empire", "rebels"] {
+        let of_seat = |position: &&Scenario| {
+            position.puzzle.as_ref().is_some_and(|puzzle| puzzle.says == seat)
+        };
+        assert!(positions.iter().filter(of_seat).count() >= 10, "{seat}");
+    }
+    for position in &positions {
+        assert!(!position.notes.is_empty(), "{} says why", position.title);
+    }
+    assert_eq!(puzzles_of("duel", [("a.scn", "scenario A\n  game duel\n")]), []);
+}
+
+/// Plays a position with the words of a choice picked from those of all options.
+fn solves(
+    stage: &OnStage<Deckbuilding>,
+    position: &Scenario,
+    seed: u64,
+    mut pick: impl FnMut(&[String]) -> usize,
+) -> bool {
+    let mut attempt = stage.attempt(position, Seed::from_number(seed)).expect("a position");
+    let mut options = Vec::new();
+    while let Some(seat) = attempt.decider() {
+        stage.0.legal(attempt.state(), seat, &mut options);
+        let write = |&choice: &_| stage.0.write_choice(attempt.state(), choice);
+        let words: Vec<String> = options.iter().map(write).collect();
+        attempt.choose(seat, options[pick(&words)]);
+    }
+    attempt.judge().is_ok()
+}
+
+#[test]
+fn who_does_nothing_solves_no_position() {
+    let stage = OnStage(Deckbuilding::new());
+    for position in positions() {
+        let at_once =
+            |words: &[String]| words.iter().position(|word| word == "end turn").unwrap_or(0);
+        assert!(!solves(&stage, &position, 1, at_once), "{}", position.title);
+    }
+}
+
+#[test]
+fn who_chooses_at_random_solves_few_positions() {
+    let stage = OnStage(Deckbuilding::new());
+    let positions = positions();
+    let solved: u32 = positions
+        .par_iter()
+        .map(|position| {
+            let attempts = 0..50_u64;
+            let solved = attempts.filter(|&seed| {
+                let mut whim = table::Luck::new(Seed::from_number(1000 + seed));
+                let any = |words: &[String]| {
+                    whim.below(u32::try_from(words.len()).expect("few options")) as usize
+                };
+                solves(&stage, position, seed, any)
+            });
+            u32::try_from(solved.count()).expect("at most 50")
+        })
+        .sum();
+    let share = f64::from(solved) / (50.0 * positions.len() as f64);
+    assert!(share < 0.5, "{share}");
+    assert!(share < 0.1, "the positions have become too easy: {share}");
+}
+
+#[test]
+fn a_plan_within_the_turn_beats_chance() {
+    let stage = OnStage(Deckbuilding::new());
+    let plan = plan(&["random", "greedy"], 0);
+    let (setup, stop) = (Deckbuilding::setups()[0].clone(), AtomicBool::new(false));
+    let result = ladder(&stage, &setup, &plan, &positions(), &|_| {}, &stop).expect("a ladder");
+    let [random, greedy] = [0, 1].map(|place| result.rungs[place].solved.expect("positions"));
+    assert!(greedy > random + 0.2, "{random} {greedy}");
+    assert_eq!(result.positions.len(), positions().len());
+}

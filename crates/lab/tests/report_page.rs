@@ -1,0 +1,130 @@
+//! The page of a simulation is whole: well-formed, in both languages, with every card, and needs
+//! nothing from elsewhere. The pages are left in the folder for temporary files, to be looked at.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+
+use deckbuilding::Deckbuilding;
+use duel::Duel;
+use lab::{Contest, Pairing, Provenance, Sim, Studied, report_page, sim};
+
+fn played<G: Studied>(game: &G, setup: &G::Setup, levels: [&str; 2], games: u64) -> Sim {
+    let players = levels.map(|level| level.parse().expect("a level")).to_vec();
+    let contest = Contest { players, games, seed: 3, pairing: Pairing::Paired };
+    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let result = sim(game, setup, &contest, &done, &stop).expect("a setup");
+    Sim { games_per_s: 1234.5, ..result }
+}
+
+fn deckbuilding() -> Sim {
+    played(&Deckbuilding::new(), &Deckbuilding::setups()[0], ["greedy", "random"], 120)
+}
+
+fn duel() -> Sim {
+    played(&Duel::new(), &Duel::setups()[0], ["random", "random"], 40)
+}
+
+fn page(sim: &Sim) -> String {
+    let command = "cantina sim duel --seats 'a&b,<c>' --games 40".to_owned();
+    let page = report_page(sim, &Provenance { command, version: "0.1.0 (abc)".to_owned() });
+    let page = page.expect("the charts can be drawn");
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.html", sim.game));
+    std::fs::write(file, &page).expect("the page is written");
+    page
+}
+
+/// The tags of a page in order, without what stands in style and script.
+fn tags(page: &str) -> Vec<&str> {
+    let mut tags = Vec::new();
+    let mut rest = page;
+    while let Some((_, after)) = rest.split_once('<') {
+        let (tag, after) = after.split_once('>').expect("every tag is closed");
+        tags.push(tag);
+        let raw = ["style", "script"].into_iter().find(|name| *name == tag);
+        let end = raw.map_or(0, |name| after.find(&format!("</{name}")).expect("it ends"));
+        rest = &after[end..];
+    }
+    tags
+}
+
+fn is_well_formed(page: &str) {
+    let mut open = Vec::new();
+    for tag in tags(page) {
+        let name = tag.split([' ', '\n', '/']).find(|word| !word.is_empty()).unwrap_or("");
+        if tag.starts_with('/') {
+            assert_eq!(open.pop(), Some(name), "</{name}>");
+        } else if !(tag.ends_with('/') || ["!DOCTYPE", "meta", "input"].contains(&name)) {
+            open.push(name);
+        }
+    }
+    assert!(open.is_empty(), "left open: {open:?}");
+}
+
+#[test]
+fn pages_are_well_formed_and_need_nothing_else() {
+    for sim in [deckbuilding(), duel()] {
+        let page = page(&sim);
+        is_well_formed(&page);
+        for foreign in ["src=", "href=", "url(", "@import"] {
+            assert!(!page.contains(foreign), "{foreign}");
+        }
+        assert_eq!(
+            page.matches("http").count(),
+            page.matches("http://www.w3.org/2000/svg").count()
+        );
+        assert!(page.contains("&lt;c&gt;") && !page.contains("<c>"), "the command is escaped");
+    }
+}
+
+#[test]
+fn both_languages_are_complete() {
+    for sim in [deckbuilding(), duel()] {
+        let page = page(&sim);
+        let said = |lang: &str| page.matches(&format!(" lang=\"{lang}\"")).count();
+        // The page itself is marked as English until the reader chooses.
+        assert_eq!(said("en"), said("es") + 1);
+        assert!(
+            !page.contains("lang=\"en\"></") && !page.contains("lang=\"es\"></"),
+            "empty words"
+        );
+        assert_eq!(page.matches("role=\"img\"").count(), page.matches("<svg").count());
+        assert!(!page.contains("aria-label=\"\""), "every picture is told");
+    }
+}
+
+#[test]
+fn every_card_is_listed_under_both_names() {
+    let sim = deckbuilding();
+    let page = page(&sim);
+    assert_eq!(sim.cards.len(), Deckbuilding::titles().len());
+    for card in &sim.cards {
+        for name in [&card.name.en, &card.name.es] {
+            let escaped = name.replace('&', "&amp;").replace('"', "&quot;");
+            assert!(page.contains(&escaped), "{name}");
+        }
+    }
+    assert_eq!(page.matches("<th scope=\"row\">").count(), sim.cards.len());
+}
+
+#[test]
+fn the_same_result_gives_the_same_page() {
+    assert_eq!(page(&duel()), page(&duel()));
+}
+
+#[test]
+fn charts_take_their_colours_from_the_page() {
+    let page = page(&deckbuilding());
+    let body = page.split_once("</style>").expect("a style sheet").1;
+    assert!(!body.contains("=\"#"), "no colour of its own");
+    assert!(body.contains("fill:var(--bar)") && body.contains("stroke:var(--ink)"));
+}
+
+#[test]
+fn a_simulation_stopped_at_once_has_a_page_too() {
+    let players = ["random", "random"].map(|level| level.parse().expect("a level")).to_vec();
+    let contest = Contest { players, games: 40, seed: 3, pairing: Pairing::Paired };
+    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(true));
+    let result = sim(&Duel::new(), &Duel::setups()[0], &contest, &done, &stop).expect("a setup");
+    let page = report_page(&result, &Provenance { command: String::new(), version: String::new() });
+    is_well_formed(&page.expect("a page"));
+}

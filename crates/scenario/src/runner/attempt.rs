@@ -1,0 +1,95 @@
+//! A puzzle, played by somebody who does not know its solution.
+
+use table::{Seat, Seed, Status};
+
+use super::play::Play;
+use super::{Fault, OnStage, begin};
+use crate::reader::{Body, Line, Scenario, Step};
+use crate::staging::Staged;
+use crate::{Failure, Mismatch};
+
+/// Choices after which an attempt ends: nobody needs so many for one turn.
+const MOST_CHOICES: u32 = 200;
+
+/// A puzzle in progress. While [`Attempt::decider`] names a seat, choose for it; then
+/// [`Attempt::judge`] says whether the goal was reached.
+pub struct Attempt<'a, G: Staged> {
+    scenario: &'a Scenario,
+    play: Play<'a, G>,
+    seat: Seat,
+    goal: &'a [Line<Step>],
+    choices: u32,
+}
+
+impl<G: Staged> OnStage<G> {
+    /// The position of a puzzle, with its solution forgotten; the seed decides all luck in place of
+    /// the scenario's own.
+    ///
+    /// # Errors
+    /// The line at fault if the scenario is no puzzle, or its position is not possible.
+    pub fn attempt<'a>(
+        &'a self,
+        scenario: &'a Scenario,
+        seed: Seed,
+    ) -> Result<Attempt<'a, G>, Failure> {
+        let OnStage(game) = self;
+        take_up(game, scenario, seed).map_err(|(line, fault)| Failure::of(scenario, line, fault))
+    }
+}
+
+fn take_up<'a, G: Staged>(
+    game: &'a G,
+    scenario: &'a Scenario,
+    seed: Seed,
+) -> Result<Attempt<'a, G>, Fault> {
+    let (Some(puzzle), Body::Play { givens, steps }) = (&scenario.puzzle, &scenario.body) else {
+        return Err((scenario.line, Mismatch::new("a line `puzzle SEAT`", "no puzzle")));
+    };
+    let lucky = Scenario { seed, ..scenario.clone() };
+    let play = begin(game, &lucky, givens)?;
+    let seat = play.names.seat(&puzzle.says).map_err(|fault| (puzzle.number, fault))?;
+    let solution = steps.iter().rposition(|line| matches!(line.says, Step::When(_)));
+    let goal = &steps[solution.map_or(0, |last| last + 1)..];
+    Ok(Attempt { scenario, play, seat, goal, choices: 0 })
+}
+
+impl<G: Staged> Attempt<'_, G> {
+    /// The match as it stands.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        &self.play.state
+    }
+
+    /// Who must choose: the seat of the puzzle, or somebody who is asked during its turn. Nobody
+    /// once the turn has passed on, the match is over or far too many choices were made.
+    #[must_use]
+    pub fn decider(&self) -> Option<Seat> {
+        let Play { game, names, state, .. } = &self.play;
+        let passed_on = names.turn(game, state).is_some_and(|turn| turn != self.seat);
+        match game.status(state) {
+            Status::Decide(seats) if !passed_on && self.choices < MOST_CHOICES => {
+                if seats.contains(self.seat) { Some(self.seat) } else { seats.lowest() }
+            }
+            Status::Decide(_) | Status::Over(_) => None,
+        }
+    }
+
+    /// Carries out one of the options of the seat that decides.
+    pub fn choose(&mut self, seat: Seat, choice: G::Choice) {
+        self.choices += 1;
+        self.play.game.advance(&mut self.play.state, seat, choice);
+    }
+
+    /// Does everything hold that holds after the written solution?
+    ///
+    /// # Errors
+    /// The first line of the goal that does not.
+    pub fn judge(&self) -> Result<(), Failure> {
+        let fulfilled = |line: &Line<Step>| -> Result<(), Fault> {
+            let Step::Then(expected) = &line.says else { return Ok(()) };
+            self.play.then(expected).map_err(|fault| (line.number, fault))?.judge(line)
+        };
+        let judged = self.goal.iter().try_for_each(fulfilled);
+        judged.map_err(|(line, fault)| Failure::of(self.scenario, line, fault))
+    }
+}
