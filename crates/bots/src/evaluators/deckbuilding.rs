@@ -36,7 +36,7 @@ impl Evaluator for Deckbuilding {
             None => {}
         }
         let [own, other] = [seat, seat.other()].map(|seat| points(view, seat));
-        chance(own - other, 12.0)
+        chance(own - other, 30.0)
     }
 }
 

@@ -116,7 +116,7 @@ impl<G: Evaluator> Search<G> {
 
     fn think(&mut self, sight: &Sight<'_, G>) {
         self.iterations = 0;
-        let patience = Patience::new(self.budget);
+        let mut patience = Patience::new(self.budget);
         while patience.goes_on(self.iterations, &self.tree) {
             self.iterate(sight);
             self.iterations += 1;

@@ -3,18 +3,19 @@
 use std::time::{Duration, Instant};
 
 use super::Budget;
-use super::tree::Tree;
+use super::tree::{Place, Tree};
 
 /// Iterations before an option can be called the only sensible one.
 const FIRST_LOOK: u32 = 192;
 /// The share of all visits that makes it so.
 const SENSIBLE: f32 = 0.9;
-/// The share of all visits from which an option counts as worth a try.
-const NOTABLE: f32 = 0.05;
-/// Options whose values are this close come to the same, once a part of the budget is spent.
-const SAME: f32 = 0.003;
-/// That part: the eighth.
-const PART: u32 = 8;
+/// A search that has not changed its mind for all but this part of its thinking will hardly do so.
+const CHANGE_OF_MIND: u32 = 4;
+/// An option tried this often, as a share of the most tried one, is its rival.
+const RIVAL: f32 = 0.5;
+/// Values this close come to the same, after this part of the budget.
+const SAME: f32 = 0.002;
+const PART: u32 = 15;
 /// Iterations between looks at the tree.
 const OFTEN: u32 = 64;
 
@@ -23,15 +24,18 @@ const OFTEN: u32 = 64;
 pub(super) struct Patience {
     budget: Budget,
     begun: Instant,
+    /// The most tried option at the last look, and the iteration since when.
+    favourite: Option<Place>,
+    since: u32,
 }
 
 impl Patience {
     pub(super) fn new(budget: Budget) -> Self {
-        Self { budget, begun: Instant::now() }
+        Self { budget, begun: Instant::now(), favourite: None, since: 0 }
     }
 
     /// Is another iteration allowed, and of any use?
-    pub(super) fn goes_on<C: Copy + PartialEq>(&self, made: u32, tree: &Tree<C>) -> bool {
+    pub(super) fn goes_on<C: Copy + PartialEq>(&mut self, made: u32, tree: &Tree<C>) -> bool {
         let left = match self.budget {
             Budget::Iterations(most) => most.saturating_sub(made),
             Budget::Time(most) => self.left_in(most, made),
@@ -39,8 +43,8 @@ impl Patience {
         if left == 0 {
             return false;
         }
-        let looks = made >= FIRST_LOOK.max(left / 16) && made.is_multiple_of(OFTEN);
-        !(looks && Standings::of(tree).are_settled(made, left))
+        let looks = made >= FIRST_LOOK && made.is_multiple_of(OFTEN);
+        !(looks && self.is_settled(made, left, tree))
     }
 
     /// About how many iterations fit into the rest of the time.
@@ -52,41 +56,30 @@ impl Patience {
         let left = (left.as_secs_f32() / each.max(1e-9)) as u32;
         left.max(1)
     }
-}
-
-/// How the options stand against each other.
-#[derive(Clone, Copy, Debug)]
-struct Standings {
-    /// Visits of all, of the most tried option and of the next.
-    all: f32,
-    most: f32,
-    second: f32,
-    /// How far apart the values of those worth a try are.
-    apart: f32,
-}
-
-impl Standings {
-    fn of<C: Copy + PartialEq>(tree: &Tree<C>) -> Self {
-        let nodes = || tree.children(None).map(|place| tree.node(place));
-        let all: f32 = nodes().map(|node| node.visits).sum();
-        let (mut most, mut second) = (0.0_f32, 0.0_f32);
-        let (mut worst, mut best) = (f32::MAX, f32::MIN);
-        for node in nodes() {
-            second = second.max(most.min(node.visits));
-            most = most.max(node.visits);
-            if node.visits >= NOTABLE * all {
-                worst = worst.min(node.value());
-                best = best.max(node.value());
-            }
-        }
-        Self { all, most, second, apart: best - worst }
-    }
 
     /// The most tried option cannot be caught up with, or nearly nothing else is worth a try, or
-    /// all that is worth a try comes to the same.
-    fn are_settled(self, made: u32, left: u32) -> bool {
-        self.most > self.second + left as f32
-            || self.most >= SENSIBLE * self.all
-            || (made >= left / (PART - 1) && self.apart < SAME)
+    /// it has been the favourite for long, or its rivals come to the same.
+    fn is_settled<C: Copy + PartialEq>(&mut self, made: u32, left: u32, tree: &Tree<C>) -> bool {
+        let visits = |place: Place| tree.node(place).visits;
+        let favourite =
+            tree.children(None).max_by(|&one, &other| visits(one).total_cmp(&visits(other)));
+        if favourite != self.favourite {
+            (self.favourite, self.since) = (favourite, made);
+        }
+        let most = favourite.map_or(0.0, visits);
+        let value = favourite.map_or(0.0, |place| tree.node(place).value());
+        let (mut second, mut rest, mut apart) = (0.0_f32, 0.0, 0.0_f32);
+        for place in tree.children(None).filter(|&place| Some(place) != favourite) {
+            let node = tree.node(place);
+            rest += node.visits;
+            second = second.max(node.visits);
+            if node.visits >= RIVAL * most {
+                apart = apart.max((value - node.value()).abs());
+            }
+        }
+        most > second + left as f32
+            || most >= SENSIBLE * (most + rest)
+            || (made >= left / PART && apart < SAME)
+            || made >= CHANGE_OF_MIND * self.since
     }
 }

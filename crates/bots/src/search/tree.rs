@@ -42,7 +42,7 @@ const FIRST_SIGHT: f32 = 1.0;
 /// Exploration against exploitation, in standard deviations of what an option brings.
 const EXPLORE: f32 = 2.0;
 /// Exploration where options always bring the same: a lead of a few points in a long game.
-const LEAST_SPREAD: f32 = 0.05;
+const LEAST_SPREAD: f32 = 0.02;
 /// How much of what was learned before a choice counts after it: some of it was learned in worlds
 /// that are now known not to be the real one.
 const KEPT: f32 = 0.5;
@@ -55,6 +55,13 @@ impl<C> Node<C> {
     /// How good the choice looks so far.
     pub(super) fn value(&self) -> f32 {
         (self.total + FIRST_SIGHT * self.first_sight) / (self.visits + FIRST_SIGHT)
+    }
+
+    /// How much what it brings varies.
+    fn variance(&self) -> f32 {
+        let first_sight = FIRST_SIGHT * self.first_sight * self.first_sight;
+        let squares = (self.squares + first_sight) / (self.visits + FIRST_SIGHT);
+        (squares - self.value().powi(2)).max(0.0)
     }
 
     /// How often it was tried, as people count.
@@ -168,13 +175,7 @@ impl<C: Copy + PartialEq> Tree<C> {
     /// The standard deviation of what one and the same option brings, over all these: how much
     /// there is to learn by trying again, whatever the scale of the evaluator.
     fn spread(&self, offered: &[Place]) -> f32 {
-        let variance = |place: &Place| {
-            let node = self.node(*place);
-            let first_sight = FIRST_SIGHT * node.first_sight * node.first_sight;
-            let squares = (node.squares + first_sight) / (node.visits + FIRST_SIGHT);
-            squares - node.value().powi(2)
-        };
-        let total: f32 = offered.iter().map(variance).sum();
+        let total: f32 = offered.iter().map(|place| self.node(*place).variance()).sum();
         (total / offered.len() as f32).max(0.0).sqrt()
     }
 
