@@ -4,6 +4,7 @@
 //! else. What a seat imagines does not depend on what it cannot know (a law of the games), so
 //! neither does what a bot chooses.
 
+mod bot_seats;
 mod engine;
 mod evaluators;
 mod fault;
@@ -14,6 +15,7 @@ mod random;
 mod search;
 mod sight;
 
+pub use bot_seats::BotSeats;
 pub use engine::{Engine, EngineCommand, WrongCommand};
 pub use evaluators::Evaluator;
 pub use fault::Fault;

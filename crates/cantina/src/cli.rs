@@ -9,10 +9,9 @@ use clap::{Parser, Subcommand};
 use prose::Lang;
 
 use crate::commands::{
-    bench, cards, completions, coverage, demo, ladder, play, replay, rules, scenario, sim,
+    bench, cards, completions, coverage, demo, ladder, play, replay, rules, scenario, serve, sim,
 };
 use crate::games::games;
-use crate::overview;
 use crate::trouble::{Trouble, Verdict, exit_code};
 
 /// The commit this program was built from.
@@ -44,6 +43,8 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open the table in the browser; the same as no command at all.
+    Serve(serve::Arguments),
     /// Play a game in the terminal.
     Play(play::Arguments),
     /// Show a recorded match, or prove that its record is right.
@@ -83,7 +84,8 @@ pub(crate) fn run() -> ExitCode {
 
 fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result<Verdict, Trouble> {
     match command {
-        None => overview::print(lang, out),
+        None => serve::run(&serve::Arguments::default(), lang, out),
+        Some(Command::Serve(arguments)) => serve::run(&arguments, lang, out),
         Some(Command::Play(arguments)) => play::run(&arguments, lang, &mut io::stdin().lock(), out),
         Some(Command::Cards(arguments)) => cards::run(&arguments, lang, out),
         Some(Command::Replay(arguments)) => replay::run(&arguments, lang, out),

@@ -11,8 +11,10 @@ use lab::{
 };
 use prose::Text;
 use scenario::{OnStage, Scenario, Stage, Staged};
+use server::{Served, ServedGame};
 use table::replay::{ReplayFault, Sheet, open};
 use table::{CardEntry, Game, Match, Seed, SetupFaults};
+use ui::Board;
 
 use crate::played::AnyMatch;
 use crate::seated::Table;
@@ -66,6 +68,9 @@ pub(crate) trait AnyGame: Send + Sync {
     /// Plays a recorded match again.
     fn open(&self, sheet: &Sheet) -> Result<Box<dyn AnyMatch + '_>, ReplayFault>;
 
+    /// The game as a server sees it.
+    fn served(&'static self) -> Box<dyn ServedGame>;
+
     /// Every card title, in the order a reference lists them.
     fn cards(&self) -> Vec<CardEntry>;
 
@@ -79,7 +84,7 @@ struct Playable<G: Game> {
     measured: Vec<G::Setup>,
 }
 
-impl<G: Staged + Studied + Featured> AnyGame for Playable<G> {
+impl<G: Staged + Studied + Featured + Board> AnyGame for Playable<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -151,6 +156,11 @@ impl<G: Staged + Studied + Featured> AnyGame for Playable<G> {
         Ok(Box::new(Table::new(open(game, sheet)?)))
     }
 
+    fn served(&'static self) -> Box<dyn ServedGame> {
+        let OnStage(game) = &self.stage;
+        Box::new(Served(game))
+    }
+
     fn cards(&self) -> Vec<CardEntry> {
         let OnStage(game) = &self.stage;
         game.cards()
@@ -170,6 +180,14 @@ static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
         Box::new(Playable { stage: OnStage(Duel::new()), measured: usual_duel }),
     ]
 });
+
+static SERVED: LazyLock<Vec<Box<dyn ServedGame>>> =
+    LazyLock::new(|| games().map(AnyGame::served).collect());
+
+/// Every game, as a server sees it.
+pub(crate) fn served() -> Vec<&'static dyn ServedGame> {
+    SERVED.iter().map(|game| &**game).collect()
+}
 
 /// Every game, in the order they are listed.
 pub(crate) fn games() -> impl Iterator<Item = &'static dyn AnyGame> + Clone {

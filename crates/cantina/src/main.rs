@@ -1,11 +1,9 @@
 //! Cantina: a table for Star Wars tabletop games, in one program.
 
-mod bot_seats;
 mod card_search;
 mod cli;
 mod commands;
 mod games;
-mod overview;
 mod played;
 mod replay_file;
 mod seated;

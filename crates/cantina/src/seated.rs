@@ -1,10 +1,8 @@
 //! A match as those in its seats meet it: what they see, what they are asked, what they choose.
 
-use bots::{Evaluator, Fault, Player};
+use bots::{BotSeats, Evaluator, Fault, Player};
 use prose::Text;
-use table::{Described, Game, Match, Notation, Refusal, Seat, Seed, Status, Viewer};
-
-use crate::bot_seats::BotSeats;
+use table::{Described, Game, Match, NoUndo, Notation, Refusal, Seat, Seed, Status, Viewer};
 
 /// A match that can be played, whatever its game.
 pub(crate) trait Seated {
@@ -60,17 +58,6 @@ pub(crate) enum Rejection {
     Refused(Refusal),
 }
 
-/// Why nothing can be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NoUndo {
-    /// The seat has not chosen anything yet.
-    NothingChosen,
-    /// Another seat has chosen since.
-    OthersChose,
-    /// Somebody learned something hidden by it.
-    Revealed,
-}
-
 /// A match, and the bots that play it.
 pub(crate) struct Table<'g, G: Game> {
     pub(crate) played: Match<'g, G>,
@@ -118,14 +105,10 @@ impl<G: Described + Notation + Evaluator> Seated for Table<'_, G> {
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
-        let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, Viewer::Seat(seat));
-        let offer = |choice| Offer {
-            heading: game.heading(choice),
-            text: game.say_choice(&view, choice),
-            words: game.write_choice(state, choice),
-        };
-        gathered(options(game, state, seat).into_iter().map(offer).collect())
+        let offers = table::offers(self.played.game(), self.played.state(), seat).into_iter();
+        offers
+            .map(|offer| Offer { heading: offer.heading, text: offer.text, words: offer.words })
+            .collect()
     }
 
     fn choose(&mut self, seat: Seat, words: &str) -> Result<(), Rejection> {
@@ -135,12 +118,8 @@ impl<G: Described + Notation + Evaluator> Seated for Table<'_, G> {
     }
 
     fn forced(&self, seat: Seat) -> Option<Offer> {
-        let [offer] = <[Offer; 1]>::try_from(self.offers(seat)).ok()?;
-        let only = options(self.played.game(), self.played.state(), seat).first().copied()?;
-        let mut ahead = self.played.clone();
-        ahead.play(seat, only).ok()?;
-        let still_open = way_back(&self.played, seat).is_none() || way_back(&ahead, seat).is_some();
-        still_open.then_some(offer)
+        self.played.forced(seat)?;
+        self.offers(seat).pop()
     }
 
     fn choose_as_bot(&mut self, seat: Seat, player: &Player) -> Result<(), Fault> {
@@ -149,16 +128,8 @@ impl<G: Described + Notation + Evaluator> Seated for Table<'_, G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        let played = &mut self.played;
-        let Some(ply) = way_back(played, seat) else {
-            let kept = &played.moves()[..played.moves().len() - played.undoable(seat)];
-            return Err(match kept.last() {
-                Some(last) if last.seat == seat => NoUndo::Revealed,
-                Some(_) if kept.iter().any(|made| made.seat == seat) => NoUndo::OthersChose,
-                _ => NoUndo::NothingChosen,
-            });
-        };
-        played.rewind(ply);
+        let ply = self.played.way_back(seat)?;
+        self.played.rewind(ply);
         // What the bots have heard is no longer so; others sit down when they are needed.
         self.bots = BotSeats::default();
         Ok(())
@@ -167,35 +138,6 @@ impl<G: Described + Notation + Evaluator> Seated for Table<'_, G> {
     fn seed(&self) -> Seed {
         self.played.seed()
     }
-}
-
-fn options<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Choice> {
-    let mut options = Vec::new();
-    game.legal(state, seat, &mut options);
-    options
-}
-
-/// The number of choices to go back to so that the seat may choose anew: before its last choice
-/// that was not forced, if that can be taken back.
-fn way_back<G: Game>(played: &Match<'_, G>, seat: Seat) -> Option<usize> {
-    let made = played.moves().len();
-    let free = |&ply: &usize| options(played.game(), &played.at(ply), seat).len() > 1;
-    (made - played.undoable(seat)..made).rev().find(free)
-}
-
-/// The same offers; what has the same heading stands together, and within that the same text,
-/// in the order in which each comes up first.
-fn gathered(offers: Vec<Offer>) -> Vec<Offer> {
-    let place = |offer: &Offer| {
-        let heading = offers.iter().position(|other| other.heading == offer.heading);
-        let text = offers
-            .iter()
-            .position(|other| (&other.heading, &other.text) == (&offer.heading, &offer.text));
-        (heading, text)
-    };
-    let mut gathered = offers.clone();
-    gathered.sort_by_key(place);
-    gathered
 }
 
 #[cfg(test)]

@@ -71,19 +71,6 @@ fn demo(name: &str) -> String {
 }
 
 #[test]
-fn without_a_command_it_says_what_there_is() {
-    let english = fine(&[]);
-    for word in [
-        "serve", "play", "cards", "demo", "replay", "rules", "scenario", "coverage", "bench",
-        "duel",
-    ] {
-        assert!(english.contains(word), "{word}");
-    }
-    let spanish = fine(&["--lang", "es"]);
-    assert!(spanish.contains("mesa") && spanish.contains("serve"), "{spanish}");
-}
-
-#[test]
 fn the_version_names_the_commit_and_the_rules() {
     let version = fine(&["--version"]);
     let lines: Vec<&str> = version.lines().collect();

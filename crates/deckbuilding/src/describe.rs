@@ -4,7 +4,7 @@ use prose::{Conjunction, Text, text};
 use table::{CardEntry, Described, Origin, Seat};
 
 use crate::cards;
-use crate::game::{Choice, Deckbuilding, Target};
+use crate::game::{Choice, Deckbuilding, Mode, Setup, Target};
 use crate::kit::{BaseId, CardId, Kit};
 use crate::rules::ForceSpace;
 use crate::speech::card_text;
@@ -13,6 +13,29 @@ use crate::words::lexicon::RESOURCE;
 use crate::words::{Card, Faction, Kind};
 
 impl Described for Deckbuilding {
+    fn say_game() -> Text {
+        text!("The Deckbuilding Game", "El juego de construcción de mazos")
+    }
+
+    fn say_setup(setup: &Setup) -> Text {
+        let mode = match setup.mode {
+            Mode::Introductory => text!("introductory mode", "modo introductorio"),
+            Mode::Full => text!("full mode", "modo completo"),
+            Mode::Secret => text!("secret bases", "bases secretas"),
+        };
+        let bribing =
+            if setup.bribing { text!(", bribing", ", sobornos") } else { Text::default() };
+        text!(
+            "{mode}, {goal} bases to destroy{bribing}; {first}",
+            "{mode}, {goal} bases por destruir{bribing}; {first}",
+            mode = mode,
+            goal = setup.goal,
+            bribing = bribing,
+            first = begins(setup.factions[0])
+        )
+        .capitalised()
+    }
+
     fn say_seat(&self, view: &View, seat: Seat) -> Text {
         player_name(view, seat)
     }
@@ -53,6 +76,13 @@ impl Described for Deckbuilding {
 
     fn cards(&self) -> Vec<CardEntry> {
         cards::all().iter().map(|card| entry(card)).collect()
+    }
+}
+
+fn begins(faction: Faction) -> Text {
+    match faction {
+        Faction::Empire => text!("the Empire begins", "empieza el Imperio"),
+        Faction::Rebels | Faction::Neutral => text!("the Rebels begin", "empiezan los rebeldes"),
     }
 }
 

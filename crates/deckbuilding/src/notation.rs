@@ -156,6 +156,12 @@ impl Notation for Deckbuilding {
 }
 
 impl Deckbuilding {
+    /// The word for a card or base in choices and views: `tie-fighter`, `tie-fighter#2`.
+    #[must_use]
+    pub fn word(&self, thing: Thing) -> String {
+        thing_word(&self.kit, thing)
+    }
+
     /// Is the seat picking a card that goes face down on a deck?
     fn picks_for_deck(&self, state: &State, seat: Seat) -> bool {
         matches!(

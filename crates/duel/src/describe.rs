@@ -4,12 +4,20 @@ use prose::{Conjunction, Text, fold, text};
 use table::{CardEntry, Described, Origin, Seat};
 
 use crate::cards::{Card, Title};
-use crate::game::{Choice, Duel};
+use crate::game::{Choice, Duel, Setup};
 use crate::rules::{Readiness, Stance, name};
 use crate::speech::player;
 use crate::view::{Seen, SeenFighter, SeenSide, SeenStance, View};
 
 impl Described for Duel {
+    fn say_game() -> Text {
+        text!("The duel", "El duelo")
+    }
+
+    fn say_setup(setup: &Setup) -> Text {
+        text!("{life} life each", "{life} de vida cada uno", life = setup.life)
+    }
+
     fn say_seat(&self, _: &View, seat: Seat) -> Text {
         player(seat)
     }

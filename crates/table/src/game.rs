@@ -213,6 +213,12 @@ pub enum Origin {
 
 /// A game that can be played without pictures: the table in plain words, and what cards say.
 pub trait Described: Spoken {
+    /// What the game is called, as a title.
+    fn say_game() -> Text;
+
+    /// The setup in words.
+    fn say_setup(setup: &Self::Setup) -> Text;
+
     /// What a seat is called inside a sentence: "the Empire".
     fn say_seat(&self, view: &Self::View, seat: Seat) -> Text;
 

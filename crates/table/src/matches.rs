@@ -20,6 +20,17 @@ pub struct Played<E> {
     pub events: Vec<E>,
 }
 
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoUndo {
+    /// The seat has not chosen anything yet.
+    NothingChosen,
+    /// Another seat has chosen since.
+    OthersChose,
+    /// Somebody learned something hidden by it.
+    Revealed,
+}
+
 /// A match in progress or over.
 #[derive(Debug)]
 pub struct Match<'g, G: Game> {
@@ -84,6 +95,54 @@ impl<'g, G: Game> Match<'g, G> {
     pub fn undoable(&self, seat: Seat) -> usize {
         let made = self.moves.iter().zip(&self.revealing).rev();
         made.take_while(|(made, revealing)| made.seat == seat && !**revealing).count()
+    }
+
+    /// The number of choices to go back to so that the seat may choose anew: before its last
+    /// choice that was not forced.
+    ///
+    /// # Errors
+    /// Why the seat may not take anything back by itself.
+    pub fn way_back(&self, seat: Seat) -> Result<usize, NoUndo> {
+        let made = self.moves.len();
+        let kept = made - self.undoable(seat);
+        if let Some(ply) = (kept..made).rev().find(|&ply| self.was_free(seat, ply)) {
+            return Ok(ply);
+        }
+        Err(match self.moves[..kept].last() {
+            Some(last) if last.seat == seat => NoUndo::Revealed,
+            Some(_) if self.moves[..kept].iter().any(|made| made.seat == seat) => {
+                NoUndo::OthersChose
+            }
+            _ => NoUndo::NothingChosen,
+        })
+    }
+
+    /// The same if everyone agrees, whatever happened since: the last choice of the seat that was
+    /// not forced.
+    #[must_use]
+    pub fn way_back_if_agreed(&self, seat: Seat) -> Option<usize> {
+        let own = |ply: &usize| self.moves[*ply].seat == seat && self.was_free(seat, *ply);
+        (0..self.moves.len()).rev().find(own)
+    }
+
+    /// Could the seat choose between several things after so many choices?
+    fn was_free(&self, seat: Seat, ply: usize) -> bool {
+        let mut options = Vec::new();
+        self.game.legal(&self.at(ply), seat, &mut options);
+        options.len() > 1
+    }
+
+    /// The only thing the seat can do, if there is no reason to ask. There is one if doing it
+    /// would put a choice out of reach that can still be taken back.
+    #[must_use]
+    pub fn forced(&self, seat: Seat) -> Option<G::Choice> {
+        let mut options = Vec::new();
+        self.game.legal(&self.state, seat, &mut options);
+        let &[only] = options.as_slice() else { return None };
+        let mut ahead = self.clone();
+        ahead.play(seat, only).ok()?;
+        let still_open = self.way_back(seat).is_err() || ahead.way_back(seat).is_ok();
+        still_open.then_some(only)
     }
 
     /// The state after the first `ply` choices.

@@ -10,6 +10,7 @@ pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod scenario;
+pub(crate) mod serve;
 pub(crate) mod sim;
 
 use std::io::Write;

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use deckbuilding::{CARDS, Card, CardId, Deckbuilding, Event, Faction, Kind, Mode, Setup, State};
+use deckbuilding::{CARDS, Card, CardId, Deckbuilding, Event, Faction, Kind, State};
 use prose::{Text, text};
 use table::{Game as _, Seat, Viewer};
 
@@ -25,29 +25,6 @@ static TITLES: LazyLock<Vec<TitleNumber>> = LazyLock::new(|| {
 });
 
 impl Studied for Deckbuilding {
-    fn say_game() -> Text {
-        text!("The Deckbuilding Game", "El juego de construcción de mazos")
-    }
-
-    fn say_setup(setup: &Setup) -> Text {
-        let mode = match setup.mode {
-            Mode::Introductory => text!("introductory mode", "modo introductorio"),
-            Mode::Full => text!("full mode", "modo completo"),
-            Mode::Secret => text!("secret bases", "bases secretas"),
-        };
-        let bribing =
-            if setup.bribing { text!(", bribing", ", sobornos") } else { Text::default() };
-        text!(
-            "{mode}, {goal} bases to destroy{bribing}; {first}",
-            "{mode}, {goal} bases por destruir{bribing}; {first}",
-            mode = mode,
-            goal = setup.goal,
-            bribing = bribing,
-            first = begins(setup.factions[0])
-        )
-        .capitalised()
-    }
-
     fn titles() -> Vec<Title> {
         PLAYED.iter().map(|card| title(card)).collect()
     }
@@ -93,13 +70,6 @@ fn title(card: &Card) -> Title {
         faction: Some(faction),
         cost: (!card.starter).then_some(card.cost),
         source: if card.starter { Source::Start } else { Source::Gained },
-    }
-}
-
-fn begins(faction: Faction) -> Text {
-    match faction {
-        Faction::Empire => text!("the Empire begins", "empieza el Imperio"),
-        Faction::Rebels | Faction::Neutral => text!("the Rebels begin", "empiezan los rebeldes"),
     }
 }
 

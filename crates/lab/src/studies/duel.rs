@@ -1,20 +1,11 @@
 //! The duel: both sides have the same fighters from the start, so only playing them counts.
 
-use duel::{Duel, Event, Setup, State, Title as Fighter};
-use prose::{Text, text};
+use duel::{Duel, Event, State, Title as Fighter};
 use table::Seat;
 
 use super::{Note, Source, Studied, Title, TitleNumber};
 
 impl Studied for Duel {
-    fn say_game() -> Text {
-        text!("The duel", "El duelo")
-    }
-
-    fn say_setup(setup: &Setup) -> Text {
-        text!("{life} life each", "{life} de vida cada uno", life = setup.life)
-    }
-
     fn titles() -> Vec<Title> {
         let title = |fighter: Fighter| {
             let card = fighter.card();

@@ -51,12 +51,6 @@ pub enum Note {
 
 /// A game of which statistics can be made.
 pub trait Studied: Evaluator + Notation + Described {
-    /// What the game is called, as a title.
-    fn say_game() -> Text;
-
-    /// The setup in words.
-    fn say_setup(setup: &Self::Setup) -> Text;
-
     /// Every title a side can gain or play, in a fixed order.
     fn titles() -> Vec<Title>;
 

@@ -2,9 +2,10 @@
 
 use bots::{Level, Player};
 use prose::{Conjunction, Name, Text, text};
+use table::NoUndo;
 
 use crate::played::CHOICE;
-use crate::seated::{NoUndo, Offer};
+use crate::seated::Offer;
 
 /// The line before an answer is read. A line of its own: it reads well with and without an echo.
 pub(super) fn prompt() -> Text {

@@ -1,10 +1,11 @@
 //! The bots at a table, for as long as they sit there.
 
-use bots::{Bot, Evaluator, Fault, Memory, Player, Sight};
 use table::{Game, Match, Notation, Seat, Seed, Spoken, Viewer};
 
+use crate::{Bot, Evaluator, Fault, Memory, Player, Sight};
+
 /// Who sits where, among those who follow the match: a search that plans ahead, an engine.
-pub(crate) struct BotSeats<G: Game> {
+pub struct BotSeats<G: Game> {
     seated: Vec<Sitting<G>>,
 }
 
@@ -23,7 +24,10 @@ impl<G: Game> Default for BotSeats<G> {
 impl<G: Evaluator + Notation + Spoken> BotSeats<G> {
     /// What the player chooses for the seat. A player without memory is seated for this choice
     /// only, with whims that follow from seed and ply: so a saved match goes on as it would have.
-    pub(crate) fn choose(
+    ///
+    /// # Errors
+    /// Why the player cannot go on.
+    pub fn choose(
         &mut self,
         played: &Match<'_, G>,
         seat: Seat,
@@ -48,7 +52,7 @@ impl<G: Evaluator + Notation + Spoken> BotSeats<G> {
     }
 
     /// Tells everyone what was chosen, as far as they may know it.
-    pub(crate) fn hear(&mut self, game: &G, before: &G::State, chooser: Seat, choice: G::Choice) {
+    pub fn hear(&mut self, game: &G, before: &G::State, chooser: Seat, choice: G::Choice) {
         for Sitting { seat, bot, .. } in &mut self.seated {
             let open = game.choice_is_open(before, chooser, choice, Viewer::Seat(*seat));
             bot.hear(chooser, open.then_some(choice));

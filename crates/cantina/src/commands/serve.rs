@@ -1,0 +1,192 @@
+//! `cantina serve`: the table in the browser.
+
+use std::io::Write;
+use std::net::{SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::Args;
+use etcetera::BaseStrategy as _;
+use prose::{Lang, Name, Text, text};
+use server::store::Store;
+use server::{Config, Server};
+use tokio::signal::unix::{SignalKind, signal};
+
+use crate::games::served;
+use crate::trouble::{Trouble, Verdict};
+
+/// Where the table is reached unless another address is wanted.
+pub(crate) const ADDRESS: &str = "127.0.0.1:7777";
+/// The name of the database file.
+const FILE: &str = "cantina.sqlite";
+
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Arguments {
+    /// Where to listen; `0.0.0.0:7777` lets others in your network in.
+    #[arg(long, default_value = ADDRESS)]
+    pub(crate) addr: SocketAddr,
+    /// The folder where games are kept; usually the one your system has for that.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// Keep games in a PostgreSQL database instead: postgres://user:password@host/name.
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub(crate) database: Option<String>,
+    /// Cookies for encrypted connections only; for a server behind HTTPS.
+    #[arg(long)]
+    pub(crate) secure: bool,
+    /// How many bots think at the same time; as many as there are cores unless said otherwise.
+    #[arg(long, value_name = "N")]
+    pub(crate) bots: Option<usize>,
+    /// Milliseconds between two choices of a bot, so that people can follow.
+    #[arg(long, value_name = "MS", default_value_t = 450)]
+    pub(crate) pace: u64,
+    /// Minutes a table stays in memory with nobody at it.
+    #[arg(long, value_name = "MINUTES", default_value_t = 10)]
+    pub(crate) idle: u64,
+    /// Threads that answer people; as many as there are cores unless said otherwise.
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
+    /// Write the log as JSON, one object a line.
+    #[arg(long)]
+    pub(crate) log_json: bool,
+}
+
+impl Default for Arguments {
+    fn default() -> Self {
+        Self {
+            addr: SocketAddr::from(([127, 0, 0, 1], 7777)),
+            data: None,
+            database: None,
+            secure: false,
+            bots: None,
+            pace: 450,
+            idle: 10,
+            threads: None,
+            log_json: false,
+        }
+    }
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(
+    arguments: &Arguments,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Verdict, Trouble> {
+    start_log(arguments.log_json);
+    // Taken first: whoever starts it twice by mistake learns so at once.
+    let listener =
+        TcpListener::bind(arguments.addr).map_err(|error| no_address(arguments, &error))?;
+    listener.set_nonblocking(true)?;
+    let mut config = Config::new(database(arguments)?);
+    config.secure = arguments.secure;
+    config.pace = Duration::from_millis(arguments.pace);
+    config.idle = Duration::from_secs(60 * arguments.idle);
+    config.bots = arguments.bots.unwrap_or(config.bots);
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    if let Some(threads) = arguments.threads {
+        runtime.worker_threads(threads.max(1));
+    }
+    let runtime = runtime.enable_all().build()?;
+    runtime.block_on(async {
+        let listener = tokio::net::TcpListener::from_std(listener)?;
+        let server = Server::open(&config, served(), listener).await;
+        let server = server.map_err(|fault| no_database(arguments, &fault.to_string()))?;
+        let address = server.address()?;
+        writeln!(out, "{}", welcome(address).get(lang))?;
+        out.flush()?;
+        let mut terminate = signal(SignalKind::terminate())?;
+        let stop = async move {
+            tokio::select! {
+                // Either way it is time to stop.
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+        };
+        server.run(stop).await?;
+        Ok(Verdict::Fine)
+    })
+}
+
+/// What happens is told on the error output; RUST_LOG says how much.
+fn start_log(json: bool) {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second start in the same process keeps the first log.
+    let _ = if json { log.json().try_init() } else { log.try_init() };
+}
+
+fn welcome(address: SocketAddr) -> Text {
+    text!(
+        "Cantina is open: http://{address}/ (Ctrl-C closes it)",
+        "La cantina está abierta: http://{address}/ (Ctrl-C la cierra)",
+        address = Name(&address.to_string())
+    )
+}
+
+/// The address of the database; the folder of a file is made if it is not there.
+fn database(arguments: &Arguments) -> Result<String, Trouble> {
+    if let Some(address) = &arguments.database {
+        return Ok(address.clone());
+    }
+    let folder = match &arguments.data {
+        Some(folder) => folder.clone(),
+        None => usual_folder()?,
+    };
+    std::fs::create_dir_all(&folder).map_err(|error| no_folder(&folder, &error))?;
+    Ok(Store::file(&folder.join(FILE)))
+}
+
+/// Where the system wants programs to keep such things.
+fn usual_folder() -> Result<PathBuf, Trouble> {
+    let base = etcetera::choose_base_strategy().map_err(|_| {
+        Trouble::Failed(text!(
+            "There is no home folder to keep games in; name a folder with --data.",
+            "No hay carpeta personal donde guardar las partidas; indica una con --data."
+        ))
+    })?;
+    Ok(base.data_dir().join("cantina"))
+}
+
+fn no_folder(folder: &Path, error: &std::io::Error) -> Trouble {
+    Trouble::Failed(text!(
+        "Games cannot be kept in {folder}: {error}. Name another folder with --data.",
+        "No se pueden guardar partidas en {folder}: {error}. Indica otra carpeta con --data.",
+        folder = Name(&folder.display().to_string()),
+        error = Name(&error.to_string())
+    ))
+}
+
+fn no_address(arguments: &Arguments, error: &std::io::Error) -> Trouble {
+    let address = arguments.addr.to_string();
+    Trouble::Failed(match error.kind() {
+        std::io::ErrorKind::AddrInUse => text!(
+            "Something listens at {address} already, perhaps another Cantina. Close it, or choose another address: cantina serve --addr 127.0.0.1:7778",
+            "Ya hay algo escuchando en {address}, quizá otra Cantina. Ciérrala o elige otra dirección: cantina serve --addr 127.0.0.1:7778",
+            address = Name(&address)
+        ),
+        _ => text!(
+            "It is not possible to listen at {address}: {error}.",
+            "No se puede escuchar en {address}: {error}.",
+            address = Name(&address),
+            error = Name(&error.to_string())
+        ),
+    })
+}
+
+fn no_database(arguments: &Arguments, fault: &str) -> Trouble {
+    // The address of a database may hold a password, so it is not repeated.
+    let what = match (&arguments.database, &arguments.data) {
+        (Some(_), _) => {
+            text!("the database given with --database", "la base de datos de --database")
+        }
+        (None, _) => text!("the database file", "el archivo de la base de datos"),
+    };
+    Trouble::Failed(text!(
+        "It is not possible to open {what}: {fault}.",
+        "No se puede abrir {what}: {fault}.",
+        what = what,
+        fault = Name(fault)
+    ))
+}

@@ -1,0 +1,290 @@
+//! All tables: those in memory, and the way to those that are only kept.
+
+use std::collections::{HashMap, HashSet};
+use std::panic::AssertUnwindSafe;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use futures_util::FutureExt as _;
+use prose::{Text, text};
+use table::{Seat, Seed};
+use tokio::sync::{OnceCell, mpsc, oneshot};
+
+use crate::backroom::Backroom;
+use crate::games::ServedGame;
+use crate::secret::{SecretHash, random};
+use crate::store::{Kept, StoreFault};
+use crate::tables::{
+    Charter, Code, Deed, Done, Entry, Fact, Left, Mail, Place, Refused, Sitter, Standing, Table,
+    TableId,
+};
+
+/// So much mail may wait at a table.
+const WAITING_MAIL: usize = 64;
+
+/// The way to a table in memory.
+type Post = Arc<OnceCell<mpsc::Sender<Mail>>>;
+
+/// Why a table cannot be reached.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Unreachable {
+    /// There is no such table.
+    Unknown,
+    /// It broke; its record is kept.
+    Frozen,
+    /// It cannot be set up again.
+    Unreadable(Text),
+    /// The database does not answer.
+    NoStore,
+    /// There is no such game.
+    NoGame,
+}
+
+impl From<StoreFault> for Unreachable {
+    fn from(fault: StoreFault) -> Self {
+        tracing::error!(%fault, "the database does not answer");
+        Self::NoStore
+    }
+}
+
+impl From<Unreachable> for Refused {
+    fn from(unreachable: Unreachable) -> Self {
+        match unreachable {
+            Unreachable::Frozen => Code::Frozen.into(),
+            Unreachable::NoStore => Code::NotStored.into(),
+            Unreachable::Unreadable(text) => Self::with(Code::Frozen, text),
+            Unreachable::Unknown | Unreachable::NoGame => {
+                let text = text!("There is no such table.", "No existe esa mesa.");
+                Self::with(Code::NotUnderstood, text)
+            }
+        }
+    }
+}
+
+/// Where all tables are.
+pub(crate) struct Hall {
+    pub(crate) games: Vec<&'static dyn ServedGame>,
+    pub(crate) backroom: Arc<Backroom>,
+    tables: Mutex<HashMap<TableId, Post>>,
+    frozen: Mutex<HashSet<TableId>>,
+    connections: AtomicU64,
+}
+
+/// A table to be set up.
+pub(crate) struct NewTable {
+    pub(crate) game: &'static dyn ServedGame,
+    pub(crate) charter: Charter,
+    pub(crate) places: Vec<Place>,
+    pub(crate) listed: bool,
+    /// Choices already made, when it goes on from another match.
+    pub(crate) choices: Vec<(Seat, String)>,
+}
+
+impl Hall {
+    pub(crate) fn new(games: Vec<&'static dyn ServedGame>, backroom: Arc<Backroom>) -> Arc<Self> {
+        Arc::new(Self {
+            games,
+            backroom,
+            tables: Mutex::default(),
+            frozen: Mutex::default(),
+            connections: AtomicU64::new(1),
+        })
+    }
+
+    /// The game of this name.
+    pub(crate) fn game(&self, word: &str) -> Option<&'static dyn ServedGame> {
+        self.games.iter().copied().find(|game| game.name().word == word)
+    }
+
+    /// A number for a new connection.
+    pub(crate) fn next_connection(&self) -> u64 {
+        self.connections.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// A seed nobody can guess.
+    pub(crate) fn seed() -> Result<Seed, Unreachable> {
+        random::<32>().map(Seed::from_bytes).map_err(|error| {
+            tracing::error!(%error, "there is no randomness");
+            Unreachable::NoStore
+        })
+    }
+
+    /// Sets up a table.
+    pub(crate) async fn create(&self, new: NewTable) -> Result<TableId, Unreachable> {
+        let id = TableId::new().map_err(|_| Unreachable::NoStore)?;
+        let kept = Kept {
+            id: id.clone(),
+            game: new.game.name().word.to_owned(),
+            rules: new.game.rules_version(),
+            charter: new.charter,
+            listed: new.listed,
+            places: new.places,
+        };
+        let open = kept.places.iter().any(|place| place.sitter == Sitter::Open);
+        let standing = if open { Standing::Waiting } else { Standing::Playing };
+        let at = self.backroom.now();
+        self.backroom.store.create(&kept, standing, at).await?;
+        for (seq, (seat, words)) in (1..).zip(new.choices) {
+            let entry = Entry { seq, at, seat: Some(seat), fact: Fact::Chose(words) };
+            self.backroom.store.append(&id, &entry, crate::store::Change::default()).await?;
+        }
+        Ok(id)
+    }
+
+    /// Looks at a table.
+    pub(crate) async fn look<T: Send + 'static>(
+        self: &Arc<Self>,
+        id: &TableId,
+        look: impl FnOnce(&mut Table) -> T + Send + 'static,
+    ) -> Result<T, Unreachable> {
+        let (answer, seen) = oneshot::channel();
+        let look = Box::new(move |table: &mut Table| {
+            // Whoever wanted to look may have gone.
+            let _ = answer.send(look(table));
+        });
+        self.send(id, Mail::Look(look)).await?;
+        seen.await.map_err(|_| Unreachable::Frozen)
+    }
+
+    /// Does something at a table.
+    pub(crate) async fn act(
+        self: &Arc<Self>,
+        id: &TableId,
+        visitor: Option<SecretHash>,
+        deed: Deed,
+    ) -> Result<Done, Refused> {
+        let (answer, done) = oneshot::channel();
+        self.send(id, Mail::Act { visitor, deed, answer }).await?;
+        let done = done.await.map_err(|_| Refused::from(Code::Frozen))??;
+        if done == Done::EveryoneWantsRematch {
+            self.rematch(id).await?;
+        }
+        Ok(done)
+    }
+
+    /// Puts somebody in a seat, whoever had it.
+    pub(crate) async fn seat(self: &Arc<Self>, id: &TableId, place: Place) -> Result<(), Refused> {
+        let (answer, done) = oneshot::channel();
+        self.send(id, Mail::Seat { place, answer }).await?;
+        done.await.map_err(|_| Refused::from(Code::Frozen))?
+    }
+
+    /// The same people play again, everyone one seat on.
+    async fn rematch(self: &Arc<Self>, id: &TableId) -> Result<(), Refused> {
+        let (kept, game) = self.look(id, |table| (table.kept.clone(), table.game)).await?;
+        let count = kept.places.len();
+        let moved = |n: usize| {
+            let before = &kept.places[(n + count - 1) % count];
+            Place { seat: kept.places[n].seat, ..before.clone() }
+        };
+        let new = NewTable {
+            game,
+            charter: Charter { seed: Self::seed()?, ..kept.charter.clone() },
+            places: (0..count).map(moved).collect(),
+            listed: kept.listed,
+            choices: Vec::new(),
+        };
+        let to = self.create(new).await?.to_string();
+        let (answer, done) = oneshot::channel();
+        self.send(id, Mail::Move { to, answer }).await?;
+        done.await.map_err(|_| Refused::from(Code::Frozen))?
+    }
+
+    /// Sends something to a table, which is set up again if it had left memory.
+    pub(crate) async fn send(
+        self: &Arc<Self>,
+        id: &TableId,
+        mail: Mail,
+    ) -> Result<(), Unreachable> {
+        let mut mail = mail;
+        // A table may leave memory at the very moment; then it is set up once more.
+        for _ in 0..3 {
+            match self.post(id).await?.send(mail).await {
+                Ok(()) => return Ok(()),
+                Err(returned) => mail = returned.0,
+            }
+        }
+        Err(Unreachable::Frozen)
+    }
+
+    async fn post(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Mail>, Unreachable> {
+        if lock(&self.frozen).contains(id) {
+            return Err(Unreachable::Frozen);
+        }
+        let post = {
+            let mut tables = lock(&self.tables);
+            let gone = |post: &Post| post.get().is_some_and(mpsc::Sender::is_closed);
+            if tables.get(id).is_some_and(gone) {
+                tables.remove(id);
+            }
+            Arc::clone(tables.entry(id.clone()).or_default())
+        };
+        let opened = post.get_or_try_init(|| self.open(id)).await.cloned();
+        if opened.is_err() {
+            lock(&self.tables).remove(id);
+        }
+        opened
+    }
+
+    /// Sets a kept table up again, in a task of its own.
+    async fn open(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Mail>, Unreachable> {
+        let (kept, entries) = self.backroom.store.load(id).await?.ok_or(Unreachable::Unknown)?;
+        let game = self.game(&kept.game).ok_or(Unreachable::NoGame)?;
+        let backroom = Arc::clone(&self.backroom);
+        let opened = std::panic::catch_unwind(AssertUnwindSafe(|| {
+            Table::open(kept, &entries, game, backroom)
+        }));
+        let table = match opened {
+            Ok(table) => table.map_err(Unreachable::Unreadable)?,
+            Err(_) => {
+                self.freeze(id);
+                return Err(Unreachable::Frozen);
+            }
+        };
+        let (post, mail) = mpsc::channel(WAITING_MAIL);
+        tokio::spawn(Arc::clone(self).supervise(id.clone(), table, post.downgrade(), mail));
+        Ok(post)
+    }
+
+    /// A table that breaks stops there; its record is kept, and nobody else notices.
+    async fn supervise(
+        self: Arc<Self>,
+        id: TableId,
+        table: Table,
+        post: mpsc::WeakSender<Mail>,
+        mail: mpsc::Receiver<Mail>,
+    ) {
+        self.backroom.figures.tables.inc();
+        let retire = |mail: &mpsc::Receiver<Mail>| {
+            let mut tables = lock(&self.tables);
+            let may = mail.is_empty();
+            if may {
+                tables.remove(&id);
+            }
+            may
+        };
+        let life = AssertUnwindSafe(table.run(mail, retire, &post)).catch_unwind().await;
+        self.backroom.figures.tables.dec();
+        match life {
+            Ok(Left::Idle | Left::Stopped) => {}
+            Err(_) => self.freeze(&id),
+        }
+    }
+
+    fn freeze(&self, id: &TableId) {
+        tracing::error!(table = %id, "a match broke; its record is kept");
+        self.backroom.figures.frozen.inc();
+        lock(&self.frozen).insert(id.clone());
+        lock(&self.tables).remove(id);
+    }
+
+    /// No table takes mail any more; those that are busy finish first.
+    pub(crate) fn stop(&self) {
+        lock(&self.tables).clear();
+    }
+}
+
+/// What a panic left behind here is still whole: single operations on maps.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

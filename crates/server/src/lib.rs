@@ -1,0 +1,18 @@
+//! Tables over HTTP and WebSocket: seats, clocks, storage, limits.
+
+mod backroom;
+mod figures;
+mod games;
+mod hall;
+mod live;
+mod secret;
+mod serve;
+pub mod store;
+pub mod tables;
+mod web;
+
+pub use games::{Served, ServedGame};
+pub use live::{LiveMatch, Rejection, SeatName, Sight, Thinking};
+pub use secret::{Secret, SecretHash};
+pub use serve::{Config, Server};
+pub use web::Limits;

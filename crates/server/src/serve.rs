@@ -1,0 +1,125 @@
+//! Serves tables until told to stop.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+
+use crate::backroom::Backroom;
+use crate::figures::Figures;
+use crate::games::ServedGame;
+use crate::hall::Hall;
+use crate::store::{Store, StoreFault};
+use crate::web::{self, App, Limits};
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address of the database.
+    pub database: String,
+    /// Whether people reach it over an encrypted connection.
+    pub secure: bool,
+    /// How many bots think at the same time.
+    pub bots: usize,
+    /// How long a bot waits between two of its choices.
+    pub pace: Duration,
+    /// How long a table stays in memory with nobody at it.
+    pub idle: Duration,
+    /// How long somebody may be away before a bot stands in.
+    pub absence: Duration,
+    /// What one visitor may use.
+    pub limits: Limits,
+}
+
+impl Config {
+    /// As usual, with this database.
+    #[must_use]
+    pub fn new(database: String) -> Self {
+        Self {
+            database,
+            secure: false,
+            bots: std::thread::available_parallelism().map_or(1, usize::from),
+            pace: Duration::from_millis(450),
+            idle: Duration::from_secs(600),
+            absence: Duration::from_secs(60),
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// A server that is ready to serve.
+pub struct Server {
+    listener: TcpListener,
+    hall: Arc<Hall>,
+    app: App,
+    stop: watch::Sender<bool>,
+}
+
+impl Server {
+    /// Opens the database and takes the listener.
+    ///
+    /// # Errors
+    /// What the database says.
+    pub async fn open(
+        config: &Config,
+        games: Vec<&'static dyn ServedGame>,
+        listener: TcpListener,
+    ) -> Result<Self, StoreFault> {
+        let store = Store::open(&config.database).await?;
+        let backroom = Backroom {
+            store,
+            bots: Semaphore::new(config.bots.max(1)),
+            pace: config.pace,
+            idle: config.idle,
+            absence: config.absence,
+            figures: Figures::new(),
+        };
+        let hall = Hall::new(games, Arc::new(backroom));
+        let (stop, stopping) = watch::channel(false);
+        let app =
+            App { hall: Arc::clone(&hall), limits: config.limits, secure: config.secure, stopping };
+        Ok(Self { listener, hall, app, stop })
+    }
+
+    /// Where it listens.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until `stopped` is done; then finishes what is being written.
+    ///
+    /// # Errors
+    /// What the system says.
+    pub async fn run(self, stopped: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        let Self { listener, hall, app, stop } = self;
+        let router = web::router(app);
+        let graceful = async move {
+            stopped.await;
+            // Whoever follows a table is told; nobody listening is fine too.
+            let _ = stop.send(true);
+        };
+        axum::serve(listener, router).with_graceful_shutdown(graceful).await?;
+        hall.stop();
+        let mut backroom = Arc::clone(&hall.backroom);
+        drop(hall);
+        // Tables finish what they are doing and let go.
+        for _ in 0..200 {
+            match Arc::try_unwrap(backroom) {
+                Ok(backroom) => {
+                    backroom.store.close().await;
+                    return Ok(());
+                }
+                Err(shared) => backroom = shared,
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+        tracing::warn!("some tables were still busy when the server stopped");
+        Ok(())
+    }
+}

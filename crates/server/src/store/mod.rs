@@ -1,0 +1,242 @@
+//! Where tables are kept: SQLite inside the program, or a PostgreSQL server.
+//!
+//! Both speak the same SQL here and run the same migrations.
+
+mod rows;
+mod writer;
+
+use std::fmt;
+use std::path::Path;
+
+use sqlx::any::AnyPoolOptions;
+use sqlx::migrate::Migrator;
+use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+use crate::secret::SecretHash;
+use crate::tables::{Charter, Entry, Place, Standing, TableId};
+use writer::Write;
+
+static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
+
+/// How many tables a list shows.
+const LONGEST_LIST: i64 = 30;
+/// How many writes may wait before whoever wants to write has to.
+const WAITING_WRITES: usize = 4096;
+
+/// Why something could not be kept or found.
+#[derive(Clone, Debug)]
+pub struct StoreFault(String);
+
+impl fmt::Display for StoreFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for StoreFault {}
+
+impl From<sqlx::Error> for StoreFault {
+    fn from(error: sqlx::Error) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// A table as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    /// The word for it.
+    pub id: TableId,
+    /// The name of its game.
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub rules: u32,
+    /// What it was set up with.
+    pub charter: Charter,
+    /// Whether strangers find it.
+    pub listed: bool,
+    /// Who sits where now.
+    pub places: Vec<Place>,
+}
+
+/// What changes besides the entry itself.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Change {
+    /// Where the table stands from now on.
+    pub standing: Option<Standing>,
+    /// Who sits in a seat from now on.
+    pub place: Option<Place>,
+}
+
+/// Which tables to list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// Those at which this visitor sits, the latest first.
+    Of(SecretHash),
+    /// Those that anyone may join or watch and that stand so.
+    Listed(Standing),
+}
+
+/// Where tables are kept.
+#[derive(Debug)]
+pub struct Store {
+    pool: AnyPool,
+    writes: mpsc::Sender<Write>,
+    writer: JoinHandle<()>,
+}
+
+impl Store {
+    /// The address of a database file, which is made if it is not there.
+    #[must_use]
+    pub fn file(path: &Path) -> String {
+        let mut address = "sqlite://".to_owned();
+        for byte in path.to_string_lossy().bytes() {
+            match byte {
+                b'%' | b'?' | b'#' | b' ' => address += &format!("%{byte:02X}"),
+                other => address.push(char::from(other)),
+            }
+        }
+        address + "?mode=rwc"
+    }
+
+    /// Opens the database and brings it up to date.
+    ///
+    /// # Errors
+    /// What the database says.
+    pub async fn open(address: &str) -> Result<Self, StoreFault> {
+        sqlx::any::install_default_drivers();
+        let options = AnyPoolOptions::new()
+            .max_connections(8)
+            .after_connect(|connection, _| Box::pin(async move { prepare(connection).await }));
+        let pool = options.connect(address).await?;
+        MIGRATIONS.run(&pool).await.map_err(|error| StoreFault(error.to_string()))?;
+        let (writes, waiting) = mpsc::channel(WAITING_WRITES);
+        let writer = tokio::spawn(writer::write_all(pool.clone(), waiting));
+        Ok(Self { pool, writes, writer })
+    }
+
+    /// Is the database there?
+    ///
+    /// # Errors
+    /// What it says if not.
+    pub async fn ready(&self) -> Result<(), StoreFault> {
+        let mut connection = self.pool.acquire().await?;
+        Ok(connection.ping().await?)
+    }
+
+    /// Keeps a new table.
+    ///
+    /// # Errors
+    /// What the database says; nothing is kept then.
+    pub async fn create(
+        &self,
+        table: &Kept,
+        standing: Standing,
+        at: i64,
+    ) -> Result<(), StoreFault> {
+        let mut transaction = self.pool.begin().await?;
+        rows::insert_table(&mut transaction, table, standing, at).await?;
+        for place in &table.places {
+            rows::insert_place(&mut transaction, &table.id, place).await?;
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    /// Writes down what happened. When this returns, it is there to stay. Many such calls at the
+    /// same time become one transaction.
+    ///
+    /// # Errors
+    /// What the database says; nothing is kept then.
+    pub async fn append(
+        &self,
+        table: &TableId,
+        entry: &Entry,
+        change: Change,
+    ) -> Result<(), StoreFault> {
+        let (done, answer) = oneshot::channel();
+        let write = Write { table: table.clone(), entry: entry.clone(), change, done };
+        let stopped = || StoreFault("the server is stopping".to_owned());
+        self.writes.send(write).await.map_err(|_| stopped())?;
+        answer.await.map_err(|_| stopped())?
+    }
+
+    /// The table called so, and everything that happened at it.
+    ///
+    /// # Errors
+    /// What the database says.
+    pub async fn load(&self, id: &TableId) -> Result<Option<(Kept, Vec<Entry>)>, StoreFault> {
+        let mut connection = self.pool.acquire().await?;
+        let Some(kept) = rows::table(&mut connection, id).await? else { return Ok(None) };
+        Ok(Some((kept, rows::entries(&mut connection, id).await?)))
+    }
+
+    /// Tables as wanted, those changed last first.
+    ///
+    /// # Errors
+    /// What the database says.
+    pub async fn list(&self, wanted: &Wanted) -> Result<Vec<TableId>, StoreFault> {
+        let mut connection = self.pool.acquire().await?;
+        rows::list(&mut connection, wanted, LONGEST_LIST).await
+    }
+
+    /// How many tables this visitor sits at that are not over.
+    ///
+    /// # Errors
+    /// What the database says.
+    pub async fn count_of(&self, visitor: &SecretHash) -> Result<i64, StoreFault> {
+        let mut connection = self.pool.acquire().await?;
+        rows::count_of(&mut connection, visitor).await
+    }
+
+    /// Keeps a code with which a seat can be moved to another device.
+    ///
+    /// # Errors
+    /// What the database says.
+    pub async fn offer_seat(
+        &self,
+        code: &SecretHash,
+        table: &TableId,
+        seat: u8,
+        expires: i64,
+    ) -> Result<(), StoreFault> {
+        let mut connection = self.pool.acquire().await?;
+        rows::insert_handover(&mut connection, code, table, seat, expires).await
+    }
+
+    /// The seat a code is for; the code is used up.
+    ///
+    /// # Errors
+    /// What the database says.
+    pub async fn take_seat(
+        &self,
+        code: &SecretHash,
+        now: i64,
+    ) -> Result<Option<(TableId, u8)>, StoreFault> {
+        let mut transaction = self.pool.begin().await?;
+        let taken = rows::take_handover(&mut transaction, code, now).await?;
+        transaction.commit().await?;
+        Ok(taken)
+    }
+
+    /// Finishes all writes that wait, and closes.
+    pub async fn close(self) {
+        let Self { pool, writes, writer } = self;
+        drop(writes);
+        // A writer that panicked has nothing left to finish.
+        let _ = writer.await;
+        pool.close().await;
+    }
+}
+
+/// SQLite keeps what it was told once it says so, and lets readers read meanwhile.
+async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    if connection.backend_name() == "SQLite" {
+        connection
+            .execute(
+                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000",
+            )
+            .await?;
+    }
+    Ok(())
+}

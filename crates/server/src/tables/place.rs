@@ -1,0 +1,99 @@
+//! Who sits in a seat.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::Seat;
+
+use super::charter::{Unknown, level};
+use crate::secret::SecretHash;
+
+/// A seat and who sits there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// What they call themselves; may be empty.
+    pub name: String,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// Whoever shows the secret with this hash.
+    Person(SecretHash),
+    /// The same, but a bot plays while they are away.
+    StandIn(SecretHash),
+    /// A bot of this level.
+    Bot(String),
+}
+
+impl Sitter {
+    /// Does the seat belong to this visitor?
+    #[must_use]
+    pub fn belongs_to(&self, visitor: &SecretHash) -> bool {
+        matches!(self, Self::Person(owner) | Self::StandIn(owner) if owner == visitor)
+    }
+
+    /// The level of the bot that plays, if one does.
+    #[must_use]
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Self::Bot(level) => Some(level),
+            Self::StandIn(_) => Some("normal"),
+            Self::Open | Self::Person(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Sitter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Open => f.write_str("open"),
+            Self::Person(owner) => write!(f, "person:{}", owner.0),
+            Self::StandIn(owner) => write!(f, "stand_in:{}", owner.0),
+            Self::Bot(level) => write!(f, "bot:{level}"),
+        }
+    }
+}
+
+impl FromStr for Sitter {
+    type Err = Unknown;
+
+    fn from_str(word: &str) -> Result<Self, Unknown> {
+        match word.split_once(':') {
+            None if word == "open" => Ok(Self::Open),
+            Some(("person", owner)) => Ok(Self::Person(SecretHash(owner.to_owned()))),
+            Some(("stand_in", owner)) => Ok(Self::StandIn(SecretHash(owner.to_owned()))),
+            Some(("bot", name)) if level(name).is_some() => Ok(Self::Bot(name.to_owned())),
+            _ => Err(Unknown(word.to_owned())),
+        }
+    }
+}
+
+/// Where a table stands, for lists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// A seat is open.
+    Waiting,
+    /// It is being played.
+    Playing,
+    /// It has ended.
+    Over,
+}
+
+impl Standing {
+    /// The word in storage.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Why a message was not carried out.
+
+use prose::{Text, text};
+use serde_json::{Value, json};
+use table::{Because, Refusal};
+
+use crate::live::Rejection;
+
+/// The kind of a refusal, as programs read it (docs/protocol.md).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Code {
+    /// A message with this number was carried out before.
+    Repeated,
+    /// A message before this one is missing.
+    OutOfOrder,
+    /// The question is no longer asked.
+    Late,
+    /// It speaks of a choice that was not made yet.
+    Early,
+    /// The sender does not sit there, or is not asked.
+    NotYourSeat,
+    /// It is no message of this game or protocol.
+    NotUnderstood,
+    /// The rules do not allow it now.
+    Illegal,
+    /// The match has ended.
+    Over,
+    /// It could not be written down.
+    NotStored,
+    /// The match broke.
+    Frozen,
+    /// It is one too many.
+    TooMany,
+}
+
+impl Code {
+    /// The word in messages.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Repeated => "repeated",
+            Self::OutOfOrder => "out_of_order",
+            Self::Late => "late",
+            Self::Early => "early",
+            Self::NotYourSeat => "not_your_seat",
+            Self::NotUnderstood => "not_understood",
+            Self::Illegal => "illegal",
+            Self::Over => "over",
+            Self::NotStored => "not_stored",
+            Self::Frozen => "frozen",
+            Self::TooMany => "too_many",
+        }
+    }
+
+    fn text(self) -> Text {
+        match self {
+            Self::Repeated => text!("This was already carried out.", "Esto ya se había hecho."),
+            Self::OutOfOrder => text!(
+                "A message before this one is missing; reload the page.",
+                "Falta un mensaje anterior a este; recarga la página."
+            ),
+            Self::Late => text!(
+                "The table has moved on: this question is no longer asked.",
+                "La mesa ha avanzado: esta pregunta ya no está abierta."
+            ),
+            Self::Early => text!(
+                "This answers a question that was not asked yet.",
+                "Esto responde a una pregunta que aún no se ha hecho."
+            ),
+            Self::NotYourSeat => {
+                text!("It is not for you to choose now.", "Ahora no te toca elegir.")
+            }
+            Self::NotUnderstood => text!("This is not understood.", "Esto no se entiende."),
+            Self::Illegal => {
+                text!("The rules do not allow this now.", "Las reglas no lo permiten ahora.")
+            }
+            Self::Over => text!("The match has ended.", "La partida ha terminado."),
+            Self::NotStored => text!(
+                "This could not be written down, so it did not happen; try again in a moment.",
+                "Esto no se pudo guardar, así que no ha ocurrido; inténtalo de nuevo en un momento."
+            ),
+            Self::Frozen => text!(
+                "Something broke at this table. Its record is kept, but it cannot go on.",
+                "Algo se ha roto en esta mesa. Su registro se conserva, pero no puede seguir."
+            ),
+            Self::TooMany => text!(
+                "Too many messages; wait a moment.",
+                "Demasiados mensajes; espera un momento."
+            ),
+        }
+    }
+}
+
+/// A message that was not carried out; nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// The kind.
+    pub code: Code,
+    /// The reason, as a sentence.
+    pub text: Text,
+    /// The rule or card that forbids it, if one does.
+    pub because: Option<Because>,
+}
+
+impl From<Code> for Refused {
+    fn from(code: Code) -> Self {
+        Self { code, text: code.text(), because: None }
+    }
+}
+
+impl From<Rejection> for Refused {
+    fn from(rejection: Rejection) -> Self {
+        match rejection {
+            Rejection::NotUnderstood(text) => {
+                Self { code: Code::NotUnderstood, text, because: None }
+            }
+            Rejection::Refused(Refusal { because, text }) => {
+                Self { code: Code::Illegal, text, because: Some(because) }
+            }
+        }
+    }
+}
+
+impl Refused {
+    /// The message with a reason of its own.
+    #[must_use]
+    pub const fn with(code: Code, text: Text) -> Self {
+        Self { code, text, because: None }
+    }
+
+    /// As programs read it, in a language.
+    #[must_use]
+    pub fn message(&self, n: Option<u64>, lang: prose::Lang) -> Value {
+        let mut inside = json!({ "n": n, "code": self.code.word(), "text": self.text.get(lang) });
+        match self.because {
+            Some(Because::Rule(id)) => inside["rule"] = json!(id.0),
+            Some(Because::Card(card)) => inside["card"] = json!(card),
+            None => {}
+        }
+        json!({ "refused": inside })
+    }
+}

@@ -1,0 +1,444 @@
+//! What a table shows to each of those who follow it.
+
+use std::collections::BTreeMap;
+
+use prose::{Lang, Text, text};
+use serde::Serialize;
+use serde_json::{Value, json};
+use table::{Outcome, Seat, Seats, Viewer};
+use ui::table_page::{
+    ChatLine, Contents, Frame, GameName, LogLine, Place as Sits, SeatLine, Sitter as Seen,
+    Standing as Stands, Undo, chat_lines, hash, log_lines, page, regions, sum,
+};
+use ui::{Reader, Region};
+
+use super::connection::{Connection, Form};
+use super::refused::Refused;
+use super::table::{Ending, Eyes, Table};
+use super::{Sitter, Standing};
+use crate::live::{LiveMatch, Sight};
+use crate::secret::SecretHash;
+
+/// The most sentences read aloud at once; after a break there may be many.
+const READ_ALOUD: usize = 6;
+
+/// What is new for one reader of the page.
+#[derive(Serialize)]
+struct Update<'a> {
+    seq: u64,
+    ply: usize,
+    n: u64,
+    hash: String,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    put: BTreeMap<&'static str, &'a str>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    hashes: BTreeMap<&'static str, String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log: Option<Lines>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chat: Option<Lines>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    say: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cue: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct Lines {
+    from: u64,
+    html: String,
+}
+
+/// Everything one kind of reader sees, drawn once for all of them.
+pub(crate) struct Drawn {
+    eyes: Eyes,
+    lang: Lang,
+    regions: Vec<(Region, u32)>,
+    ply: usize,
+    asked: bool,
+}
+
+impl Table {
+    /// The match as this reader may know it: whoever watches with a delay sees an earlier one.
+    pub(crate) fn shown_to(&self, eyes: Eyes) -> Option<Box<dyn LiveMatch>> {
+        let late = eyes == Eyes::Of(Viewer::Watcher) && !self.is_open();
+        late.then(|| self.delayed_ply()).flatten().map(|ply| self.played.at(ply))
+    }
+
+    /// Everything on the page of a reader.
+    fn draw(&self, eyes: Eyes, visitor: Option<&SecretHash>, lang: Lang) -> Drawn {
+        let delayed = self.shown_to(eyes);
+        let played = delayed.as_deref().unwrap_or(&*self.played);
+        let mut sight = self.sight(played, eyes, lang);
+        let board = std::mem::take(&mut sight.board);
+        let asked = sight.question.is_some();
+        let frame = self.frame(played, eyes, visitor, lang, sight);
+        let all = regions(&frame).into_iter().chain(board);
+        Drawn {
+            eyes,
+            lang,
+            ply: played.ply(),
+            asked,
+            regions: all.map(|region| (hash(&region), region)).map(|(h, r)| (r, h)).collect(),
+        }
+    }
+
+    fn sight(&self, played: &dyn LiveMatch, eyes: Eyes, lang: Lang) -> Sight {
+        // Once nothing is secret any more, watchers still see the table as it was played.
+        let mut sight = played.see(eyes.viewer(), lang);
+        if self.standing() != Standing::Playing {
+            sight.question = None;
+            sight.offers.clear();
+        }
+        sight
+    }
+
+    fn frame<'a>(
+        &'a self,
+        played: &dyn LiveMatch,
+        eyes: Eyes,
+        visitor: Option<&SecretHash>,
+        lang: Lang,
+        sight: Sight,
+    ) -> Frame<'a> {
+        let seat = match eyes {
+            Eyes::Of(Viewer::Seat(seat)) => Some(seat),
+            Eyes::Of(_) | Eyes::Curtain(_) => None,
+        };
+        Frame {
+            id: self.kept.id.as_str(),
+            game: self.game.name(),
+            setup: played.say_setup(),
+            reader: Reader { lang },
+            place: match eyes {
+                Eyes::Of(Viewer::Seat(seat)) => Sits::Seat(seat),
+                Eyes::Curtain(seat) => Sits::Curtain(seat),
+                Eyes::Of(_) => Sits::Watcher,
+            },
+            seats: self.seat_lines(played, visitor),
+            standing: self.stands(played),
+            question: sight.question,
+            offers: sight.offers,
+            undo: seat.map_or(Undo::Nothing, |seat| self.undo_of(seat)),
+            ply: played.ply(),
+            carried_out: seat.map_or(0, |seat| self.carried_out[seat.index()]),
+        }
+    }
+
+    pub(crate) fn seat_lines(
+        &self,
+        played: &dyn LiveMatch,
+        visitor: Option<&SecretHash>,
+    ) -> Vec<SeatLine> {
+        let now = self.backroom.now();
+        let asked = match self.standing() {
+            Standing::Playing => played.deciders(),
+            Standing::Waiting | Standing::Over => Seats::NONE,
+        };
+        let line = |name: crate::live::SeatName| SeatLine {
+            seat: name.seat,
+            word: name.word,
+            side: name.text,
+            sitter: self.sitter_seen(name.seat, visitor),
+            asked: asked.contains(name.seat),
+            clock: self
+                .times
+                .left(name.seat, now)
+                .map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
+        };
+        played.seats().into_iter().map(line).collect()
+    }
+
+    fn sitter_seen(&self, seat: Seat, visitor: Option<&SecretHash>) -> Seen {
+        let Some(place) = self.place(seat) else { return Seen::Open };
+        match &place.sitter {
+            Sitter::Open => Seen::Open,
+            Sitter::Bot(level) => Seen::Bot(level.clone()),
+            sitter if visitor.is_some_and(|visitor| sitter.belongs_to(visitor)) => Seen::You,
+            Sitter::StandIn(_) => Seen::Bot("normal".to_owned()),
+            Sitter::Person(owner) => {
+                Seen::Person { name: place.name.clone(), here: self.is_here(owner) }
+            }
+        }
+    }
+
+    /// Is the visitor connected?
+    pub(crate) fn is_here(&self, visitor: &SecretHash) -> bool {
+        self.connections.iter().any(|connection| connection.visitor.as_ref() == Some(visitor))
+    }
+
+    pub(crate) fn stands(&self, played: &dyn LiveMatch) -> Stands {
+        match self.ended {
+            None if self.standing() == Standing::Waiting => Stands::Waiting,
+            None => Stands::Playing,
+            Some(ending) => Stands::Over(say_ending(ending, played)),
+        }
+    }
+
+    fn undo_of(&self, seat: Seat) -> Undo {
+        if self.standing() != Standing::Playing {
+            return Undo::Nothing;
+        }
+        match self.asks_back {
+            Some(asking) if asking == seat => Undo::Asked,
+            Some(asking) => {
+                let mut names = self.played.seats().into_iter();
+                let name = names.find(|name| name.seat == asking).map(|name| name.text);
+                Undo::AskedBy(name.unwrap_or_default())
+            }
+            None if self.played.may_take_back(seat) => Undo::Free,
+            None if self.carried_out[seat.index()] > 0 => Undo::Ask,
+            None => Undo::Nothing,
+        }
+    }
+
+    /// The whole page.
+    pub(crate) fn page(
+        &self,
+        visitor: Option<&SecretHash>,
+        lang: Lang,
+        here: &str,
+        refused: Option<&Refused>,
+    ) -> maud::Markup {
+        let eyes = self.eyes(visitor);
+        let delayed = self.shown_to(eyes);
+        let played = delayed.as_deref().unwrap_or(&*self.played);
+        let mut sight = self.sight(played, eyes, lang);
+        let board = std::mem::take(&mut sight.board);
+        let reader = Reader { lang };
+        let frame = self.frame(played, eyes, visitor, lang, sight);
+        let log = self.log_html(&played.log(eyes.viewer(), 0), reader);
+        let contents = Contents {
+            frame: &frame,
+            board_class: self.game.name().word,
+            board: &board,
+            log,
+            chat: chat_lines(reader, &self.chat_lines(0)),
+            seq: self.seq,
+            refused: refused.map(|refused| ui::table_page::Refused {
+                text: refused.text.clone(),
+                because: refused.because,
+            }),
+        };
+        page(&contents, here)
+    }
+
+    pub(crate) fn log_html(&self, lines: &[LogLine], reader: Reader) -> maud::Markup {
+        let GameName { word, .. } = self.game.name();
+        let name = |id: &str| self.game.face(id).map(|face| face.name);
+        log_lines(reader, self.kept.id.as_str(), word, lines, name)
+    }
+
+    fn chat_lines(&self, from: u64) -> Vec<ChatLine> {
+        let names = self.played.seats();
+        let name = |seat| names.iter().find(|name| name.seat == seat).map(|name| name.text.clone());
+        let wanted = self.chat.iter().filter(|spoken| spoken.number >= from);
+        let line = |spoken: &super::table::Spoken| ChatLine {
+            number: spoken.number,
+            by: spoken.by.and_then(name),
+            said: spoken.said.clone(),
+        };
+        wanted.map(line).collect()
+    }
+
+    /// Sends everyone what is new to them. Whoever is too slow to read is let go.
+    pub(crate) fn tell_everyone(&mut self) {
+        let mut drawn: Vec<Drawn> = Vec::with_capacity(2);
+        let mut connections = std::mem::take(&mut self.connections);
+        connections.retain_mut(|connection| self.tell(connection, &mut drawn));
+        self.connections = connections;
+    }
+
+    /// Sends one reader what is new; false if that reader has gone or is too slow.
+    pub(crate) fn tell(&self, connection: &mut Connection, drawn: &mut Vec<Drawn>) -> bool {
+        let eyes = self.eyes(connection.visitor.as_ref());
+        let message = match connection.form {
+            Form::Json => self.json_update(connection, eyes).to_string(),
+            Form::Html => {
+                let alike = |d: &Drawn| d.eyes == eyes && d.lang == connection.lang;
+                let place = drawn.iter().position(alike).unwrap_or_else(|| {
+                    drawn.push(self.draw(eyes, connection.visitor.as_ref(), connection.lang));
+                    drawn.len() - 1
+                });
+                self.html_update(connection, &drawn[place])
+            }
+        };
+        self.backroom.figures.patch_bytes.observe(message.len() as f64);
+        let sent = connection.out.try_send(message);
+        if let Err(tokio::sync::mpsc::error::TrySendError::Full(_)) = sent {
+            self.backroom.figures.slow_readers.inc();
+        }
+        sent.is_ok()
+    }
+
+    fn html_update(&self, connection: &mut Connection, drawn: &Drawn) -> String {
+        let Drawn { eyes, ply, regions, asked, .. } = drawn;
+        let has = std::mem::take(&mut connection.parts);
+        let known = |id: &str| has.iter().find(|(part, _)| *part == id).map(|(_, hash)| *hash);
+        let changed = regions.iter().filter(|(region, hash)| known(region.id) != Some(*hash));
+        let mut put = BTreeMap::new();
+        let mut hashes = BTreeMap::new();
+        for (region, hash) in changed {
+            put.insert(region.id, region.html.0.as_str());
+            hashes.insert(region.id, format!("{hash:08x}"));
+        }
+        connection.parts = regions.iter().map(|(region, hash)| (region.id, *hash)).collect();
+        let all: Vec<u32> = regions.iter().map(|(_, hash)| *hash).collect();
+        let reader = Reader { lang: connection.lang };
+        let (log, say) = self.new_lines(connection, *eyes, *ply, reader);
+        let chat = self.new_chat(connection, reader);
+        let cue = self.cue(connection, *asked, !say.is_empty(), chat.is_some());
+        let update = Update {
+            seq: self.seq,
+            ply: *ply,
+            n: self.n_of(*eyes),
+            hash: format!("{:08x}", sum(&all)),
+            put,
+            hashes,
+            log,
+            chat,
+            say,
+            cue,
+        };
+        // Strings and numbers only: it cannot fail.
+        serde_json::to_string(&update).unwrap_or_default()
+    }
+
+    fn n_of(&self, eyes: Eyes) -> u64 {
+        match eyes {
+            Eyes::Of(Viewer::Seat(seat)) => self.carried_out[seat.index()],
+            Eyes::Of(_) | Eyes::Curtain(_) => 0,
+        }
+    }
+
+    /// The lines of the log this reader has not seen, and the same as it is read aloud.
+    fn new_lines(
+        &self,
+        connection: &mut Connection,
+        eyes: Eyes,
+        ply: usize,
+        reader: Reader,
+    ) -> (Option<Lines>, String) {
+        let next = self.played.next_line();
+        // After something was taken back, lines the reader has are no longer so.
+        let from = connection.log.min(next);
+        if connection.log == next {
+            return (None, String::new());
+        }
+        let mut lines = self.played.log(eyes.viewer(), from);
+        lines.retain(|line| line.ply <= ply);
+        connection.log = lines.last().map_or(from, |line| line.number + 1).max(from);
+        if ply == self.played.ply() {
+            connection.log = next;
+        }
+        let aloud = lines.iter().rev().take(READ_ALOUD).rev();
+        let say: Vec<&str> = aloud.map(|line| reader.say(&line.text)).collect();
+        let html = self.log_html(&lines, reader).into_string();
+        (Some(Lines { from, html }), say.join(" "))
+    }
+
+    fn new_chat(&self, connection: &mut Connection, reader: Reader) -> Option<Lines> {
+        let from = std::mem::replace(&mut connection.chat, self.next_chat);
+        (from < self.next_chat)
+            .then(|| Lines { from, html: chat_lines(reader, &self.chat_lines(from)).into_string() })
+    }
+
+    /// What a sound should tell.
+    fn cue(
+        &self,
+        connection: &mut Connection,
+        asked: bool,
+        happened: bool,
+        said: bool,
+    ) -> Option<&'static str> {
+        let was_asked = std::mem::replace(&mut connection.asked, asked);
+        if happened && self.ended.is_some() {
+            Some("over")
+        } else if asked && !was_asked {
+            Some("turn")
+        } else if happened {
+            Some("play")
+        } else {
+            said.then_some("chat")
+        }
+    }
+
+    /// The same for a program.
+    fn json_update(&self, connection: &mut Connection, eyes: Eyes) -> Value {
+        let mut update = self.json(connection.visitor.as_ref());
+        let delayed = self.shown_to(eyes);
+        let played = delayed.as_deref().unwrap_or(&*self.played);
+        let from = connection.log.min(self.played.next_line());
+        let mut lines = self.played.log(eyes.viewer(), from);
+        lines.retain(|line| line.ply <= played.ply());
+        connection.log = lines.last().map_or(from, |line| line.number + 1);
+        let event = |line: &LogLine| {
+            json!({
+                "number": line.number, "ply": line.ply, "en": line.text.en, "es": line.text.es
+            })
+        };
+        update["events"] = lines.iter().map(event).collect();
+        update
+    }
+
+    /// The table as a program sees it.
+    pub(crate) fn json(&self, visitor: Option<&SecretHash>) -> Value {
+        let eyes = self.eyes(visitor);
+        let delayed = self.shown_to(eyes);
+        let played = delayed.as_deref().unwrap_or(&*self.played);
+        let mut table = played.view(eyes.viewer());
+        if self.standing() != Standing::Playing {
+            table["question"] = Value::Null;
+            table["options"] = json!([]);
+        }
+        let seat = |line: SeatLine| {
+            let sitter = match &line.sitter {
+                Seen::You => "you",
+                Seen::Person { .. } => "person",
+                Seen::Bot(_) => "bot",
+                Seen::Open => "open",
+            };
+            json!({ "seat": line.word, "sitter": sitter, "asked": line.asked, "clock_ms": line.clock })
+        };
+        let (standing, result) = match self.stands(played) {
+            Stands::Waiting => ("waiting", None),
+            Stands::Playing => ("playing", None),
+            Stands::Over(text) => ("over", Some(json!({ "en": text.en, "es": text.es }))),
+            Stands::Frozen => ("frozen", None),
+        };
+        table["seq"] = json!(self.seq);
+        table["ply"] = json!(played.ply());
+        table["n"] = json!(self.n_of(eyes));
+        table["seats"] = self.seat_lines(played, visitor).into_iter().map(seat).collect();
+        table["standing"] = json!(standing);
+        table["result"] = json!(result);
+        let words = table.to_string();
+        table["hash"] = json!(format!("{:08x}", ui::assets::fingerprint(words.bytes())));
+        table
+    }
+}
+
+/// How it ended, and who won.
+fn say_ending(ending: Ending, played: &dyn LiveMatch) -> Text {
+    let seats = played.seats();
+    let name = |wanted: Seat| {
+        let found = seats.iter().find(|name| name.seat == wanted);
+        found.map(|name| name.text.clone()).unwrap_or_default()
+    };
+    match ending {
+        Ending::ByRules => {
+            let said = played.outcome().map(|(_, text): (Outcome, Text)| text);
+            said.unwrap_or_default()
+        }
+        Ending::Conceded(seat) => text!(
+            "{side}: conceded. The other side wins.",
+            "{side}: rendición. Gana el otro bando.",
+            side = name(seat)
+        ),
+        Ending::RanOut(seat) => text!(
+            "{side}: out of time. The other side wins.",
+            "{side}: tiempo agotado. Gana el otro bando.",
+            side = name(seat)
+        ),
+    }
+}

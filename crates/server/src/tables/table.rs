@@ -1,0 +1,355 @@
+//! A table: one match, who sits at it, and everything that happened there.
+//!
+//! It is what its entries make of it. Whatever changes a table is an entry that is written down
+//! first and then noted; a table that was evicted or whose server was killed notes the same entries
+//! again and stands where it stood.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::Arc;
+
+use prose::{Text, text};
+use table::{Seat, Seats, Viewer};
+
+use super::connection::Connection;
+use super::refused::{Code, Refused};
+use super::time::Times;
+use super::{Entry, Fact, Place, Purpose, Sitter, Standing, TableId, Watching};
+use crate::backroom::Backroom;
+use crate::games::ServedGame;
+use crate::live::LiveMatch;
+use crate::secret::SecretHash;
+use crate::store::{Change, Kept};
+
+/// So much of what was said is kept at hand.
+const KEPT_CHAT: usize = 50;
+
+/// How a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ending {
+    /// As the rules say.
+    ByRules,
+    /// This seat gave up.
+    Conceded(Seat),
+    /// The time of this seat ran out.
+    RanOut(Seat),
+}
+
+/// Something somebody said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Spoken {
+    pub(crate) number: u64,
+    pub(crate) by: Option<Seat>,
+    pub(crate) said: ui::table_page::Said,
+}
+
+/// A table and those at it.
+pub(crate) struct Table {
+    pub(crate) kept: Kept,
+    pub(crate) game: &'static dyn ServedGame,
+    pub(crate) played: Box<dyn LiveMatch>,
+    pub(crate) backroom: Arc<Backroom>,
+    /// The number of the last entry.
+    pub(crate) seq: u64,
+    /// How many choices each seat has made, also those taken back.
+    pub(crate) carried_out: [u64; Seat::MOST],
+    /// At which ply each seat's question came up.
+    pub(crate) asked_at: [usize; Seat::MOST],
+    /// Who was asked after the last entry.
+    pub(crate) asked: Seats,
+    pub(crate) times: Times,
+    pub(crate) ended: Option<Ending>,
+    /// Who asks the others to let a choice be taken back.
+    pub(crate) asks_back: Option<Seat>,
+    pub(crate) wants_rematch: Seats,
+    pub(crate) moved: Option<TableId>,
+    pub(crate) chat: VecDeque<Spoken>,
+    pub(crate) next_chat: u64,
+    pub(crate) connections: Vec<Connection>,
+    /// At a shared screen: whose cards it shows.
+    pub(crate) lifted: HashMap<SecretHash, Seat>,
+    /// Seats whose bots are thinking.
+    pub(crate) thinking: Seats,
+    /// With which entry each seat's question came up: what a bot thought before is outdated.
+    pub(crate) asked_seq: [u64; Seat::MOST],
+    /// Since when people have been away, in milliseconds since 1970.
+    pub(crate) away_since: HashMap<SecretHash, i64>,
+    /// What those who watch late have not seen: when it happened, and the ply before it.
+    pub(crate) recent: VecDeque<(i64, usize)>,
+}
+
+impl Table {
+    /// A table as it was kept.
+    ///
+    /// # Errors
+    /// Why it cannot be set up again: the record is of other rules, or broken.
+    pub(crate) fn open(
+        kept: Kept,
+        entries: &[Entry],
+        game: &'static dyn ServedGame,
+        backroom: Arc<Backroom>,
+    ) -> Result<Self, Text> {
+        if kept.rules != game.rules_version() {
+            return Err(text!(
+                "This table was played by older rules.",
+                "En esta mesa se jugó con reglas anteriores."
+            ));
+        }
+        let started = game.start(&kept.charter.setup, kept.charter.seed);
+        let played = started.map_err(|faults| faults.text())?;
+        let mut table = Self {
+            times: Times::new(kept.charter.clock),
+            kept,
+            game,
+            played,
+            backroom,
+            seq: 0,
+            carried_out: [0; Seat::MOST],
+            asked_at: [0; Seat::MOST],
+            asked: Seats::NONE,
+            ended: None,
+            asks_back: None,
+            wants_rematch: Seats::NONE,
+            moved: None,
+            chat: VecDeque::new(),
+            next_chat: 0,
+            connections: Vec::new(),
+            lifted: HashMap::new(),
+            thinking: Seats::NONE,
+            asked_seq: [0; Seat::MOST],
+            away_since: HashMap::new(),
+            recent: VecDeque::new(),
+        };
+        table.asked = table.deciders();
+        for entry in entries {
+            table.repeat(entry)?;
+        }
+        Ok(table)
+    }
+
+    /// Carries out what was written down before.
+    fn repeat(&mut self, entry: &Entry) -> Result<(), Text> {
+        match (&entry.fact, entry.seat) {
+            (Fact::Chose(words), Some(seat)) => {
+                let broken = |rejection| Refused::from(rejection).text;
+                self.played.choose(seat, words).map_err(broken)?;
+            }
+            (Fact::TookBack(ply), _) => self.played.rewind(*ply),
+            (Fact::Sat(who), Some(seat)) => {
+                if let Some(place) = read_place(seat, who) {
+                    self.put(place);
+                }
+            }
+            _ => {}
+        }
+        self.note(entry);
+        Ok(())
+    }
+
+    /// Writes down what has just been carried out, so that it stays.
+    ///
+    /// # Errors
+    /// When it could not be written down. The caller undoes it then.
+    pub(crate) async fn write(
+        &mut self,
+        seat: Option<Seat>,
+        fact: Fact,
+        change: Change,
+    ) -> Result<(), Refused> {
+        let entry = Entry { seq: self.seq + 1, at: self.backroom.now(), seat, fact };
+        let written = self.backroom.store.append(&self.kept.id, &entry, change).await;
+        if let Err(fault) = written {
+            tracing::error!(table = %self.kept.id, %fault, "an entry could not be written down");
+            return Err(Code::NotStored.into());
+        }
+        self.note(&entry);
+        Ok(())
+    }
+
+    /// What follows from an entry besides the match itself.
+    fn note(&mut self, entry: &Entry) {
+        self.seq = entry.seq;
+        if entry.fact == Fact::Woke {
+            self.times.forgive(entry.at);
+        }
+        self.times.pass(entry.at);
+        match (&entry.fact, entry.seat) {
+            (Fact::Chose(_), Some(seat)) => {
+                self.carried_out[seat.index()] += 1;
+                self.times.chose(seat);
+                self.asks_back = None;
+                self.asked_anew(Some(seat));
+            }
+            (Fact::TookBack(_), _) => {
+                self.asks_back = None;
+                self.asked_anew(None);
+            }
+            (Fact::AskedBack, seat) => self.asks_back = seat,
+            (Fact::Refused, _) => self.asks_back = None,
+            (Fact::Conceded, Some(seat)) => self.ended = Some(Ending::Conceded(seat)),
+            (Fact::RanOut, Some(seat)) => self.ended = Some(Ending::RanOut(seat)),
+            (Fact::WantsRematch, Some(seat)) => self.wants_rematch = self.wants_rematch.with(seat),
+            (Fact::Moved(to), _) => self.moved = TableId::read(to),
+            (Fact::Said(words), by) => {
+                self.hear(by, ui::table_page::Said::Words(words.clone()));
+            }
+            (Fact::Phrase(word), by) => {
+                if let Some(phrase) = ui::table_page::Phrase::read(word) {
+                    self.hear(by, ui::table_page::Said::Phrase(phrase));
+                }
+            }
+            _ => {}
+        }
+        if self.ended.is_none() && self.played.outcome().is_some() {
+            self.ended = Some(Ending::ByRules);
+        }
+        self.asked = self.deciders();
+        self.times.run(self.people_asked());
+    }
+
+    /// Notes whose question is a new one. Whoever was asked at the same time as the one who chose,
+    /// and still is, has the same question as before.
+    fn asked_anew(&mut self, chooser: Option<Seat>) {
+        let ply = self.played.ply();
+        for seat in self.played.deciders() {
+            if chooser.is_none_or(|chooser| chooser == seat) || !self.asked.contains(seat) {
+                self.asked_at[seat.index()] = ply;
+                self.asked_seq[seat.index()] = self.seq;
+            }
+        }
+    }
+
+    /// Remembers for those who watch late that the match went on from this ply.
+    pub(crate) fn remember(&mut self, before: usize) {
+        let Watching::Delayed(seconds) = self.kept.charter.watching else { return };
+        let now = self.backroom.now();
+        self.recent.push_back((now, before));
+        self.recent.retain(|(at, _)| now - at < i64::from(seconds) * 1000);
+    }
+
+    /// The ply those who watch late see, if they do.
+    pub(crate) fn delayed_ply(&self) -> Option<usize> {
+        let Watching::Delayed(seconds) = self.kept.charter.watching else { return None };
+        let now = self.backroom.now();
+        let mut unseen = self.recent.iter().filter(|(at, _)| now - at < i64::from(seconds) * 1000);
+        Some(unseen.next().map_or(self.played.ply(), |(_, before)| *before))
+    }
+
+    fn hear(&mut self, by: Option<Seat>, said: ui::table_page::Said) {
+        if self.chat.len() == KEPT_CHAT {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(Spoken { number: self.next_chat, by, said });
+        self.next_chat += 1;
+    }
+
+    /// Who must choose; nobody while a seat is open or once it is over.
+    pub(crate) fn deciders(&self) -> Seats {
+        match self.standing() {
+            Standing::Playing => self.played.deciders(),
+            Standing::Waiting | Standing::Over => Seats::NONE,
+        }
+    }
+
+    /// Those of them who are people; only their clocks run.
+    fn people_asked(&self) -> Seats {
+        let person = |place: &&Place| matches!(place.sitter, Sitter::Person(_));
+        let people = self.kept.places.iter().filter(person).map(|place| place.seat);
+        people.filter(|seat| self.asked.contains(*seat)).fold(Seats::NONE, Seats::with)
+    }
+
+    /// Where the table stands.
+    pub(crate) fn standing(&self) -> Standing {
+        if self.is_open() {
+            Standing::Over
+        } else if self.kept.places.iter().any(|place| place.sitter == Sitter::Open) {
+            Standing::Waiting
+        } else {
+            Standing::Playing
+        }
+    }
+
+    /// Who sits there.
+    pub(crate) fn place(&self, seat: Seat) -> Option<&Place> {
+        self.kept.places.iter().find(|place| place.seat == seat)
+    }
+
+    /// Somebody sits down.
+    pub(crate) fn put(&mut self, place: Place) {
+        if let Some(seat) = self.kept.places.iter_mut().find(|other| other.seat == place.seat) {
+            *seat = place;
+        }
+    }
+
+    /// The seats of this visitor.
+    pub(crate) fn seats_of(&self, visitor: Option<&SecretHash>) -> Vec<Seat> {
+        let Some(visitor) = visitor else { return Vec::new() };
+        let theirs = self.kept.places.iter().filter(|place| place.sitter.belongs_to(visitor));
+        theirs.map(|place| place.seat).collect()
+    }
+
+    /// The seat for which a visitor speaks: their only one, the one whose cards are shown, or the
+    /// one that is asked.
+    pub(crate) fn voice(&self, visitor: Option<&SecretHash>) -> Option<Seat> {
+        let seats = self.seats_of(visitor);
+        let lifted = visitor.and_then(|visitor| self.lifted.get(visitor)).copied();
+        let asked = seats.iter().copied().find(|seat| self.asked.contains(*seat));
+        lifted.filter(|seat| seats.contains(seat)).or(asked).or_else(|| seats.first().copied())
+    }
+
+    /// Whose eyes a visitor has.
+    pub(crate) fn eyes(&self, visitor: Option<&SecretHash>) -> Eyes {
+        let seats = self.seats_of(visitor);
+        match seats.as_slice() {
+            [] => Eyes::Of(Viewer::Watcher),
+            [seat] => Eyes::Of(Viewer::Seat(*seat)),
+            _ => self.shared_eyes(&seats, visitor),
+        }
+    }
+
+    /// At a shared screen the curtain falls as soon as somebody else must look.
+    fn shared_eyes(&self, seats: &[Seat], visitor: Option<&SecretHash>) -> Eyes {
+        let lifted = visitor.and_then(|visitor| self.lifted.get(visitor)).copied();
+        let asked = seats.iter().copied().find(|seat| self.asked.contains(*seat));
+        match (lifted, asked) {
+            (Some(lifted), None) => Eyes::Of(Viewer::Seat(lifted)),
+            (Some(lifted), Some(_)) if self.asked.contains(lifted) => {
+                Eyes::Of(Viewer::Seat(lifted))
+            }
+            (_, Some(asked)) => Eyes::Curtain(asked),
+            (None, None) => Eyes::Of(Viewer::Watcher),
+        }
+    }
+
+    /// Has nobody a secret from anybody any more?
+    pub(crate) fn is_open(&self) -> bool {
+        self.ended.is_some() || self.kept.charter.purpose == Purpose::Study
+    }
+}
+
+/// What a visitor may see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Eyes {
+    /// What this viewer sees.
+    Of(Viewer),
+    /// At a shared screen: what watchers see, until this seat lifts the curtain.
+    Curtain(Seat),
+}
+
+impl Eyes {
+    pub(crate) fn viewer(self) -> Viewer {
+        match self {
+            Self::Of(viewer) => viewer,
+            Self::Curtain(_) => Viewer::Watcher,
+        }
+    }
+}
+
+/// Who sat down, as an entry writes it: the sitter and the name.
+pub(crate) fn write_place(place: &Place) -> String {
+    format!("{} {}", place.sitter, place.name)
+}
+
+fn read_place(seat: Seat, words: &str) -> Option<Place> {
+    let (sitter, name) = words.split_once(' ').unwrap_or((words, ""));
+    Some(Place { seat, sitter: sitter.parse().ok()?, name: name.to_owned() })
+}

@@ -1,0 +1,124 @@
+//! Who asks: their secret, their language, and where they are.
+
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE, HeaderValue, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::response::Response;
+use prose::{Lang, Text};
+use ui::Reader;
+use ui::pages::{Shell, shell};
+
+use super::App;
+use crate::secret::{Secret, SecretHash};
+
+/// The cookie by which a visitor is known.
+const VISITOR: &str = "cantina";
+/// The cookie with the language.
+const LANGUAGE: &str = "cantina_lang";
+const A_YEAR: u32 = 365 * 24 * 60 * 60;
+
+/// Whoever asks.
+#[derive(Clone, Debug)]
+pub(super) struct Guest {
+    pub(super) secret: Option<Secret>,
+    pub(super) lang: Lang,
+    /// Path and query of the page.
+    pub(super) here: String,
+    /// Whether a program asks.
+    pub(super) wants_json: bool,
+    secure: bool,
+}
+
+impl FromRequestParts<App> for Guest {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
+        let cookies = header(COOKIE).unwrap_or("");
+        let chosen = cookie(cookies, LANGUAGE).and_then(|word| word.parse().ok());
+        let here = parts.uri.path_and_query().map_or("/", |here| here.as_str());
+        Ok(Self {
+            secret: cookie(cookies, VISITOR).and_then(Secret::read),
+            lang: chosen.unwrap_or_else(|| preferred(header(ACCEPT_LANGUAGE).unwrap_or(""))),
+            here: here.to_owned(),
+            wants_json: header(ACCEPT).is_some_and(|accept| accept.contains("application/json")),
+            secure: app.secure,
+        })
+    }
+}
+
+impl Guest {
+    pub(super) fn reader(&self) -> Reader {
+        Reader { lang: self.lang }
+    }
+
+    /// What is known of the visitor: nothing, if they never sat anywhere.
+    pub(super) fn hash(&self) -> Option<SecretHash> {
+        self.secret.as_ref().map(Secret::hash)
+    }
+
+    /// A page around this.
+    pub(super) fn page(&self, title: Text, main: &maud::Markup) -> maud::Markup {
+        let around = Shell { reader: self.reader(), title, here: self.here.clone() };
+        shell(&around, main)
+    }
+
+    /// The secret of this visitor, made now if there is none.
+    pub(super) fn known(&self) -> Result<Secret, getrandom::Error> {
+        self.secret.clone().map_or_else(Secret::new, Ok)
+    }
+
+    /// The answer, with the secret for the visitor to keep.
+    pub(super) fn remember(&self, secret: &Secret, mut response: Response) -> Response {
+        let cookie = self.cookie(VISITOR, secret.reveal(), "; HttpOnly");
+        response.headers_mut().append(SET_COOKIE, cookie);
+        response
+    }
+
+    /// The answer, with the language for the visitor to keep.
+    pub(super) fn speak(&self, lang: Lang, mut response: Response) -> Response {
+        let cookie = self.cookie(LANGUAGE, &lang.to_string(), "; HttpOnly");
+        response.headers_mut().append(SET_COOKIE, cookie);
+        response
+    }
+
+    fn cookie(&self, name: &str, value: &str, more: &str) -> HeaderValue {
+        let secure = if self.secure { "; Secure" } else { "" };
+        let text = format!("{name}={value}; Path=/; Max-Age={A_YEAR}; SameSite=Lax{more}{secure}");
+        // Hexadecimal digits and language words are always valid.
+        HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
+    }
+}
+
+fn cookie<'c>(cookies: &'c str, name: &str) -> Option<&'c str> {
+    let mut pairs = cookies.split(';').filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(found, _)| *found == name).map(|(_, value)| value)
+}
+
+/// The language a browser prefers; English unless Spanish comes before it.
+fn preferred(accept: &str) -> Lang {
+    let mut wanted =
+        accept.split(',').map(|part| part.trim().split([';', '-']).next().unwrap_or(""));
+    wanted.find_map(|word| word.parse().ok()).unwrap_or(Lang::En)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_we_speak_is_taken() {
+        assert_eq!(preferred("es-ES,es;q=0.9,en;q=0.8"), Lang::Es);
+        assert_eq!(preferred("fr-FR, en-GB;q=0.7, es;q=0.3"), Lang::En);
+        assert_eq!(preferred("de"), Lang::En);
+        assert_eq!(preferred(""), Lang::En);
+    }
+
+    #[test]
+    fn a_cookie_is_found_among_others() {
+        assert_eq!(cookie("a=1; cantina=ff; b=2", "cantina"), Some("ff"));
+        assert_eq!(cookie("xcantina=ff", "cantina"), None);
+    }
+}

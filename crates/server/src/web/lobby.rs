@@ -1,0 +1,238 @@
+//! The front page, and how tables are set up.
+
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Redirect, Response};
+use prose::{Lang, text};
+use serde::Deserialize;
+use ui::pages::{self, FrontGame, FrontPage, Readiness, TableLine, Turn};
+use ui::table_page::GameName;
+
+use super::App;
+use super::asked::{self, Asked, Fields};
+use super::guest::Guest;
+use super::trouble::{Answer, Problem};
+use crate::games::ServedGame;
+use crate::hall::{Hall, NewTable};
+use crate::secret::SecretHash;
+use crate::store::Wanted;
+use crate::tables::{Standing, TableId};
+
+/// The front page.
+pub(super) async fn front(State(app): State<App>, guest: Guest) -> Response {
+    match front_page(&app.hall, &guest).await {
+        Ok(page) => {
+            let title = text!("Tables", "Mesas");
+            guest.page(title, &pages::front(guest.reader(), &page)).into_response()
+        }
+        Err(problem) => problem.page(&guest),
+    }
+}
+
+async fn front_page(hall: &Arc<Hall>, guest: &Guest) -> Result<FrontPage, Problem> {
+    let visitor = guest.hash();
+    let mine = match &visitor {
+        Some(visitor) => lines(hall, &Wanted::Of(visitor.clone()), Some(visitor)).await?,
+        None => Vec::new(),
+    };
+    let is_mine = |line: &TableLine| mine.iter().any(|my| my.id == line.id);
+    let mut open = lines(hall, &Wanted::Listed(Standing::Waiting), visitor.as_ref()).await?;
+    let mut watch = lines(hall, &Wanted::Listed(Standing::Playing), visitor.as_ref()).await?;
+    open.retain(|line| !is_mine(line));
+    watch.retain(|line| !is_mine(line));
+    Ok(FrontPage { games: games(hall), mine, open, watch })
+}
+
+/// The games of the house first, then those whose rules are being written.
+fn games(hall: &Hall) -> Vec<FrontGame> {
+    let served =
+        hall.games.iter().filter(|game| game.name().word != "duel").map(|game| FrontGame {
+            name: game.name(),
+            introduction: game.introduction(),
+            readiness: Readiness::Playable,
+        });
+    let coming = [
+        (
+            "unlimited",
+            text!("Unlimited", "Unlimited"),
+            text!(
+                "Leaders, two arenas and a deck of your own: one action at a time until a base falls.",
+                "Líderes, dos arenas y un mazo propio: una acción cada vez hasta que cae una base."
+            ),
+        ),
+        (
+            "outer-rim",
+            text!("Outer Rim", "Outer Rim"),
+            text!(
+                "Smugglers, bounty hunters and mercenaries fly around the rim for fame.",
+                "Contrabandistas, cazarrecompensas y mercenarios recorren el borde en busca de fama."
+            ),
+        ),
+    ];
+    let served_words: Vec<_> = hall.games.iter().map(|game| game.name().word).collect();
+    let coming = coming.into_iter().filter(|(word, ..)| !served_words.contains(word));
+    let coming = coming.map(|(word, title, introduction)| FrontGame {
+        name: GameName { word, title },
+        introduction,
+        readiness: Readiness::Coming,
+    });
+    served.chain(coming).collect()
+}
+
+async fn lines(
+    hall: &Arc<Hall>,
+    wanted: &Wanted,
+    visitor: Option<&SecretHash>,
+) -> Result<Vec<TableLine>, Problem> {
+    let mut lines = Vec::new();
+    for id in hall.backroom.store.list(wanted).await? {
+        let visitor = visitor.cloned();
+        let line = hall.look(&id, move |table| table.line(visitor.as_ref())).await;
+        // A table that cannot be set up again has no place in a list.
+        lines.extend(line.ok());
+    }
+    Ok(lines)
+}
+
+/// Which game a page is about.
+#[derive(Deserialize)]
+pub(super) struct AboutGame {
+    game: Option<String>,
+}
+
+/// The page on which a table is described.
+pub(super) async fn ask_for_table(
+    State(app): State<App>,
+    guest: Guest,
+    Query(about): Query<AboutGame>,
+) -> Response {
+    let word = about.game.unwrap_or_else(|| "deckbuilding".to_owned());
+    let Some(game) = app.hall.game(&word) else { return Problem::not_found().page(&guest) };
+    form(&guest, game, StatusCode::OK, Vec::new(), Fields::new())
+}
+
+fn form(
+    guest: &Guest,
+    game: &dyn ServedGame,
+    status: StatusCode,
+    faults: Vec<prose::Text>,
+    chosen: Fields,
+) -> Response {
+    let usual = game.start("", table::Seed::from_number(0));
+    let seats = usual.map(|played| played.seats()).unwrap_or_default();
+    let page = pages::NewTable {
+        game: game.name(),
+        fields: game.setup_fields(),
+        seats: seats.into_iter().map(|seat| (seat.word, seat.text)).collect(),
+        faults,
+        chosen,
+    };
+    let title = text!("New table", "Nueva mesa");
+    (status, guest.page(title, &pages::new_table(guest.reader(), &page))).into_response()
+}
+
+/// Sets up a table as the form says.
+pub(super) async fn set_up(
+    State(app): State<App>,
+    guest: Guest,
+    Form(fields): Form<Fields>,
+) -> Response {
+    match set_up_table(&app, &guest, fields).await {
+        Ok(response) => response,
+        Err(problem) => problem.page(&guest),
+    }
+}
+
+async fn set_up_table(app: &App, guest: &Guest, fields: Fields) -> Answer {
+    let word = fields.get("game").map_or("", String::as_str);
+    let game = app.hall.game(word).ok_or_else(Problem::not_found)?;
+    let secret = guest.known()?;
+    let visitor = secret.hash();
+    check_count(app, &visitor).await?;
+    match asked::read(game, &fields, &visitor, Hall::seed()?) {
+        Err(faults) => Ok(form(guest, game, StatusCode::UNPROCESSABLE_ENTITY, faults, fields)),
+        Ok(Asked { charter, places, listed }) => {
+            let new = NewTable { game, charter, places, listed, choices: Vec::new() };
+            let id = app.hall.create(new).await?;
+            Ok(guest.remember(&secret, go_to(&id)))
+        }
+    }
+}
+
+/// Whoever sits at too many tables finishes some first.
+pub(super) async fn check_count(app: &App, visitor: &SecretHash) -> Result<(), Problem> {
+    if app.hall.backroom.store.count_of(visitor).await? < app.limits.tables {
+        return Ok(());
+    }
+    Err(Problem::new(
+        StatusCode::TOO_MANY_REQUESTS,
+        text!("Too many tables", "Demasiadas mesas"),
+        text!(
+            "You sit at as many tables as one visitor may. Finish or concede a match first.",
+            "Ya ocupas tantas mesas como puede una visita. Termina o abandona antes una partida."
+        ),
+    ))
+}
+
+/// To the page of a table.
+pub(super) fn go_to(id: &TableId) -> Response {
+    Redirect::to(&format!("/tables/{id}")).into_response()
+}
+
+/// A game against a bot, in one click.
+pub(super) async fn play(
+    State(app): State<App>,
+    guest: Guest,
+    Form(mut fields): Form<Fields>,
+) -> Response {
+    let level = fields.remove("level").filter(|word| crate::tables::level(word).is_some());
+    let level = level.unwrap_or_else(|| "normal".to_owned());
+    let seats = fields.get("game").and_then(|word| app.hall.game(word));
+    let usual = seats.and_then(|game| game.start("", table::Seed::from_number(0)).ok());
+    for seat in usual.iter().flat_map(|played| played.seats()).skip(1) {
+        fields.insert(format!("seat.{}", seat.word), level.clone());
+    }
+    match set_up_table(&app, &guest, fields).await {
+        Ok(response) => response,
+        Err(problem) => problem.page(&guest),
+    }
+}
+
+/// The language somebody chose, and where they were.
+#[derive(Deserialize)]
+pub(super) struct Chosen {
+    lang: String,
+    #[serde(default)]
+    back: String,
+}
+
+/// Remembers the language.
+pub(super) async fn language(guest: Guest, Form(chosen): Form<Chosen>) -> Response {
+    let lang = chosen.lang.parse().unwrap_or(Lang::En);
+    // Only an address of this site, or the switch would lead anywhere.
+    let own = chosen.back.starts_with('/')
+        && !chosen.back.starts_with("//")
+        && !chosen.back.contains('\\');
+    let back = if own { chosen.back.as_str() } else { "/" };
+    guest.speak(lang, Redirect::to(back).into_response())
+}
+
+impl crate::tables::Table {
+    /// The table as a list shows it.
+    fn line(&self, visitor: Option<&SecretHash>) -> TableLine {
+        let seats = self.seat_lines(&*self.played, visitor);
+        let mine = self.seats_of(visitor);
+        let asked = mine.iter().any(|seat| self.asked.contains(*seat));
+        TableLine {
+            id: self.kept.id.to_string(),
+            game: self.game.name().title,
+            setup: self.played.say_setup(),
+            seats: seats.into_iter().map(|line| (line.side, line.sitter)).collect(),
+            standing: self.stands(&*self.played),
+            your_turn: if asked { Turn::Yours } else { Turn::Theirs },
+        }
+    }
+}

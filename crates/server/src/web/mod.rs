@@ -1,0 +1,105 @@
+//! Pages, forms and sockets over HTTP.
+
+mod asked;
+mod at_table;
+mod guard;
+mod guest;
+mod health;
+mod lobby;
+mod reference;
+mod replays;
+mod seats;
+mod socket;
+
+mod trouble;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
+
+use crate::hall::Hall;
+
+/// The largest form, but for records.
+const LARGEST_FORM: usize = 16 << 10;
+
+/// What every request needs.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) limits: Limits,
+    /// Whether cookies are for encrypted connections only.
+    pub(crate) secure: bool,
+    /// Turns true when the server stops.
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+/// What one visitor may use.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limits {
+    /// Tables a visitor may sit at that are not over.
+    pub tables: i64,
+    /// Messages a second over one connection.
+    pub messages_per_second: f64,
+    /// Messages at once.
+    pub burst: f64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { tables: 30, messages_per_second: 20.0, burst: 40.0 }
+    }
+}
+
+/// All addresses.
+pub(crate) fn router(app: App) -> Router {
+    let records = Router::new()
+        .route("/replay", get(replays::ask_for_record).post(replays::open_record))
+        .layer(DefaultBodyLimit::max(table::replay::Sheet::LARGEST_FILE * 2));
+    let pages = Router::new()
+        .route("/", get(lobby::front))
+        .route("/new", get(lobby::ask_for_table))
+        .route("/play", post(lobby::play))
+        .route("/tables", post(lobby::set_up))
+        .route("/tables/{id}", get(at_table::page))
+        .route("/tables/{id}/choices", post(at_table::choose))
+        .route("/tables/{id}/undo", post(at_table::undo))
+        .route("/tables/{id}/agree", post(at_table::agree))
+        .route("/tables/{id}/concede", post(at_table::concede))
+        .route("/tables/{id}/rematch", post(at_table::rematch))
+        .route("/tables/{id}/chat", post(at_table::chat))
+        .route("/tables/{id}/lift", post(at_table::lift))
+        .route("/tables/{id}/seats/{seat}", post(seats::sit))
+        .route("/tables/{id}/handover", post(seats::hand_over))
+        .route("/handover", get(seats::ask_for_code).post(seats::take_over))
+        .route("/tables/{id}/record", get(replays::record))
+        .route("/tables/{id}/replay", get(replays::replay))
+        .route("/tables/{id}/fork", post(replays::fork))
+        .route("/cards", get(reference::all_cards))
+        .route("/cards/{game}", get(reference::cards))
+        .route("/cards/{game}/{card}", get(reference::card))
+        .route("/cards/{game}/{card}/large", get(reference::large_card))
+        .route("/rules", get(reference::rules))
+        .route("/rules/{id}", get(reference::rule))
+        .route("/about", get(reference::about))
+        .route("/language", post(lobby::language))
+        .route("/assets/{name}", get(reference::asset))
+        .route("/openapi.json", get(health::openapi))
+        .fallback(trouble::nowhere)
+        .layer(DefaultBodyLimit::max(LARGEST_FORM))
+        .merge(records)
+        .layer(CompressionLayer::new());
+    Router::new()
+        .merge(pages)
+        .route("/tables/{id}/socket", get(socket::connect))
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::figures))
+        .layer(from_fn_with_state(app.clone(), guard::same_origin))
+        .layer(from_fn(guard::headers))
+        .with_state(app)
+}

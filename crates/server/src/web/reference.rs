@@ -1,0 +1,149 @@
+//! Cards, rules, and the files of the pages.
+
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use prose::{Lang, fold, text};
+use serde::Deserialize;
+use table::CardEntry;
+use ui::card_art::{House, back, svg};
+use ui::pages::{self, CardList, CardPage, ListedCard, proofs_of, rules_naming};
+
+use super::App;
+use super::guest::Guest;
+use super::trouble::Problem;
+use crate::games::ServedGame;
+
+/// The address of a file changes with its content, so it may be kept for as long as one likes.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// A drawing changes only with the program.
+const A_DAY: &str = "public, max-age=86400";
+
+/// What is looked for.
+#[derive(Deserialize)]
+pub(super) struct Sought {
+    #[serde(default)]
+    q: String,
+}
+
+/// The cards of the first game.
+pub(super) async fn all_cards(State(app): State<App>) -> Redirect {
+    let first = app.hall.games.first().map_or("deckbuilding", |game| game.name().word);
+    Redirect::to(&format!("/cards/{first}"))
+}
+
+/// The cards of a game.
+pub(super) async fn cards(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+    Query(Sought { q }): Query<Sought>,
+) -> Response {
+    let Some(game) = app.hall.game(&word) else { return Problem::not_found().page(&guest) };
+    let listed =
+        |entry: CardEntry| Some(ListedCard { face: game.face(entry.id)?, origin: entry.origin });
+    let found = game.cards().into_iter().filter(|entry| matches(entry, &q));
+    let list = CardList { game: game.name(), cards: found.filter_map(listed).collect(), query: q };
+    guest.page(text!("Cards", "Cartas"), &pages::cards(guest.reader(), &list)).into_response()
+}
+
+/// Every word of the query occurs in the name or in what the card is.
+fn matches(entry: &CardEntry, query: &str) -> bool {
+    let texts = std::iter::once(&entry.name).chain(&entry.sorts);
+    let all: Vec<String> = texts.flat_map(|text| [fold(&text.en), fold(&text.es)]).collect();
+    let query = fold(query);
+    query.split_whitespace().all(|word| all.iter().any(|text| text.contains(word)))
+}
+
+fn card_page(game: &dyn ServedGame, card: &str) -> Option<CardPage> {
+    let face = game.face(card)?;
+    let entry = game.cards().into_iter().find(|entry| entry.id == card)?;
+    let word = game.name().word;
+    Some(CardPage {
+        game: game.name(),
+        about: game.look_up(card)?,
+        origin: entry.origin,
+        rules: rules_naming(word, &face.name),
+        proofs: proofs_of(word, card),
+        face,
+    })
+}
+
+/// The page of a card, or its drawing: `tie-fighter` or `tie-fighter.en.svg`.
+pub(super) async fn card(
+    State(app): State<App>,
+    guest: Guest,
+    Path((word, card)): Path<(String, String)>,
+) -> Response {
+    let Some(game) = app.hall.game(&word) else { return Problem::not_found().page(&guest) };
+    if let Some(name) = card.strip_suffix(".svg") {
+        let drawn = drawing(game, name);
+        return match drawn {
+            Some(drawn) => {
+                ([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, A_DAY)], drawn).into_response()
+            }
+            None => Problem::not_found().page(&guest),
+        };
+    }
+    match card_page(game, &card) {
+        Some(page) => {
+            let title = page.face.name.clone();
+            guest.page(title, &pages::card(guest.reader(), &page)).into_response()
+        }
+        None => Problem::not_found().page(&guest),
+    }
+}
+
+/// `tie-fighter.es`, or the back of a card: `back`, `back-empire`.
+fn drawing(game: &dyn ServedGame, name: &str) -> Option<String> {
+    match name {
+        "back" => return Some(back(None)),
+        "back-empire" => return Some(back(Some(House::Empire))),
+        "back-rebels" => return Some(back(Some(House::Rebels))),
+        _ => {}
+    }
+    let (card, lang) = name.rsplit_once('.')?;
+    Some(svg(&game.face(card)?, lang.parse::<Lang>().ok()?))
+}
+
+/// What is shown when somebody looks at a card closely.
+pub(super) async fn large_card(
+    State(app): State<App>,
+    guest: Guest,
+    Path((word, card)): Path<(String, String)>,
+) -> Response {
+    let page = app.hall.game(&word).and_then(|game| card_page(game, &card));
+    match page {
+        Some(page) => pages::large_card(guest.reader(), &page).into_response(),
+        None => Problem::not_found().page(&guest),
+    }
+}
+
+/// All rules, or those looked for.
+pub(super) async fn rules(guest: Guest, Query(Sought { q }): Query<Sought>) -> Response {
+    guest.page(text!("Rules", "Reglas"), &pages::rules(guest.reader(), &q)).into_response()
+}
+
+/// One rule.
+pub(super) async fn rule(guest: Guest, Path(id): Path<String>) -> Response {
+    match pages::rule(guest.reader(), &id) {
+        Some(main) => guest.page(prose::Text::same(id.to_uppercase()), &main).into_response(),
+        None => Problem::not_found().page(&guest),
+    }
+}
+
+/// What this is.
+pub(super) async fn about(guest: Guest) -> Response {
+    guest.page(text!("About", "Acerca de"), &pages::about(guest.reader())).into_response()
+}
+
+/// A file of the pages.
+pub(super) async fn asset(guest: Guest, Path(name): Path<String>) -> Response {
+    match ui::assets::named(&name) {
+        Some(asset) => {
+            let headers = [(CONTENT_TYPE, asset.media), (CACHE_CONTROL, FOR_EVER)];
+            (headers, asset.text()).into_response()
+        }
+        None => Problem::not_found().page(&guest),
+    }
+}

@@ -1,0 +1,288 @@
+//! Looking back: records, replays, and playing on from a moment.
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Response};
+use prose::{Text, text};
+use serde::Deserialize;
+use table::replay::{Audience, Sheet};
+use table::{Seat, Viewer};
+use ui::Reader;
+use ui::pages::{self, ReplayPage};
+
+use super::App;
+use super::at_table::table_id;
+use super::guest::Guest;
+use super::lobby::{check_count, go_to};
+use super::trouble::{Answer, Problem};
+use crate::games::viewer_named;
+use crate::hall::{Hall, NewTable};
+use crate::secret::SecretHash;
+use crate::tables::{Charter, Place, Purpose, Sitter, Table, level};
+
+/// The record: whole once it is over, and before that as far as the reader may know it.
+pub(super) async fn record(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+) -> Response {
+    let answer = async {
+        let id = table_id(&word)?;
+        let visitor = guest.hash();
+        let text = app.hall.look(&id, move |table| table.record(visitor.as_ref())).await?;
+        let headers = [
+            (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+            (CONTENT_DISPOSITION, format!("attachment; filename=\"cantina-{id}.txt\"")),
+        ];
+        Answer::Ok((headers, text).into_response())
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&guest))
+}
+
+/// Which moment, with whose eyes.
+#[derive(Deserialize)]
+pub(super) struct Moment {
+    at: Option<usize>,
+    #[serde(rename = "as")]
+    eyes: Option<String>,
+    part: Option<String>,
+}
+
+/// The table at one moment.
+pub(super) async fn replay(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+    Query(moment): Query<Moment>,
+) -> Response {
+    let answer = async {
+        let id = table_id(&word)?;
+        let (visitor, reader) = (guest.hash(), guest.reader());
+        let part = moment.part.is_some();
+        let shown =
+            app.hall.look(&id, move |table| table.replay(visitor.as_ref(), reader, &moment));
+        let shown = shown.await?.ok_or_else(Problem::not_found)?;
+        let main = if part { return Answer::Ok(shown.part.into_response()) } else { shown.whole };
+        let title = text!("Replay", "Repetición");
+        Answer::Ok(guest.page(title, &main).into_response())
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&guest))
+}
+
+struct Shown {
+    whole: maud::Markup,
+    part: maud::Markup,
+}
+
+impl Table {
+    fn record(&self, visitor: Option<&SecretHash>) -> String {
+        let audience = if self.is_open() {
+            Audience::Everyone
+        } else {
+            Audience::Only(self.eyes(visitor).viewer())
+        };
+        let delayed = self.shown_to(self.eyes(visitor));
+        let played = delayed.as_deref().unwrap_or(&*self.played);
+        let name = |place: &Place| match &place.sitter {
+            Sitter::Bot(level) => level.clone(),
+            _ => place.name.clone(),
+        };
+        let names: Vec<String> = self.kept.places.iter().map(name).collect();
+        played.record(&names, audience).write()
+    }
+
+    /// Whose eyes one may look with: one's own while it is played, everyone's afterwards.
+    fn perspectives(&self, visitor: Option<&SecretHash>) -> Vec<(String, Text)> {
+        let seats = self.played.seats();
+        let own = match self.eyes(visitor).viewer() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher | Viewer::Judge => None,
+        };
+        let allowed = seats.into_iter().filter(|name| self.is_open() || own == Some(name.seat));
+        let mut all: Vec<_> = allowed.map(|name| (name.word, name.text)).collect();
+        all.push((Viewer::WATCHER_NAME.to_owned(), text!("A watcher", "El público")));
+        if self.is_open() {
+            let open = text!("Open cards", "Cartas descubiertas");
+            all.insert(0, (Viewer::JUDGE_NAME.to_owned(), open));
+        }
+        all
+    }
+
+    fn replay(
+        &self,
+        visitor: Option<&SecretHash>,
+        reader: Reader,
+        moment: &Moment,
+    ) -> Option<Shown> {
+        if self.seats_of(visitor).is_empty() && !self.may_be_watched() {
+            return None;
+        }
+        let delayed = self.shown_to(self.eyes(visitor));
+        let whole = delayed.as_deref().unwrap_or(&*self.played);
+        let perspectives = self.perspectives(visitor);
+        let wanted = moment.eyes.as_deref();
+        let chosen = perspectives.iter().find(|(word, _)| Some(word.as_str()) == wanted);
+        let (perspective, _) = chosen.or_else(|| perspectives.first())?.clone();
+        let viewer = viewer_named(&*self.played, &perspective)?;
+        let at = moment.at.unwrap_or(0).min(whole.ply());
+        let then = whole.at(at);
+        let mut board = then.see(viewer, reader.lang).board;
+        board.retain(|region| region.id != "choice");
+        let events = self.log_html(&whole.story(at, viewer), reader);
+        let seats = self.played.seats();
+        let forks = seats.into_iter().filter(|_| self.is_open() && then.outcome().is_none());
+        let page = ReplayPage {
+            id: self.kept.id.as_str(),
+            game: self.game.name(),
+            setup: self.played.say_setup(),
+            at,
+            last: whole.ply(),
+            perspective,
+            perspectives,
+            board: &board,
+            events,
+            ended: then.outcome().map(|(_, text)| text),
+            may_fork: forks.map(|name| (name.word, name.text)).collect(),
+        };
+        Some(Shown { whole: pages::replay(reader, &page), part: pages::replay_part(reader, &page) })
+    }
+}
+
+/// From which moment to play on, in which seat, against whom.
+#[derive(Deserialize)]
+pub(super) struct Fork {
+    at: usize,
+    seat: String,
+    level: Option<String>,
+}
+
+/// A new table that goes on from a moment of this one.
+pub(super) async fn fork(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+    Form(fork): Form<Fork>,
+) -> Response {
+    let answer = async {
+        let id = table_id(&word)?;
+        let secret = guest.known()?;
+        check_count(&app, &secret.hash()).await?;
+        let visitor = secret.hash();
+        let new = app.hall.look(&id, move |table| table.fork(&visitor, &fork)).await?;
+        let new = new.ok_or_else(|| {
+            Problem::new(
+                StatusCode::CONFLICT,
+                text!("Not yet", "Todavía no"),
+                text!(
+                    "One can play on from a moment of a match once that match is over.",
+                    "Se puede seguir desde un momento de una partida cuando esta ha terminado."
+                ),
+            )
+        })?;
+        let to = app.hall.create(new).await?;
+        Answer::Ok(guest.remember(&secret, go_to(&to)))
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&guest))
+}
+
+impl Table {
+    fn fork(&self, visitor: &SecretHash, fork: &Fork) -> Option<NewTable> {
+        let at = fork.at.min(self.played.ply());
+        let then = self.played.at(at);
+        if !self.is_open() || then.outcome().is_some() {
+            return None;
+        }
+        let bot = fork.level.clone().filter(|word| level(word).is_some());
+        let bot = bot.unwrap_or_else(|| "normal".to_owned());
+        let place = |name: crate::live::SeatName| Place {
+            seat: name.seat,
+            name: String::new(),
+            sitter: if name.word == fork.seat {
+                Sitter::Person(visitor.clone())
+            } else {
+                Sitter::Bot(bot.clone())
+            },
+        };
+        Some(NewTable {
+            game: self.game,
+            charter: Charter { purpose: Purpose::Match, ..self.kept.charter.clone() },
+            places: then.seats().into_iter().map(place).collect(),
+            listed: false,
+            choices: then.choices(),
+        })
+    }
+}
+
+/// The page on which a record can be brought.
+pub(super) async fn ask_for_record(guest: Guest) -> Response {
+    let title = text!("Open a replay", "Abrir una repetición");
+    guest.page(title, &pages::open_replay(guest.reader(), None)).into_response()
+}
+
+/// A record somebody brings.
+#[derive(Deserialize)]
+pub(super) struct Record {
+    #[serde(default)]
+    record: String,
+}
+
+/// Opens it as a table to look at.
+pub(super) async fn open_record(
+    State(app): State<App>,
+    guest: Guest,
+    Form(Record { record }): Form<Record>,
+) -> Response {
+    match study(&app.hall, &guest, &record) {
+        Ok(new) => match app.hall.create(new).await {
+            Ok(id) => {
+                let to = format!("/tables/{id}/replay");
+                axum::response::Redirect::to(&to).into_response()
+            }
+            Err(unreachable) => Problem::from(unreachable).page(&guest),
+        },
+        Err(fault) => {
+            let title = text!("Open a replay", "Abrir una repetición");
+            let main = pages::open_replay(guest.reader(), Some(&fault));
+            (StatusCode::UNPROCESSABLE_ENTITY, guest.page(title, &main)).into_response()
+        }
+    }
+}
+
+fn study(hall: &Hall, _: &Guest, record: &str) -> Result<NewTable, Text> {
+    // Browsers send forms with both characters of a line break, and text areas drop the last one.
+    let mut text = record.replace("\r\n", "\n");
+    if !text.ends_with('\n') {
+        text.push('\n');
+    }
+    let in_line = |fault: table::replay::ReplayFault| {
+        text!("Line {n}: {why}", "Línea {n}: {why}", n = fault.line, why = fault.text)
+    };
+    let sheet = Sheet::read(&text).map_err(in_line)?;
+    let game = hall.game(&sheet.game).ok_or_else(|| {
+        text!(
+            "This server does not know the game of this record.",
+            "Este servidor no conoce el juego de este registro."
+        )
+    })?;
+    let played = game.open(&sheet).map_err(in_line)?;
+    let seed = sheet.seed.unwrap_or_else(|| table::Seed::from_number(0));
+    let place = |(seat, name): (Seat, String)| Place { seat, sitter: Sitter::Open, name };
+    let names = sheet.seats.iter().cloned().chain(std::iter::repeat(String::new()));
+    let seats = played.seats().into_iter().map(|name| name.seat);
+    Ok(NewTable {
+        game,
+        charter: Charter {
+            setup: sheet.setup,
+            seed,
+            clock: crate::tables::Clock::None,
+            away: crate::tables::Away::Wait,
+            watching: crate::tables::Watching::Yes,
+            purpose: Purpose::Study,
+        },
+        places: seats.zip(names).map(place).collect(),
+        listed: false,
+        choices: played.choices(),
+    })
+}

@@ -1,0 +1,110 @@
+//! Pages and answers for what cannot be done.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use prose::{Text, text};
+use serde_json::json;
+use ui::pages::{Trouble, trouble};
+
+use super::guest::Guest;
+use crate::hall::Unreachable;
+use crate::store::StoreFault;
+use crate::tables::{Code, Refused};
+
+/// What went wrong, and how to say so.
+#[derive(Debug)]
+pub(super) struct Problem {
+    status: StatusCode,
+    title: Text,
+    text: Text,
+}
+
+/// An answer, or what went wrong.
+pub(super) type Answer = Result<Response, Problem>;
+
+impl Problem {
+    pub(super) fn new(status: StatusCode, title: Text, text: Text) -> Self {
+        Self { status, title, text }
+    }
+
+    pub(super) fn not_found() -> Self {
+        Self::new(
+            StatusCode::NOT_FOUND,
+            text!("Not found", "No encontrado"),
+            text!("There is nothing at this address.", "No hay nada en esta dirección."),
+        )
+    }
+
+    /// As a page, or for a program.
+    pub(super) fn page(self, guest: &Guest) -> Response {
+        let Self { status, title, text } = self;
+        if guest.wants_json {
+            let error = json!({ "error": { "en": text.en, "es": text.es } });
+            return (status, Json(error)).into_response();
+        }
+        let links = vec![("/".to_owned(), text!("To the tables", "A las mesas"))];
+        let main = trouble(guest.reader(), &Trouble { title: title.clone(), text, links });
+        (status, guest.page(title, &main)).into_response()
+    }
+}
+
+impl From<Unreachable> for Problem {
+    fn from(unreachable: Unreachable) -> Self {
+        let broken = || text!("This table is broken", "Esta mesa está rota");
+        match unreachable {
+            Unreachable::Unknown | Unreachable::NoGame => Self::new(
+                StatusCode::NOT_FOUND,
+                text!("No such table", "No existe esa mesa"),
+                text!(
+                    "There is no table with this name. Perhaps the address is not complete.",
+                    "No hay ninguna mesa con ese nombre. Quizá la dirección esté incompleta."
+                ),
+            ),
+            Unreachable::Frozen => {
+                Self::new(StatusCode::CONFLICT, broken(), Refused::from(Code::Frozen).text)
+            }
+            Unreachable::Unreadable(text) => Self::new(StatusCode::CONFLICT, broken(), text),
+            Unreachable::NoStore => Self::no_store(),
+        }
+    }
+}
+
+impl Problem {
+    fn no_store() -> Self {
+        Self::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            text!("Not now", "Ahora no"),
+            text!(
+                "What is kept cannot be reached at the moment; nothing is lost. Try again soon.",
+                "Ahora mismo no se puede acceder a lo guardado; no se ha perdido nada. Inténtalo pronto."
+            ),
+        )
+    }
+}
+
+impl From<StoreFault> for Problem {
+    fn from(fault: StoreFault) -> Self {
+        tracing::error!(%fault, "the database does not answer");
+        Self::no_store()
+    }
+}
+
+impl From<getrandom::Error> for Problem {
+    fn from(error: getrandom::Error) -> Self {
+        tracing::error!(%error, "there is no randomness");
+        Self::no_store()
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Self {
+        let title = text!("This cannot be done", "No se puede hacer");
+        Self::new(StatusCode::CONFLICT, title, refused.text)
+    }
+}
+
+/// Every other address.
+pub(super) async fn nowhere(guest: Guest) -> Response {
+    Problem::not_found().page(&guest)
+}

@@ -1,0 +1,498 @@
+// The one script of the page. Every page works without it, by links and forms; with it, a table
+// follows what happens, can be played by keyboard alone, and shows cards large.
+// Whatever it says comes from the server or from data-… attributes: nothing to translate here.
+
+const one = (selector, within = document) => within.querySelector(selector);
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const byId = (id) => document.getElementById(id);
+const [root, title] = [document.documentElement, document.title];
+const [table, replay, large] = ['table', 'replay', 'large'].map(byId);
+
+// ── Settings of this device ────────────────────────────────────────────────────────────────
+const THEMES = ['device', 'light', 'dark'];
+const settings = { theme: 'device', sound: 'off', mute: 'off', shortcuts: 'on' };
+for (const key of Object.keys(settings)) {
+  // A browser may forbid storage; then settings last as long as the page.
+  try { settings[key] = localStorage.getItem(`cantina.${key}`) ?? settings[key]; } catch { break; }
+}
+
+function set(key, value) {
+  settings[key] = value;
+  try { localStorage.setItem(`cantina.${key}`, value); } catch { /* as above */ }
+  dress();
+}
+
+// Brings what the server drew in line with what only this device knows; needed after each change.
+function dress() {
+  if (settings.theme === 'device') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.mute = settings.mute;
+  for (const button of all('[data-do]')) {
+    const { do: what, says } = button.dataset;
+    if (what === 'theme') button.textContent = says.split('|')[THEMES.indexOf(settings.theme)];
+    else if (what === 'play') button.textContent = says.split('|')[playing ? 1 : 0];
+    else if (what in settings) button.setAttribute('aria-pressed', settings[what] === 'on');
+  }
+  for (const link of all('a[data-whole]')) link.textContent = link.href;
+  for (const clock of all('.clock[data-run]')) {
+    if (!ends.has(clock)) ends.set(clock, performance.now() + Number(clock.dataset.clock));
+  }
+  if (table) document.title = (one('#prompt [name=choice]') ? '▶ ' : '') + title;
+}
+
+// ── Changing parts of the page ─────────────────────────────────────────────────────────────
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+let showing = 0; // counts transitions, so that an older one does not tidy up after a newer
+
+// Replaces the content of some parts: cards that lie elsewhere afterwards glide there, the focus
+// stays where it was, and what was unfolded stays so.
+async function show(ids, change) {
+  const unfolded = ids.flatMap((id) => all(`#${id} details[id][open]`)).map(({ id }) => id);
+  const refocus = keepFocus(ids);
+  const act = () => {
+    change();
+    unfolded.forEach((id) => byId(id)?.setAttribute('open', ''));
+    refocus();
+    dress();
+  };
+  if (!document.startViewTransition || still.matches || document.hidden || waiting > 1) return act();
+  const turn = ++showing;
+  nameMoves(ids);
+  const transition = document.startViewTransition(() => { act(); nameMoves(ids); });
+  transition.ready.catch(() => {}); // a transition may be skipped; the change is made all the same
+  transition.finished.finally(() => { if (turn === showing) nameMoves([]); });
+  return transition.updateCallbackDone;
+}
+
+// Names the cards within some parts for the transition. A name may be given only once at a time,
+// or the browser skips the transition.
+function nameMoves(ids) {
+  for (const card of all('[data-move]')) card.style.viewTransitionName = '';
+  const given = new Set();
+  for (const card of ids.flatMap((id) => all(`#${id} [data-move]`))) {
+    const name = `move-${card.dataset.move.replace(/[^\w-]/g, '-')}`;
+    if (given.has(name) || card.getClientRects().length === 0) continue;
+    given.add(name);
+    card.style.viewTransitionName = name;
+  }
+}
+
+// Remembers what has the focus, if it is about to be replaced; the answer puts the focus back.
+function keepFocus(ids) {
+  const had = document.activeElement;
+  const part = ids.find((id) => byId(id)?.contains(had));
+  if (!part || had === byId(part)) return () => {};
+  const move = had.closest('[data-move]')?.dataset.move;
+  const value = had.matches('button') && had.value;
+  const find = (attribute, word, where) => word && one(`[${attribute}="${CSS.escape(word)}"]`, where);
+  return () => {
+    if (had.isConnected) return;
+    let same = (had.id && byId(had.id)) || find('value', value, byId(part) ?? document)
+      || find('data-move', move) || byId('question');
+    if (same?.matches('details')) same = one('summary', same);
+    if (had.matches('input') && same?.matches('input')) same.value = had.value;
+    same?.focus({ preventScroll: true });
+  };
+}
+
+// Drops the lines from a number on, appends the new ones, and stays at the end if it was there.
+function putLines(id, lines) {
+  if (!lines) return;
+  const list = byId(id);
+  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 48;
+  for (const line of [...list.children]) if (number(line) >= lines.from) line.remove();
+  list.insertAdjacentHTML('beforeend', lines.html);
+  if (atEnd) list.scrollTop = list.scrollHeight;
+}
+const number = (line) => Number(line.id.slice(1));
+const nextLine = (id) => (byId(id).lastElementChild ? number(byId(id).lastElementChild) + 1 : 0);
+
+// ── The socket ─────────────────────────────────────────────────────────────────────────────
+const FINAL = [4003, 4004]; // wrong origin, no such table: trying again would not help
+let [socket, retry, order] = [null, 0, Promise.resolve()];
+let [failures, reached] = [0, false]; // attempts since the last message came; whether any ever came
+let [unequal, waiting] = [0, 0]; // how often in a row the parts did not add up; messages not yet shown
+
+function connect() {
+  clearTimeout(retry);
+  if (socket && socket.readyState <= WebSocket.OPEN) return;
+  socket = new WebSocket(new URL(table.dataset.socket, location.href.replace(/^http/, 'ws')));
+  socket.onopen = resume;
+  socket.onmessage = ({ data }) => {
+    [failures, reached] = [0, true];
+    tellConnection('');
+    waiting += 1;
+    // One after the other, as showing a change takes a frame.
+    order = order.then(() => receive(JSON.parse(data))).catch(console.error).finally(() => { waiting -= 1; });
+  };
+  socket.onclose = ({ code }) => {
+    unsure = pending !== null;
+    if (FINAL.includes(code)) return tellConnection('closed');
+    tellConnection('lost');
+    const pause = Math.min(15000, 400 * 2 ** failures) * (0.7 + 0.6 * Math.random());
+    failures += 1;
+    retry = setTimeout(connect, pause);
+  };
+}
+
+function tellConnection(state) {
+  const place = byId('connection');
+  place.textContent = place.dataset[state] ?? '';
+}
+
+// Says what the page has; the server sends what differs.
+function resume() {
+  const parts = Object.fromEntries(all('[data-h]').map((part) => [part.id, part.dataset.h]));
+  send({ resume: { seq: Number(table.dataset.seq), parts, log: nextLine('log'), chat: nextLine('chat') } });
+}
+
+function send(message) {
+  if (socket?.readyState !== WebSocket.OPEN) return false;
+  socket.send(JSON.stringify(message));
+  return true;
+}
+
+// An `ack` needs nothing: the update that shows the choice follows on the same connection.
+async function receive(message) {
+  if ('seq' in message) await update(message);
+  else if (message.refused) refuse(message.refused);
+  else if (message.moved?.startsWith('/tables/')) location.assign(message.moved);
+}
+
+async function update(message) {
+  const { put = {}, hashes = {}, log, chat, say, cue } = message;
+  const before = byId('question')?.textContent;
+  const muted = cue === 'chat' && settings.mute === 'on';
+  await show(Object.keys(put), () => {
+    for (const [id, content] of Object.entries(put)) putPart(id, content, hashes[id]);
+    putLines('log', log);
+    putLines('chat', chat);
+  });
+  if (message.ply !== Number(table.elements.ply.value)) tellRefusal();
+  table.dataset.seq = message.seq;
+  table.elements.ply.value = message.ply;
+  if (message.n !== undefined) table.elements.n.value = message.n + 1;
+  if (cue === 'chat' && !muted) byId('talking').open = true;
+  const asks = byId('question')?.textContent;
+  announce([!muted && say, asks !== before && asks].filter(Boolean).join(' '));
+  if (!muted) play(cue);
+  settle(message.n);
+  check(message.hash);
+}
+
+function putPart(id, content, hash) {
+  const part = byId(id) ?? Object.assign(document.createElement('section'), { id, className: 'region' });
+  if (!part.isConnected) one('.board').append(part);
+  part.innerHTML = content;
+  part.dataset.h = hash;
+}
+
+// The sum of all hashes modulo 2^32: ffffffff and 00000002 come to 00000001.
+function check(hash) {
+  const sum = all('[data-h]').reduce((sum, part) => (sum + parseInt(part.dataset.h, 16)) >>> 0, 0);
+  unequal = sum === parseInt(hash, 16) ? 0 : unequal + 1;
+  // Asking again cannot help for ever: then a person has to reload the page.
+  if (unequal > 3) tellConnection('closed');
+  else if (unequal > 0) resume();
+}
+
+// ── Choosing ───────────────────────────────────────────────────────────────────────────────
+// The choice that was sent and not yet answered; whether the connection broke on its way.
+let [pending, unsure] = [null, false];
+
+function choose(words) {
+  if (pending) return;
+  tellRefusal();
+  pending = { n: Number(table.elements.n.value), ply: Number(table.elements.ply.value), choose: words };
+  table.ariaBusy = 'true';
+  closeMenus();
+  unsure = !send(pending);
+}
+
+// Compares a choice on its way with what the server has carried out. Only after a break, and only
+// if it was not carried out, is it sent again.
+function settle(carriedOut) {
+  if (!pending || carriedOut === undefined) return;
+  if (carriedOut >= pending.n) finish();
+  else if (unsure) unsure = !send(pending);
+}
+
+function finish() {
+  [pending, unsure] = [null, false];
+  table.ariaBusy = null;
+}
+
+function refuse({ n, code, text, rule, card }) {
+  if (n == null || n === pending?.n) finish();
+  if (['repeated', 'late', 'out_of_order'].includes(code)) resume();
+  if (code === 'repeated') return; // it is carried out already: nothing to complain about
+  const link = (href, textContent) => Object.assign(document.createElement('a'), { href, textContent });
+  const because = rule ? link(`/rules/${rule}`, `§ ${rule}`)
+    : card ? link(`/cards/${table.dataset.game}/${card}`, byId('refusal').dataset.cardSays) : '';
+  tellRefusal(text, ' ', because);
+}
+
+const tellRefusal = (...parts) => byId('refusal').replaceChildren(...parts);
+
+// What the buttons of the page send, by the last word of the address they would post to.
+const MESSAGES = {
+  undo: () => ({ undo: true }), concede: () => ({ concede: true }), rematch: () => ({ rematch: true }),
+  agree: (button) => ({ agree: button.value === 'yes' }), lift: (button) => ({ lift: button.value }),
+  chat: (button) => (button?.value ? { phrase: button.value } : { chat: byId('words').value.trim() }),
+};
+
+function submitted(event) {
+  const { target: form, submitter } = event;
+  // Where sockets never get through, the forms still do.
+  if ((form !== table && form.id !== 'talk') || (!reached && failures > 1)) return;
+  const word = (submitter?.getAttribute('formaction') ?? form.getAttribute('action')).split('/').at(-1);
+  if (word !== 'choices' && !MESSAGES[word]) return;
+  event.preventDefault();
+  if (word === 'choices') return choose(submitter.value);
+  const message = MESSAGES[word](submitter);
+  if (message.chat === '') return;
+  if (send(message) && 'chat' in message) byId('words').value = '';
+  submitter?.closest('details#concede')?.removeAttribute('open');
+}
+
+// ── Saying, sounding, ticking ──────────────────────────────────────────────────────────────
+function announce(words) {
+  const place = byId('say');
+  // The same words twice are read twice only if they differ.
+  if (words) place.textContent = words === place.textContent ? `${words}\u00a0` : words;
+}
+
+// Pitch in hertz and length in seconds of each note.
+const CUES = {
+  play: [[440, 0.07]], buy: [[523, 0.06], [659, 0.08]], attack: [[220, 0.09], [165, 0.14]],
+  turn: [[587, 0.08], [784, 0.12]], over: [[523, 0.12], [659, 0.12], [784, 0.25]], chat: [[880, 0.05]],
+};
+let audio = null;
+
+function play(cue) {
+  if (settings.sound !== 'on' || !CUES[cue]) return;
+  audio ??= new AudioContext();
+  let at = audio.currentTime;
+  for (const [frequency, length] of CUES[cue]) {
+    const tone = new OscillatorNode(audio, { type: 'triangle', frequency });
+    tone.connect(new GainNode(audio, { gain: 0.08 })).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at += length);
+  }
+}
+
+// When each running clock runs out; an update draws a new clock, which corrects it.
+const ends = new WeakMap();
+
+function tick() {
+  for (const clock of all('.clock[data-run]')) {
+    const seconds = Math.max(0, Math.ceil((ends.get(clock) - performance.now()) / 1000));
+    const words = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+    if (clock.textContent !== words) clock.textContent = words;
+    clock.classList.toggle('low', seconds <= 10);
+  }
+}
+
+// ── The large card ─────────────────────────────────────────────────────────────────────────
+const faces = new Map(); // what was fetched, by address
+let [wanted, hovering] = [null, 0]; // the card that is or shall be shown, and the timer until then
+
+async function enlarge(card, focus) {
+  wanted = card;
+  const address = `/cards/${(table ?? replay).dataset.game}/${card.dataset.card}/large`;
+  const reply = faces.has(address) ? null : await fetch(address).catch(() => null);
+  if (reply?.ok) faces.set(address, await reply.text());
+  if (!faces.has(address) || wanted !== card || !card.isConnected) return;
+  large.innerHTML = faces.get(address);
+  large.showPopover();
+  const [at, own] = [card.getBoundingClientRect(), large.getBoundingClientRect()];
+  const beside = at.right + 12 + own.width < innerWidth ? at.right + 12 : at.left - 12 - own.width;
+  large.style.left = `${Math.max(8, beside)}px`;
+  large.style.top = `${Math.max(8, Math.min(at.top, innerHeight - own.height - 8))}px`;
+  if (focus) large.focus();
+}
+
+function shrink() {
+  clearTimeout(hovering);
+  const [card, hadFocus] = [wanted, large.contains(document.activeElement)];
+  wanted = null;
+  if (!large.matches(':popover-open')) return false;
+  large.hidePopover();
+  if (hadFocus && card?.isConnected) (card.matches('details') ? one('summary', card) : card).focus();
+  return true;
+}
+
+function watchPointer() {
+  let held = false; // whether a finger has just rested on a card until it was shown
+  const later = (card) => {
+    wanted = card;
+    hovering = setTimeout(() => { held = true; enlarge(card); }, 500);
+  };
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'mouse' || target.closest('#large')) return;
+    const card = target.closest('[data-card]');
+    if (card === wanted) return;
+    shrink();
+    if (card) later(card);
+  });
+  document.addEventListener('pointerdown', ({ target, pointerType }) => {
+    if (!target.closest('#large')) shrink();
+    held = false;
+    const card = target.closest('[data-card]');
+    if (card && pointerType !== 'mouse') later(card);
+  });
+  const lifted = ({ pointerType }) => { if (pointerType !== 'mouse') clearTimeout(hovering); };
+  document.addEventListener('pointerup', lifted);
+  document.addEventListener('pointercancel', lifted);
+  // The end of a long press is no click, and the browser's own menu would cover the card.
+  document.addEventListener('click', (event) => {
+    if (held && event.pointerType === 'touch') { event.preventDefault(); event.stopPropagation(); }
+    held = false;
+  }, true);
+  document.addEventListener('contextmenu', (event) => { if (held && wanted) event.preventDefault(); });
+}
+
+// ── The keyboard ───────────────────────────────────────────────────────────────────────────
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const PLACES = '.board button, .board summary, #prompt button, #prompt summary, #prompt a, #question';
+
+function pressed(event) {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || one('dialog[open]')) return;
+  if (key === 'Escape') return escape(target);
+  if (target.matches('input, textarea, select')) return;
+  const act = ARROWS[key] ? arrow(key, target) : settings.shortcuts === 'on' && shortcut(key, target);
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+// What a key does now, if anything.
+function shortcut(key, target) {
+  const press = (button) => button && (() => button.click());
+  const go = (place) => place && (() => { place.closest('details')?.setAttribute('open', ''); place.focus(); });
+  const card = target.closest('[data-card]');
+  if (key === 'i') return card && (() => enlarge(card, true));
+  if (!table) return null;
+  if (/^[1-9]$/.test(key)) return press(all('#prompt kbd').find((hint) => hint.textContent === key)?.closest('button'));
+  switch (key) {
+    case 'e': return press(one('#prompt button[value="end turn"]'));
+    case 'u': return press(one('#controls button[formaction$="/undo"]'));
+    case 'c': return go(byId('words'));
+    case 'l': return go(byId('log'));
+    case '?': return DEEDS.keys;
+  }
+}
+
+function arrow(key, target) {
+  if (replay) return { ArrowLeft: () => byId('previous').click(), ArrowRight: () => byId('next').click() }[key];
+  const from = target.closest(PLACES);
+  const to = from && nearest(from, ARROWS[key]);
+  return to && (() => to.focus());
+}
+
+// The nearest place in a direction; being off to the side counts for more than being far.
+function nearest(from, [dx, dy]) {
+  const at = from.getBoundingClientRect();
+  const cost = (place) => {
+    const to = place.getBoundingClientRect();
+    const [right, down] = [to.left + to.right - at.left - at.right, to.top + to.bottom - at.top - at.bottom];
+    const ahead = right * dx + down * dy;
+    return ahead > 8 ? ahead + 3 * Math.abs(right * dy + down * dx) : Infinity;
+  };
+  const places = all(PLACES).filter((place) => place.checkVisibility());
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best), from);
+}
+
+// Closes what is open, the innermost first; with nothing open, back to the question.
+function escape(target) {
+  if (shrink()) return;
+  const menu = target.closest('details[open]') ?? one('details.card-menu[open]');
+  if (!menu || menu.id === 'talking') return byId('question')?.focus();
+  menu.open = false;
+  one('summary', menu).focus();
+}
+
+// ── Buttons that only the script knows ─────────────────────────────────────────────────────
+const flip = (key) => set(key, settings[key] === 'on' ? 'off' : 'on');
+const DEEDS = {
+  sound: () => { flip('sound'); play('turn'); }, mute: () => flip('mute'), shortcuts: () => flip('shortcuts'),
+  theme: () => set('theme', THEMES[(THEMES.indexOf(settings.theme) + 1) % THEMES.length]),
+  keys: () => byId('keys').showModal(),
+  close: (button) => button.closest('dialog').close(),
+  play: () => setPlaying(!playing),
+};
+
+function clicked(event) {
+  const button = event.target.closest('[data-do], [data-copy], .steps a[href]');
+  if (button?.dataset.do) return DEEDS[button.dataset.do](button);
+  if (button?.dataset.copy) return copy(button);
+  if (button && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
+    event.preventDefault();
+    goTo(Number(new URL(button.href).searchParams.get('at')));
+  }
+  closeMenus(event.target.closest('details.card-menu'));
+}
+
+// One menu of a card at a time.
+function closeMenus(except) {
+  for (const menu of all('details.card-menu[open]')) if (menu !== except) menu.open = false;
+}
+
+async function copy(button) {
+  const address = new URL(button.dataset.copy, location.href).href;
+  try {
+    await navigator.clipboard.writeText(address);
+    button.textContent = `${button.textContent.replace(' ✓', '')} ✓`;
+  } catch {
+    // Without permission it is selected instead, ready to be copied by hand.
+    getSelection().selectAllChildren(button.parentElement);
+  }
+}
+
+// ── Replay ─────────────────────────────────────────────────────────────────────────────────
+let playing = 0; // the timer that steps on
+let asked = 0; // counts requests; answers to older ones are dropped
+
+async function goTo(at) {
+  const slider = byId('slider');
+  slider.elements.at.value = at;
+  const address = new URL(slider.action);
+  address.search = new URLSearchParams({ at, as: slider.elements.as.value });
+  const turn = ++asked;
+  const reply = await fetch(`${address}&part=1`).catch(() => null);
+  if (turn !== asked) return;
+  if (!reply?.ok) return location.assign(address);
+  const content = await reply.text();
+  await show(['moment'], () => { byId('moment').innerHTML = content; });
+  history.replaceState(null, '', address);
+  announce(one('#moment .happened')?.textContent);
+}
+
+function setPlaying(on) {
+  clearInterval(playing);
+  const step = () => (byId('next').href ? byId('next').click() : setPlaying(false));
+  playing = on ? setInterval(step, 1200) : 0;
+  dress();
+}
+
+// ── Beginning ──────────────────────────────────────────────────────────────────────────────
+root.dataset.script = 'on';
+dress();
+document.addEventListener('click', clicked);
+if (large) { watchPointer(); addEventListener('keydown', pressed); }
+if (table) {
+  addEventListener('submit', submitted);
+  setInterval(tick, 250);
+  byId('log').scrollTop = byId('log').scrollHeight;
+  addEventListener('online', connect);
+  connect();
+}
+byId('slider')?.elements.at.addEventListener('input', ({ target }) => goTo(Number(target.value)));
+
+// The code of a handed-over seat is in the link behind the #; it shall not stay in the history.
+if (byId('take-over') && location.hash.length > 1) {
+  byId('code').value = location.hash.slice(1);
+  history.replaceState(null, '', location.pathname);
+}
+byId('file')?.addEventListener('change', async ({ target }) => { byId('record').value = await target.files[0].text(); });

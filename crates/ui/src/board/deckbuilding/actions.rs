@@ -1,0 +1,127 @@
+//! Attacks that wait to be carried out, and cards to choose from that lie nowhere on the table.
+
+use deckbuilding::{Ability, Choice, Num, SeenInPlay, Target};
+use maud::{Markup, html};
+use prose::{Text, text};
+use script::Thing;
+
+use super::card::{Piece, needed};
+use super::{Table, words};
+
+impl Table<'_> {
+    /// The attacks prepared by whoever's turn it is, each with its target.
+    pub(super) fn attacks(&self) -> Markup {
+        let player = self.player(self.view.turn);
+        let cards = || player.units.iter().chain(&player.ships);
+        let at = |target| cards().filter(move |seen| seen.assigned == Some(target));
+        let rows = player.row_attacks.iter().map(|&(card, total)| {
+            let facts = self.facts(card.thing());
+            let target = Target::Row(card);
+            self.attack(target, words::title(facts), at(target).collect(), total, needed(facts))
+        });
+        let mut attacks: Vec<Markup> = rows.collect();
+        if at(Target::Base).next().is_some() {
+            let attackers = at(Target::Base).collect();
+            let name = self.attacked_base();
+            let total = player.base_attack;
+            attacks.push(self.attack(Target::Base, name, attackers, total, self.base_needs()));
+        }
+        html! {
+            @if !attacks.is_empty() {
+                h2 { (self.say(text!("Attacks", "Ataques"))) }
+                @for attack in attacks { (attack) }
+            }
+        }
+    }
+
+    fn attack(
+        &self,
+        target: Target,
+        name: Text,
+        attackers: Vec<&SeenInPlay>,
+        total: u8,
+        needed: u8,
+    ) -> Markup {
+        let enough = if total >= needed { "✓" } else { "✗" };
+        let carried_out = self.offer_of(Choice::Resolve(target));
+        html! {
+            div.attack {
+                p { b { (self.say(name)) } }
+                p {
+                    "⚔ " b { (total) } " " (self.say(text!("of", "de"))) " " (needed) " " (enough)
+                }
+                p.with {
+                    @for (n, seen) in attackers.iter().enumerate() {
+                        @if n > 0 { " + " }
+                        (self.name(self.facts(seen.card.thing())))
+                    }
+                }
+                @if let Some(offer) = carried_out {
+                    button.go name="choice" value=(offer.words) aria-label=(offer.text.get(self.lang)) {
+                        (self.say(text!("Attack", "Ataca")))
+                    }
+                }
+            }
+        }
+    }
+
+    fn attacked_base(&self) -> Text {
+        let base = self.player(self.view.turn.other()).base;
+        base.map_or_else(
+            || text!("Destroyed base", "Base destruida"),
+            |base| text!("Base {b}", "Base {b}", b = words::title(self.facts(base.thing()))),
+        )
+    }
+
+    /// What destroys the base of whoever is attacked: its ships are in the way, and it may prevent
+    /// some of the damage.
+    fn base_needs(&self) -> u8 {
+        let player = self.player(self.view.turn.other());
+        let ships = player
+            .ships
+            .iter()
+            .map(|ship| self.facts(ship.card.thing()).hit_points.saturating_sub(ship.damage));
+        let base = player.base.map_or(0, |base| {
+            let facts = self.facts(base.thing());
+            let prevented = facts.abilities.iter().map(|ability| match ability {
+                Ability::Prevents(Num::Just(n)) => *n,
+                _ => 0,
+            });
+            facts.hit_points.saturating_sub(player.base_damage) + prevented.sum::<u8>()
+        });
+        ships.sum::<u8>() + base
+    }
+
+    /// What can be chosen but lies in a pile, a deck or outside the game.
+    pub(super) fn elsewhere(&self) -> Markup {
+        let mut things: Vec<Thing> =
+            self.offers.iter().filter_map(|offer| self.reached_by(offer.choice)).collect();
+        things.retain(|thing| !self.lies_open(*thing));
+        things.dedup();
+        html! {
+            @if !things.is_empty() {
+                h2 { (self.say(text!("Choose", "Elige"))) }
+                @for thing in things {
+                    (self.card(&Piece {
+                        thing,
+                        said: words::with_gains(self.facts(thing)),
+                        attempt: None,
+                        marks: Vec::new(),
+                    }))
+                }
+            }
+        }
+    }
+
+    /// Is it drawn as a card somewhere on the table?
+    fn lies_open(&self, thing: Thing) -> bool {
+        let in_play = self.view.players.iter().any(|player| {
+            let mut cards = player.units.iter().chain(&player.ships);
+            cards.any(|seen| seen.card.thing() == thing)
+                || player.base.is_some_and(|base| base.thing() == thing)
+        });
+        let hand = &self.player(self.near).hand;
+        let mut open = self.view.row.iter().chain(hand).flatten();
+        in_play || open.any(|card| card.thing() == thing) || self.next_pilot() == Some(thing)
+    }
+}

@@ -1,0 +1,140 @@
+//! One card on the table: what it shows, and what can be done with it.
+
+use deckbuilding::{BaseId, Card, Choice, Target};
+use maud::{Markup, html};
+use prose::{Text, text};
+use script::{Answer, Thing};
+
+use super::{Table, words};
+use crate::board::Offer;
+
+/// A card face up somewhere on the table.
+pub(super) struct Piece {
+    pub(super) thing: Thing,
+    /// What it is and how it stands, for whoever cannot see it.
+    pub(super) said: Text,
+    /// What a click tries when nothing is allowed, so that the rules explain why not.
+    pub(super) attempt: Option<String>,
+    /// What lies on it, one after the other.
+    pub(super) marks: Vec<Markup>,
+}
+
+impl Table<'_> {
+    /// What the reader may do with this card or base.
+    pub(super) fn offers_on(&self, thing: Thing) -> Vec<&Offer<Choice>> {
+        self.offers.iter().filter(|offer| self.reached_by(offer.choice) == Some(thing)).collect()
+    }
+
+    /// This option, if the reader has it.
+    pub(super) fn offer_of(&self, choice: Choice) -> Option<&Offer<Choice>> {
+        self.offers.iter().find(|offer| offer.choice == choice)
+    }
+
+    /// The card or base an option is chosen by; some belong to none.
+    pub(super) fn reached_by(&self, choice: Choice) -> Option<Thing> {
+        match choice {
+            Choice::Base(base) => Some(base.thing()),
+            Choice::Play(card)
+            | Choice::Buy(card)
+            | Choice::Bribe(card)
+            | Choice::Assign(card, _)
+            | Choice::Hit(card, _)
+            | Choice::Resolve(Target::Row(card)) => Some(card.thing()),
+            Choice::Resolve(Target::Base) => self.player(self.near.other()).base.map(BaseId::thing),
+            Choice::Use(thing) | Choice::Trigger(thing) => Some(thing),
+            Choice::Answer(Answer::Thing(thing)) => Some(thing),
+            Choice::End
+            | Choice::Skip
+            | Choice::TakeReward
+            | Choice::LeaveReward
+            | Choice::Place(_)
+            | Choice::Answer(_) => None,
+        }
+    }
+
+    pub(super) fn card(&self, piece: &Piece) -> Markup {
+        self.card_with(piece, &self.offers_on(piece.thing))
+    }
+
+    /// The card with these options, and no others.
+    pub(super) fn card_with(&self, piece: &Piece, offers: &[&Offer<Choice>]) -> Markup {
+        let Piece { thing, said, attempt, marks } = piece;
+        let (id, word) = (self.facts(*thing).id, self.word(*thing));
+        let picture = html! {
+            img src=(self.picture(id)) alt="";
+            @if !marks.is_empty() { span.on { @for mark in marks { (mark) } } }
+        };
+        match (offers, attempt) {
+            ([], None) => html! {
+                span.card tabindex="0" role="img" data-card=(id) data-move=(word)
+                    aria-label=(self.say(said.clone())) { (picture) }
+            },
+            ([], Some(attempt)) => html! {
+                button.card.idle name="choice" value=(attempt) data-card=(id) data-move=(word)
+                    aria-label=(self.say(not_now(said))) { (picture) }
+            },
+            ([offer], _) => html! {
+                button.card.can name="choice" value=(offer.words) data-card=(id) data-move=(word)
+                    aria-label=(self.offered(piece, offer)) { (picture) }
+            },
+            (several, _) => html! {
+                details.card-menu.can name="menu" data-card=(id) data-move=(word) {
+                    summary.card aria-label=(self.say(choices(said, several.len()))) { (picture) }
+                    div.menu {
+                        @for offer in several { (self.item(offer)) }
+                    }
+                }
+            },
+        }
+    }
+
+    /// What a click does; and what the card is, unless that says enough of it.
+    fn offered(&self, piece: &Piece, offer: &Offer<Choice>) -> String {
+        let text = offer.text.get(self.lang);
+        if piece.marks.is_empty() && text.contains(self.name(self.facts(piece.thing))) {
+            return text.to_owned();
+        }
+        format!("{}. {text}", piece.said.get(self.lang))
+    }
+
+    /// One line of the menu of a card, which need not repeat what the card is.
+    fn item(&self, offer: &Offer<Choice>) -> Markup {
+        let text = match offer.choice {
+            Choice::Assign(_, Target::Base) => text!("Assign to the base", "Asigna a la base"),
+            Choice::Assign(_, Target::Row(card)) => {
+                let facts = self.facts(card.thing());
+                text!(
+                    "Assign to {card} ({n})",
+                    "Asigna a {card} ({n})",
+                    card = words::title(facts),
+                    n = needed(facts)
+                )
+            }
+            Choice::Hit(_, amount) => text!("{n} damage", "{n} de daño", n = amount),
+            _ => offer.text.clone(),
+        };
+        html! { button name="choice" value=(offer.words) { (self.say(text)) } }
+    }
+
+    pub(super) fn picture(&self, id: &str) -> String {
+        format!("/cards/deckbuilding/{id}.{}.svg", self.lang)
+    }
+}
+
+/// The Attack that defeats a card of the row.
+pub(super) fn needed(card: &Card) -> u8 {
+    card.target.unwrap_or(card.cost)
+}
+
+fn not_now(said: &Text) -> Text {
+    text!("{said}; not now", "{said}; ahora no", said = *said)
+}
+
+fn choices(said: &Text, count: usize) -> Text {
+    text!("{said}; {n} options", "{said}; {n} opciones", said = *said, n = count)
+}
+
+/// A card nobody here may know.
+pub(super) fn back() -> Markup {
+    html! { span.card.back {} }
+}

@@ -1,0 +1,101 @@
+//! Units and capital ships in play, with what happened to them this turn.
+
+use deckbuilding::{Choice, Kind, SeenInPlay, Target};
+use maud::{Markup, html};
+use prose::{Text, text};
+use table::Seat;
+
+use super::card::Piece;
+use super::side::bar;
+use super::{Table, words};
+
+impl Table<'_> {
+    /// A player's units in play.
+    pub(super) fn units(&self, seat: Seat) -> Markup {
+        let units = &self.player(seat).units;
+        let heading = if seat == self.near {
+            text!("Units in play", "Unidades en juego")
+        } else {
+            text!("Enemy units in play", "Unidades enemigas en juego")
+        };
+        html! {
+            h2.unseen { (self.say(heading)) }
+            @if units.is_empty() {
+                p.none { (self.say(text!("No units in play.", "Sin unidades en juego."))) }
+            }
+            @for unit in units { (self.in_play(seat, unit)) }
+        }
+    }
+
+    pub(super) fn in_play(&self, seat: Seat, seen: &SeenInPlay) -> Markup {
+        let thing = seen.card.thing();
+        let ship = self.facts(thing).kind == Kind::Ship;
+        let attempt = match (seat == self.near, ship) {
+            (true, _) => Some(format!("assign {} to base", self.exact_word(thing))),
+            (false, true) => Some("attack base".to_owned()),
+            (false, false) => None,
+        };
+        let attempt = attempt.filter(|_| self.view.reader.is_some());
+        let mut offers = self.offers_on(thing);
+        if offers.is_empty() && ship && seat != self.near {
+            // An attack on the base meets the ships before it.
+            offers.extend(self.offer_of(Choice::Resolve(Target::Base)));
+        }
+        let said = self.in_words(seen);
+        self.card_with(&Piece { thing, said, attempt, marks: self.marks(seen) }, &offers)
+    }
+
+    /// What lies on a card in play, each mark with a sign and a word.
+    fn marks(&self, seen: &SeenInPlay) -> Vec<Markup> {
+        let facts = self.facts(seen.card.thing());
+        let left = facts.hit_points.saturating_sub(seen.damage);
+        let marks = [
+            (seen.attack != facts.attack).then(|| html! { b { "⚔ " (seen.attack) } }),
+            (facts.kind == Kind::Ship).then(|| {
+                html! { span.hp { (bar(left, facts.hit_points)) b { (left) "/" (facts.hit_points) } } }
+            }),
+            seen.used.then(|| html! { span { "✓ " (self.say(text!("used", "usada"))) } }),
+            self.doing(seen).map(|(sign, doing)| html! { span { (sign) " " (self.say(doing)) } }),
+        ];
+        marks.into_iter().flatten().collect()
+    }
+
+    /// What it has to do with attacks this turn.
+    fn doing(&self, seen: &SeenInPlay) -> Option<(&'static str, Text)> {
+        match (seen.assigned, seen.attacked) {
+            (Some(Target::Base), _) => Some(("→", text!("base", "base"))),
+            (Some(Target::Row(card)), _) => Some(("→", words::title(self.facts(card.thing())))),
+            (None, true) => Some(("✗", text!("attacked", "ya atacó"))),
+            (None, false) => None,
+        }
+    }
+
+    fn in_words(&self, seen: &SeenInPlay) -> Text {
+        let facts = self.facts(seen.card.thing());
+        let attack = text!("Attack {n}", "Ataque {n}", n = seen.attack);
+        let mut said = words::and(words::title(facts), attack);
+        if facts.kind == Kind::Ship {
+            let left = text!(
+                "{left} of {most} hit points",
+                "{left} de {most} de resistencia",
+                left = facts.hit_points.saturating_sub(seen.damage),
+                most = facts.hit_points
+            );
+            said = words::and(said, left);
+        }
+        if seen.used {
+            said = words::and(said, text!("used", "usada"));
+        }
+        match (seen.assigned, seen.attacked) {
+            (Some(Target::Base), _) => {
+                words::and(said, text!("assigned to the base", "asignada a la base"))
+            }
+            (Some(Target::Row(card)), _) => {
+                let at = words::title(self.facts(card.thing()));
+                words::and(said, text!("assigned to {at}", "asignada a {at}", at = at))
+            }
+            (None, true) => words::and(said, text!("has attacked", "ya atacó")),
+            (None, false) => said,
+        }
+    }
+}

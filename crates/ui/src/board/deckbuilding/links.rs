@@ -1,0 +1,100 @@
+//! What a line of the log is about: the cards it names and the rule that governs it.
+
+use deckbuilding::{BaseId, CardId, Event, Kit, Pool, Target};
+use script::Thing;
+
+use crate::board::Concern;
+
+pub(super) fn concerns(kit: &Kit, event: &Event) -> Vec<Concern> {
+    let named = things(event).into_iter().map(|thing| Concern::Card(kit.facts(thing).id));
+    named.chain(rule(event).map(Concern::Rule)).collect()
+}
+
+/// The cards and bases the sentence names, as far as the reader may know them.
+fn things(event: &Event) -> Vec<Thing> {
+    match event {
+        Event::PickedSecretly(_, base) => base.told().map(BaseId::thing).into_iter().collect(),
+        Event::Drew(_, card) | Event::PutOnDeck(_, card) | Event::Looked(_, card) => {
+            card.told().map(CardId::thing).into_iter().collect()
+        }
+        Event::RevealedBase(_, base)
+        | Event::DamagedBase(_, base, _)
+        | Event::DestroyedBase(_, base) => vec![base.thing()],
+        Event::GainedAttack(thing, _) | Event::Used(_, thing) | Event::Triggered(_, thing) => {
+            vec![*thing]
+        }
+        Event::Refilled(card)
+        | Event::Discarded(_, card)
+        | Event::Exiled(_, card)
+        | Event::Took(_, card)
+        | Event::Revealed(_, card)
+        | Event::Played(_, card)
+        | Event::Bought(_, card, _)
+        | Event::Bribed(_, card)
+        | Event::Assigned(_, card, Target::Base)
+        | Event::DamagedShip(_, card, _)
+        | Event::DestroyedShip(card)
+        | Event::Hunted(_, card, ..)
+        | Event::Reward(_, card, _) => vec![card.thing()],
+        Event::Swapped(one, other) | Event::Assigned(_, one, Target::Row(other)) => {
+            vec![one.thing(), other.thing()]
+        }
+        Event::Turn(_)
+        | Event::GainedResources(..)
+        | Event::GainedForce(..)
+        | Event::Spent(..)
+        | Event::Shuffled(_)
+        | Event::Skipped(_)
+        | Event::AttackedBase(..)
+        | Event::Prevented(..)
+        | Event::Repaired(..)
+        | Event::EndedTurn(..)
+        | Event::Over(_) => Vec::new(),
+    }
+}
+
+/// The rule somebody who wonders about the line would look up.
+fn rule(event: &Event) -> Option<&'static str> {
+    Some(match event {
+        Event::PickedSecretly(..) => "DBG-SECRET-01",
+        Event::Turn(_) => "DBG-TURN-02",
+        Event::RevealedBase(..) => "DBG-START-02",
+        Event::GainedResources(..) => "DBG-START-10",
+        Event::GainedForce(..) => "DBG-FORCE-05",
+        Event::GainedAttack(..) => "DBG-GAIN-03",
+        Event::Shuffled(Pool::Player(_)) => "DBG-DECK-01",
+        Event::Shuffled(Pool::Galaxy) => "DBG-DECK-04",
+        Event::Refilled(_) => "DBG-BUY-07",
+        Event::Discarded(Pool::Player(_), _) => "DBG-DISC-03",
+        Event::Exiled(..) => "DBG-EXILE-01",
+        Event::Revealed(..) => "DBG-REVEAL-01",
+        Event::Looked(..) => "DBG-LOOK-01",
+        Event::Played(..) => "DBG-PLAY-01",
+        Event::Used(..) => "DBG-ABIL-01",
+        Event::Triggered(..) => "DBG-WHEN-02",
+        Event::Skipped(_) => "DBG-WHEN-05",
+        Event::Bought(..) => "DBG-BUY-03",
+        Event::Bribed(..) => "DBG-BRIBE-01",
+        Event::Assigned(_, _, Target::Base) => "DBG-ASSIGN-01",
+        Event::Assigned(_, _, Target::Row(_)) => "DBG-ASSIGN-02",
+        Event::AttackedBase(..) => "DBG-ATK-01",
+        Event::DamagedShip(..) => "DBG-ATK-02",
+        Event::DestroyedShip(_) => "DBG-ATK-05",
+        Event::DamagedBase(..) => "DBG-ATK-08",
+        Event::DestroyedBase(..) => "DBG-ATK-10",
+        Event::Repaired(..) => "DBG-REPAIR-01",
+        Event::Hunted(_, _, _, true) => "DBG-HUNT-06",
+        Event::Hunted(_, _, _, false) => "DBG-HUNT-12",
+        Event::Reward(..) => "DBG-HUNT-08",
+        Event::EndedTurn(..) => "DBG-END-02",
+        Event::Over(_) => "DBG-WIN-02",
+        // What these do is said by the card that causes them.
+        Event::Spent(..)
+        | Event::Drew(..)
+        | Event::Discarded(Pool::Galaxy, _)
+        | Event::Took(..)
+        | Event::PutOnDeck(..)
+        | Event::Swapped(..)
+        | Event::Prevented(..) => return None,
+    })
+}

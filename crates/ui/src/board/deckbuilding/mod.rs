@@ -1,0 +1,106 @@
+//! The table of the Deckbuilding Game, as the rulebook lays it out, with the reader at the bottom.
+
+mod actions;
+mod card;
+pub(crate) mod face;
+mod force;
+mod hand;
+mod in_play;
+mod links;
+mod options;
+mod piles;
+mod row;
+mod side;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use deckbuilding::{Card, Choice, Deckbuilding, Event, SeenPlayer, View, cards};
+use maud::Markup;
+use prose::{Lang, Text};
+use script::Thing;
+use table::Seat;
+
+use super::{Board, Concern, Offer, Region, Scene, SetupField};
+use crate::card_art::Face;
+
+/// The table while it is drawn for one reader.
+struct Table<'a> {
+    game: &'a Deckbuilding,
+    view: &'a View,
+    offers: &'a [Offer<Choice>],
+    lang: Lang,
+    /// Who sits at the bottom: the reader, or for guests the first seat.
+    near: Seat,
+}
+
+impl Table<'_> {
+    fn player(&self, seat: Seat) -> &SeenPlayer {
+        &self.view.players[seat.index()]
+    }
+
+    fn facts(&self, thing: Thing) -> &'static Card {
+        self.game.kit().facts(thing)
+    }
+
+    fn word(&self, thing: Thing) -> String {
+        self.game.word(thing)
+    }
+
+    /// The word with the number of the copy in any case. Without one the notation means whichever
+    /// copy is able, and a click on a card that can do nothing must not be carried out by another.
+    fn exact_word(&self, thing: Thing) -> String {
+        let word = self.word(thing);
+        if word.contains('#') { word } else { word + "#1" }
+    }
+
+    /// What this reader reads.
+    fn say(&self, text: Text) -> String {
+        crate::markup::say(self.lang, text)
+    }
+
+    fn name(&self, card: &Card) -> &'static str {
+        words::name(card, self.lang)
+    }
+}
+
+impl Board for Deckbuilding {
+    fn draw(&self, scene: &Scene<'_, Self>) -> Vec<Region> {
+        let &Scene { view, offers, lang } = scene;
+        let near = view.reader.unwrap_or(Seat::new(0));
+        let table = Table { game: self, view, offers, lang, near };
+        let region = |id: &'static str, html: Markup| Region { id, html };
+        // From the far side to the near one: the order in which it is read without a style sheet.
+        vec![
+            region("foe", table.side(near.other())),
+            region("foe-piles", table.piles(near.other())),
+            region("foe-play", table.units(near.other())),
+            region("force", table.force()),
+            region("galaxy", table.galaxy()),
+            region("pilots", table.pilots()),
+            region("row", table.row()),
+            region("choice", table.elsewhere()),
+            region("attacks", table.attacks()),
+            region("play", table.units(near)),
+            region("mine", table.side(near)),
+            region("mine-piles", table.piles(near)),
+            region("hand", table.hand()),
+        ]
+    }
+
+    fn face(&self, card: &str) -> Option<Face> {
+        cards::find(card).map(face::face)
+    }
+
+    fn concerns(&self, event: &Event) -> Vec<Concern> {
+        links::concerns(self.kit(), event)
+    }
+
+    fn setup_fields(&self) -> Vec<SetupField> {
+        options::fields()
+    }
+
+    fn introduce() -> Text {
+        options::introduction()
+    }
+}

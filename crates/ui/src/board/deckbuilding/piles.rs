@@ -1,0 +1,140 @@
+//! Decks and piles: how many, and what is in those everyone may look through.
+
+use deckbuilding::{Card, CardId, Seen, SeenBases, SeenPlayer};
+use maud::{Markup, html};
+use prose::{Text, text};
+use table::Seat;
+
+use super::Table;
+use super::card::back;
+
+impl Table<'_> {
+    pub(super) fn piles(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        let cards = |pile: &[CardId]| pile.iter().map(|card| self.facts(card.thing())).collect();
+        let id = |name: &'static str| Id(if seat == self.near { "mine" } else { "foe" }, name);
+        html! {
+            (self.victories(id("won"), player))
+            @if seat != self.near { (self.other_hand(&player.hand)) }
+            (self.deck(&player.deck))
+            (self.pile(id("discard"), text!("Discard", "Descartes"), cards(&player.discard)))
+            (self.bases(id("bases"), player))
+            (self.pile(id("exile"), text!("Exile", "Exilio"), cards(&player.exile)))
+        }
+    }
+
+    /// The galaxy deck and its discard pile.
+    pub(super) fn galaxy(&self) -> Markup {
+        let deck = &self.view.galaxy;
+        let discarded = self.view.galaxy_discard.iter().map(|card| self.facts(card.thing()));
+        let name = text!("Discard", "Descartes");
+        html! {
+            @if deck.is_empty() {
+                span.card.gap { (self.say(text!("Empty", "Vacío"))) }
+            } @else {
+                (back())
+            }
+            div.about {
+                h2 { (self.say(text!("Galaxy", "Galaxia"))) }
+                (self.deck(deck))
+                (self.pile(Id("galaxy", "discard"), name, discarded.collect()))
+            }
+        }
+    }
+
+    /// A face-down deck, and its top card if the reader knows it.
+    fn deck(&self, deck: &[Seen]) -> Markup {
+        let top = deck.first().copied().flatten().map(|card| self.facts(card.thing()));
+        html! {
+            span.pile {
+                (self.say(text!("Deck", "Mazo"))) " " b { (deck.len()) }
+                @if let Some(card) = top {
+                    " " span.known data-card=(card.id) tabindex="0" { "▲ " (self.name(card)) }
+                }
+            }
+        }
+    }
+
+    /// The other player's hand: backs, and what of it the reader knows.
+    fn other_hand(&self, hand: &[Seen]) -> Markup {
+        let known: Vec<_> = hand.iter().flatten().map(|card| self.facts(card.thing())).collect();
+        let summary = html! {
+            (self.say(text!("Hand", "Mano"))) " "
+            span.backs { @for _ in hand { i {} } } " " b { (hand.len()) }
+            @if !known.is_empty() {
+                " " (self.say(text!("({n} known)", "({n} vistas)", n = known.len())))
+            }
+        };
+        self.opened(Id("foe", "hand"), "wide", &summary, &known)
+    }
+
+    /// A pile to look through, top first.
+    fn pile(&self, id: Id, name: Text, cards: Vec<&'static Card>) -> Markup {
+        let summary = html! { (self.say(name)) " " b { (cards.len()) } };
+        self.opened(id, "", &summary, &cards)
+    }
+
+    /// The bases to come, which the reader may know.
+    fn bases(&self, id: Id, player: &SeenPlayer) -> Markup {
+        let name = text!("Bases", "Bases");
+        match &player.base_deck {
+            SeenBases::Known(bases) => {
+                let bases = bases.iter().map(|base| self.facts(base.thing()));
+                self.pile(id, name, bases.collect())
+            }
+            SeenBases::Hidden(count) => html! { span.pile { (self.say(name)) " " b { (count) } } },
+        }
+    }
+
+    /// Bases destroyed, of those that win the game.
+    fn victories(&self, id: Id, player: &SeenPlayer) -> Markup {
+        let won: Vec<_> = player.victory.iter().map(|base| self.facts(base.thing())).collect();
+        let goal = usize::from(self.view.goal);
+        let summary = html! {
+            span.goal aria-hidden="true" {
+                @for n in 0..goal { @if n < won.len() { "●" } @else { "○" } }
+            }
+            " " (self.say(text!("destroyed", "destruidas"))) " " b { (won.len()) "/" (goal) }
+        };
+        self.opened(id, "wide", &summary, &won)
+    }
+
+    /// The summary, which opens the list of cards if there are any to show.
+    fn opened(&self, id: Id, class: &str, summary: &Markup, cards: &[&'static Card]) -> Markup {
+        let class = format!("pile {class}");
+        let class = class.trim_end();
+        let Id(whose, which) = id;
+        html! {
+            @if cards.is_empty() {
+                span class=(class) { (summary) }
+            } @else {
+                details class=(class) id={ (whose) "-" (which) } name="menu" {
+                    summary { (summary) }
+                    ol {
+                        @for (card, copies) in counted(cards) {
+                            li data-card=(card.id) tabindex="0" {
+                                (self.name(card)) @if copies > 1 { " ×" (copies) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whose pile and which: what keeps it open while the table changes around it.
+#[derive(Clone, Copy)]
+struct Id(&'static str, &'static str);
+
+/// Copies together, in the order of the first.
+fn counted(cards: &[&'static Card]) -> Vec<(&'static Card, usize)> {
+    let mut counted: Vec<(&'static Card, usize)> = Vec::new();
+    for &card in cards {
+        match counted.iter_mut().find(|(other, _)| other.id == card.id) {
+            Some((_, copies)) => *copies += 1,
+            None => counted.push((card, 1)),
+        }
+    }
+    counted
+}

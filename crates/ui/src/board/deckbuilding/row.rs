@@ -1,0 +1,113 @@
+//! The galaxy row and the pilots beside it, each card turned toward whoever can use it.
+
+use deckbuilding::{CARDS, CardId, Faction};
+use maud::{Markup, html};
+use prose::{Text, text};
+use script::Thing;
+
+use super::card::{Piece, needed};
+use super::{Table, words};
+
+/// Toward whom a card of the row lies.
+#[derive(Clone, Copy)]
+enum Turned {
+    Near,
+    Far,
+    /// Sideways: both may buy it.
+    Both,
+}
+
+impl Table<'_> {
+    pub(super) fn row(&self) -> Markup {
+        html! {
+            h2.unseen { (self.say(text!("Galaxy row", "Fila de la galaxia"))) }
+            @for place in &self.view.row {
+                @match place {
+                    Some(card) => (self.for_sale(*card)),
+                    None => div.slot { span.card.gap { (self.say(text!("Empty", "Vacío"))) } },
+                }
+            }
+        }
+    }
+
+    fn for_sale(&self, card: CardId) -> Markup {
+        let facts = self.facts(card.thing());
+        let turned = self.turned(facts.faction);
+        let word = self.exact_word(card.thing());
+        let attempt = match turned {
+            Turned::Far => format!("attack {word}"),
+            Turned::Near | Turned::Both => format!("buy {word}"),
+        };
+        let piece = Piece {
+            thing: card.thing(),
+            said: words::for_sale(facts),
+            attempt: self.view.reader.map(|_| attempt),
+            marks: self.under_attack(card).into_iter().collect(),
+        };
+        let (class, sign) = match turned {
+            Turned::Near => ("slot near", "▼"),
+            Turned::Far => ("slot far", "▲"),
+            Turned::Both => ("slot both", "◆"),
+        };
+        html! {
+            div class=(class) {
+                (self.card(&piece))
+                i { (sign) " " (self.say(whose(facts.faction))) }
+            }
+        }
+    }
+
+    fn turned(&self, faction: Faction) -> Turned {
+        if faction == Faction::Neutral {
+            Turned::Both
+        } else if faction == self.player(self.near).faction {
+            Turned::Near
+        } else {
+            Turned::Far
+        }
+    }
+
+    /// The Attack assigned to a card of the row, against what it takes.
+    fn under_attack(&self, card: CardId) -> Option<Markup> {
+        let mut attacks = self.view.players.iter().flat_map(|player| &player.row_attacks);
+        let (_, total) = attacks.find(|(target, _)| *target == card)?;
+        Some(html! { b { "⚔ " (total) "/" (needed(self.facts(card.thing()))) } })
+    }
+
+    /// The pile of pilots, which everyone may buy.
+    pub(super) fn pilots(&self) -> Markup {
+        let left = self.view.pilots;
+        html! {
+            div.slot.both {
+                @match self.next_pilot() {
+                    Some(pilot) => (self.card(&Piece {
+                        thing: pilot,
+                        said: left_in_pile(words::for_sale(self.facts(pilot)), left),
+                        attempt: self.view.reader.map(|_| format!("buy {}", self.exact_word(pilot))),
+                        marks: vec![html! { b { "×" (left) } }],
+                    })),
+                    None => span.card.gap { (self.say(text!("None left", "No quedan"))) },
+                }
+                i { "◆ " (self.say(text!("pilots", "pilotos"))) }
+            }
+        }
+    }
+
+    /// The pilot on top of the pile. Pilots are the last of all cards and are taken in order, so
+    /// it follows from how many are left.
+    pub(super) fn next_pilot(&self) -> Option<Thing> {
+        let next = CARDS.checked_sub(usize::from(self.view.pilots))?;
+        u8::try_from(next).ok().filter(|_| next < CARDS).map(|next| CardId(next).thing())
+    }
+}
+
+fn left_in_pile(said: Text, left: u8) -> Text {
+    words::and(said, text!("{n} left", "quedan {n}", n = left))
+}
+
+fn whose(faction: Faction) -> Text {
+    match faction {
+        Faction::Neutral => text!("for both", "para ambos"),
+        side => text!("for {side}", "para {side}", side = words::side(side)),
+    }
+}

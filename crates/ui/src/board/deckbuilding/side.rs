@@ -1,0 +1,96 @@
+//! A player's side: the base, the capital ships before it, and the resources.
+
+use deckbuilding::{BaseId, SeenPlayer};
+use maud::{Markup, html};
+use prose::text;
+use table::Seat;
+
+use super::card::Piece;
+use super::{Table, words};
+
+impl Table<'_> {
+    pub(super) fn side(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
+        html! {
+            div.seat {
+                (self.base(seat, player))
+                div.about {
+                    h2 { (self.say(words::side(player.faction).capitalised())) (self.standing(seat)) }
+                    @if let Some(base) = player.base { (self.hit_points(base, player)) }
+                    p.holds {
+                        b { (player.pool) } " " (self.say(resources(player.pool)))
+                    }
+                }
+            }
+            @if !player.ships.is_empty() {
+                div.ships { @for ship in &player.ships { (self.in_play(seat, ship)) } }
+            }
+        }
+    }
+
+    /// Whose side it is, and whether it is their turn.
+    fn standing(&self, seat: Seat) -> Markup {
+        let you = self.view.reader == Some(seat);
+        let turn = self.view.turn == seat && self.view.outcome.is_none();
+        let said = match (you, turn) {
+            (true, true) => text!("▶ your turn", "▶ tu turno"),
+            (true, false) => text!("(you)", "(tú)"),
+            (false, true) => text!("▶ turn", "▶ turno"),
+            (false, false) => return html! {},
+        };
+        html! { " " small.turn[turn] { (self.say(said)) } }
+    }
+
+    fn base(&self, seat: Seat, player: &SeenPlayer) -> Markup {
+        let Some(base) = player.base else {
+            let none = self.say(text!("No base", "Sin base"));
+            return html! { span.card.gap { (none) } };
+        };
+        let facts = self.facts(base.thing());
+        let most = facts.hit_points;
+        let left = most.saturating_sub(player.base_damage);
+        let said = text!(
+            "base {name}, {left} of {most} hit points",
+            "base {name}, {left} de {most} de resistencia",
+            name = words::title(facts),
+            left = left,
+            most = most
+        )
+        .capitalised();
+        let used = player.base_used;
+        let said = if used { words::and(said, text!("used", "usada")) } else { said };
+        let attempt = if seat == self.near {
+            format!("use {}", self.exact_word(base.thing()))
+        } else {
+            "attack base".to_owned()
+        };
+        let marks = used.then(|| html! { span { "✓ " (self.say(text!("used", "usada"))) } });
+        let marks = marks.into_iter().collect();
+        let attempt = self.view.reader.map(|_| attempt);
+        self.card(&Piece { thing: base.thing(), said, attempt, marks })
+    }
+
+    fn hit_points(&self, base: BaseId, player: &SeenPlayer) -> Markup {
+        let most = self.facts(base.thing()).hit_points;
+        let left = most.saturating_sub(player.base_damage);
+        html! {
+            p.hp {
+                (bar(left, most)) b { (left) "/" (most) } " "
+                (self.say(text!("hit points", "resistencia")))
+            }
+        }
+    }
+}
+
+fn resources(count: u8) -> prose::Text {
+    if count == 1 { text!("resource", "recurso") } else { text!("resources", "recursos") }
+}
+
+/// How much is left, as a bar; the number stands beside it.
+pub(super) fn bar(left: u8, most: u8) -> Markup {
+    html! {
+        svg.bar viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {
+            path d={ "M0 0h" (left) "v1H0z" } {}
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! The board through whole games of random choices, for both seats and a guest.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use deckbuilding::{Choice, Deckbuilding, Event, State, Target, View};
+use prose::Lang;
+use script::Thing;
+use table::{
+    Described as _, Game as _, Luck, Notation as _, Seat, Seed, Silent, Spoken as _, Status, Viewer,
+};
+
+use super::Table;
+use crate::board::{Board, Concern, Offer, Region, Scene, SetupKind};
+
+const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+
+/// Short games of every mode and option.
+const SETUPS: [&str; 3] = ["goal=2", "mode=full goal=2 bribing=yes", "mode=secret goal=2"];
+
+/// A position on the way, who chose last, and what happened then.
+type Visit<'a> = dyn FnMut(&Deckbuilding, &State, Option<Seat>, &[Event]) + 'a;
+
+/// Plays a game of random choices in every setup and shows each position.
+fn walk(visit: &mut Visit<'_>) {
+    let game = Deckbuilding::new();
+    let mut options = Vec::new();
+    for (number, words) in (1..).zip(SETUPS) {
+        let setup = game.read_setup(words).expect("a setup");
+        let mut luck = Luck::new(Seed::from_number(number));
+        let mut state = game.start(&setup, luck.fork()).expect("an allowed setup");
+        let (mut chooser, mut events) = (None, Vec::new());
+        while let Status::Decide(seats) = game.status(&state) {
+            visit(&game, &state, chooser, &events);
+            let seat = seats.lowest().expect("somebody decides");
+            game.legal(&state, seat, &mut options);
+            let count = u32::try_from(options.len()).expect("few options");
+            let choice = options[luck.below(count) as usize];
+            events.clear();
+            chooser = Some(seat);
+            game.apply(&mut state, seat, choice, &mut events);
+        }
+        visit(&game, &state, chooser, &events);
+    }
+}
+
+fn offers(game: &Deckbuilding, state: &State, view: &View) -> Vec<Offer<Choice>> {
+    let offer = |&choice: &Choice| Offer {
+        choice,
+        words: game.write_choice(state, choice),
+        heading: game.heading(choice),
+        text: game.say_choice(view, choice),
+    };
+    view.options.iter().map(offer).collect()
+}
+
+fn draw(game: &Deckbuilding, state: &State, viewer: Viewer, lang: Lang) -> Vec<Region> {
+    let view = game.view(state, viewer);
+    let offers = offers(game, state, &view);
+    game.draw(&Scene { view: &view, offers: &offers, lang })
+}
+
+/// Everyone who sits, in every language.
+fn readers() -> impl Iterator<Item = (Seat, Lang)> {
+    SEATS.into_iter().flat_map(|seat| Lang::ALL.map(|lang| (seat, lang)))
+}
+
+fn html(regions: &[Region]) -> String {
+    regions.iter().map(|region| region.html.0.as_str()).collect()
+}
+
+/// The class of each card on the table, by its word.
+fn cards(html: &str) -> BTreeMap<String, String> {
+    let attribute = |tag: &str, name: &str| {
+        let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+        rest.split_once('"').map(|(value, _)| value.to_owned())
+    };
+    let mut cards = BTreeMap::new();
+    for tag in html.split('<').filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag) {
+        if let Some(word) = attribute(tag, "data-move") {
+            let class = attribute(tag, "class").expect("a card has a class");
+            assert!(cards.insert(word.clone(), class).is_none(), "{word} is drawn twice");
+        }
+    }
+    cards
+}
+
+#[test]
+fn what_can_be_done_with_a_card_is_on_that_card() {
+    walk(&mut |game, state, _, _| {
+        for (seat, lang) in readers() {
+            let view = game.view(state, Viewer::Seat(seat));
+            let offers = offers(game, state, &view);
+            let table = Table { game, view: &view, offers: &offers, lang, near: seat };
+            let html = html(&game.draw(&Scene { view: &view, offers: &offers, lang }));
+            let cards = cards(&html);
+            let mut able = BTreeSet::new();
+            for offer in &offers {
+                let Some(thing) = table.reached_by(offer.choice) else { continue };
+                let value = format!(" value=\"{}\"", offer.words);
+                assert!(html.contains(&value), "{value} is not in {html}");
+                able.insert(game.word(thing));
+                if let Choice::Play(_) = offer.choice {
+                    able.extend(copies_in_hand(game, &view, seat, thing));
+                }
+            }
+            if offers.iter().any(|offer| offer.choice == Choice::Resolve(Target::Base)) {
+                let ships = &view.players[seat.other().index()].ships;
+                able.extend(ships.iter().map(|ship| game.word(ship.card.thing())));
+            }
+            for (word, class) in &cards {
+                let can = class.split(' ').any(|one| one == "can");
+                assert_eq!(can, able.contains(word), "{word} is drawn as {class}");
+            }
+            assert!(able.iter().all(|word| cards.contains_key(word)), "{able:?} in {cards:?}");
+        }
+    });
+}
+
+#[test]
+fn a_click_on_an_idle_card_is_understood_and_refused() {
+    walk(&mut |game, state, _, _| {
+        for seat in SEATS {
+            let html = html(&draw(game, state, Viewer::Seat(seat), Lang::En));
+            for rest in html.split("class=\"card idle\" name=\"choice\" value=\"").skip(1) {
+                let (words, _) = rest.split_once('"').expect("a value");
+                let choice = game.read_choice(state, seat, words).expect(words);
+                let refusal = game.attempt(&mut state.clone(), seat, choice, &mut Silent);
+                assert!(refusal.is_err(), "{words} was carried out");
+            }
+        }
+    });
+}
+
+fn copies_in_hand(game: &Deckbuilding, view: &View, seat: Seat, thing: Thing) -> Vec<String> {
+    let facts = |thing| game.kit().facts(thing).id;
+    let hand = view.players[seat.index()].hand.iter().flatten().map(|card| card.thing());
+    hand.filter(|&card| facts(card) == facts(thing)).map(|card| game.word(card)).collect()
+}
+
+#[test]
+fn a_board_tells_nobody_what_they_may_not_know() {
+    let mut luck = Luck::new(Seed::from_number(99));
+    walk(&mut |game, state, _, _| {
+        for (seat, lang) in readers() {
+            let viewer = Viewer::Seat(seat);
+            let world = game.imagine(state, seat, &mut luck);
+            let [real, imagined] =
+                [state, &world].map(|state| html(&draw(game, state, viewer, lang)));
+            assert_eq!(real, imagined);
+        }
+        let watcher = game.view(state, Viewer::Watcher);
+        let drawn = cards(&html(&draw(game, state, Viewer::Watcher, Lang::En)));
+        let judge = game.view(state, Viewer::Judge);
+        for seat in [0, 1] {
+            let seen = &watcher.players[seat].hand;
+            for card in judge.players[seat].hand.iter().filter(|card| !seen.contains(card)) {
+                let word = game.word(card.expect("a judge sees every card").thing());
+                assert!(!drawn.contains_key(&word), "a guest is shown {word}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_guest_has_nothing_to_click() {
+    walk(&mut |game, state, _, _| {
+        for lang in Lang::ALL {
+            let html = html(&draw(game, state, Viewer::Watcher, lang));
+            assert!(!html.contains("<button"), "{html}");
+        }
+    });
+}
+
+#[test]
+fn a_choice_changes_few_bytes() {
+    let (mut changed, mut largest) = (Vec::new(), 0);
+    let mut before: BTreeMap<(Seat, &str), String> = BTreeMap::new();
+    walk(&mut |game, state, chooser, _| {
+        for seat in SEATS {
+            let regions = draw(game, state, Viewer::Seat(seat), Lang::Es);
+            largest = largest.max(html(&regions).len());
+            let mut bytes = 0;
+            for Region { id, html } in regions {
+                let old = before.insert((seat, id), html.0.clone());
+                bytes += if old.as_ref() == Some(&html.0) { 0 } else { html.0.len() };
+            }
+            // Whoever does not choose is sent less: what the chooser is sent counts.
+            if chooser == Some(seat) {
+                changed.push(bytes);
+            }
+        }
+    });
+    changed.sort_unstable();
+    let median = changed[changed.len() / 2];
+    println!("median {median} bytes of {} choices, board at most {largest}", changed.len());
+    println!("nine in ten below {}", changed[changed.len() * 9 / 10]);
+    assert!(median < 3_500, "{median} bytes change with a usual choice");
+    assert!(largest < 30_000, "a board has {largest} bytes");
+}
+
+#[test]
+fn links_lead_to_cards_the_sentence_names_and_to_rules_there_are() {
+    walk(&mut |game, _, _, events| {
+        for event in events {
+            let said = game.say_event(event);
+            for concern in game.concerns(event) {
+                match concern {
+                    Concern::Card(id) => {
+                        let name = game.face(id).expect("a card of the box").name;
+                        assert!(
+                            said.en.contains(&name.en) && said.es.contains(&name.es),
+                            "{said:?}"
+                        );
+                    }
+                    Concern::Rule(id) => {
+                        assert!(rulebook::find(id).is_some(), "{id} is no rule");
+                    }
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn every_setup_that_can_be_clicked_is_understood() {
+    let game = Deckbuilding::new();
+    for field in game.setup_fields() {
+        let values: Vec<String> = match field.kind {
+            SetupKind::OneOf(options) => {
+                options.iter().map(|option| option.word.to_owned()).collect()
+            }
+            SetupKind::Number { least, most } => {
+                for beyond in [least - 1, most + 1] {
+                    let setup =
+                        game.read_setup(&format!("{}={beyond}", field.key)).expect("a number");
+                    assert!(game.start(&setup, Luck::new(Seed::from_number(1))).is_err());
+                }
+                (least..=most).map(|n| n.to_string()).collect()
+            }
+        };
+        for value in values {
+            let setup = game.read_setup(&format!("{}={value}", field.key)).expect("understood");
+            let written = game.write_setup(&setup);
+            assert!(
+                value == "no" || written.contains(&format!("{}={value}", field.key)),
+                "{written}"
+            );
+            game.start(&setup, Luck::new(Seed::from_number(1))).expect("allowed");
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! What is said of a card to whoever cannot see it.
+
+use deckbuilding::{Card, Faction, Kind};
+use prose::{Lang, Text, text};
+
+/// The name a reader of this language knows.
+pub(super) fn name(card: &Card, lang: Lang) -> &'static str {
+    let [en, es] = card.name;
+    match lang {
+        Lang::En => en,
+        Lang::Es => es,
+    }
+}
+
+pub(super) fn title(card: &Card) -> Text {
+    let [en, es] = card.name;
+    Text::new(en, es)
+}
+
+/// "the Rebels", inside a sentence.
+pub(super) fn side(faction: Faction) -> Text {
+    match faction {
+        Faction::Empire => text!("the Empire", "el Imperio"),
+        Faction::Rebels | Faction::Neutral => text!("the Rebels", "los rebeldes"),
+    }
+}
+
+/// What a card gives, after its name: "TIE Fighter, Attack 2".
+pub(super) fn with_gains(card: &Card) -> Text {
+    let gains = [
+        (card.attack, text!("Attack", "Ataque")),
+        (card.resources, text!("resources", "recursos")),
+        (card.force, text!("Force", "Fuerza")),
+    ];
+    let gains = gains.into_iter().filter(|(n, _)| *n > 0);
+    gains.fold(title(card), |said, (n, what)| {
+        and(said, text!("{w} {n}", "{w} {n}", w = what, n = n))
+    })
+}
+
+/// A card for sale, with what it takes to buy it or to defeat it.
+pub(super) fn for_sale(card: &Card) -> Text {
+    let said = and(with_gains(card), text!("cost {n}", "coste {n}", n = card.cost));
+    let said = match (card.kind, card.target) {
+        (Kind::Unit, Some(target)) => and(said, text!("target {n}", "objetivo {n}", n = target)),
+        (Kind::Unit, None) => said,
+        (Kind::Ship | Kind::Base, _) => {
+            and(said, text!("hit points {n}", "resistencia {n}", n = card.hit_points))
+        }
+    };
+    let whose = match card.faction {
+        Faction::Neutral => text!("neutral", "neutral"),
+        faction => text!("for {side}", "para {side}", side = side(faction)),
+    };
+    and(said, whose)
+}
+
+/// One remark after another.
+pub(super) fn and(said: Text, more: Text) -> Text {
+    text!("{said}, {more}", "{said}, {more}", said = said, more = more)
+}

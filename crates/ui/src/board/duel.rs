@@ -1,0 +1,154 @@
+//! The duel, drawn plainly: what lies on the table in words, and the options as buttons.
+
+use duel::{Duel, Event, Title};
+use maud::html;
+use prose::{Text, text};
+use table::Described as _;
+
+use super::{Board, Concern, Region, Scene, SetupField, SetupKind};
+use crate::card_art::{Emblem, Face, Figure, House};
+
+impl Board for Duel {
+    fn draw(&self, scene: &Scene<'_, Self>) -> Vec<Region> {
+        let lines = self.describe(scene.view);
+        let table = html! {
+            ul.lines { @for line in &lines { li { (line.get(scene.lang)) } } }
+        };
+        let offers = html! {
+            @for offer in scene.offers {
+                button.button name="choice" value=(offer.words) { (offer.text.get(scene.lang)) }
+            }
+        };
+        vec![Region { id: "lines", html: table }, Region { id: "choice", html: offers }]
+    }
+
+    fn face(&self, card: &str) -> Option<Face> {
+        let card = Title::ALL.into_iter().map(Title::card).find(|known| known.id == card)?;
+        let [en, es] = card.name;
+        Some(Face {
+            id: card.id,
+            name: Text::new(en, es),
+            house: House::Neutral,
+            emblem: Emblem::Trooper,
+            kind: text!("fighter", "luchador"),
+            unique: false,
+            figures: vec![
+                (Figure::Cost, card.cost),
+                (Figure::Attack, card.power),
+                (Figure::HitPoints, card.health),
+            ],
+            has_text: Duel::card_text(card.title) != Text::default(),
+        })
+    }
+
+    fn concerns(&self, event: &Event) -> Vec<Concern> {
+        let (titles, rule) = about(event);
+        let cards = titles.into_iter().map(|title| Concern::Card(title.card().id));
+        cards.chain([Concern::Rule(rule)]).collect()
+    }
+
+    fn setup_fields(&self) -> Vec<SetupField> {
+        vec![SetupField {
+            key: "life",
+            label: text!("Life", "Vida"),
+            help: text!(
+                "The life each player begins with; usually 10.",
+                "La vida con la que empieza cada jugador; lo habitual es 10."
+            ),
+            kind: SetupKind::Number { least: 5, most: 20 },
+        }]
+    }
+
+    fn introduce() -> Text {
+        text!(
+            "A tiny game of our own: two players, the same twelve fighters, and a secret stance each round. A duel takes five minutes.",
+            "Un juego diminuto y propio: dos jugadores, los mismos doce luchadores y una postura secreta en cada ronda. Un duelo dura cinco minutos."
+        )
+    }
+}
+
+/// The fighters an event names and the rule behind it.
+fn about(event: &Event) -> (Vec<Title>, &'static str) {
+    match event {
+        Event::Stances(_) => (vec![], "DUEL-STANCE-01"),
+        Event::Turn(_) => (vec![], "DUEL-TURN-04"),
+        Event::Drew(_, title) => (title.told().into_iter().collect(), "DUEL-TURN-06"),
+        Event::EmptyDeck(_) => (vec![], "DUEL-DRAW-01"),
+        Event::Looked(_, title) => (title.told().into_iter().collect(), "DUEL-KNOW-02"),
+        Event::Buried(_) => (vec![], "DUEL-KNOW-02"),
+        Event::Played(_, title) => (vec![*title], "DUEL-PLAY-01"),
+        Event::Discarded(_, title) => (vec![*title], "DUEL-KNOW-01"),
+        Event::Attacked(with, at) => ([*with].into_iter().chain(*at).collect(), "DUEL-ATK-03"),
+        Event::Rolled(_) => (vec![], "DUEL-ATK-04"),
+        Event::Hurt(title, _) => (vec![*title], "DUEL-DMG-01"),
+        Event::ShieldBroke(title) | Event::Shielded(title) => (vec![*title], "DUEL-DMG-02"),
+        Event::Defeated(title) => (vec![*title], "DUEL-DMG-01"),
+        Event::Prevented(..) => (vec![], "DUEL-STANCE-03"),
+        Event::LostLife(..) => (vec![], "DUEL-DMG-03"),
+        Event::Healed(..) => (vec![], "DUEL-SETUP-03"),
+        Event::Over(_) => (vec![], "DUEL-WIN-01"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use prose::Lang;
+    use table::{Game as _, Luck, Notation as _, Seat, Seed, Spoken as _, Status, Viewer};
+
+    use super::*;
+    use crate::board::Offer;
+
+    #[test]
+    fn a_duel_is_drawn_with_its_options_links_and_no_secrets() {
+        let duel = Duel::new();
+        let mut luck = Luck::new(Seed::from_number(5));
+        let mut state = duel.start(&Duel::setups()[0], luck.fork()).expect("the usual setup");
+        let (mut options, mut events) = (Vec::new(), Vec::new());
+        while let Status::Decide(seats) = duel.status(&state) {
+            let seat = seats.lowest().expect("somebody decides");
+            duel.legal(&state, seat, &mut options);
+            let world = duel.imagine(&state, seat, &mut luck);
+            for lang in Lang::ALL {
+                let real = html(&duel, &state, seat, &options, lang);
+                assert_eq!(real, html(&duel, &world, seat, &options, lang));
+                for &choice in &options {
+                    let words = duel.write_choice(&state, choice);
+                    assert!(real.contains(&format!("value=\"{words}\"")), "{words} in {real}");
+                }
+            }
+            let count = u32::try_from(options.len()).expect("few options");
+            duel.apply(&mut state, seat, options[luck.below(count) as usize], &mut events);
+        }
+        for event in &events {
+            let said = duel.say_event(event);
+            for concern in duel.concerns(event) {
+                match concern {
+                    Concern::Card(id) => {
+                        let name = duel.face(id).expect("a fighter").name;
+                        assert!(said.en.contains(&name.en), "{said:?} names no {id}");
+                    }
+                    Concern::Rule(id) => assert!(rulebook::find(id).is_some(), "{id} is no rule"),
+                }
+            }
+        }
+    }
+
+    fn html(
+        duel: &Duel,
+        state: &duel::State,
+        seat: Seat,
+        options: &[duel::Choice],
+        lang: Lang,
+    ) -> String {
+        let view = duel.view(state, Viewer::Seat(seat));
+        let offer = |&choice: &duel::Choice| Offer {
+            choice,
+            words: duel.write_choice(state, choice),
+            heading: duel.heading(choice),
+            text: duel.say_choice(&view, choice),
+        };
+        let offers: Vec<_> = options.iter().map(offer).collect();
+        let regions = duel.draw(&Scene { view: &view, offers: &offers, lang });
+        regions.into_iter().map(|region| region.html.0).collect()
+    }
+}

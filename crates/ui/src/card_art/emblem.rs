@@ -1,0 +1,49 @@
+//! The emblem of a card: what it is, in one silhouette.
+
+use maud::{Markup, html};
+
+use super::livery::Livery;
+use super::variation::Variation;
+use super::{Emblem, people, vessels};
+
+/// The emblem, within sixty of the middle.
+pub(super) fn draw(emblem: Emblem, livery: &Livery, variation: &mut Variation) -> Markup {
+    let glow = livery.glow;
+    let turned = match emblem {
+        Emblem::Fighter => variation.around(40),
+        Emblem::Jedi => 38 + variation.around(12),
+        Emblem::Scoundrel => variation.around(14),
+        Emblem::Ship | Emblem::Transport => variation.around(9),
+        Emblem::Base => variation.around(25),
+        // What stands on the ground stands upright.
+        Emblem::BountyHunter
+        | Emblem::Droid
+        | Emblem::Officer
+        | Emblem::Sith
+        | Emblem::Traveller
+        | Emblem::Trooper
+        | Emblem::Vehicle => 0,
+    };
+    // Long and flat things are drawn larger, and lower, away from the cost.
+    let (down, scale) = if emblem == Emblem::Ship { (16, "1.25") } else { (0, "1.1") };
+    let place = format!("translate(0 {down}) rotate({turned}) scale({scale})");
+    html! {
+        g fill=(livery.light) transform=(place) {
+            @match emblem {
+                Emblem::BountyHunter => (people::bounty_hunter(glow)),
+                Emblem::Droid => (people::droid(glow)),
+                Emblem::Fighter => (vessels::fighter(glow, variation)),
+                Emblem::Jedi => (people::jedi()),
+                Emblem::Officer => (people::officer(glow, variation)),
+                Emblem::Scoundrel => (people::scoundrel(variation)),
+                Emblem::Sith => (people::sith()),
+                Emblem::Transport => (vessels::transport(glow, variation)),
+                Emblem::Traveller => (people::traveller(glow, variation)),
+                Emblem::Trooper => (people::trooper(glow, variation)),
+                Emblem::Vehicle => (vessels::vehicle(glow, variation)),
+                Emblem::Ship => (vessels::ship(glow, variation)),
+                Emblem::Base => (vessels::planet(livery.rim, variation)),
+            }
+        }
+    }
+}

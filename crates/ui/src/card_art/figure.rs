@@ -1,0 +1,84 @@
+//! The numbers of a card: our own sign for each, and what it is called.
+
+use maud::{Markup, html};
+use prose::{Text, text};
+
+use super::Figure;
+use super::livery::DARK;
+
+impl Figure {
+    /// What the number is called.
+    #[must_use]
+    pub fn label(self) -> Text {
+        match self {
+            Self::Cost => text!("Cost", "Coste"),
+            Self::Attack => text!("Attack", "Ataque"),
+            Self::Resources => text!("Resources", "Recursos"),
+            Self::Force => text!("Force", "Fuerza"),
+            Self::Target => text!("Target", "Objetivo"),
+            Self::HitPoints => text!("Hit points", "Resistencia"),
+        }
+    }
+
+    fn colour(self) -> &'static str {
+        match self {
+            Self::Cost => "#ffd568",
+            Self::Attack => "#ff8f78",
+            Self::Resources => "#b9e37c",
+            Self::Force => "#8fd2ff",
+            Self::Target => "#ffb38c",
+            Self::HitPoints => "#8fe3bb",
+        }
+    }
+
+    /// Its sign, within twelve of the middle.
+    pub(super) fn sign(self) -> Markup {
+        match self {
+            Self::Cost => html! {
+                circle r="11" fill=(self.colour()) {}
+                circle r="7" fill="none" stroke=(DARK) stroke-width="2" {}
+                path d="M0-4V4" stroke=(DARK) stroke-width="3" {}
+            },
+            Self::Attack => html! {
+                path fill=(self.colour()) d="M0-13L2-5 9-9 5-2 13 0 5 2 9 9 2 5 0 13-2 5-9 9-5 2-13 0-5-2-9-9-2-5Z" {}
+            },
+            Self::Resources => html! {
+                g fill=(self.colour()) {
+                    path d="M0-12L11-6 0-1-11-6Z" {}
+                    path d="M-11-4L-1 1V12L-11 7Z" opacity=".75" {}
+                    path d="M11-4L1 1V12L11 7Z" opacity=".5" {}
+                }
+            },
+            Self::Force => html! {
+                g fill=(self.colour()) {
+                    path d="M0-12A12 12 0 1 0 12 0H8A8 8 0 1 1 0-8Z" {}
+                    circle r="4.5" {}
+                    circle cx="8" cy="-8" r="3" {}
+                }
+            },
+            Self::Target => html! {
+                g fill="none" stroke=(self.colour()) stroke-width="3" {
+                    circle r="7.5" {}
+                    path d="M0-13V-4M0 13V4M-13 0H-4M13 0H4" {}
+                }
+            },
+            Self::HitPoints => html! {
+                path fill=(self.colour()) d="M0-12L11-8V0C11 6 5 10 0 13-5 10-11 6-11 0V-8Z" {}
+                path fill=(DARK) opacity=".3" d="M0-12L11-8V0C11 6 5 10 0 13Z" {}
+            },
+        }
+    }
+}
+
+/// The sign of a card with an ability: a sheet that is written on.
+pub(super) fn writing() -> Markup {
+    html! {
+        path fill="#fff3d0" d="M-9-12H4L9-7V12H-9Z" {}
+        path stroke=(DARK) stroke-width="2.5" d="M-5-5H3M-5 1H5M-5 7H5" {}
+    }
+}
+
+/// The sign of a unique card: a star of four points.
+pub(super) fn unique() -> Markup {
+    html! { path fill="#fff3d0" d="M0-13Q2-2 13 0 2 2 0 13-2 2-13 0-2-2 0-13Z" {} }
+}

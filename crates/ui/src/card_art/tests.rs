@@ -1,0 +1,180 @@
+use prose::{Lang, Text};
+
+use super::{Emblem, Face, Figure, House, back, svg};
+use crate::board::deckbuilding::face::faces;
+
+/// Reads a document as strictly as XML wants it; says what is wrong.
+fn check_xml(document: &str) -> Result<(), String> {
+    let mut open: Vec<&str> = Vec::new();
+    let mut rest = document;
+    while let Some((text, after)) = rest.split_once('<') {
+        check_entities(text)?;
+        let (tag, after) = after.split_once('>').ok_or("a tag without end")?;
+        if let Some(name) = tag.strip_prefix('/') {
+            if open.pop() != Some(name) {
+                return Err(format!("</{name}> closes nothing"));
+            }
+        } else {
+            let name = tag.split([' ', '/']).next().unwrap_or_default();
+            check_attributes(&tag[name.len()..])?;
+            open.push(name);
+        }
+        rest = after;
+    }
+    check_entities(rest)?;
+    if open.is_empty() { Ok(()) } else { Err(format!("left open: {open:?}")) }
+}
+
+fn check_entities(text: &str) -> Result<(), String> {
+    let known = ["amp;", "lt;", "gt;", "quot;"];
+    let bad = text.split('&').skip(1).find(|after| !known.iter().any(|one| after.starts_with(one)));
+    bad.map_or(Ok(()), |after| Err(format!("an unknown entity: &{after}")))
+}
+
+fn check_attributes(text: &str) -> Result<(), String> {
+    let parts: Vec<&str> = text.split('"').collect();
+    let (last, pairs) = parts.split_last().ok_or("no attributes")?;
+    if !pairs.len().is_multiple_of(2) || !last.trim().is_empty() {
+        return Err(format!("attributes that do not end: {text}"));
+    }
+    let mut names = Vec::new();
+    for pair in pairs.chunks(2) {
+        let name = pair[0].strip_prefix(' ').and_then(|name| name.strip_suffix('='));
+        let name = name.ok_or_else(|| format!("no attribute: {}", pair[0]))?;
+        if name.is_empty() || name.contains(' ') || names.contains(&name) {
+            return Err(format!("a wrong or repeated attribute: {name}"));
+        }
+        check_entities(pair[1])?;
+        names.push(name);
+    }
+    Ok(())
+}
+
+/// What is written in the elements of this name, in order.
+fn written<'a>(document: &'a str, element: &str) -> Vec<&'a str> {
+    let (start, end) = (format!("<{element} "), format!("</{element}>"));
+    let inside = |part: &'a str| Some(part.split_once('>')?.1.split_once(&*end)?.0);
+    document.split(&*start).skip(1).filter_map(inside).collect()
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[test]
+fn the_check_finds_what_is_not_well_formed() {
+    assert_eq!(check_xml("<a b=\"c &amp; d\"><e></e></a>"), Ok(()));
+    for wrong in ["<a>", "<a></b>", "<a b=c></a>", "<a b=\"1\" b=\"2\"></a>", "<a>R & B</a>", "<a"]
+    {
+        assert!(check_xml(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn every_card_is_a_small_well_formed_document() {
+    for face in faces() {
+        for lang in Lang::ALL {
+            let drawing = svg(&face, lang);
+            assert_eq!(check_xml(&drawing), Ok(()), "{} {lang}", face.id);
+            assert!(drawing.len() < 6_000, "{} {lang}: {} bytes", face.id, drawing.len());
+            assert!(drawing.starts_with("<svg xmlns="), "{}", face.id);
+        }
+    }
+}
+
+#[test]
+fn the_whole_name_the_kind_and_every_number_stand_on_the_card() {
+    for face in faces() {
+        for lang in Lang::ALL {
+            let drawing = svg(&face, lang);
+            let texts = written(&drawing, "text");
+            let name = escaped(face.name.get(lang));
+            let begun = texts[0] == name || format!("{} {}", texts[0], texts[1]) == name;
+            assert!(begun, "{} {lang}: {texts:?}", face.id);
+            assert!(texts.contains(&&*escaped(face.kind.get(lang))), "{} {lang}", face.id);
+            for (figure, value) in &face.figures {
+                let labelled = texts
+                    .windows(2)
+                    .any(|pair| pair == [&*value.to_string(), figure.label().get(lang)]);
+                assert!(labelled, "{} {lang}: {figure:?} {value} in {texts:?}", face.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_writing_is_wider_than_the_card() {
+    for face in faces() {
+        for lang in Lang::ALL {
+            let drawing = svg(&face, lang);
+            for told in drawing.split("textLength=\"").skip(1) {
+                let width: i32 = told.split('"').next().unwrap().parse().unwrap();
+                assert!((1..=224).contains(&width), "{} {lang}: {width}", face.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_is_always_drawn_the_same_and_no_two_look_alike() {
+    let faces = faces();
+    let mut nameless: Vec<String> = faces
+        .iter()
+        .map(|face| Face { name: Text::same("x"), kind: Text::same("y"), ..face.clone() })
+        .map(|face| svg(&face, Lang::En))
+        .collect();
+    assert_eq!(svg(&faces[0], Lang::En), svg(&faces[0], Lang::En));
+    nameless.sort();
+    nameless.dedup();
+    assert_eq!(nameless.len(), faces.len());
+}
+
+fn made_up(name: &str) -> Face {
+    Face {
+        id: "made-up",
+        name: Text::same(name),
+        house: House::Neutral,
+        emblem: Emblem::Traveller,
+        kind: Text::same("a < b"),
+        unique: false,
+        figures: vec![(Figure::Cost, 0)],
+        has_text: false,
+    }
+}
+
+#[test]
+fn signs_of_xml_in_a_name_are_written_out() {
+    let drawing = svg(&made_up("R<2 & \"D\""), Lang::Es);
+    assert_eq!(check_xml(&drawing), Ok(()));
+    assert!(drawing.contains("R&lt;2 &amp;"));
+}
+
+#[test]
+fn what_is_special_about_a_card_is_marked() {
+    let plain = made_up("Plain");
+    let parts = |face: &Face| svg(face, Lang::En).matches("<path").count();
+    let unique = Face { unique: true, ..plain.clone() };
+    let able = Face { has_text: true, figures: vec![(Figure::Attack, 1)], ..plain.clone() };
+    assert!(parts(&unique) > parts(&plain));
+    let unable = Face { has_text: false, ..able.clone() };
+    assert!(parts(&able) > parts(&unable));
+}
+
+#[test]
+fn houses_differ_in_shape_and_every_back_is_well_formed() {
+    let outline = |house: Option<House>| {
+        let drawing = back(house);
+        assert_eq!(check_xml(&drawing), Ok(()));
+        written_shape(&drawing)
+    };
+    let [empire, rebels, neutral] =
+        [House::Empire, House::Rebels, House::Neutral].map(|house| outline(Some(house)));
+    assert!(empire != rebels && rebels != neutral && neutral != empire);
+    assert_ne!(back(None), back(Some(House::Neutral)));
+}
+
+/// The first path of a drawing.
+fn written_shape(drawing: &str) -> String {
+    let path = drawing.split("<path d=\"").nth(1).expect("an outline");
+    path.split('"').next().unwrap_or_default().to_owned()
+}

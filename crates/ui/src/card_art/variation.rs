@@ -1,0 +1,27 @@
+//! Small differences between drawings of the same thing.
+
+use crate::assets::fingerprint;
+
+/// Numbers that follow from a card's id alone: the same card always looks the same.
+#[derive(Clone, Debug)]
+pub(super) struct Variation(u32);
+
+impl Variation {
+    /// The differences of the card with this id.
+    pub(super) fn of(id: &str) -> Self {
+        Self(fingerprint(id.bytes()))
+    }
+
+    /// The next number, from 0 up to but without `end`.
+    pub(super) fn below(&mut self, end: u16) -> i32 {
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        // The low bits of such a sequence repeat soon.
+        let [high, low, ..] = self.0.to_be_bytes();
+        i32::from(u16::from_be_bytes([high, low]) % end)
+    }
+
+    /// The next number within so far of zero, on either side.
+    pub(super) fn around(&mut self, reach: u8) -> i32 {
+        self.below(2 * u16::from(reach) + 1) - i32::from(reach)
+    }
+}

@@ -1,0 +1,159 @@
+//! What Cantina is, what it is not, and what it does with what it knows.
+
+use maud::{Markup, html};
+use prose::{Text, text};
+use table::Origin;
+
+use super::cards::{origin_mark, origin_meaning};
+use crate::markup::Reader;
+
+/// The page about the project.
+#[must_use]
+pub fn about(reader: Reader) -> Markup {
+    html! {
+        h1 { (reader.say(&text!("About Cantina", "Acerca de Cantina"))) }
+        (paragraphs(reader, &what_it_is()))
+        h2 { (reader.say(&text!("A fan work", "Obra de aficionados"))) }
+        (paragraphs(reader, &whose_it_is()))
+        h2 { (reader.say(&text!("Where the figures come from", "De dónde proceden las cifras"))) }
+        (paragraphs(reader, &figures()))
+        (marks(reader))
+        h2 { (reader.say(&text!("Fair play", "Juego limpio"))) }
+        (paragraphs(reader, &fairness()))
+        h2 { (reader.say(&text!("Privacy", "Privacidad"))) }
+        (paragraphs(reader, &privacy()))
+        h2 { (reader.say(&text!("Keyboard", "Teclado"))) }
+        (keyboard(reader))
+    }
+}
+
+fn paragraphs(reader: Reader, texts: &[Text]) -> Markup {
+    html! { @for text in texts { p { (reader.say(text)) } } }
+}
+
+fn what_it_is() -> Vec<Text> {
+    vec![
+        text!(
+            "Cantina is a table for Star Wars tabletop games: play against a bot with one click, or send a link to a friend. Nobody needs an account.",
+            "Cantina es una mesa para juegos de mesa de Star Wars: juega contra un bot con un solo clic o envía un enlace a quien quieras. Nadie necesita una cuenta."
+        ),
+        text!(
+            "The program knows the rules. It offers what is allowed, and if something is not, it says which rule forbids it. Every rule has its page, with the scenarios that prove it.",
+            "El programa conoce las reglas. Ofrece lo que está permitido y, si algo no lo está, dice qué regla lo prohíbe. Cada regla tiene su página, con los escenarios que la demuestran."
+        ),
+    ]
+}
+
+fn whose_it_is() -> Vec<Text> {
+    vec![
+        text!(
+            "This is an unofficial work by fans. It is not affiliated with, sponsored by or endorsed by Lucasfilm, Disney, Fantasy Flight Games, Asmodee or any other publisher or rights holder. Names are used only to say which rules are implemented and which card is meant.",
+            "Esta es una obra no oficial de aficionados. No está afiliada a Lucasfilm, Disney, Fantasy Flight Games, Asmodee ni a ninguna otra editorial o titular de derechos, ni cuenta con su patrocinio o aprobación. Los nombres se usan solo para decir qué reglas se aplican y de qué carta se trata."
+        ),
+        text!(
+            "There is no art, logo or symbol of a publisher here, and no sentence of a rulebook or a printed card: we draw the cards, and their texts are generated from our own definitions.",
+            "Aquí no hay ilustraciones, logotipos ni símbolos de ninguna editorial, ni frases de un reglamento o de una carta impresa: los dibujos son nuestros y los textos se generan a partir de definiciones propias."
+        ),
+        text!(
+            "Cantina is free software under the MIT licence or the Apache licence 2.0, at your choice.",
+            "Cantina es software libre con licencia MIT o Apache 2.0, a tu elección."
+        ),
+    ]
+}
+
+fn figures() -> Vec<Text> {
+    vec![text!(
+        "The figures of a card (cost, Attack and so on) are facts we looked up in public sources. Every card is marked with how well they are known:",
+        "Las cifras de una carta (coste, Ataque, etc.) son datos que hemos consultado en fuentes públicas. Cada carta lleva una marca que dice con qué seguridad se conocen:"
+    )]
+}
+
+fn marks(reader: Reader) -> Markup {
+    html! {
+        dl.facts {
+            @for origin in [Origin::Verified, Origin::SingleSource, Origin::Original] {
+                dt { (origin_mark(reader, origin)) }
+                dd { (reader.say(&origin_meaning(origin))) }
+            }
+        }
+    }
+}
+
+fn fairness() -> Vec<Text> {
+    vec![
+        text!(
+            "All chance of a match follows from one seed, drawn before it begins. From the start everyone sees a fingerprint of that seed, which tells nothing about it; after the end the seed is opened. So everyone can check that nobody chose the luck afterwards, and replay the whole match.",
+            "Todo el azar de una partida se deriva de una semilla que se elige antes de empezar. Desde el principio todos ven una huella de esa semilla, que no revela nada de ella; al acabar, la semilla se muestra. Así cualquiera puede comprobar que nadie eligió la suerte después y repetir la partida entera."
+        ),
+        text!(
+            "A bot sees exactly what a person in its seat would see. It never looks at hidden cards and does not know the seed.",
+            "Un bot ve exactamente lo que vería una persona en su asiento. Nunca mira cartas ocultas ni conoce la semilla."
+        ),
+    ]
+}
+
+fn privacy() -> Vec<Text> {
+    vec![
+        text!(
+            "One cookie says which seats are yours. There is no tracking, no advertising, and nothing is loaded from anywhere else. Your choice of theme and sound stays in your browser.",
+            "Una sola cookie indica qué asientos son tuyos. No hay rastreo ni publicidad, y no se carga nada de otros sitios. El tema y el sonido que elijas se quedan en tu navegador."
+        ),
+        text!(
+            "What is kept is the match: its setup, its choices, and what was said at the table.",
+            "Lo que se guarda es la partida: su preparación, sus decisiones y lo que se dijo en la mesa."
+        ),
+    ]
+}
+
+fn keyboard(reader: Reader) -> Markup {
+    let keys = [
+        ("1 – 9", text!("choose one of the first options", "elegir una de las primeras opciones")),
+        ("← ↑ → ↓", text!("go from card to card", "ir de carta en carta")),
+        ("Enter", text!("choose what has the focus", "elegir lo que tiene el foco")),
+        ("I", text!("show the card large", "ver la carta en grande")),
+        ("U", text!("take back the last choice", "deshacer la última decisión")),
+        ("E", text!("end the turn", "terminar el turno")),
+        ("C", text!("write in the chat", "escribir en el chat")),
+        ("L", text!("go to the log", "ir al registro")),
+        ("?", text!("show these keys", "ver estas teclas")),
+        ("Esc", text!("close what is open", "cerrar lo que esté abierto")),
+    ];
+    html! {
+        p { (reader.say(&text!("Everything at a table can be done without a mouse.", "En la mesa todo se puede hacer sin ratón."))) }
+        dl.facts {
+            @for (key, does) in &keys {
+                dt { kbd { (key) } }
+                dd { (reader.say(does)) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use prose::Lang;
+
+    #[test]
+    fn it_says_what_it_must_in_both_languages() {
+        let say = |lang| about(Reader { lang }).into_string();
+        let wanted = [
+            (Lang::En, ["unofficial", "not affiliated", "MIT", "Apache", "cookie", "fingerprint"]),
+            (Lang::Es, ["no oficial", "No está afiliada", "MIT", "Apache", "cookie", "huella"]),
+        ];
+        for (lang, words) in wanted {
+            let page = say(lang);
+            for word in words {
+                assert!(page.contains(word), "{lang}: {word}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_text_is_complete() {
+        let texts = [what_it_is(), whose_it_is(), figures(), fairness(), privacy()].concat();
+        for text in texts {
+            assert_eq!(text.is_complete(), Ok(()), "{text:?}");
+        }
+    }
+}

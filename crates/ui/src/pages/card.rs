@@ -1,0 +1,353 @@
+//! One card: drawing, text in both languages, rulings, and what proves it.
+
+use maud::{Markup, html};
+use prose::{Lang, Text, text};
+use rulebook::{CatalogueGame, Rule};
+use table::Origin;
+
+use super::cards::{address, drawing, origin_mark, origin_meaning};
+use super::rule;
+use crate::card_art::Face;
+use crate::markup::Reader;
+use crate::table_page::GameName;
+
+/// All there is to say about one card.
+#[derive(Clone, Debug)]
+pub struct CardPage {
+    /// Whose card it is.
+    pub game: GameName,
+    /// What is printed on it.
+    pub face: Face,
+    /// What `Described::look_up` says: the facts, then its texts, then where the figures come from.
+    pub about: Vec<Text>,
+    /// Where its figures come from.
+    pub origin: Origin,
+    /// The rules that name it.
+    pub rules: Vec<&'static Rule>,
+    /// The scenarios it takes part in.
+    pub proofs: Vec<CardProof>,
+}
+
+/// A scenario a card takes part in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardProof {
+    /// Path from the root of the project.
+    pub file: &'static str,
+    /// The line of its heading.
+    pub line: usize,
+    /// Its heading.
+    pub title: &'static str,
+}
+
+/// The page of a card.
+#[must_use]
+pub fn card(reader: Reader, page: &CardPage) -> Markup {
+    let CardPage { game, face, .. } = page;
+    html! {
+        nav.trail { a href=(format!("/cards/{}", game.word)) { (reader.say(&text!("All cards", "Todas las cartas"))) } }
+        h1 { (reader.say(&face.name)) }
+        div.card-page {
+            (drawing(reader, game.word, face, "eager"))
+            div {
+                (facts(reader, face))
+                (texts(reader, page))
+                (origin(reader, page.origin))
+            }
+        }
+        (rulings(reader, &page.rules))
+        (proofs(reader, &page.proofs))
+    }
+}
+
+/// The card as it is shown large on a table.
+#[must_use]
+pub fn large_card(reader: Reader, page: &CardPage) -> Markup {
+    const RULINGS: usize = 3;
+    const LETTERS: usize = 150;
+    let CardPage { game, face, .. } = page;
+    html! {
+        article.large-card {
+            (drawing(reader, game.word, face, "eager"))
+            div {
+                h2 { (reader.say(&face.name)) }
+                p.help { (reader.say(&face.kind)) }
+                (lines(page.texts(), reader.lang))
+                p { (origin_mark(reader, page.origin)) }
+                @if !page.rules.is_empty() {
+                    ul.rulings {
+                        @for one in page.rules.iter().take(RULINGS) {
+                            li { (rule::link(&one.id)) " " span lang="en" { (rule::shortened(&one.statement, LETTERS)) } }
+                        }
+                    }
+                }
+                p { a href=(address(game.word, face.id)) { (reader.say(&text!("Everything about this card", "Todo sobre esta carta"))) } }
+            }
+        }
+    }
+}
+
+impl CardPage {
+    /// What the card says, without the facts before and the origin after it.
+    fn texts(&self) -> &[Text] {
+        match self.about.as_slice() {
+            [_, texts @ .., _] => texts,
+            _ => &[],
+        }
+    }
+}
+
+fn facts(reader: Reader, face: &Face) -> Markup {
+    html! {
+        dl.facts {
+            dt { (reader.say(&text!("Kind", "Tipo"))) }
+            dd { (reader.say(&face.kind)) }
+            @for (figure, value) in &face.figures {
+                dt { (reader.say(&figure.label())) }
+                dd { (value) }
+            }
+            @if face.unique {
+                dt { (reader.say(&text!("Unique", "Única"))) }
+                dd { (reader.say(&text!("yes", "sí"))) }
+            }
+        }
+    }
+}
+
+/// The text in both languages, the reader's first.
+fn texts(reader: Reader, page: &CardPage) -> Markup {
+    let other = match reader.lang {
+        Lang::En => Lang::Es,
+        Lang::Es => Lang::En,
+    };
+    html! {
+        h2 { (reader.say(&text!("What it says", "Qué dice"))) }
+        div.tongues {
+            @for lang in [reader.lang, other] {
+                section.panel lang=(lang) {
+                    h3 { (page.face.name.get(lang)) }
+                    (lines(page.texts(), lang))
+                }
+            }
+        }
+    }
+}
+
+fn lines(texts: &[Text], lang: Lang) -> Markup {
+    let silent = text!("This card has no text.", "Esta carta no tiene texto.");
+    html! {
+        @for text in texts { p { (text.get(lang)) } }
+        @if texts.is_empty() { p.help { (silent.get(lang)) } }
+    }
+}
+
+fn origin(reader: Reader, origin: Origin) -> Markup {
+    html! {
+        h2 { (reader.say(&text!("Where the figures come from", "De dónde proceden las cifras"))) }
+        p { (origin_mark(reader, origin)) }
+        p { (reader.say(&origin_meaning(origin))) }
+    }
+}
+
+fn rulings(reader: Reader, rules: &[&Rule]) -> Markup {
+    html! {
+        h2 { (reader.say(&text!("Rules that name it", "Reglas que la nombran"))) }
+        @if rules.is_empty() {
+            p.help { (reader.say(&text!("No rule names this card.", "Ninguna regla nombra esta carta."))) }
+        } @else {
+            (rule::english_only(reader))
+            ul.rule-list {
+                @for one in rules { li { (rule::line(reader, one)) } }
+            }
+        }
+    }
+}
+
+fn proofs(reader: Reader, proofs: &[CardProof]) -> Markup {
+    const SHOWN: usize = 8;
+    let (first, rest) = proofs.split_at(proofs.len().min(SHOWN));
+    html! {
+        h2 { (reader.say(&text!("Scenarios that show it", "Escenarios que la muestran"))) }
+        @if proofs.is_empty() {
+            p.help { (reader.say(&text!("No scenario shows this card.", "Ningún escenario muestra esta carta."))) }
+        }
+        (proof_list(first))
+        @if !rest.is_empty() {
+            details {
+                summary { (reader.say(&text!("{n} more", "{n} más", n = rest.len()))) }
+                (proof_list(rest))
+            }
+        }
+    }
+}
+
+fn proof_list(proofs: &[CardProof]) -> Markup {
+    html! {
+        ul.proofs lang="en" {
+            @for CardProof { file, line, title } in proofs {
+                li { (title) " " code { (file) ":" (line) } }
+            }
+        }
+    }
+}
+
+/// The scenarios of a game in which the card with this id takes part; those about it come first.
+#[must_use]
+pub fn proofs_of(game: &str, card: &str) -> Vec<CardProof> {
+    let folder = format!("scenarios/{game}/");
+    let files = rulebook::scenario_files().iter().filter(|file| file.path.starts_with(&folder));
+    let mut found: Vec<(Part, CardProof)> =
+        files.flat_map(|file| parts_in(file.path, file.text, card)).collect();
+    found.sort_by_key(|(part, _)| *part);
+    found.into_iter().map(|(_, proof)| proof).collect()
+}
+
+/// What a card has to do with a scenario.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Part {
+    /// It is what the scenario is about.
+    Subject,
+    /// It is on the table.
+    Extra,
+}
+
+fn parts_in(file: &'static str, text: &'static str, card: &str) -> Vec<(Part, CardProof)> {
+    let mut found: Vec<(Part, CardProof)> = Vec::new();
+    let mut scenario = None;
+    for (line, source) in (1..).zip(text.lines()) {
+        if let Some(title) = source.strip_prefix("scenario ") {
+            scenario = Some(CardProof { file, line, title: title.trim() });
+            continue;
+        }
+        let Some(proof) = scenario.filter(|_| has_word(source, card)) else { continue };
+        let part =
+            if source.trim_start().starts_with("card ") { Part::Subject } else { Part::Extra };
+        match found.last_mut().filter(|(_, last)| *last == proof) {
+            Some((known, _)) => *known = part.min(*known),
+            None => found.push((part, proof)),
+        }
+    }
+    found
+}
+
+/// The rules of a game that name the card so called; the catalogues are written in English.
+#[must_use]
+pub fn rules_naming(game: &str, name: &Text) -> Vec<&'static Rule> {
+    let game = CatalogueGame::from_slug(game);
+    let catalogues = rulebook::catalogues().iter().filter(|one| Some(one.game) == game);
+    catalogues.flat_map(|one| &one.rules).filter(|rule| has_word(&rule.text, &name.en)).collect()
+}
+
+/// Whether the words occur with neither letter, digit nor hyphen around them.
+fn has_word(text: &str, words: &str) -> bool {
+    let inside = |letter: char| letter.is_alphanumeric() || letter == '-';
+    text.match_indices(words).any(|(at, _)| {
+        !text[..at].ends_with(inside) && !text[at + words.len()..].starts_with(inside)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::deckbuilding::face::faces;
+    use crate::pages::cards::tests::deckbuilding as game;
+    use deckbuilding::Deckbuilding;
+    use table::Described as _;
+
+    fn page_of(face: Face) -> CardPage {
+        let about = Deckbuilding::new().look_up(face.id).expect("a card of the box");
+        let rules = rules_naming("deckbuilding", &face.name);
+        let proofs = proofs_of("deckbuilding", face.id);
+        CardPage { game: game(), face, about, origin: Origin::SingleSource, rules, proofs }
+    }
+
+    fn page(id: &str) -> CardPage {
+        page_of(faces().into_iter().find(|face| face.id == id).expect("a card of the box"))
+    }
+
+    #[test]
+    fn every_card_has_a_page_with_its_text_in_both_languages() {
+        for page in faces().into_iter().map(page_of) {
+            for lang in Lang::ALL {
+                let html = card(Reader { lang }, &page).into_string();
+                for text in page.texts() {
+                    for said in [&text.en, &text.es] {
+                        let said = html!((said)).into_string();
+                        assert!(html.contains(&said), "{}: {said}", page.face.id);
+                    }
+                }
+                assert!(html.contains(page.face.kind.get(lang)), "{}", page.face.id);
+            }
+        }
+    }
+
+    #[test]
+    fn the_reader_s_language_comes_first() {
+        let page = page("tie-fighter");
+        let first = |lang| {
+            let html = card(Reader { lang }, &page).into_string();
+            html.find("lang=\"en\"").cmp(&html.find("lang=\"es\""))
+        };
+        assert!(first(Lang::En).is_lt() && first(Lang::Es).is_gt());
+    }
+
+    #[test]
+    fn the_large_card_has_one_language_and_leads_to_the_page() {
+        for lang in Lang::ALL {
+            let page = page("darth-vader");
+            let html = large_card(Reader { lang }, &page).into_string();
+            assert!(html.contains("href=\"/cards/deckbuilding/darth-vader\""));
+            let [own, other] = match lang {
+                Lang::En => [&page.about[1].en, &page.about[1].es],
+                Lang::Es => [&page.about[1].es, &page.about[1].en],
+            };
+            assert!(html.contains(own.as_str()) && !html.contains(other.as_str()));
+        }
+    }
+
+    #[test]
+    fn a_card_without_text_says_so() {
+        let html = card(Reader { lang: Lang::Es }, &page("stormtrooper")).into_string();
+        assert!(html.contains("Esta carta no tiene texto."));
+    }
+
+    #[test]
+    fn every_card_of_the_box_is_shown_by_a_scenario_about_it() {
+        for face in faces() {
+            let proofs = proofs_of("deckbuilding", face.id);
+            assert!(!proofs.is_empty(), "{}", face.id);
+            let file = |path| rulebook::scenario_files().iter().find(|file| file.path == path);
+            for proof in proofs {
+                let text = file(proof.file).expect("a scenario file").text;
+                let heading = text.lines().nth(proof.line - 1).expect("a line of it");
+                assert_eq!(heading.trim_end(), format!("scenario {}", proof.title));
+            }
+        }
+    }
+
+    #[test]
+    fn scenarios_about_the_card_come_before_those_it_merely_appears_in() {
+        let text = "scenario A\n  given x.hand = lothal-two\nscenario B\n  given y = lothal (1)\n\
+                    scenario C\n  given z = lothal\n  card lothal\n";
+        let found = parts_in("a.scn", text, "lothal");
+        let parts: Vec<_> =
+            found.iter().map(|(part, proof)| (*part, proof.title, proof.line)).collect();
+        assert_eq!(parts, [(Part::Extra, "B", 3), (Part::Subject, "C", 5)]);
+        let first = proofs_of("deckbuilding", "lothal")[0];
+        assert_eq!(first.title, "Lothal withstands 7 damage and falls to 8");
+    }
+
+    #[test]
+    fn rules_are_found_by_the_whole_name_in_the_own_catalogue() {
+        let naming = |name| rules_naming("deckbuilding", &Text::same(name));
+        assert!(naming("Han Solo").iter().any(|rule| rule.text.contains("Han Solo")));
+        assert!(naming("Han Sol").is_empty());
+        assert!(naming("Han Solo").iter().all(|rule| rule.id.starts_with("DBG-")));
+        assert!(rules_naming("chess", &Text::same("Han Solo")).is_empty());
+    }
+
+    #[test]
+    fn a_word_ends_where_letters_and_hyphens_end() {
+        assert!(has_word("hand = at-st, at-at", "at-at") && has_word("(at-st)", "at-st"));
+        assert!(!has_word("tie-fighter-two", "tie-fighter") && !has_word("Piett2", "Piett"));
+    }
+}

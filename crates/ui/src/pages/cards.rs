@@ -1,0 +1,211 @@
+//! All cards of a game, and where the figures of a card come from.
+
+use maud::{Markup, html};
+use prose::{Name, Text, text};
+use table::Origin;
+
+use crate::card_art::Face;
+use crate::markup::Reader;
+use crate::table_page::GameName;
+
+/// The cards of a game, or those somebody searched for.
+#[derive(Clone, Debug)]
+pub struct CardList {
+    /// Whose cards they are.
+    pub game: GameName,
+    /// The cards found, in the order they are listed.
+    pub cards: Vec<ListedCard>,
+    /// What was searched for; empty for all cards.
+    pub query: String,
+}
+
+/// A card of the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListedCard {
+    /// What is printed on it.
+    pub face: Face,
+    /// Where its figures come from.
+    pub origin: Origin,
+}
+
+/// The list as a grid of drawn cards.
+#[must_use]
+pub fn cards(reader: Reader, list: &CardList) -> Markup {
+    html! {
+        h1 { (reader.say(&text!("Cards", "Cartas"))) }
+        p.help { (reader.say(&list.game.title)) }
+        (search(reader, &list.query))
+        p role="status" { (reader.say(&count(list))) }
+        @if list.cards.is_empty() { (nothing(reader)) }
+        @else {
+            ul.card-grid {
+                @for card in &list.cards { li { (listed(reader, list.game.word, card)) } }
+            }
+        }
+    }
+}
+
+fn search(reader: Reader, query: &str) -> Markup {
+    let label = text!("Name, kind or trait", "Nombre, tipo o rasgo");
+    html! {
+        form.search role="search" {
+            label for="q" { (reader.say(&label)) }
+            div {
+                input #q type="search" name="q" value=(query) autocomplete="off";
+                button.button type="submit" { (reader.say(&text!("Search", "Buscar"))) }
+                @if !query.is_empty() { (all(reader)) }
+            }
+        }
+    }
+}
+
+fn all(reader: Reader) -> Markup {
+    html! { a.button href="?" { (reader.say(&text!("Show all", "Ver todas"))) } }
+}
+
+fn count(list: &CardList) -> Text {
+    let number = list.cards.len();
+    let cards = if number == 1 {
+        text!("1 card", "1 carta")
+    } else {
+        text!("{n} cards", "{n} cartas", n = number)
+    };
+    if list.query.is_empty() {
+        return cards.sentence();
+    }
+    text!(
+        "{cards} for “{query}”.",
+        "{cards} para «{query}».",
+        cards = cards,
+        query = Name(&list.query)
+    )
+}
+
+fn nothing(reader: Reader) -> Markup {
+    let advice = text!(
+        "Nothing found. Every word must occur in the name, the faction, the kind or a trait; capitals and accents do not matter.",
+        "No se ha encontrado nada. Cada palabra debe aparecer en el nombre, la facción, el tipo o un rasgo; no importan las mayúsculas ni los acentos."
+    );
+    html! { div.panel { p { (reader.say(&advice)) } (all(reader)) } }
+}
+
+fn listed(reader: Reader, game: &str, card: &ListedCard) -> Markup {
+    let ListedCard { face, origin } = card;
+    html! {
+        a href=(address(game, face.id)) {
+            (drawing(reader, game, face, "lazy"))
+            span { (reader.say(&face.name)) }
+        }
+        (origin_mark(reader, *origin))
+    }
+}
+
+/// Where the page of a card lies.
+pub(super) fn address(game: &str, card: &str) -> String {
+    format!("/cards/{game}/{card}")
+}
+
+/// The drawing; the name always stands beside it in words. `loading` is as HTML has it.
+pub(super) fn drawing(reader: Reader, game: &str, face: &Face, loading: &str) -> Markup {
+    let source = format!("/cards/{game}/{}.{}.svg", face.id, reader.lang);
+    html! { img src=(source) alt="" width="250" height="350" loading=(loading) decoding="async"; }
+}
+
+/// A sign and two words: where the figures come from.
+pub(super) fn origin_mark(reader: Reader, origin: Origin) -> Markup {
+    let (class, sign) = match origin {
+        Origin::Verified => ("verified", "✓"),
+        Origin::SingleSource => ("single", "1"),
+        Origin::Original => ("original", "✎"),
+    };
+    html! {
+        span.origin.(class) title=(reader.say(&origin_meaning(origin))) {
+            span aria-hidden="true" { (sign) } " " (reader.say(&origin_name(origin)))
+        }
+    }
+}
+
+fn origin_name(origin: Origin) -> Text {
+    match origin {
+        Origin::Verified => text!("Two sources", "Dos fuentes"),
+        Origin::SingleSource => text!("One source", "Una fuente"),
+        Origin::Original => text!("Original", "Original"),
+    }
+}
+
+/// What the mark means.
+pub(super) fn origin_meaning(origin: Origin) -> Text {
+    match origin {
+        Origin::Verified => text!(
+            "Two independent sources agree on every figure of this card.",
+            "Dos fuentes independientes coinciden en todas las cifras de esta carta."
+        ),
+        Origin::SingleSource => text!(
+            "The figures of this card come from a single source; nobody else has confirmed them.",
+            "Las cifras de esta carta proceden de una sola fuente; nadie más las ha confirmado."
+        ),
+        Origin::Original => text!(
+            "Written by this project, because no public source has this card. The printed one may differ.",
+            "Escrita por este proyecto, porque ninguna fuente pública recoge esta carta. La impresa puede ser distinta."
+        ),
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use prose::Lang;
+
+    use super::*;
+    use crate::board::deckbuilding::face::faces;
+
+    pub(crate) fn deckbuilding() -> GameName {
+        let title = text!("The Deckbuilding Game", "El juego de construcción de mazos");
+        GameName { word: "deckbuilding", title }
+    }
+
+    fn list(query: &str, most: usize) -> CardList {
+        let card = |face| ListedCard { face, origin: Origin::Verified };
+        let cards = faces().into_iter().take(most).map(card).collect();
+        CardList { game: deckbuilding(), cards, query: query.to_owned() }
+    }
+
+    #[test]
+    fn every_card_is_drawn_named_and_linked() {
+        let list = list("", usize::MAX);
+        for lang in Lang::ALL {
+            let page = cards(Reader { lang }, &list).into_string();
+            for ListedCard { face, .. } in &list.cards {
+                assert!(
+                    page.contains(&format!("/cards/deckbuilding/{}\"", face.id)),
+                    "{}",
+                    face.id
+                );
+                assert!(page.contains(&format!("/cards/deckbuilding/{}.{lang}.svg\"", face.id)));
+                assert!(page.contains(&format!("<span>{}</span>", face.name.get(lang))));
+            }
+        }
+    }
+
+    #[test]
+    fn the_count_agrees_with_what_is_shown() {
+        let said = |query, most| count(&list(query, most));
+        assert_eq!(said("", 1).en, "1 card.");
+        assert_eq!(said("caza", 2).es, "2 cartas para «caza».");
+    }
+
+    #[test]
+    fn an_empty_list_says_so_and_leads_back() {
+        for lang in Lang::ALL {
+            let page = cards(Reader { lang }, &list("xyzzy", 0)).into_string();
+            assert!(page.contains("href=\"?\"") && page.contains("class=\"panel\""));
+            assert!(!page.contains("<img"));
+        }
+    }
+
+    #[test]
+    fn what_was_typed_is_never_markup() {
+        let page = cards(Reader { lang: Lang::En }, &list("\"><script>alert(1)</script>", 0));
+        let page = page.into_string();
+        assert!(!page.contains("<script") && page.contains("value=\"&quot;&gt;&lt;script&gt;"));
+    }
+}

@@ -1,0 +1,230 @@
+//! The front page: one click to a game, and every table there is.
+
+use maud::{Markup, html};
+use prose::{Text, text};
+
+use crate::markup::Reader;
+use crate::table_page::{GameName, Sitter, Standing, level, sitter};
+
+/// What is on the front page.
+#[derive(Clone, Debug)]
+pub struct FrontPage {
+    /// The games, those that can be played first.
+    pub games: Vec<FrontGame>,
+    /// Tables the reader sits at.
+    pub mine: Vec<TableLine>,
+    /// Tables with an open seat.
+    pub open: Vec<TableLine>,
+    /// Tables to watch.
+    pub watch: Vec<TableLine>,
+}
+
+/// A game on the front page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FrontGame {
+    /// What it is called.
+    pub name: GameName,
+    /// What it is, in two or three sentences.
+    pub introduction: Text,
+    /// Whether it can be played.
+    pub readiness: Readiness,
+}
+
+/// Whether a game can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Readiness {
+    /// Now.
+    Playable,
+    /// Later: its rules are being written.
+    Coming,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableLine {
+    /// Its id in addresses.
+    pub id: String,
+    /// What is played.
+    pub game: Text,
+    /// The setup in words.
+    pub setup: Text,
+    /// The sides, and who sits there.
+    pub seats: Vec<(Text, Sitter)>,
+    /// Where the match stands.
+    pub standing: Standing,
+    /// Whether the reader is to choose.
+    pub your_turn: Turn,
+}
+
+/// Whom a table waits for, as its reader sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// The reader.
+    Yours,
+    /// Somebody else.
+    Theirs,
+}
+
+/// The main part of the page.
+#[must_use]
+pub fn front(reader: Reader, page: &FrontPage) -> Markup {
+    html! {
+        (hero(reader))
+        @if !page.mine.is_empty() { (tables(reader, &mine(), &page.mine)) }
+        section aria-labelledby="games" {
+            h2 #games { (reader.say(&text!("Play now", "Jugar ahora"))) }
+            div.games { @for entry in &page.games { (game(reader, entry)) } }
+        }
+        (tables(reader, &open(), &page.open))
+        (tables(reader, &watch(), &page.watch))
+        (records(reader))
+    }
+}
+
+fn hero(reader: Reader) -> Markup {
+    let title = text!("Take a seat at the table.", "Siéntate a la mesa.");
+    let what = text!(
+        "Cantina plays three Star Wars tabletop games by their complete rules: against friends, against bots, without an account.",
+        "Cantina juega a tres juegos de mesa de Star Wars con sus reglas completas: con amigos, contra bots, sin cuenta."
+    );
+    html! { div.hero { h1 { (reader.say(&title)) } p { (reader.say(&what)) } } }
+}
+
+fn game(reader: Reader, game: &FrontGame) -> Markup {
+    html! {
+        article.panel.game data-game=(game.name.word) {
+            h3 { (reader.say(&game.name.title)) }
+            p { (reader.say(&game.introduction)) }
+            @match game.readiness {
+                Readiness::Playable => (play(reader, game.name.word)),
+                Readiness::Coming => {
+                    p.badge { (reader.say(&text!("Coming: its rules are being written", "Próximamente: se están escribiendo sus reglas"))) }
+                }
+            }
+        }
+    }
+}
+
+/// One click to a game: the middle level is the big button.
+fn play(reader: Reader, word: &str) -> Markup {
+    let against = text!("Play against a bot", "Jugar contra un bot");
+    html! {
+        form.play method="post" action="/play" {
+            input type="hidden" name="game" value=(word);
+            button.button.main name="level" value="normal" { (reader.say(&against)) }
+            div.row role="group" aria-label=(reader.say(&text!("Other levels", "Otros niveles"))) {
+                @for other in ["easy", "hard"] {
+                    button.button name="level" value=(other) {
+                        (reader.say(&text!("{level} bot", "Bot {level}", level = level(other)).capitalised()))
+                    }
+                }
+                a.button href={ "/new?game=" (word) } { (reader.say(&text!("New table…", "Nueva mesa…"))) }
+            }
+        }
+    }
+}
+
+/// A list of tables: its name in the page, its title, what it says when it is empty, and what
+/// one does with a table of it.
+struct Listing {
+    id: &'static str,
+    title: Text,
+    empty: Text,
+    act: Text,
+}
+
+fn mine() -> Listing {
+    Listing {
+        id: "mine",
+        title: text!("Your tables", "Tus mesas"),
+        empty: Text::default(),
+        act: text!("Go on", "Continuar"),
+    }
+}
+
+fn open() -> Listing {
+    Listing {
+        id: "open",
+        title: text!("Tables to join", "Mesas con sitio libre"),
+        empty: text!(
+            "Nobody is waiting for an opponent. Make a new table and leave a seat open.",
+            "Nadie espera rival. Crea una mesa nueva y deja un sitio libre."
+        ),
+        act: text!("Join", "Unirse"),
+    }
+}
+
+fn watch() -> Listing {
+    Listing {
+        id: "watch",
+        title: text!("Tables to watch", "Mesas para mirar"),
+        empty: text!("No table can be watched right now.", "Ahora mismo no hay mesas que mirar."),
+        act: text!("Watch", "Mirar"),
+    }
+}
+
+fn tables(reader: Reader, listing: &Listing, lines: &[TableLine]) -> Markup {
+    html! {
+        section aria-labelledby=(listing.id) {
+            h2 id=(listing.id) { (reader.say(&listing.title)) }
+            @if lines.is_empty() {
+                p.help { (reader.say(&listing.empty)) }
+            } @else {
+                ul.tables { @for line in lines { (table(reader, line, &listing.act)) } }
+            }
+        }
+    }
+}
+
+fn table(reader: Reader, line: &TableLine, act: &Text) -> Markup {
+    let ended = matches!(line.standing, Standing::Over(_) | Standing::Frozen);
+    let look_back = text!("Look back", "Revisar");
+    let yours = line.your_turn == Turn::Yours && line.standing == Standing::Playing;
+    html! {
+        li.panel.yours[yours] {
+            div.grow {
+                b { (reader.say(&line.game)) } " "
+                span.badge { (reader.say(&state(line))) }
+                p.help { (reader.say(&line.setup)) }
+                p { (reader.say(&seats(line))) }
+            }
+            a.button.main[yours] href={ "/tables/" (line.id) } {
+                (reader.say(if ended { &look_back } else { act })) span.unseen { ": " (reader.say(&line.game)) ", " (reader.say(&seats(line))) }
+            }
+        }
+    }
+}
+
+fn state(line: &TableLine) -> Text {
+    match (&line.standing, line.your_turn) {
+        (Standing::Waiting, _) => text!("waiting for players", "faltan jugadores"),
+        (Standing::Playing, Turn::Yours) => text!("▶ your turn", "▶ te toca"),
+        (Standing::Playing, Turn::Theirs) => text!("being played", "en juego"),
+        (Standing::Over(how), _) => how.clone(),
+        (Standing::Frozen, _) => text!("stopped by a fault", "detenida por un fallo"),
+    }
+}
+
+/// "The Empire: you · The Rebels: bot, normal"
+fn seats(line: &TableLine) -> Text {
+    let seat = |(side, who): &(Text, Sitter)| {
+        let side = side.clone().capitalised();
+        text!("{side}: {who}", "{side}: {who}", side = side, who = sitter(who))
+    };
+    let row = |one, next| text!("{one} · {next}", "{one} · {next}", one = one, next = next);
+    line.seats.iter().map(seat).reduce(row).unwrap_or_default()
+}
+
+fn records(reader: Reader) -> Markup {
+    let what = text!(
+        "The record of a match holds every choice: step through it, from any seat, or play on from any moment.",
+        "El registro de una partida guarda cada elección: recórrelo paso a paso, desde cualquier bando, o sigue jugando desde cualquier momento."
+    );
+    html! {
+        section aria-labelledby="records" {
+            h2 #records { (reader.say(&text!("Replays", "Repeticiones"))) }
+            p { (reader.say(&what)) }
+            p { a.button href="/replay" { (reader.say(&text!("Open a replay file…", "Abrir un archivo de repetición…"))) } }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Every page but the table itself.
+
+mod about;
+mod card;
+mod cards;
+mod front;
+mod handover;
+mod new_table;
+mod replay;
+mod rule;
+mod rules;
+mod shell;
+mod trouble;
+
+pub use about::about;
+pub use card::{CardPage, CardProof, card, large_card, proofs_of, rules_naming};
+pub use cards::{CardList, ListedCard, cards};
+pub use front::{FrontGame, FrontPage, Readiness, TableLine, Turn, front};
+pub use handover::{hand_over, take_over};
+pub use new_table::{NewTable, new_table};
+pub use replay::{ReplayPage, open_replay, replay, replay_part};
+pub use rule::rule;
+pub use rules::rules;
+pub use shell::{Shell, shell};
+pub use trouble::{Trouble, trouble};

@@ -1,0 +1,311 @@
+//! Making a table: the game's own decisions, who sits where, and manners.
+
+use std::collections::BTreeMap;
+
+use maud::{Markup, html};
+use prose::{Text, text};
+
+use crate::board::{SetupField, SetupKind};
+use crate::markup::Reader;
+use crate::table_page::GameName;
+
+/// What is on the page.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// What is to be played.
+    pub game: GameName,
+    /// What can be decided about it.
+    pub fields: Vec<SetupField>,
+    /// The seats: their words and what they are called.
+    pub seats: Vec<(String, Text)>,
+    /// What was wrong with what was sent.
+    pub faults: Vec<Text>,
+    /// What was sent, by the name of the field.
+    pub chosen: BTreeMap<String, String>,
+}
+
+/// A possibility: its word, what it is called, what it means.
+type Possibility = (&'static str, Text, Text);
+
+/// The main part of the page.
+#[must_use]
+pub fn new_table(reader: Reader, page: &NewTable) -> Markup {
+    let title = text!("New table: {game}", "Nueva mesa: {game}", game = page.game.title);
+    html! {
+        div.narrow {
+            h1 { (reader.say(&title)) }
+            (faults(reader, &page.faults))
+            form.new-table method="post" action="/tables" {
+                input type="hidden" name="game" value=(page.game.word);
+                (seats(reader, page))
+                @for field in &page.fields { (setup_field(reader, page, field)) }
+                (own_name(reader, page))
+                @for question in [clock(), away(), watch(), listed()] {
+                    (radios(reader, page, &question))
+                }
+                button.button.main { (reader.say(&text!("Open the table", "Abrir la mesa"))) }
+            }
+        }
+    }
+}
+
+fn faults(reader: Reader, faults: &[Text]) -> Markup {
+    html! {
+        @if !faults.is_empty() {
+            div.notice role="alert" {
+                p { (reader.say(&text!("This table cannot be opened yet:", "Esta mesa aún no se puede abrir:"))) }
+                ul { @for fault in faults { li { (reader.say(fault)) } } }
+            }
+        }
+    }
+}
+
+/// A question with a few answers, of which the first is preselected.
+struct Question {
+    name: String,
+    label: Text,
+    help: Text,
+    answers: Vec<Possibility>,
+}
+
+fn radios(reader: Reader, page: &NewTable, question: &Question) -> Markup {
+    let Question { name, label, help, answers } = question;
+    let sent = page.chosen.get(name).map(String::as_str);
+    let chosen = answers.iter().find(|answer| Some(answer.0) == sent).or(answers.first());
+    let unknown = sent.is_some_and(|sent| answers.iter().all(|answer| answer.0 != sent));
+    html! {
+        fieldset {
+            legend { (reader.say(label)) }
+            @if !help.en.is_empty() { p.help { (reader.say(help)) } }
+            @if unknown { (fault(reader, name, &text!("Choose one of these.", "Elige una de estas opciones."))) }
+            div.options {
+                @for answer in answers {
+                    label.option {
+                        input type="radio" name=(name) value=(answer.0) checked[chosen == Some(answer)];
+                        span { b { (reader.say(&answer.1)) } " " span.help { (reader.say(&answer.2)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn fault(reader: Reader, field: &str, text: &Text) -> Markup {
+    html! { p.fault id={ (field) "-fault" } { "⚠ " (reader.say(text)) } }
+}
+
+fn setup_field(reader: Reader, page: &NewTable, field: &SetupField) -> Markup {
+    let name = format!("set.{}", field.key);
+    match &field.kind {
+        SetupKind::OneOf(options) => {
+            let answers =
+                options.iter().map(|one| (one.word, one.label.clone(), one.help.clone())).collect();
+            let (label, help) = (field.label.clone(), field.help.clone());
+            radios(reader, page, &Question { name, label, help, answers })
+        }
+        SetupKind::Number { least, most } => number(reader, page, field, &name, *least, *most),
+    }
+}
+
+fn number(
+    reader: Reader,
+    page: &NewTable,
+    field: &SetupField,
+    name: &str,
+    least: u8,
+    most: u8,
+) -> Markup {
+    let sent = page.chosen.get(name).map_or("", |sent| sent.trim());
+    let fits = sent.is_empty() || sent.parse().is_ok_and(|n: u8| (least..=most).contains(&n));
+    let range = text!(
+        "A whole number from {least} to {most}, or nothing for what the rules recommend.",
+        "Un número entero de {least} a {most}, o nada para lo que recomiendan las reglas.",
+        least = least,
+        most = most
+    );
+    let (help_id, fault_id) = (format!("{name}-help"), format!("{name}-fault"));
+    let described = if fits { help_id.clone() } else { format!("{fault_id} {help_id}") };
+    html! {
+        fieldset {
+            legend { label for=(name) { (reader.say(&field.label)) } }
+            p.help id=(help_id) { (reader.say(&field.help)) " " (reader.say(&range)) }
+            @if !fits { (fault(reader, name, &text!("This number is not possible.", "Ese número no es posible."))) }
+            input type="number" id=(name) name=(name) min=(least) max=(most) step="1" value=(sent)
+                aria-describedby=(described) aria-invalid=[(!fits).then_some("true")];
+        }
+    }
+}
+
+/// Who sits where; if nothing was chosen, the reader takes the first seat and a bot the others.
+fn seats(reader: Reader, page: &NewTable) -> Markup {
+    let help = text!(
+        "A seat for another person is taken by whoever opens the link of the table.",
+        "El sitio para otra persona lo ocupa quien abra el enlace de la mesa."
+    );
+    html! {
+        fieldset {
+            legend { (reader.say(&text!("Who plays", "Quién juega"))) }
+            p.help { (reader.say(&help)) }
+            div.sides {
+                @for (n, (word, side)) in page.seats.iter().enumerate() {
+                    (seat(reader, page, word, side, if n == 0 { "me" } else { "normal" }))
+                }
+            }
+        }
+    }
+}
+
+fn seat(reader: Reader, page: &NewTable, word: &str, side: &Text, usual: &str) -> Markup {
+    let sitters = [
+        ("me", text!("me", "yo")),
+        ("hot", text!("somebody else at this screen", "otra persona en esta pantalla")),
+        ("open", text!("another person, by link", "otra persona, por enlace")),
+        ("easy", text!("an easy bot", "un bot fácil")),
+        ("normal", text!("a normal bot", "un bot normal")),
+        ("hard", text!("a hard bot", "un bot difícil")),
+    ];
+    let name = format!("seat.{word}");
+    let chosen = page.chosen.get(&name).map_or(usual, String::as_str);
+    html! {
+        div.side {
+            label for=(name) { (reader.say(&side.clone().capitalised())) }
+            select id=(name) name=(name) {
+                @for (value, text) in &sitters {
+                    option value=(value) selected[*value == chosen] { (reader.say(text)) }
+                }
+            }
+        }
+    }
+}
+
+fn own_name(reader: Reader, page: &NewTable) -> Markup {
+    let help = text!(
+        "What others at the table read beside your seat; you may leave it empty.",
+        "Lo que leen los demás junto a tu sitio; puedes dejarlo vacío."
+    );
+    html! {
+        fieldset {
+            legend { label for="name" { (reader.say(&text!("Your name", "Tu nombre"))) } }
+            p #name-help.help { (reader.say(&help)) }
+            input #name name="name" maxlength="24" autocomplete="nickname" aria-describedby="name-help"
+                value=[page.chosen.get("name")];
+        }
+    }
+}
+
+fn clock() -> Question {
+    Question {
+        name: "clock".to_owned(),
+        label: text!("Clock", "Reloj"),
+        help: text!("Bots do not use up time.", "Los bots no gastan tiempo."),
+        answers: vec![
+            ("none", text!("None", "Ninguno"), text!("Take your time.", "Sin prisas.")),
+            (
+                "move:60",
+                text!("60 seconds a choice", "60 segundos por elección"),
+                text!("For a relaxed evening.", "Para una tarde tranquila."),
+            ),
+            (
+                "move:30",
+                text!("30 seconds a choice", "30 segundos por elección"),
+                text!("For those who know the cards.", "Para quien conoce las cartas."),
+            ),
+            (
+                "bank:1800+20",
+                text!(
+                    "30 minutes, and 20 seconds more with each turn",
+                    "30 minutos, y 20 segundos más en cada turno"
+                ),
+                text!(
+                    "Each side has its own bank of time.",
+                    "Cada bando tiene su reserva de tiempo."
+                ),
+            ),
+            (
+                "bank:600+10",
+                text!(
+                    "10 minutes, and 10 seconds more with each turn",
+                    "10 minutos, y 10 segundos más en cada turno"
+                ),
+                text!("A quick match.", "Una partida rápida."),
+            ),
+        ],
+    }
+}
+
+fn away() -> Question {
+    Question {
+        name: "away".to_owned(),
+        label: text!("When somebody leaves", "Si alguien se va"),
+        help: Text::default(),
+        answers: vec![
+            (
+                "wait",
+                text!("Wait", "Esperar"),
+                text!(
+                    "The seat stays theirs; the match waits.",
+                    "El sitio sigue siendo suyo; la partida espera."
+                ),
+            ),
+            (
+                "bot",
+                text!("A bot stands in", "Lo sustituye un bot"),
+                text!("Until they come back.", "Hasta que vuelva."),
+            ),
+        ],
+    }
+}
+
+fn watch() -> Question {
+    Question {
+        name: "watch".to_owned(),
+        label: text!("Watching", "Público"),
+        help: text!("Watchers never see hidden cards.", "El público nunca ve las cartas ocultas."),
+        answers: vec![
+            (
+                "yes",
+                text!("Allowed", "Permitido"),
+                text!("Whoever has the link may watch.", "Puede mirar quien tenga el enlace."),
+            ),
+            (
+                "delay:60",
+                text!("A minute late", "Con un minuto de retraso"),
+                text!(
+                    "Watchers see what happened a minute ago.",
+                    "El público ve lo que ocurrió hace un minuto."
+                ),
+            ),
+            (
+                "no",
+                text!("Not allowed", "No permitido"),
+                text!("Only those who play.", "Solo quienes juegan."),
+            ),
+        ],
+    }
+}
+
+fn listed() -> Question {
+    Question {
+        name: "listed".to_owned(),
+        label: text!("Front page", "Portada"),
+        help: Text::default(),
+        answers: vec![
+            (
+                "no",
+                text!("Not listed", "Sin anunciar"),
+                text!(
+                    "Only those with the link find the table.",
+                    "Solo encuentra la mesa quien tenga el enlace."
+                ),
+            ),
+            (
+                "yes",
+                text!("Listed", "Anunciada"),
+                text!(
+                    "Anyone on the front page can join or watch.",
+                    "Cualquiera puede unirse o mirar desde la portada."
+                ),
+            ),
+        ],
+    }
+}

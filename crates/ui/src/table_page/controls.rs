@@ -1,0 +1,94 @@
+//! What the reader can do besides answering: take back, give up, look back, set up the page.
+
+use maud::{Markup, html};
+use prose::{Text, text};
+
+use super::{Frame, Place, Standing, Undo};
+use crate::markup::Reader;
+
+/// Taking back, looking back, and what comes with a seat.
+pub(super) fn controls(frame: &Frame<'_>) -> Markup {
+    html! {
+        @if frame.standing == Standing::Playing { (undo(frame)) }
+        (links(frame))
+        @if let Place::Seat(_) = frame.place { (seat_controls(frame)) }
+    }
+}
+
+fn undo(frame: &Frame<'_>) -> Markup {
+    let ask = match frame.undo {
+        Undo::Free => text!("Undo", "Deshacer"),
+        Undo::Ask => text!("Ask to undo", "Pedir deshacer"),
+        Undo::Asked => {
+            let asked = text!(
+                "You asked to undo; no answer yet.",
+                "Has pedido deshacer; aún sin respuesta."
+            );
+            return html! { p.help { (frame.reader.say(&asked)) } };
+        }
+        Undo::Nothing | Undo::AskedBy(_) => return Markup::default(),
+    };
+    html! {
+        button.button formaction={ "/tables/" (frame.id) "/undo" } {
+            kbd { "u" } (frame.reader.say(&ask))
+        }
+    }
+}
+
+/// The record holds the seed, and with it every hidden card: it is for afterwards.
+fn links(frame: &Frame<'_>) -> Markup {
+    let Frame { reader, id, .. } = frame;
+    html! {
+        a.button href={ "/tables/" (id) "/replay" } { (reader.say(&text!("Replay", "Repetición"))) }
+        @if let Standing::Over(_) | Standing::Frozen = frame.standing {
+            a.button href={ "/tables/" (id) "/record" } {
+                (reader.say(&text!("Download the record", "Descargar el registro")))
+            }
+        }
+    }
+}
+
+/// What only the script does, and only on this device: no part of the table, so never sent again.
+pub(super) fn settings(reader: Reader) -> Markup {
+    let theme = text!(
+        "Colours: as the device|Colours: light|Colours: dark",
+        "Colores: como el dispositivo|Colores: claros|Colores: oscuros"
+    );
+    html! {
+        details #settings.scripted {
+            summary { (reader.say(&text!("Settings", "Ajustes"))) }
+            (tool(reader, "sound", &text!("Sound", "Sonido")))
+            (tool(reader, "mute", &text!("Mute the chat", "Silenciar el chat")))
+            (tool(reader, "keys", &text!("Keyboard", "Teclado")))
+            button.button type="button" data-do="theme" data-says=(reader.say(&theme)) {
+                (reader.say(&text!("Colours", "Colores")))
+            }
+        }
+    }
+}
+
+fn tool(reader: Reader, word: &str, text: &Text) -> Markup {
+    html! { button.button type="button" data-do=(word) { (reader.say(text)) } }
+}
+
+fn seat_controls(frame: &Frame<'_>) -> Markup {
+    let Frame { reader, id, .. } = frame;
+    let sure = text!(
+        "The match ends at once, and the other side wins.",
+        "La partida termina de inmediato y gana el otro bando."
+    );
+    html! {
+        button.button formaction={ "/tables/" (id) "/handover" } {
+            (reader.say(&text!("Other device", "Otro dispositivo")))
+        }
+        @if frame.standing == Standing::Playing {
+            details #concede {
+                summary.button { (reader.say(&text!("Concede…", "Rendirse…"))) }
+                p.help { (reader.say(&sure)) }
+                button.button.danger formaction={ "/tables/" (id) "/concede" } {
+                    (reader.say(&text!("Yes, concede", "Sí, me rindo")))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! The keyboard map: a dialog the script opens.
+
+use maud::{Markup, html};
+use prose::{Text, text};
+
+use crate::markup::Reader;
+
+/// What each key does; the script knows the same keys.
+fn map() -> [(&'static str, Text); 9] {
+    [
+        (
+            "1 – 9",
+            text!("Choose the answer with this number", "Elegir la respuesta con ese número"),
+        ),
+        ("← ↑ → ↓", text!("Go from card to card", "Ir de carta en carta")),
+        ("Enter", text!("Choose what has the focus", "Elegir lo que tiene el foco")),
+        ("i", text!("Show the card large", "Ver la carta en grande")),
+        ("e", text!("End the turn", "Terminar el turno")),
+        ("u", text!("Undo", "Deshacer")),
+        ("c, l", text!("Go to the chat, to the log", "Ir al chat, al registro")),
+        ("?", text!("Show this list", "Mostrar esta lista")),
+        (
+            "Esc",
+            text!(
+                "Close what is open; back to the question",
+                "Cerrar lo abierto; volver a la pregunta"
+            ),
+        ),
+    ]
+}
+
+/// The dialog; shortcuts of one letter can be turned off, for those whose software types for them.
+pub(super) fn keys(reader: Reader) -> Markup {
+    html! {
+        dialog #keys aria-labelledby="keys-title" {
+            h2 #keys-title { (reader.say(&text!("Keyboard", "Teclado"))) }
+            dl {
+                @for (key, text) in map() {
+                    dt { kbd { (key) } }
+                    dd { (reader.say(&text)) }
+                }
+            }
+            button.button type="button" data-do="shortcuts" {
+                (reader.say(&text!("Shortcuts of one key", "Atajos de una tecla")))
+            }
+            button.button.main type="button" data-do="close" { (reader.say(&text!("Close", "Cerrar"))) }
+        }
+    }
+}

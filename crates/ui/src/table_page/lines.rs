@@ -1,0 +1,116 @@
+//! The log, with links to cards, rules and moments, and what was said at the table.
+
+use std::ops::Range;
+
+use maud::{Markup, html};
+use prose::{Name, Text, text};
+
+use super::{ChatLine, LogLine, Said};
+use crate::board::Concern;
+use crate::markup::Reader;
+
+/// Lines of the log of a table; `name` knows the name of a card by its id.
+#[must_use]
+pub fn log_lines(
+    reader: Reader,
+    table: &str,
+    game: &str,
+    lines: &[LogLine],
+    name: impl Fn(&str) -> Option<Text>,
+) -> Markup {
+    html! {
+        @for line in lines {
+            li id={ "l" (line.number) } {
+                (moment(reader, table, line.ply)) " "
+                (sentence(reader, game, line, &name))
+                @for concern in &line.concerns {
+                    @if let Concern::Rule(id) = concern { " " (rule(reader, id)) }
+                }
+            }
+        }
+    }
+}
+
+fn moment(reader: Reader, table: &str, ply: usize) -> Markup {
+    let label = text!("Choice {n}", "Elección {n}", n = ply);
+    html! { a.at href={ "/tables/" (table) "/replay?at=" (ply) } aria-label=(reader.say(&label)) { (ply) } }
+}
+
+fn rule(reader: Reader, id: &str) -> Markup {
+    let label = text!("Rule {id}", "Regla {id}", id = Name(id));
+    html! { a href={ "/rules/" (id) } aria-label=(reader.say(&label)) { "§" } }
+}
+
+/// The sentence of a line, in which the names of its cards are links.
+fn sentence(
+    reader: Reader,
+    game: &str,
+    line: &LogLine,
+    name: &impl Fn(&str) -> Option<Text>,
+) -> Markup {
+    let text = reader.say(&line.text);
+    let places = named(reader, line, text, name);
+    let ends = || places.iter().map(|(place, _)| place.end);
+    let plain_from = std::iter::once(0).chain(ends());
+    html! {
+        @for ((place, id), from) in places.iter().zip(plain_from) {
+            (text[from..place.start])
+            a href={ "/cards/" (game) "/" (id) } data-card=(id) { (text[place.clone()]) }
+        }
+        (text[ends().next_back().unwrap_or(0)..])
+    }
+}
+
+/// Where in the text the cards are named, from left to right. Longer names are looked for first,
+/// as a name may be part of another.
+fn named(
+    reader: Reader,
+    line: &LogLine,
+    text: &str,
+    name: &impl Fn(&str) -> Option<Text>,
+) -> Vec<(Range<usize>, &'static str)> {
+    let mut cards: Vec<(Text, &'static str)> = line
+        .concerns
+        .iter()
+        .filter_map(|concern| match concern {
+            Concern::Card(id) => Some((name(id)?, *id)),
+            Concern::Rule(_) => None,
+        })
+        .collect();
+    cards.sort_by_key(|(name, _)| std::cmp::Reverse(reader.say(name).len()));
+    let mut places: Vec<(Range<usize>, &'static str)> = Vec::new();
+    for (name, id) in &cards {
+        let free = occurrences(text, reader.say(name))
+            .find(|place| places.iter().all(|(taken, _)| apart(taken, place)));
+        places.extend(free.map(|place| (place, *id)));
+    }
+    places.sort_by_key(|(place, _)| place.start);
+    places
+}
+
+fn occurrences<'t>(text: &'t str, name: &'t str) -> impl Iterator<Item = Range<usize>> + 't {
+    text.match_indices(name)
+        .filter(|(_, found)| !found.is_empty())
+        .map(|(at, found)| at..at + found.len())
+}
+
+fn apart(one: &Range<usize>, other: &Range<usize>) -> bool {
+    one.end <= other.start || other.end <= one.start
+}
+
+/// What was said at a table.
+#[must_use]
+pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
+    let watcher = text!("A watcher", "Alguien del público");
+    html! {
+        @for line in lines {
+            li id={ "c" (line.number) } {
+                b { (reader.say(&line.by.clone().unwrap_or_else(|| watcher.clone()).capitalised())) } " "
+                @match &line.said {
+                    Said::Words(words) => (words),
+                    Said::Phrase(phrase) => (reader.say(&phrase.text())),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! The page of a table: the board, and around it seats, question, log and what is said.
+
+mod controls;
+mod frame;
+mod keys;
+mod lines;
+mod page;
+mod phrase;
+mod prompt;
+mod regions;
+mod seats;
+
+pub use frame::{
+    ChatLine, Frame, GameName, LogLine, Phrase, Place, PlainOffer, Said, SeatLine, Sitter,
+    Standing, Undo,
+};
+pub use lines::{chat_lines, log_lines};
+pub use page::{Contents, Refused, page};
+pub use regions::{hash, regions, sum};
+pub(crate) use seats::{level, sitter};

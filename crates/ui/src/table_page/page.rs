@@ -1,0 +1,222 @@
+//! The whole document of a table.
+//!
+//! Everything chosen on it belongs to one form, so that it works without the script; buttons that
+//! are no answer to the question name their own address. Typing belongs to two other forms, as
+//! Enter in a field presses the first button of its form, which must never be a choice.
+
+use maud::{DOCTYPE, Markup, html};
+use prose::{Lang, Text, text};
+use table::Because;
+
+use super::{Frame, Phrase, controls, hash, keys, regions};
+use crate::assets::{ICON, SCRIPT, STYLE};
+use crate::board::Region;
+use crate::markup::Reader;
+
+/// What is on the page of a table.
+#[derive(Debug)]
+pub struct Contents<'a> {
+    /// What stands around the board.
+    pub frame: &'a Frame<'a>,
+    /// The class by which the style sheet knows the board: the word of the game.
+    pub board_class: &'static str,
+    /// The parts of the board.
+    pub board: &'a [Region],
+    /// The lines of the log.
+    pub log: Markup,
+    /// What was said.
+    pub chat: Markup,
+    /// The number of the last change of the table.
+    pub seq: u64,
+    /// Why the choice just sent by the form was not carried out.
+    pub refused: Option<Refused>,
+}
+
+/// A choice that was not carried out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// The reason as a sentence.
+    pub text: Text,
+    /// What forbids it, if something of the game does.
+    pub because: Option<Because>,
+}
+
+/// The document; `here` is its address, where switching the language leads back to.
+#[must_use]
+pub fn page(contents: &Contents<'_>, here: &str) -> Markup {
+    let frame = contents.frame;
+    let reader = frame.reader;
+    html! {
+        (DOCTYPE)
+        html lang=(reader.lang) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="dark light";
+                title { (reader.say(&frame.game.title)) " · Cantina" }
+                link rel="icon" href=(ICON.path()) type="image/svg+xml";
+                link rel="stylesheet" href=(STYLE.path());
+                script type="module" src=(SCRIPT.path()) {}
+            }
+            body.at-table {
+                a.skip href="#question" { (reader.say(&text!("Skip to the question", "Ir a la pregunta"))) }
+                (header(frame, here))
+                (table(contents))
+                (other_forms(frame))
+                p #say.unseen role="status" aria-live="polite" {}
+                div #large popover="manual" tabindex="-1" role="dialog"
+                    aria-label=(reader.say(&text!("Card", "Carta"))) {}
+                (keys::keys(reader))
+            }
+        }
+    }
+}
+
+fn header(frame: &Frame<'_>, here: &str) -> Markup {
+    let reader = frame.reader;
+    let (other, name) = match reader.lang {
+        Lang::En => (Lang::Es, "Español"),
+        Lang::Es => (Lang::En, "English"),
+    };
+    html! {
+        header.slim {
+            a.brand href="/" { "Cantina" }
+            h1 { (reader.say(&frame.game.title)) " " small { (reader.say(&frame.setup)) } }
+            nav aria-label=(reader.say(&text!("Reference", "Consulta"))) {
+                a href={ "/cards/" (frame.game.word) } { (reader.say(&text!("Cards", "Cartas"))) }
+                a href="/rules" { (reader.say(&text!("Rules", "Reglas"))) }
+            }
+            form.language method="post" action="/language" {
+                input type="hidden" name="back" value=(here);
+                button name="lang" value=(other) lang=(other) { (name) }
+            }
+        }
+    }
+}
+
+fn table(contents: &Contents<'_>) -> Markup {
+    let frame = contents.frame;
+    let Frame { id, reader, .. } = frame;
+    let around = regions(frame);
+    let part = |id: &str| around.iter().find(|region| region.id == id).map(section);
+    html! {
+        form #table method="post" action={ "/tables/" (id) "/choices" }
+            data-socket={ "/tables/" (id) "/socket?form=html" }
+            data-seq=(contents.seq) data-lang=(reader.lang) data-game=(frame.game.word) {
+            input type="hidden" name="n" value=(frame.carried_out + 1);
+            input type="hidden" name="ply" value=(frame.ply);
+            main aria-label=(reader.say(&text!("The board", "El tablero"))) {
+                div.board.(contents.board_class) { @for region in contents.board { (section(region)) } }
+            }
+            aside aria-label=(reader.say(&text!("Question, seats and log", "Pregunta, bandos y registro"))) {
+                (connection(*reader))
+                (refusal(frame, contents.refused.as_ref()))
+                @for region in ["prompt", "seats"] { @if let Some(part) = part(region) { (part) } }
+                (refresh(frame))
+                (log(*reader, &contents.log))
+                (chat(*reader, &contents.chat))
+                @if let Some(part) = part("controls") { (part) }
+                (controls::settings(*reader))
+                (notice(*reader))
+            }
+        }
+    }
+}
+
+/// A part as an element the script replaces the content of.
+fn section(region: &Region) -> Markup {
+    html! {
+        section.region id=(region.id) data-h=(format!("{:08x}", hash(region))) { (region.html) }
+    }
+}
+
+/// Whether the page still follows the table; the script chooses among the sentences.
+fn connection(reader: Reader) -> Markup {
+    let lost = text!("Connection lost; reconnecting…", "Conexión perdida; reconectando…");
+    let closed = text!(
+        "This page no longer follows the table. Reload it to try again.",
+        "Esta página ya no sigue la mesa. Recárgala para volver a intentarlo."
+    );
+    html! {
+        p #connection role="status" data-lost=(reader.say(&lost)) data-closed=(reader.say(&closed)) {}
+    }
+}
+
+fn refusal(frame: &Frame<'_>, refused: Option<&Refused>) -> Markup {
+    let reader = frame.reader;
+    let card = text!("See the card", "Ver la carta");
+    html! {
+        div #refusal role="alert" data-card-says=(reader.say(&card)) {
+            @if let Some(Refused { text, because }) = refused {
+                (reader.say(text)) " "
+                @match because {
+                    Some(Because::Rule(id)) => a href={ "/rules/" (id.0) } { "§ " (id.0) },
+                    Some(Because::Card(id)) => {
+                        a href={ "/cards/" (frame.game.word) "/" (id) } { (reader.say(&card)) }
+                    }
+                    None => {}
+                }
+            }
+        }
+    }
+}
+
+fn refresh(frame: &Frame<'_>) -> Markup {
+    let advice = text!(
+        "Without scripts this page does not follow the table by itself.",
+        "Sin scripts, esta página no sigue la mesa por sí sola."
+    );
+    html! {
+        noscript {
+            p.help {
+                (frame.reader.say(&advice)) " "
+                a href={ "/tables/" (frame.id) } { (frame.reader.say(&text!("Refresh", "Actualizar"))) }
+            }
+        }
+    }
+}
+
+fn log(reader: Reader, lines: &Markup) -> Markup {
+    html! {
+        section.log aria-labelledby="log-title" {
+            h2 #log-title { (reader.say(&text!("Log", "Registro"))) }
+            ol #log tabindex="0" aria-labelledby="log-title" { (lines) }
+        }
+    }
+}
+
+fn chat(reader: Reader, lines: &Markup) -> Markup {
+    html! {
+        details #talking {
+            summary { (reader.say(&text!("Chat", "Chat"))) }
+            ol #chat { (lines) }
+            div.saying {
+                label.unseen for="words" { (reader.say(&text!("Say something", "Di algo"))) }
+                input #words name="words" form="talk" maxlength="300" autocomplete="off"
+                    placeholder=(reader.say(&text!("Say something…", "Di algo…")));
+                button.button form="talk" { (reader.say(&text!("Send", "Enviar"))) }
+            }
+            div.phrases {
+                @for phrase in Phrase::ALL {
+                    button form="talk" name="phrase" value=(phrase.word()) { (reader.say(&phrase.text())) }
+                }
+            }
+        }
+    }
+}
+
+fn other_forms(frame: &Frame<'_>) -> Markup {
+    html! {
+        form #talk method="post" action={ "/tables/" (frame.id) "/chat" } {}
+        form #sit method="post" {}
+    }
+}
+
+fn notice(reader: Reader) -> Markup {
+    let notice = text!("An unofficial fan work.", "Obra no oficial de aficionados.");
+    html! {
+        p.help.unofficial {
+            (reader.say(&notice)) " " a href="/about" { (reader.say(&text!("More", "Más"))) }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! What the reader is asked, and every answer to it.
+
+use maud::{Markup, html};
+use prose::{Conjunction, Text, text};
+
+use super::{Frame, Place, PlainOffer, Standing, Undo};
+
+/// More answers than this under one heading are folded away.
+const SHOWN: usize = 8;
+/// Answers the keyboard reaches with one digit.
+const DIGITS: usize = 9;
+
+/// The question and its answers; or whom the table waits for; or how it ended.
+pub(super) fn prompt(frame: &Frame<'_>) -> Markup {
+    html! {
+        @if let (Undo::AskedBy(side), Standing::Playing) = (&frame.undo, &frame.standing) {
+            (asked_to_undo(frame, side))
+        }
+        @match (&frame.standing, frame.place) {
+            (Standing::Over(how), _) => (over(frame, how)),
+            (Standing::Frozen, _) => (frozen(frame)),
+            (Standing::Waiting, _) => (question(frame, &waiting_for_players())),
+            (Standing::Playing, Place::Curtain(_)) => (curtain(frame)),
+            (Standing::Playing, _) => (playing(frame)),
+        }
+    }
+}
+
+/// The heading the keyboard comes back to.
+fn question(frame: &Frame<'_>, text: &Text) -> Markup {
+    html! { h2 #question tabindex="-1" { (frame.reader.say(text)) } }
+}
+
+fn waiting_for_players() -> Text {
+    text!(
+        "The match begins when every seat is taken.",
+        "La partida empieza cuando no quede ningún sitio libre."
+    )
+}
+
+fn playing(frame: &Frame<'_>) -> Markup {
+    if frame.offers.is_empty() {
+        return question(frame, &waiting(frame));
+    }
+    let asked = frame.question.clone().unwrap_or_else(|| text!("Choose.", "Elige."));
+    html! { (question(frame, &asked)) (offers(frame)) }
+}
+
+/// Whom the match waits for.
+fn waiting(frame: &Frame<'_>) -> Text {
+    let asked: Vec<Text> =
+        frame.seats.iter().filter(|line| line.asked).map(super::SeatLine::inside).collect();
+    if asked.is_empty() {
+        return text!("One moment…", "Un momento…");
+    }
+    text!("Waiting for {who}…", "Esperando a {who}…", who = Text::list(asked, Conjunction::And))
+}
+
+/// Offers under their headings, in the order the game lists them.
+fn offers(frame: &Frame<'_>) -> Markup {
+    let groups: Vec<&[PlainOffer]> =
+        frame.offers.chunk_by(|one, next| one.heading == next.heading).collect();
+    let folds = |group: &[PlainOffer]| group.len() > SHOWN && groups.len() > 1;
+    let mut digits = 1..=DIGITS;
+    html! {
+        @for group in &groups {
+            @if folds(group) { (folded(frame, group)) } @else { (open(frame, group, &mut digits)) }
+        }
+    }
+}
+
+/// A group in the open, its answers numbered as long as there are digits.
+fn open(
+    frame: &Frame<'_>,
+    group: &[PlainOffer],
+    digits: &mut impl Iterator<Item = usize>,
+) -> Markup {
+    html! {
+        h3 { (frame.reader.say(&group[0].heading)) }
+        @for offer in group { (button(frame, offer, digits.next())) }
+    }
+}
+
+fn folded(frame: &Frame<'_>, group: &[PlainOffer]) -> Markup {
+    html! {
+        details {
+            summary { (frame.reader.say(&group[0].heading)) " (" (group.len()) ")" }
+            @for offer in group { (button(frame, offer, None)) }
+        }
+    }
+}
+
+fn button(frame: &Frame<'_>, offer: &PlainOffer, digit: Option<usize>) -> Markup {
+    html! {
+        button name="choice" value=(offer.words) {
+            @if let Some(digit) = digit { kbd { (digit) } }
+            (frame.reader.say(&offer.text))
+        }
+    }
+}
+
+fn curtain(frame: &Frame<'_>) -> Markup {
+    let Some(line) = frame.own_seat() else { return Markup::default() };
+    let pass =
+        text!("Pass the device to {side}.", "Pasa el dispositivo a {side}.", side = line.inside());
+    let lift =
+        text!("Nobody else is looking: show the cards", "Nadie más mira: mostrar las cartas");
+    html! {
+        (question(frame, &pass))
+        button.button.main name="seat" value=(line.word) formaction={ "/tables/" (frame.id) "/lift" } {
+            (frame.reader.say(&lift))
+        }
+    }
+}
+
+fn asked_to_undo(frame: &Frame<'_>, side: &Text) -> Markup {
+    let asks = text!(
+        "{side}: “May I take back my last choice?”",
+        "{side}: «¿Puedo deshacer mi última elección?»",
+        side = side.clone().capitalised()
+    );
+    html! {
+        div.asks {
+            p { (frame.reader.say(&asks)) }
+            @for (value, word) in [("yes", text!("Agree", "Aceptar")), ("no", text!("Refuse", "Rechazar"))] {
+                button.button name="agree" value=(value) formaction={ "/tables/" (frame.id) "/agree" } {
+                    (frame.reader.say(&word))
+                }
+            }
+        }
+    }
+}
+
+fn over(frame: &Frame<'_>, how: &Text) -> Markup {
+    let Frame { reader, id, game, .. } = frame;
+    html! {
+        (question(frame, how))
+        @if frame.own_seat().is_some() {
+            button.button.main formaction={ "/tables/" (id) "/rematch" } {
+                (reader.say(&text!("Rematch with sides swapped", "Revancha con los bandos cambiados")))
+            }
+        }
+        a.button href={ "/tables/" (id) "/replay" } { (reader.say(&text!("Watch the replay", "Ver la repetición"))) }
+        a.button href={ "/new?game=" (game.word) } { (reader.say(&text!("New game", "Nueva partida"))) }
+    }
+}
+
+fn frozen(frame: &Frame<'_>) -> Markup {
+    let Frame { reader, id, game, .. } = frame;
+    let broke = text!(
+        "Something broke at this table, and the match cannot go on. Its record is kept.",
+        "Algo se ha roto en esta mesa y la partida no puede seguir. Su registro se conserva."
+    );
+    html! {
+        (question(frame, &broke))
+        a.button href={ "/tables/" (id) "/record" } { (reader.say(&text!("Download the record", "Descargar el registro"))) }
+        a.button href={ "/new?game=" (game.word) } { (reader.say(&text!("New game", "Nueva partida"))) }
+    }
+}

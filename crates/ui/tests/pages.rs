@@ -1,0 +1,230 @@
+//! Every page but the table: in both languages and every state.
+
+mod html;
+
+use std::collections::BTreeMap;
+
+use maud::{Markup, PreEscaped};
+use prose::{Lang, Text, text};
+use ui::pages::{
+    FrontGame, FrontPage, NewTable, Readiness, ReplayPage, Shell, TableLine, Trouble, Turn, front,
+    hand_over, new_table, open_replay, replay, replay_part, shell, take_over, trouble,
+};
+use ui::table_page::{GameName, Sitter, Standing};
+use ui::{Reader, Region, SetupField, SetupKind, SetupOption};
+
+const READERS: [Reader; 2] = [Reader { lang: Lang::En }, Reader { lang: Lang::Es }];
+
+fn game() -> GameName {
+    GameName { word: "duel", title: text!("The duel", "El duelo") }
+}
+
+/// The page as it is sent, checked.
+fn whole(reader: Reader, main: &Markup) -> String {
+    let title = text!("A page", "Una página");
+    let document = shell(&Shell { reader, title, here: "/x".to_owned() }, main).0;
+    html::check(&document);
+    document
+}
+
+fn table(standing: Standing, your_turn: Turn) -> TableLine {
+    TableLine {
+        id: "t1".to_owned(),
+        game: game().title,
+        setup: text!("10 life", "10 vidas"),
+        seats: vec![
+            (text!("red", "rojo"), Sitter::You),
+            (text!("blue", "azul"), Sitter::Person { name: "<i>Ana".to_owned(), here: false }),
+            (text!("green", "verde"), Sitter::Bot("hard".to_owned())),
+            (text!("white", "blanco"), Sitter::Open),
+        ],
+        standing,
+        your_turn,
+    }
+}
+
+fn front_page(readiness: Readiness, tables: &[TableLine]) -> FrontPage {
+    let introduction = text!("A toy.", "Un juguete.");
+    FrontPage {
+        games: vec![FrontGame { name: game(), introduction, readiness }],
+        mine: tables.to_vec(),
+        open: tables.to_vec(),
+        watch: tables.to_vec(),
+    }
+}
+
+#[test]
+fn the_front_page_shows_every_table_and_starts_a_game_with_one_click() {
+    let over = Standing::Over(text!("Red wins.", "Gana rojo."));
+    let tables = [
+        table(Standing::Playing, Turn::Yours),
+        table(Standing::Playing, Turn::Theirs),
+        table(Standing::Waiting, Turn::Theirs),
+        table(over, Turn::Theirs),
+        table(Standing::Frozen, Turn::Theirs),
+    ];
+    for reader in READERS {
+        let page = whole(reader, &front(reader, &front_page(Readiness::Playable, &tables)));
+        assert!(page.contains("action=\"/play\"") && page.contains("value=\"normal\""));
+        assert!(page.contains("&lt;i&gt;Ana") && !page.contains("<i>Ana"));
+        let yours = page.matches("class=\"panel yours\"").count();
+        assert_eq!(yours, 3, "one of the five tables in each list waits for the reader");
+        let words = if reader.lang == Lang::En { "Red wins." } else { "Gana rojo." };
+        assert!(page.contains(words));
+    }
+}
+
+#[test]
+fn an_empty_front_page_says_what_to_do_and_offers_no_game_that_is_not_ready() {
+    for reader in READERS {
+        let page = whole(reader, &front(reader, &front_page(Readiness::Coming, &[])));
+        assert!(!page.contains("/play") && !page.contains("/new"));
+        assert!(!page.contains("id=\"mine\"") && page.contains("id=\"open\""));
+        assert!(page.contains("href=\"/replay\""));
+    }
+}
+
+fn new_page(chosen: &[(&str, &str)], faults: Vec<Text>) -> NewTable {
+    let option =
+        |word| SetupOption { word, label: Text::same(word), help: text!("Help.", "Ayuda.") };
+    let field = |key, kind| SetupField {
+        key,
+        label: Text::same(key),
+        help: text!("Help.", "Ayuda."),
+        kind,
+    };
+    NewTable {
+        game: game(),
+        fields: vec![
+            field("mode", SetupKind::OneOf(vec![option("short"), option("long")])),
+            field("life", SetupKind::Number { least: 5, most: 20 }),
+        ],
+        seats: vec![
+            ("red".to_owned(), text!("red", "rojo")),
+            ("blue".to_owned(), text!("blue", "azul")),
+        ],
+        faults,
+        chosen: chosen
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect(),
+    }
+}
+
+#[test]
+fn a_new_table_has_sensible_answers_to_begin_with() {
+    for reader in READERS {
+        let page = whole(reader, &new_table(reader, &new_page(&[], Vec::new())));
+        for usual in [
+            "name=\"set.mode\" value=\"short\" checked",
+            "name=\"clock\" value=\"none\" checked",
+            "name=\"away\" value=\"wait\" checked",
+            "name=\"watch\" value=\"yes\" checked",
+            "name=\"listed\" value=\"no\" checked",
+            "value=\"me\" selected",
+            "value=\"normal\" selected",
+        ] {
+            assert_eq!(page.matches(usual).count(), 1, "{usual}: {page}");
+        }
+        assert!(!page.contains("role=\"alert\"") && !page.contains("aria-invalid"));
+    }
+}
+
+#[test]
+fn a_new_table_keeps_what_was_sent_and_shows_the_fault_at_its_field() {
+    let sent = [
+        ("set.mode", "long"),
+        ("set.life", "99"),
+        ("seat.red", "hot"),
+        ("clock", "bank:600+10"),
+        ("watch", "maybe"),
+        ("name", "\"><b>Zoe"),
+    ];
+    let fault = text!("Life is from 5 to 20.", "La vida va de 5 a 20.");
+    for reader in READERS {
+        let page = whole(reader, &new_table(reader, &new_page(&sent, vec![fault.clone()])));
+        assert!(page.contains("role=\"alert\"") && page.contains(reader.say(&fault)));
+        assert!(page.contains("id=\"set.life-fault\"") && page.contains("aria-invalid=\"true\""));
+        assert!(page.contains("id=\"watch-fault\"") && !page.contains("id=\"clock-fault\""));
+        assert!(page.contains("value=\"long\" checked") && page.contains("value=\"hot\" selected"));
+        assert!(page.contains("value=\"bank:600+10\" checked"));
+        assert!(!page.contains("<b>Zoe"));
+    }
+}
+
+fn moment<'a>(board: &'a [Region], at: usize, fork: &[(String, Text)]) -> ReplayPage<'a> {
+    ReplayPage {
+        id: "t1",
+        game: game(),
+        setup: text!("10 life", "10 vidas"),
+        at,
+        last: 7,
+        perspective: "red".to_owned(),
+        perspectives: vec![
+            ("red".to_owned(), text!("red", "rojo")),
+            ("open".to_owned(), text!("everything", "todo")),
+        ],
+        board,
+        events: PreEscaped("<li>…</li>".to_owned()),
+        ended: (at == 7).then(|| text!("Red wins.", "Gana rojo.")),
+        may_fork: fork.to_vec(),
+    }
+}
+
+#[test]
+fn a_replay_can_be_stepped_through_by_links_alone() {
+    let board = [Region { id: "lines", html: PreEscaped("<p>…</p>".to_owned()) }];
+    let fork = [("red".to_owned(), text!("red", "rojo"))];
+    for reader in READERS {
+        for (at, links) in [(0, vec![1, 7]), (3, vec![0, 2, 4, 7]), (7, vec![0, 6])] {
+            let page = moment(&board, at, &fork);
+            let text = whole(reader, &replay(reader, &page));
+            assert!(
+                text.contains(&replay_part(reader, &page).0),
+                "the part is what the page shows"
+            );
+            for to in 0..=7 {
+                let link = format!("href=\"/tables/t1/replay?at={to}&amp;as=red\"");
+                assert_eq!(text.contains(&link), links.contains(&to), "from {at} to {to}");
+            }
+            assert_eq!(text.contains("Red wins.") || text.contains("Gana rojo."), at == 7);
+        }
+        let watched = whole(reader, &replay(reader, &moment(&board, 3, &[])));
+        assert!(!watched.contains("/fork"));
+    }
+}
+
+#[test]
+fn the_small_pages_say_what_they_are_for() {
+    let links: Vec<(String, Text)> = vec![("/".to_owned(), text!("Tables", "Mesas"))];
+    for reader in READERS {
+        let given = whole(reader, &hand_over(reader, "/handover#a\"b<c", "/tables/t1"));
+        assert!(given.contains("a&quot;b&lt;c"));
+        let taken = whole(reader, &take_over(reader));
+        assert!(taken.contains("action=\"/handover\"") && taken.contains("name=\"code\""));
+        let fault = text!("Line 3 is <damaged>.", "La línea 3 está <dañada>.");
+        let opened = whole(reader, &open_replay(reader, Some(&fault)));
+        assert!(opened.contains("role=\"alert\"") && opened.contains("&gt;."));
+        assert!(!whole(reader, &open_replay(reader, None)).contains("role=\"alert\""));
+        let [title, text] = [text!("No such table", "No existe esa mesa"), text!("Look.", "Mira.")];
+        let page = whole(reader, &trouble(reader, &Trouble { title, text, links: links.clone() }));
+        assert!(page.contains("class=\"button main\" href=\"/\""));
+    }
+}
+
+#[test]
+fn every_sentence_differs_between_the_languages() {
+    let [en, es] = READERS.map(|reader| new_table(reader, &new_page(&[], Vec::new())).0);
+    let sentences = |page: &str| -> BTreeMap<usize, String> {
+        page.split("class=\"help\">")
+            .skip(1)
+            .map(|piece| piece.split('<').next().unwrap_or_default().to_owned())
+            .enumerate()
+            .collect()
+    };
+    let (en, es) = (sentences(&en), sentences(&es));
+    assert_eq!(en.len(), es.len());
+    for (place, sentence) in en {
+        assert_ne!(Some(&sentence), es.get(&place), "not translated");
+    }
+}

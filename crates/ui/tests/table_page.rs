@@ -1,0 +1,287 @@
+//! The page of a table: every state in both languages, stable bytes, safe text.
+
+mod html;
+
+use maud::PreEscaped;
+use prose::{Lang, Text, text};
+use table::{Because, RuleId, Seat};
+use ui::table_page::{
+    ChatLine, Contents, Frame, GameName, LogLine, Phrase, Place, PlainOffer, Refused, Said,
+    SeatLine, Sitter, Standing, Undo, chat_lines, hash, log_lines, page, regions, sum,
+};
+use ui::{Concern, Reader, Region};
+
+const READERS: [Reader; 2] = [Reader { lang: Lang::En }, Reader { lang: Lang::Es }];
+
+fn seat(number: u8, word: &str, side: Text, sitter: Sitter, asked: bool) -> SeatLine {
+    SeatLine {
+        seat: Seat::new(number),
+        word: word.to_owned(),
+        side,
+        sitter,
+        asked,
+        clock: Some(61_001),
+    }
+}
+
+fn offer(heading: &Text, words: &str) -> PlainOffer {
+    PlainOffer { words: words.to_owned(), heading: heading.clone(), text: Text::same(words) }
+}
+
+/// A match the reader is asked in.
+fn asked(reader: Reader) -> Frame<'static> {
+    let ana = Sitter::Person { name: "<i>Ana".to_owned(), here: true };
+    Frame {
+        id: "t1",
+        game: GameName { word: "duel", title: text!("The duel", "El duelo") },
+        setup: text!("10 life", "10 vidas"),
+        reader,
+        place: Place::Seat(Seat::new(0)),
+        seats: vec![
+            seat(0, "empire", text!("The Empire", "El Imperio"), Sitter::You, true),
+            seat(1, "rebels", text!("the Rebels", "los rebeldes"), ana, false),
+        ],
+        standing: Standing::Playing,
+        question: Some(text!("What now?", "¿Y ahora?")),
+        offers: vec![offer(&text!("Turn", "Turno"), "end turn")],
+        undo: Undo::Free,
+        ply: 12,
+        carried_out: 4,
+    }
+}
+
+/// A match that waits for the other side.
+fn waiting(reader: Reader) -> Frame<'static> {
+    let mut frame = asked(reader);
+    frame.seats[0].asked = false;
+    frame.seats[1].asked = true;
+    Frame { question: None, offers: Vec::new(), ..frame }
+}
+
+fn part(frame: &Frame<'_>, id: &str) -> String {
+    let found = regions(frame).into_iter().find(|region| region.id == id);
+    found.expect("a part of this name").html.0
+}
+
+fn document(frame: &Frame<'_>, refused: Option<Refused>) -> String {
+    let board = [Region { id: "lines", html: PreEscaped("<p>…</p>".to_owned()) }];
+    let [log, chat] =
+        ["<li id=\"l0\">…</li>", "<li id=\"c0\">…</li>"].map(|line| PreEscaped(line.to_owned()));
+    let contents =
+        Contents { frame, board_class: "duel", board: &board, log, chat, seq: 9, refused };
+    page(&contents, "/tables/t1").0
+}
+
+#[test]
+fn every_state_of_a_table_is_a_proper_page_in_both_languages() {
+    let over = Standing::Over(text!("The Empire wins.", "Gana el Imperio."));
+    let away = Sitter::Person { name: String::new(), here: false };
+    let rebels = text!("the Rebels", "los rebeldes");
+    for reader in READERS {
+        for standing in [Standing::Playing, Standing::Waiting, over.clone(), Standing::Frozen] {
+            for place in [Place::Seat(Seat::new(0)), Place::Curtain(Seat::new(1)), Place::Watcher] {
+                for sitter in [away.clone(), Sitter::Bot("hard".to_owned()), Sitter::Open] {
+                    let undo =
+                        [Undo::Nothing, Undo::Ask, Undo::Asked, Undo::AskedBy(rebels.clone())];
+                    for undo in undo {
+                        let mut frame = asked(reader);
+                        frame.seats[1].sitter = sitter.clone();
+                        let frame = Frame { standing: standing.clone(), place, undo, ..frame };
+                        html::check(&document(&frame, None));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_form_says_what_it_answers() {
+    let text = document(&asked(READERS[0]), None);
+    for wanted in [
+        "action=\"/tables/t1/choices\"",
+        "data-socket=\"/tables/t1/socket?form=html\"",
+        "data-seq=\"9\"",
+        "name=\"n\" value=\"5\"",
+        "name=\"ply\" value=\"12\"",
+        "<button name=\"choice\" value=\"end turn\"><kbd>1</kbd>end turn</button>",
+    ] {
+        assert!(text.contains(wanted), "{wanted}: {text}");
+    }
+}
+
+#[test]
+fn sides_are_named_as_the_sentence_needs_them() {
+    let [en, es] = READERS.map(waiting);
+    assert!(part(&en, "prompt").contains("Waiting for the Rebels…"));
+    assert!(part(&es, "prompt").contains("Esperando a los rebeldes…"));
+    assert!(part(&es, "seats").contains("<b>Los rebeldes</b>"));
+    let curtain = Frame { place: Place::Curtain(Seat::new(0)), ..waiting(READERS[1]) };
+    let prompt = part(&curtain, "prompt");
+    assert!(prompt.contains("Pasa el dispositivo al Imperio."), "{prompt}");
+    assert!(prompt.contains("name=\"seat\" value=\"empire\" formaction=\"/tables/t1/lift\""));
+}
+
+#[test]
+fn many_answers_of_one_kind_are_folded_and_the_first_others_have_digits() {
+    let (buy, other) = (text!("Buy", "Comprar"), text!("Other", "Otras"));
+    let many: Vec<PlainOffer> = (0..9).map(|n| offer(&buy, &format!("buy {n}"))).collect();
+    let few: Vec<PlainOffer> = (0..8).map(|n| offer(&other, &format!("do {n}"))).collect();
+    let both = Frame { offers: [many.clone(), few].concat(), ..asked(READERS[0]) };
+    let prompt = part(&both, "prompt");
+    assert!(
+        prompt.contains("<summary>Buy (9)</summary><button name=\"choice\" value=\"buy 0\">buy 0")
+    );
+    assert!(
+        prompt.contains("value=\"do 0\"><kbd>1</kbd>")
+            && prompt.contains("value=\"do 7\"><kbd>8</kbd>")
+    );
+    let alone = Frame { offers: many, ..asked(READERS[0]) };
+    let prompt = part(&alone, "prompt");
+    assert!(!prompt.contains("<details") && prompt.contains("value=\"buy 8\"><kbd>9</kbd>"));
+}
+
+#[test]
+fn only_those_who_may_act_are_shown_how() {
+    let frame = asked(READERS[0]);
+    assert!(
+        part(&frame, "controls").contains("/concede")
+            && part(&frame, "controls").contains("/handover")
+    );
+    assert!(!part(&frame, "controls").contains("/record"), "the record would tell hidden cards");
+    let watcher = Frame { place: Place::Watcher, undo: Undo::Nothing, ..waiting(READERS[0]) };
+    let controls = part(&watcher, "controls");
+    assert!(!controls.contains("<button"), "{controls}");
+    let over = Standing::Over(text!("The Empire wins.", "Gana el Imperio."));
+    let ended = Frame { standing: over, ..waiting(READERS[0]) };
+    assert!(
+        part(&ended, "prompt").contains("/rematch") && part(&ended, "controls").contains("/record")
+    );
+    assert!(
+        !part(&ended, "controls").contains("/undo") && part(&frame, "controls").contains("/undo")
+    );
+    let watched = Frame { place: Place::Watcher, ..ended };
+    assert!(!part(&watched, "prompt").contains("/rematch"));
+}
+
+#[test]
+fn an_open_seat_can_be_taken_only_by_somebody_without_one() {
+    let mut frame = Frame { standing: Standing::Waiting, ..waiting(READERS[0]) };
+    frame.seats[1].sitter = Sitter::Open;
+    assert!(!part(&frame, "seats").contains("/seats/rebels"));
+    assert!(part(&frame, "seats").contains("data-copy=\"/tables/t1\""));
+    frame.place = Place::Watcher;
+    assert!(part(&frame, "seats").contains("formaction=\"/tables/t1/seats/rebels\""));
+}
+
+#[test]
+fn a_clock_runs_only_for_whom_the_table_waits() {
+    let seats = part(&asked(READERS[0]), "seats");
+    assert_eq!(seats.matches("data-clock=\"61001\"").count(), 2);
+    assert_eq!(seats.matches("data-clock=\"61001\" data-run>1:02<").count(), 1);
+    let over = Standing::Over(text!("It is over.", "Se acabó."));
+    assert!(!part(&Frame { standing: over, ..asked(READERS[0]) }, "seats").contains("data-run"));
+}
+
+#[test]
+fn names_and_talk_of_people_are_escaped() {
+    assert!(document(&asked(READERS[0]), None).contains("&lt;i&gt;Ana"));
+    let line = |said| ChatLine { number: 3, by: None, said };
+    let said = [line(Said::Words("<script>".to_owned())), line(Said::Phrase(Phrase::GoodGame))];
+    let chat = chat_lines(READERS[1], &said).0;
+    assert!(
+        chat.contains("<li id=\"c3\"><b>Alguien del público</b> &lt;script&gt;</li>"),
+        "{chat}"
+    );
+    assert!(chat.contains("¡Buena partida!"));
+}
+
+#[test]
+fn the_log_links_cards_rules_and_the_moment() {
+    let line = LogLine {
+        number: 33,
+        ply: 12,
+        text: text!(
+            "TIE Fighter Ace follows TIE Fighter & wins.",
+            "As de TIE sigue a Caza TIE & gana."
+        ),
+        concerns: vec![
+            Concern::Card("tie"),
+            Concern::Card("ace"),
+            Concern::Rule("X-1"),
+            Concern::Card("gone"),
+        ],
+    };
+    let name = |id: &str| match id {
+        "tie" => Some(text!("TIE Fighter", "Caza TIE")),
+        "ace" => Some(text!("TIE Fighter Ace", "As de TIE")),
+        _ => None,
+    };
+    let [en, es] =
+        READERS.map(|reader| log_lines(reader, "t1", "duel", std::slice::from_ref(&line), name).0);
+    assert_eq!(
+        en,
+        "<li id=\"l33\"><a class=\"at\" href=\"/tables/t1/replay?at=12\" aria-label=\"Choice 12\">12</a> \
+         <a href=\"/cards/duel/ace\" data-card=\"ace\">TIE Fighter Ace</a> follows \
+         <a href=\"/cards/duel/tie\" data-card=\"tie\">TIE Fighter</a> &amp; wins. \
+         <a href=\"/rules/X-1\" aria-label=\"Rule X-1\">§</a></li>"
+    );
+    assert!(es.contains(
+        ">As de TIE</a> sigue a <a href=\"/cards/duel/tie\" data-card=\"tie\">Caza TIE</a>"
+    ));
+}
+
+#[test]
+fn a_refusal_names_what_forbids_it() {
+    let refused = |because| Some(Refused { text: text!("It costs <6>.", "Cuesta <6>."), because });
+    let rule = document(&asked(READERS[0]), refused(Some(Because::Rule(RuleId("X-1")))));
+    assert!(rule.contains("It costs &lt;6&gt;. <a href=\"/rules/X-1\">§ X-1</a>"));
+    let card = document(&asked(READERS[1]), refused(Some(Because::Card("ace"))));
+    assert!(card.contains("<a href=\"/cards/duel/ace\">Ver la carta</a>"));
+    html::check(&card);
+}
+
+#[test]
+fn phrases_read_back_as_they_are_written() {
+    for phrase in Phrase::ALL {
+        assert_eq!(Phrase::read(phrase.word()), Some(phrase));
+    }
+    assert_eq!(Phrase::read("shout"), None);
+}
+
+#[test]
+fn the_same_frame_gives_the_same_bytes_and_a_new_choice_changes_few_parts() {
+    let bytes = |frame: &Frame<'_>| regions(frame).iter().map(hash).collect::<Vec<_>>();
+    let frame = asked(READERS[0]);
+    assert_eq!(bytes(&frame), bytes(&asked(READERS[0])));
+    let next = Frame {
+        ply: 13,
+        carried_out: 5,
+        question: Some(text!("And?", "¿Y?")),
+        ..asked(READERS[0])
+    };
+    let changed =
+        bytes(&frame).iter().zip(bytes(&next)).filter(|(one, other)| **one != *other).count();
+    assert_eq!(changed, 1, "only the question");
+}
+
+#[test]
+fn hashes_and_their_sum_are_those_of_the_protocol() {
+    // FNV-1a of "a" is e40c292c: published with the algorithm.
+    let region = Region { id: "lines", html: PreEscaped("a".to_owned()) };
+    assert_eq!(hash(&region), 0xe40c_292c);
+    // The example in the script.
+    assert_eq!(sum(&[0xffff_ffff, 2]), 1);
+    assert_eq!(sum(&[]), 0);
+    let frame = asked(READERS[0]);
+    let text = document(&frame, None);
+    for region in regions(&frame) {
+        let tag = format!(
+            "id=\"{}\" data-h=\"{:08x}\">{}</section>",
+            region.id,
+            hash(&region),
+            region.html.0
+        );
+        assert!(text.contains(&tag), "{tag}");
+    }
+}
