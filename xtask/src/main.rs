@@ -2,6 +2,7 @@
 //! before a change is merged, the same way on every machine.
 
 mod arguments;
+mod debian;
 mod repository;
 mod run;
 mod step;

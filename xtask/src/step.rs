@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fmt};
 
-use crate::repository;
+use crate::{debian, repository};
 
 /// One step, in the order of [`Step::ALL`]: the quickest to fail come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +71,9 @@ impl Step {
         match self.work() {
             Work::Cargo(cargo) => cargo.run(root),
             Work::AllTests => {
-                find_python().map_err(|reason| Failure { reason, repeat: self.command() })?;
+                let ready = find_python()
+                    .and_then(|()| debian::ensure(&["postgresql"], &["initdb", "postgres"]));
+                ready.map_err(|reason| Failure { reason, repeat: self.command() })?;
                 available_test_runner(root).run(root)
             }
             Work::RepositoryChecks => {

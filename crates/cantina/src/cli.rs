@@ -9,7 +9,8 @@ use clap::{Parser, Subcommand};
 use prose::Lang;
 
 use crate::commands::{
-    bench, cards, completions, coverage, demo, ladder, play, replay, rules, scenario, serve, sim,
+    bench, cards, completions, coverage, demo, ladder, load, play, replay, rules, scenario, serve,
+    sim,
 };
 use crate::games::games;
 use crate::trouble::{Trouble, Verdict, exit_code};
@@ -65,6 +66,8 @@ enum Command {
     Ladder(ladder::Arguments),
     /// Measure how fast games are played at random.
     Bench(bench::Arguments),
+    /// Measure a server with many tables at once.
+    Load(load::Arguments),
     /// Print the completions for a shell.
     Completions(completions::Arguments),
 }
@@ -96,6 +99,7 @@ fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result
         Some(Command::Sim(arguments)) => sim::run(&arguments, lang, out),
         Some(Command::Ladder(arguments)) => ladder::run(&arguments, lang, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
+        Some(Command::Load(arguments)) => load::run(&arguments, out),
         Some(Command::Completions(arguments)) => completions::run(&arguments, out),
     }
 }

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use deckbuilding::Deckbuilding;
 use duel::Duel;
 use lab::{
-    BenchFault, Contest, Featured, GameBench, Ladder, LadderFault, LadderPlan, LadderStep, Phase,
-    Plan, Recording, Sim, SimFault, Studied,
+    BenchFault, Contest, Counting, Featured, GameBench, Ladder, LadderFault, LadderPlan,
+    LadderStep, Phase, Plan, Recording, Sim, SimFault, Studied,
 };
 use prose::Text;
 use scenario::{OnStage, Scenario, Stage, Staged};
@@ -37,7 +37,7 @@ pub(crate) trait AnyGame: Send + Sync {
     fn bench(
         &self,
         plan: &Plan,
-        allocations: &dyn Fn() -> u64,
+        count: &Counting<'_>,
         progress: &mut dyn FnMut(&str, Phase),
     ) -> Result<Vec<GameBench>, BenchFault>;
 
@@ -104,14 +104,14 @@ impl<G: Staged + Studied + Featured + Board> AnyGame for Playable<G> {
     fn bench(
         &self,
         plan: &Plan,
-        allocations: &dyn Fn() -> u64,
+        count: &Counting<'_>,
         progress: &mut dyn FnMut(&str, Phase),
     ) -> Result<Vec<GameBench>, BenchFault> {
         let OnStage(game) = &self.stage;
         let bench = |setup| {
             let variant = game.write_setup(setup);
             let mut progress = |phase| progress(&variant, phase);
-            lab::bench(game, &variant, setup, plan, allocations, &mut progress)
+            lab::bench(game, &variant, setup, plan, count, &mut progress)
         };
         self.measured.iter().map(bench).collect()
     }

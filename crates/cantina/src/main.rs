@@ -9,14 +9,15 @@ mod replay_file;
 mod seated;
 mod trouble;
 
-use std::alloc::System;
 use std::process::ExitCode;
 
-use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+use alloc_counter::AllocCounter;
+use mimalloc::MiMalloc;
 
-/// The system's allocator, counting: `cantina bench` reports allocations per decision.
+/// An allocator that gives memory back, which a server wants; counting, because `cantina bench`
+/// reports allocations per decision.
 #[global_allocator]
-static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+static ALLOCATOR: AllocCounter<MiMalloc> = AllocCounter(MiMalloc);
 
 fn main() -> ExitCode {
     cli::run()

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use table::Game;
 
-use crate::playout::{Playouts, Tally};
+use crate::playout::{Counting, Playouts, Tally};
 use crate::report::Repeated;
 use crate::{BenchFault, GameBench, Phase, Plan};
 
@@ -16,8 +16,8 @@ const KEPT_PER_GAME: f64 = 8.0;
 
 /// Plays a game at random and measures it.
 ///
-/// `allocations` counts the heap allocations of the program so far; `progress` is told
-/// what each step measures when it begins.
+/// `count` runs something and counts its heap allocations; `progress` is told what each step
+/// measures when it begins.
 ///
 /// # Errors
 /// When the setup is refused, or the game breaks the law that whoever must choose has an option.
@@ -26,10 +26,10 @@ pub fn bench<G: Game>(
     variant: &str,
     setup: &G::Setup,
     plan: &Plan,
-    allocations: &dyn Fn() -> u64,
+    count: &Counting<'_>,
     progress: &mut dyn FnMut(Phase),
 ) -> Result<GameBench, BenchFault> {
-    let mut players = Playouts::new(game, setup, plan.seed, allocations);
+    let mut players = Playouts::new(game, setup, plan.seed, count);
     progress(Phase::WarmUp);
     play_for(plan.warm_up, || players.play(|_| {}))?;
     let plain = repeat(plan, progress, Phase::Playouts, || {

@@ -34,6 +34,7 @@ pub use ladder::{
 pub use numbers::{decimal, percent, points, whole};
 pub use plan::{Phase, Plan};
 pub use playout::BenchFault;
+pub use playout::Counting;
 pub use report::{Bench, Compared, GameBench, Range};
 pub use report_page::{NoPage, Provenance, report_page};
 pub use sim::{

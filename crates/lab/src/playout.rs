@@ -52,11 +52,14 @@ impl AddAssign for Tally {
     }
 }
 
+/// Runs something and says how many heap allocations that took.
+pub type Counting<'a> = dyn Fn(&mut dyn FnMut()) -> u64 + 'a;
+
 /// One random player for all seats.
 pub(crate) struct Playouts<'a, G: Game> {
     game: &'a G,
     setup: &'a G::Setup,
-    allocations: &'a dyn Fn() -> u64,
+    count: &'a Counting<'a>,
     whim: SmallRng,
     options: Vec<G::Choice>,
 }
@@ -66,23 +69,35 @@ impl<'a, G: Game> Playouts<'a, G> {
         game: &'a G,
         setup: &'a G::Setup,
         seed: u64,
-        allocations: &'a dyn Fn() -> u64,
+        count: &'a Counting<'a>,
     ) -> Self {
         let whim = SmallRng::seed_from_u64(seed);
-        Self { game, setup, allocations, whim, options: Vec::new() }
+        Self { game, setup, count, whim, options: Vec::new() }
     }
 
     /// One game on one state; `visit` sees each state before its choice.
     pub(crate) fn play(&mut self, mut visit: impl FnMut(&G::State)) -> Result<Tally, BenchFault> {
         let mut state = self.start()?;
-        let before = (self.allocations)();
         let mut tally = Tally { games: 1, ..Tally::default() };
-        while let Some((seat, choice)) = self.pick(&state, &mut tally)? {
-            visit(&state);
-            self.game.advance(&mut state, seat, choice);
-        }
-        tally.allocations = (self.allocations)() - before;
+        let mut played = Ok(());
+        let count = self.count;
+        let allocations = count(&mut || played = self.play_out(&mut state, &mut tally, &mut visit));
+        played?;
+        tally.allocations = allocations;
         Ok(tally)
+    }
+
+    fn play_out(
+        &mut self,
+        state: &mut G::State,
+        tally: &mut Tally,
+        visit: &mut impl FnMut(&G::State),
+    ) -> Result<(), BenchFault> {
+        while let Some((seat, choice)) = self.pick(state, tally)? {
+            visit(state);
+            self.game.advance(state, seat, choice);
+        }
+        Ok(())
     }
 
     /// One game in which every choice is carried out on a clone that replaces the state.

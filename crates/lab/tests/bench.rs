@@ -1,19 +1,24 @@
 //! A benchmark of the toy game: what is counted, never how fast it was.
 
-use std::cell::Cell;
 use std::time::Duration;
 
 use duel::Duel;
-use lab::{BenchFault, GameBench, Phase, Plan, bench, yardstick};
+use lab::{BenchFault, Counting, GameBench, Phase, Plan, bench, yardstick};
 
 /// So short that every step plays exactly one game.
 fn shortest(repetitions: u32) -> Plan {
     Plan { warm_up: Duration::ZERO, repetitions, repetition: Duration::ZERO, seed: 7 }
 }
 
-fn measured(plan: &Plan, allocations: &dyn Fn() -> u64) -> GameBench {
+/// Counts nothing.
+fn none(run: &mut dyn FnMut()) -> u64 {
+    run();
+    0
+}
+
+fn measured(plan: &Plan, count: &Counting<'_>) -> GameBench {
     let setup = &Duel::setups()[0];
-    bench(&Duel::new(), "usual", setup, plan, allocations, &mut |_| {}).expect("a usual setup")
+    bench(&Duel::new(), "usual", setup, plan, count, &mut |_| {}).expect("a usual setup")
 }
 
 #[test]
@@ -21,7 +26,7 @@ fn every_step_is_announced_once_and_in_order() {
     let plan = shortest(2);
     let mut steps = Vec::new();
     let mut watch = |phase| steps.push(phase);
-    bench(&Duel::new(), "usual", &Duel::setups()[0], &plan, &|| 0, &mut watch).unwrap();
+    bench(&Duel::new(), "usual", &Duel::setups()[0], &plan, &none, &mut watch).unwrap();
     let [playouts, with_clone, clones] =
         [Phase::Playouts, Phase::PlayoutsWithClone, Phase::Clones].map(|phase| [phase; 2]);
     let expected = [&[Phase::WarmUp][..], &playouts, &with_clone, &clones].concat();
@@ -31,7 +36,7 @@ fn every_step_is_announced_once_and_in_order() {
 
 #[test]
 fn figures_belong_together() {
-    let figures = measured(&shortest(3), &|| 0);
+    let figures = measured(&shortest(3), &none);
     assert_eq!((figures.game.as_str(), figures.variant.as_str()), ("duel", "usual"));
     assert_eq!(figures.games_played, 3);
     assert!(figures.decisions_per_game >= 1.0 && figures.options_mean >= 1.0, "{figures:?}");
@@ -49,20 +54,19 @@ fn figures_belong_together() {
 
 #[test]
 fn the_seed_decides_which_games_are_played() {
-    let decisions = |seed| measured(&Plan { seed, ..shortest(5) }, &|| 0).decisions_per_game;
+    let decisions = |seed| measured(&Plan { seed, ..shortest(5) }, &none).decisions_per_game;
     assert_eq!(decisions(1).to_bits(), decisions(1).to_bits());
     assert!((2..9).any(|seed| decisions(seed).to_bits() != decisions(1).to_bits()));
 }
 
 #[test]
 fn allocations_are_counted_around_the_choices_of_each_game() {
-    // A counter that sees one allocation between any two looks: one per game.
-    let looks = Cell::new(0);
-    let allocations = || {
-        looks.set(looks.get() + 1);
-        looks.get()
+    // A counter that sees one allocation whatever it runs: one per game.
+    let one = |run: &mut dyn FnMut()| {
+        run();
+        1
     };
-    let figures = measured(&shortest(4), &allocations);
+    let figures = measured(&shortest(4), &one);
     let per_game = figures.allocations_per_decision * figures.decisions_per_game;
     assert!((per_game - 1.0).abs() < 1e-9, "{figures:?}");
 }
@@ -70,13 +74,13 @@ fn allocations_are_counted_around_the_choices_of_each_game() {
 #[test]
 fn a_refused_setup_is_reported() {
     let setup = duel::Setup { life: 0 };
-    let result = bench(&Duel::new(), "dead", &setup, &shortest(1), &|| 0, &mut |_| {});
+    let result = bench(&Duel::new(), "dead", &setup, &shortest(1), &none, &mut |_| {});
     assert!(matches!(result, Err(BenchFault::Setup(_))), "{result:?}");
 }
 
 #[test]
 fn the_json_has_the_promised_fields() {
-    let json = serde_json::to_value(measured(&shortest(1), &|| 0)).unwrap();
+    let json = serde_json::to_value(measured(&shortest(1), &none)).unwrap();
     for field in [
         "game",
         "variant",

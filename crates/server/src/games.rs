@@ -95,8 +95,6 @@ pub(crate) fn viewer_named(played: &dyn LiveMatch, word: &str) -> Option<Viewer>
     match word {
         Viewer::WATCHER_NAME => Some(Viewer::Watcher),
         Viewer::JUDGE_NAME => Some(Viewer::Judge),
-        _ => {
-            played.seats().into_iter().find(|seat| seat.word == word).map(|s| Viewer::Seat(s.seat))
-        }
+        _ => played.seats().iter().find(|seat| seat.word == word).map(|s| Viewer::Seat(s.seat)),
     }
 }

@@ -7,7 +7,7 @@ use bots::{BotSeats, Evaluator, Fault, Level, Player};
 use prose::{Lang, Text};
 use serde_json::{Value, json};
 use table::replay::{Audience, Sheet, record};
-use table::{Game, Match, NoUndo, Outcome, Refusal, Seat, Seats, Status, Viewer, offers};
+use table::{Game, Luck, Match, NoUndo, Outcome, Refusal, Seat, Seats, Status, Viewer, offers};
 use ui::table_page::{LogLine, PlainOffer};
 use ui::{Board, Region, Scene};
 
@@ -60,7 +60,7 @@ pub trait LiveMatch: Send {
     fn outcome(&self) -> Option<(Outcome, Text)>;
 
     /// Everyone who plays, in order.
-    fn seats(&self) -> Vec<SeatName>;
+    fn seats(&self) -> &[SeatName];
 
     /// The setup in words.
     fn say_setup(&self) -> Text;
@@ -104,6 +104,10 @@ pub trait LiveMatch: Send {
     /// The match after so many choices.
     fn at(&self, ply: usize) -> Box<dyn LiveMatch>;
 
+    /// The match as it stands, in a world this seat cannot tell from the real one, with the same
+    /// log: tests compare what reaches the seat from both.
+    fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn LiveMatch>;
+
     /// The choices so far: who, and the choice in the game's notation.
     fn choices(&self) -> Vec<(Seat, String)>;
 
@@ -114,6 +118,7 @@ pub trait LiveMatch: Send {
     fn thinking(&mut self, seat: Seat, level: Level) -> Thinking;
 }
 
+#[derive(Clone)]
 struct Told<E> {
     number: u64,
     ply: usize,
@@ -129,11 +134,21 @@ pub(crate) struct Live<G: Board + Evaluator> {
     next: u64,
     bots: Option<Arc<Mutex<BotSeats<G>>>>,
     unheard: Vec<Unheard<G>>,
+    /// They never change, and are asked for all the time.
+    seats: Vec<SeatName>,
 }
 
 impl<G: Board + Evaluator> Live<G> {
     pub(crate) fn new(played: Match<'static, G>) -> Self {
-        Self { played, told: VecDeque::new(), next: 0, bots: None, unheard: Vec::new() }
+        let (game, state) = (played.game(), played.state());
+        let view = game.view(state, Viewer::Watcher);
+        let name = |seat| SeatName {
+            seat,
+            word: game.seat_name(state, seat),
+            text: game.say_seat(&view, seat).capitalised(),
+        };
+        let seats = game.seats(state).into_iter().map(name).collect();
+        Self { played, told: VecDeque::new(), next: 0, bots: None, unheard: Vec::new(), seats }
     }
 
     fn line(&self, told: &Told<G::Event>, viewer: Viewer) -> Option<LogLine> {
@@ -167,15 +182,8 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
         }
     }
 
-    fn seats(&self) -> Vec<SeatName> {
-        let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, Viewer::Watcher);
-        let name = |seat| SeatName {
-            seat,
-            word: game.seat_name(state, seat),
-            text: game.say_seat(&view, seat).capitalised(),
-        };
-        game.seats(state).into_iter().map(name).collect()
+    fn seats(&self) -> &[SeatName] {
+        &self.seats
     }
 
     fn say_setup(&self) -> Text {
@@ -282,6 +290,11 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
         let mut played = self.played.clone();
         played.rewind(ply);
         Box::new(Self::new(played))
+    }
+
+    fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn LiveMatch> {
+        let (told, next) = (self.told.clone(), self.next);
+        Box::new(Self { told, next, ..Self::new(self.played.imagine(seat, luck)) })
     }
 
     fn choices(&self) -> Vec<(Seat, String)> {

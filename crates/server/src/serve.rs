@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
@@ -104,6 +105,12 @@ impl Server {
             // Whoever follows a table is told; nobody listening is fine too.
             let _ = stop.send(true);
         };
+        // An update must not wait until the answer before it is acknowledged.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection is slower than it could be");
+            }
+        });
         axum::serve(listener, router).with_graceful_shutdown(graceful).await?;
         hall.stop();
         let mut backroom = Arc::clone(&hall.backroom);

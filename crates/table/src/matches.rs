@@ -159,6 +159,13 @@ impl<'g, G: Game> Match<'g, G> {
         state
     }
 
+    /// The same match in a world the seat cannot tell from the real one: tests compare what reaches
+    /// the seat from both. Only the state is imagined; what came before it is still what was.
+    #[must_use]
+    pub fn imagine(&self, seat: Seat, luck: &mut Luck) -> Self {
+        Self { state: self.game.imagine(&self.state, seat, luck), ..self.clone() }
+    }
+
     /// The rules this match is played by.
     #[must_use]
     pub fn game(&self) -> &'g G {

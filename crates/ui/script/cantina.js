@@ -108,7 +108,7 @@ const number = (line) => Number(line.id.slice(1));
 const nextLine = (id) => (byId(id).lastElementChild ? number(byId(id).lastElementChild) + 1 : 0);
 
 // ── The socket ─────────────────────────────────────────────────────────────────────────────
-const FINAL = [4003, 4004]; // wrong origin, no such table: trying again would not help
+const FINAL = [403, 404, 409]; // not for us, no such table, a broken one: trying again would not help
 let [socket, retry, order] = [null, 0, Promise.resolve()];
 let [failures, reached] = [0, false]; // attempts since the last message came; whether any ever came
 let [unequal, waiting] = [0, 0]; // how often in a row the parts did not add up; messages not yet shown
@@ -125,14 +125,24 @@ function connect() {
     // One after the other, as showing a change takes a frame.
     order = order.then(() => receive(JSON.parse(data))).catch(console.error).finally(() => { waiting -= 1; });
   };
-  socket.onclose = ({ code }) => {
+  socket.onclose = async () => {
     unsure = pending !== null;
-    if (FINAL.includes(code)) return tellConnection('closed');
     tellConnection('lost');
+    if (failures > 1 && await isRefused()) return tellConnection('closed');
     const pause = Math.min(15000, 400 * 2 ** failures) * (0.7 + 0.6 * Math.random());
     failures += 1;
     retry = setTimeout(connect, pause);
   };
+}
+
+// A socket that is refused does not say why; the page of the table does.
+async function isRefused() {
+  try {
+    const page = await fetch(location.pathname, { headers: { accept: 'application/json' } });
+    return FINAL.includes(page.status);
+  } catch {
+    return false; // the server is not there: it may come back
+  }
 }
 
 function tellConnection(state) {

@@ -3,13 +3,13 @@
 use std::io::Write;
 use std::time::Duration;
 
+use alloc_counter::count_alloc;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Bench, BenchFault, Compared, Phase, Plan, Range, yardstick};
 use prose::{Name, text};
 
 use super::{game_parser, print_json};
-use crate::ALLOCATOR;
 use crate::cli::COMMIT;
 use crate::games::{AnyGame, games};
 use crate::trouble::{Trouble, Verdict};
@@ -104,10 +104,10 @@ fn cannot_be_measured(game: &str, fault: &BenchFault) -> Trouble {
     ))
 }
 
-/// Heap allocations of the program so far; growing a buffer is one too.
-fn allocations() -> u64 {
-    let stats = ALLOCATOR.stats();
-    (stats.allocations + stats.reallocations) as u64
+/// Runs something and counts its heap allocations; growing a buffer is one too.
+fn allocations(run: &mut dyn FnMut()) -> u64 {
+    let ((allocations, reallocations, _), ()) = count_alloc(run);
+    (allocations + reallocations) as u64
 }
 
 fn phase_name(phase: Phase) -> &'static str {
@@ -185,9 +185,11 @@ mod tests {
 
     #[test]
     fn allocations_are_counted() {
-        let before = allocations();
-        std::hint::black_box(Vec::<u8>::with_capacity(100));
-        assert!(allocations() > before);
+        let some = allocations(&mut || {
+            std::hint::black_box(Vec::<u8>::with_capacity(100));
+        });
+        assert!(some > 0);
+        assert_eq!(allocations(&mut || {}), 0);
     }
 
     #[test]

@@ -6,6 +6,7 @@ pub(crate) mod completions;
 pub(crate) mod coverage;
 pub(crate) mod demo;
 pub(crate) mod ladder;
+pub(crate) mod load;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;

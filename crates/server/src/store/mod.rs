@@ -108,6 +108,8 @@ impl Store {
         sqlx::any::install_default_drivers();
         let options = AnyPoolOptions::new()
             .max_connections(8)
+            // Asking first whether a connection lives costs as much as using it.
+            .test_before_acquire(false)
             .after_connect(|connection, _| Box::pin(async move { prepare(connection).await }));
         let pool = options.connect(address).await?;
         MIGRATIONS.run(&pool).await.map_err(|error| StoreFault(error.to_string()))?;

@@ -6,7 +6,7 @@ use table::Seat;
 
 use super::{Kept, StoreFault, Wanted};
 use crate::secret::SecretHash;
-use crate::tables::{Entry, Fact, Place, Standing, TableId};
+use crate::tables::{Entry, Fact, Place, Sitter, Standing, TableId};
 
 /// Stands in the column `seat` for nobody's in particular.
 const NOBODY: i64 = -1;
@@ -168,9 +168,10 @@ pub(super) async fn list(
         Wanted::Of(visitor) => {
             query(
                 "SELECT DISTINCT id, changed_at FROM tables JOIN places ON table_id = id \
-                 WHERE sitter = $1 ORDER BY changed_at DESC LIMIT $2",
+                 WHERE sitter IN ($1, $2) ORDER BY changed_at DESC LIMIT $3",
             )
-            .bind(format!("person:{}", visitor.0))
+            .bind(Sitter::Person(visitor.clone()).to_string())
+            .bind(Sitter::StandIn(visitor.clone()).to_string())
             .bind(most)
             .fetch_all(connection)
             .await?
@@ -199,9 +200,10 @@ pub(super) async fn count_of(
 ) -> Result<i64, StoreFault> {
     let row = query(
         "SELECT COUNT(DISTINCT id) FROM tables JOIN places ON table_id = id \
-         WHERE sitter = $1 AND standing <> $2",
+         WHERE sitter IN ($1, $2) AND standing <> $3",
     )
-    .bind(format!("person:{}", visitor.0))
+    .bind(Sitter::Person(visitor.clone()).to_string())
+    .bind(Sitter::StandIn(visitor.clone()).to_string())
     .bind(Standing::Over.word())
     .fetch_one(connection)
     .await?;

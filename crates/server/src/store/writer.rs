@@ -1,7 +1,7 @@
 //! One writer for all tables: what arrives while a transaction is being written goes into the next
 //! one together. A write to disk takes milliseconds however much is in it.
 
-use sqlx::AnyPool;
+use sqlx::{AnyPool, Connection as _};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Change, StoreFault, rows};
@@ -42,7 +42,8 @@ pub(super) async fn write_all(pool: AnyPool, mut waiting: mpsc::Receiver<Write>)
 }
 
 async fn write(pool: &AnyPool, batch: &[Write]) -> Result<(), StoreFault> {
-    let mut transaction = pool.begin().await?;
+    let mut connection = pool.acquire().await?;
+    let mut transaction = connection.begin().await?;
     let entries: Vec<_> = batch.iter().map(|write| (&write.table, &write.entry)).collect();
     rows::insert_entries(&mut transaction, &entries).await?;
     for Write { table, entry, change, .. } in batch {

@@ -50,8 +50,12 @@ pub(crate) struct Connection {
     pub(crate) parts: Vec<(&'static str, u32)>,
     pub(crate) log: u64,
     pub(crate) chat: u64,
+    /// Whether the client has said what it has; before that nothing is sent.
+    pub(crate) greeted: bool,
     /// Whether the reader was asked something the last time.
     pub(crate) asked: bool,
+    /// Whether the match was over the last time.
+    pub(crate) over: bool,
 }
 
 impl Connection {
@@ -63,6 +67,7 @@ impl Connection {
             Some((*id, u32::from_str_radix(digits, 16).ok()?))
         };
         self.parts = known.iter().filter_map(hash).collect();
+        self.greeted = true;
         (self.log, self.chat) = (has.log, has.chat);
     }
 }

@@ -125,7 +125,7 @@ impl Table {
         let kept = self.write(Some(seat), Fact::Chose(written), change).await;
         match &kept {
             Ok(()) => {
-                self.remember(before);
+                self.remember(before, self.backroom.now());
                 self.backroom.figures.choices.inc();
             }
             Err(_) => self.played.rewind(before),
@@ -180,18 +180,14 @@ impl Table {
     }
 
     async fn take_back(&mut self, seat: Seat, ply: usize) -> Result<(), Refused> {
-        // Written first: going back is always possible, and cannot be undone if writing fails.
+        // Written first: going back is always possible, and could not be undone if writing failed.
         let before = self.played.ply();
-        let entry = Fact::TookBack(ply);
-        let mut earlier = self.played.at(before);
+        let entry = self.keep(Some(seat), Fact::TookBack(ply), Change::default()).await?;
         self.played.rewind(ply);
-        let kept = self.write(Some(seat), entry, Change::default()).await;
-        match &kept {
-            Ok(()) => self.remember(before),
-            Err(_) => std::mem::swap(&mut self.played, &mut earlier),
-        }
+        self.note(&entry);
+        self.remember(before, entry.at);
         self.thinking = Seats::NONE;
-        kept
+        Ok(())
     }
 
     async fn concede(&mut self, seat: Seat) -> Result<(), Refused> {
@@ -240,7 +236,7 @@ impl Table {
     }
 
     fn lift(&mut self, visitor: Option<&SecretHash>, word: &str) -> Result<(), Refused> {
-        let mut names = self.played.seats().into_iter();
+        let mut names = self.played.seats().iter();
         let seat = names.find(|name| name.word == word).map(|name| name.seat);
         let theirs = self.seats_of(visitor);
         match (visitor, seat.filter(|seat| theirs.contains(seat))) {
@@ -258,7 +254,7 @@ impl Table {
         word: &str,
         name: &str,
     ) -> Result<Done, Refused> {
-        let mut names = self.played.seats().into_iter();
+        let mut names = self.played.seats().iter();
         let seat = names.find(|name| name.word == word).map(|name| name.seat);
         let place = seat.and_then(|seat| self.place(seat));
         let (Some(visitor), Some(place)) = (visitor, place) else {

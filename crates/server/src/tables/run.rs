@@ -126,6 +126,7 @@ impl Table {
         {
             self.changed(post);
         }
+        self.miss(now);
         if let Some(place) = self.somebody_is_away(now)
             && self.seat_somebody(place).await.is_ok()
         {
@@ -133,6 +134,18 @@ impl Table {
         }
         if self.watches_late() {
             self.tell_everyone();
+        }
+    }
+
+    /// Notes who is missing, also those who never came.
+    fn miss(&mut self, now: i64) {
+        for place in &self.kept.places {
+            if let Sitter::Person(owner) = &place.sitter
+                && !self.is_here(owner)
+                && !self.away_since.contains_key(owner)
+            {
+                self.away_since.insert(owner.clone(), now);
+            }
         }
     }
 
@@ -190,7 +203,9 @@ impl Table {
                     parts: Vec::new(),
                     log: 0,
                     chat: 0,
+                    greeted: false,
                     asked: false,
+                    over: self.ended.is_some(),
                 });
                 self.take_seat_back(id).await;
                 self.changed(post);
@@ -231,9 +246,9 @@ impl Table {
             return;
         };
         let mut connection = self.connections.swap_remove(place);
-        let known: Vec<&'static str> = connection.parts.iter().map(|(part, _)| *part).collect();
-        connection.has(has, &known);
-        if self.tell(&mut connection, &mut Vec::new()) {
+        let drawn = self.draw_for(&connection);
+        connection.has(has, &drawn.parts());
+        if self.tell(&mut connection, &mut vec![drawn]) {
             self.connections.push(connection);
         }
     }

@@ -52,10 +52,19 @@ struct Lines {
 /// Everything one kind of reader sees, drawn once for all of them.
 pub(crate) struct Drawn {
     eyes: Eyes,
+    /// The seats of the reader, which are "you" on the page.
+    whose: Vec<Seat>,
     lang: Lang,
     regions: Vec<(Region, u32)>,
     ply: usize,
     asked: bool,
+}
+
+impl Drawn {
+    /// The ids of all parts.
+    pub(crate) fn parts(&self) -> Vec<&'static str> {
+        self.regions.iter().map(|(region, _)| region.id).collect()
+    }
 }
 
 impl Table {
@@ -76,6 +85,7 @@ impl Table {
         let all = regions(&frame).into_iter().chain(board);
         Drawn {
             eyes,
+            whose: self.seats_of(visitor),
             lang,
             ply: played.ply(),
             asked,
@@ -135,10 +145,10 @@ impl Table {
             Standing::Playing => played.deciders(),
             Standing::Waiting | Standing::Over => Seats::NONE,
         };
-        let line = |name: crate::live::SeatName| SeatLine {
+        let line = |name: &crate::live::SeatName| SeatLine {
             seat: name.seat,
-            word: name.word,
-            side: name.text,
+            word: name.word.clone(),
+            side: name.text.clone(),
             sitter: self.sitter_seen(name.seat, visitor),
             asked: asked.contains(name.seat),
             clock: self
@@ -146,7 +156,7 @@ impl Table {
                 .left(name.seat, now)
                 .map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
         };
-        played.seats().into_iter().map(line).collect()
+        played.seats().iter().map(line).collect()
     }
 
     fn sitter_seen(&self, seat: Seat, visitor: Option<&SecretHash>) -> Seen {
@@ -182,8 +192,8 @@ impl Table {
         match self.asks_back {
             Some(asking) if asking == seat => Undo::Asked,
             Some(asking) => {
-                let mut names = self.played.seats().into_iter();
-                let name = names.find(|name| name.seat == asking).map(|name| name.text);
+                let mut names = self.played.seats().iter();
+                let name = names.find(|name| name.seat == asking).map(|name| name.text.clone());
                 Undo::AskedBy(name.unwrap_or_default())
             }
             None if self.played.may_take_back(seat) => Undo::Free,
@@ -249,13 +259,28 @@ impl Table {
         self.connections = connections;
     }
 
+    /// Everything the reader at the other end of a connection sees.
+    pub(crate) fn draw_for(&self, connection: &Connection) -> Drawn {
+        let visitor = connection.visitor.as_ref();
+        self.draw(self.eyes(visitor), visitor, connection.lang)
+    }
+
     /// Sends one reader what is new; false if that reader has gone or is too slow.
     pub(crate) fn tell(&self, connection: &mut Connection, drawn: &mut Vec<Drawn>) -> bool {
+        if !self.may_look_on(connection.visitor.as_ref()) {
+            return false;
+        }
+        if !connection.greeted {
+            return !connection.out.is_closed();
+        }
         let eyes = self.eyes(connection.visitor.as_ref());
         let message = match connection.form {
             Form::Json => self.json_update(connection, eyes).to_string(),
             Form::Html => {
-                let alike = |d: &Drawn| d.eyes == eyes && d.lang == connection.lang;
+                let whose = self.seats_of(connection.visitor.as_ref());
+                let alike = |drawn: &Drawn| {
+                    (drawn.eyes, drawn.lang, &drawn.whose) == (eyes, connection.lang, &whose)
+                };
                 let place = drawn.iter().position(alike).unwrap_or_else(|| {
                     drawn.push(self.draw(eyes, connection.visitor.as_ref(), connection.lang));
                     drawn.len() - 1
@@ -352,7 +377,8 @@ impl Table {
         said: bool,
     ) -> Option<&'static str> {
         let was_asked = std::mem::replace(&mut connection.asked, asked);
-        if happened && self.ended.is_some() {
+        let was_over = std::mem::replace(&mut connection.over, self.ended.is_some());
+        if connection.over && !was_over {
             Some("over")
         } else if asked && !was_asked {
             Some("turn")

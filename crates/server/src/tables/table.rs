@@ -128,6 +128,7 @@ impl Table {
 
     /// Carries out what was written down before.
     fn repeat(&mut self, entry: &Entry) -> Result<(), Text> {
+        let before = self.played.ply();
         match (&entry.fact, entry.seat) {
             (Fact::Chose(words), Some(seat)) => {
                 let broken = |rejection| Refused::from(rejection).text;
@@ -142,6 +143,9 @@ impl Table {
             _ => {}
         }
         self.note(entry);
+        if self.played.ply() != before {
+            self.remember(before, entry.at);
+        }
         Ok(())
     }
 
@@ -155,18 +159,33 @@ impl Table {
         fact: Fact,
         change: Change,
     ) -> Result<(), Refused> {
-        let entry = Entry { seq: self.seq + 1, at: self.backroom.now(), seat, fact };
-        let written = self.backroom.store.append(&self.kept.id, &entry, change).await;
-        if let Err(fault) = written {
-            tracing::error!(table = %self.kept.id, %fault, "an entry could not be written down");
-            return Err(Code::NotStored.into());
-        }
+        let entry = self.keep(seat, fact, change).await?;
         self.note(&entry);
         Ok(())
     }
 
+    /// Writes down what is about to be carried out.
+    ///
+    /// # Errors
+    /// When it could not be written down.
+    pub(crate) async fn keep(
+        &mut self,
+        seat: Option<Seat>,
+        fact: Fact,
+        change: Change,
+    ) -> Result<Entry, Refused> {
+        let entry = Entry { seq: self.seq + 1, at: self.backroom.now(), seat, fact };
+        match self.backroom.store.append(&self.kept.id, &entry, change).await {
+            Ok(()) => Ok(entry),
+            Err(fault) => {
+                tracing::error!(table = %self.kept.id, %fault, "an entry was not written down");
+                Err(Code::NotStored.into())
+            }
+        }
+    }
+
     /// What follows from an entry besides the match itself.
-    fn note(&mut self, entry: &Entry) {
+    pub(crate) fn note(&mut self, entry: &Entry) {
         self.seq = entry.seq;
         if entry.fact == Fact::Woke {
             self.times.forgive(entry.at);
@@ -219,10 +238,10 @@ impl Table {
     }
 
     /// Remembers for those who watch late that the match went on from this ply.
-    pub(crate) fn remember(&mut self, before: usize) {
+    pub(crate) fn remember(&mut self, before: usize, at: i64) {
         let Watching::Delayed(seconds) = self.kept.charter.watching else { return };
         let now = self.backroom.now();
-        self.recent.push_back((now, before));
+        self.recent.push_back((at, before));
         self.recent.retain(|(at, _)| now - at < i64::from(seconds) * 1000);
     }
 
@@ -285,6 +304,13 @@ impl Table {
         let Some(visitor) = visitor else { return Vec::new() };
         let theirs = self.kept.places.iter().filter(|place| place.sitter.belongs_to(visitor));
         theirs.map(|place| place.seat).collect()
+    }
+
+    /// May this visitor look on? Players may, and so may whoever might still sit down.
+    pub(crate) fn may_look_on(&self, visitor: Option<&SecretHash>) -> bool {
+        self.kept.charter.watching != Watching::No
+            || self.standing() == Standing::Waiting
+            || !self.seats_of(visitor).is_empty()
     }
 
     /// The seat for which a visitor speaks: their only one, the one whose cards are shown, or the

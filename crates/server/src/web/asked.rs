@@ -37,7 +37,7 @@ pub(super) fn read(
     let setup = setup_words(fields);
     let started = game.start(&setup, seed);
     let seats = match started {
-        Ok(played) => played.seats(),
+        Ok(played) => played.seats().to_vec(),
         Err(faults) => return Err(faults.0.into_iter().map(|fault| fault.text).collect()),
     };
     let mut faults = Vec::new();

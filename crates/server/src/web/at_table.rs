@@ -13,7 +13,7 @@ use super::App;
 use super::guest::Guest;
 use super::lobby::go_to;
 use super::trouble::{Answer, Problem};
-use crate::tables::{Code, Deed, Refused, TableId, Watching};
+use crate::tables::{Code, Deed, Refused, TableId};
 
 /// The id in an address.
 pub(super) fn table_id(word: &str) -> Result<TableId, Problem> {
@@ -41,7 +41,7 @@ async fn show(app: &App, guest: &Guest, word: &str, refused: Option<Refused>) ->
         .hall
         .look(&id, move |table| {
             let visitor = visitor.as_ref();
-            if table.seats_of(visitor).is_empty() && !table.may_be_watched() {
+            if !table.may_look_on(visitor) {
                 return None;
             }
             Some(if wants_json {
@@ -198,12 +198,4 @@ pub(super) async fn lift(
     Form(Lift { seat }): Form<Lift>,
 ) -> Response {
     act(&app, &guest, &word, seat.map(Deed::Lift)).await
-}
-
-impl crate::tables::Table {
-    /// May somebody without a seat look on? Whoever might still sit down may.
-    pub(crate) fn may_be_watched(&self) -> bool {
-        self.kept.charter.watching != Watching::No
-            || self.standing() == crate::tables::Standing::Waiting
-    }
 }

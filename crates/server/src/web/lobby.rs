@@ -122,7 +122,7 @@ fn form(
     chosen: Fields,
 ) -> Response {
     let usual = game.start("", table::Seed::from_number(0));
-    let seats = usual.map(|played| played.seats()).unwrap_or_default();
+    let seats = usual.map(|played| played.seats().to_vec()).unwrap_or_default();
     let page = pages::NewTable {
         game: game.name(),
         fields: game.setup_fields(),

@@ -32,6 +32,7 @@ pub(super) async fn record(
         let id = table_id(&word)?;
         let visitor = guest.hash();
         let text = app.hall.look(&id, move |table| table.record(visitor.as_ref())).await?;
+        let text = text.ok_or_else(Problem::not_found)?;
         let headers = [
             (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
             (CONTENT_DISPOSITION, format!("attachment; filename=\"cantina-{id}.txt\"")),
@@ -77,7 +78,11 @@ struct Shown {
 }
 
 impl Table {
-    fn record(&self, visitor: Option<&SecretHash>) -> String {
+    /// Nothing, if the reader may not look on.
+    fn record(&self, visitor: Option<&SecretHash>) -> Option<String> {
+        if !self.may_look_on(visitor) {
+            return None;
+        }
         let audience = if self.is_open() {
             Audience::Everyone
         } else {
@@ -90,7 +95,7 @@ impl Table {
             _ => place.name.clone(),
         };
         let names: Vec<String> = self.kept.places.iter().map(name).collect();
-        played.record(&names, audience).write()
+        Some(played.record(&names, audience).write())
     }
 
     /// Whose eyes one may look with: one's own while it is played, everyone's afterwards.
@@ -100,8 +105,8 @@ impl Table {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher | Viewer::Judge => None,
         };
-        let allowed = seats.into_iter().filter(|name| self.is_open() || own == Some(name.seat));
-        let mut all: Vec<_> = allowed.map(|name| (name.word, name.text)).collect();
+        let allowed = seats.iter().filter(|name| self.is_open() || own == Some(name.seat));
+        let mut all: Vec<_> = allowed.map(|name| (name.word.clone(), name.text.clone())).collect();
         all.push((Viewer::WATCHER_NAME.to_owned(), text!("A watcher", "El público")));
         if self.is_open() {
             let open = text!("Open cards", "Cartas descubiertas");
@@ -116,7 +121,7 @@ impl Table {
         reader: Reader,
         moment: &Moment,
     ) -> Option<Shown> {
-        if self.seats_of(visitor).is_empty() && !self.may_be_watched() {
+        if !self.may_look_on(visitor) {
             return None;
         }
         let delayed = self.shown_to(self.eyes(visitor));
@@ -132,7 +137,7 @@ impl Table {
         board.retain(|region| region.id != "choice");
         let events = self.log_html(&whole.story(at, viewer), reader);
         let seats = self.played.seats();
-        let forks = seats.into_iter().filter(|_| self.is_open() && then.outcome().is_none());
+        let forks = seats.iter().filter(|_| self.is_open() && then.outcome().is_none());
         let page = ReplayPage {
             id: self.kept.id.as_str(),
             game: self.game.name(),
@@ -144,7 +149,7 @@ impl Table {
             board: &board,
             events,
             ended: then.outcome().map(|(_, text)| text),
-            may_fork: forks.map(|name| (name.word, name.text)).collect(),
+            may_fork: forks.map(|name| (name.word.clone(), name.text.clone())).collect(),
         };
         Some(Shown { whole: pages::replay(reader, &page), part: pages::replay_part(reader, &page) })
     }
@@ -196,7 +201,7 @@ impl Table {
         }
         let bot = fork.level.clone().filter(|word| level(word).is_some());
         let bot = bot.unwrap_or_else(|| "normal".to_owned());
-        let place = |name: crate::live::SeatName| Place {
+        let place = |name: &crate::live::SeatName| Place {
             seat: name.seat,
             name: String::new(),
             sitter: if name.word == fork.seat {
@@ -208,7 +213,7 @@ impl Table {
         Some(NewTable {
             game: self.game,
             charter: Charter { purpose: Purpose::Match, ..self.kept.charter.clone() },
-            places: then.seats().into_iter().map(place).collect(),
+            places: then.seats().iter().map(place).collect(),
             listed: false,
             choices: then.choices(),
         })
@@ -270,7 +275,7 @@ fn study(hall: &Hall, _: &Guest, record: &str) -> Result<NewTable, Text> {
     let seed = sheet.seed.unwrap_or_else(|| table::Seed::from_number(0));
     let place = |(seat, name): (Seat, String)| Place { seat, sitter: Sitter::Open, name };
     let names = sheet.seats.iter().cloned().chain(std::iter::repeat(String::new()));
-    let seats = played.seats().into_iter().map(|name| name.seat);
+    let seats = played.seats().iter().map(|name| name.seat);
     Ok(NewTable {
         game,
         charter: Charter {

@@ -56,9 +56,7 @@ pub(super) async fn connect(
     };
     let visitor = guest.hash();
     let looked = visitor.clone();
-    let allowed = app.hall.look(&id, move |table| {
-        !table.seats_of(looked.as_ref()).is_empty() || table.may_be_watched()
-    });
+    let allowed = app.hall.look(&id, move |table| table.may_look_on(looked.as_ref()));
     match allowed.await {
         Ok(true) => {}
         Ok(false) => return Problem::not_found().page(&guest),

@@ -2,7 +2,7 @@
 
 use deckbuilding::{BaseId, Card, Choice, Target};
 use maud::{Markup, html};
-use prose::{Text, text};
+use prose::{Lang, Text, text};
 use script::{Answer, Thing};
 
 use super::{Table, words};
@@ -67,11 +67,11 @@ impl Table<'_> {
         match (offers, attempt) {
             ([], None) => html! {
                 span.card tabindex="0" role="img" data-card=(id) data-move=(word)
-                    aria-label=(self.say(said.clone())) { (picture) }
+                    aria-label=(said.get(self.lang)) { (picture) }
             },
             ([], Some(attempt)) => html! {
                 button.card.idle name="choice" value=(attempt) data-card=(id) data-move=(word)
-                    aria-label=(self.say(not_now(said))) { (picture) }
+                    aria-label={ (said.get(self.lang)) (not_now(self.lang)) } { (picture) }
             },
             ([offer], _) => html! {
                 button.card.can name="choice" value=(offer.words) data-card=(id) data-move=(word)
@@ -126,8 +126,11 @@ pub(super) fn needed(card: &Card) -> u8 {
     card.target.unwrap_or(card.cost)
 }
 
-fn not_now(said: &Text) -> Text {
-    text!("{said}; not now", "{said}; ahora no", said = *said)
+fn not_now(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "; not now",
+        Lang::Es => "; ahora no",
+    }
 }
 
 fn choices(said: &Text, count: usize) -> Text {

@@ -1,7 +1,33 @@
 //! What is said of a card to whoever cannot see it.
 
-use deckbuilding::{Card, Faction, Kind};
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use deckbuilding::{Card, Faction, Kind, cards};
 use prose::{Lang, Text, text};
+
+/// What is printed on a card, said once for all: boards say it for every card at every choice.
+struct Printed {
+    gains: Text,
+    for_sale: Text,
+}
+
+static PRINTED: LazyLock<HashMap<&'static str, Printed>> = LazyLock::new(|| {
+    let said = |card: &&'static Card| {
+        (card.id, Printed { gains: say_gains(card), for_sale: say_for_sale(card) })
+    };
+    cards::all().iter().map(said).collect()
+});
+
+/// What a card gives, after its name: "TIE Fighter, Attack 2".
+pub(super) fn with_gains(card: &Card) -> Text {
+    PRINTED.get(card.id).map_or_else(|| say_gains(card), |printed| printed.gains.clone())
+}
+
+/// A card for sale, with what it takes to buy it or to defeat it.
+pub(super) fn for_sale(card: &Card) -> Text {
+    PRINTED.get(card.id).map_or_else(|| say_for_sale(card), |printed| printed.for_sale.clone())
+}
 
 /// The name a reader of this language knows.
 pub(super) fn name(card: &Card, lang: Lang) -> &'static str {
@@ -25,8 +51,7 @@ pub(super) fn side(faction: Faction) -> Text {
     }
 }
 
-/// What a card gives, after its name: "TIE Fighter, Attack 2".
-pub(super) fn with_gains(card: &Card) -> Text {
+fn say_gains(card: &Card) -> Text {
     let gains = [
         (card.attack, text!("Attack", "Ataque")),
         (card.resources, text!("resources", "recursos")),
@@ -38,9 +63,8 @@ pub(super) fn with_gains(card: &Card) -> Text {
     })
 }
 
-/// A card for sale, with what it takes to buy it or to defeat it.
-pub(super) fn for_sale(card: &Card) -> Text {
-    let said = and(with_gains(card), text!("cost {n}", "coste {n}", n = card.cost));
+fn say_for_sale(card: &Card) -> Text {
+    let said = and(say_gains(card), text!("cost {n}", "coste {n}", n = card.cost));
     let said = match (card.kind, card.target) {
         (Kind::Unit, Some(target)) => and(said, text!("target {n}", "objetivo {n}", n = target)),
         (Kind::Unit, None) => said,

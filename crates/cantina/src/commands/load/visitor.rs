@@ -1,0 +1,141 @@
+//! People who come to a table: by HTTP to sit down, by socket to play.
+
+use std::sync::Arc;
+
+use futures_util::StreamExt as _;
+use futures_util::stream;
+use http_body_util::{BodyExt as _, Full};
+use hyper::body::Bytes;
+use hyper::header::{ACCEPT, CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
+use hyper::{Request, Response};
+use hyper_util::rt::TokioIo;
+use indicatif::ProgressBar;
+use table::replay::Sheet;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async_with_config};
+
+/// A socket to the server.
+pub(super) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// So many people sit down at the same time.
+const AT_ONCE: usize = 16;
+
+/// Somebody with a seat: the cookie that shows it.
+#[derive(Clone, Debug)]
+pub(super) struct Visitor {
+    cookie: String,
+}
+
+/// A table and the two who play at it.
+#[derive(Clone, Debug)]
+pub(super) struct Pair {
+    pub(super) table: String,
+    pub(super) seats: [Visitor; 2],
+}
+
+/// Sets up so many tables with two people each.
+pub(super) async fn set_up(
+    address: &str,
+    tables: usize,
+    bar: &ProgressBar,
+) -> Result<Vec<Pair>, String> {
+    let address: Arc<str> = address.into();
+    let made = stream::iter(0..tables).map(|_| pair(Arc::clone(&address)));
+    let mut made = made.buffer_unordered(AT_ONCE);
+    let mut pairs = Vec::with_capacity(tables);
+    while let Some(pair) = made.next().await {
+        pairs.push(pair?);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok(pairs)
+}
+
+async fn pair(address: Arc<str>) -> Result<Pair, String> {
+    let form = "game=deckbuilding&seat.empire=me&seat.rebels=open";
+    let created = ask(&address, "POST", "/tables", None, form).await?;
+    let to = header(&created, LOCATION.as_str())?;
+    let table = to.strip_prefix("/tables/").ok_or("no table was set up")?.to_owned();
+    let first = Visitor { cookie: cookie(&created)? };
+    let sit = format!("/tables/{table}/seats/rebels");
+    let second = Visitor { cookie: cookie(&ask(&address, "POST", &sit, None, "name=").await?)? };
+    Ok(Pair { table, seats: [first, second] })
+}
+
+/// One request on a connection of its own.
+async fn ask(
+    address: &str,
+    method: &str,
+    path: &str,
+    visitor: Option<&Visitor>,
+    form: &str,
+) -> Result<Response<Bytes>, String> {
+    let stream = TcpStream::connect(address).await.map_err(|error| error.to_string())?;
+    let shaken = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await;
+    let (mut sender, connection) = shaken.map_err(|error| error.to_string())?;
+    let connection = tokio::spawn(connection);
+    let mut request = Request::builder()
+        .method(method)
+        .uri(path)
+        .header(HOST, address)
+        .header(ACCEPT, "*/*")
+        .header(CONTENT_TYPE, "application/x-www-form-urlencoded");
+    if let Some(visitor) = visitor {
+        request = request.header(COOKIE, &visitor.cookie);
+    }
+    let body = Full::new(Bytes::copy_from_slice(form.as_bytes()));
+    let request = request.body(body).map_err(|error| error.to_string())?;
+    let response = sender.send_request(request).await.map_err(|error| error.to_string())?;
+    let (parts, body) = response.into_parts();
+    let body = body.collect().await.map_err(|error| error.to_string())?.to_bytes();
+    drop(sender);
+    connection.abort();
+    if parts.status.is_client_error() || parts.status.is_server_error() {
+        return Err(format!("{method} {path} was answered with {}", parts.status));
+    }
+    Ok(Response::from_parts(parts, body))
+}
+
+fn header<'r>(response: &'r Response<Bytes>, name: &str) -> Result<&'r str, String> {
+    let found = response.headers().get(name).and_then(|value| value.to_str().ok());
+    found.ok_or_else(|| format!("the answer has no {name}"))
+}
+
+fn cookie(response: &Response<Bytes>) -> Result<String, String> {
+    let whole = header(response, SET_COOKIE.as_str())?;
+    Ok(whole.split(';').next().unwrap_or("").to_owned())
+}
+
+impl Visitor {
+    /// Follows the table as a browser does.
+    pub(super) async fn connect(&self, address: &str, table: &str) -> Result<Socket, String> {
+        let url = format!("ws://{address}/tables/{table}/socket?form=html");
+        let mut request = url.into_client_request().map_err(|error| error.to_string())?;
+        let cookie = self.cookie.parse().map_err(|_| "a cookie that is none".to_owned())?;
+        request.headers_mut().insert(COOKIE, cookie);
+        let stream = TcpStream::connect(address).await.map_err(|error| error.to_string())?;
+        stream.set_nodelay(true).map_err(|error| error.to_string())?;
+        let config = WebSocketConfig::default().read_buffer_size(16 << 10).write_buffer_size(0);
+        let stream = MaybeTlsStream::Plain(stream);
+        let opened = client_async_with_config(request, stream, Some(config)).await;
+        opened.map(|(socket, _)| socket).map_err(|error| error.to_string())
+    }
+
+    /// The page of the table, as a browser loads it first.
+    pub(super) async fn page(&self, address: &str, table: &str) -> Result<String, String> {
+        let answer = ask(address, "GET", &format!("/tables/{table}"), Some(self), "").await?;
+        String::from_utf8(answer.into_body().to_vec()).map_err(|error| error.to_string())
+    }
+
+    /// The choices of the match so far, as the record has them.
+    pub(super) async fn record(&self, address: &str, table: &str) -> Result<Vec<String>, String> {
+        let path = format!("/tables/{table}/record");
+        let answer = ask(address, "GET", &path, Some(self), "").await?;
+        let text = String::from_utf8(answer.into_body().to_vec()).map_err(|e| e.to_string())?;
+        let sheet = Sheet::read(&text).map_err(|fault| fault.to_string())?;
+        // Nothing is chosen in secret at these tables.
+        Ok(sheet.lines.into_iter().map(|line| line.choice.unwrap_or_default()).collect())
+    }
+}

@@ -1,0 +1,227 @@
+//! The description of all addresses: it can be read, it is complete, and the server does as it says.
+
+use std::collections::BTreeSet;
+
+use openapiv3::{OpenAPI, Operation, ReferenceOr, Response, StatusCode};
+
+use crate::house::{Answer, House, OPEN_DUEL, Visitor};
+
+const DOCUMENT: &str = include_str!("../../openapi.json");
+const ROUTER: &str = include_str!("../../src/web/mod.rs");
+
+fn document() -> OpenAPI {
+    serde_json::from_str(DOCUMENT).expect("an OpenAPI document")
+}
+
+/// A method and an address.
+type Address = (&'static str, String);
+
+/// Every address of the router, as its source lists them.
+fn routed() -> BTreeSet<Address> {
+    let mut all = BTreeSet::new();
+    for piece in ROUTER.split(".route(\"").skip(1) {
+        let (path, rest) = piece.split_once('"').expect("a path");
+        let end = [".layer", ".fallback", ".merge"].iter().filter_map(|word| rest.find(word)).min();
+        let handlers = &rest[..end.unwrap_or(rest.len())];
+        for (method, call) in [("GET", "get("), ("POST", "post(")] {
+            if handlers.contains(call) {
+                all.insert((method, path.to_owned()));
+            }
+        }
+    }
+    all
+}
+
+fn operations(document: &OpenAPI) -> Vec<(Address, &Operation)> {
+    let mut all = Vec::new();
+    for (path, item) in document.paths.iter() {
+        let item = item.as_item().expect("written out");
+        let found = [("GET", &item.get), ("POST", &item.post)];
+        let found = found.into_iter().filter_map(|(method, operation)| {
+            operation.as_ref().map(|operation| ((method, path.clone()), operation))
+        });
+        all.extend(found);
+        assert_eq!(item.iter().count(), item.get.iter().chain(&item.post).count(), "{path}");
+    }
+    all
+}
+
+#[test]
+fn every_address_is_described_and_every_description_has_an_address() {
+    let document = document();
+    let described = operations(&document).into_iter().map(|(address, _)| address);
+    assert_eq!(described.collect::<BTreeSet<_>>(), routed());
+    assert!(routed().len() > 30, "the source of the router is read: {:?}", routed());
+    assert_eq!(document.info.version, env!("CARGO_PKG_VERSION"));
+}
+
+#[test]
+fn everything_that_is_named_is_there_and_said_in_words() {
+    let document = document();
+    let named = DOCUMENT.split("\"$ref\": \"#/").skip(1).filter_map(|rest| rest.split('"').next());
+    let json: serde_json::Value = serde_json::from_str(DOCUMENT).expect("JSON");
+    for reference in named {
+        assert!(json.pointer(&format!("/{reference}")).is_some(), "there is no {reference}");
+    }
+    for ((method, path), operation) in operations(&document) {
+        let said = operation.summary.as_deref().unwrap_or_default();
+        assert!(said.ends_with('.'), "{method} {path}: {said}");
+        let described = operation.parameters.iter().map(|parameter| match parameter {
+            ReferenceOr::Item(item) => item.parameter_data_ref().name.clone(),
+            ReferenceOr::Reference { reference } => {
+                let name = json.pointer(&format!("{}/name", &reference[1..]));
+                name.and_then(|name| name.as_str()).expect("a name").to_owned()
+            }
+        });
+        let described: BTreeSet<String> = described.collect();
+        for part in path.split(['{', '}']).skip(1).step_by(2) {
+            assert!(described.contains(part), "{method} {path} says nothing about {part}");
+        }
+    }
+}
+
+/// What is described for a status of an operation.
+fn response<'d>(
+    document: &'d OpenAPI,
+    operation: &'d Operation,
+    status: u16,
+) -> Option<&'d Response> {
+    match operation.responses.responses.get(&StatusCode::Code(status))? {
+        ReferenceOr::Item(response) => Some(response),
+        ReferenceOr::Reference { reference } => {
+            let name = reference.rsplit('/').next()?;
+            document.components.as_ref()?.responses.get(name)?.as_item()
+        }
+    }
+}
+
+/// The server answered as is described.
+fn check(document: &OpenAPI, method: &str, path: &str, answer: &Answer) {
+    let mut all = operations(document).into_iter();
+    let found = all.find(|((with, at), _)| *with == method && at == path);
+    let (_, operation) = found.unwrap_or_else(|| panic!("{method} {path} is not described"));
+    let response = response(document, operation, answer.status);
+    let response = response.unwrap_or_else(|| panic!("{method} {path}: {answer:?}"));
+    let described = match response.content.is_empty() {
+        true => answer.body.is_empty(),
+        false => response.content.contains_key(answer.media()),
+    };
+    assert!(described, "{method} {path}: {} with status {}", answer.media(), answer.status);
+}
+
+/// The address with everything filled in that stands in braces.
+fn filled(path: &str, table: &str) -> String {
+    let id = if path.starts_with("/rules") { "DUEL-ATK-03" } else { table };
+    let path = path.replace("{id}", id).replace("{seat}", "blue");
+    let path = path.replace("{game}", "deckbuilding").replace("{card}", "tie-fighter");
+    path.replace("{name}", "cantina.css")
+}
+
+/// The same, of nothing there is.
+fn unknown(path: &str) -> String {
+    let path = path.replace("{id}", "aaaaaaaaaaaa").replace("{seat}", "nowhere");
+    path.replace("{game}", "chess").replace("{card}", "pawn").replace("{name}", "nothing.txt")
+}
+
+#[tokio::test]
+async fn every_page_answers_as_described() {
+    let (document, house) = (document(), House::open().await);
+    let (table, mut red, _) = house.duel_of_two().await;
+    for ((_, path), _) in operations(&document).iter().filter(|((method, _), _)| *method == "GET") {
+        let there = filled(path, &table);
+        let socket = path.ends_with("/socket");
+        for answer in [red.get(&there).await, red.get_json(&there).await] {
+            check(&document, "GET", path, &answer);
+            assert_eq!(answer.status < 400, !socket, "{there}: {}", answer.status);
+        }
+        if path.contains('{') {
+            let nowhere = unknown(path);
+            for answer in [red.get(&nowhere).await, red.get_json(&nowhere).await] {
+                check(&document, "GET", path, &answer);
+                assert_eq!(answer.status, if socket { 400 } else { 404 }, "{nowhere}");
+            }
+        }
+    }
+    for (path, there) in [
+        ("/new", "/new?game=duel".to_owned()),
+        ("/new", "/new?game=chess".to_owned()),
+        ("/cards/{game}", "/cards/duel?q=grunt".to_owned()),
+        ("/cards/{game}/{card}", "/cards/deckbuilding/tie-fighter.es.svg".to_owned()),
+        ("/cards/{game}/{card}", "/cards/deckbuilding/tie-fighter.xx.svg".to_owned()),
+        ("/cards/{game}/{card}", "/cards/deckbuilding/back.svg".to_owned()),
+        ("/rules", "/rules?q=attack".to_owned()),
+        ("/assets/{name}", "/assets/cantina.js".to_owned()),
+        ("/assets/{name}", "/assets/icon.svg".to_owned()),
+        ("/tables/{id}/replay", format!("/tables/{table}/replay?at=0&part=1")),
+        ("/tables/{id}/replay", format!("/tables/{table}/replay?at=soon")),
+        ("/tables/{id}/socket", format!("/tables/{table}/socket?form=xml")),
+    ] {
+        check(&document, "GET", path, &red.get(&there).await);
+    }
+}
+
+/// A form sent by a browser and by a program, and what each is answered.
+async fn both(
+    document: &OpenAPI,
+    visitor: &mut Visitor,
+    (path, there): (&str, &str),
+    fields: &[(&str, &str)],
+    statuses: [u16; 2],
+) {
+    let answers = [visitor.post(there, fields).await, visitor.post_json(there, fields).await];
+    for (answer, status) in answers.iter().zip(statuses) {
+        assert_eq!(answer.status, status, "{there} {fields:?}: {answer:?}");
+        check(document, "POST", path, answer);
+    }
+}
+
+#[tokio::test]
+async fn every_form_answers_as_described() {
+    let (document, house) = (document(), House::open().await);
+    let (table, mut red, mut blue) = house.duel_of_two().await;
+    for ((method, path), _) in operations(&document) {
+        if method != "POST" {
+            continue;
+        }
+        for there in [filled(&path, &table), unknown(&path)] {
+            let answer = house.visitor().ask(&format!("POST {there}"), OTHER_SITE, "").await;
+            assert_eq!(answer.status, 403);
+            check(&document, "POST", &path, &answer);
+            // From somebody who sits nowhere, without any field.
+            for answer in [
+                house.visitor().post(&there, &[]).await,
+                house.visitor().post_json(&there, &[]).await,
+            ] {
+                check(&document, "POST", &path, &answer);
+            }
+        }
+    }
+    let at = |deed: &str| format!("/tables/{table}/{deed}");
+    let choice = [("n", "1"), ("ply", "0"), ("choice", "stance bold")];
+    let choices = ("/tables/{id}/choices", at("choices"));
+    both(&document, &mut red, (choices.0, &choices.1), &choice, [303, 409]).await;
+    both(&document, &mut blue, (choices.0, &choices.1), &[("n", "x")], [422, 422]).await;
+    let chat = ("/tables/{id}/chat", at("chat"));
+    both(&document, &mut red, (chat.0, &chat.1), &[("phrase", "hello")], [303, 200]).await;
+    let concede = ("/tables/{id}/concede", at("concede"));
+    both(&document, &mut red, (concede.0, &concede.1), &[], [303, 409]).await;
+    let fork = ("/tables/{id}/fork", at("fork"));
+    let fields = [("at", "0"), ("seat", "red"), ("level", "easy")];
+    both(&document, &mut red, (fork.0, &fork.1), &fields, [303, 303]).await;
+    let handover = ("/tables/{id}/handover", at("handover"));
+    both(&document, &mut red, (handover.0, &handover.1), &[], [200, 200]).await;
+    both(&document, &mut red, ("/tables", "/tables"), OPEN_DUEL, [303, 303]).await;
+    let broken = [("game", "duel"), ("seat.red", "genius")];
+    both(&document, &mut red, ("/tables", "/tables"), &broken, [422, 422]).await;
+    both(&document, &mut red, ("/play", "/play"), &[("game", "duel")], [303, 303]).await;
+    both(&document, &mut red, ("/language", "/language"), &[("lang", "es")], [303, 303]).await;
+}
+
+const OTHER_SITE: &str = "origin: http://evil.example\r\n";
+
+#[tokio::test]
+async fn the_description_is_served() {
+    let house = House::open().await;
+    let answer = house.visitor().get("/openapi.json").await;
+    assert_eq!((answer.media(), answer.body.as_str()), ("application/json", DOCUMENT));
+}

@@ -1,0 +1,193 @@
+//! A server of a test's own, and visitors to it.
+
+mod follower;
+mod http;
+mod page;
+mod staged;
+mod visitor;
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use deckbuilding::Deckbuilding;
+use duel::Duel;
+use server::store::Store;
+use server::tables::{Entry, TableId};
+use server::{Config, Served, ServedGame, Server};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio::time::Instant;
+
+pub(crate) use follower::{Follower, Form, open};
+pub(crate) use http::{Answer, PATIENCE};
+pub(crate) use page::{lines, list, regions};
+pub(crate) use staged::Staged;
+pub(crate) use visitor::{Visitor, id_in, options, sitter};
+
+/// A folder that goes with the test.
+#[derive(Debug)]
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new(parent: &Path) -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = parent.join(format!("tables-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder can be made");
+        Self(folder)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // A folder left behind harms no other test.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The Deckbuilding Game.
+pub(crate) fn deckbuilding() -> &'static dyn ServedGame {
+    Box::leak(Box::new(Served(Box::leak(Box::new(Deckbuilding::new())))))
+}
+
+/// The duel.
+pub(crate) fn duel() -> &'static dyn ServedGame {
+    Box::leak(Box::new(Served(Box::leak(Box::new(Duel::new())))))
+}
+
+/// A table of two people at a duel, the second seat still open.
+pub(crate) const OPEN_DUEL: &[(&str, &str)] = &[("game", "duel"), ("seat.blue", "open")];
+
+/// A running server.
+#[derive(Debug)]
+pub(crate) struct House {
+    pub(crate) address: String,
+    pub(crate) config: Config,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<()>,
+    folder: Folder,
+}
+
+impl House {
+    /// With both games and a database file of its own.
+    pub(crate) async fn open() -> Self {
+        Self::with(|_| {}).await
+    }
+
+    /// The same, run otherwise.
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        Self::of(vec![deckbuilding(), duel()], change).await
+    }
+
+    /// With other games.
+    pub(crate) async fn of(
+        games: Vec<&'static dyn ServedGame>,
+        change: impl FnOnce(&mut Config),
+    ) -> Self {
+        let folder = Folder::new(Path::new(env!("CARGO_TARGET_TMPDIR")));
+        let mut config = Config::new(Store::file(&folder.path().join("tables.sqlite")));
+        config.pace = Duration::ZERO;
+        // Programs choose faster than people may; what is borne is tested where it is set.
+        config.limits.burst = 1e6;
+        change(&mut config);
+        Self::serve(config, games, folder).await
+    }
+
+    async fn serve(config: Config, games: Vec<&'static dyn ServedGame>, folder: Folder) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("an address");
+        let server = Server::open(&config, games, listener).await.expect("it opens");
+        let address = server.address().expect("an address").to_string();
+        let (stop, stopped) = oneshot::channel();
+        let running = tokio::spawn(async move {
+            let stopped = async {
+                // The sender going away means the same.
+                let _ = stopped.await;
+            };
+            server.run(stopped).await.expect("it runs");
+        });
+        Self { address, config, stop, running, folder }
+    }
+
+    /// Stops and opens again on the same database.
+    pub(crate) async fn reopen(self, games: Vec<&'static dyn ServedGame>) -> Self {
+        let Self { config, stop, running, folder, .. } = self;
+        stop.send(()).expect("it runs");
+        let stopped = tokio::time::timeout(PATIENCE, running).await.expect("it stops");
+        stopped.expect("it stops in order");
+        Self::serve(config, games, folder).await
+    }
+
+    /// Tells it to stop and waits for it.
+    pub(crate) async fn close(self) {
+        self.stop.send(()).expect("it runs");
+        let stopped = tokio::time::timeout(PATIENCE, self.running).await.expect("it stops");
+        stopped.expect("it stops in order");
+    }
+
+    /// Somebody nobody knows yet.
+    pub(crate) fn visitor(&self) -> Visitor {
+        Visitor::at(&self.address)
+    }
+
+    /// Everything that was written down about a table.
+    pub(crate) async fn entries(&self, table: &str) -> Vec<Entry> {
+        let store = Store::open(&self.config.database).await.expect("it opens");
+        let id = TableId::read(table).expect("an id");
+        let (_, entries) = store.load(&id).await.expect("it answers").expect("the table");
+        store.close().await;
+        entries
+    }
+
+    /// Two people at a duel that has begun: red and blue.
+    pub(crate) async fn duel_of_two(&self) -> (String, Visitor, Visitor) {
+        self.two(OPEN_DUEL, "blue").await
+    }
+
+    /// Two people at a table that one of them sets up and the other joins.
+    pub(crate) async fn two(
+        &self,
+        fields: &[(&str, &str)],
+        open_seat: &str,
+    ) -> (String, Visitor, Visitor) {
+        let [mut first, mut second] = [self.visitor(), self.visitor()];
+        let table = first.set_up(fields).await;
+        second.sit(&table, open_seat).await;
+        (table, first, second)
+    }
+}
+
+/// Asks again until it is so.
+pub(crate) async fn eventually<T>(what: &str, mut ask: impl AsyncFnMut() -> Option<T>) -> T {
+    let end = Instant::now() + PATIENCE;
+    loop {
+        if let Some(found) = ask().await {
+            return found;
+        }
+        assert!(Instant::now() < end, "it never came to this: {what}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// The same numbers in every run: which option a test takes.
+#[derive(Debug)]
+pub(crate) struct Whim(u64);
+
+impl Whim {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// One of them.
+    pub(crate) fn pick<'o>(&mut self, options: &'o [String]) -> &'o str {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let number = usize::try_from(self.0 >> 33).expect("31 bits");
+        &options[number % options.len()]
+    }
+}

@@ -1,0 +1,223 @@
+//! Games as a test wants them: with a known seed, from an imagined world, or breaking.
+
+use bots::Level;
+use prose::{Lang, Text};
+use serde_json::Value;
+use server::{LiveMatch, Rejection, SeatName, ServedGame, Sight, Thinking};
+use table::replay::{Audience, ReplayFault, Sheet};
+use table::{CardEntry, Luck, NoUndo, Outcome, Seat, Seats, Seed, SetupFaults, Viewer};
+use ui::card_art::Face;
+use ui::table_page::{GameName, LogLine};
+use ui::{Region, SetupField};
+
+/// A game whose matches are not quite what they would be.
+pub(crate) struct Staged {
+    pub(crate) game: &'static dyn ServedGame,
+    /// Every match has this seed.
+    pub(crate) seed: Seed,
+    pub(crate) twist: Twist,
+}
+
+/// What is special about the matches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Twist {
+    /// Whatever is shown is a world this seat cannot tell from the real one.
+    pub(crate) imagined_by: Option<Seat>,
+    /// The page tells everything: such a leak must be noticed.
+    pub(crate) tells_all: bool,
+    /// This choice breaks the match.
+    pub(crate) breaks_at: Option<&'static str>,
+}
+
+impl Staged {
+    /// The same match every time.
+    pub(crate) fn new(game: &'static dyn ServedGame, seed: u64) -> Self {
+        Self { game, seed: Seed::from_number(seed), twist: Twist::default() }
+    }
+
+    pub(crate) fn imagined_by(mut self, seat: Seat) -> Self {
+        self.twist.imagined_by = Some(seat);
+        self
+    }
+
+    pub(crate) fn telling_all(mut self) -> Self {
+        self.twist.tells_all = true;
+        self
+    }
+
+    pub(crate) fn breaking_at(mut self, words: &'static str) -> Self {
+        self.twist.breaks_at = Some(words);
+        self
+    }
+
+    /// To be served.
+    pub(crate) fn ready(self) -> &'static dyn ServedGame {
+        Box::leak(Box::new(self))
+    }
+
+    fn stage(&self, real: Box<dyn LiveMatch>) -> Box<dyn LiveMatch> {
+        let luck = Luck::new(Seed::from_number(4711));
+        Box::new(StagedMatch::new(real, self.twist, luck))
+    }
+}
+
+impl ServedGame for Staged {
+    fn name(&self) -> GameName {
+        self.game.name()
+    }
+
+    fn rules_version(&self) -> u32 {
+        self.game.rules_version()
+    }
+
+    fn introduction(&self) -> Text {
+        self.game.introduction()
+    }
+
+    fn setup_fields(&self) -> Vec<SetupField> {
+        self.game.setup_fields()
+    }
+
+    fn start(&self, setup: &str, _: Seed) -> Result<Box<dyn LiveMatch>, SetupFaults> {
+        Ok(self.stage(self.game.start(setup, self.seed)?))
+    }
+
+    fn open(&self, sheet: &Sheet) -> Result<Box<dyn LiveMatch>, ReplayFault> {
+        Ok(self.stage(self.game.open(sheet)?))
+    }
+
+    fn cards(&self) -> Vec<CardEntry> {
+        self.game.cards()
+    }
+
+    fn look_up(&self, card: &str) -> Option<Vec<Text>> {
+        self.game.look_up(card)
+    }
+
+    fn face(&self, card: &str) -> Option<Face> {
+        self.game.face(card)
+    }
+}
+
+struct StagedMatch {
+    real: Box<dyn LiveMatch>,
+    imagined: Option<Box<dyn LiveMatch>>,
+    twist: Twist,
+    luck: Luck,
+}
+
+impl StagedMatch {
+    fn new(real: Box<dyn LiveMatch>, twist: Twist, luck: Luck) -> Self {
+        let mut staged = Self { real, imagined: None, twist, luck };
+        staged.imagine();
+        staged
+    }
+
+    fn imagine(&mut self) {
+        let seat = self.twist.imagined_by;
+        self.imagined = seat.map(|seat| self.real.imagined(seat, &mut self.luck));
+    }
+
+    fn shown(&self) -> &dyn LiveMatch {
+        self.imagined.as_deref().unwrap_or(&*self.real)
+    }
+}
+
+impl LiveMatch for StagedMatch {
+    fn ply(&self) -> usize {
+        self.shown().ply()
+    }
+
+    fn deciders(&self) -> Seats {
+        self.shown().deciders()
+    }
+
+    fn outcome(&self) -> Option<(Outcome, Text)> {
+        self.shown().outcome()
+    }
+
+    fn seats(&self) -> &[SeatName] {
+        self.shown().seats()
+    }
+
+    fn say_setup(&self) -> Text {
+        self.shown().say_setup()
+    }
+
+    /// A choice of the seat that imagines is tried in its world first: what it is told when it is
+    /// refused comes from there.
+    fn choose(&mut self, seat: Seat, words: &str) -> Result<String, Rejection> {
+        assert_ne!(Some(words), self.twist.breaks_at, "the match breaks, as the test wants");
+        if let Some(imagined) = self.imagined.as_mut()
+            && self.twist.imagined_by == Some(seat)
+        {
+            imagined.choose(seat, words)?;
+        }
+        let written = self.real.choose(seat, words)?;
+        self.imagine();
+        Ok(written)
+    }
+
+    fn rewind(&mut self, ply: usize) {
+        self.real.rewind(ply);
+        self.imagine();
+    }
+
+    fn way_back(&self, seat: Seat) -> Result<usize, NoUndo> {
+        self.shown().way_back(seat)
+    }
+
+    fn way_back_if_agreed(&self, seat: Seat) -> Option<usize> {
+        self.shown().way_back_if_agreed(seat)
+    }
+
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.shown().may_take_back(seat)
+    }
+
+    fn see(&self, viewer: Viewer, lang: Lang) -> Sight {
+        let mut sight = self.shown().see(viewer, lang);
+        if self.twist.tells_all {
+            let all = self.shown().view(Viewer::Judge).to_string();
+            sight.board.push(Region { id: "all", html: maud::html! { (all) } });
+        }
+        sight
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.shown().view(viewer)
+    }
+
+    fn next_line(&self) -> u64 {
+        self.shown().next_line()
+    }
+
+    fn log(&self, viewer: Viewer, from: u64) -> Vec<LogLine> {
+        self.shown().log(viewer, from)
+    }
+
+    fn story(&self, ply: usize, viewer: Viewer) -> Vec<LogLine> {
+        self.shown().story(ply, viewer)
+    }
+
+    /// Earlier moments are imagined too.
+    fn at(&self, ply: usize) -> Box<dyn LiveMatch> {
+        Box::new(Self::new(self.real.at(ply), self.twist, self.luck))
+    }
+
+    fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn LiveMatch> {
+        self.shown().imagined(seat, luck)
+    }
+
+    fn choices(&self) -> Vec<(Seat, String)> {
+        self.real.choices()
+    }
+
+    fn record(&self, names: &[String], audience: Audience) -> Sheet {
+        self.shown().record(names, audience)
+    }
+
+    fn thinking(&mut self, seat: Seat, level: Level) -> Thinking {
+        self.real.thinking(seat, level)
+    }
+}

@@ -1,0 +1,17 @@
+//! A server as those who visit it meet it: pages, forms, sockets, and what it keeps.
+
+mod addresses;
+mod back;
+mod clocks;
+mod house;
+mod limits;
+mod matches;
+mod postgres;
+mod records;
+mod refusals;
+mod seats;
+mod secrets;
+mod store;
+mod survival;
+mod talk;
+mod watching;

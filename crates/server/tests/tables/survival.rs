@@ -1,0 +1,173 @@
+//! What tables survive: restarts, a database that fails, slow readers, matches that break.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use sqlx::{Connection as _, Executor as _, SqliteConnection};
+
+use crate::house::{Follower, Form, House, Staged, Visitor, deckbuilding, duel, eventually};
+use crate::house::{list, options, sitter};
+
+#[tokio::test]
+async fn a_restart_changes_nothing() {
+    let house = House::open().await;
+    let (table, mut red, mut blue) = house.duel_of_two().await;
+    red.must_choose(&table, "stance bold").await;
+    blue.must_choose(&table, "stance wary").await;
+    red.post_json(&format!("/tables/{table}/chat"), &[("words", "soon")]).await;
+    red.act(&table, "undo").await;
+    let mut follower = red.follow(&table, Form::Json).await;
+    let before = [red.table(&table).await, blue.table(&table).await];
+    let house = house.reopen(vec![deckbuilding(), duel()]).await;
+    assert_eq!(follower.until_closed().await, Some(1001), "whoever follows is told");
+    for visitor in [&mut red, &mut blue] {
+        visitor.address.clone_from(&house.address);
+    }
+    assert_eq!(red.table(&table).await, before[0]);
+    assert_eq!(blue.table(&table).await, before[1]);
+    assert!(red.page(&table).await.contains("soon"), "what was said is there");
+    // The request to take something back is still open, and can be answered.
+    let answer = blue.post_json(&format!("/tables/{table}/agree"), &[("agree", "yes")]).await;
+    assert_eq!(answer.status, 200);
+    let seen = red.table(&table).await;
+    assert_eq!((&seen["ply"], &seen["n"]), (&json!(0), &json!(1)));
+    assert_eq!(red.answer(&table, 2, 0, "stance keen").await.status, 200);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_table_that_left_memory_comes_back_as_it_was() {
+    let house = House::with(|config| config.idle = Duration::ZERO).await;
+    let (table, mut red, _) = house.duel_of_two().await;
+    red.must_choose(&table, "stance bold").await;
+    let before = red.table(&table).await;
+    let mut anyone = house.visitor();
+    eventually("no table is in memory", async || {
+        anyone.get("/metrics").await.body.contains("cantina_tables 0").then_some(())
+    })
+    .await;
+    assert_eq!(red.table(&table).await, before);
+}
+
+/// Takes the entries away from the server, or gives them back.
+async fn rename(house: &House, from: &str, to: &str) {
+    let address = &house.config.database;
+    let mut connection = SqliteConnection::connect(address).await.expect("it opens");
+    let sql = format!("ALTER TABLE {from} RENAME TO {to}");
+    connection.execute(sqlx::AssertSqlSafe(sql)).await.expect("it is renamed");
+    connection.close().await.expect("it closes");
+}
+
+/// What must stay as it is, and reading it needs no database.
+async fn seen_by(players: &mut [Visitor; 2], table: &str) -> Vec<Value> {
+    let mut seen = Vec::new();
+    for player in players {
+        seen.push(player.table(table).await);
+    }
+    seen
+}
+
+#[tokio::test]
+async fn what_cannot_be_written_down_did_not_happen() {
+    let house = House::open().await;
+    let (table, red, blue) = house.duel_of_two().await;
+    let mut players = [red, blue];
+    players[0].must_choose(&table, "stance bold").await;
+    let mut follower = players[1].follow(&table, Form::Json).await;
+    let before = seen_by(&mut players, &table).await;
+    rename(&house, "entries", "entries_away").await;
+    for message in [
+        json!({ "n": 1, "ply": 1, "choose": "stance wary" }),
+        json!({ "concede": true }),
+        json!({ "chat": "hello" }),
+    ] {
+        assert_eq!(follower.refusal(&message).await, "not_stored", "{message}");
+        assert_eq!(seen_by(&mut players, &table).await, before, "{message}");
+    }
+    assert_eq!(players[0].act(&table, "undo").await.refusal(), "not_stored");
+    assert_eq!(seen_by(&mut players, &table).await, before, "nothing was taken back");
+    let code = house.visitor().get("/readyz").await.status;
+    assert_eq!(code, 200, "the database itself answers");
+    rename(&house, "entries_away", "entries").await;
+    assert_eq!(follower.choose("stance wary").await, json!({ "ack": 1 }));
+    assert_eq!(players[0].table(&table).await["ply"], 2);
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_be_kept_is_not_set_up() {
+    let house = House::open().await;
+    rename(&house, "places", "places_away").await;
+    let mut visitor = house.visitor();
+    let answer = visitor.post("/play", &[("game", "duel")]).await;
+    assert_eq!(answer.status, 503, "{answer:?}");
+    rename(&house, "places_away", "places").await;
+    assert_eq!(visitor.post("/play", &[("game", "duel")]).await.status, 303);
+}
+
+#[tokio::test]
+async fn a_match_that_breaks_stops_alone() {
+    let breaking = Staged::new(duel(), 3).breaking_at("stance bold").ready();
+    let house = House::of(vec![breaking], |_| {}).await;
+    let (broken, mut red, mut blue) = house.duel_of_two().await;
+    let (other, mut third, mut fourth) = house.duel_of_two().await;
+    let mut follower = blue.follow(&broken, Form::Json).await;
+    third.must_choose(&other, "stance keen").await;
+    assert_eq!(red.choose(&broken, "stance bold").await.refusal(), "frozen");
+    follower.until_closed().await;
+    assert_eq!(blue.answer(&broken, 1, 0, "stance keen").await.refusal(), "frozen");
+    let page = blue.get(&format!("/tables/{broken}")).await;
+    assert_eq!(page.status, 409);
+    assert!(page.body.contains("Something broke at this table"), "{}", page.body);
+    assert_eq!(Follower::open(&blue, &broken, Form::Html).await.err(), Some(409));
+    fourth.must_choose(&other, "stance wary").await;
+    assert_eq!(third.table(&other).await["ply"], 2, "the others go on");
+    assert_eq!(house.entries(&broken).await.len(), 1, "what broke it was not written down");
+    assert!(house.visitor().get("/metrics").await.body.contains("cantina_frozen_total 1"));
+    // With the fault mended, the table is there again.
+    let house = house.reopen(vec![duel()]).await;
+    red.address.clone_from(&house.address);
+    red.must_choose(&broken, "stance bold").await;
+    assert_eq!(sitter(&red.table(&broken).await, "blue"), "person");
+}
+
+#[tokio::test]
+async fn a_slow_reader_is_let_go_and_can_come_back() {
+    let house = House::open().await;
+    let fields = [("game", "deckbuilding"), ("seat.rebels", "open")];
+    let (table, mut empire, mut rebels) = house.two(&fields, "rebels").await;
+    let mut slow = Follower::open_narrow(&empire, &table).await;
+    slow.say(&json!({ "resume": {} })).await;
+    let play = options(&empire.table(&table).await);
+    let play = play.iter().find(|words| words.starts_with("play ")).expect("a card to play");
+    // Much happens, and none of it is read.
+    eventually("the server lets go of the slow reader", async || {
+        empire.must_choose(&table, play).await;
+        assert_eq!(empire.act(&table, "undo").await.status, 200);
+        let figures = rebels.get("/metrics").await.body;
+        figures.contains("cantina_slow_readers_total 1").then_some(())
+    })
+    .await;
+    assert_eq!(slow.until_closed().await, Some(4008));
+    let before = slow.number("seq");
+    let mut again = Follower::come_back(&empire, &table, slow.leave()).await;
+    assert!(again.number("seq") > before, "it had missed something");
+    assert!(again.options().contains(play), "the question is still there");
+    assert_eq!(again.choose(play).await["refused"], Value::Null);
+}
+
+#[tokio::test]
+async fn what_could_not_be_taken_back_stays_in_the_log() {
+    let house = House::open().await;
+    let (table, mut red, mut blue) = house.duel_of_two().await;
+    red.must_choose(&table, "stance bold").await;
+    blue.must_choose(&table, "stance wary").await;
+    red.act(&table, "undo").await;
+    let before = blue.page(&table).await;
+    let mut database = SqliteConnection::connect(&house.config.database).await.expect("a database");
+    database.execute("ALTER TABLE entries RENAME TO hidden").await.expect("it is hidden");
+    let agree = format!("/tables/{table}/agree");
+    let answer = blue.post_json(&agree, &[("agree", "yes")]).await;
+    assert_eq!(answer.refusal(), "not_stored");
+    let after = blue.page(&table).await;
+    assert_eq!(list(&before, "log"), list(&after, "log"));
+}
