@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use alloc_counter::AllocCounter;
 use mimalloc::MiMalloc;
 
-/// An allocator that gives memory back, which a server wants; counting, because `cantina bench`
+/// An allocator made for many small pieces on several threads; counting, because `cantina bench`
 /// reports allocations per decision.
 #[global_allocator]
 static ALLOCATOR: AllocCounter<MiMalloc> = AllocCounter(MiMalloc);
