@@ -82,8 +82,8 @@ fn marks(reader: Reader) -> Markup {
 fn fairness() -> Vec<Text> {
     vec![
         text!(
-            "All chance of a match follows from one seed, drawn before it begins. From the start everyone sees a fingerprint of that seed, which tells nothing about it; after the end the seed is opened. So everyone can check that nobody chose the luck afterwards, and replay the whole match.",
-            "Todo el azar de una partida se deriva de una semilla que se elige antes de empezar. Desde el principio todos ven una huella de esa semilla, que no revela nada de ella; al acabar, la semilla se muestra. Así cualquiera puede comprobar que nadie eligió la suerte después y repetir la partida entera."
+            "All chance of a match follows from one seed, drawn before it begins. From the start the record of the match holds a fingerprint of that seed, which tells nothing about it; after the end the seed is opened. So everyone can check that nobody chose the luck afterwards, and replay the whole match.",
+            "Todo el azar de una partida se deriva de una semilla que se elige antes de empezar. Desde el principio el registro de la partida contiene una huella de esa semilla, que no revela nada de ella; al acabar, la semilla se muestra. Así cualquiera puede comprobar que nadie eligió la suerte después y repetir la partida entera."
         ),
         text!(
             "A bot sees exactly what a person in its seat would see. It never looks at hidden cards and does not know the seed.",
@@ -95,8 +95,8 @@ fn fairness() -> Vec<Text> {
 fn privacy() -> Vec<Text> {
     vec![
         text!(
-            "One cookie says which seats are yours. There is no tracking, no advertising, and nothing is loaded from anywhere else. Your choice of theme and sound stays in your browser.",
-            "Una sola cookie indica qué asientos son tuyos. No hay rastreo ni publicidad, y no se carga nada de otros sitios. El tema y el sonido que elijas se quedan en tu navegador."
+            "One cookie says which seats are yours, another which language you chose. There is no tracking, no advertising, and nothing is loaded from anywhere else. Your choice of theme and sound stays in your browser.",
+            "Una cookie indica qué asientos son tuyos; otra, qué idioma elegiste. No hay rastreo ni publicidad, y no se carga nada de otros sitios. El tema y el sonido que elijas se quedan en tu navegador."
         ),
         text!(
             "What is kept is the match: its setup, its choices, and what was said at the table.",
