@@ -26,10 +26,10 @@ Options:
   --only STEP   run only this step; may be given several times
   --skip STEP   leave this step out; may be given several times
   --list        print the steps that would run, and the command of each
-  --no-browser  leave out the tests that need a browser (there are none yet)
+  --no-browser  leave out the tests that need a browser: the same as --skip browser
   -h, --help    print this help
 
-Steps: format, clippy, tests, doctests, scenarios, coverage, docs, repository
+Steps: format, clippy, tests, browser, doctests, scenarios, coverage, docs, repository
 ";
 
 /// Reads the words that follow `cargo xtask`.
@@ -55,7 +55,7 @@ fn parse_test(mut words: impl Iterator<Item = String>) -> Result<Task, String> {
             ("--only", joined) => only.push(step_after(option, joined.or_else(|| words.next()))?),
             ("--skip", joined) => skip.push(step_after(option, joined.or_else(|| words.next()))?),
             ("--list", None) => as_task = Task::List,
-            ("--no-browser", None) => {} // Accepted already, so that scripts need no change later.
+            ("--no-browser", None) => skip.push(Step::Browser),
             ("-h" | "--help", None) => return Ok(Task::Help),
             _ => return Err(format!("`test` has no option `{word}`")),
         }
@@ -89,7 +89,9 @@ mod tests {
     #[test]
     fn everything_runs_in_order_by_default() {
         assert_eq!(parse_line("test"), Ok(Task::Test(Step::ALL.to_vec())));
-        assert_eq!(parse_line("test --no-browser"), Ok(Task::Test(Step::ALL.to_vec())));
+        let quiet: Vec<Step> =
+            Step::ALL.into_iter().filter(|step| *step != Step::Browser).collect();
+        assert_eq!(parse_line("test --no-browser"), Ok(Task::Test(quiet)));
     }
 
     #[test]

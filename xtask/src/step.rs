@@ -12,6 +12,7 @@ pub(crate) enum Step {
     Format,
     Clippy,
     Tests,
+    Browser,
     DocTests,
     Scenarios,
     Coverage,
@@ -28,10 +29,11 @@ pub(crate) struct Failure {
 
 impl Step {
     /// Every step, in the order in which they run.
-    pub(crate) const ALL: [Self; 8] = [
+    pub(crate) const ALL: [Self; 9] = [
         Self::Format,
         Self::Clippy,
         Self::Tests,
+        Self::Browser,
         Self::DocTests,
         Self::Scenarios,
         Self::Coverage,
@@ -45,6 +47,7 @@ impl Step {
             Self::Format => "format",
             Self::Clippy => "clippy",
             Self::Tests => "tests",
+            Self::Browser => "browser",
             Self::DocTests => "doctests",
             Self::Scenarios => "scenarios",
             Self::Coverage => "coverage",
@@ -62,6 +65,7 @@ impl Step {
         match self.work() {
             Work::Cargo(cargo) => cargo.to_string(),
             Work::AllTests => NEXTEST.to_string(),
+            Work::BrowserTests => BROWSER.to_string(),
             Work::RepositoryChecks => format!("cargo xtask test --only {}", self.name()),
         }
     }
@@ -75,6 +79,14 @@ impl Step {
                     .and_then(|()| debian::ensure(&["postgresql"], &["initdb", "postgres"]));
                 ready.map_err(|reason| Failure { reason, repeat: self.command() })?;
                 available_test_runner(root).run(root)
+            }
+            Work::BrowserTests => {
+                let ready = debian::ensure(
+                    &["chromium", "chromium-driver", "npm"],
+                    &["chromium", "chromedriver", "npm"],
+                );
+                ready.map_err(|reason| Failure { reason, repeat: self.command() })?;
+                BROWSER.run(root)
             }
             Work::RepositoryChecks => {
                 repository::check(root).map_err(|reason| Failure { reason, repeat: self.command() })
@@ -90,6 +102,7 @@ impl Step {
                 Cargo::new(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
             }
             Self::Tests => return Work::AllTests,
+            Self::Browser => return Work::BrowserTests,
             Self::DocTests => Cargo::new(&["test", "--workspace", "--doc"]),
             Self::Scenarios => Cargo::new(&["run", "-p", "cantina", "--", "scenario", "scenarios"]),
             Self::Coverage => Cargo::new(&["run", "-p", "cantina", "--", "coverage", "--check"]),
@@ -107,6 +120,8 @@ enum Work {
     Cargo(Cargo),
     /// By the best runner that can be had.
     AllTests,
+    /// With a browser, which is installed first if need be.
+    BrowserTests,
     RepositoryChecks,
 }
 
@@ -163,6 +178,11 @@ fn find_python() -> Result<(), String> {
 }
 
 const NEXTEST: Cargo = Cargo::new(&["nextest", "run", "--workspace"]);
+
+/// Left out of the tests of the workspace (`test = false`), as they need a browser. Each starts
+/// browsers of its own: one test after the other.
+const BROWSER: Cargo =
+    Cargo::new(&["test", "-p", "cantina", "--test", "browser", "--", "--test-threads", "1"]);
 
 /// nextest, installed on first use; where it cannot be had, cargo's own runner.
 fn available_test_runner(root: &Path) -> Cargo {

@@ -9,15 +9,14 @@ mod replay_file;
 mod seated;
 mod trouble;
 
+use std::alloc::System;
 use std::process::ExitCode;
 
 use alloc_counter::AllocCounter;
-use mimalloc::MiMalloc;
 
-/// An allocator made for many small pieces on several threads; counting, because `cantina bench`
-/// reports allocations per decision.
+/// The system's allocator, counting, because `cantina bench` reports allocations per decision.
 #[global_allocator]
-static ALLOCATOR: AllocCounter<MiMalloc> = AllocCounter(MiMalloc);
+static ALLOCATOR: AllocCounter<System> = AllocCounter(System);
 
 fn main() -> ExitCode {
     cli::run()

@@ -105,8 +105,10 @@ impl<G: Described + Notation + Evaluator> Seated for Table<'_, G> {
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
-        let offers = table::offers(self.played.game(), self.played.state(), seat).into_iter();
-        offers
+        let (game, state) = (self.played.game(), self.played.state());
+        let view = game.view(state, Viewer::Seat(seat));
+        table::offers(game, state, seat, &view)
+            .into_iter()
             .map(|offer| Offer { heading: offer.heading, text: offer.text, words: offer.words })
             .collect()
     }

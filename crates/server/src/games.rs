@@ -18,6 +18,9 @@ pub trait ServedGame: Send + Sync {
     /// The version of its rules.
     fn rules_version(&self) -> u32;
 
+    /// Whether the front page offers it.
+    fn offered(&self) -> bool;
+
     /// What it is.
     fn introduction(&self) -> Text;
 
@@ -57,6 +60,10 @@ impl<G: Board + Evaluator> ServedGame for Served<G> {
 
     fn rules_version(&self) -> u32 {
         G::RULES_VERSION
+    }
+
+    fn offered(&self) -> bool {
+        G::OFFERED
     }
 
     fn introduction(&self) -> Text {

@@ -1,5 +1,7 @@
 //! All tables: those in memory, and the way to those that are only kept.
 
+mod brought;
+
 use std::collections::{HashMap, HashSet};
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,6 +20,7 @@ use crate::tables::{
     Charter, Code, Deed, Done, Entry, Fact, Left, Mail, Place, Refused, Sitter, Standing, Table,
     TableId,
 };
+use brought::Brought;
 
 /// So much mail may wait at a table.
 const WAITING_MAIL: usize = 64;
@@ -61,12 +64,43 @@ impl From<Unreachable> for Refused {
     }
 }
 
+/// Why something was not done at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Undone {
+    /// The table cannot be reached.
+    Unreachable(Unreachable),
+    /// The table did not do it.
+    Refused(Refused),
+}
+
+impl From<Unreachable> for Undone {
+    fn from(unreachable: Unreachable) -> Self {
+        Self::Unreachable(unreachable)
+    }
+}
+
+impl From<Refused> for Undone {
+    fn from(refused: Refused) -> Self {
+        Self::Refused(refused)
+    }
+}
+
+impl From<Undone> for Refused {
+    fn from(undone: Undone) -> Self {
+        match undone {
+            Undone::Unreachable(unreachable) => unreachable.into(),
+            Undone::Refused(refused) => refused,
+        }
+    }
+}
+
 /// Where all tables are.
 pub(crate) struct Hall {
     pub(crate) games: Vec<&'static dyn ServedGame>,
     pub(crate) backroom: Arc<Backroom>,
     tables: Mutex<HashMap<TableId, Post>>,
     frozen: Mutex<HashSet<TableId>>,
+    brought: Mutex<Brought>,
     connections: AtomicU64,
 }
 
@@ -87,6 +121,7 @@ impl Hall {
             backroom,
             tables: Mutex::default(),
             frozen: Mutex::default(),
+            brought: Mutex::default(),
             connections: AtomicU64::new(1),
         })
     }
@@ -131,6 +166,16 @@ impl Hall {
         Ok(id)
     }
 
+    /// Counts a record the visitor brings, unless that makes more than `most`.
+    pub(crate) fn count_brought(&self, visitor: &SecretHash, most: i64) -> bool {
+        lock(&self.brought).count(visitor, self.backroom.now(), most)
+    }
+
+    /// What is kept of a table, whether or not it can be set up again.
+    pub(crate) async fn recall(&self, id: &TableId) -> Result<(Kept, Vec<Entry>), Unreachable> {
+        self.backroom.store.load(id).await?.ok_or(Unreachable::Unknown)
+    }
+
     /// Looks at a table.
     pub(crate) async fn look<T: Send + 'static>(
         self: &Arc<Self>,
@@ -152,10 +197,10 @@ impl Hall {
         id: &TableId,
         visitor: Option<SecretHash>,
         deed: Deed,
-    ) -> Result<Done, Refused> {
+    ) -> Result<Done, Undone> {
         let (answer, done) = oneshot::channel();
         self.send(id, Mail::Act { visitor, deed, answer }).await?;
-        let done = done.await.map_err(|_| Refused::from(Code::Frozen))??;
+        let done = done.await.map_err(|_| Unreachable::Frozen)??;
         if done == Done::EveryoneWantsRematch {
             self.rematch(id).await?;
         }
@@ -163,14 +208,14 @@ impl Hall {
     }
 
     /// Puts somebody in a seat, whoever had it.
-    pub(crate) async fn seat(self: &Arc<Self>, id: &TableId, place: Place) -> Result<(), Refused> {
+    pub(crate) async fn seat(self: &Arc<Self>, id: &TableId, place: Place) -> Result<(), Undone> {
         let (answer, done) = oneshot::channel();
         self.send(id, Mail::Seat { place, answer }).await?;
-        done.await.map_err(|_| Refused::from(Code::Frozen))?
+        Ok(done.await.map_err(|_| Unreachable::Frozen)??)
     }
 
     /// The same people play again, everyone one seat on.
-    async fn rematch(self: &Arc<Self>, id: &TableId) -> Result<(), Refused> {
+    async fn rematch(self: &Arc<Self>, id: &TableId) -> Result<(), Undone> {
         let (kept, game) = self.look(id, |table| (table.kept.clone(), table.game)).await?;
         let count = kept.places.len();
         let moved = |n: usize| {
@@ -187,7 +232,7 @@ impl Hall {
         let to = self.create(new).await?.to_string();
         let (answer, done) = oneshot::channel();
         self.send(id, Mail::Move { to, answer }).await?;
-        done.await.map_err(|_| Refused::from(Code::Frozen))?
+        Ok(done.await.map_err(|_| Unreachable::Frozen)??)
     }
 
     /// Sends something to a table, which is set up again if it had left memory.
@@ -219,7 +264,8 @@ impl Hall {
             }
             Arc::clone(tables.entry(id.clone()).or_default())
         };
-        let opened = post.get_or_try_init(|| self.open(id)).await.cloned();
+        // Boxed, as hardly any mail finds its table gone.
+        let opened = post.get_or_try_init(|| Box::pin(self.open(id))).await.cloned();
         if opened.is_err() {
             lock(&self.tables).remove(id);
         }
@@ -228,7 +274,7 @@ impl Hall {
 
     /// Sets a kept table up again, in a task of its own.
     async fn open(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Mail>, Unreachable> {
-        let (kept, entries) = self.backroom.store.load(id).await?.ok_or(Unreachable::Unknown)?;
+        let (kept, entries) = self.recall(id).await?;
         let game = self.game(&kept.game).ok_or(Unreachable::NoGame)?;
         let backroom = Arc::clone(&self.backroom);
         let opened = std::panic::catch_unwind(AssertUnwindSafe(|| {

@@ -12,7 +12,7 @@ pub mod tables;
 mod web;
 
 pub use games::{Served, ServedGame};
-pub use live::{LiveMatch, Rejection, SeatName, Sight, Thinking};
+pub use live::{Choosing, LiveMatch, Rejection, SeatName, Sight, Thinking};
 pub use secret::{Secret, SecretHash};
 pub use serve::{Config, Server};
 pub use web::Limits;

@@ -7,7 +7,9 @@ use bots::{BotSeats, Evaluator, Fault, Level, Player};
 use prose::{Lang, Text};
 use serde_json::{Value, json};
 use table::replay::{Audience, Sheet, record};
-use table::{Game, Luck, Match, NoUndo, Outcome, Refusal, Seat, Seats, Status, Viewer, offers};
+use table::{
+    Game, Luck, Match, NoUndo, Offer, Outcome, Refusal, Seat, Seats, Status, Viewer, offers,
+};
 use ui::table_page::{LogLine, PlainOffer};
 use ui::{Board, Region, Scene};
 
@@ -37,6 +39,15 @@ pub struct Sight {
     pub question: Option<Text>,
     /// What the reader may choose.
     pub offers: Vec<PlainOffer>,
+}
+
+/// Whether choices are taken at the table, as far as the match would.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choosing {
+    /// They are.
+    Open,
+    /// Not now: a seat is empty, or somebody gave up.
+    Closed,
 }
 
 /// Why a choice was not made; nothing has changed.
@@ -87,10 +98,10 @@ pub trait LiveMatch: Send {
     fn may_take_back(&self, seat: Seat) -> bool;
 
     /// What the viewer sees, in a language.
-    fn see(&self, viewer: Viewer, lang: Lang) -> Sight;
+    fn see(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> Sight;
 
     /// What the viewer sees, for programs.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer, choosing: Choosing) -> Value;
 
     /// The number of the next line of the log.
     fn next_line(&self) -> u64;
@@ -134,8 +145,9 @@ pub(crate) struct Live<G: Board + Evaluator> {
     next: u64,
     bots: Option<Arc<Mutex<BotSeats<G>>>>,
     unheard: Vec<Unheard<G>>,
-    /// They never change, and are asked for all the time.
+    /// These never change, and are asked for all the time.
     seats: Vec<SeatName>,
+    setup: Text,
 }
 
 impl<G: Board + Evaluator> Live<G> {
@@ -148,7 +160,25 @@ impl<G: Board + Evaluator> Live<G> {
             text: game.say_seat(&view, seat).capitalised(),
         };
         let seats = game.seats(state).into_iter().map(name).collect();
-        Self { played, told: VecDeque::new(), next: 0, bots: None, unheard: Vec::new(), seats }
+        let setup = G::say_setup(played.setup());
+        let told = VecDeque::new();
+        Self { played, told, next: 0, bots: None, unheard: Vec::new(), seats, setup }
+    }
+
+    /// What the viewer is asked, and may answer.
+    fn asked(
+        &self,
+        viewer: Viewer,
+        view: &G::View,
+        choosing: Choosing,
+    ) -> (Option<G::Question>, Vec<Offer<G::Choice>>) {
+        let (game, state) = (self.played.game(), self.played.state());
+        match (viewer, choosing) {
+            (Viewer::Seat(seat), Choosing::Open) => {
+                (game.question(state, seat), offers(game, state, seat, view))
+            }
+            _ => (None, Vec::new()),
+        }
     }
 
     fn line(&self, told: &Told<G::Event>, viewer: Viewer) -> Option<LogLine> {
@@ -187,7 +217,7 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
     }
 
     fn say_setup(&self) -> Text {
-        G::say_setup(self.played.setup())
+        self.setup.clone()
     }
 
     fn choose(&mut self, seat: Seat, words: &str) -> Result<String, Rejection> {
@@ -231,15 +261,12 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
         self.played.undoable(seat) > 0
     }
 
-    fn see(&self, viewer: Viewer, lang: Lang) -> Sight {
+    fn see(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> Sight {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, viewer);
-        let (question, offers) = match viewer {
-            Viewer::Seat(seat) => (game.question(state, seat), offers(game, state, seat)),
-            Viewer::Watcher | Viewer::Judge => (None, Vec::new()),
-        };
+        let (question, offers) = self.asked(viewer, &view, choosing);
         let board = game.draw(&Scene { view: &view, offers: &offers, lang });
-        let plain = |offer: table::Offer<G::Choice>| PlainOffer {
+        let plain = |offer: Offer<G::Choice>| PlainOffer {
             words: offer.words,
             heading: offer.heading,
             text: offer.text,
@@ -251,17 +278,15 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        let (game, state) = (self.played.game(), self.played.state());
+    fn view(&self, viewer: Viewer, choosing: Choosing) -> Value {
+        let game = self.played.game();
+        let view = game.view(self.played.state(), viewer);
         let both = |text: &Text| json!({ "en": text.en, "es": text.es });
-        let (question, options) = match viewer {
-            Viewer::Seat(seat) => (game.question(state, seat), offers(game, state, seat)),
-            Viewer::Watcher | Viewer::Judge => (None, Vec::new()),
-        };
-        let option = |offer: &table::Offer<G::Choice>| json!({ "choice": offer.words, "en": offer.text.en, "es": offer.text.es });
+        let (question, options) = self.asked(viewer, &view, choosing);
+        let option = |offer: &Offer<G::Choice>| json!({ "choice": offer.words, "en": offer.text.en, "es": offer.text.es });
         json!({
             // A view that cannot be written is a broken law of the games; the tests write them all.
-            "view": serde_json::to_value(game.view(state, viewer)).unwrap_or(Value::Null),
+            "view": serde_json::to_value(view).unwrap_or(Value::Null),
             "question": question.map(|question| both(&game.say_question(&question))),
             "options": options.iter().map(option).collect::<Vec<_>>(),
         })

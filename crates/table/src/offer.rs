@@ -2,7 +2,7 @@
 
 use prose::Text;
 
-use crate::{Described, Notation, Seat, Viewer};
+use crate::{Described, Notation, Seat};
 
 /// Something a seat may choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,21 +17,21 @@ pub struct Offer<C> {
     pub text: Text,
 }
 
-/// What the seat may choose now; what has the same heading stands together, and within that the
-/// same text, in the order in which each comes up first.
+/// What the seat, which sees this, may choose now; what has the same heading stands together, and
+/// within that the same text, in the order in which each comes up first.
 pub fn offers<G: Described + Notation>(
     game: &G,
     state: &G::State,
     seat: Seat,
+    view: &G::View,
 ) -> Vec<Offer<G::Choice>> {
     let mut options = Vec::new();
     game.legal(state, seat, &mut options);
-    let view = game.view(state, Viewer::Seat(seat));
     let offer = |choice| Offer {
         choice,
         words: game.write_choice(state, choice),
         heading: game.heading(choice),
-        text: game.say_choice(&view, choice),
+        text: game.say_choice(view, choice),
     };
     gathered(options.into_iter().map(offer).collect())
 }

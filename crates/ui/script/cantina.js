@@ -10,16 +10,24 @@ const [table, replay, large] = ['table', 'replay', 'large'].map(byId);
 
 // ── Settings of this device ────────────────────────────────────────────────────────────────
 const THEMES = ['device', 'light', 'dark'];
-const settings = { theme: 'device', sound: 'off', mute: 'off', shortcuts: 'on' };
+const settings = { sound: 'off', mute: 'off', shortcuts: 'on' };
 for (const key of Object.keys(settings)) {
   // A browser may forbid storage; then settings last as long as the page.
   try { settings[key] = localStorage.getItem(`cantina.${key}`) ?? settings[key]; } catch { break; }
 }
+settings.theme = root.dataset.theme ?? 'device';
 
 function set(key, value) {
   settings[key] = value;
-  try { localStorage.setItem(`cantina.${key}`, value); } catch { /* as above */ }
+  if (key === 'theme') keepTheme(value);
+  else try { localStorage.setItem(`cantina.${key}`, value); } catch { /* as above */ }
   dress();
+}
+
+// In a cookie, so that the server draws every page in these colours from its first moment on.
+function keepTheme(theme) {
+  const [age, secure] = [theme === 'device' ? 0 : 31536000, location.protocol === 'https:' ? '; secure' : ''];
+  document.cookie = `cantina_theme=${theme}; path=/; max-age=${age}; samesite=lax${secure}`;
 }
 
 // Brings what the server drew in line with what only this device knows; needed after each change.
@@ -162,9 +170,9 @@ function send(message) {
   return true;
 }
 
-// An `ack` needs nothing: the update that shows the choice follows on the same connection.
 async function receive(message) {
   if ('seq' in message) await update(message);
+  else if ('ack' in message) acknowledge(message.ack);
   else if (message.refused) refuse(message.refused);
   else if (message.moved?.startsWith('/tables/')) location.assign(message.moved);
 }
@@ -207,8 +215,9 @@ function check(hash) {
 }
 
 // ── Choosing ───────────────────────────────────────────────────────────────────────────────
-// The choice that was sent and not yet answered; whether the connection broke on its way.
-let [pending, unsure] = [null, false];
+// The choice that was sent and not yet shown; whether the connection broke on its way; whether it is
+// known to be carried out.
+let [pending, unsure, acked] = [null, false, false];
 
 function choose(words) {
   if (pending) return;
@@ -223,12 +232,19 @@ function choose(words) {
 // if it was not carried out, is it sent again.
 function settle(carriedOut) {
   if (!pending || carriedOut === undefined) return;
-  if (carriedOut >= pending.n) finish();
+  if (acked || carriedOut >= pending.n) finish();
   else if (unsure) unsure = !send(pending);
 }
 
+// Behind a curtain no number tells that a choice is carried out. The update that shows it usually follows.
+function acknowledge(n) {
+  if (n !== pending?.n) return;
+  if (Number(table.elements.ply.value) > pending.ply) finish();
+  else acked = true;
+}
+
 function finish() {
-  [pending, unsure] = [null, false];
+  [pending, unsure, acked] = [null, false, false];
   table.ariaBusy = null;
 }
 
@@ -307,19 +323,22 @@ function tick() {
 const faces = new Map(); // what was fetched, by address
 let [wanted, hovering] = [null, 0]; // the card that is or shall be shown, and the timer until then
 
-async function enlarge(card, focus) {
+// Shown by a mouse that rests on a card, it lets clicks through to what it covers; shown by a finger or
+// by a key, it can be scrolled and its links followed.
+async function enlarge(card, by) {
   wanted = card;
   const address = `/cards/${(table ?? replay).dataset.game}/${card.dataset.card}/large`;
   const reply = faces.has(address) ? null : await fetch(address).catch(() => null);
   if (reply?.ok) faces.set(address, await reply.text());
   if (!faces.has(address) || wanted !== card || !card.isConnected) return;
   large.innerHTML = faces.get(address);
+  large.dataset.by = by;
   large.showPopover();
   const [at, own] = [card.getBoundingClientRect(), large.getBoundingClientRect()];
   const beside = at.right + 12 + own.width < innerWidth ? at.right + 12 : at.left - 12 - own.width;
   large.style.left = `${Math.max(8, beside)}px`;
   large.style.top = `${Math.max(8, Math.min(at.top, innerHeight - own.height - 8))}px`;
-  if (focus) large.focus();
+  if (by === 'key') large.focus();
 }
 
 function shrink() {
@@ -334,22 +353,22 @@ function shrink() {
 
 function watchPointer() {
   let held = false; // whether a finger has just rested on a card until it was shown
-  const later = (card) => {
+  const later = (card, by) => {
     wanted = card;
-    hovering = setTimeout(() => { held = true; enlarge(card); }, 500);
+    hovering = setTimeout(() => { held = true; enlarge(card, by); }, 500);
   };
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'mouse' || target.closest('#large')) return;
     const card = target.closest('[data-card]');
     if (card === wanted) return;
     shrink();
-    if (card) later(card);
+    if (card) later(card, 'mouse');
   });
   document.addEventListener('pointerdown', ({ target, pointerType }) => {
     if (!target.closest('#large')) shrink();
     held = false;
     const card = target.closest('[data-card]');
-    if (card && pointerType !== 'mouse') later(card);
+    if (card && pointerType !== 'mouse') later(card, 'finger');
   });
   const lifted = ({ pointerType }) => { if (pointerType !== 'mouse') clearTimeout(hovering); };
   document.addEventListener('pointerup', lifted);
@@ -382,7 +401,7 @@ function shortcut(key, target) {
   const press = (button) => button && (() => button.click());
   const go = (place) => place && (() => { place.closest('details')?.setAttribute('open', ''); place.focus(); });
   const card = target.closest('[data-card]');
-  if (key === 'i') return card && (() => enlarge(card, true));
+  if (key === 'i') return card && (() => enlarge(card, 'key'));
   if (!table) return null;
   if (/^[1-9]$/.test(key)) return press(all('#prompt kbd').find((hint) => hint.textContent === key)?.closest('button'));
   switch (key) {
@@ -433,7 +452,18 @@ const DEEDS = {
   play: () => setPlaying(!playing),
 };
 
+// The second click of a double click lies where the first lay, but on another question.
+const DOUBLE = 200; // milliseconds; whoever clicks on purpose takes longer
+let lastClick = -DOUBLE;
+
+function isDouble(event) {
+  const soon = event.detail > 1 && event.timeStamp - lastClick < DOUBLE;
+  lastClick = event.timeStamp;
+  return soon;
+}
+
 function clicked(event) {
+  if (event.target.closest('[name=choice]') && isDouble(event)) return event.preventDefault();
   const button = event.target.closest('[data-do], [data-copy], .steps a[href]');
   if (button?.dataset.do) return DEEDS[button.dataset.do](button);
   if (button?.dataset.copy) return copy(button);
@@ -498,7 +528,7 @@ if (table) {
   addEventListener('online', connect);
   connect();
 }
-byId('slider')?.elements.at.addEventListener('input', ({ target }) => goTo(Number(target.value)));
+byId('slider')?.addEventListener('input', ({ currentTarget }) => goTo(Number(currentTarget.elements.at.value)));
 
 // The code of a handed-over seat is in the link behind the #; it shall not stay in the history.
 if (byId('take-over') && location.hash.length > 1) {

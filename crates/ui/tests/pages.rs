@@ -157,6 +157,7 @@ fn moment<'a>(board: &'a [Region], at: usize, fork: &[(String, Text)]) -> Replay
         id: "t1",
         game: game(),
         setup: text!("10 life", "10 vidas"),
+        has_table: true,
         at,
         last: 7,
         perspective: "red".to_owned(),

@@ -100,7 +100,7 @@ fn the_form_says_what_it_answers() {
     let text = document(&asked(READERS[0]), None);
     for wanted in [
         "action=\"/tables/t1/choices\"",
-        "data-socket=\"/tables/t1/socket?form=html\"",
+        "data-socket=\"/tables/t1/socket?form=html&amp;lang=en\"",
         "data-seq=\"9\"",
         "name=\"n\" value=\"5\"",
         "name=\"ply\" value=\"12\"",
@@ -108,6 +108,16 @@ fn the_form_says_what_it_answers() {
     ] {
         assert!(text.contains(wanted), "{wanted}: {text}");
     }
+}
+
+#[test]
+fn what_can_be_taken_back_lies_beside_the_question() {
+    // On a telephone everything else is below the board, and this box stays at hand.
+    let text = document(&asked(READERS[0]), None);
+    let (_, box_of_both) = text.split_once("<div class=\"asking\">").expect("a box");
+    let (box_of_both, _) = box_of_both.split_once("id=\"seats\"").expect("the seats after it");
+    assert!(box_of_both.starts_with("<section class=\"region\" id=\"prompt\""), "{box_of_both}");
+    assert!(box_of_both.contains("formaction=\"/tables/t1/undo\""), "{box_of_both}");
 }
 
 #[test]
@@ -267,9 +277,9 @@ fn the_same_frame_gives_the_same_bytes_and_a_new_choice_changes_few_parts() {
 
 #[test]
 fn hashes_and_their_sum_are_those_of_the_protocol() {
-    // FNV-1a of "a" is e40c292c: published with the algorithm.
-    let region = Region { id: "lines", html: PreEscaped("a".to_owned()) };
-    assert_eq!(hash(&region), 0xe40c_292c);
+    // The check value published with the algorithm.
+    let region = Region { id: "lines", html: PreEscaped("123456789".to_owned()) };
+    assert_eq!(hash(&region), 0xcbf4_3926);
     // The example in the script.
     assert_eq!(sum(&[0xffff_ffff, 2]), 1);
     assert_eq!(sum(&[]), 0);

@@ -2,21 +2,22 @@
 //!
 //! Both speak the same SQL here and run the same migrations.
 
+mod checkpoint;
 mod rows;
 mod writer;
 
 use std::fmt;
 use std::path::Path;
+use std::thread::JoinHandle;
 
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
 
 use crate::secret::SecretHash;
 use crate::tables::{Charter, Entry, Place, Standing, TableId};
-use writer::Write;
+use writer::{Write, Written};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
@@ -24,6 +25,8 @@ static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 const LONGEST_LIST: i64 = 30;
 /// How many writes may wait before whoever wants to write has to.
 const WAITING_WRITES: usize = 4096;
+/// How many can read at the same time.
+const READERS: u32 = 4;
 
 /// Why something could not be kept or found.
 #[derive(Clone, Debug)]
@@ -106,15 +109,10 @@ impl Store {
     /// What the database says.
     pub async fn open(address: &str) -> Result<Self, StoreFault> {
         sqlx::any::install_default_drivers();
-        let options = AnyPoolOptions::new()
-            .max_connections(8)
-            // Asking first whether a connection lives costs as much as using it.
-            .test_before_acquire(false)
-            .after_connect(|connection, _| Box::pin(async move { prepare(connection).await }));
-        let pool = options.connect(address).await?;
+        let pool = connections(READERS).connect(address).await?;
         MIGRATIONS.run(&pool).await.map_err(|error| StoreFault(error.to_string()))?;
         let (writes, waiting) = mpsc::channel(WAITING_WRITES);
-        let writer = tokio::spawn(writer::write_all(pool.clone(), waiting));
+        let writer = writer::start(address, waiting)?;
         Ok(Self { pool, writes, writer })
     }
 
@@ -137,12 +135,7 @@ impl Store {
         standing: Standing,
         at: i64,
     ) -> Result<(), StoreFault> {
-        let mut transaction = self.pool.begin().await?;
-        rows::insert_table(&mut transaction, table, standing, at).await?;
-        for place in &table.places {
-            rows::insert_place(&mut transaction, &table.id, place).await?;
-        }
-        Ok(transaction.commit().await?)
+        self.write(Written::Table(Box::new(table.clone()), standing, at)).await
     }
 
     /// Writes down what happened. When this returns, it is there to stay. Many such calls at the
@@ -156,10 +149,13 @@ impl Store {
         entry: &Entry,
         change: Change,
     ) -> Result<(), StoreFault> {
+        self.write(Written::Entry(table.clone(), entry.clone(), change)).await
+    }
+
+    async fn write(&self, what: Written) -> Result<(), StoreFault> {
         let (done, answer) = oneshot::channel();
-        let write = Write { table: table.clone(), entry: entry.clone(), change, done };
         let stopped = || StoreFault("the server is stopping".to_owned());
-        self.writes.send(write).await.map_err(|_| stopped())?;
+        self.writes.send(Write { what, done }).await.map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())?
     }
 
@@ -202,8 +198,7 @@ impl Store {
         seat: u8,
         expires: i64,
     ) -> Result<(), StoreFault> {
-        let mut connection = self.pool.acquire().await?;
-        rows::insert_handover(&mut connection, code, table, seat, expires).await
+        self.write(Written::Handover(code.clone(), table.clone(), seat, expires)).await
     }
 
     /// The seat a code is for; the code is used up.
@@ -226,9 +221,19 @@ impl Store {
         let Self { pool, writes, writer } = self;
         drop(writes);
         // A writer that panicked has nothing left to finish.
-        let _ = writer.await;
+        let _ = tokio::task::spawn_blocking(|| writer.join()).await;
+        // The last connection brings what was written into the file of an SQLite database.
         pool.close().await;
     }
+}
+
+/// So many connections at most, each prepared.
+fn connections(most: u32) -> AnyPoolOptions {
+    AnyPoolOptions::new()
+        .max_connections(most)
+        // Asking first whether a connection lives costs as much as using it.
+        .test_before_acquire(false)
+        .after_connect(|connection, _| Box::pin(async move { prepare(connection).await }))
 }
 
 /// SQLite keeps what it was told once it says so, and lets readers read meanwhile.
@@ -236,7 +241,8 @@ async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     if connection.backend_name() == "SQLite" {
         connection
             .execute(
-                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000",
+                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
+                 PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -1000",
             )
             .await?;
     }

@@ -79,8 +79,26 @@ pub(super) async fn update_standing(
     Ok(())
 }
 
-/// All entries in one statement: this is where the time of a write goes.
+/// The most entries in one statement. There are as many statements as powers of two up to it, so
+/// that the database has them at hand.
+const TOGETHER: usize = 64;
+
+/// Entries, many in one statement: this is where the time of a write goes.
 pub(super) async fn insert_entries(
+    connection: &mut AnyConnection,
+    entries: &[(&TableId, &Entry)],
+) -> Result<(), StoreFault> {
+    let mut rest = entries;
+    while !rest.is_empty() {
+        let together = 1 << rest.len().min(TOGETHER).ilog2();
+        let (now, later) = rest.split_at(together);
+        insert_together(connection, now).await?;
+        rest = later;
+    }
+    Ok(())
+}
+
+async fn insert_together(
     connection: &mut AnyConnection,
     entries: &[(&TableId, &Entry)],
 ) -> Result<(), StoreFault> {

@@ -1,58 +1,156 @@
 //! One writer for all tables: what arrives while a transaction is being written goes into the next
-//! one together. A write to disk takes milliseconds however much is in it.
+//! one together. A write to disk takes milliseconds however much is in it. The writer has a thread of
+//! its own, so that what everyone waits for never waits behind the drawing of tables.
 
-use sqlx::{AnyPool, Connection as _};
-use tokio::sync::{mpsc, oneshot};
+use std::sync::Arc;
+use std::thread::JoinHandle;
 
-use super::{Change, StoreFault, rows};
-use crate::tables::{Entry, TableId};
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Connection as _};
+use tokio::runtime::Builder;
+use tokio::sync::{Notify, mpsc, oneshot};
 
-/// The most entries in one transaction, within the number of parameters a statement may have.
+use super::{Change, Kept, StoreFault, checkpoint, rows};
+use crate::secret::SecretHash;
+use crate::tables::{Entry, Standing, TableId};
+
+/// The most writes in one transaction.
 const MOST: usize = 1000;
 
-/// An entry to be written down, and who waits for it.
+/// Something to be written down, and who waits for it.
 pub(super) struct Write {
-    pub(super) table: TableId,
-    pub(super) entry: Entry,
-    pub(super) change: Change,
+    pub(super) what: Written,
     pub(super) done: oneshot::Sender<Result<(), StoreFault>>,
 }
 
-/// Writes until nobody is left who could ask for it.
-pub(super) async fn write_all(pool: AnyPool, mut waiting: mpsc::Receiver<Write>) {
-    let mut batch = Vec::with_capacity(MOST);
-    while waiting.recv_many(&mut batch, MOST).await > 0 {
-        let mut result = write(&pool, &batch).await;
-        if result.is_err() && batch.len() > 1 {
-            // One bad entry must not spoil the others.
-            for write in batch.drain(..) {
-                let alone = self::write(&pool, std::slice::from_ref(&write)).await;
-                let _ = write.done.send(alone);
+/// What can be written down.
+pub(super) enum Written {
+    /// A new table.
+    Table(Box<Kept>, Standing, i64),
+    /// What happened at a table.
+    Entry(TableId, Entry, Change),
+    /// A code with which a seat can be moved to another device, and until when.
+    Handover(SecretHash, TableId, u8, i64),
+}
+
+/// Starts the writer of a database; it ends when nobody is left who could ask for a write.
+pub(super) fn start(
+    address: &str,
+    waiting: mpsc::Receiver<Write>,
+) -> Result<JoinHandle<()>, StoreFault> {
+    let fault = |error: std::io::Error| StoreFault(error.to_string());
+    let runtime = Builder::new_current_thread().enable_all().build().map_err(fault)?;
+    let address = address.to_owned();
+    let work = async move {
+        // One writes, one brings over what was written.
+        let pool = match super::connections(2).connect_lazy(&address) {
+            Ok(pool) => pool,
+            Err(fault) => return tracing::error!(%fault, "nothing can be written"),
+        };
+        let many = Arc::new(Notify::new());
+        let writer = Writer { pool: pool.clone(), connection: None, since: 0, many };
+        if address.starts_with("sqlite:") {
+            tokio::spawn(checkpoint::bring_over(pool.clone(), Arc::clone(&writer.many)));
+        }
+        writer.write_all(waiting).await;
+        pool.close().await;
+    };
+    let thread = std::thread::Builder::new().name("writer".to_owned());
+    thread.spawn(move || runtime.block_on(work)).map_err(fault)
+}
+
+/// Whoever writes.
+struct Writer {
+    pool: AnyPool,
+    /// The same for every write: each connection has its own memory of what it last used.
+    connection: Option<PoolConnection<Any>>,
+    /// Entries since the last time `many` was told that there are many.
+    since: usize,
+    many: Arc<Notify>,
+}
+
+impl Writer {
+    /// Writes until nobody is left who could ask for it.
+    async fn write_all(mut self, mut waiting: mpsc::Receiver<Write>) {
+        let mut batch = Vec::with_capacity(MOST);
+        while waiting.recv_many(&mut batch, MOST).await > 0 {
+            let result = self.write(&batch).await;
+            if result.is_err() && batch.len() > 1 {
+                // One that is bad must not spoil the others.
+                for write in batch.drain(..) {
+                    let alone = self.write(std::slice::from_ref(&write)).await;
+                    let _ = write.done.send(alone);
+                }
+                continue;
             }
-            continue;
+            if let Err(fault) = &result {
+                tracing::error!(%fault, "something could not be written");
+            }
+            for write in batch.drain(..) {
+                // Whoever asked may have gone; it stands all the same.
+                let _ = write.done.send(result.clone());
+            }
         }
-        if let Err(fault) = &mut result {
-            tracing::error!(%fault, "an entry could not be written");
+    }
+
+    async fn write(&mut self, batch: &[Write]) -> Result<(), StoreFault> {
+        let connection = match &mut self.connection {
+            Some(connection) => connection,
+            none => none.insert(self.pool.acquire().await?),
+        };
+        let written = transact(connection, batch).await;
+        if written.is_err()
+            && let Some(doubtful) = self.connection.take()
+        {
+            // It may be the connection that is broken. That it cannot be closed would be no news.
+            let _ = doubtful.close().await;
         }
-        for write in batch.drain(..) {
-            // Whoever asked may have gone; the entry stands all the same.
-            let _ = write.done.send(result.clone());
+        self.since += batch.len();
+        if self.since >= checkpoint::OFTEN {
+            self.since = 0;
+            self.many.notify_one();
         }
+        written
     }
 }
 
-async fn write(pool: &AnyPool, batch: &[Write]) -> Result<(), StoreFault> {
-    let mut connection = pool.acquire().await?;
+async fn transact(connection: &mut AnyConnection, batch: &[Write]) -> Result<(), StoreFault> {
     let mut transaction = connection.begin().await?;
-    let entries: Vec<_> = batch.iter().map(|write| (&write.table, &write.entry)).collect();
-    rows::insert_entries(&mut transaction, &entries).await?;
-    for Write { table, entry, change, .. } in batch {
-        if let Some(standing) = change.standing {
-            rows::update_standing(&mut transaction, table, standing, entry.at).await?;
-        }
-        if let Some(place) = &change.place {
-            rows::update_place(&mut transaction, table, place).await?;
+    let entries = batch.iter().filter_map(|write| match &write.what {
+        Written::Entry(table, entry, _) => Some((table, entry)),
+        Written::Table(..) | Written::Handover(..) => None,
+    });
+    rows::insert_entries(&mut transaction, &entries.collect::<Vec<_>>()).await?;
+    for write in batch {
+        match &write.what {
+            Written::Entry(table, entry, change) => {
+                note_change(&mut transaction, table, entry.at, change).await?;
+            }
+            Written::Table(table, standing, at) => {
+                rows::insert_table(&mut transaction, table, *standing, *at).await?;
+                for place in &table.places {
+                    rows::insert_place(&mut transaction, &table.id, place).await?;
+                }
+            }
+            Written::Handover(code, table, seat, expires) => {
+                rows::insert_handover(&mut transaction, code, table, *seat, *expires).await?;
+            }
         }
     }
     Ok(transaction.commit().await?)
+}
+
+async fn note_change(
+    connection: &mut AnyConnection,
+    table: &TableId,
+    at: i64,
+    change: &Change,
+) -> Result<(), StoreFault> {
+    if let Some(standing) = change.standing {
+        rows::update_standing(connection, table, standing, at).await?;
+    }
+    if let Some(place) = &change.place {
+        rows::update_place(connection, table, place).await?;
+    }
+    Ok(())
 }

@@ -66,7 +66,7 @@ impl Table {
         retire: impl Fn(&mpsc::Receiver<Mail>) -> bool,
         post: &mpsc::WeakSender<Mail>,
     ) -> Left {
-        self.wake(post).await;
+        Box::pin(self.wake(post)).await;
         let mut last = Instant::now();
         loop {
             let next = self.next_moment(last);
@@ -75,12 +75,13 @@ impl Table {
                 arrived = mail.recv() => match arrived {
                     Some(arrived) => {
                         last = Instant::now();
-                        self.take(arrived, post).await;
+                        // Boxed: what it needs is gone again while the table waits.
+                        Box::pin(self.take(arrived, post)).await;
                     }
                     None => return Left::Stopped,
                 },
                 () = sleep_until(next) => {
-                    self.look_around(post).await;
+                    Box::pin(self.look_around(post)).await;
                     if self.is_idle() && last.elapsed() >= self.backroom.idle && retire(&mail) {
                         return Left::Idle;
                     }

@@ -16,7 +16,7 @@ use super::connection::{Connection, Form};
 use super::refused::Refused;
 use super::table::{Ending, Eyes, Table};
 use super::{Sitter, Standing};
-use crate::live::{LiveMatch, Sight};
+use crate::live::{Choosing, LiveMatch, Sight};
 use crate::secret::SecretHash;
 
 /// The most sentences read aloud at once; after a break there may be many.
@@ -78,7 +78,8 @@ impl Table {
     fn draw(&self, eyes: Eyes, visitor: Option<&SecretHash>, lang: Lang) -> Drawn {
         let delayed = self.shown_to(eyes);
         let played = delayed.as_deref().unwrap_or(&*self.played);
-        let mut sight = self.sight(played, eyes, lang);
+        // Once nothing is secret any more, watchers still see the table as it was played.
+        let mut sight = played.see(eyes.viewer(), lang, self.choosing());
         let board = std::mem::take(&mut sight.board);
         let asked = sight.question.is_some();
         let frame = self.frame(played, eyes, visitor, lang, sight);
@@ -93,14 +94,12 @@ impl Table {
         }
     }
 
-    fn sight(&self, played: &dyn LiveMatch, eyes: Eyes, lang: Lang) -> Sight {
-        // Once nothing is secret any more, watchers still see the table as it was played.
-        let mut sight = played.see(eyes.viewer(), lang);
-        if self.standing() != Standing::Playing {
-            sight.question = None;
-            sight.offers.clear();
+    /// Whether anybody can choose: not before everyone is there, nor once it is over.
+    fn choosing(&self) -> Choosing {
+        match self.standing() {
+            Standing::Playing => Choosing::Open,
+            Standing::Waiting | Standing::Over => Choosing::Closed,
         }
-        sight
     }
 
     fn frame<'a>(
@@ -213,7 +212,7 @@ impl Table {
         let eyes = self.eyes(visitor);
         let delayed = self.shown_to(eyes);
         let played = delayed.as_deref().unwrap_or(&*self.played);
-        let mut sight = self.sight(played, eyes, lang);
+        let mut sight = played.see(eyes.viewer(), lang, self.choosing());
         let board = std::mem::take(&mut sight.board);
         let reader = Reader { lang };
         let frame = self.frame(played, eyes, visitor, lang, sight);
@@ -412,11 +411,7 @@ impl Table {
         let eyes = self.eyes(visitor);
         let delayed = self.shown_to(eyes);
         let played = delayed.as_deref().unwrap_or(&*self.played);
-        let mut table = played.view(eyes.viewer());
-        if self.standing() != Standing::Playing {
-            table["question"] = Value::Null;
-            table["options"] = json!([]);
-        }
+        let mut table = played.view(eyes.viewer(), self.choosing());
         let seat = |line: SeatLine| {
             let sitter = match &line.sitter {
                 Seen::You => "you",
@@ -439,7 +434,7 @@ impl Table {
         table["standing"] = json!(standing);
         table["result"] = json!(result);
         let words = table.to_string();
-        table["hash"] = json!(format!("{:08x}", ui::assets::fingerprint(words.bytes())));
+        table["hash"] = json!(format!("{:08x}", ui::assets::fingerprint(&words)));
         table
     }
 }

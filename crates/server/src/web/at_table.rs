@@ -2,22 +2,37 @@
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::{Form, Json};
 use prose::text;
 use serde::Deserialize;
 use serde_json::json;
+use ui::pages::in_theme;
 use ui::table_page::Phrase;
 
 use super::App;
 use super::guest::Guest;
 use super::lobby::go_to;
 use super::trouble::{Answer, Problem};
-use crate::tables::{Code, Deed, Refused, TableId};
+use crate::hall::{Undone, Unreachable};
+use crate::tables::{Code, Deed, Purpose, Refused, TableId};
 
 /// The id in an address.
 pub(super) fn table_id(word: &str) -> Result<TableId, Problem> {
-    TableId::read(word).ok_or_else(|| crate::hall::Unreachable::Unknown.into())
+    TableId::read(word).ok_or_else(|| Unreachable::Unknown.into())
+}
+
+/// Why a table cannot be shown; of one that broke the record is offered.
+pub(super) fn gone_from(id: &TableId) -> impl Fn(Unreachable) -> Problem {
+    move |unreachable| {
+        let broken = is_broken(&unreachable);
+        let problem = Problem::from(unreachable);
+        if !broken {
+            return problem;
+        }
+        let record = text!("Download the record", "Descargar el registro");
+        problem.with_link(format!("/tables/{id}/record"), record)
+    }
 }
 
 /// The page, or the view for a program.
@@ -34,23 +49,25 @@ pub(super) async fn page(
 
 async fn show(app: &App, guest: &Guest, word: &str, refused: Option<Refused>) -> Answer {
     let id = table_id(word)?;
-    let (visitor, lang, wants_json) = (guest.hash(), guest.lang, guest.wants_json);
+    let (visitor, lang, theme) = (guest.hash(), guest.lang, guest.theme);
+    let wants_json = guest.wants_json;
     let here = format!("/tables/{id}");
     let status = if refused.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
-    let shown = app
-        .hall
-        .look(&id, move |table| {
-            let visitor = visitor.as_ref();
-            if !table.may_look_on(visitor) {
-                return None;
-            }
-            Some(if wants_json {
-                Json(table.json(visitor)).into_response()
-            } else {
-                table.page(visitor, lang, &here, refused.as_ref()).into_response()
-            })
+    let shown = app.hall.look(&id, move |table| {
+        let visitor = visitor.as_ref();
+        if !table.may_look_on(visitor) {
+            return None;
+        }
+        Some(if wants_json {
+            Json(table.json(visitor)).into_response()
+        } else if table.kept.charter.purpose == Purpose::Study {
+            // Nobody plays there: it is looked at choice by choice.
+            Redirect::to(&format!("{here}/replay")).into_response()
+        } else {
+            in_theme(table.page(visitor, lang, &here, refused.as_ref()), theme).into_response()
         })
-        .await?;
+    });
+    let shown = shown.await.map_err(gone_from(&id))?;
     let shown = shown.ok_or_else(|| {
         Problem::new(
             StatusCode::FORBIDDEN,
@@ -80,22 +97,37 @@ async fn act(app: &App, guest: &Guest, word: &str, deed: Option<Deed>) -> Respon
     };
     let done = match deed {
         Some(deed) => app.hall.act(&id, guest.hash(), deed).await,
-        None => Err(Code::NotUnderstood.into()),
+        // Whether there is such a table matters more than what was said there.
+        None => match app.hall.look(&id, |_| ()).await {
+            Ok(()) => Err(Refused::from(Code::NotUnderstood).into()),
+            Err(unreachable) => Err(unreachable.into()),
+        },
     };
     match (done, guest.wants_json) {
         (Ok(_), true) => Json(json!({ "ack": n })).into_response(),
-        (Err(refused), true) => {
-            (StatusCode::CONFLICT, Json(refused.message(n, guest.lang))).into_response()
-        }
         (Ok(_), false) => match moved(app, &id).await {
             Some(to) => go_to(&to),
             None => go_to(&id),
         },
-        (Err(refused), false) => match show(app, guest, word, Some(refused)).await {
+        (Err(Undone::Unreachable(unreachable)), wants_json)
+            if !wants_json || !is_broken(&unreachable) =>
+        {
+            gone_from(&id)(unreachable).page(guest)
+        }
+        (Err(undone), true) => {
+            let refused = Refused::from(undone);
+            (StatusCode::CONFLICT, Json(refused.message(n, guest.lang))).into_response()
+        }
+        (Err(undone), false) => match show(app, guest, word, Some(undone.into())).await {
             Ok(response) => response,
             Err(problem) => problem.page(guest),
         },
     }
+}
+
+/// Is it there, but not to be set up again?
+fn is_broken(unreachable: &Unreachable) -> bool {
+    matches!(unreachable, Unreachable::Frozen | Unreachable::Unreadable(_))
 }
 
 /// Where everyone went on, after a rematch was agreed.

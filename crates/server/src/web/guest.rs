@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use prose::{Lang, Text};
 use ui::Reader;
-use ui::pages::{Shell, shell};
+use ui::pages::{Shell, Theme, in_theme, shell};
 
 use super::App;
 use crate::secret::{Secret, SecretHash};
@@ -17,6 +17,8 @@ use crate::secret::{Secret, SecretHash};
 const VISITOR: &str = "cantina";
 /// The cookie with the language.
 const LANGUAGE: &str = "cantina_lang";
+/// The cookie with the colours, which the script of the page sets.
+const THEME: &str = "cantina_theme";
 const A_YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// Whoever asks.
@@ -24,6 +26,7 @@ const A_YEAR: u32 = 365 * 24 * 60 * 60;
 pub(super) struct Guest {
     pub(super) secret: Option<Secret>,
     pub(super) lang: Lang,
+    pub(super) theme: Theme,
     /// Path and query of the page.
     pub(super) here: String,
     /// Whether a program asks.
@@ -42,6 +45,7 @@ impl FromRequestParts<App> for Guest {
         Ok(Self {
             secret: cookie(cookies, VISITOR).and_then(Secret::read),
             lang: chosen.unwrap_or_else(|| preferred(header(ACCEPT_LANGUAGE).unwrap_or(""))),
+            theme: cookie(cookies, THEME).map_or(Theme::Device, Theme::read),
             here: here.to_owned(),
             wants_json: header(ACCEPT).is_some_and(|accept| accept.contains("application/json")),
             secure: app.secure,
@@ -62,7 +66,7 @@ impl Guest {
     /// A page around this.
     pub(super) fn page(&self, title: Text, main: &maud::Markup) -> maud::Markup {
         let around = Shell { reader: self.reader(), title, here: self.here.clone() };
-        shell(&around, main)
+        in_theme(shell(&around, main), self.theme)
     }
 
     /// The secret of this visitor, made now if there is none.

@@ -48,12 +48,11 @@ async fn front_page(hall: &Arc<Hall>, guest: &Guest) -> Result<FrontPage, Proble
 
 /// The games of the house first, then those whose rules are being written.
 fn games(hall: &Hall) -> Vec<FrontGame> {
-    let served =
-        hall.games.iter().filter(|game| game.name().word != "duel").map(|game| FrontGame {
-            name: game.name(),
-            introduction: game.introduction(),
-            readiness: Readiness::Playable,
-        });
+    let served = hall.games.iter().filter(|game| game.offered()).map(|game| FrontGame {
+        name: game.name(),
+        introduction: game.introduction(),
+        readiness: Readiness::Playable,
+    });
     let coming = [
         (
             "unlimited",
@@ -167,14 +166,19 @@ pub(super) async fn check_count(app: &App, visitor: &SecretHash) -> Result<(), P
     if app.hall.backroom.store.count_of(visitor).await? < app.limits.tables {
         return Ok(());
     }
-    Err(Problem::new(
+    Err(too_many_tables())
+}
+
+/// Said to whoever has as many tables as one visitor may.
+pub(super) fn too_many_tables() -> Problem {
+    Problem::new(
         StatusCode::TOO_MANY_REQUESTS,
         text!("Too many tables", "Demasiadas mesas"),
         text!(
-            "You sit at as many tables as one visitor may. Finish or concede a match first.",
-            "Ya ocupas tantas mesas como puede una visita. Termina o abandona antes una partida."
+            "You have as many tables as one visitor may. Finish or concede a match first; a record you brought counts for a day.",
+            "Ya tienes tantas mesas como puede tener una visita. Termina o abandona antes una partida; un registro abierto cuenta durante un día."
         ),
-    ))
+    )
 }
 
 /// To the page of a table.

@@ -6,11 +6,11 @@ mod guard;
 mod guest;
 mod health;
 mod lobby;
+mod records;
 mod reference;
 mod replays;
 mod seats;
 mod socket;
-
 mod trouble;
 
 use std::sync::Arc;
@@ -76,7 +76,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tables/{id}/seats/{seat}", post(seats::sit))
         .route("/tables/{id}/handover", post(seats::hand_over))
         .route("/handover", get(seats::ask_for_code).post(seats::take_over))
-        .route("/tables/{id}/record", get(replays::record))
+        .route("/tables/{id}/record", get(records::record))
         .route("/tables/{id}/replay", get(replays::replay))
         .route("/tables/{id}/fork", post(replays::fork))
         .route("/cards", get(reference::all_cards))

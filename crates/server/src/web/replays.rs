@@ -1,46 +1,26 @@
-//! Looking back: records, replays, and playing on from a moment.
+//! Looking back: replays, playing on from a moment, and records somebody brings.
 
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse as _, Response};
+use axum::response::{IntoResponse as _, Redirect, Response};
 use prose::{Text, text};
 use serde::Deserialize;
-use table::replay::{Audience, Sheet};
+use table::replay::Sheet;
 use table::{Seat, Viewer};
 use ui::Reader;
 use ui::pages::{self, ReplayPage};
 
 use super::App;
-use super::at_table::table_id;
+use super::at_table::{gone_from, table_id};
 use super::guest::Guest;
-use super::lobby::{check_count, go_to};
+use super::lobby::{check_count, go_to, too_many_tables};
 use super::trouble::{Answer, Problem};
 use crate::games::viewer_named;
 use crate::hall::{Hall, NewTable};
+use crate::live::Choosing;
 use crate::secret::SecretHash;
 use crate::tables::{Charter, Place, Purpose, Sitter, Table, level};
-
-/// The record: whole once it is over, and before that as far as the reader may know it.
-pub(super) async fn record(
-    State(app): State<App>,
-    guest: Guest,
-    Path(word): Path<String>,
-) -> Response {
-    let answer = async {
-        let id = table_id(&word)?;
-        let visitor = guest.hash();
-        let text = app.hall.look(&id, move |table| table.record(visitor.as_ref())).await?;
-        let text = text.ok_or_else(Problem::not_found)?;
-        let headers = [
-            (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-            (CONTENT_DISPOSITION, format!("attachment; filename=\"cantina-{id}.txt\"")),
-        ];
-        Answer::Ok((headers, text).into_response())
-    };
-    answer.await.unwrap_or_else(|problem| problem.page(&guest))
-}
 
 /// Which moment, with whose eyes.
 #[derive(Deserialize)]
@@ -64,7 +44,7 @@ pub(super) async fn replay(
         let part = moment.part.is_some();
         let shown =
             app.hall.look(&id, move |table| table.replay(visitor.as_ref(), reader, &moment));
-        let shown = shown.await?.ok_or_else(Problem::not_found)?;
+        let shown = shown.await.map_err(gone_from(&id))?.ok_or_else(Problem::not_found)?;
         let main = if part { return Answer::Ok(shown.part.into_response()) } else { shown.whole };
         let title = text!("Replay", "Repetición");
         Answer::Ok(guest.page(title, &main).into_response())
@@ -78,26 +58,6 @@ struct Shown {
 }
 
 impl Table {
-    /// Nothing, if the reader may not look on.
-    fn record(&self, visitor: Option<&SecretHash>) -> Option<String> {
-        if !self.may_look_on(visitor) {
-            return None;
-        }
-        let audience = if self.is_open() {
-            Audience::Everyone
-        } else {
-            Audience::Only(self.eyes(visitor).viewer())
-        };
-        let delayed = self.shown_to(self.eyes(visitor));
-        let played = delayed.as_deref().unwrap_or(&*self.played);
-        let name = |place: &Place| match &place.sitter {
-            Sitter::Bot(level) => level.clone(),
-            _ => place.name.clone(),
-        };
-        let names: Vec<String> = self.kept.places.iter().map(name).collect();
-        Some(played.record(&names, audience).write())
-    }
-
     /// Whose eyes one may look with: one's own while it is played, everyone's afterwards.
     fn perspectives(&self, visitor: Option<&SecretHash>) -> Vec<(String, Text)> {
         let seats = self.played.seats();
@@ -133,7 +93,7 @@ impl Table {
         let viewer = viewer_named(&*self.played, &perspective)?;
         let at = moment.at.unwrap_or(0).min(whole.ply());
         let then = whole.at(at);
-        let mut board = then.see(viewer, reader.lang).board;
+        let mut board = then.see(viewer, reader.lang, Choosing::Closed).board;
         board.retain(|region| region.id != "choice");
         let events = self.log_html(&whole.story(at, viewer), reader);
         let seats = self.played.seats();
@@ -142,6 +102,7 @@ impl Table {
             id: self.kept.id.as_str(),
             game: self.game.name(),
             setup: self.played.say_setup(),
+            has_table: self.kept.charter.purpose == Purpose::Match,
             at,
             last: whole.ply(),
             perspective,
@@ -239,13 +200,10 @@ pub(super) async fn open_record(
     guest: Guest,
     Form(Record { record }): Form<Record>,
 ) -> Response {
-    match study(&app.hall, &guest, &record) {
-        Ok(new) => match app.hall.create(new).await {
-            Ok(id) => {
-                let to = format!("/tables/{id}/replay");
-                axum::response::Redirect::to(&to).into_response()
-            }
-            Err(unreachable) => Problem::from(unreachable).page(&guest),
+    match study(&app.hall, &record) {
+        Ok(new) => match bring(&app, &guest, new).await {
+            Ok(response) => response,
+            Err(problem) => problem.page(&guest),
         },
         Err(fault) => {
             let title = text!("Open a replay", "Abrir una repetición");
@@ -255,7 +213,20 @@ pub(super) async fn open_record(
     }
 }
 
-fn study(hall: &Hall, _: &Guest, record: &str) -> Result<NewTable, Text> {
+/// Keeps a record that can be played; what a visitor brings counts beside their tables.
+async fn bring(app: &App, guest: &Guest, new: NewTable) -> Answer {
+    let secret = guest.known()?;
+    let visitor = secret.hash();
+    let left = app.limits.tables - app.hall.backroom.store.count_of(&visitor).await?;
+    if !app.hall.count_brought(&visitor, left) {
+        return Err(too_many_tables());
+    }
+    let id = app.hall.create(new).await?;
+    let to = Redirect::to(&format!("/tables/{id}/replay"));
+    Ok(guest.remember(&secret, to.into_response()))
+}
+
+fn study(hall: &Hall, record: &str) -> Result<NewTable, Text> {
     // Browsers send forms with both characters of a line break, and text areas drop the last one.
     let mut text = record.replace("\r\n", "\n");
     if !text.ends_with('\n') {

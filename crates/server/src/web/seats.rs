@@ -65,7 +65,7 @@ pub(super) async fn hand_over(
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
         let scheme = if app.secure { "https" } else { "http" };
         let link = format!("{scheme}://{host}/handover#{}", code.reveal());
-        let main = pages::hand_over(guest.reader(), &link, id.as_str());
+        let main = pages::hand_over(guest.reader(), &link, &format!("/tables/{id}"));
         let title = text!("Another device", "Otro dispositivo");
         Answer::Ok(guest.page(title, &main).into_response())
     };

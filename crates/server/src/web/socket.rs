@@ -2,11 +2,17 @@
 
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::body::{Body, Bytes};
+use axum::extract::{Path, Query, Request, State};
+use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::{SinkExt as _, StreamExt as _};
-use prose::Lang;
+use hyper_tungstenite::HyperWebsocketStream as Socket;
+use hyper_tungstenite::tungstenite::error::Error;
+use hyper_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use hyper_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame, Utf8Bytes};
+use hyper_tungstenite::tungstenite::protocol::{Message, WebSocketConfig};
+use prose::{Lang, text};
 use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::mpsc;
@@ -22,8 +28,13 @@ use crate::tables::{Code, Deed, Form, Has, Mail, Refused, TableId, WAITING_UPDAT
 
 /// The largest message of a client.
 const LARGEST_MESSAGE: usize = 4 << 10;
-/// Small, as messages are: a table has at least two connections.
-const BUFFER: usize = 4 << 10;
+/// What a client says is shorter than this.
+const READ_BUFFER: usize = 1 << 10;
+/// Less than this waits for what follows, so that both go together.
+const WRITE_BUFFER: usize = 512;
+/// What is longer is sent in several frames. A connection keeps a buffer of the largest frame it ever
+/// sent, and a server has very many connections.
+const LARGEST_FRAME: usize = 2 << 10;
 /// A connection that says nothing for so long is asked whether it is still there.
 const SILENCE: Duration = Duration::from_secs(30);
 
@@ -36,6 +47,8 @@ const GOING_AWAY: u16 = 1001;
 pub(super) struct Wanted {
     #[serde(default = "html")]
     form: Form,
+    /// The language of the page it goes on with; otherwise that of whoever asks.
+    lang: Option<String>,
 }
 
 fn html() -> Form {
@@ -48,8 +61,12 @@ pub(super) async fn connect(
     guest: Guest,
     Path(word): Path<String>,
     Query(wanted): Query<Wanted>,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Response {
+    let (response, opening) = match hyper_tungstenite::upgrade(&mut request, Some(config())) {
+        Ok(opened) => opened,
+        Err(_) => return no_handshake().page(&guest),
+    };
     let id = match table_id(&word) {
         Ok(id) => id,
         Err(problem) => return problem.page(&guest),
@@ -62,13 +79,34 @@ pub(super) async fn connect(
         Ok(false) => return Problem::not_found().page(&guest),
         Err(unreachable) => return Problem::from(unreachable).page(&guest),
     }
-    let client = Client { app, table: id, visitor, lang: guest.lang, form: wanted.form };
-    upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
-        .max_message_size(LARGEST_MESSAGE)
-        .max_frame_size(LARGEST_MESSAGE)
-        .on_upgrade(move |socket| client.follow(socket))
+    let lang = wanted.lang.and_then(|word| word.parse().ok()).unwrap_or(guest.lang);
+    let client = Client { app, table: id, visitor, lang, form: wanted.form };
+    tokio::spawn(async move {
+        match opening.await {
+            Ok(socket) => client.follow(socket).await,
+            Err(error) => tracing::debug!(%error, "a socket was never opened"),
+        }
+    });
+    response.map(Body::new)
+}
+
+fn config() -> WebSocketConfig {
+    WebSocketConfig::default()
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_message_size(Some(LARGEST_MESSAGE))
+        .max_frame_size(Some(LARGEST_MESSAGE))
+}
+
+fn no_handshake() -> Problem {
+    Problem::new(
+        StatusCode::BAD_REQUEST,
+        text!("Not a page", "No es una página"),
+        text!(
+            "This is the address of a socket, and was not asked to open one.",
+            "Esta es la dirección de un socket, y no se pidió abrirlo."
+        ),
+    )
 }
 
 /// Somebody at the other end of a socket.
@@ -114,7 +152,7 @@ impl Said {
 }
 
 impl Client {
-    async fn follow(self, socket: WebSocket) {
+    async fn follow(self, socket: Socket) {
         let figures = &self.app.hall.backroom.figures;
         figures.connections.inc();
         let id = self.app.hall.next_connection();
@@ -129,31 +167,34 @@ impl Client {
         figures.connections.dec();
     }
 
-    async fn talk(&self, id: u64, socket: WebSocket, mut updates: mpsc::Receiver<String>) {
-        let (mut sender, mut receiver) = socket.split();
+    async fn talk(&self, id: u64, mut socket: Socket, mut updates: mpsc::Receiver<String>) {
         let mut patience = Patience::new(self.app.limits);
         let mut stopping = self.app.stopping.clone();
         let mut asked_if_there = false;
         let farewell = loop {
             let send = tokio::select! {
                 update = updates.recv() => match update {
-                    Some(update) => Message::Text(update.into()),
+                    Some(update) => Send::Text(update),
                     None => break Some((SLOW, "too slow; connect again and resume")),
                 },
-                said = receiver.next() => {
+                said = socket.next() => {
                     asked_if_there = false;
                     match said {
                         Some(Ok(Message::Text(text))) => {
                             if !patience.bears() {
+                                let refusal = self.refusal(None, &Code::TooMany.into());
+                                // Whoever is gone needs no reason.
+                                let _ = socket.send(Message::text(refusal)).await;
                                 break Some((TOO_MANY, "too many messages"));
                             }
-                            match self.answer(id, &text).await {
-                                Some(answer) => Message::Text(answer.into()),
+                            // Boxed: what it needs is gone again while the connection is quiet.
+                            match Box::pin(self.answer(id, &text)).await {
+                                Some(answer) => Send::Text(answer),
                                 None => continue,
                             }
                         }
-                        Some(Ok(Message::Binary(_))) => Message::Text(self.refusal(None, &Code::NotUnderstood.into())),
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                        Some(Ok(Message::Binary(_))) => Send::Text(self.refusal(None, &Code::NotUnderstood.into())),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => continue,
                         Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                     }
                 }
@@ -162,24 +203,29 @@ impl Client {
                     if std::mem::replace(&mut asked_if_there, true) {
                         break None;
                     }
-                    Message::Ping(axum::body::Bytes::new())
+                    Send::Ping
                 }
             };
-            if sender.send(send).await.is_err() {
+            // What is ready by now goes with it: often the update that shows what was done.
+            let mut sent = feed(&mut socket, send).await;
+            while let (Ok(()), Ok(update)) = (&sent, updates.try_recv()) {
+                sent = feed(&mut socket, Send::Text(update)).await;
+            }
+            if sent.is_err() || socket.flush().await.is_err() {
                 break None;
             }
         };
         if let Some((code, reason)) = farewell {
-            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+            let frame = CloseFrame { code: code.into(), reason: Utf8Bytes::from_static(reason) };
             // Whoever is gone needs no farewell.
-            let _ = sender.send(Message::Close(Some(frame))).await;
+            let _ = socket.send(Message::Close(Some(frame))).await;
         }
     }
 
     /// Carries out a message and answers it.
     async fn answer(&self, id: u64, text: &str) -> Option<String> {
         let Ok(said) = serde_json::from_str::<Said>(text) else {
-            return Some(self.refusal(None, &Code::NotUnderstood.into()).to_string());
+            return Some(self.refusal(None, &Code::NotUnderstood.into()));
         };
         let n = said.n;
         if let Some(has) = said.resume {
@@ -189,17 +235,40 @@ impl Client {
         }
         let done = match said.deed() {
             Some(deed) => self.app.hall.act(&self.table, self.visitor.clone(), deed).await,
-            None => Err(Code::NotUnderstood.into()),
+            None => Err(Refused::from(Code::NotUnderstood).into()),
         };
         match done {
             Ok(_) => Some(json!({ "ack": n }).to_string()),
-            Err(refused) => Some(self.refusal(n, &refused).to_string()),
+            Err(undone) => Some(self.refusal(n, &undone.into()).to_string()),
         }
     }
 
-    fn refusal(&self, n: Option<u64>, refused: &Refused) -> Utf8Bytes {
-        refused.message(n, self.lang).to_string().into()
+    fn refusal(&self, n: Option<u64>, refused: &Refused) -> String {
+        refused.message(n, self.lang).to_string()
     }
+}
+
+/// What is to be sent.
+enum Send {
+    Text(String),
+    /// Are you there?
+    Ping,
+}
+
+/// Hands over what is to be sent; it goes out when it fills the buffer, or when that is flushed.
+async fn feed(socket: &mut Socket, send: Send) -> Result<(), Error> {
+    let text = match send {
+        Send::Ping => return socket.feed(Message::Ping(Bytes::new())).await,
+        Send::Text(text) => Bytes::from(text),
+    };
+    let mut kind = Data::Text;
+    for from in (0..text.len()).step_by(LARGEST_FRAME) {
+        let to = text.len().min(from + LARGEST_FRAME);
+        let frame = Frame::message(text.slice(from..to), OpCode::Data(kind), to == text.len());
+        socket.feed(Message::Frame(frame)).await?;
+        kind = Data::Continue;
+    }
+    Ok(())
 }
 
 /// How many messages are borne: so many a second, and some more at once.

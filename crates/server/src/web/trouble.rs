@@ -8,7 +8,7 @@ use serde_json::json;
 use ui::pages::{Trouble, trouble};
 
 use super::guest::Guest;
-use crate::hall::Unreachable;
+use crate::hall::{Undone, Unreachable};
 use crate::store::StoreFault;
 use crate::tables::{Code, Refused};
 
@@ -18,6 +18,8 @@ pub(super) struct Problem {
     status: StatusCode,
     title: Text,
     text: Text,
+    /// Where else to go, before the way to the tables.
+    link: Option<Box<(String, Text)>>,
 }
 
 /// An answer, or what went wrong.
@@ -25,7 +27,12 @@ pub(super) type Answer = Result<Response, Problem>;
 
 impl Problem {
     pub(super) fn new(status: StatusCode, title: Text, text: Text) -> Self {
-        Self { status, title, text }
+        Self { status, title, text, link: None }
+    }
+
+    /// The same with a way out.
+    pub(super) fn with_link(self, address: String, name: Text) -> Self {
+        Self { link: Some(Box::new((address, name))), ..self }
     }
 
     pub(super) fn not_found() -> Self {
@@ -38,12 +45,13 @@ impl Problem {
 
     /// As a page, or for a program.
     pub(super) fn page(self, guest: &Guest) -> Response {
-        let Self { status, title, text } = self;
+        let Self { status, title, text, link } = self;
         if guest.wants_json {
             let error = json!({ "error": { "en": text.en, "es": text.es } });
             return (status, Json(error)).into_response();
         }
-        let links = vec![("/".to_owned(), text!("To the tables", "A las mesas"))];
+        let tables = ("/".to_owned(), text!("To the tables", "A las mesas"));
+        let links = link.map(|link| *link).into_iter().chain([tables]).collect();
         let main = trouble(guest.reader(), &Trouble { title: title.clone(), text, links });
         (status, guest.page(title, &main)).into_response()
     }
@@ -80,6 +88,15 @@ impl Problem {
                 "Ahora mismo no se puede acceder a lo guardado; no se ha perdido nada. Inténtalo pronto."
             ),
         )
+    }
+}
+
+impl From<Undone> for Problem {
+    fn from(undone: Undone) -> Self {
+        match undone {
+            Undone::Unreachable(unreachable) => unreachable.into(),
+            Undone::Refused(refused) => refused.into(),
+        }
     }
 }
 

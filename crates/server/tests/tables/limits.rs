@@ -19,6 +19,9 @@ async fn whoever_sends_too_many_messages_is_disconnected() {
         assert_eq!(follower.refusal(&json!({ "agree": true })).await, "late");
     }
     follower.say(&json!({ "n": 1, "ply": 0, "choose": "stance bold" })).await;
+    let answer = follower.answer().await;
+    assert_eq!(answer["refused"]["code"], "too_many", "{answer}");
+    assert_eq!(answer["refused"]["text"], "Too many messages; wait a moment.");
     assert_eq!(follower.until_closed().await, Some(4029));
     assert_eq!(red.table(&table).await["ply"], 0);
 }
@@ -66,6 +69,17 @@ async fn a_table_that_is_not_there_is_not_found() {
         assert_eq!(open(&visitor, word, "", None).await.err(), Some(404), "{word}");
         let answer = visitor.post(&format!("/tables/{word}/concede"), &[]).await;
         assert_eq!(answer.status, 404, "{word}");
+        // Programs are told the same, whatever they wanted there.
+        for (deed, fields) in [
+            ("concede", &[][..]),
+            ("choices", &[("n", "1"), ("ply", "0"), ("choice", "stance bold")]),
+            ("choices", &[]),
+            ("seats/blue", &[]),
+        ] {
+            let answer = visitor.post_json(&format!("/tables/{word}/{deed}"), fields).await;
+            assert_eq!(answer.status, 404, "{word} {deed}: {answer:?}");
+            assert!(answer.json()["error"]["es"].is_string(), "{answer:?}");
+        }
     }
 }
 
@@ -148,4 +162,30 @@ async fn whoever_sits_at_too_many_tables_finishes_one_first() {
     assert_eq!(sat.status, 429);
     assert_eq!(red.act(&table, "concede").await.status, 200);
     assert_eq!(red.post("/tables", OPEN_DUEL).await.status, 303);
+}
+
+#[tokio::test]
+async fn records_count_among_the_tables_of_whoever_brings_them() {
+    let house = House::with(|config| config.limits.tables = 2).await;
+    let (table, mut red, mut blue) = house.duel_of_two().await;
+    assert_eq!(blue.act(&table, "concede").await.status, 200);
+    let record = red.get(&format!("/tables/{table}/record")).await.body;
+    let fields = [("record", record.as_str())];
+    let mut reader = house.visitor();
+    // What cannot be read makes no table, and does not count.
+    assert_eq!(reader.post("/replay", &[("record", "nothing")]).await.status, 422);
+    for _ in 0..2 {
+        assert_eq!(reader.post("/replay", &fields).await.status, 303);
+    }
+    let answer = reader.post("/replay", &fields).await;
+    assert_eq!(answer.status, 429);
+    assert!(answer.body.contains("Too many tables"), "{}", answer.body);
+    assert_eq!(reader.post_json("/replay", &fields).await.status, 429);
+    assert_eq!(reader.post("/tables", OPEN_DUEL).await.status, 303, "playing is still possible");
+    assert_eq!(house.visitor().post("/replay", &fields).await.status, 303, "others are not hit");
+    // Whoever sits at as many tables as allowed brings nothing more.
+    for _ in 0..2 {
+        red.set_up(OPEN_DUEL).await;
+    }
+    assert_eq!(red.post("/replay", &fields).await.status, 429);
 }

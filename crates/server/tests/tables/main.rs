@@ -6,6 +6,7 @@ mod clocks;
 mod house;
 mod limits;
 mod matches;
+mod pages;
 mod postgres;
 mod records;
 mod refusals;

@@ -32,6 +32,10 @@ async fn a_record_can_be_brought_back_and_looked_at() {
     assert!(opened.location().ends_with("/replay"), "{}", opened.location());
     let shown = reader.get(&format!("{}?at=6&as=judge", opened.location())).await;
     assert_eq!(shown.status, 200);
+    // Nobody plays at it, so its table is its replay, from which nothing leads to a table.
+    let study = format!("/tables/{}", id_in(opened.location()));
+    assert_eq!(reader.get(&study).await.location(), opened.location());
+    assert!(!shown.body.contains(&format!("href=\"{study}\"")), "{}", shown.body);
     let copy = reader.get(&format!("/tables/{}/record", id_in(opened.location()))).await;
     let choices = |text: &str| text.split_once("choices:").map(|(_, rest)| rest.to_owned());
     assert_eq!(choices(&copy.body).is_some(), choices(&record.body).is_some());

@@ -35,6 +35,21 @@ async fn whoever_concedes_has_lost() {
 }
 
 #[tokio::test]
+async fn nothing_can_be_clicked_before_everyone_is_there_nor_after_somebody_gave_up() {
+    let house = House::open().await;
+    let open = [("game", "deckbuilding"), ("seat.empire", "me"), ("seat.rebels", "open")];
+    let [mut empire, mut rebels] = [house.visitor(), house.visitor()];
+    let table = empire.set_up(&open).await;
+    // A card that can do nothing may still be clicked, to be told why not.
+    let choices = |page: &str| page.matches("class=\"card can\"").count();
+    assert_eq!(choices(&empire.page(&table).await), 0, "a seat is empty");
+    rebels.sit(&table, "rebels").await;
+    assert_eq!(choices(&empire.page(&table).await), 5, "the hand can be played");
+    assert_eq!(rebels.act(&table, "concede").await.status, 200);
+    assert_eq!(choices(&empire.page(&table).await), 0, "it is over");
+}
+
+#[tokio::test]
 async fn a_rematch_has_sides_swapped_once_everyone_wants_it() {
     let house = House::open().await;
     let (table, mut red, mut blue) = house.duel_of_two().await;

@@ -5,8 +5,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use sqlx::{Connection as _, Executor as _, SqliteConnection};
 
-use crate::house::{Follower, Form, House, Staged, Visitor, deckbuilding, duel, eventually};
-use crate::house::{list, options, sitter};
+use crate::house::{Follower, Form, House, OPEN_DUEL, Staged, Visitor, deckbuilding, duel};
+use crate::house::{eventually, list, options, sitter};
 
 #[tokio::test]
 async fn a_restart_changes_nothing() {
@@ -128,6 +128,61 @@ async fn a_match_that_breaks_stops_alone() {
     red.address.clone_from(&house.address);
     red.must_choose(&broken, "stance bold").await;
     assert_eq!(sitter(&red.table(&broken).await, "blue"), "person");
+}
+
+/// What a record says of its choices and secrets.
+async fn record(visitor: &mut Visitor, table: &str) -> String {
+    let answer = visitor.get(&format!("/tables/{table}/record")).await;
+    assert_eq!((answer.status, answer.media()), (200, "text/plain"), "{answer:?}");
+    assert!(answer.header("content-disposition").is_some_and(|value| value.contains(table)));
+    answer.body
+}
+
+#[tokio::test]
+async fn the_record_of_a_match_that_broke_can_be_downloaded() {
+    let breaking = Staged::new(duel(), 3).breaking_at("stance keen").ready();
+    let house = House::of(vec![breaking], |_| {}).await;
+    let (table, mut red, mut blue) = house.duel_of_two().await;
+    red.must_choose(&table, "stance bold").await;
+    assert_eq!(blue.choose(&table, "stance keen").await.refusal(), "frozen");
+    for address in [format!("/tables/{table}"), format!("/tables/{table}/replay")] {
+        let page = blue.get(&address).await;
+        assert_eq!(page.status, 409, "{address}");
+        let link = format!("href=\"/tables/{table}/record\"");
+        assert!(page.body.contains(&link), "{address}: {}", page.body);
+    }
+    // The match may go on once the fault is mended, so its secrets stay secret.
+    for (visitor, choice) in [(&mut red, "1 red: stance bold"), (&mut blue, "1 red: hidden")] {
+        let text = record(visitor, &table).await;
+        assert!(text.contains(choice) && text.contains("seed: withheld"), "{text}");
+        assert!(text.contains("unfinished after 1 choices"), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn a_match_whose_own_record_breaks_it_is_written_down_unplayed() {
+    let fields = [OPEN_DUEL, &[("watch", "no")]].concat();
+    let house = House::of(vec![duel()], |_| {}).await;
+    let (table, mut red, mut blue) = house.two(&fields, "blue").await;
+    red.must_choose(&table, "stance bold").await;
+    assert_eq!(red.act(&table, "undo").await.status, 200);
+    red.must_choose(&table, "stance wary").await;
+    blue.must_choose(&table, "stance keen").await;
+    let breaking = Staged::new(duel(), 3).breaking_at("stance keen").ready();
+    let house = house.reopen(vec![breaking]).await;
+    for visitor in [&mut red, &mut blue] {
+        visitor.address.clone_from(&house.address);
+        assert_eq!(visitor.get(&format!("/tables/{table}")).await.status, 409);
+    }
+    let text = record(&mut red, &table).await;
+    for line in ["made for: red", "1 red: stance wary", "2 blue: hidden", "seed: withheld"] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
+    assert!(table::replay::Sheet::read(&text).is_ok(), "it is a replay file: {text}");
+    let text = record(&mut blue, &table).await;
+    assert!(text.contains("1 red: hidden") && text.contains("2 blue: stance keen"), "{text}");
+    let strange = house.visitor().get(&format!("/tables/{table}/record")).await;
+    assert_eq!(strange.status, 404, "a private table");
 }
 
 #[tokio::test]

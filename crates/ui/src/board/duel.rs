@@ -9,6 +9,8 @@ use super::{Board, Concern, Region, Scene, SetupField, SetupKind};
 use crate::card_art::{Emblem, Face, Figure, House};
 
 impl Board for Duel {
+    const OFFERED: bool = false;
+
     fn draw(&self, scene: &Scene<'_, Self>) -> Vec<Region> {
         let lines = self.describe(scene.view);
         let table = html! {

@@ -79,6 +79,10 @@ pub struct SetupOption {
 
 /// A game that can be drawn.
 pub trait Board: Described + Notation {
+    /// Whether the front page offers it; the game the foundation is tested with is only for those
+    /// who know its address.
+    const OFFERED: bool = true;
+
     /// The parts of the table, each with an id of its own.
     fn draw(&self, scene: &Scene<'_, Self>) -> Vec<Region>;
 

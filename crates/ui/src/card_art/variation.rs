@@ -1,7 +1,5 @@
 //! Small differences between drawings of the same thing.
 
-use crate::assets::fingerprint;
-
 /// Numbers that follow from a card's id alone: the same card always looks the same.
 #[derive(Clone, Debug)]
 pub(super) struct Variation(u32);
@@ -9,7 +7,9 @@ pub(super) struct Variation(u32);
 impl Variation {
     /// The differences of the card with this id.
     pub(super) fn of(id: &str) -> Self {
-        Self(fingerprint(id.bytes()))
+        // FNV-1a.
+        let mixed = |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        Self(id.bytes().fold(0x811c_9dc5, mixed))
     }
 
     /// The next number, from 0 up to but without `end`.

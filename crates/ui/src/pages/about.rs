@@ -6,6 +6,7 @@ use table::Origin;
 
 use super::cards::{origin_mark, origin_meaning};
 use crate::markup::Reader;
+use crate::table_page::key_list;
 
 /// The page about the project.
 #[must_use]
@@ -95,8 +96,8 @@ fn fairness() -> Vec<Text> {
 fn privacy() -> Vec<Text> {
     vec![
         text!(
-            "One cookie says which seats are yours, another which language you chose. There is no tracking, no advertising, and nothing is loaded from anywhere else. Your choice of theme and sound stays in your browser.",
-            "Una cookie indica qué asientos son tuyos; otra, qué idioma elegiste. No hay rastreo ni publicidad, y no se carga nada de otros sitios. El tema y el sonido que elijas se quedan en tu navegador."
+            "One cookie says which seats are yours; two more say which language and which colours you chose. There is no tracking, no advertising, and nothing is loaded from anywhere else. Your choice of sound stays in your browser.",
+            "Una cookie indica qué asientos son tuyos; otras dos, qué idioma y qué colores elegiste. No hay rastreo ni publicidad, y no se carga nada de otros sitios. El sonido que elijas se queda en tu navegador."
         ),
         text!(
             "What is kept is the match: its setup, its choices, and what was said at the table.",
@@ -106,26 +107,9 @@ fn privacy() -> Vec<Text> {
 }
 
 fn keyboard(reader: Reader) -> Markup {
-    let keys = [
-        ("1 – 9", text!("choose one of the first options", "elegir una de las primeras opciones")),
-        ("← ↑ → ↓", text!("go from card to card", "ir de carta en carta")),
-        ("Enter", text!("choose what has the focus", "elegir lo que tiene el foco")),
-        ("I", text!("show the card large", "ver la carta en grande")),
-        ("U", text!("take back the last choice", "deshacer la última decisión")),
-        ("E", text!("end the turn", "terminar el turno")),
-        ("C", text!("write in the chat", "escribir en el chat")),
-        ("L", text!("go to the log", "ir al registro")),
-        ("?", text!("show these keys", "ver estas teclas")),
-        ("Esc", text!("close what is open", "cerrar lo que esté abierto")),
-    ];
     html! {
         p { (reader.say(&text!("Everything at a table can be done without a mouse.", "En la mesa todo se puede hacer sin ratón."))) }
-        dl.facts {
-            @for (key, does) in &keys {
-                dt { kbd { (key) } }
-                dd { (reader.say(does)) }
-            }
-        }
+        dl.facts { (key_list(reader)) }
     }
 }
 
@@ -146,6 +130,14 @@ mod tests {
             for word in words {
                 assert!(page.contains(word), "{lang}: {word}");
             }
+        }
+    }
+
+    #[test]
+    fn the_keys_are_those_of_the_table() {
+        for lang in Lang::ALL {
+            let keys = key_list(Reader { lang }).into_string();
+            assert!(keys.contains("<kbd>u</kbd>") && about(Reader { lang }).0.contains(&keys));
         }
     }
 

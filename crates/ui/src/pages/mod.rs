@@ -10,6 +10,7 @@ mod replay;
 mod rule;
 mod rules;
 mod shell;
+mod sources;
 mod trouble;
 
 pub use about::about;
@@ -21,5 +22,6 @@ pub use new_table::{NewTable, new_table};
 pub use replay::{ReplayPage, open_replay, replay, replay_part};
 pub use rule::rule;
 pub use rules::rules;
-pub use shell::{Shell, shell};
+pub(crate) use shell::document;
+pub use shell::{Shell, Theme, in_theme, shell};
 pub use trouble::{Trouble, trouble};

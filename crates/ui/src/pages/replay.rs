@@ -16,6 +16,8 @@ pub struct ReplayPage<'a> {
     pub game: GameName,
     /// The setup in words.
     pub setup: Text,
+    /// Whether there is a table to go to: a record somebody brought has none.
+    pub has_table: bool,
     /// How many choices have been made at this moment.
     pub at: usize,
     /// How many there are.
@@ -46,7 +48,9 @@ pub fn replay(reader: Reader, page: &ReplayPage<'_>) -> Markup {
         }
         p.row {
             a.button href={ "/tables/" (page.id) "/record" } { (reader.say(&text!("Download the record", "Descargar el registro"))) }
-            a.button href={ "/tables/" (page.id) } { (reader.say(&text!("To the table", "Ir a la mesa"))) }
+            @if page.has_table {
+                a.button href={ "/tables/" (page.id) } { (reader.say(&text!("To the table", "Ir a la mesa"))) }
+            }
         }
         p #say.unseen role="status" aria-live="polite" {}
         div #large popover="manual" tabindex="-1" role="dialog" aria-label=(reader.say(&text!("Card", "Carta"))) {}

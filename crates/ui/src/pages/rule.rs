@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use prose::{Lang, Text, text};
 use rulebook::{CatalogueGame, Proof, Rule, RulePage, Tag};
 
+use super::sources;
 use crate::markup::Reader;
 
 /// The page of the rule with this id, in any case.
@@ -21,7 +22,7 @@ pub fn rule(reader: Reader, id: &str) -> Option<Markup> {
             (entry(reader, &text!("Edge case", "Caso límite"), edge.as_deref()))
             (entry(reader, &text!("Note", "Nota"), note.as_deref()))
             (place(reader, page.rule))
-            (entry(reader, &text!("Source", "Fuente"), page.rule.source.as_deref()))
+            (source(reader, page.rule))
             (nature(reader, page.rule))
             (see_also(reader, page.rule))
         }
@@ -34,6 +35,15 @@ fn entry(reader: Reader, label: &Text, words: Option<&str>) -> Markup {
         @if let Some(words) = words {
             dt { (reader.say(label)) }
             dd lang="en" { (linked(words)) }
+        }
+    }
+}
+
+fn source(reader: Reader, rule: &Rule) -> Markup {
+    html! {
+        @if let Some(source) = sources::source(rule) {
+            dt { (reader.say(&text!("Source", "Fuente"))) }
+            dd { (reader.say(&source)) }
         }
     }
 }
@@ -93,7 +103,7 @@ fn proofs(reader: Reader, page: &RulePage<'_>) -> Markup {
     );
     html! {
         h2 { (reader.say(&text!("What proves it", "Qué la demuestra"))) }
-        @if let Some(reason) = page.waived { p lang="en" { (reason) } }
+        @if let Some(reason) = page.waived.filter(|_| page.proofs.is_empty()) { p lang="en" { (reason) } }
         @else if page.proofs.is_empty() { p.help { (reader.say(&nothing)) } }
         ul.proofs {
             @for proof in page.proofs { li { (proven_by(reader, proof)) } }
@@ -198,7 +208,7 @@ pub(super) fn game_title(game: CatalogueGame) -> Text {
 
 /// The first words, and a sign that there are more.
 pub(super) fn shortened(words: &str, letters: usize) -> String {
-    let words = words.replace(['`', '*'], "");
+    let words = sources::sentence(words).replace(['`', '*'], "");
     let Some((end, _)) = words.char_indices().nth(letters) else { return words };
     let cut = words[..end].rfind(' ').unwrap_or(end);
     format!("{}…", words[..cut].trim_end_matches([',', ';', ':', ' ']))
@@ -206,7 +216,7 @@ pub(super) fn shortened(words: &str, letters: usize) -> String {
 
 /// Words of a catalogue: what stands in backticks is code, ids of rules are links.
 fn linked(words: &str) -> Markup {
-    let words = words.replace(" -> ", " → ");
+    let words = sources::sentence(words).replace(" -> ", " → ");
     let parts = words.split('`').zip([false, true].into_iter().cycle());
     html! {
         @for (part, is_code) in parts {
@@ -241,6 +251,7 @@ mod tests {
                 for reader in READERS {
                     let page = rule(reader, &one.id).expect("a page").into_string();
                     assert!(page.contains(&format!("<h1>{}</h1>", one.id)));
+                    assert!(!page.contains(".txt") && !page.contains(".json"), "{}", one.id);
                     for other in one.see.iter().filter(|id| rulebook::find(id).is_some()) {
                         assert!(page.contains(&format!("href=\"/rules/{other}\"")), "{}", one.id);
                     }
@@ -269,9 +280,9 @@ mod tests {
 
     #[test]
     fn a_waived_rule_says_why() {
-        let waived = rulebook::page("DBG-SETUP-08").expect("a rule");
+        let waived = rulebook::page("DBG-3PS-21").expect("a rule");
         let reason = waived.waived.expect("a reason");
-        let html = rule(READERS[1], "DBG-SETUP-08").expect("a page").into_string();
+        let html = rule(READERS[1], "DBG-3PS-21").expect("a page").into_string();
         assert!(html.contains(reason) && html.contains("solo disposición"));
     }
 

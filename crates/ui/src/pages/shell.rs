@@ -1,6 +1,6 @@
 //! What every page has around it.
 
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use prose::{Lang, Text, text};
 
 use crate::assets::{ICON, SCRIPT, STYLE};
@@ -17,10 +17,65 @@ pub struct Shell {
     pub here: String,
 }
 
+/// The colours somebody chose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Theme {
+    /// Those of the device.
+    #[default]
+    Device,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Theme {
+    /// The theme of this word; the device's for any other.
+    #[must_use]
+    pub fn read(word: &str) -> Self {
+        match word {
+            "light" => Self::Light,
+            "dark" => Self::Dark,
+            _ => Self::Device,
+        }
+    }
+
+    /// The word the style sheet knows it by.
+    const fn word(self) -> Option<&'static str> {
+        match self {
+            Self::Device => None,
+            Self::Light => Some("light"),
+            Self::Dark => Some("dark"),
+        }
+    }
+}
+
+/// The page in these colours from its first moment on. They are put in at last, so that nothing
+/// that draws a page has to know them.
+#[must_use]
+pub fn in_theme(page: Markup, theme: Theme) -> Markup {
+    let Some(word) = theme.word() else { return page };
+    let PreEscaped(page) = page;
+    PreEscaped(page.replacen("<html ", &format!("<html data-theme=\"{word}\" "), 1))
+}
+
 /// A whole document around the main part of a page.
 #[must_use]
 pub fn shell(shell: &Shell, main: &Markup) -> Markup {
     let Shell { reader, title, here } = shell;
+    let body = html! {
+        body {
+            a.skip href="#main" { (reader.say(&text!("Skip to the content", "Ir al contenido"))) }
+            (header(*reader, here))
+            main #main tabindex="-1" { (main) }
+            (footer(*reader))
+        }
+    };
+    document(*reader, title, &body)
+}
+
+/// What every document begins with, and its body.
+pub(crate) fn document(reader: Reader, title: &Text, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(reader.lang) {
@@ -33,12 +88,7 @@ pub fn shell(shell: &Shell, main: &Markup) -> Markup {
                 link rel="stylesheet" href=(STYLE.path());
                 script type="module" src=(SCRIPT.path()) {}
             }
-            body {
-                a.skip href="#main" { (reader.say(&text!("Skip to the content", "Ir al contenido"))) }
-                (header(*reader, here))
-                main #main tabindex="-1" { (main) }
-                (footer(*reader))
-            }
+            (body)
         }
     }
 }
@@ -93,5 +143,30 @@ fn footer(reader: Reader) -> Markup {
     );
     html! {
         footer.site { p { (reader.say(&notice)) " " a href="/about" { (reader.say(&text!("More", "Más"))) } } }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chosen_theme_is_there_before_anything_is_drawn() {
+        let reader = Reader { lang: Lang::Es };
+        // What people write may look like the beginning of a document.
+        let title = text!("Tables", "Mesas");
+        let main = html! { p { "<html lang" } };
+        let page = || shell(&Shell { reader, title: title.clone(), here: "/".to_owned() }, &main);
+        let start = |theme| {
+            let page = in_theme(page(), theme).into_string();
+            page.split("<head>").next().expect("a beginning").to_owned()
+        };
+        assert_eq!(start(Theme::Device), "<!DOCTYPE html><html lang=\"es\">");
+        let dark = "<!DOCTYPE html><html data-theme=\"dark\" lang=\"es\">";
+        assert_eq!(start(Theme::read("dark")), dark);
+        assert!(start(Theme::read("light")).contains("\"light\""));
+        assert_eq!(start(Theme::read("\"><script>")), start(Theme::Device));
+        let longer = in_theme(page(), Theme::Light).0.len() - page().0.len();
+        assert_eq!(longer, "data-theme=\"light\" ".len(), "only the beginning differs");
     }
 }

@@ -35,15 +35,17 @@ fn undo(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// The record holds the seed, and with it every hidden card: it is for afterwards.
+/// The record holds the seed, and with it every hidden card: it is for afterwards. The way to the
+/// replay stands beside how the match ended then.
 fn links(frame: &Frame<'_>) -> Markup {
     let Frame { reader, id, .. } = frame;
     html! {
-        a.button href={ "/tables/" (id) "/replay" } { (reader.say(&text!("Replay", "Repetición"))) }
         @if let Standing::Over(_) | Standing::Frozen = frame.standing {
             a.button href={ "/tables/" (id) "/record" } {
                 (reader.say(&text!("Download the record", "Descargar el registro")))
             }
+        } @else {
+            a.button href={ "/tables/" (id) "/replay" } { (reader.say(&text!("Replay", "Repetición"))) }
         }
     }
 }

@@ -29,17 +29,22 @@ fn map() -> [(&'static str, Text); 9] {
     ]
 }
 
+/// Every key and what it does, as entries of a list.
+pub(crate) fn key_list(reader: Reader) -> Markup {
+    html! {
+        @for (key, text) in map() {
+            dt { kbd { (key) } }
+            dd { (reader.say(&text)) }
+        }
+    }
+}
+
 /// The dialog; shortcuts of one letter can be turned off, for those whose software types for them.
 pub(super) fn keys(reader: Reader) -> Markup {
     html! {
         dialog #keys aria-labelledby="keys-title" {
             h2 #keys-title { (reader.say(&text!("Keyboard", "Teclado"))) }
-            dl {
-                @for (key, text) in map() {
-                    dt { kbd { (key) } }
-                    dd { (reader.say(&text)) }
-                }
-            }
+            dl { (key_list(reader)) }
             button.button type="button" data-do="shortcuts" {
                 (reader.say(&text!("Shortcuts of one key", "Atajos de una tecla")))
             }

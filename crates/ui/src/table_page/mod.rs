@@ -14,6 +14,7 @@ pub use frame::{
     ChatLine, Frame, GameName, LogLine, Phrase, Place, PlainOffer, Said, SeatLine, Sitter,
     Standing, Undo,
 };
+pub(crate) use keys::key_list;
 pub use lines::{chat_lines, log_lines};
 pub use page::{Contents, Refused, page};
 pub use regions::{hash, regions, sum};

@@ -4,14 +4,14 @@
 //! are no answer to the question name their own address. Typing belongs to two other forms, as
 //! Enter in a field presses the first button of its form, which must never be a choice.
 
-use maud::{DOCTYPE, Markup, html};
+use maud::{Markup, html};
 use prose::{Lang, Text, text};
 use table::Because;
 
 use super::{Frame, Phrase, controls, hash, keys, regions};
-use crate::assets::{ICON, SCRIPT, STYLE};
 use crate::board::Region;
 use crate::markup::Reader;
+use crate::pages::document;
 
 /// What is on the page of a table.
 #[derive(Debug)]
@@ -46,30 +46,19 @@ pub struct Refused {
 pub fn page(contents: &Contents<'_>, here: &str) -> Markup {
     let frame = contents.frame;
     let reader = frame.reader;
-    html! {
-        (DOCTYPE)
-        html lang=(reader.lang) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                meta name="color-scheme" content="dark light";
-                title { (reader.say(&frame.game.title)) " · Cantina" }
-                link rel="icon" href=(ICON.path()) type="image/svg+xml";
-                link rel="stylesheet" href=(STYLE.path());
-                script type="module" src=(SCRIPT.path()) {}
-            }
-            body.at-table {
-                a.skip href="#question" { (reader.say(&text!("Skip to the question", "Ir a la pregunta"))) }
-                (header(frame, here))
-                (table(contents))
-                (other_forms(frame))
-                p #say.unseen role="status" aria-live="polite" {}
-                div #large popover="manual" tabindex="-1" role="dialog"
-                    aria-label=(reader.say(&text!("Card", "Carta"))) {}
-                (keys::keys(reader))
-            }
+    let body = html! {
+        body.at-table {
+            a.skip href="#question" { (reader.say(&text!("Skip to the question", "Ir a la pregunta"))) }
+            (header(frame, here))
+            (table(contents))
+            (other_forms(frame))
+            p #say.unseen role="status" aria-live="polite" {}
+            div #large popover="manual" tabindex="-1" role="dialog"
+                aria-label=(reader.say(&text!("Card", "Carta"))) {}
+            (keys::keys(reader))
         }
-    }
+    };
+    document(reader, &frame.game.title, &body)
 }
 
 fn header(frame: &Frame<'_>, here: &str) -> Markup {
@@ -101,7 +90,7 @@ fn table(contents: &Contents<'_>) -> Markup {
     let part = |id: &str| around.iter().find(|region| region.id == id).map(section);
     html! {
         form #table method="post" action={ "/tables/" (id) "/choices" }
-            data-socket={ "/tables/" (id) "/socket?form=html" }
+            data-socket={ "/tables/" (id) "/socket?form=html&lang=" (reader.lang) }
             data-seq=(contents.seq) data-lang=(reader.lang) data-game=(frame.game.word) {
             input type="hidden" name="n" value=(frame.carried_out + 1);
             input type="hidden" name="ply" value=(frame.ply);
@@ -111,11 +100,14 @@ fn table(contents: &Contents<'_>) -> Markup {
             aside aria-label=(reader.say(&text!("Question, seats and log", "Pregunta, bandos y registro"))) {
                 (connection(*reader))
                 (refusal(frame, contents.refused.as_ref()))
-                @for region in ["prompt", "seats"] { @if let Some(part) = part(region) { (part) } }
+                // On small screens these two stay at hand together.
+                div.asking {
+                    @for region in ["prompt", "controls"] { @if let Some(part) = part(region) { (part) } }
+                }
+                @if let Some(part) = part("seats") { (part) }
                 (refresh(frame))
                 (log(*reader, &contents.log))
                 (chat(*reader, &contents.chat))
-                @if let Some(part) = part("controls") { (part) }
                 (controls::settings(*reader))
                 (notice(*reader))
             }

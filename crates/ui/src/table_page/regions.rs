@@ -18,7 +18,7 @@ pub fn regions(frame: &Frame<'_>) -> Vec<Region> {
 /// The fingerprint of a part; written with eight hexadecimal digits.
 #[must_use]
 pub fn hash(region: &Region) -> u32 {
-    fingerprint(region.html.0.bytes())
+    fingerprint(&region.html.0)
 }
 
 /// What the fingerprints of all parts come to, modulo 2^32: the order of the parts plays no role,

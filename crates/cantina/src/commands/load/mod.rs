@@ -6,11 +6,13 @@ mod table;
 mod visitor;
 
 use std::io::Write;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use clap::Args;
+use core_affinity::CoreId;
+use futures_util::{StreamExt as _, stream};
 use indicatif::{ProgressBar, ProgressStyle};
 use prose::{Name, Text, text};
 use tokio::sync::Semaphore;
@@ -18,12 +20,16 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::trouble::{Trouble, Verdict};
 use house::House;
-use report::{Report, Tally};
+use report::{HouseFigures, Report, Tally};
+use table::Followed;
+use visitor::Pair;
 
 /// How often the server is killed with `--kill`.
 const KILLS: u32 = 3;
 /// So many people come in at the same time.
 const ARRIVING: usize = 16;
+/// From the last arrival to the first move.
+const SETTLE: Duration = Duration::from_secs(1);
 /// The core of the server and that of the load.
 const CORES: (usize, usize) = (0, 1);
 
@@ -52,19 +58,25 @@ pub(crate) struct Arguments {
     pub(crate) json: bool,
 }
 
+/// The way into the server.
+pub(crate) struct Door {
+    /// Where it is.
+    pub(crate) address: String,
+    /// So many people come in at the same time; a crowd at the door is another test.
+    pub(crate) at_once: Semaphore,
+}
+
 /// What everyone in a run shares.
 pub(crate) struct Run {
-    /// Where the server is.
-    pub(crate) address: String,
     /// When the first move is made.
     pub(crate) begin: Instant,
     /// When the last one is.
     pub(crate) end: Instant,
     /// How long a table waits between two moves.
     pub(crate) between: Duration,
+    /// How many tables there are.
+    pub(crate) tables: usize,
     pub(crate) moves: AtomicU64,
-    /// So many people arrive at the same time; a crowd at the door is another test.
-    pub(crate) door: Semaphore,
     pub(crate) seed: u64,
 }
 
@@ -76,6 +88,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
             "Debe haber al menos una mesa, y el ritmo debe ser mayor que 0."
         )));
     }
+    // Before this process keeps to one core, and sees no other.
+    let machine = super::bench::machine();
     let house = House::open(arguments.database.as_deref())?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(1)
@@ -83,7 +97,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
         .enable_all()
         .build()?;
     pin(CORES.1);
-    let report = runtime.block_on(drive(arguments, house))?;
+    let report = runtime.block_on(drive(arguments, house, machine))?;
     if arguments.json {
         super::print_json(&report, out)?;
     } else {
@@ -95,44 +109,74 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
 
 /// Keeps this thread on a core, if there is more than one.
 pub(crate) fn pin(core: usize) {
-    let cores = core_affinity::get_core_ids().unwrap_or_default();
-    if let Some(core) = cores.get(core) {
+    // Asked once: a thread that is kept on one core sees no other.
+    static ALL: LazyLock<Vec<CoreId>> =
+        LazyLock::new(|| core_affinity::get_core_ids().unwrap_or_default());
+    if let Some(core) = ALL.get(core) {
         // A system that does not let threads be kept somewhere still runs the load.
         core_affinity::set_for_current(*core);
     }
 }
 
-async fn drive(arguments: &Arguments, mut house: House) -> Result<Report, Trouble> {
+async fn drive(
+    arguments: &Arguments,
+    mut house: House,
+    machine: String,
+) -> Result<Report, Trouble> {
     let address = house.address.clone();
+    // A server that has shown its first table has everything ready; memory counts from there.
+    let first = visitor::set_up(&address, 1, &bar(1, "tables")).await.map_err(broken)?;
+    for pair in first {
+        pair.look_in(&address).await.map_err(broken)?;
+    }
     let empty = house.resident()?;
     let tables =
         visitor::set_up(&address, arguments.tables, &bar(arguments.tables as u64, "tables"))
             .await
             .map_err(broken)?;
-    // Everyone must have arrived before the first move.
-    let settle = Duration::from_secs(1)
-        + Duration::from_millis(5) * u32::try_from(arguments.tables).unwrap_or(u32::MAX);
-    let begin = Instant::now() + settle;
+    let door = Arc::new(Door { address, at_once: Semaphore::new(ARRIVING) });
+    let tables = arrive(tables, &door).await?;
+    // The moves begin when everyone has been there for a moment.
+    let begin = Instant::now() + SETTLE;
     let run = Arc::new(Run {
-        address,
         begin,
         end: begin + Duration::from_secs(arguments.seconds),
         between: Duration::from_secs_f64(arguments.tables as f64 / arguments.rate),
+        tables: arguments.tables,
         moves: AtomicU64::new(0),
-        door: Semaphore::new(ARRIVING),
         seed: arguments.seed,
     });
     let mut tasks = Vec::with_capacity(tables.len());
-    for (number, pair) in tables.into_iter().enumerate() {
-        tasks.push(tokio::spawn(table::play(Arc::clone(&run), number, arguments.tables, pair)));
+    for (number, followed) in tables.into_iter().enumerate() {
+        tasks.push(tokio::spawn(table::play(Arc::clone(&run), number, followed)));
     }
     let watched = watch(&run, arguments, &mut house).await;
-    let mut tally = Tally::default();
+    let full = house.resident()?;
+    let mut played = Vec::with_capacity(tasks.len());
     for task in tasks {
-        tally.add(task.await.map_err(|error| broken(error.to_string()))?);
+        played.push(task.await.map_err(|error| broken(error.to_string()))?);
     }
-    let kills = watched?;
-    Report::new(arguments, tally, empty, house.resident()?, kills)
+    // Not before everyone is done: reading records is work for the server too.
+    let mut tally = Tally::default();
+    for table in played {
+        tally.add(table.compare().await);
+    }
+    let figures = HouseFigures { machine, empty, full, kills: watched? };
+    Ok(Report::new(arguments, tally, figures))
+}
+
+/// Everyone opens the page of their table and follows it.
+async fn arrive(tables: Vec<Pair>, door: &Arc<Door>) -> Result<Vec<Followed>, Trouble> {
+    let bar = bar(tables.len() as u64, "people arriving");
+    let following = tables.into_iter().map(|pair| Followed::arrive(pair, Arc::clone(door)));
+    let mut following = stream::iter(following).buffer_unordered(ARRIVING);
+    let mut all = Vec::new();
+    while let Some(followed) = following.next().await {
+        all.push(followed.map_err(broken)?);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok(all)
 }
 
 /// Shows how it goes, and kills the server when that is wanted.

@@ -8,7 +8,6 @@ use serde::Serialize;
 
 use super::Arguments;
 use crate::cli::COMMIT;
-use crate::trouble::Trouble;
 
 /// A move that was acknowledged.
 pub(super) struct Move {
@@ -70,6 +69,15 @@ impl Tally {
     }
 }
 
+/// What is known of the server, and of the machine.
+pub(super) struct HouseFigures {
+    pub(super) machine: String,
+    /// Bytes of memory with nobody there, and with everyone at the end.
+    pub(super) empty: u64,
+    pub(super) full: u64,
+    pub(super) kills: u32,
+}
+
 /// The result of a run, as `docs/cli.md` describes it.
 #[derive(Serialize)]
 pub(super) struct Report {
@@ -98,22 +106,16 @@ pub(super) struct Report {
 }
 
 impl Report {
-    pub(super) fn new(
-        arguments: &Arguments,
-        mut tally: Tally,
-        empty: u64,
-        full: u64,
-        kills: u32,
-    ) -> Result<Self, Trouble> {
+    pub(super) fn new(arguments: &Arguments, mut tally: Tally, house: HouseFigures) -> Self {
         tally.times.sort_unstable();
         tally.bytes.sort_unstable();
         tally.compressed.sort_unstable();
         let at = |share: f64| milliseconds(quantile(&tally.times, share).unwrap_or_default());
         let messages = tally.errors.iter().take(10).map(|(what, n)| format!("{n} × {what}"));
-        Ok(Self {
+        Self {
             command: command(arguments),
             commit: COMMIT,
-            machine: machine(),
+            machine: house.machine,
             tables: arguments.tables,
             moves: tally.moves,
             moves_per_s: tally.moves as f64 / arguments.seconds.max(1) as f64,
@@ -127,11 +129,12 @@ impl Report {
             max_ms: at(1.0),
             bytes_per_move_median: quantile(&tally.compressed, 0.5).unwrap_or(0),
             bytes_per_move_median_raw: quantile(&tally.bytes, 0.5).unwrap_or(0),
-            rss_bytes_per_table: full.saturating_sub(empty) / arguments.tables.max(1) as u64,
-            rss_bytes_empty: empty,
-            kills,
+            rss_bytes_per_table: house.full.saturating_sub(house.empty)
+                / arguments.tables.max(1) as u64,
+            rss_bytes_empty: house.empty,
+            kills: house.kills,
             messages: messages.collect(),
-        })
+        }
     }
 }
 
@@ -156,13 +159,6 @@ fn command(arguments: &Arguments) -> String {
     format!(
         "cantina load --tables {tables} --rate {rate} --seconds {seconds} --seed {seed}{kill}{database}"
     )
-}
-
-fn machine() -> String {
-    let cores = std::thread::available_parallelism().map_or(0, usize::from);
-    let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = info.lines().find_map(|line| line.strip_prefix("model name")).unwrap_or("");
-    format!("{cores} cores, {}", model.trim_start_matches([' ', '\t', ':']))
 }
 
 impl fmt::Display for Report {

@@ -13,9 +13,9 @@ use table::{Luck, Seed};
 use tokio::time::{Instant, sleep, sleep_until};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::Run;
 use super::report::{Move, TableTally};
 use super::visitor::{Pair, Socket};
+use super::{Door, Run};
 
 /// Whoever is cut off tries again after so long.
 const AGAIN: Duration = Duration::from_millis(40);
@@ -68,45 +68,79 @@ struct Underway {
     compressed: Option<usize>,
 }
 
-struct Table {
-    run: Arc<Run>,
+/// A table and the two people who follow it.
+pub(super) struct Followed {
+    door: Arc<Door>,
     pair: Pair,
     people: Vec<Person>,
+}
+
+/// A table at which moves are made.
+pub(super) struct Table {
+    run: Arc<Run>,
+    followed: Followed,
     underway: Option<Underway>,
     whim: Luck,
     tally: TableTally,
 }
 
-/// Plays at a table until the run ends; then compares the record with what was acknowledged.
-pub(super) async fn play(run: Arc<Run>, number: usize, tables: usize, pair: Pair) -> TableTally {
+/// Plays at a table until the run ends and the last move is answered.
+pub(super) async fn play(run: Arc<Run>, number: usize, followed: Followed) -> Table {
     let whim = Luck::new(Seed::from_number(run.seed ^ (number as u64) << 20));
-    let mut table =
-        Table { run, pair, people: Vec::new(), underway: None, whim, tally: TableTally::default() };
-    table.connect().await;
     // Tables take turns, so that moves come evenly.
-    let run = Arc::clone(&table.run);
-    let share = run.between.mul_f64(number as f64 / tables as f64);
-    let mut next = run.begin + share;
-    while next < run.end {
+    let share = run.between.mul_f64(number as f64 / run.tables as f64);
+    let (mut next, between, end) = (run.begin + share, run.between, run.end);
+    let mut table = Table { run, followed, underway: None, whim, tally: TableTally::default() };
+    while next < end {
         table.follow_until(next).await;
         table.make_a_move().await;
-        next += run.between;
+        next += between;
     }
     let limit = Instant::now() + PATIENCE;
     while table.underway.is_some() && Instant::now() < limit {
         table.follow_until(Instant::now() + AGAIN).await;
     }
-    table.compare().await;
-    table.tally
+    table
+}
+
+impl Followed {
+    /// Both open the page of their table and connect.
+    pub(super) async fn arrive(pair: Pair, door: Arc<Door>) -> Result<Self, String> {
+        let mut followed = Self { door, pair, people: Vec::new() };
+        for who in 0..followed.pair.seats.len() {
+            let person = followed.enter(who).await?;
+            followed.people.push(person);
+        }
+        Ok(followed)
+    }
+
+    /// Opens the page, then the socket, and says what the page has.
+    async fn enter(&self, who: usize) -> Result<Person, String> {
+        let (visitor, door) = (&self.pair.seats[who], &self.door);
+        let _turn = door.at_once.acquire().await.map_err(|error| error.to_string())?;
+        let page = visitor.page(&door.address, &self.pair.table).await?;
+        let mut socket = visitor.connect(&door.address, &self.pair.table).await?;
+        let resume = serde_json::json!({ "resume": { "parts": parts(&page) } });
+        let sent = socket.send(Message::text(resume.to_string())).await;
+        sent.map_err(|error| error.to_string())?;
+        let prompt = page.split("id=\"prompt\"").nth(1).unwrap_or("");
+        let prompt = prompt.split("<section").next().unwrap_or("");
+        Ok(Person { socket, n: 0, ply: 0, options: options(prompt) })
+    }
+
+    /// The choices in the record.
+    async fn record(&self) -> Result<Vec<String>, String> {
+        self.pair.seats[0].record(&self.door.address, &self.pair.table).await
+    }
 }
 
 impl Table {
-    /// Both open the page and connect, for as long as it takes.
-    async fn connect(&mut self) {
-        self.people.clear();
-        while self.people.len() < self.pair.seats.len() {
-            match self.arrive(self.people.len()).await {
-                Ok(person) => self.people.push(person),
+    /// Both come back after a break, for as long as it takes.
+    async fn come_back(&mut self) {
+        self.followed.people.clear();
+        while self.followed.people.len() < self.followed.pair.seats.len() {
+            match self.followed.enter(self.followed.people.len()).await {
+                Ok(person) => self.followed.people.push(person),
                 Err(_) if Instant::now() < self.run.end + PATIENCE => sleep(AGAIN).await,
                 Err(why) => {
                     self.tally.error(why);
@@ -116,24 +150,10 @@ impl Table {
         }
     }
 
-    /// Opens the page, then the socket, and says what the page has.
-    async fn arrive(&self, who: usize) -> Result<Person, String> {
-        let (visitor, run) = (&self.pair.seats[who], &self.run);
-        let _door = run.door.acquire().await.map_err(|error| error.to_string())?;
-        let page = visitor.page(&run.address, &self.pair.table).await?;
-        let mut socket = visitor.connect(&run.address, &self.pair.table).await?;
-        let resume = serde_json::json!({ "resume": { "parts": parts(&page) } });
-        let sent = socket.send(Message::text(resume.to_string())).await;
-        sent.map_err(|error| error.to_string())?;
-        let prompt = page.split("id=\"prompt\"").nth(1).unwrap_or("");
-        let prompt = prompt.split("<section").next().unwrap_or("");
-        Ok(Person { socket, n: 0, ply: 0, options: options(prompt) })
-    }
-
     /// Reads what comes until that moment.
     async fn follow_until(&mut self, moment: Instant) {
         loop {
-            let [one, other] = self.people.as_mut_slice() else {
+            let [one, other] = self.followed.people.as_mut_slice() else {
                 sleep_until(moment).await;
                 return;
             };
@@ -147,7 +167,7 @@ impl Table {
                 Some(Ok(Message::Text(text))) => self.hear(who, &text),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => {
                     self.tally.reconnected += 1;
-                    self.connect().await;
+                    self.come_back().await;
                     self.find_out().await;
                 }
                 Some(Ok(_)) => {}
@@ -177,7 +197,7 @@ impl Table {
                 }
             }
         }
-        let person = &mut self.people[who];
+        let person = &mut self.followed.people[who];
         if let (Some(n), Some(ply)) = (message.n, message.ply) {
             (person.n, person.ply) = (n, ply);
         }
@@ -199,15 +219,16 @@ impl Table {
 
     /// After a break: was the move that was under way carried out? The first update tells.
     async fn find_out(&mut self) {
-        for who in 0..self.people.len() {
-            let told = tokio::time::timeout(PATIENCE, self.people[who].socket.next()).await;
+        for who in 0..self.followed.people.len() {
+            let told =
+                tokio::time::timeout(PATIENCE, self.followed.people[who].socket.next()).await;
             match told {
                 Ok(Some(Ok(Message::Text(text)))) => self.hear(who, &text),
                 _ => return,
             }
         }
         let Some(mut underway) = self.underway.take() else { return };
-        if self.people[underway.by].n >= underway.n {
+        if self.followed.people[underway.by].n >= underway.n {
             // It was written down, whether or not that was said.
             self.run.moves.fetch_add(1, Ordering::Relaxed);
             self.tally.moves.push(Move { ply: underway.ply, words: underway.words });
@@ -224,12 +245,13 @@ impl Table {
             self.tally.behind += 1;
             return;
         }
-        let asked = (0..self.people.len()).find(|who| !self.people[*who].options.is_empty());
+        let asked = (0..self.followed.people.len())
+            .find(|who| !self.followed.people[*who].options.is_empty());
         let Some(by) = asked else {
             self.tally.nothing_to_do += 1;
             return;
         };
-        let Person { n, ply, options, .. } = &self.people[by];
+        let Person { n, ply, options, .. } = &self.followed.people[by];
         let count = u32::try_from(options.len()).unwrap_or(u32::MAX);
         let words = options[self.whim.below(count) as usize].clone();
         let underway = Underway {
@@ -252,16 +274,20 @@ impl Table {
         let by = underway.by;
         self.underway = Some(underway);
         // A broken connection is noticed when reading.
-        let _ = self.people[by].socket.send(Message::text(message)).await;
+        let _ = self.followed.people[by].socket.send(Message::text(message)).await;
     }
 
-    /// Is everything that was acknowledged in the record, once and in its place?
-    async fn compare(&mut self) {
-        let record = self.pair.seats[0].record(&self.run.address, &self.pair.table).await;
-        let record = match record {
-            Ok(record) => record,
-            Err(why) => return self.tally.error(why),
-        };
+    /// What was counted, and whether everything that was acknowledged is in the record, once and in
+    /// its place.
+    pub(super) async fn compare(mut self) -> TableTally {
+        match self.followed.record().await {
+            Ok(record) => self.compare_with(&record),
+            Err(why) => self.tally.error(why),
+        }
+        self.tally
+    }
+
+    fn compare_with(&mut self, record: &[String]) {
         let stands = |made: &Move| record.get(made.ply) == Some(&made.words);
         let missing = self.tally.moves.iter().filter(|made| !stands(made)).count();
         self.tally.lost += missing as u64;

@@ -35,6 +35,16 @@ pub(super) struct Pair {
     pub(super) seats: [Visitor; 2],
 }
 
+impl Pair {
+    /// Both open the page of the table, and leave.
+    pub(super) async fn look_in(&self, address: &str) -> Result<(), String> {
+        for visitor in &self.seats {
+            visitor.page(address, &self.table).await?;
+        }
+        Ok(())
+    }
+}
+
 /// Sets up so many tables with two people each.
 pub(super) async fn set_up(
     address: &str,

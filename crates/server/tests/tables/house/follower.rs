@@ -235,7 +235,7 @@ impl Follower {
     fn put(&mut self, update: &Value) {
         for (id, html) in update["put"].as_object().into_iter().flatten() {
             let html = html.as_str().expect("HTML");
-            let hash = format!("{:08x}", fingerprint(html.bytes()));
+            let hash = format!("{:08x}", fingerprint(html));
             assert_eq!(update["hashes"][id], hash.as_str(), "the hash of {id}");
             self.parts.insert(id.clone(), html.to_owned());
         }
@@ -245,13 +245,13 @@ impl Follower {
 
     /// The sum of the hashes of all parts.
     fn sum(&self) -> u32 {
-        let hashes = self.parts.values().map(|html| fingerprint(html.bytes()));
+        let hashes = self.parts.values().map(|html| fingerprint(html));
         hashes.fold(0, u32::wrapping_add)
     }
 
     /// What a client says it has, to go on after a break.
     pub(crate) fn has(&self) -> Value {
-        let hash = |html: &String| format!("{:08x}", fingerprint(html.bytes()));
+        let hash = |html: &String| format!("{:08x}", fingerprint(html));
         let parts: BTreeMap<_, _> = self.parts.iter().map(|(id, html)| (id, hash(html))).collect();
         let next = |lines: &BTreeMap<u64, String>| lines.keys().next_back().map_or(0, |n| n + 1);
         let (log, chat) = (next(&self.log), next(&self.chat));

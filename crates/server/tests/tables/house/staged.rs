@@ -3,7 +3,7 @@
 use bots::Level;
 use prose::{Lang, Text};
 use serde_json::Value;
-use server::{LiveMatch, Rejection, SeatName, ServedGame, Sight, Thinking};
+use server::{Choosing, LiveMatch, Rejection, SeatName, ServedGame, Sight, Thinking};
 use table::replay::{Audience, ReplayFault, Sheet};
 use table::{CardEntry, Luck, NoUndo, Outcome, Seat, Seats, Seed, SetupFaults, Viewer};
 use ui::card_art::Face;
@@ -68,6 +68,10 @@ impl ServedGame for Staged {
 
     fn rules_version(&self) -> u32 {
         self.game.rules_version()
+    }
+
+    fn offered(&self) -> bool {
+        self.game.offered()
     }
 
     fn introduction(&self) -> Text {
@@ -175,17 +179,17 @@ impl LiveMatch for StagedMatch {
         self.shown().may_take_back(seat)
     }
 
-    fn see(&self, viewer: Viewer, lang: Lang) -> Sight {
-        let mut sight = self.shown().see(viewer, lang);
+    fn see(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> Sight {
+        let mut sight = self.shown().see(viewer, lang, choosing);
         if self.twist.tells_all {
-            let all = self.shown().view(Viewer::Judge).to_string();
+            let all = self.shown().view(Viewer::Judge, choosing).to_string();
             sight.board.push(Region { id: "all", html: maud::html! { (all) } });
         }
         sight
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        self.shown().view(viewer)
+    fn view(&self, viewer: Viewer, choosing: Choosing) -> Value {
+        self.shown().view(viewer, choosing)
     }
 
     fn next_line(&self) -> u64 {

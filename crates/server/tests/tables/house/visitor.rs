@@ -28,6 +28,11 @@ impl Visitor {
         pairs.collect::<Vec<_>>().join("; ")
     }
 
+    /// Keeps a cookie that a script has set.
+    pub(crate) fn keep(&mut self, name: &str, value: &str) {
+        self.cookies.insert(name.to_owned(), value.to_owned());
+    }
+
     pub(crate) async fn ask(&mut self, request: &str, headers: &str, body: &str) -> Answer {
         let headers = format!("{headers}cookie: {}\r\n", self.cookie());
         let answer = ask(&self.address, request, &headers, body).await;

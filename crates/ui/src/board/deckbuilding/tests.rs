@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use deckbuilding::{Choice, Deckbuilding, Event, State, Target, View};
+use deckbuilding::{Choice, Deckbuilding, Event, Faction, State, Target, View};
 use prose::Lang;
 use script::Thing;
 use table::{
@@ -135,6 +135,85 @@ fn copies_in_hand(game: &Deckbuilding, view: &View, seat: Seat, thing: Thing) ->
     let facts = |thing| game.kit().facts(thing).id;
     let hand = view.players[seat.index()].hand.iter().flatten().map(|card| card.thing());
     hand.filter(|&card| facts(card) == facts(thing)).map(|card| game.word(card)).collect()
+}
+
+/// The pieces of a region that begin with this tag, each up to the next one.
+fn pieces<'h>(regions: &'h [Region], id: &str, tag: &str) -> Vec<&'h str> {
+    let region = regions.iter().find(|region| region.id == id).expect("a region");
+    region.html.0.split(tag).skip(1).collect()
+}
+
+// proves: DBG-SETUP-08
+#[test]
+fn a_card_of_the_row_lies_toward_whoever_can_buy_it_and_a_neutral_one_toward_both() {
+    let mut seen = BTreeSet::new();
+    walk(&mut |game, state, _, _| {
+        for (seat, lang) in readers() {
+            let view = game.view(state, Viewer::Seat(seat));
+            let regions = draw(game, state, Viewer::Seat(seat), lang);
+            let slots = pieces(&regions, "row", "<div class=\"slot");
+            assert_eq!(slots.len(), view.row.len());
+            for (slot, card) in slots.into_iter().zip(&view.row) {
+                let Some(card) = card else { continue };
+                let faction = game.kit().facts(card.thing()).faction;
+                let own = faction == view.players[seat.index()].faction;
+                let (class, sign) = match faction {
+                    Faction::Neutral => (" both\">", "<i>◆ "),
+                    _ if own => (" near\">", "<i>▼ "),
+                    _ => (" far\">", "<i>▲ "),
+                };
+                assert!(slot.starts_with(class) && slot.contains(sign), "{faction:?}: {slot}");
+                // What it takes to buy is for those it lies toward, what it takes to defeat for others.
+                let buys = view.options.contains(&Choice::Buy(*card));
+                let attacks = view.options.contains(&Choice::Resolve(Target::Row(*card)));
+                assert!(!buys || class != " far\">", "{slot}");
+                assert!(!attacks || class != " near\">", "{slot}");
+                seen.insert((class, buys, attacks));
+            }
+        }
+    });
+    let wanted = [(" near\">", true, false), (" both\">", true, false), (" far\">", false, true)];
+    assert!(wanted.iter().all(|case| seen.contains(case)), "{seen:?}");
+}
+
+// proves: DBG-ASSIGN-07
+#[test]
+fn attackers_are_grouped_by_what_they_attack() {
+    let (mut at_bases, mut at_the_row, mut together) = (0, 0, 0);
+    walk(&mut |game, state, _, _| {
+        for lang in Lang::ALL {
+            let view = game.view(state, Viewer::Watcher);
+            let regions = draw(game, state, Viewer::Watcher, lang);
+            let groups = pieces(&regions, "attacks", "<div class=\"attack\">");
+            let player = &view.players[view.turn.index()];
+            let attackers = || player.units.iter().chain(&player.ships);
+            let name = |thing| super::words::name(game.kit().facts(thing), lang);
+            let rows = player.row_attacks.iter().map(|(card, _)| Target::Row(*card));
+            let base = attackers().any(|seen| seen.assigned == Some(Target::Base));
+            let targets: Vec<Target> = rows.chain(base.then_some(Target::Base)).collect();
+            assert_eq!(groups.len(), targets.len(), "{targets:?}");
+            for (group, target) in groups.into_iter().zip(targets) {
+                let theirs = attackers().filter(|seen| seen.assigned == Some(target));
+                let theirs: Vec<&str> = theirs.map(|seen| name(seen.card.thing())).collect();
+                let with = format!("<p class=\"with\">{}</p>", theirs.join(" + "));
+                assert!(group.contains(&with), "{with} in {group}");
+                together += usize::from(theirs.len() > 1);
+                match target {
+                    Target::Base => at_bases += 1,
+                    // Each of them also says so where it lies, and so does the card they attack.
+                    Target::Row(card) => {
+                        at_the_row += 1;
+                        let marks = html(&regions)
+                            .matches(&format!("<span>→ {}<", name(card.thing())))
+                            .count();
+                        assert!(marks >= theirs.len(), "{}", name(card.thing()));
+                        assert!(group.contains(&format!("<b>{}</b>", name(card.thing()))));
+                    }
+                }
+            }
+        }
+    });
+    assert!(at_bases > 0 && at_the_row > 0 && together > 0, "{at_bases} {at_the_row} {together}");
 }
 
 #[test]

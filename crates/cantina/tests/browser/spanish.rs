@@ -1,0 +1,80 @@
+//! The table in Spanish: asked for by the browser, or by the switch.
+
+use crate::browser::Browser;
+use crate::driver::{Driver, Wishes};
+use crate::house::House;
+use crate::table::Way;
+
+/// Words that only an English page has. Names of games and cards may be English; these are not in any.
+const ENGLISH: &str = "Play|Buy|End your turn|End turn|Undo|Attack|Attacks|Cards|Rules|About|Tables|Table|Log|Chat with|\
+    Settings|Sound|Keyboard|Concede|Replay|Other device|Discard|Deck|Hand|Exile|Galaxy row|Choose|Your turn|Waiting|\
+    Send|Say something|Join|Watch|Look back|Open the table|Who plays|Mode|Clock|New table|Cost|Faction|Text|Source|\
+    hit points|resources|resource|destroyed|your turn|for both|the Empire|the Rebels|you|easy|normal bot|with|and|of";
+
+/// What a page says in English although it should not: text and what is read aloud, but nothing
+/// that is marked as English on purpose.
+const SAID_IN_ENGLISH: &str = r"
+    const words = new RegExp(`(?<![\\p{L}-])(${arguments[0]})(?![\\p{L}-])`, 'gu');
+    const meant = (element) => element.closest('[lang]')?.lang === 'en' || element.closest('script, noscript, style');
+    const found = [];
+    const look = (element, text) => {
+        if (!meant(element)) for (const [word] of text.matchAll(words)) found.push(`${word}: ${text.trim().slice(0, 80)}`);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) look(walker.currentNode.parentElement, walker.currentNode.data);
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [data-says], [data-lost]')) {
+        for (const name of ['aria-label', 'placeholder', 'title', 'data-says', 'data-lost', 'data-closed']) {
+            look(element, element.getAttribute(name) ?? '');
+        }
+    }
+    look(document.documentElement, document.title);
+    return found;";
+
+async fn is_spanish(browser: &Browser, page: &str) {
+    let lang: String = browser.read("return document.documentElement.lang").await;
+    assert_eq!(lang, "es", "{page}");
+    let found: Vec<String> = browser.read_with(SAID_IN_ENGLISH, vec![ENGLISH.into()]).await;
+    assert_eq!(found, Vec::<String>::new(), "English on {page}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_reads_spanish_reads_nothing_else() {
+    let house = House::open("spanish").await;
+    let driver = Driver::start("spanish");
+    let wishes = Wishes { languages: Some("es-ES,es"), ..Wishes::default() };
+    let browser = driver.browser(wishes).await;
+    for path in ["/", "/new?game=deckbuilding", "/cards/deckbuilding/x-wing", "/cards", "/rules"] {
+        browser.go(&house.page(path)).await;
+        is_spanish(&browser, path).await;
+    }
+    play(&house, &browser).await;
+    the_switch_is_remembered(&house, &browser).await;
+    browser.leave(&[]).await;
+}
+
+async fn play(house: &House, browser: &Browser) {
+    browser.go(&house.page("/")).await;
+    browser.press("[data-game=deckbuilding] button[value=easy]").await;
+    for n in 0..12 {
+        let shown = browser.settled().await;
+        is_spanish(browser, &format!("the table at choice {n}")).await;
+        let mut answers = shown.answers.iter();
+        let answer =
+            answers.find(|answer| answer.starts_with("play ") || answer.starts_with("buy "));
+        browser.choose(answer.unwrap_or(&shown.answers[0]), Way::List).await;
+    }
+}
+
+async fn the_switch_is_remembered(house: &House, browser: &Browser) {
+    let table = browser.path().await;
+    browser.press("button[name=lang][value=en]").await;
+    browser.shows("html[lang=en] #table").await;
+    assert_eq!(browser.path().await, table, "the switch leads back");
+    browser.says("#controls", "Concede").await;
+    browser.go(&house.page("/about")).await;
+    browser.shows("html[lang=en]").await;
+    browser.press("button[name=lang][value=es]").await;
+    browser.shows("html[lang=es]").await;
+    browser.go(&house.page(&table)).await;
+    is_spanish(browser, "the table after switching twice").await;
+}

@@ -1,0 +1,79 @@
+//! Every page there is, each with something on it.
+
+use crate::browser::Browser;
+use crate::house::House;
+use crate::table::Way;
+
+/// A page: what it is called in a picture's name, and where it is.
+pub(crate) struct Page {
+    pub(crate) name: &'static str,
+    pub(crate) path: String,
+}
+
+/// Sets up tables of every kind and lists all pages. The one called `table` is in the reader's turn.
+pub(crate) async fn pages(house: &House, browser: &Browser) -> Vec<Page> {
+    let table = play_a_little(house, browser).await;
+    let over = play_a_little(house, browser).await;
+    browser.press("#concede summary").await;
+    browser.press("#concede .danger").await;
+    browser.says("#question", "wins").await;
+    let waiting = leave_a_seat_open(house, browser).await;
+    let fixed = [
+        ("front", "/"),
+        ("new-table", "/new?game=deckbuilding"),
+        ("cards", "/cards"),
+        ("card", "/cards/deckbuilding/x-wing"),
+        ("rules", "/rules"),
+        ("rule", "/rules/DBG-BUY-01"),
+        ("about", "/about"),
+        ("open-replay", "/replay"),
+        ("take-over", "/handover"),
+        ("nowhere", "/nowhere"),
+    ];
+    let of_tables = [
+        ("table", table.clone()),
+        ("replay", format!("{over}/replay?at=8")),
+        ("replay-running", format!("{table}/replay?at=5")),
+        ("over", over),
+        ("waiting", waiting),
+    ];
+    let fixed = fixed.map(|(name, path)| (name, path.to_owned()));
+    fixed.into_iter().chain(of_tables).map(|(name, path)| Page { name, path }).collect()
+}
+
+/// A match against a bot, some turns old.
+async fn play_a_little(house: &House, browser: &Browser) -> String {
+    browser.go(&house.page("/")).await;
+    browser.press("[data-game=deckbuilding] button[value=easy]").await;
+    for _ in 0..14 {
+        let shown = browser.settled().await;
+        let mut answers = shown.answers.iter();
+        let answer =
+            answers.find(|answer| answer.starts_with("play ") || answer.starts_with("buy "));
+        browser.choose(answer.unwrap_or(&shown.answers[0]), Way::List).await;
+    }
+    browser.settled().await;
+    browser.path().await
+}
+
+async fn leave_a_seat_open(house: &House, browser: &Browser) -> String {
+    browser.go(&house.page("/new?game=deckbuilding")).await;
+    browser.select("[name='seat.rebels']", "open").await;
+    browser.press("[name=listed][value=yes]").await;
+    browser.press(".new-table > button").await;
+    browser.shows("#table").await;
+    browser.path().await
+}
+
+/// Looks at a page.
+pub(crate) async fn open(house: &House, browser: &Browser, page: &Page) {
+    browser.go(&house.page(&page.path)).await;
+    if browser.read("return document.getElementById('table') !== null").await {
+        let followed = "return document.getElementById('connection').textContent === ''";
+        browser.until("the page follows the table", followed).await;
+    }
+    // Pictures far below are fetched only when somebody comes near them.
+    let drawn = "return document.fonts.status === 'loaded' && [...document.images].every((image) => \
+        image.naturalWidth > 0 || image.getBoundingClientRect().top > innerHeight || !image.checkVisibility())";
+    browser.until("everything is drawn", drawn).await;
+}

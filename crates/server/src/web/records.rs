@@ -1,0 +1,155 @@
+//! The record of a match as a file, also of one that broke.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Response};
+use table::replay::{Audience, Ending, Line, Sheet};
+use table::{Commitment, Seat, Viewer};
+
+use super::App;
+use super::at_table::table_id;
+use super::guest::Guest;
+use super::trouble::{Answer, Problem};
+use crate::games::ServedGame;
+use crate::hall::{Hall, Unreachable};
+use crate::secret::SecretHash;
+use crate::store::Kept;
+use crate::tables::{Entry, Fact, Place, Purpose, Sitter, Table, TableId, Watching};
+
+/// The record: whole once it is over, and before that as far as the reader may know it.
+pub(super) async fn record(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+) -> Response {
+    let answer = async {
+        let id = table_id(&word)?;
+        let visitor = guest.hash();
+        let looking = visitor.clone();
+        let text = match app.hall.look(&id, move |table| table.record(looking.as_ref())).await {
+            Err(Unreachable::Frozen | Unreachable::Unreadable(_)) => {
+                kept_record(&app.hall, &id, visitor.as_ref()).await?
+            }
+            looked => looked?,
+        };
+        let text = text.ok_or_else(Problem::not_found)?;
+        let headers = [
+            (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+            (CONTENT_DISPOSITION, format!("attachment; filename=\"cantina-{id}.txt\"")),
+        ];
+        Answer::Ok((headers, text).into_response())
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&guest))
+}
+
+impl Table {
+    /// Nothing, if the reader may not look on.
+    fn record(&self, visitor: Option<&SecretHash>) -> Option<String> {
+        if !self.may_look_on(visitor) {
+            return None;
+        }
+        let audience = if self.is_open() {
+            Audience::Everyone
+        } else {
+            Audience::Only(self.eyes(visitor).viewer())
+        };
+        let delayed = self.shown_to(self.eyes(visitor));
+        let played = delayed.as_deref().unwrap_or(&*self.played);
+        Some(played.record(&names(&self.kept), audience).write())
+    }
+}
+
+/// Who sat where, as a record names them.
+fn names(kept: &Kept) -> Vec<String> {
+    let name = |place: &Place| match &place.sitter {
+        Sitter::Bot(level) => level.clone(),
+        _ => place.name.clone(),
+    };
+    kept.places.iter().map(name).collect()
+}
+
+/// The record of a table that cannot go on. What broke it was never written down, so most can be
+/// set up once more for this; a match whose very record breaks it is written down unplayed.
+///
+/// Its secrets stay secret: with the fault mended, the match goes on.
+async fn kept_record(
+    hall: &Hall,
+    id: &TableId,
+    visitor: Option<&SecretHash>,
+) -> Result<Option<String>, Unreachable> {
+    let (kept, entries) = hall.recall(id).await?;
+    let game = hall.game(&kept.game).ok_or(Unreachable::NoGame)?;
+    let played = catch_unwind(AssertUnwindSafe(|| {
+        let table = Table::open(kept.clone(), &entries, game, Arc::clone(&hall.backroom)).ok()?;
+        Some(table.record(visitor))
+    }));
+    match played {
+        Ok(Some(record)) => Ok(record),
+        Ok(None) | Err(_) => Ok(unplayed(&kept, &entries, game, visitor)),
+    }
+}
+
+/// The record without the rules of the game. They alone know which choices of others are open, so
+/// whoever may not know everything is shown their own choices only.
+fn unplayed(
+    kept: &Kept,
+    entries: &[Entry],
+    game: &dyn ServedGame,
+    visitor: Option<&SecretHash>,
+) -> Option<String> {
+    let own = |place: &&Place| visitor.is_some_and(|visitor| place.sitter.belongs_to(visitor));
+    let seats: Vec<Seat> = kept.places.iter().filter(own).map(|place| place.seat).collect();
+    if seats.is_empty() && kept.charter.watching == Watching::No {
+        return None;
+    }
+    // At a shared screen nobody knows who asks.
+    let own = if let [seat] = seats[..] { Some(seat) } else { None };
+    let ended = |entry: &Entry| matches!(entry.fact, Fact::Conceded | Fact::RanOut);
+    let whole = kept.charter.purpose == Purpose::Study || entries.iter().any(ended);
+    let word = seat_words(kept, game);
+    let line = |(seat, words): (Seat, &str)| Line {
+        seat: word(seat),
+        choice: (whole || own == Some(seat)).then(|| words.to_owned()),
+    };
+    let sheet = Sheet {
+        game: kept.game.clone(),
+        rules: kept.rules,
+        setup: kept.charter.setup.clone(),
+        seats: names(kept),
+        commitment: Commitment::to(&kept.charter.seed),
+        seed: whole.then_some(kept.charter.seed),
+        made_for: (!whole).then(|| own.map_or(Viewer::WATCHER_NAME.to_owned(), &word)),
+        lines: choices(entries).into_iter().map(line).collect(),
+        ending: Ending { finished: false, state: None },
+    };
+    Some(sheet.write())
+}
+
+/// What each seat is called; a game that does not even begin leaves only numbers.
+fn seat_words(kept: &Kept, game: &dyn ServedGame) -> impl Fn(Seat) -> String {
+    let begun = catch_unwind(AssertUnwindSafe(|| {
+        let played = game.start(&kept.charter.setup, kept.charter.seed).ok()?;
+        Some(played.seats().iter().map(|name| (name.seat, name.word.clone())).collect::<Vec<_>>())
+    }));
+    let words = begun.ok().flatten().unwrap_or_default();
+    move |seat| {
+        let found = words.iter().find(|(other, _)| *other == seat);
+        found.map_or_else(|| (seat.index() + 1).to_string(), |(_, word)| word.clone())
+    }
+}
+
+/// The choices that stand, after everything that was taken back.
+fn choices(entries: &[Entry]) -> Vec<(Seat, &str)> {
+    let mut made = Vec::new();
+    for entry in entries {
+        match (&entry.fact, entry.seat) {
+            (Fact::Chose(words), Some(seat)) => made.push((seat, words.as_str())),
+            (Fact::TookBack(ply), _) => made.truncate(*ply),
+            _ => {}
+        }
+    }
+    made
+}

@@ -1,0 +1,75 @@
+//! How pages look to whoever reads them: in their colours, in one language, with links that lead
+//! somewhere.
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::Value;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::house::{House, Staged, duel, open};
+
+#[tokio::test]
+async fn every_page_has_the_chosen_colours_from_its_first_moment_on() {
+    let breaking = Staged::new(duel(), 3).breaking_at("stance keen").ready();
+    let house = House::of(vec![breaking], |_| {}).await;
+    let (table, mut red, _) = house.duel_of_two().await;
+    let (broken, mut first, _) = house.duel_of_two().await;
+    assert_eq!(first.choose(&broken, "stance keen").await.refusal(), "frozen");
+    let pages = ["/".to_owned(), "/nowhere".to_owned(), format!("/tables/{table}")];
+    let pages = pages.into_iter().chain([format!("/tables/{table}/replay?at=0")]);
+    for page in pages.chain([format!("/tables/{broken}"), "/rules/DUEL-ATK-03".to_owned()]) {
+        for (word, wanted) in [
+            ("dark", "<html data-theme=\"dark\" lang=\"en\">"),
+            ("light", "<html data-theme=\"light\" lang=\"en\">"),
+            ("device", "<html lang=\"en\">"),
+            ("<b>", "<html lang=\"en\">"),
+        ] {
+            red.keep("cantina_theme", word);
+            let body = red.get(&page).await.body;
+            let start = format!("<!DOCTYPE html>{wanted}<head>");
+            assert!(body.starts_with(&start), "{page} in {word}: {}", &body[..80]);
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_picture_of_the_style_sheet_is_there() {
+    let house = House::open().await;
+    let mut visitor = house.visitor();
+    let style = visitor.get("/assets/cantina.css").await.body;
+    let pictures: Vec<&str> =
+        style.split("url(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert!(pictures.contains(&"/cards/deckbuilding/back.svg"), "face-down cards: {pictures:?}");
+    for picture in pictures {
+        let answer = visitor.get(picture).await;
+        assert_eq!((answer.status, answer.media()), (200, "image/svg+xml"), "{picture}");
+    }
+}
+
+#[tokio::test]
+async fn the_page_of_a_handed_over_seat_leads_back_to_the_table() {
+    let house = House::open().await;
+    let (table, mut red, _) = house.duel_of_two().await;
+    let page = red.post(&format!("/tables/{table}/handover"), &[]).await;
+    assert!(page.body.contains(&format!("href=\"/tables/{table}\"")), "{}", page.body);
+}
+
+/// The first thing said over a socket on which nothing is borne.
+async fn first_words(house: &House, table: &str, query: &str) -> String {
+    let mut socket = open(&house.visitor(), table, query, None).await.expect("it is let in");
+    socket.send(Message::text("{}")).await.expect("it can be sent");
+    let heard = socket.next().await.expect("an answer").expect("a message");
+    let heard: Value = serde_json::from_str(heard.to_text().expect("text")).expect("JSON");
+    heard["refused"]["text"].as_str().expect("a reason").to_owned()
+}
+
+#[tokio::test]
+async fn a_socket_speaks_the_language_of_its_page() {
+    let house = House::with(|config| config.limits.burst = 0.0).await;
+    let (table, ..) = house.duel_of_two().await;
+    let spanish = first_words(&house, &table, "?form=html&lang=es").await;
+    assert_eq!(spanish, "Demasiados mensajes; espera un momento.");
+    for query in ["", "?form=json", "?form=html&lang=en", "?lang=xx"] {
+        let english = first_words(&house, &table, query).await;
+        assert_eq!(english, "Too many messages; wait a moment.", "{query}");
+    }
+}

@@ -1,0 +1,109 @@
+//! What a rule catalogue cites, by names a reader knows. The catalogues name their sources by file
+//! and by tag; neither says anything to somebody who looks up a rule.
+
+use prose::{Lang, Text, text};
+use rulebook::{CatalogueGame, Rule};
+
+/// The rulebooks by the names of their files in the catalogues.
+fn books() -> [(&'static str, Text); 5] {
+    [
+        ("000_4e76ac59a0de5de8.txt", text!("base rulebook", "reglamento básico")),
+        (
+            "001_a2cda97af8431a47.txt",
+            text!("Mandalorians rulebook", "reglamento de los mandalorianos"),
+        ),
+        ("002_266ba1b478afa170.txt", rules_reference()),
+        ("003_5561aea5f5da005a.txt", text!("quick-start rules", "reglas de inicio rápido")),
+        ("004_bee7aeac965d498e.txt", text!("2v2 rulebook", "reglamento de 2 contra 2")),
+    ]
+}
+
+fn rules_reference() -> Text {
+    text!("Rules Reference", "guía de referencia")
+}
+
+/// Everything else that is cited, and the few words between citations.
+fn tags() -> [(&'static str, Text); 6] {
+    [
+        ("sor.json", text!("our card list", "nuestra lista de cartas")),
+        ("CR 8.0", text!("Comprehensive Rules 8.0", "Reglas Completas 8.0")),
+        ("RUL ", text!("official rulings on cards ", "aclaraciones oficiales de las cartas ")),
+        (" steps ", text!(" steps ", " pasos ")),
+        (" step ", text!(" step ", " paso ")),
+        (" and ", text!(" and ", " y ")),
+    ]
+}
+
+/// Where a rule is from.
+pub(super) fn source(rule: &Rule) -> Option<Text> {
+    let cited = rule.source.as_deref()?;
+    let cited = Text::new(by_name(cited, Lang::En), by_name(cited, Lang::Es));
+    // The catalogue of this game has a single source and cites its headings alone.
+    let whole = match rule.game {
+        CatalogueGame::OuterRim => text!(
+            "{book}, {headings}",
+            "{book}, {headings}",
+            book = rules_reference(),
+            headings = cited
+        ),
+        _ => cited,
+    };
+    Some(whole.capitalised())
+}
+
+fn by_name(cited: &str, lang: Lang) -> String {
+    books().iter().chain(&tags()).fold(cited.to_owned(), |words, (tag, name)| {
+        if words.contains(tag) { words.replace(tag, name.get(lang)) } else { words }
+    })
+}
+
+/// A sentence of a catalogue, which may speak of a source; the catalogues are written in English.
+pub(super) fn sentence(words: &str) -> String {
+    books().iter().fold(words.to_owned(), |words, (file, name)| {
+        if !words.contains(file) {
+            return words;
+        }
+        words.replace(&format!("`{file}`"), &format!("the {}", name.en)).replace(file, &name.en)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn source_of(id: &str) -> Text {
+        source(rulebook::find(id).expect("a rule")).expect("a source")
+    }
+
+    #[test]
+    fn sources_have_names() {
+        let setup = source_of("DBG-SETUP-08");
+        assert_eq!(setup.en, "Base rulebook, «Preparación», p.4; «Cacerías y sabotajes», p.19");
+        assert!(setup.es.starts_with("Reglamento básico, «Preparación»"), "{setup:?}");
+        let steps = source_of("DBG-COMP-07");
+        assert!(steps.es.ends_with("paso 3 y «Partidas con 3 jugadores» pasos 3 y 6"), "{steps:?}");
+        let rulings = source_of("SWU-EVT-04");
+        assert_eq!(rulings.en, "Our card list; official rulings on cards 107, 126");
+        let headings = source_of("OR-COMP-07");
+        assert_eq!(headings.es, "Guía de referencia, Adyacente; Casilla");
+    }
+
+    #[test]
+    fn a_sentence_about_a_source_reads_as_one() {
+        let said = sentence(&rulebook::find("DBG-OPEN-01").expect("a ruling").statement);
+        assert!(said.starts_with("Icons missing in the card table of the 2v2 rulebook."), "{said}");
+    }
+
+    #[test]
+    fn every_file_of_the_catalogues_has_a_name() {
+        let file = |word: &str| word.contains(".txt") || word.contains(".json");
+        for rule in rulebook::catalogues().iter().flat_map(|catalogue| &catalogue.rules) {
+            let cited = source(rule).unwrap_or_default();
+            let said = [Some(&rule.statement), rule.edge.as_ref(), rule.note.as_ref()];
+            let said = said.into_iter().flatten().map(|words| sentence(words));
+            for words in said.chain([cited.en, cited.es]) {
+                assert!(!words.split_whitespace().any(file), "{}: {words}", rule.id);
+            }
+        }
+    }
+}
