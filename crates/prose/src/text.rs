@@ -129,7 +129,12 @@ fn capitalised(text: &str) -> String {
     let opening = &text[..text.len() - body.len()];
     let mut letters = body.chars();
     match letters.next() {
-        Some(first) => opening.chars().chain(first.to_uppercase()).chain(letters).collect(),
+        Some(first) => {
+            let mut capitalised = String::with_capacity(text.len());
+            capitalised += opening;
+            capitalised.extend(first.to_uppercase());
+            capitalised + letters.as_str()
+        }
         None => text.to_owned(),
     }
 }

@@ -26,7 +26,7 @@ use brought::Brought;
 const WAITING_MAIL: usize = 64;
 
 /// The way to a table in memory.
-type Post = Arc<OnceCell<mpsc::Sender<Mail>>>;
+type Post = Arc<OnceCell<mpsc::Sender<Box<Mail>>>>;
 
 /// Why a table cannot be reached.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -241,7 +241,8 @@ impl Hall {
         id: &TableId,
         mail: Mail,
     ) -> Result<(), Unreachable> {
-        let mut mail = mail;
+        // Boxed: a queue keeps room for many, and there are many queues.
+        let mut mail = Box::new(mail);
         // A table may leave memory at the very moment; then it is set up once more.
         for _ in 0..3 {
             match self.post(id).await?.send(mail).await {
@@ -252,7 +253,7 @@ impl Hall {
         Err(Unreachable::Frozen)
     }
 
-    async fn post(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Mail>, Unreachable> {
+    async fn post(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Box<Mail>>, Unreachable> {
         if lock(&self.frozen).contains(id) {
             return Err(Unreachable::Frozen);
         }
@@ -273,7 +274,7 @@ impl Hall {
     }
 
     /// Sets a kept table up again, in a task of its own.
-    async fn open(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Mail>, Unreachable> {
+    async fn open(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Box<Mail>>, Unreachable> {
         let (kept, entries) = self.recall(id).await?;
         let game = self.game(&kept.game).ok_or(Unreachable::NoGame)?;
         let backroom = Arc::clone(&self.backroom);
@@ -297,11 +298,11 @@ impl Hall {
         self: Arc<Self>,
         id: TableId,
         table: Table,
-        post: mpsc::WeakSender<Mail>,
-        mail: mpsc::Receiver<Mail>,
+        post: mpsc::WeakSender<Box<Mail>>,
+        mail: mpsc::Receiver<Box<Mail>>,
     ) {
         self.backroom.figures.tables.inc();
-        let retire = |mail: &mpsc::Receiver<Mail>| {
+        let retire = |mail: &mpsc::Receiver<Box<Mail>>| {
             let mut tables = lock(&self.tables);
             let may = mail.is_empty();
             if may {

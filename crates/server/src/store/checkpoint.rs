@@ -6,11 +6,12 @@ use std::sync::Arc;
 use sqlx::{AnyPool, Executor as _};
 use tokio::sync::Notify;
 
-/// After so many entries it is worth the while.
-pub(super) const OFTEN: usize = 2_000;
+/// After so many entries it is worth the while. Most of what is written is written over by what
+/// follows soon, and need not be brought over; the file grows to a few dozen megabytes.
+pub(super) const OFTEN: usize = 256;
 /// The file beside the database begins anew only when nobody has written meanwhile. On a busy server
 /// nobody ever waits by chance, so every so often the writer is made to.
-const PATIENCE: u32 = 16;
+const PATIENCE: u32 = 64;
 
 /// Brings over what was written whenever it is told to.
 pub(super) async fn bring_over(pool: AnyPool, due: Arc<Notify>) {

@@ -26,7 +26,7 @@ const LONGEST_LIST: i64 = 30;
 /// How many writes may wait before whoever wants to write has to.
 const WAITING_WRITES: usize = 4096;
 /// How many can read at the same time.
-const READERS: u32 = 4;
+const READERS: u32 = 2;
 
 /// Why something could not be kept or found.
 #[derive(Clone, Debug)]
@@ -109,7 +109,7 @@ impl Store {
     /// What the database says.
     pub async fn open(address: &str) -> Result<Self, StoreFault> {
         sqlx::any::install_default_drivers();
-        let pool = connections(READERS).connect(address).await?;
+        let pool = connections(READERS, Cache::Small).connect(address).await?;
         MIGRATIONS.run(&pool).await.map_err(|error| StoreFault(error.to_string()))?;
         let (writes, waiting) = mpsc::channel(WAITING_WRITES);
         let writer = writer::start(address, waiting)?;
@@ -227,24 +227,38 @@ impl Store {
     }
 }
 
+/// How much of an SQLite database a connection keeps in memory. The system keeps it too.
+#[derive(Clone, Copy, Debug)]
+enum Cache {
+    /// For reading a table once in a while.
+    Small,
+    /// For writing to many tables all the time.
+    Large,
+}
+
 /// So many connections at most, each prepared.
-fn connections(most: u32) -> AnyPoolOptions {
+fn connections(most: u32, cache: Cache) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(most)
         // Asking first whether a connection lives costs as much as using it.
         .test_before_acquire(false)
-        .after_connect(|connection, _| Box::pin(async move { prepare(connection).await }))
+        .after_connect(move |connection, _| Box::pin(prepare(connection, cache)))
 }
 
 /// SQLite keeps what it was told once it says so, and lets readers read meanwhile.
-async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    if connection.backend_name() == "SQLite" {
-        connection
-            .execute(
-                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
-                 PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -1000",
-            )
-            .await?;
+async fn prepare(connection: &mut AnyConnection, cache: Cache) -> Result<(), sqlx::Error> {
+    if connection.backend_name() != "SQLite" {
+        return Ok(());
     }
+    let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+        PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 0";
+    connection.execute(pragmas).await?;
+    // In kilobytes, negated.
+    connection
+        .execute(match cache {
+            Cache::Small => "PRAGMA cache_size = -256",
+            Cache::Large => "PRAGMA cache_size = -1000",
+        })
+        .await?;
     Ok(())
 }

@@ -79,26 +79,12 @@ pub(super) async fn update_standing(
     Ok(())
 }
 
-/// The most entries in one statement. There are as many statements as powers of two up to it, so
-/// that the database has them at hand.
-const TOGETHER: usize = 64;
+/// The most entries in one statement. There are as many different statements, so that the database
+/// can keep them all at hand.
+pub(super) const TOGETHER: usize = 64;
 
-/// Entries, many in one statement: this is where the time of a write goes.
+/// Entries, no more than go together: one statement takes hardly longer for many than for one.
 pub(super) async fn insert_entries(
-    connection: &mut AnyConnection,
-    entries: &[(&TableId, &Entry)],
-) -> Result<(), StoreFault> {
-    let mut rest = entries;
-    while !rest.is_empty() {
-        let together = 1 << rest.len().min(TOGETHER).ilog2();
-        let (now, later) = rest.split_at(together);
-        insert_together(connection, now).await?;
-        rest = later;
-    }
-    Ok(())
-}
-
-async fn insert_together(
     connection: &mut AnyConnection,
     entries: &[(&TableId, &Entry)],
 ) -> Result<(), StoreFault> {

@@ -10,7 +10,7 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection as _};
 use tokio::runtime::Builder;
 use tokio::sync::{Notify, mpsc, oneshot};
 
-use super::{Change, Kept, StoreFault, checkpoint, rows};
+use super::{Cache, Change, Kept, StoreFault, checkpoint, rows};
 use crate::secret::SecretHash;
 use crate::tables::{Entry, Standing, TableId};
 
@@ -33,6 +33,13 @@ pub(super) enum Written {
     Handover(SecretHash, TableId, u8, i64),
 }
 
+impl Written {
+    /// Is it an entry with which nothing else changes?
+    fn is_entry_alone(&self) -> bool {
+        matches!(self, Self::Entry(_, _, change) if *change == Change::default())
+    }
+}
+
 /// Starts the writer of a database; it ends when nobody is left who could ask for a write.
 pub(super) fn start(
     address: &str,
@@ -43,7 +50,7 @@ pub(super) fn start(
     let address = address.to_owned();
     let work = async move {
         // One writes, one brings over what was written.
-        let pool = match super::connections(2).connect_lazy(&address) {
+        let pool = match super::connections(2, Cache::Large).connect_lazy(&address) {
             Ok(pool) => pool,
             Err(fault) => return tracing::error!(%fault, "nothing can be written"),
         };
@@ -115,29 +122,43 @@ impl Writer {
 }
 
 async fn transact(connection: &mut AnyConnection, batch: &[Write]) -> Result<(), StoreFault> {
-    let mut transaction = connection.begin().await?;
     let entries = batch.iter().filter_map(|write| match &write.what {
         Written::Entry(table, entry, _) => Some((table, entry)),
         Written::Table(..) | Written::Handover(..) => None,
     });
-    rows::insert_entries(&mut transaction, &entries.collect::<Vec<_>>()).await?;
-    for write in batch {
-        match &write.what {
-            Written::Entry(table, entry, change) => {
-                note_change(&mut transaction, table, entry.at, change).await?;
-            }
-            Written::Table(table, standing, at) => {
-                rows::insert_table(&mut transaction, table, *standing, *at).await?;
-                for place in &table.places {
-                    rows::insert_place(&mut transaction, &table.id, place).await?;
-                }
-            }
-            Written::Handover(code, table, seat, expires) => {
-                rows::insert_handover(&mut transaction, code, table, *seat, *expires).await?;
-            }
-        }
+    let entries: Vec<_> = entries.collect();
+    let rest = batch.iter().filter(|write| !write.what.is_entry_alone());
+    if entries.len() <= rows::TOGETHER && rest.clone().next().is_none() {
+        // One statement is a transaction by itself, and most of the time it is all there is.
+        return rows::insert_entries(connection, &entries).await;
+    }
+    let mut transaction = connection.begin().await?;
+    for together in entries.chunks(rows::TOGETHER) {
+        rows::insert_entries(&mut transaction, together).await?;
+    }
+    for write in rest {
+        write_rest(&mut transaction, &write.what).await?;
     }
     Ok(transaction.commit().await?)
+}
+
+/// Everything but entries.
+async fn write_rest(connection: &mut AnyConnection, what: &Written) -> Result<(), StoreFault> {
+    match what {
+        Written::Entry(table, entry, change) => {
+            note_change(connection, table, entry.at, change).await
+        }
+        Written::Table(table, standing, at) => {
+            rows::insert_table(connection, table, *standing, *at).await?;
+            for place in &table.places {
+                rows::insert_place(connection, &table.id, place).await?;
+            }
+            Ok(())
+        }
+        Written::Handover(code, table, seat, expires) => {
+            rows::insert_handover(connection, code, table, *seat, *expires).await
+        }
+    }
 }
 
 async fn note_change(

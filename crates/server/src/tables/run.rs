@@ -62,9 +62,9 @@ impl Table {
     /// not if mail is under way to it.
     pub(crate) async fn run(
         mut self,
-        mut mail: mpsc::Receiver<Mail>,
-        retire: impl Fn(&mpsc::Receiver<Mail>) -> bool,
-        post: &mpsc::WeakSender<Mail>,
+        mut mail: mpsc::Receiver<Box<Mail>>,
+        retire: impl Fn(&mpsc::Receiver<Box<Mail>>) -> bool,
+        post: &mpsc::WeakSender<Box<Mail>>,
     ) -> Left {
         Box::pin(self.wake(post)).await;
         let mut last = Instant::now();
@@ -76,7 +76,7 @@ impl Table {
                     Some(arrived) => {
                         last = Instant::now();
                         // Boxed: what it needs is gone again while the table waits.
-                        Box::pin(self.take(arrived, post)).await;
+                        Box::pin(self.take(*arrived, post)).await;
                     }
                     None => return Left::Stopped,
                 },
@@ -91,7 +91,7 @@ impl Table {
     }
 
     /// After the server was away: clocks go on from now.
-    async fn wake(&mut self, post: &mpsc::WeakSender<Mail>) {
+    async fn wake(&mut self, post: &mpsc::WeakSender<Box<Mail>>) {
         if self.times.deadline().is_some() {
             // If it cannot be written, somebody is charged a little more when it is read again.
             let _ = self.write(None, Fact::Woke, Change::default()).await;
@@ -120,7 +120,7 @@ impl Table {
         self.connections.is_empty() && self.thinking.is_empty() && self.times.deadline().is_none()
     }
 
-    async fn look_around(&mut self, post: &mpsc::WeakSender<Mail>) {
+    async fn look_around(&mut self, post: &mpsc::WeakSender<Box<Mail>>) {
         let now = self.backroom.now();
         if let Some((seat, _)) = self.times.deadline().filter(|(_, at)| *at <= now)
             && self.run_out(seat).await.is_ok()
@@ -166,7 +166,7 @@ impl Table {
         })
     }
 
-    async fn take(&mut self, mail: Mail, post: &mpsc::WeakSender<Mail>) {
+    async fn take(&mut self, mail: Mail, post: &mpsc::WeakSender<Box<Mail>>) {
         match mail {
             Mail::Look(look) => look(self),
             Mail::Act { visitor, deed, answer } => {
@@ -218,7 +218,7 @@ impl Table {
     }
 
     /// Something has changed: everyone is told, and bots that are asked begin to think.
-    fn changed(&mut self, post: &mpsc::WeakSender<Mail>) {
+    fn changed(&mut self, post: &mpsc::WeakSender<Box<Mail>>) {
         self.tell_everyone();
         self.let_bots_think(post);
     }
@@ -273,7 +273,7 @@ impl Table {
     }
 
     /// Lets the bots that are asked think, away from the threads that answer people.
-    fn let_bots_think(&mut self, post: &mpsc::WeakSender<Mail>) {
+    fn let_bots_think(&mut self, post: &mpsc::WeakSender<Box<Mail>>) {
         for seat in self.asked {
             let Some(level) = self.bot_level(seat).filter(|_| !self.thinking.contains(seat)) else {
                 continue;
@@ -292,7 +292,7 @@ impl Table {
                 });
                 if let Some(post) = post.upgrade() {
                     // A table that has gone needs no answer.
-                    let _ = post.send(Mail::Thought { seat, seq, chosen }).await;
+                    let _ = post.send(Box::new(Mail::Thought { seat, seq, chosen })).await;
                 }
             });
         }
@@ -307,7 +307,7 @@ impl Table {
         seat: Seat,
         seq: u64,
         chosen: Result<String, Fault>,
-        post: &mpsc::WeakSender<Mail>,
+        post: &mpsc::WeakSender<Box<Mail>>,
     ) {
         self.thinking = self.thinking.without(seat);
         let still_asked = self.asked.contains(seat) && self.bot_level(seat).is_some();

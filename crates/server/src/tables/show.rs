@@ -324,8 +324,11 @@ impl Table {
             say,
             cue,
         };
-        // Strings and numbers only: it cannot fail.
-        serde_json::to_string(&update).unwrap_or_default()
+        let parts: usize = update.put.values().map(|html| html.len() + html.len() / 4).sum();
+        let mut message = Vec::with_capacity(parts + 1024);
+        // Strings and numbers only, written to memory as UTF-8: it cannot fail.
+        let written = serde_json::to_writer(&mut message, &update);
+        written.map(|()| String::from_utf8(message).unwrap_or_default()).unwrap_or_default()
     }
 
     fn n_of(&self, eyes: Eyes) -> u64 {
