@@ -8,9 +8,10 @@ use std::thread::JoinHandle;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection as _};
 use tokio::runtime::Builder;
-use tokio::sync::{Notify, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 
-use super::{Cache, Change, Kept, StoreFault, checkpoint, rows};
+use super::checkpoint::Chores;
+use super::{Cache, Change, Kept, StoreFault, rows};
 use crate::secret::SecretHash;
 use crate::tables::{Entry, Standing, TableId};
 
@@ -54,11 +55,12 @@ pub(super) fn start(
             Ok(pool) => pool,
             Err(fault) => return tracing::error!(%fault, "nothing can be written"),
         };
-        let many = Arc::new(Notify::new());
-        let writer = Writer { pool: pool.clone(), connection: None, since: 0, many };
-        if address.starts_with("sqlite:") {
-            tokio::spawn(checkpoint::bring_over(pool.clone(), Arc::clone(&writer.many)));
+        let chores = address.starts_with("sqlite:").then(Arc::<Chores>::default);
+        if let Some(chores) = chores.clone() {
+            let pool = pool.clone();
+            tokio::spawn(async move { chores.bring_over(pool).await });
         }
+        let writer = Writer { pool: pool.clone(), connection: None, since: 0, chores };
         writer.write_all(waiting).await;
         pool.close().await;
     };
@@ -71,9 +73,10 @@ struct Writer {
     pool: AnyPool,
     /// The same for every write: each connection has its own memory of what it last used.
     connection: Option<PoolConnection<Any>>,
-    /// Entries since the last time `many` was told that there are many.
+    /// Entries counted and not yet told to `chores`.
     since: usize,
-    many: Arc<Notify>,
+    /// What an SQLite database needs done.
+    chores: Option<Arc<Chores>>,
 }
 
 impl Writer {
@@ -97,6 +100,9 @@ impl Writer {
                 // Whoever asked may have gone; it stands all the same.
                 let _ = write.done.send(result.clone());
             }
+            if let (Some(chores), Some(connection)) = (&self.chores, &mut self.connection) {
+                chores.begin_anew(connection).await;
+            }
         }
     }
 
@@ -112,10 +118,8 @@ impl Writer {
             // It may be the connection that is broken. That it cannot be closed would be no news.
             let _ = doubtful.close().await;
         }
-        self.since += batch.len();
-        if self.since >= checkpoint::OFTEN {
-            self.since = 0;
-            self.many.notify_one();
+        if let Some(chores) = &self.chores {
+            self.since = chores.count(self.since + batch.len());
         }
         written
     }
