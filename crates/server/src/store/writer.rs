@@ -8,10 +8,9 @@ use std::thread::JoinHandle;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection as _};
 use tokio::runtime::Builder;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 
-use super::checkpoint::Chores;
-use super::{Cache, Change, Kept, StoreFault, rows};
+use super::{Cache, Change, Kept, StoreFault, checkpoint, rows};
 use crate::secret::SecretHash;
 use crate::tables::{Entry, Standing, TableId};
 
@@ -55,12 +54,11 @@ pub(super) fn start(
             Ok(pool) => pool,
             Err(fault) => return tracing::error!(%fault, "nothing can be written"),
         };
-        let chores = address.starts_with("sqlite:").then(Arc::<Chores>::default);
-        if let Some(chores) = chores.clone() {
-            let pool = pool.clone();
-            tokio::spawn(async move { chores.bring_over(pool).await });
+        let many = Arc::new(Notify::new());
+        let writer = Writer { pool: pool.clone(), connection: None, since: 0, many };
+        if address.starts_with("sqlite:") {
+            tokio::spawn(checkpoint::bring_over(pool.clone(), Arc::clone(&writer.many)));
         }
-        let writer = Writer { pool: pool.clone(), connection: None, since: 0, chores };
         writer.write_all(waiting).await;
         pool.close().await;
     };
@@ -73,10 +71,9 @@ struct Writer {
     pool: AnyPool,
     /// The same for every write: each connection has its own memory of what it last used.
     connection: Option<PoolConnection<Any>>,
-    /// Entries counted and not yet told to `chores`.
+    /// Entries since the last time `many` was told that there are many.
     since: usize,
-    /// What an SQLite database needs done.
-    chores: Option<Arc<Chores>>,
+    many: Arc<Notify>,
 }
 
 impl Writer {
@@ -100,9 +97,6 @@ impl Writer {
                 // Whoever asked may have gone; it stands all the same.
                 let _ = write.done.send(result.clone());
             }
-            if let (Some(chores), Some(connection)) = (&self.chores, &mut self.connection) {
-                chores.begin_anew(connection).await;
-            }
         }
     }
 
@@ -118,8 +112,10 @@ impl Writer {
             // It may be the connection that is broken. That it cannot be closed would be no news.
             let _ = doubtful.close().await;
         }
-        if let Some(chores) = &self.chores {
-            self.since = chores.count(self.since + batch.len());
+        self.since += batch.len();
+        if self.since >= checkpoint::OFTEN {
+            self.since = 0;
+            self.many.notify_one();
         }
         written
     }
