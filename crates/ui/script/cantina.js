@@ -103,14 +103,23 @@ function keepFocus(ids) {
   };
 }
 
-// Drops the lines from a number on, appends the new ones, and stays at the end if it was there.
+// A list stays at its end, however its size changes, until somebody scrolls back.
+function stayAtEnd(list) {
+  const go = () => { if (list.dataset.end !== 'left') list.scrollTop = list.scrollHeight; };
+  list.addEventListener('scroll', () => {
+    list.dataset.end = list.scrollHeight - list.scrollTop - list.clientHeight < 48 ? 'kept' : 'left';
+  });
+  new ResizeObserver(go).observe(list);
+  go();
+}
+
+// Drops the lines from a number on, and appends the new ones.
 function putLines(id, lines) {
   if (!lines) return;
   const list = byId(id);
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 48;
   for (const line of [...list.children]) if (number(line) >= lines.from) line.remove();
   list.insertAdjacentHTML('beforeend', lines.html);
-  if (atEnd) list.scrollTop = list.scrollHeight;
+  if (list.dataset.end !== 'left') list.scrollTop = list.scrollHeight;
 }
 const number = (line) => Number(line.id.slice(1));
 const nextLine = (id) => (byId(id).lastElementChild ? number(byId(id).lastElementChild) + 1 : 0);
@@ -524,7 +533,7 @@ if (large) { watchPointer(); addEventListener('keydown', pressed); }
 if (table) {
   addEventListener('submit', submitted);
   setInterval(tick, 250);
-  byId('log').scrollTop = byId('log').scrollHeight;
+  ['log', 'chat'].map(byId).forEach(stayAtEnd);
   addEventListener('online', connect);
   connect();
 }

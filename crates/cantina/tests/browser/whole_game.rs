@@ -47,6 +47,10 @@ async fn one_click_a_whole_game_its_replay_and_another_way_to_go_on() {
     assert!(end.contains("won the game"), "{end}");
     let last = browser.shown().await.ply;
     browser.says("#log li:last-child", "won").await;
+    let at_end = "const log = document.getElementById('log'); \
+        return log.scrollHeight > log.clientHeight + 100 \
+            && log.scrollHeight - log.scrollTop - log.clientHeight < 48";
+    browser.until("the log shows its last line", at_end).await;
     replay_steps(&browser, last).await;
     play_on(&browser, last).await;
     browser.leave(&[]).await;

@@ -62,7 +62,7 @@ impl Table<'_> {
             (self.say(text!("Hand", "Mano"))) " "
             span.backs { @for _ in hand { i {} } } " " b { (hand.len()) }
             @if !known.is_empty() {
-                " " (self.say(text!("({n} known)", "({n} vistas)", n = known.len())))
+                " " (self.say(known_cards(known.len())))
             }
         };
         self.opened(Id("foe", "hand"), "wide", &summary, &known)
@@ -120,6 +120,13 @@ impl Table<'_> {
                 }
             }
         }
+    }
+}
+
+fn known_cards(count: usize) -> Text {
+    match count {
+        1 => text!("(1 known)", "(1 vista)"),
+        n => text!("({n} known)", "({n} vistas)", n = n),
     }
 }
 
