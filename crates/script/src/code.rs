@@ -135,7 +135,11 @@ impl<W: Words> Code<W> {
             Step::Seq(steps) => steps.iter().try_for_each(|step| self.lower(step, counter))?,
             Step::Pick { who, count, from, into, body } => {
                 let keeps = match count {
-                    Count::One | Count::The => Keeps::Nothing,
+                    Count::One
+                    | Count::Found
+                    | Count::UpToAgain(_)
+                    | Count::AnyAgain
+                    | Count::The => Keeps::Nothing,
                     Count::Exactly(_) | Count::UpTo(_) | Count::Any | Count::All => Keeps::Picks,
                 };
                 let (need, left) = (Need::of(&count), counter);
@@ -220,9 +224,9 @@ impl<W: Words> Code<W> {
     /// Emits what comes before the body of a pick and says where the next pick begins.
     fn begin_pick(&mut self, pick: PickOp<W>, count: Count<W>) -> Result<Pc, LoweringFault> {
         let to = match count {
-            Count::One | Count::The => First::Just(1),
-            Count::Exactly(n) | Count::UpTo(n) => First::Num(n),
-            Count::Any | Count::All => First::Just(u16::MAX),
+            Count::One | Count::Found | Count::The => First::Just(1),
+            Count::Exactly(n) | Count::UpTo(n) | Count::UpToAgain(n) => First::Num(n),
+            Count::Any | Count::AnyAgain | Count::All => First::Just(u16::MAX),
         };
         self.emit(Op::Set { register: self.counter(pick.left)?, to })?;
         if pick.keeps == Keeps::Picks {

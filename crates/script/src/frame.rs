@@ -16,6 +16,11 @@ pub(crate) const DEPTH: usize = 12;
 /// How many picks of several things, and how many goings through a set, can be in one another.
 pub(crate) const LOOPS: usize = 3;
 
+/// Marks a register that holds a number picked, so that it is never taken for a thing.
+const NUMBER: u16 = 0x8000;
+/// Registers that remember things: the slots.
+const SLOTS: usize = 4;
+
 /// Whether something that was tried really happened, and how much of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Done(pub u16);
@@ -59,7 +64,7 @@ impl Frame {
     #[must_use]
     pub fn thing(&self, slot: Slot) -> Option<Thing> {
         let value = self.register(slot.register());
-        (value != u16::MAX).then_some(Thing(value))
+        (value & NUMBER == 0).then_some(Thing(value))
     }
 
     /// The number remembered in a slot, 0 if none was.
@@ -67,7 +72,7 @@ impl Frame {
     pub fn number(&self, slot: Slot) -> u16 {
         match self.register(slot.register()) {
             u16::MAX => 0,
-            number => number,
+            number => number & !NUMBER,
         }
     }
 
@@ -76,6 +81,43 @@ impl Frame {
     pub fn with(mut self, slot: Slot, thing: Thing) -> Self {
         self.set(slot.register(), thing.0);
         self
+    }
+
+    /// Does the ability belong to this thing, or remember it?
+    #[must_use]
+    pub fn speaks_of(&self, thing: Thing) -> bool {
+        self.source == thing || self.registers[..SLOTS].contains(&thing.0)
+    }
+
+    /// Whatever the ability knows as `old` it knows as `new` from now on: a card that left play
+    /// and comes back is another.
+    pub fn replace(&mut self, old: Thing, new: Thing) {
+        if self.source == old {
+            self.source = new;
+        }
+        self.registers[..SLOTS]
+            .iter_mut()
+            .filter(|held| **held == old.0)
+            .for_each(|held| *held = new.0);
+    }
+
+    /// Calls `f` for its card and everything it remembers.
+    pub fn each_thing(&self, mut f: impl FnMut(Thing)) {
+        f(self.source);
+        let slots = self.registers[..SLOTS].iter().filter(|held| **held & NUMBER == 0);
+        slots.for_each(|&held| f(Thing(held)));
+    }
+
+    /// The same ability in another world, in which each thing is called anew.
+    pub fn rename(&mut self, new: impl Fn(Thing) -> Thing) {
+        self.source = new(self.source);
+        let slots = self.registers[..SLOTS].iter_mut();
+        slots.filter(|held| **held & NUMBER == 0).for_each(|held| *held = new(Thing(*held)).0);
+    }
+
+    /// Remembers a number picked.
+    pub(crate) fn set_number(&mut self, slot: Slot, number: u16) {
+        self.set(slot.register(), number | NUMBER);
     }
 
     pub(crate) fn register(&self, register: u8) -> u16 {
@@ -238,6 +280,58 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         });
         if let Some(frame) = waiting {
             frame.done.add(done);
+        }
+    }
+
+    /// The highest ability, also if a rule waits on top of it.
+    #[must_use]
+    pub fn ability_below(&self) -> Option<&Frame> {
+        self.tasks.iter().rev().find_map(|task| match task {
+            Task::Ability(frame) => Some(frame),
+            Task::Rule(_) => None,
+        })
+    }
+
+    /// Does anything under way speak of this thing?
+    #[must_use]
+    pub fn speaks_of(&self, thing: Thing) -> bool {
+        self.tasks.iter().any(|task| match task {
+            Task::Ability(frame) => frame.speaks_of(thing),
+            Task::Rule(_) => false,
+        })
+    }
+
+    /// Calls `f` for everything the abilities under way remember: by ability, the lowest first, then
+    /// what is picked or gone through.
+    pub fn each_thing(&self, mut f: impl FnMut(Thing)) {
+        for task in &self.tasks {
+            if let Task::Ability(frame) = task {
+                frame.each_thing(&mut f);
+            }
+        }
+        self.rounds.iter().chain(&self.picks).for_each(|things| things.each(&mut f));
+    }
+
+    /// The same under way in another world, in which each thing is called anew.
+    pub fn rename(&mut self, new: impl Fn(Thing) -> Thing) {
+        for task in &mut self.tasks {
+            if let Task::Ability(frame) = task {
+                frame.rename(&new);
+            }
+        }
+        for things in self.rounds.iter_mut().chain(&mut self.picks) {
+            let old = *things;
+            *things = T::default();
+            old.each(|thing| things.insert(new(thing)));
+        }
+    }
+
+    /// Whatever the abilities under way know as `old` they know as `new` from now on.
+    pub fn replace(&mut self, old: Thing, new: Thing) {
+        for task in &mut self.tasks {
+            if let Task::Ability(frame) = task {
+                frame.replace(old, new);
+            }
         }
     }
 

@@ -28,6 +28,19 @@ pub trait Reading<W: Words> {
     fn number(&self, num: &W::Num, frame: &Frame) -> u16;
     /// The things of a set now.
     fn members(&self, set: &W::Set, frame: &Frame) -> W::Things;
+    /// Must somebody who picks from this set be asked even if there is nothing to pick? Among cards
+    /// only they can see, not being asked would tell the others.
+    fn is_secret(&self, _set: &W::Set, _frame: &Frame) -> bool {
+        false
+    }
+    /// Can this option of a menu be chosen? If something would come of it, unless the game knows
+    /// better.
+    fn is_offered(&self, option: &crate::Step<W>, frame: &Frame) -> bool
+    where
+        Self: Sized,
+    {
+        crate::possible(self, option, frame)
+    }
     /// Which of several things [`crate::Step::Each`] comes to first: the lowest number, unless the game
     /// knows better (players are asked in turn order).
     fn first_of(&self, things: &W::Things, _frame: &Frame) -> Option<Thing> {

@@ -22,7 +22,9 @@ impl Need {
     pub(crate) fn of<W: Words>(count: &Count<W>) -> Self {
         match count {
             Count::One | Count::Exactly(_) | Count::All => Self::Must,
-            Count::UpTo(_) | Count::Any => Self::May,
+            Count::Found | Count::UpTo(_) | Count::UpToAgain(_) | Count::Any | Count::AnyAgain => {
+                Self::May
+            }
             Count::The => Self::Unasked,
         }
     }

@@ -15,8 +15,13 @@ pub fn possible<W: Words, H: Reading<W>>(host: &H, step: &Step<W>, frame: &Frame
         Step::Pick { from, count, into, body, .. }
         | Step::Gather { from, count, into, body, .. } => {
             let wanted = match count {
-                Count::One | Count::The | Count::Any | Count::All => 1,
-                Count::Exactly(n) | Count::UpTo(n) => host.number(n, frame),
+                Count::One
+                | Count::Found
+                | Count::The
+                | Count::Any
+                | Count::AnyAgain
+                | Count::All => 1,
+                Count::Exactly(n) | Count::UpTo(n) | Count::UpToAgain(n) => host.number(n, frame),
             };
             wanted > 0 && possible_for_one(host, host.members(from, frame), *into, body, frame)
         }
@@ -66,7 +71,12 @@ pub fn payable<W: Words, H: Reading<W>>(host: &H, cost: &Step<W>, frame: &Frame)
             let wanted = match count {
                 Count::One | Count::The => 1,
                 Count::Exactly(n) => host.number(n, frame),
-                Count::UpTo(_) | Count::Any | Count::All => 0,
+                Count::Found
+                | Count::UpTo(_)
+                | Count::UpToAgain(_)
+                | Count::Any
+                | Count::AnyAgain
+                | Count::All => 0,
             };
             let things = host.members(from, frame);
             things.count() >= u32::from(wanted)

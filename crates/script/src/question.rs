@@ -4,7 +4,6 @@ use table::Seat;
 
 use crate::frame::Task;
 use crate::op::{Keeps, MenuOp, Need, Op, Pc, PickOp};
-use crate::possible::possible;
 use crate::run::keep;
 use crate::{Code, Frame, Host, Reading, Step, Thing, Things, Words};
 
@@ -117,7 +116,7 @@ pub fn resume<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, answer: Answer
             if !(from..=to.max(from)).contains(&number) {
                 return;
             }
-            frame.set(into.register(), number);
+            frame.set_number(*into, number);
             frame.pc = next;
         }
         _ => return,
@@ -133,7 +132,12 @@ pub fn reoffer<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> bool {
     let Some(&Task::Ability(frame)) = host.stack().top() else { return true };
     let (offered, fewest) = match code.op(frame.pc) {
         Op::Pick(pick) => {
-            (pickable(host, pick, &frame), if pick.need == Need::May { 1 } else { 2 })
+            let fewest = match pick.need {
+                Need::May if host.is_secret(&pick.from, &frame) => 0,
+                Need::May => 1,
+                Need::Must | Need::Unasked => 2,
+            };
+            (pickable(host, pick, &frame), fewest)
         }
         Op::Menu(menu) => (possible_options(host, menu, &frame), 2),
         _ => return true,
@@ -151,7 +155,7 @@ pub(crate) fn possible_options<W: Words, H: Reading<W>>(
     let used = menu.used.map_or(0, |register| frame.register(register));
     let mut offered = W::Things::default();
     for (n, option) in (0..).zip(menu.options) {
-        if used >> n & 1 == 0 && possible(host, option, frame) {
+        if used >> n & 1 == 0 && host.is_offered(option, frame) {
             offered.insert(Thing(n));
         }
     }

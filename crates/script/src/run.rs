@@ -3,10 +3,10 @@
 use table::{Seat, Seats};
 
 use crate::frame::{Loop, Overrun, Task};
-use crate::op::{First, Need, Op, PickOp};
+use crate::op::{First, Keeps, Need, Op, PickOp};
 use crate::possible::{payable, possible};
 use crate::question::{pickable, possible_options, take_option, take_pick};
-use crate::{Code, Done, Entry, Flow, Frame, Host, Thing, Things, Words};
+use crate::{Code, Done, Entry, Flow, Frame, Host, Step, Thing, Things, Words};
 
 /// More instructions and rule steps than any real effect takes between two questions.
 const BUDGET: u32 = 20_000;
@@ -64,7 +64,7 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
             }
         }
         Op::May { who, body, skip } => {
-            if possible(host, body, &frame) {
+            if possible(host, body, &frame) || begins_secretly(host, body, &frame) {
                 return ask(host, who, W::Things::default(), frame);
             }
             frame.pc = *skip;
@@ -75,7 +75,7 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
             if from < to {
                 return ask(host, who, W::Things::default(), frame);
             }
-            frame.set(into.register(), from);
+            frame.set_number(*into, from);
         }
         Op::Unless { test, go } => {
             if !host.test(test, &frame) {
@@ -166,6 +166,9 @@ fn next_of_round<W: Words, H: Host<W>>(host: &mut H, frame: &Frame) -> Option<Th
 fn offer_pick<W: Words, H: Host<W>>(host: &mut H, pick: &PickOp<W>, mut frame: Frame) -> Flow {
     let offered = pickable(host, pick, &frame);
     match (offered.lowest(), offered.count(), pick.need) {
+        (None, _, Need::May) if asks_anyway(host, pick, &frame) => {
+            return ask(host, &pick.who, offered, frame);
+        }
         (None, ..) => frame.pc = pick.go,
         // A single forced pick is made without asking; the effect that follows is in the log.
         (Some(only), 1, Need::Must) | (Some(only), _, Need::Unasked) => {
@@ -175,6 +178,23 @@ fn offer_pick<W: Words, H: Host<W>>(host: &mut H, pick: &PickOp<W>, mut frame: F
     }
     keep(host, frame);
     Flow::Go
+}
+
+/// Nothing can be picked, but only who looks knows: they say so themselves, once.
+fn asks_anyway<W: Words, H: Host<W>>(host: &H, pick: &PickOp<W>, frame: &Frame) -> bool {
+    frame.register(pick.left) > 0
+        && host.is_secret(&pick.from, frame)
+        && (pick.keeps == Keeps::Nothing || host.stack().picked().is_empty())
+}
+
+/// Does the step begin with a pick only who picks can judge? Then they are asked in any case.
+fn begins_secretly<W: Words, H: Host<W>>(host: &H, step: &Step<W>, frame: &Frame) -> bool {
+    match step {
+        Step::Pick { from, .. } | Step::Gather { from, .. } => host.is_secret(from, frame),
+        Step::Seq([first, ..]) => begins_secretly(host, first, frame),
+        Step::IfDone { first, .. } => begins_secretly(host, first, frame),
+        _ => false,
+    }
 }
 
 /// Stays on the instruction that asks; what it offers is worked out only this once.

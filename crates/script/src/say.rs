@@ -80,7 +80,7 @@ fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>)
             name_the_only::<W>(from, *into, names);
             tell(body, names, sentences);
         }
-        Step::Pick { who, count: count @ Count::One, from, into, body } => {
+        Step::Pick { who, count: count @ (Count::One | Count::Found), from, into, body } => {
             let who = W::say_who(who, names);
             match body {
                 Step::Seq([first, rest @ ..]) => {
@@ -192,6 +192,12 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
         Step::May { who, body: Step::If { test, then, otherwise: None } } => {
             let test = W::say_test(test, names);
             Phrase::Condition(if_(test, allowed(who, then, names).text()))
+        }
+        Step::May { who, body: Step::OneOf { who: chooser, options } } if who == chooser => {
+            let one = text!("one", "una opción");
+            let who = W::say_who(who, names);
+            let choice = Phrase::choose(who.clone(), one).allowed_to(who.clone(), &who).text();
+            listed(who, choice, options, names)
         }
         Step::May { who, body } => allowed(who, body, names),
         Step::If { test, then, otherwise } => {
@@ -317,25 +323,30 @@ fn amount<W: Vocabulary>(count: &Count<W>, things: &NounPhrase, names: &Names) -
         )
     };
     match count {
-        Count::One => things.a(),
+        Count::One | Count::Found => things.a(),
         Count::The => things.the(),
         Count::Exactly(num) => W::printed(num).map_or_else(|| counted(num), |n| things.count(n)),
-        Count::UpTo(num) => W::printed(num).map_or_else(
+        Count::UpTo(num) | Count::UpToAgain(num) => W::printed(num).map_or_else(
             || text!("up to {amount}", "hasta {amount}", amount = counted(num)),
             |n| things.up_to(n),
         ),
-        Count::Any => things.any_number(),
+        Count::Any | Count::AnyAgain => things.any_number(),
         Count::All => things.all(),
     }
 }
 
 /// "choose one: A; or B".
 fn menu<W: Vocabulary>(who: Subject, some: Text, list: &[Step<W>], names: &Names) -> Phrase {
+    let choice = Phrase::choose(who.clone(), some).text();
+    listed(who, choice, list, names)
+}
+
+/// The choice, and what there is to choose.
+fn listed<W: Vocabulary>(who: Subject, choice: Text, list: &[Step<W>], names: &Names) -> Phrase {
     let said = list.iter().map(|option| match &who {
         Subject::You => phrase(option, names).text(),
         chooser => phrase(option, names).option_of(chooser),
     });
     let said = options(said);
-    let choice = Phrase::choose(who.clone(), some).text();
     Phrase::words(who, text!("{choice}: {said}", "{choice}: {said}", choice = choice, said = said))
 }

@@ -56,10 +56,16 @@ pub enum Count<W: Words> {
     One,
     /// Exactly so many, or as many as there are.
     Exactly(W::Num),
+    /// One, or none although there is one: nobody can check a choice among hidden cards.
+    Found,
     /// Any number up to this, none included.
     UpTo(W::Num),
+    /// Like [`Count::UpTo`], and the same thing again as long as it is there: one of several tokens.
+    UpToAgain(W::Num),
     /// As many as wanted, none included.
     Any,
+    /// Like [`Count::Any`], and the same thing again as long as it is there.
+    AnyAgain,
     /// All of them, in the order of picking.
     All,
     /// The only one there is, which nobody is asked about: "the top card of your deck".
