@@ -1,0 +1,300 @@
+//! Finding cards for a deck, as one leafs through a binder.
+
+use std::sync::LazyLock;
+
+use prose::{Say as _, Text, fold, text};
+
+use super::Title;
+use super::costs::{COLUMNS, column};
+use super::sketch::Sketch;
+use crate::speech::card_text::card_text;
+use crate::words::{Arena, Aspect, Kind, Trait};
+
+/// The sorts of cards a builder looks for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Sort {
+    Leader,
+    Base,
+    Ground,
+    Space,
+    Event,
+    Upgrade,
+}
+
+impl Sort {
+    /// All of them, in the order a deck is built.
+    pub const ALL: [Self; 6] =
+        [Self::Leader, Self::Base, Self::Ground, Self::Space, Self::Event, Self::Upgrade];
+    /// Those a draw deck is made of.
+    pub const DECKABLE: [Self; 4] = [Self::Ground, Self::Space, Self::Event, Self::Upgrade];
+
+    /// The word for it in addresses.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Leader => "leader",
+            Self::Base => "base",
+            Self::Ground => "ground",
+            Self::Space => "space",
+            Self::Event => "event",
+            Self::Upgrade => "upgrade",
+        }
+    }
+
+    /// What several of them are called.
+    #[must_use]
+    pub fn name(self) -> Text {
+        match self {
+            Self::Leader => text!("Leaders", "Líderes"),
+            Self::Base => text!("Bases", "Bases"),
+            Self::Ground => text!("Ground units", "Unidades terrestres"),
+            Self::Space => text!("Space units", "Unidades espaciales"),
+            Self::Event => text!("Events", "Eventos"),
+            Self::Upgrade => text!("Upgrades", "Mejoras"),
+        }
+    }
+
+    /// The sort of a card; tokens have none.
+    #[must_use]
+    pub fn of(title: Title) -> Option<Self> {
+        let card = title.card();
+        match (card.kind, card.arena) {
+            (Kind::Leader, _) => Some(Self::Leader),
+            (Kind::Base, _) => Some(Self::Base),
+            (Kind::Unit, Arena::Ground) => Some(Self::Ground),
+            (Kind::Unit, Arena::Space) => Some(Self::Space),
+            (Kind::Event, _) => Some(Self::Event),
+            (Kind::Upgrade, _) => Some(Self::Upgrade),
+            (Kind::Token, _) => None,
+        }
+    }
+}
+
+/// Which cards are shown as to their penalty.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Penalised {
+    /// All of them.
+    #[default]
+    Shown,
+    /// Only those without.
+    Hidden,
+}
+
+/// What somebody looks for. Of each list any will do, and an empty list asks for nothing.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Sought {
+    /// What sorts of cards; without any, what the deck lacks first: a leader, a base, cards.
+    pub sorts: Vec<Sort>,
+    /// Aspects; nothing among them stands for cards without any.
+    pub aspects: Vec<Option<Aspect>>,
+    /// Columns of the cost curve.
+    pub costs: Vec<usize>,
+    /// A trait.
+    pub of_trait: Option<Trait>,
+    /// Words of the name, the traits or the text, in either language.
+    pub words: String,
+    /// Whether cards with a penalty are wanted.
+    pub penalised: Penalised,
+}
+
+/// The word for cards without aspects.
+const NO_ASPECT: &str = "none";
+
+impl Sought {
+    /// The sorts that are looked for in a deck that stands so.
+    #[must_use]
+    pub fn sorts_for(&self, sketch: &Sketch) -> Vec<Sort> {
+        match (self.sorts.as_slice(), sketch.leader, sketch.base) {
+            ([], None, _) => vec![Sort::Leader],
+            ([], _, None) => vec![Sort::Base],
+            ([], ..) => Sort::DECKABLE.to_vec(),
+            (chosen, ..) => chosen.to_vec(),
+        }
+    }
+
+    /// The cards found: leaders and bases by number, the others by cost.
+    #[must_use]
+    pub fn cards(&self, sketch: &Sketch) -> Vec<Title> {
+        let sorts = self.sorts_for(sketch);
+        let words = fold(&self.words);
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let wanted = |title: &Title| {
+            Sort::of(*title).is_some_and(|sort| sorts.contains(&sort))
+                && self.has_aspect(*title)
+                && self.has_cost(*title)
+                && self.of_trait.is_none_or(|one| title.card().traits.contains(&one))
+                && (self.penalised == Penalised::Shown || sketch.penalty(*title).unwrap_or(0) == 0)
+                && words.iter().all(|word| SAYS[title.index()].contains(word))
+        };
+        let mut found: Vec<Title> = Title::all().filter(wanted).collect();
+        found.sort_by_key(|title| {
+            let cost = if title.is_deckable() { title.card().cost } else { 0 };
+            (!matches!(title.card().kind, Kind::Leader), title.is_deckable(), cost, *title)
+        });
+        found
+    }
+
+    fn has_aspect(&self, title: Title) -> bool {
+        let aspects = title.card().aspects;
+        let has = |wanted: &Option<Aspect>| match wanted {
+            Some(aspect) => aspects.contains(aspect),
+            None => aspects.is_empty(),
+        };
+        self.aspects.is_empty() || self.aspects.iter().any(has)
+    }
+
+    /// Leaders and bases are not paid for, so they are found at any cost.
+    fn has_cost(&self, title: Title) -> bool {
+        self.costs.is_empty() || !title.is_deckable() || self.costs.contains(&column(title))
+    }
+
+    /// Notes a field of an address; one that says nothing is passed over.
+    pub fn note(&mut self, key: &str, value: &str) {
+        match key {
+            "sort" => self.sorts.extend(Sort::ALL.into_iter().find(|sort| sort.word() == value)),
+            "aspect" if value == NO_ASPECT => self.aspects.push(None),
+            "aspect" => {
+                let named = Aspect::ALL.into_iter().find(|aspect| word(&aspect.name()) == value);
+                self.aspects.extend(named.map(Some));
+            }
+            "cost" => self.costs.extend(value.parse().ok().filter(|cost: &usize| *cost < COLUMNS)),
+            "trait" => self.of_trait = Trait::all().find(|one| word(&one.name()) == value),
+            "words" => self.words = value.chars().take(LONGEST_WORDS).collect(),
+            "penalised" if value == "hidden" => self.penalised = Penalised::Hidden,
+            _ => {}
+        }
+    }
+
+    /// The fields of an address that say the same.
+    #[must_use]
+    pub fn fields(&self) -> Vec<(&'static str, String)> {
+        let sorts = self.sorts.iter().map(|sort| ("sort", sort.word().to_owned()));
+        let aspects = self.aspects.iter().map(|aspect| ("aspect", aspect_word(*aspect)));
+        let costs = self.costs.iter().map(|cost| ("cost", cost.to_string()));
+        let of_trait = self.of_trait.map(|one| ("trait", word(&one.name())));
+        let words = Some(("words", self.words.clone())).filter(|(_, words)| !words.is_empty());
+        let hidden = self.penalised == Penalised::Hidden;
+        let penalised = hidden.then(|| ("penalised", "hidden".to_owned()));
+        let fields = sorts.chain(aspects).chain(costs).chain(of_trait).chain(words);
+        fields.chain(penalised).collect()
+    }
+}
+
+/// Nobody looks for more words than this.
+const LONGEST_WORDS: usize = 100;
+
+/// The word for an aspect in addresses.
+#[must_use]
+pub fn aspect_word(aspect: Option<Aspect>) -> String {
+    aspect.map_or_else(|| NO_ASPECT.to_owned(), |aspect| word(&aspect.name()))
+}
+
+/// The word for a trait in addresses.
+#[must_use]
+pub fn trait_word(one: Trait) -> String {
+    word(&one.name())
+}
+
+/// The English name in small letters: `capital-ship`.
+fn word(name: &Text) -> String {
+    let letters = fold(&name.en).replace('\'', "");
+    letters.replace(' ', "-")
+}
+
+/// The traits that cards of a deck have, by their names in this order.
+pub fn deck_traits() -> impl Iterator<Item = Trait> {
+    let has = |one: &Trait| Title::all().any(|title| title.card().traits.contains(one));
+    Trait::all().filter(has)
+}
+
+impl Title {
+    /// What the card says: a line for each ability, and for a leader those of the deployed side.
+    #[must_use]
+    pub fn says(self) -> (Vec<Text>, Vec<Text>) {
+        let said = card_text(self.card());
+        let finished = |lines: Vec<Text>| lines.into_iter().map(Text::sentence).collect();
+        (finished(said.front), finished(said.deployed))
+    }
+}
+
+/// Everything a card is found by, in small unaccented letters.
+static SAYS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let of_card = |title: Title| {
+        let (front, deployed) = title.says();
+        let traits = title.card().traits.iter().map(|one| one.name());
+        let texts = std::iter::once(title.text()).chain(traits).chain(front).chain(deployed);
+        texts.map(|text| format!("{}\n{}\n", fold(&text.en), fold(&text.es))).collect()
+    };
+    Title::all().map(of_card).collect()
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::decks::Starter;
+
+    fn luke() -> Sketch {
+        Sketch::from(&Starter::Luke.deck())
+    }
+
+    fn numbers(fields: &[(&str, &str)], sketch: &Sketch) -> Vec<u8> {
+        let mut sought = Sought::default();
+        fields.iter().for_each(|(key, value)| sought.note(key, value));
+        let written = sought.fields();
+        let mut again = Sought::default();
+        written.iter().for_each(|(key, value)| again.note(key, value));
+        assert_eq!(again, sought, "{written:?}");
+        sought.cards(sketch).into_iter().map(Title::number).collect()
+    }
+
+    #[test]
+    fn what_the_deck_lacks_is_offered_first() {
+        let mut sketch = Sketch::default();
+        assert_eq!(numbers(&[], &sketch), (1..=18).collect::<Vec<_>>());
+        sketch.leader = luke().leader;
+        assert_eq!(numbers(&[], &sketch), (19..=30).collect::<Vec<_>>());
+        sketch.base = luke().base;
+        let cards = numbers(&[], &sketch);
+        assert_eq!(cards.len(), 222);
+        let costs = cards.iter().map(|&n| Title::of_number(n).expect("a card").card().cost);
+        assert!(costs.is_sorted());
+        assert_eq!(numbers(&[("sort", "leader")], &sketch).len(), 18);
+    }
+
+    #[test]
+    fn every_filter_narrows() {
+        let found = |fields: &[(&str, &str)]| numbers(fields, &luke());
+        assert!(found(&[("aspect", "command")]).contains(&95));
+        assert!(!found(&[("aspect", "cunning")]).contains(&95));
+        let neutral = found(&[("aspect", "none")]);
+        assert!(neutral.contains(&247) && !neutral.contains(&95));
+        let both = found(&[("aspect", "none"), ("aspect", "command")]);
+        assert!(both.contains(&247) && both.contains(&95));
+        let dear = found(&[("cost", "8")]);
+        let cost = |n: u8| Title::of_number(n).expect("a card").card().cost;
+        assert!(!dear.is_empty() && dear.iter().all(|&n| cost(n) >= 8));
+        assert!(dear.iter().any(|&n| cost(n) > 8), "the last column has no end");
+        let walkers = found(&[("trait", "walker"), ("sort", "ground")]);
+        let is_walker =
+            |n: u8| Title::of_number(n).expect("a card").card().traits.contains(&Trait::Walker);
+        assert!(!walkers.is_empty() && walkers.iter().all(|&n| is_walker(n)));
+        assert_eq!(found(&[("words", "battlefield MARINE")]), [95]);
+        assert!(found(&[("words", "centinela")]).len() > 3, "found by their text, in Spanish");
+        assert_eq!(found(&[("words", "xyzzy")]), [0; 0]);
+        let fitting = found(&[("penalised", "hidden")]);
+        assert!(fitting.contains(&44) && !fitting.contains(&132));
+    }
+
+    #[test]
+    fn words_of_addresses_are_words_and_nonsense_is_passed_over() {
+        for one in Trait::all() {
+            let word = trait_word(one);
+            assert!(word.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{word}");
+        }
+        let nonsense =
+            [("sort", "token"), ("aspect", ""), ("cost", "9"), ("cost", "-1"), ("x", "y")];
+        assert_eq!(numbers(&nonsense, &luke()).len(), 222);
+        assert!(deck_traits().count() > 40);
+    }
+}

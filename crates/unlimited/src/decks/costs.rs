@@ -1,0 +1,90 @@
+//! What the cards of a deck cost with its leader and base.
+
+use super::Title;
+use super::sketch::Sketch;
+use crate::words::{Aspect, Kind};
+
+/// The columns of the cost curve: 0, 1 and so on; the last counts 8 and more.
+pub const COLUMNS: usize = 9;
+/// Resources due for each aspect icon that leader and base do not provide.
+const PENALTY_PER_ICON: u8 = 2;
+
+/// The aspect penalty of a card in a deck with this leader and base. Each icon they provide covers
+/// one icon of the card.
+#[must_use]
+pub fn penalty(leader: Title, base: Title, card: Title) -> u8 {
+    let uncovered = |aspect: Aspect| {
+        let icons = |title: Title| {
+            title.card().aspects.iter().map(|&icon| u8::from(icon == aspect)).sum::<u8>()
+        };
+        icons(card).saturating_sub(icons(leader) + icons(base))
+    };
+    Aspect::ALL.map(uncovered).iter().sum::<u8>() * PENALTY_PER_ICON
+}
+
+/// How the draw deck is made up, for those who build it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Costs {
+    /// How many cards have each printed cost.
+    pub curve: [u16; COLUMNS],
+    /// How many are units.
+    pub units: u16,
+    /// How many are events.
+    pub events: u16,
+    /// How many are upgrades.
+    pub upgrades: u16,
+    /// The aspect penalty of each title, in the order of the deck; nothing until there are a leader
+    /// and a base.
+    pub penalties: Vec<(Title, u8)>,
+}
+
+impl Costs {
+    /// The figures of a deck.
+    #[must_use]
+    pub fn of(sketch: &Sketch) -> Self {
+        let mut costs = Self::default();
+        for &(title, copies) in &sketch.cards {
+            let card = title.card();
+            costs.curve[column(title)] += u16::from(copies);
+            match card.kind {
+                Kind::Unit => costs.units += u16::from(copies),
+                Kind::Event => costs.events += u16::from(copies),
+                Kind::Upgrade => costs.upgrades += u16::from(copies),
+                // None of these is in a draw deck.
+                Kind::Leader | Kind::Base | Kind::Token => {}
+            }
+            costs.penalties.extend(sketch.penalty(title).map(|penalty| (title, penalty)));
+        }
+        costs
+    }
+}
+
+/// The column a card is counted in.
+pub(super) fn column(title: Title) -> usize {
+    usize::from(title.card().cost).min(COLUMNS - 1)
+}
+
+impl Sketch {
+    /// The aspect penalty of a card in this deck, once it has a leader and a base.
+    #[must_use]
+    pub fn penalty(&self, card: Title) -> Option<u8> {
+        Some(penalty(self.leader?, self.base?, card))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::decks::Starter;
+
+    #[test]
+    fn a_deck_is_counted_by_cost_and_kind() {
+        let costs = Costs::of(&Sketch::from(&Starter::Luke.deck()));
+        assert_eq!((costs.units, costs.events, costs.upgrades), (34, 12, 4));
+        assert_eq!(costs.curve, [0, 8, 19, 9, 6, 6, 1, 1, 0]);
+        let costs = Costs::of(&Sketch::from(&Starter::Vader.deck()));
+        assert_eq!((costs.units, costs.events, costs.upgrades), (36, 11, 3));
+        // Two cards of cost 8 and one of cost 9 share the last column.
+        assert_eq!(costs.curve, [0, 6, 15, 14, 8, 1, 3, 0, 3]);
+    }
+}

@@ -1,0 +1,39 @@
+//! Decks: what files and pasted text say, what is wrong with it, and the deck that comes of it.
+//!
+//! A reader ([`read`], [`read_json`], [`read_melee`], [`from_code`]) makes a [`Draft`] of a text;
+//! [`Draft::check`] makes a [`Deck`] of it or tells everything that is wrong. What is being built
+//! is a [`Sketch`], and [`Sought`] finds cards for it. Nothing here knows how the game is played.
+
+mod binder;
+mod check;
+mod code;
+mod costs;
+mod deck;
+mod draft;
+mod fault;
+mod json;
+mod melee;
+mod names;
+mod random;
+mod read;
+mod set_id;
+mod sketch;
+mod starter;
+mod title;
+
+pub use binder::{Penalised, Sort, Sought, aspect_word, deck_traits, trait_word};
+pub use code::{code, from_code};
+pub use costs::{COLUMNS, Costs, penalty};
+pub use deck::{Deck, Format};
+pub use draft::{
+    Draft, Entry, LONGEST_TEXT, MOST_COPIES, MOST_ENTRIES, Section, deck_name, unreadable,
+};
+pub use fault::{Fault, Place};
+pub use json::{read_json, to_json};
+pub use melee::{read_melee, to_melee};
+pub use random::random_deck;
+pub use read::read;
+pub use set_id::set_id;
+pub use sketch::Sketch;
+pub use starter::Starter;
+pub use title::Title;

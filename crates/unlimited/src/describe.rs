@@ -1,0 +1,215 @@
+//! The table in plain words, for a terminal or a screen reader.
+
+mod reference;
+mod sides;
+
+use prose::{Text, text};
+use table::{CardEntry, Described, Seat, Viewer};
+
+use self::sides::listed;
+use crate::decks::{Deck, Format};
+use crate::game::{Choice, Piece, Setup, Unlimited};
+use crate::rules::{Phase, Ruleset};
+use crate::speech::{called, waiting};
+use crate::view::{Fight, View};
+
+impl Described for Unlimited {
+    fn say_game() -> Text {
+        text!("Unlimited", "Unlimited")
+    }
+
+    fn say_setup(setup: &Setup) -> Text {
+        let [blue, red] = setup.decks.each_ref().map(say_deck);
+        let format = match setup.format {
+            Format::Constructed => text!("constructed decks", "mazos construidos"),
+            Format::Limited => text!("limited decks", "mazos limitados"),
+        };
+        text!(
+            "{blue} (Blue) against {red} (Red); {format}, {rules}",
+            "{blue} (Azul) contra {red} (Rojo); {format}, {rules}",
+            blue = blue,
+            red = red,
+            format = format,
+            rules = say_rules(setup.ruleset)
+        )
+    }
+
+    fn say_seat(&self, _: &View, seat: Seat) -> Text {
+        called::seat(seat)
+    }
+
+    fn describe(&self, view: &View) -> Vec<Text> {
+        let mut lines = vec![round(view)];
+        // The opponent first: what is read last is the reader's own side.
+        let reader = match view.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Watcher | Viewer::Judge => Seat::new(0),
+        };
+        for seat in [reader.other(), reader] {
+            lines.extend(sides::say(view, seat));
+        }
+        lines.extend(view.attack.as_ref().map(attack));
+        lines.extend(self.pending(view));
+        lines.extend(restrictions(view));
+        lines.extend(view.outcome.map(|outcome| table::Spoken::say_outcome(self, outcome)));
+        lines
+    }
+
+    fn heading(&self, choice: Choice) -> Text {
+        match choice {
+            Choice::First(_) | Choice::Keep | Choice::Renew => text!("Decide", "Decidir"),
+            Choice::Play(_) | Choice::Attach(..) | Choice::PlayInstead(..) | Choice::Host(_) => {
+                text!("Play", "Jugar")
+            }
+            Choice::Attack(..) | Choice::Target(_) => text!("Attack", "Atacar"),
+            Choice::Use(..) | Choice::Trigger(_) => text!("Use abilities", "Usar capacidades"),
+            Choice::Deploy => text!("Deploy", "Desplegar"),
+            Choice::TakeInitiative | Choice::Pass => text!("End", "Terminar"),
+            Choice::Resource(_) | Choice::NoResource => text!("Resources", "Recursos"),
+            Choice::Pick(_) => text!("Choose in secret", "Elegir en secreto"),
+            Choice::Defeat(_)
+            | Choice::Name(_)
+            | Choice::Share(..)
+            | Choice::Stop
+            | Choice::Decline
+            | Choice::Answer(_) => text!("Answer", "Responder"),
+        }
+    }
+
+    fn look_up(&self, words: &str) -> Option<Vec<Text>> {
+        reference::look_up(words)
+    }
+
+    fn cards(&self) -> Vec<CardEntry> {
+        reference::cards()
+    }
+}
+
+impl Unlimited {
+    /// What is being resolved, and what waits for it.
+    fn pending(&self, view: &View) -> Vec<Text> {
+        let titles = |pieces: &[Piece]| listed(pieces.iter().map(|one| called::piece(*one)));
+        let mut lines = Vec::new();
+        if !view.resolving.is_empty() {
+            let cards = titles(&view.resolving);
+            lines.push(text!("Being resolved: {c}.", "Se resuelve: {c}.", c = cards));
+        }
+        if !view.seen.is_empty() {
+            let cards = titles(&view.seen);
+            lines.push(text!("Cards looked at: {c}.", "Cartas a la vista: {c}.", c = cards));
+        }
+        if !view.aside.is_empty() {
+            let cards = titles(&view.aside);
+            lines.push(text!("Set aside: {c}.", "Cartas apartadas: {c}.", c = cards));
+        }
+        lines.extend(view.waiting.iter().map(|pending| {
+            text!(
+                "Waiting, for {who} to resolve: {ability}",
+                "En espera, la resuelve {who}: {ability}",
+                who = called::seat(pending.seat),
+                ability = waiting::say(&self.kit, view, pending)
+            )
+        }));
+        if !view.postponed.is_empty() {
+            let cards = titles(&view.postponed);
+            lines.push(text!("Effects for later: {c}.", "Efectos para más tarde: {c}.", c = cards));
+        }
+        lines.extend(view.portions.iter().map(|portion| {
+            text!(
+                "Divided so far: {n} to {to}.",
+                "Repartido hasta ahora: {n} para {to}.",
+                n = portion.amount,
+                to = called::piece(portion.to)
+            )
+        }));
+        lines
+    }
+}
+
+/// A deck by its name, or by its leader if it has none.
+fn say_deck(deck: &Deck) -> Text {
+    deck.name.as_ref().map_or_else(|| called::title(deck.leader), Text::same)
+}
+
+fn say_rules(ruleset: Ruleset) -> Text {
+    if ruleset == Ruleset::SEED {
+        text!("quick-start rules", "reglas de inicio rápido")
+    } else if ruleset == Ruleset::CR8 {
+        text!("comprehensive rules 8", "reglas completas 8")
+    } else {
+        text!("house rules", "reglas de la casa")
+    }
+}
+
+fn round(view: &View) -> Text {
+    let phase = match view.phase {
+        Phase::Setup => {
+            return text!("The match is being set up.", "Se prepara la partida.");
+        }
+        Phase::Action => text!("action phase", "fase de acción"),
+        Phase::Regroup => text!("regroup phase", "fase de reagrupamiento"),
+    };
+    let turn = text!("{who}'s turn", "turno de {who}", who = called::seat(view.active));
+    let phase = match view.phase {
+        Phase::Action => text!("{phase}, {turn}", "{phase}, {turn}", phase = phase, turn = turn),
+        Phase::Setup | Phase::Regroup => phase,
+    };
+    text!(
+        "Round {n}, {phase}. {initiative}.",
+        "Ronda {n}, {phase}. {initiative}.",
+        n = view.round,
+        phase = phase,
+        initiative = initiative(view)
+    )
+}
+
+fn initiative(view: &View) -> Text {
+    let who = called::seat(view.initiative);
+    match view.taken {
+        Some(_) => {
+            text!("{who} has taken the initiative", "{who} ha tomado la iniciativa", who = who)
+        }
+        None => text!(
+            "{who} has the initiative, which can still be taken",
+            "{who} tiene la iniciativa, que aún se puede tomar",
+            who = who
+        ),
+    }
+}
+
+fn attack(fight: &Fight) -> Text {
+    let target = fight.target.map_or_else(|| text!("nothing yet", "nadie todavía"), called::piece);
+    text!(
+        "Attack under way: {attacker} ({who}) against {target}.",
+        "Ataque en curso: {attacker} ({who}) contra {target}.",
+        attacker = called::piece(fight.attacker),
+        who = called::seat(fight.seat),
+        target = target
+    )
+}
+
+/// What holds for a while without lying on a unit.
+fn restrictions(view: &View) -> Vec<Text> {
+    let bans = view.bans.iter().map(|ban| {
+        text!(
+            "{who} can't play cards named {name} while {by} is in play.",
+            "{who} no puede jugar cartas de nombre {name} mientras {by} esté en juego.",
+            who = called::seat(ban.seat),
+            name = ban.name.card().title(),
+            by = called::piece(ban.by)
+        )
+    });
+    let discounts = view.discounts.iter().map(|saving| {
+        text!(
+            "{who}: a card costs {n} less this phase because of {by}.",
+            "{who}: una carta cuesta {n} menos esta fase por {by}.",
+            who = called::seat(saving.seat),
+            n = saving.less,
+            by = called::piece(saving.by)
+        )
+    });
+    let healing = view.no_healing.then(|| {
+        text!("Bases can't be healed this phase.", "Las bases no se pueden curar esta fase.")
+    });
+    bans.chain(discounts).chain(healing).collect()
+}

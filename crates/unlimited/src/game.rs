@@ -1,0 +1,534 @@
+//! Unlimited as a [`Game`].
+
+use script::{Answer, Ask, Task, asked, reoffer, resume, run, start};
+use serde::Serialize;
+use table::{
+    Component, Game, Luck, Outcome, Refusal, Seat, Seats, Secret, SetupFaults, Silent, Sink,
+    Status, Viewer,
+};
+
+use crate::decks::{Deck, Format, Starter, Title};
+use crate::kit::Kit;
+use crate::rules::play::Payment;
+use crate::rules::state::Lasts;
+use crate::rules::{
+    self, AttackStep, CardId, Enters, Look, Object, Regroup, Rule, Ruleset, State, Table,
+};
+use crate::view::View;
+use crate::words::{Ability, Division, Limit, Price, Set, Step, UnlimitedWords, Until};
+
+/// The rules with every card laid out and lowered once.
+#[derive(Debug)]
+pub struct Unlimited {
+    pub(crate) kit: Kit,
+}
+
+impl Default for Unlimited {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Decks and options of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The decks of the two seats.
+    pub decks: [Deck; 2],
+    /// What the decks are built for.
+    pub format: Format,
+    /// Which edition decides where they differ.
+    pub ruleset: Ruleset,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            decks: [Starter::Luke.deck(), Starter::Vader.deck()],
+            format: Format::Constructed,
+            ruleset: Ruleset::SEED,
+        }
+    }
+}
+
+/// One answer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Choice {
+    /// This seat goes first: has the initiative, or resolves its abilities first.
+    First(Seat),
+    /// Keep the first hand.
+    Keep,
+    /// Draw a new first hand.
+    Renew,
+    /// Play this unit or event.
+    Play(CardId),
+    /// Play this upgrade on this unit.
+    Attach(CardId, CardId),
+    /// Play this card by discarding that one instead of all costs.
+    PlayInstead(CardId, CardId),
+    /// Attack this unit or base with this unit.
+    Attack(CardId, CardId),
+    /// Use the action ability of this card with this number.
+    Use(CardId, u8),
+    /// Deploy the leader.
+    Deploy,
+    /// Take the initiative.
+    TakeInitiative,
+    /// Pass.
+    Pass,
+    /// Put this card among the resources.
+    Resource(CardId),
+    /// Put none there.
+    NoResource,
+    /// This card, in secret.
+    Pick(CardId),
+    /// Resolve the ability at this place among those that wait.
+    Trigger(u8),
+    /// This is attacked, or takes the excess.
+    Target(CardId),
+    /// The upgrade goes on this unit.
+    Host(CardId),
+    /// Defeat this copy.
+    Defeat(CardId),
+    /// Name this card.
+    Name(Title),
+    /// So much goes to this unit or base.
+    Share(CardId, u8),
+    /// No more is divided.
+    Stop,
+    /// Leave it.
+    Decline,
+    /// Answer the ability that asks.
+    Answer(Answer),
+}
+
+/// A card of the match with its title.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Piece {
+    /// Which card.
+    pub card: CardId,
+    /// What it is.
+    pub title: Title,
+    /// Which of its owner's copies, from 1.
+    pub copy: u8,
+    /// Both players have this title, so that its word says whose it is.
+    pub shared: bool,
+}
+
+/// A kind of token.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Token {
+    Shield,
+    Experience,
+}
+
+/// One observable fact.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // The names are the sentences in `speech`.
+pub enum Event {
+    GotInitiative(Seat),
+    KeptFirstHand(Seat),
+    RenewedHand(Seat),
+    PickedSecretly(Seat, Secret<Piece>),
+    Round(u8),
+    PhaseEnded,
+    Regroup,
+    EverythingReady,
+    Passed(Seat),
+    TookInitiative(Seat),
+    Drew(Seat, Secret<Piece>),
+    DeckEmpty(Seat, u8),
+    KeptHand(Seat),
+    Resourced(Seat, Secret<Piece>, bool),
+    Paid(Seat, u8),
+    ReadiedResources(Seat, u8),
+    ExhaustedResources(Seat, u8),
+    Played(Seat, Piece, u8, Option<Piece>),
+    Silenced(Piece),
+    Used(Seat, Piece),
+    Deployed(Piece),
+    WastedEpic(Piece),
+    Triggered(Seat, Piece),
+    Attacked(Seat, Piece, Piece),
+    Sabotaged(Piece),
+    ShieldUsed(Piece, u8),
+    Damaged(Piece, u8),
+    Healed(Piece, u8),
+    Exhausted(Piece),
+    Readied(Piece),
+    GotShield(Piece),
+    GotExperience(Piece, u8),
+    LostToken(Token, Piece),
+    Gained(Piece, Lasts, u8, Until),
+    Defeated(Piece),
+    Returned(Piece),
+    Buried(Piece),
+    PutUnder(Seat, Secret<Piece>),
+    BuriedAtRandom(Seat, u8),
+    TookResource(Seat, Secret<Piece>),
+    TookToHand(Seat, Secret<Piece>),
+    TookControl(Seat, Piece),
+    Discarded(Piece),
+    Looked(Seat, Seat, Secret<Piece>),
+    Revealed(Piece),
+    SetAside(Piece),
+    Shuffled(Seat),
+    Named(Seat, Title),
+    HealingForbidden,
+    Endless,
+    Over(Outcome),
+}
+
+/// Why a seat is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Who has the initiative.
+    Initiative,
+    /// Keep the first hand?
+    Mulligan,
+    /// Which cards become the first resources; how many are still to pick.
+    FirstResources(u8),
+    /// Which action.
+    Action,
+    /// Which card becomes a resource.
+    Resource,
+    /// Whose abilities are resolved first.
+    Side,
+    /// Which waiting ability is resolved next.
+    Order,
+    /// What this unit attacks.
+    Target(Piece),
+    /// Whether and what this unit attacks by Ambush.
+    Ambush(Piece),
+    /// Where the excess damage of this unit goes.
+    Spill(Piece),
+    /// On which unit this upgrade goes.
+    Host(Piece),
+    /// Which copy of this unique card is defeated.
+    Unique(Piece),
+    /// Which card is named, for the ability of this one.
+    Name(Piece),
+    /// How an amount is divided, for the ability of this card; how much is left.
+    Divide(Piece, Division, u8),
+    /// Which card is discarded in secret; how many are still to pick.
+    DiscardDown(u8),
+    /// Which of these, for the ability of this card?
+    Pick {
+        /// Whose ability asks.
+        source: Piece,
+        /// What is picked from.
+        from: Set,
+        /// What will be done with it.
+        body: &'static Step,
+        /// Whether no more may be picked.
+        may_stop: bool,
+    },
+    /// Which option of this card?
+    Option(Piece, &'static [Step]),
+    /// Should it happen?
+    May(Piece, &'static Step),
+    /// Which number, for the ability of this card?
+    Number(Piece, u16, u16),
+}
+
+impl Unlimited {
+    /// The game, ready to play.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { kit: Kit::new() }
+    }
+
+    /// The starter decks by each edition of the rules; the first is the usual one.
+    #[must_use]
+    pub fn setups() -> Vec<Setup> {
+        let usual = Setup::default();
+        vec![usual.clone(), Setup { ruleset: Ruleset::CR8, ..usual }]
+    }
+
+    pub(crate) fn table<'a, S>(&'a self, state: &'a mut State, log: &'a mut S) -> Table<'a, S> {
+        Table { kit: &self.kit, state, log }
+    }
+
+    pub(crate) fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
+        Look { kit: &self.kit, state }
+    }
+
+    /// Goes on until somebody must choose or the match is over.
+    pub(crate) fn go_on<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
+        let mut table = self.table(state, log);
+        let pause = run(&mut table, &self.kit.code);
+        // No effect of the set can run on without end; a draw is the honest result if one did.
+        let seats = pause.unwrap_or_else(|_| {
+            table.give_up();
+            None
+        });
+        state.deciders =
+            if state.outcome.is_some() { Seats::NONE } else { seats.unwrap_or_default() };
+    }
+
+    fn piece(state: &State, card: CardId) -> Piece {
+        Piece::of(&state.titles, card)
+    }
+
+    /// The card whose ability waits for an answer, or the highest one below a rule that does.
+    fn source(&self, state: &State) -> Piece {
+        let source = state.stack.ability_below().map(|frame| Object::of(frame.source));
+        let card = source.and_then(|object| self.look(state).card_behind(object));
+        Self::piece(state, card.unwrap_or_default())
+    }
+
+    fn question_of_rule(&self, state: &State, seat: Seat, rule: Rule) -> Option<Question> {
+        let piece = |card| Self::piece(state, card);
+        let attacker = || piece(self.look(state).attacking().unwrap_or_default());
+        let left = |keep: u32| {
+            let picked = rules::state::common(state.picked, state.player(seat).hand);
+            let many = script::Things::count(&picked);
+            u8::try_from(keep.saturating_sub(many)).unwrap_or(u8::MAX)
+        };
+        Some(match rule {
+            Rule::Initiative => Question::Initiative,
+            Rule::Mulligan => Question::Mulligan,
+            Rule::FirstResources => Question::FirstResources(left(2)),
+            Rule::Action => Question::Action,
+            Rule::Triggers { turn: None, .. } | Rule::Postponed { turn: None, .. } => {
+                Question::Side
+            }
+            Rule::Triggers { .. } | Rule::Postponed { .. } => Question::Order,
+            Rule::Ambush(unit) => Question::Ambush(piece(unit)),
+            Rule::Attack(AttackStep::Target(_)) => Question::Target(attacker()),
+            Rule::Attack(AttackStep::Spill) => Question::Spill(attacker()),
+            Rule::Attach { card, .. } => Question::Host(piece(card)),
+            Rule::Unique(card) => Question::Unique(piece(card)),
+            Rule::Name => Question::Name(self.source(state)),
+            Rule::Divide => {
+                let dividing = &state.dividing;
+                let kind = dividing.kind.unwrap_or(Division::Damage);
+                Question::Divide(self.source(state), kind, dividing.left)
+            }
+            Rule::DiscardDown(keep) => {
+                let hand = script::Things::count(&state.player(seat).hand);
+                Question::DiscardDown(left(hand.saturating_sub(u32::from(keep))))
+            }
+            Rule::Regroup(Regroup::Resource | Regroup::SecondResource) => Question::Resource,
+            _ => return None,
+        })
+    }
+
+    fn question_of_ability(&self, state: &State, ask: Ask<UnlimitedWords>) -> Question {
+        let source = self.source(state);
+        match ask {
+            Ask::Pick { from, body, may_stop } => Question::Pick { source, from, body, may_stop },
+            Ask::OneOf(options) => Question::Option(source, options),
+            Ask::May(body) => Question::May(source, body),
+            Ask::Number { from, to } => Question::Number(source, from, to),
+        }
+    }
+
+    /// An ability that can be used once each round is used by accepting it.
+    fn note_acceptance(&self, state: &mut State) {
+        let asks = asked(&self.look(state), &self.kit.code);
+        let Some((_, source, Ask::May(body))) = asks else { return };
+        let Object::Card(card) = Object::of(source) else { return };
+        let limited = self.look(state).face(card).abilities.iter().any(|&id| {
+            matches!(
+                self.kit.ability(id).ability,
+                Ability::When { limit: Limit::OncePerRound, effect: Step::May { body: own, .. }, .. }
+                    if *own == body
+            )
+        });
+        if limited {
+            script::Things::insert(&mut state.used, source);
+        }
+    }
+
+    fn apply_action<S: Sink<Event>>(&self, table: &mut Table<'_, S>, seat: Seat, choice: Choice) {
+        match choice {
+            Choice::Pass => return table.pass(seat),
+            Choice::TakeInitiative => return table.take_initiative(seat),
+            _ => table.state.stack.become_rule(Rule::AfterAction),
+        }
+        let usual = Payment::Price(Price::Usual);
+        match choice {
+            Choice::Play(card) => table.play(seat, card, usual, Enters::Usual, None),
+            Choice::Attach(card, host) => {
+                table.play(seat, card, usual, Enters::Usual, Some(host));
+            }
+            Choice::PlayInstead(card, paid) => {
+                table.play(seat, card, Payment::Discard(paid), Enters::Usual, None);
+            }
+            Choice::Attack(unit, target) => table.attack(seat, unit, target),
+            Choice::Use(card, number) => self.use_ability(table, seat, card, number),
+            Choice::Deploy => table.deploy(seat),
+            _ => {}
+        }
+    }
+
+    fn use_ability<S: Sink<Event>>(
+        &self,
+        table: &mut Table<'_, S>,
+        seat: Seat,
+        card: CardId,
+        number: u8,
+    ) {
+        let Some(&id) = table.look().face(card).actions.get(usize::from(number)) else { return };
+        let lowered = self.kit.ability(id);
+        if card.is_base() {
+            table.state.player_mut(seat).base_epic_used = true;
+        }
+        table.tell(|of| Event::Used(seat, of(card)));
+        for entry in [lowered.effect, lowered.cost].into_iter().flatten() {
+            table.state.stack.push(Task::Ability(start(entry, card.thing(), seat)));
+        }
+    }
+}
+
+impl Game for Unlimited {
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type Event = Event;
+    type Question = Question;
+    type View = View;
+
+    const NAME: &'static str = "unlimited";
+    const RULES_VERSION: u32 = 1;
+
+    fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
+        let mut state = rules::set_up(&self.kit, setup, luck)?;
+        self.go_on(&mut state, &mut Silent);
+        Ok(state)
+    }
+
+    fn seats(&self, _: &State) -> Seats {
+        Seats::first(2)
+    }
+
+    #[inline]
+    fn status(&self, state: &State) -> Status {
+        match state.outcome {
+            Some(outcome) => Status::Over(outcome),
+            None => Status::Decide(state.deciders),
+        }
+    }
+
+    fn legal(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+        options.clear();
+        if state.outcome.is_none() && state.deciders.contains(seat) {
+            self.look(state).list_options(seat, options);
+        }
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut impl Sink<Event>) {
+        if choice == Choice::Answer(Answer::Yes) {
+            self.note_acceptance(state);
+        }
+        let mut table = self.table(state, log);
+        let rule = match table.state.stack.top() {
+            Some(Task::Rule(rule)) => Some(*rule),
+            _ => None,
+        };
+        match (choice, rule) {
+            (Choice::First(first), Some(Rule::Initiative)) => table.give_initiative(first),
+            (Choice::First(first), _) => table.go_first(first),
+            (Choice::Keep, _) => table.keep_hand(seat),
+            (Choice::Renew, _) => table.renew_hand(seat),
+            (Choice::Resource(card), _) => table.regroup_resource(seat, Some(card)),
+            (Choice::NoResource, _) => table.regroup_resource(seat, None),
+            (Choice::Pick(card), _) => table.pick_secretly(seat, card),
+            (Choice::Trigger(place), _) => table.resolve_waiting(usize::from(place)),
+            (Choice::Target(target), Some(Rule::Ambush(unit))) => {
+                table.state.stack.pop();
+                table.ambush(unit, target);
+            }
+            (Choice::Target(target), Some(Rule::Attack(AttackStep::Target(terms)))) => {
+                table.state.stack.pop();
+                table.declare(seat, target, terms);
+            }
+            (Choice::Target(unit), _) => table.spill(Some(unit)),
+            (Choice::Decline, Some(Rule::Ambush(_))) => table.state.stack.pop(),
+            (Choice::Decline, _) => table.spill(None),
+            (Choice::Host(host), Some(Rule::Attach { card, price })) => {
+                table.state.stack.pop();
+                table.play(seat, card, Payment::Price(price), Enters::Usual, Some(host));
+            }
+            (Choice::Host(_), _) => {}
+            (Choice::Defeat(copy), _) => table.defeat_copy(copy),
+            (Choice::Name(title), _) => table.name_card(seat, title),
+            (Choice::Share(to, amount), _) => table.add_portion(to, amount),
+            (Choice::Stop, _) => table.stop_dividing(),
+            (Choice::Answer(answer), _) => resume(&mut table, &self.kit.code, answer),
+            (action, _) => self.apply_action(&mut table, seat, action),
+        }
+        self.go_on(state, log);
+    }
+
+    fn explain(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {
+        self.look(state).explain(seat, choice)
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+        if state.outcome.is_some() || !state.deciders.contains(seat) {
+            return None;
+        }
+        if let Some((_, _, ask)) = asked(&self.look(state), &self.kit.code) {
+            return Some(self.question_of_ability(state, ask));
+        }
+        match state.stack.top() {
+            Some(Task::Rule(rule)) => self.question_of_rule(state, seat, *rule),
+            _ => None,
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self, state, viewer)
+    }
+
+    fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::PickedSecretly(seat, card) => Event::PickedSecretly(*seat, card.seen_by(viewer)),
+            Event::Drew(seat, card) => Event::Drew(*seat, card.seen_by(viewer)),
+            Event::Resourced(seat, card, ready) => {
+                Event::Resourced(*seat, card.seen_by(viewer), *ready)
+            }
+            Event::PutUnder(seat, card) => Event::PutUnder(*seat, card.seen_by(viewer)),
+            Event::TookResource(seat, card) => Event::TookResource(*seat, card.seen_by(viewer)),
+            Event::TookToHand(seat, card) => Event::TookToHand(*seat, card.seen_by(viewer)),
+            Event::Looked(seat, of, card) => Event::Looked(*seat, *of, card.seen_by(viewer)),
+            open => open.clone(),
+        })
+    }
+
+    fn reveals(&self, event: &Event, chooser: Seat) -> bool {
+        match event {
+            Event::Drew(..)
+            | Event::RenewedHand(_)
+            | Event::Shuffled(_)
+            | Event::Looked(..)
+            | Event::BuriedAtRandom(..) => true,
+            Event::Discarded(piece) | Event::Revealed(piece) => piece.card.owner() != chooser,
+            _ => false,
+        }
+    }
+
+    fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
+        // The other player may be asked about cards this seat cannot see. That something can be
+        // picked is public, so worlds in which nothing could be are drawn again.
+        let mut world = state.imagined(seat, luck);
+        for _ in 0..64 {
+            if reoffer(&mut self.table(&mut world, &mut Silent), &self.kit.code) {
+                break;
+            }
+            world = state.imagined(seat, luck);
+        }
+        world
+    }
+
+    fn census(&self, state: &State, components: &mut Vec<Component>) {
+        crate::view::census(state, components);
+    }
+
+    fn luck<'a>(&self, state: &'a mut State) -> &'a mut Luck {
+        &mut state.luck
+    }
+}

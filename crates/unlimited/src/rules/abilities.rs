@@ -1,0 +1,623 @@
+//! Effects, carried out word by word.
+
+use script::{Done, Flow, Frame, Host, Reading, Stack, Thing, Things as _};
+use table::{Seat, Seats, Secret, Sink};
+
+use super::damage::{Dealer, Exit, Hit};
+use super::meaning::{Look, card_of};
+use super::play::Payment;
+use super::state::{
+    Ban, CardId, Cards, Discount, Enters, Object, Postponed, Rule, Skill, State, common, narrow,
+    union,
+};
+use crate::game::{Event, Piece, Token};
+use crate::kit::Kit;
+use crate::words::{
+    Entering, Keyword, Kind, Moment, Num, Price, Set, Step, Test, Things, UnlimitedWords, Verb,
+    What, Who,
+};
+
+/// A table being changed: the cards, the state and whoever listens.
+pub(crate) struct Table<'a, S> {
+    pub(crate) kit: &'a Kit,
+    pub(crate) state: &'a mut State,
+    pub(crate) log: &'a mut S,
+}
+
+impl<S: Sink<Event>> Table<'_, S> {
+    #[inline]
+    pub(crate) fn look(&self) -> Look<'_> {
+        Look { kit: self.kit, state: self.state }
+    }
+
+    /// Tells what happened; cards are told with their titles.
+    #[inline]
+    pub(crate) fn tell(&mut self, event: impl FnOnce(&dyn Fn(CardId) -> Piece) -> Event) {
+        let titles = &self.state.titles;
+        self.log.emit(|| event(&|card| Piece::of(titles, card)));
+    }
+
+    fn amount(&self, num: &Num, frame: &Frame) -> u8 {
+        u8::try_from(self.look().number(num, frame)).unwrap_or(u8::MAX)
+    }
+
+    /// Does something to each unit or base meant, and counts how often it came to something.
+    fn each_in_play(
+        &mut self,
+        what: &What,
+        frame: &Frame,
+        mut f: impl FnMut(&mut Self, CardId) -> u16,
+    ) -> Done {
+        let cards = self.look().in_play(what, frame);
+        let mut done = 0;
+        cards.each(|card| done += f(self, card_of(card)));
+        Done(done)
+    }
+
+    /// Deals the same to everything meant, at the same time.
+    fn deal_to(&mut self, what: &What, amount: u8, dealer: Dealer, frame: &Frame) -> Done {
+        let targets = self.look().in_play(what, frame);
+        let mut hits = tinyvec::ArrayVec::<[Hit; 64]>::new();
+        targets.each(|to| {
+            let hit = Hit { to: card_of(to), amount, dealer };
+            self.state.overfull |= hits.try_push(hit).is_some();
+        });
+        Done(self.deal(&hits))
+    }
+
+    fn dealer_of(&self, source: Thing, seat: Seat) -> Dealer {
+        let unit = Object::of(source).card().filter(|&card| self.state.is_unit(card));
+        Dealer::ability(seat, unit)
+    }
+
+    fn defeat(&mut self, what: &What, frame: &Frame) -> Done {
+        let things = self.look().all(what, frame);
+        let cards = narrow(things);
+        let units = common(cards, self.state.units());
+        let upgrades = common(cards, self.state.upgrades);
+        things.each(|thing| self.defeat_token(Object::of(thing)));
+        upgrades.each(|upgrade| self.defeat_upgrade(card_of(upgrade)));
+        self.defeat_units(units);
+        self.check();
+        Done(u16::try_from(things.count()).unwrap_or(u16::MAX))
+    }
+
+    fn exhaust_all(&mut self, what: &What, frame: &Frame) -> Done {
+        let cards = narrow(self.look().all(what, frame));
+        let mut done = 0;
+        cards.each(|card| {
+            let card = card_of(card);
+            if (card.is_leader() || self.state.is_unit(card)) && self.exhaust(card) {
+                done += 1;
+            }
+        });
+        Done(done)
+    }
+
+    fn ready_all(&mut self, what: &What, frame: &Frame) -> Done {
+        let cards = narrow(self.look().all(what, frame));
+        let mut done = 0;
+        cards.each(|card| done += u16::from(self.ready(card_of(card))));
+        Done(done)
+    }
+
+    fn is_resource_or_discarded(&self, card: CardId) -> bool {
+        self.state.is_resource(card)
+            || self.state.player(card.owner()).discard.contains(card.thing())
+    }
+
+    /// To the owner's hand, from wherever it is.
+    fn return_all(&mut self, what: &What, frame: &Frame) -> Done {
+        let things = self.look().all(what, frame);
+        things.each(|thing| match Object::of(thing) {
+            Object::Card(card) if self.state.is_unit(card) => self.remove_unit(card, Exit::Hand),
+            Object::Card(card) if self.state.upgrades.contains(card.thing()) => {
+                self.tell(|of| Event::Returned(of(card)));
+                self.detach(card);
+                self.put_in_hand(card, Seats::first(2));
+            }
+            Object::Card(card) if self.is_resource_or_discarded(card) => {
+                let public = self.state.player(card.owner()).discard.contains(card.thing());
+                let known = if public { Seats::first(2) } else { self.knowers(card) };
+                self.take_away(card);
+                self.put_in_hand(card, known);
+                if public {
+                    self.tell(|of| Event::Returned(of(card)));
+                } else {
+                    let told = known.with(card.owner());
+                    self.tell(|of| Event::TookResource(card.owner(), Secret::new(of(card), told)));
+                }
+                self.state.unchecked = true;
+            }
+            // Tokens are set aside, all of them.
+            Object::Shield(unit) => {
+                self.state.shields[unit.index()] = 0;
+                self.tell(|of| Event::LostToken(Token::Shield, of(unit)));
+            }
+            Object::Experience(unit) => {
+                self.state.experience[unit.index()] = 0;
+                self.tell(|of| Event::LostToken(Token::Experience, of(unit)));
+                self.state.unchecked = true;
+            }
+            Object::Card(_) | Object::Ghost(_) | Object::Nothing => {}
+        });
+        self.check();
+        Done(u16::try_from(things.count()).unwrap_or(u16::MAX))
+    }
+
+    /// Under the owner's deck: a unit from play, or a hidden card its player deals with.
+    fn bury(&mut self, what: &What, frame: &Frame) -> Done {
+        let cards = narrow(self.look().all(what, frame));
+        let mut done = 0;
+        cards.each(|card| {
+            let card = card_of(card);
+            if self.state.is_unit(card) {
+                self.remove_unit(card, Exit::UnderDeck);
+            } else if self.state.seen.contains(card.thing())
+                || self.state.aside.iter().any(|(aside, _)| *aside == card)
+            {
+                let known = self.knowers(card);
+                self.take_away(card);
+                self.under_deck(card, known);
+                self.tell(|of| Event::PutUnder(card.owner(), Secret::new(of(card), known)));
+            } else {
+                return;
+            }
+            done += 1;
+        });
+        Done(done)
+    }
+
+    /// A player sees the top cards of a deck, alone or with everyone.
+    fn look_at_top(&mut self, owner: Seat, cards: u8, viewer: Option<Seat>) -> Done {
+        self.state.seen = Cards::default();
+        let deck = self.state.player(owner).deck;
+        let seen = deck.iter().rev().take(usize::from(cards)).copied();
+        let mut many = 0;
+        for card in seen {
+            self.state.seen.insert(card.thing());
+            match viewer {
+                Some(viewer) => self.sees(viewer, card),
+                None => self.reveal(card),
+            }
+            many += 1;
+        }
+        Done(many)
+    }
+
+    fn sees(&mut self, viewer: Seat, card: CardId) {
+        let known = self.knowers(card).with(viewer);
+        self.learns(viewer, card);
+        let owner = card.owner();
+        let held = self.state.player(owner).hand.contains(card.thing());
+        let told = if held { known.with(owner) } else { known };
+        self.tell(|of| Event::Looked(viewer, owner, Secret::new(of(card), told)));
+    }
+
+    fn reveal(&mut self, card: CardId) {
+        self.everyone_knows(card);
+        self.tell(|of| Event::Revealed(of(card)));
+    }
+
+    fn see_hand(&mut self, owner: Seat, viewer: Option<Seat>) -> Done {
+        let hand = self.state.player(owner).hand;
+        hand.each(|card| match viewer {
+            Some(viewer) => self.sees(viewer, card_of(card)),
+            None => self.reveal(card_of(card)),
+        });
+        Done(u16::try_from(hand.count()).unwrap_or(u16::MAX))
+    }
+
+    /// The cards meant that are in no arena.
+    fn loose(&self, what: &What, frame: &Frame) -> Cards {
+        let look = self.look();
+        let mut loose = Cards::default();
+        narrow(look.all(what, frame)).each(|card| {
+            if look.is_loose(card_of(card)) {
+                loose.insert(card);
+            }
+        });
+        loose
+    }
+
+    /// From a deck or discard pile to the hand.
+    fn take(&mut self, what: &What, frame: &Frame) -> Done {
+        let cards = self.loose(what, frame);
+        cards.each(|card| {
+            let card = card_of(card);
+            let known = self.knowers(card);
+            self.take_away(card);
+            self.put_in_hand(card, known);
+            let told = known.with(card.owner());
+            self.tell(|of| Event::TookToHand(card.owner(), Secret::new(of(card), told)));
+        });
+        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+    }
+
+    fn discard_all(&mut self, what: &What, frame: &Frame) -> Done {
+        let cards = self.loose(what, frame);
+        cards.each(|card| self.discard(card_of(card)));
+        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+    }
+
+    /// Everything looked at goes under the deck in random order.
+    fn bury_rest(&mut self) -> Done {
+        let seen = std::mem::take(&mut self.state.seen);
+        let mut known = Seats::first(2);
+        seen.each(|card| {
+            let card = card_of(card);
+            let public = self.state.player(card.owner()).discard.contains(card.thing());
+            if !public {
+                known =
+                    self.knowers(card).into_iter().filter(|&seat| known.contains(seat)).collect();
+            }
+        });
+        self.under_deck_at_random(seen, known);
+        Done(u16::try_from(seen.count()).unwrap_or(u16::MAX))
+    }
+
+    fn set_aside(&mut self, what: &What, frame: &Frame) -> Done {
+        let depth = u8::try_from(self.state.stack.depth()).unwrap_or(u8::MAX);
+        let cards = self.loose(what, frame);
+        cards.each(|card| {
+            let card = card_of(card);
+            self.take_away(card);
+            if self.state.aside.try_push((card, depth)).is_some() {
+                self.give_up();
+            }
+            self.everyone_knows(card);
+            self.tell(|of| Event::SetAside(of(card)));
+        });
+        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+    }
+
+    fn make_resource(&mut self, what: &What, entering: Entering, frame: &Frame) -> Done {
+        let Some(object) = self.look().one(what, frame) else { return Done::NO };
+        let Some(card) = self.look().card_behind(object) else { return Done::NO };
+        if !self.look().is_loose(card) {
+            return Done::NO;
+        }
+        self.resource(frame.seat, card, entering == Entering::Ready);
+        self.check();
+        Done::YES
+    }
+
+    /// An effect plays a card. Of several, each is finished with all it sets off before the next.
+    fn play_by_effect(
+        &mut self,
+        what: &What,
+        price: Price,
+        entering: Entering,
+        frame: &Frame,
+    ) -> Done {
+        let Some(Object::Card(card)) = self.look().one(what, frame) else { return Done::NO };
+        if !self.look().is_playable(card, frame.seat, price) {
+            return Done::NO;
+        }
+        if !self.look().aside().is_empty() && self.look().aside().count() > 1 {
+            let from = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
+            self.state.stack.push_rule(Rule::Settle { from });
+        }
+        if self.look().printed(card).card.kind == Kind::Upgrade {
+            self.state.stack.push_rule(Rule::Attach { card, price });
+            return Done::YES;
+        }
+        let enters = match entering {
+            Entering::Usual => Enters::Usual,
+            Entering::Ready => Enters::Ready,
+            Entering::With(keyword) => Enters::With(plain(&keyword)),
+        };
+        self.play(frame.seat, card, Payment::Price(price), enters, None);
+        Done::YES
+    }
+
+    fn ban(&mut self, frame: &Frame) -> Done {
+        let Some(by) = Object::of(frame.source).card().filter(|&card| self.state.is_unit(card))
+        else {
+            return Done::NO;
+        };
+        let second_seat = frame.seat.other().index() == 1;
+        let ban = Ban { by, name: self.state.named, second_seat };
+        if self.state.bans.try_push(ban).is_some() {
+            self.give_up();
+        }
+        Done::YES
+    }
+
+    fn cheapen(&mut self, less: u8, sort: &'static [crate::words::Only], frame: &Frame) -> Done {
+        let by = self.look().card_behind(Object::of(frame.source)).unwrap_or_default();
+        let (second_seat, sort) = (frame.seat.index() == 1, self.kit.sort_id(sort));
+        if self.state.discounts.try_push(Discount { second_seat, less, sort, by }).is_some() {
+            self.give_up();
+        }
+        Done::YES
+    }
+
+    fn control(&mut self, who: &Who, what: &What, frame: &Frame) -> Done {
+        let seat = self.look().who(who, frame);
+        self.each_in_play(what, frame, |table, card| u16::from(table.take_control(seat, card)))
+    }
+
+    fn attack_by_effect(&mut self, what: &What, verb: &Verb, frame: &Frame) -> Done {
+        let Verb::Attack(_, terms) = verb else { return Done::NO };
+        if !self.look().would_change(verb, frame) {
+            return Done::NO;
+        }
+        if let Some(Object::Card(unit)) = self.look().one(what, frame) {
+            self.attack_with(unit, self.kit.terms_id(terms));
+        }
+        Done::YES
+    }
+
+    /// Cards an effect deals with besides those it already does.
+    fn hold(&mut self, what: &What, frame: &Frame) -> Done {
+        let cards = narrow(self.look().all(what, frame));
+        self.state.seen = union(self.state.seen, cards);
+        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+    }
+
+    fn reveal_all(&mut self, what: &What, frame: &Frame) -> Done {
+        let look = self.look();
+        let mut cards = Cards::default();
+        narrow(look.all(what, frame)).each(|card| match card_of(card) {
+            deck if deck.is_base() => {
+                look.top(deck.owner()).into_iter().for_each(|top| cards.insert(top.thing()));
+            }
+            card => cards.insert(card.thing()),
+        });
+        cards.each(|card| self.reveal(card_of(card)));
+        self.state.seen = union(self.state.seen, cards);
+        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+    }
+}
+
+/// A keyword without its number.
+fn plain(keyword: &Keyword) -> Skill {
+    match keyword {
+        Keyword::Sentinel => Skill::Sentinel,
+        Keyword::Ambush => Skill::Ambush,
+        Keyword::Shielded => Skill::Shielded,
+        Keyword::Overwhelm => Skill::Overwhelm,
+        Keyword::Saboteur => Skill::Saboteur,
+        Keyword::Grit => Skill::Grit,
+        Keyword::Raid(_) => Skill::Raid,
+        Keyword::Restore(_) => Skill::Restore,
+    }
+}
+
+impl<S: Sink<Event>> Reading<UnlimitedWords> for Table<'_, S> {
+    #[inline]
+    fn stack(&self) -> &Stack<Rule, Things> {
+        &self.state.stack
+    }
+
+    fn seat(&self, who: &Who, frame: &Frame) -> Seat {
+        self.look().who(who, frame)
+    }
+
+    fn can(&self, verb: &Verb, frame: &Frame) -> bool {
+        self.look().would_change(verb, frame)
+    }
+
+    fn is_secret(&self, set: &Set, frame: &Frame) -> bool {
+        self.look().is_secret(set, frame)
+    }
+
+    fn is_offered(&self, option: &Step, frame: &Frame) -> bool {
+        self.look().is_offered(option, frame)
+    }
+
+    fn test(&self, test: &Test, frame: &Frame) -> bool {
+        self.look().test(test, frame)
+    }
+
+    fn number(&self, num: &Num, frame: &Frame) -> u16 {
+        self.look().number(num, frame)
+    }
+
+    fn members(&self, set: &Set, frame: &Frame) -> Things {
+        self.look().members(set, frame)
+    }
+}
+
+impl<S: Sink<Event>> Host<UnlimitedWords> for Table<'_, S> {
+    #[inline]
+    fn stack_mut(&mut self) -> &mut Stack<Rule, Things> {
+        &mut self.state.stack
+    }
+
+    fn perform(&mut self, verb: &Verb, frame: &Frame) -> Done {
+        if self.state.outcome.is_some() {
+            self.state.stack.clear();
+            return Done::NO;
+        }
+        self.state.culprit =
+            Object::of(frame.source).card().filter(|&card| self.state.is_unit(card));
+        let who = |table: &Self, who: &Who| table.look().who(who, frame);
+        match verb {
+            Verb::Draw(player, num) => {
+                let (seat, cards) = (who(self, player), self.amount(num, frame));
+                self.draw(seat, cards);
+                Done(cards.into())
+            }
+            Verb::BothDraw(num) => {
+                let cards = self.amount(num, frame);
+                self.both_draw(cards);
+                Done(cards.into())
+            }
+            Verb::Deal(num, what) => {
+                let dealer = self.dealer_of(frame.source, frame.seat);
+                self.deal_to(what, self.amount(num, frame), dealer, frame)
+            }
+            Verb::DealBy(by, num, what) => {
+                let Some(Object::Card(unit)) = self.look().one(by, frame) else { return Done::NO };
+                if !self.state.is_unit(unit) {
+                    return Done::NO;
+                }
+                let dealer = Dealer::ability(frame.seat, Some(unit));
+                self.deal_to(what, self.amount(num, frame), dealer, frame)
+            }
+            Verb::Divide(share) => self.divide(share, frame),
+            Verb::Heal(num, what) => {
+                let amount = self.amount(num, frame);
+                self.each_in_play(what, frame, |table, card| table.heal(card, amount).into())
+            }
+            Verb::HealAll(what) => {
+                self.each_in_play(what, frame, |table, card| table.heal(card, u8::MAX).into())
+            }
+            Verb::Defeat(what) => self.defeat(what, frame),
+            Verb::Exhaust(what) => self.exhaust_all(what, frame),
+            Verb::Ready(what) => self.ready_all(what, frame),
+            Verb::Shield(what) => {
+                let units = self.look().units_meant(what, frame);
+                units.each(|unit| self.give_shield(card_of(unit)));
+                Done(u16::try_from(units.count()).unwrap_or(u16::MAX))
+            }
+            Verb::Experience(num, what) => {
+                let (units, tokens) =
+                    (self.look().units_meant(what, frame), self.amount(num, frame));
+                units.each(|unit| self.give_experience(card_of(unit), tokens));
+                self.state.unchecked = true;
+                Done(u16::try_from(units.count()).unwrap_or(u16::MAX))
+            }
+            Verb::Give(what, gifts, until) => Done(self.give(what, gifts, *until, frame)),
+            Verb::Return(what) => self.return_all(what, frame),
+            Verb::Bury(what) => self.bury(what, frame),
+            Verb::PutOnTop(what) => {
+                self.loose(what, frame).each(|card| self.put_on_top(card_of(card)));
+                Done::YES
+            }
+            Verb::Discard(what) => self.discard_all(what, frame),
+            Verb::DiscardHand(player) => {
+                let hand = self.state.player(who(self, player)).hand;
+                hand.each(|card| self.discard(card_of(card)));
+                Done::YES
+            }
+            Verb::DiscardAtRandom(player) => {
+                let seat = who(self, player);
+                Done(self.discard_at_random(seat).into())
+            }
+            Verb::DiscardDownTo(num) => {
+                let keep = self.amount(num, frame);
+                self.state.picked = Cards::default();
+                self.state.stack.push_rule(Rule::DiscardDown(keep));
+                Done::YES
+            }
+            Verb::Mill(player, num) => {
+                let (seat, cards) = (who(self, player), self.amount(num, frame));
+                Done(self.mill(seat, cards))
+            }
+            Verb::Look(player, num) => {
+                let (seat, cards) = (who(self, player), self.amount(num, frame));
+                self.look_at_top(seat, cards, Some(frame.seat))
+            }
+            Verb::LookThroughDeck => self.look_at_top(frame.seat, u8::MAX, Some(frame.seat)),
+            Verb::RevealTop(player, num) => {
+                let (seat, cards) = (who(self, player), self.amount(num, frame));
+                self.look_at_top(seat, cards, None)
+            }
+            Verb::LookAtHand(player) => self.see_hand(who(self, player), Some(frame.seat)),
+            Verb::RevealHand(player) => self.see_hand(who(self, player), None),
+            Verb::Reveal(what) => self.reveal_all(what, frame),
+            Verb::Hold(what) => self.hold(what, frame),
+            Verb::Take(what) => self.take(what, frame),
+            Verb::SetAside(what) => self.set_aside(what, frame),
+            Verb::BuryRest => self.bury_rest(),
+            Verb::Shuffle(player) => {
+                self.state.seen = Cards::default();
+                let seat = who(self, player);
+                self.shuffle(seat);
+                Done::YES
+            }
+            Verb::Resource(what, entering) => self.make_resource(what, *entering, frame),
+            Verb::ReadyResources(num) => {
+                let amount = self.amount(num, frame);
+                Done(self.ready_resources(frame.seat, amount).into())
+            }
+            Verb::ExhaustResources(player, num) => {
+                let (seat, amount) = (who(self, player), self.amount(num, frame));
+                Done(self.exhaust_resources(seat, amount).into())
+            }
+            Verb::DefeatResource(what) => {
+                let cards = narrow(self.look().all(what, frame));
+                cards.each(|card| {
+                    self.discard(card_of(card));
+                    self.state.unchecked = true;
+                });
+                self.check();
+                Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+            }
+            Verb::Pay(num) => {
+                let amount = self.amount(num, frame);
+                Done(u16::from(self.pay(frame.seat, amount)))
+            }
+            Verb::Control(player, what) => self.control(player, what, frame),
+            Verb::Play(what, price, entering) => {
+                self.play_by_effect(what, *price, *entering, frame)
+            }
+            Verb::Attack(what, _) => self.attack_by_effect(what, verb, frame),
+            Verb::Name => {
+                self.state.stack.push_rule(Rule::Name);
+                Done::YES
+            }
+            Verb::Ban => self.ban(frame),
+            Verb::ForbidHealing => {
+                self.state.no_healing = true;
+                self.tell(|_| Event::HealingForbidden);
+                Done::YES
+            }
+            Verb::Cheapen(less, sort) => self.cheapen(*less, sort, frame),
+        }
+    }
+
+    fn postpone(&mut self, at: &Moment, ability: Frame) {
+        let effect = Some((*at, ability));
+        if self.state.postponed.try_push(Postponed { effect }).is_some() {
+            self.give_up();
+        }
+    }
+
+    fn rule(&mut self, rule: Rule) -> Flow {
+        if self.state.outcome.is_some() {
+            self.state.stack.clear();
+            return Flow::Go;
+        }
+        match rule {
+            Rule::Initiative => Flow::Ask(Seats::only(self.state.initiative)),
+            Rule::Mulligan => self.ask_mulligan(),
+            Rule::FirstResources => self.ask_first_resources(),
+            Rule::PhaseStart => self.phase_start(),
+            Rule::PhaseStartTriggers => self.phase_start_triggers(),
+            Rule::Action => self.action(),
+            Rule::AfterAction => self.after_action(),
+            Rule::PhaseEnd => self.phase_end(),
+            Rule::Triggers { from, to, turn } => self.group(from, to, turn),
+            Rule::Postponed { from, to, turn } => self.postponed_group(from, to, turn),
+            Rule::Settle { from } => {
+                self.state.stack.pop();
+                self.settle_from(from);
+                Flow::Go
+            }
+            Rule::Ambush(unit) => Flow::Ask(Seats::only(self.state.controller(unit))),
+            Rule::Attack(step) => self.attack_step(step),
+            Rule::Attach { card, .. } => Flow::Ask(Seats::only(card.owner())),
+            Rule::EventEnds(card) => {
+                self.end_event(card);
+                Flow::Go
+            }
+            Rule::Unique(card) => Flow::Ask(Seats::only(self.state.controller(card))),
+            Rule::Name => Flow::Ask(Seats::only(self.namer())),
+            Rule::Divide => self.ask_portion(),
+            Rule::DiscardDown(keep) => self.discard_down(keep),
+            Rule::Regroup(step) => self.regroup(step),
+            Rule::RoundEnd => self.round_end(),
+        }
+    }
+}
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Whose effect names a card: the ability below the question.
+    fn namer(&self) -> Seat {
+        self.state.stack.ability_below().map_or(self.state.active, |frame| frame.seat)
+    }
+}

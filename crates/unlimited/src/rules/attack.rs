@@ -1,0 +1,383 @@
+//! Chapter 8: attacks, from the declaration to the damage.
+
+use script::{Flow, Things as _};
+use table::{Seat, Seats, Sink};
+
+use super::Table;
+use super::damage::{Dealer, Hit};
+use super::meaning::{Look, card_of};
+use super::ruleset::{Ambush, AttackOrder, Completing};
+use super::state::{Attack, AttackStep, CardId, Cards, Object, Rule, Skill, common, without};
+use super::strength::Knack;
+use crate::game::Event;
+use crate::kit::{AbilityId, TermsId};
+use crate::words::{Combatant, On, Readiness, Targets, Terms, Until};
+
+impl Look<'_> {
+    /// What the unit can attack.
+    pub(crate) fn targets(&self, attacker: CardId, targets: Targets) -> Cards {
+        let state = self.state;
+        let them = state.controller(attacker).other();
+        let enemies = state.player(them).units;
+        let strength = self.strength(attacker);
+        let in_space = state.space.contains(attacker.thing());
+        let [ground, space] = [without(enemies, state.space), common(enemies, state.space)];
+        let near = if in_space { space } else { ground };
+        let reach = if strength.can(Knack::ReachesGround) { enemies } else { near };
+        let mut untouchable = Cards::default();
+        let mut sentinels = Cards::default();
+        let mut near_sentinels = false;
+        reach.each(|unit| {
+            let facing = self.strength(card_of(unit));
+            if facing.has(Skill::Sentinel) {
+                sentinels.insert(unit);
+                near_sentinels |= near.contains(unit);
+            } else if facing.can(Knack::Untouchable) {
+                untouchable.insert(unit);
+            }
+        });
+        if near_sentinels && !strength.has(Skill::Saboteur) {
+            return sentinels;
+        }
+        let mut open = without(reach, untouchable);
+        if targets == Targets::Any && !strength.can(Knack::SparesBases) {
+            open.insert(CardId::base(them).thing());
+        }
+        open
+    }
+
+    /// Can the unit attack something on these terms?
+    pub(crate) fn can_attack(&self, unit: CardId, terms: &Terms) -> bool {
+        if terms.attackers == Readiness::Ready && self.state.exhausted.contains(unit.thing()) {
+            return false;
+        }
+        // A keyword for the attack counts for the choice of target, so the attack is tried out.
+        if terms.gives.is_empty() {
+            return !self.targets(unit, terms.targets).is_empty();
+        }
+        !self.targets_on(unit, terms).is_empty()
+    }
+
+    /// What the unit can attack on these terms.
+    pub(crate) fn targets_on(&self, unit: CardId, terms: &Terms) -> Cards {
+        let mut world = *self.state;
+        world.attacks.push(Attack { attacker: unit.thing(), ..Attack::default() });
+        super::lasting::give_terms(self.kit, &mut world, unit, terms, Combatant::Attacker);
+        let look = Look { kit: self.kit, state: &world };
+        look.targets(unit, terms.targets)
+    }
+
+    /// May the unit's Ambush be used?
+    pub(crate) fn can_ambush(&self, unit: CardId) -> bool {
+        self.state.is_unit(unit)
+            && (self.state.ruleset.ambush == Ambush::Exhausted || self.can_ready(unit))
+            && !self.targets(unit, Targets::Units).is_empty()
+    }
+}
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// An effect attacks with a unit; its player chooses what to attack.
+    pub(crate) fn attack_with(&mut self, unit: CardId, terms: TermsId) {
+        let terms_of = self.kit.terms(terms);
+        if !self.state.is_unit(unit) || !self.look().can_attack(unit, terms_of) {
+            return;
+        }
+        let seat = self.state.controller(unit);
+        self.open_attack(seat, unit);
+        super::lasting::give_terms(self.kit, self.state, unit, terms_of, Combatant::Attacker);
+        let targets = self.look().targets(unit, terms_of.targets);
+        match (targets.lowest(), targets.count()) {
+            (Some(only), 1) => self.declare(seat, card_of(only), terms),
+            _ => self.state.stack.push_rule(Rule::Attack(AttackStep::Target(terms))),
+        }
+    }
+
+    fn open_attack(&mut self, seat: Seat, unit: CardId) {
+        let waited = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
+        let second_seat = seat.index() == 1;
+        let attack = Attack { attacker: unit.thing(), waited, second_seat, ..Attack::default() };
+        if self.state.attacks.try_push(attack).is_some() {
+            self.give_up();
+        }
+    }
+
+    /// A plain attack as an action.
+    pub(crate) fn attack(&mut self, seat: Seat, unit: CardId, target: CardId) {
+        self.open_attack(seat, unit);
+        self.begin_attack(seat, unit, target);
+    }
+
+    /// A unit's Ambush is used on this unit.
+    pub(crate) fn ambush(&mut self, unit: CardId, target: CardId) {
+        let seat = self.state.controller(unit);
+        if self.state.ruleset.ambush == Ambush::Ready {
+            self.ready(unit);
+        }
+        self.attack(seat, unit, target);
+    }
+
+    /// The target of the attack under way is chosen.
+    pub(crate) fn declare(&mut self, seat: Seat, target: CardId, terms: TermsId) {
+        let Some(attacker) = self.attacker() else { return };
+        if let Some(attack) = self.state.attack_mut() {
+            attack.target = target.thing();
+        }
+        let terms = self.kit.terms(terms);
+        super::lasting::give_terms(self.kit, self.state, target, terms, Combatant::Defender);
+        self.begin_attack(seat, attacker, target);
+    }
+
+    /// Steps 1 to 4: exhaust, Saboteur, Restore, and everything that triggers.
+    fn begin_attack(&mut self, seat: Seat, unit: CardId, target: CardId) {
+        if let Some(attack) = self.state.attack_mut() {
+            attack.target = target.thing();
+        }
+        self.state.exhausted.insert(unit.thing());
+        self.state.attacked.insert(unit.thing());
+        self.tell(|of| Event::Attacked(seat, of(unit), of(target)));
+        self.state.stack.push_rule(Rule::Attack(AttackStep::Damage));
+        self.state.unchecked = true;
+        let strength = self.look().strength(unit);
+        match self.state.ruleset.attack_order {
+            AttackOrder::Fixed => {
+                if strength.has(Skill::Saboteur) {
+                    self.sabotage(target);
+                }
+                if strength.has(Skill::Restore) {
+                    self.restore(seat, strength.restore);
+                }
+            }
+            AttackOrder::Window => {
+                if strength.has(Skill::Saboteur) && self.state.shields[target.index()] > 0 {
+                    self.wait(seat, unit.thing(), AbilityId::SABOTEUR, target.thing());
+                }
+                if strength.has(Skill::Restore) {
+                    self.wait(seat, unit.thing(), AbilityId::RESTORE, unit.thing());
+                }
+            }
+        }
+        self.trigger_own(unit, On::Attack.bit(), target.thing());
+        if !target.is_base() {
+            self.trigger_own(target, On::Defense.bit(), unit.thing());
+        }
+        self.check();
+        self.window();
+    }
+
+    /// Everything that waits since the attack began is resolved now.
+    fn window(&mut self) {
+        let from = self.state.attack().map_or(0, |attack| attack.waited);
+        self.settle_from(from);
+    }
+
+    /// Saboteur: all Shields on the unit attacked are defeated.
+    pub(crate) fn sabotage(&mut self, target: CardId) {
+        if !target.is_base() && self.state.shields[target.index()] > 0 {
+            self.state.shields[target.index()] = 0;
+            self.tell(|of| Event::Sabotaged(of(target)));
+            self.state.unchecked = true;
+        }
+    }
+
+    /// Restore: the base is healed.
+    pub(crate) fn restore(&mut self, seat: Seat, amount: u8) {
+        self.heal(CardId::base(seat), amount);
+    }
+
+    /// The attacking unit, if it still takes part.
+    pub(crate) fn attacker(&self) -> Option<CardId> {
+        match Object::of(self.state.attack()?.attacker) {
+            Object::Card(card) if self.state.is_unit(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// Carries out a step of the attack under way.
+    pub(super) fn attack_step(&mut self, step: AttackStep) -> Flow {
+        match step {
+            AttackStep::Target(_) | AttackStep::Spill => {
+                let second = self.state.attack().is_some_and(|attack| attack.second_seat);
+                return Flow::Ask(Seats::only(Seat::new(u8::from(second))));
+            }
+            AttackStep::Damage => self.combat(),
+            AttackStep::StrikeBack => {
+                self.strike_back();
+                self.after_damage();
+            }
+            AttackStep::Close => {
+                self.state.stack.pop();
+                self.state.attacks.pop();
+            }
+        }
+        Flow::Go
+    }
+
+    /// Step 5: combat damage, unless somebody must decide where the excess goes.
+    fn combat(&mut self) {
+        let Some(&attack) = self.state.attack() else { return };
+        let Some(attacker) = self.attacker() else { return self.after_damage() };
+        if attack.dropped {
+            return self.after_damage();
+        }
+        if let Some(attack) = self.state.attack_mut() {
+            attack.fought = true;
+        }
+        let strength = self.look().strength(attacker);
+        match Object::of(attack.target) {
+            Object::Card(base) if base.is_base() => {
+                self.hit_base(attacker, base, strength.power());
+                self.after_damage();
+            }
+            Object::Card(defender) if self.state.is_unit(defender) => {
+                if self.must_ask_spill(attacker, defender) {
+                    self.state.stack.become_rule(Rule::Attack(AttackStep::Spill));
+                    return;
+                }
+                self.exchange(attacker, defender, None);
+            }
+            _ => {
+                // The defending unit has left play: Overwhelm puts everything on the base.
+                if strength.has(Skill::Overwhelm) {
+                    let base = CardId::base(self.state.controller(attacker).other());
+                    self.hit_base(attacker, base, strength.power());
+                }
+                self.after_damage();
+            }
+        }
+    }
+
+    fn hit_base(&mut self, attacker: CardId, base: CardId, amount: u8) {
+        let dealer = Dealer::combat(self.state.controller(attacker), attacker);
+        self.deal(&[Hit { to: base, amount, dealer }]);
+    }
+
+    /// Damage beyond what defeats the defending unit, if it will be dealt.
+    pub(crate) fn excess(&self, attacker: CardId, defender: CardId) -> u8 {
+        let look = self.look();
+        if self.state.shields[defender.index()] > 0
+            || self.look().knows_how(defender, Knack::Undying) && self.in_action_phase()
+        {
+            return 0;
+        }
+        look.power(attacker).saturating_sub(look.remaining(defender))
+    }
+
+    fn must_ask_spill(&self, attacker: CardId, defender: CardId) -> bool {
+        self.look().strength(attacker).can(Knack::Spills)
+            && self.excess(attacker, defender) > 0
+            && !self.spill_targets(attacker, defender).is_empty()
+    }
+
+    /// Where the excess may go: enemy ground units other than the one attacked.
+    pub(crate) fn spill_targets(&self, attacker: CardId, defender: CardId) -> Cards {
+        let them = self.state.controller(attacker).other();
+        let mut units = without(self.state.player(them).units, self.state.space);
+        units.remove(defender.thing());
+        units
+    }
+
+    /// The player decided where the excess goes: a unit, or nowhere special.
+    pub(crate) fn spill(&mut self, unit: Option<CardId>) {
+        let target = self.state.attack().map(|attack| Object::of(attack.target));
+        self.state.stack.become_rule(Rule::Attack(AttackStep::Damage));
+        if let (Some(attacker), Some(Object::Card(defender))) = (self.attacker(), target) {
+            self.exchange(attacker, defender, unit);
+        }
+    }
+
+    /// Attacker and defender strike, at the same time or the attacker first.
+    fn exchange(&mut self, attacker: CardId, defender: CardId, spill: Option<CardId>) {
+        let look = self.look();
+        let [one, other] = [attacker, defender].map(|unit| look.strength(unit));
+        let [seat, them] = [attacker, defender].map(|unit| self.state.controller(unit));
+        let excess = self.excess(attacker, defender);
+        let mut hits = [Hit::default(); 3];
+        hits[0] = Hit { to: defender, amount: one.power(), dealer: Dealer::combat(seat, attacker) };
+        if excess > 0 {
+            let to = match spill {
+                Some(unit) => Some(unit),
+                None => one.has(Skill::Overwhelm).then(|| CardId::base(them)),
+            };
+            if let Some(to) = to {
+                hits[1] = Hit { to, amount: excess, dealer: Dealer::combat(seat, attacker) };
+            }
+        }
+        if one.can(Knack::StrikesFirst) {
+            self.state.stack.become_rule(Rule::Attack(AttackStep::StrikeBack));
+            self.deal(&hits);
+            return;
+        }
+        hits[2] =
+            Hit { to: attacker, amount: other.power(), dealer: Dealer::combat(them, defender) };
+        self.deal(&hits);
+        self.after_damage();
+    }
+
+    /// The defending unit survived the first strike and strikes back.
+    fn strike_back(&mut self) {
+        let Some(&attack) = self.state.attack() else { return };
+        let (Some(attacker), Object::Card(defender)) = (self.attacker(), Object::of(attack.target))
+        else {
+            return;
+        };
+        if self.state.is_unit(defender) {
+            let amount = self.look().power(defender);
+            let dealer = Dealer::combat(self.state.controller(defender), defender);
+            self.deal(&[Hit { to: attacker, amount, dealer }]);
+        }
+    }
+
+    /// What lasts for the attack ends; then everything that triggered is resolved together.
+    fn after_damage(&mut self) {
+        if self.state.outcome.is_some() {
+            return;
+        }
+        if let Some(unit) = self.attacker()
+            && self.state.attack().is_some_and(|attack| attack.hit)
+            && self.look().strength(unit).can(Knack::Expires)
+        {
+            let seat = self.state.controller(unit);
+            self.wait(seat, unit.thing(), AbilityId::EXPIRES, unit.thing());
+        }
+        self.state.stack.become_rule(Rule::Attack(AttackStep::Close));
+        if let Some(attack) = self.state.attack_mut() {
+            attack.over = true;
+        }
+        self.end_lasting(Until::AttackEnds);
+        self.trigger_attack_end();
+        self.check();
+        self.window();
+    }
+
+    fn trigger_attack_end(&mut self) {
+        let Some(&attack) = self.state.attack() else { return };
+        let survivor = self.attacker().filter(|_| !attack.dropped);
+        let unit = match (survivor, self.state.ruleset.completing) {
+            (Some(unit), _) => unit.thing(),
+            (None, Completing::Any) if attack.fought => attack.attacker,
+            (None, _) => {
+                if attack.defeated {
+                    self.trigger_of(attack.attacker, On::AttackDefeats.bit(), attack.target);
+                }
+                return;
+            }
+        };
+        self.trigger_of(unit, On::AttackEnds.bit(), attack.target);
+        if attack.defeated {
+            self.trigger_of(unit, On::AttackDefeats.bit(), attack.target);
+        }
+    }
+
+    /// The unit changed sides: it drops out of any attack it takes part in.
+    pub(crate) fn drop_out(&mut self, unit: CardId) {
+        for attack in &mut self.state.attacks {
+            if [attack.attacker, attack.target].contains(&unit.thing()) && !attack.over {
+                attack.dropped = true;
+            }
+        }
+    }
+
+    pub(crate) fn in_action_phase(&self) -> bool {
+        self.state.phase == super::state::Phase::Action
+    }
+}

@@ -1,0 +1,47 @@
+//! Chapter 23: control.
+
+use script::Things as _;
+use table::{Seat, Sink};
+
+use super::Table;
+use super::damage::Exit;
+use super::state::CardId;
+use crate::game::Event;
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// A player takes control of a unit.
+    pub(crate) fn take_control(&mut self, seat: Seat, unit: CardId) -> bool {
+        if !self.state.is_unit(unit) || self.state.controller(unit) == seat {
+            return false;
+        }
+        if unit.is_leader() {
+            // A leader that would change sides is defeated instead.
+            self.defeat_units([unit.thing()].into_iter().collect());
+            return true;
+        }
+        self.state.player_mut(seat.other()).units.remove(unit.thing());
+        self.state.player_mut(seat).units.insert(unit.thing());
+        self.drop_out(unit);
+        self.tell(|of| Event::TookControl(seat, of(unit)));
+        self.state.newcomers = true;
+        self.state.unchecked = true;
+        self.check();
+        true
+    }
+
+    /// A unit leaves play without being defeated.
+    pub(crate) fn remove_unit(&mut self, unit: CardId, exit: Exit) {
+        if unit.is_leader() {
+            self.defeat_units([unit.thing()].into_iter().collect());
+            return;
+        }
+        self.trigger_leaving(unit);
+        match exit {
+            Exit::Hand => self.tell(|of| Event::Returned(of(unit))),
+            Exit::UnderDeck => self.tell(|of| Event::Buried(of(unit))),
+            Exit::Defeat => {}
+        }
+        self.leave_play(unit, exit);
+        self.check();
+    }
+}

@@ -1,0 +1,502 @@
+//! Chapters 9, 10, 12, 22 and 24: damage, defeat, tokens, state checks and what is remembered.
+
+use script::{Thing, Things as _};
+use table::{Outcome, Seat, Seats, Sink};
+
+use super::Table;
+use super::meaning::card_of;
+use super::state::{CardId, Cards, Ghost, Object, Phase, Rule, SEATS, common};
+use super::strength::Knack;
+use crate::decks::Title;
+use crate::game::{Event, Token};
+use crate::words::On;
+
+/// Who deals damage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Dealer {
+    pub(crate) second_seat: bool,
+    /// The unit that deals it, if a unit does.
+    pub(crate) unit: Option<CardId>,
+    pub(crate) combat: bool,
+}
+
+impl Dealer {
+    pub(crate) fn combat(seat: Seat, unit: CardId) -> Self {
+        Self { second_seat: seat.index() == 1, unit: Some(unit), combat: true }
+    }
+
+    pub(crate) fn ability(seat: Seat, unit: Option<CardId>) -> Self {
+        Self { second_seat: seat.index() == 1, unit, combat: false }
+    }
+
+    pub(crate) fn seat(&self) -> Seat {
+        Seat::new(u8::from(self.second_seat))
+    }
+}
+
+/// One instance of damage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Hit {
+    pub(crate) to: CardId,
+    pub(crate) amount: u8,
+    pub(crate) dealer: Dealer,
+}
+
+/// Where a unit goes that leaves play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Exit {
+    /// Defeated.
+    Defeat,
+    /// To its owner's hand.
+    Hand,
+    /// Under its owner's deck.
+    UnderDeck,
+}
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Deals all of this at the same time and says how much was really dealt.
+    pub(crate) fn deal(&mut self, hits: &[Hit]) -> u16 {
+        let mut dealt = 0;
+        for hit in hits.iter().filter(|hit| hit.amount > 0) {
+            dealt += u16::from(self.hit(hit));
+        }
+        if dealt > 0 {
+            self.state.unchecked = true;
+        }
+        self.check();
+        if let Some(attack) = self.state.attack_mut() {
+            attack.struck = false;
+        }
+        dealt
+    }
+
+    /// One instance of damage, before anything is checked.
+    fn hit(&mut self, hit: &Hit) -> u8 {
+        let Hit { to, amount, dealer } = *hit;
+        if to.is_base() {
+            self.hurt(to, amount);
+            if dealer.seat() != to.owner() {
+                let player = self.state.player_mut(dealer.seat());
+                player.struck = player.struck.saturating_add(amount);
+                self.trigger_listeners(dealer.seat(), On::YouDamageBase.bit(), to.thing());
+            }
+            if dealer.combat
+                && let Some(unit) = dealer.unit
+            {
+                self.trigger_own(unit, On::CombatDamageToBase.bit(), to.thing());
+            }
+        } else {
+            if !self.state.is_unit(to) {
+                return 0;
+            }
+            if self.state.shields[to.index()] > 0 {
+                self.state.shields[to.index()] -= 1;
+                self.tell(|of| Event::ShieldUsed(of(to), amount));
+                return 0;
+            }
+            self.hurt(to, amount);
+            self.note_striker(to, dealer);
+        }
+        if dealer.combat
+            && let Some(attack) = self.state.attack_mut()
+            && dealer.unit.map(CardId::thing) == Some(attack.attacker)
+        {
+            attack.hit = true;
+        }
+        amount
+    }
+
+    /// The attacking unit damaged a unit in combat, which some abilities wait for.
+    fn note_striker(&mut self, to: CardId, dealer: Dealer) {
+        let Some(unit) = dealer.unit else { return };
+        let attacking = self.state.attack().is_some_and(|attack| attack.attacker == unit.thing());
+        if dealer.combat && attacking {
+            self.trigger_own(unit, On::CombatDamageToUnit.bit(), to.thing());
+        }
+        if let Some(attack) = self.state.attack_mut()
+            && attack.attacker == unit.thing()
+            && attack.target == to.thing()
+        {
+            attack.struck = true;
+        }
+    }
+
+    fn hurt(&mut self, to: CardId, amount: u8) {
+        let damage = &mut self.state.damage[to.index()];
+        *damage = damage.saturating_add(amount);
+        self.tell(|of| Event::Damaged(of(to), amount));
+    }
+
+    /// Heals and says how much.
+    pub(crate) fn heal(&mut self, card: CardId, amount: u8) -> u8 {
+        if card.is_base() && self.state.no_healing {
+            return 0;
+        }
+        let damage = &mut self.state.damage[card.index()];
+        let healed = amount.min(*damage);
+        *damage -= healed;
+        if healed > 0 {
+            self.tell(|of| Event::Healed(of(card), healed));
+        }
+        healed
+    }
+
+    pub(crate) fn exhaust(&mut self, card: CardId) -> bool {
+        if self.state.exhausted.contains(card.thing()) {
+            return false;
+        }
+        self.state.exhausted.insert(card.thing());
+        self.tell(|of| Event::Exhausted(of(card)));
+        true
+    }
+
+    pub(crate) fn ready(&mut self, card: CardId) -> bool {
+        if !self.state.exhausted.contains(card.thing()) || !self.look().can_ready(card) {
+            return false;
+        }
+        self.state.exhausted.remove(card.thing());
+        self.tell(|of| Event::Readied(of(card)));
+        true
+    }
+
+    pub(crate) fn give_shield(&mut self, unit: CardId) {
+        let shields = &mut self.state.shields[unit.index()];
+        *shields = shields.saturating_add(1);
+        self.tell(|of| Event::GotShield(of(unit)));
+    }
+
+    pub(crate) fn give_experience(&mut self, unit: CardId, tokens: u8) {
+        if tokens > 0 {
+            let experience = &mut self.state.experience[unit.index()];
+            *experience = experience.saturating_add(tokens);
+            self.tell(|of| Event::GotExperience(of(unit), tokens));
+        }
+    }
+
+    /// State checks: they interrupt everything and are repeated until nothing applies.
+    pub(crate) fn check(&mut self) {
+        while self.state.unchecked && self.state.outcome.is_none() {
+            self.state.unchecked = false;
+            if self.state.overfull {
+                return self.give_up();
+            }
+            if self.bases_fell() || self.duplicates() {
+                return;
+            }
+            let doomed = self.doomed();
+            if !doomed.is_empty() {
+                self.defeat_units(doomed);
+            }
+        }
+    }
+
+    fn bases_fell(&mut self) -> bool {
+        let look = self.look();
+        let [first, second] = SEATS.map(|seat| look.remaining(CardId::base(seat)) == 0);
+        let outcome = match (first, second) {
+            (false, false) => return false,
+            (true, true) => Outcome::Draw,
+            (true, false) => Outcome::Won(Seats::only(SEATS[1])),
+            (false, true) => Outcome::Won(Seats::only(SEATS[0])),
+        };
+        self.end_game(outcome);
+        true
+    }
+
+    pub(crate) fn end_game(&mut self, outcome: Outcome) {
+        self.state.outcome = Some(outcome);
+        self.state.stack.clear();
+        self.state.waiting.clear();
+        self.tell(|_| Event::Over(outcome));
+    }
+
+    /// More happened at once than any real game needs: the honest result is a draw.
+    pub(crate) fn give_up(&mut self) {
+        self.state.overfull = true;
+        self.tell(|_| Event::Endless);
+        self.end_game(Outcome::Draw);
+    }
+
+    /// Copies of a unique card under one control: their player must defeat all but one.
+    fn duplicates(&mut self) -> bool {
+        if !std::mem::take(&mut self.state.newcomers) {
+            return false;
+        }
+        for seat in SEATS {
+            let mut unique = self.state.player(seat).units;
+            self.state.upgrades.each(|upgrade| {
+                if card_of(upgrade).owner() == seat {
+                    unique.insert(upgrade);
+                }
+            });
+            let mut twice = None;
+            let mut seen = [0_u64; 4];
+            unique.each(|card| {
+                let title = self.state.title(card_of(card));
+                if self.kit.ready(title).card.unique {
+                    let (word, bit) = (usize::from(title.0 / 64), 1_u64 << (title.0 % 64));
+                    if seen[word] & bit != 0 {
+                        twice = Some(card_of(card));
+                    }
+                    seen[word] |= bit;
+                }
+            });
+            if let Some(card) = twice {
+                self.state.stack.push_rule(Rule::Unique(card));
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The copy to defeat is chosen.
+    pub(crate) fn defeat_copy(&mut self, card: CardId) {
+        self.state.stack.pop();
+        self.state.culprit = None;
+        if self.state.is_unit(card) {
+            self.defeat_units([card.thing()].into_iter().collect());
+        } else {
+            self.defeat_upgrade(card);
+        }
+        self.state.newcomers = true;
+        self.state.unchecked = true;
+        self.check();
+    }
+
+    /// A card is named.
+    pub(crate) fn name_card(&mut self, seat: Seat, title: Title) {
+        self.state.stack.pop();
+        self.state.named = title;
+        self.tell(|_| Event::Named(seat, title));
+    }
+
+    /// Units without remaining hit points.
+    fn doomed(&self) -> Cards {
+        let look = self.look();
+        let mut doomed = Cards::default();
+        self.state.units().each(|unit| {
+            let card = card_of(unit);
+            // Without damage only an effect can take all hit points.
+            if self.state.damage[card.index()] == 0
+                && self.state.lasting.is_empty()
+                && look.printed(card).card.hp > 0
+            {
+                return;
+            }
+            let strength = look.strength(card);
+            if strength.hp() <= self.state.damage[card.index()]
+                && !(strength.can(Knack::Undying) && self.state.phase == Phase::Action)
+            {
+                doomed.insert(unit);
+            }
+        });
+        doomed
+    }
+
+    /// Defeats units together: each sees the defeat of the others.
+    pub(crate) fn defeat_units(&mut self, units: Cards) {
+        let units = common(units, self.state.units());
+        units.each(|unit| self.trigger_defeat(card_of(unit)));
+        units.each(|unit| {
+            self.note_defeat(card_of(unit));
+            self.remember(card_of(unit));
+        });
+        units.each(|unit| {
+            let unit = card_of(unit);
+            let seat = self.state.controller(unit);
+            let player = self.state.player_mut(seat);
+            player.fallen = player.fallen.saturating_add(1);
+            self.tell(|of| Event::Defeated(of(unit)));
+            self.leave_play(unit, Exit::Defeat);
+        });
+        self.check();
+    }
+
+    /// The attacker's unit attacked and defeated the one it attacked.
+    fn note_defeat(&mut self, unit: CardId) {
+        let culprit = self.state.culprit.map(CardId::thing);
+        if let Some(attack) = self.state.attack_mut()
+            && attack.target == unit.thing()
+            && (attack.struck || culprit == Some(attack.attacker))
+        {
+            attack.defeated = true;
+        }
+    }
+
+    /// A unit leaves play. Its upgrades are defeated, and whatever speaks of it remembers it.
+    pub(crate) fn leave_play(&mut self, unit: CardId, exit: Exit) {
+        let seat = self.state.controller(unit);
+        let owner = unit.owner();
+        let player = self.state.player_mut(seat);
+        player.left = player.left.saturating_add(1);
+        self.remember(unit);
+        self.state.player_mut(seat).units.remove(unit.thing());
+        self.wipe(unit);
+        let exit = if unit.is_leader() { Exit::Defeat } else { exit };
+        match exit {
+            Exit::Defeat if unit.is_leader() => {
+                self.state.exhausted.insert(unit.thing());
+                self.note_aura(unit);
+            }
+            Exit::Defeat => {
+                self.state.player_mut(owner).discard.insert(unit.thing());
+                self.state.fell.insert(unit.thing());
+            }
+            Exit::Hand => self.put_in_hand(unit, Seats::first(2)),
+            Exit::UnderDeck => self.under_deck(unit, Seats::first(2)),
+        }
+        self.drop_upgrades(unit);
+        self.state.unchecked = true;
+    }
+
+    /// Nothing that happened to the card in play matters any more.
+    fn wipe(&mut self, card: CardId) {
+        let (thing, state) = (card.thing(), &mut *self.state);
+        for set in [
+            &mut state.exhausted,
+            &mut state.space,
+            &mut state.auras,
+            &mut state.pricers,
+            &mut state.newer,
+            &mut state.fresh,
+            &mut state.attacked,
+            &mut state.arrived,
+            &mut state.used,
+        ] {
+            set.remove(thing);
+        }
+        for player in &mut state.players {
+            player.upgraded.remove(thing);
+        }
+        let n = card.index();
+        state.damage[n] = 0;
+        state.shields[n] = 0;
+        state.experience[n] = 0;
+        state.lasting.retain(|lasts| lasts.on != card);
+        state.bans.retain(|ban| ban.by != card);
+    }
+
+    fn drop_upgrades(&mut self, unit: CardId) {
+        let mut fallen = Cards::default();
+        self.state.upgrades.each(|upgrade| {
+            if self.state.hosts[card_of(upgrade).index()] == unit {
+                fallen.insert(upgrade);
+            }
+        });
+        fallen.each(|upgrade| self.defeat_upgrade(card_of(upgrade)));
+    }
+
+    /// Defeats an upgrade.
+    pub(crate) fn defeat_upgrade(&mut self, upgrade: CardId) {
+        self.tell(|of| Event::Defeated(of(upgrade)));
+        self.detach(upgrade);
+        self.state.player_mut(upgrade.owner()).discard.insert(upgrade.thing());
+    }
+
+    /// Takes an upgrade off its unit; it is nowhere until it is put somewhere.
+    pub(crate) fn detach(&mut self, upgrade: CardId) {
+        self.trigger_own(upgrade, On::Detached.bit(), self.state.hosts[upgrade.index()].thing());
+        self.remember(upgrade);
+        self.state.upgrades.remove(upgrade.thing());
+        self.state.hosts[upgrade.index()] = CardId::default();
+        self.wipe(upgrade);
+        self.state.unchecked = true;
+    }
+
+    /// Defeats one token.
+    pub(crate) fn defeat_token(&mut self, object: Object) {
+        let (token, unit, tokens) = match object {
+            Object::Shield(unit) => (Token::Shield, unit, &mut self.state.shields),
+            Object::Experience(unit) => (Token::Experience, unit, &mut self.state.experience),
+            _ => return,
+        };
+        tokens[unit.index()] = tokens[unit.index()].saturating_sub(1);
+        self.tell(|of| Event::LostToken(token, of(unit)));
+        self.state.unchecked = true;
+    }
+
+    /// Whatever still speaks of the card remembers it as it is now, before it leaves play.
+    fn remember(&mut self, card: CardId) {
+        let thing = card.thing();
+        if !self.is_spoken_of(thing) {
+            return;
+        }
+        let look = self.look();
+        let (power, hp) = if self.state.is_unit(card) {
+            let strength = look.strength(card);
+            (strength.power(), strength.hp())
+        } else {
+            (0, 0)
+        };
+        let ghost = Ghost {
+            card,
+            second_seat: self.state.controller(card).index() == 1,
+            power,
+            hp,
+            damage: self.state.damage[card.index()],
+            host: self.state.hosts[card.index()].thing(),
+        };
+        let number = u8::try_from(self.state.ghosts.len()).unwrap_or(u8::MAX);
+        let remembered = match self.state.ghosts.try_push(ghost) {
+            None => Object::Ghost(number).thing(),
+            Some(_) => Object::Nothing.thing(),
+        };
+        self.replace(thing, remembered);
+    }
+
+    fn is_spoken_of(&self, thing: Thing) -> bool {
+        let state = &*self.state;
+        state.waiting.iter().any(|waiting| waiting.source == thing || waiting.about == thing)
+            || state.attacks.iter().any(|attack| [attack.attacker, attack.target].contains(&thing))
+            || state.ghosts.iter().any(|ghost| ghost.host == thing)
+            || state.stack.speaks_of(thing)
+            || state
+                .postponed
+                .iter()
+                .flat_map(|postponed| postponed.effect)
+                .any(|(_, frame)| frame.speaks_of(thing))
+            || state.dividing.by == thing
+    }
+
+    fn replace(&mut self, old: Thing, new: Thing) {
+        let state = &mut *self.state;
+        let swap = |thing: &mut Thing| {
+            if *thing == old {
+                *thing = new;
+            }
+        };
+        for waiting in &mut state.waiting {
+            swap(&mut waiting.source);
+            swap(&mut waiting.about);
+        }
+        for attack in &mut state.attacks {
+            swap(&mut attack.attacker);
+            swap(&mut attack.target);
+        }
+        state.ghosts.iter_mut().for_each(|ghost| swap(&mut ghost.host));
+        swap(&mut state.dividing.by);
+        state.stack.replace(old, new);
+        for postponed in &mut state.postponed {
+            if let Some((_, frame)) = &mut postponed.effect {
+                frame.replace(old, new);
+            }
+        }
+    }
+
+    /// Between two actions nobody speaks of the past any more, except postponed effects, for
+    /// which what has left play is simply gone.
+    pub(crate) fn forget_ghosts(&mut self) {
+        if !self.state.waiting.is_empty() {
+            return;
+        }
+        for number in 0..self.state.ghosts.len() {
+            let ghost = Object::Ghost(u8::try_from(number).unwrap_or(u8::MAX)).thing();
+            for postponed in &mut self.state.postponed {
+                if let Some((_, frame)) = &mut postponed.effect {
+                    frame.replace(ghost, Object::Nothing.thing());
+                }
+            }
+        }
+        self.state.ghosts.clear();
+    }
+}

@@ -1,0 +1,96 @@
+//! Damage and healing divided freely (SWU-DMG-11, SWU-OPEN-27).
+
+use script::{Done, Flow, Frame, Reading as _, Things as _};
+use table::{Seat, Seats, Sink};
+
+use super::Table;
+use super::damage::{Dealer, Hit};
+use super::state::{CardId, Dividing, Object, Portion, Rule, narrow};
+use crate::game::Event;
+use crate::words::{Division, Share};
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Begins to divide an amount.
+    pub(crate) fn divide(&mut self, share: &Share, frame: &Frame) -> Done {
+        let look = self.look();
+        let left = u8::try_from(look.number(&share.amount, frame)).unwrap_or(u8::MAX);
+        let among = narrow(look.members(&share.among, frame));
+        let by = look.one(&share.by, frame).map_or(frame.source, Object::thing);
+        if left == 0 || among.is_empty() {
+            return Done::NO;
+        }
+        self.state.dividing = Dividing {
+            left,
+            kind: Some(share.what),
+            among,
+            by,
+            second_seat: frame.seat.index() == 1,
+            ..Dividing::default()
+        };
+        self.state.stack.push_rule(Rule::Divide);
+        Done::NO
+    }
+
+    /// Asks for the next portion, or hands all of them out.
+    pub(super) fn ask_portion(&mut self) -> Flow {
+        let dividing = &self.state.dividing;
+        let full = dividing.portions.len() == dividing.portions.capacity();
+        if dividing.left == 0 || dividing.among.is_empty() || full {
+            self.hand_out();
+            return Flow::Go;
+        }
+        let begun = !dividing.portions.is_empty();
+        let in_full = match dividing.kind {
+            Some(Division::Damage) => true,
+            Some(Division::DamageOrNone) => begun,
+            Some(Division::UpToHealing) | None => false,
+        };
+        if in_full
+            && dividing.among.count() == 1
+            && let Some(last) = dividing.among.lowest()
+        {
+            // Whoever is last takes what is left: nothing is to decide.
+            self.add_portion(super::meaning::card_of(last), dividing.left);
+            return Flow::Go;
+        }
+        Flow::Ask(Seats::only(Seat::new(u8::from(dividing.second_seat))))
+    }
+
+    /// So much goes to this unit or base.
+    pub(crate) fn add_portion(&mut self, to: CardId, amount: u8) {
+        let dividing = &mut self.state.dividing;
+        dividing.among.remove(to.thing());
+        dividing.left -= amount;
+        dividing.portions.push(Portion { to: to.thing(), amount });
+    }
+
+    /// No more is divided.
+    pub(crate) fn stop_dividing(&mut self) {
+        self.state.dividing.left = 0;
+    }
+
+    fn hand_out(&mut self) {
+        let dividing = std::mem::take(&mut self.state.dividing);
+        self.state.stack.pop();
+        let seat = Seat::new(u8::from(dividing.second_seat));
+        let mut done = 0;
+        if dividing.kind == Some(Division::UpToHealing) {
+            for portion in dividing.portions {
+                if let Object::Card(card) = Object::of(portion.to) {
+                    done += u16::from(self.heal(card, portion.amount));
+                }
+            }
+        } else {
+            let unit = Object::of(dividing.by).card().filter(|&card| self.state.is_unit(card));
+            let dealer = Dealer::ability(seat, unit);
+            let mut hits = [Hit::default(); 16];
+            for (hit, portion) in hits.iter_mut().zip(dividing.portions) {
+                if let Object::Card(to) = Object::of(portion.to) {
+                    *hit = Hit { to, amount: portion.amount, dealer };
+                }
+            }
+            done = self.deal(&hits);
+        }
+        self.state.stack.came_of_it(Done(done));
+    }
+}

@@ -1,0 +1,270 @@
+//! Chapter 2.2: who knows what, and the worlds a seat can imagine.
+//!
+//! Deck lists are open; where the cards are is not. A known card is one in a hand, a deck or the
+//! resources whose place a seat knows although it is face down.
+
+use script::{Thing, Things as _};
+use table::{Luck, Seat, Seats, Sink};
+use tinyvec::ArrayVec;
+
+use super::Table;
+use super::meaning::card_of;
+use super::state::{CardId, Cards, Object, SEATS, State, common, union, without};
+use crate::game::Event;
+
+/// Cards of one owner, in the order of their places.
+type Places = ArrayVec<[CardId; 136]>;
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Who knows where this hidden card is, beyond its owner's own hand and resources.
+    pub(crate) fn knowers(&self, card: CardId) -> Seats {
+        let knows = |&seat: &Seat| self.state.player(seat).known.contains(card.thing());
+        SEATS.into_iter().filter(knows).collect()
+    }
+
+    /// From now on exactly these seats know the card, and no guest does.
+    pub(crate) fn known_to(&mut self, card: CardId, seats: Seats) {
+        self.state.shown.remove(card.thing());
+        for seat in SEATS {
+            let player = self.state.player_mut(seat);
+            player.held.remove(card.thing());
+            player.known.remove(card.thing());
+            if seats.contains(seat) {
+                player.known.insert(card.thing());
+            }
+        }
+    }
+
+    pub(crate) fn everyone_knows(&mut self, card: CardId) {
+        self.known_to(card, Seats::first(2));
+        self.state.shown.insert(card.thing());
+    }
+
+    pub(crate) fn learns(&mut self, seat: Seat, card: CardId) {
+        let player = self.state.player_mut(seat);
+        player.known.insert(card.thing());
+        player.held.remove(card.thing());
+    }
+
+    /// A card went from hand to the resources unseen: whatever the other knew of the hand may be
+    /// in either place now.
+    pub(crate) fn lose_track_of_hand(&mut self, owner: Seat, card: CardId) {
+        let mut hand = self.state.player(owner).hand;
+        hand.insert(card.thing());
+        self.state.shown = without(self.state.shown, hand);
+        let other = self.state.player_mut(owner.other());
+        let lost = common(other.known, hand);
+        other.known = without(other.known, lost);
+        other.held = union(other.held, lost);
+        self.state.player_mut(owner).known.remove(card.thing());
+    }
+}
+
+impl State {
+    /// The same table with everything the seat does not know dealt anew. Worlds that look alike to
+    /// the seat lead to the same imagined worlds, given the same luck.
+    pub(crate) fn imagined(&self, seat: Seat, luck: &mut Luck) -> Self {
+        let mut world = *self;
+        world.luck = luck.fork();
+        for player in &mut world.players {
+            // Whoever holds a card knows it; how they came to know it says nothing.
+            player.known = without(player.known, union(player.hand, player.resources));
+        }
+        world.imagine_own_deck(seat, luck);
+        world.imagine_other(seat, luck);
+        world
+    }
+
+    /// The own deck: its order is unknown, but not what lies in which block under it.
+    fn imagine_own_deck(&mut self, seat: Seat, luck: &mut Luck) {
+        let known = self.player(seat).known;
+        let before = self.player(seat).deck;
+        let mut deck = before;
+        let mut from = 0;
+        let mut rest_from = 0;
+        for block in self.player(seat).blocks {
+            let to = from + usize::from(block.size);
+            if block.known_to.contains(seat) {
+                deal_among(&mut deck[from..to], known, luck);
+                rest_from = to;
+            } else {
+                break;
+            }
+            from = to;
+        }
+        deal_among(&mut deck[rest_from..], known, luck);
+        self.move_knowledge(seat.other(), &before, &deck, known);
+        self.player_mut(seat).deck = deck;
+        self.rename(&before, &deck);
+    }
+
+    /// The other's hand, resources and deck.
+    fn imagine_other(&mut self, seat: Seat, luck: &mut Luck) {
+        let other = seat.other();
+        let (known, held) = (self.player(seat).known, self.player(seat).held);
+        let player = self.player(other);
+        let [hand, resources] = [player.hand, player.resources];
+        let mut near = Places::default();
+        hand.each(|card| near.push(card_of(card)));
+        let in_hand = near.len();
+        resources.each(|card| near.push(card_of(card)));
+        let deck = player.deck;
+        // Blocks at the very bottom whose cards this seat knows keep their cards.
+        let mut low = 0;
+        for block in player.blocks {
+            if !block.known_to.contains(seat) {
+                break;
+            }
+            low += usize::from(block.size);
+        }
+        let mut new_deck = deck;
+        let mut from = 0;
+        for block in player.blocks.iter().take_while(|block| block.known_to.contains(seat)) {
+            let to = from + usize::from(block.size);
+            deal_among(&mut new_deck[from..to], known, luck);
+            from = to;
+        }
+        let (new_near, high) = deal_near(&near, &deck[low..], known, held, luck);
+        new_deck[low..].copy_from_slice(&high);
+        let player = self.player_mut(other);
+        player.hand = new_near[..in_hand].iter().map(|card| card.thing()).collect();
+        player.resources = new_near[in_hand..].iter().map(|card| card.thing()).collect();
+        player.deck = new_deck;
+        self.move_knowledge(other, &deck, &new_deck, known);
+        let hidden = |cards: &[CardId]| -> Places {
+            cards.iter().copied().filter(|card| !known.contains(card.thing())).collect()
+        };
+        let old = [&near[..in_hand], &near[in_hand..]].map(hidden);
+        let new = [&new_near[..in_hand], &new_near[in_hand..]].map(hidden);
+        let (mut before, mut after) =
+            (deck.iter().copied().collect(), new_deck.iter().copied().collect());
+        for (old, new) in old.iter().zip(&new) {
+            self.follow(old, new, &mut before, &mut after);
+        }
+        self.rename(&before, &after);
+        // Cards picked in secret by the other are among its hand; which ones is unknown.
+        let picked = common(self.picked, union(hand, resources));
+        if !picked.is_empty() {
+            self.picked = without(self.picked, picked);
+            let mut free: Places = new_near[..in_hand].iter().copied().collect();
+            // Where known cards stood among the others is no knowledge of the seat.
+            free.sort_unstable();
+            luck.shuffle(&mut free);
+            let many = picked.count() as usize;
+            free.iter().take(many).for_each(|card| self.picked.insert(card.thing()));
+        }
+    }
+
+    /// Hands and resources have no order: of the cards there that effects under way remember, each
+    /// becomes another one, in the order they are spoken of.
+    fn follow(&self, old: &[CardId], new: &[CardId], before: &mut Places, after: &mut Places) {
+        let mut next = new.iter();
+        let mut note = |thing: Thing| {
+            if let Object::Card(card) = Object::of(thing)
+                && old.contains(&card)
+                && !before.contains(&card)
+                && let Some(&fresh) = next.next()
+            {
+                before.push(card);
+                after.push(fresh);
+            }
+        };
+        self.stack.each_thing(&mut note);
+        let postponed = self.postponed.iter().filter_map(|postponed| postponed.effect);
+        postponed.for_each(|(_, frame)| frame.each_thing(&mut note));
+        self.seen.each(&mut note);
+    }
+
+    /// What effects under way deal with are places; other cards lie there now.
+    fn rename(&mut self, before: &[CardId], after: &[CardId]) {
+        let new = |thing: Thing| match Object::of(thing) {
+            Object::Card(card) => {
+                let place = before.iter().position(|&old| old == card);
+                place.map_or(thing, |place| after[place].thing())
+            }
+            _ => thing,
+        };
+        if before == after {
+            return;
+        }
+        self.stack.rename(new);
+        for postponed in &mut self.postponed {
+            if let Some((_, frame)) = &mut postponed.effect {
+                frame.rename(new);
+            }
+        }
+        let seen = self.seen;
+        self.seen = Cards::default();
+        seen.each(|card| self.seen.insert(new(card)));
+    }
+
+    /// Whatever `seat` knew of a place, it knows of the card that is there now.
+    fn move_knowledge(&mut self, seat: Seat, before: &[CardId], after: &[CardId], fixed: Cards) {
+        let knows = self.player(seat).known;
+        let mut now = knows;
+        for card in before.iter().filter(|card| !fixed.contains(card.thing())) {
+            now.remove(card.thing());
+        }
+        for (old, new) in before.iter().zip(after) {
+            if !fixed.contains(old.thing()) && knows.contains(old.thing()) {
+                now.insert(new.thing());
+            }
+        }
+        self.player_mut(seat).known = now;
+    }
+}
+
+/// Shuffles the cards that are not known among their places.
+fn deal_among(places: &mut [CardId], known: Cards, luck: &mut Luck) {
+    let hidden = |card: &CardId| !known.contains(card.thing());
+    let mut unknown: Places = places.iter().copied().filter(hidden).collect();
+    unknown.sort_unstable();
+    luck.shuffle(&mut unknown);
+    for place in places.iter_mut().filter(|place| hidden(place)) {
+        if let Some(card) = unknown.pop() {
+            *place = card;
+        }
+    }
+}
+
+/// Deals the unknown cards over hand and resources on one side and the deck on the other; cards
+/// held are known to be on the near side.
+fn deal_near(
+    near: &Places,
+    deck: &[CardId],
+    known: Cards,
+    held: Cards,
+    luck: &mut Luck,
+) -> (Places, Places) {
+    let hidden = |card: &CardId| !known.contains(card.thing());
+    let mut certain: Places =
+        near.iter().copied().filter(|card| hidden(card) && held.contains(card.thing())).collect();
+    let mut loose: Places = near
+        .iter()
+        .chain(deck)
+        .copied()
+        .filter(|card| hidden(card) && !held.contains(card.thing()))
+        .collect();
+    certain.sort_unstable();
+    loose.sort_unstable();
+    luck.shuffle(&mut loose);
+    let open = near.iter().filter(|card| hidden(card)).count();
+    while certain.len() < open {
+        let Some(card) = loose.pop() else { break };
+        certain.push(card);
+    }
+    luck.shuffle(&mut certain);
+    let mut new_near = *near;
+    for place in new_near.iter_mut().filter(|place| hidden(place)) {
+        if let Some(card) = certain.pop() {
+            *place = card;
+        }
+    }
+    let mut new_deck: Places = deck.iter().copied().collect();
+    for place in new_deck.iter_mut().filter(|place| hidden(place)) {
+        if let Some(card) = loose.pop() {
+            *place = card;
+        }
+    }
+    (new_near, new_deck)
+}

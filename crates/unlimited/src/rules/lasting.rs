@@ -1,0 +1,124 @@
+//! Chapter 15: effects that last for an attack, a phase or a round.
+
+use script::{Frame, Reading as _, Things as _};
+use table::Sink;
+
+use super::Table;
+use super::meaning::Look;
+use super::state::{CardId, Cards, Lasting, Lasts, Object, Skill, State};
+use crate::decks::Title;
+use crate::game::Event;
+use crate::kit::{Kit, skill_of};
+use crate::words::{Combatant, Gift, Terms, Until, What};
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Gives units something for a while.
+    pub(crate) fn give(
+        &mut self,
+        what: &What,
+        gifts: &'static [Gift],
+        until: Until,
+        frame: &Frame,
+    ) -> u16 {
+        let units = self.look().units_meant(what, frame);
+        let by = self.look().card_behind(Object::of(frame.source));
+        let by = by.map_or(Title(0), |card| self.state.title(card));
+        let mut given = 0;
+        for gift in gifts {
+            let (what, amount) = self.lasts(gift, frame);
+            units.each(|unit| {
+                let on = super::meaning::card_of(unit);
+                add_lasting(self.state, Lasting { on, what, amount, until, by });
+                self.tell(|of| Event::Gained(of(on), what, amount, until));
+                given += 1;
+            });
+        }
+        self.state.unchecked = true;
+        self.check();
+        given
+    }
+
+    fn lasts(&self, gift: &'static Gift, frame: &Frame) -> (Lasts, u8) {
+        lasts(&self.look(), gift, frame)
+    }
+
+    /// Ends what lasts until this point, or for less.
+    pub(crate) fn end_lasting(&mut self, until: Until) {
+        let before = self.state.lasting.len();
+        self.state.lasting.retain(|lasts| lasts.until > until);
+        self.state.unchecked |= before != self.state.lasting.len();
+    }
+}
+
+/// What a gift is as a lasting effect.
+fn lasts(look: &Look<'_>, gift: &'static Gift, frame: &Frame) -> (Lasts, u8) {
+    let amount = |num| u8::try_from(look.number(num, frame)).unwrap_or(u8::MAX);
+    match gift {
+        Gift::Power(num) => (Lasts::Power, amount(num)),
+        Gift::Hp(num) => (Lasts::Hp, amount(num)),
+        Gift::LessPower(num) => (Lasts::LessPower, amount(num)),
+        Gift::LessHp(num) => (Lasts::LessHp, amount(num)),
+        Gift::Has(keyword) => {
+            let (skill, num) = skill_of(keyword);
+            (Lasts::Has(skill), num.map_or(0, amount))
+        }
+        Gift::Loses(keyword) => (Lasts::Loses(skill_of(keyword).0), 0),
+        Gift::LosesAll => (Lasts::LosesAll, 0),
+        Gift::StaysExhausted => (Lasts::StaysExhausted, 0),
+        Gift::SparesBases => (Lasts::SparesBases, 0),
+        Gift::StrikesFirst => (Lasts::StrikesFirst, 0),
+        Gift::Expires => (Lasts::Expires, 0),
+        // No effect of the set gives these for a while.
+        Gift::Gains(_)
+        | Gift::Untouchable
+        | Gift::EntersReady
+        | Gift::ReachesGround
+        | Gift::Undying
+        | Gift::Spills => (Lasts::Power, 0),
+    }
+}
+
+/// Adds a lasting effect; equal ones add up.
+pub(crate) fn add_lasting(state: &mut State, new: Lasting) {
+    if matches!(new.what, Lasts::Loses(_) | Lasts::LosesAll) {
+        state.newer = Cards::default();
+    }
+    let same = |old: &&mut Lasting| {
+        (old.on, old.what, old.until, old.by) == (new.on, new.what, new.until, new.by)
+    };
+    if let Some(old) = state.lasting.iter_mut().find(same) {
+        old.amount = old.amount.saturating_add(new.amount);
+    } else if state.lasting.try_push(new).is_some() {
+        state.overfull = true;
+    }
+}
+
+/// What the terms of an attack give one side of it.
+pub(crate) fn give_terms(
+    kit: &Kit,
+    state: &mut State,
+    unit: CardId,
+    terms: &Terms,
+    side: Combatant,
+) {
+    for given in terms.gives.iter().filter(|given| given.to == side) {
+        let seat = state.controller(unit);
+        let frame = Frame::outside(unit.thing(), seat);
+        let look = Look { kit, state };
+        if unit.is_base() || given.if_.is_some_and(|test| !look.test(&test, &frame)) {
+            continue;
+        }
+        let (what, amount) = match given.gift {
+            Gift::Power(num) => (Lasts::Power, look.number(&num, &frame)),
+            Gift::LessPower(num) => (Lasts::LessPower, look.number(&num, &frame)),
+            Gift::Has(crate::words::Keyword::Saboteur) => (Lasts::Has(Skill::Saboteur), 0),
+            Gift::StrikesFirst => (Lasts::StrikesFirst, 0),
+            Gift::Expires => (Lasts::Expires, 0),
+            _ => continue,
+        };
+        let by = state.title(unit);
+        let amount = u8::try_from(amount).unwrap_or(u8::MAX);
+        add_lasting(state, Lasting { on: unit, what, amount, until: Until::AttackEnds, by });
+    }
+    debug_assert!(state.units().contains(unit.thing()) || unit.is_base());
+}

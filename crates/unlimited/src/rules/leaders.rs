@@ -1,0 +1,63 @@
+//! Chapter 11: leaders are deployed and come back.
+
+use script::Things as _;
+use table::{Seat, Sink};
+
+use super::Table;
+use super::meaning::Look;
+use super::ruleset::DeployGuard;
+use super::state::{CardId, count};
+use crate::game::Event;
+use crate::words::On;
+
+impl Look<'_> {
+    /// Is the leader's epic action offered?
+    pub(crate) fn can_deploy(&self, seat: Seat) -> bool {
+        let leader = CardId::leader(seat);
+        !self.state.player(seat).leader_epic_used
+            && !self.state.is_unit(leader)
+            && (self.enough_to_deploy(seat) || self.state.ruleset.deploy_guard == DeployGuard::Off)
+    }
+
+    pub(crate) fn enough_to_deploy(&self, seat: Seat) -> bool {
+        count(self.state.player(seat).resources) >= self.printed(CardId::leader(seat)).card.cost
+    }
+}
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// The leader's epic action.
+    pub(crate) fn deploy(&mut self, seat: Seat) {
+        let enough = self.look().enough_to_deploy(seat);
+        let leader = CardId::leader(seat);
+        self.state.player_mut(seat).leader_epic_used = true;
+        if !enough {
+            self.tell(|of| Event::WastedEpic(of(leader)));
+            return;
+        }
+        self.tell(|of| Event::Deployed(of(leader)));
+        let thing = leader.thing();
+        self.state.player_mut(seat).units.insert(thing);
+        self.state.exhausted.remove(thing);
+        self.state.arrived.insert(thing);
+        self.state.unchecked = true;
+        self.state.newcomers = true;
+        self.note_aura(leader);
+        self.trigger_own(leader, On::Deployed.bit(), thing);
+        self.trigger_keywords(leader);
+        self.check();
+    }
+
+    /// Does the face-up side of the card concern others?
+    pub(crate) fn note_aura(&mut self, card: CardId) {
+        self.state.newer.insert(card.thing());
+        let look = self.look();
+        let (aura, prices) = (look.face(card).aura, look.face(card).prices);
+        for (holds, cards) in [(aura, &mut self.state.auras), (prices, &mut self.state.pricers)] {
+            if holds {
+                cards.insert(card.thing());
+            } else {
+                cards.remove(card.thing());
+            }
+        }
+    }
+}

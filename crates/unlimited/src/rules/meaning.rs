@@ -1,0 +1,494 @@
+//! What tests, amounts, sets and sorts mean on a given table. Nothing here changes anything.
+
+use script::{Bits, Frame, Reading, Stack, Thing, Things as _, possible};
+use table::Seat;
+
+use super::state::{CardId, Cards, Object, SEATS, State, count, narrow, union, widen, without};
+use super::{Rule, strength::Knack};
+use crate::kit::{Kit, Ready};
+use crate::words::{
+    Arena, Kind, Num, Only, Set, Side, Step, Test, Things, UnlimitedWords, Verb, What, Who, Zone,
+};
+
+/// A table to be read.
+#[derive(Clone, Copy)]
+pub(crate) struct Look<'a> {
+    pub(crate) kit: &'a Kit,
+    pub(crate) state: &'a State,
+}
+
+/// The card a thing of a card set stands for.
+#[inline]
+pub(crate) fn card_of(thing: Thing) -> CardId {
+    CardId(thing.0.to_le_bytes()[0])
+}
+
+impl Look<'_> {
+    /// What is printed on a card.
+    #[inline]
+    pub(crate) fn printed(&self, card: CardId) -> &Ready {
+        self.kit.ready(self.state.title(card))
+    }
+
+    /// Which seat a word means.
+    pub(crate) fn who(&self, who: &Who, frame: &Frame) -> Seat {
+        match who {
+            Who::You => frame.seat,
+            Who::Opponent => frame.seat.other(),
+            Who::ControllerOf(what) => match self.one(what, frame) {
+                Some(object) => self.controller_of(object),
+                None => frame.seat,
+            },
+            Who::OwnerOf(what) => match self.one(what, frame) {
+                Some(object) => self.card_behind(object).map_or(frame.seat, CardId::owner),
+                None => frame.seat,
+            },
+            Who::Picked(slot) => match frame.thing(*slot).map(Object::of) {
+                Some(Object::Card(base)) => base.owner(),
+                _ => frame.seat,
+            },
+        }
+    }
+
+    /// Who controls something, or did when it left play.
+    pub(crate) fn controller_of(&self, object: Object) -> Seat {
+        match object {
+            Object::Card(card) | Object::Shield(card) | Object::Experience(card) => {
+                self.state.controller(card)
+            }
+            Object::Ghost(n) => {
+                let ghost = self.state.ghosts.get(usize::from(n));
+                Seat::new(u8::from(ghost.is_some_and(|ghost| ghost.second_seat)))
+            }
+            Object::Nothing => self.state.active,
+        }
+    }
+
+    /// The card something is or was.
+    pub(crate) fn card_behind(&self, object: Object) -> Option<CardId> {
+        match object {
+            Object::Card(card) | Object::Shield(card) | Object::Experience(card) => Some(card),
+            Object::Ghost(n) => self.state.ghosts.get(usize::from(n)).map(|ghost| ghost.card),
+            Object::Nothing => None,
+        }
+    }
+
+    /// The single thing a word means, also if it has left play.
+    pub(crate) fn one(&self, what: &What, frame: &Frame) -> Option<Object> {
+        let thing = match what {
+            What::This => frame.source,
+            What::In(slot) => frame.thing(*slot)?,
+            What::Host => match Object::of(frame.source) {
+                Object::Card(card) if self.state.upgrades.contains(card.thing()) => {
+                    self.state.hosts[card.index()].thing()
+                }
+                Object::Ghost(n) => self.state.ghosts.get(usize::from(n))?.host,
+                _ => return None,
+            },
+            What::Attacker => self.state.attack()?.attacker,
+            What::Defender => self.state.attack()?.target,
+            What::BaseOf(who) => CardId::base(self.who(who, frame)).thing(),
+            What::These(list) => return list.iter().find_map(|what| self.one(what, frame)),
+            What::Each(set) => self.members(set, frame).lowest()?,
+        };
+        match Object::of(thing) {
+            Object::Nothing => None,
+            object => Some(object),
+        }
+    }
+
+    /// Everything a word means that is still there.
+    pub(crate) fn all(&self, what: &What, frame: &Frame) -> Things {
+        match what {
+            What::These(list) => {
+                let mut things = Things::default();
+                for what in *list {
+                    let more = self.all(what, frame);
+                    things.0.iter_mut().zip(more.0).for_each(|(word, more)| *word |= more);
+                }
+                things
+            }
+            What::Each(set) => self.members(set, frame),
+            _ => {
+                let mut things = Things::default();
+                match self.one(what, frame) {
+                    Some(Object::Ghost(_) | Object::Nothing) | None => {}
+                    Some(object) => things.insert(object.thing()),
+                }
+                things
+            }
+        }
+    }
+
+    /// The units and bases in play a word means.
+    pub(crate) fn in_play(&self, what: &What, frame: &Frame) -> Cards {
+        let mut bases = Cards::default();
+        SEATS.into_iter().for_each(|seat| bases.insert(CardId::base(seat).thing()));
+        let cards = narrow(self.all(what, frame));
+        super::state::common(cards, union(self.state.units(), bases))
+    }
+
+    /// The units a word means.
+    pub(crate) fn units_meant(&self, what: &What, frame: &Frame) -> Cards {
+        super::state::common(narrow(self.all(what, frame)), self.state.units())
+    }
+
+    /// Do all conditions hold for the object, as the ability of the frame sees it?
+    #[inline]
+    pub(crate) fn fits_all(&self, sort: &[Only], object: Object, frame: &Frame) -> bool {
+        sort.iter().all(|only| self.fits(only, object, frame))
+    }
+
+    fn fits(&self, only: &Only, object: Object, frame: &Frame) -> bool {
+        let Some(card) = self.card_behind(object) else { return false };
+        let state = self.state;
+        let ready = self.printed(card);
+        let facts = ready.card;
+        let unit = || state.is_unit(card);
+        match only {
+            Only::Is(kind) => facts.kind == *kind || *kind == Kind::Unit && unit(),
+            Only::IsNot(kind) => facts.kind != *kind,
+            Only::Leader => card.is_leader(),
+            Only::NonLeader => !card.is_leader(),
+            Only::Unique => facts.unique,
+            Only::NonUnique => !facts.unique,
+            Only::Damaged => state.damage[card.index()] > 0,
+            Only::Undamaged => state.damage[card.index()] == 0,
+            Only::Ready => !state.exhausted.contains(card.thing()),
+            Only::Exhausted => state.exhausted.contains(card.thing()),
+            Only::Has(aspect) => ready.aspects >> *aspect as u8 & 1 == 1,
+            Only::Lacks(aspect) => ready.aspects >> *aspect as u8 & 1 == 0,
+            Only::Of(named) => ready.traits >> *named as u64 & 1 == 1,
+            Only::NotOf(named) => ready.traits >> *named as u64 & 1 == 0,
+            Only::CostIs(num) => u16::from(facts.cost) == self.number(num, frame),
+            Only::CostAtMost(num) => u16::from(facts.cost) <= self.number(num, frame),
+            Only::CostAtLeast(cost) => facts.cost >= *cost,
+            Only::PowerAtMost(power) => self.power_of(object) <= *power,
+            Only::RemainingAtMost(hp) => self.remaining(card) <= *hp,
+            Only::Other => frame.source != object.thing(),
+            Only::Not(slot) => frame.thing(*slot) != Some(object.thing()),
+            Only::In(arena) => (*arena == Arena::Space) == state.space.contains(card.thing()),
+            Only::InArenaOf(what) => match self.one(what, frame) {
+                Some(Object::Card(other)) => {
+                    state.space.contains(card.thing()) == state.space.contains(other.thing())
+                }
+                _ => false,
+            },
+            Only::On(what) => self.one(what, frame) == self.host_of(object),
+            Only::PlayedThisPhase => {
+                state.fresh.contains(card.thing()) && state.controller(card) == frame.seat
+            }
+            Only::AttackedThisPhase => state.attacked.contains(card.thing()),
+            Only::DefeatedThisPhase => state.fell.contains(card.thing()),
+            Only::CameEarlier => !state.arrived.contains(card.thing()),
+            Only::Named(names) => names.contains(&facts.name[0]),
+            Only::NamedNow => ready.name == self.kit.ready(state.named).name,
+            Only::TotalWithin(most) => {
+                let picked = narrow(state.stack.picked());
+                self.total_cost(picked).saturating_add(u16::from(facts.cost)) <= u16::from(*most)
+            }
+        }
+    }
+
+    /// The unit an upgrade or token is on.
+    pub(crate) fn host_of(&self, object: Object) -> Option<Object> {
+        match object {
+            Object::Card(card) if self.state.upgrades.contains(card.thing()) => {
+                Some(Object::Card(self.state.hosts[card.index()]))
+            }
+            Object::Shield(unit) | Object::Experience(unit) => Some(Object::Card(unit)),
+            _ => None,
+        }
+    }
+
+    /// Power: of a unit in play as it is, of one that left play as it was, else as printed.
+    pub(crate) fn power_of(&self, object: Object) -> u8 {
+        match object {
+            Object::Card(card) if self.state.is_unit(card) => self.power(card),
+            Object::Card(card) => self.printed(card).card.power,
+            Object::Ghost(n) => {
+                self.state.ghosts.get(usize::from(n)).map_or(0, |ghost| ghost.power)
+            }
+            Object::Shield(_) | Object::Experience(_) | Object::Nothing => 0,
+        }
+    }
+
+    fn damage_of(&self, object: Object) -> u8 {
+        match object {
+            Object::Card(card) => self.state.damage[card.index()],
+            Object::Ghost(n) => {
+                self.state.ghosts.get(usize::from(n)).map_or(0, |ghost| ghost.damage)
+            }
+            _ => 0,
+        }
+    }
+
+    fn total_cost(&self, cards: Cards) -> u16 {
+        let mut total = 0;
+        cards.each(|card| total += u16::from(self.printed(card_of(card)).card.cost));
+        total
+    }
+
+    fn side(&self, side: Side, frame: &Frame) -> Cards {
+        match side {
+            Side::Friendly => self.state.player(frame.seat).units,
+            Side::Enemy => self.state.player(frame.seat.other()).units,
+            Side::Any => self.state.units(),
+        }
+    }
+
+    fn filter(&self, cards: Cards, sort: &[Only], frame: &Frame) -> Cards {
+        if sort.is_empty() {
+            return cards;
+        }
+        let mut fitting = Cards::default();
+        cards.each(|thing| {
+            if self.fits_all(sort, Object::of(thing), frame) {
+                fitting.insert(thing);
+            }
+        });
+        fitting
+    }
+
+    fn upgrades(&self, sort: &[Only], frame: &Frame) -> Things {
+        let state = self.state;
+        let mut things = widen(self.filter(state.upgrades, sort, frame));
+        state.units().each(|unit| {
+            let unit = card_of(unit);
+            for (tokens, object) in [
+                (&state.shields, Object::Shield(unit)),
+                (&state.experience, Object::Experience(unit)),
+            ] {
+                // Of a token, only what it is on can be asked.
+                let fits = |only: &Only| match only {
+                    Only::On(what) => self.one(what, frame) == Some(Object::Card(unit)),
+                    Only::NonUnique | Only::NonLeader => true,
+                    _ => false,
+                };
+                if tokens[unit.index()] > 0 && sort.iter().all(fits) {
+                    things.insert(object.thing());
+                }
+            }
+        });
+        things
+    }
+
+    /// Cards of a zone an effect can play from.
+    pub(crate) fn zone(&self, zone: Zone, seat: Seat) -> Cards {
+        match zone {
+            Zone::Hand => self.state.player(seat).hand,
+            Zone::Discard => self.state.player(seat).discard,
+            Zone::Seen => self.state.seen,
+            Zone::Aside => self.aside(),
+        }
+    }
+
+    /// Cards the effect on top has set aside.
+    pub(crate) fn aside(&self) -> Cards {
+        let depth = u8::try_from(self.state.stack.depth()).unwrap_or(u8::MAX);
+        let mine = self.state.aside.iter().filter(|(_, by)| *by == depth);
+        mine.map(|(card, _)| card.thing()).collect()
+    }
+
+    /// The highest card of a deck that is not being looked at.
+    pub(crate) fn top(&self, seat: Seat) -> Option<CardId> {
+        let seen = self.state.seen;
+        self.state.player(seat).deck.iter().rev().copied().find(|card| !seen.contains(card.thing()))
+    }
+
+    /// The attacker and the defender as this card sees them: is it attacking a unit of this sort?
+    fn attacks(&self, sort: &[Only], frame: &Frame) -> bool {
+        let Some(attack) = self.state.attack() else { return false };
+        if attack.attacker != frame.source || attack.over {
+            return false;
+        }
+        match Object::of(attack.target) {
+            Object::Card(target) => {
+                self.state.is_unit(target) && self.fits_all(sort, Object::Card(target), frame)
+            }
+            _ => false,
+        }
+    }
+
+    fn controls_named(&self, names: &[&str], seat: Seat) -> bool {
+        let named = |card: CardId| names.contains(&self.printed(card).card.name[0]);
+        let mut found = named(CardId::leader(seat));
+        self.state.player(seat).units.each(|unit| found |= named(card_of(unit)));
+        found
+    }
+
+    /// Units a seat controls that can do something when asked: for tests of knacks.
+    pub(crate) fn knows_how(&self, unit: CardId, knack: Knack) -> bool {
+        self.state.is_unit(unit) && self.strength(unit).can(knack)
+    }
+}
+
+impl Reading<UnlimitedWords> for Look<'_> {
+    fn stack(&self) -> &Stack<Rule, Things> {
+        &self.state.stack
+    }
+
+    fn seat(&self, who: &Who, frame: &Frame) -> Seat {
+        self.who(who, frame)
+    }
+
+    fn can(&self, verb: &Verb, frame: &Frame) -> bool {
+        self.would_change(verb, frame)
+    }
+
+    /// A mode may be chosen although nothing comes of it; only what must be paid must be payable.
+    fn is_offered(&self, option: &Step, frame: &Frame) -> bool {
+        match option {
+            Step::Do(Verb::Pay(_)) => possible(self, option, frame),
+            _ => true,
+        }
+    }
+
+    /// Nobody can check what is picked among these, as long as there are any.
+    fn is_secret(&self, set: &Set, frame: &Frame) -> bool {
+        match set {
+            Set::Seen(_) | Set::Playable(Zone::Seen, ..) => !self.state.seen.is_empty(),
+            Set::Hand(Who::You, _) | Set::Playable(Zone::Hand, ..) => {
+                !self.state.player(frame.seat).hand.is_empty()
+            }
+            _ => false,
+        }
+    }
+
+    fn test(&self, test: &Test, frame: &Frame) -> bool {
+        let state = self.state;
+        let you = state.player(frame.seat);
+        let them = state.player(frame.seat.other());
+        match test {
+            Test::Not(test) => !self.test(test, frame),
+            Test::Any(set) => !self.members(set, frame).is_empty(),
+            Test::Is(what, sort) => {
+                self.one(what, frame).is_some_and(|object| self.fits_all(sort, object, frame))
+            }
+            Test::YouControlNamed(names) => self.controls_named(names, frame.seat),
+            Test::Initiative => state.initiative == frame.seat,
+            Test::Resources(least) => count(you.resources) >= *least,
+            Test::BaseDamage(least) => {
+                SEATS.into_iter().any(|seat| state.damage[CardId::base(seat).index()] >= *least)
+            }
+            Test::BaseRemaining(most) => self.remaining(CardId::base(frame.seat)) <= *most,
+            Test::Defeated(Side::Friendly) => you.fallen > 0,
+            Test::Defeated(Side::Enemy) => them.fallen > 0,
+            Test::Defeated(Side::Any) => you.fallen + them.fallen > 0,
+            Test::Left(Side::Friendly) => you.left > 0,
+            Test::Left(Side::Enemy) => them.left > 0,
+            Test::Left(Side::Any) => you.left + them.left > 0,
+            Test::Played(sort) => sort.iter().all(|only| match only {
+                Only::Has(aspect) => you.aspects_played >> *aspect as u8 & 1 == 1,
+                _ => false,
+            }),
+            Test::PlayedAnother => you.plays > 1,
+            Test::Struck(least) => you.struck >= *least,
+            Test::MoreUnits => you.units.count() > them.units.count(),
+            Test::Attacks(sort) => self.attacks(sort, frame),
+            Test::DefenderDefeated => state.attack().is_some_and(|attack| attack.defeated),
+            Test::AtMost(num, most) => self.number(num, frame) <= u16::from(*most),
+        }
+    }
+
+    fn number(&self, num: &Num, frame: &Frame) -> u16 {
+        match num {
+            Num::Just(n) => u16::from(*n),
+            Num::Count(set) => u16::try_from(self.members(set, frame).count()).unwrap_or(u16::MAX),
+            Num::CostOf(what) => {
+                let card = self.one(what, frame).and_then(|object| self.card_behind(object));
+                card.map_or(0, |card| u16::from(self.printed(card).card.cost))
+            }
+            Num::PowerOf(what) => {
+                self.one(what, frame).map_or(0, |object| u16::from(self.power_of(object)))
+            }
+            Num::DamageOn(what) => {
+                self.one(what, frame).map_or(0, |object| u16::from(self.damage_of(object)))
+            }
+            Num::Resources => u16::from(count(self.state.player(frame.seat).resources)),
+            Num::ReadyResources => u16::from(self.state.ready_resources(frame.seat)),
+            Num::Picked(slot) => frame.number(*slot),
+            Num::ThatMuch => frame.done.0,
+            Num::Twice(num) => 2 * self.number(num, frame),
+            Num::OneMore(num) => 1 + self.number(num, frame),
+            Num::Aspects(set) => {
+                let mut aspects = 0_u8;
+                narrow(self.members(set, frame))
+                    .each(|card| aspects |= self.printed(card_of(card)).aspects);
+                u16::from(aspects.count_ones().to_le_bytes()[0])
+            }
+            Num::TotalCost(set) => self.total_cost(narrow(self.members(set, frame))),
+            Num::OthersPlayed => u16::from(self.state.player(frame.seat).plays.saturating_sub(1)),
+        }
+    }
+
+    fn members(&self, set: &Set, frame: &Frame) -> Things {
+        let state = self.state;
+        match set {
+            Set::Units(side, sort) => widen(self.filter(self.side(*side, frame), sort, frame)),
+            Set::Bases(side) => SEATS
+                .into_iter()
+                .filter(|&seat| match side {
+                    Side::Friendly => seat == frame.seat,
+                    Side::Enemy => seat != frame.seat,
+                    Side::Any => true,
+                })
+                .map(|seat| CardId::base(seat).thing())
+                .collect(),
+            Set::Upgrades(sort) => self.upgrades(sort, frame),
+            Set::Hand(who, sort) => {
+                widen(self.filter(state.player(self.who(who, frame)).hand, sort, frame))
+            }
+            Set::Discard(who, sort) => {
+                widen(self.filter(state.player(self.who(who, frame)).discard, sort, frame))
+            }
+            Set::Top(who) => {
+                self.top(self.who(who, frame)).map(CardId::thing).into_iter().collect()
+            }
+            Set::Deck(who) => {
+                let seat = self.who(who, frame);
+                self.top(seat).map(|_| CardId::base(seat).thing()).into_iter().collect()
+            }
+            Set::Seen(sort) => widen(self.filter(state.seen, sort, frame)),
+            Set::Aside => widen(self.aside()),
+            Set::Resources(who) => widen(state.player(self.who(who, frame)).resources),
+            Set::Players => SEATS.into_iter().map(|seat| CardId::base(seat).thing()).collect(),
+            Set::Attackers(sort, terms) => {
+                let units = self.filter(state.player(frame.seat).units, sort, frame);
+                let mut able = Cards::default();
+                units.each(|unit| {
+                    if self.can_attack(card_of(unit), terms) {
+                        able.insert(unit);
+                    }
+                });
+                widen(able)
+            }
+            Set::Playable(zone, sort, price) => {
+                let cards = self.filter(self.zone(*zone, frame.seat), sort, frame);
+                let mut playable = Cards::default();
+                cards.each(|card| {
+                    if self.is_playable(card_of(card), frame.seat, *price) {
+                        playable.insert(card);
+                    }
+                });
+                widen(playable)
+            }
+            Set::These(list) => {
+                let mut things = Things::default();
+                list.iter().for_each(|what| {
+                    let more = self.all(what, frame);
+                    things.0.iter_mut().zip(more.0).for_each(|(word, more)| *word |= more);
+                });
+                let gone = without(narrow(things), state.units());
+                gone.each(|card| things.remove(card));
+                things
+            }
+            Set::Either(sets) => {
+                let all = sets.iter().map(|set| self.members(set, frame));
+                all.fold(Things::default(), |one, other| {
+                    Bits(std::array::from_fn(|n| one.0[n] | other.0[n]))
+                })
+            }
+        }
+    }
+}

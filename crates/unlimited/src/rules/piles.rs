@@ -1,0 +1,277 @@
+//! Chapters 2, 21 and 25.3: decks, hands, discard piles and resources.
+
+use script::Things as _;
+use table::{Seat, Seats, Secret, Sink};
+
+use super::Table;
+use super::damage::{Dealer, Hit};
+use super::meaning::card_of;
+use super::state::{Block, CardId, Cards, SEATS};
+use crate::game::Event;
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Draws cards; each that is missing deals 3 damage to the base instead.
+    pub(crate) fn draw(&mut self, seat: Seat, cards: u8) {
+        let missing = self.draw_cards(seat, cards);
+        self.suffer_empty_deck([(seat, missing)]);
+    }
+
+    /// Both players draw at the same time.
+    pub(crate) fn both_draw(&mut self, cards: u8) {
+        let missing = SEATS.map(|seat| (seat, self.draw_cards(seat, cards)));
+        self.suffer_empty_deck(missing);
+    }
+
+    fn draw_cards(&mut self, seat: Seat, cards: u8) -> u8 {
+        for drawn in 0..cards {
+            let Some(card) = self.take_top(seat) else { return cards - drawn };
+            let known = self.knowers(card);
+            self.state.player_mut(seat).hand.insert(card.thing());
+            self.tell(|of| Event::Drew(seat, Secret::new(of(card), known.with(seat))));
+        }
+        0
+    }
+
+    fn suffer_empty_deck<const N: usize>(&mut self, missing: [(Seat, u8); N]) {
+        let hits = missing.map(|(seat, cards)| Hit {
+            to: CardId::base(seat),
+            amount: cards.saturating_mul(3),
+            dealer: Dealer::ability(seat, None),
+        });
+        for (seat, cards) in missing {
+            if cards > 0 {
+                self.tell(|_| Event::DeckEmpty(seat, cards));
+            }
+        }
+        if missing.iter().any(|(_, cards)| *cards > 0) {
+            self.deal(&hits);
+        }
+    }
+
+    /// Takes the top card off a deck.
+    pub(crate) fn take_top(&mut self, seat: Seat) -> Option<CardId> {
+        let player = self.state.player_mut(seat);
+        let card = player.deck.pop()?;
+        player.trim_blocks();
+        self.state.seen.remove(card.thing());
+        Some(card)
+    }
+
+    /// Takes a card out of wherever it is, out of play.
+    pub(crate) fn take_away(&mut self, card: CardId) {
+        let seat = card.owner();
+        let thing = card.thing();
+        self.state.aside.retain(|(aside, _)| *aside != card);
+        self.state.resolving.retain(|event| *event != card);
+        self.state.seen.remove(thing);
+        self.state.fell.remove(thing);
+        let player = self.state.player_mut(seat);
+        player.hand.remove(thing);
+        player.discard.remove(thing);
+        if let Some(place) = player.deck.iter().position(|&other| other == card) {
+            player.deck.remove(place);
+            player.shrink_block(place);
+        }
+        for player in &mut self.state.players {
+            if player.resources.contains(thing) {
+                player.resources.remove(thing);
+                // Which resources are exhausted does not matter: a ready one is kept as long as
+                // possible.
+                player.spent = player.spent.saturating_sub(1);
+            }
+        }
+    }
+
+    /// Into a hand; these seats know which card it is.
+    pub(crate) fn put_in_hand(&mut self, card: CardId, known_to: Seats) {
+        let owner = card.owner();
+        self.state.player_mut(owner).hand.insert(card.thing());
+        self.known_to(card, known_to);
+    }
+
+    /// Under its owner's deck; these seats know which card it is.
+    pub(crate) fn under_deck(&mut self, card: CardId, known_to: Seats) {
+        let player = self.state.player_mut(card.owner());
+        player.deck.insert(0, card);
+        player.add_block(Block { size: 1, known_to });
+        self.known_to(card, known_to);
+    }
+
+    /// Under the deck in random order; these seats know which cards they are.
+    pub(crate) fn under_deck_at_random(&mut self, cards: Cards, known_to: Seats) {
+        for seat in SEATS {
+            let mut pile = tinyvec::ArrayVec::<[CardId; super::MOST_CARDS]>::new();
+            cards.each(|card| {
+                if card_of(card).owner() == seat {
+                    pile.push(card_of(card));
+                }
+            });
+            if pile.is_empty() {
+                continue;
+            }
+            pile.iter().for_each(|&card| self.take_away(card));
+            self.state.luck.shuffle(&mut pile);
+            let size = u8::try_from(pile.len()).unwrap_or(u8::MAX);
+            for &card in &pile {
+                self.state.player_mut(seat).deck.insert(0, card);
+                self.known_to(card, Seats::NONE);
+            }
+            self.state.player_mut(seat).add_block(Block { size, known_to });
+            self.tell(|_| Event::BuriedAtRandom(seat, size));
+        }
+    }
+
+    pub(crate) fn put_on_top(&mut self, card: CardId) {
+        let knowers = self.knowers(card);
+        self.take_away(card);
+        self.state.player_mut(card.owner()).deck.push(card);
+        self.known_to(card, knowers);
+    }
+
+    pub(crate) fn shuffle(&mut self, seat: Seat) {
+        let mut deck = self.state.player(seat).deck;
+        deck.iter().for_each(|&card| self.known_to(card, Seats::NONE));
+        self.state.luck.shuffle(&mut deck);
+        let player = self.state.player_mut(seat);
+        player.deck = deck;
+        player.blocks.clear();
+        self.tell(|_| Event::Shuffled(seat));
+    }
+
+    /// To its owner's discard pile, from a hand or deck.
+    pub(crate) fn discard(&mut self, card: CardId) {
+        self.take_away(card);
+        self.state.player_mut(card.owner()).discard.insert(card.thing());
+        self.known_to(card, Seats::NONE);
+        self.tell(|of| Event::Discarded(of(card)));
+    }
+
+    pub(crate) fn discard_at_random(&mut self, seat: Seat) -> bool {
+        let hand = self.state.player(seat).hand;
+        if hand.is_empty() {
+            return false;
+        }
+        let nth = self.state.luck.below(hand.count());
+        let (mut n, mut chosen) = (0, None);
+        hand.each(|card| {
+            if n == nth {
+                chosen = Some(card_of(card));
+            }
+            n += 1;
+        });
+        chosen.into_iter().for_each(|card| self.discard(card));
+        true
+    }
+
+    /// The top cards of a deck are discarded.
+    pub(crate) fn mill(&mut self, seat: Seat, cards: u8) -> u16 {
+        self.state.seen = Cards::default();
+        let mut milled = 0;
+        for _ in 0..cards {
+            let Some(card) = self.take_top(seat) else { break };
+            self.state.player_mut(seat).discard.insert(card.thing());
+            self.known_to(card, Seats::NONE);
+            self.tell(|of| Event::Discarded(of(card)));
+            self.state.seen.insert(card.thing());
+            milled += 1;
+        }
+        milled
+    }
+
+    /// A card becomes a resource of a player: mostly its owner, but a card that leaves play is one of
+    /// whoever controlled it.
+    pub(crate) fn resource(&mut self, seat: Seat, card: CardId, ready: bool) {
+        let owner = card.owner();
+        let from_hand = self.state.player(owner).hand.contains(card.thing());
+        let public = self.state.player(owner).discard.contains(card.thing())
+            || self.state.resolving.contains(&card);
+        let known = if public { Seats::first(2) } else { self.knowers(card) };
+        self.take_away(card);
+        let player = self.state.player_mut(seat);
+        player.resources.insert(card.thing());
+        if !ready {
+            player.spent += 1;
+        }
+        if from_hand {
+            self.lose_track_of_hand(owner, card);
+        } else {
+            self.known_to(card, known);
+        }
+        let told = if from_hand { Seats::only(owner) } else { known.with(owner) };
+        self.tell(|of| Event::Resourced(seat, Secret::new(of(card), told), ready));
+        self.state.unchecked = true;
+    }
+
+    /// Pays with ready resources.
+    pub(crate) fn pay(&mut self, seat: Seat, amount: u8) -> bool {
+        if self.state.ready_resources(seat) < amount {
+            return false;
+        }
+        self.state.player_mut(seat).spent += amount;
+        if amount > 0 {
+            self.tell(|_| Event::Paid(seat, amount));
+        }
+        true
+    }
+
+    pub(crate) fn ready_resources(&mut self, seat: Seat, amount: u8) -> u8 {
+        let player = self.state.player_mut(seat);
+        let readied = amount.min(player.spent);
+        player.spent -= readied;
+        if readied > 0 {
+            self.tell(|_| Event::ReadiedResources(seat, readied));
+        }
+        readied
+    }
+
+    pub(crate) fn exhaust_resources(&mut self, seat: Seat, amount: u8) -> u8 {
+        let exhausted = amount.min(self.state.ready_resources(seat));
+        self.state.player_mut(seat).spent += exhausted;
+        if exhausted > 0 {
+            self.tell(|_| Event::ExhaustedResources(seat, exhausted));
+        }
+        exhausted
+    }
+}
+
+impl super::state::Player {
+    /// The deck may have become smaller than the blocks under it.
+    fn trim_blocks(&mut self) {
+        let mut left = self.deck.len();
+        for place in 0..self.blocks.len() {
+            let size = usize::from(self.blocks[place].size).min(left);
+            self.blocks[place].size = u8::try_from(size).unwrap_or(u8::MAX);
+            left -= size;
+        }
+        self.blocks.retain(|block| block.size > 0);
+    }
+
+    /// A card was taken out of the deck at this place.
+    fn shrink_block(&mut self, place: usize) {
+        let mut from = 0;
+        for block in &mut self.blocks {
+            let to = from + usize::from(block.size);
+            if (from..to).contains(&place) {
+                block.size -= 1;
+                break;
+            }
+            from = to;
+        }
+        self.blocks.retain(|block| block.size > 0);
+    }
+
+    /// Cards were put under everything else.
+    fn add_block(&mut self, block: Block) {
+        if self.blocks.len() == self.blocks.capacity() {
+            // The two highest blocks become one whose order nobody remembers.
+            if let (Some(high), Some(low)) = (self.blocks.pop(), self.blocks.pop()) {
+                let known_to = SEATS
+                    .into_iter()
+                    .filter(|&seat| high.known_to.contains(seat) && low.known_to.contains(seat));
+                self.blocks
+                    .push(Block { size: high.size + low.size, known_to: known_to.collect() });
+            }
+        }
+        self.blocks.insert(0, block);
+    }
+}

@@ -1,0 +1,184 @@
+//! Chapter 6: playing a card.
+
+use script::{Task, Things as _, start};
+use table::{Seat, Seats, Sink};
+
+use super::Table;
+use super::damage::{Dealer, Hit};
+use super::lasting::add_lasting;
+use super::ruleset::EventZone;
+use super::state::{CardId, Enters, Lasting, Lasts, Rule};
+use super::strength::Knack;
+use crate::game::Event;
+use crate::words::{Ability, Kind, On, Price, Until};
+
+/// How a card is paid for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Payment {
+    /// With resources.
+    Price(Price),
+    /// By discarding this card from hand instead of all costs.
+    Discard(CardId),
+}
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// Plays a card; `host` is the unit an upgrade goes on.
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        payment: Payment,
+        enters: Enters,
+        host: Option<CardId>,
+    ) {
+        let kind = self.look().printed(card).card.kind;
+        let (cost, toll) = match payment {
+            Payment::Price(price) => {
+                (self.look().cost(card, seat, price, host), self.look().toll(card, seat))
+            }
+            Payment::Discard(_) => (0, 0),
+        };
+        self.take_away(card);
+        self.known_to(card, Seats::NONE);
+        self.tell(|of| Event::Played(seat, of(card), cost, host.map(of)));
+        if let Payment::Discard(paid) = payment {
+            self.discard(paid);
+        }
+        self.state.player_mut(seat).spent += cost;
+        self.use_discounts(seat, card);
+        if toll > 0 && !self.pay_toll(seat, card, toll) {
+            return;
+        }
+        match kind {
+            Kind::Unit => self.enter_unit(seat, card, enters),
+            Kind::Upgrade => self.enter_upgrade(seat, card, host),
+            _ => self.begin_event(seat, card),
+        }
+    }
+
+    /// Damage to the own base as a cost; paying it can lose the game.
+    fn pay_toll(&mut self, seat: Seat, card: CardId, toll: u8) -> bool {
+        // The card is nowhere else yet; if the game ends now, it stays with its owner.
+        self.state.resolving.push(card);
+        let dealer = Dealer::ability(seat, None);
+        self.deal(&[Hit { to: CardId::base(seat), amount: toll, dealer }]);
+        let goes_on = self.state.outcome.is_none();
+        if goes_on {
+            self.state.resolving.retain(|event| *event != card);
+        }
+        goes_on
+    }
+
+    /// "The next card" is used up by the first that fits.
+    fn use_discounts(&mut self, seat: Seat, card: CardId) {
+        let look = self.look();
+        let frame = script::Frame::outside(card.thing(), seat);
+        let object = super::Object::Card(card);
+        let mut left = self.state.discounts;
+        left.retain(|discount| {
+            discount.second_seat != (seat.index() == 1)
+                || !look.fits_all(look.kit.sort(discount.sort), object, &frame)
+        });
+        self.state.discounts = left;
+    }
+
+    fn count_play(&mut self, seat: Seat, card: CardId) {
+        let aspects = self.look().printed(card).aspects;
+        let player = self.state.player_mut(seat);
+        player.plays = player.plays.saturating_add(1);
+        player.aspects_played |= aspects;
+    }
+
+    fn enter_unit(&mut self, seat: Seat, card: CardId, enters: Enters) {
+        let facts = self.look().printed(card).card;
+        let thing = card.thing();
+        self.state.player_mut(seat).units.insert(thing);
+        if facts.arena == crate::words::Arena::Space {
+            self.state.space.insert(thing);
+        }
+        self.state.fresh.insert(thing);
+        self.state.arrived.insert(thing);
+        self.note_aura(card);
+        if let Enters::With(skill) = enters {
+            let what = Lasts::Has(skill);
+            let (until, by) = (Until::PhaseEnds, self.state.title(card));
+            add_lasting(self.state, Lasting { on: card, what, amount: 0, until, by });
+        }
+        if enters != Enters::Ready && !self.look().strength(card).can(Knack::EntersReady) {
+            self.state.exhausted.insert(thing);
+        }
+        self.count_play(seat, card);
+        self.state.newcomers = true;
+        self.state.unchecked = true;
+        self.trigger_own(card, On::Played.bit(), thing);
+        self.trigger_keywords(card);
+        self.trigger_play(seat, card);
+        self.check();
+    }
+
+    fn enter_upgrade(&mut self, seat: Seat, card: CardId, host: Option<CardId>) {
+        let Some(host) = host else { return };
+        self.state.upgrades.insert(card.thing());
+        self.state.hosts[card.index()] = host;
+        self.state.player_mut(seat).upgraded.insert(host.thing());
+        self.note_aura(card);
+        self.count_play(seat, card);
+        self.state.newcomers = true;
+        self.state.unchecked = true;
+        self.trigger_own(card, On::Played.bit(), host.thing());
+        self.trigger_own(card, On::Attached.bit(), host.thing());
+        self.trigger_play(seat, card);
+        self.check();
+    }
+
+    fn begin_event(&mut self, seat: Seat, card: CardId) {
+        let silenced = self.is_silenced(seat);
+        let player = self.state.player_mut(seat);
+        player.events = player.events.saturating_add(1);
+        self.count_play(seat, card);
+        self.trigger_play(seat, card);
+        match self.state.ruleset.event_zone {
+            EventZone::After => {
+                if self.state.resolving.try_push(card).is_some() {
+                    return self.give_up();
+                }
+                self.state.stack.push_rule(Rule::EventEnds(card));
+            }
+            EventZone::Before => {
+                self.state.player_mut(card.owner()).discard.insert(card.thing());
+            }
+        }
+        if silenced {
+            self.tell(|of| Event::Silenced(of(card)));
+            return;
+        }
+        let face = &self.kit.ready(self.state.title(card)).front;
+        for &id in face.abilities.iter().rev() {
+            let lowered = self.kit.ability(id);
+            if let (Ability::Event(_), Some(entry)) = (lowered.ability, lowered.effect) {
+                self.state.stack.push(Task::Ability(start(entry, card.thing(), seat)));
+            }
+        }
+    }
+
+    /// Has the first event of the round no abilities?
+    fn is_silenced(&self, seat: Seat) -> bool {
+        let mut silenced = false;
+        if self.state.player(seat).events == 0 {
+            self.look().each_ability(seat.other(), |ability, _| {
+                silenced |= *ability == Ability::SilencesFirstEvent;
+            });
+        }
+        silenced
+    }
+
+    /// The ability of an event has been resolved: it goes to the discard pile, unless it went
+    /// elsewhere by itself.
+    pub(super) fn end_event(&mut self, card: CardId) {
+        self.state.stack.pop();
+        if self.state.resolving.contains(&card) {
+            self.state.resolving.retain(|event| *event != card);
+            self.state.player_mut(card.owner()).discard.insert(card.thing());
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! Why a card cannot be played.
+
+use prose::{Conjunction, Text, text};
+use script::{Frame, Names, Things as _};
+use table::{Refusal, Seat};
+
+use super::super::meaning::{Look, card_of};
+use super::super::state::{CardId, Cards, Object};
+use super::{by_card, rule};
+use crate::words::lexicon::{READY, RESOURCE};
+use crate::words::spoken::nouns::{Apart, cards, units};
+use crate::words::{Aspect, Kind, Price, Side};
+
+impl Look<'_> {
+    pub(super) fn explain_play(&self, seat: Seat, card: CardId) -> Refusal {
+        if let Some(refusal) = self.never_playable(seat, card) {
+            return refusal;
+        }
+        if self.printed(card).card.kind != Kind::Upgrade {
+            return self.too_dear(seat, card, Price::Usual, None);
+        }
+        let hosts = self.eligible(seat, card);
+        if hosts.is_empty() {
+            return self.nowhere_to_go(card);
+        }
+        match (hosts.lowest(), self.hosts_for(card, seat, Price::Usual).is_empty()) {
+            (Some(host), true) => self.too_dear(seat, card, Price::Usual, Some(card_of(host))),
+            _ => rule(
+                "SWU-UPG-01",
+                text!(
+                    "{card} is an upgrade. Say on which unit it goes.",
+                    "{card} es una mejora. Di en qué unidad se pone.",
+                    card = self.name(card)
+                ),
+            ),
+        }
+    }
+
+    pub(super) fn explain_attach(&self, seat: Seat, card: CardId, host: CardId) -> Refusal {
+        if let Some(refusal) = self.never_playable(seat, card) {
+            return refusal;
+        }
+        if self.printed(card).card.kind != Kind::Upgrade {
+            return rule(
+                "SWU-UPG-01",
+                text!(
+                    "{card} is not an upgrade. Play it without choosing a unit for it.",
+                    "{card} no es una mejora. Juega la carta sin elegirle una unidad.",
+                    card = self.name(card)
+                ),
+            );
+        }
+        self.explain_host(seat, card, Price::Usual, host)
+    }
+
+    /// Why the upgrade cannot go on this unit.
+    pub(super) fn explain_host(
+        &self,
+        seat: Seat,
+        card: CardId,
+        price: Price,
+        host: CardId,
+    ) -> Refusal {
+        let hosts = self.eligible(seat, card);
+        if hosts.is_empty() {
+            return self.nowhere_to_go(card);
+        }
+        if !self.state.is_unit(host) {
+            return rule(
+                "SWU-UPG-01",
+                text!(
+                    "{host} is not a unit in play. Choose a unit in play for {card}.",
+                    "{host} no es una unidad en juego. Elige una unidad en juego para {card}.",
+                    host = self.name(host),
+                    card = self.name(card)
+                ),
+            );
+        }
+        if !hosts.contains(host.thing()) {
+            let text = text!(
+                "{card} can only go on {sort}, and {host} is none.",
+                "{card} solo se puede poner en {sort}, y {host} no lo es.",
+                card = self.name(card),
+                sort = self.sort_of_host(card),
+                host = self.name(host)
+            );
+            return by_card(self.state.title(card), text);
+        }
+        self.too_dear(seat, card, price, Some(host))
+    }
+
+    pub(super) fn explain_play_instead(&self, seat: Seat, card: CardId, paid: CardId) -> Refusal {
+        if let Some(refusal) = self.never_playable(seat, card) {
+            return refusal;
+        }
+        let Some(sort) = self.printed(card).discards_instead else {
+            return rule(
+                "SWU-COST-03",
+                text!(
+                    "{card} is paid with ready resources, not by discarding a card.",
+                    "{card} se paga con recursos preparados, no descartando una carta.",
+                    card = self.name(card)
+                ),
+            );
+        };
+        rule(
+            "SWU-COST-10",
+            text!(
+                "{paid} cannot be discarded for {card}. Discard another card from your hand for \
+                 it: {sort}.",
+                "No se puede descartar {paid} por {card}. Descarta por ella otra carta de tu \
+                 mano: {sort}.",
+                paid = self.name(paid),
+                card = self.name(card),
+                sort = cards(sort, Apart::Unsaid, &Names::default()).a()
+            ),
+        )
+    }
+
+    /// What forbids the card whatever is paid for it: what it is, where it is, or a ban.
+    fn never_playable(&self, seat: Seat, card: CardId) -> Option<Refusal> {
+        if card.is_leader() || card.is_base() {
+            return Some(rule(
+                "SWU-COMP-05",
+                text!(
+                    "Only units, events and upgrades are played. Leaders are deployed, and bases \
+                     just stay.",
+                    "Solo se juegan unidades, eventos y mejoras. Los líderes se despliegan y las \
+                     bases no se mueven."
+                ),
+            ));
+        }
+        if !self.state.player(seat).hand.contains(card.thing()) {
+            return Some(rule(
+                "SWU-PLAY-01",
+                text!(
+                    "{card} is not in your hand. Cards are played from the hand.",
+                    "{card} no está en tu mano. Las cartas se juegan desde la mano.",
+                    card = self.name(card)
+                ),
+            ));
+        }
+        let ban = self.state.bans.iter().find(|ban| {
+            Seat::new(u8::from(ban.second_seat)) == seat
+                && self.kit.ready(ban.name).name == self.printed(card).name
+        })?;
+        let text = text!(
+            "{by} forbids you to play {card} while it is in play.",
+            "{by} te prohíbe jugar {card} mientras esté en juego.",
+            by = self.name(ban.by),
+            card = self.name(card)
+        );
+        Some(by_card(self.state.title(ban.by), text))
+    }
+
+    /// Units in play the upgrade can go on, whatever it costs there.
+    fn eligible(&self, seat: Seat, card: CardId) -> Cards {
+        let frame = Frame::outside(card.thing(), seat);
+        let sort = self.printed(card).attaches;
+        let mut fitting = Cards::default();
+        self.state.units().each(|unit| {
+            if self.fits_all(sort, Object::of(unit), &frame) {
+                fitting.insert(unit);
+            }
+        });
+        fitting
+    }
+
+    /// "a non-Vehicle unit".
+    fn sort_of_host(&self, card: CardId) -> Text {
+        units(Side::Any, self.printed(card).attaches, Apart::Unsaid, &Names::default()).a()
+    }
+
+    fn nowhere_to_go(&self, card: CardId) -> Refusal {
+        rule(
+            "SWU-UPG-02",
+            text!(
+                "{card} goes on {sort}, and none is in play.",
+                "{card} se pone en {sort}, y no hay ninguna en juego.",
+                card = self.name(card),
+                sort = self.sort_of_host(card)
+            ),
+        )
+    }
+
+    fn too_dear(&self, seat: Seat, card: CardId, price: Price, host: Option<CardId>) -> Refusal {
+        let cost = self.cost(card, seat, price, host);
+        let ready = self.state.ready_resources(seat);
+        let penalty = self.penalty(card, seat);
+        let [name, have] = [self.name(card), RESOURCE.with(&READY).count(ready)];
+        if penalty > 0 && cost.saturating_sub(penalty) <= ready {
+            return rule(
+                "SWU-ASP-02",
+                text!(
+                    "{card} costs you {cost} and you have {have}: {penalty} of the cost are for \
+                     {aspects}, which your leader and base do not cover.",
+                    "{card} te cuesta {cost} y tienes {have}: {penalty} del coste son por \
+                     {aspects}, que tu líder y tu base no cubren.",
+                    card = name,
+                    cost = cost,
+                    have = have,
+                    penalty = penalty,
+                    aspects = self.uncovered(seat, card)
+                ),
+            );
+        }
+        rule(
+            "SWU-COST-04",
+            text!(
+                "{card} costs you {cost} and you have {have}: {missing} more needed.",
+                "{card} te cuesta {cost} y tienes {have}: hacen falta {missing} más.",
+                card = name,
+                cost = cost,
+                have = have,
+                missing = cost.saturating_sub(ready)
+            ),
+        )
+    }
+
+    /// The aspects of the card that leader and base do not cover, each as often as it is missing.
+    fn uncovered(&self, seat: Seat, card: CardId) -> Text {
+        let mut provided = self.state.player(seat).icons;
+        let missing = self.printed(card).card.aspects.iter().filter(|&&aspect| {
+            let icons = &mut provided[aspect as usize];
+            let covered = *icons > 0;
+            *icons = icons.saturating_sub(1);
+            !covered
+        });
+        Text::list(missing.map(|&aspect| Aspect::name(aspect)), Conjunction::And)
+    }
+}

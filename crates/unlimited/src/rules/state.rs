@@ -1,0 +1,677 @@
+//! The state: plain data, under six KiB.
+
+use script::{Bits, Frame, Stack, Thing, Things as _};
+use serde::Serialize;
+use table::{Luck, Outcome, Seat, Seats};
+use tinyvec::ArrayVec;
+
+use super::Ruleset;
+use crate::decks::Title;
+use crate::kit::{AbilityId, SortId, TermsId};
+use crate::words::{Moment, Price, Things, Until};
+
+/// The most cards a deck can have at this table.
+pub const MOST_CARDS: usize = 120;
+/// Cards of a match are numbered by seat: 128 each.
+const PER_SEAT: u8 = 128;
+
+/// A card of the match: the owner's seat and a number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct CardId(pub u8);
+
+impl CardId {
+    /// A card of a deck.
+    #[must_use]
+    pub const fn of_deck(seat: Seat, number: u8) -> Self {
+        Self(seat_bit(seat) + number)
+    }
+
+    /// The leader of a seat.
+    #[must_use]
+    pub const fn leader(seat: Seat) -> Self {
+        Self(seat_bit(seat) + (PER_SEAT - 2))
+    }
+
+    /// The base of a seat.
+    #[must_use]
+    pub const fn base(seat: Seat) -> Self {
+        Self(seat_bit(seat) + (PER_SEAT - 1))
+    }
+
+    /// Whose deck it came from.
+    #[must_use]
+    pub const fn owner(self) -> Seat {
+        Seat::new(self.0 / PER_SEAT)
+    }
+
+    /// The number, for indexing.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card as a thing effects can point at.
+    #[must_use]
+    pub const fn thing(self) -> Thing {
+        Thing(self.0 as u16)
+    }
+
+    /// Is it a base?
+    #[must_use]
+    pub const fn is_base(self) -> bool {
+        self.0 % PER_SEAT == PER_SEAT - 1
+    }
+
+    /// Is it a leader?
+    #[must_use]
+    pub const fn is_leader(self) -> bool {
+        self.0 % PER_SEAT == PER_SEAT - 2
+    }
+}
+
+const fn seat_bit(seat: Seat) -> u8 {
+    if seat.index() == 0 { 0 } else { PER_SEAT }
+}
+
+/// The seats of a match.
+pub(crate) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
+
+/// A set of cards.
+pub(crate) type Cards = Bits<4>;
+
+/// What a thing stands for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Object {
+    /// A card.
+    Card(CardId),
+    /// The Shields on a unit.
+    Shield(CardId),
+    /// The Experience on a unit.
+    Experience(CardId),
+    /// What is remembered of a card that left play.
+    Ghost(u8),
+    /// Nothing that can be named any more.
+    Nothing,
+}
+
+impl Object {
+    /// What a thing stands for.
+    #[must_use]
+    pub const fn of(thing: Thing) -> Self {
+        let [low, high] = thing.0.to_le_bytes();
+        match high {
+            0 => Self::Card(CardId(low)),
+            1 => Self::Shield(CardId(low)),
+            2 => Self::Experience(CardId(low)),
+            4 => Self::Ghost(low),
+            _ => Self::Nothing,
+        }
+    }
+
+    /// The thing that stands for it.
+    #[must_use]
+    pub const fn thing(self) -> Thing {
+        match self {
+            Self::Card(card) => Thing(u16::from_le_bytes([card.0, 0])),
+            Self::Shield(card) => Thing(u16::from_le_bytes([card.0, 1])),
+            Self::Experience(card) => Thing(u16::from_le_bytes([card.0, 2])),
+            Self::Ghost(n) => Thing(u16::from_le_bytes([n, 4])),
+            Self::Nothing => Thing(u16::MAX),
+        }
+    }
+
+    /// The card, if it is one.
+    #[must_use]
+    pub const fn card(self) -> Option<CardId> {
+        match self {
+            Self::Card(card) => Some(card),
+            _ => None,
+        }
+    }
+}
+
+/// An ordered pile of cards; the last is on top.
+pub(crate) type Pile = ArrayVec<[CardId; MOST_CARDS]>;
+
+/// Cards that went under a deck together in random order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Block {
+    /// How many.
+    pub(crate) size: u8,
+    /// Who knows which cards they are.
+    pub(crate) known_to: Seats,
+}
+
+/// One player's side of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Player {
+    pub(crate) deck: Pile,
+    /// What lies under the deck, the lowest first.
+    pub(crate) blocks: ArrayVec<[Block; 6]>,
+    pub(crate) hand: Cards,
+    pub(crate) discard: Cards,
+    pub(crate) resources: Cards,
+    /// Resources that are exhausted; which ones does not matter.
+    pub(crate) spent: u8,
+    /// Units this player controls.
+    pub(crate) units: Cards,
+    /// Aspect icons leader and base provide.
+    pub(crate) icons: [u8; 6],
+    pub(crate) leader_epic_used: bool,
+    pub(crate) base_epic_used: bool,
+    /// This phase: cards played, and their aspects as bits.
+    pub(crate) plays: u8,
+    pub(crate) aspects_played: u8,
+    /// This phase: units that were defeated or left play under this player's control.
+    pub(crate) fallen: u8,
+    pub(crate) left: u8,
+    /// This phase: damage dealt to the enemy base.
+    pub(crate) struck: u8,
+    /// This round: events played.
+    pub(crate) events: u8,
+    /// This round: units this player has played an upgrade on.
+    pub(crate) upgraded: Cards,
+    /// Hidden cards whose place this seat knows, besides the own hand and resources.
+    pub(crate) known: Cards,
+    /// Cards of the opponent this seat knows to be in hand or among the resources, not where.
+    pub(crate) held: Cards,
+    /// What was decided about the first hand.
+    pub(crate) mulligan: Mulligan,
+}
+
+/// What a player decided about the first hand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mulligan {
+    /// Nothing yet.
+    #[default]
+    Open,
+    /// Kept it.
+    Kept,
+    /// Took a new one.
+    Taken,
+}
+
+/// A triggered ability that waits, or a postponed effect whose time has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Waiting {
+    /// Whose ability it is: a card, or what is remembered of it.
+    pub(crate) source: Thing,
+    /// What set it off.
+    pub(crate) about: Thing,
+    pub(crate) ability: AbilityId,
+    /// Who resolves it.
+    pub(crate) second_seat: bool,
+}
+
+impl Waiting {
+    /// Numbers of postponed effects begin here: no card or other object has such a number, so that
+    /// renaming what leaves play never meets one.
+    const POSTPONED: u16 = 0x500;
+
+    pub(crate) fn seat(&self) -> Seat {
+        Seat::new(u8::from(self.second_seat))
+    }
+
+    /// What a postponed effect is about: its own number.
+    pub(crate) fn about_postponed(number: usize) -> Thing {
+        Thing(Self::POSTPONED + u16::try_from(number).unwrap_or(u16::from(u8::MAX)))
+    }
+
+    /// Which postponed effect it is.
+    pub(crate) fn postponed(&self) -> usize {
+        usize::from(self.about.0.saturating_sub(Self::POSTPONED))
+    }
+}
+
+/// A postponed effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Postponed {
+    pub(crate) effect: Option<(Moment, Frame)>,
+}
+
+/// What is remembered of a card that left play while something still spoke of it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Ghost {
+    pub(crate) card: CardId,
+    pub(crate) second_seat: bool,
+    pub(crate) power: u8,
+    pub(crate) hp: u8,
+    pub(crate) damage: u8,
+    /// The unit an upgrade was attached to.
+    pub(crate) host: Thing,
+}
+
+/// A keyword without its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Skill {
+    Sentinel,
+    Ambush,
+    Shielded,
+    Overwhelm,
+    Saboteur,
+    Grit,
+    Raid,
+    Restore,
+}
+
+/// What a lasting effect does to a unit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[allow(missing_docs)]
+pub enum Lasts {
+    #[default]
+    Power,
+    Hp,
+    LessPower,
+    LessHp,
+    Has(Skill),
+    Loses(Skill),
+    LosesAll,
+    StaysExhausted,
+    SparesBases,
+    StrikesFirst,
+    Expires,
+}
+
+/// A lasting effect on one unit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Lasting {
+    pub(crate) on: CardId,
+    pub(crate) what: Lasts,
+    pub(crate) amount: u8,
+    pub(crate) until: Until,
+    /// The card that made it, to be shown.
+    pub(crate) by: Title,
+}
+
+impl Default for Lasting {
+    fn default() -> Self {
+        let (on, what) = (CardId::default(), Lasts::default());
+        Self { on, what, amount: 0, until: Until::PhaseEnds, by: Title(0) }
+    }
+}
+
+/// A discount for the next card of a sort.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Discount {
+    pub(crate) second_seat: bool,
+    pub(crate) less: u8,
+    pub(crate) sort: SortId,
+    pub(crate) by: CardId,
+}
+
+/// A card name that may not be played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Ban {
+    /// Ends when this unit leaves play.
+    pub(crate) by: CardId,
+    pub(crate) name: Title,
+    /// Whom it binds.
+    pub(crate) second_seat: bool,
+}
+
+/// An attack under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Attack {
+    /// The unit that attacks, or what is remembered of it.
+    pub(crate) attacker: Thing,
+    /// The unit or base attacked.
+    pub(crate) target: Thing,
+    /// Whether the attacking player has the second seat.
+    pub(crate) second_seat: bool,
+    /// A unit changed sides and dropped out of the attack.
+    pub(crate) dropped: bool,
+    /// The damage has been dealt; "while attacking" is over.
+    pub(crate) over: bool,
+    /// The attacker defeated the unit it attacked.
+    pub(crate) defeated: bool,
+    /// The attacker dealt combat damage.
+    pub(crate) hit: bool,
+    /// The attacker has just damaged the unit it attacks.
+    pub(crate) struck: bool,
+    /// The attacker was still there and in the attack when the damage was dealt.
+    pub(crate) fought: bool,
+    /// Triggers that waited before the attack.
+    pub(crate) waited: u8,
+}
+
+/// An amount being divided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Portion {
+    pub(crate) to: Thing,
+    pub(crate) amount: u8,
+}
+
+/// Steps of an attack that wait on the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AttackStep {
+    /// The player chooses what to attack.
+    Target(TermsId),
+    /// Combat damage.
+    Damage,
+    /// Where the excess goes.
+    Spill,
+    /// The other side strikes back.
+    StrikeBack,
+    /// Everything that triggered has been resolved.
+    Close,
+}
+
+/// Steps of the regroup phase.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Regroup {
+    /// Postponed effects.
+    Start,
+    /// Abilities of that point.
+    Triggers,
+    /// Both draw.
+    Draw,
+    /// A card may become a resource.
+    Resource,
+    /// The second player's resource.
+    SecondResource,
+    /// Everything is readied.
+    Ready,
+    /// Effects of the round end.
+    End,
+}
+
+/// How a card played by an effect comes in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Enters {
+    /// As usual.
+    Usual,
+    /// Ready.
+    Ready,
+    /// With this keyword for the phase.
+    With(Skill),
+}
+
+/// A procedure of the rules that waits on the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Rule {
+    /// The player picked decides who has the initiative.
+    Initiative,
+    /// First hands are kept or renewed.
+    Mulligan,
+    /// Both players choose two resources in secret.
+    FirstResources,
+    /// The action phase begins: postponed effects, then triggers.
+    PhaseStart,
+    /// Abilities of that point.
+    PhaseStartTriggers,
+    /// The active player takes an action.
+    #[default]
+    Action,
+    /// What the action set off is resolved and the turn passes.
+    AfterAction,
+    /// Effects of the phase have ended.
+    PhaseEnd,
+    /// Abilities wait in a group.
+    Triggers {
+        /// Where the group begins among all that wait.
+        from: u8,
+        /// Where it ends.
+        to: u8,
+        /// Whose are resolved now; both players' may wait.
+        turn: Option<Seat>,
+    },
+    /// Postponed effects wait in a group; what they set off waits until all have happened.
+    Postponed {
+        /// Where the group begins among all that wait.
+        from: u8,
+        /// Where it ends.
+        to: u8,
+        /// Whose happen now.
+        turn: Option<Seat>,
+    },
+    /// What waits from here on is resolved.
+    Settle {
+        /// Where it begins.
+        from: u8,
+    },
+    /// A unit may attack because it came in.
+    Ambush(CardId),
+    /// A step of the attack under way.
+    Attack(AttackStep),
+    /// An effect plays an upgrade: on which unit?
+    Attach {
+        /// The upgrade.
+        card: CardId,
+        /// What it costs.
+        price: Price,
+    },
+    /// An event's ability has been resolved.
+    EventEnds(CardId),
+    /// Copies of a unique card: which is defeated?
+    Unique(CardId),
+    /// A card is named.
+    Name,
+    /// An amount is divided.
+    Divide,
+    /// Both players choose in secret what to discard.
+    DiscardDown(u8),
+    /// A step of the regroup phase.
+    Regroup(Regroup),
+    /// Effects of the round have ended.
+    RoundEnd,
+}
+
+/// An amount being divided, with what has been decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Dividing {
+    pub(crate) left: u8,
+    pub(crate) kind: Option<crate::words::Division>,
+    pub(crate) among: Cards,
+    /// The unit or card that deals it.
+    pub(crate) by: Thing,
+    pub(crate) second_seat: bool,
+    pub(crate) portions: ArrayVec<[Portion; 16]>,
+}
+
+/// The action phase or the regroup phase.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Before the first round.
+    #[default]
+    Setup,
+    /// Players take actions.
+    Action,
+    /// Players draw, resource and ready.
+    Regroup,
+}
+
+/// A match in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) luck: Luck,
+    pub(crate) stack: Stack<Rule, Things>,
+    /// The title of each card.
+    pub(crate) titles: [Title; 256],
+    pub(crate) damage: [u8; 256],
+    pub(crate) shields: [u8; 256],
+    pub(crate) experience: [u8; 256],
+    /// The unit each upgrade in play is attached to.
+    pub(crate) hosts: [CardId; 256],
+    pub(crate) players: [Player; 2],
+    /// Upgrades in play; their controller is their owner.
+    pub(crate) upgrades: Cards,
+    /// Exhausted units and leaders.
+    pub(crate) exhausted: Cards,
+    /// Units in the space arena.
+    pub(crate) space: Cards,
+    /// Cards in play whose constant abilities concern others.
+    pub(crate) auras: Cards,
+    /// Cards that came into play after the last loss of a keyword or of abilities.
+    pub(crate) newer: Cards,
+    /// Cards in play that change what cards cost, or what events do.
+    pub(crate) pricers: Cards,
+    /// Hidden cards everybody was shown, guests too.
+    pub(crate) shown: Cards,
+    /// Units in play that were played this phase.
+    pub(crate) fresh: Cards,
+    /// Units in play that attacked this phase.
+    pub(crate) attacked: Cards,
+    /// Cards in discard piles that were defeated this phase.
+    pub(crate) fell: Cards,
+    /// Units that entered play this round.
+    pub(crate) arrived: Cards,
+    /// Cards whose once-a-round ability was used this round.
+    pub(crate) used: Cards,
+    /// Cards an effect is dealing with.
+    pub(crate) seen: Cards,
+    /// Cards set aside to be played, and by which depth of the stack.
+    pub(crate) aside: ArrayVec<[(CardId, u8); 12]>,
+    /// Events whose ability is being resolved.
+    pub(crate) resolving: ArrayVec<[CardId; 4]>,
+    pub(crate) waiting: ArrayVec<[Waiting; 64]>,
+    pub(crate) postponed: ArrayVec<[Postponed; 8]>,
+    pub(crate) ghosts: ArrayVec<[Ghost; 32]>,
+    pub(crate) lasting: ArrayVec<[Lasting; 96]>,
+    pub(crate) discounts: ArrayVec<[Discount; 4]>,
+    pub(crate) bans: ArrayVec<[Ban; 6]>,
+    pub(crate) attacks: ArrayVec<[Attack; 4]>,
+    pub(crate) dividing: Dividing,
+    /// Cards picked in secret until both players have picked.
+    pub(crate) picked: Cards,
+    /// The name just named.
+    pub(crate) named: Title,
+    pub(crate) phase: Phase,
+    pub(crate) round: u8,
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    pub(crate) initiative: Seat,
+    /// Who took the initiative this round.
+    pub(crate) taken: Option<Seat>,
+    /// The last action was a pass.
+    pub(crate) passed: bool,
+    /// Bases can't be healed this phase.
+    pub(crate) no_healing: bool,
+    /// More happened at once than the state can hold: the game ends in a draw.
+    pub(crate) overfull: bool,
+    /// The unit whose ability is being carried out.
+    pub(crate) culprit: Option<CardId>,
+    /// A card came under somebody's control that may be a second copy.
+    pub(crate) newcomers: bool,
+    /// Something changed that the state checks look at.
+    pub(crate) unchecked: bool,
+    pub(crate) ruleset: Ruleset,
+    pub(crate) deciders: Seats,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+impl State {
+    /// Was the game stopped because an effect ran on without end?
+    #[must_use]
+    pub fn was_endless(&self) -> bool {
+        self.overfull
+    }
+
+    #[inline]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// What is printed on the card decides; see [`crate::kit::Kit::ready`].
+    #[inline]
+    pub(crate) fn title(&self, card: CardId) -> Title {
+        self.titles[card.index()]
+    }
+
+    /// Who controls a card in play: the player whose unit it is, else its owner.
+    #[inline]
+    pub(crate) fn controller(&self, card: CardId) -> Seat {
+        let owner = card.owner();
+        if self.player(owner.other()).units.contains(card.thing()) { owner.other() } else { owner }
+    }
+
+    /// Is it a unit in play?
+    #[inline]
+    pub(crate) fn is_unit(&self, card: CardId) -> bool {
+        self.units().contains(card.thing())
+    }
+
+    /// Is it among somebody's resources?
+    pub(crate) fn is_resource(&self, card: CardId) -> bool {
+        self.players.iter().any(|player| player.resources.contains(card.thing()))
+    }
+
+    /// Who has it in hand or among the resources.
+    pub(crate) fn holder(&self, card: CardId) -> Option<Seat> {
+        let holds = |&seat: &Seat| {
+            let player = self.player(seat);
+            player.hand.contains(card.thing()) || player.resources.contains(card.thing())
+        };
+        SEATS.into_iter().find(holds)
+    }
+
+    /// All units in play.
+    #[inline]
+    pub(crate) fn units(&self) -> Cards {
+        union(self.players[0].units, self.players[1].units)
+    }
+
+    /// The attack under way.
+    #[inline]
+    pub(crate) fn attack(&self) -> Option<&Attack> {
+        self.attacks.last()
+    }
+
+    #[inline]
+    pub(crate) fn attack_mut(&mut self) -> Option<&mut Attack> {
+        self.attacks.last_mut()
+    }
+
+    /// Resources that are ready.
+    #[inline]
+    pub(crate) fn ready_resources(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        count(player.resources).saturating_sub(player.spent)
+    }
+}
+
+/// Cards of either set.
+#[inline]
+pub(crate) fn union(one: Cards, other: Cards) -> Cards {
+    Bits(std::array::from_fn(|n| one.0[n] | other.0[n]))
+}
+
+/// Cards of both sets.
+#[inline]
+pub(crate) fn common(one: Cards, other: Cards) -> Cards {
+    Bits(std::array::from_fn(|n| one.0[n] & other.0[n]))
+}
+
+/// Cards of the first set that are not in the second.
+#[inline]
+pub(crate) fn without(one: Cards, other: Cards) -> Cards {
+    Bits(std::array::from_fn(|n| one.0[n] & !other.0[n]))
+}
+
+/// How many, as a small number.
+#[inline]
+pub(crate) fn count(cards: Cards) -> u8 {
+    u8::try_from(cards.count()).unwrap_or(u8::MAX)
+}
+
+/// The cards as things effects can point at.
+#[inline]
+pub(crate) fn widen(cards: Cards) -> Things {
+    let mut things = Things::default();
+    things.0[..4].copy_from_slice(&cards.0);
+    things
+}
+
+/// The cards among things.
+#[inline]
+pub(crate) fn narrow(things: Things) -> Cards {
+    Bits([things.0[0], things.0[1], things.0[2], things.0[3]])
+}

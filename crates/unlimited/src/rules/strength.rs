@@ -1,0 +1,310 @@
+//! Chapters 9, 15 and 17: power, hit points and keywords, summed up from everything that changes them.
+
+use script::{Frame, Reading as _, Things as _};
+
+use super::meaning::Look;
+use super::ruleset::Losing;
+use super::state::{CardId, Lasts, Object, Skill};
+use crate::kit::{Constant, Face, skill_of};
+use crate::words::{Gift, Num, Whom};
+
+/// What a unit is worth now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Strength {
+    more_power: u16,
+    less_power: u16,
+    more_hp: u16,
+    less_hp: u16,
+    /// Keywords as bits; those lost are gone whatever gives them.
+    skills: u8,
+    lost: u8,
+    /// Gained again after they were lost, where the newest effect decides.
+    regained: u8,
+    pub(crate) raid: u8,
+    pub(crate) restore: u8,
+    /// Other gifts as bits; see [`Knack`].
+    knacks: u8,
+}
+
+/// Something a unit can do that is not a keyword.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Knack {
+    SparesBases,
+    Untouchable,
+    EntersReady,
+    ReachesGround,
+    StrikesFirst,
+    Undying,
+    Spills,
+    Expires,
+}
+
+impl Strength {
+    /// Power, with increases before decreases and never below 0.
+    #[inline]
+    pub(crate) fn power(&self) -> u8 {
+        small(self.more_power.saturating_sub(self.less_power))
+    }
+
+    /// Hit points.
+    #[inline]
+    pub(crate) fn hp(&self) -> u8 {
+        small(self.more_hp.saturating_sub(self.less_hp))
+    }
+
+    #[inline]
+    pub(crate) fn has(&self, skill: Skill) -> bool {
+        self.skills & (!self.lost | self.regained) & skill.bit() != 0
+    }
+
+    #[inline]
+    pub(crate) fn can(&self, knack: Knack) -> bool {
+        self.knacks >> knack as u8 & 1 == 1
+    }
+}
+
+fn small(amount: u16) -> u8 {
+    u8::try_from(amount).unwrap_or(u8::MAX)
+}
+
+impl Look<'_> {
+    /// The side of a card that is face up.
+    #[inline]
+    pub(crate) fn face(&self, card: CardId) -> &Face {
+        let ready = self.kit.ready(self.state.title(card));
+        if card.is_leader() && self.state.is_unit(card) { &ready.deployed } else { &ready.front }
+    }
+
+    /// Everything that is true of a unit's numbers and keywords now.
+    pub(crate) fn strength(&self, unit: CardId) -> Strength {
+        let state = self.state;
+        let card = self.kit.ready(state.title(unit)).card;
+        let face = self.face(unit);
+        let mute = self.is_mute(unit);
+        let tokens = u16::from(state.experience[unit.index()]);
+        let mut sum = Strength {
+            more_power: u16::from(card.power) + tokens,
+            more_hp: u16::from(card.hp) + tokens,
+            ..Strength::default()
+        };
+        if !mute {
+            sum.skills = face.skills;
+            sum.raid = face.raid;
+            sum.restore = face.restore;
+            if face.changes_itself {
+                self.add_constants(&mut sum, unit, unit, face, false);
+            }
+        }
+        if !state.upgrades.is_empty() {
+            self.add_upgrades(&mut sum, unit, mute);
+        }
+        if !state.auras.is_empty() {
+            state.auras.each(|source| {
+                let source = CardId(source.0.to_le_bytes()[0]);
+                if !state.upgrades.contains(source.thing()) && !self.is_mute(source) {
+                    self.add_constants(&mut sum, unit, source, self.face(source), mute);
+                }
+            });
+        }
+        self.add_lasting(&mut sum, unit);
+        if sum.has(Skill::Grit) {
+            sum.more_power += u16::from(state.damage[unit.index()]);
+        }
+        if sum.has(Skill::Raid) && self.is_attacking(unit) {
+            sum.more_power += u16::from(sum.raid);
+        }
+        sum
+    }
+
+    /// Has the unit lost all its abilities?
+    #[inline]
+    pub(crate) fn is_mute(&self, unit: CardId) -> bool {
+        let lasting = &self.state.lasting;
+        !lasting.is_empty()
+            && lasting.iter().any(|lasts| lasts.on == unit && lasts.what == Lasts::LosesAll)
+    }
+
+    /// Is "while attacking" true of the unit?
+    #[inline]
+    pub(crate) fn is_attacking(&self, unit: CardId) -> bool {
+        let attack = self.state.attack();
+        attack.is_some_and(|attack| !attack.over && attack.attacker == unit.thing())
+    }
+
+    /// Is "while defending" true of the unit?
+    pub(crate) fn is_defending(&self, unit: CardId) -> bool {
+        let attack = self.state.attack();
+        attack.is_some_and(|attack| !attack.over && attack.target == unit.thing())
+    }
+
+    fn add_upgrades(&self, sum: &mut Strength, unit: CardId, mute: bool) {
+        let state = self.state;
+        state.upgrades.each(|upgrade| {
+            let upgrade = CardId(upgrade.0.to_le_bytes()[0]);
+            let ready = self.kit.ready(state.title(upgrade));
+            if state.hosts[upgrade.index()] == unit {
+                sum.more_power += u16::from(ready.card.power);
+                sum.more_hp += u16::from(ready.card.hp);
+            } else if !ready.front.aura {
+                return;
+            }
+            self.add_constants(sum, unit, upgrade, &ready.front, mute);
+        });
+    }
+
+    /// Adds what the constant abilities of `source` give the unit. A mute unit gains nothing that
+    /// would be an ability of its own.
+    fn add_constants(
+        &self,
+        sum: &mut Strength,
+        unit: CardId,
+        source: CardId,
+        face: &Face,
+        mute: bool,
+    ) {
+        for constant in &face.constants {
+            if self.reaches(constant, unit, source) {
+                let frame = Frame::outside(source.thing(), self.state.controller(source));
+                let newer = source != unit && self.is_newer(source);
+                for gift in constant.gives {
+                    self.add_gift(sum, gift, &frame, mute && !newer);
+                    if let (Gift::Has(keyword), true) = (gift, newer) {
+                        sum.regained |= skill_of(keyword).0.bit();
+                    }
+                }
+            }
+        }
+    }
+
+    /// Did the card come in after the last loss, and does that matter?
+    fn is_newer(&self, source: CardId) -> bool {
+        self.state.ruleset.losing == Losing::Newest && self.state.newer.contains(source.thing())
+    }
+
+    /// Does the constant ability of `source` concern the unit now?
+    pub(crate) fn reaches(&self, constant: &Constant, unit: CardId, source: CardId) -> bool {
+        let state = self.state;
+        let seat = state.controller(source);
+        let frame = Frame::outside(source.thing(), seat);
+        let concerns = match constant.to {
+            Whom::This => unit == source,
+            Whom::Host | Whom::HostUnder => {
+                state.upgrades.contains(source.thing()) && state.hosts[source.index()] == unit
+            }
+            Whom::Yours(sort) => {
+                state.player(seat).units.contains(unit.thing())
+                    && self.fits_all(sort, Object::Card(unit), &frame)
+            }
+            Whom::DefenderAgainstThis(sort) => {
+                self.is_defending(unit)
+                    && self.is_attacking(source)
+                    && self.fits_all(sort, Object::Card(unit), &frame)
+            }
+            Whom::DefenderAgainstYours => {
+                self.is_defending(unit)
+                    && state.attack().is_some_and(|attack| match Object::of(attack.attacker) {
+                        Object::Card(attacker) => state.controller(attacker) == seat,
+                        _ => false,
+                    })
+            }
+            Whom::AttackerAgainstHost => {
+                self.is_attacking(unit) && self.is_defending(state.hosts[source.index()])
+            }
+        };
+        concerns && constant.while_.is_none_or(|test| self.test(test, &frame))
+    }
+
+    fn add_gift(&self, sum: &mut Strength, gift: &'static Gift, frame: &Frame, mute: bool) {
+        let amount = |num: &Num| self.number(num, frame);
+        let mut knack = |knack: Knack| sum.knacks |= 1 << knack as u8;
+        match gift {
+            Gift::Power(num) => sum.more_power += amount(num),
+            Gift::Hp(num) => sum.more_hp += amount(num),
+            Gift::LessPower(num) => sum.less_power += amount(num),
+            Gift::LessHp(num) => sum.less_hp += amount(num),
+            Gift::Has(keyword) if !mute => {
+                let (skill, num) = skill_of(keyword);
+                sum.skills |= skill.bit();
+                let number = num.map_or(0, |num| small(amount(num)));
+                match skill {
+                    Skill::Raid => sum.raid = sum.raid.saturating_add(number),
+                    Skill::Restore => sum.restore = sum.restore.saturating_add(number),
+                    _ => {}
+                }
+            }
+            Gift::SparesBases => knack(Knack::SparesBases),
+            Gift::Untouchable => knack(Knack::Untouchable),
+            Gift::EntersReady => knack(Knack::EntersReady),
+            Gift::ReachesGround => knack(Knack::ReachesGround),
+            Gift::StrikesFirst => knack(Knack::StrikesFirst),
+            Gift::Undying => knack(Knack::Undying),
+            Gift::Spills => knack(Knack::Spills),
+            // Granted abilities are looked for when something triggers them.
+            Gift::Has(_)
+            | Gift::Gains(_)
+            | Gift::Loses(_)
+            | Gift::LosesAll
+            | Gift::StaysExhausted
+            | Gift::Expires => {}
+        }
+    }
+
+    fn add_lasting(&self, sum: &mut Strength, unit: CardId) {
+        let newest = self.state.ruleset.losing == Losing::Newest;
+        let closed = !newest && self.is_mute(unit);
+        // What cards give that came in after the last loss is not lost by it.
+        let by_newer = if newest { sum.regained } else { sum.skills };
+        for lasts in self.state.lasting.iter().filter(|lasts| lasts.on == unit) {
+            let amount = u16::from(lasts.amount);
+            match lasts.what {
+                Lasts::Power => sum.more_power += amount,
+                Lasts::Hp => sum.more_hp += amount,
+                Lasts::LessPower => sum.less_power += amount,
+                Lasts::LessHp => sum.less_hp += amount,
+                Lasts::Has(_) | Lasts::Expires if closed => {}
+                Lasts::Has(skill) => {
+                    sum.skills |= skill.bit();
+                    if newest {
+                        sum.regained |= skill.bit();
+                    }
+                    match skill {
+                        Skill::Raid => sum.raid = sum.raid.saturating_add(lasts.amount),
+                        Skill::Restore => sum.restore = sum.restore.saturating_add(lasts.amount),
+                        _ => {}
+                    }
+                }
+                Lasts::Loses(skill) => {
+                    sum.lost |= skill.bit();
+                    sum.regained &= by_newer | !skill.bit();
+                }
+                Lasts::LosesAll => sum.skills &= by_newer,
+                Lasts::SparesBases => sum.knacks |= 1 << Knack::SparesBases as u8,
+                Lasts::StrikesFirst => sum.knacks |= 1 << Knack::StrikesFirst as u8,
+                Lasts::Expires => sum.knacks |= 1 << Knack::Expires as u8,
+                Lasts::StaysExhausted => {}
+            }
+        }
+    }
+
+    /// Power of a unit in play.
+    pub(crate) fn power(&self, unit: CardId) -> u8 {
+        self.strength(unit).power()
+    }
+
+    /// Hit points left of a unit or base in play.
+    pub(crate) fn remaining(&self, card: CardId) -> u8 {
+        let hp = if card.is_base() {
+            self.kit.ready(self.state.title(card)).card.hp
+        } else {
+            self.strength(card).hp()
+        };
+        hp.saturating_sub(self.state.damage[card.index()])
+    }
+
+    /// Can the unit be readied?
+    pub(crate) fn can_ready(&self, unit: CardId) -> bool {
+        let stays =
+            |lasts: &super::state::Lasting| lasts.on == unit && lasts.what == Lasts::StaysExhausted;
+        !self.state.lasting.iter().any(stays)
+    }
+}

@@ -1,0 +1,418 @@
+//! Chapter 14: triggered abilities wait in groups and are resolved one by one.
+
+use std::ops::Range;
+
+use script::{Flow, Frame, Slot, Task, Thing, Things as _, start};
+use table::{Seat, Seats, Sink};
+
+use super::Table;
+use super::meaning::{Look, card_of};
+use super::state::{CardId, Object, Rule, SEATS, Skill, State, Waiting};
+use crate::game::Event;
+use crate::kit::AbilityId;
+use crate::words::{Ability, Gift, Limit, Moment, On, Side, Whom};
+
+impl Look<'_> {
+    /// Calls `f` for each triggered ability of the card, printed or gained, that waits for this.
+    fn each_trigger(&self, card: CardId, bit: u32, mut f: impl FnMut(AbilityId)) {
+        let face = self.face(card);
+        if self.is_mute(card) {
+            return;
+        }
+        if face.listens & bit != 0 {
+            for &id in &face.abilities {
+                if self.waits_for(id, bit) {
+                    f(id);
+                }
+            }
+        }
+        if self.state.is_unit(card) && !self.state.auras.is_empty() {
+            self.each_granted(card, |id| {
+                if self.waits_for(id, bit) {
+                    f(id);
+                }
+            });
+        }
+    }
+
+    pub(crate) fn waits_for(&self, id: AbilityId, bit: u32) -> bool {
+        match self.kit.ability(id).ability {
+            Ability::When { on, .. } => on.iter().any(|on| on.bit() == bit),
+            _ => false,
+        }
+    }
+
+    /// Calls `f` for each ability that upgrades and other units grant this unit.
+    pub(crate) fn each_granted(&self, unit: CardId, mut f: impl FnMut(AbilityId)) {
+        self.state.auras.each(|source| {
+            let source = card_of(source);
+            if self.is_mute(source) {
+                return;
+            }
+            for constant in &self.face(source).constants {
+                let grants = constant.gives.iter().any(|gift| matches!(gift, Gift::Gains(_)));
+                if !grants || matches!(constant.to, Whom::This) && source != unit {
+                    continue;
+                }
+                if self.reaches(constant, unit, source) {
+                    for gift in constant.gives {
+                        if let Gift::Gains(ability) = gift {
+                            f(self.kit.granted(ability));
+                        }
+                    }
+                }
+            }
+        });
+    }
+
+    /// May this ability still be used this round?
+    fn within_limit(&self, card: CardId, id: AbilityId) -> bool {
+        match self.kit.ability(id).ability {
+            Ability::When { limit: Limit::OncePerRound, .. } => {
+                !self.state.used.contains(card.thing())
+            }
+            _ => true,
+        }
+    }
+}
+
+impl<S: Sink<Event>> Table<'_, S> {
+    /// An ability waits to be resolved.
+    pub(crate) fn wait(&mut self, seat: Seat, source: Thing, ability: AbilityId, about: Thing) {
+        let waiting = Waiting { source, about, ability, second_seat: seat.index() == 1 };
+        if self.state.waiting.try_push(waiting).is_some() {
+            self.give_up();
+        }
+    }
+
+    /// The card's own abilities that wait for this.
+    pub(crate) fn trigger_own(&mut self, card: CardId, bit: u32, about: Thing) {
+        let mut found = [AbilityId::default(); 8];
+        let mut many = 0;
+        self.look().each_trigger(card, bit, |id| {
+            if many < found.len() {
+                found[many] = id;
+                many += 1;
+            }
+        });
+        let seat = self.state.controller(card);
+        for &id in &found[..many] {
+            if self.look().within_limit(card, id) {
+                self.wait(seat, card.thing(), id, about);
+            }
+        }
+    }
+
+    /// The same for a card that may have left play: then only its printed abilities count.
+    pub(crate) fn trigger_of(&mut self, source: Thing, bit: u32, about: Thing) {
+        match Object::of(source) {
+            Object::Card(card) => self.trigger_own(card, bit, about),
+            Object::Ghost(_) => {
+                let look = self.look();
+                let Some(card) = look.card_behind(Object::of(source)) else { return };
+                let seat = look.controller_of(Object::of(source));
+                let ready = self.kit.ready(self.state.title(card));
+                let face = if card.is_leader() { &ready.deployed } else { &ready.front };
+                for &id in &face.abilities {
+                    if self.look().waits_for(id, bit) {
+                        self.wait(seat, source, id, about);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Units and the leader of a seat that wait for something a player does.
+    pub(crate) fn trigger_listeners(&mut self, seat: Seat, bit: u32, about: Thing) {
+        let mut cards = self.state.player(seat).units;
+        cards.insert(CardId::leader(seat).thing());
+        cards.each(|card| {
+            if self.look().face(card_of(card)).listens & bit != 0 {
+                self.trigger_own(card_of(card), bit, about);
+            }
+        });
+    }
+
+    /// A card was played: who waits for that?
+    pub(crate) fn trigger_play(&mut self, seat: Seat, played: CardId) {
+        let bit = On::YouPlay(&[]).bit();
+        let mut cards = self.state.player(seat).units;
+        cards.insert(CardId::leader(seat).thing());
+        cards.each(|card| {
+            let card = card_of(card);
+            if self.look().face(card).listens & bit == 0 {
+                return;
+            }
+            self.trigger_if(card, bit, played.thing(), |look, on, frame| match on {
+                On::YouPlay(sort) => look.fits_all(sort, Object::Card(played), frame),
+                _ => false,
+            });
+        });
+    }
+
+    /// A unit is about to be defeated: it and everyone in play notice it.
+    pub(crate) fn trigger_defeat(&mut self, unit: CardId) {
+        self.trigger_own(unit, On::Defeated.bit(), unit.thing());
+        let defeated = On::UnitDefeated(Side::Any, &[]).bit();
+        self.trigger_witnesses(unit, defeated);
+        self.trigger_leaving(unit);
+    }
+
+    /// A unit is about to leave play in any way.
+    pub(crate) fn trigger_leaving(&mut self, unit: CardId) {
+        self.trigger_witnesses(unit, On::UnitLeaves(Side::Any).bit());
+    }
+
+    fn trigger_witnesses(&mut self, unit: CardId, bit: u32) {
+        let side_of = self.state.controller(unit);
+        for seat in SEATS {
+            let mut cards = self.state.player(seat).units;
+            cards.insert(CardId::leader(seat).thing());
+            cards.each(|card| {
+                let card = card_of(card);
+                if self.look().face(card).listens & bit == 0 {
+                    return;
+                }
+                self.trigger_if(card, bit, unit.thing(), |look, on, frame| {
+                    let (side, sort) = match on {
+                        On::UnitDefeated(side, sort) => (side, *sort),
+                        On::UnitLeaves(side) => (side, &[][..]),
+                        _ => return false,
+                    };
+                    let right_side = match side {
+                        Side::Friendly => side_of == frame.seat,
+                        Side::Enemy => side_of != frame.seat,
+                        Side::Any => true,
+                    };
+                    right_side && look.fits_all(sort, Object::Card(unit), frame)
+                });
+            });
+        }
+    }
+
+    fn trigger_if(
+        &mut self,
+        card: CardId,
+        bit: u32,
+        about: Thing,
+        wanted: impl Fn(&Look<'_>, &On, &Frame) -> bool,
+    ) {
+        let seat = self.state.controller(card);
+        let frame = Frame::outside(card.thing(), seat);
+        let look = self.look();
+        if look.is_mute(card) {
+            return;
+        }
+        let mut found = [AbilityId::default(); 4];
+        let mut many = 0;
+        for &id in &look.face(card).abilities {
+            if let Ability::When { on, .. } = look.kit.ability(id).ability
+                && on.iter().any(|on| on.bit() == bit && wanted(&look, on, &frame))
+                && look.within_limit(card, id)
+                && many < found.len()
+            {
+                found[many] = id;
+                many += 1;
+            }
+        }
+        for &id in &found[..many] {
+            self.wait(seat, card.thing(), id, about);
+        }
+    }
+
+    /// Shielded and Ambush of a unit that was played or deployed.
+    pub(crate) fn trigger_keywords(&mut self, unit: CardId) {
+        let seat = self.state.controller(unit);
+        let strength = self.look().strength(unit);
+        if strength.has(Skill::Shielded) {
+            self.wait(seat, unit.thing(), AbilityId::SHIELDED, unit.thing());
+        }
+        if strength.has(Skill::Ambush) {
+            self.wait(seat, unit.thing(), AbilityId::AMBUSH, unit.thing());
+        }
+    }
+
+    /// What was postponed to this moment happens now, before anything that triggers.
+    pub(crate) fn postponed_until(&mut self, moment: Moment) {
+        let from = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
+        for number in 0..self.state.postponed.len() {
+            if let Some((at, frame)) = self.state.postponed[number].effect
+                && at == moment
+            {
+                let about = Waiting::about_postponed(number);
+                self.wait(frame.seat, frame.source, AbilityId::POSTPONED, about);
+            }
+        }
+        let to = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
+        if to > from {
+            self.state.stack.push_rule(Rule::Postponed { from, to, turn: None });
+        }
+    }
+
+    /// Everything that waits from here on is resolved before anything else.
+    pub(crate) fn settle_from(&mut self, from: u8) {
+        let to = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
+        if to > from {
+            self.state.stack.push_rule(Rule::Triggers { from, to, turn: None });
+        }
+    }
+
+    /// Goes on with the group of abilities on top.
+    pub(super) fn group(&mut self, from: u8, to: u8, turn: Option<Seat>) -> Flow {
+        let end = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
+        if end > to {
+            // What was set off meanwhile is nested: it comes first.
+            self.settle_from(to);
+            return Flow::Go;
+        }
+        self.next_of_group(from, to, turn)
+    }
+
+    /// Goes on with the postponed effects on top; what they set off is left for later.
+    pub(super) fn postponed_group(&mut self, from: u8, to: u8, turn: Option<Seat>) -> Flow {
+        self.next_of_group(from, to, turn)
+    }
+
+    fn next_of_group(&mut self, from: u8, to: u8, turn: Option<Seat>) -> Flow {
+        if from == to {
+            self.state.stack.pop();
+            return Flow::Go;
+        }
+        let range = usize::from(from)..usize::from(to);
+        let whose = |seat: Seat| {
+            self.state.waiting[range.clone()].iter().filter(|one| one.seat() == seat).count()
+        };
+        let [first, second] = SEATS.map(whose);
+        let seat = match turn {
+            Some(seat) if whose(seat) > 0 => seat,
+            Some(seat) => seat.other(),
+            None if first > 0 && second > 0 => return Flow::Ask(Seats::only(self.state.active)),
+            None => Seat::new(u8::from(first == 0)),
+        };
+        if turn != Some(seat) {
+            self.go_first(seat);
+        }
+        match self.only_order(range, seat) {
+            Some(place) => {
+                self.resolve_waiting(place);
+                Flow::Go
+            }
+            None => Flow::Ask(Seats::only(seat)),
+        }
+    }
+
+    /// The ability to resolve next, if there is nothing to decide.
+    fn only_order(&self, range: Range<usize>, seat: Seat) -> Option<usize> {
+        let mut mine = range.filter(|&n| self.state.waiting[n].seat() == seat);
+        let first = mine.next()?;
+        let one = self.state.waiting[first];
+        let alike = |n: usize| {
+            let other = self.state.waiting[n];
+            (other.source, other.ability) == (one.source, one.ability)
+                && one.ability != AbilityId::POSTPONED
+        };
+        mine.all(alike).then_some(first)
+    }
+
+    /// The active player decides whose abilities are resolved first.
+    pub(crate) fn go_first(&mut self, seat: Seat) {
+        let turn = Some(seat);
+        match self.state.stack.top() {
+            Some(&Task::Rule(Rule::Triggers { from, to, .. })) => {
+                self.state.stack.become_rule(Rule::Triggers { from, to, turn });
+            }
+            Some(&Task::Rule(Rule::Postponed { from, to, .. })) => {
+                self.state.stack.become_rule(Rule::Postponed { from, to, turn });
+            }
+            _ => {}
+        }
+    }
+
+    /// Resolves the ability at this place among those that wait.
+    pub(crate) fn resolve_waiting(&mut self, place: usize) {
+        let waiting = self.state.waiting.remove(place);
+        match self.state.stack.top() {
+            Some(&Task::Rule(Rule::Triggers { from, to, turn })) => {
+                self.state.stack.become_rule(Rule::Triggers { from, to: to - 1, turn });
+            }
+            Some(&Task::Rule(Rule::Postponed { from, to, turn })) => {
+                self.state.stack.become_rule(Rule::Postponed { from, to: to - 1, turn });
+            }
+            _ => {}
+        }
+        let seat = waiting.seat();
+        if waiting.ability.is_special() {
+            return self.resolve_special(&waiting, seat);
+        }
+        let lowered = self.kit.ability(waiting.ability);
+        if let Ability::When { limit: Limit::OncePerRound, .. } = lowered.ability
+            && self.state.used.contains(waiting.source)
+        {
+            return;
+        }
+        if let Some(entry) = lowered.effect {
+            let (source, about) = (waiting.source, waiting.about);
+            if let Some(card) = self.look().card_behind(Object::of(source)) {
+                self.tell(|of| Event::Triggered(seat, of(card)));
+            }
+            let frame = start(entry, source, seat);
+            // Only this trigger speaks of what set it off.
+            let frame = if self.look().waits_for(waiting.ability, On::CombatDamageToUnit.bit()) {
+                frame.with(Slot::A, about)
+            } else {
+                frame
+            };
+            self.state.stack.push(Task::Ability(frame));
+        }
+    }
+
+    fn resolve_special(&mut self, waiting: &Waiting, seat: Seat) {
+        let unit = Object::of(waiting.source).card().filter(|&card| self.state.is_unit(card));
+        match (waiting.ability, unit) {
+            (AbilityId::POSTPONED, _) => self.resolve_postponed(waiting.postponed()),
+            (AbilityId::SHIELDED, Some(unit)) => self.give_shield(unit),
+            (AbilityId::EXPIRES, Some(unit)) => {
+                self.defeat_units([unit.thing()].into_iter().collect());
+            }
+            (AbilityId::AMBUSH, Some(unit)) if self.look().can_ambush(unit) => {
+                self.state.stack.push_rule(Rule::Ambush(unit));
+            }
+            (AbilityId::SABOTEUR, Some(_)) => {
+                if let Object::Card(target) = Object::of(waiting.about) {
+                    self.sabotage(target);
+                    self.check();
+                }
+            }
+            (AbilityId::RESTORE, unit) => {
+                let amount = unit.map_or(0, |unit| self.look().strength(unit).restore);
+                self.restore(seat, amount);
+            }
+            _ => {}
+        }
+    }
+
+    fn resolve_postponed(&mut self, place: usize) {
+        let Some(postponed) = self.state.postponed.get_mut(place) else { return };
+        if let Some((_, mut frame)) = postponed.effect.take() {
+            frame.source = match Object::of(frame.source) {
+                Object::Ghost(_) => Object::Nothing.thing(),
+                _ => frame.source,
+            };
+            self.state.stack.push(Task::Ability(frame));
+        }
+    }
+}
+
+impl State {
+    /// The abilities of the group on top that this seat may put in order.
+    pub(crate) fn group_of(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
+        let range = match self.stack.top() {
+            Some(&Task::Rule(
+                Rule::Triggers { from, to, turn } | Rule::Postponed { from, to, turn },
+            )) if turn == Some(seat) => usize::from(from)..usize::from(to),
+            _ => 0..0,
+        };
+        range.filter(move |&n| self.waiting[n].seat() == seat)
+    }
+}

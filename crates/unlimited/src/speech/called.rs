@@ -1,0 +1,71 @@
+//! What players and cards are called inside a sentence.
+
+use prose::{Say as _, Text, text};
+use table::Seat;
+
+use crate::cards;
+use crate::decks::Title;
+use crate::game::Piece;
+use crate::words::Kind;
+
+/// A player: "Blue" / «Azul».
+pub(crate) fn seat(seat: Seat) -> Text {
+    if seat.index() == 0 { text!("Blue", "Azul") } else { text!("Red", "Rojo") }
+}
+
+/// The base of a player: "Blue's base" / «la base de Azul».
+pub(crate) fn base_of(owner: Seat) -> Text {
+    text!("{who}'s base", "la base de {who}", who = seat(owner))
+}
+
+/// A card by its name. Only leaders go by a name others share: those are told by their subtitles.
+pub(crate) fn title(title: Title) -> Text {
+    let card = title.card();
+    let mut namesakes = cards::all().filter(|other| other.name[0] == card.name[0]);
+    let only_one = namesakes.all(|other| other.id == card.id);
+    if card.kind == Kind::Leader || only_one { card.title() } else { title.text() }
+}
+
+/// A card of the match; there is one base to a side, and who defends it says more than its name.
+/// Of cards both players have, it is said whose it is: "Blue's Greedo" / «Greedo de Azul».
+pub(crate) fn piece(piece: Piece) -> Text {
+    let owner = piece.card.owner();
+    if piece.card.is_base() {
+        return base_of(owner);
+    }
+    let title = title(piece.title);
+    if piece.shared {
+        return text!("{who}'s {title}", "{title} de {who}", who = seat(owner), title = title);
+    }
+    title
+}
+
+/// The card as the one acted upon: Spanish says «a» before all but cards without a life of their
+/// own.
+pub(super) fn acted_upon(acted: Piece) -> Text {
+    match acted.title.card().kind {
+        Kind::Unit | Kind::Leader | Kind::Base => piece(acted).whom(),
+        Kind::Event | Kind::Upgrade | Kind::Token => piece(acted),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn no_two_cards_are_called_the_same() {
+        let names: BTreeSet<_> = Title::all().map(|one| title(one).en).collect();
+        assert_eq!(names.len(), Title::all().count());
+    }
+
+    #[test]
+    fn subtitles_are_said_only_to_tell_cards_apart() {
+        let called = |number| title(Title::of_number(number).expect("a card")).en;
+        assert_eq!(called(10), "Darth Vader");
+        assert_eq!(called(87), "Darth Vader, Commanding the First Legion");
+        assert_eq!(called(45), "Yoda");
+    }
+}

@@ -1,0 +1,101 @@
+//! What an effect has said before it comes to a question, so that "that unit" means something.
+
+use prose::{Text, text};
+use script::{Names, Slot, Vocabulary as _};
+
+use crate::game::Piece;
+use crate::kit::{Kit, Lowered};
+use crate::words::lexicon::UNIT;
+use crate::words::spoken::memory;
+use crate::words::spoken::nouns::kind;
+use crate::words::{Ability, On, Set, Step, UnlimitedWords};
+
+/// A step of an effect, and what things are called when it is reached.
+pub(super) struct Reached {
+    pub(super) step: &'static Step,
+    /// What follows it at once.
+    pub(super) rest: &'static [Step],
+    pub(super) names: Names,
+}
+
+/// A step, and what follows it at once.
+type Found = (&'static Step, &'static [Step]);
+
+/// Finds a step in the abilities of the card that asks, else in all: some abilities are gained.
+pub(super) fn reach(kit: &Kit, source: Piece, wanted: impl Fn(&Step) -> bool) -> Option<Reached> {
+    let ready = kit.ready(source.title);
+    let this = ready.card.kind.noun().this();
+    let own = ready.front.abilities.iter().map(|id| (kit.ability(*id), this.clone()));
+    let deployed = ready.deployed.abilities.iter().map(|id| (kit.ability(*id), UNIT.this()));
+    let gained = kit.abilities.iter().map(|lowered| (lowered, UNIT.this()));
+    own.chain(deployed).chain(gained).find_map(|(lowered, this)| {
+        let names = memory::begin(this);
+        let (step, rest) = in_ability(lowered, &wanted, &names)?;
+        Some(Reached { step, rest, names })
+    })
+}
+
+fn in_ability(lowered: &Lowered, wanted: &impl Fn(&Step) -> bool, names: &Names) -> Option<Found> {
+    match lowered.ability {
+        Ability::Action { cost, effect } => {
+            go_to(cost, wanted, names).or_else(|| go_to(effect, wanted, names))
+        }
+        Ability::Epic(effect) | Ability::Event(effect) => go_to(effect, wanted, names),
+        Ability::When { on, effect, .. } => {
+            if on.contains(&On::CombatDamageToUnit) {
+                names.set(Slot::A, None, UNIT.that());
+            }
+            go_to(effect, wanted, names)
+        }
+        _ => None,
+    }
+}
+
+/// Goes through an effect as far as the step wanted, naming on the way what is picked.
+fn go_to(step: &'static Step, wanted: &impl Fn(&Step) -> bool, names: &Names) -> Option<Found> {
+    if wanted(step) {
+        return Some((step, &[]));
+    }
+    let go_on = |step| go_to(step, wanted, names);
+    match step {
+        Step::Do(verb) => {
+            // What the cards looked at are called afterwards is noted while it is said.
+            let _said = UnlimitedWords::say_verb(verb, names);
+            None
+        }
+        Step::Number { into, .. } => {
+            names.set(*into, None, text!("that number", "ese número"));
+            None
+        }
+        Step::Pick { from, into, body, .. }
+        | Step::Gather { from, into, body, .. }
+        | Step::Each { of: from, into, body } => {
+            names.set(*into, None, remembered(from));
+            go_on(body)
+        }
+        Step::Seq(steps) => (1..).zip(*steps).find_map(|(next, step)| {
+            let (found, rest) = go_on(step)?;
+            let follows = std::ptr::eq(found, step);
+            Some((found, if follows { &steps[next..] } else { rest }))
+        }),
+        Step::OneOf { options: steps, .. } | Step::SomeOf { options: steps, .. } => {
+            steps.iter().find_map(go_on)
+        }
+        Step::May { body, .. }
+        | Step::Times { body, .. }
+        | Step::While { body, .. }
+        | Step::Until { body, .. }
+        | Step::Later { body, .. } => go_on(body),
+        Step::If { then, otherwise, .. } => go_on(then).or_else(|| otherwise.and_then(go_on)),
+        Step::IfDone { first, then } => go_on(first).or_else(|| go_on(then)),
+    }
+}
+
+/// Something picked before. Units are told from the one that is asked about now.
+fn remembered(from: &Set) -> Text {
+    let noun = kind(from);
+    if noun == UNIT {
+        return text!("the unit chosen before", "la unidad elegida antes");
+    }
+    noun.that()
+}

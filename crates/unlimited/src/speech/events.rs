@@ -1,0 +1,356 @@
+//! The log: one sentence for each event, as far as its reader may know it.
+
+use prose::{Text, text};
+use table::{Seat, Secret};
+
+use super::called::{acted_upon, piece, seat, title};
+use super::{ending, lasting};
+use crate::game::{Event, Piece, Token};
+use crate::words::Kind;
+use crate::words::lexicon::{CARD, DAMAGE, EXPERIENCE, RESOURCE, SHIELD};
+
+/// A sentence about a player: the templates say `{who}`.
+macro_rules! of {
+    ($seat:expr, $en:literal, $es:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        text!($en, $es, who = seat(*$seat) $(, $name = $value)*).sentence()
+    };
+}
+
+/// A sentence about a card: the templates say `{it}`.
+macro_rules! on {
+    ($piece:expr, $en:literal, $es:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        text!($en, $es, it = piece(*$piece) $(, $name = $value)*).sentence()
+    };
+}
+
+/// A sentence about a card and its owner: the templates say `{it}` and `{who}`.
+macro_rules! owned {
+    ($piece:expr, $en:literal, $es:literal) => {
+        text!($en, $es, it = title($piece.title), who = seat($piece.card.owner()))
+    };
+}
+
+pub(super) fn say(event: &Event) -> Text {
+    use Event as E;
+    match event {
+        E::GotInitiative(_) | E::KeptFirstHand(_) | E::RenewedHand(_) | E::PickedSecretly(..) => {
+            setting_up(event)
+        }
+        E::Round(_) | E::PhaseEnded | E::Regroup | E::EverythingReady => round(event),
+        E::Passed(_) | E::TookInitiative(_) | E::DeckEmpty(..) | E::KeptHand(_) => round(event),
+        E::Paid(..) | E::ReadiedResources(..) | E::ExhaustedResources(..) => playing(event),
+        E::Played(..) | E::Silenced(_) | E::Used(..) | E::Triggered(..) => playing(event),
+        E::Deployed(_) | E::WastedEpic(_) | E::Named(..) => playing(event),
+        E::Attacked(..) | E::Sabotaged(_) | E::ShieldUsed(..) | E::Damaged(..) => fighting(event),
+        E::Healed(..) | E::Defeated(_) | E::HealingForbidden => fighting(event),
+        E::Exhausted(_) | E::Readied(_) | E::GotShield(_) | E::GotExperience(..) => changing(event),
+        E::LostToken(..) | E::Gained(..) | E::TookControl(..) => changing(event),
+        E::Drew(..) | E::Resourced(..) | E::Returned(_) | E::Buried(_) => moving(event),
+        E::PutUnder(..) | E::BuriedAtRandom(..) | E::TookResource(..) => moving(event),
+        E::TookToHand(..) | E::Discarded(_) | E::SetAside(_) | E::Shuffled(_) => moving(event),
+        E::Looked(..) | E::Revealed(_) => knowing(event),
+        E::Endless => text!(
+            "The effects would go on without end: the game is a draw.",
+            "Los efectos no terminarían nunca: la partida acaba en empate."
+        ),
+        E::Over(outcome) => ending(*outcome),
+    }
+}
+
+/// The card, or "a card" to those who may not know it.
+fn seen(card: Secret<Piece>) -> Text {
+    card.told().map_or_else(|| CARD.a(), |card| title(card.title))
+}
+
+/// Before the first round.
+fn setting_up(event: &Event) -> Text {
+    match event {
+        Event::GotInitiative(who) => {
+            of!(who, "{who} has the initiative.", "{who} tiene la iniciativa.")
+        }
+        Event::KeptFirstHand(who) => {
+            of!(who, "{who} kept the first hand.", "{who} conservó su primera mano.")
+        }
+        Event::RenewedHand(who) => of!(
+            who,
+            "{who} shuffled the first hand into the deck and drew a new one.",
+            "{who} barajó su primera mano en el mazo y robó otra."
+        ),
+        Event::PickedSecretly(who, card) => of!(
+            who,
+            "{who} chose {card} in secret.",
+            "{who} eligió en secreto {card}.",
+            card = seen(*card)
+        ),
+        _ => Text::default(),
+    }
+}
+
+/// How a round goes on.
+fn round(event: &Event) -> Text {
+    match event {
+        Event::Round(n) => text!(
+            "Round {n}: the action phase begins.",
+            "Ronda {n}: empieza la fase de acción.",
+            n = *n
+        ),
+        Event::PhaseEnded => text!("The action phase ended.", "Terminó la fase de acción."),
+        Event::Regroup => {
+            text!("The regroup phase begins.", "Empieza la fase de reagrupamiento.")
+        }
+        Event::EverythingReady => {
+            text!("All exhausted cards were readied.", "Se prepararon todas las cartas agotadas.")
+        }
+        Event::Passed(who) => of!(who, "{who} passed.", "{who} pasó."),
+        Event::TookInitiative(who) => {
+            of!(who, "{who} took the initiative.", "{who} tomó la iniciativa.")
+        }
+        Event::DeckEmpty(who, cards) => of!(
+            who,
+            "{who} could not draw {cards}: the deck is empty.",
+            "{who} no pudo robar {cards}: el mazo está vacío.",
+            cards = CARD.count(*cards)
+        ),
+        Event::KeptHand(who) => of!(
+            who,
+            "{who} put no card among the resources.",
+            "{who} no puso ninguna carta entre sus recursos."
+        ),
+        _ => Text::default(),
+    }
+}
+
+/// What players pay, play and use.
+fn playing(event: &Event) -> Text {
+    match event {
+        Event::Paid(who, n) => {
+            of!(who, "{who} paid {n}.", "{who} pagó {n}.", n = RESOURCE.count(*n))
+        }
+        Event::ReadiedResources(who, n) => {
+            of!(who, "{who} readied {n}.", "{who} preparó {n}.", n = RESOURCE.count(*n))
+        }
+        Event::ExhaustedResources(who, n) => {
+            of!(who, "{who} exhausted {n}.", "{who} agotó {n}.", n = RESOURCE.count(*n))
+        }
+        Event::Played(who, card, cost, host) => played(*who, *card, *cost, *host),
+        Event::Silenced(card) => {
+            on!(card, "{it} has no abilities this time.", "{it} no tiene capacidades esta vez.")
+        }
+        Event::Used(who, card) => of!(
+            who,
+            "{who} used the ability of {card}.",
+            "{who} usó la capacidad de {card}.",
+            card = title(card.title)
+        ),
+        Event::Triggered(who, card) => of!(
+            who,
+            "{who} resolved the ability of {card}.",
+            "{who} resolvió la capacidad de {card}.",
+            card = title(card.title)
+        ),
+        Event::Deployed(card) => {
+            owned!(card, "{who} deployed {it}.", "{who} desplegó a {it}.")
+        }
+        Event::WastedEpic(card) => on!(
+            card,
+            "The epic action of {it} was used up without effect: too few resources.",
+            "La acción épica de {it} se gastó sin efecto: faltaban recursos."
+        ),
+        Event::Named(who, name) => {
+            of!(who, "{who} named {card}.", "{who} nombró {card}.", card = name.card().title())
+        }
+        _ => Text::default(),
+    }
+}
+
+fn played(who: Seat, card: Piece, cost: u8, host: Option<Piece>) -> Text {
+    let on = host
+        .map_or_else(Text::default, |host| text!("on {host}", "sobre {host}", host = piece(host)));
+    let cost = match cost {
+        0 => text!("without paying resources", "sin pagar recursos"),
+        cost => text!("for {cost}", "por {cost}", cost = RESOURCE.count(cost)),
+    };
+    let card = title(card.title).then(on).then(cost);
+    text!("{who} played {card}.", "{who} jugó {card}.", who = seat(who), card = card)
+}
+
+/// Attacks, damage and healing.
+fn fighting(event: &Event) -> Text {
+    match event {
+        Event::Attacked(who, unit, target) => of!(
+            who,
+            "{who} attacked {target} with {unit}.",
+            "{who} atacó {target} con {unit}.",
+            target = acted_upon(*target),
+            unit = title(unit.title)
+        ),
+        Event::Sabotaged(unit) => on!(
+            unit,
+            "All Shield tokens on {it} were defeated.",
+            "Se derrotaron todas las fichas de Escudo de {it}."
+        ),
+        Event::ShieldUsed(unit, amount) => on!(
+            unit,
+            "A Shield token on {it} prevented {damage}.",
+            "Una ficha de Escudo de {it} evitó {damage}.",
+            damage = DAMAGE.count(*amount)
+        ),
+        Event::Damaged(card, amount) => on!(
+            card,
+            "{it} took {damage}.",
+            "{it} sufrió {damage}.",
+            damage = DAMAGE.count(*amount)
+        ),
+        Event::Healed(card, amount) => on!(
+            card,
+            "{damage} was healed from {it}.",
+            "{it} se curó {damage}.",
+            damage = DAMAGE.count(*amount)
+        ),
+        Event::Defeated(card) => match card.title.card().kind {
+            Kind::Upgrade | Kind::Token => {
+                on!(card, "The upgrade {it} was defeated.", "Se derrotó la mejora {it}.")
+            }
+            Kind::Unit | Kind::Leader | Kind::Base | Kind::Event => {
+                on!(card, "{it} was defeated.", "Se derrotó a {it}.")
+            }
+        },
+        Event::HealingForbidden => text!(
+            "Bases can't be healed for the rest of this phase.",
+            "Las bases no se pueden curar durante el resto de esta fase."
+        ),
+        _ => Text::default(),
+    }
+}
+
+/// What changes about a card that stays where it is.
+fn changing(event: &Event) -> Text {
+    match event {
+        Event::Exhausted(card) => on!(card, "{it} was exhausted.", "{it} se agotó."),
+        Event::Readied(card) => on!(card, "{it} was readied.", "{it} se preparó."),
+        Event::GotShield(unit) => {
+            on!(unit, "{it} got {token}.", "{it} recibió {token}.", token = SHIELD.a())
+        }
+        Event::GotExperience(unit, n) => {
+            on!(unit, "{it} got {tokens}.", "{it} recibió {tokens}.", tokens = EXPERIENCE.count(*n))
+        }
+        Event::LostToken(token, unit) => on!(
+            unit,
+            "{it} lost {token}.",
+            "{it} perdió {token}.",
+            token = match token {
+                Token::Shield => SHIELD.a(),
+                Token::Experience => EXPERIENCE.a(),
+            }
+        ),
+        Event::Gained(unit, what, amount, until) => on!(
+            unit,
+            "{it} {now}.",
+            "{it} {now}.",
+            now = lasting::predicate(*what, *amount, *until)
+        ),
+        Event::TookControl(who, unit) => of!(
+            who,
+            "{who} took control of {unit}.",
+            "{who} tomó el control de {unit}.",
+            unit = piece(*unit)
+        ),
+        _ => Text::default(),
+    }
+}
+
+/// Cards that go from one place to another.
+fn moving(event: &Event) -> Text {
+    match event {
+        Event::Drew(who, card) => {
+            of!(who, "{who} drew {card}.", "{who} robó {card}.", card = seen(*card))
+        }
+        Event::Resourced(who, card, ready) => {
+            let resource = if *ready {
+                text!("a ready resource", "recurso preparado")
+            } else {
+                text!("a resource", "recurso")
+            };
+            of!(
+                who,
+                "{who} put {card} into play as {resource}.",
+                "{who} puso en juego {card} como {resource}.",
+                card = seen(*card),
+                resource = resource
+            )
+        }
+        Event::Returned(card) => {
+            owned!(card, "{it} returned to {who}'s hand.", "{it} volvió a la mano de {who}.")
+        }
+        Event::Buried(card) => owned!(
+            card,
+            "{it} went to the bottom of {who}'s deck.",
+            "{it} fue al fondo del mazo de {who}."
+        ),
+        Event::PutUnder(who, card) => text!(
+            "{card} went to the bottom of {who}'s deck",
+            "{card} fue al fondo del mazo de {who}",
+            card = seen(*card),
+            who = seat(*who)
+        )
+        .sentence(),
+        Event::BuriedAtRandom(who, n) => of!(
+            who,
+            "To the bottom of {who}'s deck in random order: {cards}.",
+            "Al fondo del mazo de {who} en orden aleatorio: {cards}.",
+            cards = CARD.count(*n)
+        ),
+        Event::TookResource(who, card) => of!(
+            who,
+            "{who} returned {card} from the resources to hand.",
+            "{who} devolvió a su mano {card} de entre sus recursos.",
+            card = seen(*card)
+        ),
+        Event::TookToHand(who, card) => of!(
+            who,
+            "{who} added {card} to hand.",
+            "{who} añadió {card} a su mano.",
+            card = seen(*card)
+        ),
+        Event::Discarded(card) => owned!(
+            card,
+            "{it} went to {who}'s discard pile.",
+            "{it} fue a la pila de descartes de {who}."
+        ),
+        Event::SetAside(card) => {
+            on!(card, "{it} was set aside.", "Se apartó la carta {it}.")
+        }
+        Event::Shuffled(who) => {
+            of!(who, "{who}'s deck was shuffled.", "Se barajó el mazo de {who}.")
+        }
+        _ => Text::default(),
+    }
+}
+
+/// Who saw which card.
+fn knowing(event: &Event) -> Text {
+    match event {
+        Event::Looked(who, of, card) if who == of => {
+            of!(who, "{who} looked at {card}.", "{who} miró {card}.", card = seen(*card))
+        }
+        Event::Looked(who, of, card) => match card.told() {
+            Some(card) => of!(
+                who,
+                "{who} looked at {owner}'s {card}.",
+                "{who} miró {card} de {owner}.",
+                card = title(card.title),
+                owner = seat(*of)
+            ),
+            None => of!(
+                who,
+                "{who} looked at a card of {owner}'s.",
+                "{who} miró una carta de {owner}.",
+                owner = seat(*of)
+            ),
+        },
+        Event::Revealed(card) => {
+            owned!(card, "{who}'s card {it} was revealed.", "Se mostró la carta {it} de {who}.")
+        }
+        _ => Text::default(),
+    }
+}

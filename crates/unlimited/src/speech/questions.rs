@@ -1,0 +1,287 @@
+//! What a player is asked: whose effect asks, what to choose, and for what.
+
+use prose::{NounPhrase, Subject, Text, text};
+use script::{Names, Slot, Vocabulary as _, say_effect};
+
+use super::called::{piece, title};
+use super::context::{Reached, reach};
+use super::purpose::purpose;
+use crate::game::{Piece, Question};
+use crate::kit::Kit;
+use crate::words::lexicon::{CARD, DAMAGE};
+use crate::words::spoken::memory::{self, Seen};
+use crate::words::spoken::nouns::{Apart, cards, kind};
+use crate::words::spoken::subject;
+use crate::words::{Division, Num, Only, Set, Side, Step, UnlimitedWords, Verb, Who};
+
+pub(super) fn say(kit: &Kit, question: &Question) -> Text {
+    match question {
+        Question::Pick { source, from, body, may_stop } => {
+            say_pick(kit, *source, from, body, *may_stop)
+        }
+        Question::Option(source, _) => {
+            text!("{card}: choose one.", "{card}: elige una opción.", card = title(source.title))
+        }
+        Question::May(source, body) => say_may(kit, *source, body),
+        Question::Number(source, from, to) => text!(
+            "{card}: choose a number from {from} to {to}.",
+            "{card}: elige un número del {from} al {to}.",
+            card = title(source.title),
+            from = *from,
+            to = *to
+        ),
+        Question::Name(source) => {
+            text!("{card}: name a card.", "{card}: nombra una carta.", card = title(source.title))
+        }
+        Question::Divide(source, kind, left) => say_divide(*source, *kind, *left),
+        Question::Target(_) | Question::Ambush(_) | Question::Spill(_) => about_attack(question),
+        Question::Host(upgrade) => text!(
+            "Choose the unit {card} is attached to.",
+            "Elige la unidad a la que se vincula {card}.",
+            card = piece(*upgrade)
+        ),
+        Question::Unique(card) => text!(
+            "{card} is unique and you control more than one: choose which copy is defeated.",
+            "{card} es una carta única y controlas más de una: elige qué copia se derrota.",
+            card = piece(*card)
+        ),
+        Question::Initiative
+        | Question::Mulligan
+        | Question::FirstResources(_)
+        | Question::Action
+        | Question::Resource
+        | Question::Side
+        | Question::Order
+        | Question::DiscardDown(_) => about_rules(question),
+    }
+}
+
+/// Questions the rules ask in every game.
+fn about_rules(question: &Question) -> Text {
+    match question {
+        Question::Initiative => {
+            text!("Choose who has the initiative.", "Elige quién tiene la iniciativa.")
+        }
+        Question::Mulligan => text!(
+            "Keep this hand, or shuffle it into your deck and draw a new one?",
+            "¿Conservas esta mano o la barajas en tu mazo y robas otra?"
+        ),
+        Question::FirstResources(left) => text!(
+            "Choose your first resources in secret (still to choose: {left}).",
+            "Elige en secreto tus primeros recursos (por elegir: {left}).",
+            left = *left
+        ),
+        Question::Action => text!(
+            "Your action: play a card, attack, use an ability, take the initiative or pass.",
+            "Tu acción: juega una carta, ataca, usa una capacidad, toma la iniciativa o pasa."
+        ),
+        Question::Resource => text!(
+            "You may put a card from your hand among your resources.",
+            "Puedes poner una carta de tu mano entre tus recursos."
+        ),
+        Question::Side => text!(
+            "Abilities of both players wait: choose whose are resolved first.",
+            "Esperan capacidades de ambos jugadores: elige las de quién se resuelven primero."
+        ),
+        Question::Order => text!(
+            "Several of your abilities wait: choose which is resolved next.",
+            "Esperan varias capacidades tuyas: elige cuál se resuelve ahora."
+        ),
+        Question::DiscardDown(left) => text!(
+            "Choose in secret a card from your hand to discard (still to choose: {left}).",
+            "Elige en secreto una carta de tu mano que descartar (por elegir: {left}).",
+            left = *left
+        ),
+        _ => Text::default(),
+    }
+}
+
+fn about_attack(question: &Question) -> Text {
+    match question {
+        Question::Target(unit) => {
+            text!(
+                "Choose what {unit} attacks.",
+                "Elige el objetivo del ataque de {unit}.",
+                unit = piece(*unit)
+            )
+        }
+        Question::Ambush(unit) => text!(
+            "{unit} has Ambush: choose an enemy unit to attack with it, or do not attack.",
+            "{unit} tiene Emboscada: elige una unidad enemiga a la que atacar, o no ataques.",
+            unit = piece(*unit)
+        ),
+        Question::Spill(unit) => text!(
+            "{unit} has dealt more damage than needed: choose an enemy ground unit to take the \
+             excess, or leave it.",
+            "{unit} ha infligido más daño del necesario: elige una unidad terrestre enemiga que \
+             reciba el sobrante, o déjalo.",
+            unit = piece(*unit)
+        ),
+        _ => Text::default(),
+    }
+}
+
+/// "Darth Vader: choose a unit to deal 2 damage to."
+fn say_pick(kit: &Kit, source: Piece, from: &Set, body: &Step, may_stop: bool) -> Text {
+    let Picking { who, into, rest, names } = picking(kit, source, from, body);
+    // Whoever is asked reads the question: what is theirs is called yours.
+    let from = if who == Who::You { *from } else { turned(from) };
+    let thing = UnlimitedWords::say_chosen(&from, say_set(&from, &names).a());
+    let (what, then) = match purpose(body, into, kind(&from), &names) {
+        Some(purpose) if !names_another(&from) => {
+            (thing.then(text!("to {p}", "para {p}", p = purpose)), Text::default())
+        }
+        _ => {
+            names.set(into, None, UnlimitedWords::say_kind(&from, &names).that());
+            (thing, consequence(&who, body, rest, &names))
+        }
+    };
+    let stop =
+        if may_stop { text!(", or stop here", ", o déjalo aquí") } else { Text::default() };
+    let asked = text!(
+        "{card}: choose {what}{stop}.",
+        "{card}: elige {what}{stop}.",
+        card = title(source.title),
+        what = what,
+        stop = stop
+    );
+    asked.then(then)
+}
+
+/// The things of a set; the deck somebody looks through is named again.
+fn say_set(from: &Set, names: &Names) -> NounPhrase {
+    match from {
+        Set::Seen(only) if memory::seen(names) == Seen::Deck => {
+            cards(only, Apart::Other, names).of(text!("from your deck", "de tu mazo"))
+        }
+        from => UnlimitedWords::say_set(from, names),
+    }
+}
+
+/// What is done with the thing picked: at once, or by the steps that follow.
+fn consequence(who: &Who, body: &Step, rest: &'static [Step], names: &Names) -> Text {
+    match body {
+        Step::Seq([]) => say_effect(&Step::Seq(rest), names),
+        Step::Do(verb @ Verb::Hold(_)) => {
+            // That the card is chosen has been said; what the cards held are called is noted.
+            let _said = UnlimitedWords::say_verb(verb, names);
+            say_effect(&Step::Seq(rest), names)
+        }
+        body => effect_for(who, body, names),
+    }
+}
+
+/// Whether the words for the set name something else last, which a purpose after it would be taken
+/// to speak of: "a unit in the same arena as the defending unit to exhaust".
+fn names_another(set: &Set) -> bool {
+    let Set::Units(_, only) = set else { return false };
+    only.iter().any(|only| matches!(only, Only::InArenaOf(_) | Only::CostAtMost(Num::CostOf(_))))
+}
+
+/// Who picks, where it is remembered, what follows, and what was named before.
+struct Picking {
+    who: Who,
+    into: Slot,
+    rest: &'static [Step],
+    names: Names,
+}
+
+fn picking(kit: &Kit, source: Piece, from: &Set, body: &Step) -> Picking {
+    let asked = |step: &Step| match step {
+        Step::Pick { from: set, body: then, .. } | Step::Gather { from: set, body: then, .. } => {
+            set == from && *then == body
+        }
+        _ => false,
+    };
+    match reach(kit, source, asked) {
+        Some(Reached { step: Step::Pick { who, into, .. }, rest, names })
+        | Some(Reached { step: Step::Gather { who, into, .. }, rest, names }) => {
+            Picking { who: *who, into: *into, rest, names }
+        }
+        _ => {
+            let names = memory::begin(CARD.this());
+            Picking { who: Who::You, into: Slot::A, rest: &[], names }
+        }
+    }
+}
+
+/// A set as seen by the other player, who picks from it.
+fn turned(set: &Set) -> Set {
+    match *set {
+        Set::Units(Side::Friendly, only) => Set::Units(Side::Enemy, only),
+        Set::Units(Side::Enemy, only) => Set::Units(Side::Friendly, only),
+        // Nobody picks from a hand of somebody else without being the one whose ability it is.
+        Set::Hand(_, only) => Set::Hand(Who::You, only),
+        other => other,
+    }
+}
+
+/// An effect as it is told to the player who decides about it; `who` that is in its own words.
+pub(super) fn effect_for(who: &Who, step: &Step, names: &Names) -> Text {
+    if *who == Who::You {
+        return say_effect(step, names);
+    }
+    match *step {
+        Step::Do(ref verb) => {
+            let (by, done) = UnlimitedWords::say_verb(verb, names);
+            match by {
+                Subject::You => done.present(&subject(&Who::Opponent, names)).sentence(),
+                by => done.present(&by).sentence(),
+            }
+        }
+        Step::Pick { count, from, into, body, .. } => {
+            let from = turned(&from);
+            say_effect(&Step::Pick { who: Who::You, count, from, into, body }, names)
+        }
+        _ => say_effect(step, names),
+    }
+}
+
+/// One of the options of an effect, for the player who chooses.
+pub(super) fn say_option(kit: &Kit, source: Piece, options: &'static [Step], n: u8) -> Text {
+    let Some(option) = options.get(usize::from(n)) else { return Text::default() };
+    let asked = |step: &Step| match step {
+        Step::OneOf { options: list, .. } | Step::SomeOf { options: list, .. } => *list == options,
+        _ => false,
+    };
+    match reach(kit, source, asked) {
+        Some(Reached { step: Step::OneOf { who, .. }, names, .. })
+        | Some(Reached { step: Step::SomeOf { who, .. }, names, .. }) => {
+            effect_for(who, option, &names)
+        }
+        _ => effect_for(&Who::You, option, &memory::begin(CARD.this())),
+    }
+}
+
+fn say_may(kit: &Kit, source: Piece, body: &Step) -> Text {
+    let asked = |step: &Step| matches!(step, Step::May { body: done, .. } if *done == body);
+    let effect = match reach(kit, source, asked) {
+        Some(Reached { step: Step::May { who, .. }, names, .. }) => effect_for(who, body, &names),
+        _ => effect_for(&Who::You, body, &memory::begin(CARD.this())),
+    };
+    text!(
+        "{card}: do you want this? {effect}",
+        "{card}: ¿quieres hacerlo? {effect}",
+        card = title(source.title),
+        effect = effect
+    )
+}
+
+fn say_divide(source: Piece, kind: Division, left: u8) -> Text {
+    let card = title(source.title);
+    let left = DAMAGE.count(left);
+    match kind {
+        Division::Damage | Division::DamageOrNone => text!(
+            "{card}: divide damage as you choose (left: {left}).",
+            "{card}: reparte el daño como quieras (queda {left}).",
+            card = card,
+            left = left
+        ),
+        Division::UpToHealing => text!(
+            "{card}: divide healing as you choose (left: {left}).",
+            "{card}: reparte la curación como quieras (queda {left}).",
+            card = card,
+            left = left
+        ),
+    }
+}

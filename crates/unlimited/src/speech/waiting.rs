@@ -1,0 +1,75 @@
+//! Abilities that wait to be resolved.
+
+use prose::{Text, text};
+use script::say_effect;
+
+use super::called::title;
+use super::context::reach;
+use crate::kit::{AbilityId, Kit};
+use crate::view::{Pending, View};
+use crate::words::lexicon::UNIT;
+use crate::words::spoken::abilities::ability;
+use crate::words::spoken::keywords::reminder;
+use crate::words::{Keyword, Kind, Num, Step};
+
+/// Whose ability waits, what set it off, and what it does.
+pub(crate) fn say(kit: &Kit, view: &View, pending: &Pending) -> Text {
+    let source = title(pending.source.title);
+    // What set it off is said where the same ability waits for several things.
+    let alike =
+        |other: &&Pending| (other.source, other.ability) == (pending.source, pending.ability);
+    let several = view.waiting.iter().filter(alike).count() > 1;
+    let about = pending.about.filter(|_| several);
+    let lead = match about {
+        Some(about) => text!(
+            "{source}, because of {about}:",
+            "{source}, por {about}:",
+            source = source,
+            about = super::called::piece(about)
+        ),
+        None => source.map(|source| source + ":"),
+    };
+    lead.then(does(kit, view, pending)).sentence()
+}
+
+fn does(kit: &Kit, view: &View, pending: &Pending) -> Text {
+    let keyword = |keyword: Keyword| {
+        let name = keyword.name();
+        text!("{name}. {does}", "{name}. {does}", name = name, does = reminder(keyword))
+    };
+    match pending.ability {
+        AbilityId::SHIELDED => keyword(Keyword::Shielded),
+        AbilityId::AMBUSH => keyword(Keyword::Ambush),
+        AbilityId::SABOTEUR => keyword(Keyword::Saboteur),
+        AbilityId::RESTORE => keyword(Keyword::Restore(Num::Just(restored(view, pending)))),
+        AbilityId::EXPIRES => text!(
+            "After dealing combat damage, this unit is defeated.",
+            "Tras infligir daño de combate, esta unidad es derrotada."
+        ),
+        AbilityId::POSTPONED => postponed(kit, pending),
+        id => {
+            let kind = pending.source.title.card().kind;
+            let deployed = kit.ready(pending.source.title).deployed.abilities.contains(&id);
+            let unit = kind == Kind::Leader && deployed;
+            let this = if unit { UNIT.this() } else { kind.noun().this() };
+            ability(kit.ability(id).ability, this)
+        }
+    }
+}
+
+/// How much Restore heals.
+fn restored(view: &View, pending: &Pending) -> u8 {
+    let unit = view.unit(pending.source.card);
+    let keywords = unit.map(|(_, unit)| unit.keywords.iter()).into_iter().flatten();
+    let mut restore = keywords.filter(|worth| worth.keyword == crate::rules::Skill::Restore);
+    restore.next().map_or(0, |worth| worth.amount)
+}
+
+/// What a card said would happen later.
+fn postponed(kit: &Kit, pending: &Pending) -> Text {
+    let later = |step: &Step| matches!(step, Step::Later { .. });
+    match reach(kit, pending.source, later) {
+        Some(reached) => say_effect(reached.step, &reached.names),
+        None => text!("the effect that was postponed", "el efecto aplazado"),
+    }
+}

@@ -1,0 +1,259 @@
+//! The quiet table a position starts from, and cards made for it.
+//!
+//! Cards are numbers with a title. A position is not bound to the decks of its setup: numbers that
+//! no card has yet become whatever card is given, and a card that is displaced becomes such a
+//! number again.
+
+use scenario::Item;
+use script::{Bits, Things as _};
+use table::{Seat, Silent};
+
+use crate::decks::Title;
+use crate::game::Unlimited;
+use crate::rules::FirstPlayer;
+use crate::rules::meaning::card_of;
+use crate::rules::state::Cards;
+use crate::rules::{CardId, Mulligan, Phase, Regroup, Rule, SEATS, State};
+use crate::words::Kind;
+
+/// What lies where a position names nothing: a unit without abilities that few scenarios are about.
+const FILLER: &str = "swoop-racer";
+/// How many of them are in a deck that is not given.
+const QUIET_DECK: usize = 10;
+/// Cards of the first hand.
+const FIRST_HAND: usize = 6;
+
+/// Clears the table before the first given: no hands, no resources, nothing in play, a few cards in
+/// each deck. It is the first round's action phase; blue has the initiative and acts.
+pub(super) fn lay(state: &mut State) {
+    // In a match as it starts, nobody has decided about the first hand yet.
+    if SEATS.into_iter().any(|seat| state.player(seat).mulligan != Mulligan::Open) {
+        return;
+    }
+    for card in CardId::all_of_decks() {
+        state.titles[card.index()] = Title::default();
+    }
+    for seat in SEATS {
+        let player = state.player_mut(seat);
+        player.mulligan = Mulligan::Kept;
+        player.hand = Cards::default();
+        player.deck.clear();
+        let cards: Vec<CardId> = (0..QUIET_DECK).filter_map(|_| filler(state, seat)).collect();
+        state.player_mut(seat).deck = cards.into_iter().collect();
+    }
+    let first = SEATS[0];
+    (state.active, state.initiative) = (first, first);
+    (state.phase, state.round) = (Phase::Action, 1);
+    state.stack.clear();
+    state.stack.push_rule(Rule::Action);
+}
+
+/// A card of no importance, with the highest number that is free.
+pub(super) fn filler(state: &mut State, seat: Seat) -> Option<CardId> {
+    let card = CardId::of_decks(seat).rev().find(|&card| state.is_blank(card))?;
+    state.titles[card.index()] = Title::of_id(FILLER)?;
+    Some(card)
+}
+
+/// A card of this title that is nowhere yet.
+pub(super) fn make(state: &mut State, seat: Seat, title: Title) -> Result<CardId, String> {
+    let free = CardId::of_decks(seat).find(|&card| state.is_blank(card));
+    let card = free.ok_or("a player has at most 120 cards")?;
+    state.titles[card.index()] = title;
+    Ok(card)
+}
+
+/// The card a scenario names, of a type that belongs in decks.
+pub(super) fn title_of(name: &str) -> Result<Title, String> {
+    let title = Title::of_id(name).ok_or_else(|| format!("there is no card «{name}»"))?;
+    if title.is_deckable() {
+        return Ok(title);
+    }
+    Err(match title.card().kind {
+        Kind::Leader => format!("«{name}» is a leader: give it as `SEAT.leader = {name}`"),
+        Kind::Base => format!("«{name}» is a base: give it as `SEAT.base = {name}`"),
+        _ => format!("«{name}» is a token: note it on a unit as `shields 1` or `experience 1`"),
+    })
+}
+
+/// Takes a card out of the match, with everything attached to it.
+pub(super) fn unmake(state: &mut State, card: CardId) {
+    strip(state, card);
+    let thing = card.thing();
+    for player in &mut state.players {
+        player.deck.retain(|&other| other != card);
+        for cards in [
+            &mut player.hand,
+            &mut player.discard,
+            &mut player.resources,
+            &mut player.units,
+            &mut player.known,
+            &mut player.held,
+        ] {
+            cards.remove(thing);
+        }
+        let resources = u8::try_from(player.resources.count()).unwrap_or(u8::MAX);
+        player.spent = player.spent.min(resources);
+    }
+    for cards in [&mut state.upgrades, &mut state.space, &mut state.shown, &mut state.fell] {
+        cards.remove(thing);
+    }
+    state.titles[card.index()] = Title::default();
+}
+
+/// Takes everything off a unit: damage, tokens, upgrades and what is remembered of it.
+pub(super) fn strip(state: &mut State, unit: CardId) {
+    let n = unit.index();
+    (state.damage[n], state.shields[n], state.experience[n]) = (0, 0, 0);
+    for cards in [
+        &mut state.exhausted,
+        &mut state.fresh,
+        &mut state.attacked,
+        &mut state.arrived,
+        &mut state.used,
+        &mut state.auras,
+    ] {
+        cards.remove(unit.thing());
+    }
+    for player in &mut state.players {
+        player.upgraded.remove(unit.thing());
+    }
+    for upgrade in list(state.upgrades) {
+        if state.hosts[upgrade.index()] == unit {
+            unmake(state, upgrade);
+        }
+    }
+}
+
+/// The cards of a set in the order of their numbers.
+pub(super) fn list(cards: Cards) -> Vec<CardId> {
+    let mut list = Vec::new();
+    cards.each(|card| list.push(card_of(card)));
+    list
+}
+
+/// Aspect icons of leader and base.
+pub(super) fn count_icons(state: &mut State, seat: Seat) {
+    let mut icons = [0; 6];
+    for card in [CardId::leader(seat), CardId::base(seat)] {
+        state.title(card).card().aspects.iter().for_each(|&aspect| icons[aspect as usize] += 1);
+    }
+    state.player_mut(seat).icons = icons;
+}
+
+/// Brings what follows from the position in line with it, and begins.
+pub(super) fn settle(game: &Unlimited, state: &mut State) -> Result<(), String> {
+    note_auras(game, state);
+    check(game, state)?;
+    match (state.phase, state.stack.top()) {
+        (Phase::Setup, _) => begin_setup(state),
+        (Phase::Action, Some(script::Task::Rule(Rule::PhaseStart))) => {
+            // The round begins by being counted.
+            state.round = state.round.saturating_sub(1);
+        }
+        (Phase::Action, _) => {}
+        (Phase::Regroup, _) => {
+            state.active = state.initiative;
+            state.stack.clear();
+            state.stack.push_rule(Rule::Regroup(Regroup::Start));
+        }
+    }
+    state.unchecked = true;
+    game.go_on(state, &mut Silent);
+    Ok(())
+}
+
+fn begin_setup(state: &mut State) {
+    state.round = 0;
+    state.active = state.initiative;
+    state.stack.clear();
+    state.stack.push_rule(match state.ruleset.first_player {
+        FirstPlayer::Assigned => Rule::Mulligan,
+        FirstPlayer::Chooser => Rule::Initiative,
+    });
+    for seat in SEATS {
+        let player = state.player_mut(seat);
+        player.mulligan = Mulligan::Open;
+        if player.hand.is_empty() {
+            for _ in 0..FIRST_HAND {
+                player.deck.pop().into_iter().for_each(|card| player.hand.insert(card.thing()));
+            }
+        }
+    }
+}
+
+fn note_auras(game: &Unlimited, state: &mut State) {
+    let leaders = SEATS.map(CardId::leader);
+    let in_play = list(state.units()).into_iter().chain(list(state.upgrades)).chain(leaders);
+    let look = game.look(state);
+    let (mut auras, mut pricers) = (Bits::<4>::default(), Bits::<4>::default());
+    for card in in_play {
+        if look.face(card).aura {
+            auras.insert(card.thing());
+        }
+        if look.face(card).prices {
+            pricers.insert(card.thing());
+        }
+    }
+    (state.auras, state.pricers) = (auras, pricers);
+}
+
+/// Positions no game can lead to are refused.
+fn check(game: &Unlimited, state: &State) -> Result<(), String> {
+    let look = game.look(state);
+    let name = |card: CardId| state.title(card).card().id;
+    for base in SEATS.map(CardId::base) {
+        if look.remaining(base) == 0 {
+            let damage = state.damage[base.index()];
+            return Err(format!("{damage} damage would have destroyed «{}»", name(base)));
+        }
+    }
+    for unit in list(state.units()) {
+        if look.remaining(unit) == 0 {
+            let (damage, hp) = (state.damage[unit.index()], look.strength(unit).hp());
+            return Err(format!("«{}» has {hp} HP and cannot have {damage} damage", name(unit)));
+        }
+        if state.title(unit).card().unique && look.copies_of(unit).count() > 1 {
+            return Err(format!("«{}» is unique: a player controls one of it", name(unit)));
+        }
+    }
+    for upgrade in list(state.upgrades) {
+        let host = state.hosts[upgrade.index()];
+        let frame = script::Frame::outside(upgrade.thing(), upgrade.owner());
+        let sort = look.printed(upgrade).attaches;
+        if !look.fits_all(sort, crate::rules::Object::Card(host), &frame) {
+            return Err(format!("«{}» cannot be attached to «{}»", name(upgrade), name(host)));
+        }
+    }
+    for seat in SEATS {
+        let player = state.player(seat);
+        let resources = player.resources.count();
+        if u32::from(player.spent) > resources {
+            return Err(format!("only {resources} resources can be exhausted"));
+        }
+    }
+    Ok(())
+}
+
+/// The number noted under a word, as a small number; 0 if there is none.
+pub(super) fn noted(item: &Item, word: &str) -> Result<u8, String> {
+    let Some(number) = item.noted_as(word) else { return Ok(0) };
+    number.parse().map_err(|_| format!("«{word} {number}» needs a number between 0 and 255"))
+}
+
+/// Refuses notes that would be forgotten.
+pub(super) fn allow(item: &Item, known: &[&str]) -> Result<(), String> {
+    let is_known = |note: &String| {
+        known.iter().any(|known| match known.split_once(' ') {
+            Some((word, "N" | "CARD" | "SEAT")) => note.starts_with(&format!("{word} ")),
+            _ => note == known,
+        })
+    };
+    match item.notes.iter().find(|note| !is_known(note)) {
+        Some(note) if known.is_empty() => {
+            Err(format!("«{}» takes no note here, such as «{note}»", item.name))
+        }
+        Some(note) => Err(format!("«{note}» is no note here: {}", known.join(", "))),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,531 @@
+//! What a viewer may know, built from nothing.
+
+use script::Things as _;
+use serde::Serialize;
+use table::{Component, Game as _, Outcome, Seat, Seats, Viewer};
+
+use crate::decks::Title;
+use crate::game::{Piece, Question, Unlimited};
+use crate::rules::meaning::card_of;
+use crate::rules::state::{Attack, Cards, Lasts, common};
+use crate::rules::{CardId, Look, Mulligan, Object, Phase, SEATS, Skill, State};
+use crate::words::{Arena, Until};
+
+mod json;
+
+/// The table as one viewer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct View {
+    #[serde(skip)]
+    pub viewer: Viewer,
+    pub round: u8,
+    pub phase: Phase,
+    /// Whose turn it is.
+    pub active: Seat,
+    pub initiative: Seat,
+    /// Who took the initiative this round.
+    pub taken: Option<Seat>,
+    /// Who must choose.
+    pub deciding: Seats,
+    pub outcome: Option<Outcome>,
+    /// What the viewer is asked.
+    #[serde(skip)]
+    pub question: Option<Question>,
+    pub sides: [Side; 2],
+    pub attack: Option<Fight>,
+    /// Abilities that wait, in the order they came up.
+    pub waiting: Vec<Pending>,
+    /// Events being resolved.
+    pub resolving: Vec<Piece>,
+    /// Cards an effect deals with that this viewer sees.
+    pub seen: Vec<Piece>,
+    /// Cards set aside to be played.
+    pub aside: Vec<Piece>,
+    /// Effects that wait for a later moment.
+    pub postponed: Vec<Piece>,
+    /// Cards that may not be played, and by whom.
+    pub bans: Vec<Banned>,
+    /// Discounts for the next card, and whose.
+    pub discounts: Vec<Saving>,
+    /// Bases cannot be healed this phase.
+    pub no_healing: bool,
+    /// What has been divided so far.
+    pub portions: Vec<Portioned>,
+}
+
+/// One player's side.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Side {
+    pub seat: Seat,
+    pub leader: Leader,
+    pub base: Base,
+    pub units: Vec<Unit>,
+    /// Cards in hand: those the viewer knows, then blanks.
+    pub hand: Vec<Option<Piece>>,
+    pub discard: Vec<Piece>,
+    /// Resources: those the viewer knows, then blanks.
+    pub resources: Vec<Option<Piece>>,
+    pub ready_resources: u8,
+    pub deck: u8,
+    /// Cards of the deck the viewer knows the place of, counted from the top.
+    pub known_in_deck: Vec<Known>,
+    /// Cards the viewer knows to be in hand or among the resources.
+    pub hand_or_resources: Vec<Piece>,
+    /// Cards the viewer has picked in secret, or how many the other has.
+    pub picked: Vec<Option<Piece>>,
+    pub mulligan: Mulligan,
+    /// Cards played this phase.
+    pub plays: u8,
+    /// Damage dealt to the enemy base this phase.
+    pub struck: u8,
+}
+
+/// A card of a deck whose place is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Known {
+    pub from_top: u8,
+    pub card: Piece,
+}
+
+/// A leader beside its base, or away as a unit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Leader {
+    pub card: Piece,
+    pub deployed: bool,
+    pub exhausted: bool,
+    pub epic_used: bool,
+}
+
+/// A base.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Base {
+    pub card: Piece,
+    pub damage: u8,
+    pub hp: u8,
+    pub epic_used: bool,
+}
+
+/// A unit in play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Unit {
+    pub card: Piece,
+    pub arena: Arena,
+    pub exhausted: bool,
+    pub damage: u8,
+    pub power: u8,
+    pub hp: u8,
+    pub shields: u8,
+    pub experience: u8,
+    pub keywords: Vec<Worth>,
+    pub upgrades: Vec<Piece>,
+    pub effects: Vec<Effect>,
+}
+
+/// A keyword and its number; 0 for those without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Worth {
+    pub keyword: Skill,
+    pub amount: u8,
+}
+
+/// A lasting effect on a unit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Effect {
+    #[serde(serialize_with = "json::lasts")]
+    pub what: Lasts,
+    pub amount: u8,
+    #[serde(serialize_with = "json::until")]
+    pub until: Until,
+    #[serde(serialize_with = "json::title")]
+    pub by: Title,
+}
+
+/// The attack under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Fight {
+    pub seat: Seat,
+    pub attacker: Piece,
+    pub target: Option<Piece>,
+}
+
+/// An ability that waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Pending {
+    pub seat: Seat,
+    pub source: Piece,
+    /// What set it off, where that is told by the ability.
+    pub about: Option<Piece>,
+    /// Which ability of all in the game.
+    #[serde(skip)]
+    pub ability: crate::kit::AbilityId,
+}
+
+/// A name that may not be played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Banned {
+    pub by: Piece,
+    #[serde(serialize_with = "json::title")]
+    pub name: Title,
+    pub seat: Seat,
+}
+
+/// A discount for the next card of a sort.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Saving {
+    pub by: Piece,
+    pub less: u8,
+    pub seat: Seat,
+}
+
+/// What one thing is given of a divided amount.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Portioned {
+    pub to: Piece,
+    pub amount: u8,
+}
+
+impl View {
+    pub(crate) fn of(game: &Unlimited, state: &State, viewer: Viewer) -> Self {
+        let seer = Seer { look: game.look(state), state, viewer };
+        Self {
+            viewer,
+            round: state.round,
+            phase: state.phase,
+            active: state.active,
+            initiative: state.initiative,
+            taken: state.taken,
+            deciding: state.deciders,
+            outcome: state.outcome,
+            question: match viewer {
+                Viewer::Seat(seat) => game.question(state, seat),
+                Viewer::Watcher | Viewer::Judge => None,
+            },
+            sides: SEATS.map(|seat| seer.side(seat)),
+            attack: state.attack().and_then(|attack| seer.fight(attack)),
+            waiting: seer.waiting(),
+            resolving: state.resolving.iter().map(|&card| seer.piece(card)).collect(),
+            seen: seer.seen(),
+            aside: state.aside.iter().map(|(card, _)| seer.piece(*card)).collect(),
+            postponed: seer.postponed(),
+            bans: seer.bans(),
+            discounts: seer.discounts(),
+            no_healing: state.no_healing,
+            portions: seer.portions(),
+        }
+    }
+
+    /// The side of a seat.
+    #[must_use]
+    pub fn side(&self, seat: Seat) -> &Side {
+        &self.sides[seat.index()]
+    }
+
+    /// Every unit in play with the seat that controls it.
+    pub fn units(&self) -> impl Iterator<Item = (Seat, &Unit)> {
+        self.sides.iter().flat_map(|side| side.units.iter().map(|unit| (side.seat, unit)))
+    }
+
+    /// The unit this card is, if it is one.
+    #[must_use]
+    pub fn unit(&self, card: CardId) -> Option<(Seat, &Unit)> {
+        self.units().find(|(_, unit)| unit.card.card == card)
+    }
+
+    /// What a card is, if the viewer may know it.
+    #[must_use]
+    pub fn title(&self, card: CardId) -> Option<Title> {
+        self.pieces().find(|piece| piece.card == card).map(|piece| piece.title)
+    }
+
+    /// Every card the viewer can name.
+    pub fn pieces(&self) -> impl Iterator<Item = Piece> + '_ {
+        let sides = self.sides.iter().flat_map(|side| {
+            let units = side.units.iter();
+            let upgrades = units.clone().flat_map(|unit| unit.upgrades.iter().copied());
+            [side.leader.card, side.base.card]
+                .into_iter()
+                .chain(units.map(|unit| unit.card))
+                .chain(upgrades)
+                .chain(side.hand.iter().chain(&side.resources).flatten().copied())
+                .chain(side.discard.iter().copied())
+                .chain(side.known_in_deck.iter().map(|known| known.card))
+                .chain(side.hand_or_resources.iter().copied())
+        });
+        let loose = [&self.resolving, &self.seen, &self.aside].into_iter().flatten().copied();
+        sides.chain(loose)
+    }
+}
+
+/// Looks at a state with the eyes of one viewer.
+struct Seer<'a> {
+    look: Look<'a>,
+    state: &'a State,
+    viewer: Viewer,
+}
+
+impl Seer<'_> {
+    fn piece(&self, card: CardId) -> Piece {
+        Piece::of(&self.state.titles, card)
+    }
+
+    /// May the viewer know which card lies face down there?
+    fn knows(&self, card: CardId) -> bool {
+        match self.viewer {
+            Viewer::Judge => true,
+            Viewer::Watcher => self.state.shown.contains(card.thing()),
+            Viewer::Seat(seat) => {
+                self.state.holder(card) == Some(seat)
+                    || self.state.player(seat).known.contains(card.thing())
+            }
+        }
+    }
+
+    /// The cards the viewer knows, then a blank for each of the others.
+    fn face_down(&self, cards: Cards) -> Vec<Option<Piece>> {
+        let mut faces = Vec::new();
+        let mut blanks = 0;
+        cards.each(|card| {
+            let card = card_of(card);
+            if self.knows(card) {
+                faces.push(Some(self.piece(card)));
+            } else {
+                blanks += 1;
+            }
+        });
+        faces.extend(std::iter::repeat_n(None, blanks));
+        faces
+    }
+
+    fn open(&self, cards: Cards) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        cards.each(|card| pieces.push(self.piece(card_of(card))));
+        pieces
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        let player = self.state.player(seat);
+        let [leader, base] = [CardId::leader(seat), CardId::base(seat)];
+        let mut units = Vec::new();
+        player.units.each(|unit| units.push(self.unit(card_of(unit))));
+        let held = match self.viewer {
+            Viewer::Seat(viewer) if viewer != seat => self.state.player(viewer).held,
+            _ => Cards::default(),
+        };
+        Side {
+            seat,
+            leader: Leader {
+                card: self.piece(leader),
+                deployed: self.state.is_unit(leader),
+                exhausted: self.state.exhausted.contains(leader.thing()),
+                epic_used: player.leader_epic_used,
+            },
+            base: Base {
+                card: self.piece(base),
+                damage: self.state.damage[base.index()],
+                hp: self.state.title(base).card().hp,
+                epic_used: player.base_epic_used,
+            },
+            units,
+            hand: self.face_down(player.hand),
+            discard: self.open(player.discard),
+            resources: self.face_down(player.resources),
+            ready_resources: self.state.ready_resources(seat),
+            deck: u8::try_from(player.deck.len()).unwrap_or(u8::MAX),
+            known_in_deck: self.known_in_deck(seat),
+            hand_or_resources: self.open(held),
+            picked: self.picked(seat),
+            mulligan: player.mulligan,
+            plays: player.plays,
+            struck: player.struck,
+        }
+    }
+
+    fn picked(&self, seat: Seat) -> Vec<Option<Piece>> {
+        let picked = common(self.state.picked, self.state.player(seat).hand);
+        let mut cards = Vec::new();
+        picked.each(|card| {
+            let own = match self.viewer {
+                Viewer::Judge => true,
+                Viewer::Watcher => false,
+                Viewer::Seat(viewer) => viewer == seat,
+            };
+            cards.push(own.then(|| self.piece(card_of(card))));
+        });
+        cards
+    }
+
+    fn known_in_deck(&self, seat: Seat) -> Vec<Known> {
+        let deck = self.state.player(seat).deck.iter().rev();
+        let known = (0..).zip(deck).filter(|(_, card)| self.knows(**card));
+        known.map(|(from_top, card)| Known { from_top, card: self.piece(*card) }).collect()
+    }
+
+    fn unit(&self, card: CardId) -> Unit {
+        let state = self.state;
+        let strength = self.look.strength(card);
+        let n = card.index();
+        let skills = ALL_SKILLS.into_iter().filter(|&skill| strength.has(skill));
+        let keywords = skills.map(|keyword| Worth {
+            keyword,
+            amount: match keyword {
+                Skill::Raid => strength.raid,
+                Skill::Restore => strength.restore,
+                _ => 0,
+            },
+        });
+        let mut upgrades = Vec::new();
+        state.upgrades.each(|upgrade| {
+            if state.hosts[card_of(upgrade).index()] == card {
+                upgrades.push(self.piece(card_of(upgrade)));
+            }
+        });
+        let lasting = state.lasting.iter().filter(|lasts| lasts.on == card);
+        Unit {
+            card: self.piece(card),
+            arena: if state.space.contains(card.thing()) { Arena::Space } else { Arena::Ground },
+            exhausted: state.exhausted.contains(card.thing()),
+            damage: state.damage[n],
+            power: strength.power(),
+            hp: strength.hp(),
+            shields: state.shields[n],
+            experience: state.experience[n],
+            keywords: keywords.collect(),
+            upgrades,
+            effects: lasting
+                .map(|lasts| Effect {
+                    what: lasts.what,
+                    amount: lasts.amount,
+                    until: lasts.until,
+                    by: lasts.by,
+                })
+                .collect(),
+        }
+    }
+
+    fn fight(&self, attack: &Attack) -> Option<Fight> {
+        let attacker = self.look.card_behind(Object::of(attack.attacker))?;
+        let target = self.look.card_behind(Object::of(attack.target));
+        Some(Fight {
+            seat: Seat::new(u8::from(attack.second_seat)),
+            attacker: self.piece(attacker),
+            target: target.map(|card| self.piece(card)),
+        })
+    }
+
+    fn waiting(&self) -> Vec<Pending> {
+        let waiting = self.state.waiting.iter();
+        waiting
+            .filter_map(|one| {
+                let source = self.look.card_behind(Object::of(one.source))?;
+                let about = match one.ability {
+                    crate::kit::AbilityId::POSTPONED => None,
+                    _ => self.look.card_behind(Object::of(one.about)),
+                };
+                Some(Pending {
+                    seat: one.seat(),
+                    source: self.piece(source),
+                    about: about.map(|card| self.piece(card)),
+                    ability: one.ability,
+                })
+            })
+            .collect()
+    }
+
+    fn seen(&self) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        self.state.seen.each(|card| {
+            let card = card_of(card);
+            let public = self.state.player(card.owner()).discard.contains(card.thing());
+            if public || self.knows(card) {
+                pieces.push(self.piece(card));
+            }
+        });
+        pieces
+    }
+
+    fn postponed(&self) -> Vec<Piece> {
+        let effects = self.state.postponed.iter().filter_map(|postponed| postponed.effect);
+        let cards =
+            effects.filter_map(|(_, frame)| self.look.card_behind(Object::of(frame.source)));
+        cards.map(|card| self.piece(card)).collect()
+    }
+
+    fn bans(&self) -> Vec<Banned> {
+        let bans = self.state.bans.iter();
+        bans.map(|ban| Banned {
+            by: self.piece(ban.by),
+            name: ban.name,
+            seat: Seat::new(u8::from(ban.second_seat)),
+        })
+        .collect()
+    }
+
+    fn discounts(&self) -> Vec<Saving> {
+        let discounts = self.state.discounts.iter();
+        discounts
+            .map(|discount| Saving {
+                by: self.piece(discount.by),
+                less: discount.less,
+                seat: Seat::new(u8::from(discount.second_seat)),
+            })
+            .collect()
+    }
+
+    fn portions(&self) -> Vec<Portioned> {
+        let portions = self.state.dividing.portions.iter();
+        portions
+            .filter_map(|portion| {
+                let to = self.look.card_behind(Object::of(portion.to))?;
+                Some(Portioned { to: self.piece(to), amount: portion.amount })
+            })
+            .collect()
+    }
+}
+
+const ALL_SKILLS: [Skill; 8] = [
+    Skill::Sentinel,
+    Skill::Ambush,
+    Skill::Shielded,
+    Skill::Overwhelm,
+    Skill::Saboteur,
+    Skill::Grit,
+    Skill::Raid,
+    Skill::Restore,
+];
+
+/// Lists every card of the match wherever it is.
+pub(crate) fn census(state: &State, components: &mut Vec<Component>) {
+    let mut add = |card: CardId| components.push(Component(u32::from(card.0)));
+    for seat in SEATS {
+        let player = state.player(seat);
+        player.deck.iter().copied().for_each(&mut add);
+        for cards in [player.hand, player.discard, player.resources] {
+            cards.each(|card| add(card_of(card)));
+        }
+        player.units.each(|unit| {
+            if !card_of(unit).is_leader() {
+                add(card_of(unit));
+            }
+        });
+        add(CardId::leader(seat));
+        add(CardId::base(seat));
+    }
+    state.upgrades.each(|upgrade| add(card_of(upgrade)));
+    state.resolving.iter().copied().for_each(&mut add);
+    state.aside.iter().for_each(|(card, _)| add(*card));
+    // Numbers that no deck uses: positions set up for scenarios make cards of them.
+    CardId::all_of_decks().filter(|&card| state.is_blank(card)).for_each(add);
+}

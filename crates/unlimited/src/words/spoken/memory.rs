@@ -1,0 +1,150 @@
+//! What a text has said so far, as far as later words depend on it.
+//!
+//! Effects carry [`Names`] along while they are said. Two of its slots are free for this: no card
+//! picks into the last one, and none that says "the rest" picks into the third.
+
+use prose::{Noun, Text, text};
+use script::{Names, Slot};
+
+use crate::words::lexicon::{BASE, CARD, EVENT, RESOURCE, UNIT, UPGRADE};
+
+const THIS: Slot = Slot::D;
+const SEEN: Slot = Slot::C;
+
+/// The names a text begins with; the card that speaks is called `this`.
+pub(crate) fn begin(this: Text) -> Names {
+    let names = Names::default();
+    names.set(THIS, None, this);
+    names
+}
+
+/// What the card that speaks is called.
+pub(crate) fn this(names: &Names) -> Text {
+    picker_and_this(names).1
+}
+
+/// Whether somebody else than the reader picks now, so that what is theirs is said from their side.
+pub(crate) fn others_pick(names: &Names) -> bool {
+    picker_and_this(names).0
+}
+
+/// Remembers who picks.
+pub(crate) fn note_picker(names: &Names, others: bool) {
+    let mark = others.then(|| text!("their", "su"));
+    names.set(THIS, mark, this(names));
+}
+
+/// The full name of the speaking card's slot is the mark that somebody else picks.
+fn picker_and_this(names: &Names) -> (bool, Text) {
+    let [first, this] = [names.of(THIS), names.of(THIS)];
+    let others = first != this;
+    if others {
+        names.set(THIS, Some(first), this.clone());
+    }
+    (others, this)
+}
+
+/// Cards somebody looks at or has turned up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Seen {
+    /// None were mentioned.
+    Nothing,
+    /// The top card of a deck.
+    One,
+    /// Several cards of a deck.
+    Several,
+    /// A whole deck.
+    Deck,
+    /// What is left of them.
+    Rest,
+    /// Cards chosen in a discard pile.
+    Held,
+}
+
+impl Seen {
+    const ALL: [Self; 6] =
+        [Self::Nothing, Self::One, Self::Several, Self::Deck, Self::Rest, Self::Held];
+
+    /// As the object of a verb; each is called differently, so that it can be told from its name.
+    pub(crate) fn name(self) -> Text {
+        match self {
+            Self::Nothing => Text::default(),
+            Self::One => CARD.the(),
+            Self::Several => text!("those cards", "esas cartas"),
+            Self::Deck => text!("the deck", "el mazo"),
+            Self::Rest => text!("the rest", "las demás"),
+            Self::Held => text!("the chosen cards", "las cartas elegidas"),
+        }
+    }
+}
+
+/// What was seen last.
+pub(crate) fn seen(names: &Names) -> Seen {
+    let name = names.of(SEEN);
+    Seen::ALL.into_iter().find(|seen| seen.name() == name).unwrap_or(Seen::Nothing)
+}
+
+/// Remembers what is seen now.
+pub(crate) fn note_seen(names: &Names, seen: Seen) {
+    names.set(SEEN, None, seen.name());
+}
+
+/// Something is done with cards that were seen: what remains is the rest.
+pub(crate) fn note_used(names: &Names) {
+    if matches!(seen(names), Seen::Several | Seen::Deck) {
+        note_seen(names, Seen::Rest);
+    }
+}
+
+/// What was picked, where it is mentioned now; several things are "those" from then on.
+pub(crate) fn picked(slot: Slot, names: &Names) -> Text {
+    let name = natural(names.of(slot));
+    if is_many(&name) {
+        let that = names.of(slot);
+        let noun = [UNIT, CARD, UPGRADE, EVENT, BASE, RESOURCE];
+        if let Some(noun) = noun.into_iter().find(|noun| noun.that() == that) {
+            names.set(slot, None, those(noun));
+        }
+    }
+    name
+}
+
+/// How names begin that are put together word by word, and how people say them.
+const SAID: [[(&str, &str); 2]; 5] = [
+    [("an other ", "another "), ("una otra ", "otra ")],
+    [("an other ", "another "), ("un otro ", "otro ")],
+    [("a defending unit", "the defending unit"), ("una unidad defensora", "la unidad defensora")],
+    [("a unit of those", "one of those units"), ("una unidad de esas", "una de esas unidades")],
+    [
+        ("the card from the top of", "the top card of"),
+        ("la carta de encima de", "la primera carta de"),
+    ],
+];
+
+/// The words for a thing as people say them; the only card seen is "that card".
+pub(crate) fn natural(name: Text) -> Text {
+    if name == CARD.the() {
+        return CARD.that();
+    }
+    let said = SAID.iter().find_map(|[(en, plain_en), (es, plain_es)]| {
+        let [en, es] = [name.en.strip_prefix(en)?, name.es.strip_prefix(es)?];
+        Some(Text { en: format!("{plain_en}{en}"), es: format!("{plain_es}{es}") })
+    });
+    said.unwrap_or(name)
+}
+
+/// "those units".
+fn those(noun: Noun) -> Text {
+    let these = match noun.es.gender {
+        prose::Gender::Masculine => text!("those", "esos"),
+        prose::Gender::Feminine => text!("those", "esas"),
+    };
+    these.then(noun.many())
+}
+
+/// Whether words speak of several things. Names carry no number, so it is read from how they begin.
+pub(crate) fn is_many(name: &Text) -> bool {
+    let words = name.en.strip_prefix("up to ").unwrap_or(&name.en);
+    let first = words.split(' ').next().unwrap_or_default();
+    matches!(first, "all" | "any" | "those") || first.parse().is_ok_and(|n: u8| n != 1)
+}

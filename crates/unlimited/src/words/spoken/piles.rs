@@ -1,0 +1,193 @@
+//! How it is said what happens to hands, decks, discard piles and resources.
+
+use prose::{Clause, Subject, Text, text};
+use script::Names;
+
+use super::actions::{ADD, DISCARD, REVEAL, SHUFFLE};
+use super::amounts::{Amount, number};
+use super::memory::{Seen, is_many, note_seen, note_used, seen};
+use super::nouns::on_top;
+use super::{player, player_owns, subject, what};
+use crate::words::lexicon::{CARD, DECK, HAND};
+use crate::words::{Entering, Num, What, Who};
+
+pub(crate) fn discard(it: &What, names: &Names) -> (Subject, Clause) {
+    let it = what(it, names);
+    note_used(names);
+    (Subject::You, Clause::new(DISCARD, it))
+}
+
+pub(crate) fn discard_hand(who: &Who, names: &Names) -> (Subject, Clause) {
+    let who = subject(who, names);
+    let hand = who.own(HAND);
+    (who, Clause::new(DISCARD, text!("{hand}", "toda {hand}", hand = hand)))
+}
+
+pub(crate) fn discard_at_random(who: &Who, names: &Names) -> (Subject, Clause) {
+    let who = subject(who, names);
+    let hand = who.own(HAND);
+    let card = text!("a card from {hand} at random", "al azar una carta de {hand}", hand = hand);
+    (who, Clause::new(DISCARD, card))
+}
+
+pub(crate) fn discard_down_to(n: &Num, names: &Names) -> (Subject, Clause) {
+    let rest = text!(
+        "cards of their choice until {n} are left in their hand",
+        "cartas de su elección hasta que le queden {n} en la mano",
+        n = number(n, names)
+    );
+    (Subject::One(text!("each player", "cada jugador")), Clause::new(DISCARD, rest))
+}
+
+pub(crate) fn mill(who: &Who, n: &Num, names: &Names) -> (Subject, Clause) {
+    let by = subject(who, names);
+    let top = top_cards(n, by.own(DECK), names);
+    note_top(n, names);
+    (by, Clause::new(DISCARD, top))
+}
+
+pub(crate) fn reveal_hand(who: &Who, names: &Names) -> (Subject, Clause) {
+    let who = subject(who, names);
+    let hand = who.own(HAND);
+    (who, Clause::new(REVEAL, hand))
+}
+
+/// Cards turned up one by one can be as many as their player dares.
+pub(crate) fn revealed(it: &What, names: &Names) -> Text {
+    let it = what(it, names);
+    if !is_many(&it) || seen(names) != Seen::Nothing {
+        return it;
+    }
+    note_seen(names, Seen::Several);
+    if it.en.ends_with(&on_top(&Who::You, names).en) {
+        text!("{it}, one by one", "{it}, de una en una", it = it)
+    } else {
+        it
+    }
+}
+
+pub(crate) fn take(it: &What, names: &Names) -> (Subject, Clause) {
+    let it = what(it, names);
+    note_used(names);
+    let hand = text!("{it} to your hand", "a tu mano {it}", it = it);
+    (Subject::You, Clause::new(ADD, hand))
+}
+
+pub(crate) fn shuffle(who: &Who, names: &Names) -> (Subject, Clause) {
+    let who = subject(who, names);
+    let deck = who.own(DECK);
+    (who, Clause::new(SHUFFLE, deck))
+}
+
+/// What is left of the cards seen, under a deck.
+pub(crate) fn rest_on_bottom(names: &Names) -> Text {
+    let rest = seen(names);
+    let deck = match rest {
+        Seen::Held => text!("their owner's deck", "el mazo de su propietario"),
+        _ => DECK.your(),
+    };
+    text!(
+        "{rest} on the bottom of {deck} in random order",
+        "{rest} en el fondo de {deck} en orden aleatorio",
+        rest = rest.name(),
+        deck = deck
+    )
+}
+
+pub(crate) fn on_bottom(it: &What, names: &Names) -> Text {
+    let it = match it {
+        // Of several picked before, some may have gone elsewhere.
+        What::These(_) => {
+            text!("each of them still in play", "cada una de ellas que siga en juego")
+        }
+        it => what(it, names),
+    };
+    let deck = deck_of(&it, names);
+    note_used(names);
+    text!("{it} on the bottom of {deck}", "{it} en el fondo de {deck}", it = it, deck = deck)
+}
+
+/// "1 of your resources".
+pub(crate) fn resources(n: &Num, who: &Who, names: &Names) -> Text {
+    let whose = match who {
+        Who::You => text!("your resources", "tus recursos"),
+        who => {
+            let owner = player(who, names);
+            text!("{owner}'s resources", "los recursos de {owner}", owner = owner)
+        }
+    };
+    text!("{n} of {whose}", "{n} de {whose}", n = number(n, names), whose = whose)
+}
+
+/// Where a card goes that is returned: everybody's own hand.
+pub(crate) fn to_hand(it: Text) -> Text {
+    if it.en.contains("your discard pile") {
+        return text!("to your hand {it}", "a tu mano {it}", it = it);
+    }
+    let owner = if is_many(&it) {
+        text!("their owner's hand", "la mano de su propietario")
+    } else {
+        text!("its owner's hand", "la mano de su propietario")
+    };
+    text!("{it} to {owner}", "{it} a {owner}", it = it, owner = owner)
+}
+
+/// The deck a card goes back to: the one looked at, or its owner's.
+fn deck_of(it: &Text, names: &Names) -> Text {
+    if seen(names) != Seen::Nothing {
+        return DECK.the();
+    }
+    if is_many(it) {
+        text!("their owner's deck", "el mazo de su propietario")
+    } else {
+        text!("its owner's deck", "el mazo de su propietario")
+    }
+}
+
+pub(crate) fn on_deck(it: Text, names: &Names) -> Text {
+    let deck = deck_of(&it, names);
+    let said = text!("{it} on top of {deck}", "{it} encima de {deck}", it = it, deck = deck);
+    if is_many(&it) { said.then(text!("in any order", "en cualquier orden")) } else { said }
+}
+
+/// "the top card of your deck", which is what was seen from now on.
+pub(crate) fn seen_top(who: &Who, n: &Num, names: &Names) -> Text {
+    let top = top_cards(n, player_owns(who, DECK, names), names);
+    note_top(n, names);
+    top
+}
+
+fn note_top(n: &Num, names: &Names) {
+    note_seen(names, if *n == Num::Just(1) { Seen::One } else { Seen::Several });
+}
+
+fn top_cards(n: &Num, deck: Text, names: &Names) -> Text {
+    match n {
+        Num::Just(1) => {
+            text!("the top card of {deck}", "la primera carta de {deck}", deck = deck)
+        }
+        Num::Just(n) => {
+            text!(
+                "the top {n} cards of {deck}",
+                "las {n} primeras cartas de {deck}",
+                n = n,
+                deck = deck
+            )
+        }
+        n => {
+            let from = text!("from the top of {deck}", "de encima de {deck}", deck = deck);
+            Amount::of(n, CARD, names).with(CARD, from)
+        }
+    }
+}
+
+/// "a card from your hand into play as a ready resource".
+pub(crate) fn as_resource(it: &What, entering: Entering, names: &Names) -> Text {
+    // It may be in the discard pile already, where it is no unit.
+    let it = if *it == What::This { CARD.this() } else { what(it, names) };
+    let resource = match entering {
+        Entering::Ready => text!("a ready resource", "recurso preparado"),
+        Entering::Usual | Entering::With(_) => text!("a resource", "recurso"),
+    };
+    text!("{it} into play as {r}", "{it} en juego como {r}", it = it, r = resource)
+}

@@ -1,0 +1,210 @@
+//! How single changes of the game are said.
+
+use prose::{Clause, Noun, Subject, Text, text};
+use script::Names;
+
+use super::actions::{
+    CANNOT_BE_HEALED, CANNOT_PLAY, CHOOSE, COST, DEAL, DEFEAT, DRAW, EXHAUST, GIVE, HEAL, LOOK,
+    LOOK_THROUGH, MAKE_READY, NAME, PAY, PLAY, PUT, RETURN, REVEAL, SET_ASIDE, TAKE,
+};
+use super::amounts::{Amount, own_number};
+use super::gifts::{attack, each_of, give, lasts};
+use super::keywords::keyword;
+use super::memory::{self, Seen, note_seen, note_used};
+use super::nouns::{Apart, cards, several};
+use super::{piles, player_owns, subject, together, what};
+use crate::words::lexicon::{BASE, CARD, DAMAGE, EXPERIENCE, HAND, NEXT, RESOURCE, SHIELD};
+use crate::words::{Division, Entering, Num, Only, Price, Share, Until, Verb, What, Who};
+
+/// Who does it, and what is done.
+pub(crate) fn verb(verb: &Verb, names: &Names) -> (Subject, Clause) {
+    let you = |action, rest| (Subject::You, Clause::new(action, rest));
+    let it = |it| what(it, names);
+    match verb {
+        Verb::Draw(who, n) => {
+            let cards = Amount::of(n, CARD, names).alone(CARD);
+            (subject(who, names), Clause::new(DRAW, cards))
+        }
+        Verb::BothDraw(n) => {
+            let cards = Amount::of(n, CARD, names).alone(CARD);
+            let each = Subject::One(text!("each player", "cada jugador"));
+            (each, Clause::new(DRAW, cards))
+        }
+        Verb::Deal(n, to) => you(DEAL, damage_to(n, to, names)),
+        Verb::DealBy(by, n, to) => deal_by(by, n, to, names),
+        Verb::Divide(share) => divide(share, names),
+        Verb::Heal(n, on) => you(HEAL, damage_from(n, on, names)),
+        Verb::HealAll(on) => {
+            you(HEAL, text!("all damage from {on}", "todo el daño a {on}", on = it(on)))
+        }
+        Verb::Defeat(which) | Verb::DefeatResource(which) => you(DEFEAT, it(which)),
+        Verb::Exhaust(which) => you(EXHAUST, it(which)),
+        Verb::Ready(which) => you(MAKE_READY, it(which)),
+        Verb::Shield(to) => you(GIVE, token(&Num::Just(1), SHIELD, to, names)),
+        Verb::Experience(n, to) => you(GIVE, token(n, EXPERIENCE, to, names)),
+        Verb::Give(to, gifts, until) => give(to, gifts, *until, names),
+        Verb::Return(which) => you(RETURN, piles::to_hand(it(which))),
+        Verb::Bury(which) => you(PUT, piles::on_bottom(which, names)),
+        Verb::PutOnTop(which) => you(PUT, piles::on_deck(it(which), names)),
+        Verb::Discard(which) => piles::discard(which, names),
+        Verb::DiscardHand(who) => piles::discard_hand(who, names),
+        Verb::DiscardAtRandom(who) => piles::discard_at_random(who, names),
+        Verb::DiscardDownTo(n) => piles::discard_down_to(n, names),
+        Verb::Mill(who, n) => piles::mill(who, n, names),
+        Verb::Look(who, n) => you(LOOK, piles::seen_top(who, n, names)),
+        Verb::LookThroughDeck => {
+            note_seen(names, Seen::Deck);
+            you(LOOK_THROUGH, text!("your deck", "todo tu mazo"))
+        }
+        Verb::LookAtHand(who) => you(LOOK, player_owns(who, HAND, names)),
+        Verb::RevealHand(who) => piles::reveal_hand(who, names),
+        Verb::RevealTop(who, n) => you(REVEAL, piles::seen_top(who, n, names)),
+        Verb::Reveal(which) => you(REVEAL, piles::revealed(which, names)),
+        Verb::Hold(which) => {
+            let held = it(which);
+            note_seen(names, Seen::Held);
+            you(CHOOSE, held)
+        }
+        Verb::Take(which) => piles::take(which, names),
+        Verb::SetAside(which) => {
+            let aside = it(which);
+            note_used(names);
+            you(SET_ASIDE, aside)
+        }
+        Verb::BuryRest => you(PUT, piles::rest_on_bottom(names)),
+        Verb::Shuffle(who) => piles::shuffle(who, names),
+        Verb::Resource(which, entering) => you(PUT, piles::as_resource(which, *entering, names)),
+        Verb::ReadyResources(n) => you(MAKE_READY, piles::resources(n, &Who::You, names)),
+        Verb::ExhaustResources(who, n) => you(EXHAUST, piles::resources(n, who, names)),
+        Verb::Pay(n) => you(PAY, Amount::of(n, RESOURCE, names).alone(RESOURCE)),
+        Verb::Control(who, which) => control(who, which, names),
+        Verb::Play(which, price, entering) => (Subject::You, play(which, *price, *entering, names)),
+        Verb::Attack(with, terms) => (Subject::You, attack(with, terms, names)),
+        Verb::Name => you(NAME, CARD.a()),
+        Verb::Ban => ban(names),
+        Verb::ForbidHealing => {
+            let bases = Subject::Many(Text::new(BASE.many().en, BASE.the_many().es));
+            (bases, Clause::new(CANNOT_BE_HEALED, lasts(Until::PhaseEnds)))
+        }
+        Verb::Cheapen(n, only) => {
+            (Subject::One(next_card(only, names)), Clause::new(COST, less(*n)))
+        }
+    }
+}
+
+fn damage_to(n: &Num, to: &What, names: &Names) -> Text {
+    let to = match to {
+        What::These(things) => together(things, names, "a"),
+        to => text!("{to}", "a {to}", to = each_of(what(to, names))),
+    };
+    Amount::of(n, DAMAGE, names).with(DAMAGE, text!("to", "").then(to))
+}
+
+fn damage_from(n: &Num, on: &What, names: &Names) -> Text {
+    let on = what(on, names);
+    Amount::of(n, DAMAGE, names).with(DAMAGE, text!("from {on}", "a {on}", on = on))
+}
+
+/// The owner of a unit is named by it, so that nobody takes the upgrade's owner for meant.
+fn control(who: &Who, it: &What, names: &Names) -> (Subject, Clause) {
+    let it_said = what(it, names);
+    if matches!(who, Who::OwnerOf(owned) if owned == it) {
+        let owner = text!("the owner of {it}", "el propietario de {it}", it = it_said);
+        let control = text!("control of it", "su control");
+        return (Subject::One(owner), Clause::new(TAKE, control));
+    }
+    let control = text!("control of {it}", "el control de {it}", it = it_said);
+    (subject(who, names), Clause::new(TAKE, control))
+}
+
+fn ban(names: &Names) -> (Subject, Clause) {
+    let named = text!(
+        "cards with that name while {this} is in play",
+        "cartas con ese nombre mientras {this} esté en juego",
+        this = memory::this(names)
+    );
+    (subject(&Who::Opponent, names), Clause::new(CANNOT_PLAY, named))
+}
+
+fn deal_by(by: &What, n: &Num, to: &What, names: &Names) -> (Subject, Clause) {
+    let dealer = Subject::One(what(by, names));
+    let damage = match n {
+        Num::Just(_) | Num::ThatMuch => Amount::of(n, DAMAGE, names).alone(DAMAGE),
+        n => text!("damage equal to {n}", "daño igual a {n}", n = own_number(n, by, names)),
+    };
+    let to = what(to, names);
+    (dealer, Clause::new(DEAL, damage.then(text!("to {to}", "a {to}", to = to))))
+}
+
+fn divide(share: &Share, names: &Names) -> (Subject, Clause) {
+    let by = match share.by {
+        What::This => Subject::You,
+        by => Subject::One(what(&by, names)),
+    };
+    let amount = match &share.amount {
+        n @ (Num::Just(_) | Num::ThatMuch) => Amount::of(n, DAMAGE, names).alone(DAMAGE),
+        n => {
+            text!("damage equal to {n},", "daño igual a {n},", n = own_number(n, &share.by, names))
+        }
+    };
+    let things = several(&share.among, names);
+    let among = match share.what {
+        Division::DamageOrNone => {
+            text!("any number of {things}", "cualquier cantidad de {things}", things = things)
+        }
+        Division::Damage | Division::UpToHealing => things,
+    };
+    let among = text!(
+        "divided as you choose among {things}",
+        "repartido como quieras entre {things}",
+        things = among
+    );
+    match share.what {
+        Division::UpToHealing => {
+            let amount = text!("up to {n}", "hasta {n}", n = amount);
+            (by, Clause::new(HEAL, amount.then(among)))
+        }
+        Division::Damage | Division::DamageOrNone => (by, Clause::new(DEAL, amount.then(among))),
+    }
+}
+
+/// "a Shield token to that unit".
+fn token(n: &Num, noun: Noun, to: &What, names: &Names) -> Text {
+    let to = each_of(what(to, names));
+    let to = text!("to {to}", "a {to}", to = to);
+    match n {
+        Num::Just(1) => noun.a().then(to),
+        n => Amount::of(n, noun, names).with(noun, to),
+    }
+}
+
+/// Playing a card, at what price, and how it comes in.
+fn play(it: &What, price: Price, entering: Entering, names: &Names) -> Clause {
+    let card = what(it, names);
+    note_used(names);
+    let said = match price {
+        Price::Usual => card,
+        Price::Less(n) => text!("{card} for {n} less", "{card} por {n} menos", card = card, n = n),
+        Price::Free => text!("{card} for free", "gratis {card}", card = card),
+    };
+    let comes = match entering {
+        Entering::Usual => return Clause::new(PLAY, said),
+        Entering::Ready => text!("it enters play ready", "entra en juego preparada"),
+        Entering::With(which) => {
+            let which = keyword(which, names);
+            text!("it has {k} for this phase", "tiene {k} durante esta fase", k = which)
+        }
+    };
+    Clause::new(PLAY, text!("{said}; {comes}", "{said}; {comes}", said = said, comes = comes))
+}
+
+/// "the next Trick event you play this phase".
+fn next_card(only: &[Only], names: &Names) -> Text {
+    let card = cards(only, Apart::Other, names).with(&NEXT);
+    card.of(text!("you play this phase", "que juegues esta fase")).the()
+}
+
+/// "1 less" / «1 menos».
+pub(crate) fn less(n: u8) -> Text {
+    text!("{n} less", "{n} menos", n = n)
+}

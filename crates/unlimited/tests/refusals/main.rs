@@ -1,0 +1,9 @@
+//! Every refusal names the rule or card that forbids the choice, in positions reached by playing.
+
+mod abilities;
+mod answers;
+mod attacks;
+mod plays;
+mod position;
+mod secrets;
+mod turns;
