@@ -2,6 +2,7 @@
 
 mod deckbuilding;
 mod duel;
+mod unlimited;
 
 use table::{Game, Seat};
 

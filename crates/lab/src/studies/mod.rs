@@ -5,6 +5,7 @@
 
 mod deckbuilding;
 mod duel;
+mod unlimited;
 
 use bots::Evaluator;
 use prose::Text;

@@ -1,0 +1,115 @@
+//! Unlimited: the race between two bases, what fights for them, and what is still to come.
+//!
+//! Everything is counted in points of damage to a base. What is not done yet counts a little less
+//! than what is, so that the better of two positions is always the one further on: a card in hand
+//! less than the same card in play, a ready unit less than the damage it could deal.
+
+use table::{Outcome, Seat};
+use unlimited::view::{Side, Unit};
+use unlimited::{Kind, Skill, Unlimited, View};
+
+use super::{Evaluator, chance};
+
+/// A point of power fights every round; a point of hit points keeps it there.
+const POWER: f32 = 1.15;
+const HP: f32 = 0.75;
+/// A unit that can still act this round.
+const READY: f32 = 0.35;
+/// What a Shield keeps off.
+const SHIELD: f32 = 1.3;
+/// A card in hand, and what it is worth beyond that by its cost.
+const CARD: f32 = 1.1;
+/// A resource: worth more while there are few.
+const RESOURCE: f32 = 1.9;
+const LATE_RESOURCE: f32 = 0.5;
+const ENOUGH_RESOURCES: usize = 8;
+/// A resource that is ready can still do something this round.
+const READY_RESOURCE: f32 = 0.12;
+/// Acting first in the next round.
+const INITIATIVE: f32 = 0.7;
+/// A leader that can still be deployed, and one that is ready to use its ability.
+const UNDEPLOYED: f32 = 2.0;
+const READY_LEADER: f32 = 0.4;
+/// A base close to defeat is worth more than its hit points.
+const DANGER: f32 = 7.0;
+
+impl Evaluator for Unlimited {
+    fn value(view: &View, seat: Seat) -> f32 {
+        match view.outcome {
+            Some(Outcome::Won(seats)) => return f32::from(u8::from(seats.contains(seat))),
+            Some(Outcome::Draw) => return 0.5,
+            None => {}
+        }
+        let [own, other] = [seat, seat.other()].map(|seat| points(view, seat));
+        chance(own - other, 22.0)
+    }
+}
+
+fn points(view: &View, seat: Seat) -> f32 {
+    let side = view.side(seat);
+    let mut points = base(side);
+    points += side.units.iter().map(unit).sum::<f32>();
+    points += CARD * side.hand.len() as f32;
+    points += resources(side);
+    if !side.leader.epic_used {
+        points += UNDEPLOYED;
+    }
+    if !side.leader.deployed && !side.leader.exhausted {
+        points += READY_LEADER;
+    }
+    if !side.base.epic_used && side.base.card.title.card().hp < 30 {
+        points += 1.0;
+    }
+    if view.initiative == seat {
+        points += INITIATIVE;
+    }
+    points + events(view, seat)
+}
+
+/// An event whose effect is being chosen has been paid for and has not done anything yet.
+fn events(view: &View, seat: Seat) -> f32 {
+    let own = view.resolving.iter().filter(|event| event.card.owner() == seat);
+    own.map(|event| CARD + 0.2 + 1.2 * f32::from(event.title.card().cost)).sum()
+}
+
+/// What is left of the base; the last points count double.
+fn base(side: &Side) -> f32 {
+    let left = f32::from(side.base.hp.saturating_sub(side.base.damage));
+    left - DANGER * (1.0 - (left / 10.0).min(1.0))
+}
+
+fn unit(unit: &Unit) -> f32 {
+    let left = f32::from(unit.hp.saturating_sub(unit.damage));
+    let mut worth = POWER * f32::from(unit.power) + HP * left + 0.6;
+    worth += SHIELD * f32::from(unit.shields.min(2));
+    if !unit.exhausted {
+        worth += READY * f32::from(unit.power).min(6.0) * 0.5 + 0.15;
+    }
+    for keyword in &unit.keywords {
+        worth += match keyword.keyword {
+            Skill::Sentinel => 0.9,
+            Skill::Saboteur => 0.5,
+            Skill::Overwhelm => 0.4,
+            Skill::Raid | Skill::Restore => 0.55 * f32::from(keyword.amount),
+            Skill::Grit => 0.5,
+            Skill::Ambush | Skill::Shielded => 0.0,
+        };
+    }
+    worth + printed(unit)
+}
+
+/// What the text of a card may bring, by what was paid beyond its body.
+fn printed(unit: &Unit) -> f32 {
+    let card = unit.card.title.card();
+    if card.kind == Kind::Leader {
+        return 1.5;
+    }
+    0.15 * f32::from(card.cost)
+}
+
+fn resources(side: &Side) -> f32 {
+    let many = side.resources.len();
+    let early = many.min(ENOUGH_RESOURCES) as f32;
+    let late = many.saturating_sub(ENOUGH_RESOURCES) as f32;
+    RESOURCE * early + LATE_RESOURCE * late + READY_RESOURCE * f32::from(side.ready_resources)
+}
