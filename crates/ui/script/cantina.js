@@ -45,6 +45,7 @@ function dress() {
   for (const clock of all('.clock[data-run]')) {
     if (!ends.has(clock)) ends.set(clock, performance.now() + Number(clock.dataset.clock));
   }
+  drawArrow();
   if (table) document.title = (one('#prompt [name=choice]') ? '▶ ' : '') + title;
 }
 
@@ -390,6 +391,53 @@ function watchPointer() {
   document.addEventListener('contextmenu', (event) => { if (held && wanted) event.preventDefault(); });
 }
 
+// ── Arrows ─────────────────────────────────────────────────────────────────────────────────
+// What names a card it comes from or leads to is drawn as an arrow while it is pointed at or has the
+// focus; else the fight under way is. The words stand in the tooltip of the arrow and of the item.
+const lying = (word) => word && one(`.board [data-move="${CSS.escape(word)}"]`);
+const middle = (place) => { const at = place.getBoundingClientRect(); return [(at.left + at.right) / 2, (at.top + at.bottom) / 2]; };
+const drawing = (name, attributes) => {
+  const part = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value);
+  return part;
+};
+
+function drawArrow(item = one('.board .fight[data-at]')) {
+  byId('arrow')?.remove();
+  const own = item?.closest('[data-move]');
+  const [from, to] = [lying(item?.dataset.from) ?? own, lying(item?.dataset.at) ?? own];
+  if (!from || !to || from === to) return;
+  const [[x, y], [u, v]] = [middle(from), middle(to)];
+  const [length, turn] = [Math.hypot(u - x, v - y) || 1, Math.atan2(v - y, u - x) * 180 / Math.PI];
+  // It ends a little before the middle, and bends to the side, so that both cards can be read.
+  const [p, q] = [(x + u) / 2 + (v - y) / 8, (y + v) / 2 - (u - x) / 8];
+  const arrow = drawing('svg', { id: 'arrow', 'aria-hidden': 'true' });
+  arrow.append(drawing('path', { d: `M${x} ${y}Q${p} ${q} ${u - 20 * (u - x) / length} ${v - 20 * (v - y) / length}` }),
+    drawing('path', { class: 'tip', d: 'M0 0L-24-12V12Z', transform: `translate(${u} ${v}) rotate(${turn})` }));
+  const says = item.dataset.says;
+  if (says) {
+    const [text, half] = [drawing('text', { x: (x + 2 * p + u) / 4, y: (y + 2 * q + v) / 4 + 5 }), says.length * 4.6 + 10];
+    text.textContent = says;
+    arrow.append(drawing('rect', { x: text.getAttribute('x') - half, y: text.getAttribute('y') - 18, width: 2 * half, height: 26 }), text);
+  }
+  document.body.append(arrow);
+}
+
+const AIMS = '[data-at], [data-from]';
+const pointAt = ({ target }) => drawArrow(target.closest?.(AIMS) ?? undefined);
+
+// While the menu of a card is open, what its items lead to can be clicked instead.
+function showAims({ target: menu }) {
+  if (!menu.matches?.('details.card-menu')) return;
+  all('.aimed').forEach((card) => card.classList.remove('aimed'));
+  if (menu.open) all('[data-at]', menu).forEach((item) => lying(item.dataset.at)?.classList.add('aimed'));
+}
+
+function aimedAt(target) {
+  const word = target.closest('.board [data-move]')?.dataset.move;
+  return word && one(`details.card-menu[open] .menu [data-at="${CSS.escape(word)}"]`);
+}
+
 // ── The keyboard ───────────────────────────────────────────────────────────────────────────
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const PLACES = '.board button, .board summary, #prompt button, #prompt summary, #prompt a, #question';
@@ -414,7 +462,7 @@ function shortcut(key, target) {
   if (!table) return null;
   if (/^[1-9]$/.test(key)) return press(all('#prompt kbd').find((hint) => hint.textContent === key)?.closest('button'));
   switch (key) {
-    case 'e': return press(one('#prompt button[value="end turn"]'));
+    case 'e': return press(one('#prompt :is(button[value="end turn"], button[value="pass"])'));
     case 'u': return press(one('#controls button[formaction$="/undo"]'));
     case 'c': return go(byId('words'));
     case 'l': return go(byId('log'));
@@ -473,6 +521,8 @@ function isDouble(event) {
 
 function clicked(event) {
   if (event.target.closest('[name=choice]') && isDouble(event)) return event.preventDefault();
+  const aimed = aimedAt(event.target);
+  if (aimed) { event.preventDefault(); return aimed.click(); }
   const button = event.target.closest('[data-do], [data-copy], .steps a[href]');
   if (button?.dataset.do) return DEEDS[button.dataset.do](button);
   if (button?.dataset.copy) return copy(button);
@@ -530,6 +580,11 @@ root.dataset.script = 'on';
 dress();
 document.addEventListener('click', clicked);
 if (large) { watchPointer(); addEventListener('keydown', pressed); }
+if (one('.board')) {
+  ['pointerover', 'focusin'].forEach((kind) => document.addEventListener(kind, pointAt));
+  ['scroll', 'resize'].forEach((kind) => addEventListener(kind, () => drawArrow(), { passive: true }));
+  document.addEventListener('toggle', showAims, true);
+}
 if (table) {
   addEventListener('submit', submitted);
   setInterval(tick, 250);

@@ -56,6 +56,7 @@ const STYLES: &[&str] = &[
     include_str!("../style/cards.css"),
     include_str!("../style/table.css"),
     include_str!("../style/deckbuilding.css"),
+    include_str!("../style/unlimited.css"),
 ];
 const SCRIPTS: &[&str] = &[include_str!("../script/cantina.js")];
 const ICONS: &[&str] = &[include_str!("../style/icon.svg")];

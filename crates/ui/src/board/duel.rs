@@ -30,9 +30,11 @@ impl Board for Duel {
         Some(Face {
             id: card.id,
             name: Text::new(en, es),
+            subtitle: Text::default(),
             house: House::Neutral,
             emblem: Emblem::Trooper,
             kind: text!("fighter", "luchador"),
+            marks: Vec::new(),
             unique: false,
             figures: vec![
                 (Figure::Cost, card.cost),

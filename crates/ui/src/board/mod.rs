@@ -2,6 +2,7 @@
 
 pub(crate) mod deckbuilding;
 mod duel;
+pub(crate) mod unlimited;
 
 use maud::Markup;
 use prose::{Lang, Text};

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::livery::Livery;
 use super::variation::Variation;
-use super::{Emblem, people, vessels};
+use super::{Emblem, people, things, vessels};
 
 /// The emblem, within sixty of the middle.
 pub(super) fn draw(emblem: Emblem, livery: &Livery, variation: &mut Variation) -> Markup {
@@ -22,7 +22,10 @@ pub(super) fn draw(emblem: Emblem, livery: &Livery, variation: &mut Variation) -
         | Emblem::Sith
         | Emblem::Traveller
         | Emblem::Trooper
-        | Emblem::Vehicle => 0,
+        | Emblem::Vehicle
+        | Emblem::Shield
+        | Emblem::Experience => 0,
+        Emblem::Creature | Emblem::Event | Emblem::Upgrade => variation.around(20),
     };
     // Long and flat things are drawn larger, and lower, away from the cost.
     let (down, scale) = if emblem == Emblem::Ship { (16, "1.25") } else { (0, "1.1") };
@@ -43,6 +46,11 @@ pub(super) fn draw(emblem: Emblem, livery: &Livery, variation: &mut Variation) -
                 Emblem::Vehicle => (vessels::vehicle(glow, variation)),
                 Emblem::Ship => (vessels::ship(glow, variation)),
                 Emblem::Base => (vessels::planet(livery.rim, variation)),
+                Emblem::Creature => (things::claws(glow)),
+                Emblem::Event => (things::burst(glow, variation)),
+                Emblem::Upgrade => (things::gear(glow, variation)),
+                Emblem::Shield => (things::shield(glow)),
+                Emblem::Experience => (things::chevrons(glow)),
             }
         }
     }

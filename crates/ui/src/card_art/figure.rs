@@ -17,29 +17,41 @@ impl Figure {
             Self::Force => text!("Force", "Fuerza"),
             Self::Target => text!("Target", "Objetivo"),
             Self::HitPoints => text!("Hit points", "Resistencia"),
+            Self::Power | Self::MorePower => text!("Power", "Poder"),
+            Self::Hp | Self::MoreHp => text!("HP", "PG"),
+            Self::Deploy => text!("Deploy", "Despliegue"),
+        }
+    }
+
+    /// The number as it is written: what is added has a plus.
+    #[must_use]
+    pub fn written(self, value: u8) -> String {
+        match self {
+            Self::MorePower | Self::MoreHp => format!("+{value}"),
+            _ => value.to_string(),
         }
     }
 
     fn colour(self) -> &'static str {
         match self {
-            Self::Cost => "#ffd568",
-            Self::Attack => "#ff8f78",
+            Self::Cost | Self::Deploy => "#ffd568",
+            Self::Attack | Self::Power | Self::MorePower => "#ff8f78",
             Self::Resources => "#b9e37c",
             Self::Force => "#8fd2ff",
             Self::Target => "#ffb38c",
-            Self::HitPoints => "#8fe3bb",
+            Self::HitPoints | Self::Hp | Self::MoreHp => "#8fe3bb",
         }
     }
 
     /// Its sign, within twelve of the middle.
     pub(super) fn sign(self) -> Markup {
         match self {
-            Self::Cost => html! {
+            Self::Cost | Self::Deploy => html! {
                 circle r="11" fill=(self.colour()) {}
                 circle r="7" fill="none" stroke=(DARK) stroke-width="2" {}
                 path d="M0-4V4" stroke=(DARK) stroke-width="3" {}
             },
-            Self::Attack => html! {
+            Self::Attack | Self::Power | Self::MorePower => html! {
                 path fill=(self.colour()) d="M0-13L2-5 9-9 5-2 13 0 5 2 9 9 2 5 0 13-2 5-9 9-5 2-13 0-5-2-9-9-2-5Z" {}
             },
             Self::Resources => html! {
@@ -62,7 +74,7 @@ impl Figure {
                     path d="M0-13V-4M0 13V4M-13 0H-4M13 0H4" {}
                 }
             },
-            Self::HitPoints => html! {
+            Self::HitPoints | Self::Hp | Self::MoreHp => html! {
                 path fill=(self.colour()) d="M0-12L11-8V0C11 6 5 10 0 13-5 10-11 6-11 0V-8Z" {}
                 path fill=(DARK) opacity=".3" d="M0-12L11-8V0C11 6 5 10 0 13Z" {}
             },

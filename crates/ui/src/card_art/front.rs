@@ -32,8 +32,9 @@ pub fn svg(face: &Face, lang: Lang) -> String {
                 (picture(face, livery))
             }
             path d=(livery.outline) fill="none" stroke=(livery.rim) stroke-width="8" stroke-linejoin="round" {}
-            (name(face.name.get(lang)))
+            (name(face, lang, livery))
             (corners(face, lang, livery))
+            (marks(face, lang))
             (kind(face.kind.get(lang), livery))
             (values(face, lang))
         }
@@ -41,14 +42,39 @@ pub fn svg(face: &Face, lang: Lang) -> String {
     .into_string()
 }
 
-fn name(words: &str) -> Markup {
+/// The name, and what stands below it.
+fn name(face: &Face, lang: Lang, livery: &Livery) -> Markup {
     const NAME: i32 = 214;
-    let name = lettering::name(words, NAME);
+    let (words, below) = (face.name.get(lang), face.subtitle.get(lang));
+    let name = if below.is_empty() {
+        lettering::name(words, NAME)
+    } else {
+        // One line, and room for another below.
+        let size = lettering::size(&[words], NAME, 20..=32);
+        lettering::Lettering { lines: vec![words.to_owned()], size }
+    };
     // A single line stands in the middle of the banner, two share it.
-    let first = if name.lines.len() == 1 { 54 } else { 39 };
+    let first = match (name.lines.len(), below) {
+        (1, "") => 54,
+        (1, _) => 44,
+        _ => 39,
+    };
     html! {
         @for (line, y) in name.lines.iter().zip([first, first + 30]) {
             (centred(line, MIDDLE, y, name.size, NAME))
+        }
+        @if !below.is_empty() {
+            @let size = lettering::size(&[below], NAME, 12..=19);
+            g fill=(livery.light) font-weight="500" { (centred(below, MIDDLE, 69, size, NAME)) }
+        }
+    }
+}
+
+/// The marks of a card, side by side above what it is.
+fn marks(face: &Face, lang: Lang) -> Markup {
+    html! {
+        @for (mark, at) in face.marks.iter().rev().zip(0..) {
+            g transform=(format!("translate({} 200)", 214 - 50 * at)) { (mark.draw(lang)) }
         }
     }
 }
@@ -68,7 +94,9 @@ fn picture(face: &Face, livery: &Livery) -> Markup {
 fn corners(face: &Face, lang: Lang, livery: &Livery) -> Markup {
     let printed = |wanted| face.figures.iter().find(|(figure, _)| *figure == wanted);
     html! {
-        @if let Some(cost) = printed(Figure::Cost) { (badge(*cost, lang, livery, "translate(48 116)")) }
+        @for cost in [Figure::Cost, Figure::Deploy] {
+            @if let Some(cost) = printed(cost) { (badge(*cost, lang, livery, "translate(48 116)")) }
+        }
         @if let Some(target) = printed(Figure::Target) { (badge(*target, lang, livery, "translate(202 194)")) }
         g transform="translate(220 98)" {
             @if face.has_text { g { (figure::writing()) } }
@@ -103,7 +131,7 @@ fn kind(words: &str, livery: &Livery) -> Markup {
 /// What the card gives and withstands, side by side.
 fn values(face: &Face, lang: Lang) -> Markup {
     const VALUES: i32 = 214;
-    let below = |figure: &Figure| !matches!(figure, Figure::Cost | Figure::Target);
+    let below = |figure: &Figure| !matches!(figure, Figure::Cost | Figure::Target | Figure::Deploy);
     let shown: Vec<_> = face.figures.iter().filter(|(figure, _)| below(figure)).collect();
     let Some(width) = i32::try_from(shown.len()).ok().and_then(|count| VALUES.checked_div(count))
     else {
@@ -115,7 +143,7 @@ fn values(face: &Face, lang: Lang) -> Markup {
     html! {
         @for (((figure, value), label), at) in shown.into_iter().zip(words).zip(0..) {
             @let cell = Cell { x: MIDDLE - VALUES / 2 + width / 2 + at * width, width, size };
-            (cell.draw(&figure.sign(), Some(*value), label))
+            (cell.draw(&figure.sign(), Some(&figure.written(*value)), label))
         }
     }
 }
@@ -138,14 +166,18 @@ struct Cell {
 }
 
 impl Cell {
-    fn draw(&self, sign: &Markup, value: Option<u8>, label: &str) -> Markup {
-        let digits = value.map_or(0, |value| if value < 10 { 1 } else { 2 });
+    fn draw(&self, sign: &Markup, value: Option<&str>, label: &str) -> Markup {
+        let digits = value.map_or(0, |value| if value.len() == 1 { 1 } else { 2 });
         // Sign and number together stand in the middle of the cell.
-        let (sign_x, number_x) = (-20 * digits, 16 + 3 * (digits - 1));
+        let (mut sign_x, mut number_x, mut size) = (-20 * digits, 16 + 3 * (digits - 1), 56);
+        if value.is_some_and(|value| value.starts_with('+')) {
+            // A plus takes room of its own.
+            (sign_x, number_x, size) = (-34, 14, 42);
+        }
         html! {
             g transform=(format!("translate({} 284)", self.x)) {
                 g transform=(format!("translate({sign_x} 0) scale(1.2)")) { (sign) }
-                @if let Some(value) = value { text x=(number_x) y="20" font-size="56" { (value) } }
+                @if let Some(value) = value { text x=(number_x) y="20" font-size=(size) { (value) } }
                 (centred(label, 0, 43, self.size, self.width - LABEL_GAP))
             }
         }

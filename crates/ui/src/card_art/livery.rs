@@ -56,6 +56,65 @@ const NEUTRAL: Livery = Livery {
     // Corners bitten out.
     outline: "M25 5H225A20 20 0 0 0 245 25V325A20 20 0 0 0 225 345H25A20 20 0 0 0 5 325V25A20 20 0 0 0 25 5Z",
 };
+// The four aspects of a deck: one corner of each kind more or less.
+const VIGILANCE: Livery = Livery {
+    rim: "#78b4f0",
+    banner: "#1c3a60",
+    panel: "#0d1827",
+    sky: "#2f6199",
+    light: "#d8e9fb",
+    glow: "#8fe0ff",
+    // Pointed below, as a shield.
+    outline: "M20 5H230L245 20V300L205 345H45L5 300V20Z",
+};
+const COMMAND: Livery = Livery {
+    rim: "#80c98c",
+    banner: "#1d4829",
+    panel: "#0e1f13",
+    sky: "#37784a",
+    light: "#dcf3e0",
+    glow: "#e9f08a",
+    // Corners cut off far in.
+    outline: "M40 5H210L245 40V310L210 345H40L5 310V40Z",
+};
+const AGGRESSION: Livery = Livery {
+    rim: "#f27c6e",
+    banner: "#5c1d1d",
+    panel: "#240d0d",
+    sky: "#933131",
+    light: "#fcded8",
+    glow: "#ffc36b",
+    // Two corners opposite each other cut off.
+    outline: "M32 5H245V318L218 345H5V32Z",
+};
+const CUNNING: Livery = Livery {
+    rim: "#e6c45c",
+    banner: "#523f12",
+    panel: "#201908",
+    sky: "#846820",
+    light: "#fbf1d2",
+    glow: "#fff2a0",
+    // The other two corners cut off.
+    outline: "M5 5H218L245 32V345H32L5 318Z",
+};
+const VILLAINY: Livery = Livery {
+    rim: "#aaa5bd",
+    banner: "#2b2836",
+    panel: "#131118",
+    sky: "#48425e",
+    light: "#e1ddee",
+    glow: "#ff8a8a",
+    outline: EMPIRE.outline,
+};
+const HEROISM: Livery = Livery {
+    rim: "#efebdc",
+    banner: "#57533f",
+    panel: "#232119",
+    sky: "#8a836b",
+    light: "#fffdf2",
+    glow: "#9fdcff",
+    outline: REBELS.outline,
+};
 
 /// How the cards of this house look.
 pub(super) fn of(house: House) -> &'static Livery {
@@ -63,5 +122,11 @@ pub(super) fn of(house: House) -> &'static Livery {
         House::Empire => &EMPIRE,
         House::Rebels => &REBELS,
         House::Neutral => &NEUTRAL,
+        House::Vigilance => &VIGILANCE,
+        House::Command => &COMMAND,
+        House::Aggression => &AGGRESSION,
+        House::Cunning => &CUNNING,
+        House::Villainy => &VILLAINY,
+        House::Heroism => &HEROISM,
     }
 }

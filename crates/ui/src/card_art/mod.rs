@@ -10,9 +10,11 @@ mod figure;
 mod front;
 mod lettering;
 mod livery;
+mod mark;
 mod people;
 #[cfg(test)]
 mod tests;
+mod things;
 mod variation;
 mod vessels;
 
@@ -30,6 +32,30 @@ pub enum House {
     Rebels,
     /// Nobody's.
     Neutral,
+    /// Of the aspect of this name.
+    Vigilance,
+    /// Of the aspect of this name.
+    Command,
+    /// Of the aspect of this name.
+    Aggression,
+    /// Of the aspect of this name.
+    Cunning,
+    /// Of the aspect of this name.
+    Villainy,
+    /// Of the aspect of this name.
+    Heroism,
+}
+
+/// A mark a card carries besides its numbers: a shape of its own with letters in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)] // Named as the aspects are.
+pub enum Mark {
+    Vigilance,
+    Command,
+    Aggression,
+    Cunning,
+    Villainy,
+    Heroism,
 }
 
 /// What a card is, in one picture.
@@ -61,6 +87,16 @@ pub enum Emblem {
     Base,
     /// Somebody of no trade that rules speak of.
     Traveller,
+    /// A beast.
+    Creature,
+    /// Something that happens.
+    Event,
+    /// Something that is fitted to a unit.
+    Upgrade,
+    /// What protects from a blow.
+    Shield,
+    /// What makes better.
+    Experience,
 }
 
 /// What a printed number counts.
@@ -78,6 +114,16 @@ pub enum Figure {
     Target,
     /// Damage it can take.
     HitPoints,
+    /// Damage it deals when it fights.
+    Power,
+    /// Power it adds.
+    MorePower,
+    /// Damage a unit or base withstands.
+    Hp,
+    /// Hit points it adds.
+    MoreHp,
+    /// Resources needed to deploy it.
+    Deploy,
 }
 
 /// What is printed on a card, whatever the game.
@@ -87,12 +133,16 @@ pub struct Face {
     pub id: &'static str,
     /// Its name.
     pub name: Text,
+    /// What stands below the name; empty for most.
+    pub subtitle: Text,
     /// Whose card it is.
     pub house: House,
     /// What it is.
     pub emblem: Emblem,
     /// What it is, in words: "Imperial unit · Trooper".
     pub kind: Text,
+    /// The marks it carries.
+    pub marks: Vec<Mark>,
     /// Whether it is unique.
     pub unique: bool,
     /// The printed numbers, in the order they are read.

@@ -1,7 +1,12 @@
 use prose::{Lang, Text};
 
 use super::{Emblem, Face, Figure, House, back, svg};
-use crate::board::deckbuilding::face::faces;
+use crate::board::{deckbuilding, unlimited};
+
+/// What is printed on every card of every game.
+fn faces() -> Vec<Face> {
+    [deckbuilding::face::faces(), unlimited::face::faces()].concat()
+}
 
 /// Reads a document as strictly as XML wants it; says what is wrong.
 fn check_xml(document: &str) -> Result<(), String> {
@@ -92,10 +97,15 @@ fn the_whole_name_the_kind_and_every_number_stand_on_the_card() {
             let begun = texts[0] == name || format!("{} {}", texts[0], texts[1]) == name;
             assert!(begun, "{} {lang}: {texts:?}", face.id);
             assert!(texts.contains(&&*escaped(face.kind.get(lang))), "{} {lang}", face.id);
+            let below = escaped(face.subtitle.get(lang));
+            assert!(below.is_empty() || texts.contains(&&*below), "{} {lang}: {below}", face.id);
+            for mark in &face.marks {
+                assert!(texts.contains(&mark.letters().get(lang)), "{} {lang}", face.id);
+            }
             for (figure, value) in &face.figures {
                 let labelled = texts
                     .windows(2)
-                    .any(|pair| pair == [&*value.to_string(), figure.label().get(lang)]);
+                    .any(|pair| pair == [&*figure.written(*value), figure.label().get(lang)]);
                 assert!(labelled, "{} {lang}: {figure:?} {value} in {texts:?}", face.id);
             }
         }
@@ -133,9 +143,11 @@ fn made_up(name: &str) -> Face {
     Face {
         id: "made-up",
         name: Text::same(name),
+        subtitle: Text::default(),
         house: House::Neutral,
         emblem: Emblem::Traveller,
         kind: Text::same("a < b"),
+        marks: Vec::new(),
         unique: false,
         figures: vec![(Figure::Cost, 0)],
         has_text: false,

@@ -17,9 +17,11 @@ pub(crate) fn face(card: &Card) -> Face {
     Face {
         id: card.id,
         name: Text::new(en, es),
+        subtitle: Text::default(),
         house: house(card.faction),
         emblem: emblem(card),
         kind: kind(card),
+        marks: Vec::new(),
         unique: card.unique,
         figures: figures(card),
         has_text: !card.abilities.is_empty(),

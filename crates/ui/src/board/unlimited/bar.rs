@@ -1,0 +1,45 @@
+//! A player's bar: who it is, the initiative, resources, and what lies in hand and piles.
+
+use maud::{Markup, html};
+use prose::text;
+use table::Seat;
+
+use super::Table;
+
+impl Table<'_> {
+    pub(super) fn bar(&self, seat: Seat) -> Markup {
+        html! {
+            h2.who.seat-0[seat.index() == 0].seat-1[seat.index() == 1] {
+                (self.say(self.seat_name(seat))) (self.standing(seat))
+            }
+            (self.initiative(seat))
+            (self.resources(seat))
+            @if self.reader != Some(seat) { (self.hidden_hand(seat)) }
+            (self.piles(seat))
+        }
+    }
+
+    /// Whose side it is, and whether it is their turn.
+    fn standing(&self, seat: Seat) -> Markup {
+        let you = self.reader == Some(seat);
+        let turn = self.view.active == seat && self.view.outcome.is_none();
+        let said = match (you, turn) {
+            (true, true) => text!("▶ your turn", "▶ tu turno"),
+            (true, false) => text!("(you)", "(tú)"),
+            (false, true) => text!("▶ turn", "▶ turno"),
+            (false, false) => return html! {},
+        };
+        html! { " " small.turn[turn] { (self.say(said)) } }
+    }
+
+    fn initiative(&self, seat: Seat) -> Markup {
+        if self.view.initiative != seat {
+            return html! {};
+        }
+        let said = match self.view.taken {
+            Some(_) => text!("initiative taken", "iniciativa tomada"),
+            None => text!("initiative", "iniciativa"),
+        };
+        html! { span.pile.initiative.taken[self.view.taken.is_some()] { "⚑ " (self.say(said)) } }
+    }
+}

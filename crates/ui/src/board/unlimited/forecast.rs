@@ -1,0 +1,149 @@
+//! What an attack would do, in words: before it is declared, and while it is under way.
+
+use prose::{Text, text};
+use unlimited::{CardId, Choice, Preview, Skill, preview};
+
+use super::{Table, words};
+
+/// The figures that decide: "3 ⇄ 2".
+pub(super) fn short(preview: &Preview, at_base: bool) -> Text {
+    let fall = |falls: bool| if falls { "✖" } else { "" };
+    let [own, theirs] = preview.defeated;
+    let blow = if at_base {
+        format!("{}{}", preview.to_target, fall(theirs))
+    } else {
+        format!("{}{} ⇄ {}{}", preview.to_target, fall(theirs), preview.to_attacker, fall(own))
+    };
+    Text::same(blow)
+}
+
+/// Everything that would happen: "deals 3 and defeats it; takes 2; ...".
+pub(super) fn said(preview: &Preview, at_base: bool) -> Text {
+    let mut parts = Vec::new();
+    parts.extend(healed(preview));
+    parts.push(blow(preview, at_base));
+    parts.extend(excess(preview));
+    if !at_base {
+        parts.push(answer(preview));
+    }
+    if preview.may_change {
+        parts.push(text!("abilities may change this", "las capacidades pueden cambiarlo"));
+    }
+    let row = |one, next| text!("{one}; {next}", "{one}; {next}", one = one, next = next);
+    parts.into_iter().reduce(row).unwrap_or_default()
+}
+
+fn healed(preview: &Preview) -> Option<Text> {
+    let n = preview.healed;
+    (n > 0).then(|| text!("heals {n} on its base", "cura {n} a su base", n = n))
+}
+
+fn blow(preview: &Preview, at_base: bool) -> Text {
+    let n = preview.to_target;
+    let [_, falls] = preview.defeated;
+    let shields = preview.shields_used[1];
+    let dealt = match (n, shields) {
+        (0, 0) => text!("deals no damage", "no inflige daño"),
+        (0, s) => {
+            text!(
+                "breaks {s} and deals no damage",
+                "rompe {s} y no inflige daño",
+                s = words::shields(s)
+            )
+        }
+        (n, 0) => text!("deals {n}", "inflige {n}", n = n),
+        (n, s) => {
+            text!(
+                "breaks {s} and deals {n}",
+                "rompe {s} e inflige {n}",
+                s = words::shields(s),
+                n = n
+            )
+        }
+    };
+    match (at_base, falls, preview.base_left) {
+        (true, true, _) => text!("{d} and wins the game", "{d} y gana la partida", d = dealt),
+        (true, false, Some(left)) => {
+            text!("{d}, {left} HP left", "{d}, quedan {left} PG", d = dealt, left = left)
+        }
+        (false, true, _) => text!("{d} and defeats it", "{d} y la derrota", d = dealt),
+        _ => dealt,
+    }
+}
+
+fn excess(preview: &Preview) -> Option<Text> {
+    let n = preview.excess_to_base;
+    let left = preview.base_left.filter(|_| n > 0)?;
+    Some(match left {
+        0 => {
+            text!("{n} more to the base wins the game", "{n} más a la base gana la partida", n = n)
+        }
+        left => text!(
+            "{n} more to the base, {left} HP left",
+            "{n} más a la base, quedan {left} PG",
+            n = n,
+            left = left
+        ),
+    })
+}
+
+fn answer(preview: &Preview) -> Text {
+    let [falls, fallen] = preview.defeated;
+    let n = preview.to_attacker;
+    if preview.strikes_first && fallen {
+        return text!("strikes first and takes nothing", "golpea primero y no recibe nada");
+    }
+    let taken = match (n, preview.shields_used[0]) {
+        (0, 0) => text!("takes no damage", "no recibe daño"),
+        (0, _) => {
+            text!("loses a Shield instead of damage", "pierde un Escudo en vez de recibir daño")
+        }
+        (n, _) => text!("takes {n}", "recibe {n}", n = n),
+    };
+    if falls {
+        return text!("{t} and is defeated", "{t} y cae", t = taken);
+    }
+    taken
+}
+
+impl Table<'_> {
+    /// Which unit a choice attacks with, and what.
+    pub(super) fn duel(&self, choice: Choice) -> Option<(CardId, CardId)> {
+        match choice {
+            Choice::Attack(unit, target) => Some((unit, target)),
+            Choice::Target(target) => Some((self.aiming()?, target)),
+            _ => None,
+        }
+    }
+
+    /// The unit whose target is being chosen. An attack by Ambush is not yet under way: then it is
+    /// the one unit that can have it.
+    fn aiming(&self) -> Option<CardId> {
+        if let Some(fight) = self.view.attack {
+            return fight.target.is_none().then_some(fight.attacker.card);
+        }
+        let ambush = |unit: &&unlimited::view::Unit| {
+            unit.exhausted && unit.keywords.iter().any(|worth| worth.keyword == Skill::Ambush)
+        };
+        let mut units = self.side(self.reader?).units.iter().filter(ambush);
+        let only = units.next()?;
+        units.next().is_none().then_some(only.card.card)
+    }
+
+    /// What the attack of this choice would do.
+    pub(super) fn forecast(&self, choice: Choice) -> Option<Preview> {
+        let (unit, target) = self.duel(choice)?;
+        preview(self.view, unit, target)
+    }
+
+    /// The text of an option, with what the attack would do.
+    pub(super) fn with_forecast(&self, choice: Choice, text: &Text) -> Text {
+        match (self.forecast(choice), self.duel(choice)) {
+            (Some(preview), Some((_, target))) => {
+                let said = said(&preview, target.is_base()).sentence();
+                text!("{text} {said}", "{text} {said}", text = *text, said = said)
+            }
+            _ => text.clone(),
+        }
+    }
+}

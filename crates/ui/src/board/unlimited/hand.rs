@@ -1,0 +1,100 @@
+//! The hand of whoever sits at the bottom, with what each card really costs.
+
+use maud::{Markup, html};
+use prose::{Conjunction, Text, text};
+use unlimited::{CardId, Kind, Piece, Price, price};
+
+use super::card::{Drawn, back, exact};
+use super::{Table, words};
+
+impl Table<'_> {
+    pub(super) fn hand(&self) -> Markup {
+        let hand = &self.side(self.near).hand;
+        html! {
+            h2.unseen { (self.say(text!("Hand", "Mano"))) }
+            @if hand.is_empty() {
+                p.none { (self.say(text!("No cards in hand.", "Sin cartas en la mano."))) }
+            }
+            @for seen in hand {
+                @match seen {
+                    Some(piece) => (self.in_hand(*piece)),
+                    None => (back()),
+                }
+            }
+        }
+    }
+
+    fn in_hand(&self, piece: Piece) -> Markup {
+        let facts = piece.title.card();
+        let price = price(self.view, self.near, piece.title);
+        let picked = self.side(self.near).picked.contains(&Some(piece));
+        let stats = (facts.kind == Kind::Unit).then(|| {
+            text!("power {p}, HP {h}", "Poder {p}, PG {h}", p = facts.power, h = facts.hp)
+        });
+        let said = words::row(words::title(facts), [cost_said(&price)].into_iter().chain(stats));
+        let said = words::row(said, picked.then(picked_text));
+        let marks = html! {
+            @if price.total() != facts.cost {
+                span.on { b.price { (price.total()) } span { (self.say(why(&price))) } }
+            }
+            @if picked { span.on.picked { b { "✓ " (self.say(picked_text())) } } }
+        };
+        self.card(&Drawn { piece, said, attempt: self.hand_attempt(piece), marks })
+    }
+
+    /// A click on a card that cannot be played asks why not.
+    fn hand_attempt(&self, piece: Piece) -> Option<String> {
+        let seat = self.reader?;
+        let word = exact(piece);
+        if piece.title.card().kind != Kind::Upgrade {
+            return Some(format!("play {word}"));
+        }
+        // An upgrade is played on a unit; on whichever, the reason is the same or names it.
+        let own = self.side(seat).units.first();
+        let host = own.or_else(|| self.side(seat.other()).units.first());
+        let host = host.map_or(CardId::leader(seat), |unit| unit.card.card);
+        Some(format!("attach {word} to {}", exact(self.piece(host)?)))
+    }
+}
+
+fn picked_text() -> Text {
+    text!("picked", "elegida")
+}
+
+fn cost_said(price: &Price) -> Text {
+    if price.total() == price.printed {
+        return text!("cost {n}", "coste {n}", n = price.printed);
+    }
+    text!("cost {n} = {why}", "coste {n} = {why}", n = price.total(), why = why(price))
+}
+
+/// "2 + 2 (Villainy)", "3 − 1".
+fn why(price: &Price) -> Text {
+    let mut sum = Text::same(price.printed);
+    if price.penalty > 0 {
+        sum = text!(
+            "{sum} + {n} ({missing})",
+            "{sum} + {n} ({missing})",
+            sum = sum,
+            n = price.penalty,
+            missing = missing(price)
+        );
+    }
+    if price.more > 0 {
+        sum = text!("{sum} + {n}", "{sum} + {n}", sum = sum, n = price.more);
+    }
+    if price.less > 0 {
+        sum = text!("{sum} − {n}", "{sum} − {n}", sum = sum, n = price.less);
+    }
+    sum
+}
+
+/// "Villainy", "Command and Villainy", "2 × Command".
+fn missing(price: &Price) -> Text {
+    match price.missing.as_slice() {
+        [one, other] if one == other => {
+            text!("2 × {aspect}", "2 × {aspect}", aspect = one.name())
+        }
+        several => Text::list(several.iter().map(|aspect| aspect.name()), Conjunction::And),
+    }
+}

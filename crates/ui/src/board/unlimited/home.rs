@@ -1,0 +1,102 @@
+//! Between the arenas: a player's base and leader.
+
+use maud::{Markup, html};
+use prose::{Text, text};
+use table::Seat;
+use unlimited::view::{Base, Leader};
+
+use super::card::{Drawn, exact};
+use super::{Table, words};
+
+impl Table<'_> {
+    pub(super) fn home(&self, seat: Seat) -> Markup {
+        let side = self.side(seat);
+        html! {
+            (self.base(seat, &side.base))
+            (self.leader(seat, &side.leader))
+        }
+    }
+
+    fn base(&self, seat: Seat, base: &Base) -> Markup {
+        let facts = base.card.title.card();
+        let left = base.hp.saturating_sub(base.damage);
+        let whose = text!(
+            "{who}'s base {name}",
+            "base de {who}, {name}",
+            who = self.seat_name(seat),
+            name = words::title(facts)
+        );
+        let used = base.epic_used.then(used_up);
+        let said = words::row(whose.capitalised(), [words::hp_left(left, base.hp)]);
+        let said = words::row(said, used);
+        let has_action = !facts.abilities.is_empty();
+        let attempt =
+            (self.reader == Some(seat) && has_action).then(|| format!("use {}", exact(base.card)));
+        let share = self.view.portions.iter().find(|portion| portion.to.card == base.card.card);
+        let marks = html! {
+            span.on {
+                @if base.epic_used { span.state { "✓ " (self.say(used_up())) } }
+                @if let Some(share) = share { b.share { "+" (share.amount) } }
+            }
+            span.plate {
+                (bar(left, base.hp))
+                b.left { (left) small { "/" (base.hp) } }
+            }
+        };
+        let drawn = Drawn { piece: base.card, said, attempt, marks };
+        let fights = self.fights(base.card.card);
+        html! { div.base.fights[fights] { (self.card(&drawn)) } }
+    }
+
+    fn leader(&self, seat: Seat, leader: &Leader) -> Markup {
+        let facts = leader.card.title.card();
+        if leader.deployed {
+            // Out there it is a unit; its place stays.
+            return html! {
+                div.leader {
+                    span.card.gap data-card=(facts.id) tabindex="0" {
+                        b { (words::name(facts, self.lang)) }
+                        span { (self.say(text!("deployed", "desplegado"))) }
+                    }
+                }
+            };
+        }
+        let state = if leader.exhausted {
+            text!("exhausted", "agotado")
+        } else {
+            text!("ready", "preparado")
+        };
+        let home = leader.epic_used.then(|| text!("was deployed", "ya desplegado"));
+        let said = words::row(
+            text!("leader {name}", "líder {name}", name = words::title(facts)).capitalised(),
+            [state].into_iter().chain(home.clone()),
+        );
+        let marks = html! {
+            span.on {
+                @if leader.exhausted { span.state { "↷ " (self.say(text!("exhausted", "agotado"))) } }
+                @if let Some(home) = home { span.state { "✓ " (self.say(home)) } }
+            }
+            span.plate {
+                b.deploys { "▲ " (facts.cost) }
+                b.power { (facts.power) }
+                b.hp { (facts.hp) }
+            }
+        };
+        let attempt = (self.reader == Some(seat)).then(|| "deploy".to_owned());
+        let drawn = Drawn { piece: leader.card, said, attempt, marks };
+        html! { div.leader.tired[leader.exhausted] { (self.card(&drawn)) } }
+    }
+}
+
+fn used_up() -> Text {
+    text!("epic used", "épica usada")
+}
+
+/// How much is left, as a bar; the number stands beside it.
+fn bar(left: u8, most: u8) -> Markup {
+    html! {
+        svg.left-of viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {
+            path d={ "M0 0h" (left) "v1H0z" } {}
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The strip across the table: round and phase, the attack under way, abilities that wait, what
+//! holds for a while, and the choices that belong to no card.
+
+use maud::{Markup, html};
+use prose::{Text, text};
+use unlimited::view::{Fight, Pending};
+use unlimited::{Choice, Phase};
+
+use super::{Table, words};
+
+impl Table<'_> {
+    pub(super) fn middle(&self) -> Markup {
+        let in_force = self.rules_in_force();
+        html! {
+            p.moment { b { (self.say(self.round())) } " " (self.say(phase(self.view.phase))) }
+            @if let Some(fight) = self.view.attack { (self.fight(&fight)) }
+            @if !self.view.waiting.is_empty() { (self.waiting()) }
+            @for rule in in_force { p.in-force { "◔ " (self.say(rule)) } }
+            (self.turn_choices())
+        }
+    }
+
+    fn round(&self) -> Text {
+        match self.view.phase {
+            Phase::Setup => text!("Setup", "Preparación"),
+            Phase::Action | Phase::Regroup => {
+                text!("Round {n}", "Ronda {n}", n = self.view.round)
+            }
+        }
+    }
+
+    /// The attack under way. Whether its damage is dealt already cannot be seen, so nothing is
+    /// foretold of it any more.
+    fn fight(&self, fight: &Fight) -> Markup {
+        let attacker = words::title(fight.attacker.title.card());
+        let Some(target) = fight.target else {
+            let said = text!("{a} attacks…", "{a} ataca…", a = attacker);
+            return html! { p.fight { "⚔ " (self.say(said)) } };
+        };
+        let said = text!(
+            "{a} attacks {t}",
+            "{a} ataca {t}",
+            a = attacker,
+            t = self.called(target.card).whom()
+        );
+        html! {
+            p.fight data-from=(fight.attacker) data-at=(target) { "⚔ " b { (self.say(said)) } }
+        }
+    }
+
+    /// Abilities that wait together; those the reader may resolve next are buttons.
+    fn waiting(&self) -> Markup {
+        html! {
+            div.waiting {
+                h2 { (self.say(text!("Abilities that wait", "Capacidades en espera"))) }
+                ol {
+                    @for (place, pending) in (0..).zip(&self.view.waiting) {
+                        (self.pending(place, pending))
+                    }
+                }
+            }
+        }
+    }
+
+    fn pending(&self, place: u8, pending: &Pending) -> Markup {
+        let source = pending.source.title.card();
+        let about = pending.about.filter(|about| about.card != pending.source.card);
+        let mut name = text!(
+            "{who}: {card}",
+            "{who}: {card}",
+            who = self.seat_name(pending.seat),
+            card = words::title(source)
+        );
+        if let Some(about) = about {
+            name = text!("{name} ({a})", "{name} ({a})", name = name, a = self.called(about.card));
+        }
+        let name = self.say(name);
+        let offer = self.offer_of(Choice::Trigger(place));
+        html! {
+            li data-card=(source.id) {
+                @if let Some(offer) = offer {
+                    @let does = offer.text.get(self.lang);
+                    button.go name="choice" value=(offer.words) title=(does)
+                        aria-label={ (name) ". " (does) } { (name) }
+                } @else {
+                    span { (name) }
+                }
+            }
+        }
+    }
+
+    /// Passing and taking the initiative.
+    fn turn_choices(&self) -> Markup {
+        let label = |choice| match choice {
+            Choice::TakeInitiative => text!("⚑ Take the initiative", "⚑ Toma la iniciativa"),
+            _ => text!("Pass", "Pasa"),
+        };
+        html! {
+            @for choice in [Choice::TakeInitiative, Choice::Pass] {
+                @if let Some(offer) = self.offer_of(choice) {
+                    button.go name="choice" value=(offer.words) title=(offer.text.get(self.lang)) {
+                        (self.say(label(choice)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn phase(phase: Phase) -> Text {
+    match phase {
+        Phase::Setup => text!("first hands and resources", "primeras manos y recursos"),
+        Phase::Action => text!("action phase", "fase de acción"),
+        Phase::Regroup => text!("regroup phase", "fase de reagrupamiento"),
+    }
+}

@@ -1,0 +1,120 @@
+//! The table of Unlimited: two arenas with the bases between them, the reader at the bottom.
+
+mod arena;
+mod bar;
+mod card;
+mod choice;
+pub(crate) mod face;
+mod forecast;
+mod hand;
+mod home;
+mod lasting;
+mod links;
+mod middle;
+mod options;
+mod piles;
+#[cfg(test)]
+mod tests;
+mod unit;
+mod words;
+
+use maud::Markup;
+use prose::{Lang, Text};
+use table::{Described as _, Seat, Viewer};
+use unlimited::view::{Side, View};
+use unlimited::{Arena, CardId, Choice, Event, Piece, Unlimited};
+
+use super::{Board, Concern, Offer, Region, Scene, SetupField};
+use crate::card_art::Face;
+
+/// The table while it is drawn for one reader.
+struct Table<'a> {
+    game: &'a Unlimited,
+    view: &'a View,
+    offers: &'a [Offer<Choice>],
+    lang: Lang,
+    /// Who sits at the bottom: the reader, or for guests the first seat.
+    near: Seat,
+    /// The reader's seat, if the reader plays.
+    reader: Option<Seat>,
+    /// The card each option is chosen by, in the order of the offers.
+    reached: Vec<Option<CardId>>,
+}
+
+impl<'a> Table<'a> {
+    fn new(game: &'a Unlimited, scene: &Scene<'a, Unlimited>) -> Self {
+        let &Scene { view, offers, lang } = scene;
+        let reader = match view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher | Viewer::Judge => None,
+        };
+        let near = reader.unwrap_or(Seat::new(0));
+        let visible: Vec<CardId> = view.pieces().map(|piece| piece.card).collect();
+        let reached = offers.iter().map(|offer| card::reached_by(offer.choice, near));
+        // A card the reader cannot see, such as the top of a deck, has no place on the board.
+        let reached = reached.map(|card| card.filter(|card| visible.contains(card))).collect();
+        Self { game, view, offers, lang, near, reader, reached }
+    }
+
+    fn side(&self, seat: Seat) -> &'a Side {
+        self.view.side(seat)
+    }
+
+    /// What this reader reads.
+    fn say(&self, text: Text) -> String {
+        crate::markup::say(self.lang, text)
+    }
+
+    /// What a seat is called: "Blue".
+    fn seat_name(&self, seat: Seat) -> Text {
+        self.game.say_seat(self.view, seat)
+    }
+
+    /// A card the reader can see, wherever it lies.
+    fn piece(&self, card: CardId) -> Option<Piece> {
+        self.view.pieces().find(|piece| piece.card == card)
+    }
+
+    /// The word of a card the reader can see.
+    fn word(&self, card: CardId) -> Option<String> {
+        self.piece(card).map(|piece| piece.to_string())
+    }
+}
+
+impl Board for Unlimited {
+    fn draw(&self, scene: &Scene<'_, Self>) -> Vec<Region> {
+        let table = Table::new(self, scene);
+        let (near, far) = (table.near, table.near.other());
+        let region = |id: &'static str, html: Markup| Region { id, html };
+        // From the far side to the near one: the order in which it is read without a style sheet.
+        vec![
+            region("foe-bar", table.bar(far)),
+            region("foe-space", table.arena(far, Arena::Space)),
+            region("foe-home", table.home(far)),
+            region("foe-ground", table.arena(far, Arena::Ground)),
+            region("middle", table.middle()),
+            region("choice", table.choice()),
+            region("space", table.arena(near, Arena::Space)),
+            region("home", table.home(near)),
+            region("ground", table.arena(near, Arena::Ground)),
+            region("bar", table.bar(near)),
+            region("hand", table.hand()),
+        ]
+    }
+
+    fn face(&self, card: &str) -> Option<Face> {
+        face::of_id(card)
+    }
+
+    fn concerns(&self, event: &Event) -> Vec<Concern> {
+        links::concerns(event)
+    }
+
+    fn setup_fields(&self) -> Vec<SetupField> {
+        options::fields()
+    }
+
+    fn introduce() -> Text {
+        options::introduction()
+    }
+}

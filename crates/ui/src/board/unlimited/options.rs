@@ -1,0 +1,83 @@
+//! What can be decided about a new table.
+
+use prose::{Text, text};
+use unlimited::decks::Starter;
+
+use crate::board::{SetupField, SetupKind, SetupOption};
+
+pub(super) fn fields() -> Vec<SetupField> {
+    let [luke, vader] = Starter::ALL;
+    vec![
+        deck("blue", text!("Blue's deck", "Mazo de Azul"), [luke, vader]),
+        deck("red", text!("Red's deck", "Mazo de Rojo"), [vader, luke]),
+        ruleset(),
+    ]
+}
+
+/// The first of the two is usual.
+fn deck(key: &'static str, label: Text, starters: [Starter; 2]) -> SetupField {
+    let option = |starter: Starter| SetupOption {
+        word: starter.id(),
+        label: starter.name(),
+        help: about(starter),
+    };
+    SetupField {
+        key,
+        label,
+        help: text!(
+            "Fifty cards, a leader and a base. Lists are open; hands and order are not.",
+            "Cincuenta cartas, un líder y una base. Las listas son públicas; las manos y el orden, no."
+        ),
+        kind: SetupKind::OneOf(starters.map(option).into()),
+    }
+}
+
+fn about(starter: Starter) -> Text {
+    match starter {
+        Starter::Luke => text!(
+            "Vigilance, Cunning and Heroism: small units that come ready, shields and surprises.",
+            "Vigilancia, Astucia y Heroísmo: unidades pequeñas y rápidas, escudos y sorpresas."
+        ),
+        Starter::Vader => text!(
+            "Aggression, Command and Villainy: many troops, hard blows and big ships late.",
+            "Agresividad, Mando y Maldad: muchas tropas, golpes duros y grandes naves al final."
+        ),
+    }
+}
+
+fn ruleset() -> SetupField {
+    let option = |word, label, help| SetupOption { word, label, help };
+    SetupField {
+        key: "ruleset",
+        label: text!("Rules", "Reglas"),
+        help: text!(
+            "Which edition decides in the few places where editions differ.",
+            "Qué edición decide en los pocos puntos en que las ediciones difieren."
+        ),
+        kind: SetupKind::OneOf(vec![
+            option(
+                "seed",
+                text!("Quick start", "Inicio rápido"),
+                text!(
+                    "The rules of the starter box; the comprehensive rules where it is silent.",
+                    "Las reglas de la caja de inicio; las completas donde aquella calla."
+                ),
+            ),
+            option(
+                "cr8",
+                text!("Comprehensive rules 8", "Reglas completas 8"),
+                text!(
+                    "Who begins is chosen, Ambush attacks while exhausted, and keywords of an attack wait with its abilities.",
+                    "Se elige quién empieza, Emboscada ataca sin prepararse y las palabras clave de un ataque esperan junto a sus capacidades."
+                ),
+            ),
+        ]),
+    }
+}
+
+pub(super) fn introduction() -> Text {
+    text!(
+        "Two leaders fight on the ground and in space, each with a deck of fifty cards. Every round you turn a card into a resource, play units and events, and attack one action at a time, always in turns with your opponent. Whoever brings the enemy base down to nothing wins; a game takes about half an hour.",
+        "Dos líderes luchan en tierra y en el espacio, cada uno con un mazo de cincuenta cartas. En cada ronda conviertes una carta en recurso, juegas unidades y eventos y atacas, una acción cada vez, siempre alternando con tu adversario. Gana quien deja sin puntos la base enemiga; una partida dura una media hora."
+    )
+}

@@ -1,0 +1,113 @@
+//! A unit in its arena, with everything that lies on it.
+
+use maud::{Markup, html};
+use prose::{Text, text};
+use table::Seat;
+use unlimited::view::{Unit, Worth};
+use unlimited::{CardId, Lasts, Piece};
+
+use super::card::{Drawn, exact};
+use super::{Table, lasting, words};
+
+impl Table<'_> {
+    pub(super) fn unit(&self, seat: Seat, unit: &Unit) -> Markup {
+        let drawn = Drawn {
+            piece: unit.card,
+            said: self.unit_said(unit),
+            attempt: self.unit_attempt(seat, unit),
+            marks: self.unit_marks(unit),
+        };
+        let fights = self.fights(unit.card.card);
+        html! {
+            div.unit.tired[unit.exhausted].leads[unit.card.card.is_leader()].fights[fights] {
+                (self.card(&drawn))
+                @if !unit.upgrades.is_empty() {
+                    ul.upgrades { @for upgrade in &unit.upgrades { (self.upgrade(*upgrade)) } }
+                }
+            }
+        }
+    }
+
+    /// A click on a unit that can do nothing asks why it cannot attack.
+    fn unit_attempt(&self, seat: Seat, unit: &Unit) -> Option<String> {
+        let own = self.reader == Some(seat);
+        let base = self.word(CardId::base(seat.other()))?;
+        own.then(|| format!("attack {base} with {}", exact(unit.card)))
+    }
+
+    /// Does it take part in the attack under way?
+    pub(super) fn fights(&self, card: CardId) -> bool {
+        self.view.attack.is_some_and(|fight| {
+            fight.attacker.card == card || fight.target.is_some_and(|target| target.card == card)
+        })
+    }
+
+    /// Power and hit points as they are now, tokens, keywords, effects.
+    fn unit_marks(&self, unit: &Unit) -> Markup {
+        let printed = unit.card.title.card();
+        let changed = |now: u8, printed: u8| match now.cmp(&printed) {
+            std::cmp::Ordering::Less => "down",
+            std::cmp::Ordering::Equal => "",
+            std::cmp::Ordering::Greater => "up",
+        };
+        let share = self.view.portions.iter().find(|portion| portion.to.card == unit.card.card);
+        html! {
+            span.on {
+                @if unit.exhausted { span.state { "↷ " (self.say(text!("exhausted", "agotada"))) } }
+                @if let Some(share) = share { b.share { "+" (share.amount) } }
+                @for worth in unit.keywords.iter().filter(|worth| !only_lasts(unit, worth)) {
+                    span { (self.say(words::keyword(worth))) }
+                }
+                @for effect in &unit.effects { (self.effect(effect)) }
+            }
+            span.plate {
+                b.power.(changed(unit.power, printed.power)) { (unit.power) }
+                @if unit.shields > 0 { b.shield { (unit.shields) } }
+                @if unit.experience > 0 { b.experience { (unit.experience) } }
+                @if unit.damage > 0 { i.damage { "−" (unit.damage) } }
+                b.hp.(changed(unit.hp, printed.hp)) { (words::left(unit)) }
+            }
+        }
+    }
+
+    /// An upgrade on a unit: a strip with its name.
+    fn upgrade(&self, piece: Piece) -> Markup {
+        let facts = piece.title.card();
+        let (id, word) = (facts.id, piece.to_string());
+        let name = words::name(facts, self.lang);
+        let offers = self.offers_on(piece.card);
+        html! {
+            li {
+                @match offers.first() {
+                    Some(offer) => button.strip.can name="choice" value=(offer.words) data-card=(id)
+                        data-move=(word) aria-label={ (name) ". " (offer.text.get(self.lang)) } { (name) },
+                    None => span.strip tabindex="0" data-card=(id) data-move=(word) { (name) },
+                }
+            }
+        }
+    }
+
+    fn unit_said(&self, unit: &Unit) -> Text {
+        let remarks = [
+            Some(text!("power {n}", "Poder {n}", n = unit.power)),
+            Some(words::hp_left(words::left(unit), unit.hp)),
+            (unit.shields > 0).then(|| words::shields(unit.shields)),
+            (unit.experience > 0).then(|| words::experience(unit.experience)),
+            unit.card.card.is_leader().then(|| text!("deployed leader", "líder desplegado")),
+            unit.exhausted.then(|| text!("exhausted", "agotada")),
+        ];
+        let said = words::row(words::title(unit.card.title.card()), remarks.into_iter().flatten());
+        let said = words::row(said, unit.keywords.iter().map(words::keyword));
+        let said = words::row(said, unit.effects.iter().map(lasting::said));
+        let upgrades = unit
+            .upgrades
+            .iter()
+            .map(|upgrade| text!("with {u}", "con {u}", u = words::title(upgrade.title.card())));
+        words::row(said, upgrades)
+    }
+}
+
+/// Is the keyword told by the effect that gives it?
+fn only_lasts(unit: &Unit, worth: &Worth) -> bool {
+    worth.amount == 0 && unit.effects.iter().any(|effect| effect.what == Lasts::Has(worth.keyword))
+}
