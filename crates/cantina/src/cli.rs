@@ -9,8 +9,8 @@ use clap::{Parser, Subcommand};
 use prose::Lang;
 
 use crate::commands::{
-    bench, cards, completions, coverage, demo, ladder, load, play, replay, rules, scenario, serve,
-    sim,
+    bench, cards, completions, coverage, deck, demo, ladder, load, play, replay, rules, scenario,
+    serve, sim,
 };
 use crate::games::games;
 use crate::trouble::{Trouble, Verdict, exit_code};
@@ -56,6 +56,8 @@ enum Command {
     Cards(cards::Arguments),
     /// Look up rules, with the scenarios and tests that prove them.
     Rules(rules::Arguments),
+    /// Check, show or convert a deck of Unlimited.
+    Deck(deck::Arguments),
     /// Run given/when/then files.
     Scenario(scenario::Arguments),
     /// Count the rules and cards that are proven, and list those that are not.
@@ -94,6 +96,7 @@ fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result
         Some(Command::Replay(arguments)) => replay::run(&arguments, lang, out),
         Some(Command::Demo(arguments)) => demo::run(&arguments, out),
         Some(Command::Rules(arguments)) => rules::run(&arguments, out),
+        Some(Command::Deck(arguments)) => deck::run(&arguments, lang, out),
         Some(Command::Scenario(arguments)) => scenario::run(&arguments, out),
         Some(Command::Coverage(arguments)) => coverage::run(&arguments, out),
         Some(Command::Sim(arguments)) => sim::run(&arguments, lang, out),

@@ -15,6 +15,7 @@ use server::{Served, ServedGame};
 use table::replay::{ReplayFault, Sheet, open};
 use table::{CardEntry, Game, Match, Seed, SetupFaults};
 use ui::Board;
+use unlimited::Unlimited;
 
 use crate::played::AnyMatch;
 use crate::seated::Table;
@@ -175,8 +176,10 @@ impl<G: Staged + Studied + Featured + Board> AnyGame for Playable<G> {
 static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     let usual_duel = Duel::setups().into_iter().take(1).collect();
     let modes = Deckbuilding::setups().into_iter().take(3).collect();
+    let starters = Unlimited::setups().into_iter().take(1).collect();
     vec![
         Box::new(Playable { stage: OnStage(Deckbuilding::new()), measured: modes }),
+        Box::new(Playable { stage: OnStage(Unlimited::new()), measured: starters }),
         Box::new(Playable { stage: OnStage(Duel::new()), measured: usual_duel }),
     ]
 });

@@ -4,6 +4,7 @@ pub(crate) mod bench;
 pub(crate) mod cards;
 pub(crate) mod completions;
 pub(crate) mod coverage;
+pub(crate) mod deck;
 pub(crate) mod demo;
 pub(crate) mod ladder;
 pub(crate) mod load;

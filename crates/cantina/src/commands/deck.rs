@@ -1,0 +1,193 @@
+//! `cantina deck`: checks, shows and converts deck lists of Unlimited.
+
+mod file;
+mod report;
+mod shown;
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand, ValueEnum};
+use prose::{Lang, Text, text};
+use unlimited::decks::{self, Draft, Fault, Sketch, code, to_json, to_melee};
+
+use super::print_json;
+use crate::trouble::{Trouble, Verdict};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    deed: Deed,
+}
+
+#[derive(Subcommand)]
+enum Deed {
+    /// Say everything that is wrong with a deck.
+    Check(Check),
+    /// Show the cards of a deck, what they cost, and their aspect penalties.
+    Show(Show),
+    /// Write a deck in another form.
+    Convert(Convert),
+}
+
+#[derive(Args)]
+struct Check {
+    /// The deck as JSON, as a list of cards or as a short code; `-` reads the standard input.
+    file: PathBuf,
+    /// What the deck is built for.
+    #[arg(long, value_enum, default_value_t = Format::Constructed)]
+    format: Format,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+struct Show {
+    /// The deck as JSON, as a list of cards or as a short code; `-` reads the standard input.
+    file: PathBuf,
+    /// What the deck is built for.
+    #[arg(long, value_enum, default_value_t = Format::Constructed)]
+    format: Format,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+struct Convert {
+    /// The deck as JSON, as a list of cards or as a short code; `-` reads the standard input.
+    file: PathBuf,
+    /// The form to write.
+    #[arg(long, value_enum)]
+    to: Form,
+}
+
+/// What a deck is built for.
+#[derive(Clone, Copy, ValueEnum)]
+enum Format {
+    /// From a collection: at least 50 cards, at most 3 copies of each.
+    Constructed,
+    /// From packs opened for it: at least 30 cards.
+    Limited,
+}
+
+impl From<Format> for decks::Format {
+    fn from(format: Format) -> Self {
+        match format {
+            Format::Constructed => Self::Constructed,
+            Format::Limited => Self::Limited,
+        }
+    }
+}
+
+/// The forms a deck can be written in.
+#[derive(Clone, Copy, ValueEnum)]
+enum Form {
+    /// What deck builders on the web read and write.
+    Json,
+    /// A card a line, as tournament sites have it.
+    Text,
+    /// Numbers in one line, for addresses and setups.
+    Code,
+}
+
+pub(crate) fn run(
+    arguments: &Arguments,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Verdict, Trouble> {
+    match &arguments.deed {
+        Deed::Check(check) => run_check(check, lang, out),
+        Deed::Show(show) => run_show(show, lang, out),
+        Deed::Convert(convert) => run_convert(convert, out),
+    }
+}
+
+fn run_check(check: &Check, lang: Lang, out: &mut impl Write) -> Result<Verdict, Trouble> {
+    let format = check.format.into();
+    let report = report::Report::of(&read(&check.file)?, format);
+    if check.json {
+        print_json(&report, out)?;
+    } else {
+        report.print(lang, out)?;
+    }
+    Ok(if report.is_legal() { Verdict::Fine } else { Verdict::Failed })
+}
+
+fn run_show(show: &Show, lang: Lang, out: &mut impl Write) -> Result<Verdict, Trouble> {
+    let format = show.format.into();
+    let draft = read(&show.file)?.map_err(|faults| refused(&faults))?;
+    let shown = shown::Shown::of(&draft, format);
+    if show.json {
+        print_json(&shown, out)?;
+    } else {
+        shown.print(lang, out)?;
+    }
+    Ok(Verdict::Fine)
+}
+
+/// What was understood only in part is not written: something would be lost without a word.
+fn run_convert(convert: &Convert, out: &mut impl Write) -> Result<Verdict, Trouble> {
+    let draft = read(&convert.file)?.map_err(|faults| refused(&faults))?;
+    let sketch = Sketch::from(&draft);
+    let lost = misunderstood(&draft, &sketch);
+    if !lost.is_empty() {
+        return Err(refused(&lost));
+    }
+    let written = match convert.to {
+        Form::Json => to_json(&sketch),
+        Form::Text => to_melee(&sketch),
+        Form::Code => code(&sketch),
+    };
+    writeln!(out, "{}", written.trim_end())?;
+    Ok(Verdict::Fine)
+}
+
+/// A file as a draft, or what is wrong with its text. That it cannot be read at all is another matter.
+fn read(path: &std::path::Path) -> Result<Result<Draft, Vec<Fault>>, Trouble> {
+    Ok(file::text(path)?.and_then(|text| decks::read(&text)))
+}
+
+/// What a text says that the sketch of it does not.
+fn misunderstood(draft: &Draft, sketch: &Sketch) -> Vec<Fault> {
+    let again = sketch.draft();
+    let counted = |draft: &Draft| -> u32 {
+        draft.entries().iter().map(|entry| u32::from(entry.count.unwrap_or(0))).sum()
+    };
+    if draft.faults().is_empty() && counted(draft) == counted(&again) {
+        return Vec::new();
+    }
+    // Whatever else is wrong with it does not keep it from being written.
+    let remaining = again.check(decks::Format::Limited).err().unwrap_or_default();
+    let faults = draft.check(decks::Format::Limited).err().unwrap_or_default();
+    faults.into_iter().filter(|fault| !remaining.contains(fault)).collect()
+}
+
+/// The first of these, and how to see the others.
+fn refused(faults: &[Fault]) -> Trouble {
+    let first = faults.first().map(|fault| fault.text.clone()).unwrap_or_default();
+    Trouble::Failed(match faults.len() {
+        0 | 1 => first,
+        several => text!(
+            "{first} {others}",
+            "{first} {others}",
+            first = first,
+            others = others(several - 1)
+        ),
+    })
+}
+
+fn others(count: usize) -> Text {
+    match count {
+        1 => text!(
+            "There is another fault: `cantina deck check` tells it.",
+            "Hay otro fallo: `cantina deck check` lo dice."
+        ),
+        _ => text!(
+            "There are {count} other faults: `cantina deck check` tells them.",
+            "Hay {count} fallos más: `cantina deck check` los dice.",
+            count = count
+        ),
+    }
+}
