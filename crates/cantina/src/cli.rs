@@ -9,8 +9,8 @@ use clap::{Parser, Subcommand};
 use prose::Lang;
 
 use crate::commands::{
-    bench, cards, completions, coverage, deck, demo, ladder, load, play, replay, rules, scenario,
-    serve, sim,
+    bench, cards, completions, coverage, deck, demo, ladder, laws, load, play, replay, rules,
+    scenario, serve, sim,
 };
 use crate::games::games;
 use crate::trouble::{Trouble, Verdict, exit_code};
@@ -66,6 +66,8 @@ enum Command {
     Sim(sim::Arguments),
     /// Rate the levels: all against each other, and how many positions each solves.
     Ladder(ladder::Arguments),
+    /// Hold the rules against the laws every game must keep, on random games of any setup.
+    Laws(laws::Arguments),
     /// Measure how fast games are played at random.
     Bench(bench::Arguments),
     /// Measure a server with many tables at once.
@@ -101,6 +103,7 @@ fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result
         Some(Command::Coverage(arguments)) => coverage::run(&arguments, out),
         Some(Command::Sim(arguments)) => sim::run(&arguments, lang, out),
         Some(Command::Ladder(arguments)) => ladder::run(&arguments, lang, out),
+        Some(Command::Laws(arguments)) => laws::run(&arguments, lang, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
         Some(Command::Load(arguments)) => load::run(&arguments, out),
         Some(Command::Completions(arguments)) => completions::run(&arguments, out),

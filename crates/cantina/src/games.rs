@@ -7,11 +7,12 @@ use deckbuilding::Deckbuilding;
 use duel::Duel;
 use lab::{
     BenchFault, Contest, Counting, Featured, GameBench, Ladder, LadderFault, LadderPlan,
-    LadderStep, Phase, Plan, Recording, Sim, SimFault, Studied,
+    LadderStep, Phase, Plan, Recording, Sim, SimFault, Studied, TrialPlan,
 };
 use prose::Text;
 use scenario::{OnStage, Scenario, Stage, Staged};
 use server::{Served, ServedGame};
+use table::laws::{Broken, Report};
 use table::replay::{ReplayFault, Sheet, open};
 use table::{CardEntry, Game, Match, Seed, SetupFaults};
 use ui::Board;
@@ -62,6 +63,14 @@ pub(crate) trait AnyGame: Send + Sync {
         watch: &(dyn Fn(LadderStep<'_>) + Sync),
         stop: &AtomicBool,
     ) -> Result<Ladder, LadderFault>;
+
+    /// Holds the rules against the laws, on random games of any setup.
+    fn trials(
+        &self,
+        plan: &TrialPlan,
+        done: &AtomicU64,
+        stop: &AtomicBool,
+    ) -> Result<Report, Broken>;
 
     /// A new match; the setup is in the game's notation, and empty words mean the usual one.
     fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch + '_>, SetupFaults>;
@@ -144,6 +153,16 @@ impl<G: Staged + Studied + Featured + Board> AnyGame for Playable<G> {
         let OnStage(game) = &self.stage;
         let setup = game.read_setup(setup).map_err(LadderFault::Setup)?;
         lab::ladder(&self.stage, &setup, plan, puzzles, watch, stop)
+    }
+
+    fn trials(
+        &self,
+        plan: &TrialPlan,
+        done: &AtomicU64,
+        stop: &AtomicBool,
+    ) -> Result<Report, Broken> {
+        let OnStage(game) = &self.stage;
+        lab::trials(game, plan, done, stop)
     }
 
     fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch + '_>, SetupFaults> {

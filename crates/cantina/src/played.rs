@@ -3,7 +3,9 @@
 use bots::Evaluator;
 use prose::{Gender, Noun, Text};
 use table::replay::{Audience, Sheet, record};
-use table::{Described, Luck, Notation, Seed, StateHash, Status, Viewer};
+use table::{
+    Described, Luck, Next, Notation, Seat, Seed, SetupFaults, Spare, StateHash, Status, Viewer,
+};
 
 use crate::seated::{Seated, Table};
 
@@ -29,6 +31,16 @@ pub(crate) trait AnyMatch: Seated {
 
     /// How it ended, or nothing if it has not.
     fn outcome(&self) -> Option<Text>;
+
+    /// How the match stands after this game, if it is over and one of several.
+    fn standing(&self) -> Option<Text>;
+
+    /// What is played next, once it is over; the setup is in the game's notation. Between games of
+    /// a match, seats may exchange cards, in words such as `wampa=2`.
+    fn next(&self, exchanges: &[(Seat, String)]) -> Option<Result<Next<String>, SetupFaults>>;
+
+    /// What the seat may exchange between games of a match.
+    fn spares(&self, seat: Seat) -> Vec<Spare>;
 
     /// Plays on to the end, every seat choosing at random.
     fn play_at_random(&mut self, whim: Seed) -> Result<(), Text>;
@@ -140,6 +152,32 @@ impl<G: Described + Notation + Evaluator> AnyMatch for Table<'_, G> {
             Status::Over(outcome) => Some(self.played.game().say_outcome(outcome)),
             Status::Decide(_) => None,
         }
+    }
+
+    fn standing(&self) -> Option<Text> {
+        match self.played.status() {
+            Status::Over(outcome) => self.played.game().say_standing(self.played.setup(), outcome),
+            Status::Decide(_) => None,
+        }
+    }
+
+    fn next(&self, exchanges: &[(Seat, String)]) -> Option<Result<Next<String>, SetupFaults>> {
+        let Status::Over(outcome) = self.played.status() else { return None };
+        let game = self.played.game();
+        let mut next = game.rematch(self.played.setup(), outcome);
+        if let Next::Game(setup) = &mut next {
+            for (seat, words) in exchanges {
+                match game.exchange(setup, *seat, words) {
+                    Ok(exchanged) => *setup = exchanged,
+                    Err(faults) => return Some(Err(faults)),
+                }
+            }
+        }
+        Some(Ok(next.map(|setup| game.write_setup(&setup))))
+    }
+
+    fn spares(&self, seat: Seat) -> Vec<Spare> {
+        self.played.game().spares(self.played.setup(), seat)
     }
 
     fn play_at_random(&mut self, whim: Seed) -> Result<(), Text> {

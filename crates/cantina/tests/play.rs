@@ -411,3 +411,62 @@ fn a_damaged_or_foreign_match_is_not_resumed() {
     let err = wrong(1, "damaged", &["duel", "--resume", &file]);
     assert!(err.contains("damaged.replay, line "), "{err}");
 }
+
+/// A best of three with Luke's starter deck and three cards beside it.
+fn luke_with_sideboard() -> String {
+    let luke = unlimited::decks::Starter::Luke.deck();
+    format!("match=three blue={}~128.130x2", unlimited::decks::code(&(&luke).into()))
+}
+
+#[test]
+fn a_best_of_three_is_played_game_after_game() {
+    let file = path("series.replay");
+    let [second, third] = ["series-2.replay", "series-3.replay"].map(path);
+    let typed = any_numbers(6).repeat(6);
+    let arguments =
+        ["unlimited", "--setup", "match=three", "--bot", "random", "--seed", "5", "--save", &file];
+    let [out, again] = [0, 1].map(|_| {
+        for old in [&second, &third] {
+            // Left by the run before, if at all.
+            let _ = fs::remove_file(old);
+        }
+        fine("series", &arguments, &typed)
+    });
+    assert!(out == again, "the luck of every game follows from the seed");
+    assert!(out.contains("leads the match, 1–0."), "{out}");
+    assert!(out.contains("Press Enter for the next game of the match"), "{out}");
+    assert!(out.contains("Game 2 of 3 · "), "{out}");
+    let won = out.lines().filter(|line| line.contains(" won the match, 2–")).count();
+    assert_eq!(won, 1, "{out}");
+    assert!(!out.contains("The next game of the match: "), "it is decided");
+    for file in [&file, &second] {
+        assert!(fs::read_to_string(file).expect("a game").contains("end: finished after "));
+        verified(file);
+    }
+    let games = out.matches("Press Enter for the next game").count() + 1;
+    assert_eq!(fs::exists(&third).expect("a folder"), games == 3);
+}
+
+#[test]
+fn between_games_cards_are_exchanged() {
+    let file = path("sideboard.replay");
+    let setup = luke_with_sideboard();
+    let arguments = ["unlimited", "--setup", &setup, "--bot", "random", "--seed", "5", "--save"];
+    let typed = any_numbers(6);
+    let out = fine("sideboard", &[&arguments[..], &[&file]].concat(), &typed);
+    assert!(out.contains("Deck and sideboard:"), "{out}");
+    assert!(out.contains("Rule SWU-MATCH-04: "), "a number is no exchange: {out}");
+    let later = out.lines().rev().nth(1).expect("a line");
+    assert!(later.starts_with("The next game of the match: cantina play unlimited "), "{later}");
+    let beside = out.lines().find(|line| line.ends_with(": 0 of 2 in the deck.")).expect("a card");
+    let inside = out.lines().find(|line| line.ends_with(": 2 of 2 in the deck.")).expect("a card");
+    let [beside, inside] = [beside, inside].map(|line| {
+        let id = line.split_once('(').and_then(|(_, rest)| rest.split_once(')'));
+        id.expect("an id").0.to_owned()
+    });
+    let typed = format!("{inside}=1\n{beside}=2 {inside}=0\n\nquit\n");
+    let out = fine("sideboard", &["unlimited", "--resume", &file], &typed);
+    assert!(out.contains("Rule SWU-DECK-02: "), "49 cards are too few: {out}");
+    let greeting = out.lines().find(|line| line.contains("wins=")).expect("the next game");
+    assert!(greeting.contains(".130x2"), "{greeting}");
+}

@@ -5,6 +5,7 @@
 //! [`sim()`] plays bots against each other and says how sure the result is, and [`report_page()`]
 //! draws it; [`sim_recorded()`] also writes every decision down.
 //! [`ladder()`] lets all players meet and rates them, also by the positions they solve.
+//! [`trials()`] holds the rules themselves against the laws every game must keep.
 
 mod bench;
 mod contest;
@@ -19,6 +20,7 @@ mod report_page;
 mod sim;
 mod statistics;
 mod studies;
+mod trials;
 mod yardstick;
 
 pub use bench::bench;
@@ -43,4 +45,5 @@ pub use sim::{
 };
 pub use statistics::{Interval, newcombe, paired_bootstrap, wilson};
 pub use studies::{Note, Source, Studied, Title, TitleNumber};
+pub use trials::{TrialPlan, trials};
 pub use yardstick::yardstick;

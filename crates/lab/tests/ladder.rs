@@ -2,13 +2,14 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::Player;
+use bots::{Evaluator, Player};
 use deckbuilding::Deckbuilding;
 use duel::Duel;
 use lab::{Finding, Ladder, LadderFault, LadderPlan, LadderStep, ladder, puzzles_of};
 use rayon::prelude::*;
-use scenario::{OnStage, Scenario};
+use scenario::{OnStage, Scenario, Staged};
 use table::{Game, Notation, Seed};
+use unlimited::Unlimited;
 
 fn plan(levels: &[&str], pairs: u32) -> LadderPlan {
     let player = |level: &&str| level.parse::<Player>().expect("a level");
@@ -73,85 +74,120 @@ fn a_setup_the_rules_do_not_allow_is_refused() {
     assert!(matches!(refused, Err(LadderFault::Setup(_))), "{refused:?}");
 }
 
-fn positions() -> Vec<Scenario> {
-    let files = rulebook::scenario_files().iter().map(|file| (file.path, file.text));
-    puzzles_of(Deckbuilding::NAME, files)
+/// The positions of a game; its word for giving up the turn solves none of them.
+struct Suite<G: Game> {
+    stage: OnStage<G>,
+    seats: [&'static str; 2],
+    idle: &'static str,
 }
 
-#[test]
-fn there_are_positions_for_both_sides_with_a_reason_each() {
-    let positions = positions();
-    assert!(positions.len() >= 24, "{}", positions.len());
-    for seat in ["empire", "rebels"] {
-        let of_seat = |position: &&Scenario| {
-            position.puzzle.as_ref().is_some_and(|puzzle| puzzle.says == seat)
-        };
-        assert!(positions.iter().filter(of_seat).count() >= 10, "{seat}");
-    }
-    for position in &positions {
-        assert!(!position.notes.is_empty(), "{} says why", position.title);
-    }
-    assert_eq!(puzzles_of("duel", [("a.scn", "scenario A\n  game duel\n")]), []);
-}
-
-/// Plays a position with the words of a choice picked from those of all options.
-fn solves(
-    stage: &OnStage<Deckbuilding>,
-    position: &Scenario,
-    seed: u64,
-    mut pick: impl FnMut(&[String]) -> usize,
-) -> bool {
-    let mut attempt = stage.attempt(position, Seed::from_number(seed)).expect("a position");
-    let mut options = Vec::new();
-    while let Some(seat) = attempt.decider() {
-        stage.0.legal(attempt.state(), seat, &mut options);
-        let write = |&choice: &_| stage.0.write_choice(attempt.state(), choice);
-        let words: Vec<String> = options.iter().map(write).collect();
-        attempt.choose(seat, options[pick(&words)]);
-    }
-    attempt.judge().is_ok()
-}
-
-#[test]
-fn who_does_nothing_solves_no_position() {
+fn deckbuilding() -> Suite<Deckbuilding> {
     let stage = OnStage(Deckbuilding::new());
-    for position in positions() {
-        let at_once =
-            |words: &[String]| words.iter().position(|word| word == "end turn").unwrap_or(0);
-        assert!(!solves(&stage, &position, 1, at_once), "{}", position.title);
-    }
+    Suite { stage, seats: ["empire", "rebels"], idle: "end turn" }
 }
 
-#[test]
-fn who_chooses_at_random_solves_few_positions() {
-    let stage = OnStage(Deckbuilding::new());
-    let positions = positions();
-    let solved: u32 = positions
-        .par_iter()
-        .map(|position| {
-            let attempts = 0..50_u64;
-            let solved = attempts.filter(|&seed| {
+fn unlimited() -> Suite<Unlimited> {
+    Suite { stage: OnStage(Unlimited::new()), seats: ["blue", "red"], idle: "pass" }
+}
+
+impl<G: Evaluator + Staged> Suite<G> {
+    fn positions(&self) -> Vec<Scenario> {
+        let files = rulebook::scenario_files().iter().map(|file| (file.path, file.text));
+        puzzles_of(G::NAME, files)
+    }
+
+    /// Plays a position with the words of a choice picked from those of all options.
+    fn solves(
+        &self,
+        position: &Scenario,
+        seed: u64,
+        mut pick: impl FnMut(&[String]) -> usize,
+    ) -> bool {
+        let OnStage(game) = &self.stage;
+        let mut attempt =
+            self.stage.attempt(position, Seed::from_number(seed)).expect("a position");
+        let mut options = Vec::new();
+        while let Some(seat) = attempt.decider() {
+            game.legal(attempt.state(), seat, &mut options);
+            let write = |&choice: &_| game.write_choice(attempt.state(), choice);
+            let words: Vec<String> = options.iter().map(write).collect();
+            attempt.choose(seat, options[pick(&words)]);
+        }
+        attempt.judge().is_ok()
+    }
+
+    fn has_positions_for_both_sides_with_a_reason_each(&self) {
+        let positions = self.positions();
+        assert!(positions.len() >= 24, "{}", positions.len());
+        for seat in self.seats {
+            let of_seat = |position: &&Scenario| {
+                position.puzzle.as_ref().is_some_and(|puzzle| puzzle.says == seat)
+            };
+            assert!(positions.iter().filter(of_seat).count() >= 10, "{seat}");
+        }
+        for position in &positions {
+            assert!(!position.notes.is_empty(), "{} says why", position.title);
+        }
+    }
+
+    fn is_not_solved_by_doing_nothing(&self) {
+        for position in self.positions() {
+            let at_once =
+                |words: &[String]| words.iter().position(|word| word == self.idle).unwrap_or(0);
+            assert!(!self.solves(&position, 1, at_once), "{}", position.title);
+        }
+    }
+
+    fn is_hardly_solved_at_random(&self) {
+        let positions = self.positions();
+        let solved = |position: &Scenario| {
+            let attempts = (0..50_u64).filter(|&seed| {
                 let mut whim = table::Luck::new(Seed::from_number(1000 + seed));
                 let any = |words: &[String]| {
                     whim.below(u32::try_from(words.len()).expect("few options")) as usize
                 };
-                solves(&stage, position, seed, any)
+                self.solves(position, seed, any)
             });
-            u32::try_from(solved.count()).expect("at most 50")
-        })
-        .sum();
-    let share = f64::from(solved) / (50.0 * positions.len() as f64);
-    assert!(share < 0.5, "{share}");
-    assert!(share < 0.1, "the positions have become too easy: {share}");
+            u32::try_from(attempts.count()).expect("at most 50")
+        };
+        let solved: u32 = positions.par_iter().map(solved).sum();
+        let share = f64::from(solved) / (50.0 * positions.len() as f64);
+        assert!(share < 0.1, "the positions have become too easy: {share}");
+    }
+
+    fn is_solved_better_by_looking_ahead(&self, setup: &G::Setup) {
+        let plan = plan(&["random", "greedy"], 0);
+        let stop = AtomicBool::new(false);
+        let positions = self.positions();
+        let result =
+            ladder(&self.stage, setup, &plan, &positions, &|_| {}, &stop).expect("a ladder");
+        let [random, greedy] = [0, 1].map(|place| result.rungs[place].solved.expect("positions"));
+        assert!(greedy > random + 0.2, "{random} {greedy}");
+        assert_eq!(result.positions.len(), positions.len());
+    }
+}
+
+#[test]
+fn there_are_positions_for_both_sides_with_a_reason_each() {
+    deckbuilding().has_positions_for_both_sides_with_a_reason_each();
+    unlimited().has_positions_for_both_sides_with_a_reason_each();
+    assert_eq!(puzzles_of("duel", [("a.scn", "scenario A\n  game duel\n")]), []);
+}
+
+#[test]
+fn who_does_nothing_solves_no_position() {
+    deckbuilding().is_not_solved_by_doing_nothing();
+    unlimited().is_not_solved_by_doing_nothing();
+}
+
+#[test]
+fn who_chooses_at_random_solves_few_positions() {
+    deckbuilding().is_hardly_solved_at_random();
+    unlimited().is_hardly_solved_at_random();
 }
 
 #[test]
 fn a_plan_within_the_turn_beats_chance() {
-    let stage = OnStage(Deckbuilding::new());
-    let plan = plan(&["random", "greedy"], 0);
-    let (setup, stop) = (Deckbuilding::setups()[0].clone(), AtomicBool::new(false));
-    let result = ladder(&stage, &setup, &plan, &positions(), &|_| {}, &stop).expect("a ladder");
-    let [random, greedy] = [0, 1].map(|place| result.rungs[place].solved.expect("positions"));
-    assert!(greedy > random + 0.2, "{random} {greedy}");
-    assert_eq!(result.positions.len(), positions().len());
+    deckbuilding().is_solved_better_by_looking_ahead(&Deckbuilding::setups()[0]);
+    unlimited().is_solved_better_by_looking_ahead(&Unlimited::setups()[0]);
 }

@@ -3,7 +3,7 @@
 use table::{Seat, Seats};
 
 use crate::frame::{Loop, Overrun, Task};
-use crate::op::{First, Keeps, Need, Op, PickOp};
+use crate::op::{First, Need, Op, PickOp};
 use crate::possible::{payable, possible};
 use crate::question::{pickable, possible_options, take_option, take_pick};
 use crate::{Code, Done, Entry, Flow, Frame, Host, Step, Thing, Things, Words};
@@ -180,11 +180,9 @@ fn offer_pick<W: Words, H: Host<W>>(host: &mut H, pick: &PickOp<W>, mut frame: F
     Flow::Go
 }
 
-/// Nothing can be picked, but only who looks knows: they say so themselves, once.
+/// Nothing more can be picked, but only who looks knows: they say so themselves.
 fn asks_anyway<W: Words, H: Host<W>>(host: &H, pick: &PickOp<W>, frame: &Frame) -> bool {
-    frame.register(pick.left) > 0
-        && host.is_secret(&pick.from, frame)
-        && (pick.keeps == Keeps::Nothing || host.stack().picked().is_empty())
+    frame.register(pick.left) > 0 && host.is_secret(&pick.from, frame)
 }
 
 /// Does the step begin with a pick only who picks can judge? Then they are asked in any case.

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::FutureExt as _;
 use prose::{Text, text};
-use table::{Seat, Seed};
+use table::{Next, Seat, Seed};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use crate::backroom::Backroom;
@@ -214,17 +214,26 @@ impl Hall {
         Ok(done.await.map_err(|_| Unreachable::Frozen)??)
     }
 
-    /// The same people play again, everyone one seat on.
+    /// The same people play again: the next game of their match, or another match with everyone one
+    /// seat on.
     async fn rematch(self: &Arc<Self>, id: &TableId) -> Result<(), Undone> {
-        let (kept, game) = self.look(id, |table| (table.kept.clone(), table.game)).await?;
+        let look = |table: &mut Table| (table.kept.clone(), table.game, table.next());
+        let (kept, game, next) = self.look(id, look).await?;
+        let next = next.ok_or_else(|| Refused::from(Code::Early))?;
+        let next = next.map_err(|faults| Refused::with(Code::Illegal, faults.text()))?;
+        let steps = match next {
+            Next::Again(_) | Next::Game(_) => 0,
+            Next::Match(_) => 1,
+        };
         let count = kept.places.len();
         let moved = |n: usize| {
-            let before = &kept.places[(n + count - 1) % count];
+            let before = &kept.places[(n + count - steps) % count];
             Place { seat: kept.places[n].seat, ..before.clone() }
         };
+        let setup = next.setup().clone();
         let new = NewTable {
             game,
-            charter: Charter { seed: Self::seed()?, ..kept.charter.clone() },
+            charter: Charter { seed: Self::seed()?, setup, ..kept.charter.clone() },
             places: (0..count).map(moved).collect(),
             listed: kept.listed,
             choices: Vec::new(),

@@ -8,7 +8,8 @@ use prose::{Lang, Text};
 use serde_json::{Value, json};
 use table::replay::{Audience, Sheet, record};
 use table::{
-    Game, Luck, Match, NoUndo, Offer, Outcome, Refusal, Seat, Seats, Status, Viewer, offers,
+    Game, Luck, Match, Next, NoUndo, Offer, Outcome, Refusal, Seat, Seats, SetupFaults, Spare,
+    Status, Viewer, offers,
 };
 use ui::table_page::{LogLine, PlainOffer};
 use ui::{Board, Region, Scene};
@@ -75,6 +76,23 @@ pub trait LiveMatch: Send {
 
     /// The setup in words.
     fn say_setup(&self) -> Text;
+
+    /// How the match stands after this game ended so, if it is one of several.
+    fn say_standing(&self, outcome: Outcome) -> Option<Text>;
+
+    /// What is played after this game ended so, the setup in the game's notation. Between games of a
+    /// match, seats may exchange cards, in words such as `wampa=2`.
+    ///
+    /// # Errors
+    /// What is wrong with an exchange.
+    fn next(
+        &self,
+        outcome: Outcome,
+        exchanges: &[(Seat, String)],
+    ) -> Result<Next<String>, SetupFaults>;
+
+    /// What the seat may exchange between games of a match.
+    fn spares(&self, seat: Seat) -> Vec<Spare>;
 
     /// Makes a choice and returns it as the notation writes it.
     ///
@@ -218,6 +236,29 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
 
     fn say_setup(&self) -> Text {
         self.setup.clone()
+    }
+
+    fn say_standing(&self, outcome: Outcome) -> Option<Text> {
+        self.played.game().say_standing(self.played.setup(), outcome)
+    }
+
+    fn next(
+        &self,
+        outcome: Outcome,
+        exchanges: &[(Seat, String)],
+    ) -> Result<Next<String>, SetupFaults> {
+        let game = self.played.game();
+        let mut next = game.rematch(self.played.setup(), outcome);
+        if let Next::Game(setup) = &mut next {
+            for (seat, words) in exchanges {
+                *setup = game.exchange(setup, *seat, words)?;
+            }
+        }
+        Ok(next.map(|setup| game.write_setup(&setup)))
+    }
+
+    fn spares(&self, seat: Seat) -> Vec<Spare> {
+        self.played.game().spares(self.played.setup(), seat)
     }
 
     fn choose(&mut self, seat: Seat, words: &str) -> Result<String, Rejection> {

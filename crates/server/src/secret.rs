@@ -24,6 +24,21 @@ pub(crate) fn unhex<const N: usize>(digits: &str) -> Option<[u8; N]> {
     Some(bytes)
 }
 
+/// Letters that are not mistaken for each other.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+const WORD_LENGTH: usize = 12;
+
+/// A word for something in addresses: it says nothing and cannot be guessed.
+pub(crate) fn new_word() -> Result<String, getrandom::Error> {
+    let letter = |byte: u8| char::from(LETTERS[usize::from(byte % 32)]);
+    Ok(random::<WORD_LENGTH>()?.into_iter().map(letter).collect())
+}
+
+/// Can this be such a word?
+pub(crate) fn is_word(word: &str) -> bool {
+    word.len() == WORD_LENGTH && word.bytes().all(|byte| LETTERS.contains(&byte))
+}
+
 /// A secret somebody shows to be recognised; it is never written down or logged.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);

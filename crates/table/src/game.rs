@@ -6,7 +6,7 @@ use std::hash::Hash;
 use prose::Text;
 use serde::Serialize;
 
-use crate::{Luck, Refusal, Seat, Seats, SetupFaults, Silent, Sink, Viewer};
+use crate::{Luck, Next, Refusal, Seat, Seats, SetupFaults, Silent, Sink, Spare, Viewer};
 
 /// Whose answer the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,6 +108,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The luck inside the state; only tests and scenarios reach in to script results.
     fn luck<'a>(&self, state: &'a mut Self::State) -> &'a mut Luck;
 
+    /// What is played next at the same table after a game of this setup ended so.
+    fn rematch(&self, setup: &Self::Setup, _: Outcome) -> Next<Self::Setup> {
+        Next::Match(setup.clone())
+    }
+
     /// Carries out a choice if it is an option, and otherwise says why not and changes nothing.
     ///
     /// # Errors
@@ -144,6 +149,22 @@ pub trait Notation: Game {
     /// # Errors
     /// Every word that is not understood.
     fn read_setup(&self, words: &str) -> Result<Self::Setup, SetupFaults>;
+
+    /// What the seat may put into its deck or leave out of it before the next game of a match;
+    /// nothing where no cards lie beside the deck.
+    fn spares(&self, _: &Self::Setup, _: Seat) -> Vec<Spare> {
+        Vec::new()
+    }
+
+    /// The setup with cards of the seat exchanged: words such as `wampa=2` say how many copies of a
+    /// card are in the deck from now on, and what is not named stays. A game without
+    /// [`Notation::spares`] has nothing to exchange.
+    ///
+    /// # Errors
+    /// Every word that is not understood, and what is wrong with the deck.
+    fn exchange(&self, setup: &Self::Setup, _: Seat, _: &str) -> Result<Self::Setup, SetupFaults> {
+        Ok(setup.clone())
+    }
 
     /// What a seat is called in files: one lower-case word, such as `empire`.
     fn seat_name(&self, state: &Self::State, seat: Seat) -> String;
@@ -185,6 +206,11 @@ pub trait Spoken: Game {
 
     /// How the match ended.
     fn say_outcome(&self, outcome: Outcome) -> Text;
+
+    /// How the match stands after a game of this setup ended so, if it is one of several games.
+    fn say_standing(&self, _: &Self::Setup, _: Outcome) -> Option<Text> {
+        None
+    }
 }
 
 /// A card as a reference lists it; what it says is told by [`Described::look_up`].

@@ -43,12 +43,15 @@ impl<T: Copy> Secret<T> {
     /// The same fact as the viewer may be told it: blank for those who may not know.
     #[must_use]
     pub fn seen_by(self, viewer: Viewer) -> Self {
-        let may_know = match viewer {
-            Viewer::Seat(seat) => self.known_to.contains(seat),
-            Viewer::Watcher => self.known_to == Seats::first(Seat::MOST),
-            Viewer::Judge => true,
+        let everyone = Seats::first(Seat::MOST);
+        // Who else may know it is not told with it.
+        let (may_know, known_to) = match viewer {
+            Viewer::Judge => return self,
+            Viewer::Seat(seat) => (self.known_to.contains(seat), Seats::only(seat)),
+            Viewer::Watcher => (self.known_to == everyone, everyone),
         };
-        Self { fact: self.fact.filter(|_| may_know), ..self }
+        let fact = self.fact.filter(|_| may_know);
+        Self { known_to: if may_know { known_to } else { Seats::NONE }, fact }
     }
 
     /// The fact, if it has not been blanked.

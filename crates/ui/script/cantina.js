@@ -10,7 +10,7 @@ const [table, replay, large] = ['table', 'replay', 'large'].map(byId);
 
 // ── Settings of this device ────────────────────────────────────────────────────────────────
 const THEMES = ['device', 'light', 'dark'];
-const settings = { sound: 'off', mute: 'off', shortcuts: 'on' };
+const settings = { sound: 'off', mute: 'off', shortcuts: 'on', quick: 'on' };
 for (const key of Object.keys(settings)) {
   // A browser may forbid storage; then settings last as long as the page.
   try { settings[key] = localStorage.getItem(`cantina.${key}`) ?? settings[key]; } catch { break; }
@@ -206,6 +206,7 @@ async function update(message) {
   if (!muted) play(cue);
   settle(message.n);
   check(message.hash);
+  answerAlone();
 }
 
 function putPart(id, content, hash) {
@@ -234,8 +235,18 @@ function choose(words) {
   tellRefusal();
   pending = { n: Number(table.elements.n.value), ply: Number(table.elements.ply.value), choose: words };
   table.ariaBusy = 'true';
+  lastOwn = pending.ply;
   closeMenus();
   unsure = !send(pending);
+}
+
+// The only answer there is, on a board that says so. Not right after a choice of one's own: that
+// could still be taken back, and after this one no more.
+let lastOwn = table && Number(table.elements.ply.value) - 1; // how many choices were made before it
+
+function answerAlone() {
+  const sole = one('.board [data-sole]');
+  if (sole && settings.quick === 'on' && Number(table.elements.ply.value) > lastOwn + 1) choose(sole.value);
 }
 
 // Compares a choice on its way with what the server has carried out. Only after a break, and only
@@ -337,7 +348,7 @@ let [wanted, hovering] = [null, 0]; // the card that is or shall be shown, and t
 // by a key, it can be scrolled and its links followed.
 async function enlarge(card, by) {
   wanted = card;
-  const address = `/cards/${(table ?? replay).dataset.game}/${card.dataset.card}/large`;
+  const address = `/cards/${card.closest('[data-game]').dataset.game}/${card.dataset.card}/large`;
   const reply = faces.has(address) ? null : await fetch(address).catch(() => null);
   if (reply?.ok) faces.set(address, await reply.text());
   if (!faces.has(address) || wanted !== card || !card.isConnected) return;
@@ -392,8 +403,8 @@ function watchPointer() {
 }
 
 // ── Arrows ─────────────────────────────────────────────────────────────────────────────────
-// What names a card it comes from or leads to is drawn as an arrow while it is pointed at or has the
-// focus; else the fight under way is. The words stand in the tooltip of the arrow and of the item.
+// What leads from one card to another is drawn as an arrow with what would come of it, while it or
+// its line in the list of answers is pointed at or has the focus; else the fight under way is.
 const lying = (word) => word && one(`.board [data-move="${CSS.escape(word)}"]`);
 const middle = (place) => { const at = place.getBoundingClientRect(); return [(at.left + at.right) / 2, (at.top + at.bottom) / 2]; };
 const drawing = (name, attributes) => {
@@ -401,9 +412,12 @@ const drawing = (name, attributes) => {
   for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value);
   return part;
 };
+let [drawn, seen] = [null, null]; // whose arrow somebody called up; which of them a click chooses now
 
-function drawArrow(item = one('.board .fight[data-at]')) {
+function drawArrow(item = null) {
+  [drawn, seen] = [item, null];
   byId('arrow')?.remove();
+  item ??= one('.board .fight[data-at]');
   const own = item?.closest('[data-move]');
   const [from, to] = [lying(item?.dataset.from) ?? own, lying(item?.dataset.at) ?? own];
   if (!from || !to || from === to) return;
@@ -411,20 +425,45 @@ function drawArrow(item = one('.board .fight[data-at]')) {
   const [length, turn] = [Math.hypot(u - x, v - y) || 1, Math.atan2(v - y, u - x) * 180 / Math.PI];
   // It ends a little before the middle, and bends to the side, so that both cards can be read.
   const [p, q] = [(x + u) / 2 + (v - y) / 8, (y + v) / 2 - (u - x) / 8];
-  const arrow = drawing('svg', { id: 'arrow', 'aria-hidden': 'true' });
-  arrow.append(drawing('path', { d: `M${x} ${y}Q${p} ${q} ${u - 20 * (u - x) / length} ${v - 20 * (v - y) / length}` }),
+  const [arrow, picture] = [document.createElement('div'), drawing('svg', {})];
+  Object.assign(arrow, { id: 'arrow', ariaHidden: 'true' }).append(picture);
+  picture.append(drawing('path', { d: `M${x} ${y}Q${p} ${q} ${u - 20 * (u - x) / length} ${v - 20 * (v - y) / length}` }),
     drawing('path', { class: 'tip', d: 'M0 0L-24-12V12Z', transform: `translate(${u} ${v}) rotate(${turn})` }));
-  const says = item.dataset.says;
-  if (says) {
-    const [text, half] = [drawing('text', { x: (x + 2 * p + u) / 4, y: (y + 2 * q + v) / 4 + 5 }), says.length * 4.6 + 10];
-    text.textContent = says;
-    arrow.append(drawing('rect', { x: text.getAttribute('x') - half, y: text.getAttribute('y') - 18, width: 2 * half, height: 26 }), text);
-  }
   document.body.append(arrow);
+  if (item.dataset.says) label(arrow, item.dataset.says, (x + 2 * p + u) / 4, (y + 2 * q + v) / 4);
 }
 
-const AIMS = '[data-at], [data-from]';
-const pointAt = ({ target }) => drawArrow(target.closest?.(AIMS) ?? undefined);
+// Words around a point, but within the window.
+function label(arrow, textContent, x, y) {
+  const words = Object.assign(document.createElement('p'), { textContent });
+  arrow.append(words);
+  const within = (at, size, room) => Math.max(8, Math.min(at - size / 2, room - size - 8));
+  words.style.left = `${within(x, words.offsetWidth, innerWidth)}px`;
+  words.style.top = `${within(y, words.offsetHeight, innerHeight)}px`;
+}
+
+function aimOf(target) {
+  const answer = target.closest?.('#prompt [name=choice]');
+  const twin = answer && one(`.board [name=choice][value="${CSS.escape(answer.value)}"]`);
+  return (twin ?? target).closest?.(':is([data-at], [data-from])') ?? null;
+}
+
+function pointAt(target) {
+  const item = aimOf(target);
+  if (item === drawn) return;
+  drawArrow(item);
+  if (settings.quick === 'on') seen = item;
+}
+
+// Whether a click only shows what its choice would do: it was not shown yet, as for a finger, which
+// cannot point without pressing. The lines of a menu say it themselves.
+function showsFirst(target) {
+  const item = target.closest('[name=choice]') && aimOf(target);
+  if (!item?.dataset.says || item === seen || target.closest('.menu')) return false;
+  drawArrow(item);
+  seen = item;
+  return true;
+}
 
 // While the menu of a card is open, what its items lead to can be clicked instead.
 function showAims({ target: menu }) {
@@ -507,6 +546,7 @@ const DEEDS = {
   keys: () => byId('keys').showModal(),
   close: (button) => button.closest('dialog').close(),
   play: () => setPlaying(!playing),
+  quick: () => flip('quick'), undo: () => one('#controls button[formaction$="/undo"]')?.click(),
 };
 
 // The second click of a double click lies where the first lay, but on another question.
@@ -523,8 +563,9 @@ function clicked(event) {
   if (event.target.closest('[name=choice]') && isDouble(event)) return event.preventDefault();
   const aimed = aimedAt(event.target);
   if (aimed) { event.preventDefault(); return aimed.click(); }
+  if (showsFirst(event.target)) return event.preventDefault();
   const button = event.target.closest('[data-do], [data-copy], .steps a[href]');
-  if (button?.dataset.do) return DEEDS[button.dataset.do](button);
+  if (button?.dataset.do) { event.preventDefault(); return DEEDS[button.dataset.do](button); }
   if (button?.dataset.copy) return copy(button);
   if (button && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
     event.preventDefault();
@@ -581,7 +622,8 @@ dress();
 document.addEventListener('click', clicked);
 if (large) { watchPointer(); addEventListener('keydown', pressed); }
 if (one('.board')) {
-  ['pointerover', 'focusin'].forEach((kind) => document.addEventListener(kind, pointAt));
+  document.addEventListener('pointerover', ({ target, pointerType }) => { if (pointerType === 'mouse') pointAt(target); });
+  document.addEventListener('focusin', ({ target }) => { if (target.matches(':focus-visible')) pointAt(target); });
   ['scroll', 'resize'].forEach((kind) => addEventListener(kind, () => drawArrow(), { passive: true }));
   document.addEventListener('toggle', showAims, true);
 }

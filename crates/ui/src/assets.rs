@@ -57,8 +57,10 @@ const STYLES: &[&str] = &[
     include_str!("../style/table.css"),
     include_str!("../style/deckbuilding.css"),
     include_str!("../style/unlimited.css"),
+    include_str!("../style/decks.css"),
 ];
-const SCRIPTS: &[&str] = &[include_str!("../script/cantina.js")];
+const SCRIPTS: &[&str] =
+    &[include_str!("../script/cantina.js"), include_str!("../script/decks.js")];
 const ICONS: &[&str] = &[include_str!("../style/icon.svg")];
 
 /// All of them.

@@ -6,12 +6,16 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped};
 use prose::{Lang, Text, text};
+use table::{Refusal, Spare};
 use ui::pages::{
-    FrontGame, FrontPage, NewTable, Readiness, ReplayPage, Shell, TableLine, Trouble, Turn, front,
-    hand_over, new_table, open_replay, replay, replay_part, shell, take_over, trouble,
+    BuilderPage, Building, DeckShelf, FrontGame, FrontPage, Import, KeptDeck, NewTable, Readiness,
+    ReplayPage, Saved, Shell, SideboardDeck, TableDeck, TableLine, Trouble, Turn, Understood,
+    deck_builder, decks, front, hand_over, new_table, open_replay, replay, replay_part, shell,
+    sideboard, table_decks, take_over, trouble,
 };
 use ui::table_page::{GameName, Sitter, Standing};
 use ui::{Reader, Region, SetupField, SetupKind, SetupOption};
+use unlimited::decks::{Sketch, Starter, from_code, read};
 
 const READERS: [Reader; 2] = [Reader { lang: Lang::En }, Reader { lang: Lang::Es }];
 
@@ -104,6 +108,8 @@ fn new_page(chosen: &[(&str, &str)], faults: Vec<Text>) -> NewTable {
             ("blue".to_owned(), text!("blue", "azul")),
         ],
         faults,
+        deck_faults: BTreeMap::new(),
+        kept: Vec::new(),
         chosen: chosen
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
@@ -196,6 +202,33 @@ fn a_replay_can_be_stepped_through_by_links_alone() {
 }
 
 #[test]
+fn a_sideboard_keeps_what_was_typed_and_names_the_rule() {
+    let spare = |id, copies, played| Spare { id, name: text!("<Card>", "<Carta>"), copies, played };
+    let deck = |typed: &[(&str, &str)], faults| SideboardDeck {
+        seat: "blue".to_owned(),
+        side: text!("Blue", "Azul"),
+        spares: vec![spare("wampa", 3, 3), spare("vanquish", 2, 0)],
+        typed: typed.iter().map(|(id, n)| ((*id).to_owned(), (*n).to_owned())).collect(),
+        faults,
+    };
+    for reader in READERS {
+        let fresh = whole(reader, &sideboard(reader, &game(), &[deck(&[], vec![])], "/tables/t1"));
+        let field = "name=\"card.wampa\" min=\"0\" max=\"3\" step=\"1\" value=\"3\"";
+        assert!(fresh.contains(field), "{fresh}");
+        assert!(
+            fresh.find("card.vanquish") < fresh.find("card.wampa"),
+            "what lies beside is first"
+        );
+        assert!(!fresh.contains("role=\"alert\"") && fresh.contains("/tables/t1/sideboard"));
+        let fault = Refusal::rule("SWU-MATCH-04", text!("No.", "No."));
+        let wrong = deck(&[("wampa", "1x\"")], vec![fault]);
+        let wrong = whole(reader, &sideboard(reader, &game(), &[wrong], "/tables/t1"));
+        assert!(wrong.contains("value=\"1x&quot;\"") && wrong.contains("role=\"alert\""));
+        assert!(wrong.contains("href=\"/rules/SWU-MATCH-04\">§ SWU-MATCH-04"), "{wrong}");
+    }
+}
+
+#[test]
 fn the_small_pages_say_what_they_are_for() {
     let links: Vec<(String, Text)> = vec![("/".to_owned(), text!("Tables", "Mesas"))];
     for reader in READERS {
@@ -227,5 +260,91 @@ fn every_sentence_differs_between_the_languages() {
     assert_eq!(en.len(), es.len());
     for (place, sentence) in en {
         assert_ne!(Some(&sentence), es.get(&place), "not translated");
+    }
+}
+
+fn kept(code: &str) -> KeptDeck {
+    let mut sketch = Sketch::from(&from_code(code).expect("a draft"));
+    sketch.name = Some("\"><b>Mine".to_owned());
+    KeptDeck { id: "k1".to_owned(), sketch }
+}
+
+#[test]
+fn the_deck_builder_is_a_proper_page_at_every_stage() {
+    let faults = read("1 | Nobody").expect("a draft").faults().to_vec();
+    let failed = Import { pasted: "<b>".to_owned(), faults, understood: Understood::Part };
+    let stages = [
+        (".", Saved::Never, Import::default()),
+        ("5.", Saved::Yes, Import::default()),
+        ("5.29.44x2.95x4~95", Saved::Changed, failed),
+    ];
+    for reader in READERS {
+        for (deck, saved, import) in stages.clone() {
+            let building =
+                Building::read([("deck", deck), ("called", "\"><b>Mine"), ("kept", "k1")]);
+            let page = BuilderPage { building, saved, import };
+            let page = whole(reader, &deck_builder(reader, &page));
+            assert!(!page.contains("<b>Mine") && page.contains("&lt;b&gt;Mine"));
+            assert!(page.contains("name=\"deck\" value=\""));
+        }
+        for filter in
+            [("words", "xyzzy"), ("sort", "event"), ("aspect", "none"), ("trait", "rebel")]
+        {
+            let building = Building::read([("deck", "5.29"), filter]);
+            let page = BuilderPage { building, saved: Saved::Never, import: Import::default() };
+            whole(reader, &deck_builder(reader, &page));
+        }
+    }
+}
+
+#[test]
+fn the_shelf_and_the_decks_of_a_table_are_proper_pages() {
+    for reader in READERS {
+        for decks_kept in
+            [Vec::new(), vec![kept("5.29.95"), KeptDeck { id: "k2".to_owned(), ..kept(".") }]]
+        {
+            let shelf = DeckShelf { decks: decks_kept, most: 40, ..DeckShelf::default() };
+            assert!(!whole(reader, &decks(reader, &shelf)).contains("<b>Mine"));
+        }
+        let of_table = Starter::ALL.map(|starter| TableDeck {
+            side: text!("blue", "azul"),
+            sketch: Sketch::from(&starter.deck()),
+        });
+        let page = whole(reader, &table_decks(reader, &of_table, "/tables/t1"));
+        assert!(page.contains("href=\"/tables/t1\"") && page.contains("/rules/SWU-OPEN-45"));
+        assert!(!page.contains("name=\"do\""), "nothing can be changed");
+    }
+}
+
+#[test]
+fn a_new_table_asks_for_decks_and_keeps_what_was_pasted() {
+    let option = SetupOption { word: "luke", label: text!("Luke", "Luke"), help: Text::default() };
+    let field = SetupField {
+        key: "red",
+        label: text!("Red's deck", "Mazo de Rojo"),
+        help: text!("Help.", "Ayuda."),
+        kind: SetupKind::Deck(vec![option]),
+    };
+    let sent = [("set.red", "pasted"), ("paste.red", "1 | <b>Nobody"), ("kept.red", "k1")];
+    for reader in READERS {
+        let mut page = new_page(&[], Vec::new());
+        page.fields = vec![field.clone()];
+        let usual = whole(reader, &new_table(reader, &page));
+        assert!(usual.contains("value=\"luke\" checked") && !usual.contains("value=\"kept\""));
+        page = NewTable { kept: vec![kept("5.29.95")], ..new_page(&sent, Vec::new()) };
+        page.fields = vec![field.clone()];
+        let faults = read("1 | Nobody").expect("a draft").faults().to_vec();
+        page.deck_faults = BTreeMap::from([("red".to_owned(), faults)]);
+        let faulty = whole(reader, &new_table(reader, &page));
+        for said in [
+            "value=\"pasted\" checked",
+            "1 | &lt;b&gt;Nobody",
+            "aria-invalid=\"true\"",
+            "href=\"#deck-red\"",
+            "/rules/SWU-DECK-02",
+            "value=\"k1\" selected",
+        ] {
+            assert!(faulty.contains(said), "{said}: {faulty}");
+        }
     }
 }

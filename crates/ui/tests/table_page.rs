@@ -6,8 +6,8 @@ use maud::PreEscaped;
 use prose::{Lang, Text, text};
 use table::{Because, RuleId, Seat};
 use ui::table_page::{
-    ChatLine, Contents, Frame, GameName, LogLine, Phrase, Place, PlainOffer, Refused, Said,
-    SeatLine, Sitter, Standing, Undo, chat_lines, hash, log_lines, page, regions, sum,
+    ChatLine, Contents, Frame, GameName, LogLine, NextUp, Phrase, Place, PlainOffer, Refused, Said,
+    SeatLine, Sideboard, Sitter, Standing, Undo, chat_lines, hash, log_lines, page, regions, sum,
 };
 use ui::{Concern, Reader, Region};
 
@@ -46,6 +46,7 @@ fn asked(reader: Reader) -> Frame<'static> {
         offers: vec![offer(&text!("Turn", "Turno"), "end turn")],
         undo: Undo::Free,
         ply: 12,
+        next: NextUp::Match,
         carried_out: 4,
     }
 }
@@ -67,8 +68,16 @@ fn document(frame: &Frame<'_>, refused: Option<Refused>) -> String {
     let board = [Region { id: "lines", html: PreEscaped("<p>…</p>".to_owned()) }];
     let [log, chat] =
         ["<li id=\"l0\">…</li>", "<li id=\"c0\">…</li>"].map(|line| PreEscaped(line.to_owned()));
-    let contents =
-        Contents { frame, board_class: "duel", board: &board, log, chat, seq: 9, refused };
+    let contents = Contents {
+        frame,
+        board_class: "duel",
+        board: &board,
+        reference: vec![("/tables/t1/decks".to_owned(), text!("Decks", "Mazos"))],
+        log,
+        chat,
+        seq: 9,
+        refused,
+    };
     page(&contents, "/tables/t1").0
 }
 
@@ -172,6 +181,30 @@ fn only_those_who_may_act_are_shown_how() {
     );
     let watched = Frame { place: Place::Watcher, ..ended };
     assert!(!part(&watched, "prompt").contains("/rematch"));
+}
+
+#[test]
+fn between_games_of_a_match_it_is_said_what_comes_next() {
+    let prompt = |next, place| {
+        let over = Standing::Over(text!("Blue won the game.", "Azul ganó la partida."));
+        let frame = Frame { standing: over, next, place, ..waiting(READERS[0]) };
+        html::check(&document(&frame, None));
+        part(&frame, "prompt")
+    };
+    let seat = Place::Seat(Seat::new(0));
+    for (next, words, sideboard) in [
+        (NextUp::Match, "Rematch with sides swapped", false),
+        (NextUp::Again, "Play the game again", false),
+        (NextUp::Game(Sideboard::Empty), "Next game of the match", false),
+        (NextUp::Game(Sideboard::Open), "Exchange cards with the sideboard", true),
+        (NextUp::Game(Sideboard::Exchanged), "Cards are exchanged.", true),
+    ] {
+        let prompt = prompt(next, seat);
+        assert!(prompt.contains(words) && prompt.contains("/rematch"), "{prompt}");
+        assert_eq!(prompt.contains("/tables/t1/sideboard"), sideboard, "{prompt}");
+    }
+    let watched = prompt(NextUp::Game(Sideboard::Open), Place::Watcher);
+    assert!(!watched.contains("/sideboard") && !watched.contains("/rematch"), "{watched}");
 }
 
 #[test]

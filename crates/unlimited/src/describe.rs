@@ -24,14 +24,18 @@ impl Described for Unlimited {
             Format::Constructed => text!("constructed decks", "mazos construidos"),
             Format::Limited => text!("limited decks", "mazos limitados"),
         };
-        text!(
+        let said = text!(
             "{blue} (Blue) against {red} (Red); {format}, {rules}",
             "{blue} (Azul) contra {red} (Rojo); {format}, {rules}",
             blue = blue,
             red = red,
             format = format,
             rules = say_rules(setup.ruleset)
-        )
+        );
+        match setup.series.say() {
+            Some(game) => text!("{said}. {game}", "{said}. {game}", said = said, game = game),
+            None => said,
+        }
     }
 
     fn say_seat(&self, _: &View, seat: Seat) -> Text {
@@ -39,7 +43,8 @@ impl Described for Unlimited {
     }
 
     fn describe(&self, view: &View) -> Vec<Text> {
-        let mut lines = vec![round(view)];
+        let mut lines: Vec<Text> = view.series.say().into_iter().collect();
+        lines.push(round(view));
         // The opponent first: what is read last is the reader's own side.
         let reader = match view.viewer {
             Viewer::Seat(seat) => seat,

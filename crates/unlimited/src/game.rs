@@ -3,7 +3,7 @@
 use script::{Answer, Ask, Task, asked, reoffer, resume, run, start};
 use serde::Serialize;
 use table::{
-    Component, Game, Luck, Outcome, Refusal, Seat, Seats, Secret, SetupFaults, Silent, Sink,
+    Component, Game, Luck, Next, Outcome, Refusal, Seat, Seats, Secret, SetupFaults, Silent, Sink,
     Status, Viewer,
 };
 
@@ -14,6 +14,7 @@ use crate::rules::state::Lasts;
 use crate::rules::{
     self, AttackStep, CardId, Enters, Look, Object, Regroup, Rule, Ruleset, State, Table,
 };
+use crate::series::Series;
 use crate::view::View;
 use crate::words::{Ability, Division, Limit, Price, Set, Step, UnlimitedWords, Until};
 
@@ -38,6 +39,8 @@ pub struct Setup {
     pub format: Format,
     /// Which edition decides where they differ.
     pub ruleset: Ruleset,
+    /// Which game of a match it is.
+    pub series: Series,
 }
 
 impl Default for Setup {
@@ -46,6 +49,7 @@ impl Default for Setup {
             decks: [Starter::Luke.deck(), Starter::Vader.deck()],
             format: Format::Constructed,
             ruleset: Ruleset::SEED,
+            series: Series::Single,
         }
     }
 }
@@ -530,5 +534,9 @@ impl Game for Unlimited {
 
     fn luck<'a>(&self, state: &'a mut State) -> &'a mut Luck {
         &mut state.luck
+    }
+
+    fn rematch(&self, setup: &Setup, outcome: Outcome) -> Next<Setup> {
+        setup.series.after(outcome).map(|series| Setup { series, ..setup.clone() })
     }
 }

@@ -8,6 +8,7 @@ mod kit;
 mod notation;
 mod preview;
 mod rules;
+mod series;
 mod speech;
 mod stage;
 pub mod view;
@@ -21,5 +22,6 @@ pub use rules::{
     Lasts, Losing, MOST_CARDS, Mulligan, Object, Phase, Regroup, Rule, Ruleset, Skill, State,
     UpgradeFall,
 };
+pub use series::Series;
 pub use view::View;
 pub use words::{Ability, Arena, Aspect, Card, Confidence, Keyword, Kind, Rarity, Trait, Until};

@@ -1,12 +1,14 @@
 //! How setups and choices are written in replays, scenarios and on the command line.
 
 pub(crate) mod cards;
+mod exchange;
 mod reader;
+mod series;
 mod setup;
 
 use prose::Text;
 use script::{Answer, Things as _};
-use table::{Game as _, Notation, Seat, SetupFaults, Viewer};
+use table::{Game as _, Notation, Seat, SetupFaults, Spare, Viewer};
 
 use crate::game::{Choice, Question, Setup, Unlimited};
 use crate::rules::{CardId, Object, State};
@@ -20,6 +22,14 @@ impl Notation for Unlimited {
 
     fn read_setup(&self, words: &str) -> Result<Setup, SetupFaults> {
         setup::read(words)
+    }
+
+    fn spares(&self, setup: &Setup, seat: Seat) -> Vec<Spare> {
+        exchange::spares(setup, seat)
+    }
+
+    fn exchange(&self, setup: &Setup, seat: Seat, words: &str) -> Result<Setup, SetupFaults> {
+        exchange::read(setup, seat, words)
     }
 
     fn seat_name(&self, _: &State, seat: Seat) -> String {

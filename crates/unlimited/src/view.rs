@@ -7,8 +7,9 @@ use table::{Component, Game as _, Outcome, Seat, Seats, Viewer};
 use crate::decks::Title;
 use crate::game::{Piece, Question, Unlimited};
 use crate::rules::meaning::card_of;
-use crate::rules::state::{Attack, Cards, Lasts, common};
+use crate::rules::state::{Attack, Block, Cards, Lasts, common};
 use crate::rules::{CardId, Look, Mulligan, Object, Phase, SEATS, Skill, State};
+use crate::series::Series;
 use crate::words::{Arena, Until};
 
 mod json;
@@ -19,6 +20,8 @@ mod json;
 pub struct View {
     #[serde(skip)]
     pub viewer: Viewer,
+    /// Which game of a match it is.
+    pub series: Series,
     pub round: u8,
     pub phase: Phase,
     /// Whose turn it is.
@@ -71,6 +74,8 @@ pub struct Side {
     pub deck: u8,
     /// Cards of the deck the viewer knows the place of, counted from the top.
     pub known_in_deck: Vec<Known>,
+    /// Groups of cards the viewer knows to lie under the deck in random order, the lowest first.
+    pub under_deck: Vec<Vec<Piece>>,
     /// Cards the viewer knows to be in hand or among the resources.
     pub hand_or_resources: Vec<Piece>,
     /// Cards the viewer has picked in secret, or how many the other has.
@@ -155,6 +160,8 @@ pub struct Fight {
     pub seat: Seat,
     pub attacker: Piece,
     pub target: Option<Piece>,
+    /// The damage has been dealt; what it set off is being resolved.
+    pub over: bool,
 }
 
 /// An ability that waits.
@@ -202,6 +209,7 @@ impl View {
         let seer = Seer { look: game.look(state), state, viewer };
         Self {
             viewer,
+            series: state.series,
             round: state.round,
             phase: state.phase,
             active: state.active,
@@ -262,6 +270,7 @@ impl View {
                 .chain(side.hand.iter().chain(&side.resources).flatten().copied())
                 .chain(side.discard.iter().copied())
                 .chain(side.known_in_deck.iter().map(|known| known.card))
+                .chain(side.under_deck.iter().flatten().copied())
                 .chain(side.hand_or_resources.iter().copied())
         });
         let loose = [&self.resolving, &self.seen, &self.aside].into_iter().flatten().copied();
@@ -345,6 +354,7 @@ impl Seer<'_> {
             ready_resources: self.state.ready_resources(seat),
             deck: u8::try_from(player.deck.len()).unwrap_or(u8::MAX),
             known_in_deck: self.known_in_deck(seat),
+            under_deck: self.under_deck(seat),
             hand_or_resources: self.open(held),
             picked: self.picked(seat),
             mulligan: player.mulligan,
@@ -365,6 +375,28 @@ impl Seer<'_> {
             cards.push(own.then(|| self.piece(card_of(card))));
         });
         cards
+    }
+
+    /// Groups above one the viewer does not know are not told apart.
+    fn under_deck(&self, seat: Seat) -> Vec<Vec<Piece>> {
+        let player = self.state.player(seat);
+        let known = |block: &&Block| match self.viewer {
+            Viewer::Seat(viewer) => block.known_to.contains(viewer),
+            Viewer::Judge => true,
+            Viewer::Watcher => false,
+        };
+        let mut from = 0;
+        let mut groups = Vec::new();
+        for block in player.blocks.iter().take_while(known) {
+            let to = from + usize::from(block.size);
+            let mut group: Vec<CardId> = player.deck[from..to].to_vec();
+            group.sort_unstable();
+            if group.len() > 1 {
+                groups.push(group.into_iter().map(|card| self.piece(card)).collect());
+            }
+            from = to;
+        }
+        groups
     }
 
     fn known_in_deck(&self, seat: Seat) -> Vec<Known> {
@@ -422,6 +454,7 @@ impl Seer<'_> {
             seat: Seat::new(u8::from(attack.second_seat)),
             attacker: self.piece(attacker),
             target: target.map(|card| self.piece(card)),
+            over: attack.over,
         })
     }
 

@@ -5,8 +5,8 @@
 //! less than the same card in play, a ready unit less than the damage it could deal.
 
 use table::{Outcome, Seat};
-use unlimited::view::{Side, Unit};
-use unlimited::{Kind, Skill, Unlimited, View};
+use unlimited::view::{Fight, Side, Unit};
+use unlimited::{Kind, Skill, Unlimited, View, preview};
 
 use super::{Evaluator, chance};
 
@@ -32,6 +32,8 @@ const UNDEPLOYED: f32 = 2.0;
 const READY_LEADER: f32 = 0.4;
 /// A base close to defeat is worth more than its hit points.
 const DANGER: f32 = 7.0;
+/// An attack that will win the game.
+const WIN: f32 = 100.0;
 
 impl Evaluator for Unlimited {
     fn value(view: &View, seat: Seat) -> f32 {
@@ -41,13 +43,37 @@ impl Evaluator for Unlimited {
             None => {}
         }
         let [own, other] = [seat, seat.other()].map(|seat| points(view, seat));
-        chance(own - other, 22.0)
+        chance(own - other + attack(view, seat), 22.0)
     }
+}
+
+/// What the attack under way will bring the seat: abilities may be asked about before its damage.
+fn attack(view: &View, seat: Seat) -> f32 {
+    let Some(Fight { seat: attacking, attacker, target: Some(target), over: false }) = view.attack
+    else {
+        return 0.0;
+    };
+    let Some(outlook) = preview(view, attacker.card, target.card) else { return 0.0 };
+    let [own, other] = [attacking, attacking.other()].map(|seat| view.side(seat));
+    let mut gain = f32::from(outlook.healed);
+    if let Some(left) = outlook.base_left {
+        gain += base_worth(left_of(other)) - base_worth(left);
+        gain += if left == 0 { WIN } else { 0.0 };
+    }
+    for (side, card, taken, falls, sign) in [
+        (other, target.card, outlook.to_target, outlook.defeated[1], 1.0),
+        (own, attacker.card, outlook.to_attacker, outlook.defeated[0], -1.0),
+    ] {
+        if let Some(fighter) = side.units.iter().find(|unit| unit.card.card == card) {
+            gain += sign * if falls { unit(fighter) } else { HP * f32::from(taken) };
+        }
+    }
+    if attacking == seat { gain } else { -gain }
 }
 
 fn points(view: &View, seat: Seat) -> f32 {
     let side = view.side(seat);
-    let mut points = base(side);
+    let mut points = base_worth(left_of(side));
     points += side.units.iter().map(unit).sum::<f32>();
     points += CARD * side.hand.len() as f32;
     points += resources(side);
@@ -72,9 +98,14 @@ fn events(view: &View, seat: Seat) -> f32 {
     own.map(|event| CARD + 0.2 + 1.2 * f32::from(event.title.card().cost)).sum()
 }
 
+/// Hit points left of the base.
+fn left_of(side: &Side) -> u8 {
+    side.base.hp.saturating_sub(side.base.damage)
+}
+
 /// What is left of the base; the last points count double.
-fn base(side: &Side) -> f32 {
-    let left = f32::from(side.base.hp.saturating_sub(side.base.damage));
+fn base_worth(left: u8) -> f32 {
+    let left = f32::from(left);
     left - DANGER * (1.0 - (left / 10.0).min(1.0))
 }
 

@@ -5,11 +5,11 @@ mod report;
 mod shown;
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand, ValueEnum};
 use prose::{Lang, Text, text};
-use unlimited::decks::{self, Draft, Fault, Sketch, code, to_json, to_melee};
+use unlimited::decks::{self, Draft, Fault, Place, Sketch, code, to_json, to_melee};
 
 use super::print_json;
 use crate::trouble::{Trouble, Verdict};
@@ -130,11 +130,11 @@ fn run_show(show: &Show, lang: Lang, out: &mut impl Write) -> Result<Verdict, Tr
 /// What was understood only in part is not written: something would be lost without a word.
 fn run_convert(convert: &Convert, out: &mut impl Write) -> Result<Verdict, Trouble> {
     let draft = read(&convert.file)?.map_err(|faults| refused(&faults))?;
-    let sketch = Sketch::from(&draft);
-    let lost = misunderstood(&draft, &sketch);
+    let lost = lost(&draft);
     if !lost.is_empty() {
         return Err(refused(&lost));
     }
+    let sketch = Sketch::from(&draft);
     let written = match convert.to {
         Form::Json => to_json(&sketch),
         Form::Text => to_melee(&sketch),
@@ -145,23 +145,14 @@ fn run_convert(convert: &Convert, out: &mut impl Write) -> Result<Verdict, Troub
 }
 
 /// A file as a draft, or what is wrong with its text. That it cannot be read at all is another matter.
-fn read(path: &std::path::Path) -> Result<Result<Draft, Vec<Fault>>, Trouble> {
+fn read(path: &Path) -> Result<Result<Draft, Vec<Fault>>, Trouble> {
     Ok(file::text(path)?.and_then(|text| decks::read(&text)))
 }
 
-/// What a text says that the sketch of it does not.
-fn misunderstood(draft: &Draft, sketch: &Sketch) -> Vec<Fault> {
-    let again = sketch.draft();
-    let counted = |draft: &Draft| -> u32 {
-        draft.entries().iter().map(|entry| u32::from(entry.count.unwrap_or(0))).sum()
-    };
-    if draft.faults().is_empty() && counted(draft) == counted(&again) {
-        return Vec::new();
-    }
-    // Whatever else is wrong with it does not keep it from being written.
-    let remaining = again.check(decks::Format::Limited).err().unwrap_or_default();
+/// What is wrong with single entries. That a deck is too small, or lacks something, can be written.
+fn lost(draft: &Draft) -> Vec<Fault> {
     let faults = draft.check(decks::Format::Limited).err().unwrap_or_default();
-    faults.into_iter().filter(|fault| !remaining.contains(fault)).collect()
+    faults.into_iter().filter(|fault| fault.place != Place::Deck).collect()
 }
 
 /// The first of these, and how to see the others.

@@ -132,7 +132,7 @@ fn play(arguments: &Arguments, contest: &Contest, lang: Lang) -> Result<Sim, Tro
     }
 }
 
-fn progress_bar(games: u64, lang: Lang) -> ProgressBar {
+pub(super) fn progress_bar(games: u64, lang: Lang) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }

@@ -3,6 +3,7 @@
 mod accessible;
 mod browser;
 mod console;
+mod deck_building;
 mod driver;
 mod duel;
 mod exactly_once;
@@ -20,6 +21,7 @@ mod refused;
 mod spanish;
 mod table;
 mod tour;
+mod unlimited;
 mod watching;
 mod whole_game;
 mod without_script;

@@ -11,6 +11,11 @@ const ENGLISH: &str = "Play|Buy|End your turn|End turn|Undo|Attack|Attacks|Cards
     Send|Say something|Join|Watch|Look back|Open the table|Who plays|Mode|Clock|New table|Cost|Faction|Text|Source|\
     hit points|resources|resource|destroyed|your turn|for both|the Empire|the Rebels|you|easy|normal bot|with|and|of";
 
+/// The same for Unlimited, where many cards have English names and bynames only.
+const ENGLISH_OF_UNLIMITED: &str = "Pass|Take the initiative|Resources|Hand|Discard|Deck|Round|action phase|regroup phase|\
+    exhausted|power|cost|picked|Deals|deals|takes|Shields|Still to come|Fewer clicks|your turn|initiative|ground|space|\
+    Choose|Undo|Log|Your action|drew|played|attacked|passed|Being resolved|Looked at|resource|left|known";
+
 /// What a page says in English although it should not: text and what is read aloud, but nothing
 /// that is marked as English on purpose.
 const SAID_IN_ENGLISH: &str = r"
@@ -31,9 +36,13 @@ const SAID_IN_ENGLISH: &str = r"
     return found;";
 
 async fn is_spanish(browser: &Browser, page: &str) {
+    has_none_of(browser, page, ENGLISH).await;
+}
+
+async fn has_none_of(browser: &Browser, page: &str, words: &str) {
     let lang: String = browser.read("return document.documentElement.lang").await;
     assert_eq!(lang, "es", "{page}");
-    let found: Vec<String> = browser.read_with(SAID_IN_ENGLISH, vec![ENGLISH.into()]).await;
+    let found: Vec<String> = browser.read_with(SAID_IN_ENGLISH, vec![words.into()]).await;
     assert_eq!(found, Vec::<String>::new(), "English on {page}");
 }
 
@@ -47,6 +56,7 @@ async fn whoever_reads_spanish_reads_nothing_else() {
         browser.go(&house.page(path)).await;
         is_spanish(&browser, path).await;
     }
+    play_unlimited(&house, &browser).await;
     play(&house, &browser).await;
     the_switch_is_remembered(&house, &browser).await;
     browser.leave(&[]).await;
@@ -62,6 +72,19 @@ async fn play(house: &House, browser: &Browser) {
         let answer =
             answers.find(|answer| answer.starts_with("play ") || answer.starts_with("buy "));
         browser.choose(answer.unwrap_or(&shown.answers[0]), Way::List).await;
+    }
+}
+
+async fn play_unlimited(house: &House, browser: &Browser) {
+    browser.go(&house.page("/")).await;
+    browser.press("[data-game=unlimited] button[value=easy]").await;
+    for n in 0..25 {
+        let shown = browser.settled().await;
+        let place = format!("the table of Unlimited at choice {n}");
+        has_none_of(browser, &place, ENGLISH_OF_UNLIMITED).await;
+        let answer = shown.answers.iter().find(|answer| answer.starts_with("play "));
+        let Some(answer) = answer.or(shown.answers.first()) else { return };
+        browser.choose(answer, Way::List).await;
     }
 }
 

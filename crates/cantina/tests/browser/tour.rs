@@ -12,8 +12,9 @@ pub(crate) struct Page {
 
 /// Sets up tables of every kind and lists all pages. The one called `table` is in the reader's turn.
 pub(crate) async fn pages(house: &House, browser: &Browser) -> Vec<Page> {
-    let table = play_a_little(house, browser).await;
-    let over = play_a_little(house, browser).await;
+    let unlimited = play_a_little(house, browser, "unlimited").await;
+    let table = play_a_little(house, browser, "deckbuilding").await;
+    let over = play_a_little(house, browser, "deckbuilding").await;
     browser.press("#concede summary").await;
     browser.press("#concede .danger").await;
     browser.says("#question", "wins").await;
@@ -23,6 +24,11 @@ pub(crate) async fn pages(house: &House, browser: &Browser) -> Vec<Page> {
         ("new-table", "/new?game=deckbuilding"),
         ("cards", "/cards"),
         ("card", "/cards/deckbuilding/x-wing"),
+        ("card-unlimited", "/cards/unlimited/sabine-wren-explosives-artist"),
+        ("decks", "/decks"),
+        ("leaders", "/decks/build"),
+        ("builder", "/decks/build?deck=5.29.44x2.45x4.46x3.132x2~95&called=Hope&aspect=vigilance"),
+        ("new-table-unlimited", "/new?game=unlimited&set.blue=pasted&paste.blue=5.29"),
         ("rules", "/rules"),
         ("rule", "/rules/DBG-BUY-01"),
         ("about", "/about"),
@@ -32,6 +38,9 @@ pub(crate) async fn pages(house: &House, browser: &Browser) -> Vec<Page> {
     ];
     let of_tables = [
         ("table", table.clone()),
+        ("replay-unlimited", format!("{unlimited}/replay?at=9")),
+        ("table-decks", format!("{unlimited}/decks")),
+        ("table-unlimited", unlimited),
         ("replay", format!("{over}/replay?at=8")),
         ("replay-running", format!("{table}/replay?at=5")),
         ("over", over),
@@ -42,9 +51,9 @@ pub(crate) async fn pages(house: &House, browser: &Browser) -> Vec<Page> {
 }
 
 /// A match against a bot, some turns old.
-async fn play_a_little(house: &House, browser: &Browser) -> String {
+async fn play_a_little(house: &House, browser: &Browser, game: &str) -> String {
     browser.go(&house.page("/")).await;
-    browser.press("[data-game=deckbuilding] button[value=easy]").await;
+    browser.press(&format!("[data-game={game}] button[value=easy]")).await;
     for _ in 0..14 {
         let shown = browser.settled().await;
         let mut answers = shown.answers.iter();

@@ -1,9 +1,9 @@
 //! The duel: both sides have the same fighters from the start, so only playing them counts.
 
 use duel::{Duel, Event, State, Title as Fighter};
-use table::Seat;
+use table::{Luck, Seat};
 
-use super::{Note, Source, Studied, Title, TitleNumber};
+use super::{Note, Source, Studied, Title, TitleNumber, any_of};
 
 impl Studied for Duel {
     fn titles() -> Vec<Title> {
@@ -18,6 +18,10 @@ impl Studied for Duel {
             }
         };
         Fighter::ALL.into_iter().map(title).collect()
+    }
+
+    fn any_setup(luck: &mut Luck) -> duel::Setup {
+        any_of(Duel::setups(), luck)
     }
 
     fn begins(&self, _: &State) -> Option<Seat> {

@@ -1,8 +1,9 @@
-//! Where tables are kept: SQLite inside the program, or a PostgreSQL server.
+//! Where tables and decks are kept: SQLite inside the program, or a PostgreSQL server.
 //!
 //! Both speak the same SQL here and run the same migrations.
 
 mod checkpoint;
+mod decks;
 mod rows;
 mod writer;
 
@@ -17,6 +18,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::secret::SecretHash;
 use crate::tables::{Charter, Entry, Place, Standing, TableId};
+pub use decks::{DeckId, Done, OwnDeck};
 use writer::{Write, Written};
 
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");

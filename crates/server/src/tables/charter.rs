@@ -8,31 +8,25 @@ use bots::Level;
 use serde::{Deserialize, Serialize};
 use table::Seed;
 
-use crate::secret::{hex, random, unhex};
+use crate::secret::{hex, is_word, new_word, unhex};
 
 /// The word for a table in addresses; it says nothing and cannot be guessed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TableId(String);
 
 impl TableId {
-    /// Letters that are not mistaken for each other.
-    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    const LENGTH: usize = 12;
-
     /// A new one.
     ///
     /// # Errors
     /// When the system has no randomness to give.
     pub fn new() -> Result<Self, getrandom::Error> {
-        let letter = |byte: u8| char::from(Self::LETTERS[usize::from(byte % 32)]);
-        Ok(Self(random::<{ Self::LENGTH }>()?.into_iter().map(letter).collect()))
+        new_word().map(Self)
     }
 
     /// The word, if it can be one.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
-        let fits = word.len() == Self::LENGTH && word.bytes().all(|b| Self::LETTERS.contains(&b));
-        fits.then(|| Self(word.to_owned()))
+        is_word(word).then(|| Self(word.to_owned()))
     }
 
     /// The word.

@@ -12,6 +12,8 @@ use crate::store::Change;
 
 /// The longest thing one can say at once.
 const LONGEST_WORDS: usize = 300;
+/// The longest exchange of cards: every card of a large deck by its name.
+const LONGEST_EXCHANGE: usize = 8000;
 /// The longest name.
 const LONGEST_NAME: usize = 24;
 
@@ -35,6 +37,13 @@ pub(crate) enum Deed {
     Concede,
     /// Play again.
     Rematch,
+    /// Play the next game of a match with other cards.
+    Exchange {
+        /// The word for the seat; the visitor's own if there is none.
+        seat: Option<String>,
+        /// How many copies of cards are in the deck, in the game's notation.
+        words: String,
+    },
     /// Say something.
     Chat(String),
     /// Say a phrase.
@@ -89,6 +98,10 @@ impl Table {
             Deed::Agree(answer) => self.answer(seat, answer).await?,
             Deed::Concede => self.concede(seat).await?,
             Deed::Lift(word) => self.lift(visitor, &word)?,
+            Deed::Exchange { seat: word, words } => {
+                let seat = word.map_or(Ok(seat), |word| self.own_seat(visitor, &word))?;
+                self.exchange(seat, &words).await?;
+            }
             Deed::Rematch => return self.want_rematch(seat).await,
             Deed::Chat(_) | Deed::Phrase(_) | Deed::Sit { .. } => {}
         }
@@ -221,6 +234,21 @@ impl Table {
         Ok(if everyone { Done::EveryoneWantsRematch } else { Done::Fine })
     }
 
+    /// Takes the cards for the next game of the match.
+    async fn exchange(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {
+        if self.spares(seat).is_empty() {
+            let text = text!("There is nothing to exchange now.", "Ahora no hay nada que cambiar.");
+            return Err(Refused::with(Code::Early, text));
+        }
+        let words = tidy(words, LONGEST_EXCHANGE);
+        self.check_exchange(seat, &words).map_err(|faults| Refused {
+            code: Code::Illegal,
+            text: faults.text(),
+            because: faults.0.first().map(|fault| fault.because),
+        })?;
+        self.write(Some(seat), Fact::Exchanged(words), Change::default()).await
+    }
+
     async fn say(&mut self, seat: Option<Seat>, fact: Fact) -> Result<Done, Refused> {
         if fact == Fact::Said(String::new()) {
             let text = text!("There is nothing to say.", "No hay nada que decir.");
@@ -235,17 +263,19 @@ impl Table {
         Ok(Done::Fine)
     }
 
-    fn lift(&mut self, visitor: Option<&SecretHash>, word: &str) -> Result<(), Refused> {
+    /// The seat of this name, if it is the visitor's.
+    fn own_seat(&self, visitor: Option<&SecretHash>, word: &str) -> Result<Seat, Refused> {
         let mut names = self.played.seats().iter();
         let seat = names.find(|name| name.word == word).map(|name| name.seat);
         let theirs = self.seats_of(visitor);
-        match (visitor, seat.filter(|seat| theirs.contains(seat))) {
-            (Some(visitor), Some(seat)) => {
-                self.lifted.insert(visitor.clone(), seat);
-                Ok(())
-            }
-            _ => Err(Code::NotYourSeat.into()),
-        }
+        seat.filter(|seat| theirs.contains(seat)).ok_or_else(|| Code::NotYourSeat.into())
+    }
+
+    fn lift(&mut self, visitor: Option<&SecretHash>, word: &str) -> Result<(), Refused> {
+        let seat = self.own_seat(visitor, word)?;
+        let visitor = visitor.ok_or(Code::NotYourSeat)?;
+        self.lifted.insert(visitor.clone(), seat);
+        Ok(())
     }
 
     async fn sit(

@@ -36,6 +36,8 @@ pub enum Fact {
     Woke,
     /// The seat wants another match.
     WantsRematch,
+    /// The seat exchanges cards before the next game, in the game's notation.
+    Exchanged(String),
     /// Everyone goes on at this table.
     Moved(String),
     /// Something was said.
@@ -58,6 +60,7 @@ impl Fact {
             Self::RanOut => ("ran_out", String::new()),
             Self::Woke => ("woke", String::new()),
             Self::WantsRematch => ("wants_rematch", String::new()),
+            Self::Exchanged(words) => ("exchanged", words.clone()),
             Self::Moved(to) => ("moved", to.clone()),
             Self::Said(words) => ("said", words.clone()),
             Self::Phrase(word) => ("phrase", word.clone()),
@@ -77,6 +80,7 @@ impl Fact {
             "ran_out" => Self::RanOut,
             "woke" => Self::Woke,
             "wants_rematch" => Self::WantsRematch,
+            "exchanged" => Self::Exchanged(words),
             "moved" => Self::Moved(words),
             "said" => Self::Said(words),
             "phrase" => Self::Phrase(words),

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use prose::{Lang, Text, text};
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{Outcome, Seat, Seats, Viewer};
+use table::{Next, Outcome, Seat, Seats, Viewer};
 use ui::table_page::{
-    ChatLine, Contents, Frame, GameName, LogLine, Place as Sits, SeatLine, Sitter as Seen,
-    Standing as Stands, Undo, chat_lines, hash, log_lines, page, regions, sum,
+    ChatLine, Contents, Frame, GameName, LogLine, NextUp, Place as Sits, SeatLine, Sideboard,
+    Sitter as Seen, Standing as Stands, Undo, chat_lines, hash, log_lines, page, regions, sum,
 };
-use ui::{Reader, Region};
+use ui::{Reader, Region, SetupField, SetupKind};
 
 use super::connection::{Connection, Form};
 use super::refused::Refused;
@@ -94,6 +94,18 @@ impl Table {
         }
     }
 
+    /// Whether the sides have decks of their own, whose lists are open.
+    pub(crate) fn has_decks(&self) -> bool {
+        let is_deck = |field: &SetupField| matches!(field.kind, SetupKind::Deck(_));
+        self.game.setup_fields().iter().any(is_deck)
+    }
+
+    /// Where else to look things up.
+    fn reference(&self) -> Vec<(String, Text)> {
+        let decks = || (format!("/tables/{}/decks", self.kept.id), text!("Decks", "Mazos"));
+        self.has_decks().then(decks).into_iter().collect()
+    }
+
     /// Whether anybody can choose: not before everyone is there, nor once it is over.
     fn choosing(&self) -> Choosing {
         match self.standing() {
@@ -130,6 +142,7 @@ impl Table {
             offers: sight.offers,
             undo: seat.map_or(Undo::Nothing, |seat| self.undo_of(seat)),
             ply: played.ply(),
+            next: self.next_up(seat),
             carried_out: seat.map_or(0, |seat| self.carried_out[seat.index()]),
         }
     }
@@ -180,7 +193,24 @@ impl Table {
         match self.ended {
             None if self.standing() == Standing::Waiting => Stands::Waiting,
             None => Stands::Playing,
-            Some(ending) => Stands::Over(say_ending(ending, played)),
+            Some(ending) => {
+                let how = say_ending(ending, played);
+                let standing = self.outcome().and_then(|outcome| played.say_standing(outcome));
+                Stands::Over(standing.into_iter().fold(how, Text::then))
+            }
+        }
+    }
+
+    /// What can be played next, and what the seat can do about its deck before.
+    fn next_up(&self, seat: Option<Seat>) -> NextUp {
+        match self.next() {
+            Some(Ok(Next::Again(_))) => NextUp::Again,
+            Some(Ok(Next::Game(_))) => NextUp::Game(match seat {
+                Some(seat) if self.exchanges.contains_key(&seat) => Sideboard::Exchanged,
+                Some(seat) if !self.spares(seat).is_empty() => Sideboard::Open,
+                _ => Sideboard::Empty,
+            }),
+            _ => NextUp::Match,
         }
     }
 
@@ -221,6 +251,7 @@ impl Table {
             frame: &frame,
             board_class: self.game.name().word,
             board: &board,
+            reference: self.reference(),
             log,
             chat: chat_lines(reader, &self.chat_lines(0)),
             seq: self.seq,

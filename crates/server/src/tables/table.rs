@@ -4,11 +4,11 @@
 //! first and then noted; a table that was evicted or whose server was killed notes the same entries
 //! again and stands where it stood.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
 use prose::{Text, text};
-use table::{Seat, Seats, Viewer};
+use table::{Next, Outcome, Seat, Seats, SetupFaults, Spare, Viewer};
 
 use super::connection::Connection;
 use super::refused::{Code, Refused};
@@ -61,6 +61,8 @@ pub(crate) struct Table {
     /// Who asks the others to let a choice be taken back.
     pub(crate) asks_back: Option<Seat>,
     pub(crate) wants_rematch: Seats,
+    /// Which cards seats exchange before the next game of a match.
+    pub(crate) exchanges: BTreeMap<Seat, String>,
     pub(crate) moved: Option<TableId>,
     pub(crate) chat: VecDeque<Spoken>,
     pub(crate) next_chat: u64,
@@ -109,6 +111,7 @@ impl Table {
             ended: None,
             asks_back: None,
             wants_rematch: Seats::NONE,
+            exchanges: BTreeMap::new(),
             moved: None,
             chat: VecDeque::new(),
             next_chat: 0,
@@ -207,6 +210,9 @@ impl Table {
             (Fact::Conceded, Some(seat)) => self.ended = Some(Ending::Conceded(seat)),
             (Fact::RanOut, Some(seat)) => self.ended = Some(Ending::RanOut(seat)),
             (Fact::WantsRematch, Some(seat)) => self.wants_rematch = self.wants_rematch.with(seat),
+            (Fact::Exchanged(words), Some(seat)) => {
+                self.exchanges.insert(seat, words.clone());
+            }
             (Fact::Moved(to), _) => self.moved = TableId::read(to),
             (Fact::Said(words), by) => {
                 self.hear(by, ui::table_page::Said::Words(words.clone()));
@@ -284,6 +290,45 @@ impl Table {
             Standing::Waiting
         } else {
             Standing::Playing
+        }
+    }
+
+    /// How the game ended: whoever gives up or runs out of time loses it.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        match self.ended? {
+            Ending::ByRules => self.played.outcome().map(|(outcome, _)| outcome),
+            Ending::Conceded(loser) | Ending::RanOut(loser) => {
+                let all: Seats = self.played.seats().iter().map(|name| name.seat).collect();
+                Some(Outcome::Won(all.without(loser)))
+            }
+        }
+    }
+
+    /// What is played next at this table, once it is over.
+    ///
+    /// # Errors
+    /// What is wrong with an exchange of cards.
+    pub(crate) fn next(&self) -> Option<Result<Next<String>, SetupFaults>> {
+        let exchanges: Vec<_> = self.exchanges.clone().into_iter().collect();
+        Some(self.played.next(self.outcome()?, &exchanges))
+    }
+
+    /// What a seat can exchange now: only before the next game of a match.
+    pub(crate) fn spares(&self, seat: Seat) -> Vec<Spare> {
+        match self.next() {
+            Some(Ok(Next::Game(_))) if self.moved.is_none() => self.played.spares(seat),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the seat could play the next game with these cards exchanged.
+    ///
+    /// # Errors
+    /// What is wrong with the exchange.
+    pub(crate) fn check_exchange(&self, seat: Seat, words: &str) -> Result<(), SetupFaults> {
+        match self.outcome() {
+            Some(outcome) => self.played.next(outcome, &[(seat, words.to_owned())]).map(|_| ()),
+            None => Ok(()),
         }
     }
 

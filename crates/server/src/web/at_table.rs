@@ -35,6 +35,18 @@ pub(super) fn gone_from(id: &TableId) -> impl Fn(Unreachable) -> Problem {
     }
 }
 
+/// Nobody may look on.
+pub(super) fn private() -> Problem {
+    Problem::new(
+        StatusCode::FORBIDDEN,
+        text!("A private table", "Una mesa privada"),
+        text!(
+            "The players at this table do not want to be watched.",
+            "Los jugadores de esta mesa no quieren público."
+        ),
+    )
+}
+
 /// The page, or the view for a program.
 pub(super) async fn page(
     State(app): State<App>,
@@ -68,16 +80,7 @@ async fn show(app: &App, guest: &Guest, word: &str, refused: Option<Refused>) ->
         })
     });
     let shown = shown.await.map_err(gone_from(&id))?;
-    let shown = shown.ok_or_else(|| {
-        Problem::new(
-            StatusCode::FORBIDDEN,
-            text!("A private table", "Una mesa privada"),
-            text!(
-                "The players at this table do not want to be watched.",
-                "Los jugadores de esta mesa no quieren público."
-            ),
-        )
-    })?;
+    let shown = shown.ok_or_else(private)?;
     let mut response = (status, shown).into_response();
     // A page of hidden cards is nobody else's, and is never shown again from a store.
     let never = axum::http::HeaderValue::from_static("no-store");
@@ -86,7 +89,7 @@ async fn show(app: &App, guest: &Guest, word: &str, refused: Option<Refused>) ->
 }
 
 /// Does something and shows the table again.
-async fn act(app: &App, guest: &Guest, word: &str, deed: Option<Deed>) -> Response {
+pub(super) async fn act(app: &App, guest: &Guest, word: &str, deed: Option<Deed>) -> Response {
     let id = match table_id(word) {
         Ok(id) => id,
         Err(problem) => return problem.page(guest),

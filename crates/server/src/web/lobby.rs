@@ -1,18 +1,22 @@
 //! The front page, and how tables are set up.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
-use prose::{Lang, text};
+use prose::{Lang, Text, text};
 use serde::Deserialize;
+use ui::SetupKind;
 use ui::pages::{self, FrontGame, FrontPage, Readiness, TableLine, Turn};
 use ui::table_page::GameName;
+use unlimited::decks::Fault;
 
 use super::App;
 use super::asked::{self, Asked, Fields};
+use super::decks;
 use super::guest::Guest;
 use super::trouble::{Answer, Problem};
 use crate::games::ServedGame;
@@ -96,41 +100,55 @@ async fn lines(
     Ok(lines)
 }
 
-/// Which game a page is about.
-#[derive(Deserialize)]
-pub(super) struct AboutGame {
-    game: Option<String>,
-}
-
-/// The page on which a table is described.
+/// The page on which a table is described; the address may answer some of its questions.
 pub(super) async fn ask_for_table(
     State(app): State<App>,
     guest: Guest,
-    Query(about): Query<AboutGame>,
+    Query(chosen): Query<Fields>,
 ) -> Response {
-    let word = about.game.unwrap_or_else(|| "deckbuilding".to_owned());
-    let Some(game) = app.hall.game(&word) else { return Problem::not_found().page(&guest) };
-    form(&guest, game, StatusCode::OK, Vec::new(), Fields::new())
+    let word = chosen.get("game").map_or("deckbuilding", String::as_str);
+    let Some(game) = app.hall.game(word) else { return Problem::not_found().page(&guest) };
+    let page = form(&app, &guest, game, Wrong::default(), chosen).await;
+    page.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-fn form(
+/// What is wrong with a form.
+#[derive(Default)]
+struct Wrong {
+    faults: Vec<Text>,
+    /// What is wrong with decks, by the key of the field.
+    decks: BTreeMap<String, Vec<Fault>>,
+}
+
+async fn form(
+    app: &App,
     guest: &Guest,
     game: &dyn ServedGame,
-    status: StatusCode,
-    faults: Vec<prose::Text>,
+    wrong: Wrong,
     chosen: Fields,
-) -> Response {
+) -> Answer {
     let usual = game.start("", table::Seed::from_number(0));
     let seats = usual.map(|played| played.seats().to_vec()).unwrap_or_default();
+    let fine = wrong.faults.is_empty() && wrong.decks.is_empty();
+    let status = if fine { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let has_decks = !deck_keys(game).is_empty();
     let page = pages::NewTable {
         game: game.name(),
         fields: game.setup_fields(),
         seats: seats.into_iter().map(|seat| (seat.word, seat.text)).collect(),
-        faults,
+        faults: wrong.faults,
+        deck_faults: wrong.decks,
+        kept: if has_decks { decks::kept_by(app, guest).await? } else { Vec::new() },
         chosen,
     };
     let title = text!("New table", "Nueva mesa");
-    (status, guest.page(title, &pages::new_table(guest.reader(), &page))).into_response()
+    Ok((status, guest.page(title, &pages::new_table(guest.reader(), &page))).into_response())
+}
+
+/// The fields that are decks.
+fn deck_keys(game: &dyn ServedGame) -> Vec<&'static str> {
+    let fields = game.setup_fields().into_iter();
+    fields.filter(|field| matches!(field.kind, SetupKind::Deck(_))).map(|field| field.key).collect()
 }
 
 /// Sets up a table as the form says.
@@ -151,8 +169,13 @@ async fn set_up_table(app: &App, guest: &Guest, fields: Fields) -> Answer {
     let secret = guest.known()?;
     let visitor = secret.hash();
     check_count(app, &visitor).await?;
-    match asked::read(game, &fields, &visitor, Hall::seed()?) {
-        Err(faults) => Ok(form(guest, game, StatusCode::UNPROCESSABLE_ENTITY, faults, fields)),
+    let seated = decks::seated::seat_decks(app, guest, &deck_keys(game), &fields).await?;
+    match asked::read(game, &seated.fields, &visitor, Hall::seed()?) {
+        Err(faults) => form(app, guest, game, Wrong { faults, decks: seated.faults }, fields).await,
+        Ok(_) if !seated.faults.is_empty() => {
+            let wrong = Wrong { faults: Vec::new(), decks: seated.faults };
+            form(app, guest, game, wrong, fields).await
+        }
         Ok(Asked { charter, places, listed }) => {
             let new = NewTable { game, charter, places, listed, choices: Vec::new() };
             let id = app.hall.create(new).await?;

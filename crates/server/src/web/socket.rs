@@ -129,6 +129,7 @@ struct Said {
     agree: Option<bool>,
     concede: Option<bool>,
     rematch: Option<bool>,
+    exchange: Option<String>,
     chat: Option<String>,
     phrase: Option<String>,
     lift: Option<String>,
@@ -145,6 +146,7 @@ impl Said {
             .or(self.agree.map(Deed::Agree))
             .or(yes(self.concede, Deed::Concede))
             .or(yes(self.rematch, Deed::Rematch))
+            .or(self.exchange.map(|words| Deed::Exchange { seat: None, words }))
             .or(self.chat.map(Deed::Chat))
             .or(self.phrase.and_then(|word| Phrase::read(&word)).map(Deed::Phrase))
             .or(self.lift.map(Deed::Lift))

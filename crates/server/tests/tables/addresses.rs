@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use openapiv3::{OpenAPI, Operation, ReferenceOr, Response, StatusCode};
 
-use crate::house::{Answer, House, OPEN_DUEL, Visitor};
+use crate::house::{Answer, House, OPEN_DUEL, Visitor, deckbuilding, duel, unlimited};
 
 const DOCUMENT: &str = include_str!("../../openapi.json");
 const ROUTER: &str = include_str!("../../src/web/mod.rs");
@@ -109,9 +109,37 @@ fn check(document: &OpenAPI, method: &str, path: &str, answer: &Answer) {
     assert!(described, "{method} {path}: {} with status {}", answer.media(), answer.status);
 }
 
+async fn every_game() -> House {
+    House::of(vec![deckbuilding(), duel(), unlimited()], |_| {}).await
+}
+
+/// What there is to be looked at.
+struct There {
+    table: String,
+    /// A table of a game with decks.
+    decks_table: String,
+    /// A deck somebody keeps.
+    deck: String,
+}
+
+impl There {
+    /// Sets everything up for this visitor, who plays at the table.
+    async fn of(table: &str, visitor: &mut Visitor) -> Self {
+        let decks_table = visitor.set_up(&[("game", "unlimited")]).await;
+        let kept = visitor.post("/decks", &[("deck", "5.29.95")]).await;
+        let deck = kept.location().strip_prefix("/decks/").expect("a deck").to_owned();
+        Self { table: table.to_owned(), decks_table, deck }
+    }
+}
+
 /// The address with everything filled in that stands in braces.
-fn filled(path: &str, table: &str) -> String {
-    let id = if path.starts_with("/rules") { "DUEL-ATK-03" } else { table };
+fn filled(path: &str, there: &There) -> String {
+    let id = match path {
+        "/tables/{id}/decks" => &there.decks_table,
+        path if path.starts_with("/rules") => "DUEL-ATK-03",
+        path if path.starts_with("/decks") => &there.deck,
+        _ => &there.table,
+    };
     let path = path.replace("{id}", id).replace("{seat}", "blue");
     let path = path.replace("{game}", "deckbuilding").replace("{card}", "tie-fighter");
     path.replace("{name}", "cantina.css")
@@ -125,10 +153,11 @@ fn unknown(path: &str) -> String {
 
 #[tokio::test]
 async fn every_page_answers_as_described() {
-    let (document, house) = (document(), House::open().await);
+    let (document, house) = (document(), every_game().await);
     let (table, mut red, _) = house.duel_of_two().await;
+    let all = There::of(&table, &mut red).await;
     for ((_, path), _) in operations(&document).iter().filter(|((method, _), _)| *method == "GET") {
-        let there = filled(path, &table);
+        let there = filled(path, &all);
         let socket = path.ends_with("/socket");
         for answer in [red.get(&there).await, red.get_json(&there).await] {
             check(&document, "GET", path, &answer);
@@ -155,6 +184,11 @@ async fn every_page_answers_as_described() {
         ("/tables/{id}/replay", format!("/tables/{table}/replay?at=0&part=1")),
         ("/tables/{id}/replay", format!("/tables/{table}/replay?at=soon")),
         ("/tables/{id}/socket", format!("/tables/{table}/socket?form=xml")),
+        ("/tables/{id}/decks", format!("/tables/{table}/decks")),
+        ("/decks/build", "/decks/build?deck=5.29&aspect=none&cost=8".to_owned()),
+        ("/decks/build", "/decks/build?kept=aaaaaaaaaaaa".to_owned()),
+        ("/decks/export", "/decks/export?deck=5.29&form=json".to_owned()),
+        ("/decks/export", "/decks/export?form=xml".to_owned()),
     ] {
         check(&document, "GET", path, &red.get(&there).await);
     }
@@ -177,13 +211,14 @@ async fn both(
 
 #[tokio::test]
 async fn every_form_answers_as_described() {
-    let (document, house) = (document(), House::open().await);
+    let (document, house) = (document(), every_game().await);
     let (table, mut red, mut blue) = house.duel_of_two().await;
+    let all = There::of(&table, &mut red).await;
     for ((method, path), _) in operations(&document) {
         if method != "POST" {
             continue;
         }
-        for there in [filled(&path, &table), unknown(&path)] {
+        for there in [filled(&path, &all), unknown(&path)] {
             let answer = house.visitor().ask(&format!("POST {there}"), OTHER_SITE, "").await;
             assert_eq!(answer.status, 403);
             check(&document, "POST", &path, &answer);
@@ -214,6 +249,17 @@ async fn every_form_answers_as_described() {
     let broken = [("game", "duel"), ("seat.red", "genius")];
     both(&document, &mut red, ("/tables", "/tables"), &broken, [422, 422]).await;
     both(&document, &mut red, ("/play", "/play"), &[("game", "duel")], [303, 303]).await;
+    let decks = ("/decks", "/decks");
+    both(&document, &mut red, decks, &[("deck", "5.29.95")], [303, 200]).await;
+    both(&document, &mut red, decks, &[("deck", "5.29.253")], [422, 422]).await;
+    let build = ("/decks/build", "/decks/build");
+    both(&document, &mut red, build, &[("do", "put 95")], [303, 303]).await;
+    both(&document, &mut red, build, &[("do", "read"), ("paste", "{")], [422, 422]).await;
+    let deck = format!("/decks/{}", all.deck);
+    both(&document, &mut red, ("/decks/{id}", &deck), &[("called", "x")], [303, 200]).await;
+    both(&document, &mut blue, ("/decks/{id}", &deck), &[("called", "x")], [403, 403]).await;
+    let delete = format!("{deck}/delete");
+    both(&document, &mut red, ("/decks/{id}/delete", &delete), &[], [303, 404]).await;
     both(&document, &mut red, ("/language", "/language"), &[("lang", "es")], [303, 303]).await;
 }
 

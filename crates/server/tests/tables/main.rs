@@ -3,6 +3,7 @@
 mod addresses;
 mod back;
 mod clocks;
+mod decks;
 mod house;
 mod limits;
 mod matches;
@@ -12,6 +13,7 @@ mod records;
 mod refusals;
 mod seats;
 mod secrets;
+mod series;
 mod store;
 mod survival;
 mod talk;

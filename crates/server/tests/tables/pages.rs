@@ -5,7 +5,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::Value;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::house::{House, Staged, duel, open};
+use crate::house::{House, Staged, deckbuilding, duel, open, unlimited};
 
 #[tokio::test]
 async fn every_page_has_the_chosen_colours_from_its_first_moment_on() {
@@ -33,7 +33,7 @@ async fn every_page_has_the_chosen_colours_from_its_first_moment_on() {
 
 #[tokio::test]
 async fn every_picture_of_the_style_sheet_is_there() {
-    let house = House::open().await;
+    let house = House::of(vec![deckbuilding(), unlimited()], |_| {}).await;
     let mut visitor = house.visitor();
     let style = visitor.get("/assets/cantina.css").await.body;
     let pictures: Vec<&str> =

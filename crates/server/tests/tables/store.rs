@@ -4,7 +4,7 @@ use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use server::store::{Change, Kept, Store, Wanted};
+use server::store::{Change, DeckId, Done, Kept, OwnDeck, Store, Wanted};
 use server::tables::{Away, Charter, Clock, Entry, Fact, Place, Purpose, Sitter};
 use server::tables::{Standing, TableId, Watching};
 use server::{Secret, SecretHash};
@@ -30,6 +30,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("lists", |at| Box::pin(tables_are_listed_the_latest_first(at))),
     ("counts", |at| Box::pin(tables_of_a_visitor_are_counted(at))),
     ("codes", |at| Box::pin(a_code_works_once_and_not_for_ever(at))),
+    ("decks", |at| Box::pin(decks_are_kept_for_their_owner(at))),
     ("reopened", |at| Box::pin(everything_is_there_after_opening_again(at))),
 ];
 
@@ -271,6 +272,40 @@ async fn a_code_works_once_and_not_for_ever(address: String) {
     assert_eq!(take(&late, 40).await, None, "and used up");
     assert_eq!(take(&code, 100).await, Some((table, 1)));
     assert_eq!(take(&code, 100).await, None, "it worked once");
+}
+
+async fn decks_are_kept_for_their_owner(address: String) {
+    let store = open(&address).await;
+    let (ana, eve) = (visitor(), visitor());
+    let deck = |owner: &SecretHash, changed_at| OwnDeck {
+        id: DeckId::new().expect("randomness"),
+        owner: owner.clone(),
+        name: "Señora O'Neill; «--» 🙂".to_owned(),
+        code: "5.29.44x2~95".to_owned(),
+        changed_at,
+    };
+    let (first, second, third) = (deck(&ana, 1), deck(&ana, 2), deck(&ana, 3));
+    for (kept, done) in [(&first, Done::Yes), (&second, Done::Yes), (&third, Done::No)] {
+        assert_eq!(store.keep_deck(kept, 2).await.expect("it answers"), done);
+    }
+    let hers = deck(&eve, 9);
+    assert_eq!(store.keep_deck(&hers, 2).await.expect("it answers"), Done::Yes);
+    let listed = store.decks_of(&ana).await.expect("it answers");
+    assert_eq!(listed, [second.clone(), first.clone()]);
+    let changed = OwnDeck { name: "New".to_owned(), code: ".".to_owned(), changed_at: 5, ..first };
+    assert_eq!(store.change_deck(&changed).await.expect("it answers"), Done::Yes);
+    let stolen = OwnDeck { owner: eve.clone(), ..changed.clone() };
+    assert_eq!(store.change_deck(&stolen).await.expect("it answers"), Done::No);
+    assert_eq!(store.forget_deck(&changed.id, &eve).await.expect("it answers"), Done::No);
+    store.keep_deck(&changed, 9).await.expect_err("the id is taken");
+    store.close().await;
+    let store = open(&address).await;
+    assert_eq!(store.deck(&changed.id).await.expect("it answers"), Some(changed.clone()));
+    assert_eq!(store.decks_of(&ana).await.expect("it answers"), [changed.clone(), second]);
+    assert_eq!(store.forget_deck(&changed.id, &ana).await.expect("it answers"), Done::Yes);
+    assert_eq!(store.deck(&changed.id).await.expect("it answers"), None);
+    assert_eq!(store.decks_of(&eve).await.expect("it answers"), [hers]);
+    store.close().await;
 }
 
 async fn everything_is_there_after_opening_again(address: String) {

@@ -19,6 +19,9 @@ mod repetition;
 mod sentences;
 
 use std::fmt;
+use std::ops::Add;
+
+use serde::Serialize;
 
 use crate::{Component, Game, Luck, Match, Notation, Seat, Seed, Spoken, Status};
 
@@ -42,7 +45,7 @@ impl Default for Effort {
 }
 
 /// What was seen while checking; a suite should assert that it saw enough.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize)]
 pub struct Report {
     /// Games played to their end.
     pub games: u64,
@@ -60,8 +63,24 @@ pub struct Report {
     pub sentences: u64,
 }
 
+impl Add for Report {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            games: self.games + other.games,
+            plies: self.plies + other.plies,
+            worlds: self.worlds + other.worlds,
+            other_worlds: self.other_worlds + other.other_worlds,
+            refusals: self.refusals + other.refusals,
+            simultaneous: self.simultaneous + other.simultaneous,
+            sentences: self.sentences + other.sentences,
+        }
+    }
+}
+
 /// A law that was broken, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Broken {
     /// Which law, 1 to 7.
     pub law: u8,
@@ -104,6 +123,25 @@ where
     Ok(report)
 }
 
+/// Checks all laws but one on a single random game: that threads agree is left out.
+///
+/// # Errors
+/// The law found broken.
+pub fn check_game<G>(
+    game: &G,
+    setup: &G::Setup,
+    seed: u64,
+    effort: &Effort,
+) -> Result<Report, Broken>
+where
+    G: Game + Notation + Spoken,
+{
+    let mut report = Report::default();
+    let mut trial = Trial::new(game, setup, seed, effort);
+    trial.run(&mut report).map_err(|(law, what)| trial.broken(law, what))?;
+    Ok(report)
+}
+
 /// The number of a broken law and what was found.
 type Fault = (u8, String);
 
@@ -133,7 +171,7 @@ impl<'a, G: Game + Notation + Spoken> Trial<'a, G> {
     }
 
     fn run(&mut self, report: &mut Report) -> Result<(), Fault> {
-        self.setup_notation()?;
+        self.setup_notation(self.setup)?;
         let mut played = Match::start(self.game, self.setup.clone(), Seed::from_number(self.seed))
             .map_err(|faults| (5, format!("the setup is refused: {faults}")))?;
         let components = self.census(played.state());

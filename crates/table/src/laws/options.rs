@@ -97,12 +97,13 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         Ok(())
     }
 
-    pub(super) fn setup_notation(&self) -> Result<(), Fault> {
-        let read = self.game.read_setup(&self.setup_words);
-        if read.as_ref() == Ok(self.setup) {
+    pub(super) fn setup_notation(&self, setup: &G::Setup) -> Result<(), Fault> {
+        let words = self.game.write_setup(setup);
+        let read = self.game.read_setup(&words);
+        if read.as_ref() == Ok(setup) {
             return Ok(());
         }
-        Err((2, format!("the setup is written «{}» and read {read:?}", self.setup_words)))
+        Err((2, format!("the setup is written «{words}» and read {read:?}")))
     }
 
     pub(super) fn check_over(
@@ -114,6 +115,11 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
             return Err((5, "the game stopped without being over".into()));
         };
         self.complete(&self.game.say_outcome(outcome), report)?;
+        if let Some(standing) = self.game.say_standing(self.setup, outcome) {
+            self.complete(&standing, report)?;
+        }
+        let next = self.game.rematch(self.setup, outcome);
+        self.setup_notation(next.setup())?;
         let mut options = Vec::new();
         for seat in self.game.seats(played.state()) {
             self.game.legal(played.state(), seat, &mut options);

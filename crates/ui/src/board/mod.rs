@@ -58,6 +58,9 @@ pub struct SetupField {
 pub enum SetupKind {
     /// One of these; the first is usual.
     OneOf(Vec<SetupOption>),
+    /// A deck: one of these, of which the first is usual, one the visitor keeps, or one that is
+    /// pasted.
+    Deck(Vec<SetupOption>),
     /// A whole number, or nothing for what the rules recommend.
     Number {
         /// The smallest.

@@ -7,15 +7,15 @@ use super::Mark;
 use super::livery::DARK;
 
 impl Mark {
-    /// The letters in it.
+    /// The letters in it, none of them an i or an l, which look alike.
     #[must_use]
     pub fn letters(self) -> Text {
         match self {
-            Self::Vigilance => text!("Vi", "Vi"),
+            Self::Vigilance => text!("Vg", "Vg"),
             Self::Command => text!("Co", "Ma"),
             Self::Aggression => text!("Ag", "Ag"),
             Self::Cunning => text!("Cu", "As"),
-            Self::Villainy => text!("Vl", "Ml"),
+            Self::Villainy => text!("Vy", "Md"),
             Self::Heroism => text!("He", "He"),
         }
     }
@@ -44,7 +44,7 @@ impl Mark {
     }
 
     /// The mark around the middle.
-    pub(super) fn draw(self, lang: Lang) -> Markup {
+    pub(crate) fn draw(self, lang: Lang) -> Markup {
         let letters = self.letters();
         html! {
             path d=(self.outline()) fill=(self.colour()) stroke=(DARK) stroke-width="3" {}

@@ -96,12 +96,12 @@ fn fairness() -> Vec<Text> {
 fn privacy() -> Vec<Text> {
     vec![
         text!(
-            "One cookie says which seats are yours; two more say which language and which colours you chose. There is no tracking, no advertising, and nothing is loaded from anywhere else. Your choice of sound stays in your browser.",
-            "Una cookie indica qué asientos son tuyos; otras dos, qué idioma y qué colores elegiste. No hay rastreo ni publicidad, y no se carga nada de otros sitios. El sonido que elijas se queda en tu navegador."
+            "One cookie says which seats and decks are yours; two more say which language and which colours you chose. There is no tracking, no advertising, and nothing is loaded from anywhere else. Your choice of sound stays in your browser.",
+            "Una cookie indica qué asientos y mazos son tuyos; otras dos, qué idioma y qué colores elegiste. No hay rastreo ni publicidad, y no se carga nada de otros sitios. El sonido que elijas se queda en tu navegador."
         ),
         text!(
-            "What is kept is the match: its setup, its choices, and what was said at the table.",
-            "Lo que se guarda es la partida: su preparación, sus decisiones y lo que se dijo en la mesa."
+            "What is kept is the match: its setup, its choices, and what was said at the table; and the decks you save, until you delete them.",
+            "Lo que se guarda es la partida: su preparación, sus decisiones y lo que se dijo en la mesa; y los mazos que guardas, hasta que los borras."
         ),
     ]
 }

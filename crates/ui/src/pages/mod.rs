@@ -3,6 +3,7 @@
 mod about;
 mod card;
 mod cards;
+mod decks;
 mod front;
 mod handover;
 mod new_table;
@@ -10,12 +11,17 @@ mod replay;
 mod rule;
 mod rules;
 mod shell;
+mod sideboard;
 mod sources;
 mod trouble;
 
 pub use about::about;
 pub use card::{CardPage, CardProof, card, large_card, proofs_of, rules_naming};
 pub use cards::{CardList, ListedCard, cards};
+pub use decks::{
+    BuilderPage, Building, DeckShelf, Import, KEPT, KeptDeck, PASTED, Saved, Step, TableDeck,
+    Understood, deck_builder, decks, table_decks,
+};
 pub use front::{FrontGame, FrontPage, Readiness, TableLine, Turn, front};
 pub use handover::{hand_over, take_over};
 pub use new_table::{NewTable, new_table};
@@ -24,4 +30,5 @@ pub use rule::rule;
 pub use rules::rules;
 pub(crate) use shell::document;
 pub use shell::{Shell, Theme, in_theme, shell};
+pub use sideboard::{SideboardDeck, sideboard};
 pub use trouble::{Trouble, trouble};

@@ -3,11 +3,15 @@
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use prose::{Text, text};
+use prose::{Gender, Noun, Text, text};
+use unlimited::decks::Fault;
 
+use super::decks::{KeptDeck, seat_deck};
 use crate::board::{SetupField, SetupKind};
 use crate::markup::Reader;
 use crate::table_page::GameName;
+
+const FAULT: Noun = Noun::new("fault", "faults", "fallo", "fallos", Gender::Masculine);
 
 /// What is on the page.
 #[derive(Clone, Debug)]
@@ -20,6 +24,10 @@ pub struct NewTable {
     pub seats: Vec<(String, Text)>,
     /// What was wrong with what was sent.
     pub faults: Vec<Text>,
+    /// What is wrong with decks, by the key of the field.
+    pub deck_faults: BTreeMap<String, Vec<Fault>>,
+    /// The decks the reader keeps.
+    pub kept: Vec<KeptDeck>,
     /// What was sent, by the name of the field.
     pub chosen: BTreeMap<String, String>,
 }
@@ -34,7 +42,7 @@ pub fn new_table(reader: Reader, page: &NewTable) -> Markup {
     html! {
         div.narrow {
             h1 { (reader.say(&title)) }
-            (faults(reader, &page.faults))
+            (faults(reader, page))
             form.new-table method="post" action="/tables" {
                 input type="hidden" name="game" value=(page.game.word);
                 (seats(reader, page))
@@ -49,15 +57,31 @@ pub fn new_table(reader: Reader, page: &NewTable) -> Markup {
     }
 }
 
-fn faults(reader: Reader, faults: &[Text]) -> Markup {
+fn faults(reader: Reader, page: &NewTable) -> Markup {
+    let faulty = page.fields.iter().filter(|field| page.deck_faults.contains_key(field.key));
     html! {
-        @if !faults.is_empty() {
+        @if !page.faults.is_empty() || !page.deck_faults.is_empty() {
             div.notice role="alert" {
                 p { (reader.say(&text!("This table cannot be opened yet:", "Esta mesa aún no se puede abrir:"))) }
-                ul { @for fault in faults { li { (reader.say(fault)) } } }
+                ul {
+                    @for fault in &page.faults { li { (reader.say(fault)) } }
+                    @for field in faulty { li { (faulty_deck(reader, page, field)) } }
+                }
             }
         }
     }
+}
+
+/// How many faults a deck has; which, stands at its field.
+fn faulty_deck(reader: Reader, page: &NewTable, field: &SetupField) -> Markup {
+    let count = page.deck_faults.get(field.key).map_or(0, Vec::len);
+    let said = text!(
+        "{deck}: {faults}.",
+        "{deck}: {faults}.",
+        deck = field.label,
+        faults = FAULT.count(count)
+    );
+    html! { a href={ "#deck-" (field.key) } { (reader.say(&said)) } }
 }
 
 /// A question with a few answers, of which the first is preselected.
@@ -103,6 +127,7 @@ fn setup_field(reader: Reader, page: &NewTable, field: &SetupField) -> Markup {
             let (label, help) = (field.label.clone(), field.help.clone());
             radios(reader, page, &Question { name, label, help, answers })
         }
+        SetupKind::Deck(starters) => seat_deck(reader, page, field, starters),
         SetupKind::Number { least, most } => number(reader, page, field, &name, *least, *most),
     }
 }

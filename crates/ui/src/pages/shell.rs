@@ -97,6 +97,7 @@ fn header(reader: Reader, here: &str) -> Markup {
     let links = [
         ("/", text!("Tables", "Mesas")),
         ("/cards", text!("Cards", "Cartas")),
+        ("/decks", text!("Decks", "Mazos")),
         ("/rules", text!("Rules", "Reglas")),
         ("/about", text!("About", "Acerca de")),
     ];

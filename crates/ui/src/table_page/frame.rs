@@ -31,6 +31,8 @@ pub struct Frame<'a> {
     pub undo: Undo,
     /// The number of choices made in the match.
     pub ply: usize,
+    /// What can be played next, once the match is over.
+    pub next: NextUp,
     /// How many messages of this seat were carried out; the next one has the number after it.
     pub carried_out: u64,
 }
@@ -101,6 +103,29 @@ pub enum Standing {
     Over(Text),
     /// Something broke; the record is kept.
     Frozen,
+}
+
+/// What can be played at the table after this.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum NextUp {
+    /// Another match, everyone one seat on.
+    #[default]
+    Match,
+    /// The same game again, as it counts for nobody.
+    Again,
+    /// The next game of the match, everyone in the same seat.
+    Game(Sideboard),
+}
+
+/// What the reader can do about the deck before the next game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sideboard {
+    /// Nothing lies beside it.
+    Empty,
+    /// Cards can be exchanged.
+    Open,
+    /// Cards have been exchanged, and still can be.
+    Exchanged,
 }
 
 /// An option, whatever the game.

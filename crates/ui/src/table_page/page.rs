@@ -22,6 +22,8 @@ pub struct Contents<'a> {
     pub board_class: &'static str,
     /// The parts of the board.
     pub board: &'a [Region],
+    /// Where else to look things up, besides cards and rules: addresses and what they are called.
+    pub reference: Vec<(String, Text)>,
     /// The lines of the log.
     pub log: Markup,
     /// What was said.
@@ -49,7 +51,7 @@ pub fn page(contents: &Contents<'_>, here: &str) -> Markup {
     let body = html! {
         body.at-table {
             a.skip href="#question" { (reader.say(&text!("Skip to the question", "Ir a la pregunta"))) }
-            (header(frame, here))
+            (header(contents, here))
             (table(contents))
             (other_forms(frame))
             p #say.unseen role="status" aria-live="polite" {}
@@ -61,7 +63,8 @@ pub fn page(contents: &Contents<'_>, here: &str) -> Markup {
     document(reader, &frame.game.title, &body)
 }
 
-fn header(frame: &Frame<'_>, here: &str) -> Markup {
+fn header(contents: &Contents<'_>, here: &str) -> Markup {
+    let frame = contents.frame;
     let reader = frame.reader;
     let (other, name) = match reader.lang {
         Lang::En => (Lang::Es, "Español"),
@@ -74,6 +77,7 @@ fn header(frame: &Frame<'_>, here: &str) -> Markup {
             nav aria-label=(reader.say(&text!("Reference", "Consulta"))) {
                 a href={ "/cards/" (frame.game.word) } { (reader.say(&text!("Cards", "Cartas"))) }
                 a href="/rules" { (reader.say(&text!("Rules", "Reglas"))) }
+                @for (address, name) in &contents.reference { a href=(address) { (reader.say(name)) } }
             }
             form.language method="post" action="/language" {
                 input type="hidden" name="back" value=(here);

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
 
-use super::{Frame, Place, PlainOffer, Standing, Undo};
+use super::{Frame, NextUp, Place, PlainOffer, Sideboard, Standing, Undo};
 
 /// More answers than this under one heading are folded away.
 const SHOWN: usize = 8;
@@ -136,13 +136,34 @@ fn over(frame: &Frame<'_>, how: &Text) -> Markup {
     html! {
         (question(frame, how))
         @if frame.own_seat().is_some() {
-            button.button.main formaction={ "/tables/" (id) "/rematch" } {
-                (reader.say(&text!("Rematch with sides swapped", "Revancha con los bandos cambiados")))
-            }
+            button.button.main formaction={ "/tables/" (id) "/rematch" } { (reader.say(&again(frame.next))) }
+            (sideboard(frame))
         }
         a.button href={ "/tables/" (id) "/replay" } { (reader.say(&text!("Watch the replay", "Ver la repetición"))) }
         a.button href={ "/new?game=" (game.word) } { (reader.say(&text!("New game", "Nueva partida"))) }
     }
+}
+
+/// What the button says that everyone must press.
+fn again(next: NextUp) -> Text {
+    match next {
+        NextUp::Match => text!("Rematch with sides swapped", "Revancha con los bandos cambiados"),
+        NextUp::Again => text!("Play the game again", "Repetir la partida"),
+        NextUp::Game(_) => text!("Next game of the match", "Siguiente partida del encuentro"),
+    }
+}
+
+fn sideboard(frame: &Frame<'_>) -> Markup {
+    let link = match frame.next {
+        NextUp::Game(Sideboard::Open) => {
+            text!("Exchange cards with the sideboard", "Cambiar cartas con la reserva")
+        }
+        NextUp::Game(Sideboard::Exchanged) => {
+            text!("Cards are exchanged. Look again", "Cartas cambiadas. Volver a mirar")
+        }
+        NextUp::Match | NextUp::Again | NextUp::Game(Sideboard::Empty) => return html! {},
+    };
+    html! { a.button href={ "/tables/" (frame.id) "/sideboard" } { (frame.reader.say(&link)) } }
 }
 
 fn frozen(frame: &Frame<'_>) -> Markup {

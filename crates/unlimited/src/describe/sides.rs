@@ -125,11 +125,12 @@ fn resources(side: &Side, who: &Text) -> Text {
 
 fn piles(side: &Side, who: &Text) -> Text {
     text!(
-        "{who}, deck: {deck}{known}; discard pile: {cards}.",
-        "{who}, mazo: {deck}{known}; pila de descartes: {cards}.",
+        "{who}, deck: {deck}{known}{under}; discard pile: {cards}.",
+        "{who}, mazo: {deck}{known}{under}; pila de descartes: {cards}.",
         who = who,
         deck = CARD.count(side.deck),
         known = known_in_deck(side),
+        under = under_deck(side),
         cards = listed(side.discard.iter().map(|card| called::title(card.title)))
     )
 }
@@ -153,6 +154,19 @@ fn known_in_deck(side: &Side) -> Text {
         )
     });
     text!(", {cards}", ", {cards}", cards = listed(places))
+}
+
+/// Cards known to lie at the bottom, but not in which order.
+fn under_deck(side: &Side) -> Text {
+    if side.under_deck.is_empty() {
+        return Text::default();
+    }
+    let cards = side.under_deck.iter().rev().flatten();
+    text!(
+        ", at the bottom {cards} in random order",
+        ", en el fondo {cards} en orden aleatorio",
+        cards = listed(cards.map(|card| called::title(card.title)))
+    )
 }
 
 /// Cards chosen in secret while the other player still chooses.

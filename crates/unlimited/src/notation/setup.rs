@@ -4,6 +4,7 @@ use prose::{Name, Text, slips, text};
 use table::{Refusal, Seat, SetupFaults};
 
 use super::cards::{seat_called, seat_word};
+use super::series;
 use crate::decks::{Deck, Format, Sketch, Starter, code, from_code};
 use crate::game::Setup;
 use crate::rules::{
@@ -69,6 +70,7 @@ pub(super) fn write(setup: &Setup) -> String {
             format!("{}={}", switch.key, switch.values[usize::from(second)])
         }));
     }
+    words.extend(series::write(setup.series));
     words.join(" ")
 }
 
@@ -82,6 +84,16 @@ fn exceptions(ruleset: &Ruleset, named: &Ruleset) -> impl Iterator<Item = &'stat
     SWITCHES.iter().filter(move |switch| (switch.is_second)(ruleset) != (switch.is_second)(named))
 }
 
+impl Setup {
+    /// The setup these words say.
+    ///
+    /// # Errors
+    /// Every fault.
+    pub fn read(words: &str) -> Result<Self, SetupFaults> {
+        read(words)
+    }
+}
+
 /// Reads the words of a setup and reports every fault.
 pub(super) fn read(words: &str) -> Result<Setup, SetupFaults> {
     let mut reading = Reading::default();
@@ -89,16 +101,21 @@ pub(super) fn read(words: &str) -> Result<Setup, SetupFaults> {
     let early = |word: &&str| word.starts_with("format=") || word.starts_with("ruleset=");
     words.split_whitespace().filter(early).for_each(|word| reading.early(word));
     words.split_whitespace().filter(|word| !early(word)).for_each(|word| reading.late(word));
+    match reading.series.read() {
+        Ok(series) => reading.setup.series = series,
+        Err(fault) => reading.faults.push(fault),
+    }
     if reading.faults.is_empty() { Ok(reading.setup) } else { Err(SetupFaults(reading.faults)) }
 }
 
 #[derive(Default)]
-struct Reading {
+struct Reading<'w> {
     setup: Setup,
+    series: series::Words<'w>,
     faults: Vec<Refusal>,
 }
 
-impl Reading {
+impl<'w> Reading<'w> {
     fn early(&mut self, word: &str) {
         let (key, value) = split(word);
         if key == "format" {
@@ -116,10 +133,13 @@ impl Reading {
         }
     }
 
-    fn late(&mut self, word: &str) {
+    fn late(&mut self, word: &'w str) {
         let (key, value) = split(word);
         if let Some(seat) = seat_called(key) {
             return self.deck(seat, value);
+        }
+        if self.series.take(key, value) {
+            return;
         }
         match SWITCHES.iter().find(|switch| switch.key == key) {
             Some(switch) => match switch.values.iter().position(|known| *known == value) {
@@ -135,8 +155,9 @@ impl Reading {
             self.setup.decks[seat.index()] = starter.deck();
             return;
         }
-        // A deck code is made of numbers; anything else was meant to be a starter deck.
-        if !value.starts_with(|c: char| c.is_ascii_digit()) {
+        // A deck code is made of numbers, after a dot if there is no leader; anything else was meant
+        // to be a starter deck.
+        if !value.trim_start_matches('.').starts_with(|c: char| c.is_ascii_digit()) {
             let known = Starter::ALL.map(Starter::id);
             let word = format!("{}={value}", seat_word(seat));
             return self.unknown_value(
@@ -188,8 +209,10 @@ fn whose_deck(seat: Seat) -> Text {
 
 fn unknown_word(word: &str) -> Refusal {
     let (key, _) = split(word);
-    let keys =
-        || ["blue", "red", "format", "ruleset"].into_iter().chain(SWITCHES.map(|one| one.key));
+    let keys = || {
+        let first = ["blue", "red", "format", "ruleset"].into_iter().chain(series::KEYS);
+        first.chain(SWITCHES.map(|one| one.key))
+    };
     // A few slips are forgiven; longer words were not meant for us.
     let tolerated = 1 + key.chars().count() / 4;
     let near = keys().filter(|_| key.len() <= 40).map(|known| (slips(key, known), known));

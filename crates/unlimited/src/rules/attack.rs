@@ -95,7 +95,9 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn open_attack(&mut self, seat: Seat, unit: CardId) {
         let waited = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
         let second_seat = seat.index() == 1;
-        let attack = Attack { attacker: unit.thing(), waited, second_seat, ..Attack::default() };
+        let target = Object::Nothing.thing();
+        let attacker = unit.thing();
+        let attack = Attack { attacker, target, waited, second_seat, ..Attack::default() };
         if self.state.attacks.try_push(attack).is_some() {
             self.give_up();
         }
@@ -351,8 +353,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     fn trigger_attack_end(&mut self) {
         let Some(&attack) = self.state.attack() else { return };
-        let survivor = self.attacker().filter(|_| !attack.dropped);
-        let unit = match (survivor, self.state.ruleset.completing) {
+        let unit = match (self.attacker(), self.state.ruleset.completing) {
             (Some(unit), _) => unit.thing(),
             (None, Completing::Any) if attack.fought => attack.attacker,
             (None, _) => {
@@ -368,12 +369,14 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
-    /// The unit changed sides: it drops out of any attack it takes part in.
+    /// The unit changed sides: it drops out of any attack it takes part in. An attack whose target
+    /// drops out still is one that its attacker completes.
     pub(crate) fn drop_out(&mut self, unit: CardId) {
-        for attack in &mut self.state.attacks {
-            if [attack.attacker, attack.target].contains(&unit.thing()) && !attack.over {
-                attack.dropped = true;
+        for attack in self.state.attacks.iter_mut().filter(|attack| !attack.over) {
+            if attack.attacker == unit.thing() {
+                attack.attacker = Object::Nothing.thing();
             }
+            attack.dropped |= attack.target == unit.thing();
         }
     }
 

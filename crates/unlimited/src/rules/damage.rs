@@ -54,7 +54,8 @@ pub(crate) enum Exit {
 }
 
 impl<S: Sink<Event>> Table<'_, S> {
-    /// Deals all of this at the same time and says how much was really dealt.
+    /// Deals all of this at the same time and says how much was dealt or replaced by a Shield, which
+    /// is as good as done where a card says "if you do" (SWU-WORD-04).
     pub(crate) fn deal(&mut self, hits: &[Hit]) -> u16 {
         let mut dealt = 0;
         for hit in hits.iter().filter(|hit| hit.amount > 0) {
@@ -92,7 +93,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             if self.state.shields[to.index()] > 0 {
                 self.state.shields[to.index()] -= 1;
                 self.tell(|of| Event::ShieldUsed(of(to), amount));
-                return 0;
+                return amount;
             }
             self.hurt(to, amount);
             self.note_striker(to, dealer);
@@ -439,7 +440,10 @@ impl<S: Sink<Event>> Table<'_, S> {
         let number = u8::try_from(self.state.ghosts.len()).unwrap_or(u8::MAX);
         let remembered = match self.state.ghosts.try_push(ghost) {
             None => Object::Ghost(number).thing(),
-            Some(_) => Object::Nothing.thing(),
+            Some(_) => {
+                self.state.overfull = true;
+                Object::Nothing.thing()
+            }
         };
         self.replace(thing, remembered);
     }

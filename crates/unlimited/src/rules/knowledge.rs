@@ -171,7 +171,13 @@ impl State {
         };
         self.stack.each_thing(&mut note);
         let postponed = self.postponed.iter().filter_map(|postponed| postponed.effect);
-        postponed.for_each(|(_, frame)| frame.each_thing(&mut note));
+        postponed.for_each(|(_, frame)| {
+            frame.each_thing(&mut |thing| {
+                if thing != frame.source {
+                    note(thing);
+                }
+            });
+        });
         self.seen.each(&mut note);
     }
 
@@ -190,7 +196,10 @@ impl State {
         self.stack.rename(new);
         for postponed in &mut self.postponed {
             if let Some((_, frame)) = &mut postponed.effect {
+                // Everybody saw which card made the effect, wherever that card lies now.
+                let source = frame.source;
                 frame.rename(new);
+                frame.source = source;
             }
         }
         let seen = self.seen;

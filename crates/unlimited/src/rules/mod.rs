@@ -21,6 +21,8 @@ mod ruleset;
 pub(crate) mod setup;
 pub(crate) mod state;
 pub(crate) mod strength;
+#[cfg(test)]
+mod tests;
 pub(crate) mod triggers;
 
 pub(crate) use abilities::Table;
@@ -29,7 +31,7 @@ pub use ruleset::{
     Ambush, AttackOrder, Completing, DeployGuard, EventZone, FirstPlayer, Losing, Ruleset,
     UpgradeFall,
 };
-pub(crate) use setup::set_up;
+pub(crate) use setup::{faults_of, first_rule, set_up};
 pub use state::{
     AttackStep, CardId, Lasts, MOST_CARDS, Mulligan, Object, Phase, Regroup, Rule, Skill, State,
 };

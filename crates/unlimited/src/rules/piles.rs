@@ -52,7 +52,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     pub(crate) fn take_top(&mut self, seat: Seat) -> Option<CardId> {
         let player = self.state.player_mut(seat);
         let card = player.deck.pop()?;
-        player.trim_blocks();
+        player.trim_blocks(seat);
         self.state.seen.remove(card.thing());
         Some(card)
     }
@@ -70,7 +70,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         player.discard.remove(thing);
         if let Some(place) = player.deck.iter().position(|&other| other == card) {
             player.deck.remove(place);
-            player.shrink_block(place);
+            player.shrink_block(place, seat);
         }
         for player in &mut self.state.players {
             if player.resources.contains(thing) {
@@ -234,25 +234,38 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 }
 
+impl Block {
+    /// A card was taken out of it, which only the owner of the deck has seen.
+    fn forget(&mut self, owner: Seat) {
+        let known_to =
+            SEATS.into_iter().filter(|&seat| seat == owner && self.known_to.contains(seat));
+        self.known_to = known_to.collect();
+    }
+}
+
 impl super::state::Player {
-    /// The deck may have become smaller than the blocks under it.
-    fn trim_blocks(&mut self) {
+    /// The deck may have become smaller than the blocks under it. Which card is missing from a
+    /// block only its owner can tell.
+    fn trim_blocks(&mut self, owner: Seat) {
         let mut left = self.deck.len();
-        for place in 0..self.blocks.len() {
-            let size = usize::from(self.blocks[place].size).min(left);
-            self.blocks[place].size = u8::try_from(size).unwrap_or(u8::MAX);
-            left -= size;
+        for block in &mut self.blocks {
+            if usize::from(block.size) > left {
+                block.size = u8::try_from(left).unwrap_or(u8::MAX);
+                block.forget(owner);
+            }
+            left -= usize::from(block.size);
         }
         self.blocks.retain(|block| block.size > 0);
     }
 
     /// A card was taken out of the deck at this place.
-    fn shrink_block(&mut self, place: usize) {
+    fn shrink_block(&mut self, place: usize, owner: Seat) {
         let mut from = 0;
         for block in &mut self.blocks {
             let to = from + usize::from(block.size);
             if (from..to).contains(&place) {
                 block.size -= 1;
+                block.forget(owner);
                 break;
             }
             from = to;

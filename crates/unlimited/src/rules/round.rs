@@ -44,6 +44,8 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// The active player is to act, unless the initiative was taken.
     pub(super) fn action(&mut self) -> Flow {
+        // What was looked at before the first action is no part of what the action looks at.
+        self.state.seen = Cards::default();
         if self.state.taken == Some(self.state.active) {
             self.pass(self.state.active);
             return Flow::Go;
@@ -88,7 +90,6 @@ impl<S: Sink<Event>> Table<'_, S> {
             self.settle_from(0);
             return Flow::Go;
         }
-        self.state.seen = Cards::default();
         self.end_turn(false);
         Flow::Go
     }

@@ -24,19 +24,29 @@ pub(crate) fn set_up(kit: &Kit, setup: &Setup, mut luck: Luck) -> Result<State, 
     if !faults.is_empty() {
         return Err(SetupFaults(faults));
     }
-    let initiative = SEATS[usize::from(luck.below(2) == 1)];
+    let initiative = match setup.series.chooser() {
+        Some(chooser) => chooser,
+        None => SEATS[usize::from(luck.below(2) == 1)],
+    };
     let mut state = empty(setup, luck, initiative);
     for (seat, deck) in SEATS.into_iter().zip(&setup.decks) {
         lay_out(kit, &mut state, seat, deck);
     }
-    state.stack.push_rule(match setup.ruleset.first_player {
-        FirstPlayer::Assigned => Rule::Mulligan,
-        FirstPlayer::Chooser => Rule::Initiative,
-    });
+    let first = first_rule(&state);
+    state.stack.push_rule(first);
     Ok(state)
 }
 
-fn faults_of(deck: &Deck, setup: &Setup) -> Vec<Refusal> {
+/// What comes first: whoever may say who has the initiative is asked.
+pub(crate) fn first_rule(state: &State) -> Rule {
+    match (state.series.chooser(), state.ruleset.first_player) {
+        (None, FirstPlayer::Assigned) => Rule::Mulligan,
+        (Some(_), _) | (None, FirstPlayer::Chooser) => Rule::Initiative,
+    }
+}
+
+/// Why a deck cannot be played with.
+pub(crate) fn faults_of(deck: &Deck, setup: &Setup) -> Vec<Refusal> {
     let mut faults = Vec::new();
     if let Err(found) = deck.draft().check(setup.format) {
         faults.extend(found.into_iter().map(|fault| Refusal::rule(fault.rule, fault.text)));
@@ -99,6 +109,7 @@ fn empty(setup: &Setup, luck: Luck, initiative: Seat) -> State {
         newcomers: false,
         unchecked: false,
         ruleset: setup.ruleset,
+        series: setup.series,
         deciders: Seats::NONE,
         outcome: None,
     }

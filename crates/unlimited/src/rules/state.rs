@@ -8,6 +8,7 @@ use tinyvec::ArrayVec;
 use super::Ruleset;
 use crate::decks::Title;
 use crate::kit::{AbilityId, SortId, TermsId};
+use crate::series::Series;
 use crate::words::{Moment, Price, Things, Until};
 
 /// The most cards a deck can have at this table.
@@ -321,7 +322,7 @@ pub(crate) struct Attack {
     pub(crate) target: Thing,
     /// Whether the attacking player has the second seat.
     pub(crate) second_seat: bool,
-    /// A unit changed sides and dropped out of the attack.
+    /// The unit attacked changed sides and dropped out of the attack.
     pub(crate) dropped: bool,
     /// The damage has been dealt; "while attacking" is over.
     pub(crate) over: bool,
@@ -559,6 +560,8 @@ pub struct State {
     /// Something changed that the state checks look at.
     pub(crate) unchecked: bool,
     pub(crate) ruleset: Ruleset,
+    /// Which game of a match it is.
+    pub(crate) series: Series,
     pub(crate) deciders: Seats,
     pub(crate) outcome: Option<Outcome>,
 }

@@ -14,7 +14,7 @@ pub(crate) mod waiting;
 use prose::{Text, text};
 use table::{Outcome, Spoken};
 
-use crate::game::{Choice, Event, Question, Unlimited};
+use crate::game::{Choice, Event, Question, Setup, Unlimited};
 use crate::view::View;
 
 impl Spoken for Unlimited {
@@ -32,6 +32,10 @@ impl Spoken for Unlimited {
 
     fn say_outcome(&self, outcome: Outcome) -> Text {
         ending(outcome)
+    }
+
+    fn say_standing(&self, setup: &Setup, outcome: Outcome) -> Option<Text> {
+        setup.series.say_after(outcome)
     }
 }
 

@@ -10,7 +10,7 @@ use table::{Seat, Silent};
 
 use crate::decks::Title;
 use crate::game::Unlimited;
-use crate::rules::FirstPlayer;
+use crate::rules::first_rule;
 use crate::rules::meaning::card_of;
 use crate::rules::state::Cards;
 use crate::rules::{CardId, Mulligan, Phase, Regroup, Rule, SEATS, State};
@@ -165,12 +165,10 @@ pub(super) fn settle(game: &Unlimited, state: &mut State) -> Result<(), String> 
 
 fn begin_setup(state: &mut State) {
     state.round = 0;
+    state.initiative = state.series.chooser().unwrap_or(state.initiative);
     state.active = state.initiative;
     state.stack.clear();
-    state.stack.push_rule(match state.ruleset.first_player {
-        FirstPlayer::Assigned => Rule::Mulligan,
-        FirstPlayer::Chooser => Rule::Initiative,
-    });
+    state.stack.push_rule(first_rule(state));
     for seat in SEATS {
         let player = state.player_mut(seat);
         player.mulligan = Mulligan::Open;

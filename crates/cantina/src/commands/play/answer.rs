@@ -153,7 +153,7 @@ impl Session<'_> {
     }
 
     /// The reason, and the rule or card behind it.
-    fn refuse(&mut self, refusal: &Refusal) -> Result<(), Trouble> {
+    pub(super) fn refuse(&mut self, refusal: &Refusal) -> Result<(), Trouble> {
         self.screen.say(&refusal.text)?;
         match refusal.because {
             Because::Rule(id) => {

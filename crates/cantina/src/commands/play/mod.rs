@@ -3,6 +3,7 @@
 mod answer;
 mod input;
 mod memory;
+mod next_game;
 mod players;
 mod rules;
 mod screen;

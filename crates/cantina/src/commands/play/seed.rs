@@ -6,7 +6,7 @@ use std::str::FromStr;
 use prose::{Name, text};
 use rand::TryRng;
 use rand::rngs::SysRng;
-use table::Seed;
+use table::{Luck, Seed};
 
 use crate::trouble::Trouble;
 
@@ -28,6 +28,12 @@ impl SeedWord {
             ))
         })?;
         Ok(Self { word: number.to_string(), seed: Seed::from_number(number) })
+    }
+
+    /// Another one that follows from this one.
+    pub(super) fn next(&self) -> Self {
+        let number = Luck::new(self.seed).fork().below(u32::MAX);
+        Self { word: number.to_string(), seed: Seed::from_number(number.into()) }
     }
 
     pub(super) fn seed(&self) -> Seed {

@@ -50,6 +50,24 @@ pub(super) enum Then {
 impl Session<'_> {
     /// Plays until the match is over or everyone leaves.
     pub(super) fn play(mut self) -> Result<Verdict, Trouble> {
+        loop {
+            if let Some(left) = self.play_game()? {
+                return self.farewell(&[left]);
+            }
+            let mut told = self.last_news();
+            // A game's last event may say how it ended already.
+            told.extend(self.played.outcome().filter(|end| told.last() != Some(end)));
+            told.extend(self.played.standing());
+            let Some(next) = self.next_game() else { return self.farewell(&told) };
+            self.screen.say_all(&told)?;
+            if !self.go_on_with(next)? {
+                return self.farewell(&[]);
+            }
+        }
+    }
+
+    /// Plays until the game is over, or everyone leaves: then these are the last words.
+    fn play_game(&mut self) -> Result<Option<Text>, Trouble> {
         self.save()?;
         self.greet()?;
         while let Some(seat) = self.next_person()? {
@@ -60,18 +78,15 @@ impl Session<'_> {
             let choices = self.played.choices();
             match then {
                 Then::GoOn | Then::SameQuestion => {}
-                Then::Leave => return self.farewell(&[words::left_after(choices)]),
+                Then::Leave => return Ok(Some(words::left_after(choices))),
                 Then::InputEnded => {
                     self.save()?;
-                    return self.farewell(&[words::input_ended_after(choices)]);
+                    return Ok(Some(words::input_ended_after(choices)));
                 }
             }
         }
         self.save()?;
-        let mut told = self.last_news();
-        // A game's last event may say how it ended already.
-        told.extend(self.played.outcome().filter(|end| told.last() != Some(end)));
-        self.farewell(&told)
+        Ok(None)
     }
 
     fn greet(&mut self) -> Result<(), Trouble> {
@@ -174,7 +189,7 @@ impl Session<'_> {
         }
     }
 
-    fn read_line(&mut self) -> Result<Option<String>, Trouble> {
+    pub(super) fn read_line(&mut self) -> Result<Option<String>, Trouble> {
         read_line(self.input).map_err(|error: io::Error| {
             Trouble::Failed(text!(
                 "What is typed cannot be read: {error}.",
@@ -238,13 +253,18 @@ impl Session<'_> {
             None if over => {}
             None => self.screen.say(&words::not_saved())?,
         }
-        let command = self.command();
+        if let Some(next) = self.next_game() {
+            let command = self.command(next.setup(), "");
+            self.screen.say(&words::next_by_command(&command))?;
+        }
+        let setup = self.played.record(&[]).setup;
+        let command = self.command(&setup, &format!(" --seed {}", self.seed));
         self.screen.say(&words::same_luck(&command))?;
         Ok(Verdict::Fine)
     }
 
-    /// The command that gives this match again, as long as everyone chooses the same.
-    fn command(&self) -> String {
+    /// The command that plays a match of this setup with people in the same seats.
+    fn command(&self, setup: &str, luck: &str) -> String {
         let seats = self.played.seats();
         let people = self.players.iter().zip(&seats).filter(|(player, _)| player.by == By::Person);
         let seat = match people.map(|(_, seat)| seat).collect::<Vec<_>>().as_slice() {
@@ -252,7 +272,6 @@ impl Session<'_> {
             [only] => format!(" --seat {only}"),
             _ => " --hot-seat".to_owned(),
         };
-        let setup = self.played.record(&[]).setup;
-        format!("cantina play {} --setup \"{setup}\" --seed {}{seat}", self.game.name(), self.seed)
+        format!("cantina play {} --setup \"{setup}\"{luck}{seat}", self.game.name())
     }
 }

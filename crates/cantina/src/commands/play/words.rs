@@ -2,7 +2,7 @@
 
 use bots::{Level, Player};
 use prose::{Conjunction, Name, Text, text};
-use table::NoUndo;
+use table::{NoUndo, Spare};
 
 use crate::played::CHOICE;
 use crate::seated::Offer;
@@ -153,6 +153,50 @@ pub(super) fn same_luck(command: &str) -> Text {
     text!(
         "The same luck again: {command}",
         "La misma suerte otra vez: {command}",
+        command = Name(command)
+    )
+}
+
+/// Asked between two games of a match.
+pub(super) fn next_game() -> Text {
+    text!(
+        "Press Enter for the next game of the match, or type quit to leave.",
+        "Pulsa Intro para la siguiente partida del encuentro, o escribe salir para dejarlo."
+    )
+}
+
+/// Asked between two games of a match when cards can be exchanged.
+pub(super) fn exchange(who: Text, example: &Spare) -> Text {
+    text!(
+        "{who}: say how many copies are in your deck in the next game, such as «{id}={n}», or press Enter to keep it as it is.",
+        "{who}: di cuántas copias lleva tu mazo en la próxima partida, por ejemplo «{id}={n}», o pulsa Intro para dejarlo como está.",
+        who = who.capitalised(),
+        id = Name(example.id),
+        n = example.copies
+    )
+}
+
+/// A card that can be exchanged.
+pub(super) fn spare(spare: &Spare) -> Text {
+    text!(
+        "{card} ({id}): {played} of {copies} in the deck.",
+        "{card} ({id}): {played} de {copies} en el mazo.",
+        card = spare.name.clone(),
+        id = Name(spare.id),
+        played = spare.played,
+        copies = spare.copies
+    )
+}
+
+pub(super) fn spares_heading() -> Text {
+    text!("Deck and sideboard:", "Mazo y reserva:")
+}
+
+/// How the next game of a match is played later.
+pub(super) fn next_by_command(command: &str) -> Text {
+    text!(
+        "The next game of the match: {command}",
+        "La siguiente partida del encuentro: {command}",
         command = Name(command)
     )
 }

@@ -19,6 +19,7 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
+use unlimited::Unlimited;
 
 pub(crate) use follower::{Follower, Form, open};
 pub(crate) use http::{Answer, PATIENCE};
@@ -59,6 +60,11 @@ pub(crate) fn deckbuilding() -> &'static dyn ServedGame {
 /// The duel.
 pub(crate) fn duel() -> &'static dyn ServedGame {
     Box::leak(Box::new(Served(Box::leak(Box::new(Duel::new())))))
+}
+
+/// Unlimited.
+pub(crate) fn unlimited() -> &'static dyn ServedGame {
+    Box::leak(Box::new(Served(Box::leak(Box::new(Unlimited::new())))))
 }
 
 /// A table of two people at a duel, the second seat still open.

@@ -5,7 +5,9 @@ use prose::{Lang, Text};
 use serde_json::Value;
 use server::{Choosing, LiveMatch, Rejection, SeatName, ServedGame, Sight, Thinking};
 use table::replay::{Audience, ReplayFault, Sheet};
-use table::{CardEntry, Luck, NoUndo, Outcome, Seat, Seats, Seed, SetupFaults, Viewer};
+use table::{
+    CardEntry, Luck, Next, NoUndo, Outcome, Seat, Seats, Seed, SetupFaults, Spare, Viewer,
+};
 use ui::card_art::Face;
 use ui::table_page::{GameName, LogLine};
 use ui::{Region, SetupField};
@@ -146,6 +148,22 @@ impl LiveMatch for StagedMatch {
 
     fn say_setup(&self) -> Text {
         self.shown().say_setup()
+    }
+
+    fn say_standing(&self, outcome: Outcome) -> Option<Text> {
+        self.shown().say_standing(outcome)
+    }
+
+    fn next(
+        &self,
+        outcome: Outcome,
+        exchanges: &[(Seat, String)],
+    ) -> Result<Next<String>, SetupFaults> {
+        self.shown().next(outcome, exchanges)
+    }
+
+    fn spares(&self, seat: Seat) -> Vec<Spare> {
+        self.shown().spares(seat)
     }
 
     /// A choice of the seat that imagines is tried in its world first: what it is told when it is

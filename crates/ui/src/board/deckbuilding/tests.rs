@@ -305,7 +305,7 @@ fn every_setup_that_can_be_clicked_is_understood() {
     let game = Deckbuilding::new();
     for field in game.setup_fields() {
         let values: Vec<String> = match field.kind {
-            SetupKind::OneOf(options) => {
+            SetupKind::OneOf(options) | SetupKind::Deck(options) => {
                 options.iter().map(|option| option.word.to_owned()).collect()
             }
             SetupKind::Number { least, most } => {

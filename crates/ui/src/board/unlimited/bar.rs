@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use prose::text;
 use table::Seat;
+use unlimited::Phase;
 
 use super::Table;
 
@@ -16,13 +17,15 @@ impl Table<'_> {
             (self.resources(seat))
             @if self.reader != Some(seat) { (self.hidden_hand(seat)) }
             (self.piles(seat))
+            @if self.reader == Some(seat) { (self.fewer_clicks()) }
         }
     }
 
-    /// Whose side it is, and whether it is their turn.
+    /// Whose side it is, and whether it is their turn; outside the action phase both choose at once.
     fn standing(&self, seat: Seat) -> Markup {
         let you = self.reader == Some(seat);
-        let turn = self.view.active == seat && self.view.outcome.is_none();
+        let acting = self.view.phase == Phase::Action && self.view.outcome.is_none();
+        let turn = acting && self.view.active == seat;
         let said = match (you, turn) {
             (true, true) => text!("▶ your turn", "▶ tu turno"),
             (true, false) => text!("(you)", "(tú)"),
@@ -41,5 +44,19 @@ impl Table<'_> {
             None => text!("initiative", "iniciativa"),
         };
         html! { span.pile.initiative.taken[self.view.taken.is_some()] { "⚑ " (self.say(said)) } }
+    }
+
+    /// A switch of this device, which the script knows: whether the only thing that can be done is
+    /// done at once, and an attack by the first click.
+    fn fewer_clicks(&self) -> Markup {
+        let help = text!(
+            "Pass by itself when nothing else can be done, and attack by one click once what will happen is shown",
+            "Pasar sin preguntar cuando no se puede hacer otra cosa, y atacar con un clic una vez mostrado lo que ocurrirá"
+        );
+        html! {
+            button.pile.scripted type="button" data-do="quick" title=(self.say(help)) {
+                (self.say(text!("Fewer clicks", "Menos clics")))
+            }
+        }
     }
 }

@@ -14,10 +14,26 @@ pub(super) struct Drawn {
     pub(super) piece: Piece,
     /// What it is and how it stands, for whoever cannot see it.
     pub(super) said: Text,
-    /// What a click tries when nothing is allowed, so that the rules explain why not.
-    pub(super) attempt: Option<String>,
+    /// What a click does if there is no option.
+    pub(super) click: Click,
     /// What lies on it.
     pub(super) marks: Markup,
+}
+
+/// A click on a card that no option is chosen by.
+pub(super) enum Click {
+    Nothing,
+    /// This is tried, and the rules explain why not.
+    Ask(String),
+    /// What was chosen for this card is taken back. Without a script the choice is tried again, and
+    /// the answer is that it was made.
+    TakeBack(String),
+}
+
+impl Click {
+    pub(super) fn ask(attempt: Option<String>) -> Self {
+        attempt.map_or(Self::Nothing, Self::Ask)
+    }
 }
 
 /// Where an option leads: from a card to another one.
@@ -41,18 +57,23 @@ impl Table<'_> {
 
     /// The card with everything the reader may do with it.
     pub(super) fn card(&self, drawn: &Drawn) -> Markup {
-        let Drawn { piece, said, attempt, marks } = drawn;
+        let Drawn { piece, said, click, marks } = drawn;
         let (id, word) = (piece.title.card().id, piece.to_string());
         let inside = html! { img src=(self.picture(id)) alt=""; (marks) };
         let offers = self.offers_on(piece.card);
-        match (offers.as_slice(), attempt) {
-            ([], None) => html! {
+        match (offers.as_slice(), click) {
+            ([], Click::Nothing) => html! {
                 span.card tabindex="0" role="img" data-card=(id) data-move=(word)
                     aria-label=(said.get(self.lang)) { (inside) }
             },
-            ([], Some(attempt)) => html! {
+            ([], Click::Ask(attempt)) => html! {
                 button.card.idle name="choice" value=(attempt) data-card=(id) data-move=(word)
                     aria-label={ (said.get(self.lang)) (not_now(self.lang)) } { (inside) }
+            },
+            ([], Click::TakeBack(chosen)) => html! {
+                button.card.taken name="choice" value=(chosen) data-do="undo" data-card=(id)
+                    data-move=(word) title=(self.say(take_back()))
+                    aria-label={ (said.get(self.lang)) ". " (self.say(take_back())) } { (inside) }
             },
             ([offer], _) => {
                 let Aim { from, at, says } = self.aim(offer.choice);
@@ -122,10 +143,9 @@ impl Table<'_> {
     }
 
     fn aim(&self, choice: Choice) -> Aim {
-        let says = self
-            .forecast(choice)
-            .zip(self.duel(choice))
-            .map(|(preview, (_, target))| self.say(forecast::short(&preview, target.is_base())));
+        let says = self.forecast(choice).zip(self.duel(choice)).map(|(preview, (_, target))| {
+            self.say(forecast::said(&preview, target.is_base()).capitalised())
+        });
         let (from, at) = match choice {
             Choice::Attack(_, target) | Choice::Attach(_, target) => (None, Some(target)),
             Choice::Target(_) => (self.duel(choice).map(|(unit, _)| unit), None),
@@ -133,6 +153,18 @@ impl Table<'_> {
         };
         let word = |card: Option<CardId>| card.and_then(|card| self.word(card));
         Aim { from: word(from), at: word(at), says }
+    }
+
+    /// What a click does on a unit or base that has no option: the last portion of what is being
+    /// divided can be taken back.
+    pub(super) fn click_on(&self, piece: Piece, attempt: Option<String>) -> Click {
+        let last = self.view.portions.last().filter(|_| !self.offers.is_empty());
+        match last.filter(|portion| portion.to == piece) {
+            Some(portion) => {
+                Click::TakeBack(format!("share {} on {}", portion.amount, exact(piece)))
+            }
+            None => Click::ask(attempt),
+        }
     }
 
     pub(super) fn picture(&self, id: &str) -> String {
@@ -185,6 +217,10 @@ fn not_now(lang: Lang) -> &'static str {
         Lang::En => "; not now",
         Lang::Es => "; ahora no",
     }
+}
+
+fn take_back() -> Text {
+    text!("Take this back", "Deshacer esta elección")
 }
 
 fn choices(said: &Text, count: usize) -> Text {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use prose::{Text, text};
 use unlimited::{CardId, Piece};
 
-use super::card::Drawn;
+use super::card::{Click, Drawn};
 use super::{Table, words};
 
 impl Table<'_> {
@@ -31,7 +31,7 @@ impl Table<'_> {
                 (self.card(&Drawn {
                     piece,
                     said: words::title(piece.title.card()),
-                    attempt: None,
+                    click: Click::Nothing,
                     marks: html! {},
                 }))
             }

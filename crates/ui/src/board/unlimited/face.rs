@@ -50,7 +50,8 @@ fn house(card: &Card) -> House {
     }
 }
 
-fn mark(aspect: Aspect) -> Mark {
+/// The mark of an aspect.
+pub(crate) fn mark(aspect: Aspect) -> Mark {
     match aspect {
         Aspect::Vigilance => Mark::Vigilance,
         Aspect::Command => Mark::Command,

@@ -5,18 +5,6 @@ use unlimited::{CardId, Choice, Preview, Skill, preview};
 
 use super::{Table, words};
 
-/// The figures that decide: "3 ⇄ 2".
-pub(super) fn short(preview: &Preview, at_base: bool) -> Text {
-    let fall = |falls: bool| if falls { "✖" } else { "" };
-    let [own, theirs] = preview.defeated;
-    let blow = if at_base {
-        format!("{}{}", preview.to_target, fall(theirs))
-    } else {
-        format!("{}{} ⇄ {}{}", preview.to_target, fall(theirs), preview.to_attacker, fall(own))
-    };
-    Text::same(blow)
-}
-
 /// Everything that would happen: "deals 3 and defeats it; takes 2; ...".
 pub(super) fn said(preview: &Preview, at_base: bool) -> Text {
     let mut parts = Vec::new();

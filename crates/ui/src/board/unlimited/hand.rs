@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
 use unlimited::{CardId, Kind, Piece, Price, price};
 
-use super::card::{Drawn, back, exact};
+use super::card::{Click, Drawn, back, exact};
 use super::{Table, words};
 
 impl Table<'_> {
@@ -39,7 +39,12 @@ impl Table<'_> {
             }
             @if picked { span.on.picked { b { "✓ " (self.say(picked_text())) } } }
         };
-        self.card(&Drawn { piece, said, attempt: self.hand_attempt(piece), marks })
+        let click = if picked && self.reader == Some(self.near) {
+            Click::TakeBack(format!("pick {}", exact(piece)))
+        } else {
+            Click::ask(self.hand_attempt(piece))
+        };
+        self.card(&Drawn { piece, said, click, marks })
     }
 
     /// A click on a card that cannot be played asks why not.

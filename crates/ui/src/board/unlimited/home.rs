@@ -5,7 +5,7 @@ use prose::{Text, text};
 use table::Seat;
 use unlimited::view::{Base, Leader};
 
-use super::card::{Drawn, exact};
+use super::card::{Click, Drawn, exact};
 use super::{Table, words};
 
 impl Table<'_> {
@@ -35,7 +35,7 @@ impl Table<'_> {
         let share = self.view.portions.iter().find(|portion| portion.to.card == base.card.card);
         let marks = html! {
             span.on {
-                @if base.epic_used { span.state { "✓ " (self.say(used_up())) } }
+                @if base.epic_used { (self.state("✓", used_up())) }
                 @if let Some(share) = share { b.share { "+" (share.amount) } }
             }
             span.plate {
@@ -43,7 +43,8 @@ impl Table<'_> {
                 b.left { (left) small { "/" (base.hp) } }
             }
         };
-        let drawn = Drawn { piece: base.card, said, attempt, marks };
+        let click = self.click_on(base.card, attempt);
+        let drawn = Drawn { piece: base.card, said, click, marks };
         let fights = self.fights(base.card.card);
         html! { div.base.fights[fights] { (self.card(&drawn)) } }
     }
@@ -66,24 +67,24 @@ impl Table<'_> {
         } else {
             text!("ready", "preparado")
         };
-        let home = leader.epic_used.then(|| text!("was deployed", "ya desplegado"));
+        let used = leader.epic_used.then(used_up);
         let said = words::row(
             text!("leader {name}", "líder {name}", name = words::title(facts)).capitalised(),
-            [state].into_iter().chain(home.clone()),
+            [state].into_iter().chain(used),
         );
         let marks = html! {
             span.on {
-                @if leader.exhausted { span.state { "↷ " (self.say(text!("exhausted", "agotado"))) } }
-                @if let Some(home) = home { span.state { "✓ " (self.say(home)) } }
+                @if leader.exhausted { (self.state("↷", text!("exhausted", "agotado"))) }
+                @if leader.epic_used { (self.state("✓", used_up())) }
             }
             span.plate {
-                b.deploys { "▲ " (facts.cost) }
+                @if !leader.epic_used { b.deploys { "▲ " (facts.cost) } }
                 b.power { (facts.power) }
                 b.hp { (facts.hp) }
             }
         };
         let attempt = (self.reader == Some(seat)).then(|| "deploy".to_owned());
-        let drawn = Drawn { piece: leader.card, said, attempt, marks };
+        let drawn = Drawn { piece: leader.card, said, click: Click::ask(attempt), marks };
         html! { div.leader.tired[leader.exhausted] { (self.card(&drawn)) } }
     }
 }

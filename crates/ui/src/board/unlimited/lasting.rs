@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 use prose::{Text, text};
-use unlimited::view::Effect;
-use unlimited::{Lasts, Until};
+use unlimited::view::{Effect, Unit};
+use unlimited::{Lasts, Piece, Until};
 
 use super::{Table, words};
 
-/// What an effect does, in a few signs: "+2 ⚔".
+/// What an effect does, in a word or two: "+2 power".
 fn short(effect: &Effect) -> Text {
     let n = effect.amount;
     match effect.what {
@@ -25,6 +25,15 @@ fn short(effect: &Effect) -> Text {
         Lasts::SparesBases => text!("can't attack bases", "no ataca bases"),
         Lasts::StrikesFirst => text!("strikes first", "golpea primero"),
         Lasts::Expires => text!("falls after its blow", "cae tras su golpe"),
+    }
+}
+
+/// When it ends.
+fn end(until: Until) -> Text {
+    match until {
+        Until::AttackEnds => text!("attack", "ataque"),
+        Until::PhaseEnds => text!("phase", "fase"),
+        Until::RoundEnds => text!("round", "ronda"),
     }
 }
 
@@ -48,58 +57,100 @@ pub(super) fn said(effect: &Effect) -> Text {
     )
 }
 
+/// Power and hit points given together are one gift: "+2/+2".
+fn both(one: &Effect, other: &Effect) -> Option<Text> {
+    let together = one.by == other.by && one.until == other.until;
+    let n = one.amount;
+    match (one.what, other.what) {
+        _ if !together || n != other.amount => None,
+        (Lasts::Power, Lasts::Hp) | (Lasts::Hp, Lasts::Power) => {
+            Some(Text::same(format!("+{n}/+{n}")))
+        }
+        (Lasts::LessPower, Lasts::LessHp) | (Lasts::LessHp, Lasts::LessPower) => {
+            Some(Text::same(format!("−{n}/−{n}")))
+        }
+        _ => None,
+    }
+}
+
+/// Something that holds for a while and lies on no unit, and the card it comes from.
+type InForce = (Text, Option<&'static str>);
+
 impl Table<'_> {
-    /// A chip with the effect and its end.
-    pub(super) fn effect(&self, effect: &Effect) -> Markup {
+    /// A chip for each effect on a unit, with its end.
+    pub(super) fn effects(&self, unit: &Unit) -> Markup {
+        let mut left = unit.effects.as_slice();
+        let mut chips = Vec::new();
+        while let [effect, rest @ ..] = left {
+            let pair = rest.first().and_then(|next| both(effect, next));
+            let count = if pair.is_some() { 2 } else { 1 };
+            let (these, others) = left.split_at(count);
+            chips.push((pair.unwrap_or_else(|| short(effect)), these));
+            left = others;
+        }
+        html! { @for (what, effects) in chips { (self.effect(what, effects)) } }
+    }
+
+    fn effect(&self, what: Text, effects: &[Effect]) -> Markup {
+        let until = effects.first().map(|effect| end(effect.until)).unwrap_or_default();
+        let said: Vec<String> = effects.iter().map(|effect| self.say(said(effect))).collect();
         html! {
-            span.lasts title=(self.say(said(effect))) {
-                (self.say(short(effect))) " " small { "◔ " (self.say(until(effect.until))) }
+            span.lasts title=(said.join("; ")) {
+                (self.say(what)) " " small { "◔ " (self.say(until)) }
             }
         }
     }
 
     /// What holds for a while and lies on no unit.
-    pub(super) fn rules_in_force(&self) -> Vec<Text> {
+    pub(super) fn rules_in_force(&self) -> Vec<InForce> {
+        let from = |piece: Piece| Some(piece.title.card().id);
         let bans = self.view.bans.iter().map(|ban| {
-            text!(
+            let text = text!(
                 "{who} can't play {name} ({by} in play)",
                 "{who} no puede jugar {name} (con {by} en juego)",
                 who = self.seat_name(ban.seat),
                 name = words::title(ban.name.card()),
                 by = words::title(ban.by.title.card())
-            )
+            );
+            (text, from(ban.by))
         });
         let savings = self.view.discounts.iter().map(|saving| {
-            text!(
+            let text = text!(
                 "{who}: a card for {n} less this phase ({by})",
                 "{who}: una carta por {n} menos esta fase ({by})",
                 who = self.seat_name(saving.seat),
                 n = saving.less,
                 by = words::title(saving.by.title.card())
-            )
+            );
+            (text, from(saving.by))
         });
         let healing = self.view.no_healing.then(|| {
-            text!("No base can be healed this phase", "Esta fase no se puede curar ninguna base")
+            let text = text!(
+                "No base can be healed this phase",
+                "Esta fase no se puede curar ninguna base"
+            );
+            (text, None)
         });
         let later = self.view.postponed.iter().map(|piece| {
-            text!("Later: {card}", "Más tarde: {card}", card = words::title(piece.title.card()))
+            let card = words::title(piece.title.card());
+            (text!("Still to come: {card}", "Pendiente: {card}", card = card), from(*piece))
         });
         counted(bans.chain(savings).chain(healing).chain(later))
     }
 }
 
 /// The same thing several times is said once.
-fn counted(rules: impl Iterator<Item = Text>) -> Vec<Text> {
-    let mut counted: Vec<(Text, usize)> = Vec::new();
+fn counted(rules: impl Iterator<Item = InForce>) -> Vec<InForce> {
+    let mut counted: Vec<(InForce, usize)> = Vec::new();
     for rule in rules {
         match counted.iter_mut().find(|(other, _)| *other == rule) {
             Some((_, times)) => *times += 1,
             None => counted.push((rule, 1)),
         }
     }
-    let said = |(rule, times)| match times {
-        1 => rule,
-        n => text!("{rule} ×{n}", "{rule} ×{n}", rule = rule, n = n),
+    let said = |((rule, card), times)| match times {
+        1 => (rule, card),
+        n => (text!("{rule} ×{n}", "{rule} ×{n}", rule = rule, n = n), card),
     };
     counted.into_iter().map(said).collect()
 }

@@ -12,10 +12,13 @@ impl Table<'_> {
     pub(super) fn middle(&self) -> Markup {
         let in_force = self.rules_in_force();
         html! {
+            @if let Some(game) = self.view.series.say() { p.series { (self.say(game)) } }
             p.moment { b { (self.say(self.round())) } " " (self.say(phase(self.view.phase))) }
             @if let Some(fight) = self.view.attack { (self.fight(&fight)) }
             @if !self.view.waiting.is_empty() { (self.waiting()) }
-            @for rule in in_force { p.in-force { "◔ " (self.say(rule)) } }
+            @for (rule, card) in in_force {
+                p.in-force data-card=[card] tabindex=[card.map(|_| 0)] { "◔ " (self.say(rule)) }
+            }
             (self.turn_choices())
         }
     }
@@ -89,7 +92,8 @@ impl Table<'_> {
         }
     }
 
-    /// Passing and taking the initiative.
+    /// Passing and taking the initiative. Passing may be all that can be done: the script then need
+    /// not ask.
     fn turn_choices(&self) -> Markup {
         let label = |choice| match choice {
             Choice::TakeInitiative => text!("⚑ Take the initiative", "⚑ Toma la iniciativa"),
@@ -98,7 +102,8 @@ impl Table<'_> {
         html! {
             @for choice in [Choice::TakeInitiative, Choice::Pass] {
                 @if let Some(offer) = self.offer_of(choice) {
-                    button.go name="choice" value=(offer.words) title=(offer.text.get(self.lang)) {
+                    button.go name="choice" value=(offer.words) title=(offer.text.get(self.lang))
+                        data-sole[self.offers.len() == 1] {
                         (self.say(label(choice)))
                     }
                 }

@@ -10,6 +10,8 @@ pub(super) fn fields() -> Vec<SetupField> {
     vec![
         deck("blue", text!("Blue's deck", "Mazo de Azul"), [luke, vader]),
         deck("red", text!("Red's deck", "Mazo de Rojo"), [vader, luke]),
+        format(),
+        length(),
         ruleset(),
     ]
 }
@@ -28,7 +30,7 @@ fn deck(key: &'static str, label: Text, starters: [Starter; 2]) -> SetupField {
             "Fifty cards, a leader and a base. Lists are open; hands and order are not.",
             "Cincuenta cartas, un líder y una base. Las listas son públicas; las manos y el orden, no."
         ),
-        kind: SetupKind::OneOf(starters.map(option).into()),
+        kind: SetupKind::Deck(starters.map(option).into()),
     }
 }
 
@@ -42,6 +44,57 @@ fn about(starter: Starter) -> Text {
             "Aggression, Command and Villainy: many troops, hard blows and big ships late.",
             "Agresividad, Mando y Maldad: muchas tropas, golpes duros y grandes naves al final."
         ),
+    }
+}
+
+fn format() -> SetupField {
+    let option = |word, label, help| SetupOption { word, label, help };
+    SetupField {
+        key: "format",
+        label: text!("Decks", "Mazos"),
+        help: text!("What the decks are built for.", "Para qué están construidos los mazos."),
+        kind: SetupKind::OneOf(vec![
+            option(
+                "constructed",
+                text!("Constructed", "Construidos"),
+                text!(
+                    "At least 50 cards, each at most three times.",
+                    "Al menos 50 cartas, cada una tres veces como mucho."
+                ),
+            ),
+            option(
+                "limited",
+                text!("Limited", "Limitados"),
+                text!(
+                    "At least 30 cards, from packs opened for it.",
+                    "Al menos 30 cartas, de sobres abiertos para la ocasión."
+                ),
+            ),
+        ]),
+    }
+}
+
+fn length() -> SetupField {
+    let option = |word, label, help| SetupOption { word, label, help };
+    SetupField {
+        key: "match",
+        label: text!("Match", "Encuentro"),
+        help: text!("How many games decide it.", "Cuántas partidas lo deciden."),
+        kind: SetupKind::OneOf(vec![
+            option(
+                "single",
+                text!("One game", "Una partida"),
+                text!("About half an hour.", "Una media hora."),
+            ),
+            option(
+                "three",
+                text!("Best of three", "Al mejor de tres"),
+                text!(
+                    "Two games won win the match. The loser of a game chooses who begins the next, and cards may be exchanged with the sideboard.",
+                    "Gana el encuentro quien gana dos partidas. Quien pierde una elige quién empieza la siguiente, y se pueden cambiar cartas con la reserva."
+                ),
+            ),
+        ]),
     }
 }
 

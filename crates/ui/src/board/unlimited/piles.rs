@@ -40,7 +40,8 @@ impl Table<'_> {
 
     fn deck(&self, seat: Seat) -> Markup {
         let side = self.side(seat);
-        let known: Vec<Piece> = side.known_in_deck.iter().map(|known| known.card).collect();
+        let placed = side.known_in_deck.iter().map(|known| known.card);
+        let known: Vec<Piece> = placed.chain(side.under_deck.iter().flatten().copied()).collect();
         let summary = html! {
             (self.say(text!("Deck", "Mazo"))) " " b { (side.deck) }
             @if !known.is_empty() { " " (self.say(known_cards(known.len()))) }

@@ -128,6 +128,8 @@ fn a_click_on_an_idle_card_is_understood_and_refused() {
     walk(&mut |game, state, _, _| {
         for seat in SEATS {
             let html = html(&draw(game, state, Viewer::Seat(seat), Lang::En));
+            // What is taken back by a click with the script is refused without it.
+            let html = html.replace("class=\"card taken\"", "class=\"card idle\"");
             for rest in html.split("class=\"card idle\" name=\"choice\" value=\"").skip(1) {
                 let (words, _) = rest.split_once('"').expect("a value");
                 let choice = game.read_choice(state, seat, words).expect(words);
@@ -138,6 +140,49 @@ fn a_click_on_an_idle_card_is_understood_and_refused() {
         }
     });
     assert!(refused > 1_000, "{refused}");
+}
+
+#[test]
+fn what_was_picked_or_divided_can_be_taken_back_by_a_click_on_it() {
+    let (mut picked, mut divided) = (0, 0);
+    walk(&mut |game, state, _, _| {
+        for seat in SEATS {
+            let view = game.view(state, Viewer::Seat(seat));
+            let html = html(&draw(game, state, Viewer::Seat(seat), Lang::En));
+            let taken: BTreeSet<String> = cards(&html)
+                .into_iter()
+                .filter(|(_, class)| class == "card taken")
+                .map(|(word, _)| word)
+                .collect();
+            let own = view.sides[seat.index()].picked.iter().flatten();
+            let own: BTreeSet<String> = own.map(ToString::to_string).collect();
+            let dividing = !offers(game, state, &view).is_empty();
+            let last = view.portions.last().filter(|_| dividing).map(|last| last.to.to_string());
+            picked += own.len();
+            divided += usize::from(last.is_some());
+            assert_eq!(taken, own.into_iter().chain(last).collect());
+            assert_eq!(html.matches(" data-do=\"undo\"").count(), taken.len());
+        }
+    });
+    assert!(picked > 10 && divided > 0, "{picked} {divided}");
+}
+
+#[test]
+fn passing_need_not_be_asked_for_when_nothing_else_can_be_done() {
+    let (mut alone, mut asked) = (0, 0);
+    walk(&mut |game, state, _, _| {
+        for seat in SEATS {
+            let view = game.view(state, Viewer::Seat(seat));
+            let offers = offers(game, state, &view);
+            let html = html(&game.draw(&Scene { view: &view, offers: &offers, lang: Lang::En }));
+            let only = matches!(offers.as_slice(), [offer] if offer.choice == Choice::Pass);
+            assert_eq!(html.contains(" data-sole"), only);
+            alone += usize::from(only);
+            // One answer to an ability is no pass: what it has shown is to be looked at.
+            asked += usize::from(offers.len() == 1 && !only);
+        }
+    });
+    assert!(alone > 5 && asked > 0, "{alone} {asked}");
 }
 
 #[test]
@@ -184,7 +229,9 @@ fn effects_that_last_and_abilities_that_wait_are_shown() {
                 for effect in &unit.effects {
                     effects += 1;
                     let said = escaped(lasting::said(effect).get(lang));
-                    assert!(html.contains(&format!("title=\"{said}\"")), "{said}");
+                    let chips = html.split("<span class=\"lasts\" title=\"").skip(1);
+                    let mut titles = chips.filter_map(|chip| chip.split('"').next());
+                    assert!(titles.any(|title| title.split("; ").any(|one| one == said)), "{said}");
                 }
             }
             let waiting = html.split("<div class=\"waiting\">").nth(1);
@@ -344,19 +391,28 @@ fn links_lead_to_cards_the_sentence_names_and_to_rules_there_are() {
 fn every_setup_that_can_be_clicked_is_understood() {
     let game = Unlimited::new();
     for field in game.setup_fields() {
-        let SetupKind::OneOf(options) = field.kind else { panic!("{} is no choice", field.key) };
+        let (SetupKind::OneOf(options) | SetupKind::Deck(options)) = field.kind else {
+            panic!("{} is no choice", field.key)
+        };
+        let mut setups = BTreeSet::new();
+        let count = options.len();
         for option in options {
             let words = format!("{}={}", field.key, option.word);
             let setup = game.read_setup(&words).expect("understood");
-            assert!(game.write_setup(&setup).contains(&words), "{words}");
+            let written = game.write_setup(&setup);
+            assert_eq!(game.read_setup(&written).expect("understood"), setup, "{words}");
             game.start(&setup, Luck::new(Seed::from_number(1))).expect("allowed");
+            setups.insert(written);
         }
+        assert_eq!(setups.len(), count, "the options of {} differ", field.key);
     }
     let usual: Vec<String> = game
         .setup_fields()
         .into_iter()
         .filter_map(|field| match field.kind {
-            SetupKind::OneOf(options) => Some(format!("{}={}", field.key, options[0].word)),
+            SetupKind::OneOf(options) | SetupKind::Deck(options) => {
+                Some(format!("{}={}", field.key, options[0].word))
+            }
             SetupKind::Number { .. } => None,
         })
         .collect();

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use prose::{Text, text};
 use table::Seat;
 use unlimited::view::{Unit, Worth};
-use unlimited::{CardId, Lasts, Piece};
+use unlimited::{CardId, Lasts, Piece, Skill};
 
 use super::card::{Drawn, exact};
 use super::{Table, lasting, words};
@@ -14,7 +14,7 @@ impl Table<'_> {
         let drawn = Drawn {
             piece: unit.card,
             said: self.unit_said(unit),
-            attempt: self.unit_attempt(seat, unit),
+            click: self.click_on(unit.card, self.unit_attempt(seat, unit)),
             marks: self.unit_marks(unit),
         };
         let fights = self.fights(unit.card.card);
@@ -35,6 +35,11 @@ impl Table<'_> {
         own.then(|| format!("attack {base} with {}", exact(unit.card)))
     }
 
+    /// How a card stands: a sign, and the word for it where there is room.
+    pub(super) fn state(&self, sign: &str, word: Text) -> Markup {
+        html! { span.state { (sign) span { " " (self.say(word)) } } }
+    }
+
     /// Does it take part in the attack under way?
     pub(super) fn fights(&self, card: CardId) -> bool {
         self.view.attack.is_some_and(|fight| {
@@ -53,17 +58,17 @@ impl Table<'_> {
         let share = self.view.portions.iter().find(|portion| portion.to.card == unit.card.card);
         html! {
             span.on {
-                @if unit.exhausted { span.state { "↷ " (self.say(text!("exhausted", "agotada"))) } }
+                @if unit.exhausted { (self.state("↷", text!("exhausted", "agotada"))) }
+                @if unit.shields > 0 { b.shield { (unit.shields) } }
+                @if unit.experience > 0 { b.experience { (unit.experience) } }
                 @if let Some(share) = share { b.share { "+" (share.amount) } }
-                @for worth in unit.keywords.iter().filter(|worth| !only_lasts(unit, worth)) {
+                @for worth in unit.keywords.iter().filter(|worth| tells(unit, worth)) {
                     span { (self.say(words::keyword(worth))) }
                 }
-                @for effect in &unit.effects { (self.effect(effect)) }
+                (self.effects(unit))
             }
             span.plate {
                 b.power.(changed(unit.power, printed.power)) { (unit.power) }
-                @if unit.shields > 0 { b.shield { (unit.shields) } }
-                @if unit.experience > 0 { b.experience { (unit.experience) } }
                 @if unit.damage > 0 { i.damage { "−" (unit.damage) } }
                 b.hp.(changed(unit.hp, printed.hp)) { (words::left(unit)) }
             }
@@ -107,7 +112,10 @@ impl Table<'_> {
     }
 }
 
-/// Is the keyword told by the effect that gives it?
-fn only_lasts(unit: &Unit, worth: &Worth) -> bool {
-    worth.amount == 0 && unit.effects.iter().any(|effect| effect.what == Lasts::Has(worth.keyword))
+/// Is the keyword worth a chip? Not if the effect that gives it tells, nor if it is over as soon as
+/// the unit is in play: who reads "Shielded" looks for a Shield.
+fn tells(unit: &Unit, worth: &Worth) -> bool {
+    let lasts = unit.effects.iter().any(|effect| effect.what == Lasts::Has(worth.keyword));
+    let over = matches!(worth.keyword, Skill::Shielded | Skill::Ambush);
+    !over && (worth.amount > 0 || !lasts)
 }

@@ -1,0 +1,152 @@
+//! `cantina laws`: the rules held against the laws every game must keep.
+
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use lab::TrialPlan;
+use prose::{Lang, Text};
+use serde::Serialize;
+use table::laws::{Broken, Report};
+
+use super::bench::machine;
+use super::sim::progress_bar;
+use super::{game_parser, print_json};
+use crate::cli::COMMIT;
+use crate::games::AnyGame;
+use crate::trouble::{Trouble, Verdict};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game.
+    #[arg(value_parser = game_parser())]
+    game: &'static dyn AnyGame,
+    /// How many random games, each with a setup of its own.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    games: u64,
+    /// Decides all setups, all luck and all choices.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Look at the costly laws at every so many choices.
+    #[arg(long, value_name = "N", default_value_t = 31, value_parser = clap::value_parser!(u16).range(1..))]
+    stride: u16,
+    /// Threads; otherwise one for each core.
+    #[arg(long, value_name = "T", default_value_t = 0)]
+    threads: usize,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is printed.
+#[derive(Serialize)]
+struct Trials {
+    command: String,
+    commit: &'static str,
+    machine: String,
+    game: &'static str,
+    seed: u64,
+    seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seen: Option<Report>,
+    /// The law that was broken first, by the number of the game.
+    broken: Option<Broken>,
+}
+
+pub(crate) fn run(
+    arguments: &Arguments,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Verdict, Trouble> {
+    let begun = Instant::now();
+    let result = play(arguments, lang)?;
+    let given: Vec<String> = std::env::args().skip(1).collect();
+    let trials = Trials {
+        command: format!("cantina {}", given.join(" ")),
+        commit: COMMIT,
+        machine: machine(),
+        game: arguments.game.name(),
+        seed: arguments.seed,
+        seconds: begun.elapsed().as_secs_f64(),
+        seen: result.as_ref().ok().copied(),
+        broken: result.err(),
+    };
+    if arguments.json {
+        print_json(&trials, out)?;
+    } else {
+        print(&trials, lang, out)?;
+    }
+    Ok(if trials.broken.is_none() { Verdict::Fine } else { Verdict::Failed })
+}
+
+/// Plays in the background while the progress bar is drawn; Ctrl-C ends it early.
+fn play(arguments: &Arguments, lang: Lang) -> Result<Result<Report, Broken>, Trouble> {
+    static STOP: AtomicBool = AtomicBool::new(false);
+    // Without a handler Ctrl-C just ends the program, which loses nothing but the result.
+    let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads).build();
+    let pool = pool.map_err(|error| {
+        Trouble::Failed(Text::new(
+            format!("The threads cannot be started: {error}."),
+            format!("No se pueden iniciar los hilos: {error}."),
+        ))
+    })?;
+    let plan = TrialPlan {
+        games: arguments.games,
+        seed: arguments.seed,
+        stride: usize::from(arguments.stride),
+    };
+    let done = AtomicU64::new(0);
+    let bar = progress_bar(arguments.games, lang);
+    let work = || arguments.game.trials(&plan, &done, &STOP);
+    let result = std::thread::scope(|scope| {
+        let player = scope.spawn(|| pool.install(work));
+        while !player.is_finished() {
+            bar.set_position(done.load(Ordering::Relaxed).min(arguments.games));
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        player.join()
+    });
+    bar.finish_and_clear();
+    result.or_else(|panic| std::panic::resume_unwind(panic))
+}
+
+fn print(trials: &Trials, lang: Lang, out: &mut impl Write) -> Result<(), Trouble> {
+    let Trials { command, commit, machine, seconds, .. } = trials;
+    writeln!(out, "{command}")?;
+    writeln!(out, "commit {commit}, {machine}, {seconds:.1} s")?;
+    if let Some(broken) = &trials.broken {
+        writeln!(out, "{broken}")?;
+    }
+    let Some(seen) = &trials.seen else { return Ok(()) };
+    let [games, choices, worlds, refusals, sentences, kept] = match lang {
+        Lang::En => [
+            "games",
+            "choices",
+            "imagined worlds",
+            "refused choices",
+            "sentences in both languages",
+            "Every law was kept.",
+        ],
+        Lang::Es => [
+            "partidas",
+            "decisiones",
+            "mundos imaginados",
+            "decisiones rechazadas",
+            "frases en ambos idiomas",
+            "Se cumplieron todas las leyes.",
+        ],
+    };
+    for (what, many) in [
+        (games, seen.games),
+        (choices, seen.plies),
+        (worlds, seen.worlds),
+        (refusals, seen.refusals),
+        (sentences, seen.sentences),
+    ] {
+        writeln!(out, "  {what:30}{:>14}", lab::whole(many).get(lang))?;
+    }
+    writeln!(out, "{kept}")?;
+    Ok(())
+}

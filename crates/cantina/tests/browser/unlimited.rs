@@ -1,0 +1,131 @@
+//! Unlimited: a pick taken back, a whole round, an attack foretold before it is made, and the game to its end.
+
+use serde_json::json;
+
+use crate::browser::Browser;
+use crate::driver::{Driver, Wishes};
+use crate::house::House;
+use crate::table::Way;
+
+/// More choices than any game against the easy bot has taken.
+const LONGEST: usize = 500;
+
+/// The forecast of each attack on the board that no ability may change, by the answer.
+const FORETOLD: &str = r"
+    const attacks = [...document.querySelectorAll('.board [name=choice][value^=attack][data-says]')];
+    const plain = attacks.find(({ dataset }) => /^Deals \d+, \d+ HP left$/.test(dataset.says));
+    return plain ? [plain.value, plain.dataset.says] : null;";
+
+/// How good an answer looks to somebody who wants units in play and the game to end.
+fn eagerness(answer: &str) -> usize {
+    const ORDER: [&str; 8] =
+        ["deploy", "attack", "play", "attach", "target", "yes", "resource", "pick"];
+    // What may be used again and again, or ends the round, comes last.
+    const LAST: [&str; 5] = ["use", "no", "enough", "take initiative", "pass"];
+    let first = ORDER.iter().position(|word| answer.starts_with(word));
+    let last = LAST.iter().position(|word| answer.starts_with(word));
+    first.or(last.map(|place| ORDER.len() + 1 + place)).unwrap_or(ORDER.len())
+}
+
+fn hurried(answers: &[String]) -> Option<&String> {
+    answers.iter().min_by_key(|answer| eagerness(answer))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_click_a_pick_taken_back_an_attack_foretold_and_the_game_to_its_end() {
+    let house = House::open("unlimited").await;
+    let driver = Driver::start("unlimited");
+    let browser = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
+    browser.go(&house.page("/")).await;
+    browser.press("[data-game=unlimited] button[value=easy]").await;
+    browser.shows("#table").await;
+
+    a_pick_is_taken_back(&browser).await;
+    a_whole_round(&browser).await;
+    an_attack_is_foretold(&browser).await;
+    play_to_the_end(&browser).await;
+    let end = browser.text("#question").await;
+    assert!(end.contains("won the game"), "{end}");
+    let last = browser.shown().await.ply;
+    browser.press("#prompt a[href$='/replay']").await;
+    browser.says(".place", &format!("Choice 0 of {last}")).await;
+    browser.press("#last").await;
+    browser.says(".happened", "won").await;
+    browser.leave(&[]).await;
+}
+
+/// The first resources: the first of the two is picked, taken back by a click on it, and picked anew.
+async fn a_pick_is_taken_back(browser: &Browser) {
+    browser.settled().await;
+    browser.choose("keep", Way::List).await;
+    let before = browser.settled().await.answers;
+    assert!(before.iter().all(|answer| answer.starts_with("pick ")), "{before:?}");
+    browser.choose(&before[0], Way::Board).await;
+    browser.shows("#hand .taken").await;
+    let picked = browser.settled().await.answers;
+    assert_eq!(picked, before[1..], "what was picked is no answer any more");
+    browser.press("#hand .taken").await;
+    browser.gone("#hand .taken").await;
+    assert_eq!(browser.settled().await.answers, before, "it can be picked again");
+    browser.choose(&before[0], Way::Board).await;
+    let left = browser.settled().await.answers;
+    browser.choose(&left[0], Way::Board).await;
+    browser.says(".moment", "Round 1").await;
+}
+
+async fn a_whole_round(browser: &Browser) {
+    for _ in 0..LONGEST {
+        let shown = browser.settled().await;
+        if browser.text(".moment").await.contains("Round 2") {
+            return;
+        }
+        let answer = hurried(&shown.answers).expect("the first round ends no game");
+        browser.choose(answer, Way::Board).await;
+    }
+    panic!("the first round never ended\n{}", browser.seen().await);
+}
+
+/// Whoever has asked for every click sees what an attack does by the first, and makes it by the second.
+async fn an_attack_is_foretold(browser: &Browser) {
+    let (attack, foretold) = until_an_attack(browser).await;
+    browser.press("[data-do=quick][aria-pressed=true]").await;
+    browser.shows("[data-do=quick][aria-pressed=false]").await;
+    let before = browser.shown().await;
+    let find = "const press = [...document.querySelectorAll('#prompt [name=choice]')] \
+        .find((button) => button.value === arguments[0]); \
+        press.closest('details')?.setAttribute('open', ''); return { press }";
+    browser.press_found("the attack in the list", find, vec![json!(attack)]).await;
+    assert_eq!(browser.text("#arrow p").await, foretold);
+    assert_eq!(browser.told().await.ply, before.ply, "nothing is chosen yet");
+    browser.press_found("the attack in the list", find, vec![json!(attack)]).await;
+    let made = "return Number(document.getElementById('table').elements.n.value) > arguments[0]";
+    browser.until_with("the attack is made", made, vec![json!(before.n)]).await;
+    let damage = foretold.split([' ', ',']).nth(1).expect("a number");
+    browser.says("#log", &format!("Red's base took {damage} damage.")).await;
+    browser.press("[data-do=quick][aria-pressed=false]").await;
+    browser.shows("[data-do=quick][aria-pressed=true]").await;
+}
+
+/// Plays without attacking until a base can be attacked with nothing to change what comes of it.
+async fn until_an_attack(browser: &Browser) -> (String, String) {
+    for _ in 0..LONGEST {
+        let shown = browser.settled().await;
+        if let Some(found) = browser.read::<Option<(String, String)>>(FORETOLD).await {
+            return found;
+        }
+        let peaceful: Vec<String> =
+            shown.answers.iter().filter(|answer| !answer.starts_with("attack")).cloned().collect();
+        let answer = hurried(&peaceful).expect("there is always something else to do");
+        browser.choose(answer, Way::List).await;
+    }
+    panic!("no base can be attacked\n{}", browser.seen().await);
+}
+
+async fn play_to_the_end(browser: &Browser) {
+    for _ in 0..LONGEST {
+        let shown = browser.settled().await;
+        let Some(answer) = hurried(&shown.answers) else { return };
+        browser.choose(answer, Way::Board).await;
+    }
+    panic!("no end after {LONGEST} choices\n{}", browser.seen().await);
+}

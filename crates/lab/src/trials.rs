@@ -1,0 +1,53 @@
+//! The laws of a game, tried on many random games.
+//!
+//! Every game has a setup of its own, drawn by chance from all the game knows, so that everything
+//! meets everything sooner or later.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use rayon::prelude::*;
+use table::laws::{Broken, Effort, Report, check_game};
+use table::{Luck, Seed, Spoken};
+
+use crate::Studied;
+
+/// Keeps the setups apart from the luck of the games played with them.
+const SETUPS: u64 = 0x5E70_7A1E;
+
+/// How many games to try, and how thoroughly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TrialPlan {
+    /// How many games.
+    pub games: u64,
+    /// Decides all setups, all luck and all choices.
+    pub seed: u64,
+    /// Every how many choices the costly laws are looked at.
+    pub stride: usize,
+}
+
+/// Plays the games on all threads; `stop` ends it early with what is done.
+///
+/// # Errors
+/// A law found broken, the one of the lowest game number if several are.
+pub fn trials<G: Studied + Spoken>(
+    game: &G,
+    plan: &TrialPlan,
+    done: &AtomicU64,
+    stop: &AtomicBool,
+) -> Result<Report, Broken> {
+    let one = |number: u64| {
+        if stop.load(Ordering::Relaxed) {
+            return Ok(Report::default());
+        }
+        let seed = plan.seed.wrapping_add(number);
+        let mut luck = Luck::new(Seed::from_number(seed ^ SETUPS));
+        let setup = G::any_setup(&mut luck);
+        let effort = Effort { stride: plan.stride, ..Effort::default() };
+        let report = check_game(game, &setup, seed, &effort);
+        done.fetch_add(1, Ordering::Relaxed);
+        report
+    };
+    // Results come together in order, so that the first fault does not depend on the threads.
+    let results: Vec<_> = (0..plan.games).into_par_iter().map(one).collect();
+    results.into_iter().try_fold(Report::default(), |sum, report| Ok(sum + report?))
+}

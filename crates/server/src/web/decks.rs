@@ -1,0 +1,307 @@
+//! The decks of a visitor: keeping, opening, renaming and deleting them.
+
+pub(super) mod builder;
+pub(super) mod of_table;
+pub(super) mod seated;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Redirect, Response};
+use axum::{Form, Json};
+use prose::text;
+use serde_json::{Value, json};
+use ui::pages::{self, Building, DeckShelf, KeptDeck};
+use unlimited::decks::{self, Draft, Fault, Format, Place, Sketch, code, deck_name, from_code};
+
+use super::App;
+use super::guest::Guest;
+use super::trouble::{Answer, Problem};
+use crate::secret::SecretHash;
+use crate::store::{DeckId, Done, OwnDeck};
+
+/// The fields of a form or an address, of which some are there several times.
+type Pairs = Vec<(String, String)>;
+
+/// The value of a field that is there once.
+fn field<'p>(pairs: &'p Pairs, name: &str) -> Option<&'p str> {
+    pairs.iter().find(|(found, _)| found == name).map(|(_, value)| value.as_str())
+}
+
+/// A kept deck as a page shows it.
+fn kept(own: &OwnDeck) -> KeptDeck {
+    KeptDeck { id: own.id.to_string(), sketch: sketch(own) }
+}
+
+fn sketch(own: &OwnDeck) -> Sketch {
+    let draft = from_code(&own.code).unwrap_or_default();
+    Sketch { name: deck_name(&own.name), ..Sketch::from(&draft) }
+}
+
+/// The decks of the guest as pages show them; nobody who keeps no cookie has any.
+pub(super) async fn kept_by(app: &App, guest: &Guest) -> Result<Vec<KeptDeck>, Problem> {
+    let Some(visitor) = guest.hash() else { return Ok(Vec::new()) };
+    let own = app.hall.backroom.store.decks_of(&visitor).await?;
+    Ok(own.iter().map(kept).collect())
+}
+
+/// A kept deck for a program.
+fn told(own: &OwnDeck) -> Value {
+    let sketch = sketch(own);
+    let faults = |format| tell(&sketch.draft().check(format).err().unwrap_or_default());
+    json!({
+        "id": own.id.as_str(),
+        "name": own.name,
+        "code": own.code,
+        "changed_at": own.changed_at,
+        "faults": {
+            "constructed": faults(Format::Constructed),
+            "limited": faults(Format::Limited),
+        },
+    })
+}
+
+/// Faults for a program.
+fn tell(faults: &[Fault]) -> Vec<Value> {
+    let fault =
+        |fault: &Fault| json!({ "rule": fault.rule, "en": fault.text.en, "es": fault.text.es });
+    faults.iter().map(fault).collect()
+}
+
+/// The decks the guest keeps.
+pub(super) async fn shelf(State(app): State<App>, guest: Guest) -> Response {
+    let answer = async {
+        if guest.wants_json {
+            let own = match guest.hash() {
+                Some(visitor) => app.hall.backroom.store.decks_of(&visitor).await?,
+                None => Vec::new(),
+            };
+            let decks: Vec<Value> = own.iter().map(told).collect();
+            return Answer::Ok(Json(json!({ "decks": decks })).into_response());
+        }
+        show_shelf(&app, &guest, String::new(), Vec::new()).await
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&guest))
+}
+
+async fn show_shelf(app: &App, guest: &Guest, pasted: String, faults: Vec<Fault>) -> Answer {
+    let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let most = usize::try_from(app.limits.decks).unwrap_or(0);
+    let shelf = DeckShelf { decks: kept_by(app, guest).await?, most, pasted, faults };
+    let title = text!("Decks", "Mazos");
+    Ok((status, guest.page(title, &pages::decks(guest.reader(), &shelf))).into_response())
+}
+
+/// Keeps a deck somebody pasted, in whatever form it is.
+pub(super) async fn keep(
+    State(app): State<App>,
+    guest: Guest,
+    Form(pairs): Form<Pairs>,
+) -> Response {
+    let answer = async {
+        let pasted = field(&pairs, "deck").unwrap_or("");
+        let (sketch, faults) = understood(&decks::read(pasted));
+        if !faults.is_empty() {
+            return refuse(&app, &guest, pasted, faults).await;
+        }
+        let called = field(&pairs, "called").and_then(deck_name);
+        let sketch = Sketch { name: called.or(sketch.name.clone()), ..sketch };
+        let secret = guest.known()?;
+        let own = new_deck(&app, &secret.hash(), &sketch).await?;
+        Answer::Ok(guest.remember(&secret, answer_with(&guest, &own)))
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&guest))
+}
+
+/// As much as was understood of a text, and what was not. That a deck is not finished is no reason
+/// not to take it.
+fn understood(read: &Result<Draft, Vec<Fault>>) -> (Sketch, Vec<Fault>) {
+    match read {
+        Ok(draft) => {
+            let wrong = draft.check(Format::Limited).err().unwrap_or_default();
+            let lost = wrong.into_iter().filter(|fault| fault.place != Place::Deck);
+            (Sketch::from(draft), lost.collect())
+        }
+        Err(faults) => (Sketch::default(), faults.clone()),
+    }
+}
+
+async fn refuse(app: &App, guest: &Guest, pasted: &str, faults: Vec<Fault>) -> Answer {
+    if guest.wants_json {
+        let body = Json(json!({ "faults": tell(&faults) }));
+        return Ok((StatusCode::UNPROCESSABLE_ENTITY, body).into_response());
+    }
+    show_shelf(app, guest, pasted.to_owned(), faults).await
+}
+
+/// A person goes on to the deck; a program is told what is kept.
+fn answer_with(guest: &Guest, own: &OwnDeck) -> Response {
+    if guest.wants_json {
+        return Json(told(own)).into_response();
+    }
+    Redirect::to(&format!("/decks/{}", own.id)).into_response()
+}
+
+/// Keeps a deck that was not kept before.
+async fn new_deck(app: &App, owner: &SecretHash, sketch: &Sketch) -> Result<OwnDeck, Problem> {
+    let own = OwnDeck {
+        id: DeckId::new()?,
+        owner: owner.clone(),
+        name: name_of(sketch),
+        code: code(sketch),
+        changed_at: app.hall.backroom.now(),
+    };
+    match app.hall.backroom.store.keep_deck(&own, app.limits.decks).await? {
+        Done::Yes => Ok(own),
+        Done::No => Err(too_many(app.limits.decks)),
+    }
+}
+
+/// What a deck is called; one without a name is called after its leader.
+fn name_of(sketch: &Sketch) -> String {
+    let leader = || sketch.leader.map(|leader| leader.card().name[0].to_owned());
+    sketch.name.clone().or_else(leader).unwrap_or_else(|| "…".to_owned())
+}
+
+fn too_many(most: i64) -> Problem {
+    Problem::new(
+        StatusCode::TOO_MANY_REQUESTS,
+        text!("Too many decks", "Demasiados mazos"),
+        text!(
+            "You keep {most} decks, as many as one visitor may. Delete one first; the one you have just built is still there when you go back.",
+            "Guardas {most} mazos, tantos como puede guardar una visita. Borra antes alguno; el que acabas de construir sigue ahí si vuelves atrás.",
+            most = most
+        ),
+    )
+    .with_link("/decks".to_owned(), text!("My decks", "Mis mazos"))
+}
+
+/// A deck somebody names.
+enum Found {
+    /// It is the guest's own.
+    Own(OwnDeck),
+    /// It is somebody else's.
+    Theirs,
+    /// There is none.
+    None,
+}
+
+async fn find(app: &App, guest: &Guest, word: &str) -> Result<Found, Problem> {
+    let found = match DeckId::read(word) {
+        Some(id) => app.hall.backroom.store.deck(&id).await?,
+        None => None,
+    };
+    Ok(match found {
+        Some(own) if guest.hash().as_ref() == Some(&own.owner) => Found::Own(own),
+        Some(_) => Found::Theirs,
+        None => Found::None,
+    })
+}
+
+/// The deck of this word, which must be the guest's own.
+async fn own_deck(app: &App, guest: &Guest, word: &str) -> Result<OwnDeck, Problem> {
+    match find(app, guest, word).await? {
+        Found::Own(own) => Ok(own),
+        Found::Theirs => Err(not_yours()),
+        Found::None => Err(unknown()),
+    }
+}
+
+fn unknown() -> Problem {
+    Problem::new(
+        StatusCode::NOT_FOUND,
+        text!("No such deck", "No existe ese mazo"),
+        text!(
+            "There is no deck with this name. Perhaps it was deleted.",
+            "No hay ningún mazo con ese nombre. Quizá se haya borrado."
+        ),
+    )
+    .with_link("/decks".to_owned(), text!("My decks", "Mis mazos"))
+}
+
+fn not_yours() -> Problem {
+    Problem::new(
+        StatusCode::FORBIDDEN,
+        text!("Somebody else's deck", "El mazo de otra persona"),
+        text!(
+            "This deck belongs to another visitor; nobody else can open or change it. Ask them for its list or short code and import that.",
+            "Este mazo es de otra visita; nadie más puede abrirlo ni cambiarlo. Pídele la lista o el código corto e impórtalo."
+        ),
+    )
+    .with_link("/decks".to_owned(), text!("My decks", "Mis mazos"))
+}
+
+/// Opens a kept deck in the builder, or tells a program what it is.
+pub(super) async fn open(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+) -> Response {
+    let answer = async {
+        let own = own_deck(&app, &guest, &word).await?;
+        if guest.wants_json {
+            return Answer::Ok(Json(told(&own)).into_response());
+        }
+        let deck = kept(&own);
+        let building = Building {
+            format: deck.format(),
+            sketch: deck.sketch,
+            kept: Some(deck.id),
+            ..Building::default()
+        };
+        Answer::Ok(Redirect::to(&building.address()).into_response())
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&guest))
+}
+
+/// Gives a kept deck another name, other cards, or both.
+pub(super) async fn change(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+    Form(pairs): Form<Pairs>,
+) -> Response {
+    let answer = async {
+        let mut own = own_deck(&app, &guest, &word).await?;
+        if let Some(pasted) = field(&pairs, "deck") {
+            let (sketch, faults) = understood(&decks::read(pasted));
+            if !faults.is_empty() {
+                return refuse(&app, &guest, pasted, faults).await;
+            }
+            own.code = code(&sketch);
+        }
+        own.name = field(&pairs, "called").and_then(deck_name).unwrap_or(own.name);
+        replace(&app, &mut own).await?;
+        Answer::Ok(match guest.wants_json {
+            true => Json(told(&own)).into_response(),
+            false => Redirect::to("/decks").into_response(),
+        })
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&guest))
+}
+
+/// Keeps a deck as it is now. It may have been deleted at the very moment.
+async fn replace(app: &App, own: &mut OwnDeck) -> Result<(), Problem> {
+    own.changed_at = app.hall.backroom.now();
+    match app.hall.backroom.store.change_deck(own).await? {
+        Done::Yes => Ok(()),
+        Done::No => Err(unknown()),
+    }
+}
+
+/// Deletes a kept deck.
+pub(super) async fn delete(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+) -> Response {
+    let answer = async {
+        let own = own_deck(&app, &guest, &word).await?;
+        // Whoever else deleted it meanwhile wanted the same.
+        app.hall.backroom.store.forget_deck(&own.id, &own.owner).await?;
+        Answer::Ok(match guest.wants_json {
+            true => Json(json!({ "deleted": own.id.as_str() })).into_response(),
+            false => Redirect::to("/decks").into_response(),
+        })
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&guest))
+}

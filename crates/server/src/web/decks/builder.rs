@@ -1,0 +1,142 @@
+//! The page on which a deck is built, and what its buttons do.
+
+use axum::Form;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use prose::text;
+use ui::pages::{self, BuilderPage, Building, Import, Saved, Step, Understood};
+use unlimited::decks::{self, Sketch, code, deck_name, to_json, to_melee};
+
+use super::super::App;
+use super::super::guest::Guest;
+use super::super::trouble::{Answer, Problem};
+use super::{Pairs, field, name_of, new_deck, own_deck, replace, understood};
+use crate::store::OwnDeck;
+
+fn read_building(pairs: &Pairs) -> Building {
+    Building::read(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())))
+}
+
+/// The page on which a deck is built.
+pub(in crate::web) async fn build(
+    State(app): State<App>,
+    guest: Guest,
+    Query(pairs): Query<Pairs>,
+) -> Response {
+    let answer = show_builder(&app, &guest, read_building(&pairs), Import::default());
+    answer.await.unwrap_or_else(|problem| problem.page(&guest))
+}
+
+async fn show_builder(app: &App, guest: &Guest, building: Building, import: Import) -> Answer {
+    let status =
+        if import.faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let saved = match kept_deck(app, guest, &building).await? {
+        None => Saved::Never,
+        Some(own) => {
+            let now = (name_of(&building.sketch), code(&building.sketch));
+            if (own.name, own.code) == now { Saved::Yes } else { Saved::Changed }
+        }
+    };
+    let page = BuilderPage { building, saved, import };
+    let title = text!("Deck builder", "Constructor de mazos");
+    let main = pages::deck_builder(guest.reader(), &page);
+    Ok((status, guest.page(title, &main)).into_response())
+}
+
+/// A button of the builder.
+pub(in crate::web) async fn step(
+    State(app): State<App>,
+    guest: Guest,
+    Form(pairs): Form<Pairs>,
+) -> Response {
+    let building = read_building(&pairs);
+    let step = field(&pairs, "do").and_then(Step::read).unwrap_or(Step::Show);
+    let answer = async {
+        match step {
+            Step::Keep => keep_built(&app, &guest, building).await,
+            Step::KeepAnew => keep_built(&app, &guest, Building { kept: None, ..building }).await,
+            Step::Read | Step::ReadAnyway => {
+                let pasted = field(&pairs, "paste").unwrap_or("");
+                import(&app, &guest, building, pasted, step).await
+            }
+            _ => {
+                let mut building = building;
+                building.take_step(step);
+                Ok(Redirect::to(&building.address()).into_response())
+            }
+        }
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&guest))
+}
+
+/// The deck that what is built goes back to. If it is somebody else's or was deleted, there is a
+/// way to go on with what stands in the address.
+async fn kept_deck(
+    app: &App,
+    guest: &Guest,
+    building: &Building,
+) -> Result<Option<OwnDeck>, Problem> {
+    let Some(word) = &building.kept else { return Ok(None) };
+    let found = own_deck(app, guest, word).await;
+    let copy = || Building { kept: None, ..building.clone() }.address();
+    let name = text!("Open it as a new deck", "Abrirlo como mazo nuevo");
+    found.map(Some).map_err(|problem| problem.with_link(copy(), name))
+}
+
+/// Keeps what was built, in place of the deck it came from if there is one.
+async fn keep_built(app: &App, guest: &Guest, building: Building) -> Answer {
+    let secret = guest.known()?;
+    let sketch = building.sketch.clone();
+    let own = match kept_deck(app, guest, &building).await? {
+        Some(own) => {
+            let mut own = OwnDeck { name: name_of(&sketch), code: code(&sketch), ..own };
+            replace(app, &mut own).await?;
+            own
+        }
+        None => new_deck(app, &secret.hash(), &sketch).await?,
+    };
+    let sketch = Sketch { name: deck_name(&own.name), ..sketch };
+    let building = Building { sketch, kept: Some(own.id.to_string()), ..building };
+    Ok(guest.remember(&secret, Redirect::to(&building.address()).into_response()))
+}
+
+/// Takes over a pasted deck. What was built stays until all of the text is understood, or the
+/// visitor wants what is.
+async fn import(app: &App, guest: &Guest, building: Building, pasted: &str, step: Step) -> Answer {
+    let (sketch, faults) = understood(&decks::read(pasted));
+    if !faults.is_empty() && (step == Step::Read || sketch.is_empty()) {
+        let understood = if sketch.is_empty() { Understood::Nothing } else { Understood::Part };
+        let import = Import { pasted: pasted.to_owned(), faults, understood };
+        return show_builder(app, guest, building, import).await;
+    }
+    let name = sketch.name.clone().or(building.sketch.name);
+    let building = Building { sketch: Sketch { name, ..sketch }, ..building };
+    Ok(Redirect::to(&building.address()).into_response())
+}
+
+/// A deck as a file in one of its forms.
+pub(in crate::web) async fn export(guest: Guest, Query(pairs): Query<Pairs>) -> Response {
+    let Building { sketch, .. } = read_building(&pairs);
+    let (media, ending, written) = match field(&pairs, "form") {
+        Some("json") => ("application/json", "json", to_json(&sketch)),
+        Some("text") | None => ("text/plain; charset=utf-8", "txt", to_melee(&sketch)),
+        Some("code") => ("text/plain; charset=utf-8", "txt", code(&sketch) + "\n"),
+        Some(_) => return Problem::not_found().page(&guest),
+    };
+    let name: String = file_name(&name_of(&sketch));
+    let headers = [
+        (CONTENT_TYPE, media.to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.{ending}\"")),
+    ];
+    (headers, written).into_response()
+}
+
+/// Letters and digits that every system takes in the name of a file.
+fn file_name(name: &str) -> String {
+    let plain = prose::fold(name);
+    let words = plain.split(|sign: char| !sign.is_ascii_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    if words.is_empty() { "deck".to_owned() } else { words.join("-") }
+}

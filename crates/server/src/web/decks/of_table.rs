@@ -1,0 +1,50 @@
+//! The decks a table is played with, which are open to whoever may look on.
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse as _, Response};
+use prose::text;
+use ui::pages::{self, TableDeck};
+use unlimited::Setup;
+use unlimited::decks::Sketch;
+
+use super::super::App;
+use super::super::at_table::{gone_from, private, table_id};
+use super::super::guest::Guest;
+use super::super::trouble::{Answer, Problem};
+use crate::tables::Table;
+
+/// Both lists. Games whose sides have no decks of their own have no such page.
+pub(in crate::web) async fn show(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+) -> Response {
+    let answer = async {
+        let id = table_id(&word)?;
+        let visitor = guest.hash();
+        let look = move |table: &mut Table| {
+            table.may_look_on(visitor.as_ref()).then(|| table.deck_lists())
+        };
+        let decks = app.hall.look(&id, look).await.map_err(gone_from(&id))?;
+        let decks = decks.ok_or_else(private)?.ok_or_else(Problem::not_found)?;
+        let title = text!("Decks of this table", "Mazos de esta mesa");
+        let main = pages::table_decks(guest.reader(), &decks, &format!("/tables/{id}"));
+        Answer::Ok(guest.page(title, &main).into_response())
+    };
+    answer.await.unwrap_or_else(|problem| problem.page(&guest))
+}
+
+impl Table {
+    /// The decks of the seats in order, if the game has decks.
+    fn deck_lists(&self) -> Option<Vec<TableDeck>> {
+        if !self.has_decks() {
+            return None;
+        }
+        let setup = Setup::read(&self.kept.charter.setup).ok()?;
+        let deck = |(seat, deck): (&crate::live::SeatName, _)| TableDeck {
+            side: seat.text.clone(),
+            sketch: Sketch::from(deck),
+        };
+        Some(self.played.seats().iter().zip(&setup.decks).map(deck).collect())
+    }
+}

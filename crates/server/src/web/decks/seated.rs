@@ -1,0 +1,68 @@
+//! The decks of the seats of a new table.
+
+use std::collections::BTreeMap;
+
+use prose::text;
+use ui::pages;
+use unlimited::decks::{self, Fault, Format, Place, Sketch, code, from_code};
+
+use super::super::App;
+use super::super::asked::Fields;
+use super::super::guest::Guest;
+use super::super::trouble::Problem;
+use super::{Found, find};
+
+/// The decks of seats as the game's notation has them, and what is wrong with those that are none.
+pub(in crate::web) struct Seated {
+    /// The form, with every deck as a code.
+    pub(in crate::web) fields: Fields,
+    /// The faults by the key of the field.
+    pub(in crate::web) faults: BTreeMap<String, Vec<Fault>>,
+}
+
+/// Finds the deck of each seat a form speaks of: kept ones and pasted ones become codes.
+pub(in crate::web) async fn seat_decks(
+    app: &App,
+    guest: &Guest,
+    keys: &[&str],
+    form: &Fields,
+) -> Result<Seated, Problem> {
+    let mut seated = Seated { fields: form.clone(), faults: BTreeMap::new() };
+    let limited = form.get("set.format").is_some_and(|word| word == "limited");
+    let format = if limited { Format::Limited } else { Format::Constructed };
+    for key in keys {
+        let setting = format!("set.{key}");
+        let draft = match form.get(&setting).map(String::as_str) {
+            Some(pages::PASTED) => {
+                decks::read(form.get(&format!("paste.{key}")).map_or("", String::as_str))
+            }
+            Some(pages::KEPT) => {
+                let word = form.get(&format!("kept.{key}")).map_or("", String::as_str);
+                match find(app, guest, word).await? {
+                    Found::Own(own) => from_code(&own.code),
+                    Found::Theirs | Found::None => Err(vec![not_among_yours()]),
+                }
+            }
+            _ => continue,
+        };
+        match draft.and_then(|draft| draft.check(format)) {
+            Ok(deck) => {
+                seated.fields.insert(setting, code(&Sketch::from(&deck)));
+            }
+            Err(faults) => {
+                // The rest of the form is looked at as if the usual deck had been chosen.
+                seated.fields.remove(&setting);
+                seated.faults.insert((*key).to_owned(), faults);
+            }
+        }
+    }
+    Ok(seated)
+}
+
+fn not_among_yours() -> Fault {
+    let said = text!(
+        "This deck is not among yours any more. Choose another one.",
+        "Este mazo ya no está entre los tuyos. Elige otro."
+    );
+    decks::unreadable(&Place::Deck, said)
+}

@@ -1,0 +1,133 @@
+//! Exchanging cards between two games of a match.
+
+use std::collections::BTreeMap;
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Response};
+use prose::text;
+use table::{Refusal, Seat};
+use ui::pages::{self, SideboardDeck};
+
+use super::App;
+use super::asked::Fields;
+use super::at_table::{act, gone_from, table_id};
+use super::guest::Guest;
+use super::lobby::go_to;
+use super::trouble::{Answer, Problem};
+use crate::live::SeatName;
+use crate::secret::SecretHash;
+use crate::tables::{Deed, Table, TableId};
+
+/// What a form sent for one seat.
+#[derive(Clone, Default)]
+struct Sent {
+    seat: String,
+    /// How many copies of each card, by its id.
+    typed: BTreeMap<String, String>,
+}
+
+impl Sent {
+    fn read(mut fields: Fields) -> Self {
+        let seat = fields.remove("seat").unwrap_or_default();
+        let card = |(name, value): (String, String)| {
+            Some((name.strip_prefix("card.")?.to_owned(), value.trim().to_owned()))
+        };
+        Self { seat, typed: fields.into_iter().filter_map(card).collect() }
+    }
+
+    /// In the notation of exchanges.
+    fn words(&self) -> String {
+        let words = self.typed.iter().map(|(id, number)| format!("{id}={number}"));
+        words.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The page with the cards of all seats of the visitor.
+pub(super) async fn page(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+) -> Response {
+    let answer = async { show(&app, &guest, &table_id(&word)?, Sent::default(), Vec::new()).await };
+    answer.await.unwrap_or_else(|problem: Problem| problem.page(&guest))
+}
+
+/// Takes the exchanged deck of a seat, or shows what is wrong with what was sent.
+pub(super) async fn exchange(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let sent = Sent::read(fields);
+    let faults = match faults(&app, &guest, &word, &sent).await {
+        Ok(faults) => faults,
+        Err(problem) => return problem.page(&guest),
+    };
+    if !faults.is_empty() && !guest.wants_json {
+        let shown = async { show(&app, &guest, &table_id(&word)?, sent, faults).await };
+        return shown.await.unwrap_or_else(|problem: Problem| problem.page(&guest));
+    }
+    let words = sent.words();
+    act(&app, &guest, &word, Some(Deed::Exchange { seat: Some(sent.seat), words })).await
+}
+
+/// What is wrong with what was sent for a seat of the visitor.
+async fn faults(
+    app: &App,
+    guest: &Guest,
+    word: &str,
+    sent: &Sent,
+) -> Result<Vec<Refusal>, Problem> {
+    let id = table_id(word)?;
+    let (visitor, sent) = (guest.hash(), sent.clone());
+    let look = move |table: &mut Table| {
+        let own = own_seats(table, visitor.as_ref());
+        let name = own.into_iter().find(|name| name.word == sent.seat);
+        let checked = name.map(|name| table.check_exchange(name.seat, &sent.words()));
+        checked.and_then(Result::err).map_or_else(Vec::new, |faults| faults.0)
+    };
+    app.hall.look(&id, look).await.map_err(gone_from(&id))
+}
+
+/// The seats of the visitor that can exchange something now.
+fn own_seats(table: &Table, visitor: Option<&SecretHash>) -> Vec<SeatName> {
+    let theirs: Vec<Seat> = table.seats_of(visitor);
+    let can = |name: &&SeatName| theirs.contains(&name.seat) && !table.spares(name.seat).is_empty();
+    table.played.seats().iter().filter(can).cloned().collect()
+}
+
+async fn show(app: &App, guest: &Guest, id: &TableId, sent: Sent, faults: Vec<Refusal>) -> Answer {
+    let visitor = guest.hash();
+    let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let look = move |table: &mut Table| {
+        let deck = |name: SeatName| {
+            let sent = Some(&sent).filter(|sent| sent.seat == name.word);
+            let before = table.exchanges.get(&name.seat);
+            SideboardDeck {
+                spares: table.spares(name.seat),
+                typed: sent.map_or_else(|| read_words(before), |sent| sent.typed.clone()),
+                faults: sent.map_or_else(Vec::new, |_| faults.clone()),
+                seat: name.word,
+                side: name.text,
+            }
+        };
+        let decks: Vec<_> = own_seats(table, visitor.as_ref()).into_iter().map(deck).collect();
+        (table.game.name(), decks)
+    };
+    let (game, decks) = app.hall.look(id, look).await.map_err(gone_from(id))?;
+    if decks.is_empty() {
+        // There is nothing to exchange now; the table says what is.
+        return Ok(go_to(id));
+    }
+    let main = pages::sideboard(guest.reader(), &game, &decks, &format!("/tables/{id}"));
+    Ok((status, guest.page(text!("Sideboard", "Reserva"), &main)).into_response())
+}
+
+/// What was handed in before, as it was typed.
+fn read_words(words: Option<&String>) -> BTreeMap<String, String> {
+    let words = words.iter().flat_map(|words| words.split_whitespace());
+    words.filter_map(|word| word.split_once('=')).map(|(id, n)| (id.into(), n.into())).collect()
+}

@@ -1,0 +1,54 @@
+//! Decks of Unlimited: those a visitor keeps, the page they are built on, and those of a table.
+
+mod builder;
+mod building;
+mod cards;
+mod curve;
+mod faults;
+mod filter;
+mod forms;
+mod lists;
+mod mark;
+mod seat_deck;
+mod shelf;
+mod table_decks;
+
+pub use builder::{BuilderPage, Import, Understood, deck_builder};
+pub use building::{Building, Saved, Step};
+pub(crate) use seat_deck::seat_deck;
+pub use seat_deck::{KEPT, PASTED};
+pub use shelf::{DeckShelf, KeptDeck, decks};
+pub use table_decks::{TableDeck, table_decks};
+
+/// The game whose decks these are, as addresses have it.
+const GAME: &str = "unlimited";
+
+/// A text as part of an address.
+fn encoded(text: &str) -> String {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
+    let letter = |byte: u8| match byte {
+        byte if plain(byte) => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    };
+    text.bytes().map(letter).collect()
+}
+
+/// An address with these fields.
+fn address(path: &str, fields: &[(&str, String)]) -> String {
+    let field = |(name, value): &(&str, String)| format!("{name}={}", encoded(value));
+    let fields: Vec<String> = fields.iter().map(field).collect();
+    if fields.is_empty() { path.to_owned() } else { format!("{path}?{}", fields.join("&")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_hold_any_text() {
+        let fields = [("q", "Él & ella=1?".to_owned()), ("deck", "5.29.44x2~46".to_owned())];
+        let written = address("/decks/build", &fields);
+        assert_eq!(written, "/decks/build?q=%C3%89l%20%26%20ella%3D1%3F&deck=5.29.44x2~46");
+        assert_eq!(address("/decks", &[]), "/decks");
+    }
+}

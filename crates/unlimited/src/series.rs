@@ -1,0 +1,135 @@
+//! Chapter 29: a match of several games.
+
+use prose::{Text, text};
+use serde::ser::SerializeStruct as _;
+use serde::{Serialize, Serializer};
+use table::{Next, Outcome, Seat};
+
+use crate::speech::called;
+
+/// How many games a match has, and how it stands before this one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Series {
+    /// The game is the whole match.
+    #[default]
+    Single,
+    /// Best of three: nobody has won a game yet.
+    Opening,
+    /// Best of three: this seat has won one game, and the other none.
+    Lead(Seat),
+    /// Best of three: both have won a game, and this seat lost the last one.
+    Level(Seat),
+}
+
+impl Series {
+    /// Who says who has the initiative; in a first game the setup rule decides.
+    #[must_use]
+    pub fn chooser(self) -> Option<Seat> {
+        match self {
+            Self::Single | Self::Opening => None,
+            Self::Lead(leader) => Some(leader.other()),
+            Self::Level(loser) => Some(loser),
+        }
+    }
+
+    /// The games each seat has won, if there are several.
+    #[must_use]
+    pub fn wins(self) -> Option<[u8; 2]> {
+        match self {
+            Self::Single => None,
+            Self::Opening => Some([0, 0]),
+            Self::Lead(leader) => Some(win([0, 0], leader)),
+            Self::Level(_) => Some([1, 1]),
+        }
+    }
+
+    /// Which game of the match it is, from 1; one that is played again is not counted twice.
+    #[must_use]
+    pub fn game(self) -> u8 {
+        self.wins().map_or(1, |[blue, red]| blue + red + 1)
+    }
+
+    /// What is played after the game ended so.
+    #[must_use]
+    pub fn after(self, outcome: Outcome) -> Next<Self> {
+        match (self, winner(outcome)) {
+            (Self::Single, _) => Next::Match(Self::Single),
+            (_, None) => Next::Again(self),
+            (Self::Opening, Some(winner)) => Next::Game(Self::Lead(winner)),
+            (Self::Lead(leader), Some(winner)) if winner != leader => {
+                Next::Game(Self::Level(leader))
+            }
+            (Self::Lead(_) | Self::Level(_), Some(_)) => Next::Match(Self::Opening),
+        }
+    }
+
+    /// Which game it is, and the score: "Game 2 of 3 · 1–0".
+    #[must_use]
+    pub fn say(self) -> Option<Text> {
+        let [blue, red] = self.wins()?;
+        Some(text!(
+            "Game {n} of 3 · {blue}–{red}",
+            "Partida {n} de 3 · {blue}–{red}",
+            n = self.game(),
+            blue = blue,
+            red = red
+        ))
+    }
+
+    /// How the match stands after the game ended so.
+    pub(crate) fn say_after(self, outcome: Outcome) -> Option<Text> {
+        let wins = self.wins()?;
+        let Some(winner) = winner(outcome) else {
+            return Some(text!(
+                "It counts for nobody and is played again with the same decks.",
+                "No cuenta para nadie y se repite con los mismos mazos."
+            ));
+        };
+        let wins = win(wins, winner);
+        let [more, fewer] = [wins[winner.index()], wins[winner.other().index()]];
+        let who = called::seat(winner);
+        Some(match (more, fewer) {
+            (2, _) => text!(
+                "{who} won the match, {more}–{fewer}.",
+                "{who} ganó el encuentro, {more}–{fewer}.",
+                who = who,
+                more = more,
+                fewer = fewer
+            ),
+            (1, 1) => text!(
+                "The match stands at 1–1: the next game decides it.",
+                "El encuentro va 1–1: decide la próxima partida."
+            ),
+            _ => text!(
+                "{who} leads the match, {more}–{fewer}.",
+                "{who} va por delante en el encuentro, {more}–{fewer}.",
+                who = who,
+                more = more,
+                fewer = fewer
+            ),
+        })
+    }
+}
+
+/// Programs are told which game it is and what each seat has won, or nothing of a single game.
+impl Serialize for Series {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Some(wins) = self.wins() else { return serializer.serialize_none() };
+        let mut series = serializer.serialize_struct("Series", 2)?;
+        series.serialize_field("game", &self.game())?;
+        series.serialize_field("wins", &wins)?;
+        series.end()
+    }
+}
+
+fn winner(outcome: Outcome) -> Option<Seat> {
+    match outcome {
+        Outcome::Won(seats) => seats.lowest(),
+        Outcome::Draw => None,
+    }
+}
+
+fn win(mut wins: [u8; 2], winner: Seat) -> [u8; 2] {
+    wins[winner.index()] += 1;
+    wins
+}
