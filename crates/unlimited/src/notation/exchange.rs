@@ -49,7 +49,7 @@ pub(super) fn read(setup: &Setup, seat: Seat, words: &str) -> Result<Setup, Setu
     for word in words.split_whitespace() {
         match wanted(&owned, word) {
             Ok((title, wanted, played)) if wanted < played => {
-                leaving.push((title, played - wanted))
+                leaving.push((title, played - wanted));
             }
             Ok((title, wanted, played)) => entering.push((title, wanted - played)),
             Err(fault) => faults.push(Refusal::rule(RULE, fault)),
