@@ -426,7 +426,7 @@ function drawArrow(item = null) {
   // It ends a little before the middle, and bends to the side, so that both cards can be read.
   const [p, q] = [(x + u) / 2 + (v - y) / 8, (y + v) / 2 - (u - x) / 8];
   const [arrow, picture] = [document.createElement('div'), drawing('svg', {})];
-  Object.assign(arrow, { id: 'arrow', ariaHidden: 'true' }).append(picture);
+  Object.assign(arrow, { id: 'arrow', className: drawn ? 'called' : '', ariaHidden: 'true' }).append(picture);
   picture.append(drawing('path', { d: `M${x} ${y}Q${p} ${q} ${u - 20 * (u - x) / length} ${v - 20 * (v - y) / length}` }),
     drawing('path', { class: 'tip', d: 'M0 0L-24-12V12Z', transform: `translate(${u} ${v}) rotate(${turn})` }));
   document.body.append(arrow);

@@ -57,7 +57,7 @@ fn form(reader: Reader, game: &GameName, deck: &SideboardDeck, table: &str) -> M
             @for (legend, spares) in [beside, inside] {
                 fieldset {
                     legend { (reader.say(&legend)) }
-                    @for spare in spares { (card(reader, game, deck, spare)) }
+                    div.spares { @for spare in spares { (card(reader, game, deck, spare)) } }
                 }
             }
             button.button.main { (reader.say(&text!("Play with this deck", "Jugar con este mazo"))) }
@@ -107,7 +107,7 @@ fn card(reader: Reader, game: &GameName, deck: &SideboardDeck, spare: &Spare) ->
             input type="number" id=(field) name={ "card." (spare.id) } min="0" max=(spare.copies)
                 step="1" value=(value);
             span { (reader.say(&of)) }
-            a href={ "/cards/" (game.word) "/" (spare.id) }
+            a.about href={ "/cards/" (game.word) "/" (spare.id) }
                 aria-label=(reader.say(&text!("About {card}", "Sobre {card}", card = spare.name.clone()))) { "?" }
         }
     }
