@@ -13,33 +13,48 @@ use crate::game::Event;
 use crate::kit::{AbilityId, TermsId};
 use crate::words::{Combatant, On, Readiness, Targets, Terms, Until};
 
+/// What keeps attackers off the other units and the base of a player.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Guard {
+    sentinels: Cards,
+    untouchable: Cards,
+}
+
 impl Look<'_> {
+    /// What guards this player; the same for every attacker.
+    pub(crate) fn guard(&self, seat: Seat) -> Guard {
+        let mut guard = Guard::default();
+        self.state.player(seat).units.each(|unit| {
+            let facing = self.strength(card_of(unit));
+            if facing.has(Skill::Sentinel) {
+                guard.sentinels.insert(unit);
+            } else if facing.can(Knack::Untouchable) {
+                guard.untouchable.insert(unit);
+            }
+        });
+        guard
+    }
+
     /// What the unit can attack.
     pub(crate) fn targets(&self, attacker: CardId, targets: Targets) -> Cards {
+        let guard = self.guard(self.state.controller(attacker).other());
+        self.targets_past(&guard, attacker, targets)
+    }
+
+    /// What the unit can attack past this guard.
+    pub(crate) fn targets_past(&self, guard: &Guard, attacker: CardId, targets: Targets) -> Cards {
         let state = self.state;
         let them = state.controller(attacker).other();
         let enemies = state.player(them).units;
         let strength = self.strength(attacker);
         let in_space = state.space.contains(attacker.thing());
-        let [ground, space] = [without(enemies, state.space), common(enemies, state.space)];
-        let near = if in_space { space } else { ground };
+        let near =
+            if in_space { common(enemies, state.space) } else { without(enemies, state.space) };
         let reach = if strength.can(Knack::ReachesGround) { enemies } else { near };
-        let mut untouchable = Cards::default();
-        let mut sentinels = Cards::default();
-        let mut near_sentinels = false;
-        reach.each(|unit| {
-            let facing = self.strength(card_of(unit));
-            if facing.has(Skill::Sentinel) {
-                sentinels.insert(unit);
-                near_sentinels |= near.contains(unit);
-            } else if facing.can(Knack::Untouchable) {
-                untouchable.insert(unit);
-            }
-        });
-        if near_sentinels && !strength.has(Skill::Saboteur) {
-            return sentinels;
+        if !common(near, guard.sentinels).is_empty() && !strength.has(Skill::Saboteur) {
+            return common(reach, guard.sentinels);
         }
-        let mut open = without(reach, untouchable);
+        let mut open = without(reach, guard.untouchable);
         if targets == Targets::Any && !strength.can(Knack::SparesBases) {
             open.insert(CardId::base(them).thing());
         }

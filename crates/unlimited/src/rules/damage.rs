@@ -5,7 +5,7 @@ use table::{Outcome, Seat, Seats, Sink};
 
 use super::Table;
 use super::meaning::card_of;
-use super::state::{CardId, Cards, Ghost, Object, Phase, Rule, SEATS, common};
+use super::state::{CardId, Cards, Ghost, Lasts, Object, Phase, Rule, SEATS, common};
 use super::strength::Knack;
 use crate::decks::Title;
 use crate::game::{Event, Token};
@@ -275,13 +275,11 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn doomed(&self) -> Cards {
         let look = self.look();
         let mut doomed = Cards::default();
+        let weakened = self.state.lasting.iter().any(|lasts| lasts.what == Lasts::LessHp);
         self.state.units().each(|unit| {
             let card = card_of(unit);
-            // Without damage only an effect can take all hit points.
-            if self.state.damage[card.index()] == 0
-                && self.state.lasting.is_empty()
-                && look.printed(card).card.hp > 0
-            {
+            // Only an effect that lasts takes hit points away; all others add to those printed.
+            if !weakened && self.state.damage[card.index()] < look.printed(card).card.hp {
                 return;
             }
             let strength = look.strength(card);

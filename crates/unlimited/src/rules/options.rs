@@ -139,10 +139,11 @@ impl Look<'_> {
     fn list_actions(&self, seat: Seat, options: &mut Vec<Choice>) {
         let state = self.state;
         state.player(seat).hand.each(|card| self.list_plays(card_of(card), seat, options));
+        let guard = self.guard(seat.other());
         state.player(seat).units.each(|unit| {
             let unit = card_of(unit);
             if !state.exhausted.contains(unit.thing()) {
-                self.targets(unit, Targets::Any)
+                self.targets_past(&guard, unit, Targets::Any)
                     .each(|target| options.push(Choice::Attack(unit, card_of(target))));
             }
             self.list_uses(unit, seat, options);
