@@ -80,7 +80,8 @@ impl<const N: usize> Things for Bits<N> {
         Some(Thing(n * 64 + u16::from(word.trailing_zeros().to_le_bytes()[0])))
     }
 
-    #[inline]
+    // Measured: left to itself the compiler calls the body of the loop.
+    #[inline(always)]
     fn each(&self, mut f: impl FnMut(Thing)) {
         for (n, &word) in (0_u16..).zip(&self.0) {
             let mut left = word;

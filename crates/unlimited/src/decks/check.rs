@@ -114,6 +114,22 @@ impl Draft {
     }
 }
 
+impl Deck {
+    /// A quick look, for every game begins with it: yes if the deck is surely legal, no if a closer
+    /// look with [`Draft::check`] is needed.
+    pub(crate) fn is_plainly_legal(&self, format: Format) -> bool {
+        let most = copy_limit(format);
+        let fits =
+            |&(title, copies): &(Title, u8)| title.is_deckable() && (1..=most).contains(&copies);
+        self.leader.card().kind == Kind::Leader
+            && self.base.card().kind == Kind::Base
+            && self.cards.iter().all(fits)
+            && self.cards.windows(2).all(|pair| pair[0].0 < pair[1].0)
+            && self.size() >= format.fewest_cards()
+            && self.sideboard.is_empty()
+    }
+}
+
 /// Where the rules have no limit, one still keeps the numbers small.
 fn copy_limit(format: Format) -> u8 {
     format.most_copies().unwrap_or(MOST_COPIES)

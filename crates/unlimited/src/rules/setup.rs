@@ -48,7 +48,9 @@ pub(crate) fn first_rule(state: &State) -> Rule {
 /// Why a deck cannot be played with.
 pub(crate) fn faults_of(deck: &Deck, setup: &Setup) -> Vec<Refusal> {
     let mut faults = Vec::new();
-    if let Err(found) = deck.draft().check(setup.format) {
+    if !deck.is_plainly_legal(setup.format)
+        && let Err(found) = deck.draft().check(setup.format)
+    {
         faults.extend(found.into_iter().map(|fault| Refusal::rule(fault.rule, fault.text)));
     }
     if usize::from(deck.size()) > MOST_CARDS {
