@@ -322,6 +322,21 @@ fn the_scenarios_of_the_program_are_run_without_a_path() {
     assert!(count("passed") > count("files") && count("files") > 0, "{report}");
 }
 
+#[test]
+fn laws_are_tried_on_any_setup() {
+    let words = ["laws", "unlimited", "--games", "6", "--seed", "3", "--json"];
+    let [one, many] =
+        ["1", "2"].map(|threads| json(&[&words[..], &["--threads", threads]].concat()));
+    has_fields(
+        &one,
+        &["command", "commit", "machine", "game", "seed", "seconds", "seen", "broken"],
+    );
+    assert_eq!((&one["seen"]["games"], &one["broken"]), (&Value::from(6), &Value::Null));
+    assert_eq!(one["seen"], many["seen"], "the threads do not matter");
+    let spanish = fine(&["laws", "duel", "--games", "3", "--lang", "es"]);
+    assert!(spanish.ends_with("Se cumplieron todas las leyes.\n"), "{spanish}");
+}
+
 /// An example that does not run would teach what does not work.
 #[test]
 fn the_examples_of_the_scenario_document_pass() {
