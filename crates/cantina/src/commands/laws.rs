@@ -1,17 +1,16 @@
 //! `cantina laws`: the rules held against the laws every game must keep.
 
 use std::io::Write;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::Args;
 use lab::TrialPlan;
-use prose::{Lang, Text};
+use prose::Lang;
 use serde::Serialize;
 use table::laws::{Broken, Report};
 
 use super::bench::machine;
-use super::sim::progress_bar;
+use super::sim::in_background;
 use super::{game_parser, print_json};
 use crate::cli::COMMIT;
 use crate::games::AnyGame;
@@ -60,7 +59,14 @@ pub(crate) fn run(
     out: &mut impl Write,
 ) -> Result<Verdict, Trouble> {
     let begun = Instant::now();
-    let result = play(arguments, lang)?;
+    let plan = TrialPlan {
+        games: arguments.games,
+        seed: arguments.seed,
+        stride: usize::from(arguments.stride),
+    };
+    let result = in_background(arguments.threads, arguments.games, lang, |done, stop| {
+        arguments.game.trials(&plan, done, stop)
+    })?;
     let given: Vec<String> = std::env::args().skip(1).collect();
     let trials = Trials {
         command: format!("cantina {}", given.join(" ")),
@@ -78,38 +84,6 @@ pub(crate) fn run(
         print(&trials, lang, out)?;
     }
     Ok(if trials.broken.is_none() { Verdict::Fine } else { Verdict::Failed })
-}
-
-/// Plays in the background while the progress bar is drawn; Ctrl-C ends it early.
-fn play(arguments: &Arguments, lang: Lang) -> Result<Result<Report, Broken>, Trouble> {
-    static STOP: AtomicBool = AtomicBool::new(false);
-    // Without a handler Ctrl-C just ends the program, which loses nothing but the result.
-    let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads).build();
-    let pool = pool.map_err(|error| {
-        Trouble::Failed(Text::new(
-            format!("The threads cannot be started: {error}."),
-            format!("No se pueden iniciar los hilos: {error}."),
-        ))
-    })?;
-    let plan = TrialPlan {
-        games: arguments.games,
-        seed: arguments.seed,
-        stride: usize::from(arguments.stride),
-    };
-    let done = AtomicU64::new(0);
-    let bar = progress_bar(arguments.games, lang);
-    let work = || arguments.game.trials(&plan, &done, &STOP);
-    let result = std::thread::scope(|scope| {
-        let player = scope.spawn(|| pool.install(work));
-        while !player.is_finished() {
-            bar.set_position(done.load(Ordering::Relaxed).min(arguments.games));
-            std::thread::sleep(Duration::from_millis(20));
-        }
-        player.join()
-    });
-    bar.finish_and_clear();
-    result.or_else(|panic| std::panic::resume_unwind(panic))
 }
 
 fn print(trials: &Trials, lang: Lang, out: &mut impl Write) -> Result<(), Trouble> {

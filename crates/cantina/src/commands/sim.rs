@@ -96,12 +96,30 @@ pub(crate) fn run(
     Ok(Verdict::Fine)
 }
 
-/// Plays in the background while the progress bar is drawn; Ctrl-C ends it early.
 fn play(arguments: &Arguments, contest: &Contest, lang: Lang) -> Result<Sim, Trouble> {
+    let provenance = command::provenance(arguments);
+    let recording = arguments.out.clone().map(|path| Recording { path, provenance });
+    let sim = in_background(arguments.threads, arguments.games, lang, |done, stop| {
+        arguments.game.sim(&arguments.setup, contest, recording.as_ref(), done, stop)
+    })?;
+    sim.map_err(|fault| match fault {
+        SimFault::Setup(faults) => wrong_setup(&faults),
+        SimFault::Player(fault) => Trouble::Failed(fault.0),
+        SimFault::Recording(fault) => Trouble::WrongUse(fault.text()),
+    })
+}
+
+/// Plays games on so many threads while a progress bar is drawn; Ctrl-C ends it early.
+pub(super) fn in_background<T: Send>(
+    threads: usize,
+    games: u64,
+    lang: Lang,
+    work: impl Fn(&AtomicU64, &AtomicBool) -> T + Sync + Send,
+) -> Result<T, Trouble> {
     static STOP: AtomicBool = AtomicBool::new(false);
     // Without a handler Ctrl-C just ends the program, which loses nothing but the result.
     let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads).build();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| {
         Trouble::Failed(Text::new(
             format!("The threads cannot be started: {error}."),
@@ -109,30 +127,20 @@ fn play(arguments: &Arguments, contest: &Contest, lang: Lang) -> Result<Sim, Tro
         ))
     })?;
     let done = AtomicU64::new(0);
-    let bar = progress_bar(arguments.games, lang);
-    let provenance = command::provenance(arguments);
-    let recording = arguments.out.clone().map(|path| Recording { path, provenance });
-    let work = || arguments.game.sim(&arguments.setup, contest, recording.as_ref(), &done, &STOP);
+    let bar = progress_bar(games, lang);
     let result = std::thread::scope(|scope| {
-        let player = scope.spawn(|| pool.install(work));
+        let player = scope.spawn(|| pool.install(|| work(&done, &STOP)));
         while !player.is_finished() {
-            bar.set_position(done.load(Ordering::Relaxed).min(arguments.games));
+            bar.set_position(done.load(Ordering::Relaxed).min(games));
             std::thread::sleep(Duration::from_millis(20));
         }
         player.join()
     });
     bar.finish_and_clear();
-    match result {
-        Ok(sim) => sim.map_err(|fault| match fault {
-            SimFault::Setup(faults) => wrong_setup(&faults),
-            SimFault::Player(fault) => Trouble::Failed(fault.0),
-            SimFault::Recording(fault) => Trouble::WrongUse(fault.text()),
-        }),
-        Err(panic) => std::panic::resume_unwind(panic),
-    }
+    result.or_else(|panic| std::panic::resume_unwind(panic))
 }
 
-pub(super) fn progress_bar(games: u64, lang: Lang) -> ProgressBar {
+fn progress_bar(games: u64, lang: Lang) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
