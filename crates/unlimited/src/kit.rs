@@ -6,8 +6,8 @@ use crate::cards;
 use crate::decks::Title;
 use crate::rules::Skill;
 use crate::words::{
-    Ability, Card, Gift, Keyword, Kind, Num, On, Only, Step, Terms, Test, UnlimitedWords, Verb,
-    Whom,
+    Ability, Card, Gift, Icons, Keyword, Kind, Num, On, Only, Side, Step, Terms, Test,
+    UnlimitedWords, Verb, Whom,
 };
 
 /// An ability of the game, printed or granted.
@@ -67,11 +67,15 @@ pub(crate) struct Face {
     pub(crate) actions: Vec<AbilityId>,
     /// What its triggered abilities wait for, a bit each.
     pub(crate) listens: u32,
+    /// Whether one of them waits for what happens elsewhere.
+    pub(crate) overhears: bool,
     pub(crate) constants: Vec<Constant>,
     /// Whether a constant ability concerns more than the card itself.
     pub(crate) aura: bool,
     /// Whether an ability changes what cards cost, or what events do.
     pub(crate) prices: bool,
+    /// How much less the first upgrade on it costs each round.
+    pub(crate) first_upgrade_cheaper: u8,
     /// Whether a constant ability concerns the card itself.
     pub(crate) changes_itself: bool,
     /// Printed keywords as bits.
@@ -88,14 +92,16 @@ pub(crate) struct Ready {
     pub(crate) front: Face,
     /// The deployed side of a leader.
     pub(crate) deployed: Face,
-    /// Its aspects as bits.
-    pub(crate) aspects: u8,
+    /// Its aspect icons.
+    pub(crate) icons: Icons,
     /// Its traits as bits.
     pub(crate) traits: u64,
     /// The first title of the same name.
     pub(crate) name: Title,
     pub(crate) attaches: &'static [Only],
     pub(crate) discards_instead: Option<&'static [Only]>,
+    /// Whether it says itself when it costs less.
+    pub(crate) cheaper_while: bool,
 }
 
 /// All titles and the code of their effects.
@@ -181,11 +187,15 @@ impl Kit {
             card,
             front,
             deployed,
-            aspects: card.aspects.iter().fold(0, |bits, &aspect| bits | 1 << aspect as u8),
+            icons: Icons::of(&[card.aspects]),
             traits: card.traits.iter().fold(0, |bits, &named| bits | 1 << named as u64),
             name: same.map_or(Title(number), |ready| ready.name),
             attaches: attaches.unwrap_or(&[]),
             discards_instead,
+            cheaper_while: card
+                .abilities
+                .iter()
+                .any(|ability| matches!(ability, Ability::CheaperWhile(..))),
         };
         self.titles.push(ready);
     }
@@ -212,6 +222,7 @@ impl Kit {
                 Ability::Action { .. } | Ability::Epic(_) => face.actions.push(id),
                 Ability::When { on, .. } => {
                     face.listens |= on.iter().fold(0, |bits, on| bits | on.bit());
+                    face.overhears = face.listens & On::ELSEWHERE != 0;
                 }
                 Ability::Constant { while_, to, gives } => {
                     face.constants.push(Constant { while_: while_.as_ref(), to, gives });
@@ -225,6 +236,7 @@ impl Kit {
                 | Ability::NoPenalty(_)
                 | Ability::Toll(..)
                 | Ability::SilencesFirstEvent => face.prices = true,
+                Ability::FirstUpgradeCheaper(less) => face.first_upgrade_cheaper += less,
                 _ => {}
             }
         }
@@ -313,6 +325,13 @@ impl Skill {
 }
 
 impl On {
+    /// What happens to others or to a player, not to the card itself.
+    const ELSEWHERE: u32 = Self::UnitDefeated(Side::Any, &[]).bit()
+        | Self::UnitLeaves(Side::Any).bit()
+        | Self::YouPlay(&[]).bit()
+        | Self::YouDamageBase.bit()
+        | Self::ActionPhase.bit();
+
     /// The kind of trigger as a bit.
     pub(crate) const fn bit(&self) -> u32 {
         1 << match self {

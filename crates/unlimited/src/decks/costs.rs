@@ -2,24 +2,17 @@
 
 use super::Title;
 use super::sketch::Sketch;
-use crate::words::{Aspect, Kind};
+use crate::words::{Icons, Kind};
 
 /// The columns of the cost curve: 0, 1 and so on; the last counts 8 and more.
 pub const COLUMNS: usize = 9;
-/// Resources due for each aspect icon that leader and base do not provide.
-const PENALTY_PER_ICON: u8 = 2;
 
 /// The aspect penalty of a card in a deck with this leader and base. Each icon they provide covers
 /// one icon of the card.
 #[must_use]
 pub fn penalty(leader: Title, base: Title, card: Title) -> u8 {
-    let uncovered = |aspect: Aspect| {
-        let icons = |title: Title| {
-            title.card().aspects.iter().map(|&icon| u8::from(icon == aspect)).sum::<u8>()
-        };
-        icons(card).saturating_sub(icons(leader) + icons(base))
-    };
-    Aspect::ALL.map(uncovered).iter().sum::<u8>() * PENALTY_PER_ICON
+    let [leader, base, card] = [leader, base, card].map(|title| title.card().aspects);
+    Icons::of(&[card]).beyond(Icons::of(&[leader, base])).penalty()
 }
 
 /// How the draw deck is made up, for those who build it.

@@ -7,19 +7,42 @@ use super::meaning::{Look, card_of};
 use super::state::{CardId, Cards, Object};
 use crate::words::{Ability, Kind, Price};
 
+/// What a player can pay with now.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Purse {
+    seat: Seat,
+    /// Resources that are ready.
+    pub(crate) ready: u8,
+    prices: Prices,
+}
+
+/// Whether anything on the table changes what cards cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Prices {
+    Printed,
+    Changed,
+}
+
+/// What a card costs: everything that adds to it, then everything that takes away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Bill {
+    cost: u8,
+    less: u8,
+}
+
+impl Bill {
+    const FREE: Self = Self { cost: 0, less: 0 };
+
+    pub(crate) fn amount(self) -> u8 {
+        self.cost.saturating_sub(self.less)
+    }
+}
+
 impl Look<'_> {
     /// Aspect icons of a card that its player's leader and base do not cover, times 2.
     pub(crate) fn penalty(&self, card: CardId, seat: Seat) -> u8 {
-        let provided = &self.state.player(seat).icons;
-        let missing = match self.printed(card).card.aspects {
-            [] => 0,
-            [only] => u8::from(provided[*only as usize] == 0),
-            [one, other] if one == other => 2 - provided[*one as usize].min(2),
-            [one, other, ..] => {
-                u8::from(provided[*one as usize] == 0) + u8::from(provided[*other as usize] == 0)
-            }
-        };
-        if missing > 0 && self.ignores_penalty(card, seat) { 0 } else { 2 * missing }
+        let penalty = self.printed(card).icons.beyond(self.state.player(seat).icons).penalty();
+        if penalty > 0 && self.ignores_penalty(card, seat) { 0 } else { penalty }
     }
 
     fn ignores_penalty(&self, card: CardId, seat: Seat) -> bool {
@@ -58,59 +81,90 @@ impl Look<'_> {
 
     /// What the card costs its player now; `host` is the unit an upgrade would go on.
     pub(crate) fn cost(&self, card: CardId, seat: Seat, price: Price, host: Option<CardId>) -> u8 {
-        if price == Price::Free {
-            return 0;
-        }
+        let purse = self.purse(seat);
+        let bill = self.bill(card, price, &purse);
+        host.map_or(bill, |host| self.bill_on(bill, host, seat)).amount()
+    }
+
+    /// What the seat can pay with, and what is true of the price of every card.
+    pub(crate) fn purse(&self, seat: Seat) -> Purse {
+        let state = self.state;
+        let prices = if state.pricers.is_empty() && state.discounts.is_empty() {
+            Prices::Printed
+        } else {
+            Prices::Changed
+        };
+        Purse { seat, ready: state.ready_resources(seat), prices }
+    }
+
+    /// What the card costs, wherever it goes.
+    #[inline]
+    pub(crate) fn bill(&self, card: CardId, price: Price, purse: &Purse) -> Bill {
         let printed = self.printed(card);
-        let mut cost = printed.card.cost + self.penalty(card, seat);
+        let less = match price {
+            Price::Free => return Bill::FREE,
+            Price::Less(less) => less,
+            Price::Usual => 0,
+        };
+        let mut bill = Bill { cost: printed.card.cost + self.penalty(card, purse.seat), less };
+        if printed.cheaper_while {
+            self.cheapen_itself(&mut bill, card, purse.seat);
+        }
+        if purse.prices == Prices::Changed {
+            self.change_price(&mut bill, card, purse.seat);
+        }
+        bill
+    }
+
+    /// Tests on the card itself.
+    fn cheapen_itself(&self, bill: &mut Bill, card: CardId, seat: Seat) {
+        let own = Frame::outside(card.thing(), seat);
+        for ability in self.printed(card).card.abilities {
+            if let Ability::CheaperWhile(test, saved) = ability
+                && self.test(test, &own)
+            {
+                bill.less += saved;
+            }
+        }
+    }
+
+    /// Cards in play, and discounts for the next card.
+    fn change_price(&self, bill: &mut Bill, card: CardId, seat: Seat) {
         let object = Object::Card(card);
         self.each_ability(seat.other(), |ability, frame| {
             if let Ability::TheirsDearer(sort, more) = ability
                 && self.fits_all(sort, object, frame)
             {
-                cost += more;
+                bill.cost += more;
             }
         });
-        let mut less = match price {
-            Price::Less(less) => less,
-            Price::Usual | Price::Free => 0,
-        };
         self.each_ability(seat, |ability, frame| {
             if let Ability::YoursCheaper(sort, saved) = ability
                 && self.fits_all(sort, object, frame)
             {
-                less += saved;
+                bill.less += saved;
             }
         });
         let own = Frame::outside(card.thing(), seat);
-        for ability in printed.card.abilities {
-            if let Ability::CheaperWhile(test, saved) = ability
-                && self.test(test, &own)
-            {
-                less += saved;
-            }
-        }
-        less += host.map_or(0, |host| self.first_upgrade_discount(host, seat));
         for discount in &self.state.discounts {
             let seat_of = Seat::new(u8::from(discount.second_seat));
             if seat_of == seat && self.fits_all(self.kit.sort(discount.sort), object, &own) {
-                less += discount.less;
+                bill.less += discount.less;
             }
         }
-        cost.saturating_sub(less)
     }
 
-    fn first_upgrade_discount(&self, host: CardId, seat: Seat) -> u8 {
-        let state = self.state;
-        let first = !state.player(seat).upgraded.contains(host.thing());
-        if !first || state.controller(host) != seat || self.is_mute(host) {
-            return 0;
+    /// What an upgrade costs on this unit, of which the first may be cheaper.
+    fn bill_on(&self, mut bill: Bill, host: CardId, seat: Seat) -> Bill {
+        let saved = self.face(host).first_upgrade_cheaper;
+        if saved > 0
+            && !self.state.player(seat).upgraded.contains(host.thing())
+            && self.state.controller(host) == seat
+            && !self.is_mute(host)
+        {
+            bill.less += saved;
         }
-        let abilities = self.face(host).abilities.iter().map(|&id| self.kit.ability(id).ability);
-        abilities.fold(0, |sum, ability| match ability {
-            Ability::FirstUpgradeCheaper(less) => sum + less,
-            _ => sum,
-        })
+        bill
     }
 
     /// Is a card of this name forbidden to the seat?
@@ -123,14 +177,19 @@ impl Look<'_> {
 
     /// Units an upgrade can be attached to, and whose price the player can pay.
     pub(crate) fn hosts_for(&self, card: CardId, seat: Seat, price: Price) -> Cards {
-        let ready = self.state.ready_resources(seat);
+        self.hosts_within(card, price, &self.purse(seat))
+    }
+
+    /// The same when it is known what the player can pay.
+    pub(crate) fn hosts_within(&self, card: CardId, price: Price, purse: &Purse) -> Cards {
         let sort = self.printed(card).attaches;
-        let frame = Frame::outside(card.thing(), seat);
+        let frame = Frame::outside(card.thing(), purse.seat);
+        let bill = self.bill(card, price, purse);
         let mut hosts = Cards::default();
         self.state.units().each(|unit| {
             let host = card_of(unit);
-            if self.fits_all(sort, Object::Card(host), &frame)
-                && self.cost(card, seat, price, Some(host)) <= ready
+            if self.bill_on(bill, host, purse.seat).amount() <= purse.ready
+                && self.fits_all(sort, Object::Card(host), &frame)
             {
                 hosts.insert(unit);
             }
@@ -143,11 +202,10 @@ impl Look<'_> {
         if self.is_banned(card, seat) {
             return false;
         }
+        let purse = self.purse(seat);
         match self.printed(card).card.kind {
-            Kind::Unit | Kind::Event => {
-                self.cost(card, seat, price, None) <= self.state.ready_resources(seat)
-            }
-            Kind::Upgrade => !self.hosts_for(card, seat, price).is_empty(),
+            Kind::Unit | Kind::Event => self.bill(card, price, &purse).amount() <= purse.ready,
+            Kind::Upgrade => !self.hosts_within(card, price, &purse).is_empty(),
             Kind::Leader | Kind::Base | Kind::Token => false,
         }
     }

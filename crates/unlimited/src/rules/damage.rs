@@ -335,7 +335,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         match exit {
             Exit::Defeat if unit.is_leader() => {
                 self.state.exhausted.insert(unit.thing());
-                self.note_aura(unit);
+                self.note_face(unit);
             }
             Exit::Defeat => {
                 self.state.player_mut(owner).discard.insert(unit.thing());
@@ -356,6 +356,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             &mut state.space,
             &mut state.auras,
             &mut state.pricers,
+            &mut state.listeners,
             &mut state.newer,
             &mut state.fresh,
             &mut state.attacked,

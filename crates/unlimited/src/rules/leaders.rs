@@ -41,23 +41,16 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.state.arrived.insert(thing);
         self.state.unchecked = true;
         self.state.newcomers = true;
-        self.note_aura(leader);
+        self.note_face(leader);
         self.trigger_own(leader, On::Deployed.bit(), thing);
         self.trigger_keywords(leader);
         self.check();
     }
 
-    /// Does the face-up side of the card concern others?
-    pub(crate) fn note_aura(&mut self, card: CardId) {
+    /// A side of the card has come up that may concern others.
+    pub(crate) fn note_face(&mut self, card: CardId) {
         self.state.newer.insert(card.thing());
-        let look = self.look();
-        let (aura, prices) = (look.face(card).aura, look.face(card).prices);
-        for (holds, cards) in [(aura, &mut self.state.auras), (prices, &mut self.state.pricers)] {
-            if holds {
-                cards.insert(card.thing());
-            } else {
-                cards.remove(card.thing());
-            }
-        }
+        let face = self.state.face(self.kit, card);
+        self.state.note_face(card, face);
     }
 }

@@ -156,8 +156,8 @@ impl Look<'_> {
             Only::Undamaged => state.damage[card.index()] == 0,
             Only::Ready => !state.exhausted.contains(card.thing()),
             Only::Exhausted => state.exhausted.contains(card.thing()),
-            Only::Has(aspect) => ready.aspects >> *aspect as u8 & 1 == 1,
-            Only::Lacks(aspect) => ready.aspects >> *aspect as u8 & 1 == 0,
+            Only::Has(aspect) => ready.icons.has(*aspect),
+            Only::Lacks(aspect) => !ready.icons.has(*aspect),
             Only::Of(named) => ready.traits >> *named as u64 & 1 == 1,
             Only::NotOf(named) => ready.traits >> *named as u64 & 1 == 0,
             Only::CostIs(num) => u16::from(facts.cost) == self.number(num, frame),
@@ -414,7 +414,7 @@ impl Reading<UnlimitedWords> for Look<'_> {
             Num::Aspects(set) => {
                 let mut aspects = 0_u8;
                 narrow(self.members(set, frame))
-                    .each(|card| aspects |= self.printed(card_of(card)).aspects);
+                    .each(|card| aspects |= self.printed(card_of(card)).icons.once);
                 u16::from(aspects.count_ones().to_le_bytes()[0])
             }
             Num::TotalCost(set) => self.total_cost(narrow(self.members(set, frame))),

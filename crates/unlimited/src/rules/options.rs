@@ -4,14 +4,16 @@ use script::{Frame, Task, Things as _, answers, payable};
 use table::Seat;
 
 use super::meaning::{Look, card_of};
-use super::state::{AttackStep, CardId, Cards, Regroup, Rule, SEATS, union};
+use super::state::{AttackStep, CardId, Cards, Regroup, Rule, SEATS, union, without};
 use crate::decks::Title;
 use crate::game::Choice;
 use crate::kit::AbilityId;
 use crate::words::{Ability, Division, Kind, Price, Targets};
 
 impl Look<'_> {
-    /// Lists what the seat may choose, sorted. The caller knows that the seat is asked.
+    /// Lists what the seat may choose, in the order of [`Choice`]: every list below is made in that
+    /// order, because sorting took as long as working the options out. The caller knows that the
+    /// seat is asked.
     pub(crate) fn list_options(&self, seat: Seat, options: &mut Vec<Choice>) {
         match self.state.stack.top() {
             Some(Task::Ability(_)) => {
@@ -20,7 +22,6 @@ impl Look<'_> {
             Some(Task::Rule(rule)) => self.list_rule(*rule, seat, options),
             None => {}
         }
-        options.sort_unstable();
     }
 
     fn list_rule(&self, rule: Rule, seat: Seat, options: &mut Vec<Choice>) {
@@ -77,8 +78,7 @@ impl Look<'_> {
     }
 
     fn list_unpicked(&self, hand: Cards, options: &mut Vec<Choice>) {
-        super::state::without(hand, self.state.picked)
-            .each(|card| options.push(Choice::Pick(card_of(card))));
+        without(hand, self.state.picked).each(|card| options.push(Choice::Pick(card_of(card))));
     }
 
     fn list_targets(&self, targets: Cards, options: &mut Vec<Choice>) {
@@ -93,7 +93,7 @@ impl Look<'_> {
     fn spill_options(&self) -> Cards {
         let Some(attack) = self.state.attack() else { return Cards::default() };
         let them = Seat::new(u8::from(!attack.second_seat));
-        let mut units = super::state::without(self.state.player(them).units, self.state.space);
+        let mut units = without(self.state.player(them).units, self.state.space);
         units.remove(attack.target);
         units
     }
@@ -138,21 +138,13 @@ impl Look<'_> {
 
     fn list_actions(&self, seat: Seat, options: &mut Vec<Choice>) {
         let state = self.state;
-        state.player(seat).hand.each(|card| self.list_plays(card_of(card), seat, options));
-        let guard = self.guard(seat.other());
-        state.player(seat).units.each(|unit| {
-            let unit = card_of(unit);
-            if !state.exhausted.contains(unit.thing()) {
-                self.targets_past(&guard, unit, Targets::Any)
-                    .each(|target| options.push(Choice::Attack(unit, card_of(target))));
-            }
-            self.list_uses(unit, seat, options);
-        });
-        let leader = CardId::leader(seat);
-        if !state.is_unit(leader) {
-            self.list_uses(leader, seat, options);
-        }
-        self.list_uses(CardId::base(seat), seat, options);
+        let player = state.player(seat);
+        self.list_plays(seat, options);
+        self.list_attacks(seat, options);
+        let mut users = player.units;
+        users.insert(CardId::leader(seat).thing());
+        users.insert(CardId::base(seat).thing());
+        users.each(|card| self.list_uses(card_of(card), seat, options));
         if self.can_deploy(seat) {
             options.push(Choice::Deploy);
         }
@@ -162,29 +154,55 @@ impl Look<'_> {
         options.push(Choice::Pass);
     }
 
-    fn list_plays(&self, card: CardId, seat: Seat, options: &mut Vec<Choice>) {
-        let ready = self.printed(card);
-        if ready.card.kind == Kind::Upgrade {
-            if !self.is_banned(card, seat) {
-                self.hosts_for(card, seat, Price::Usual)
-                    .each(|host| options.push(Choice::Attach(card, card_of(host))));
-            }
+    fn list_attacks(&self, seat: Seat, options: &mut Vec<Choice>) {
+        let attackers = without(self.state.player(seat).units, self.state.exhausted);
+        if attackers.is_empty() {
             return;
         }
-        if self.is_playable(card, seat, Price::Usual) {
-            options.push(Choice::Play(card));
-        }
-        if let Some(sort) = ready.discards_instead
-            && !self.is_banned(card, seat)
-        {
-            let frame = Frame::outside(card.thing(), seat);
-            self.state.player(seat).hand.each(|other| {
-                let object = super::Object::of(other);
-                if other != card.thing() && self.fits_all(sort, object, &frame) {
-                    options.push(Choice::PlayInstead(card, card_of(other)));
-                }
-            });
-        }
+        let guard = self.guard(seat.other());
+        attackers.each(|unit| {
+            let unit = card_of(unit);
+            self.targets_past(&guard, unit, Targets::Any)
+                .each(|target| options.push(Choice::Attack(unit, card_of(target))));
+        });
+    }
+
+    fn list_plays(&self, seat: Seat, options: &mut Vec<Choice>) {
+        let purse = self.purse(seat);
+        let (mut upgrades, mut exchanged) = (Cards::default(), Cards::default());
+        self.state.player(seat).hand.each(|thing| {
+            let card = card_of(thing);
+            let ready = self.printed(card);
+            if self.is_banned(card, seat) {
+                return;
+            }
+            if ready.card.kind == Kind::Upgrade {
+                upgrades.insert(thing);
+            } else if self.bill(card, Price::Usual, &purse).amount() <= purse.ready {
+                options.push(Choice::Play(card));
+            }
+            if ready.discards_instead.is_some() {
+                exchanged.insert(thing);
+            }
+        });
+        upgrades.each(|card| {
+            let card = card_of(card);
+            self.hosts_within(card, Price::Usual, &purse)
+                .each(|host| options.push(Choice::Attach(card, card_of(host))));
+        });
+        exchanged.each(|card| self.list_exchanges(card_of(card), seat, options));
+    }
+
+    /// Cards that can be discarded instead of paying for this one.
+    fn list_exchanges(&self, card: CardId, seat: Seat, options: &mut Vec<Choice>) {
+        let sort = self.printed(card).discards_instead.unwrap_or(&[]);
+        let frame = Frame::outside(card.thing(), seat);
+        self.state.player(seat).hand.each(|other| {
+            let object = super::Object::of(other);
+            if other != card.thing() && self.fits_all(sort, object, &frame) {
+                options.push(Choice::PlayInstead(card, card_of(other)));
+            }
+        });
     }
 
     fn list_uses(&self, card: CardId, seat: Seat, options: &mut Vec<Choice>) {

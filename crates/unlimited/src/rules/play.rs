@@ -83,7 +83,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     fn count_play(&mut self, seat: Seat, card: CardId) {
-        let aspects = self.look().printed(card).aspects;
+        let aspects = self.look().printed(card).icons.once;
         let player = self.state.player_mut(seat);
         player.plays = player.plays.saturating_add(1);
         player.aspects_played |= aspects;
@@ -98,7 +98,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
         self.state.fresh.insert(thing);
         self.state.arrived.insert(thing);
-        self.note_aura(card);
+        self.note_face(card);
         if let Enters::With(skill) = enters {
             let what = Lasts::Has(skill);
             let (until, by) = (Until::PhaseEnds, self.state.title(card));
@@ -121,7 +121,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.state.upgrades.insert(card.thing());
         self.state.hosts[card.index()] = host;
         self.state.player_mut(seat).upgraded.insert(host.thing());
-        self.note_aura(card);
+        self.note_face(card);
         self.count_play(seat, card);
         self.state.newcomers = true;
         self.state.unchecked = true;

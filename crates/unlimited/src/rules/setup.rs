@@ -12,6 +12,7 @@ use super::state::{
 use crate::decks::{Deck, Title};
 use crate::game::{Event, Setup};
 use crate::kit::Kit;
+use crate::words::Icons;
 
 /// Cards of the first hand.
 const FIRST_HAND: usize = 6;
@@ -80,6 +81,7 @@ fn empty(setup: &Setup, luck: Luck, initiative: Seat) -> State {
         auras: Cards::default(),
         newer: Cards::default(),
         pricers: Cards::default(),
+        listeners: Cards::default(),
         shown: Cards::default(),
         fresh: Cards::default(),
         attacked: Cards::default(),
@@ -121,17 +123,7 @@ fn lay_out(kit: &Kit, state: &mut State, seat: Seat, deck: &Deck) {
     let [leader, base] = [CardId::leader(seat), CardId::base(seat)];
     state.titles[leader.index()] = deck.leader;
     state.titles[base.index()] = deck.base;
-    let mut icons = [0; 6];
-    for title in [deck.leader, deck.base] {
-        title.card().aspects.iter().for_each(|&aspect| icons[aspect as usize] += 1);
-    }
-    let front = &kit.ready(deck.leader).front;
-    if front.aura {
-        state.auras.insert(leader.thing());
-    }
-    if front.prices {
-        state.pricers.insert(leader.thing());
-    }
+    state.note_face(leader, &kit.ready(deck.leader).front);
     let mut pile = super::state::Pile::new();
     for (number, title) in (0..).zip(deck.each_card()) {
         let card = CardId::of_deck(seat, number);
@@ -140,7 +132,7 @@ fn lay_out(kit: &Kit, state: &mut State, seat: Seat, deck: &Deck) {
     }
     state.luck.shuffle(&mut pile);
     let player = state.player_mut(seat);
-    player.icons = icons;
+    player.icons = Icons::of(&[deck.leader.card().aspects, deck.base.card().aspects]);
     player.deck = pile;
     for _ in 0..FIRST_HAND {
         if let Some(card) = player.deck.pop() {

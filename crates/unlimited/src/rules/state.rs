@@ -7,9 +7,9 @@ use tinyvec::ArrayVec;
 
 use super::Ruleset;
 use crate::decks::Title;
-use crate::kit::{AbilityId, SortId, TermsId};
+use crate::kit::{AbilityId, Face, Kit, SortId, TermsId};
 use crate::series::Series;
-use crate::words::{Moment, Price, Things, Until};
+use crate::words::{Icons, Moment, Price, Things, Until};
 
 /// The most cards a deck can have at this table.
 pub const MOST_CARDS: usize = 120;
@@ -157,7 +157,7 @@ pub(crate) struct Player {
     /// Units this player controls.
     pub(crate) units: Cards,
     /// Aspect icons leader and base provide.
-    pub(crate) icons: [u8; 6],
+    pub(crate) icons: Icons,
     pub(crate) leader_epic_used: bool,
     pub(crate) base_epic_used: bool,
     /// This phase: cards played, and their aspects as bits.
@@ -510,6 +510,8 @@ pub struct State {
     pub(crate) newer: Cards,
     /// Cards in play that change what cards cost, or what events do.
     pub(crate) pricers: Cards,
+    /// Cards in play that wait for what happens elsewhere.
+    pub(crate) listeners: Cards,
     /// Hidden cards everybody was shown, guests too.
     pub(crate) shown: Cards,
     /// Units in play that were played this phase.
@@ -583,6 +585,28 @@ impl State {
         &mut self.players[seat.index()]
     }
 
+    /// The side of a card that is face up.
+    #[inline]
+    pub(crate) fn face<'a>(&self, kit: &'a Kit, card: CardId) -> &'a Face {
+        let ready = kit.ready(self.title(card));
+        if card.is_leader() && self.is_unit(card) { &ready.deployed } else { &ready.front }
+    }
+
+    /// Sorts a card by what its face-up side concerns.
+    pub(crate) fn note_face(&mut self, card: CardId, face: &Face) {
+        for (holds, cards) in [
+            (face.aura, &mut self.auras),
+            (face.prices, &mut self.pricers),
+            (face.overhears, &mut self.listeners),
+        ] {
+            if holds {
+                cards.insert(card.thing());
+            } else {
+                cards.remove(card.thing());
+            }
+        }
+    }
+
     /// What is printed on the card decides; see [`crate::kit::Kit::ready`].
     #[inline]
     pub(crate) fn title(&self, card: CardId) -> Title {
@@ -599,7 +623,7 @@ impl State {
     /// Is it a unit in play?
     #[inline]
     pub(crate) fn is_unit(&self, card: CardId) -> bool {
-        self.units().contains(card.thing())
+        self.players.iter().any(|player| player.units.contains(card.thing()))
     }
 
     /// Is it among somebody's resources?

@@ -7,7 +7,7 @@ use table::{Seat, Seats, Sink};
 
 use super::Table;
 use super::meaning::{Look, card_of};
-use super::state::{CardId, Object, Rule, SEATS, Skill, State, Waiting};
+use super::state::{CardId, Cards, Object, Rule, SEATS, Skill, State, Waiting, common};
 use crate::game::Event;
 use crate::kit::AbilityId;
 use crate::words::{Ability, Gift, Limit, Moment, On, Side, Whom};
@@ -63,6 +63,13 @@ impl Look<'_> {
                 }
             }
         });
+    }
+
+    /// Units and the leader of a seat that wait for what happens elsewhere.
+    fn listeners(&self, seat: Seat) -> Cards {
+        let mut cards = self.state.player(seat).units;
+        cards.insert(CardId::leader(seat).thing());
+        common(cards, self.state.listeners)
     }
 
     /// May this ability still be used this round?
@@ -125,9 +132,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// Units and the leader of a seat that wait for something a player does.
     pub(crate) fn trigger_listeners(&mut self, seat: Seat, bit: u32, about: Thing) {
-        let mut cards = self.state.player(seat).units;
-        cards.insert(CardId::leader(seat).thing());
-        cards.each(|card| {
+        self.look().listeners(seat).each(|card| {
             if self.look().face(card_of(card)).listens & bit != 0 {
                 self.trigger_own(card_of(card), bit, about);
             }
@@ -137,9 +142,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// A card was played: who waits for that?
     pub(crate) fn trigger_play(&mut self, seat: Seat, played: CardId) {
         let bit = On::YouPlay(&[]).bit();
-        let mut cards = self.state.player(seat).units;
-        cards.insert(CardId::leader(seat).thing());
-        cards.each(|card| {
+        self.look().listeners(seat).each(|card| {
             let card = card_of(card);
             if self.look().face(card).listens & bit == 0 {
                 return;
@@ -167,9 +170,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn trigger_witnesses(&mut self, unit: CardId, bit: u32) {
         let side_of = self.state.controller(unit);
         for seat in SEATS {
-            let mut cards = self.state.player(seat).units;
-            cards.insert(CardId::leader(seat).thing());
-            cards.each(|card| {
+            self.look().listeners(seat).each(|card| {
                 let card = card_of(card);
                 if self.look().face(card).listens & bit == 0 {
                     return;

@@ -5,7 +5,7 @@
 //! number again.
 
 use scenario::Item;
-use script::{Bits, Things as _};
+use script::Things as _;
 use table::{Seat, Silent};
 
 use crate::decks::Title;
@@ -14,7 +14,7 @@ use crate::rules::first_rule;
 use crate::rules::meaning::card_of;
 use crate::rules::state::Cards;
 use crate::rules::{CardId, Mulligan, Phase, Regroup, Rule, SEATS, State};
-use crate::words::Kind;
+use crate::words::{Icons, Kind};
 
 /// What lies where a position names nothing: a unit without abilities that few scenarios are about.
 const FILLER: &str = "swoop-racer";
@@ -134,16 +134,14 @@ pub(super) fn list(cards: Cards) -> Vec<CardId> {
 
 /// Aspect icons of leader and base.
 pub(super) fn count_icons(state: &mut State, seat: Seat) {
-    let mut icons = [0; 6];
-    for card in [CardId::leader(seat), CardId::base(seat)] {
-        state.title(card).card().aspects.iter().for_each(|&aspect| icons[aspect as usize] += 1);
-    }
-    state.player_mut(seat).icons = icons;
+    let [leader, base] =
+        [CardId::leader(seat), CardId::base(seat)].map(|card| state.title(card).card().aspects);
+    state.player_mut(seat).icons = Icons::of(&[leader, base]);
 }
 
 /// Brings what follows from the position in line with it, and begins.
 pub(super) fn settle(game: &Unlimited, state: &mut State) -> Result<(), String> {
-    note_auras(game, state);
+    note_faces(game, state);
     check(game, state)?;
     match (state.phase, state.stack.top()) {
         (Phase::Setup, _) => begin_setup(state),
@@ -180,20 +178,15 @@ fn begin_setup(state: &mut State) {
     }
 }
 
-fn note_auras(game: &Unlimited, state: &mut State) {
+fn note_faces(game: &Unlimited, state: &mut State) {
     let leaders = SEATS.map(CardId::leader);
     let in_play = list(state.units()).into_iter().chain(list(state.upgrades)).chain(leaders);
-    let look = game.look(state);
-    let (mut auras, mut pricers) = (Bits::<4>::default(), Bits::<4>::default());
+    let none = Cards::default();
+    (state.auras, state.pricers, state.listeners) = (none, none, none);
     for card in in_play {
-        if look.face(card).aura {
-            auras.insert(card.thing());
-        }
-        if look.face(card).prices {
-            pricers.insert(card.thing());
-        }
+        let face = state.face(&game.kit, card);
+        state.note_face(card, face);
     }
-    (state.auras, state.pricers) = (auras, pricers);
 }
 
 /// Positions no game can lead to are refused.

@@ -6,6 +6,7 @@ use crate::rules::Rule;
 
 mod ability;
 mod card;
+mod icons;
 pub(crate) mod lexicon;
 mod sorts;
 pub(crate) mod spoken;
@@ -14,6 +15,7 @@ pub use ability::{
     Ability, Combatant, Gift, Given, Limit, On, Readiness, Targets, Terms, Until, Whom,
 };
 pub use card::{Arena, Aspect, Card, Confidence, Keyword, Kind, Rarity};
+pub(crate) use icons::Icons;
 pub use sorts::Trait;
 
 /// The words of this game, as the effect language wants them.

@@ -219,13 +219,7 @@ impl Look<'_> {
 
     /// The aspects of the card that leader and base do not cover, each as often as it is missing.
     fn uncovered(&self, seat: Seat, card: CardId) -> Text {
-        let mut provided = self.state.player(seat).icons;
-        let missing = self.printed(card).card.aspects.iter().filter(|&&aspect| {
-            let icons = &mut provided[aspect as usize];
-            let covered = *icons > 0;
-            *icons = icons.saturating_sub(1);
-            !covered
-        });
-        Text::list(missing.map(|&aspect| Aspect::name(aspect)), Conjunction::And)
+        let missing = self.printed(card).icons.beyond(self.state.player(seat).icons);
+        Text::list(missing.aspects().map(Aspect::name), Conjunction::And)
     }
 }

@@ -1,0 +1,91 @@
+//! Aspect icons: those a card asks for, and those a leader and a base provide.
+
+use super::Aspect;
+
+/// How often each aspect is there: not at all, once, or at least twice. No card prints more than
+/// two icons, so more never matter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Icons {
+    /// Aspects that are there at least once, a bit each.
+    pub(crate) once: u8,
+    /// Those that are there at least twice.
+    twice: u8,
+}
+
+impl Icons {
+    /// All icons of these lists together.
+    pub(crate) fn of(lists: &[&[Aspect]]) -> Self {
+        lists.iter().copied().flatten().fold(Self::default(), |icons, &aspect| {
+            let bit = 1 << aspect as u8;
+            Self { once: icons.once | bit, twice: icons.twice | icons.once & bit }
+        })
+    }
+
+    /// Is the aspect there?
+    pub(crate) const fn has(self, aspect: Aspect) -> bool {
+        self.once >> aspect as u8 & 1 == 1
+    }
+
+    /// The icons that these do not cover; each covers one.
+    #[inline]
+    pub(crate) const fn beyond(self, provided: Self) -> Missing {
+        Missing { first: self.once & !provided.once, second: self.twice & !provided.twice }
+    }
+}
+
+/// Icons that nothing provides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Missing {
+    /// Aspects whose first icon on the card is not covered.
+    first: u8,
+    /// Aspects whose second is not.
+    second: u8,
+}
+
+/// Resources due for each icon that is missing.
+const PENALTY_PER_ICON: u8 = 2;
+
+impl Missing {
+    /// The aspect penalty for them.
+    #[inline]
+    pub(crate) fn penalty(self) -> u8 {
+        // Looked at first, because counting bits is slow on processors we build for.
+        if self.first | self.second == 0 {
+            return 0;
+        }
+        let icons = self.first.count_ones() + self.second.count_ones();
+        PENALTY_PER_ICON * icons.to_le_bytes()[0]
+    }
+
+    /// Each aspect as often as it is missing.
+    pub(crate) fn aspects(self) -> impl Iterator<Item = Aspect> {
+        let missing = move |aspect: &Aspect| {
+            let bit = |bits: u8| usize::from(bits >> *aspect as u8 & 1);
+            bit(self.first) + bit(self.second)
+        };
+        Aspect::ALL
+            .into_iter()
+            .flat_map(move |aspect| std::iter::repeat_n(aspect, missing(&aspect)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Aspect::{Command, Cunning, Heroism, Vigilance};
+
+    /// SWU-ASP-02: each icon covers one, and 2 are due for each that is not covered.
+    #[test]
+    fn each_icon_covers_one() {
+        let provided = Icons::of(&[&[Vigilance, Heroism], &[Vigilance]]);
+        let penalty = |aspects: &[Aspect]| Icons::of(&[aspects]).beyond(provided).penalty();
+        assert_eq!(penalty(&[]), 0);
+        assert_eq!(penalty(&[Vigilance, Vigilance]), 0);
+        assert_eq!(penalty(&[Heroism, Heroism]), 2);
+        assert_eq!(penalty(&[Command, Heroism]), 2);
+        assert_eq!(penalty(&[Command, Command]), 4);
+        assert_eq!(penalty(&[Command, Cunning]), 4);
+        let missing = Icons::of(&[&[Command, Command]]).beyond(provided).aspects();
+        assert_eq!(missing.collect::<Vec<_>>(), [Command, Command]);
+    }
+}
