@@ -11,11 +11,13 @@ const FIRST_LOOK: u32 = 192;
 const SENSIBLE: f32 = 0.9;
 /// A search that has not changed its mind for all but this part of its thinking will hardly do so.
 const CHANGE_OF_MIND: u32 = 4;
+/// This part of the budget is spent before that counts: whoever is given ten times the time is to
+/// see further, and not only where it is in doubt.
+const PART: u32 = 15;
 /// An option tried this often, as a share of the most tried one, is its rival.
 const RIVAL: f32 = 0.5;
-/// Values this close come to the same, after this part of the budget.
+/// Values this close come to the same, after that part of the budget.
 const SAME: f32 = 0.002;
-const PART: u32 = 15;
 /// Iterations between looks at the tree.
 const OFTEN: u32 = 64;
 
@@ -77,9 +79,9 @@ impl Patience {
                 apart = apart.max((value - node.value()).abs());
             }
         }
+        let patient = made >= left / PART;
         most > second + left as f32
             || most >= SENSIBLE * (most + rest)
-            || (made >= left / PART && apart < SAME)
-            || made >= CHANGE_OF_MIND * self.since
+            || patient && (apart < SAME || made >= CHANGE_OF_MIND * self.since)
     }
 }
