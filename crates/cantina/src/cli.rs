@@ -1,11 +1,18 @@
 //! The command line: which commands there are and what they take.
 
+mod complaint;
+mod language;
+mod spanish;
+
+use std::env;
+use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand};
 use prose::Lang;
 
 use crate::commands::{
@@ -30,14 +37,13 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
 #[derive(Parser)]
 #[command(name = "cantina", version = VERSION.as_str())]
 pub(crate) struct Cli {
-    /// Language of what players read.
+    /// Language of what players read; otherwise that of your system, or English.
     #[arg(
         long,
         global = true,
-        default_value = "en",
         value_parser = PossibleValuesParser::new(["en", "es"]).try_map(|word| word.parse::<Lang>())
     )]
-    lang: Lang,
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -78,7 +84,13 @@ enum Command {
 
 /// Does what the command line says.
 pub(crate) fn run() -> ExitCode {
-    let Cli { lang, command } = Cli::parse();
+    let given: Vec<OsString> = env::args_os().collect();
+    let lang = language::spoken(&given);
+    let Cli { lang: asked, command } = match read(&given, lang) {
+        Ok(cli) => cli,
+        Err(error) => return not_understood(&error, lang),
+    };
+    let lang = asked.unwrap_or(lang);
     let mut out = BufWriter::new(io::stdout().lock());
     let result = perform(command, lang, &mut out).and_then(|verdict| {
         out.flush()?;
@@ -87,6 +99,33 @@ pub(crate) fn run() -> ExitCode {
     // What was written before the trouble is worth showing, and comes first.
     let _ = out.flush();
     exit_code(result, lang)
+}
+
+fn read(given: &[OsString], lang: Lang) -> Result<Cli, Error> {
+    Cli::from_arg_matches(&command_line(lang).try_get_matches_from(given)?)
+}
+
+/// All commands, with their help in this language.
+pub(crate) fn command_line(lang: Lang) -> clap::Command {
+    match lang {
+        Lang::En => Cli::command(),
+        Lang::Es => spanish::translated(Cli::command()),
+    }
+}
+
+/// Prints the help that was asked for, or what is wrong with the command line.
+fn not_understood(error: &Error, lang: Lang) -> ExitCode {
+    // There is nobody left to tell when even this cannot be written.
+    let _ = match lang {
+        Lang::Es
+            if error.use_stderr()
+                && error.kind() != ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand =>
+        {
+            io::stderr().write_all(complaint::in_spanish(error).as_bytes())
+        }
+        _ => error.print(),
+    };
+    u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
 fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result<Verdict, Trouble> {
@@ -106,6 +145,6 @@ fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result
         Some(Command::Laws(arguments)) => laws::run(&arguments, lang, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, out),
         Some(Command::Load(arguments)) => load::run(&arguments, out),
-        Some(Command::Completions(arguments)) => completions::run(&arguments, out),
+        Some(Command::Completions(arguments)) => completions::run(&arguments, lang, out),
     }
 }

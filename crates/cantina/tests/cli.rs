@@ -16,7 +16,8 @@ struct Run {
 }
 
 fn cantina(arguments: &[&str]) -> Run {
-    let output = Command::new(env!("CARGO_BIN_EXE_cantina")).args(arguments).output();
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_cantina")).env("LC_ALL", "C").args(arguments).output();
     let Output { status, stdout, stderr } = output.expect("the program starts");
     Run {
         code: status.code().expect("the program ends by itself"),
@@ -68,6 +69,73 @@ fn file(name: &str, contents: impl AsRef<[u8]>) -> String {
 
 fn demo(name: &str) -> String {
     file(name, fine(&["demo", "duel", "--seed", "7"]))
+}
+
+/// Every command, as somebody would look it up.
+const COMMANDS: [&[&str]; 19] = [
+    &[],
+    &["serve"],
+    &["play"],
+    &["replay"],
+    &["demo"],
+    &["cards"],
+    &["rules"],
+    &["deck"],
+    &["deck", "check"],
+    &["deck", "show"],
+    &["deck", "convert"],
+    &["scenario"],
+    &["coverage"],
+    &["sim"],
+    &["ladder"],
+    &["laws"],
+    &["bench"],
+    &["load"],
+    &["completions"],
+];
+
+#[test]
+fn help_is_spanish_from_end_to_end() {
+    for command in COMMANDS {
+        let help = fine(&[command, &["--lang", "es", "--help"]].concat());
+        for english in
+            ["Usage", "Options", "Print", "default:", "possible", "Commands", "[OPTIONS]"]
+        {
+            assert!(!help.contains(english), "{command:?} says {english}:\n{help}");
+        }
+        assert!(help.contains("\nUso: cantina") && help.contains("\nOpciones:\n"), "{help}");
+        assert_eq!(help, fine(&[&["--lang=es", "help"], command].concat()), "{command:?}");
+        assert!(fine(&[command, &["--help"]].concat()).contains("\nUsage: cantina"));
+    }
+}
+
+#[test]
+fn wrong_use_is_told_in_the_language_asked_for() {
+    for (arguments, told) in [
+        (&["play", "foo"][..], "«foo» no es un valor de <GAME>.\n  valores posibles: deckbuilding"),
+        (&["sim", "duel"], "falta --seats <A,B>."),
+        (&["sim", "duel", "--games", "x"], "«x» no vale para --games <N>."),
+        (&["plai"], "no hay ninguna orden «plai».\n  ¿querías decir "),
+        (&["play", "duel", "--bogus"], "«--bogus» no se espera aquí."),
+        (&["bench", "--seconds"], "falta el valor de --seconds <S>."),
+        (&["bench", "--json", "--json"], "--json está dos veces."),
+        (&["cards", "--jsn"], "¿querías decir --json?"),
+    ] {
+        let spanish = wrong(2, &[arguments, &["--lang", "es"]].concat());
+        assert!(spanish.starts_with("cantina: ") && spanish.contains(told), "{spanish}");
+        assert!(wrong(2, arguments).starts_with("error: "), "{arguments:?}");
+    }
+}
+
+#[test]
+fn the_language_of_the_system_is_spoken_unless_another_is_asked_for() {
+    let help = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cantina"));
+        let output = command.env("LC_ALL", "es_ES.UTF-8").args(arguments).output();
+        String::from_utf8(output.expect("the program starts").stdout).expect("text")
+    };
+    assert!(help(&["--help"]).contains("Uso: cantina"));
+    assert!(help(&["--help", "--lang", "en"]).contains("Usage: cantina"));
 }
 
 #[test]
@@ -122,6 +190,7 @@ fn a_closed_pipe_is_no_reason_to_panic() {
         [&["rules", "the"][..], &["coverage"], &["completions", "bash"], &["cards"], &[]]
     {
         let mut child = Command::new(env!("CARGO_BIN_EXE_cantina"))
+            .env("LC_ALL", "C")
             .args(arguments)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

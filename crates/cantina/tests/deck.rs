@@ -18,6 +18,7 @@ struct Run {
 /// Runs `cantina deck` with this on its input.
 fn deck(arguments: &[&str], input: &[u8]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .env("LC_ALL", "C")
         .arg("deck")
         .args(arguments)
         .stdin(Stdio::piped())

@@ -40,6 +40,7 @@ fn cantina(name: &str, arguments: &[&str], typed: &str) -> Run {
     let input = temporary(&format!("{name}.typed"));
     fs::write(&input, typed).expect("the input is written");
     let output = Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .env("LC_ALL", "C")
         .args(arguments)
         .current_dir(root())
         .stdin(File::open(&input).expect("the input is there"))

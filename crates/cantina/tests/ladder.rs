@@ -3,7 +3,11 @@
 use std::process::{Command, Output};
 
 fn cantina(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_cantina")).args(arguments).output().expect("the program runs")
+    Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .env("LC_ALL", "C")
+        .args(arguments)
+        .output()
+        .expect("the program runs")
 }
 
 fn printed(arguments: &[&str]) -> String {

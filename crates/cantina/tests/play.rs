@@ -26,6 +26,7 @@ fn play(name: &str, arguments: &[&str], typed: impl AsRef<[u8]>) -> Run {
     let input = path(&format!("{name}.typed"));
     fs::write(&input, typed).expect("the input is written");
     let output = Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .env("LC_ALL", "C")
         .arg("play")
         .args(arguments)
         .stdin(File::open(&input).expect("the input is there"))
@@ -55,6 +56,7 @@ fn wrong(code: i32, name: &str, arguments: &[&str]) -> String {
 
 fn verified(file: &str) -> String {
     let run = Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .env("LC_ALL", "C")
         .args(["replay", "--verify", file])
         .output()
         .expect("the program starts");

@@ -14,6 +14,7 @@ struct Served {
 fn command(data: &str) -> Command {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(data);
     let mut command = Command::new(env!("CARGO_BIN_EXE_cantina"));
+    command.env("LC_ALL", "C");
     command.arg("serve").arg("--data").arg(folder);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command

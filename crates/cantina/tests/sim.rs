@@ -7,7 +7,11 @@ use std::process::{Command, Output};
 use serde_json::Value;
 
 fn cantina(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_cantina")).args(arguments).output().expect("it starts")
+    Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .env("LC_ALL", "C")
+        .args(arguments)
+        .output()
+        .expect("it starts")
 }
 
 fn fine(arguments: &[&str]) -> String {

@@ -2,10 +2,11 @@
 
 use std::io::Write;
 
-use clap::{Args, CommandFactory};
+use clap::Args;
 use clap_complete::{Shell, generate};
+use prose::Lang;
 
-use crate::cli::Cli;
+use crate::cli::command_line;
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
@@ -14,10 +15,14 @@ pub(crate) struct Arguments {
     shell: Shell,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Verdict, Trouble> {
     // Generated in memory: the generator panics if its output cannot be written.
     let mut script = Vec::new();
-    generate(arguments.shell, &mut Cli::command(), "cantina", &mut script);
+    generate(arguments.shell, &mut command_line(lang), "cantina", &mut script);
     out.write_all(&script)?;
     Ok(Verdict::Fine)
 }

@@ -99,6 +99,7 @@ pub(crate) fn own_folder(word: &str) -> PathBuf {
 
 fn serve(data: &Path) -> Served {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cantina"));
+    command.env("LC_ALL", "C");
     command.args(["serve", "--addr", "127.0.0.1:0", "--pace", "0", "--data"]).arg(data);
     command.stdin(Stdio::null()).stdout(Stdio::piped());
     let mut child = command.spawn().expect("the server starts");
