@@ -20,6 +20,7 @@ fn seat(number: u8, word: &str, side: Text, sitter: Sitter, asked: bool) -> Seat
         side,
         sitter,
         asked,
+        wants_more: false,
         clock: Some(61_001),
     }
 }
@@ -205,6 +206,31 @@ fn between_games_of_a_match_it_is_said_what_comes_next() {
     }
     let watched = prompt(NextUp::Game(Sideboard::Open), Place::Watcher);
     assert!(!watched.contains("/sideboard") && !watched.contains("/rematch"), "{watched}");
+}
+
+#[test]
+fn whoever_wants_to_play_on_is_shown_to_the_others() {
+    let over = || Standing::Over(text!("Blue won the game.", "Azul ganó la partida."));
+    let prompt = |wants: [bool; 2]| {
+        let mut frame = Frame { standing: over(), ..waiting(READERS[0]) };
+        for (line, wants) in frame.seats.iter_mut().zip(wants) {
+            line.wants_more = wants;
+        }
+        html::check(&document(&frame, None));
+        part(&frame, "prompt")
+    };
+    let [nobody, other, own] = [[false, false], [false, true], [true, false]].map(prompt);
+    assert!(nobody.contains("/rematch") && !nobody.contains("play on"), "{nobody}");
+    assert!(
+        other.contains("/rematch") && other.contains("Ready to play on: the Rebels."),
+        "{other}"
+    );
+    assert!(!own.contains("/rematch") && own.contains("Waiting for the Rebels…"), "{own}");
+    // Whoever waited for somebody who has left for good can go on with the bot in their place.
+    let mut left = Frame { standing: over(), ..waiting(READERS[0]) };
+    left.seats[0].wants_more = true;
+    left.seats[1].sitter = Sitter::Bot("normal".to_owned());
+    assert!(part(&left, "prompt").contains("/rematch"));
 }
 
 #[test]

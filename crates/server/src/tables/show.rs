@@ -163,6 +163,7 @@ impl Table {
             side: name.text.clone(),
             sitter: self.sitter_seen(name.seat, visitor),
             asked: asked.contains(name.seat),
+            wants_more: self.wants_rematch.contains(name.seat),
             clock: self
                 .times
                 .left(name.seat, now)
@@ -453,7 +454,13 @@ impl Table {
                 Seen::Bot(_) => "bot",
                 Seen::Open => "open",
             };
-            json!({ "seat": line.word, "sitter": sitter, "asked": line.asked, "clock_ms": line.clock })
+            json!({
+                "seat": line.word,
+                "sitter": sitter,
+                "asked": line.asked,
+                "wants_more": line.wants_more,
+                "clock_ms": line.clock,
+            })
         };
         let (standing, result) = match self.stands(played) {
             Stands::Waiting => ("waiting", None),

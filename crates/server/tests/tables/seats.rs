@@ -58,6 +58,8 @@ async fn a_rematch_has_sides_swapped_once_everyone_wants_it() {
         [red.follow(&table, Form::Html).await, blue.follow(&table, Form::Json).await];
     assert_eq!(one.ask(&json!({ "rematch": true })).await, json!({ "ack": null }));
     assert_eq!((&one.moved, &other.moved), (&None, &None), "one alone cannot play again");
+    other.until(|other| other.last["seats"][0]["wants_more"] == true).await;
+    one.until(|one| one.parts["prompt"].contains("Waiting for ")).await;
     assert_eq!(other.ask(&json!({ "rematch": true })).await, json!({ "ack": null }));
     one.until(|one| one.moved.is_some()).await;
     other.until(|other| other.moved.is_some()).await;

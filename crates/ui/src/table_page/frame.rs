@@ -70,6 +70,8 @@ pub struct SeatLine {
     pub sitter: Sitter,
     /// Whether the match waits for this seat.
     pub asked: bool,
+    /// Whether they said that they want to play on, once the match is over.
+    pub wants_more: bool,
     /// Time left, in milliseconds, if there is a clock; it runs while the seat is asked.
     pub clock: Option<u64>,
 }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
 
-use super::{Frame, NextUp, Place, PlainOffer, Sideboard, Standing, Undo};
+use super::{Frame, NextUp, Place, PlainOffer, SeatLine, Sideboard, Sitter, Standing, Undo};
 
 /// More answers than this under one heading are folded away.
 const SHOWN: usize = 8;
@@ -49,7 +49,7 @@ fn playing(frame: &Frame<'_>) -> Markup {
 /// Whom the match waits for.
 fn waiting(frame: &Frame<'_>) -> Text {
     let asked: Vec<Text> =
-        frame.seats.iter().filter(|line| line.asked).map(super::SeatLine::inside).collect();
+        frame.seats.iter().filter(|line| line.asked).map(SeatLine::inside).collect();
     if asked.is_empty() {
         return text!("One moment…", "Un momento…");
     }
@@ -135,13 +135,42 @@ fn over(frame: &Frame<'_>, how: &Text) -> Markup {
     let Frame { reader, id, game, .. } = frame;
     html! {
         (question(frame, how))
-        @if frame.own_seat().is_some() {
-            button.button.main formaction={ "/tables/" (id) "/rematch" } { (reader.say(&again(frame.next))) }
+        @if let Some(own) = frame.own_seat() {
+            @match more(frame, own) {
+                More::Waiting(who) => p.next { (reader.say(&who)) },
+                More::Asked(eager) => {
+                    @if let Some(eager) = eager { p.next { (reader.say(&eager)) } }
+                    button.button.main formaction={ "/tables/" (id) "/rematch" } { (reader.say(&again(frame.next))) }
+                }
+            }
             (sideboard(frame))
         }
         a.button href={ "/tables/" (id) "/replay" } { (reader.say(&text!("Watch the replay", "Ver la repetición"))) }
         a.button href={ "/new?game=" (game.word) } { (reader.say(&text!("New game", "Nueva partida"))) }
     }
+}
+
+/// How far it is agreed to play on.
+enum More {
+    /// The reader has agreed, and these have not.
+    Waiting(Text),
+    /// The reader is asked; these have agreed already.
+    Asked(Option<Text>),
+}
+
+fn more(frame: &Frame<'_>, own: &SeatLine) -> More {
+    let people = frame.seats.iter().filter(|line| matches!(line.sitter, Sitter::Person { .. }));
+    let (eager, others): (Vec<_>, Vec<_>) = people.partition(|line| line.wants_more);
+    let all = |lines: &[&SeatLine]| Text::list(lines.iter().map(|l| l.inside()), Conjunction::And);
+    if own.wants_more && !others.is_empty() {
+        return More::Waiting(text!(
+            "You want to play on. Waiting for {who}…",
+            "Quieres seguir jugando. Esperando a {who}…",
+            who = all(&others)
+        ));
+    }
+    let told = |who| text!("Ready to play on: {who}.", "Con ganas de seguir: {who}.", who = who);
+    More::Asked((!eager.is_empty()).then(|| told(all(&eager))))
 }
 
 /// What the button says that everyone must press.
