@@ -24,6 +24,7 @@ mod proof;
 mod rule_line;
 mod scenario_claims;
 mod search;
+mod sources;
 #[cfg(test)]
 mod test_claims;
 mod waivers;
@@ -41,6 +42,7 @@ pub use coverage::{CardCounts, ChapterCoverage, Coverage, GameCoverage};
 pub use fault::Fault;
 pub use page::RulePage;
 pub use proof::{Proof, ScenarioKey};
+pub use sources::{sentence, source};
 
 /// A text embedded in the binary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::catalogue::Rule;
 use crate::proof::Proof;
+use crate::sources::{sentence, source};
 use crate::wrap::wrap;
 
 /// Width of the column of labels.
@@ -25,16 +26,16 @@ impl fmt::Display for RulePage<'_> {
         let Rule { id, game, chapter, section, statement, .. } = self.rule;
         let marks = self.rule.tags.iter().map(|tag| tag.mark());
         let heading: Vec<&str> = std::iter::once(id.as_str()).chain(marks).collect();
-        writeln!(f, "{}\n{}\n", heading.join(" "), wrap(statement, 0))?;
-        optional(f, "Edge case", self.rule.edge.as_deref())?;
-        optional(f, "Note", self.rule.note.as_deref())?;
+        writeln!(f, "{}\n{}\n", heading.join(" "), wrap(&sentence(statement), 0))?;
+        optional(f, "Edge case", self.rule.edge.as_deref().map(sentence))?;
+        optional(f, "Note", self.rule.note.as_deref().map(sentence))?;
         entry(f, "Chapter", &format!("{game}, {}. {}", chapter.number, chapter.title))?;
-        optional(f, "Section", section.as_deref())?;
-        optional(f, "Source", self.rule.source.as_deref())?;
+        optional(f, "Section", section.clone())?;
+        optional(f, "Source", source(self.rule).map(|source| source.en))?;
         if !self.rule.see.is_empty() {
             entry(f, "See also", &self.rule.see.join(", "))?;
         }
-        optional(f, "Waived", self.waived)?;
+        optional(f, "Waived", self.waived.map(str::to_owned))?;
         if self.proofs.is_empty() && self.waived.is_none() {
             entry(f, "Proven by", "nothing yet")?;
         }
@@ -45,8 +46,8 @@ impl fmt::Display for RulePage<'_> {
     }
 }
 
-fn optional(f: &mut fmt::Formatter<'_>, label: &str, text: Option<&str>) -> fmt::Result {
-    text.map_or(Ok(()), |text| entry(f, label, text))
+fn optional(f: &mut fmt::Formatter<'_>, label: &str, text: Option<String>) -> fmt::Result {
+    text.map_or(Ok(()), |text| entry(f, label, &text))
 }
 
 fn entry(f: &mut fmt::Formatter<'_>, label: &str, text: &str) -> fmt::Result {
@@ -70,7 +71,7 @@ mod tests {
              \n\
              Edge case  a -> b.\n\
              Chapter    deckbuilding, 1. Setup\n\
-             Source     book, «Preparación»\n\
+             Source     Book, «Preparación»\n\
              See also   DBG-SETUP-02\n\
              Proven by  scenario The row is dealt (scenarios/a.scn:1)\n"
         );
@@ -81,7 +82,7 @@ mod tests {
              \n\
              Chapter    deckbuilding, 1. Setup\n\
              Section    1.1 More\n\
-             Source     book\n\
+             Source     Book\n\
              Proven by  scenario The row is dealt (scenarios/a.scn:1)\n\
              \u{20}          test six_cards (crates/a/src/lib.rs:6)\n"
         );

@@ -12,7 +12,6 @@ mod rule;
 mod rules;
 mod shell;
 mod sideboard;
-mod sources;
 mod trouble;
 
 pub use about::about;

@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use prose::{Lang, Text, text};
 use rulebook::{CatalogueGame, Proof, Rule, RulePage, Tag};
 
-use super::sources;
 use crate::markup::Reader;
 
 /// The page of the rule with this id, in any case.
@@ -41,7 +40,7 @@ fn entry(reader: Reader, label: &Text, words: Option<&str>) -> Markup {
 
 fn source(reader: Reader, rule: &Rule) -> Markup {
     html! {
-        @if let Some(source) = sources::source(rule) {
+        @if let Some(source) = rulebook::source(rule) {
             dt { (reader.say(&text!("Source", "Fuente"))) }
             dd { (reader.say(&source)) }
         }
@@ -208,7 +207,7 @@ pub(super) fn game_title(game: CatalogueGame) -> Text {
 
 /// The first words, and a sign that there are more.
 pub(super) fn shortened(words: &str, letters: usize) -> String {
-    let words = sources::sentence(words).replace(['`', '*'], "");
+    let words = rulebook::sentence(words).replace(['`', '*'], "");
     let Some((end, _)) = words.char_indices().nth(letters) else { return words };
     let cut = words[..end].rfind(' ').unwrap_or(end);
     format!("{}…", words[..cut].trim_end_matches([',', ';', ':', ' ']))
@@ -216,7 +215,7 @@ pub(super) fn shortened(words: &str, letters: usize) -> String {
 
 /// Words of a catalogue: what stands in backticks is code, ids of rules are links.
 fn linked(words: &str) -> Markup {
-    let words = sources::sentence(words).replace(" -> ", " → ");
+    let words = rulebook::sentence(words).replace(" -> ", " → ");
     let parts = words.split('`').zip([false, true].into_iter().cycle());
     html! {
         @for (part, is_code) in parts {

@@ -2,7 +2,8 @@
 //! and by tag; neither says anything to somebody who looks up a rule.
 
 use prose::{Lang, Text, text};
-use rulebook::{CatalogueGame, Rule};
+
+use crate::catalogue::{CatalogueGame, Rule};
 
 /// The rulebooks by the names of their files in the catalogues.
 fn books() -> [(&'static str, Text); 5] {
@@ -35,7 +36,8 @@ fn tags() -> [(&'static str, Text); 6] {
 }
 
 /// Where a rule is from.
-pub(super) fn source(rule: &Rule) -> Option<Text> {
+#[must_use]
+pub fn source(rule: &Rule) -> Option<Text> {
     let cited = rule.source.as_deref()?;
     let cited = Text::new(by_name(cited, Lang::En), by_name(cited, Lang::Es));
     // The catalogue of this game has a single source and cites its headings alone.
@@ -58,7 +60,8 @@ fn by_name(cited: &str, lang: Lang) -> String {
 }
 
 /// A sentence of a catalogue, which may speak of a source; the catalogues are written in English.
-pub(super) fn sentence(words: &str) -> String {
+#[must_use]
+pub fn sentence(words: &str) -> String {
     books().iter().fold(words.to_owned(), |words, (file, name)| {
         if !words.contains(file) {
             return words;
@@ -72,7 +75,7 @@ mod tests {
     use super::*;
 
     fn source_of(id: &str) -> Text {
-        source(rulebook::find(id).expect("a rule")).expect("a source")
+        source(crate::find(id).expect("a rule")).expect("a source")
     }
 
     #[test]
@@ -90,14 +93,14 @@ mod tests {
 
     #[test]
     fn a_sentence_about_a_source_reads_as_one() {
-        let said = sentence(&rulebook::find("DBG-OPEN-01").expect("a ruling").statement);
+        let said = sentence(&crate::find("DBG-OPEN-01").expect("a ruling").statement);
         assert!(said.starts_with("Icons missing in the card table of the 2v2 rulebook."), "{said}");
     }
 
     #[test]
     fn every_file_of_the_catalogues_has_a_name() {
         let file = |word: &str| word.contains(".txt") || word.contains(".json");
-        for rule in rulebook::catalogues().iter().flat_map(|catalogue| &catalogue.rules) {
+        for rule in crate::catalogues().iter().flat_map(|catalogue| &catalogue.rules) {
             let cited = source(rule).unwrap_or_default();
             let said = [Some(&rule.statement), rule.edge.as_ref(), rule.note.as_ref()];
             let said = said.into_iter().flatten().map(|words| sentence(words));
