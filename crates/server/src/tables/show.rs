@@ -285,9 +285,17 @@ impl Table {
     /// Sends everyone what is new to them. Whoever is too slow to read is let go.
     pub(crate) fn tell_everyone(&mut self) {
         let mut drawn: Vec<Drawn> = Vec::with_capacity(2);
-        let mut connections = std::mem::take(&mut self.connections);
-        connections.retain_mut(|connection| self.tell(connection, &mut drawn));
-        self.connections = connections;
+        let mut at = 0;
+        while at < self.connections.len() {
+            // Only this one is taken out: the others show the reader who is there.
+            let mut connection = self.connections.swap_remove(at);
+            if self.tell(&mut connection, &mut drawn) {
+                self.connections.push(connection);
+                let last = self.connections.len() - 1;
+                self.connections.swap(at, last);
+                at += 1;
+            }
+        }
     }
 
     /// Everything the reader at the other end of a connection sees.

@@ -149,6 +149,25 @@ async fn a_program_hears_of_every_event_once() {
 }
 
 #[tokio::test]
+async fn whoever_is_connected_is_shown_as_there_until_they_leave() {
+    let house = House::open().await;
+    let (table, mut red, blue) = house.duel_of_two().await;
+    let [mut one, mut other] =
+        [red.follow(&table, Form::Html).await, blue.follow(&table, Form::Html).await];
+    let guest = house.visitor();
+    let mut watcher = guest.follow(&table, Form::Html).await;
+    red.act(&table, "concede").await;
+    let over = |follower: &Follower| follower.parts["prompt"].contains("conceded");
+    for follower in [&mut one, &mut other, &mut watcher] {
+        follower.until(over).await;
+        assert!(!follower.parts["seats"].contains("away"), "{}", follower.parts["seats"]);
+    }
+    other.leave();
+    one.until(|one| one.parts["seats"].contains("away")).await;
+    watcher.until(|watcher| watcher.parts["seats"].contains("away")).await;
+}
+
+#[tokio::test]
 async fn after_a_break_only_what_differs_is_sent() {
     let house = House::open().await;
     let (table, mut empire, rebels) = house.two(OPEN_TABLE, "rebels").await;
