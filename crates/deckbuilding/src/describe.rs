@@ -6,7 +6,7 @@ use table::{CardEntry, Described, Origin, Seat};
 use crate::cards;
 use crate::game::{Choice, Deckbuilding, Mode, Setup, Target};
 use crate::kit::{BaseId, CardId, Kit};
-use crate::rules::ForceSpace;
+use crate::rules::{ForceSpace, State};
 use crate::speech::card_text;
 use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
 use crate::words::lexicon::RESOURCE;
@@ -51,7 +51,7 @@ impl Described for Deckbuilding {
         lines
     }
 
-    fn heading(&self, choice: Choice) -> Text {
+    fn heading(&self, _: &State, choice: Choice) -> Text {
         match choice {
             Choice::Base(_) => text!("Bases", "Bases"),
             Choice::Play(_) => text!("Play", "Jugar"),

@@ -5,7 +5,7 @@ use table::{CardEntry, Described, Origin, Seat};
 
 use crate::cards::{Card, Title};
 use crate::game::{Choice, Duel, Setup};
-use crate::rules::{Readiness, Stance, name};
+use crate::rules::{Readiness, Stance, State, name};
 use crate::speech::player;
 use crate::view::{Seen, SeenFighter, SeenSide, SeenStance, View};
 
@@ -31,7 +31,7 @@ impl Described for Duel {
         lines
     }
 
-    fn heading(&self, choice: Choice) -> Text {
+    fn heading(&self, _: &State, choice: Choice) -> Text {
         match choice {
             Choice::Stance(_) => text!("Stance", "Postura"),
             Choice::Play(_) => text!("Play", "Jugar"),

@@ -251,8 +251,9 @@ pub trait Described: Spoken {
     /// The table as the viewer of this view knows it, a line each, to be read aloud.
     fn describe(&self, view: &Self::View) -> Vec<Text>;
 
-    /// Under which heading an option is listed, as a player thinks of it: play, buy, attack.
-    fn heading(&self, choice: Self::Choice) -> Text;
+    /// Under which heading an option is listed, as a player thinks of it: play, buy, attack. Only
+    /// what everyone at the table may know decides it.
+    fn heading(&self, state: &Self::State, choice: Self::Choice) -> Text;
 
     /// Everything about the card called so, by its id or by its name in either language.
     fn look_up(&self, words: &str) -> Option<Vec<Text>>;

@@ -30,7 +30,7 @@ pub fn offers<G: Described + Notation>(
     let offer = |choice| Offer {
         choice,
         words: game.write_choice(state, choice),
-        heading: game.heading(choice),
+        heading: game.heading(state, choice),
         text: game.say_choice(view, choice),
     };
     gathered(options.into_iter().map(offer).collect())

@@ -492,6 +492,26 @@ function pressed(event) {
   act();
 }
 
+// Of many answers, those with what is typed. Enter takes the only one left, and no other.
+const plain = (words) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function sift({ target: sieve }) {
+  if (!sieve.matches('[data-sift]')) return;
+  const wanted = plain(sieve.value.trim());
+  for (const button of all('#prompt [name=choice]')) button.hidden = !plain(button.textContent).includes(wanted);
+  for (const group of all('#prompt details')) {
+    group.hidden = !one('[name=choice]:not([hidden])', group);
+    if (wanted) group.open = true;
+  }
+}
+
+function takeSifted(event) {
+  if (event.key !== 'Enter' || !event.target.matches('[data-sift]')) return;
+  event.preventDefault();
+  const left = all('#prompt [name=choice]:not([hidden])');
+  if (left.length === 1) left[0].click();
+}
+
 // What a key does now, if anything.
 function shortcut(key, target) {
   const press = (button) => button && (() => button.click());
@@ -629,6 +649,8 @@ if (one('.board')) {
 }
 if (table) {
   addEventListener('submit', submitted);
+  addEventListener('input', sift);
+  addEventListener('keydown', takeSifted);
   setInterval(tick, 250);
   ['log', 'chat'].map(byId).forEach(stayAtEnd);
   addEventListener('online', connect);

@@ -234,6 +234,19 @@ fn whoever_wants_to_play_on_is_shown_to_the_others() {
 }
 
 #[test]
+fn many_answers_can_be_looked_through_by_typing() {
+    let prompt = |answers: usize| {
+        let heading = text!("Answer", "Responder");
+        let offers = (0..answers).map(|n| offer(&heading, &format!("name {n}"))).collect();
+        let frame = Frame { offers, ..asked(READERS[0]) };
+        html::check(&document(&frame, None));
+        part(&frame, "prompt")
+    };
+    assert!(!prompt(24).contains("data-sift"));
+    assert_eq!(prompt(25).matches("data-sift").count(), 1);
+}
+
+#[test]
 fn an_open_seat_can_be_taken_only_by_somebody_without_one() {
     let mut frame = Frame { standing: Standing::Waiting, ..waiting(READERS[0]) };
     frame.seats[1].sitter = Sitter::Open;

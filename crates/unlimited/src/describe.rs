@@ -7,11 +7,13 @@ use prose::{Text, text};
 use table::{CardEntry, Described, Seat, Viewer};
 
 use self::sides::listed;
-use crate::decks::{Deck, Format};
+use crate::decks::{Deck, Format, Title};
 use crate::game::{Choice, Piece, Setup, Unlimited};
-use crate::rules::{Phase, Ruleset};
+use crate::rules::meaning::Look;
+use crate::rules::{CardId, Phase, Ruleset, State};
 use crate::speech::{called, waiting};
 use crate::view::{Fight, View};
+use crate::words::Kind;
 
 impl Described for Unlimited {
     fn say_game() -> Text {
@@ -60,7 +62,7 @@ impl Described for Unlimited {
         lines
     }
 
-    fn heading(&self, choice: Choice) -> Text {
+    fn heading(&self, state: &State, choice: Choice) -> Text {
         match choice {
             Choice::First(_) | Choice::Keep | Choice::Renew => text!("Decide", "Decidir"),
             Choice::Play(_) | Choice::Attach(..) | Choice::PlayInstead(..) | Choice::Host(_) => {
@@ -72,8 +74,8 @@ impl Described for Unlimited {
             Choice::TakeInitiative | Choice::Pass => text!("End", "Terminar"),
             Choice::Resource(_) | Choice::NoResource => text!("Resources", "Recursos"),
             Choice::Pick(_) => text!("Choose in secret", "Elegir en secreto"),
+            Choice::Name(title) => named_under(&self.look(state), title),
             Choice::Defeat(_)
-            | Choice::Name(_)
             | Choice::Share(..)
             | Choice::Stop
             | Choice::Decline
@@ -87,6 +89,22 @@ impl Described for Unlimited {
 
     fn cards(&self) -> Vec<CardEntry> {
         reference::cards()
+    }
+}
+
+/// Names are many: those of the opponent's deck, whose list is open, come apart.
+fn named_under(look: &Look<'_>, title: Title) -> Text {
+    let them = look.state.deciders.lowest().unwrap_or(look.state.active).other();
+    let is_theirs = |card: CardId| {
+        let kind = look.printed(card).card.kind;
+        // Numbers no card has stand for a title that no draw deck can hold.
+        let is_there = card.is_leader() || !matches!(kind, Kind::Leader | Kind::Base);
+        is_there && card.owner() == them && look.printed(card).name == title
+    };
+    if (0..=u8::MAX).map(CardId).any(is_theirs) {
+        text!("In {who}'s deck", "En el mazo de {who}", who = called::seat(them))
+    } else {
+        text!("Other cards", "Otras cartas")
     }
 }
 

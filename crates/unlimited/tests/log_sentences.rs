@@ -281,7 +281,7 @@ fn everything_said_in_random_games_is_whole_in_both_languages() {
                 let view = game.view(state, Viewer::Seat(seat));
                 for &option in options {
                     complete(&game.say_choice(&view, option));
-                    complete(&game.heading(option));
+                    complete(&game.heading(state, option));
                     said += 1;
                 }
                 plies += 1;

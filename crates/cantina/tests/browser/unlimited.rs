@@ -1,10 +1,12 @@
-//! Unlimited: a pick taken back, a whole round, an attack foretold before it is made, and the game to its end.
+//! Unlimited: a pick taken back, a whole round, an attack foretold before it is made, the game to its
+//! end, and a card named among all there are.
 
 use serde_json::json;
 
 use crate::browser::Browser;
 use crate::driver::{Driver, Wishes};
 use crate::house::House;
+use crate::new_table::NewTable;
 use crate::table::Way;
 
 /// More choices than any game against the easy bot has taken.
@@ -51,6 +53,40 @@ async fn one_click_a_pick_taken_back_an_attack_foretold_and_the_game_to_its_end(
     browser.says(".place", &format!("Choice 0 of {last}")).await;
     browser.press("#last").await;
     browser.says(".happened", "won").await;
+    browser.leave(&[]).await;
+}
+
+/// Answers that what is typed leaves, each as it reads.
+const LEFT: &str = "return [...document.querySelectorAll('#prompt [name=choice]')] \
+    .filter((button) => button.checkVisibility()).map((button) => button.textContent)";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_is_found_by_typing_part_of_it() {
+    let house = House::open("naming").await;
+    let driver = Driver::start("naming");
+    let browser = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
+    let seats = &[("red", "easy")];
+    browser.fill_in(&house, NewTable { game: "unlimited", seats, watch: "yes" }).await;
+    // From packs, a deck may hold thirty cards that make their player name a card.
+    browser.press("[name='set.format'][value=limited]").await;
+    browser.press("[name='set.blue'][value=pasted]").await;
+    browser.write("[name='paste.blue']", "5.19.62x30").await;
+    browser.send_form().await;
+    for wanted in ["keep", "pick", "pick", "play"] {
+        let answers = browser.settled().await.answers;
+        let answer = answers.iter().find(|answer| answer.starts_with(wanted));
+        browser
+            .choose(answer.unwrap_or_else(|| panic!("{wanted} in {answers:?}")), Way::List)
+            .await;
+    }
+    browser.says("#question", "name a card").await;
+    assert!(browser.settled().await.answers.len() > 200);
+    assert_eq!(browser.read::<Vec<String>>(LEFT).await, [""; 0], "both groups are folded");
+    browser.write("#prompt [data-sift]", "IMWE").await;
+    assert_eq!(browser.read::<Vec<String>>(LEFT).await, ["Chirrut Îmwe."]);
+    browser.press("#prompt [data-sift]").await;
+    browser.type_keys("\u{e007}").await;
+    browser.says("#log", "Blue named Chirrut Îmwe.").await;
     browser.leave(&[]).await;
 }
 

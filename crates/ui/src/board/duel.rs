@@ -148,7 +148,7 @@ mod tests {
         let offer = |&choice: &duel::Choice| Offer {
             choice,
             words: duel.write_choice(state, choice),
-            heading: duel.heading(choice),
+            heading: duel.heading(state, choice),
             text: duel.say_choice(&view, choice),
         };
         let offers: Vec<_> = options.iter().map(offer).collect();

@@ -7,6 +7,8 @@ use super::{Frame, NextUp, Place, PlainOffer, SeatLine, Sideboard, Sitter, Stand
 
 /// More answers than this under one heading are folded away.
 const SHOWN: usize = 8;
+/// More answers than this can be looked through by typing.
+const MANY: usize = 24;
 /// Answers the keyboard reaches with one digit.
 const DIGITS: usize = 9;
 
@@ -63,10 +65,17 @@ fn offers(frame: &Frame<'_>) -> Markup {
     let folds = |group: &[PlainOffer]| group.len() > SHOWN && groups.len() > 1;
     let mut digits = 1..=DIGITS;
     html! {
+        @if frame.offers.len() > MANY { (sieve(frame)) }
         @for group in &groups {
             @if folds(group) { (folded(frame, group)) } @else { (open(frame, group, &mut digits)) }
         }
     }
+}
+
+/// Where a word of the answer is typed instead of looking through all of them.
+fn sieve(frame: &Frame<'_>) -> Markup {
+    let find = frame.reader.say(&text!("Find an answer", "Buscar una respuesta")).to_owned();
+    html! { input.scripted type="search" data-sift placeholder=(find) aria-label=(find) autocomplete="off"; }
 }
 
 /// A group in the open, its answers numbered as long as there are digits.

@@ -47,7 +47,7 @@ fn offers(game: &Deckbuilding, state: &State, view: &View) -> Vec<Offer<Choice>>
     let offer = |&choice: &Choice| Offer {
         choice,
         words: game.write_choice(state, choice),
-        heading: game.heading(choice),
+        heading: game.heading(state, choice),
         text: game.say_choice(view, choice),
     };
     view.options.iter().map(offer).collect()
