@@ -15,6 +15,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand};
 use prose::Lang;
 
+use self::complaint::complaint;
 use crate::commands::{
     bench, cards, completions, coverage, deck, demo, ladder, laws, load, play, replay, rules,
     scenario, serve, sim,
@@ -113,19 +114,18 @@ pub(crate) fn command_line(lang: Lang) -> clap::Command {
     }
 }
 
-/// Prints the help that was asked for, or what is wrong with the command line.
+/// Prints the help that was asked for, or says what is wrong with the command line.
 fn not_understood(error: &Error, lang: Lang) -> ExitCode {
-    // There is nobody left to tell when even this cannot be written.
-    let _ = match lang {
-        Lang::Es
-            if error.use_stderr()
-                && error.kind() != ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand =>
-        {
-            io::stderr().write_all(complaint::in_spanish(error).as_bytes())
+    match error.kind() {
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayVersion
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            // There is nobody left to tell when even this cannot be written.
+            let _ = error.print();
+            u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
         }
-        _ => error.print(),
-    };
-    u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
+        _ => exit_code(Err(Trouble::WrongUse(complaint(error))), lang),
+    }
 }
 
 fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result<Verdict, Trouble> {

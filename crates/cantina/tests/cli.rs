@@ -111,19 +111,40 @@ fn help_is_spanish_from_end_to_end() {
 
 #[test]
 fn wrong_use_is_told_in_the_language_asked_for() {
-    for (arguments, told) in [
-        (&["play", "foo"][..], "«foo» no es un valor de <GAME>.\n  valores posibles: deckbuilding"),
-        (&["sim", "duel"], "falta --seats <A,B>."),
-        (&["sim", "duel", "--games", "x"], "«x» no vale para --games <N>."),
-        (&["plai"], "no hay ninguna orden «plai».\n  ¿querías decir "),
-        (&["play", "duel", "--bogus"], "«--bogus» no se espera aquí."),
-        (&["bench", "--seconds"], "falta el valor de --seconds <S>."),
-        (&["bench", "--json", "--json"], "--json está dos veces."),
-        (&["cards", "--jsn"], "¿querías decir --json?"),
+    for (arguments, english, spanish) in [
+        (
+            &["play", "foo"][..],
+            "«foo» is no value of <GAME>; known: deckbuilding, unlimited, duel.",
+            "«foo» no es un valor de <GAME>; los hay: deckbuilding, unlimited, duel.",
+        ),
+        (&["sim", "duel"], "Missing: --seats <A,B>.", "Falta: --seats <A,B>."),
+        (
+            &["sim", "duel", "--games", "x"],
+            "«x» is no value of --games <N>: invalid digit found in string.",
+            "«x» no es un valor de --games <N>.",
+        ),
+        (
+            &["plai"],
+            "There is no command «plai»; meant: replay or play? Try",
+            "No hay ninguna orden «plai»; ¿querías decir replay o play?",
+        ),
+        (
+            &["play", "duel", "--bogus"],
+            "«--bogus» is not expected here.",
+            "«--bogus» no se espera aquí.",
+        ),
+        (
+            &["bench", "--seconds"],
+            "--seconds <S> has no value.",
+            "Falta el valor de --seconds <S>.",
+        ),
+        (&["bench", "--json", "--json"], "--json is there twice.", "--json está dos veces."),
+        (&["cards", "--jsn"], "; meant: --json?", "; ¿querías decir --json?"),
     ] {
-        let spanish = wrong(2, &[arguments, &["--lang", "es"]].concat());
-        assert!(spanish.starts_with("cantina: ") && spanish.contains(told), "{spanish}");
-        assert!(wrong(2, arguments).starts_with("error: "), "{arguments:?}");
+        let told = one_line(2, arguments);
+        assert!(told.contains(english) && told.ends_with(" Try --help.\n"), "{told}");
+        let told = one_line(2, &[arguments, &["--lang", "es"]].concat());
+        assert!(told.contains(spanish) && told.ends_with(" Prueba con --help.\n"), "{told}");
     }
 }
 

@@ -1,58 +1,109 @@
-//! What is said in Spanish about a command line that is not understood; clap says it in English.
+//! What is said about a command line that is not understood, in one line.
+
+use std::error::Error as _;
 
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use prose::{Conjunction, Name, Text, text};
 
-/// The complaint, and where help is to be found.
-pub(super) fn in_spanish(error: &Error) -> String {
-    let mut told = format!("cantina: {}\n", sentence(error));
-    for hint in hints(error) {
-        told += &format!("  {hint}\n");
-    }
-    told + "\nPara saber más, prueba con «--help».\n"
+/// What is wrong, what could have been meant, and where to read more.
+pub(super) fn complaint(error: &Error) -> Text {
+    let wrong = match error.kind() {
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => wrong_value(error),
+        ErrorKind::ArgumentConflict => conflict(error),
+        _ => wrong(error),
+    };
+    text!(
+        "{wrong}{hint} Try --help.",
+        "{wrong}{hint} Prueba con --help.",
+        wrong = wrong,
+        hint = hint(error)
+    )
 }
 
-fn sentence(error: &Error) -> String {
-    let said = |kind| words(error, kind).join(", ");
-    let arg = said(ContextKind::InvalidArg);
-    let value = said(ContextKind::InvalidValue);
+fn wrong_value(error: &Error) -> Text {
+    let (arg, value) =
+        (said(error, ContextKind::InvalidArg), said(error, ContextKind::InvalidValue));
+    if value.is_empty() {
+        return text!("{arg} has no value", "Falta el valor de {arg}", arg = Name(&arg));
+    }
+    let (arg, value) = (Name(&arg), Name(&value));
+    let plain = text!(
+        "«{value}» is no value of {arg}",
+        "«{value}» no es un valor de {arg}",
+        value = value,
+        arg = arg
+    );
+    match error.source() {
+        // The reason comes from whoever read the value, in English.
+        Some(why) => Text::new(format!("{}: {why}", plain.en), plain.es),
+        None => plain,
+    }
+}
+
+fn conflict(error: &Error) -> Text {
+    let [arg, prior] =
+        [ContextKind::InvalidArg, ContextKind::PriorArg].map(|kind| said(error, kind));
+    if prior.is_empty() || prior == arg {
+        return text!("{arg} is there twice", "{arg} está dos veces", arg = Name(&arg));
+    }
+    let (arg, prior) = (Name(&arg), Name(&prior));
+    text!("{arg} does not go with {prior}", "{arg} no va con {prior}", arg = arg, prior = prior)
+}
+
+fn wrong(error: &Error) -> Text {
+    let arg = said(error, ContextKind::InvalidArg);
+    let arg = Name(&arg);
     match error.kind() {
-        ErrorKind::InvalidValue if value.is_empty() => format!("falta el valor de {arg}."),
-        ErrorKind::InvalidValue => format!("«{value}» no es un valor de {arg}."),
-        ErrorKind::ValueValidation => format!("«{value}» no vale para {arg}."),
-        ErrorKind::UnknownArgument => format!("«{arg}» no se espera aquí."),
+        ErrorKind::UnknownArgument => {
+            text!("«{arg}» is not expected here", "«{arg}» no se espera aquí", arg = arg)
+        }
         ErrorKind::InvalidSubcommand => {
-            format!("no hay ninguna orden «{}».", said(ContextKind::InvalidSubcommand))
+            let word = said(error, ContextKind::InvalidSubcommand);
+            let word = Name(&word);
+            text!("There is no command «{word}»", "No hay ninguna orden «{word}»", word = word)
         }
-        ErrorKind::MissingRequiredArgument => format!("falta {arg}."),
-        ErrorKind::MissingSubcommand => "falta la orden.".to_owned(),
-        ErrorKind::ArgumentConflict => match said(ContextKind::PriorArg) {
-            prior if prior.is_empty() || prior == arg => format!("{arg} está dos veces."),
-            prior => format!("{arg} no va con {prior}."),
-        },
-        ErrorKind::TooManyValues => format!("«{value}» sobra en {arg}."),
+        ErrorKind::MissingRequiredArgument => text!("Missing: {arg}", "Falta: {arg}", arg = arg),
+        ErrorKind::MissingSubcommand => text!("The command is missing", "Falta la orden"),
+        ErrorKind::TooManyValues => {
+            text!("{arg} has too many values", "{arg} tiene demasiados valores", arg = arg)
+        }
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
-            format!("{arg} no tiene los valores que necesita.")
+            text!(
+                "{arg} has not the values it needs",
+                "{arg} no tiene los valores que necesita",
+                arg = arg
+            )
         }
-        ErrorKind::NoEquals => format!("el valor de {arg} se escribe con «=»."),
-        ErrorKind::InvalidUtf8 => "hay algo que no es texto.".to_owned(),
-        _ => "no se entiende lo que se pide.".to_owned(),
+        ErrorKind::NoEquals => {
+            text!("The value of {arg} needs «=»", "El valor de {arg} necesita «=»", arg = arg)
+        }
+        ErrorKind::InvalidUtf8 => text!("Something is no text", "Hay algo que no es texto"),
+        _ => text!("This is not understood", "Esto no se entiende"),
     }
 }
 
-/// What could have been meant.
-fn hints(error: &Error) -> Vec<String> {
-    let said = |kind| Some(words(error, kind)).filter(|words| !words.is_empty());
-    let list = |kind, what: &str| Some(format!("{what}: {}", said(kind)?.join(", ")));
-    let meant = |kind| Some(format!("¿querías decir {}?", said(kind)?.join(" o ")));
-    let hints = [
-        list(ContextKind::ValidValue, "valores posibles"),
-        list(ContextKind::ValidSubcommand, "órdenes"),
-        meant(ContextKind::SuggestedValue),
-        meant(ContextKind::SuggestedArg),
-        meant(ContextKind::SuggestedSubcommand),
-    ];
-    hints.into_iter().flatten().collect()
+/// What could have been meant; it ends the sentence.
+fn hint(error: &Error) -> Text {
+    let suggested =
+        [ContextKind::SuggestedValue, ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
+    let meant: Vec<String> = suggested.into_iter().flat_map(|kind| words(error, kind)).collect();
+    let [values, commands] =
+        [ContextKind::ValidValue, ContextKind::ValidSubcommand].map(|kind| said(error, kind));
+    let possible = if values.is_empty() { commands } else { values };
+    match (meant.as_slice(), possible) {
+        ([], none) if none.is_empty() => Text::same("."),
+        ([], possible) => text!("; known: {list}.", "; los hay: {list}.", list = Name(&possible)),
+        (meant, _) => text!(
+            "; meant: {list}?",
+            "; ¿querías decir {list}?",
+            list = Text::list(meant.iter().map(Text::same), Conjunction::Or)
+        ),
+    }
+}
+
+fn said(error: &Error, kind: ContextKind) -> String {
+    words(error, kind).join(", ")
 }
 
 fn words(error: &Error, kind: ContextKind) -> Vec<String> {

@@ -57,24 +57,14 @@ fn games(hall: &Hall) -> Vec<FrontGame> {
         introduction: game.introduction(),
         readiness: Readiness::Playable,
     });
-    let coming = [
-        (
-            "unlimited",
-            text!("Unlimited", "Unlimited"),
-            text!(
-                "Leaders, two arenas and a deck of your own: one action at a time until a base falls.",
-                "Líderes, dos arenas y un mazo propio: una acción cada vez hasta que cae una base."
-            ),
+    let coming = [(
+        "outer-rim",
+        text!("Outer Rim", "Outer Rim"),
+        text!(
+            "Smugglers, bounty hunters and mercenaries fly around the rim for fame.",
+            "Contrabandistas, cazarrecompensas y mercenarios recorren el borde en busca de fama."
         ),
-        (
-            "outer-rim",
-            text!("Outer Rim", "Outer Rim"),
-            text!(
-                "Smugglers, bounty hunters and mercenaries fly around the rim for fame.",
-                "Contrabandistas, cazarrecompensas y mercenarios recorren el borde en busca de fama."
-            ),
-        ),
-    ];
+    )];
     let served_words: Vec<_> = hall.games.iter().map(|game| game.name().word).collect();
     let coming = coming.into_iter().filter(|(word, ..)| !served_words.contains(word));
     let coming = coming.map(|(word, title, introduction)| FrontGame {
