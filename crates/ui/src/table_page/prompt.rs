@@ -74,8 +74,12 @@ fn offers(frame: &Frame<'_>) -> Markup {
 
 /// Where a word of the answer is typed instead of looking through all of them.
 fn sieve(frame: &Frame<'_>) -> Markup {
-    let find = frame.reader.say(&text!("Find an answer", "Buscar una respuesta")).to_owned();
-    html! { input.scripted type="search" data-sift placeholder=(find) aria-label=(find) autocomplete="off"; }
+    let find = text!("Find an answer", "Buscar una respuesta");
+    let find = frame.reader.say(&find);
+    html! {
+        label.unseen for="sift" { (find) }
+        input #sift.scripted type="search" data-sift placeholder=(find) autocomplete="off";
+    }
 }
 
 /// A group in the open, its answers numbered as long as there are digits.
