@@ -11,9 +11,9 @@ use crate::kit::AbilityId;
 use crate::words::{Ability, Division, Kind, Price, Targets};
 
 impl Look<'_> {
-    /// Lists what the seat may choose, in the order of [`Choice`]: every list below is made in that
-    /// order, because sorting took as long as working the options out. The caller knows that the
-    /// seat is asked.
+    /// Lists what the seat may choose, in the order of [`Choice`]. Every list below is made in that
+    /// order, which a law checks: sorting them took 7 % of the time of random games. The caller
+    /// knows that the seat is asked.
     pub(crate) fn list_options(&self, seat: Seat, options: &mut Vec<Choice>) {
         match self.state.stack.top() {
             Some(Task::Ability(_)) => {

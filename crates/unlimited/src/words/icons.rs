@@ -49,7 +49,7 @@ impl Missing {
     /// The aspect penalty for them.
     #[inline]
     pub(crate) fn penalty(self) -> u8 {
-        // Looked at first, because counting bits is slow on processors we build for.
+        // The usual case, without counting bits, for which not every processor has an instruction.
         if self.first | self.second == 0 {
             return 0;
         }
