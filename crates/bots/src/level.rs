@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use prose::{Name, Text, text};
 use table::Seed;
 
 use crate::{Bot, Budget, Evaluator, Greedy, Random, Search};
@@ -51,13 +52,21 @@ impl fmt::Display for Level {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLevel(pub String);
 
+impl UnknownLevel {
+    /// What can be written instead.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        text!(
+            "«{word}» is no level: random, greedy (easy), normal, hard, search:200ms or search:500",
+            "«{word}» no es un nivel: random, greedy (easy), normal, hard, search:200ms o search:500",
+            word = Name(&self.0)
+        )
+    }
+}
+
 impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "«{}» is no level: random, greedy (easy), normal, hard, search:200ms or search:500",
-            self.0
-        )
+        f.write_str(&self.text().en)
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use prose::{Text, text};
 use table::{Notation, Seed, Spoken};
 
 use crate::{Bot, Engine, EngineCommand, Evaluator, Fault, Level, UnknownLevel, WrongCommand};
@@ -75,12 +76,24 @@ pub enum UnknownPlayer {
     Engine(WrongCommand),
 }
 
+impl UnknownPlayer {
+    /// What can be written instead.
+    #[must_use]
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Level(unknown) => text!(
+                "{unknown}, or engine:COMMAND",
+                "{unknown}, o engine:ORDEN",
+                unknown = unknown.text()
+            ),
+            Self::Engine(wrong) => wrong.text(),
+        }
+    }
+}
+
 impl fmt::Display for UnknownPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Level(unknown) => write!(f, "{unknown}, or engine:COMMAND"),
-            Self::Engine(wrong) => wrong.fmt(f),
-        }
+        f.write_str(&self.text().en)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod complaint;
 mod language;
+mod reason;
 mod spanish;
 
 use std::env;
@@ -16,6 +17,7 @@ use clap::{CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand};
 use prose::Lang;
 
 use self::complaint::complaint;
+pub(crate) use self::reason::Reason;
 use crate::commands::{
     bench, cards, completions, coverage, deck, demo, ladder, laws, load, play, replay, rules,
     scenario, serve, sim,

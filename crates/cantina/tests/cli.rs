@@ -120,8 +120,43 @@ fn wrong_use_is_told_in_the_language_asked_for() {
         (&["sim", "duel"], "Missing: --seats <A,B>.", "Falta: --seats <A,B>."),
         (
             &["sim", "duel", "--games", "x"],
-            "«x» is no value of --games <N>: invalid digit found in string.",
-            "«x» no es un valor de --games <N>.",
+            "«x» is no value of --games <N>: write a whole number.",
+            "«x» no es un valor de --games <N>: escribe un número entero.",
+        ),
+        (
+            &["sim", "duel", "--games", "0"],
+            "«0» is no value of --games <N>: write a number from 1 to 1000000000.",
+            "«0» no es un valor de --games <N>: escribe un número de 1 a 1000000000.",
+        ),
+        (
+            &["laws", "duel", "--stride", "0"],
+            "«0» is no value of --stride <N>: write a number from 1 to 65535.",
+            "«0» no es un valor de --stride <N>: escribe un número de 1 a 65535.",
+        ),
+        (
+            &["sim", "duel", "--seed", "99999999999999999999"],
+            "is no value of --seed <S>: the number is too large.",
+            "no es un valor de --seed <S>: el número es demasiado grande.",
+        ),
+        (
+            &["sim", "duel", "--seats", "easy,hardest"],
+            "is no value of --seats <A,B>: «hardest» is no level: random, greedy (easy)",
+            "no es un valor de --seats <A,B>: «hardest» no es un nivel: random, greedy (easy)",
+        ),
+        (
+            &["sim", "duel", "--seats", "easy,engine"],
+            "write engine:COMMAND or, with its thinking time, engine@200ms:COMMAND.",
+            "escribe engine:ORDEN o, con su tiempo para pensar, engine@200ms:ORDEN.",
+        ),
+        (
+            &["bench", "--seconds", "soon"],
+            "«soon» is no value of --seconds <S>: write seconds from 0.001 to 600.",
+            "«soon» no es un valor de --seconds <S>: escribe segundos de 0.001 a 600.",
+        ),
+        (
+            &["serve", "--addr", "here"],
+            "«here» is no value of --addr <ADDR>: write an address and a port",
+            "«here» no es un valor de --addr <ADDR>: escribe una dirección y un puerto",
         ),
         (
             &["plai"],

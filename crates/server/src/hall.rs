@@ -43,6 +43,13 @@ pub(crate) enum Unreachable {
     NoGame,
 }
 
+impl Unreachable {
+    /// Is it there, but not to be set up again?
+    pub(crate) fn is_broken(&self) -> bool {
+        matches!(self, Self::Frozen | Self::Unreadable(_))
+    }
+}
+
 impl From<StoreFault> for Unreachable {
     fn from(fault: StoreFault) -> Self {
         tracing::error!(%fault, "the database does not answer");

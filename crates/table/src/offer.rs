@@ -17,8 +17,11 @@ pub struct Offer<C> {
     pub text: Text,
 }
 
+/// More than this under one heading would bury what comes after it.
+const CROWD: usize = 24;
+
 /// What the seat, which sees this, may choose now; what has the same heading stands together, and
-/// within that the same text, in the order in which each comes up first.
+/// within that the same text, in the order in which each comes up first. A crowd comes last.
 pub fn offers<G: Described + Notation>(
     game: &G,
     state: &G::State,
@@ -39,12 +42,48 @@ pub fn offers<G: Described + Notation>(
 fn gathered<C>(mut offers: Vec<Offer<C>>) -> Vec<Offer<C>> {
     let first = |alike: &dyn Fn(&Offer<C>) -> bool| offers.iter().position(alike).unwrap_or(0);
     let place = |offer: &Offer<C>| {
-        let heading = first(&|other| other.heading == offer.heading);
-        (heading, first(&|other| other.heading == offer.heading && other.text == offer.text))
+        let together = |other: &Offer<C>| other.heading == offer.heading;
+        let crowd = offers.iter().filter(|other| together(other)).count() > CROWD;
+        let text = first(&|other| together(other) && other.text == offer.text);
+        (crowd, first(&together), text)
     };
     let places: Vec<_> = offers.iter().map(place).collect();
     let mut order: Vec<usize> = (0..offers.len()).collect();
     order.sort_by_key(|&n| places[n]);
     let mut taken: Vec<Option<Offer<C>>> = offers.drain(..).map(Some).collect();
     order.into_iter().filter_map(|n| taken[n].take()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn offer(choice: usize, heading: &str, text: &str) -> Offer<usize> {
+        let [heading, text] = [heading, text].map(Text::same);
+        Offer { choice, words: String::new(), heading, text }
+    }
+
+    fn order(offers: Vec<Offer<usize>>) -> Vec<usize> {
+        gathered(offers).into_iter().map(|offer| offer.choice).collect()
+    }
+
+    #[test]
+    fn what_belongs_together_stands_together() {
+        let given = [("play", "x"), ("buy", "y"), ("play", "z"), ("buy", "z"), ("play", "x")];
+        let given = given.into_iter().enumerate();
+        let offers = given.map(|(n, (heading, text))| offer(n, heading, text)).collect();
+        assert_eq!(order(offers), [0, 4, 2, 1, 3]);
+    }
+
+    #[test]
+    fn a_crowd_comes_last() {
+        let few = |n: usize| if n.is_multiple_of(10) { "theirs" } else { "others" };
+        let offers = |count: usize| (0..count).map(|n| offer(n, few(n), "x")).collect();
+        let crowd = order(offers(40));
+        assert_eq!(crowd[..5], [0, 10, 20, 30, 1]);
+        let begins_with_others: Vec<_> = (1..20).map(|n| offer(n, few(n), "x")).collect();
+        assert_eq!(order(begins_with_others).last(), Some(&10), "{CROWD} are no crowd");
+        let begins_with_others: Vec<_> = (1..40).map(|n| offer(n, few(n), "x")).collect();
+        assert_eq!(order(begins_with_others)[..4], [10, 20, 30, 1]);
+    }
 }

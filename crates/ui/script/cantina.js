@@ -519,7 +519,7 @@ function shortcut(key, target) {
   const card = target.closest('[data-card]');
   if (key === 'i') return card && (() => enlarge(card, 'key'));
   if (!table) return null;
-  if (/^[1-9]$/.test(key)) return press(all('#prompt kbd').find((hint) => hint.textContent === key)?.closest('button'));
+  if (/^[0-9]$/.test(key)) return press(all('#prompt kbd').find((hint) => hint.textContent === key)?.closest('button'));
   switch (key) {
     case 'e': return press(one('#prompt :is(button[value="end turn"], button[value="pass"])'));
     case 'u': return press(one('#controls button[formaction$="/undo"]'));

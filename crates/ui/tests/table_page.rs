@@ -162,6 +162,17 @@ fn many_answers_of_one_kind_are_folded_and_the_first_others_have_digits() {
 }
 
 #[test]
+fn a_number_is_its_own_key() {
+    let how_many = text!("How many?", "¿Cuántos?");
+    let offers = ["0", "1", "9", "10"].map(|number| offer(&how_many, number)).to_vec();
+    let prompt = part(&Frame { offers, ..asked(READERS[0]) }, "prompt");
+    for shown in ["\"0\"><kbd>0</kbd>0", "\"1\"><kbd>1</kbd>1", "\"9\"><kbd>9</kbd>9", "\"10\">10"]
+    {
+        assert!(prompt.contains(&format!("value={shown}</button>")), "{prompt}");
+    }
+}
+
+#[test]
 fn only_those_who_may_act_are_shown_how() {
     let frame = asked(READERS[0]);
     assert!(

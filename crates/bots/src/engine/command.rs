@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use prose::{Text, text};
+
 /// How long an engine thinks about a choice unless told otherwise.
 const USUAL_THINKING: Duration = Duration::from_secs(1);
 
@@ -71,13 +73,30 @@ fn read_time(words: &str) -> Result<Duration, WrongCommand> {
     millis.map(|ms| Duration::from_millis(ms.into())).ok_or(WrongCommand::Time)
 }
 
+impl WrongCommand {
+    /// What is wrong, and what to write.
+    #[must_use]
+    pub fn text(self) -> Text {
+        match self {
+            Self::Time => text!(
+                "write engine:COMMAND or, with its thinking time, engine@200ms:COMMAND",
+                "escribe engine:ORDEN o, con su tiempo para pensar, engine@200ms:ORDEN"
+            ),
+            Self::Empty => text!(
+                "a command must follow, as in engine:python3 my_engine.py",
+                "falta la orden, como en engine:python3 mi_programa.py"
+            ),
+            Self::Unreadable => text!(
+                "a quotation is not closed, or a sign cannot be printed",
+                "hay comillas sin cerrar o un signo que no se puede mostrar"
+            ),
+        }
+    }
+}
+
 impl fmt::Display for WrongCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Time => "write engine:COMMAND or, with its thinking time, engine@200ms:COMMAND",
-            Self::Empty => "a command must follow, as in engine:python3 my_engine.py",
-            Self::Unreadable => "a quotation is not closed, or a sign cannot be printed",
-        })
+        f.write_str(&self.text().en)
     }
 }
 

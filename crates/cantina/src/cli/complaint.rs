@@ -6,6 +6,8 @@ use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use prose::{Conjunction, Name, Text, text};
 
+use super::reason::reason;
+
 /// What is wrong, what could have been meant, and where to read more.
 pub(super) fn complaint(error: &Error) -> Text {
     let wrong = match error.kind() {
@@ -34,9 +36,8 @@ fn wrong_value(error: &Error) -> Text {
         value = value,
         arg = arg
     );
-    match error.source() {
-        // The reason comes from whoever read the value, in English.
-        Some(why) => Text::new(format!("{}: {why}", plain.en), plain.es),
+    match error.source().and_then(reason) {
+        Some(why) => text!("{plain}: {why}", "{plain}: {why}", plain = plain, why = why),
         None => plain,
     }
 }

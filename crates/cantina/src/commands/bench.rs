@@ -7,10 +7,10 @@ use alloc_counter::count_alloc;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Bench, BenchFault, Compared, Phase, Plan, Range, yardstick};
-use prose::{Name, text};
+use prose::{Name, Text, text};
 
 use super::{game_parser, print_json};
-use crate::cli::COMMIT;
+use crate::cli::{COMMIT, Reason};
 use crate::games::{AnyGame, games};
 use crate::trouble::{Trouble, Verdict};
 
@@ -36,9 +36,14 @@ pub(crate) struct Arguments {
 /// Longer repetitions tell nothing more.
 const MOST_SECONDS: f64 = 600.0;
 
-fn read_seconds(word: &str) -> Result<Duration, String> {
+fn read_seconds(word: &str) -> Result<Duration, Reason> {
     let seconds = word.parse::<f64>().ok().filter(|s| (0.001..=MOST_SECONDS).contains(s));
-    let seconds = seconds.ok_or(format!("write seconds from 0.001 to {MOST_SECONDS}"))?;
+    let seconds = seconds.ok_or_else(|| {
+        Reason(Text::new(
+            format!("write seconds from 0.001 to {MOST_SECONDS}"),
+            format!("escribe segundos de 0.001 a {MOST_SECONDS}"),
+        ))
+    })?;
     Ok(Duration::from_secs_f64(seconds))
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use bots::Player;
+use bots::Lineup;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Encounter, Finding, Ladder, LadderFault, LadderPlan, LadderStep, puzzles_of};
@@ -23,13 +23,8 @@ pub(crate) struct Arguments {
     #[arg(value_parser = game_parser())]
     game: &'static dyn AnyGame,
     /// Who plays, weakest first; the first has 0 Elo.
-    #[arg(
-        long,
-        value_name = "A,B,…",
-        value_delimiter = ',',
-        default_value = "random,easy,normal,hard"
-    )]
-    levels: Vec<Player>,
+    #[arg(long, value_name = "A,B,…", default_value = "random,easy,normal,hard")]
+    levels: Lineup,
     /// Pairs of games each two of them play at most.
     #[arg(long, value_name = "MAX", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     pairs: u32,
@@ -98,7 +93,7 @@ fn play(arguments: &Arguments, lang: Lang) -> Result<Ladder, Trouble> {
     let files = rulebook::scenario_files().iter().map(|file| (file.path, file.text));
     let puzzles = puzzles_of(game.name(), files);
     let plan = LadderPlan {
-        players: arguments.levels.clone(),
+        players: arguments.levels.0.clone(),
         pairs: arguments.pairs,
         seed: arguments.seed,
     };

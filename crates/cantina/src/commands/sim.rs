@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::Player;
+use bots::Lineup;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Contest, Pairing, Recording, Sim, SimFault};
@@ -27,8 +27,8 @@ pub(crate) struct Arguments {
     game: &'static dyn AnyGame,
     /// Who plays, one for each seat: random, greedy, normal, hard, search:200ms, search:500,
     /// engine:COMMAND.
-    #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
-    seats: Vec<Player>,
+    #[arg(long, value_name = "A,B")]
+    seats: Lineup,
     /// How many games.
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
@@ -63,7 +63,7 @@ pub(crate) fn run(
     // A match of the usual setup tells how many seats there are.
     let usual = arguments.game.start(&arguments.setup, ::table::Seed::from_number(0));
     let seats = usual.map_err(|faults| wrong_setup(&faults))?.seats().len();
-    if arguments.seats.len() != seats {
+    if arguments.seats.0.len() != seats {
         return Err(Trouble::WrongUse(Text::new(
             format!(
                 "{} has {seats} seats: name a level for each after --seats.",
@@ -79,7 +79,7 @@ pub(crate) fn run(
     let report = arguments.report.as_deref().map(ReportFile::claim).transpose()?;
     let pairing = if arguments.paired { Pairing::Paired } else { Pairing::Single };
     let contest = Contest {
-        players: arguments.seats.clone(),
+        players: arguments.seats.0.clone(),
         games: arguments.games,
         seed: arguments.seed,
         pairing,

@@ -25,7 +25,7 @@ pub(super) fn table_id(word: &str) -> Result<TableId, Problem> {
 /// Why a table cannot be shown; of one that broke the record is offered.
 pub(super) fn gone_from(id: &TableId) -> impl Fn(Unreachable) -> Problem {
     move |unreachable| {
-        let broken = is_broken(&unreachable);
+        let broken = unreachable.is_broken();
         let problem = Problem::from(unreachable);
         if !broken {
             return problem;
@@ -113,7 +113,7 @@ pub(super) async fn act(app: &App, guest: &Guest, word: &str, deed: Option<Deed>
             None => go_to(&id),
         },
         (Err(Undone::Unreachable(unreachable)), wants_json)
-            if !wants_json || !is_broken(&unreachable) =>
+            if !wants_json || !unreachable.is_broken() =>
         {
             gone_from(&id)(unreachable).page(guest)
         }
@@ -126,11 +126,6 @@ pub(super) async fn act(app: &App, guest: &Guest, word: &str, deed: Option<Deed>
             Err(problem) => problem.page(guest),
         },
     }
-}
-
-/// Is it there, but not to be set up again?
-fn is_broken(unreachable: &Unreachable) -> bool {
-    matches!(unreachable, Unreachable::Frozen | Unreachable::Unreadable(_))
 }
 
 /// Where everyone went on, after a rematch was agreed.

@@ -20,7 +20,7 @@ use super::decks;
 use super::guest::Guest;
 use super::trouble::{Answer, Problem};
 use crate::games::ServedGame;
-use crate::hall::{Hall, NewTable};
+use crate::hall::{Hall, NewTable, Unreachable};
 use crate::secret::SecretHash;
 use crate::store::Wanted;
 use crate::tables::{Standing, TableId};
@@ -39,7 +39,7 @@ pub(super) async fn front(State(app): State<App>, guest: Guest) -> Response {
 async fn front_page(hall: &Arc<Hall>, guest: &Guest) -> Result<FrontPage, Problem> {
     let visitor = guest.hash();
     let mine = match &visitor {
-        Some(visitor) => lines(hall, &Wanted::Of(visitor.clone()), Some(visitor)).await?,
+        Some(visitor) => own_lines(hall, visitor).await?,
         None => Vec::new(),
     };
     let is_mine = |line: &TableLine| mine.iter().any(|my| my.id == line.id);
@@ -84,10 +84,40 @@ async fn lines(
     for id in hall.backroom.store.list(wanted).await? {
         let visitor = visitor.cloned();
         let line = hall.look(&id, move |table| table.line(visitor.as_ref())).await;
-        // A table that cannot be set up again has no place in a list.
+        // There is nothing to join or watch at a table that cannot be set up again.
         lines.extend(line.ok());
     }
     Ok(lines)
+}
+
+/// Where the visitor sits, tables that broke among them: their records are to be found.
+async fn own_lines(hall: &Arc<Hall>, visitor: &SecretHash) -> Result<Vec<TableLine>, Problem> {
+    let mut lines = Vec::new();
+    for id in hall.backroom.store.list(&Wanted::Of(visitor.clone())).await? {
+        let own = visitor.clone();
+        match hall.look(&id, move |table| table.line(Some(&own))).await {
+            Ok(line) => lines.push(line),
+            Err(unreachable) if unreachable.is_broken() => lines.push(broken(hall, &id).await?),
+            // Gone meanwhile, or of a game that is no longer served here.
+            Err(Unreachable::Unknown | Unreachable::NoGame) => {}
+            Err(fault) => return Err(fault.into()),
+        }
+    }
+    Ok(lines)
+}
+
+/// What can be said of a table without its match.
+async fn broken(hall: &Hall, id: &TableId) -> Result<TableLine, Problem> {
+    let (kept, _) = hall.recall(id).await?;
+    let title = hall.game(&kept.game).map(|game| game.name().title);
+    Ok(TableLine {
+        id: id.to_string(),
+        game: title.unwrap_or_else(|| Text::same(&kept.game)),
+        setup: Text::default(),
+        seats: Vec::new(),
+        standing: ui::table_page::Standing::Frozen,
+        your_turn: Turn::Theirs,
+    })
 }
 
 /// The page on which a table is described; the address may answer some of its questions.

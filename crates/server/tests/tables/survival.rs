@@ -119,6 +119,11 @@ async fn a_match_that_breaks_stops_alone() {
     assert_eq!(page.status, 409);
     assert!(page.body.contains("Something broke at this table"), "{}", page.body);
     assert_eq!(Follower::open(&blue, &broken, Form::Html).await.err(), Some(409));
+    let front = blue.get("/").await.body;
+    assert!(front.contains("stopped by a fault"), "the way to its record: {front}");
+    assert!(front.contains(&format!("href=\"/tables/{broken}\"")), "{front}");
+    let elsewhere = third.get("/").await.body;
+    assert!(!elsewhere.contains(&broken) && elsewhere.contains(&other), "{elsewhere}");
     fourth.must_choose(&other, "stance wary").await;
     assert_eq!(third.table(&other).await["ply"], 2, "the others go on");
     assert_eq!(house.entries(&broken).await.len(), 1, "what broke it was not written down");

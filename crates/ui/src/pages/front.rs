@@ -48,7 +48,7 @@ pub struct TableLine {
     pub game: Text,
     /// The setup in words.
     pub setup: Text,
-    /// The sides, and who sits there.
+    /// The sides, and who sits there; nobody can say that of a table that broke.
     pub seats: Vec<(Text, Sitter)>,
     /// Where the match stands.
     pub standing: Standing,
@@ -185,11 +185,14 @@ fn table(reader: Reader, line: &TableLine, act: &Text) -> Markup {
             div.grow {
                 b { (reader.say(&line.game)) } " "
                 span.badge { (reader.say(&state(line))) }
-                p.help { (reader.say(&line.setup)) }
-                p { (reader.say(&seats(line))) }
+                @if !line.seats.is_empty() {
+                    p.help { (reader.say(&line.setup)) }
+                    p { (reader.say(&seats(line))) }
+                }
             }
             a.button.main[yours] href={ "/tables/" (line.id) } {
-                (reader.say(if ended { &look_back } else { act })) span.unseen { ": " (reader.say(&line.game)) ", " (reader.say(&seats(line))) }
+                (reader.say(if ended { &look_back } else { act }))
+                span.unseen { ": " (reader.say(&line.game)) " " (reader.say(&seats(line))) }
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::markup::Reader;
 fn map() -> [(&'static str, Text); 9] {
     [
         (
-            "1 – 9",
+            "0 – 9",
             text!("Choose the answer with this number", "Elegir la respuesta con ese número"),
         ),
         ("← ↑ → ↓", text!("Go from card to card", "Ir de carta en carta")),

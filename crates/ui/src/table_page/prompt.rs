@@ -90,7 +90,15 @@ fn open(
 ) -> Markup {
     html! {
         h3 { (frame.reader.say(&group[0].heading)) }
-        @for offer in group { (button(frame, offer, digits.next())) }
+        @for offer in group { (button(frame, offer, key(offer, digits))) }
+    }
+}
+
+/// A number is its own key; anything else has the next that is free.
+fn key(offer: &PlainOffer, digits: &mut impl Iterator<Item = usize>) -> Option<usize> {
+    match offer.text.en.parse() {
+        Ok(number) => Some(number).filter(|number| *number <= DIGITS),
+        Err(_) => digits.next(),
     }
 }
 

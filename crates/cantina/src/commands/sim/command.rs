@@ -17,13 +17,12 @@ pub(super) fn provenance(arguments: &Arguments) -> Provenance {
 
 /// Everything that decides the result, and the report by the name of its file alone.
 fn to_repeat(arguments: &Arguments) -> String {
-    let players: Vec<String> = arguments.seats.iter().map(ToString::to_string).collect();
     let mut words = vec![
         "cantina".to_owned(),
         "sim".to_owned(),
         arguments.game.name().to_owned(),
         "--seats".to_owned(),
-        players.join(","),
+        arguments.seats.to_string(),
         "--games".to_owned(),
         arguments.games.to_string(),
         "--seed".to_owned(),
@@ -79,6 +78,7 @@ mod tests {
             &["sim", "duel", "--seats", "random,search:50", "--report", "out/it's mine.html"][..],
             &["sim", "deckbuilding", "--seats", "easy,normal", "--games", "7", "--paired"],
             &["sim", "deckbuilding", "--seats", "greedy,random", "--setup", "mode=full goal=5"],
+            &["sim", "duel", "--seats", r#"engine:sh -c "a, 'b'",random"#],
         ] {
             let first = Line::try_parse_from(given).expect("arguments").arguments;
             let words = split(&to_repeat(&first));
