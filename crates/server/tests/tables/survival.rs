@@ -120,7 +120,7 @@ async fn a_match_that_breaks_stops_alone() {
     assert!(page.body.contains("Something broke at this table"), "{}", page.body);
     assert_eq!(Follower::open(&blue, &broken, Form::Html).await.err(), Some(409));
     let front = blue.get("/").await.body;
-    assert!(front.contains("stopped by a fault"), "the way to its record: {front}");
+    assert!(front.contains("cannot go on"), "the way to its record: {front}");
     assert!(front.contains(&format!("href=\"/tables/{broken}\"")), "{front}");
     let elsewhere = third.get("/").await.body;
     assert!(!elsewhere.contains(&broken) && elsewhere.contains(&other), "{elsewhere}");

@@ -204,7 +204,7 @@ fn state(line: &TableLine) -> Text {
         (Standing::Playing, Turn::Yours) => text!("▶ your turn", "▶ te toca"),
         (Standing::Playing, Turn::Theirs) => text!("being played", "en juego"),
         (Standing::Over(how), _) => how.clone(),
-        (Standing::Frozen, _) => text!("stopped by a fault", "detenida por un fallo"),
+        (Standing::Frozen, _) => text!("cannot go on", "no puede seguir"),
     }
 }
 

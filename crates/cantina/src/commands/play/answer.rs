@@ -6,6 +6,7 @@ use prose::Text;
 use table::{Because, Refusal, Seat, Viewer};
 
 use super::input::{Command, HowMuch, read_number};
+use super::numbering::{numbered, numbers};
 use super::session::{Session, Then};
 use super::words;
 use crate::card_search::{Found, search};
@@ -59,8 +60,8 @@ impl Session<'_> {
     fn explain(&mut self, seat: Seat, about: &str) -> Result<(), Trouble> {
         let Some(number) = read_number(about) else { return self.explain_card(about) };
         let offers = self.played.offers(seat);
-        let Some(offer) = number.checked_sub(1).and_then(|at| offers.get(at)) else {
-            return self.screen.say(&words::no_such_option(offers.len()));
+        let Some(offer) = numbered(&offers, number) else {
+            return self.screen.say(&words::no_such_option(&numbers(&offers)));
         };
         self.screen.say(&offer.text)?;
         self.screen.say(&words::in_words(offer))?;
@@ -127,10 +128,10 @@ impl Session<'_> {
 
     fn take(&mut self, seat: Seat, number: usize) -> Result<Then, Trouble> {
         let offers = self.played.offers(seat);
-        match number.checked_sub(1).and_then(|at| offers.get(at)) {
+        match numbered(&offers, number) {
             Some(offer) => self.choose(seat, &offer.words),
             None => {
-                self.screen.say(&words::no_such_option(offers.len()))?;
+                self.screen.say(&words::no_such_option(&numbers(&offers)))?;
                 Ok(Then::SameQuestion)
             }
         }
@@ -145,8 +146,8 @@ impl Session<'_> {
             Err(Rejection::Refused(refusal)) => self.refuse(&refusal)?,
             Err(Rejection::NotUnderstood(reason)) => {
                 self.screen.say(&reason)?;
-                let options = self.played.offers(seat).len();
-                self.screen.say(&words::hint(options))?;
+                let numbers = numbers(&self.played.offers(seat));
+                self.screen.say(&words::hint(&numbers))?;
             }
         }
         Ok(Then::SameQuestion)

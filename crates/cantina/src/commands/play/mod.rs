@@ -4,6 +4,7 @@ mod answer;
 mod input;
 mod memory;
 mod next_game;
+mod numbering;
 mod players;
 mod rules;
 mod screen;

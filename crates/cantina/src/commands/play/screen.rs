@@ -5,7 +5,7 @@ use std::io::Write;
 
 use prose::{Lang, Text};
 
-use super::words;
+use super::{numbering, words};
 use crate::seated::Offer;
 use crate::trouble::Trouble;
 
@@ -59,11 +59,11 @@ impl<'a> Screen<'a> {
 
     /// Numbered options under their headings; those that read alike share a line.
     pub(super) fn offers(&mut self, offers: &[Offer]) -> Result<(), Trouble> {
-        let mut number = 0;
+        let mut number = *numbering::numbers(offers).start();
         for group in offers.chunk_by(|one, next| one.heading == next.heading) {
             writeln!(self.out, "{}:", group[0].heading.get(self.lang))?;
             for alike in group.chunk_by(|one, next| one.text == next.text) {
-                let numbers = words::numbers(number + 1, number + alike.len());
+                let numbers = words::numbers(number, number + alike.len() - 1);
                 number += alike.len();
                 let (numbers, text) = (numbers.get(self.lang), alike[0].text.get(self.lang));
                 writeln!(self.out, "  {numbers}. {text}")?;

@@ -1,5 +1,7 @@
 //! The fixed sentences of a game in the terminal.
 
+use std::ops::RangeInclusive;
+
 use bots::{Level, Player};
 use prose::{Conjunction, Name, Text, text};
 use table::{NoUndo, Spare};
@@ -42,19 +44,21 @@ pub(super) fn help(offer: &Offer) -> Text {
 }
 
 /// What to do after something that was not understood.
-pub(super) fn hint(options: usize) -> Text {
+pub(super) fn hint(numbers: &RangeInclusive<usize>) -> Text {
     text!(
-        "Type a number from 1 to {n}, the words of a choice, or a command; ? lists them.",
-        "Escribe un número de 1 a {n}, las palabras de una elección o un comando; ? los enumera.",
-        n = options
+        "Type a number from {a} to {b}, the words of a choice, or a command; ? lists them.",
+        "Escribe un número de {a} a {b}, las palabras de una elección o un comando; ? los enumera.",
+        a = *numbers.start(),
+        b = *numbers.end()
     )
 }
 
-pub(super) fn no_such_option(options: usize) -> Text {
-    match options {
-        1 => text!("There is only option 1.", "Solo hay la opción 1."),
-        n => text!("The options are 1 to {n}.", "Las opciones van de 1 a {n}.", n = n),
+pub(super) fn no_such_option(numbers: &RangeInclusive<usize>) -> Text {
+    let (a, b) = (*numbers.start(), *numbers.end());
+    if a == b {
+        return text!("There is only option {a}.", "Solo hay la opción {a}.", a = a);
     }
+    text!("The options are {a} to {b}.", "Las opciones van de {a} a {b}.", a = a, b = b)
 }
 
 pub(super) fn curtain(who: Text) -> Text {
