@@ -154,6 +154,11 @@ fn wrong_use_is_told_in_the_language_asked_for() {
             "«soon» no es un valor de --seconds <S>: escribe segundos de 0.001 a 600.",
         ),
         (
+            &["load", "--rate", "fast"],
+            "«fast» is no value of --rate <RATE>: write a number.",
+            "«fast» no es un valor de --rate <RATE>: escribe un número.",
+        ),
+        (
             &["serve", "--addr", "here"],
             "«here» is no value of --addr <ADDR>: write an address and a port",
             "«here» no es un valor de --addr <ADDR>: escribe una dirección y un puerto",

@@ -77,13 +77,10 @@ mod tests {
 
     #[test]
     fn a_crowd_comes_last() {
-        let few = |n: usize| if n.is_multiple_of(10) { "theirs" } else { "others" };
-        let offers = |count: usize| (0..count).map(|n| offer(n, few(n), "x")).collect();
-        let crowd = order(offers(40));
-        assert_eq!(crowd[..5], [0, 10, 20, 30, 1]);
-        let begins_with_others: Vec<_> = (1..20).map(|n| offer(n, few(n), "x")).collect();
-        assert_eq!(order(begins_with_others).last(), Some(&10), "{CROWD} are no crowd");
-        let begins_with_others: Vec<_> = (1..40).map(|n| offer(n, few(n), "x")).collect();
-        assert_eq!(order(begins_with_others)[..4], [10, 20, 30, 1]);
+        let heading = |n: usize| if n.is_multiple_of(10) { "few" } else { "many" };
+        let up_to = |last: usize| order((1..=last).map(|n| offer(n, heading(n), "x")).collect());
+        let (most, crowd) = (CROWD + 2, CROWD + 3);
+        assert_eq!(up_to(most)[CROWD - 1..], [most, 10, 20], "no crowd yet");
+        assert_eq!(up_to(crowd)[..3], [10, 20, 1]);
     }
 }

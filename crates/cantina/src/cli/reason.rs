@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 use std::net::AddrParseError;
-use std::num::{IntErrorKind, ParseIntError};
+use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 
 use bots::UnknownPlayer;
 use prose::{Name, Text, text};
@@ -33,6 +33,9 @@ pub(super) fn reason(why: &(dyn Error + 'static)) -> Option<Text> {
             "write an address and a port, as in 127.0.0.1:7777",
             "escribe una dirección y un puerto, como en 127.0.0.1:7777"
         ));
+    }
+    if why.is::<ParseFloatError>() {
+        return Some(text!("write a number", "escribe un número"));
     }
     match why.downcast_ref().map(ParseIntError::kind) {
         Some(IntErrorKind::PosOverflow | IntErrorKind::NegOverflow) => {

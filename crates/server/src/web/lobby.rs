@@ -39,7 +39,7 @@ pub(super) async fn front(State(app): State<App>, guest: Guest) -> Response {
 async fn front_page(hall: &Arc<Hall>, guest: &Guest) -> Result<FrontPage, Problem> {
     let visitor = guest.hash();
     let mine = match &visitor {
-        Some(visitor) => own_lines(hall, visitor).await?,
+        Some(visitor) => lines(hall, &Wanted::Of(visitor.clone()), Some(visitor)).await?,
         None => Vec::new(),
     };
     let is_mine = |line: &TableLine| mine.iter().any(|my| my.id == line.id);
@@ -83,21 +83,14 @@ async fn lines(
     let mut lines = Vec::new();
     for id in hall.backroom.store.list(wanted).await? {
         let visitor = visitor.cloned();
-        let line = hall.look(&id, move |table| table.line(visitor.as_ref())).await;
-        // There is nothing to join or watch at a table that cannot be set up again.
-        lines.extend(line.ok());
-    }
-    Ok(lines)
-}
-
-/// Where the visitor sits, tables that broke among them: their records are to be found.
-async fn own_lines(hall: &Arc<Hall>, visitor: &SecretHash) -> Result<Vec<TableLine>, Problem> {
-    let mut lines = Vec::new();
-    for id in hall.backroom.store.list(&Wanted::Of(visitor.clone())).await? {
-        let own = visitor.clone();
-        match hall.look(&id, move |table| table.line(Some(&own))).await {
+        match hall.look(&id, move |table| table.line(visitor.as_ref())).await {
             Ok(line) => lines.push(line),
-            Err(unreachable) if unreachable.is_broken() => lines.push(broken(hall, &id).await?),
+            // Whoever sat at a table that broke finds its record; nobody can join or watch it.
+            Err(unreachable) if unreachable.is_broken() => {
+                if let Wanted::Of(_) = wanted {
+                    lines.push(broken(hall, &id).await?);
+                }
+            }
             // Gone meanwhile, or of a game that is no longer served here.
             Err(Unreachable::Unknown | Unreachable::NoGame) => {}
             Err(fault) => return Err(fault.into()),

@@ -30,7 +30,7 @@ pub(super) async fn record(
         let visitor = guest.hash();
         let looking = visitor.clone();
         let text = match app.hall.look(&id, move |table| table.record(looking.as_ref())).await {
-            Err(Unreachable::Frozen | Unreachable::Unreadable(_)) => {
+            Err(unreachable) if unreachable.is_broken() => {
                 kept_record(&app.hall, &id, visitor.as_ref()).await?
             }
             looked => looked?,
