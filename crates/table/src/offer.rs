@@ -21,7 +21,8 @@ pub struct Offer<C> {
 const CROWD: usize = 24;
 
 /// What the seat, which sees this, may choose now; what has the same heading stands together, and
-/// within that the same text, in the order in which each comes up first. A crowd comes last.
+/// within that the same text, in the order in which each comes up first. Crowds come last, the
+/// largest after the others.
 pub fn offers<G: Described + Notation>(
     game: &G,
     state: &G::State,
@@ -43,7 +44,8 @@ fn gathered<C>(mut offers: Vec<Offer<C>>) -> Vec<Offer<C>> {
     let first = |alike: &dyn Fn(&Offer<C>) -> bool| offers.iter().position(alike).unwrap_or(0);
     let place = |offer: &Offer<C>| {
         let together = |other: &Offer<C>| other.heading == offer.heading;
-        let crowd = offers.iter().filter(|other| together(other)).count() > CROWD;
+        let count = offers.iter().filter(|other| together(other)).count();
+        let crowd = Some(count).filter(|count| *count > CROWD);
         let text = first(&|other| together(other) && other.text == offer.text);
         (crowd, first(&together), text)
     };
@@ -76,11 +78,12 @@ mod tests {
     }
 
     #[test]
-    fn a_crowd_comes_last() {
+    fn crowds_come_last_and_the_largest_after_the_others() {
         let heading = |n: usize| if n.is_multiple_of(10) { "few" } else { "many" };
         let up_to = |last: usize| order((1..=last).map(|n| offer(n, heading(n), "x")).collect());
         let (most, crowd) = (CROWD + 2, CROWD + 3);
         assert_eq!(up_to(most)[CROWD - 1..], [most, 10, 20], "no crowd yet");
         assert_eq!(up_to(crowd)[..3], [10, 20, 1]);
+        assert_eq!(up_to(290)[..29], (1..=29).map(|n| n * 10).collect::<Vec<_>>(), "two crowds");
     }
 }
