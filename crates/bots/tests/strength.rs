@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bots::{Bot, Budget, Level, Search, Sight};
 use deckbuilding::{Choice, Deckbuilding};
-use table::{Game, Luck, Outcome, Seat, Seed, Status};
+use table::{Game, Luck, Seat, Seed, Status};
 
 fn winner(game: &Deckbuilding, levels: [Level; 2], seed: u64) -> Option<Seat> {
     let setup = &Deckbuilding::setups()[0];
@@ -13,8 +13,7 @@ fn winner(game: &Deckbuilding, levels: [Level; 2], seed: u64) -> Option<Seat> {
     let mut players = levels.map(|level| level.player::<Deckbuilding>(Seed::from_number(seed)));
     loop {
         match game.status(&state) {
-            Status::Over(Outcome::Won(seats)) => return seats.lowest(),
-            Status::Over(Outcome::Draw) => return None,
+            Status::Over(outcome) => return outcome.winners().lowest(),
             Status::Decide(deciders) => {
                 let seat = deciders.lowest().expect("somebody decides");
                 let choice =

@@ -105,13 +105,14 @@ impl<G: Described + Notation + Evaluator> AnyMatch for Table<'_, G> {
     fn log(&self, after: usize, viewer: Viewer) -> Vec<LogLine> {
         let game = self.played.game();
         let mut state = self.played.at(after);
+        let view = game.view(&state, viewer);
         let mut lines = Vec::new();
         for (ply, made) in self.played.moves().iter().enumerate().skip(after) {
             let mut events = Vec::new();
             game.apply(&mut state, made.seat, made.choice, &mut events);
             let told = events.iter().filter_map(|event| game.witness(event, viewer));
             lines.extend(
-                told.map(|event| LogLine { choice: ply + 1, text: game.say_event(&event) }),
+                told.map(|event| LogLine { choice: ply + 1, text: game.say_event(&view, &event) }),
             );
         }
         lines
@@ -136,7 +137,9 @@ impl<G: Described + Notation + Evaluator> AnyMatch for Table<'_, G> {
             let seen = game.view(&state, Viewer::Seat(seat));
             Asked {
                 seat: seat_name,
-                question: game.question(&state, seat).map(|question| game.say_question(&question)),
+                question: game
+                    .question(&state, seat)
+                    .map(|question| game.say_question(&seen, &question)),
                 options: options.iter().map(|&choice| game.say_choice(&seen, choice)).collect(),
             }
         };
@@ -149,7 +152,10 @@ impl<G: Described + Notation + Evaluator> AnyMatch for Table<'_, G> {
 
     fn outcome(&self) -> Option<Text> {
         match self.played.status() {
-            Status::Over(outcome) => Some(self.played.game().say_outcome(outcome)),
+            Status::Over(outcome) => {
+                let (game, state) = (self.played.game(), self.played.state());
+                Some(game.say_outcome(&game.view(state, Viewer::Watcher), outcome))
+            }
             Status::Decide(_) => None,
         }
     }

@@ -101,7 +101,8 @@ impl<G: Described + Notation + Evaluator> Seated for Table<'_, G> {
 
     fn question(&self, seat: Seat) -> Option<Text> {
         let (game, state) = (self.played.game(), self.played.state());
-        Some(game.say_question(&game.question(state, seat)?))
+        let question = game.question(state, seat)?;
+        Some(game.say_question(&game.view(state, Viewer::Seat(seat)), &question))
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {

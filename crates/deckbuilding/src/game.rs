@@ -2,8 +2,8 @@
 
 use script::{Answer, Ask, Thing, asked, reoffer, resume, run};
 use table::{
-    Component, Game, Luck, Outcome, Refusal, Seat, Seats, Secret, SetupFaults, Silent, Sink,
-    Status, Viewer,
+    Component, Game, Luck, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults, Silent,
+    Sink, Status, Viewer,
 };
 
 use crate::kit::{BaseId, CardId, Kit, Object};
@@ -260,8 +260,9 @@ impl Game for Deckbuilding {
         Ok(state)
     }
 
-    fn seats(&self, _: &State) -> Seats {
-        Seats::first(2)
+    fn seating(&self, _: &State) -> Seating {
+        const TWO: Seating = Seating::free_for_all(2);
+        TWO
     }
 
     #[inline]

@@ -16,7 +16,7 @@ use crate::words::{Card, Faction};
 pub use card_text::card_text;
 
 impl Spoken for Deckbuilding {
-    fn say_question(&self, question: &Question) -> Text {
+    fn say_question(&self, _: &View, question: &Question) -> Text {
         questions::say(&self.kit, question)
     }
 
@@ -24,11 +24,11 @@ impl Spoken for Deckbuilding {
         choices::say(&self.kit, view, choice)
     }
 
-    fn say_event(&self, event: &Event) -> Text {
+    fn say_event(&self, _: &View, event: &Event) -> Text {
         events::say(&self.kit, event)
     }
 
-    fn say_outcome(&self, outcome: Outcome) -> Text {
+    fn say_outcome(&self, _: &View, outcome: Outcome) -> Text {
         ending(outcome)
     }
 }
@@ -65,13 +65,9 @@ fn target_value(card: &Card) -> u8 {
 }
 
 fn ending(outcome: Outcome) -> Text {
-    match outcome {
-        Outcome::Draw => text!("The game is a draw: nobody won.", "Tablas: nadie ganó la partida."),
-        Outcome::Won(seats) => match seats.lowest().map(faction) {
-            Some(Faction::Empire) => {
-                text!("The Empire won the game.", "El Imperio ganó la partida.")
-            }
-            _ => text!("The Rebels won the game.", "Los rebeldes ganaron la partida."),
-        },
+    match outcome.winners().lowest().map(faction) {
+        None => text!("The game is a draw: nobody won.", "Tablas: nadie ganó la partida."),
+        Some(Faction::Empire) => text!("The Empire won the game.", "El Imperio ganó la partida."),
+        Some(_) => text!("The Rebels won the game.", "Los rebeldes ganaron la partida."),
     }
 }

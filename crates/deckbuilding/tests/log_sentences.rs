@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use deckbuilding::{BASES, BaseId, CARDS, CardId, Deckbuilding, Event, ForceSpace, Pool, Target};
-use table::{Game as _, Outcome, Seat, Seats, Secret, Spoken as _, Viewer};
+use table::{Game as _, Luck, Outcome, Seat, Seats, Secret, Seed, Spoken as _, Viewer};
 
 const EMPIRE: Seat = Seat::new(0);
 const REBELS: Seat = Seat::new(1);
@@ -99,12 +99,15 @@ fn attacks(game: &Deckbuilding) -> Vec<Event> {
 #[test]
 fn every_event_is_a_sentence_in_both_languages() {
     let game = Deckbuilding::new();
+    let start = game.start(&Deckbuilding::setups()[0], Luck::new(Seed::from_number(1)));
+    let view = game.view(&start.expect("a setup"), Viewer::Judge);
     let mut page = String::new();
     for event in [moves(&game), actions(&game), attacks(&game)].concat() {
         let mut last = None;
         // Secrets are told to a judge and not to the other player: two sentences.
         for viewer in [Viewer::Judge, Viewer::Seat(EMPIRE)] {
-            let told = game.witness(&event, viewer).map(|told| game.say_event(&told)).unwrap();
+            let told =
+                game.witness(&event, viewer).map(|told| game.say_event(&view, &told)).unwrap();
             assert_eq!(told.is_complete(), Ok(()), "{event:?}");
             if last.as_ref() != Some(&told) {
                 writeln!(page, "{}\n    {}", told.en, told.es).unwrap();

@@ -4,7 +4,7 @@ use script::{
     Answer, Ask, Code, Entry, Task, Thing, answers, asked, possible, reoffer, resume, run,
 };
 use table::{
-    Component, Game, Luck, Outcome, Refusal, Seat, Seats, Secret, SetupFaults, Silent, Sink,
+    Component, Game, Luck, Outcome, Refusal, Seat, Seating, Secret, SetupFaults, Silent, Sink,
     Status, Viewer,
 };
 
@@ -203,8 +203,9 @@ impl Game for Duel {
         rules::set_up(setup, luck)
     }
 
-    fn seats(&self, _: &State) -> Seats {
-        Seats::first(2)
+    fn seating(&self, _: &State) -> Seating {
+        const TWO: Seating = Seating::free_for_all(2);
+        TWO
     }
 
     #[inline]

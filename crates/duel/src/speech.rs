@@ -50,7 +50,7 @@ fn option(whose: Who, step: &Step) -> Text {
 }
 
 impl Spoken for Duel {
-    fn say_question(&self, question: &Question) -> Text {
+    fn say_question(&self, _: &View, question: &Question) -> Text {
         match question {
             Question::Stance => text!("Which stance do you take?", "¿Qué postura adoptas?"),
             Question::Action => text!("What do you do?", "¿Qué haces?"),
@@ -96,7 +96,7 @@ impl Spoken for Duel {
         }
     }
 
-    fn say_event(&self, event: &Event) -> Text {
+    fn say_event(&self, _: &View, event: &Event) -> Text {
         match event {
             Event::Stances([red, blue]) => text!(
                 "Red is {red}, Blue is {blue}.",
@@ -164,18 +164,15 @@ impl Spoken for Duel {
         }
     }
 
-    fn say_outcome(&self, outcome: Outcome) -> Text {
+    fn say_outcome(&self, _: &View, outcome: Outcome) -> Text {
         ending(outcome)
     }
 }
 
 fn ending(outcome: Outcome) -> Text {
-    match outcome {
-        Outcome::Draw => text!("Nobody won.", "Nadie ha ganado."),
-        Outcome::Won(seats) => {
-            let winner = seats.lowest().map(player).unwrap_or_default();
-            text!("{who} won the duel.", "{who} ganó el duelo.", who = winner)
-        }
+    match outcome.winners().lowest().map(player) {
+        None => text!("Nobody won.", "Nadie ha ganado."),
+        Some(winner) => text!("{who} won the duel.", "{who} ganó el duelo.", who = winner),
     }
 }
 

@@ -1,9 +1,7 @@
 //! One game between bots, decided by the seed and the number of its round alone.
 
 use bots::{Bot, Evaluator, Fault, Player, Sight};
-use table::{
-    Game, Luck, Notation, Outcome, Seat, Seats, Seed, Silent, Sink, Spoken, Status, Viewer,
-};
+use table::{Game, Luck, Notation, Seat, Seats, Seed, Silent, Sink, Spoken, Status, Viewer};
 
 /// A game that goes on longer than this is called a draw; no real game does.
 const LONGEST: u32 = 100_000;
@@ -130,8 +128,7 @@ pub(crate) fn play<G: Evaluator + Notation + Spoken>(
     let draw = |decisions| Ok(Played { winners: Seats::NONE, decisions });
     for decisions in 0..LONGEST {
         match game.status(&state) {
-            Status::Over(Outcome::Won(winners)) => return Ok(Played { winners, decisions }),
-            Status::Over(Outcome::Draw) => return draw(decisions),
+            Status::Over(outcome) => return Ok(Played { winners: outcome.winners(), decisions }),
             Status::Decide(deciders) => {
                 let Some(seat) = deciders.lowest() else { return draw(decisions) };
                 let sight = Sight::new(game, &state, seat, &mut options);

@@ -199,15 +199,27 @@ impl<G: Board + Evaluator> Live<G> {
         }
     }
 
-    fn line(&self, told: &Told<G::Event>, viewer: Viewer) -> Option<LogLine> {
+    fn lines<'t>(
+        &self,
+        told: impl Iterator<Item = &'t Told<G::Event>>,
+        viewer: Viewer,
+    ) -> Vec<LogLine> {
         let game = self.played.game();
-        let event = game.witness(&told.event, viewer)?;
-        Some(LogLine {
-            number: told.number,
-            ply: told.ply,
-            text: game.say_event(&event),
-            concerns: game.concerns(&event),
-        })
+        let mut told = told.peekable();
+        if told.peek().is_none() {
+            return Vec::new();
+        }
+        let view = game.view(self.played.state(), viewer);
+        let line = |told: &Told<G::Event>| {
+            let event = game.witness(&told.event, viewer)?;
+            Some(LogLine {
+                number: told.number,
+                ply: told.ply,
+                text: game.say_event(&view, &event),
+                concerns: game.concerns(&event),
+            })
+        };
+        told.filter_map(line).collect()
     }
 }
 
@@ -225,7 +237,11 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
 
     fn outcome(&self) -> Option<(Outcome, Text)> {
         match self.played.status() {
-            Status::Over(outcome) => Some((outcome, self.played.game().say_outcome(outcome))),
+            Status::Over(outcome) => {
+                let (game, state) = (self.played.game(), self.played.state());
+                let view = game.view(state, Viewer::Watcher);
+                Some((outcome, game.say_outcome(&view, outcome)))
+            }
             Status::Decide(_) => None,
         }
     }
@@ -314,7 +330,7 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
         };
         Sight {
             board,
-            question: question.map(|question| game.say_question(&question)),
+            question: question.map(|question| game.say_question(&view, &question)),
             offers: offers.into_iter().map(plain).collect(),
         }
     }
@@ -325,10 +341,11 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
         let both = |text: &Text| json!({ "en": text.en, "es": text.es });
         let (question, options) = self.asked(viewer, &view, choosing);
         let option = |offer: &Offer<G::Choice>| json!({ "choice": offer.words, "en": offer.text.en, "es": offer.text.es });
+        let question = question.map(|question| both(&game.say_question(&view, &question)));
         json!({
             // A view that cannot be written is a broken law of the games; the tests write them all.
             "view": serde_json::to_value(view).unwrap_or(Value::Null),
-            "question": question.map(|question| both(&game.say_question(&question))),
+            "question": question,
             "options": options.iter().map(option).collect::<Vec<_>>(),
         })
     }
@@ -338,8 +355,7 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
     }
 
     fn log(&self, viewer: Viewer, from: u64) -> Vec<LogLine> {
-        let wanted = self.told.iter().filter(|told| told.number >= from);
-        wanted.filter_map(|told| self.line(told, viewer)).collect()
+        self.lines(self.told.iter().filter(|told| told.number >= from), viewer)
     }
 
     fn story(&self, ply: usize, viewer: Viewer) -> Vec<LogLine> {
@@ -349,7 +365,7 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
         let mut events = Vec::new();
         self.played.game().apply(&mut state, made.seat, made.choice, &mut events);
         let told = (0..).zip(events).map(|(number, event)| Told { number, ply, event });
-        told.filter_map(|told| self.line(&told, viewer)).collect()
+        self.lines(told.collect::<Vec<_>>().iter(), viewer)
     }
 
     fn at(&self, ply: usize) -> Box<dyn LiveMatch> {

@@ -6,7 +6,10 @@ use std::hash::Hash;
 use prose::Text;
 use serde::Serialize;
 
-use crate::{Luck, Next, Refusal, Seat, Seats, SetupFaults, Silent, Sink, Spare, Viewer};
+use crate::{
+    Luck, Next, Outcome, Refusal, Resignation, Seat, Seating, Seats, SetupFaults, Silent, Sink,
+    Spare, Viewer,
+};
 
 /// Whose answer the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,16 +18,6 @@ pub enum Status {
     Decide(Seats),
     /// The match has ended.
     Over(Outcome),
-}
-
-/// How a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Outcome {
-    /// These seats won together.
-    Won(Seats),
-    /// Nobody won.
-    Draw,
 }
 
 /// One physical thing (a card, a token): the laws check that each is always in one place.
@@ -62,8 +55,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// All faults of a setup the rules do not allow.
     fn start(&self, setup: &Self::Setup, luck: Luck) -> Result<Self::State, SetupFaults>;
 
+    /// Who plays, in which teams and regions; the same throughout a match.
+    fn seating(&self, state: &Self::State) -> Seating;
+
     /// Everyone who plays.
-    fn seats(&self, state: &Self::State) -> Seats;
+    fn seats(&self, state: &Self::State) -> Seats {
+        self.seating(state).seats()
+    }
 
     /// Who must choose, or how the match ended.
     fn status(&self, state: &Self::State) -> Status;
@@ -111,6 +109,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What is played next at the same table after a game of this setup ended so.
     fn rematch(&self, setup: &Self::Setup, _: Outcome) -> Next<Self::Setup> {
         Next::Match(setup.clone())
+    }
+
+    /// What follows when these seats have given up while the match runs.
+    fn resign(&self, state: &Self::State, resigned: Seats) -> Resignation {
+        Resignation::usual(self.seating(state), resigned)
     }
 
     /// Carries out a choice if it is an option, and otherwise says why not and changes nothing.
@@ -195,17 +198,18 @@ pub trait Notation: Game {
 
 /// Every sentence a player reads, always in both languages.
 pub trait Spoken: Game {
-    /// The prompt of a question.
-    fn say_question(&self, question: &Self::Question) -> Text;
+    /// The prompt of a question, for the seat whose view it is.
+    fn say_question(&self, view: &Self::View, question: &Self::Question) -> Text;
 
     /// What an option says on its button or in its numbered line.
     fn say_choice(&self, view: &Self::View, choice: Self::Choice) -> Text;
 
-    /// A line of the log; the event is already as the reader may be told it.
-    fn say_event(&self, event: &Self::Event) -> Text;
+    /// A line of the log; the event is already as the reader may be told it. Any view of the match
+    /// will do: it is asked for what never changes, such as who plays what.
+    fn say_event(&self, view: &Self::View, event: &Self::Event) -> Text;
 
-    /// How the match ended.
-    fn say_outcome(&self, outcome: Outcome) -> Text;
+    /// How the match ended; any view of the match will do.
+    fn say_outcome(&self, view: &Self::View, outcome: Outcome) -> Text;
 
     /// How the match stands after a game of this setup ended so, if it is one of several games.
     fn say_standing(&self, _: &Self::Setup, _: Outcome) -> Option<Text> {

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 /// A place at the table; the number is its order around it, starting at 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -78,6 +78,24 @@ impl Seats {
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
+    }
+
+    /// Everyone in both sets.
+    #[must_use]
+    pub const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Everyone in this set and not in the other.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The seat with this number, where loops of constants cannot use [`Seats::only`].
+    pub(crate) const fn numbered(number: usize) -> Self {
+        assert!(number < Seat::MOST, "a table has at most eight seats");
+        Self(1 << number)
     }
 
     /// Is the seat in the set?

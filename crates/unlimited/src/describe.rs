@@ -58,7 +58,7 @@ impl Described for Unlimited {
         lines.extend(view.attack.as_ref().map(attack));
         lines.extend(self.pending(view));
         lines.extend(restrictions(view));
-        lines.extend(view.outcome.map(|outcome| table::Spoken::say_outcome(self, outcome)));
+        lines.extend(view.outcome.map(|outcome| table::Spoken::say_outcome(self, view, outcome)));
         lines
     }
 

@@ -3,8 +3,8 @@
 use script::{Answer, Ask, Task, asked, reoffer, resume, run, start};
 use serde::Serialize;
 use table::{
-    Component, Game, Luck, Next, Outcome, Refusal, Seat, Seats, Secret, SetupFaults, Silent, Sink,
-    Status, Viewer,
+    Component, Game, Luck, Next, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
+    Silent, Sink, Status, Viewer,
 };
 
 use crate::decks::{Deck, Format, Starter, Title};
@@ -404,8 +404,9 @@ impl Game for Unlimited {
         Ok(state)
     }
 
-    fn seats(&self, _: &State) -> Seats {
-        Seats::first(2)
+    fn seating(&self, _: &State) -> Seating {
+        const TWO: Seating = Seating::free_for_all(2);
+        TWO
     }
 
     #[inline]

@@ -123,10 +123,7 @@ impl Serialize for Series {
 }
 
 fn winner(outcome: Outcome) -> Option<Seat> {
-    match outcome {
-        Outcome::Won(seats) => seats.lowest(),
-        Outcome::Draw => None,
-    }
+    outcome.winners().lowest()
 }
 
 fn win(mut wins: [u8; 2], winner: Seat) -> [u8; 2] {

@@ -11,11 +11,17 @@ use table::{Origin, Status, Viewer};
 use unlimited::decks::{Starter, Title, random_deck};
 use unlimited::{
     Ability, Card, CardId, Choice, Confidence, Event, Kind, Lasts, Piece, Question, Ruleset, Setup,
-    Skill, State, Token, Unlimited, Until, cards,
+    Skill, State, Token, Unlimited, Until, View, cards,
 };
 
 const BLUE: Seat = Seat::new(0);
 const RED: Seat = Seat::new(1);
+
+/// A view of some match: sentences ask it only for what is the same in all of them.
+fn any_view(game: &Unlimited) -> View {
+    let start = game.start(&Setup::default(), Luck::new(Seed::from_number(1)));
+    game.view(&start.expect("the usual setup"), Viewer::Judge)
+}
 
 fn title(id: &str) -> Title {
     Title::of_id(id).expect("a card of the set")
@@ -135,12 +141,14 @@ fn moves() -> Vec<Event> {
 #[test]
 fn every_event_is_a_sentence_in_both_languages() {
     let game = Unlimited::new();
+    let view = any_view(&game);
     let mut page = String::new();
     for event in [rounds(), actions(), moves()].concat() {
         let mut last = None;
         // Secrets are told to a judge and not to the other player: two sentences.
         for viewer in [Viewer::Judge, Viewer::Seat(RED)] {
-            let told = game.witness(&event, viewer).map(|told| game.say_event(&told)).unwrap();
+            let told =
+                game.witness(&event, viewer).map(|told| game.say_event(&view, &told)).unwrap();
             assert_eq!(told.is_complete(), Ok(()), "{event:?}");
             if last.as_ref() != Some(&told) {
                 writeln!(page, "{}\n    {}", told.en, told.es).unwrap();
@@ -212,10 +220,11 @@ fn questions_of(card: &'static Card) -> Vec<Question> {
 #[test]
 fn every_question_of_a_card_says_whose_effect_it_is_and_what_for() {
     let game = Unlimited::new();
+    let view = any_view(&game);
     let mut page = String::new();
     for card in cards::all() {
         for question in questions_of(card) {
-            let said = game.say_question(&question);
+            let said = game.say_question(&view, &question);
             assert_eq!(said.is_complete(), Ok(()), "{}", card.id);
             assert!(said.en.starts_with(card.name[0]), "{}: {}", card.id, said.en);
             assert!(said.es.starts_with(card.name[1]), "{}: {}", card.id, said.es);
@@ -268,6 +277,7 @@ fn play(
 fn everything_said_in_random_games_is_whole_in_both_languages() {
     let game = Unlimited::new();
     let complete = |text: &Text| assert_eq!(text.is_complete(), Ok(()));
+    let any = any_view(&game);
     let (mut said, mut plies) = (0_u32, 0_u32);
     for (seed, setup) in (0..).zip(setups()) {
         complete(&Unlimited::say_setup(&setup));
@@ -277,8 +287,8 @@ fn everything_said_in_random_games_is_whole_in_both_languages() {
             seed,
             |state, seat, options| {
                 let question = game.question(state, seat).expect("a question");
-                complete(&game.say_question(&question));
                 let view = game.view(state, Viewer::Seat(seat));
+                complete(&game.say_question(&view, &question));
                 for &option in options {
                     complete(&game.say_choice(&view, option));
                     complete(&game.heading(state, option));
@@ -295,7 +305,7 @@ fn everything_said_in_random_games_is_whole_in_both_languages() {
                 for event in events {
                     for viewer in [Viewer::Seat(BLUE), Viewer::Watcher, Viewer::Judge] {
                         let told = game.witness(event, viewer);
-                        told.iter().for_each(|told| complete(&game.say_event(told)));
+                        told.iter().for_each(|told| complete(&game.say_event(&any, told)));
                     }
                 }
             },

@@ -88,7 +88,7 @@ impl Engine {
 
     fn show<G: Notation + Spoken>(&mut self, sight: &Sight<'_, G>) -> Result<(), Failing> {
         let view = sight.view();
-        let question = sight.question().map(|question| sight.game().say_question(&question));
+        let question = sight.question().map(|question| sight.game().say_question(&view, &question));
         let option = |&choice: &G::Choice| OptionText {
             words: sight.write(choice),
             text: sight.game().say_choice(&view, choice).into(),

@@ -5,9 +5,9 @@
 //! less than the same card played, Attack less than damage, resources less than what they buy.
 
 use deckbuilding::{CardId, Deckbuilding, Faction, Kind, SeenInPlay, SeenPlayer, Target, View};
-use table::{Outcome, Seat};
+use table::{Seat, Seating};
 
-use super::{Evaluator, chance};
+use super::{Evaluator, chance, win_share};
 
 /// A destroyed base is worth more than the damage it took.
 const BASE_DESTROYED: f32 = 14.0;
@@ -30,10 +30,8 @@ const ENEMY_CHANCE: f32 = 0.12;
 
 impl Evaluator for Deckbuilding {
     fn value(view: &View, seat: Seat) -> f32 {
-        match view.outcome {
-            Some(Outcome::Won(seats)) => return f32::from(u8::from(seats.contains(seat))),
-            Some(Outcome::Draw) => return 0.5,
-            None => {}
+        if let Some(outcome) = view.outcome {
+            return win_share(outcome, seat, Seating::free_for_all(2));
         }
         let [own, other] = [seat, seat.other()].map(|seat| points(view, seat));
         chance(own - other, 30.0)

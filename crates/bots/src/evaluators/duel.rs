@@ -1,16 +1,14 @@
 //! The duel: life, fighters and cards.
 
 use duel::{Duel, SeenSide, View};
-use table::{Outcome, Seat};
+use table::{Seat, Seating};
 
-use super::{Evaluator, chance};
+use super::{Evaluator, chance, win_share};
 
 impl Evaluator for Duel {
     fn value(view: &View, seat: Seat) -> f32 {
-        match view.outcome {
-            Some(Outcome::Won(seats)) => return f32::from(u8::from(seats.contains(seat))),
-            Some(Outcome::Draw) => return 0.5,
-            None => {}
+        if let Some(outcome) = view.outcome {
+            return win_share(outcome, seat, Seating::free_for_all(2));
         }
         let [own, other] = [seat, seat.other()].map(|seat| strength(&view.sides[seat.index()]));
         chance(own - other, 4.0)

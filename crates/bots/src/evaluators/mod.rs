@@ -4,12 +4,27 @@ mod deckbuilding;
 mod duel;
 mod unlimited;
 
-use table::{Game, Seat};
+use table::{Game, Outcome, Seat, Seating};
 
 /// A game whose positions can be judged from what a seat sees.
 pub trait Evaluator: Game {
     /// How likely this seat is to win, from 0 to 1, as far as the view tells.
     fn value(view: &Self::View, seat: Seat) -> f32;
+}
+
+/// The seat's share of a win: 1 if its team won alone, and equal parts where several teams won or
+/// the match is a draw. Members of a team share nothing; a win is whole for each of them.
+#[must_use]
+pub fn win_share(outcome: Outcome, seat: Seat, seating: Seating) -> f32 {
+    let winners = match outcome {
+        Outcome::Draw => seating.seats(),
+        Outcome::Won(_) | Outcome::Ranked(_) | Outcome::Lost(_) => outcome.winners(),
+    };
+    if !winners.contains(seat) {
+        return 0.0;
+    }
+    let sides = seating.sides().filter(|side| !side.both(winners).is_empty()).count();
+    1.0 / sides as f32
 }
 
 /// A lead in points as a chance to win; `scale` points are a clear advantage.

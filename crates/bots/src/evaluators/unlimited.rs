@@ -4,11 +4,11 @@
 //! than what is, so that the better of two positions is always the one further on: a card in hand
 //! less than the same card in play, a ready unit less than the damage it could deal.
 
-use table::{Outcome, Seat};
+use table::{Seat, Seating};
 use unlimited::view::{Fight, Side, Unit};
 use unlimited::{Kind, Skill, Unlimited, View, preview};
 
-use super::{Evaluator, chance};
+use super::{Evaluator, chance, win_share};
 
 /// A point of power fights every round; a point of hit points keeps it there.
 const POWER: f32 = 1.15;
@@ -37,10 +37,8 @@ const WIN: f32 = 100.0;
 
 impl Evaluator for Unlimited {
     fn value(view: &View, seat: Seat) -> f32 {
-        match view.outcome {
-            Some(Outcome::Won(seats)) => return f32::from(u8::from(seats.contains(seat))),
-            Some(Outcome::Draw) => return 0.5,
-            None => {}
+        if let Some(outcome) = view.outcome {
+            return win_share(outcome, seat, Seating::free_for_all(2));
         }
         let [own, other] = [seat, seat.other()].map(|seat| points(view, seat));
         chance(own - other + attack(view, seat), 22.0)

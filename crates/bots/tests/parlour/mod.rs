@@ -4,7 +4,8 @@ use bots::Evaluator;
 use prose::Text;
 use serde::Serialize;
 use table::{
-    Component, Game, Luck, Outcome, Refusal, Seat, Seats, SetupFaults, Sink, Status, Viewer,
+    Component, Game, Luck, Outcome, Refusal, Seat, Seating, Seats, SetupFaults, Sink, Status,
+    Viewer,
 };
 
 /// A game of a few choices; what everyone gets is read from a table.
@@ -109,8 +110,8 @@ impl Game for Parlours {
         Ok(State { game: *setup, chosen: [None; 3], pea, luck })
     }
 
-    fn seats(&self, _: &State) -> Seats {
-        Seats::first(3)
+    fn seating(&self, _: &State) -> Seating {
+        Seating::free_for_all(3)
     }
 
     fn status(&self, state: &State) -> Status {

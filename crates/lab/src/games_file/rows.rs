@@ -47,9 +47,10 @@ impl<G: Featured + Notation + Spoken> Follower<G> for GameRows {
 
 fn row<G: Featured + Notation + Spoken>(sight: &Sight<'_, G>, choice: G::Choice) -> Row {
     let game = sight.game();
-    let question = sight.question().map(|question| game.say_question(&question).en);
+    let view = sight.view();
+    let question = sight.question().map(|question| game.say_question(&view, &question).en);
     let mut features = Vec::with_capacity(G::list().len());
-    game.features(&sight.view(), sight.seat(), &mut features);
+    game.features(&view, sight.seat(), &mut features);
     Row {
         seat: sight.seat(),
         question: question.unwrap_or_default(),

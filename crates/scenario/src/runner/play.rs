@@ -1,7 +1,7 @@
 //! Luck, choices and expectations, one after the other.
 
 use prose::Text;
-use table::{Outcome, Refusal, Seat, Status};
+use table::{Outcome, Refusal, Seat, Seats, Status};
 
 use super::names::Names;
 use super::{Fault, Finding};
@@ -154,12 +154,21 @@ impl<'a, G: Staged> Play<'a, G> {
         match outcome {
             None => "the game goes on".to_owned(),
             Some(Outcome::Draw) => "draw".to_owned(),
-            Some(Outcome::Won(seats)) => {
-                let names: Vec<&str> = seats.into_iter().map(|s| self.names.name_of(s)).collect();
-                let verb = if names.len() == 1 { "wins" } else { "win" };
-                format!("{} {verb}", names.join(" and "))
+            Some(outcome @ (Outcome::Won(_) | Outcome::Ranked(_))) => {
+                let (names, many) = self.names_of(outcome.winners());
+                format!("{names} {}", if many { "win" } else { "wins" })
+            }
+            Some(Outcome::Lost(seats)) => {
+                let (names, many) = self.names_of(seats);
+                format!("{names} {}, and nobody wins", if many { "lose" } else { "loses" })
             }
         }
+    }
+
+    /// The seats by name, and whether they are several.
+    fn names_of(&self, seats: Seats) -> (String, bool) {
+        let names: Vec<&str> = seats.into_iter().map(|s| self.names.name_of(s)).collect();
+        (names.join(" and "), names.len() > 1)
     }
 
     fn choice(&self, seat: Seat, words: &str) -> Result<G::Choice, Mismatch> {

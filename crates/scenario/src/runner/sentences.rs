@@ -1,6 +1,6 @@
 //! What seats are asked and told.
 
-use table::Seat;
+use table::{Seat, Viewer};
 
 use super::Finding;
 use super::play::Play;
@@ -31,7 +31,8 @@ impl<G: Staged> Play<'_, G> {
     pub(super) fn told(&self, onlooker: &Onlooker, wanted: &Told) -> Result<Finding, Mismatch> {
         let viewer = self.names.viewer(onlooker)?;
         let heard = self.log.iter().filter_map(|event| self.game.witness(event, viewer));
-        let heard: Vec<String> = heard.map(|event| self.game.say_event(&event).en).collect();
+        let view = self.game.view(&self.state, viewer);
+        let heard: Vec<String> = heard.map(|event| self.game.say_event(&view, &event).en).collect();
         let said = |words: &str| heard.iter().any(|sentence| sentence.contains(words));
         let fulfilled = match wanted {
             Told::Heard(words) => said(words),
@@ -52,7 +53,8 @@ impl<G: Staged> Play<'_, G> {
 
     fn question(&self, seat: Seat) -> Option<String> {
         let question = self.game.question(&self.state, seat)?;
-        Some(self.game.say_question(&question).en)
+        let view = self.game.view(&self.state, Viewer::Seat(seat));
+        Some(self.game.say_question(&view, &question).en)
     }
 
     /// Every open question, as lines that could stand in the file.

@@ -5,8 +5,8 @@ mod stage;
 
 use prose::{Name, Text, text};
 use table::{
-    Component, Game, Luck, Notation, Outcome, Refusal, Seat, Seats, Secret, SetupFaults, Sink,
-    Spoken, Status, Viewer,
+    Component, Game, Luck, Notation, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
+    Sink, Spoken, Status, Viewer,
 };
 
 const CARDS: [&str; 6] = ["ant", "bee", "cat", "dog", "elk", "fox"];
@@ -101,8 +101,8 @@ impl Game for Ladder {
         })
     }
 
-    fn seats(&self, _: &State) -> Seats {
-        Seats::first(2)
+    fn seating(&self, _: &State) -> Seating {
+        Seating::free_for_all(2)
     }
 
     fn status(&self, state: &State) -> Status {
@@ -281,7 +281,7 @@ impl Notation for Ladder {
 }
 
 impl Spoken for Ladder {
-    fn say_question(&self, seat: &Seat) -> Text {
+    fn say_question(&self, _: &View, seat: &Seat) -> Text {
         let who = Name(SEATS[seat.index()]);
         text!("What does {who} do?", "¿Qué hace {who}?", who = who)
     }
@@ -290,7 +290,7 @@ impl Spoken for Ladder {
         Text::same(format!("{choice:?}."))
     }
 
-    fn say_event(&self, event: &Event) -> Text {
+    fn say_event(&self, _: &View, event: &Event) -> Text {
         let who = |seat: &Seat| Name(SEATS[seat.index()]);
         match event {
             Event::Played(seat, card) => {
@@ -305,7 +305,7 @@ impl Spoken for Ladder {
         }
     }
 
-    fn say_outcome(&self, outcome: Outcome) -> Text {
+    fn say_outcome(&self, _: &View, outcome: Outcome) -> Text {
         Text::same(format!("{outcome:?}."))
     }
 }

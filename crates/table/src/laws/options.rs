@@ -1,7 +1,7 @@
 //! Law 1: options, refusals and their notation.
 
 use super::{Fault, Report, Trial};
-use crate::{Game, Match, Notation, Seat, Seats, Spoken, Status};
+use crate::{Game, Match, Notation, Seat, Seats, Spoken, Status, Viewer};
 
 impl<G: Game + Notation + Spoken> Trial<'_, G> {
     pub(super) fn check_options(&self, state: &G::State, deciders: Seats) -> Result<(), Fault> {
@@ -114,7 +114,8 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         let Status::Over(outcome) = played.status() else {
             return Err((5, "the game stopped without being over".into()));
         };
-        self.complete(&self.game.say_outcome(outcome), report)?;
+        let view = self.game.view(played.state(), Viewer::Watcher);
+        self.complete(&self.game.say_outcome(&view, outcome), report)?;
         if let Some(standing) = self.game.say_standing(self.setup, outcome) {
             self.complete(&standing, report)?;
         }

@@ -20,7 +20,7 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         for seat in self.game.seats(state) {
             let view = self.game.view(state, Viewer::Seat(seat));
             if let Some(question) = self.game.question(state, seat) {
-                self.complete(&self.game.say_question(&question), report)?;
+                self.complete(&self.game.say_question(&view, &question), report)?;
             }
             self.game.legal(state, seat, &mut options);
             for &option in &options {
@@ -38,10 +38,11 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
     ) -> Result<(), Fault> {
         let seats = self.game.seats(state).into_iter().map(Viewer::Seat);
         let viewers: Vec<Viewer> = seats.chain([Viewer::Watcher, Viewer::Judge]).collect();
+        let view = self.game.view(state, Viewer::Watcher);
         for event in events {
             for &viewer in &viewers {
                 if let Some(told) = self.game.witness(event, viewer) {
-                    self.complete(&self.game.say_event(&told), report)?;
+                    self.complete(&self.game.say_event(&view, &told), report)?;
                 }
             }
         }

@@ -123,8 +123,9 @@ mod tests {
             let count = u32::try_from(options.len()).expect("few options");
             duel.apply(&mut state, seat, options[luck.below(count) as usize], &mut events);
         }
+        let view = duel.view(&state, Viewer::Watcher);
         for event in &events {
-            let said = duel.say_event(event);
+            let said = duel.say_event(&view, event);
             for concern in duel.concerns(event) {
                 match concern {
                     Concern::Card(id) => {

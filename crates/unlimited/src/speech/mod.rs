@@ -18,7 +18,7 @@ use crate::game::{Choice, Event, Question, Setup, Unlimited};
 use crate::view::View;
 
 impl Spoken for Unlimited {
-    fn say_question(&self, question: &Question) -> Text {
+    fn say_question(&self, _: &View, question: &Question) -> Text {
         questions::say(&self.kit, question)
     }
 
@@ -26,11 +26,11 @@ impl Spoken for Unlimited {
         choices::say(&self.kit, view, choice)
     }
 
-    fn say_event(&self, event: &Event) -> Text {
+    fn say_event(&self, _: &View, event: &Event) -> Text {
         events::say(event)
     }
 
-    fn say_outcome(&self, outcome: Outcome) -> Text {
+    fn say_outcome(&self, _: &View, outcome: Outcome) -> Text {
         ending(outcome)
     }
 
@@ -40,14 +40,11 @@ impl Spoken for Unlimited {
 }
 
 fn ending(outcome: Outcome) -> Text {
-    match outcome {
-        Outcome::Won(seats) => match seats.lowest() {
-            Some(winner) => {
-                text!("{who} won the game.", "{who} ganó la partida.", who = called::seat(winner))
-            }
-            None => text!("Nobody won the game.", "Nadie ganó la partida."),
-        },
-        Outcome::Draw => text!("The game is a draw: nobody won.", "Empate: nadie ganó la partida."),
+    match outcome.winners().lowest() {
+        Some(winner) => {
+            text!("{who} won the game.", "{who} ganó la partida.", who = called::seat(winner))
+        }
+        None => text!("The game is a draw: nobody won.", "Empate: nadie ganó la partida."),
     }
 }
 

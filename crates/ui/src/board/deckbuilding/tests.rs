@@ -279,9 +279,10 @@ fn a_choice_changes_few_bytes() {
 
 #[test]
 fn links_lead_to_cards_the_sentence_names_and_to_rules_there_are() {
-    walk(&mut |game, _, _, events| {
+    walk(&mut |game, state, _, events| {
+        let view = game.view(state, Viewer::Watcher);
         for event in events {
-            let said = game.say_event(event);
+            let said = game.say_event(&view, event);
             for concern in game.concerns(event) {
                 match concern {
                     Concern::Card(id) => {

@@ -1,7 +1,7 @@
 //! Effects no card of the set has.
 
 use script::{Slot, Things as _};
-use table::{Game as _, Luck, Outcome, Seats, Seed, Silent, Spoken as _, Status};
+use table::{Game as _, Luck, Outcome, Seats, Seed, Silent, Spoken as _, Status, Viewer};
 
 use super::{BLUE, Position, RED};
 use crate::decks::random_deck;
@@ -73,8 +73,9 @@ fn an_endless_effect_is_stopped_and_the_game_is_a_draw() {
     assert!(position.state.was_endless());
     assert_eq!(position.state.deciders, Seats::NONE);
     assert_eq!(position.log, [Event::Endless, Event::Over(Outcome::Draw)]);
+    let view = position.game.view(&position.state, Viewer::Judge);
     for event in &position.log {
-        let said = position.game.say_event(event);
+        let said = position.game.say_event(&view, event);
         assert_eq!(said.is_complete(), Ok(()));
     }
 }
