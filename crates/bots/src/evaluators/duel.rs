@@ -1,17 +1,21 @@
 //! The duel: life, fighters and cards.
 
 use duel::{Duel, SeenSide, View};
-use table::{Seat, Seating};
+use table::{Seat, Seats};
 
 use super::{Evaluator, chance, win_share};
 
 impl Evaluator for Duel {
     fn value(view: &View, seat: Seat) -> f32 {
         if let Some(outcome) = view.outcome {
-            return win_share(outcome, seat, Seating::free_for_all(2));
+            return win_share(outcome, seat, view.mode.seating());
         }
-        let [own, other] = [seat, seat.other()].map(|seat| strength(&view.sides[seat.index()]));
-        chance(own - other, 4.0)
+        let seating = view.mode.seating();
+        let average = |seats: Seats| {
+            let strengths = seats.into_iter().map(|seat| strength(&view.sides[seat.index()]));
+            strengths.sum::<f32>() / seats.count() as f32
+        };
+        chance(average(seating.team(seat)) - average(seating.opponents(seat)), 4.0)
     }
 }
 

@@ -134,8 +134,8 @@ impl Vocabulary for DuelWords {
     fn say_set(set: &Set, _: &Names) -> NounPhrase {
         match *set {
             Set::AnyFighter => FIGHTER.of(text!("in play", "en juego")),
-            Set::FightersOf(Who::You) => FIGHTER.with(&FRIENDLY),
-            Set::FightersOf(Who::Opponent) => FIGHTER.with(&ENEMY),
+            Set::FriendlyFighters => FIGHTER.with(&FRIENDLY),
+            Set::EnemyFighters => FIGHTER.with(&ENEMY),
             Set::HandOf(who) => from_hand(who),
             Set::CheapInHand(who, n) => from_hand(who).of(text!(
                 "that costs {n} or less",

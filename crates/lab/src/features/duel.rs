@@ -68,8 +68,12 @@ impl Table<'_> {
         &self.view.sides[self.seat.index()]
     }
 
+    /// The enemy, or the first of several after the chooser.
     fn enemy(&self) -> &SeenSide {
-        &self.view.sides[self.seat.other().index()]
+        let seating = self.view.mode.seating();
+        let reach = seating.opponents_in_region(self.seat);
+        let enemy = seating.after(self.seat).find(|seat| reach.contains(*seat));
+        &self.view.sides[enemy.unwrap_or(self.seat).index()]
     }
 }
 

@@ -135,19 +135,20 @@ impl<'a, G: Staged> Play<'a, G> {
     }
 
     fn ended(&self, ending: &Ending) -> Result<Finding, Mismatch> {
-        let wanted = match ending {
-            Ending::GoesOn => None,
-            Ending::Draw => Some(Outcome::Draw),
-            Ending::Won(seats) => {
-                let seats = seats.iter().map(|name| self.names.seat(name));
-                Some(Outcome::Won(seats.collect::<Result<_, _>>()?))
-            }
-        };
         let outcome = match self.game.status(&self.state) {
             Status::Over(outcome) => Some(outcome),
             Status::Decide(_) => None,
         };
-        Ok(Finding::expect(outcome == wanted, || self.write_ending(outcome)))
+        let fulfilled = match ending {
+            Ending::GoesOn => outcome.is_none(),
+            Ending::Draw => outcome == Some(Outcome::Draw),
+            Ending::Won(seats) => {
+                let seats = seats.iter().map(|name| self.names.seat(name));
+                let wanted: Seats = seats.collect::<Result<_, _>>()?;
+                outcome.is_some_and(|outcome| outcome.winners() == wanted)
+            }
+        };
+        Ok(Finding::expect(fulfilled, || self.write_ending(outcome)))
     }
 
     fn write_ending(&self, outcome: Option<Outcome>) -> String {
