@@ -9,6 +9,7 @@ mod game;
 mod kit;
 mod notation;
 mod rules;
+mod setup;
 mod speech;
 mod stage;
 mod view;

@@ -1,24 +1,27 @@
-//! How setups and choices are written in replays, scenarios and on the command line.
+//! How choices are written in replays, scenarios and on the command line.
 
 use prose::{Name, Text, text};
 use script::{Answer, Thing, Things as _};
-use table::{Game as _, Notation, Refusal, Seat, SetupFaults, Viewer};
+use table::setup::Settings;
+use table::{Game as _, Notation, Seat, Viewer};
 
-use crate::game::{Choice, Deckbuilding, Mode, Question, Setup, Target};
+use crate::game::{Choice, Deckbuilding, Question, Setup, Target};
 use crate::kit::{BaseId, CardId, Kit, Object};
 use crate::rules::{Commit, Rule, State};
+use crate::setup::SETTINGS;
 use crate::words::{Faction, Verb};
 
-const MODES: [(&str, Mode); 3] =
-    [("introductory", Mode::Introductory), ("full", Mode::Full), ("secret", Mode::Secret)];
-const FACTIONS: [(&str, Faction); 2] = [("empire", Faction::Empire), ("rebels", Faction::Rebels)];
+/// The factions that play, and their words.
+pub(crate) const FACTIONS: [(&str, Faction); 2] =
+    [("empire", Faction::Empire), ("rebels", Faction::Rebels)];
 
 /// The word a table of words has for a value.
-fn word_for<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
+pub(crate) fn word_for<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
     words.iter().find(|(_, other)| other == value).map_or("", |(word, _)| word)
 }
 
-fn value_of<T: Copy>(words: &[(&'static str, T)], word: &str) -> Option<T> {
+/// The value a word stands for.
+pub(crate) fn value_of<T: Copy>(words: &[(&'static str, T)], word: &str) -> Option<T> {
     words.iter().find(|(other, _)| *other == word).map(|(_, value)| *value)
 }
 
@@ -44,34 +47,8 @@ pub(crate) fn read_thing(kit: &Kit, word: &str) -> Option<Thing> {
 }
 
 impl Notation for Deckbuilding {
-    fn write_setup(&self, setup: &Setup) -> String {
-        let [first, second] = setup.factions.map(|faction| word_for(&FACTIONS, &faction));
-        let bribing = if setup.bribing { " bribing=yes" } else { "" };
-        let mode = word_for(&MODES, &setup.mode);
-        format!("mode={mode} goal={} factions={first},{second}{bribing}", setup.goal)
-    }
-
-    fn read_setup(&self, words: &str) -> Result<Setup, SetupFaults> {
-        let mut setup = Setup::default();
-        let mut faults = Vec::new();
-        let mut goal = None;
-        for word in words.split_whitespace() {
-            let (key, value) = word.split_once('=').unwrap_or((word, ""));
-            let understood = match key {
-                "mode" => value_of(&MODES, value).map(|mode| setup.mode = mode),
-                "goal" => value.parse().ok().map(|number| goal = Some(number)),
-                "bribing" => value_of(&[("yes", true), ("no", false)], value)
-                    .map(|bribing| setup.bribing = bribing),
-                "factions" => read_factions(value).map(|factions| setup.factions = factions),
-                _ => None,
-            };
-            if understood.is_none() {
-                faults.push(unknown_setup_word(word));
-            }
-        }
-        // Each mode has a recommended goal.
-        setup.goal = goal.unwrap_or(if setup.mode == Mode::Introductory { 3 } else { 4 });
-        if faults.is_empty() { Ok(setup) } else { Err(SetupFaults(faults)) }
+    fn settings() -> &'static Settings<Setup> {
+        &SETTINGS
     }
 
     fn seat_name(&self, state: &State, seat: Seat) -> String {
@@ -169,40 +146,6 @@ impl Deckbuilding {
             Some(Question::Pick { body: script::Step::Do(Verb::PutOnDeck(_)), .. })
         )
     }
-}
-
-fn read_factions(value: &str) -> Option<[Faction; 2]> {
-    let (first, second) = value.split_once(',')?;
-    let mut factions = [value_of(&FACTIONS, first)?, value_of(&FACTIONS, second)?];
-    // Seats are called by their faction, so the order in which they are named means nothing.
-    factions.sort_unstable();
-    Some(factions)
-}
-
-fn unknown_setup_word(word: &str) -> Refusal {
-    // Four players are two teams, and one box holds the cards of two players.
-    if word.starts_with("factions=") && word.split(',').count() == 4 {
-        let text = text!(
-            "Two against two needs a second base box; this table has one.",
-            "Jugar dos contra dos exige una segunda caja básica; esta mesa tiene una."
-        );
-        return Refusal::rule("DBG-TEAM-01", text);
-    }
-    // What the word is about says which rule has the allowed values.
-    let rule = match word.split('=').next() {
-        Some("factions") => "DBG-COMP-01",
-        Some("goal") => "DBG-LEN-01",
-        Some("bribing") => "DBG-BRIBE-01",
-        _ => "DBG-LEN-03",
-    };
-    Refusal::rule(
-        rule,
-        text!(
-            "«{word}» is not understood; write mode=introductory|full|secret, goal=2 to goal=5, bribing=yes|no, factions=empire,rebels.",
-            "«{word}» no se entiende; escribe mode=introductory|full|secret, goal=2 a goal=5, bribing=yes|no, factions=empire,rebels.",
-            word = Name(word)
-        ),
-    )
 }
 
 /// Where a choice looks for its card: of several copies, the one that is there is meant.

@@ -1,7 +1,7 @@
 //! The Deckbuilding Game keeps every law: a thousand random games of every mode.
 
 use deckbuilding::Deckbuilding;
-use table::laws::{Effort, check};
+use table::laws::{Effort, check, check_settings};
 
 /// One test per setup, so that they run side by side.
 fn keeps_every_law(setup: usize) {
@@ -37,4 +37,9 @@ fn bribing_to_two_bases() {
 #[test]
 fn the_full_galaxy_with_bribing_to_five_bases() {
     keeps_every_law(4);
+}
+
+#[test]
+fn every_setup_that_can_be_described_is_played() {
+    check_settings(&Deckbuilding::new()).unwrap_or_else(|broken| panic!("{broken}"));
 }

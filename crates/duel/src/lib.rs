@@ -10,6 +10,7 @@ mod describe;
 mod game;
 mod notation;
 mod rules;
+mod setup;
 mod speech;
 mod stage;
 mod view;

@@ -1,14 +1,16 @@
-//! How setups and choices of the duel are written.
+//! How choices of the duel are written.
 
 use std::num::NonZeroU8;
 
 use prose::{Name, Text, text};
 use script::{Answer, Thing};
-use table::{Notation, Refusal, Seat, SetupFaults, Viewer};
+use table::setup::Settings;
+use table::{Notation, Seat, Viewer};
 
 use crate::cards::Title;
 use crate::game::{Choice, Duel, Mode, Setup, Target};
 use crate::rules::{DECK_SIZE, Stance, State, card, deck_of, owner, thing, title};
+use crate::setup::SETTINGS;
 
 /// What the seats are called.
 pub(crate) const SEATS: [&str; 4] = ["red", "blue", "green", "gold"];
@@ -88,33 +90,8 @@ fn card_of(seat: Seat, word: &str) -> Result<Thing, Text> {
 }
 
 impl Notation for Duel {
-    fn write_setup(&self, setup: &Setup) -> String {
-        format!("mode={} life={}", mode_word(setup.mode), setup.life)
-    }
-
-    fn read_setup(&self, words: &str) -> Result<Setup, SetupFaults> {
-        let mut setup = Setup { mode: Mode::Duel, life: 10 };
-        let mut faults = Vec::new();
-        for word in words.split_whitespace() {
-            let mode = |word: &str| Mode::ALL.into_iter().find(|mode| mode_word(*mode) == word);
-            match word.split_once('=') {
-                Some(("life", life)) if life.parse::<u8>().is_ok() => {
-                    setup.life = life.parse().unwrap_or(setup.life);
-                }
-                Some(("mode", word)) if mode(word).is_some() => {
-                    setup.mode = mode(word).unwrap_or(setup.mode);
-                }
-                _ => faults.push(Refusal::rule(
-                    "DUEL-SETUP-03",
-                    text!(
-                        "«{word}» is not understood; write mode=duel, mode=three or mode=teams, and life=5 to life=20.",
-                        "«{word}» no se entiende; escribe mode=duel, mode=three o mode=teams, y life=5 a life=20.",
-                        word = Name(word)
-                    ),
-                )),
-            }
-        }
-        if faults.is_empty() { Ok(setup) } else { Err(SetupFaults(faults)) }
+    fn settings() -> &'static Settings<Setup> {
+        &SETTINGS
     }
 
     fn seat_name(&self, _: &State, seat: Seat) -> String {

@@ -1,7 +1,7 @@
 //! The duel keeps every law.
 
 use duel::Duel;
-use table::laws::{Effort, check};
+use table::laws::{Effort, check, check_settings};
 
 #[test]
 fn the_duel_keeps_every_law() {
@@ -11,4 +11,9 @@ fn the_duel_keeps_every_law() {
     assert_eq!(report.games, 600 * Duel::setups().len() as u64, "all modes are played");
     assert!(report.other_worlds * 2 > report.worlds, "{report:?}");
     assert!(report.refusals > 100_000 && report.simultaneous > 10_000, "{report:?}");
+}
+
+#[test]
+fn every_setup_that_can_be_described_is_played() {
+    check_settings(&Duel::new()).unwrap_or_else(|broken| panic!("{broken}"));
 }

@@ -1,7 +1,7 @@
 //! The laws of a game, tried on many random games.
 //!
-//! Every game has a setup of its own, drawn by chance from all the game knows, so that everything
-//! meets everything sooner or later.
+//! Every game has a setup of its own, drawn at random from the description of its setups, so that
+//! everything meets everything sooner or later.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -41,7 +41,7 @@ pub fn trials<G: Studied + Spoken>(
         }
         let seed = plan.seed.wrapping_add(number);
         let mut luck = Luck::new(Seed::from_number(seed ^ SETUPS));
-        let setup = G::any_setup(&mut luck);
+        let setup = G::settings().any(&mut luck);
         let effort = Effort { stride: plan.stride, ..Effort::default() };
         let report = check_game(game, &setup, seed, &effort);
         done.fetch_add(1, Ordering::Relaxed);

@@ -3,10 +3,10 @@
 use bots::Evaluator;
 use prose::Text;
 use table::replay::{ReplayFault, Sheet, open};
-use table::{CardEntry, Match, Seed, SetupFaults, Viewer};
+use table::{CardEntry, Match, Seed, SetupFaults, SetupField, Viewer};
+use ui::Board;
 use ui::card_art::Face;
 use ui::table_page::GameName;
-use ui::{Board, SetupField};
 
 use crate::live::{Live, LiveMatch};
 
@@ -71,7 +71,7 @@ impl<G: Board + Evaluator> ServedGame for Served<G> {
     }
 
     fn setup_fields(&self) -> Vec<SetupField> {
-        self.0.setup_fields()
+        G::settings().fields()
     }
 
     fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn LiveMatch>, SetupFaults> {

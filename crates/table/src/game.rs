@@ -6,6 +6,7 @@ use std::hash::Hash;
 use prose::Text;
 use serde::Serialize;
 
+use crate::setup::Settings;
 use crate::{
     Luck, Next, Outcome, Refusal, Resignation, Seat, Seating, Seats, SetupFaults, Silent, Sink,
     Spare, Viewer,
@@ -31,7 +32,7 @@ pub struct Component(pub u32);
 /// other randomness.
 pub trait Game: Sized + Send + Sync + 'static {
     /// Mode, options and decks, already read from text but not yet checked against the rules.
-    type Setup: Clone + Eq + Debug + Send + Sync;
+    type Setup: Clone + Eq + Debug + Send + Sync + 'static;
     /// Plain data, a few KiB at most, no heap traffic per step in steady state.
     type State: Clone + Eq + Hash + Debug + Send + Sync;
     /// One atomic answer.
@@ -144,14 +145,22 @@ pub trait Game: Sized + Send + Sync + 'static {
 
 /// How setups and choices are written in replay files, scenarios and on the command line.
 pub trait Notation: Game {
-    /// The setup as words separated by spaces, such as `mode=full goal=4`.
-    fn write_setup(&self, setup: &Self::Setup) -> String;
+    /// Everything that can be decided about a match: the one description that notation, forms,
+    /// help and random setups follow from.
+    fn settings() -> &'static Settings<Self::Setup>;
 
-    /// Reads such words; what is left out takes its default.
+    /// The setup as words separated by spaces, such as `mode=full goal=4`.
+    fn write_setup(&self, setup: &Self::Setup) -> String {
+        Self::settings().write(setup)
+    }
+
+    /// Reads such words in any order; what is left out takes its default.
     ///
     /// # Errors
     /// Every word that is not understood.
-    fn read_setup(&self, words: &str) -> Result<Self::Setup, SetupFaults>;
+    fn read_setup(&self, words: &str) -> Result<Self::Setup, SetupFaults> {
+        Self::settings().read(words)
+    }
 
     /// What the seat may put into its deck or leave out of it before the next game of a match;
     /// nothing where no cards lie beside the deck.

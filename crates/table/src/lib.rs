@@ -18,6 +18,7 @@ mod refusal;
 pub mod replay;
 mod seat;
 mod seating;
+pub mod setup;
 mod sink;
 mod viewer;
 
@@ -31,5 +32,6 @@ pub use outcome::{Outcome, Ranking, Resignation};
 pub use refusal::{Because, Refusal, RuleId, SetupFaults};
 pub use seat::{Seat, Seats};
 pub use seating::Seating;
+pub use setup::{SetupField, SetupKind, SetupOption};
 pub use sink::{Silent, Sink};
 pub use viewer::{Secret, Viewer};

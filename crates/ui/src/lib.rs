@@ -10,5 +10,5 @@ mod markup;
 pub mod pages;
 pub mod table_page;
 
-pub use board::{Board, Concern, Offer, Region, Scene, SetupField, SetupKind, SetupOption};
+pub use board::{Board, Concern, Offer, Region, Scene};
 pub use markup::{Reader, say};

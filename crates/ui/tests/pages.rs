@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped};
 use prose::{Lang, Text, text};
-use table::{Refusal, Spare};
+use table::setup::Asked;
+use table::{Refusal, SetupField, SetupKind, SetupOption, Spare};
 use ui::pages::{
     BuilderPage, Building, DeckShelf, FrontGame, FrontPage, Import, KeptDeck, NewTable, Readiness,
     ReplayPage, Saved, Shell, SideboardDeck, TableDeck, TableLine, Trouble, Turn, Understood,
@@ -14,7 +15,7 @@ use ui::pages::{
     sideboard, table_decks, take_over, trouble,
 };
 use ui::table_page::{GameName, Sitter, Standing};
-use ui::{Reader, Region, SetupField, SetupKind, SetupOption};
+use ui::{Reader, Region};
 use unlimited::decks::{Sketch, Starter, from_code, read};
 
 const READERS: [Reader; 2] = [Reader { lang: Lang::En }, Reader { lang: Lang::Es }];
@@ -93,9 +94,11 @@ fn new_page(chosen: &[(&str, &str)], faults: Vec<Text>) -> NewTable {
         |word| SetupOption { word, label: Text::same(word), help: text!("Help.", "Ayuda.") };
     let field = |key, kind| SetupField {
         key,
+        rule: "DUEL-SETUP-03",
         label: Text::same(key),
         help: text!("Help.", "Ayuda."),
         kind,
+        asked: Asked::OnForm,
     };
     NewTable {
         game: game(),
@@ -321,9 +324,11 @@ fn a_new_table_asks_for_decks_and_keeps_what_was_pasted() {
     let option = SetupOption { word: "luke", label: text!("Luke", "Luke"), help: Text::default() };
     let field = SetupField {
         key: "red",
+        rule: "SWU-COMP-01",
         label: text!("Red's deck", "Mazo de Rojo"),
         help: text!("Help.", "Ayuda."),
-        kind: SetupKind::Deck(vec![option]),
+        kind: SetupKind::Deck { starters: vec![option], code: "5.29" },
+        asked: Asked::OnForm,
     };
     let sent = [("set.red", "pasted"), ("paste.red", "1 | <b>Nobody"), ("kept.red", "k1")];
     for reader in READERS {

@@ -9,6 +9,7 @@ mod notation;
 mod preview;
 mod rules;
 mod series;
+mod setup;
 mod speech;
 mod stage;
 pub mod view;

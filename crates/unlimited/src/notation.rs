@@ -1,27 +1,23 @@
-//! How setups and choices are written in replays, scenarios and on the command line.
+//! How choices are written in replays, scenarios and on the command line.
 
 pub(crate) mod cards;
 mod exchange;
 mod reader;
-mod series;
-mod setup;
 
 use prose::Text;
 use script::{Answer, Things as _};
+use table::setup::Settings;
 use table::{Game as _, Notation, Seat, SetupFaults, Spare, Viewer};
 
 use crate::game::{Choice, Question, Setup, Unlimited};
 use crate::rules::{CardId, Object, State};
+use crate::setup::SETTINGS;
 use crate::words::{Step, Verb};
 use cards::{card_word, object_word, seat_word};
 
 impl Notation for Unlimited {
-    fn write_setup(&self, setup: &Setup) -> String {
-        setup::write(setup)
-    }
-
-    fn read_setup(&self, words: &str) -> Result<Setup, SetupFaults> {
-        setup::read(words)
+    fn settings() -> &'static Settings<Setup> {
+        &SETTINGS
     }
 
     fn spares(&self, setup: &Setup, seat: Seat) -> Vec<Spare> {

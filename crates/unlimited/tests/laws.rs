@@ -1,7 +1,7 @@
 //! Unlimited keeps every law: random games of the starter decks and of random decks, by both
 //! editions of the rules.
 
-use table::laws::{Effort, Report, check};
+use table::laws::{Effort, Report, check, check_settings};
 use table::{Luck, Seed};
 use unlimited::decks::{Starter, random_deck};
 use unlimited::{Ruleset, Setup, Unlimited};
@@ -57,4 +57,9 @@ fn random_decks_by_the_first_rules() {
 fn random_decks_by_the_comprehensive_rules() {
     let effort = Effort { games: 4, stride: 31, ..Effort::default() };
     keep_every_law(&random_decks(12, 120, Ruleset::CR8), &effort);
+}
+
+#[test]
+fn every_setup_that_can_be_described_is_played() {
+    check_settings(&Unlimited::new()).unwrap_or_else(|broken| panic!("{broken}"));
 }

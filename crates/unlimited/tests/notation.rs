@@ -82,9 +82,9 @@ fn every_fault_of_a_setup_is_named_with_what_would_do() {
         "SWU-DECK-02: Red's deck: The deck has 2 cards and needs at least 50. Add 48 cards.",
         "SWU-DIFF-09: «ambush=never» is not understood; write ambush=ready|exhausted.",
         "SWU-DIFF-01: «rulset=cr8» is not understood; did you mean «ruleset»?",
-        "SWU-DIFF-01: «castle=2» is not understood; known are blue, red, format, ruleset, match, \
-         wins, chooser, first_player, attack_order, event_zone, ambush, deploy_guard, \
-         upgrade_fall, completes_attack, lose_regain.",
+        "SWU-DIFF-01: «castle=2» is not understood; known are blue, red, format, ruleset, \
+         first_player, attack_order, event_zone, ambush, deploy_guard, upgrade_fall, \
+         completes_attack, lose_regain, match, wins, chooser.",
     ];
     assert_eq!(found, wanted);
 }

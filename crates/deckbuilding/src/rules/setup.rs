@@ -1,5 +1,7 @@
 //! Chapters 1, 2, 16 and 17: setup, modes and options.
 
+use std::ops::RangeInclusive;
+
 use prose::{Text, text};
 use script::{Stack, Things as _};
 use table::{Luck, Refusal, Seat, Seats, SetupFaults};
@@ -10,6 +12,8 @@ use crate::kit::{CARDS, CardId, Cards, Kit, side_index};
 use crate::words::Faction;
 
 const OPENING_HAND: usize = 5;
+/// The numbers of bases to destroy that players may agree on.
+pub(crate) const GOALS: RangeInclusive<u8> = 2..=5;
 /// How many of the nine other bases are picked in secret.
 pub(crate) const SECRET_BASES: u32 = 4;
 
@@ -75,10 +79,12 @@ fn faults(setup: &Setup) -> Vec<Refusal> {
             ),
         );
     }
-    if !(2..=5).contains(&setup.goal) {
+    if !GOALS.contains(&setup.goal) {
         let text = text!(
-            "The goal is between 2 and 5 destroyed bases, not {goal}.",
-            "El objetivo va de 2 a 5 bases destruidas, no {goal}.",
+            "The goal is between {least} and {most} destroyed bases, not {goal}.",
+            "El objetivo va de {least} a {most} bases destruidas, no {goal}.",
+            least = GOALS.start(),
+            most = GOALS.end(),
             goal = setup.goal
         );
         fault("DBG-LEN-01", text);

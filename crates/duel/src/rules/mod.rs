@@ -14,7 +14,7 @@ mod turn;
 pub(crate) use abilities::Table;
 pub(crate) use meaning::Look;
 pub(crate) use options::{explain, list_actions, name};
-pub(crate) use setup::set_up;
+pub(crate) use setup::{LIFE, set_up};
 pub(crate) use state::{
     DECK_SIZE, Fighter, LAST_ROUND, MOST_IN_PLAY, MOST_PLAYERS, Rule, TURN_ENERGY, card, deck_of,
     owner, thing, title, title_of,

@@ -1,5 +1,7 @@
 //! Chapter 1: setup.
 
+use std::ops::RangeInclusive;
+
 use prose::text;
 use table::{Luck, Refusal, Seat, Seats, SetupFaults};
 
@@ -8,13 +10,17 @@ use super::{FIGHTERS, MOST_PLAYERS, Rule};
 use crate::game::Setup;
 
 const OPENING_HAND: usize = 3;
+/// The life players may agree on.
+pub(crate) const LIFE: RangeInclusive<u8> = 5..=20;
 
 /// The table before the first stance is chosen.
 pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults> {
-    if !(5..=20).contains(&setup.life) {
+    if !LIFE.contains(&setup.life) {
         let text = text!(
-            "Life must be between 5 and 20, not {life}.",
-            "La vida debe estar entre 5 y 20, no ser {life}.",
+            "Life must be between {least} and {most}, not {life}.",
+            "La vida debe estar entre {least} y {most}, no ser {life}.",
+            least = LIFE.start(),
+            most = LIFE.end(),
             life = setup.life
         );
         return Err(SetupFaults(vec![Refusal::rule("DUEL-SETUP-03", text)]));

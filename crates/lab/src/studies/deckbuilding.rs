@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use deckbuilding::{CARDS, Card, CardId, Deckbuilding, Event, Faction, Kind, State};
 use prose::{Text, text};
-use table::{Game as _, Luck, Seat, Viewer};
+use table::{Game as _, Seat, Viewer};
 
-use super::{Note, Source, Studied, Title, TitleNumber, any_of};
+use super::{Note, Source, Studied, Title, TitleNumber};
 
 /// Bases are left out: revealing one means that another was lost, which says nothing about it.
 static PLAYED: LazyLock<Vec<&'static Card>> = LazyLock::new(|| {
@@ -27,10 +27,6 @@ static TITLES: LazyLock<Vec<TitleNumber>> = LazyLock::new(|| {
 impl Studied for Deckbuilding {
     fn titles() -> Vec<Title> {
         PLAYED.iter().map(|card| title(card)).collect()
-    }
-
-    fn any_setup(luck: &mut Luck) -> deckbuilding::Setup {
-        any_of(Deckbuilding::setups(), luck)
     }
 
     fn begins(&self, start: &State) -> Option<Seat> {

@@ -1,9 +1,9 @@
 //! The duel: both sides have the same fighters from the start, so only playing them counts.
 
 use duel::{Duel, Event, State, Title as Fighter};
-use table::{Luck, Seat};
+use table::Seat;
 
-use super::{Note, Source, Studied, Title, TitleNumber, any_of};
+use super::{Note, Source, Studied, Title, TitleNumber};
 
 impl Studied for Duel {
     fn titles() -> Vec<Title> {
@@ -18,10 +18,6 @@ impl Studied for Duel {
             }
         };
         Fighter::ALL.into_iter().map(title).collect()
-    }
-
-    fn any_setup(luck: &mut Luck) -> duel::Setup {
-        any_of(Duel::setups(), luck)
     }
 
     fn begins(&self, _: &State) -> Option<Seat> {

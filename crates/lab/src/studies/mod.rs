@@ -9,7 +9,7 @@ mod unlimited;
 
 use bots::Evaluator;
 use prose::Text;
-use table::{Described, Luck, Notation, Seat};
+use table::{Described, Notation, Seat};
 
 /// A card title, as statistics list it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,19 +50,10 @@ pub enum Note {
     Played(Seat, TitleNumber),
 }
 
-/// One of these by chance.
-fn any_of<T>(mut all: Vec<T>, luck: &mut Luck) -> T {
-    let many = u32::try_from(all.len()).unwrap_or(u32::MAX);
-    all.swap_remove(luck.below(many) as usize)
-}
-
 /// A game of which statistics can be made.
 pub trait Studied: Evaluator + Notation + Described {
     /// Every title a side can gain or play, in a fixed order.
     fn titles() -> Vec<Title>;
-
-    /// A setup by chance, out of all that are allowed.
-    fn any_setup(luck: &mut Luck) -> Self::Setup;
 
     /// Whose turn has already begun when the first choice is made.
     fn begins(&self, start: &Self::State) -> Option<Seat>;

@@ -3,14 +3,11 @@
 use std::sync::LazyLock;
 
 use prose::{Conjunction, Say as _, Text};
-use table::{Game as _, Luck, Seat, Viewer};
-use unlimited::decks::{Title as CardTitle, random_deck};
-use unlimited::{
-    Ambush, AttackOrder, Completing, DeployGuard, Event, EventZone, FirstPlayer, Losing, Ruleset,
-    Setup, State, Unlimited, UpgradeFall,
-};
+use table::{Game as _, Seat, Viewer};
+use unlimited::decks::Title as CardTitle;
+use unlimited::{Event, State, Unlimited};
 
-use super::{Note, Source, Studied, Title, TitleNumber, any_of};
+use super::{Note, Source, Studied, Title, TitleNumber};
 
 /// The titles a deck can hold, and leaders, which are deployed.
 static PLAYED: LazyLock<Vec<CardTitle>> = LazyLock::new(|| {
@@ -30,12 +27,6 @@ impl Studied for Unlimited {
         PLAYED.iter().map(|&title| describe(title)).collect()
     }
 
-    fn any_setup(luck: &mut Luck) -> Setup {
-        let decks = [random_deck(luck), random_deck(luck)];
-        let ruleset = any_of(vec![Ruleset::SEED, Ruleset::CR8, any_ruleset(luck)], luck);
-        Setup { decks, ruleset, ..Setup::default() }
-    }
-
     fn begins(&self, start: &State) -> Option<Seat> {
         Some(self.view(start, Viewer::Watcher).initiative)
     }
@@ -52,20 +43,6 @@ impl Studied for Unlimited {
             }
             _ => None,
         }
-    }
-}
-
-/// Each switch of the editions by itself.
-fn any_ruleset(luck: &mut Luck) -> Ruleset {
-    Ruleset {
-        first_player: any_of(vec![FirstPlayer::Assigned, FirstPlayer::Chooser], luck),
-        attack_order: any_of(vec![AttackOrder::Fixed, AttackOrder::Window], luck),
-        event_zone: any_of(vec![EventZone::After, EventZone::Before], luck),
-        ambush: any_of(vec![Ambush::Ready, Ambush::Exhausted], luck),
-        deploy_guard: any_of(vec![DeployGuard::On, DeployGuard::Off], luck),
-        upgrade_fall: any_of(vec![UpgradeFall::After, UpgradeFall::Same], luck),
-        completing: any_of(vec![Completing::Survive, Completing::Any], luck),
-        losing: any_of(vec![Losing::Final, Losing::Newest], luck),
     }
 }
 

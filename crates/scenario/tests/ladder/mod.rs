@@ -1,9 +1,11 @@
 //! A game so small that a scenario can reach every corner of the format: play a card higher than
 //! the last one, draw or pass; whoever has no card left wins, and two passes end in a draw.
 
+mod settings;
 mod stage;
 
 use prose::{Name, Text, text};
+use table::setup::Settings;
 use table::{
     Component, Game, Luck, Notation, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
     Sink, Spoken, Status, Viewer,
@@ -232,25 +234,8 @@ impl Game for Ladder {
 }
 
 impl Notation for Ladder {
-    fn write_setup(&self, setup: &Setup) -> String {
-        format!("hand={}", setup.hand)
-    }
-
-    fn read_setup(&self, words: &str) -> Result<Setup, SetupFaults> {
-        let mut setup = Setup { hand: 2, together: false, careless: false };
-        let mut faults = Vec::new();
-        for word in words.split_whitespace() {
-            match (word, word.strip_prefix("hand=").map(str::parse)) {
-                ("together", _) => setup.together = true,
-                ("careless", _) => setup.careless = true,
-                (_, Some(Ok(hand))) => setup.hand = hand,
-                _ => faults.push(Refusal::rule(
-                    "LADDER-SETUP-02",
-                    text!("{word} means nothing.", "{word} no dice nada.", word = Name(word)),
-                )),
-            }
-        }
-        if faults.is_empty() { Ok(setup) } else { Err(SetupFaults(faults)) }
+    fn settings() -> &'static Settings<Setup> {
+        &settings::SETTINGS
     }
 
     fn seat_name(&self, _: &State, seat: Seat) -> String {

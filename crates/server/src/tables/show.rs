@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use prose::{Lang, Text, text};
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{Next, Outcome, Seat, Seats, Viewer};
+use table::{Next, Outcome, Seat, Seats, SetupField, Viewer};
 use ui::table_page::{
     ChatLine, Contents, Frame, GameName, LogLine, NextUp, Place as Sits, SeatLine, Sideboard,
     Sitter as Seen, Standing as Stands, Undo, chat_lines, hash, log_lines, page, regions, sum,
 };
-use ui::{Reader, Region, SetupField, SetupKind};
+use ui::{Reader, Region};
 
 use super::connection::{Connection, Form};
 use super::refused::Refused;
@@ -96,8 +96,7 @@ impl Table {
 
     /// Whether the sides have decks of their own, whose lists are open.
     pub(crate) fn has_decks(&self) -> bool {
-        let is_deck = |field: &SetupField| matches!(field.kind, SetupKind::Deck(_));
-        self.game.setup_fields().iter().any(is_deck)
+        self.game.setup_fields().iter().any(SetupField::is_deck)
     }
 
     /// Where else to look things up.

@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use prose::{Lang, Text, text};
 use serde::Deserialize;
-use ui::SetupKind;
+use table::{SetupField, setup};
 use ui::pages::{self, FrontGame, FrontPage, Readiness, TableLine, Turn};
 use ui::table_page::GameName;
 use unlimited::decks::Fault;
@@ -145,9 +145,11 @@ async fn form(
     let fine = wrong.faults.is_empty() && wrong.decks.is_empty();
     let status = if fine { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let has_decks = !deck_keys(game).is_empty();
+    let mut fields = game.setup_fields();
+    fields.retain(|field| field.asked == setup::Asked::OnForm);
     let page = pages::NewTable {
         game: game.name(),
-        fields: game.setup_fields(),
+        fields,
         seats: seats.into_iter().map(|seat| (seat.word, seat.text)).collect(),
         faults: wrong.faults,
         deck_faults: wrong.decks,
@@ -161,7 +163,7 @@ async fn form(
 /// The fields that are decks.
 fn deck_keys(game: &dyn ServedGame) -> Vec<&'static str> {
     let fields = game.setup_fields().into_iter();
-    fields.filter(|field| matches!(field.kind, SetupKind::Deck(_))).map(|field| field.key).collect()
+    fields.filter(SetupField::is_deck).map(|field| field.key).collect()
 }
 
 /// Sets up a table as the form says.

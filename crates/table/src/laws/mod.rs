@@ -17,6 +17,9 @@ mod knowledge;
 mod options;
 mod repetition;
 mod sentences;
+mod settings;
+
+pub use settings::check_settings;
 
 use std::fmt;
 use std::ops::Add;

@@ -5,7 +5,7 @@ use maud::html;
 use prose::{Text, text};
 use table::Described as _;
 
-use super::{Board, Concern, Region, Scene, SetupField, SetupKind, SetupOption};
+use super::{Board, Concern, Region, Scene};
 use crate::card_art::{Emblem, Face, Figure, House};
 
 impl Board for Duel {
@@ -49,45 +49,6 @@ impl Board for Duel {
         let (titles, rule) = about(event);
         let cards = titles.into_iter().map(|title| Concern::Card(title.card().id));
         cards.chain([Concern::Rule(rule)]).collect()
-    }
-
-    fn setup_fields(&self) -> Vec<SetupField> {
-        let option = |word, label, help| SetupOption { word, label, help };
-        let mode = SetupField {
-            key: "mode",
-            label: text!("Players", "Jugadores"),
-            help: text!("Who duels with whom.", "Quién se bate con quién."),
-            kind: SetupKind::OneOf(vec![
-                option(
-                    "duel",
-                    text!("One against one", "Uno contra uno"),
-                    text!("Red against blue.", "Rojo contra azul."),
-                ),
-                option(
-                    "three",
-                    text!("Three players", "Tres jugadores"),
-                    text!("Everyone plays alone.", "Cada uno juega por su cuenta."),
-                ),
-                option(
-                    "teams",
-                    text!("Two against two", "Dos contra dos"),
-                    text!(
-                        "Red and green against blue and gold.",
-                        "Rojo y verde contra azul y dorado."
-                    ),
-                ),
-            ]),
-        };
-        let life = SetupField {
-            key: "life",
-            label: text!("Life", "Vida"),
-            help: text!(
-                "The life each player begins with; usually 10.",
-                "La vida con la que empieza cada jugador; lo habitual es 10."
-            ),
-            kind: SetupKind::Number { least: 5, most: 20 },
-        };
-        vec![mode, life]
     }
 
     fn introduce() -> Text {

@@ -1,4 +1,4 @@
-//! What a game brings to be drawn: its board, its cards, its options.
+//! What a game brings to be drawn: its board, its cards, its introduction.
 
 pub(crate) mod deckbuilding;
 mod duel;
@@ -40,47 +40,6 @@ pub enum Concern {
     Rule(&'static str),
 }
 
-/// One decision about a new table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetupField {
-    /// The key in the notation of setups: `mode`.
-    pub key: &'static str,
-    /// What it is called.
-    pub label: Text,
-    /// What it means, in a sentence or two.
-    pub help: Text,
-    /// What can be chosen.
-    pub kind: SetupKind,
-}
-
-/// What can be chosen in a field.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupKind {
-    /// One of these; the first is usual.
-    OneOf(Vec<SetupOption>),
-    /// A deck: one of these, of which the first is usual, one the visitor keeps, or one that is
-    /// pasted.
-    Deck(Vec<SetupOption>),
-    /// A whole number, or nothing for what the rules recommend.
-    Number {
-        /// The smallest.
-        least: u8,
-        /// The largest.
-        most: u8,
-    },
-}
-
-/// One possibility of a field.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SetupOption {
-    /// The value in the notation of setups: `full`.
-    pub word: &'static str,
-    /// What it is called.
-    pub label: Text,
-    /// What it means.
-    pub help: Text,
-}
-
 /// A game that can be drawn.
 pub trait Board: Described + Notation {
     /// Whether the front page offers it; the game the foundation is tested with is only for those
@@ -95,9 +54,6 @@ pub trait Board: Described + Notation {
 
     /// What the event is about.
     fn concerns(&self, event: &Self::Event) -> Vec<Concern>;
-
-    /// What can be decided about a new table, besides who sits at it.
-    fn setup_fields(&self) -> Vec<SetupField>;
 
     /// What the game is, in two or three sentences for somebody who does not know it.
     fn introduce() -> Text;

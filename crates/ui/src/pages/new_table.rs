@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, html};
 use prose::{Gender, Noun, Text, text};
+use table::{SetupField, SetupKind};
 use unlimited::decks::Fault;
 
 use super::decks::{KeptDeck, seat_deck};
-use crate::board::{SetupField, SetupKind};
 use crate::markup::Reader;
 use crate::table_page::GameName;
 
@@ -127,8 +127,9 @@ fn setup_field(reader: Reader, page: &NewTable, field: &SetupField) -> Markup {
             let (label, help) = (field.label.clone(), field.help.clone());
             radios(reader, page, &Question { name, label, help, answers })
         }
-        SetupKind::Deck(starters) => seat_deck(reader, page, field, starters),
+        SetupKind::Deck { starters, .. } => seat_deck(reader, page, field, starters),
         SetupKind::Number { least, most } => number(reader, page, field, &name, *least, *most),
+        SetupKind::Words(example) => words(reader, page, field, &name, example),
     }
 }
 
@@ -157,6 +158,18 @@ fn number(
             @if !fits { (fault(reader, name, &text!("This number is not possible.", "Ese número no es posible."))) }
             input type="number" id=(name) name=(name) min=(least) max=(most) step="1" value=(sent)
                 aria-describedby=(described) aria-invalid=[(!fits).then_some("true")];
+        }
+    }
+}
+
+fn words(reader: Reader, page: &NewTable, field: &SetupField, name: &str, example: &str) -> Markup {
+    let help_id = format!("{name}-help");
+    html! {
+        fieldset {
+            legend { label for=(name) { (reader.say(&field.label)) } }
+            p.help id=(help_id) { (reader.say(&field.help)) }
+            input id=(name) name=(name) placeholder=(example) aria-describedby=(help_id)
+                value=[page.chosen.get(name)];
         }
     }
 }

@@ -6,11 +6,12 @@ use serde_json::Value;
 use server::{Choosing, LiveMatch, Rejection, SeatName, ServedGame, Sight, Thinking};
 use table::replay::{Audience, ReplayFault, Sheet};
 use table::{
-    CardEntry, Luck, Next, NoUndo, Outcome, Seat, Seats, Seed, SetupFaults, Spare, Viewer,
+    CardEntry, Luck, Next, NoUndo, Outcome, Seat, Seats, Seed, SetupFaults, SetupField, Spare,
+    Viewer,
 };
+use ui::Region;
 use ui::card_art::Face;
 use ui::table_page::{GameName, LogLine};
-use ui::{Region, SetupField};
 
 /// A game whose matches are not quite what they would be.
 pub(crate) struct Staged {

@@ -7,7 +7,6 @@ mod force;
 mod hand;
 mod in_play;
 mod links;
-mod options;
 mod piles;
 mod row;
 mod side;
@@ -17,11 +16,11 @@ mod words;
 
 use deckbuilding::{Card, Choice, Deckbuilding, Event, SeenPlayer, View, cards};
 use maud::Markup;
-use prose::{Lang, Text};
+use prose::{Lang, Text, text};
 use script::Thing;
 use table::Seat;
 
-use super::{Board, Concern, Offer, Region, Scene, SetupField};
+use super::{Board, Concern, Offer, Region, Scene};
 use crate::card_art::Face;
 
 /// The table while it is drawn for one reader.
@@ -96,11 +95,10 @@ impl Board for Deckbuilding {
         links::concerns(self.kit(), event)
     }
 
-    fn setup_fields(&self) -> Vec<SetupField> {
-        options::fields()
-    }
-
     fn introduce() -> Text {
-        options::introduction()
+        text!(
+            "The Empire and the Rebels each begin with ten weak cards and buy better ones from a row of six that both share. Play your hand for resources, Force and Attack; strike the enemy base, or the cards your opponent would like to buy. Whoever destroys enough enemy bases wins; a game for two takes about half an hour.",
+            "El Imperio y los rebeldes empiezan con diez cartas débiles cada uno y adquieren otras mejores de una fila de seis que comparten. Juega tu mano para obtener recursos, Fuerza y Ataque; golpea la base enemiga, o las cartas que tu adversario querría adquirir. Gana quien destruya bastantes bases enemigas; una partida para dos dura una media hora."
+        )
     }
 }

@@ -11,7 +11,6 @@ mod home;
 mod lasting;
 mod links;
 mod middle;
-mod options;
 mod piles;
 #[cfg(test)]
 mod tests;
@@ -19,12 +18,12 @@ mod unit;
 mod words;
 
 use maud::Markup;
-use prose::{Lang, Text};
+use prose::{Lang, Text, text};
 use table::{Described as _, Seat, Viewer};
 use unlimited::view::{Side, View};
 use unlimited::{Arena, CardId, Choice, Event, Piece, Unlimited};
 
-use super::{Board, Concern, Offer, Region, Scene, SetupField};
+use super::{Board, Concern, Offer, Region, Scene};
 use crate::card_art::Face;
 
 /// The table while it is drawn for one reader.
@@ -110,11 +109,10 @@ impl Board for Unlimited {
         links::concerns(event)
     }
 
-    fn setup_fields(&self) -> Vec<SetupField> {
-        options::fields()
-    }
-
     fn introduce() -> Text {
-        options::introduction()
+        text!(
+            "Two leaders fight on the ground and in space, each with a deck of fifty cards. Every round you turn a card into a resource, play units and events, and attack one action at a time, always in turns with your opponent. Whoever brings the enemy base down to nothing wins; a game takes about half an hour.",
+            "Dos líderes luchan en tierra y en el espacio, cada uno con un mazo de cincuenta cartas. En cada ronda conviertes una carta en recurso, juegas unidades y eventos y atacas, una acción cada vez, siempre alternando con tu adversario. Gana quien deja sin puntos la base enemiga; una partida dura una media hora."
+        )
     }
 }

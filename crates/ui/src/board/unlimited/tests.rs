@@ -3,15 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use prose::Lang;
-use table::{
-    Described as _, Game as _, Luck, Notation as _, Seat, Seed, Silent, Spoken as _, Status, Viewer,
-};
+use table::{Game as _, Luck, Notation as _, Seat, Seed, Silent, Spoken as _, Status, Viewer};
 use unlimited::decks::random_deck;
 use unlimited::view::View;
 use unlimited::{Choice, Event, Ruleset, Setup, State, Unlimited, price};
 
 use super::{Table, lasting};
-use crate::board::{Board, Concern, Offer, Region, Scene, SetupKind};
+use crate::board::{Board, Concern, Offer, Region, Scene};
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
@@ -386,38 +384,4 @@ fn links_lead_to_cards_the_sentence_names_and_to_rules_there_are() {
             }
         }
     });
-}
-
-#[test]
-fn every_setup_that_can_be_clicked_is_understood() {
-    let game = Unlimited::new();
-    for field in game.setup_fields() {
-        let (SetupKind::OneOf(options) | SetupKind::Deck(options)) = field.kind else {
-            panic!("{} is no choice", field.key)
-        };
-        let mut setups = BTreeSet::new();
-        let count = options.len();
-        for option in options {
-            let words = format!("{}={}", field.key, option.word);
-            let setup = game.read_setup(&words).expect("understood");
-            let written = game.write_setup(&setup);
-            assert_eq!(game.read_setup(&written).expect("understood"), setup, "{words}");
-            game.start(&setup, Luck::new(Seed::from_number(1))).expect("allowed");
-            setups.insert(written);
-        }
-        assert_eq!(setups.len(), count, "the options of {} differ", field.key);
-    }
-    let usual: Vec<String> = game
-        .setup_fields()
-        .into_iter()
-        .filter_map(|field| match field.kind {
-            SetupKind::OneOf(options) | SetupKind::Deck(options) => {
-                Some(format!("{}={}", field.key, options[0].word))
-            }
-            SetupKind::Number { .. } => None,
-        })
-        .collect();
-    let usual = game.read_setup(&usual.join(" ")).expect("understood");
-    assert_eq!(usual, Setup::default(), "the first of each is usual");
-    assert_eq!(Unlimited::say_setup(&usual), Unlimited::say_setup(&Setup::default()));
 }

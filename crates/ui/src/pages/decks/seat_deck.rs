@@ -2,9 +2,9 @@
 
 use maud::{Markup, html};
 use prose::text;
+use table::{SetupField, SetupOption};
 
 use super::faults::faults;
-use crate::board::{SetupField, SetupOption};
 use crate::markup::Reader;
 use crate::pages::NewTable;
 

@@ -1,0 +1,162 @@
+//! What can be decided about a match.
+
+use std::sync::LazyLock;
+
+use prose::{Text, text};
+use table::setup::{About, Misread, Setting, Settings, keep};
+use table::{Refusal, SetupOption};
+
+use crate::game::{Mode, Setup};
+use crate::notation::{FACTIONS, value_of, word_for};
+use crate::rules::GOALS;
+use crate::words::Faction;
+
+/// The description of every setup.
+pub(crate) static SETTINGS: LazyLock<Settings<Setup>> = LazyLock::new(|| {
+    Settings::new(Setup::default(), "DBG-LEN-03", vec![mode(), goal(), factions(), bribing()])
+});
+
+fn option<T>(value: T, word: &'static str, label: Text, help: Text) -> (T, SetupOption) {
+    (value, SetupOption { word, label, help })
+}
+
+fn mode() -> Setting<Setup> {
+    let about = About {
+        key: "mode",
+        rule: "DBG-LEN-03",
+        label: text!("Mode", "Modo"),
+        help: text!(
+            "Which bases each side defends, one after the other.",
+            "Qué bases defiende cada bando, una tras otra."
+        ),
+    };
+    let options = vec![
+        option(
+            Mode::Introductory,
+            "introductory",
+            text!("Introductory", "Introductorio"),
+            text!(
+                "Five fixed bases each, known to both. The best way to learn.",
+                "Cinco bases fijas por bando, conocidas por ambos. Lo mejor para aprender."
+            ),
+        ),
+        option(
+            Mode::Full,
+            "full",
+            text!("Full galaxy", "Galaxia completa"),
+            text!(
+                "All ten bases of each side; whoever loses one chooses the next.",
+                "Las diez bases de cada bando; quien pierde una elige la siguiente."
+            ),
+        ),
+        option(
+            Mode::Secret,
+            "secret",
+            text!("Secret bases", "Bases secretas"),
+            text!(
+                "Each side picks four bases in secret before the first turn.",
+                "Cada bando elige cuatro bases en secreto antes del primer turno."
+            ),
+        ),
+    ];
+    let set = keep(|setup: &mut Setup, mode| setup.mode = mode);
+    Setting::one_of(about, options, |setup| Some(setup.mode), set)
+}
+
+/// Each mode has a recommended goal.
+fn recommended_goal(mode: Mode) -> u8 {
+    match mode {
+        Mode::Introductory => 3,
+        Mode::Full | Mode::Secret => 4,
+    }
+}
+
+fn goal() -> Setting<Setup> {
+    let about = About {
+        key: "goal",
+        rule: "DBG-LEN-01",
+        label: text!("Bases to destroy", "Bases por destruir"),
+        help: text!(
+            "Whoever destroys so many enemy bases first wins. Recommended: 3 in the introductory mode, 4 in the others; 2 makes a short game.",
+            "Gana quien destruya antes esta cantidad de bases enemigas. Recomendado: 3 en el modo introductorio y 4 en los demás; con 2 la partida es corta."
+        ),
+    };
+    let read = |setup: &mut Setup, goal: Option<u8>| {
+        setup.goal = goal.unwrap_or(recommended_goal(setup.mode));
+        Ok(())
+    };
+    Setting::number(about, GOALS, |setup| Some(setup.goal), read)
+}
+
+/// The Empire begins and each seat is called by its faction, so there is nothing to ask yet.
+fn factions() -> Setting<Setup> {
+    let about = About {
+        key: "factions",
+        rule: "DBG-COMP-01",
+        label: text!("Factions", "Facciones"),
+        help: text!(
+            "The two factions that meet; their order means nothing.",
+            "Las dos facciones que se enfrentan; su orden no importa."
+        ),
+    };
+    let write = |setup: &Setup| {
+        let words = setup.factions.map(|faction| word_for(&FACTIONS, &faction));
+        Some(words.join(","))
+    };
+    let read = |setup: &mut Setup, words: &str| {
+        setup.factions = read_factions(words)?;
+        Ok(())
+    };
+    Setting::words(about, "empire,rebels", write, read).in_notation_only()
+}
+
+fn read_factions(words: &str) -> Result<[Faction; 2], Misread> {
+    // Four players are two teams, and one box holds the cards of two players.
+    if words.split(',').count() == 4 {
+        let text = text!(
+            "Two against two needs a second base box; this table has one.",
+            "Jugar dos contra dos exige una segunda caja básica; esta mesa tiene una."
+        );
+        return Err(Refusal::rule("DBG-TEAM-01", text).into());
+    }
+    let (first, second) = words.split_once(',').ok_or(Misread::Unknown)?;
+    let faction = |word| value_of(&FACTIONS, word).ok_or(Misread::Unknown);
+    let mut factions = [faction(first)?, faction(second)?];
+    // The Empire always begins, so the order in which the factions are named means nothing.
+    factions.sort_unstable();
+    Ok(factions)
+}
+
+fn bribing() -> Setting<Setup> {
+    let about = About {
+        key: "bribing",
+        rule: "DBG-BRIBE-01",
+        label: text!("Bribing", "Sobornos"),
+        help: text!(
+            "An optional rule about the neutral cards of the galaxy row.",
+            "Una regla opcional sobre las cartas neutrales de la fila de la galaxia."
+        ),
+    };
+    let options = vec![
+        option(
+            false,
+            "no",
+            text!("Without", "Sin sobornos"),
+            text!(
+                "Neutral cards stay until somebody buys them.",
+                "Las cartas neutrales se quedan hasta que alguien las adquiere."
+            ),
+        ),
+        option(
+            true,
+            "yes",
+            text!("With", "Con sobornos"),
+            text!(
+                "A player may pay the cost of a neutral card to have it discarded, so that the other cannot buy it.",
+                "Se puede pagar el coste de una carta neutral para descartarla y que el otro no la adquiera."
+            ),
+        ),
+    ];
+    let set = keep(|setup: &mut Setup, bribing| setup.bribing = bribing);
+    Setting::one_of(about, options, |setup| setup.bribing.then_some(true), set)
+}

@@ -1,0 +1,64 @@
+//! What can be decided about a duel.
+
+use std::sync::LazyLock;
+
+use prose::{Text, text};
+use table::SetupOption;
+use table::setup::{About, Setting, Settings, keep};
+
+use crate::game::{Mode, Setup};
+use crate::notation::mode_word;
+use crate::rules::LIFE;
+
+/// The usual life.
+const USUAL_LIFE: u8 = 10;
+
+/// The description of every setup.
+pub(crate) static SETTINGS: LazyLock<Settings<Setup>> = LazyLock::new(|| {
+    let usual = Setup { mode: Mode::Duel, life: USUAL_LIFE };
+    Settings::new(usual, "DUEL-SETUP-03", vec![mode(), life()])
+});
+
+fn mode() -> Setting<Setup> {
+    let about = About {
+        key: "mode",
+        rule: "DUEL-SETUP-03",
+        label: text!("Players", "Jugadores"),
+        help: text!("Who duels with whom.", "Quién se bate con quién."),
+    };
+    let option =
+        |mode, label: Text, help: Text| (mode, SetupOption { word: mode_word(mode), label, help });
+    let options = vec![
+        option(
+            Mode::Duel,
+            text!("One against one", "Uno contra uno"),
+            text!("Red against blue.", "Rojo contra azul."),
+        ),
+        option(
+            Mode::Three,
+            text!("Three players", "Tres jugadores"),
+            text!("Everyone plays alone.", "Cada uno juega por su cuenta."),
+        ),
+        option(
+            Mode::Teams,
+            text!("Two against two", "Dos contra dos"),
+            text!("Red and green against blue and gold.", "Rojo y verde contra azul y dorado."),
+        ),
+    ];
+    let set = keep(|setup: &mut Setup, mode| setup.mode = mode);
+    Setting::one_of(about, options, |setup| Some(setup.mode), set)
+}
+
+fn life() -> Setting<Setup> {
+    let about = About {
+        key: "life",
+        rule: "DUEL-SETUP-03",
+        label: text!("Life", "Vida"),
+        help: text!(
+            "The life each player begins with; usually 10.",
+            "La vida con la que empieza cada jugador; lo habitual es 10."
+        ),
+    };
+    let set = keep(|setup: &mut Setup, life| setup.life = life);
+    Setting::number(about, LIFE, |setup| Some(setup.life), set)
+}
