@@ -663,4 +663,18 @@ if (byId('take-over') && location.hash.length > 1) {
   byId('code').value = location.hash.slice(1);
   history.replaceState(null, '', location.pathname);
 }
+
+// On the form of a new table some fields decide who plays: the seats follow by themselves.
+const deciding = one('[data-decides]');
+byId('update-seats')?.remove();
+deciding?.addEventListener('change', async () => {
+  const asked = () => `/new?${new URLSearchParams(new FormData(deciding.closest('form')))}`;
+  const address = asked();
+  const page = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
+  const seats = page.getElementById('who-plays');
+  // Whatever was changed meanwhile asks again by itself.
+  if (!seats || address !== asked()) return;
+  one('#update-seats', seats)?.remove();
+  byId('who-plays').replaceWith(seats);
+});
 byId('file')?.addEventListener('change', async ({ target }) => { byId('record').value = await target.files[0].text(); });

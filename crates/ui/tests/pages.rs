@@ -9,10 +9,10 @@ use prose::{Lang, Text, text};
 use table::setup::Asked;
 use table::{Refusal, SetupField, SetupKind, SetupOption, Spare};
 use ui::pages::{
-    BuilderPage, Building, DeckShelf, FrontGame, FrontPage, Import, KeptDeck, NewTable, Readiness,
-    ReplayPage, Saved, Shell, SideboardDeck, TableDeck, TableLine, Trouble, Turn, Understood,
-    deck_builder, decks, front, hand_over, new_table, open_replay, replay, replay_part, shell,
-    sideboard, table_decks, take_over, trouble,
+    BuilderPage, Building, DeckShelf, FrontGame, FrontPage, Import, KeptDeck, NewSeat, NewTable,
+    Readiness, ReplayPage, Saved, Shell, SideboardDeck, TableDeck, TableLine, Trouble, Turn,
+    Understood, deck_builder, decks, front, hand_over, new_table, open_replay, replay, replay_part,
+    shell, sideboard, table_decks, take_over, trouble,
 };
 use ui::table_page::{GameName, Sitter, Standing};
 use ui::{Reader, Region};
@@ -89,6 +89,10 @@ fn an_empty_front_page_says_what_to_do_and_offers_no_game_that_is_not_ready() {
     }
 }
 
+fn new_seat(word: &str, name: Text) -> NewSeat {
+    NewSeat { word: word.to_owned(), name }
+}
+
 fn new_page(chosen: &[(&str, &str)], faults: Vec<Text>) -> NewTable {
     let option =
         |word| SetupOption { word, label: Text::same(word), help: text!("Help.", "Ayuda.") };
@@ -106,9 +110,10 @@ fn new_page(chosen: &[(&str, &str)], faults: Vec<Text>) -> NewTable {
             field("mode", SetupKind::OneOf(vec![option("short"), option("long")])),
             field("life", SetupKind::Number { least: 5, most: 20 }),
         ],
-        seats: vec![
-            ("red".to_owned(), text!("red", "rojo")),
-            ("blue".to_owned(), text!("blue", "azul")),
+        deciding: Vec::new(),
+        sides: vec![
+            vec![new_seat("red", text!("red", "rojo"))],
+            vec![new_seat("blue", text!("blue", "azul"))],
         ],
         faults,
         deck_faults: BTreeMap::new(),
@@ -136,6 +141,35 @@ fn a_new_table_has_sensible_answers_to_begin_with() {
             assert_eq!(page.matches(usual).count(), 1, "{usual}: {page}");
         }
         assert!(!page.contains("role=\"alert\"") && !page.contains("aria-invalid"));
+    }
+}
+
+#[test]
+fn seats_follow_from_the_setup_and_teams_are_shown() {
+    let one = |word: &str, en, es| new_seat(word, Text::new(en, es));
+    for reader in READERS {
+        let mut page = new_page(&[("seat.gold", "hard")], Vec::new());
+        let fixed = whole(reader, &new_table(reader, &page));
+        assert!(!fixed.contains("update-seats") && !fixed.contains("data-decides"));
+        assert!(!fixed.contains("class=\"team\""));
+        page.deciding = vec!["mode"];
+        page.sides = vec![
+            vec![one("red", "red", "rojo"), one("green", "green", "verde")],
+            vec![one("blue", "blue", "azul"), one("gold", "gold", "dorado")],
+        ];
+        let teams = whole(reader, &new_table(reader, &page));
+        let names = ["seat.red", "seat.green", "seat.blue", "seat.gold"];
+        let places = names.map(|name| teams.find(&format!("name=\"{name}\"")).expect(name));
+        assert!(places.is_sorted(), "a team sits together: {places:?}");
+        let mode = teams.find("name=\"set.mode\"").expect("the mode");
+        assert!(mode < places[0], "the mode decides the seats and comes first");
+        let button = "id=\"update-seats\" formmethod=\"get\" formaction=\"/new\"";
+        assert!(teams.contains(button), "{teams}");
+        assert_eq!(teams.matches("value=\"me\" selected").count(), 1);
+        assert_eq!(teams.matches("value=\"normal\" selected").count(), 2);
+        assert_eq!(teams.matches("value=\"hard\" selected").count(), 1);
+        let together = ["red and green play together", "rojo y verde juegan juntos"];
+        assert!(teams.contains(together[usize::from(reader.lang == Lang::Es)]), "{teams}");
     }
 }
 

@@ -54,6 +54,7 @@ pub(super) fn read(
         })
         .map(without_name)
         .collect();
+    faults.extend(strange_seats(fields, &seats));
     let clock = word(fields, "clock", "none").parse().unwrap_or_else(|_| {
         faults.push(unknown("clock", fields));
         crate::tables::Clock::None
@@ -105,6 +106,20 @@ fn sitter(fields: &Fields, seat: &SeatName, visitor: &SecretHash) -> Result<Sitt
         bot if level(bot).is_some() => Ok(Sitter::Bot(bot.to_owned())),
         _ => Err(unknown(&field, fields)),
     }
+}
+
+/// Seats the form names and the setup does not have, as after another mode was chosen.
+fn strange_seats(fields: &Fields, seats: &[SeatName]) -> Vec<Text> {
+    let named = fields.keys().filter_map(|name| name.strip_prefix("seat."));
+    let strange = named.filter(|word| seats.iter().all(|seat| seat.word != **word));
+    let fault = |word: &str| {
+        text!(
+            "This setup has no seat «{seat}».",
+            "Esta preparación no tiene el sitio «{seat}».",
+            seat = Name(&tidy(word, 40))
+        )
+    };
+    strange.map(fault).collect()
 }
 
 fn watching(fields: &Fields, faults: &mut Vec<Text>) -> Watching {

@@ -9,7 +9,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use prose::{Lang, Text, text};
 use serde::Deserialize;
-use table::{SetupField, setup};
+use table::SetupField;
+use table::setup;
 use ui::pages::{self, FrontGame, FrontPage, Readiness, TableLine, Turn};
 use ui::table_page::GameName;
 use unlimited::decks::Fault;
@@ -17,6 +18,7 @@ use unlimited::decks::Fault;
 use super::App;
 use super::asked::{self, Asked, Fields};
 use super::decks;
+use super::form_seats;
 use super::guest::Guest;
 use super::trouble::{Answer, Problem};
 use crate::games::ServedGame;
@@ -125,11 +127,11 @@ pub(super) async fn ask_for_table(
     page.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// What is wrong with a form.
+/// The faults of a form.
 #[derive(Default)]
 struct Wrong {
     faults: Vec<Text>,
-    /// What is wrong with decks, by the key of the field.
+    /// The faults of decks, by the key of the field.
     decks: BTreeMap<String, Vec<Fault>>,
 }
 
@@ -140,8 +142,7 @@ async fn form(
     wrong: Wrong,
     chosen: Fields,
 ) -> Answer {
-    let usual = game.start("", table::Seed::from_number(0));
-    let seats = usual.map(|played| played.seats().to_vec()).unwrap_or_default();
+    let described = form_seats::described(game, &chosen);
     let fine = wrong.faults.is_empty() && wrong.decks.is_empty();
     let status = if fine { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let has_decks = !deck_keys(game).is_empty();
@@ -150,7 +151,8 @@ async fn form(
     let page = pages::NewTable {
         game: game.name(),
         fields,
-        seats: seats.into_iter().map(|seat| (seat.word, seat.text)).collect(),
+        deciding: form_seats::deciding_fields(game),
+        sides: described.map(|played| form_seats::sides(&*played)).unwrap_or_default(),
         faults: wrong.faults,
         deck_faults: wrong.decks,
         kept: if has_decks { decks::kept_by(app, guest).await? } else { Vec::new() },
@@ -232,9 +234,9 @@ pub(super) async fn play(
 ) -> Response {
     let level = fields.remove("level").filter(|word| crate::tables::level(word).is_some());
     let level = level.unwrap_or_else(|| "normal".to_owned());
-    let seats = fields.get("game").and_then(|word| app.hall.game(word));
-    let usual = seats.and_then(|game| game.start("", table::Seed::from_number(0)).ok());
-    for seat in usual.iter().flat_map(|played| played.seats()).skip(1) {
+    let game = fields.get("game").and_then(|word| app.hall.game(word));
+    let described = game.and_then(|game| form_seats::described(game, &fields));
+    for seat in described.iter().flat_map(|played| played.seats()).skip(1) {
         fields.insert(format!("seat.{}", seat.word), level.clone());
     }
     match set_up_table(&app, &guest, fields).await {

@@ -3,6 +3,7 @@
 mod asked;
 mod at_table;
 mod decks;
+mod form_seats;
 mod guard;
 mod guest;
 mod health;

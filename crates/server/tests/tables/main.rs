@@ -7,6 +7,7 @@ mod decks;
 mod house;
 mod limits;
 mod matches;
+mod new_table;
 mod pages;
 mod postgres;
 mod records;

@@ -23,7 +23,7 @@ pub use decks::{
 };
 pub use front::{FrontGame, FrontPage, Readiness, TableLine, Turn, front};
 pub use handover::{hand_over, take_over};
-pub use new_table::{NewTable, new_table};
+pub use new_table::{NewSeat, NewTable, new_table};
 pub use replay::{ReplayPage, open_replay, replay, replay_part};
 pub use rule::rule;
 pub use rules::rules;

@@ -1,9 +1,9 @@
-//! Making a table: the game's own decisions, who sits where, and manners.
+//! The form of a new table: the setup of its game, the seats, and the manners at the table.
 
 use std::collections::BTreeMap;
 
 use maud::{Markup, html};
-use prose::{Gender, Noun, Text, text};
+use prose::{Conjunction, Gender, Noun, Text, text};
 use table::{SetupField, SetupKind};
 use unlimited::decks::Fault;
 
@@ -13,23 +13,34 @@ use crate::table_page::GameName;
 
 const FAULT: Noun = Noun::new("fault", "faults", "fallo", "fallos", Gender::Masculine);
 
-/// What is on the page.
+/// The contents of the page.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// What is to be played.
+    /// The game to be played.
     pub game: GameName,
-    /// What can be decided about it.
+    /// The fields of its setup.
     pub fields: Vec<SetupField>,
-    /// The seats: their words and what they are called.
-    pub seats: Vec<(String, Text)>,
-    /// What was wrong with what was sent.
+    /// The keys of the fields that decide who plays.
+    pub deciding: Vec<&'static str>,
+    /// The seats of the setup chosen so far, those of a team together.
+    pub sides: Vec<Vec<NewSeat>>,
+    /// The faults of what was sent.
     pub faults: Vec<Text>,
-    /// What is wrong with decks, by the key of the field.
+    /// The faults of decks, by the key of the field.
     pub deck_faults: BTreeMap<String, Vec<Fault>>,
     /// The decks the reader keeps.
     pub kept: Vec<KeptDeck>,
-    /// What was sent, by the name of the field.
+    /// The values that were sent, by the name of the field.
     pub chosen: BTreeMap<String, String>,
+}
+
+/// A seat of a table that is being described.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewSeat {
+    /// The word in addresses and notation.
+    pub word: String,
+    /// The name people read.
+    pub name: Text,
 }
 
 /// A possibility: its word, what it is called, what it means.
@@ -39,14 +50,22 @@ type Possibility = (&'static str, Text, Text);
 #[must_use]
 pub fn new_table(reader: Reader, page: &NewTable) -> Markup {
     let title = text!("New table: {game}", "Nueva mesa: {game}", game = page.game.title);
+    // The fields that decide who plays come before the seats.
+    let (deciding, others): (Vec<_>, Vec<_>) =
+        page.fields.iter().partition(|field| page.deciding.contains(&field.key));
     html! {
         div.narrow {
             h1 { (reader.say(&title)) }
             (faults(reader, page))
             form.new-table method="post" action="/tables" {
                 input type="hidden" name="game" value=(page.game.word);
+                @if !deciding.is_empty() {
+                    div data-decides="who-plays" {
+                        @for field in deciding { (setup_field(reader, page, field)) }
+                    }
+                }
                 (seats(reader, page))
-                @for field in &page.fields { (setup_field(reader, page, field)) }
+                @for field in others { (setup_field(reader, page, field)) }
                 (own_name(reader, page))
                 @for question in [clock(), away(), watch(), listed()] {
                     (radios(reader, page, &question))
@@ -174,26 +193,53 @@ fn words(reader: Reader, page: &NewTable, field: &SetupField, name: &str, exampl
     }
 }
 
-/// Who sits where; if nothing was chosen, the reader takes the first seat and a bot the others.
+/// Who sits where; if nothing was chosen, the reader takes the first seat and bots the others.
+/// Without script, a button draws the page anew with the seats of the setup chosen.
 fn seats(reader: Reader, page: &NewTable) -> Markup {
     let help = text!(
         "A seat for another person is taken by whoever opens the link of the table.",
         "El sitio para otra persona lo ocupa quien abra el enlace de la mesa."
     );
     html! {
-        fieldset {
+        fieldset #who-plays {
             legend { (reader.say(&text!("Who plays", "Quién juega"))) }
             p.help { (reader.say(&help)) }
             div.sides {
-                @for (n, (word, side)) in page.seats.iter().enumerate() {
-                    (seat(reader, page, word, side, if n == 0 { "me" } else { "normal" }))
+                @for (n, side) in page.sides.iter().enumerate() {
+                    @match side.as_slice() {
+                        [alone] => (seat(reader, page, alone, n == 0)),
+                        team => (team_seats(reader, page, team, n == 0)),
+                    }
+                }
+            }
+            @if !page.deciding.is_empty() {
+                button.button #update-seats formmethod="get" formaction="/new" formnovalidate {
+                    (reader.say(&text!("Update the seats", "Actualizar los sitios")))
                 }
             }
         }
     }
 }
 
-fn seat(reader: Reader, page: &NewTable, word: &str, side: &Text, usual: &str) -> Markup {
+/// The seats of a team under its name.
+fn team_seats(reader: Reader, page: &NewTable, team: &[NewSeat], first: bool) -> Markup {
+    let names = team.iter().map(|seat| seat.name.clone());
+    let together = text!(
+        "{names} play together",
+        "{names} juegan juntos",
+        names = Text::list(names, Conjunction::And)
+    );
+    html! {
+        div.team role="group" aria-label=(reader.say(&together)) {
+            p.help aria-hidden="true" { (reader.say(&together)) }
+            @for (n, one) in team.iter().enumerate() {
+                (seat(reader, page, one, first && n == 0))
+            }
+        }
+    }
+}
+
+fn seat(reader: Reader, page: &NewTable, seat: &NewSeat, first: bool) -> Markup {
     let sitters = [
         ("me", text!("me", "yo")),
         ("hot", text!("somebody else at this screen", "otra persona en esta pantalla")),
@@ -202,11 +248,12 @@ fn seat(reader: Reader, page: &NewTable, word: &str, side: &Text, usual: &str) -
         ("normal", text!("a normal bot", "un bot normal")),
         ("hard", text!("a hard bot", "un bot difícil")),
     ];
-    let name = format!("seat.{word}");
+    let name = format!("seat.{}", seat.word);
+    let usual = if first { "me" } else { "normal" };
     let chosen = page.chosen.get(&name).map_or(usual, String::as_str);
     html! {
         div.side {
-            label for=(name) { (reader.say(&side.clone().capitalised())) }
+            label for=(name) data-seat=(seat.word) { (reader.say(&seat.name.clone().capitalised())) }
             select id=(name) name=(name) {
                 @for (value, text) in &sitters {
                     option value=(value) selected[*value == chosen] { (reader.say(text)) }

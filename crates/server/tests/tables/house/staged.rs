@@ -6,8 +6,8 @@ use serde_json::Value;
 use server::{Choosing, LiveMatch, Rejection, SeatName, ServedGame, Sight, Thinking};
 use table::replay::{Audience, ReplayFault, Sheet};
 use table::{
-    CardEntry, Luck, Next, NoUndo, Outcome, Seat, Seats, Seed, SetupFaults, SetupField, Spare,
-    Viewer,
+    CardEntry, Luck, Next, NoUndo, Outcome, Seat, Seating, Seats, Seed, SetupFaults, SetupField,
+    Spare, Viewer,
 };
 use ui::Region;
 use ui::card_art::Face;
@@ -145,6 +145,10 @@ impl LiveMatch for StagedMatch {
 
     fn seats(&self) -> &[SeatName] {
         self.shown().seats()
+    }
+
+    fn seating(&self) -> Seating {
+        self.shown().seating()
     }
 
     fn say_setup(&self) -> Text {
