@@ -15,4 +15,4 @@ pub use games::{Served, ServedGame};
 pub use live::{Choosing, LiveMatch, Rejection, SeatName, Sight, Thinking};
 pub use secret::{Secret, SecretHash};
 pub use serve::{Config, Server};
-pub use web::Limits;
+pub use web::{Limits, setup_properties};

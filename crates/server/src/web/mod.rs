@@ -12,6 +12,7 @@ mod records;
 mod reference;
 mod replays;
 mod seats;
+mod setup_schema;
 mod sideboard;
 mod socket;
 mod trouble;
@@ -25,6 +26,7 @@ use axum::routing::{get, post};
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 
+pub use self::setup_schema::setup_properties;
 use crate::hall::Hall;
 
 /// The largest form, but for records and decks.
