@@ -137,7 +137,7 @@ fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result
         Some(Command::Play(arguments)) => play::run(&arguments, lang, &mut io::stdin().lock(), out),
         Some(Command::Cards(arguments)) => cards::run(&arguments, lang, out),
         Some(Command::Replay(arguments)) => replay::run(&arguments, lang, out),
-        Some(Command::Demo(arguments)) => demo::run(&arguments, out),
+        Some(Command::Demo(arguments)) => demo::run(&arguments, lang, out),
         Some(Command::Rules(arguments)) => rules::run(&arguments, out),
         Some(Command::Deck(arguments)) => deck::run(&arguments, lang, out),
         Some(Command::Scenario(arguments)) => scenario::run(&arguments, out),

@@ -14,7 +14,7 @@ use scenario::{OnStage, Scenario, Stage, Staged};
 use server::{Served, ServedGame};
 use table::laws::{Broken, Report};
 use table::replay::{ReplayFault, Sheet, open};
-use table::{CardEntry, Game, Match, Seed, SetupFaults};
+use table::{CardEntry, Game, Match, Seed, SetupFaults, SetupField};
 use ui::Board;
 use unlimited::Unlimited;
 
@@ -71,6 +71,9 @@ pub(crate) trait AnyGame: Send + Sync {
         done: &AtomicU64,
         stop: &AtomicBool,
     ) -> Result<Report, Broken>;
+
+    /// The fields of its setups.
+    fn setup_fields(&self) -> Vec<SetupField>;
 
     /// A new match; the setup is in the game's notation, and empty words mean the usual one.
     fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch + '_>, SetupFaults>;
@@ -163,6 +166,10 @@ impl<G: Staged + Studied + Featured + Board> AnyGame for Playable<G> {
     ) -> Result<Report, Broken> {
         let OnStage(game) = &self.stage;
         lab::trials(game, plan, done, stop)
+    }
+
+    fn setup_fields(&self) -> Vec<SetupField> {
+        G::settings().fields()
     }
 
     fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch + '_>, SetupFaults> {

@@ -576,7 +576,23 @@ fn a_demo_is_decided_by_its_seed_and_setup() {
     assert_eq!(fine(&["demo", "duel", "--seed", "7"]), replay);
     assert_ne!(fine(&["demo", "duel", "--seed", "8"]), replay);
     let short = fine(&["demo", "duel", "--setup", "life=5"]);
-    assert!(short.contains("setup: life=5\n"), "{short}");
+    assert!(short.contains("setup: mode=duel life=5\n"), "{short}");
+}
+
+/// docs/cli.md quotes what the program says about the setups of each game.
+#[test]
+fn the_words_of_every_setup_are_told_and_documented() {
+    let docs = include_str!("../../../docs/cli.md");
+    for game in ["deckbuilding", "unlimited", "duel"] {
+        let told = fine(&["play", game, "--setup", "help"]);
+        assert!(docs.contains(&format!("```text\n{told}```\n")), "docs/cli.md, {game}:\n{told}");
+        assert_eq!(fine(&["demo", game, "--setup", " help "]), told);
+        let spanish = fine(&["play", game, "--setup", "help", "--lang", "es"]);
+        assert_eq!(spanish.lines().count(), told.lines().count());
+        assert_ne!(spanish, told);
+    }
+    let err = one_line(2, &["play", "duel", "--setup", "mode=three", "--mode", "teams"]);
+    assert!(err.contains("«mode» is given twice"), "{err}");
 }
 
 #[test]

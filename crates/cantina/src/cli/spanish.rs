@@ -183,8 +183,8 @@ const SENTENCES: &[(&str, &str)] = &[
     // play, demo
     ("The game to play", "El juego al que se juega"),
     (
-        "The setup in the game's notation, such as \"life=10\"; what is left out is as usual",
-        "La preparación en la notación del juego, como \"life=10\"; lo que falte es lo habitual",
+        "The setup in the game's notation, such as \"life=10\", or \"help\" for its words; what is left out is as usual",
+        "La preparación en la notación del juego, como \"life=10\", o \"help\" para ver sus palabras; lo que falte es lo habitual",
     ),
     ("Short for \"mode=MODE\" in the setup", "Forma corta de \"mode=MODE\" en la preparación"),
     (

@@ -4,9 +4,10 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use prose::Lang;
 use table::Seed;
 
-use super::{game_parser, wrong_setup};
+use super::{SETUP_HELP, game_parser, print_setup_help, wrong_setup};
 use crate::games::AnyGame;
 use crate::replay_file;
 use crate::trouble::{Trouble, Verdict};
@@ -22,7 +23,8 @@ pub(crate) struct Arguments {
     /// Decides the match: the same number gives the same replay.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// The setup in the game's notation, such as "life=10"; what is left out is as usual.
+    /// The setup in the game's notation, such as "life=10", or "help" for its words; what is left
+    /// out is as usual.
     #[arg(long, value_name = "WORDS", default_value = "")]
     setup: String,
     /// Write to this file, not to the terminal.
@@ -30,8 +32,15 @@ pub(crate) struct Arguments {
     out: Option<PathBuf>,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Verdict, Trouble> {
     let Arguments { game, seed, setup, out: file } = arguments;
+    if setup.trim() == SETUP_HELP {
+        return print_setup_help(*game, lang, out);
+    }
     let mut played =
         game.start(setup, Seed::from_number(*seed)).map_err(|faults| wrong_setup(&faults))?;
     played.play_at_random(Seed::from_number(seed ^ WHIM)).map_err(Trouble::Failed)?;

@@ -19,11 +19,12 @@ pub(crate) mod sim;
 use std::io::Write;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use prose::Lang;
 use serde::Serialize;
-use table::SetupFaults;
+use table::{SetupFaults, SetupField};
 
 use crate::games::{AnyGame, game_named, names};
-use crate::trouble::Trouble;
+use crate::trouble::{Trouble, Verdict};
 
 /// Accepts the name of a game; anything else is refused with the list of games.
 fn game_parser() -> impl TypedValueParser<Value = &'static dyn AnyGame> {
@@ -35,6 +36,21 @@ fn print_json(value: &impl Serialize, out: &mut impl Write) -> Result<(), Troubl
     serde_json::to_writer_pretty(&mut *out, value)?;
     writeln!(out)?;
     Ok(())
+}
+
+/// In place of a setup, asks for the words a setup is made of.
+const SETUP_HELP: &str = "help";
+
+/// Prints the words a setup of the game is made of.
+fn print_setup_help(
+    game: &dyn AnyGame,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Verdict, Trouble> {
+    for line in game.setup_fields().iter().flat_map(SetupField::describe) {
+        writeln!(out, "{}", line.get(lang))?;
+    }
+    Ok(Verdict::Fine)
 }
 
 /// The setup is not one the game allows: every fault in one line.

@@ -113,16 +113,24 @@ impl SetupField {
             label = self.label,
             help = self.help
         );
-        let line = |option: &SetupOption| {
-            text!(
-                "  {word} · {label}: {help}",
-                "  {word} · {label}: {help}",
-                word = Name(option.word),
-                label = option.label,
-                help = option.help
-            )
-        };
-        std::iter::once(head).chain(self.options().iter().map(line)).collect()
+        std::iter::once(head).chain(self.options().iter().map(SetupOption::describe)).collect()
+    }
+}
+
+impl SetupOption {
+    /// The option in a line for a terminal. A label that only repeats the word is left out.
+    fn describe(&self) -> Text {
+        let word = Name(self.word);
+        if self.label == Text::same(self.word) {
+            return text!("  {word}: {help}", "  {word}: {help}", word = word, help = self.help);
+        }
+        text!(
+            "  {word} · {label}: {help}",
+            "  {word} · {label}: {help}",
+            word = word,
+            label = self.label,
+            help = self.help
+        )
     }
 }
 

@@ -24,7 +24,10 @@ fn option(word: &'static str) -> SetupOption {
 fn settings() -> Settings<Mugs> {
     let barrel = Setting::deck(
         about("barrel"),
-        (vec![option("oak")], "1.2"),
+        (
+            vec![SetupOption { label: text!("Oak barrel", "Barril de roble"), ..option("oak") }],
+            "1.2",
+        ),
         |luck| format!("{}.{}", luck.below(5), luck.below(5)),
         |mugs: &Mugs| Some(mugs.barrel.clone()),
         |mugs, word| match (word, word.split_once('.')) {
@@ -140,14 +143,14 @@ fn fields_say_how_they_are_written_and_what_they_mean() {
         english,
         [
             "barrel=oak|1.2 · barrel: Help.",
-            "  oak · oak: Help.",
+            "  oak · Oak barrel: Help.",
             "size=small|large · size: Help.",
-            "  small · small: Help.",
-            "  large · large: Help.",
+            "  small: Help.",
+            "  large: Help.",
             "mugs=1 to mugs=9 · mugs: Help.",
             "lid=yes|ajar · lid: Help.",
-            "  yes · yes: Help.",
-            "  ajar · ajar: Help.",
+            "  yes: Help.",
+            "  ajar: Help.",
         ]
     );
     assert_eq!(lines[5].es, "mugs=1 a mugs=9 · mugs: Ayuda.");

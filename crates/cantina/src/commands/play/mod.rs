@@ -24,7 +24,7 @@ use self::players::{Seating, seat_players};
 use self::screen::Screen;
 use self::seed::SeedWord;
 use self::session::Session;
-use super::{game_parser, wrong_setup};
+use super::{SETUP_HELP, game_parser, print_setup_help, wrong_setup};
 use crate::games::AnyGame;
 use crate::played::AnyMatch;
 use crate::replay_file;
@@ -35,7 +35,8 @@ pub(crate) struct Arguments {
     /// The game to play.
     #[arg(value_parser = game_parser())]
     game: &'static dyn AnyGame,
-    /// The setup in the game's notation, such as "life=10"; what is left out is as usual.
+    /// The setup in the game's notation, such as "life=10", or "help" for its words; what is left
+    /// out is as usual.
     #[arg(long, value_name = "WORDS", default_value = "")]
     setup: String,
     /// Short for "mode=MODE" in the setup.
@@ -67,6 +68,9 @@ pub(crate) fn run(
     input: &mut dyn BufRead,
     out: &mut impl Write,
 ) -> Result<Verdict, Trouble> {
+    if arguments.setup.trim() == SETUP_HELP {
+        return print_setup_help(arguments.game, lang, out);
+    }
     let Table { played, seed, names } = set_table(arguments)?;
     let seating = match &arguments.seat {
         Some(name) => Seating::OnePerson(players::seat_named(&*played, name)?),
