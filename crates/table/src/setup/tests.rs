@@ -137,7 +137,7 @@ fn random_setups_reach_every_value_and_can_be_written() {
 
 #[test]
 fn fields_say_how_they_are_written_and_what_they_mean() {
-    let lines: Vec<Text> = settings().fields().iter().flat_map(|field| field.describe()).collect();
+    let lines: Vec<Text> = settings().fields().iter().flat_map(SetupField::describe).collect();
     let english: Vec<&str> = lines.iter().map(|line| line.en.as_str()).collect();
     assert_eq!(
         english,
