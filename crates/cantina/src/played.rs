@@ -94,11 +94,10 @@ impl<G: Described + Notation + Evaluator> AnyMatch for Table<'_, G> {
 
     fn viewer(&self, name: &str) -> Option<Viewer> {
         let (game, state) = (self.played.game(), self.played.state());
-        let mut seats = game.seats(state).into_iter();
         match name {
             Viewer::WATCHER_NAME => Some(Viewer::Watcher),
             Viewer::JUDGE_NAME => Some(Viewer::Judge),
-            _ => seats.find(|&seat| game.seat_name(state, seat) == name).map(Viewer::Seat),
+            _ => game.seat_named(state, name).map(Viewer::Seat),
         }
     }
 

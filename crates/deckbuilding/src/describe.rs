@@ -4,8 +4,8 @@ use prose::{Conjunction, Text, text};
 use table::{CardEntry, Described, Origin, Seat};
 
 use crate::cards;
-use crate::game::{Choice, Deckbuilding, Mode, Setup, Target};
-use crate::kit::{BaseId, CardId, Kit};
+use crate::components::Piece;
+use crate::game::{Choice, Deckbuilding, Mode, SeenTarget, Setup};
 use crate::rules::{ForceSpace, State};
 use crate::speech::card_text;
 use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
@@ -41,11 +41,11 @@ impl Described for Deckbuilding {
     }
 
     fn describe(&self, view: &View) -> Vec<Text> {
-        let words = Words { kit: &self.kit, view };
+        let words = Words { view };
         let mut lines = vec![words.force(), words.row(), words.galaxy()];
-        // The opponent first: what is read last is the reader's own side.
+        // The others first: the reader's own side is read last.
         let reader = view.reader.unwrap_or(Seat::new(0));
-        for seat in [reader.other(), reader] {
+        for seat in view.seating.after(reader).chain([reader]) {
             lines.extend(words.player(seat));
         }
         lines
@@ -158,7 +158,7 @@ pub(crate) fn facts(card: &Card) -> Text {
 /// The printed numbers that are not zero.
 fn figures(card: &Card) -> Vec<Text> {
     let mut parts = Vec::new();
-    if card.kind != Kind::Base && !card.starter {
+    if card.kind != Kind::Base && !card.is_starter() {
         parts.push(text!("cost {n}", "coste {n}", n = card.cost));
     }
     let values = [
@@ -175,7 +175,6 @@ fn figures(card: &Card) -> Vec<Text> {
 }
 
 struct Words<'a> {
-    kit: &'a Kit,
     view: &'a View,
 }
 
@@ -226,8 +225,8 @@ impl Words<'_> {
     }
 
     /// A row card with what matters for buying or attacking it.
-    fn for_sale(&self, card: CardId) -> Text {
-        let facts = self.kit.card(card);
+    fn for_sale(&self, card: Piece) -> Text {
+        let facts = card.card();
         let noun = facts.kind.noun().with(&facts.faction.quality().alone).bare();
         let figures = figures(facts).into_iter().fold(noun, |one, next| {
             text!("{one}, {next}", "{one}, {next}", one = one, next = next)
@@ -243,7 +242,7 @@ impl Words<'_> {
                     "{n} cards, {card} on top",
                     "{n} cartas, con {card} encima",
                     n = self.view.galaxy_discard.len(),
-                    card = self.kit.card(card).title()
+                    card = card.card().title()
                 )
             },
         );
@@ -299,8 +298,8 @@ impl Words<'_> {
         )
     }
 
-    fn damaged_base(&self, base: BaseId, damage: u8) -> Text {
-        let facts = self.kit.base(base);
+    fn damaged_base(&self, base: Piece, damage: u8) -> Text {
+        let facts = base.card();
         text!(
             "base {name}, {damage} of {most} damage",
             "base {name}, {damage} de {most} de daño",
@@ -312,7 +311,7 @@ impl Words<'_> {
 
     fn piles(&self, seat: Seat, player: &SeenPlayer) -> Text {
         let known: Vec<Text> =
-            player.hand.iter().flatten().map(|&card| self.kit.card(card).title()).collect();
+            player.hand.iter().flatten().map(|&card| card.card().title()).collect();
         let unknown = player.hand.len() - known.len();
         let mut hand = known;
         match unknown {
@@ -333,7 +332,7 @@ impl Words<'_> {
 
     fn in_play(&self, cards: &[SeenInPlay]) -> Text {
         let say = |seen: &SeenInPlay| {
-            let facts = self.kit.card(seen.card);
+            let facts = seen.card.card();
             let mut said = text!(
                 "{name}, Attack {n}",
                 "{name}, Ataque {n}",
@@ -364,11 +363,8 @@ impl Words<'_> {
     /// Attacks that are prepared but not resolved.
     fn attacks(&self, seat: Seat, player: &SeenPlayer) -> Vec<Text> {
         let mut lines = Vec::new();
-        let assigned = |target| {
-            let cards = player.units.iter().chain(&player.ships);
-            cards.filter(|seen| seen.assigned == Some(target)).count()
-        };
-        if assigned(Target::Base) > 0 {
+        let mut in_play = player.units.iter().chain(&player.ships);
+        if in_play.any(|seen| matches!(seen.assigned, Some(SeenTarget::Base(_)))) {
             lines.push(text!(
                 "{who}: {n} Attack assigned to the enemy base.",
                 "{who}: {n} de Ataque asignado a la base enemiga.",
@@ -377,7 +373,7 @@ impl Words<'_> {
             ));
         }
         for &(card, total) in &player.row_attacks {
-            let facts = self.kit.card(card);
+            let facts = card.card();
             lines.push(text!(
                 "{who}: {n} Attack assigned to {card}, which needs {target}.",
                 "{who}: {n} de Ataque asignado a {card}, que necesita {target}.",

@@ -4,14 +4,19 @@ use prose::{Name, Text, text};
 use script::{Answer, Thing, Things as _};
 use table::{Game as _, Notation, Refusal, Seat, SetupFaults, Viewer};
 
+use crate::capacity::MOST_SEATS;
+use crate::components::{BaseId, CardId, Components, Object};
 use crate::game::{Choice, Deckbuilding, Mode, Question, Setup, Target};
-use crate::kit::{BaseId, CardId, Kit, Object};
 use crate::rules::{Commit, Rule, State};
 use crate::words::{Faction, Verb};
 
 const MODES: [(&str, Mode); 3] =
     [("introductory", Mode::Introductory), ("full", Mode::Full), ("secret", Mode::Secret)];
 const FACTIONS: [(&str, Faction); 2] = [("empire", Faction::Empire), ("rebels", Faction::Rebels)];
+/// The names of the seats, whatever is played in them.
+const SEATS: [&str; MOST_SEATS] = ["one", "two"];
+/// Follows the name of a seat where the base of one of several opponents is meant: `two-base`.
+const BASE_OF: &str = "-base";
 
 /// The word a table of words has for a value.
 fn word_for<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
@@ -22,25 +27,39 @@ fn value_of<T: Copy>(words: &[(&'static str, T)], word: &str) -> Option<T> {
     words.iter().find(|(other, _)| *other == word).map(|(_, value)| *value)
 }
 
-/// The word for a card or base: its id, with the number of the copy from the second on.
-pub(crate) fn thing_word(kit: &Kit, thing: Thing) -> String {
-    let ready = kit.ready_object(Object::of(thing));
-    match ready.copy {
-        1 => ready.card.id.to_owned(),
-        copy => format!("{}#{copy}", ready.card.id),
-    }
+/// The name of a faction that plays.
+pub(crate) fn faction_word(faction: Faction) -> &'static str {
+    word_for(&FACTIONS, &faction)
 }
 
 /// The card or base a word stands for.
-pub(crate) fn read_thing(kit: &Kit, word: &str) -> Option<Thing> {
+pub(crate) fn read_thing(components: &Components, word: &str) -> Option<Thing> {
     let (id, copy) = match word.split_once('#') {
-        Some((id, copy)) => (id, copy.parse::<u8>().ok()?),
+        Some((id, copy)) => (id, copy.parse::<usize>().ok()?),
         None => (word, 1),
     };
-    if let Some(base) = kit.base_named(id).filter(|_| copy == 1) {
+    if let Some(base) = components.base_named(id).filter(|_| copy == 1) {
         return Some(base.thing());
     }
-    kit.copies_of(id).find(|&card| kit.ready(card).copy == copy).map(CardId::thing)
+    components.copies_of(id).nth(copy.checked_sub(1)?).map(CardId::thing)
+}
+
+impl State {
+    /// The seat a word stands for: its own name, or a faction that exactly one seat plays.
+    pub(crate) fn seat_named(&self, word: &str) -> Option<Seat> {
+        let own = self.seats().into_iter().find(|seat| SEATS[seat.index()] == word);
+        own.or_else(|| self.seat_of(value_of(&FACTIONS, word)?))
+    }
+
+    /// The faction of a seat, which reads best, where no other seat plays it; else its own name.
+    pub(crate) fn seat_word(&self, seat: Seat) -> &'static str {
+        let faction = self.player(seat).faction;
+        if self.seat_of(faction) == Some(seat) {
+            faction_word(faction)
+        } else {
+            SEATS[seat.index()]
+        }
+    }
 }
 
 impl Notation for Deckbuilding {
@@ -75,14 +94,19 @@ impl Notation for Deckbuilding {
     }
 
     fn seat_name(&self, state: &State, seat: Seat) -> String {
-        word_for(&FACTIONS, &state.player(seat).faction).to_owned()
+        state.seat_word(seat).to_owned()
     }
 
-    fn write_choice(&self, _: &State, choice: Choice) -> String {
-        let word = |thing| thing_word(&self.kit, thing);
+    fn seat_aliases(&self, _: &State, seat: Seat) -> Vec<String> {
+        vec![SEATS[seat.index()].to_owned()]
+    }
+
+    fn write_choice(&self, state: &State, choice: Choice) -> String {
+        let word = |thing| state.piece(thing).to_string();
         let card = |card: CardId| word(card.thing());
         let target = |target| match target {
-            Target::Base => "base".to_owned(),
+            Target::Base(_) if state.seats().count() == 2 => "base".to_owned(),
+            Target::Base(owner) => format!("{}{BASE_OF}", state.seat_word(owner)),
             Target::Row(row) => card(row),
         };
         match choice {
@@ -112,7 +136,7 @@ impl Notation for Deckbuilding {
     }
 
     fn read_choice(&self, state: &State, seat: Seat, words: &str) -> Result<Choice, Text> {
-        let choice = Reader { kit: &self.kit, state, seat }.choice(words)?;
+        let choice = Reader { state, seat }.choice(words)?;
         let mut options = Vec::new();
         self.legal(state, seat, &mut options);
         if options.binary_search(&choice).is_ok() {
@@ -156,13 +180,7 @@ impl Notation for Deckbuilding {
 }
 
 impl Deckbuilding {
-    /// The word for a card or base in choices and views: `tie-fighter`, `tie-fighter#2`.
-    #[must_use]
-    pub fn word(&self, thing: Thing) -> String {
-        thing_word(&self.kit, thing)
-    }
-
-    /// Is the seat picking a card that goes face down on a deck?
+    /// Whether the seat is picking a card that goes face down on a deck.
     fn picks_for_deck(&self, state: &State, seat: Seat) -> bool {
         matches!(
             self.question(state, seat),
@@ -171,10 +189,10 @@ impl Deckbuilding {
     }
 }
 
-fn read_factions(value: &str) -> Option<[Faction; 2]> {
+fn read_factions(value: &str) -> Option<[Faction; MOST_SEATS]> {
     let (first, second) = value.split_once(',')?;
     let mut factions = [value_of(&FACTIONS, first)?, value_of(&FACTIONS, second)?];
-    // Seats are called by their faction, so the order in which they are named means nothing.
+    // The Empire always begins, so the order in which the factions are named means nothing.
     factions.sort_unstable();
     Some(factions)
 }
@@ -188,7 +206,7 @@ fn unknown_setup_word(word: &str) -> Refusal {
         );
         return Refusal::rule("DBG-TEAM-01", text);
     }
-    // What the word is about says which rule has the allowed values.
+    // The key of the word decides which rule has the allowed values.
     let rule = match word.split('=').next() {
         Some("factions") => "DBG-COMP-01",
         Some("goal") => "DBG-LEN-01",
@@ -220,7 +238,6 @@ enum Place {
 
 /// Reads a choice without asking whether it is legal.
 struct Reader<'a> {
-    kit: &'a Kit,
     state: &'a State,
     seat: Seat,
 }
@@ -234,9 +251,13 @@ impl Reader<'_> {
             Place::Play => own.in_play().contains(thing),
             Place::Waiting => self.state.waiting.iter().any(|waiting| waiting.source == thing),
             Place::Row => {
-                self.state.row_cards().contains(thing) || self.state.pilots.contains(thing)
+                let galaxy = self.state.galaxy(self.seat);
+                galaxy.row_cards().contains(thing) || galaxy.pilots.contains(thing)
             }
-            Place::EnemyShips => self.state.player(self.seat.other()).ships.contains(thing),
+            Place::EnemyShips => {
+                let mut opponents = self.state.seating.opponents(self.seat).into_iter();
+                opponents.any(|other| self.state.player(other).ships.contains(thing))
+            }
             Place::Offered => self.state.stack.offered().contains(thing),
         }
     }
@@ -244,11 +265,11 @@ impl Reader<'_> {
     /// The card or base of this name; without a number, the first copy in the place, or in play.
     fn thing(&self, word: &str, place: Place) -> Result<Thing, Text> {
         let copy_at = |place| {
-            let mut copies = self.kit.copies_of(word).map(CardId::thing);
+            let mut copies = self.state.components.copies_of(word).map(CardId::thing);
             copies.find(|&thing| self.is_at(place, thing))
         };
         let here = copy_at(place).or_else(|| copy_at(Place::Play));
-        here.or_else(|| read_thing(self.kit, word)).ok_or_else(|| {
+        here.or_else(|| read_thing(&self.state.components, word)).ok_or_else(|| {
             text!("there is no card «{word}».", "no hay ninguna carta «{word}».", word = Name(word))
         })
     }
@@ -272,7 +293,15 @@ impl Reader<'_> {
     }
 
     fn target(&self, word: &str) -> Result<Target, Text> {
-        if word == "base" { Ok(Target::Base) } else { self.card(word, Place::Row).map(Target::Row) }
+        let only = || self.state.seating.only_opponent(self.seat);
+        let owner = match word.strip_suffix(BASE_OF) {
+            Some(name) => self.state.seat_named(name),
+            None => only().filter(|_| word == "base"),
+        };
+        match owner {
+            Some(owner) => Ok(Target::Base(owner)),
+            None => self.card(word, Place::Row).map(Target::Row),
+        }
     }
 
     fn choice(&self, words: &str) -> Result<Choice, Text> {
@@ -327,7 +356,7 @@ impl Reader<'_> {
     /// Of several copies in play, one that is still free is meant.
     fn assignable(&self, word: &str) -> Result<CardId, Text> {
         let own = self.state.player(self.seat).in_play();
-        let free = self.kit.copies_of(word).find(|&card| {
+        let free = self.state.components.copies_of(word).find(|&card| {
             own.contains(card.thing()) && self.state.commit(self.seat, card) == Commit::Free
         });
         free.map_or_else(|| self.card(word, Place::Play), Ok)

@@ -169,8 +169,22 @@ pub trait Notation: Game {
         Ok(setup.clone())
     }
 
-    /// What a seat is called in files: one lower-case word, such as `empire`.
+    /// The name of a seat in files: one lower-case word, such as `empire`.
     fn seat_name(&self, state: &Self::State, seat: Seat) -> String;
+
+    /// Other names of a seat that files may use: they are read, and never written.
+    fn seat_aliases(&self, _: &Self::State, _: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The seat with this name or alias.
+    fn seat_named(&self, state: &Self::State, name: &str) -> Option<Seat> {
+        let known = |&seat: &Seat| {
+            self.seat_name(state, seat) == name
+                || self.seat_aliases(state, seat).iter().any(|alias| alias == name)
+        };
+        self.seats(state).into_iter().find(known)
+    }
 
     /// A choice as words, unique among the options of a state.
     fn write_choice(&self, state: &Self::State, choice: Self::Choice) -> String;

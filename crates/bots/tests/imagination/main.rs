@@ -179,7 +179,7 @@ fn last_of_deck(game: &Deckbuilding, mut state: State, seat: Seat) -> String {
     game.advance(&mut state, seat, Choice::End);
     let View { players, .. } = game.view(&state, Viewer::Judge);
     let cards = players[seat.index()].deck.iter().flatten();
-    cards.map(|&card| game.kit().card(card).id).collect()
+    cards.map(|card| card.card().id).collect()
 }
 
 /// The first attack there is rolls the die.

@@ -9,8 +9,8 @@ use super::phrases::{
 };
 use super::{SHIP, UNIT};
 use crate::words::{
-    Ability, Card, Faction, Filter, Goes, Moment, Price, Set, Step, Test, Trait, Trigger, Verb,
-    Who, Whom, Zone,
+    Ability, Card, Faction, Filter, Goes, Moment, Price, Set, Step, Supply, Test, Trait, Trigger,
+    Verb, Who, Whom, Zone,
 };
 
 pub(super) static CARDS: [Card; 19] = [
@@ -19,7 +19,7 @@ pub(super) static CARDS: [Card; 19] = [
         name: ["Outer Rim Pilot", "Piloto del Borde Exterior"],
         faction: Faction::Neutral,
         copies: 10,
-        pilot: true,
+        supply: Supply::Pilots,
         cost: 2,
         resources: 2,
         abilities: &[paying(EXILE_THIS, force(1))],

@@ -2,7 +2,7 @@
 
 use super::UNIT;
 use super::phrases::{attack, force, resources};
-use crate::words::{Ability, Card, Faction, Step, Trait, Trigger, Who};
+use crate::words::{Ability, Card, Faction, Step, Supply, Trait, Trigger, Who};
 
 pub(super) static CARDS: [Card; 6] = [
     Card {
@@ -12,7 +12,7 @@ pub(super) static CARDS: [Card; 6] = [
         copies: 7,
         resources: 1,
         traits: &[Trait::Transport],
-        starter: true,
+        supply: Supply::Starter,
         ..UNIT
     },
     Card {
@@ -22,14 +22,14 @@ pub(super) static CARDS: [Card; 6] = [
         copies: 2,
         attack: 2,
         traits: &[Trait::Trooper],
-        starter: true,
+        supply: Supply::Starter,
         ..UNIT
     },
     Card {
         id: "inquisitor",
         name: ["Inquisitor", "Inquisidor"],
         faction: Faction::Empire,
-        starter: true,
+        supply: Supply::Starter,
         abilities: &[Ability::When(
             Trigger::Played,
             Step::OneOf { who: Who::You, options: &[attack(1), resources(1), force(1)] },
@@ -43,7 +43,7 @@ pub(super) static CARDS: [Card; 6] = [
         copies: 7,
         resources: 1,
         traits: &[Trait::Transport],
-        starter: true,
+        supply: Supply::Starter,
         ..UNIT
     },
     Card {
@@ -53,14 +53,14 @@ pub(super) static CARDS: [Card; 6] = [
         copies: 2,
         attack: 2,
         traits: &[Trait::Trooper],
-        starter: true,
+        supply: Supply::Starter,
         ..UNIT
     },
     Card {
         id: "temple-guardian",
         name: ["Temple Guardian", "Guardián del Templo"],
         faction: Faction::Rebels,
-        starter: true,
+        supply: Supply::Starter,
         abilities: &[Ability::When(
             Trigger::Played,
             Step::OneOf { who: Who::You, options: &[attack(1), resources(1), force(1)] },

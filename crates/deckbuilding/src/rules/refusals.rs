@@ -5,10 +5,10 @@ use script::{Reading as _, Task, Thing, Things as _};
 use table::{Refusal, Seat};
 
 use super::hunt::target_value;
-use super::{Commit, Look, Rule, Start, State};
+use super::{Commit, Look, Rule, Start};
+use crate::components::{CardId, Object};
 use crate::game::{Choice, Target};
-use crate::kit::{CardId, Kit, Object};
-use crate::words::{Ability, Card, Faction, Kind};
+use crate::words::{Ability, Card, Faction, Kind, Supply};
 
 fn rule(id: &'static str, text: Text) -> Refusal {
     Refusal::rule(id, text)
@@ -20,7 +20,8 @@ pub(crate) fn name(card: &Card) -> Text {
 }
 
 /// The rule or card that forbids the choice.
-pub(crate) fn explain(kit: &Kit, state: &State, seat: Seat, choice: Choice) -> Refusal {
+pub(crate) fn explain(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
+    let state = look.state;
     if state.outcome.is_some() {
         return rule("DBG-WIN-03", text!("The game is over.", "La partida ha terminado."));
     }
@@ -28,7 +29,7 @@ pub(crate) fn explain(kit: &Kit, state: &State, seat: Seat, choice: Choice) -> R
         return rule("DBG-ACT-07", text!("It is not your turn to choose.", "No te toca elegir."));
     }
     match (state.stack.top(), choice) {
-        (Some(Task::Rule(Rule::Actions)), choice) => explain_action(kit, state, seat, choice),
+        (Some(Task::Rule(Rule::Actions)), choice) => explain_action(look, seat, choice),
         (Some(Task::Rule(Rule::SecretBases)), Choice::Base(_)) => rule(
             "DBG-SECRET-01",
             text!(
@@ -61,16 +62,16 @@ pub(crate) fn explain(kit: &Kit, state: &State, seat: Seat, choice: Choice) -> R
     }
 }
 
-fn explain_action(kit: &Kit, state: &State, seat: Seat, choice: Choice) -> Refusal {
+fn explain_action(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
     match choice {
         Choice::Play(_) => rule(
             "DBG-PLAY-01",
             text!("That card is not in your hand.", "Esa carta no está en tu mano."),
         ),
-        Choice::Buy(card) => explain_buy(kit, state, seat, card),
-        Choice::Bribe(card) => explain_bribe(kit, state, seat, card),
-        Choice::Use(thing) => explain_use(kit, state, seat, thing),
-        Choice::Assign(card, target) => explain_assign(kit, state, seat, card, target),
+        Choice::Buy(card) => explain_buy(look, seat, card),
+        Choice::Bribe(card) => explain_bribe(look, seat, card),
+        Choice::Use(thing) => explain_use(look, seat, thing),
+        Choice::Assign(card, target) => explain_assign(look, seat, card, target),
         Choice::Resolve(_) => rule(
             "DBG-OPEN-18",
             text!("No card is assigned to that attack.", "No hay cartas asignadas a ese ataque."),
@@ -93,11 +94,12 @@ fn explain_action(kit: &Kit, state: &State, seat: Seat, choice: Choice) -> Refus
     }
 }
 
-fn explain_buy(kit: &Kit, state: &State, seat: Seat, card: CardId) -> Refusal {
-    let facts = kit.card(card);
+fn explain_buy(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
+    let state = look.state;
+    let facts = look.card(card);
     let player = state.player(seat);
-    let on_sale = state.in_row(card) || state.pilots.contains(card.thing());
-    if !on_sale && kit.pilots.contains(card.thing()) {
+    let on_sale = state.in_row(card) || state.galaxy(seat).pilots.contains(card.thing());
+    if !on_sale && facts.supply == Supply::Pilots {
         return rule(
             "DBG-BUY-11",
             text!("That pilot is not in the pile.", "Ese piloto no está en el montón."),
@@ -109,7 +111,7 @@ fn explain_buy(kit: &Kit, state: &State, seat: Seat, card: CardId) -> Refusal {
             text!("That card is not in the galaxy row.", "Esa carta no está en la fila."),
         );
     }
-    if facts.faction == player.faction.enemy() {
+    if player.enemies.contains(facts.faction) {
         let id = if facts.faction == Faction::Empire { "DBG-AFF-02" } else { "DBG-AFF-03" };
         return rule(
             id,
@@ -132,8 +134,9 @@ fn explain_buy(kit: &Kit, state: &State, seat: Seat, card: CardId) -> Refusal {
     )
 }
 
-fn explain_bribe(kit: &Kit, state: &State, seat: Seat, card: CardId) -> Refusal {
-    let facts = kit.card(card);
+fn explain_bribe(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
+    let state = look.state;
+    let facts = look.card(card);
     if !state.bribing {
         return rule(
             "DBG-BRIBE-01",
@@ -166,9 +169,10 @@ fn explain_bribe(kit: &Kit, state: &State, seat: Seat, card: CardId) -> Refusal 
     )
 }
 
-fn explain_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> Refusal {
+fn explain_use(look: Look<'_>, seat: Seat, thing: Thing) -> Refusal {
+    let state = look.state;
     let player = state.player(seat);
-    let ready = kit.ready_object(Object::of(thing));
+    let ready = look.ready_thing(thing);
     let (in_play, used) = match Object::of(thing) {
         Object::Card(_) => (player.in_play().contains(thing), player.used.contains(thing)),
         Object::Base(base) => (player.base == Some(base), player.base_used),
@@ -203,7 +207,7 @@ fn explain_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> Refusal {
         );
     }
     let frame = script::Frame::outside(thing, seat);
-    let met = needs.as_ref().is_none_or(|test| Look { kit, state }.test(test, &frame));
+    let met = needs.as_ref().is_none_or(|test| look.test(test, &frame));
     if !met {
         return rule(
             "DBG-IF-01",
@@ -224,7 +228,8 @@ fn explain_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> Refusal {
     )
 }
 
-fn explain_assign(kit: &Kit, state: &State, seat: Seat, card: CardId, target: Target) -> Refusal {
+fn explain_assign(look: Look<'_>, seat: Seat, card: CardId, target: Target) -> Refusal {
+    let state = look.state;
     let player = state.player(seat);
     if !player.in_play().contains(card.thing()) {
         return rule(
@@ -247,7 +252,7 @@ fn explain_assign(kit: &Kit, state: &State, seat: Seat, card: CardId, target: Ta
             );
         }
     }
-    if kit.card(card).kind == Kind::Ship {
+    if look.card(card).kind == Kind::Ship {
         return rule(
             "DBG-ASSIGN-02",
             text!(
@@ -256,17 +261,18 @@ fn explain_assign(kit: &Kit, state: &State, seat: Seat, card: CardId, target: Ta
             ),
         );
     }
-    explain_target(kit, state, seat, target)
+    explain_target(look, seat, target)
 }
 
-fn explain_target(kit: &Kit, state: &State, seat: Seat, target: Target) -> Refusal {
+fn explain_target(look: Look<'_>, seat: Seat, target: Target) -> Refusal {
+    let state = look.state;
     let Target::Row(target) = target else {
         return rule(
             "DBG-ASSIGN-01",
             text!("That attack is not possible.", "Ese ataque no es posible."),
         );
     };
-    let facts = kit.card(target);
+    let facts = look.card(target);
     if !state.in_row(target) {
         return rule(
             "DBG-HUNT-02",

@@ -6,17 +6,17 @@ use script::say_piece;
 use super::card_text::{card_text, effect_after};
 use super::questions::say_reward;
 use super::{answers, target_value};
+use crate::components::{BaseId, CardId};
 use crate::game::{Choice, Question, Target};
-use crate::kit::{BaseId, CardId, Kit};
 use crate::view::{SeenInPlay, SeenPlace, SeenPlayer, View};
 use crate::words::lexicon::{ATTACK, DAMAGE, FORCE, HIT_POINT, RESOURCE};
 use crate::words::spoken::names;
 use crate::words::{Ability, Card, Faction, Goes};
 
-pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
-    let card = |id: CardId| kit.card(id);
+pub(super) fn say(view: &View, choice: Choice) -> Text {
+    let card = |id: CardId| view.facts(id.thing());
     match choice {
-        Choice::Base(base) => say_base(kit, view, base),
+        Choice::Base(base) => say_base(view, base),
         Choice::Play(id) => {
             let title = with_remarks(card(id).title(), figures(card(id)));
             text!("Play {title}.", "Juega {title}.", title = title)
@@ -37,11 +37,11 @@ pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
             card = card(id).title(),
             cost = RESOURCE.count(card(id).cost)
         ),
-        Choice::Use(thing) => say_use(kit.facts(thing)),
-        Choice::Assign(id, target) => say_assign(kit, view, id, target),
-        Choice::Resolve(target) => say_attack(kit, view, target),
+        Choice::Use(thing) => say_use(view.facts(thing)),
+        Choice::Assign(id, target) => say_assign(view, id, target),
+        Choice::Resolve(target) => say_attack(view, target),
         Choice::End => say_end(view),
-        Choice::Trigger(thing) => say_trigger(kit.facts(thing)),
+        Choice::Trigger(thing) => say_trigger(view.facts(thing)),
         Choice::Skip => text!("Go on without using them.", "Sigue sin usarlas."),
         Choice::TakeReward => match view.question {
             Some(Question::Reward(id)) => {
@@ -50,9 +50,9 @@ pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
             _ => text!("Take the reward.", "Acepta la recompensa."),
         },
         Choice::LeaveReward => text!("Leave the reward.", "Rechaza la recompensa."),
-        Choice::Hit(id, amount) => say_hit(kit, view, id, amount),
-        Choice::Place(n) => say_place(kit, view.places.get(usize::from(n))),
-        Choice::Answer(answer) => answers::say(kit, view, answer),
+        Choice::Hit(id, amount) => say_hit(view, id, amount),
+        Choice::Place(n) => say_place(view.places.get(usize::from(n))),
+        Choice::Answer(answer) => answers::say(view, answer),
     }
 }
 
@@ -77,8 +77,8 @@ fn figures(card: &Card) -> Vec<Text> {
     printed.map(|(n, what)| what.count(n)).collect()
 }
 
-fn say_base(kit: &Kit, view: &View, base: BaseId) -> Text {
-    let facts = kit.base(base);
+fn say_base(view: &View, base: BaseId) -> Text {
+    let facts = view.facts(base.thing());
     let title = with_remarks(facts.title(), figures(facts));
     let chosen = match view.question {
         Some(Question::SecretBases(_)) => {
@@ -116,21 +116,21 @@ fn say_trigger(card: &Card) -> Text {
     said.unwrap_or_else(|| resolved.sentence())
 }
 
-/// Whoever acts in this turn.
+/// The player whose turn it is.
 fn active(view: &View) -> &SeenPlayer {
     &view.players[view.turn.index()]
 }
 
 pub(super) fn in_play(view: &View, card: CardId) -> Option<&SeenInPlay> {
     let all = view.players.iter().flat_map(|player| player.units.iter().chain(&player.ships));
-    all.into_iter().find(|seen| seen.card == card)
+    all.into_iter().find(|seen| seen.card.thing() == card.thing())
 }
 
-fn say_assign(kit: &Kit, view: &View, card: CardId, target: Target) -> Text {
+fn say_assign(view: &View, card: CardId, target: Target) -> Text {
     let attack = in_play(view, card).map_or(0, |seen| seen.attack);
-    let attacker = with_remarks(kit.card(card).title(), vec![ATTACK.count(attack)]);
+    let attacker = with_remarks(view.facts(card.thing()).title(), vec![ATTACK.count(attack)]);
     match target {
-        Target::Base => text!(
+        Target::Base(_) => text!(
             "Assign {attacker} to the attack on the base.",
             "Asigna {attacker} al ataque contra la base.",
             attacker = attacker
@@ -139,13 +139,13 @@ fn say_assign(kit: &Kit, view: &View, card: CardId, target: Target) -> Text {
             "Assign {attacker} to the attack on {target} (Target {value}).",
             "Asigna {attacker} al ataque contra {target} (Objetivo {value}).",
             attacker = attacker,
-            target = kit.card(row).title(),
-            value = target_value(kit.card(row))
+            target = view.facts(row.thing()).title(),
+            value = target_value(view.facts(row.thing()))
         ),
     }
 }
 
-fn say_attack(kit: &Kit, view: &View, target: Target) -> Text {
+fn say_attack(view: &View, target: Target) -> Text {
     let player = active(view);
     let Target::Row(row) = target else {
         return text!(
@@ -154,8 +154,8 @@ fn say_attack(kit: &Kit, view: &View, target: Target) -> Text {
             attack = ATTACK.count(player.base_attack)
         );
     };
-    let facts = kit.card(row);
-    let assigned = player.row_attacks.iter().find(|(card, _)| *card == row);
+    let facts = view.facts(row.thing());
+    let assigned = player.row_attacks.iter().find(|(card, _)| card.thing() == row.thing());
     let attack = assigned.map_or(0, |(_, attack)| *attack);
     let value = target_value(facts);
     let hunt = match player.faction {
@@ -185,11 +185,11 @@ fn say_end(view: &View) -> Text {
     }
 }
 
-fn say_hit(kit: &Kit, view: &View, ship: CardId, amount: u8) -> Text {
+fn say_hit(view: &View, ship: CardId, amount: u8) -> Text {
     let taken = in_play(view, ship).map_or(0, |seen| seen.damage);
-    let left = kit.card(ship).hit_points.saturating_sub(taken);
+    let left = view.facts(ship.thing()).hit_points.saturating_sub(taken);
     let damage = DAMAGE.count(amount);
-    let title = kit.card(ship).title();
+    let title = view.facts(ship.thing()).title();
     if amount >= left {
         return text!(
             "Put {damage} on {title} and destroy it.",
@@ -208,7 +208,7 @@ fn say_hit(kit: &Kit, view: &View, ship: CardId, amount: u8) -> Text {
 }
 
 /// Where a purchased card goes, and on whose word.
-fn say_place(kit: &Kit, place: Option<&SeenPlace>) -> Text {
+fn say_place(place: Option<&SeenPlace>) -> Text {
     match place {
         Some(SeenPlace::Said(Goes::ToHand)) => text!("To your hand.", "A tu mano."),
         Some(SeenPlace::Said(Goes::OnDeck)) => {
@@ -217,8 +217,8 @@ fn say_place(kit: &Kit, place: Option<&SeenPlace>) -> Text {
         Some(SeenPlace::By(source)) => text!(
             "As {card} says: {where_to}",
             "Como dice {card}: {where_to}",
-            card = kit.facts(*source).title(),
-            where_to = super::card_text::place_text(kit.facts(*source))
+            card = source.card().title(),
+            where_to = super::card_text::place_text(source.card())
         ),
         Some(SeenPlace::Said(Goes::Usual)) | None => {
             text!("To your discard pile.", "A tu pila de descartes.")

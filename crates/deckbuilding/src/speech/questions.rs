@@ -6,13 +6,13 @@ use script::{Names, Slot, Vocabulary};
 use super::card_text::{effect, effect_after};
 use crate::cards;
 use crate::game::Question;
-use crate::kit::Kit;
+use crate::view::View;
 use crate::words::lexicon::{ADD, BUY, DAMAGE, DESTROY, DISCARD, EXILE, PUT, SWAP};
 use crate::words::sorts::{Join, noun};
 use crate::words::spoken::{amount, names};
 use crate::words::{Ability, Card, GalaxyWords, Price, Set, Step, Verb, Who, Zone};
 
-pub(super) fn say(kit: &Kit, question: &Question) -> Text {
+pub(super) fn say(view: &View, question: &Question) -> Text {
     match question {
         Question::SecretBases(left) => text!(
             "Choose a base for the game in secret (still to choose: {left}).",
@@ -32,7 +32,7 @@ pub(super) fn say(kit: &Kit, question: &Question) -> Text {
             "Estas capacidades pueden ocurrir ahora: elige cuál resolver o sigue sin usarlas."
         ),
         Question::Reward(card) => {
-            let card = kit.card(*card);
+            let card = view.facts(card.thing());
             text!(
                 "You defeated {card}: take the reward? {reward}",
                 "Has derrotado a {card}: ¿aceptas la recompensa? {reward}",
@@ -48,18 +48,18 @@ pub(super) fn say(kit: &Kit, question: &Question) -> Text {
         Question::Place(card) => text!(
             "Several effects move {card}: choose where it goes.",
             "Varios efectos mueven {card}: elige adónde va.",
-            card = kit.card(*card).title()
+            card = view.facts(card.thing()).title()
         ),
         Question::Pick { source, from, body, may_stop } => {
-            say_pick(kit.facts(*source), from, body, *may_stop)
+            say_pick(view.facts(*source), from, body, *may_stop)
         }
         Question::Option(source, _) => text!(
             "{card}: choose one.",
             "{card}: elige una opción.",
-            card = kit.facts(*source).title()
+            card = view.facts(*source).title()
         ),
         Question::May(source, body) => {
-            let card = kit.facts(*source);
+            let card = view.facts(*source);
             text!(
                 "{card}: do you want this? {effect}",
                 "{card}: ¿quieres hacerlo? {effect}",

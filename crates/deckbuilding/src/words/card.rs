@@ -13,20 +13,56 @@ pub enum Faction {
     Empire,
     /// The Rebel Alliance.
     Rebels,
-    /// Nobody's: a card without faction icon.
+    /// A card without faction icon.
     Neutral,
 }
 
-impl Faction {
-    /// The faction on the other side of the table.
+/// A set of factions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Factions(u8);
+
+impl Factions {
+    /// This set and one faction more.
     #[must_use]
-    pub const fn enemy(self) -> Self {
-        match self {
-            Self::Empire => Self::Rebels,
-            Self::Rebels => Self::Empire,
-            Self::Neutral => Self::Neutral,
-        }
+    pub const fn with(self, faction: Faction) -> Self {
+        Self(self.0 | 1 << faction as u8)
     }
+
+    /// Whether the faction is in the set.
+    #[must_use]
+    pub const fn contains(self, faction: Faction) -> bool {
+        self.0 >> faction as u8 & 1 == 1
+    }
+}
+
+impl FromIterator<Faction> for Factions {
+    fn from_iter<I: IntoIterator<Item = Faction>>(factions: I) -> Self {
+        factions.into_iter().fold(Self::default(), Self::with)
+    }
+}
+
+/// The box a card comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Edition {
+    /// The first box: the Empire against the Rebels.
+    Original,
+}
+
+/// Where a card lies when a match begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Supply {
+    /// In the starter deck of its faction.
+    Starter,
+    /// In the galaxy deck.
+    Galaxy,
+    /// In the pilot pile, where every faction may purchase it.
+    Pilots,
+    /// In play: the base its faction begins with.
+    StartingBase,
+    /// In the base deck of its faction, in every mode.
+    IntroductoryBase,
+    /// In the base deck of its faction, in the modes with all bases.
+    OtherBase,
 }
 
 /// The three kinds of card.
@@ -147,18 +183,22 @@ pub struct Card {
     pub traits: &'static [Trait],
     /// Whether it carries the unique symbol.
     pub unique: bool,
-    /// Whether it belongs to a starter deck.
-    pub starter: bool,
-    /// Whether it lies in the pilot pile instead of the galaxy deck.
-    pub pilot: bool,
-    /// For bases: in the introductory base deck.
-    pub introductory: bool,
-    /// For bases: in play first.
-    pub starting: bool,
-    /// What it can do.
+    /// The box it comes from.
+    pub edition: Edition,
+    /// Where it lies when a match begins.
+    pub supply: Supply,
+    /// Its abilities, in the order they are printed.
     pub abilities: &'static [Ability],
-    /// What defeating it in the galaxy row gives.
+    /// The reward for defeating it in the galaxy row.
     pub reward: Option<Step>,
     /// Where the figures come from.
     pub origin: Origin,
+}
+
+impl Card {
+    /// Whether it belongs to a starter deck.
+    #[must_use]
+    pub fn is_starter(&self) -> bool {
+        self.supply == Supply::Starter
+    }
 }

@@ -14,6 +14,8 @@ const TURN: &str = "turn";
 /// The seats of a match and the properties of its game.
 pub(super) struct Names<G: Staged> {
     seats: Vec<(String, Seat)>,
+    /// Other names that may be read.
+    aliases: Vec<(String, Seat)>,
     properties: &'static [Property<G>],
     words: Vec<&'static str>,
 }
@@ -28,7 +30,12 @@ impl<G: Staged> Names<G> {
     pub(super) fn new(game: &G, state: &G::State) -> Self {
         let named = |seat| (game.seat_name(state, seat), seat);
         let seats = game.seats(state).into_iter().map(named).collect();
-        Self { seats, properties: game.properties(), words: game.item_words() }
+        let aliases = |seat| {
+            let aliases = game.seat_aliases(state, seat).into_iter();
+            aliases.map(move |alias| (alias, seat))
+        };
+        let aliases = game.seats(state).into_iter().flat_map(aliases).collect();
+        Self { seats, aliases, properties: game.properties(), words: game.item_words() }
     }
 
     /// Every word that means nothing here.
@@ -100,8 +107,8 @@ impl<G: Staged> Names<G> {
     }
 
     pub(super) fn seat(&self, name: &str) -> Result<Seat, Mismatch> {
-        let found = self.seats.iter().find(|(known, _)| known == name);
-        found.map(|&(_, seat)| seat).ok_or_else(|| {
+        let mut known = self.seats.iter().chain(&self.aliases);
+        known.find(|(known, _)| known == name).map(|&(_, seat)| seat).ok_or_else(|| {
             let expected = format!("a seat: {}", self.seat_list());
             Mismatch::new(expected, found_word(name, self.seat_names()))
         })

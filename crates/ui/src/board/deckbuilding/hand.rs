@@ -1,6 +1,6 @@
 //! The hand of whoever sits at the bottom.
 
-use deckbuilding::{CardId, Choice};
+use deckbuilding::{Choice, Piece as Named};
 use maud::{Markup, html};
 use prose::text;
 
@@ -25,7 +25,7 @@ impl Table<'_> {
         }
     }
 
-    fn in_hand(&self, card: CardId) -> Markup {
+    fn in_hand(&self, card: Named) -> Markup {
         let mut offers = self.offers_on(card.thing());
         if offers.is_empty() {
             offers.extend(self.offer_of_a_copy(card));
@@ -40,7 +40,7 @@ impl Table<'_> {
     }
 
     /// Copies of one title in hand are one option, whichever is clicked.
-    fn offer_of_a_copy(&self, card: CardId) -> Option<&Offer<Choice>> {
+    fn offer_of_a_copy(&self, card: Named) -> Option<&Offer<Choice>> {
         let id = self.facts(card.thing()).id;
         self.offers.iter().find(
             |offer| matches!(offer.choice, Choice::Play(copy) if self.facts(copy.thing()).id == id),

@@ -1,6 +1,6 @@
 //! Units and capital ships in play, with what happened to them this turn.
 
-use deckbuilding::{Choice, Kind, SeenInPlay, Target};
+use deckbuilding::{Choice, Kind, SeenInPlay, SeenTarget, Target};
 use maud::{Markup, html};
 use prose::{Text, text};
 use table::Seat;
@@ -39,13 +39,13 @@ impl Table<'_> {
         let mut offers = self.offers_on(thing);
         if offers.is_empty() && ship && seat != self.near {
             // An attack on the base meets the ships before it.
-            offers.extend(self.offer_of(Choice::Resolve(Target::Base)));
+            offers.extend(self.offer_of(Choice::Resolve(Target::Base(seat))));
         }
         let said = self.in_words(seen);
         self.card_with(&Piece { thing, said, attempt, marks: self.marks(seen) }, &offers)
     }
 
-    /// What lies on a card in play, each mark with a sign and a word.
+    /// The marks on a card in play, each with a sign and a word.
     fn marks(&self, seen: &SeenInPlay) -> Vec<Markup> {
         let facts = self.facts(seen.card.thing());
         let left = facts.hit_points.saturating_sub(seen.damage);
@@ -60,11 +60,11 @@ impl Table<'_> {
         marks.into_iter().flatten().collect()
     }
 
-    /// What it has to do with attacks this turn.
+    /// Its part in the attacks of this turn, with a sign.
     fn doing(&self, seen: &SeenInPlay) -> Option<(&'static str, Text)> {
         match (seen.assigned, seen.attacked) {
-            (Some(Target::Base), _) => Some(("→", text!("base", "base"))),
-            (Some(Target::Row(card)), _) => Some(("→", words::title(self.facts(card.thing())))),
+            (Some(SeenTarget::Base(_)), _) => Some(("→", text!("base", "base"))),
+            (Some(SeenTarget::Row(card)), _) => Some(("→", words::title(self.facts(card.thing())))),
             (None, true) => Some(("✗", text!("attacked", "ya atacó"))),
             (None, false) => None,
         }
@@ -87,10 +87,10 @@ impl Table<'_> {
             said = words::and(said, text!("used", "usada"));
         }
         match (seen.assigned, seen.attacked) {
-            (Some(Target::Base), _) => {
+            (Some(SeenTarget::Base(_)), _) => {
                 words::and(said, text!("assigned to the base", "asignada a la base"))
             }
-            (Some(Target::Row(card)), _) => {
+            (Some(SeenTarget::Row(card)), _) => {
                 let at = words::title(self.facts(card.thing()));
                 words::and(said, text!("assigned to {at}", "asignada a {at}", at = at))
             }

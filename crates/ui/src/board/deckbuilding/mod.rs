@@ -26,25 +26,24 @@ use crate::card_art::Face;
 
 /// The table while it is drawn for one reader.
 struct Table<'a> {
-    game: &'a Deckbuilding,
     view: &'a View,
     offers: &'a [Offer<Choice>],
     lang: Lang,
-    /// Who sits at the bottom: the reader, or for guests the first seat.
+    /// The seat at the bottom: the reader, or for guests the first seat.
     near: Seat,
 }
 
 impl Table<'_> {
     fn player(&self, seat: Seat) -> &SeenPlayer {
-        &self.view.players[seat.index()]
+        self.view.player(seat)
     }
 
     fn facts(&self, thing: Thing) -> &'static Card {
-        self.game.kit().facts(thing)
+        self.view.facts(thing)
     }
 
     fn word(&self, thing: Thing) -> String {
-        self.game.word(thing)
+        self.view.components.piece(thing).to_string()
     }
 
     /// The word with the number of the copy in any case. Without one the notation means whichever
@@ -54,7 +53,7 @@ impl Table<'_> {
         if word.contains('#') { word } else { word + "#1" }
     }
 
-    /// What this reader reads.
+    /// The text in the language of the reader.
     fn say(&self, text: Text) -> String {
         crate::markup::say(self.lang, text)
     }
@@ -68,13 +67,15 @@ impl Board for Deckbuilding {
     fn draw(&self, scene: &Scene<'_, Self>) -> Vec<Region> {
         let &Scene { view, offers, lang } = scene;
         let near = view.reader.unwrap_or(Seat::new(0));
-        let table = Table { game: self, view, offers, lang, near };
+        // The opponent of the near seat; the board is drawn for two players.
+        let far = view.seating.next(near);
+        let table = Table { view, offers, lang, near };
         let region = |id: &'static str, html: Markup| Region { id, html };
         // From the far side to the near one: the order in which it is read without a style sheet.
         vec![
-            region("foe", table.side(near.other())),
-            region("foe-piles", table.piles(near.other())),
-            region("foe-play", table.units(near.other())),
+            region("foe", table.side(far)),
+            region("foe-piles", table.piles(far)),
+            region("foe-play", table.units(far)),
             region("force", table.force()),
             region("galaxy", table.galaxy()),
             region("pilots", table.pilots()),
@@ -93,7 +94,7 @@ impl Board for Deckbuilding {
     }
 
     fn concerns(&self, event: &Event) -> Vec<Concern> {
-        links::concerns(self.kit(), event)
+        links::concerns(event)
     }
 
     fn setup_fields(&self) -> Vec<SetupField> {

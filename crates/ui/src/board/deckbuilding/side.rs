@@ -1,6 +1,6 @@
 //! A player's side: the base, the capital ships before it, and the resources.
 
-use deckbuilding::{BaseId, SeenPlayer};
+use deckbuilding::{Piece as Named, SeenPlayer};
 use maud::{Markup, html};
 use prose::text;
 use table::Seat;
@@ -70,7 +70,7 @@ impl Table<'_> {
         self.card(&Piece { thing: base.thing(), said, attempt, marks })
     }
 
-    fn hit_points(&self, base: BaseId, player: &SeenPlayer) -> Markup {
+    fn hit_points(&self, base: Named, player: &SeenPlayer) -> Markup {
         let most = self.facts(base.thing()).hit_points;
         let left = most.saturating_sub(player.base_damage);
         html! {

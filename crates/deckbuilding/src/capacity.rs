@@ -1,0 +1,31 @@
+//! How much room a state has, and why: the one place to look when a box or a mode needs more.
+
+/// Seats of the largest table. The original box is for two players.
+pub const MOST_SEATS: usize = 2;
+
+/// Cards of the largest match: 20 starters, 90 galaxy cards and 10 pilots.
+pub const MOST_CARDS: usize = 120;
+
+/// Bases of the largest match: ten of each faction.
+pub const MOST_BASES: usize = 20;
+
+/// Cards in one pile: a galaxy deck holds 90 cards. A player never owns more than 80 (10 starters,
+/// 60 galaxy cards and 10 pilots).
+pub(crate) const MOST_IN_PILE: usize = 90;
+
+/// Galaxies (a row with its deck, discard pile and pilots) on the table. Two players share one.
+pub(crate) const MOST_GALAXIES: usize = 1;
+
+/// Cards in a galaxy row.
+pub(crate) const ROW: usize = 6;
+
+/// Triggered abilities that wait at once: an attack by every unit with such an ability sets off
+/// most, and there are fewer than ten of those.
+pub(crate) const MOST_WAITING: usize = 12;
+
+/// Postponed effects of a turn: each comes from a different card, and there are five of those.
+pub(crate) const MOST_POSTPONED: usize = 8;
+
+/// Effects that want to place one purchase: the effect that purchased it, the card itself, the base
+/// and a promise for the next purchase. Those that agree count once.
+pub(crate) const MOST_PLACES: usize = 4;
