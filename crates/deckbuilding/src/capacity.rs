@@ -1,7 +1,12 @@
 //! How much room a state has, and why: the one place to look when a box or a mode needs more.
 
+use table::Seat;
+
 /// Seats of the largest table. The original box is for two players.
 pub const MOST_SEATS: usize = 2;
+
+/// Those seats in order, for what is done by all of them whether they are taken or not.
+pub(crate) const SEATS: [Seat; MOST_SEATS] = [Seat::new(0), Seat::new(1)];
 
 /// Cards of the largest match: 20 starters, 90 galaxy cards and 10 pilots.
 pub const MOST_CARDS: usize = 120;
@@ -24,7 +29,7 @@ pub(crate) const ROW: usize = 6;
 pub(crate) const MOST_WAITING: usize = 12;
 
 /// Postponed effects of a turn: each comes from a different card, and there are five of those.
-pub(crate) const MOST_POSTPONED: usize = 8;
+pub(crate) const MOST_POSTPONED: usize = 5;
 
 /// Effects that want to place one purchase: the effect that purchased it, the card itself, the base
 /// and a promise for the next purchase. Those that agree count once.

@@ -7,7 +7,6 @@ use serde::{Serialize, Serializer};
 
 use crate::capacity::{MOST_BASES, MOST_CARDS};
 use crate::cards;
-use crate::kit::Kit;
 use crate::words::{Card, Edition, Faction, Kind, Supply};
 
 /// A card of the match; the number tells copies apart.
@@ -161,10 +160,8 @@ pub struct Components {
     card_count: u8,
     bases: [Title; MOST_BASES],
     base_count: u8,
-    /// Cards that raise the Attack of others while in play.
-    pub(crate) auras: Cards,
-    /// Cards with an ability to use at will.
-    pub(crate) usable: Cards,
+    /// The box they come from.
+    pub(crate) edition: Edition,
 }
 
 impl Components {
@@ -172,40 +169,33 @@ impl Components {
     ///
     /// # Panics
     /// When the box holds more than a match has room for: fixed data that every test would show.
-    pub(crate) fn of(kit: &Kit, edition: Edition) -> Self {
+    pub(crate) fn of(edition: Edition) -> Self {
         let mut components = Self {
             cards: [Title::default(); MOST_CARDS],
             card_count: 0,
             bases: [Title::default(); MOST_BASES],
             base_count: 0,
-            auras: Cards::default(),
-            usable: Cards::default(),
+            edition,
         };
-        let in_box = || kit.titles().filter(|title| title.card().edition == edition);
+        let titles = || (0..cards::all().len()).map(Title::at);
+        let in_box = || titles().filter(|title| title.card().edition == edition);
         let is_pilot = |title: &Title| title.card().supply == Supply::Pilots;
         for title in in_box().filter(|title| !is_pilot(title)).chain(in_box().filter(is_pilot)) {
             for _ in 0..title.card().copies {
-                components.add(kit, title);
+                components.add(title);
             }
         }
         components
     }
 
-    fn add(&mut self, kit: &Kit, title: Title) {
+    fn add(&mut self, title: Title) {
         if title.card().kind == Kind::Base {
             self.bases[usize::from(self.base_count)] = title;
             self.base_count += 1;
             return;
         }
-        let card = CardId(self.card_count);
-        self.cards[card.index()] = title;
+        self.cards[usize::from(self.card_count)] = title;
         self.card_count += 1;
-        if kit.ready(title).is_aura {
-            self.auras.insert(card.thing());
-        }
-        if kit.ready(title).uses.is_some() {
-            self.usable.insert(card.thing());
-        }
     }
 
     /// The title of a card.

@@ -277,10 +277,10 @@ impl Game for Deckbuilding {
     type View = View;
 
     const NAME: &'static str = "deckbuilding";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
-        let mut state = rules::set_up(&self.kit, setup, luck)?;
+        let mut state = rules::set_up(setup, luck)?;
         self.go_on(&mut state, &mut Silent);
         Ok(state)
     }

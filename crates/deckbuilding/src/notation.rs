@@ -5,9 +5,9 @@ use script::{Answer, Thing, Things as _};
 use table::{Game as _, Notation, Refusal, Seat, SetupFaults, Viewer};
 
 use crate::capacity::MOST_SEATS;
-use crate::components::{BaseId, CardId, Components, Object};
+use crate::components::{BaseId, CardId, Components, Object, without};
 use crate::game::{Choice, Deckbuilding, Mode, Question, Setup, Target};
-use crate::rules::{Commit, Rule, State};
+use crate::rules::{Commit, Player, Rule, State};
 use crate::words::{Faction, Verb};
 
 const MODES: [(&str, Mode); 3] =
@@ -15,6 +15,8 @@ const MODES: [(&str, Mode); 3] =
 const FACTIONS: [(&str, Faction); 2] = [("empire", Faction::Empire), ("rebels", Faction::Rebels)];
 /// The names of the seats, whatever is played in them.
 const SEATS: [&str; MOST_SEATS] = ["one", "two"];
+/// Comes before a card in hand that is exiled at the end of the turn, where another copy is not.
+const LENT: &str = "lent ";
 /// Follows the name of a seat where the base of one of several opponents is meant: `two-base`.
 const BASE_OF: &str = "-base";
 
@@ -49,6 +51,24 @@ impl State {
     pub(crate) fn seat_named(&self, word: &str) -> Option<Seat> {
         let own = self.seats().into_iter().find(|seat| SEATS[seat.index()] == word);
         own.or_else(|| self.seat_of(value_of(&FACTIONS, word)?))
+    }
+
+    /// Whether playing one card of a hand is the same as playing the other.
+    fn plays_alike(&self, one: CardId, other: CardId) -> bool {
+        let lent = self.lent();
+        self.components.title(one) == self.components.title(other)
+            && lent.contains(one.thing()) == lent.contains(other.thing())
+    }
+
+    /// Whether the card is exiled at the end of the turn while another copy in the hand is not.
+    fn is_lent_beside_own(&self, card: CardId) -> bool {
+        let lent = self.lent();
+        let title = self.components.title(card);
+        let holds = |player: &&Player| player.hand.contains(card.thing());
+        let hand = self.players.iter().find(holds).map(|player| player.hand).unwrap_or_default();
+        let mut own = false;
+        without(hand, lent).each(|thing| own |= self.components.title(CardId::of(thing)) == title);
+        own && lent.contains(card.thing())
     }
 
     /// The faction of a seat, which reads best, where no other seat plays it; else its own name.
@@ -111,6 +131,9 @@ impl Notation for Deckbuilding {
         };
         match choice {
             Choice::Base(base) => format!("base {}", word(base.thing())),
+            Choice::Play(played) if state.is_lent_beside_own(played) => {
+                format!("play {LENT}{}", card(played))
+            }
             Choice::Play(played) => format!("play {}", card(played)),
             Choice::Buy(bought) => format!("buy {}", card(bought)),
             Choice::Bribe(bribed) => format!("bribe {}", card(bribed)),
@@ -147,9 +170,13 @@ impl Notation for Deckbuilding {
         let plain = |words: &str| -> Vec<String> {
             words.split(' ').map(|word| word.split('#').next().unwrap_or(word).to_owned()).collect()
         };
-        let in_hand = |card: CardId| state.player(seat).hand.contains(card.thing());
-        let named = words.contains('#');
-        if named && !matches!(choice, Choice::Play(card) if in_hand(card)) {
+        if let Choice::Play(card) = choice
+            && state.player(seat).hand.contains(card.thing())
+        {
+            let same = |option: &&Choice| matches!(**option, Choice::Play(other) if state.plays_alike(card, other));
+            return Ok(options.iter().find(same).copied().unwrap_or(choice));
+        }
+        if words.contains('#') {
             return Ok(choice);
         }
         let alike = |option: &&Choice| plain(&self.write_choice(state, **option)) == plain(words);
@@ -226,7 +253,10 @@ fn unknown_setup_word(word: &str) -> Refusal {
 /// Where a choice looks for its card: of several copies, the one that is there is meant.
 #[derive(Clone, Copy)]
 enum Place {
+    /// In hand, to be kept.
     Hand,
+    /// In hand, to be exiled at the end of the turn.
+    LentHand,
     /// In play, with its ability unused.
     Unused,
     Play,
@@ -246,7 +276,8 @@ impl Reader<'_> {
     fn is_at(&self, place: Place, thing: Thing) -> bool {
         let own = self.state.player(self.seat);
         match place {
-            Place::Hand => own.hand.contains(thing),
+            Place::Hand => own.hand.contains(thing) && !self.state.lent().contains(thing),
+            Place::LentHand => own.hand.contains(thing) && self.state.lent().contains(thing),
             Place::Unused => own.in_play().contains(thing) && !own.used.contains(thing),
             Place::Play => own.in_play().contains(thing),
             Place::Waiting => self.state.waiting.iter().any(|waiting| waiting.source == thing),
@@ -268,7 +299,9 @@ impl Reader<'_> {
             let mut copies = self.state.components.copies_of(word).map(CardId::thing);
             copies.find(|&thing| self.is_at(place, thing))
         };
-        let here = copy_at(place).or_else(|| copy_at(Place::Play));
+        // Where every copy in hand is lent, that need not be said.
+        let lent = || copy_at(Place::LentHand).filter(|_| matches!(place, Place::Hand));
+        let here = copy_at(place).or_else(lent).or_else(|| copy_at(Place::Play));
         here.or_else(|| read_thing(&self.state.components, word)).ok_or_else(|| {
             text!("there is no card «{word}».", "no hay ninguna carta «{word}».", word = Name(word))
         })
@@ -319,7 +352,10 @@ impl Reader<'_> {
         let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
         Ok(match (verb, rest) {
             ("base", base) => Choice::Base(self.base(base)?),
-            ("play", card) => Choice::Play(self.card(card, Place::Hand)?),
+            ("play", card) => Choice::Play(match card.strip_prefix(LENT) {
+                Some(card) => self.card(card, Place::LentHand)?,
+                None => self.card(card, Place::Hand)?,
+            }),
             ("buy", card) => Choice::Buy(self.card(card, Place::Row)?),
             ("bribe", card) => Choice::Bribe(self.card(card, Place::Row)?),
             ("use", thing) => Choice::Use(self.thing(thing, Place::Unused)?),

@@ -2,14 +2,14 @@
 
 mod json;
 
-use script::{Thing, Things as _};
+use script::{Slot, Thing, Things as _};
 use serde::Serialize;
 use table::{Component, Game as _, Outcome, Seat, Seating, Seats, Viewer};
 
 use crate::components::{CardId, Cards, Components, Object, Piece};
 use crate::game::{Choice, Deckbuilding, Question, SeenTarget, Target, component};
 use crate::rules::{Commit, Destination, ForceSpace, State};
-use crate::words::{Card, Faction, Goes};
+use crate::words::{Card, Faction, Goes, Moment};
 
 /// A card as a viewer sees it: which one, or only that there is one.
 pub type Seen = Option<Piece>;
@@ -77,6 +77,14 @@ pub struct SeenPlayer {
     pub base_damage: u8,
     /// Whether its ability was used this turn.
     pub base_used: bool,
+    /// Whether the extra hunt it allows was made this turn.
+    pub hunt_used: bool,
+    /// Damage to it that was prevented this turn.
+    pub prevented: u8,
+    /// Cards that are exiled when this player's turn ends.
+    pub lent: Vec<Piece>,
+    /// Cards that promise a place for the next purchase of this turn.
+    pub promises: Vec<Piece>,
     /// Bases to come.
     pub base_deck: SeenBases,
     /// Bases left out of the game, if the viewer may know them.
@@ -249,6 +257,8 @@ fn player(game: &Deckbuilding, state: &State, seat: Seat, viewer: Viewer) -> See
     let targets = state.galaxies.iter().flat_map(|galaxy| galaxy.row).flatten();
     let piece = |card: CardId| state.piece(card.thing());
     let opponents = state.seating.opponents(seat).into_iter();
+    let name = |thing: Thing| state.piece(thing);
+    let postponed = |at| state.postponed_to(at).filter(|frame| frame.seat == seat);
     SeenPlayer {
         faction: player.faction,
         hand: hand(state, seat, viewer),
@@ -261,6 +271,13 @@ fn player(game: &Deckbuilding, state: &State, seat: Seat, viewer: Viewer) -> See
         base: player.base.map(|base| state.piece(base.thing())),
         base_damage: player.base_damage,
         base_used: player.base_used,
+        hunt_used: state.hunted && state.turn == seat,
+        prevented: player.prevented,
+        lent: postponed(Moment::EndOfTurn)
+            .filter_map(|frame| frame.thing(Slot::A))
+            .map(name)
+            .collect(),
+        promises: postponed(Moment::NextPurchase).map(|frame| name(frame.source)).collect(),
         base_deck: bases(player.base_deck),
         left_out: bases(player.left_out),
         victory: player.victory.iter().map(|base| state.piece(base.thing())).collect(),

@@ -137,17 +137,14 @@ pub(super) static CARDS: [Card; 18] = [
             Step::Do(Verb::Look(GALAXY_TOP)),
             Step::If {
                 test: Test::ForceIsWithYou,
-                then: &pick_up_to(
-                    1,
-                    ROW,
-                    &Step::Pick {
-                        who: Who::You,
-                        count: Count::The,
-                        from: GALAXY_TOP,
-                        into: Slot::B,
-                        body: &Step::Do(Verb::Swap(Slot::A, Slot::B)),
-                    },
-                ),
+                // The top card comes first: with no card there, nothing is offered.
+                then: &Step::Pick {
+                    who: Who::You,
+                    count: Count::The,
+                    from: GALAXY_TOP,
+                    into: Slot::B,
+                    body: &pick_up_to(1, ROW, &Step::Do(Verb::Swap(Slot::A, Slot::B))),
+                },
                 otherwise: None,
             },
         ]))],

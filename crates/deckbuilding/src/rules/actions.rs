@@ -4,17 +4,10 @@ use script::{Frame, Reading as _, Task, Thing, Things as _, answers, payable};
 use table::{Seat, Seats};
 
 use super::{Look, Rule, Start};
-use crate::components::{CardId, Cards, Title, both, either, without};
+use crate::components::{CardId, Cards, both, either, without};
 use crate::game::{Choice, Target};
-use crate::words::{Ability, Faction, Things};
-
-/// The row cards a seat can do something with.
-#[derive(Default)]
-struct OnOffer {
-    buyable: Cards,
-    bribable: Cards,
-    huntable: Cards,
-}
+use crate::kit::Ready;
+use crate::words::{Ability, Things};
 
 impl Look<'_> {
     /// Lists the options of a seat, which is one of those that decide.
@@ -51,77 +44,61 @@ impl Look<'_> {
     }
 
     fn list_actions(&self, seat: Seat, options: &mut Vec<Choice>) {
-        self.list_plays(self.state.player(seat).hand, options);
-        let on_offer = self.on_offer(seat);
-        on_offer.buyable.each(|card| options.push(Choice::Buy(CardId::of(card))));
+        let (player, galaxy) = (self.state.player(seat), self.state.galaxy(seat));
+        let sets = self.sets();
+        self.list_plays(player.hand, options);
+        let row = galaxy.row_cards();
+        let payable = sets.affordable(player.pool);
+        let mut buyable = both(both(row, payable), sets.purchasable(player.faction));
+        if let Some(pilot) = both(galaxy.pilots, payable).lowest() {
+            buyable.insert(pilot);
+        }
+        buyable.each(|card| options.push(Choice::Buy(CardId::of(card))));
         if self.state.bribing {
-            on_offer.bribable.each(|card| options.push(Choice::Bribe(CardId::of(card))));
+            let bribable = both(both(row, payable), sets.neutral);
+            bribable.each(|card| options.push(Choice::Bribe(CardId::of(card))));
         }
         self.list_uses(seat, options);
-        let targets = either(on_offer.huntable, self.extra_hunt(seat));
+        let targets = either(both(row, sets.huntable(player.enemies)), self.extra_hunt(seat));
         self.list_attacks(seat, targets, options);
         options.push(Choice::End);
     }
 
-    /// Looks at every card of the row once: six titles are looked up faster than sets of a whole
-    /// match are cut with one another, and such sets would have to be kept in every state.
-    fn on_offer(&self, seat: Seat) -> OnOffer {
-        let (player, galaxy) = (self.state.player(seat), self.state.galaxy(seat));
-        let mut on_offer = OnOffer::default();
-        for card in galaxy.row.iter().flatten() {
-            let facts = self.card(*card);
-            let affordable = facts.cost <= player.pool;
-            if affordable && (facts.faction == player.faction || facts.faction == Faction::Neutral)
-            {
-                on_offer.buyable.insert(card.thing());
-            }
-            if affordable && facts.faction == Faction::Neutral {
-                on_offer.bribable.insert(card.thing());
-            }
-            if self.may_hunt(seat, facts) {
-                on_offer.huntable.insert(card.thing());
-            }
-        }
-        if let Some(pilot) = galaxy.pilots.lowest()
-            && self.card(CardId::of(pilot)).cost <= player.pool
-        {
-            on_offer.buyable.insert(pilot);
-        }
-        on_offer
-    }
-
-    /// Copies of one title in hand are the same choice.
+    /// Copies of one title in hand are the same choice, unless only one of them will be exiled at the
+    /// end of the turn.
     fn list_plays(&self, hand: Cards, options: &mut Vec<Choice>) {
-        let mut last: Option<Title> = None;
+        let lent = self.state.lent();
+        let (mut last_own, mut last_lent) = (None, None);
         hand.each(|thing| {
             let card = CardId::of(thing);
-            let title = self.state.components.title(card);
-            if last != Some(title) {
+            let last = if lent.contains(thing) { &mut last_lent } else { &mut last_own };
+            let title = Some(self.state.components.title(card));
+            if *last != title {
                 options.push(Choice::Play(card));
+                *last = title;
             }
-            last = Some(title);
         });
     }
 
     fn list_uses(&self, seat: Seat, options: &mut Vec<Choice>) {
         let player = self.state.player(seat);
-        let usable = both(player.in_play(), self.state.components.usable);
+        let usable = both(player.in_play(), self.sets().usable);
         without(usable, player.used).each(|thing| {
-            if self.can_use(seat, thing) {
+            if self.can_use(seat, thing, self.ready(CardId::of(thing))) {
                 options.push(Choice::Use(thing));
             }
         });
         if let Some(base) = player.base
             && !player.base_used
-            && self.can_use(seat, base.thing())
+            && self.can_use(seat, base.thing(), self.ready_base(base))
         {
             options.push(Choice::Use(base.thing()));
         }
     }
 
     /// Whether its condition holds and its cost can be paid in full.
-    fn can_use(&self, seat: Seat, thing: Thing) -> bool {
-        let Some(lowered) = self.ready_thing(thing).uses else { return false };
+    fn can_use(&self, seat: Seat, thing: Thing, ready: &Ready) -> bool {
+        let Some(lowered) = ready.uses else { return false };
         let Ability::Use { needs, cost, .. } = lowered.ability else { return false };
         let frame = Frame::outside(thing, seat);
         needs.as_ref().is_none_or(|test| self.test(test, &frame))
@@ -131,10 +108,14 @@ impl Look<'_> {
     fn list_attacks(&self, seat: Seat, targets: Cards, options: &mut Vec<Choice>) {
         let player = self.state.player(seat);
         let opponents = self.state.seating.opponents_in_region(seat);
+        let Some(first) = opponents.lowest() else { return };
+        let others = opponents.without(first);
         without(without(player.in_play(), player.assigned), player.spent).each(|thing| {
             let card = CardId::of(thing);
-            options
-                .extend(opponents.into_iter().map(|seat| Choice::Assign(card, Target::Base(seat))));
+            options.push(Choice::Assign(card, Target::Base(first)));
+            for owner in others {
+                options.push(Choice::Assign(card, Target::Base(owner)));
+            }
             if player.units.contains(thing) {
                 let assign = |row| Choice::Assign(card, Target::Row(CardId::of(row)));
                 targets.each(|row| options.push(assign(row)));
@@ -145,7 +126,9 @@ impl Look<'_> {
             Target::Base(owner) => attacked = attacked.with(owner),
             Target::Row(target) => row_attacks.insert(target.thing()),
         });
-        options.extend(attacked.into_iter().map(|owner| Choice::Resolve(Target::Base(owner))));
+        for owner in attacked {
+            options.push(Choice::Resolve(Target::Base(owner)));
+        }
         row_attacks.each(|row| options.push(Choice::Resolve(Target::Row(CardId::of(row)))));
     }
 

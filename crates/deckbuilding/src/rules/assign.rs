@@ -6,7 +6,7 @@ use table::{Seat, Sink};
 use super::{Look, State, Table};
 use crate::components::{CardId, Cards, just};
 use crate::game::{Event, Target};
-use crate::words::{Ability, Card};
+use crate::words::Ability;
 
 impl<S: Sink<Event>> Table<'_, S> {
     /// The card joins an attack; it is resolved later, if at all.
@@ -32,12 +32,6 @@ impl State {
 }
 
 impl Look<'_> {
-    /// Whether the rules let a seat attack such a card of the row: an enemy card with a Target value.
-    #[inline]
-    pub(crate) fn may_hunt(&self, seat: Seat, facts: &Card) -> bool {
-        facts.target.is_some() && self.state.player(seat).enemies.contains(facts.faction)
-    }
-
     /// Row cards the base allows to hunt although the rules do not, if the hunt of this turn has not
     /// been made. Once one is being attacked, only that one.
     pub(crate) fn extra_hunt(&self, seat: Seat) -> Cards {

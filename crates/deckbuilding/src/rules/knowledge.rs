@@ -8,7 +8,7 @@ use table::{Luck, Seat, Seats, Sink};
 use tinyvec::ArrayVec;
 
 use super::{Bases, State, Table};
-use crate::capacity::{MOST_BASES, MOST_CARDS};
+use crate::capacity::{MOST_BASES, MOST_CARDS, SEATS};
 use crate::components::{BaseId, CardId};
 use crate::game::Event;
 
@@ -18,15 +18,14 @@ type Places = ArrayVec<[CardId; MOST_CARDS]>;
 impl<S: Sink<Event>> Table<'_, S> {
     /// The seats that know where this hidden card is.
     pub(crate) fn knowers(&self, card: CardId) -> Seats {
-        let knows = |&seat: &Seat| self.state.known[seat.index()].contains(card.thing());
-        self.state.seats().into_iter().filter(knows).collect()
+        let knows = |seat: &Seat| self.state.known[seat.index()].contains(card.thing());
+        SEATS.into_iter().filter(knows).collect()
     }
 
     /// From now on exactly these seats know the card, and no guest does.
     pub(crate) fn known_to(&mut self, card: CardId, seats: Seats) {
         self.state.shown.remove(card.thing());
-        for seat in self.state.seats() {
-            let known = &mut self.state.known[seat.index()];
+        for (seat, known) in SEATS.into_iter().zip(&mut self.state.known) {
             known.remove(card.thing());
             if seats.contains(seat) {
                 known.insert(card.thing());

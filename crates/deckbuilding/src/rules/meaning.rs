@@ -6,7 +6,7 @@ use table::Seat;
 use super::{Rule, State};
 use crate::components::{BaseId, CardId, Cards, Object};
 use crate::game::Target;
-use crate::kit::{Kit, Ready};
+use crate::kit::{CardSets, Kit, Ready};
 use crate::words::{
     Card, Faction, Filter, GalaxyWords, Kind, Num, Set, Test, Things, Verb, Who, Zone,
 };
@@ -29,6 +29,12 @@ fn pile(cards: &[CardId]) -> Things {
 }
 
 impl<'a> Look<'a> {
+    /// The sets of cards of the boxes in this match.
+    #[inline]
+    pub(crate) fn sets(&self) -> &'a CardSets {
+        self.kit.sets(self.state.components.edition)
+    }
+
     /// A card, ready to play.
     #[inline]
     pub(crate) fn ready(&self, card: CardId) -> &'a Ready {

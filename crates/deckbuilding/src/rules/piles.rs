@@ -4,7 +4,7 @@ use script::Things as _;
 use table::{Seat, Secret, Sink};
 
 use super::{Mark, Pile, Table};
-use crate::capacity::ROW;
+use crate::capacity::{ROW, SEATS};
 use crate::components::{CardId, without};
 use crate::game::{Event, Pool, Target};
 
@@ -95,7 +95,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Takes a card from wherever it is. A row place stays empty until [`Table::refill`].
     pub(crate) fn take_away(&mut self, card: CardId) -> From {
         let thing = card.thing();
-        for seat in self.state.seats() {
+        for seat in SEATS {
             let player = self.state.player_mut(seat);
             if player.hand.contains(thing) {
                 player.hand.remove(thing);
@@ -132,7 +132,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// The target of an attack left the row: those assigned to it are spent.
     fn release_attackers(&mut self, target: CardId) {
-        for seat in self.state.seats() {
+        for seat in SEATS {
             let hunters = self.state.assigned(seat, Target::Row(target));
             hunters.each(|unit| self.state.player_mut(seat).spend(unit));
         }

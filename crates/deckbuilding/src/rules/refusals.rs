@@ -25,6 +25,16 @@ pub(crate) fn explain(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
     if state.outcome.is_some() {
         return rule("DBG-WIN-03", text!("The game is over.", "La partida ha terminado."));
     }
+    let resolving = matches!(state.stack.top(), Some(Task::Ability(_)));
+    if !state.deciders.contains(seat) && state.turn == seat && resolving {
+        return rule(
+            "DBG-FAQ-02",
+            text!(
+                "Your opponent must first answer the ability that is being resolved.",
+                "Tu adversario debe responder antes a la capacidad que se está resolviendo."
+            ),
+        );
+    }
     if !state.deciders.contains(seat) {
         return rule("DBG-ACT-07", text!("It is not your turn to choose.", "No te toca elegir."));
     }

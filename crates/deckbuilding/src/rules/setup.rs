@@ -7,18 +7,14 @@ use table::{Luck, Refusal, Seat, Seating, Seats, SetupFaults};
 use super::state::{
     Bases, ForceSpace, Galaxy, Mark, Pile, Player, Rule, Start as TurnStart, State,
 };
-use crate::capacity::{MOST_CARDS, MOST_SEATS, ROW};
+use crate::capacity::{MOST_CARDS, MOST_SEATS, ROW, SEATS};
 use crate::components::{BaseId, CardId, Cards, Components};
 use crate::game::{Mode, Setup};
-use crate::kit::Kit;
 use crate::words::{Edition, Faction, Supply};
 
 const OPENING_HAND: usize = 5;
 /// How many of the nine other bases are picked in secret.
 pub(crate) const SECRET_BASES: u8 = 4;
-
-/// The seats of a two-player table.
-const SEATS: [Seat; MOST_SEATS] = [Seat::new(0), Seat::new(1)];
 
 /// Everything a player's side is set up from.
 struct Start<'a> {
@@ -28,12 +24,12 @@ struct Start<'a> {
 }
 
 /// The table before the first turn.
-pub(crate) fn set_up(kit: &Kit, setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults> {
+pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults> {
     let faults = faults(setup);
     if !faults.is_empty() {
         return Err(SetupFaults(faults));
     }
-    let components = Components::of(kit, Edition::Original);
+    let components = Components::of(Edition::Original);
     let seating = Seating::free_for_all(MOST_SEATS);
     let start = Start { setup, components: &components, seating };
     let players = SEATS.map(|seat| player(&start, seat, &mut luck));

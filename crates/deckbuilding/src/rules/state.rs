@@ -1,6 +1,6 @@
 //! The state: plain data, under four KiB.
 
-use script::{Frame, Stack, Thing, Things as _};
+use script::{Frame, Slot, Stack, Thing, Things as _};
 use serde::Serialize;
 use table::{Luck, Outcome, Seat, Seating, Seats};
 use tinyvec::ArrayVec;
@@ -310,6 +310,19 @@ impl State {
     /// A card or base with everything needed to say it.
     pub(crate) fn piece(&self, thing: Thing) -> Piece {
         self.components.piece(thing)
+    }
+
+    /// Cards that an effect exiles at the end of the turn.
+    #[inline]
+    pub(crate) fn lent(&self) -> Cards {
+        self.postponed_to(Moment::EndOfTurn).filter_map(|frame| frame.thing(Slot::A)).collect()
+    }
+
+    /// The effects postponed to a moment, in the order they were promised.
+    #[inline]
+    pub(crate) fn postponed_to(&self, moment: Moment) -> impl Iterator<Item = &Frame> {
+        let effects = self.postponed.iter().filter_map(|postponed| postponed.effect.as_ref());
+        effects.filter(move |(at, _)| *at == moment).map(|(_, frame)| frame)
     }
 
     /// How the card takes part in attacks this turn.

@@ -19,7 +19,7 @@ impl Look<'_> {
             });
         };
         let player = self.state.player(seat);
-        both(player.in_play(), self.state.components.auras).each(&mut add_aura);
+        both(player.in_play(), self.sets().auras).each(&mut add_aura);
         if let Some(base) = player.base {
             add_aura(base.thing());
         }

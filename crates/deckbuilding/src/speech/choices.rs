@@ -18,7 +18,12 @@ pub(super) fn say(view: &View, choice: Choice) -> Text {
     match choice {
         Choice::Base(base) => say_base(view, base),
         Choice::Play(id) => {
-            let title = with_remarks(card(id).title(), figures(card(id)));
+            let mut remarks = figures(card(id));
+            if active(view).lent.iter().any(|lent| lent.thing() == id.thing()) {
+                remarks
+                    .push(text!("exiled at the end of the turn", "se exilia al final del turno"));
+            }
+            let title = with_remarks(card(id).title(), remarks);
             text!("Play {title}.", "Juega {title}.", title = title)
         }
         Choice::Buy(id) => {

@@ -17,11 +17,34 @@ pub enum Faction {
     Neutral,
 }
 
+impl Faction {
+    /// How many there are.
+    pub(crate) const COUNT: usize = 3;
+    /// All of them, by their number.
+    pub(crate) const ALL: [Self; Self::COUNT] = [Self::Empire, Self::Rebels, Self::Neutral];
+
+    /// The number, for indexing.
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+}
+
 /// A set of factions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Factions(u8);
 
 impl Factions {
+    /// How many sets there are.
+    pub(crate) const COUNT: usize = 1 << Faction::COUNT;
+    /// All sets, by their number.
+    pub(crate) const ALL: [Self; Self::COUNT] =
+        [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7)];
+
+    /// The number, for indexing.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// This set and one faction more.
     #[must_use]
     pub const fn with(self, faction: Faction) -> Self {
