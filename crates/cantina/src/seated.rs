@@ -15,6 +15,9 @@ pub(crate) trait Seated {
     /// The table as the viewer knows it, a line each.
     fn board(&self, viewer: Viewer) -> Vec<Text>;
 
+    /// The contents of every pile the viewer may examine, a line each.
+    fn piles(&self, viewer: Viewer) -> Vec<Text>;
+
     /// What the seat is asked, if it must choose.
     fn question(&self, seat: Seat) -> Option<Text>;
 
@@ -97,6 +100,11 @@ impl<G: Described + Notation + Evaluator> Seated for Table<'_, G> {
     fn board(&self, viewer: Viewer) -> Vec<Text> {
         let (game, state) = (self.played.game(), self.played.state());
         game.describe(&game.view(state, viewer))
+    }
+
+    fn piles(&self, viewer: Viewer) -> Vec<Text> {
+        let (game, state) = (self.played.game(), self.played.state());
+        game.piles(&game.view(state, viewer))
     }
 
     fn question(&self, seat: Seat) -> Option<Text> {

@@ -51,6 +51,17 @@ impl Described for Deckbuilding {
         lines
     }
 
+    fn piles(&self, view: &View) -> Vec<Text> {
+        let words = Words { view };
+        let galaxy = text!(
+            "Galaxy discard pile, top first: {cards}.",
+            "Pila de descartes de la galaxia, desde arriba: {cards}.",
+            cards = titles(&view.galaxy_discard)
+        );
+        let players = view.seating.seats().into_iter().flat_map(|seat| words.open_piles(seat));
+        [galaxy].into_iter().chain(players).collect()
+    }
+
     fn heading(&self, _: &State, choice: Choice) -> Text {
         match choice {
             Choice::Base(_) => text!("Bases", "Bases"),
@@ -186,6 +197,11 @@ fn listed(items: Vec<Text>) -> Text {
     joined.unwrap_or_else(|| text!("nothing", "nada"))
 }
 
+/// The names of cards in a row.
+fn titles(pieces: &[Piece]) -> Text {
+    listed(pieces.iter().map(|piece| piece.card().title()).collect())
+}
+
 impl Words<'_> {
     fn who(&self, seat: Seat) -> Text {
         let name = player_name(self.view, seat).capitalised();
@@ -275,7 +291,71 @@ impl Words<'_> {
             ));
         }
         lines.extend(self.attacks(seat, player));
+        lines.extend(self.this_turn(seat, player));
         lines
+    }
+
+    /// Everything else that happened or was promised this turn and still matters.
+    fn this_turn(&self, seat: Seat, player: &SeenPlayer) -> Vec<Text> {
+        let who = || self.who(seat);
+        let lent = (!player.lent.is_empty()).then(|| {
+            text!(
+                "{who}, exiled at the end of the turn: {cards}.",
+                "{who}, se exilia al final del turno: {cards}.",
+                who = who(),
+                cards = titles(&player.lent)
+            )
+        });
+        let promises = (!player.promises.is_empty()).then(|| {
+            text!(
+                "{who}, cards that place the next purchase of this turn: {cards}.",
+                "{who}, cartas que colocan la próxima adquisición de este turno: {cards}.",
+                who = who(),
+                cards = titles(&player.promises)
+            )
+        });
+        let hunt = player.hunt_used.then(|| {
+            text!(
+                "{who}: the extra hunt of this turn is made.",
+                "{who}: la cacería adicional de este turno está hecha.",
+                who = who()
+            )
+        });
+        let prevented = (player.prevented > 0).then(|| {
+            text!(
+                "{who}: {n} damage to the base prevented this turn.",
+                "{who}: este turno se evitó daño a la base: {n}.",
+                who = who(),
+                n = player.prevented
+            )
+        });
+        [lent, promises, hunt, prevented].into_iter().flatten().collect()
+    }
+
+    /// The piles of a player that anyone may examine.
+    fn open_piles(&self, seat: Seat) -> [Text; 3] {
+        let player = self.view.player(seat);
+        let who = || self.who(seat);
+        [
+            text!(
+                "{who}, discard pile, top first: {cards}.",
+                "{who}, pila de descartes, desde arriba: {cards}.",
+                who = who(),
+                cards = titles(&player.discard)
+            ),
+            text!(
+                "{who}, exiled cards: {cards}.",
+                "{who}, cartas exiliadas: {cards}.",
+                who = who(),
+                cards = titles(&player.exile)
+            ),
+            text!(
+                "{who}, victory pile: {cards}.",
+                "{who}, pila de victorias: {cards}.",
+                who = who(),
+                cards = titles(&player.victory)
+            ),
+        ]
     }
 
     fn base(&self, seat: Seat, player: &SeenPlayer) -> Text {

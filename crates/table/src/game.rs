@@ -269,6 +269,12 @@ pub trait Described: Spoken {
     /// The table as the viewer of this view knows it, a line each, to be read aloud.
     fn describe(&self, view: &Self::View) -> Vec<Text>;
 
+    /// The contents of every pile this viewer may examine, a line each; nothing where the game has
+    /// none, or [`Described::describe`] tells them already.
+    fn piles(&self, _: &Self::View) -> Vec<Text> {
+        Vec::new()
+    }
+
     /// Under which heading an option is listed, as a player thinks of it: play, buy, attack. Only
     /// what everyone at the table may know decides it.
     fn heading(&self, state: &Self::State, choice: Self::Choice) -> Text;

@@ -27,6 +27,7 @@ impl Session<'_> {
                 let board = self.played.board(Viewer::Seat(seat));
                 self.screen.list(&words::table_heading(), &board)?;
             }
+            Command::Piles => self.show_piles(seat)?,
             Command::Log(how_much) => self.tell_log(seat, how_much)?,
             Command::Save(file) => self.save_in(file)?,
             Command::Rules(words) => self.look_up_rules(words)?,
@@ -41,6 +42,13 @@ impl Session<'_> {
     fn help(&mut self, seat: Seat) -> Result<(), Trouble> {
         let offers = self.played.offers(seat);
         offers.first().map_or(Ok(()), |offer| self.screen.say(&words::help(offer)))
+    }
+
+    fn show_piles(&mut self, seat: Seat) -> Result<(), Trouble> {
+        match self.played.piles(Viewer::Seat(seat)).as_slice() {
+            [] => self.screen.say(&words::no_piles()),
+            piles => self.screen.list(&words::piles_heading(), piles),
+        }
     }
 
     fn tell_log(&mut self, seat: Seat, how_much: HowMuch) -> Result<(), Trouble> {
