@@ -67,7 +67,8 @@ fn bought_cards_count_for_whoever_could_buy_them() {
     let contest = contest(["random", "random"], 40, Pairing::Single);
     let sim = sim(&game, &Deckbuilding::setups()[0], &contest, &done, &stop).expect("a setup");
     for card in &sim.cards {
-        let starter = deckbuilding::cards::find(card.id).is_some_and(deckbuilding::Card::is_starter);
+        let starter =
+            deckbuilding::cards::find(card.id).is_some_and(deckbuilding::Card::is_starter);
         assert_eq!(card.gained.is_none(), starter, "{card:?}");
         let sided = card.faction.as_ref().is_some_and(|faction| faction.en != "Neutral");
         let Split { with, without, .. } = card.gained.as_ref().unwrap_or(&card.played);

@@ -3,6 +3,7 @@
 use deckbuilding::{Choice, Kind, SeenInPlay, SeenTarget, Target};
 use maud::{Markup, html};
 use prose::{Text, text};
+use script::Thing;
 use table::Seat;
 
 use super::card::Piece;
@@ -55,9 +56,15 @@ impl Table<'_> {
                 html! { span.hp { (bar(left, facts.hit_points)) b { (left) "/" (facts.hit_points) } } }
             }),
             seen.used.then(|| html! { span { "✓ " (self.say(text!("used", "usada"))) } }),
+            self.lent_mark(seen.card.thing()),
             self.doing(seen).map(|(sign, doing)| html! { span { (sign) " " (self.say(doing)) } }),
         ];
         marks.into_iter().flatten().collect()
+    }
+
+    /// The mark of a card that is exiled at the end of the turn.
+    pub(super) fn lent_mark(&self, thing: Thing) -> Option<Markup> {
+        self.is_lent(thing).then(|| html! { span { "⧗ " (self.say(words::exiled_later())) } })
     }
 
     /// Its part in the attacks of this turn, with a sign.
@@ -85,6 +92,9 @@ impl Table<'_> {
         }
         if seen.used {
             said = words::and(said, text!("used", "usada"));
+        }
+        if self.is_lent(seen.card.thing()) {
+            said = words::and(said, words::exiled_later());
         }
         match (seen.assigned, seen.attacked) {
             (Some(SeenTarget::Base(_)), _) => {

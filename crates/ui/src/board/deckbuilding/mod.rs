@@ -58,6 +58,11 @@ impl Table<'_> {
         crate::markup::say(self.lang, text)
     }
 
+    /// Whether an effect exiles the card at the end of the turn.
+    fn is_lent(&self, thing: Thing) -> bool {
+        self.view.players.iter().flat_map(|player| &player.lent).any(|card| card.thing() == thing)
+    }
+
     fn name(&self, card: &Card) -> &'static str {
         words::name(card, self.lang)
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use deckbuilding::{Choice, Deckbuilding, Event, Faction, SeenTarget, State, Target, View};
+use deckbuilding::{Choice, Deckbuilding, Event, Faction, Piece, SeenTarget, State, Target, View};
 use prose::Lang;
 use script::Thing;
 use table::{
@@ -140,7 +140,10 @@ fn word(view: &View, thing: Thing) -> String {
 
 fn copies_in_hand(view: &View, seat: Seat, thing: Thing) -> Vec<String> {
     let hand = view.player(seat).hand.iter().flatten();
-    let copies = hand.filter(|card| card.card().id == view.facts(thing).id);
+    let lent = |thing: Thing| view.player(seat).lent.iter().any(|card| card.thing() == thing);
+    let alike =
+        |card: &&Piece| card.card().id == view.facts(thing).id && lent(card.thing()) == lent(thing);
+    let copies = hand.filter(alike);
     copies.map(ToString::to_string).collect()
 }
 

@@ -79,6 +79,10 @@ fn say_for_sale(card: &Card) -> Text {
     and(said, whose)
 }
 
+pub(super) fn exiled_later() -> Text {
+    text!("exiled at the end of the turn", "se exilia al final del turno")
+}
+
 /// One remark after another.
 pub(super) fn and(said: Text, more: Text) -> Text {
     text!("{said}, {more}", "{said}, {more}", said = said, more = more)
