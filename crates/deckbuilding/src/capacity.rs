@@ -14,6 +14,9 @@ pub const MOST_CARDS: usize = 120;
 /// Bases of the largest match: ten of each faction.
 pub const MOST_BASES: usize = 20;
 
+/// Things an effect of the largest match can point at: its cards, then its bases.
+pub(crate) const MOST_THINGS: usize = MOST_CARDS + MOST_BASES;
+
 /// Cards in one pile: a galaxy deck holds 90 cards. A player never owns more than 80 (10 starters,
 /// 60 galaxy cards and 10 pilots).
 pub(crate) const MOST_IN_PILE: usize = 90;
@@ -31,6 +34,6 @@ pub(crate) const MOST_WAITING: usize = 12;
 /// Postponed effects of a turn: each comes from a different card, and there are five of those.
 pub(crate) const MOST_POSTPONED: usize = 5;
 
-/// Effects that want to place one purchase: the effect that purchased it, the card itself, the base
-/// and a promise for the next purchase. Those that agree count once.
-pub(crate) const MOST_PLACES: usize = 4;
+/// Effects that want to place one purchase and do not agree: to the hand, on the deck, and one base
+/// that does more than place it.
+pub(crate) const MOST_PLACES: usize = 3;

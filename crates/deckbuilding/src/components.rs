@@ -5,7 +5,7 @@ use std::fmt;
 use script::{Bits, Thing, Things as _};
 use serde::{Serialize, Serializer};
 
-use crate::capacity::{MOST_BASES, MOST_CARDS};
+use crate::capacity::{MOST_CARDS, MOST_THINGS};
 use crate::cards;
 use crate::words::{Card, Edition, Faction, Kind, Supply};
 
@@ -20,8 +20,9 @@ pub struct BaseId(pub u8);
 /// A set of cards.
 pub type Cards = Bits<{ MOST_CARDS.div_ceil(64) }>;
 
-/// Bases are things too; they are numbered behind all cards.
-const FIRST_BASE: u16 = 256;
+/// Bases are things too; they are numbered behind the cards of the largest match.
+#[allow(clippy::cast_possible_truncation)] // Far fewer than 65,536.
+const FIRST_BASE: u16 = MOST_CARDS as u16;
 
 impl CardId {
     /// The number, for indexing.
@@ -70,8 +71,10 @@ impl Object {
     /// The object a thing stands for.
     #[must_use]
     pub fn of(thing: Thing) -> Self {
-        let low = thing.0.to_le_bytes()[0];
-        if thing.0 < FIRST_BASE { Self::Card(CardId(low)) } else { Self::Base(BaseId(low)) }
+        match thing.0.checked_sub(FIRST_BASE) {
+            None => Self::Card(CardId::of(thing)),
+            Some(base) => Self::Base(BaseId(base.to_le_bytes()[0])),
+        }
     }
 }
 
@@ -156,9 +159,9 @@ impl Serialize for Piece {
 /// Which title each number of a match stands for. Copies of a title have consecutive numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Components {
-    cards: [Title; MOST_CARDS],
+    /// By number as a thing: cards, then bases.
+    titles: [Title; MOST_THINGS],
     card_count: u8,
-    bases: [Title; MOST_BASES],
     base_count: u8,
     /// The box they come from.
     pub(crate) edition: Edition,
@@ -170,13 +173,8 @@ impl Components {
     /// # Panics
     /// When the box holds more than a match has room for: fixed data that every test would show.
     pub(crate) fn of(edition: Edition) -> Self {
-        let mut components = Self {
-            cards: [Title::default(); MOST_CARDS],
-            card_count: 0,
-            bases: [Title::default(); MOST_BASES],
-            base_count: 0,
-            edition,
-        };
+        let mut components =
+            Self { titles: [Title::default(); MOST_THINGS], card_count: 0, base_count: 0, edition };
         let titles = || (0..cards::all().len()).map(Title::at);
         let in_box = || titles().filter(|title| title.card().edition == edition);
         let is_pilot = |title: &Title| title.card().supply == Supply::Pilots;
@@ -190,44 +188,41 @@ impl Components {
 
     fn add(&mut self, title: Title) {
         if title.card().kind == Kind::Base {
-            self.bases[usize::from(self.base_count)] = title;
+            self.titles[BaseId(self.base_count).thing().index()] = title;
             self.base_count += 1;
-            return;
+        } else {
+            assert!(usize::from(self.card_count) < MOST_CARDS, "a match has room for its cards");
+            self.titles[usize::from(self.card_count)] = title;
+            self.card_count += 1;
         }
-        self.cards[usize::from(self.card_count)] = title;
-        self.card_count += 1;
     }
 
     /// The title of a card.
     #[inline]
     pub(crate) fn title(&self, card: CardId) -> Title {
-        self.cards[card.index()]
+        self.titles[card.index()]
     }
 
     /// The title of a base.
     #[inline]
     pub(crate) fn base_title(&self, base: BaseId) -> Title {
-        self.bases[base.index()]
+        self.titles[base.thing().index()]
     }
 
     /// The title of a card or base.
     #[inline]
     pub(crate) fn title_of(&self, thing: Thing) -> Title {
-        match Object::of(thing) {
-            Object::Card(card) => self.title(card),
-            Object::Base(base) => self.base_title(base),
-        }
+        self.titles[thing.index()]
     }
 
     /// A card or base with everything needed to say it.
     #[must_use]
     pub fn piece(&self, thing: Thing) -> Piece {
-        let title = self.title_of(thing);
-        let copies_before = match Object::of(thing) {
-            Object::Card(card) => same_before(&self.cards, card.index()),
-            Object::Base(base) => same_before(&self.bases, base.index()),
-        };
-        Piece { thing, title, copy: copies_before + 1 }
+        Piece {
+            thing,
+            title: self.title_of(thing),
+            copy: same_before(&self.titles, thing.index()) + 1,
+        }
     }
 
     /// The printed card or base a thing stands for.

@@ -432,6 +432,6 @@ fn question_of(source: Thing, ask: Ask<GalaxyWords>) -> Question {
 pub(crate) fn component(object: Object) -> Component {
     match object {
         Object::Card(card) => Component(u32::from(card.0)),
-        Object::Base(base) => Component(256 + u32::from(base.0)),
+        Object::Base(base) => Component(u32::from(base.thing().0)),
     }
 }

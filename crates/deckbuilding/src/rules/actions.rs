@@ -4,7 +4,7 @@ use script::{Frame, Reading as _, Task, Thing, Things as _, answers, payable};
 use table::{Seat, Seats};
 
 use super::{Look, Rule, Start};
-use crate::components::{CardId, Cards, both, either, without};
+use crate::components::{CardId, Cards, Title, both, either, without};
 use crate::game::{Choice, Target};
 use crate::kit::Ready;
 use crate::words::{Ability, Things};
@@ -64,18 +64,26 @@ impl Look<'_> {
         options.push(Choice::End);
     }
 
-    /// Copies of one title in hand are the same choice, unless only one of them will be exiled at the
-    /// end of the turn.
+    /// Cards to play. Those that are exiled at the end of the turn are options of their own.
     fn list_plays(&self, hand: Cards, options: &mut Vec<Choice>) {
-        let lent = self.state.lent();
-        let (mut last_own, mut last_lent) = (None, None);
-        hand.each(|thing| {
+        if self.state.postponed.is_empty() {
+            return self.list_titles(hand, options);
+        }
+        let (lent, first) = (self.state.lent(), options.len());
+        self.list_titles(without(hand, lent), options);
+        self.list_titles(both(hand, lent), options);
+        options[first..].sort_unstable();
+    }
+
+    /// Copies of one title are the same choice.
+    fn list_titles(&self, cards: Cards, options: &mut Vec<Choice>) {
+        let mut last: Option<Title> = None;
+        cards.each(|thing| {
             let card = CardId::of(thing);
-            let last = if lent.contains(thing) { &mut last_lent } else { &mut last_own };
             let title = Some(self.state.components.title(card));
-            if *last != title {
+            if last != title {
                 options.push(Choice::Play(card));
-                *last = title;
+                last = title;
             }
         });
     }

@@ -3,6 +3,7 @@
 use script::{Bits, Slot, Words};
 use serde::Serialize;
 
+use crate::capacity::MOST_THINGS;
 use crate::rules::Rule;
 
 mod card;
@@ -20,7 +21,7 @@ pub struct GalaxyWords;
 pub type Step = script::Step<GalaxyWords>;
 
 /// A set of things effects can point at: cards, then bases.
-pub type Things = Bits<5>;
+pub type Things = Bits<{ MOST_THINGS.div_ceil(64) }>;
 
 /// Who does, has or chooses something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
