@@ -132,7 +132,7 @@ fn no_title_is_missing_and_none_too_many() {
 /// proves: DBG-COMP-02
 #[test]
 fn there_are_ten_starters_for_each_side() {
-    assert_eq!(copies(|card| card.is_starter()), 20);
+    assert_eq!(copies(Card::is_starter), 20);
     assert_eq!(copies(|card| card.is_starter() && card.faction == Faction::Empire), 10);
     assert_eq!(copies(|card| card.is_starter() && card.faction == Faction::Rebels), 10);
 }
