@@ -1,6 +1,7 @@
 //! What a card is: printed facts and abilities, nothing that runs.
 
 use serde::Serialize;
+use table::Origin;
 
 use super::Ability;
 use super::sorts::Trait;
@@ -69,16 +70,6 @@ pub enum Rarity {
     Special,
 }
 
-/// How sure the figures and abilities of a card are.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Confidence {
-    /// Independent sources agree.
-    High,
-    /// Sources differ, or there is an erratum; the catalogue says which was followed.
-    Medium,
-}
-
 /// A keyword, printed or gained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keyword {
@@ -131,8 +122,8 @@ pub struct Card {
     pub unique: bool,
     /// How often it is printed.
     pub rarity: Rarity,
-    /// How sure its figures are.
-    pub confidence: Confidence,
+    /// Where its figures come from; where sources differ, the catalogue says which was followed.
+    pub origin: Origin,
     /// What it can do; of a leader, the side that is not deployed.
     pub abilities: &'static [Ability],
     /// What the deployed side of a leader can do.
