@@ -21,9 +21,9 @@ fn every_rule_is_read_once() {
     }
     assert_eq!(catalogue(CatalogueGame::Deckbuilding).rules.len(), 547 + 72);
     assert_eq!(count(CatalogueGame::Deckbuilding, &["OPEN"]), 72);
-    assert_eq!(catalogue(CatalogueGame::Unlimited).rules.len(), 451 + 32 + 46);
+    assert_eq!(catalogue(CatalogueGame::Unlimited).rules.len(), 451 + 32 + 48);
     assert_eq!(count(CatalogueGame::Unlimited, &["DIFF"]), 32);
-    assert_eq!(count(CatalogueGame::Unlimited, &["OPEN"]), 46);
+    assert_eq!(count(CatalogueGame::Unlimited, &["OPEN"]), 48);
     assert_eq!(catalogue(CatalogueGame::OuterRim).rules.len(), 556 + 86);
     assert_eq!(count(CatalogueGame::OuterRim, &["OQ"]), 86);
 }

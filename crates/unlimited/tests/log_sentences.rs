@@ -10,7 +10,7 @@ use table::{Described as _, Game as _, Luck, Outcome, Seat, Seats, Secret, Seed,
 use table::{Origin, Status, Viewer};
 use unlimited::decks::{Starter, Title, random_deck};
 use unlimited::{
-    Ability, Card, CardId, Choice, Event, Kind, Lasts, Piece, Question, Ruleset, Setup,
+    Ability, Card, CardId, Choice, Event, Kind, Lasts, NoRoom, Piece, Question, Ruleset, Setup,
     Skill, State, Token, Unlimited, Until, View, cards,
 };
 
@@ -62,6 +62,17 @@ fn rounds() -> Vec<Event> {
         Event::Resourced(BLUE, marine, false),
         Event::HealingForbidden,
         Event::Endless,
+        Event::NoRoom(NoRoom::Waiting),
+        Event::NoRoom(NoRoom::LastKnown),
+        Event::NoRoom(NoRoom::Lasting),
+        Event::NoRoom(NoRoom::Aside),
+        Event::NoRoom(NoRoom::Events),
+        Event::NoRoom(NoRoom::Postponed),
+        Event::NoRoom(NoRoom::Discounts),
+        Event::NoRoom(NoRoom::Bans),
+        Event::NoRoom(NoRoom::Attacks),
+        Event::NoRoom(NoRoom::Shares),
+        Event::NoRoom(NoRoom::Nesting),
         Event::Over(Outcome::Won(Seats::only(RED))),
         Event::Over(Outcome::Draw),
     ]

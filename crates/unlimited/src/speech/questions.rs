@@ -254,7 +254,11 @@ pub(super) fn say_option(kit: &Kit, source: Piece, options: &'static [Step], n: 
 }
 
 fn say_may(kit: &Kit, source: Piece, body: &Step) -> Text {
-    let asked = |step: &Step| matches!(step, Step::May { body: done, .. } if *done == body);
+    let asked = |step: &Step| match step {
+        Step::May { body: Step::OneOf { options, .. }, .. } if options.contains(body) => true,
+        Step::May { body: done, .. } => *done == body,
+        _ => false,
+    };
     let effect = match reach(kit, source, asked) {
         Some(Reached { step: Step::May { who, .. }, names, .. }) => effect_for(who, body, &names),
         _ => effect_for(&Who::You, body, &memory::begin(CARD.this())),

@@ -10,7 +10,7 @@ use crate::game::Piece;
 use crate::notation::cards::seat_word;
 use crate::rules::state::Lasts;
 use crate::rules::{Phase, Rule, Skill, State};
-use crate::view::{Effect, Side, Unit, View, Worth};
+use crate::view::{Effect, Pending, Side, Unit, View, Worth};
 use crate::words::{Arena, Aspect, Until};
 
 pub(super) fn number(n: impl std::fmt::Display) -> Vec<Item> {
@@ -261,7 +261,8 @@ fn phase_word(phase: Phase) -> &'static str {
 /// Abilities that wait, by their sources and whose they are.
 pub(super) fn waiting(view: &View, _: Seat) -> Vec<Item> {
     let waiting = view.waiting.iter();
-    waiting.map(|one| title(one.source).note(seat_word(one.seat))).collect()
+    let item = |one: &Pending| title(one.source).note(seat_word(one.seat));
+    waiting.flat_map(|one| std::iter::repeat_n(item(one), one.times.into())).collect()
 }
 
 /// The attack under way: who attacks, and what.
