@@ -46,6 +46,12 @@ pub trait Vocabulary: Words {
         things
     }
 
+    /// Whether it is said that somebody who looks for a thing of this set may find none. What is
+    /// hidden can always be left; it is said where the text asks for cards of a sort.
+    fn may_find_none(_set: &Self::Set) -> bool {
+        false
+    }
+
     /// Names what a moment brings with it: the card of "when you next buy a card".
     fn name_moment(_moment: &Self::Moment, _names: &Names) {}
 }
@@ -79,6 +85,11 @@ fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>)
         Step::Pick { count: Count::The, from, into, body, .. } => {
             name_the_only::<W>(from, *into, names);
             tell(body, names, sentences);
+        }
+        Step::Pick { who, count: Count::Found, from, into, body } if W::may_find_none(from) => {
+            let [who, again] = [W::say_who(who, names), W::say_who(who, names)];
+            let said = pick(who.clone(), &Count::Found, from, *into, body, names);
+            sentences.push(said.allowed_to(who, &again).text());
         }
         Step::Pick { who, count: count @ (Count::One | Count::Found), from, into, body } => {
             let who = W::say_who(who, names);
@@ -121,7 +132,17 @@ fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>)
 fn follow<W: Vocabulary>(first: Phrase, then: &Step<W>, names: &Names, sentences: &mut Vec<Text>) {
     let if_done = first.if_done();
     sentences.push(first.text());
-    let then = phrase(then, names).text();
+    let and = |test: &W::Test| {
+        let test = W::say_test(test, names);
+        text!("{done} and {test}", "{done} y {test}", done = if_done, test = test)
+    };
+    let (if_done, then) = match then {
+        Step::If { test, then, otherwise: None } => (and(test), phrase(then, names).text()),
+        Step::May { who, body: Step::If { test, then, otherwise: None } } => {
+            (and(test), allowed(who, then, names).text())
+        }
+        then => (if_done, phrase(then, names).text()),
+    };
     sentences.push(text!("{if_done}, {then}", "{if_done}, {then}", if_done = if_done, then = then));
 }
 
@@ -209,6 +230,11 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
             })
         }
         Step::IfDone { first, then } => if_done(phrase(first, names), then, names),
+        Step::Times { n, body } if W::printed(n) == Some(2) => Phrase::Condition(text!(
+            "do this twice: {body}",
+            "haz esto dos veces: {body}",
+            body = phrase(body, names).text()
+        )),
         Step::Times { n, body } => Phrase::Condition(text!(
             "do this {n} times: {body}",
             "haz esto {n} veces: {body}",

@@ -228,6 +228,8 @@ pub enum Question {
         body: &'static Step,
         /// Whether no more may be picked.
         may_stop: bool,
+        /// The total cost of the cards revealed so far, where they are revealed one by one.
+        total: Option<u16>,
     },
     /// Which option of this card?
     Option(Piece, &'static [Step]),
@@ -330,7 +332,12 @@ impl Unlimited {
     fn question_of_ability(&self, state: &State, ask: Ask<UnlimitedWords>) -> Question {
         let source = self.source(state);
         match ask {
-            Ask::Pick { from, body, may_stop } => Question::Pick { source, from, body, may_stop },
+            Ask::Pick { from, body, may_stop } => {
+                let revealed = state.seen;
+                let counts = matches!(from, Set::Deck(_)) && !script::Things::is_empty(&revealed);
+                let total = counts.then(|| self.look(state).total_cost(revealed));
+                Question::Pick { source, from, body, may_stop, total }
+            }
             Ask::OneOf(options) => Question::Option(source, options),
             Ask::May(body) => Question::May(source, self.only_option(state, body)),
             Ask::Number { from, to } => Question::Number(source, from, to),

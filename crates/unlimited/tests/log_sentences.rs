@@ -215,7 +215,9 @@ fn questions_of(card: &'static Card) -> Vec<Question> {
                 Step::Pick { count: script::Count::The, .. } => {}
                 Step::Pick { from, body, count, .. } | Step::Gather { from, body, count, .. } => {
                     let must = matches!(count, script::Count::One | script::Count::Exactly(_));
-                    questions.push(Question::Pick { source, from: *from, body, may_stop: !must });
+                    let may_stop = !must;
+                    let (from, total) = (*from, None);
+                    questions.push(Question::Pick { source, from, body, may_stop, total });
                 }
                 Step::OneOf { options, .. } | Step::SomeOf { options, .. } => {
                     questions.push(Question::Option(source, options));

@@ -248,7 +248,8 @@ impl Look<'_> {
         }
     }
 
-    fn total_cost(&self, cards: Cards) -> u16 {
+    /// The printed costs of these cards together.
+    pub(crate) fn total_cost(&self, cards: Cards) -> u16 {
         let mut total = 0;
         cards.each(|card| total += u16::from(self.printed(card_of(card)).card.cost));
         total
