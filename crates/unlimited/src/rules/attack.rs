@@ -15,7 +15,7 @@ use crate::game::Event;
 use crate::kit::{AbilityId, TermsId};
 use crate::words::{Combatant, On, Readiness, Targets, Terms, Until};
 
-/// What keeps attackers off the other units and the base of a player.
+/// The units that keep attackers off the other units and the base of a player.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Guard {
     sentinels: Cards,
@@ -23,7 +23,7 @@ pub(crate) struct Guard {
 }
 
 impl Look<'_> {
-    /// What guards this player; the same for every attacker.
+    /// The guard of this player, the same for every attacker.
     pub(crate) fn guard(&self, seat: Seat) -> Guard {
         let mut guard = Guard::default();
         self.state.player(seat).units.each(|unit| {
@@ -37,13 +37,13 @@ impl Look<'_> {
         guard
     }
 
-    /// What the unit can attack.
+    /// The units and the base this unit can attack.
     pub(crate) fn targets(&self, attacker: CardId, targets: Targets) -> Cards {
         let guard = self.guard(self.state.controller(attacker).other());
         self.targets_past(&guard, attacker, targets)
     }
 
-    /// What the unit can attack past this guard.
+    /// The units and the base this unit can attack past this guard.
     pub(crate) fn targets_past(&self, guard: &Guard, attacker: CardId, targets: Targets) -> Cards {
         let state = self.state;
         let them = state.controller(attacker).other();
@@ -75,7 +75,7 @@ impl Look<'_> {
         !self.targets_on(unit, terms).is_empty()
     }
 
-    /// What the unit can attack on these terms.
+    /// The units and the base this unit can attack on these terms.
     pub(crate) fn targets_on(&self, unit: CardId, terms: &Terms) -> Cards {
         let mut world = *self.state;
         let attack = Attack { attacker: unit.thing(), ..Attack::default() };
@@ -355,7 +355,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
-    /// What lasts for the attack ends; then everything that triggered is resolved together.
+    /// Effects for the attack end; then everything that triggered is resolved together.
     fn after_damage(&mut self) {
         if self.state.outcome.is_some() {
             return;

@@ -1,4 +1,4 @@
-//! Chapters 9, 10, 12, 22 and 24: damage, defeat, tokens, state checks and what is remembered.
+//! Chapters 9, 10, 12, 22 and 24: damage, defeat, tokens, state checks and last known information.
 
 use script::{Stack, Task, Thing, Things as _};
 use table::{Outcome, Seat, Seats, Sink};
@@ -73,7 +73,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         dealt
     }
 
-    /// What was dealt at the same time is looked at together.
+    /// Damage dealt at the same time is checked together.
     fn after_hits(&mut self, dealt: u16) {
         if dealt > 0 {
             self.state.unchecked = true;
@@ -454,7 +454,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.state.unchecked = true;
     }
 
-    /// Whatever still speaks of the card remembers it as it is now, before it leaves play.
+    /// Everything that still speaks of the card remembers it as it is now, before it leaves play.
     fn remember(&mut self, card: CardId) {
         let thing = card.thing();
         if !self.is_spoken_of(thing) {
@@ -534,8 +534,8 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
-    /// Between two actions nobody speaks of the past any more, except postponed effects, for
-    /// which what has left play is simply gone.
+    /// Between two actions only postponed effects speak of the past, and for them a card that has
+    /// left play is simply gone.
     pub(crate) fn forget_ghosts(&mut self) {
         if !self.state.waiting.is_empty() {
             return;

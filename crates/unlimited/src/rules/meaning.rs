@@ -1,4 +1,4 @@
-//! What tests, amounts, sets and sorts mean on a given table. Nothing here changes anything.
+//! The meaning of tests, amounts, sets and sorts on a given table. Nothing here changes anything.
 
 use script::{Bits, Frame, Reading, Stack, Thing, Things as _, possible};
 use table::Seat;
@@ -26,7 +26,7 @@ pub(crate) fn card_of(thing: Thing) -> CardId {
 }
 
 impl Look<'_> {
-    /// What is printed on a card.
+    /// The printed facts of a card.
     #[inline]
     pub(crate) fn printed(&self, card: CardId) -> &Ready {
         self.kit.ready(self.state.title(card))
@@ -52,7 +52,7 @@ impl Look<'_> {
         }
     }
 
-    /// What is remembered of a card that left play.
+    /// A card as it was when it left play.
     pub(crate) fn ghost(&self, n: u8) -> Option<&Ghost> {
         self.state.ghosts.get(usize::from(n))
     }
@@ -451,7 +451,7 @@ impl Reading<UnlimitedWords> for Look<'_> {
                 let mut aspects = 0_u8;
                 narrow(self.members(set, frame))
                     .each(|card| aspects |= self.printed(card_of(card)).icons.once);
-                u16::from(aspects.count_ones().to_le_bytes()[0])
+                u16::try_from(aspects.count_ones()).unwrap_or(u16::MAX)
             }
             Num::TotalCost(set) => self.total_cost(narrow(self.members(set, frame))),
             Num::OthersPlayed => u16::from(self.state.player(frame.seat).plays.saturating_sub(1)),

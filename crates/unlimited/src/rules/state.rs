@@ -85,7 +85,7 @@ pub(crate) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 /// A set of cards.
 pub(crate) type Cards = Bits<4>;
 
-/// What a thing stands for.
+/// The object a thing stands for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Object {
     /// A card.
@@ -94,14 +94,14 @@ pub enum Object {
     Shield(CardId),
     /// The Experience on a unit.
     Experience(CardId),
-    /// What is remembered of a card that left play.
+    /// A card as it was when it left play.
     Ghost(u8),
     /// Nothing that can be named any more.
     Nothing,
 }
 
 impl Object {
-    /// What a thing stands for.
+    /// The object a thing stands for.
     #[must_use]
     pub const fn of(thing: Thing) -> Self {
         let [low, high] = thing.0.to_le_bytes();
@@ -152,7 +152,7 @@ pub(crate) struct Block {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Player {
     pub(crate) deck: Pile,
-    /// What lies under the deck, the lowest first.
+    /// Groups of cards under the deck, the lowest first.
     pub(crate) blocks: ArrayVec<[Block; 6]>,
     pub(crate) hand: Cards,
     pub(crate) discard: Cards,
@@ -183,11 +183,11 @@ pub(crate) struct Player {
     pub(crate) known: Cards,
     /// Cards of the opponent this seat knows to be in hand or among the resources, not where.
     pub(crate) held: Cards,
-    /// What was decided about the first hand.
+    /// The decision about the first hand.
     pub(crate) mulligan: Mulligan,
 }
 
-/// What a player decided about the first hand.
+/// A player's decision about the first hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mulligan {
@@ -205,7 +205,7 @@ pub enum Mulligan {
 pub(crate) struct Waiting {
     /// Whose ability it is: a card, or what is remembered of it.
     pub(crate) source: Thing,
-    /// What set it off.
+    /// The card or base that set it off.
     pub(crate) about: Thing,
     pub(crate) ability: AbilityId,
     /// Who resolves it.
@@ -223,7 +223,7 @@ impl Waiting {
         Seat::new(u8::from(self.second_seat))
     }
 
-    /// What a postponed effect is about: its own number.
+    /// The number of a postponed effect, kept in place of what set an ability off.
     pub(crate) fn about_postponed(number: usize) -> Thing {
         Thing(Self::POSTPONED + u16::try_from(number).unwrap_or(u16::from(u8::MAX)))
     }
@@ -240,7 +240,7 @@ pub(crate) struct Postponed {
     pub(crate) effect: Option<(Moment, Frame)>,
 }
 
-/// What is remembered of a card that left play while something still spoke of it.
+/// A card as it was when it left play while something still spoke of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Ghost {
     pub(crate) card: CardId,
@@ -300,7 +300,7 @@ pub enum Skill {
     Restore,
 }
 
-/// What a lasting effect does to a unit.
+/// The change a lasting effect makes to a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[allow(missing_docs)]
 pub enum Lasts {
@@ -351,7 +351,7 @@ pub(crate) struct Ban {
     /// Ends when this unit leaves play.
     pub(crate) by: CardId,
     pub(crate) name: Title,
-    /// Whom it binds.
+    /// The seat it binds.
     pub(crate) second_seat: bool,
 }
 
