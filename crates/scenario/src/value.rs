@@ -176,7 +176,8 @@ impl fmt::Display for Value {
             return f.write_str(NOTHING);
         }
         let mut separator = "";
-        for run in self.0.chunk_by(|a, b| a == b) {
+        // The copy number is not written, so it does not part items that read alike.
+        for run in self.0.chunk_by(|a, b| (&a.name, &a.notes) == (&b.name, &b.notes)) {
             // Two are read faster one by one: `tie, tie`.
             let (times, shown) =
                 if run.len() < 3 { (None, run) } else { (Some(run.len()), &run[..1]) };
@@ -337,6 +338,8 @@ mod tests {
             Item::new("x-wing").copy(1),
         ]);
         let like = |wanted: &str| there.clone().numbered_like(value(wanted).0.iter());
+        let alike = Value((1..4).map(|copy| Item::new("tie").copy(copy)).collect());
+        assert_eq!(alike.to_string(), "3 x tie");
         assert_eq!(like("tie, x-wing"), value("tie (used), tie, x-wing"));
         assert_eq!(like("tie#7"), value("tie#1 (used), tie#2, x-wing"));
         assert!(!like("tie#2 (used)").contains(&value("tie#2 (used)")));

@@ -1,4 +1,4 @@
-//! What places hold, as a viewer of a view sees it.
+//! The contents of places, as the viewer of a view sees them.
 
 use scenario::Item;
 use script::Task;
@@ -17,14 +17,14 @@ pub(super) fn number(n: impl std::fmt::Display) -> Vec<Item> {
     vec![Item::new(n)]
 }
 
-/// What no view tells anybody.
+/// Facts that no view shows.
 pub(super) fn untold() -> Vec<Item> {
     vec![Item::unknown()]
 }
 
-/// The title of a card, without the number of its copy.
+/// The title of a card, which keeps the number of its copy for files that ask for it.
 fn title(piece: Piece) -> Item {
-    Item::new(piece.title.card().id)
+    Item::new(piece.title.card().id).copy(piece.copy)
 }
 
 fn face_down(cards: &[Option<Piece>]) -> Vec<Item> {
