@@ -86,19 +86,17 @@ pub(super) fn alternatives(text: &str) -> Result<Vec<&str>, Mismatch> {
 
 /// A choice with `*` in place of one or more of its words.
 pub(super) fn pattern(text: &str) -> Result<Pattern, Mismatch> {
-    let padded = format!(" {text} ");
-    match padded.split(" * ").collect::<Vec<_>>().as_slice() {
-        [before, after] if !padded.trim().eq("*") => {
-            let before =
-                if before.is_empty() { String::new() } else { format!("{} ", before.trim_start()) };
-            let after =
-                if after.is_empty() { String::new() } else { format!(" {}", after.trim_end()) };
-            Ok(Pattern { before, after })
+    let words: Vec<&str> = text.split(' ').collect();
+    let parts: Vec<&[&str]> = words.split(|&word| word == "*").collect();
+    match parts.as_slice() {
+        [before, after] if words.len() > 1 => Ok(Pattern {
+            before: before.iter().map(|word| format!("{word} ")).collect(),
+            after: after.iter().map(|word| format!(" {word}")).collect(),
+        }),
+        _ => {
+            let expected = "a choice with one `*` in it, such as `attack * with x-wing`";
+            Err(Mismatch::quoting(expected, text))
         }
-        _ => Err(Mismatch::quoting(
-            "a choice with one `*` in it, such as `attack * with x-wing`",
-            text,
-        )),
     }
 }
 

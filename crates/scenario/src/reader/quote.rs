@@ -37,7 +37,8 @@ impl Quote {
             Lang::ALL.into_iter().filter(|&lang| self.language.is_none_or(|l| l == lang));
         let fit = languages.map(|lang| match bare(sentence.get(lang)) {
             whole if whole == wanted => Fit::Whole,
-            whole if whole.contains(&wanted) => Fit::Part,
+            // A full stop alone would be a part of every sentence.
+            whole if whole.contains(&wanted) && !wanted.is_empty() => Fit::Part,
             _ => Fit::None,
         });
         fit.max().unwrap_or(Fit::None)
