@@ -1,22 +1,7 @@
 //! Pieces of a card text whose mood is still open.
 
-use prose::{Clause, EsVerb, Subject, Text, Verb, es_verb, may, text, then_list};
-
-const CHOOSE: Verb = Verb::new(
-    "choose",
-    "chooses",
-    "chose",
-    EsVerb {
-        infinitive: "elegir",
-        past_second: "elegiste",
-        past: "eligió",
-        past_many: "eligieron",
-        subjunctive_second: "elijas",
-        subjunctive: "elija",
-        subjunctive_many: "elijan",
-        ..es_verb!("elig", ir)
-    },
-);
+use prose::lexicon::CHOOSE;
+use prose::{Clause, Subject, Text, may, text, then_list};
 
 /// A step as words.
 pub(crate) enum Phrase {

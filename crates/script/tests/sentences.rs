@@ -1,6 +1,7 @@
 //! How each step is said, with as few words as possible.
 
-use prose::{Clause, Gender, Noun, NounPhrase, Subject, Text, Verb as Action, es_verb, text};
+use prose::lexicon::{DRAW, TAKE};
+use prose::{Clause, Gender, Noun, NounPhrase, Subject, Text, text};
 use script::{
     Bits, Count, Names, Slot, Step, Vocabulary, Words, say_effect, say_effect_after, say_piece,
 };
@@ -47,8 +48,6 @@ impl Words for Few {
 }
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
-const DRAW: Action = Action::new("draw", "draws", "drew", es_verb!("rob", ar));
-const TAKE: Action = Action::new("take", "takes", "took", es_verb!("tom", ar));
 
 fn subject(who: Who) -> Subject {
     match who {

@@ -9,9 +9,9 @@ use crate::kit::{BaseId, CardId, Kit};
 use crate::rules::ForceSpace;
 use crate::words::Faction;
 use crate::words::lexicon::{
-    ADD, ASSIGN, ATTACK, BRIBE, BUY, CARD, CHOOSE, DAMAGE, DEFEAT, DISCARD, DRAW, END, EXILE,
-    FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK, PLAY, PREVENT, REFUSE, REPAIR, RESOLVE, RESOURCE,
-    REVEAL, SHOW, SHUFFLE, SPEND, STRIKE, TAKE, USE,
+    ACCEPT, ADD, ASSIGN, ATTACK, BRIBE, BUY, CARD, CHOOSE, DAMAGE, DEFEAT, DISCARD, DRAW, END,
+    EXILE, FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK_AT, PLAY, PREVENT, REFUSE, REPAIR, RESOLVE,
+    RESOURCE, REVEAL, SHUFFLE, SPEND, STRIKE, TURN_UP, USE,
 };
 
 pub(super) fn say(kit: &Kit, event: &Event) -> Text {
@@ -21,7 +21,7 @@ pub(super) fn say(kit: &Kit, event: &Event) -> Text {
     match event {
         Event::Turn(seat) => turn(*seat),
         Event::Drew(seat, id) => did(*seat, DRAW, seen(id.told())),
-        Event::Looked(seat, id) => did(*seat, LOOK, seen(id.told())),
+        Event::Looked(seat, id) => did(*seat, LOOK_AT, seen(id.told())),
         Event::PutOnDeck(seat, id) => put_on_deck(*seat, id.told().map(|id| card(&id))),
         Event::Shuffled(pool) => shuffled(*pool),
         Event::Refilled(id) => {
@@ -48,7 +48,7 @@ pub(super) fn say(kit: &Kit, event: &Event) -> Text {
             let hand = own(*seat).then(text!("hand", "mano"));
             did(*seat, ADD, text!("{c} to {hand}", "{c} a {hand}", c = card(id), hand = hand))
         }
-        Event::Revealed(seat, id) => did(*seat, SHOW, card(id)),
+        Event::Revealed(seat, id) => did(*seat, REVEAL, card(id)),
         Event::Played(seat, id) => did(*seat, PLAY, card(id)),
         Event::Bought(seat, id, cost) => bought(*seat, card(id), *cost),
         Event::Bribed(seat, id) => did(*seat, BRIBE, card(id).whom()),
@@ -69,7 +69,7 @@ pub(super) fn say(kit: &Kit, event: &Event) -> Text {
         Event::Assigned(seat, id, target) => assigned(kit, *seat, card(id), *target),
         Event::AttackedBase(seat, n) => attacked_base(*seat, *n),
         Event::Hunted(seat, id, n, success) => hunted(kit, *seat, *id, *n, *success),
-        Event::Reward(seat, id, true) => did(*seat, TAKE, reward(card(id))),
+        Event::Reward(seat, id, true) => did(*seat, ACCEPT, reward(card(id))),
         Event::Reward(seat, id, false) => did(*seat, REFUSE, reward(card(id))),
         Event::DamagedShip(_, id, n) => damaged(card(id), *n),
         Event::DestroyedShip(id) => text!(
@@ -79,7 +79,7 @@ pub(super) fn say(kit: &Kit, event: &Event) -> Text {
         ),
         Event::PickedSecretly(seat, id) => picked(*seat, id.told().map(|id| base(kit, id))),
         Event::RevealedBase(seat, id) => {
-            did(*seat, REVEAL, text!("the base {b}", "la base {b}", b = base(kit, *id)))
+            did(*seat, TURN_UP, text!("the base {b}", "la base {b}", b = base(kit, *id)))
         }
         Event::Prevented(seat, n) => {
             let rest = text!("to {own} base", "a {own} base", own = own(*seat));

@@ -4,8 +4,8 @@ use prose::{Clause, Noun, NounPhrase, Subject, Text, text};
 use script::{Names, Slot, Vocabulary};
 
 use super::lexicon::{
-    ADD, ATTACK, BUY, CARD, DAMAGE, DEAL, DESTROY, DISCARD, DRAW, EXILE, FORCE, GAIN, HAND, LOOK,
-    PUT, REPAIR, RESOURCE, SHOW, SPEND, SWAP,
+    ADD, ATTACK, BUY, CARD, DAMAGE, DEAL, DESTROY, DISCARD, DRAW, EXILE, FORCE, GAIN, HAND,
+    LOOK_AT, PUT, REPAIR, RESOURCE, REVEAL, SPEND, SWAP,
 };
 use super::sorts::{Join, Mood, holds, noun, place, whole};
 use super::{Card, GalaxyWords, Goes, Moment, Num, Price, Set, Test, Verb, Who};
@@ -120,8 +120,8 @@ impl Vocabulary for GalaxyWords {
                 (who, Clause::new(DISCARD, card))
             }
             Verb::ExileThis => you(EXILE, names.of(THIS)),
-            Verb::Reveal(set) => you(SHOW, whole(set)),
-            Verb::Look(set) => you(LOOK, whole(set)),
+            Verb::Reveal(set) => you(REVEAL, whole(set)),
+            Verb::Look(set) => you(LOOK_AT, whole(set)),
             Verb::Swap(one, other) => {
                 let [one, other] = [one, other].map(|slot| names.of(*slot));
                 let both =
