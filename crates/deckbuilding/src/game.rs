@@ -141,6 +141,15 @@ pub enum Pool {
     Galaxy,
 }
 
+/// Damage dealt to a base or ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dealt {
+    /// As much as it had hit points left, at most.
+    pub taken: u8,
+    /// The rest.
+    pub lost: u8,
+}
+
 /// One observable fact.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The names are the sentences in `speech.rs`.
@@ -156,6 +165,7 @@ pub enum Event {
     Shuffled(Pool),
     Refilled(CardId),
     Discarded(Pool, CardId),
+    DiscardedFromHand(Seat, CardId),
     Exiled(Seat, CardId),
     Took(Seat, CardId),
     PutOnDeck(Seat, Secret<CardId>),
@@ -170,10 +180,10 @@ pub enum Event {
     Bribed(Seat, CardId),
     Assigned(Seat, CardId, Target),
     AttackedBase(Seat, u8),
-    DamagedShip(Seat, CardId, u8),
+    DamagedShip(Seat, CardId, Dealt),
     DestroyedShip(CardId),
     Prevented(Seat, u8),
-    DamagedBase(Seat, BaseId, u8),
+    DamagedBase(Seat, BaseId, Dealt),
     DestroyedBase(Seat, BaseId),
     Repaired(Seat, u8),
     Hunted(Seat, CardId, u8, bool),
@@ -191,8 +201,8 @@ pub enum Question {
     NewBase,
     /// What to do in the turn.
     Action,
-    /// Which waiting ability is resolved.
-    Triggers,
+    /// Which waiting ability is resolved; how many wait.
+    Triggers(u8),
     /// Take the reward of this card?
     Reward(CardId),
     /// Which ship takes damage; how much is left.
@@ -339,7 +349,9 @@ impl Game for Deckbuilding {
                 }
                 Rule::Start(_) => Question::NewBase,
                 Rule::Actions | Rule::End(_) => Question::Action,
-                Rule::Triggers { .. } => Question::Triggers,
+                Rule::Triggers { .. } => {
+                    Question::Triggers(u8::try_from(state.waiting_group().len()).unwrap_or(u8::MAX))
+                }
                 Rule::Reward(card) => Question::Reward(card),
                 Rule::Damage { left } => Question::Damage(left),
                 Rule::Place(card) => Question::Place(card),
@@ -371,7 +383,7 @@ impl Game for Deckbuilding {
             | Event::Looked(..)
             | Event::Swapped(..)
             | Event::Discarded(Pool::Galaxy, _) => true,
-            Event::Discarded(Pool::Player(seat), _) => *seat != chooser,
+            Event::DiscardedFromHand(seat, _) => *seat != chooser,
             _ => false,
         }
     }

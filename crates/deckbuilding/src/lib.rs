@@ -14,7 +14,7 @@ mod stage;
 mod view;
 mod words;
 
-pub use game::{Choice, Deckbuilding, Event, Mode, Pool, Question, Setup, Target};
+pub use game::{Choice, Dealt, Deckbuilding, Event, Mode, Pool, Question, Setup, Target};
 pub use kit::{BASES, BaseId, CARDS, CardId, Cards, Kit, Object};
 pub use rules::{End, ForceSpace, Pile, Player, Rule, Start, State};
 pub use speech::card_text;

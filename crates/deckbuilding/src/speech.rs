@@ -3,6 +3,7 @@
 mod answers;
 mod card_text;
 mod choices;
+mod effects;
 mod events;
 mod questions;
 
@@ -33,7 +34,7 @@ impl Spoken for Deckbuilding {
     }
 }
 
-/// Neither an event nor an outcome says who plays what: the Empire, who begins, has the first seat.
+/// The faction of a seat, which events and outcomes do not name: the Empire has the first seat.
 fn faction(seat: Seat) -> Faction {
     if seat.index() == 0 { Faction::Empire } else { Faction::Rebels }
 }
@@ -46,7 +47,7 @@ fn player(seat: Seat) -> Subject {
     }
 }
 
-/// What a player did, as a sentence: "The Empire drew a card."
+/// A deed of a player as a sentence: "The Empire drew a card."
 fn did(seat: Seat, verb: Verb, rest: Text) -> Text {
     Clause::new(verb, rest).past(&player(seat)).sentence()
 }

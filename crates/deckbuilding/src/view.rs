@@ -8,7 +8,7 @@ use table::{Component, Game as _, Outcome, Seat, Seats, Viewer};
 
 use crate::game::{Choice, Deckbuilding, Question, Target, component};
 use crate::kit::{BaseId, CardId, Cards, Object, SEATS, serialize_thing};
-use crate::rules::{Commit, Destination, ForceSpace, State, attack_of};
+use crate::rules::{Commit, Destination, ForceSpace, State, attack_of, row_attack_of};
 use crate::words::{Faction, Goes};
 
 /// A card as a viewer sees it: which one, or only that there is one.
@@ -21,6 +21,8 @@ pub struct SeenInPlay {
     pub card: CardId,
     /// Its Attack now.
     pub attack: u8,
+    /// Its Attack in an attack on a card of the galaxy row.
+    pub row_attack: u8,
     /// Attack gained this turn by its own ability.
     pub bonus: u8,
     /// Damage on it.
@@ -29,8 +31,10 @@ pub struct SeenInPlay {
     pub used: bool,
     /// What it is assigned to.
     pub assigned: Option<Target>,
-    /// Whether it has attacked this turn.
+    /// Whether it can attack no more this turn.
     pub attacked: bool,
+    /// Whether that is because its target left the galaxy row.
+    pub target_gone: bool,
 }
 
 /// A place a purchased card may go to.
@@ -118,6 +122,8 @@ pub struct View {
     pub waiting: Vec<Thing>,
     /// Where the card just purchased may go.
     pub places: Vec<SeenPlace>,
+    /// Cards that are exiled at the end of the turn.
+    pub lent: Vec<CardId>,
     /// What this viewer is asked; in JSON it stands beside the view, in words.
     #[serde(skip)]
     pub question: Option<Question>,
@@ -149,6 +155,7 @@ impl View {
             deciders: state.deciders,
             waiting: state.waiting.iter().map(|waiting| waiting.source).collect(),
             places: state.places.iter().map(place).collect(),
+            lent: state.lent(),
             question,
             options,
             outcome: state.outcome,
@@ -237,14 +244,16 @@ fn in_play(game: &Deckbuilding, state: &State, seat: Seat, cards: Cards) -> Vec<
         SeenInPlay {
             card,
             attack: attack_of(&game.kit, state, seat, card),
+            row_attack: row_attack_of(&game.kit, state, seat, card),
             bonus: mark.bonus,
             damage: mark.damage,
             used: state.player(seat).used.contains(card.thing()),
             assigned: match state.commit(seat, card) {
                 Commit::Assigned(target) => Some(target),
-                Commit::Free | Commit::Spent => None,
+                Commit::Free | Commit::Attacked | Commit::TargetGone => None,
             },
             attacked: state.player(seat).spent.contains(card.thing()),
+            target_gone: state.commit(seat, card) == Commit::TargetGone,
         }
     };
     list(cards).into_iter().map(seen).collect()

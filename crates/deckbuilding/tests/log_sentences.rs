@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use deckbuilding::{BASES, BaseId, CARDS, CardId, Deckbuilding, Event, ForceSpace, Pool, Target};
+use deckbuilding::{
+    BASES, BaseId, CARDS, CardId, Dealt, Deckbuilding, Event, ForceSpace, Pool, Target,
+};
 use table::{Game as _, Luck, Outcome, Seat, Seats, Secret, Seed, Spoken as _, Viewer};
 
 const EMPIRE: Seat = Seat::new(0);
@@ -34,7 +36,9 @@ fn moves(game: &Deckbuilding) -> Vec<Event> {
         Event::Shuffled(Pool::Player(REBELS)),
         Event::Shuffled(Pool::Galaxy),
         Event::Refilled(tie),
-        Event::Discarded(Pool::Player(EMPIRE), tie),
+        Event::DiscardedFromHand(EMPIRE, tie),
+        Event::Discarded(Pool::Player(EMPIRE), card(game, "star-destroyer")),
+        Event::Discarded(Pool::Player(REBELS), card(game, "rebel-transport")),
         Event::Discarded(Pool::Galaxy, x_wing),
         Event::Exiled(REBELS, x_wing),
         Event::Took(EMPIRE, tie),
@@ -81,10 +85,13 @@ fn attacks(game: &Deckbuilding) -> Vec<Event> {
         Event::Assigned(EMPIRE, tie, Target::Row(x_wing)),
         Event::AttackedBase(EMPIRE, 7),
         Event::AttackedBase(REBELS, 3),
-        Event::DamagedShip(EMPIRE, ship, 3),
+        Event::DamagedShip(EMPIRE, ship, Dealt { taken: 3, lost: 0 }),
+        Event::DamagedShip(EMPIRE, ship, Dealt { taken: 1, lost: 1 }),
         Event::DestroyedShip(ship),
         Event::Prevented(REBELS, 2),
-        Event::DamagedBase(REBELS, hoth, 5),
+        Event::DamagedBase(REBELS, hoth, Dealt { taken: 5, lost: 0 }),
+        Event::DamagedBase(REBELS, hoth, Dealt { taken: 1, lost: 9 }),
+        Event::DamagedBase(EMPIRE, base(game, "death-star"), Dealt { taken: 2, lost: 0 }),
         Event::DestroyedBase(REBELS, hoth),
         Event::Repaired(EMPIRE, 3),
         Event::Hunted(EMPIRE, x_wing, 4, true),

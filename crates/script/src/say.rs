@@ -5,13 +5,14 @@
 //! "that card" afterwards; [`Names`] keeps track.
 
 use prose::{
-    Clause, NounPhrase, Subject, Text, for_each, if_, if_else, options, paragraph, text, while_,
+    Clause, Conjunction, NounPhrase, Subject, Text, for_each, if_, if_else, options, paragraph,
+    text, while_,
 };
 
 use crate::phrase::Phrase;
 use crate::{Count, Names, Slot, Step, Words};
 
-/// What a game's words are called.
+/// How a game's words are said in both languages.
 pub trait Vocabulary: Words {
     /// Who is meant, as a subject: you, your opponent.
     fn say_who(who: &Self::Who, names: &Names) -> Subject;
@@ -27,6 +28,12 @@ pub trait Vocabulary: Words {
     fn say_set(set: &Self::Set, names: &Names) -> NounPhrase;
     /// A later point: "at the end of your turn".
     fn say_moment(moment: &Self::Moment) -> Text;
+
+    /// One thing of the set, not yet mentioned: "a card from your hand". Several alternatives if the
+    /// game names the parts of the set one by one: "your opponent's base", "a capital ship".
+    fn say_one(set: &Self::Set, names: &Names) -> Vec<Text> {
+        vec![Self::say_set(set, names).a()]
+    }
 
     /// The kind of thing a set holds when it is mentioned again: "card", for "that card". The
     /// whole phrase, unless the game knows a shorter one.
@@ -183,6 +190,11 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
             name_the_only::<W>(from, *into, names);
             phrase(body, names)
         }
+        Step::Pick { who, count: count @ Count::UpTo(most), from, into, body }
+            if W::printed(most) == Some(1) =>
+        {
+            at_most_one(&W::say_who(who, names), count, from, *into, body, names)
+        }
         Step::Pick { who, count, from, into, body }
         | Step::Gather { who, count, from, into, body } => {
             pick(W::say_who(who, names), count, from, *into, body, names)
@@ -310,7 +322,29 @@ fn each<W: Vocabulary>(of: &W::Set, into: Slot, body: &Step<W>, names: &Names) -
 /// "the top card of your deck" at first, "that card" afterwards.
 fn name_the_only<W: Vocabulary>(set: &W::Set, into: Slot, names: &Names) {
     let the = W::say_set(set, names).the();
-    names.set(into, Some(the), W::say_kind(set, names).that());
+    let in_full = Some(the).filter(|the| !names.has_mentioned(the));
+    names.set(into, in_full, W::say_kind(set, names).that());
+}
+
+/// "you may discard a card" for up to 1, if what is done can be said as one action.
+fn at_most_one<W: Vocabulary>(
+    who: &Subject,
+    count: &Count<W>,
+    from: &W::Set,
+    into: Slot,
+    body: &Step<W>,
+    names: &Names,
+) -> Phrase {
+    let tried = names.clone();
+    match pick(who.clone(), &Count::One, from, into, body, &tried) {
+        said @ Phrase::Action { .. } => {
+            names.go_on_as(tried);
+            said.allowed_to(who.clone(), who)
+        }
+        Phrase::Words { .. } | Phrase::Condition(_) => {
+            pick(who.clone(), count, from, into, body, names)
+        }
+    }
 }
 
 fn pick<W: Vocabulary>(
@@ -321,13 +355,17 @@ fn pick<W: Vocabulary>(
     body: &Step<W>,
     names: &Names,
 ) -> Phrase {
-    let thing = amount(count, &W::say_set(from, names), names);
+    let things = match count {
+        Count::One | Count::Found => W::say_one(from, names),
+        count => vec![amount(count, &W::say_set(from, names), names)],
+    };
     let short = W::say_kind(from, names).that();
     if !speaks_of_picks(body) {
         names.set(into, None, short);
-        return Phrase::choose(who, W::say_chosen(from, thing)).then(phrase(body, names));
+        let chosen = W::say_chosen(from, Text::list(things, Conjunction::Or));
+        return Phrase::choose(who, chosen).then(phrase(body, names));
     }
-    names.set(into, Some(thing), short);
+    names.set_alternatives(into, things, short);
     let said = match phrase(body, names) {
         // The body addresses the reader; if somebody else picks, they do it.
         Phrase::Action { by: Subject::You, what } => Phrase::Action { by: who.clone(), what },

@@ -4,7 +4,7 @@ use script::Frame;
 use table::{Outcome, Seat, Seats, Sink};
 
 use super::{Mark, Table};
-use crate::game::Event;
+use crate::game::{Dealt, Event};
 use crate::kit::{CardId, Object};
 use crate::words::Ability;
 
@@ -14,8 +14,9 @@ impl<S: Sink<Event>> Table<'_, S> {
         if amount == 0 {
             return;
         }
-        self.state.mark_mut(card).damage += amount;
-        self.log.emit(|| Event::DamagedShip(owner, card, amount));
+        let dealt = dealt(amount, self.hit_points_left(card.thing()));
+        self.state.mark_mut(card).damage += dealt.taken;
+        self.log.emit(|| Event::DamagedShip(owner, card, dealt));
         if self.hit_points_left(card.thing()) == 0 {
             self.destroy_ship(card);
         }
@@ -37,15 +38,17 @@ impl<S: Sink<Event>> Table<'_, S> {
         let Some(base) = self.state.player(owner).base.filter(|_| amount > 0) else { return };
         let prevented = self.prevented(owner).min(amount);
         let placed = amount - prevented;
+        let hit_points = self.kit.base(base).hit_points;
         let player = self.state.player_mut(owner);
         player.prevented += prevented;
-        player.base_damage = player.base_damage.saturating_add(placed);
-        let destroyed = player.base_damage >= self.kit.base(base).hit_points;
+        let dealt = dealt(placed, hit_points.saturating_sub(player.base_damage));
+        player.base_damage += dealt.taken;
+        let destroyed = player.base_damage >= hit_points;
         if prevented > 0 {
             self.log.emit(|| Event::Prevented(owner, prevented));
         }
         if placed > 0 {
-            self.log.emit(|| Event::DamagedBase(owner, base, placed));
+            self.log.emit(|| Event::DamagedBase(owner, base, dealt));
         }
         if destroyed {
             self.destroy_base(owner);
@@ -97,6 +100,12 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.state.waiting.clear();
         self.log.emit(|| Event::Over(outcome));
     }
+}
+
+/// Damage beyond the hit points that are left is lost.
+fn dealt(amount: u8, hit_points_left: u8) -> Dealt {
+    let taken = amount.min(hit_points_left);
+    Dealt { taken, lost: amount - taken }
 }
 
 #[cfg(test)]

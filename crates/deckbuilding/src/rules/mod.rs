@@ -27,4 +27,4 @@ pub(crate) use refusals::explain;
 pub(crate) use setup::set_up;
 pub(crate) use state::{Bases, Commit, Destination, Mark, Row};
 pub use state::{End, ForceSpace, Pile, Player, Rule, Start, State};
-pub(crate) use strength::attack_of;
+pub(crate) use strength::{attack_of, row_attack_of};

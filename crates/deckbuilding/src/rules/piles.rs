@@ -126,7 +126,11 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn release_attackers(&mut self, target: CardId) {
         for seat in SEATS {
             let hunters = self.state.assigned(seat, Target::Row(target));
-            hunters.each(|unit| self.state.player_mut(seat).spend(unit));
+            hunters.each(|unit| {
+                let player = self.state.player_mut(seat);
+                player.spend(unit);
+                player.without_target.insert(unit);
+            });
         }
     }
 
@@ -137,9 +141,11 @@ impl<S: Sink<Event>> Table<'_, S> {
         match from {
             From::Hand(seat) | From::Discard(seat) | From::Play(seat) => {
                 self.state.player_mut(seat).discard.push(card);
-                self.log.emit(|| Event::Discarded(Pool::Player(seat), card));
                 if let From::Hand(seat) = from {
+                    self.log.emit(|| Event::DiscardedFromHand(seat, card));
                     self.opponent_discarded(seat);
+                } else {
+                    self.log.emit(|| Event::Discarded(Pool::Player(seat), card));
                 }
             }
             From::Row | From::GalaxyDiscard | From::Galaxy => {
@@ -179,26 +185,26 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
-    /// Puts a card on top of a deck: its owner's if it comes from a hand, else this seat's.
-    pub(crate) fn put_on_deck(&mut self, seat: Seat, card: CardId) {
+    /// This seat puts a card on top of a deck.
+    pub(crate) fn put_on_deck(&mut self, seat: Seat, onto: Seat, card: CardId) {
         let knew = self.knowers(card);
         match self.take_away(card) {
             From::Hand(owner) => {
                 // Guests cannot tell which card left the hand, so they no longer know any of it.
                 let hand = self.state.player(owner).hand;
                 self.state.shown = without(self.state.shown, hand);
-                self.state.player_mut(owner).deck.push(card);
+                self.state.player_mut(onto).deck.push(card);
                 let told = knew.with(owner).with(seat);
                 self.known_to(card, told);
                 // Guests cannot tell which card it was, so what they knew of the hand is unsure.
                 let hand = self.state.player(owner).hand;
                 hand.each(|other| self.state.shown.remove(other));
-                self.log.emit(|| Event::PutOnDeck(owner, Secret::new(card, told)));
+                self.log.emit(|| Event::PutOnDeck(onto, Secret::new(card, told)));
             }
             _ => {
-                self.state.player_mut(seat).deck.push(card);
+                self.state.player_mut(onto).deck.push(card);
                 self.everyone_knows(card);
-                self.log.emit(|| Event::PutOnDeck(seat, Secret::open(card)));
+                self.log.emit(|| Event::PutOnDeck(onto, Secret::open(card)));
             }
         }
     }

@@ -111,6 +111,7 @@ fn player(kit: &Kit, mode: Mode, faction: Faction, luck: &mut Luck) -> Player {
         used: Cards::default(),
         assigned: Cards::default(),
         spent: Cards::default(),
+        without_target: Cards::default(),
         exile: Cards::default(),
         pool: 0,
         base: starting,

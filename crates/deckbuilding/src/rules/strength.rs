@@ -5,7 +5,7 @@ use table::Seat;
 
 use super::{Look, State};
 use crate::kit::{CardId, Kit, Object, both};
-use crate::words::{Ability, Whom};
+use crate::words::{Ability, Test, Whom};
 
 /// The Attack of a card in play now.
 pub(crate) fn attack_of(kit: &Kit, state: &State, seat: Seat, card: CardId) -> u8 {
@@ -24,6 +24,26 @@ pub(crate) fn attack_of(kit: &Kit, state: &State, seat: Seat, card: CardId) -> u
         add_aura(base.thing());
     }
     total
+}
+
+/// The Attack a card in play has when it attacks a card of the galaxy row.
+pub(crate) fn row_attack_of(kit: &Kit, state: &State, seat: Seat, card: CardId) -> u8 {
+    let now = attack_of(kit, state, seat, card);
+    let look = Look { kit, state };
+    let frame = Frame::outside(card.thing(), seat);
+    if look.test(&Test::AttacksRow, &frame) {
+        return now;
+    }
+    let abilities = kit.card(card).abilities.iter();
+    let then: u8 = abilities
+        .map(|ability| match ability {
+            Ability::Boost { given: Some(Test::AttacksRow), to: Whom::This, attack } => {
+                look.amount(attack, &frame)
+            }
+            _ => 0,
+        })
+        .sum();
+    now + then
 }
 
 /// What the constant abilities of a source give to those it reaches.

@@ -4,19 +4,19 @@ use prose::{Clause, Text, text};
 use table::Seat;
 
 use super::{did, ending, faction, own, player, target_value};
-use crate::game::{Event, Pool, Target};
+use crate::game::{Dealt, Event, Pool, Target};
 use crate::kit::{BaseId, CardId, Kit};
 use crate::rules::ForceSpace;
 use crate::words::Faction;
 use crate::words::lexicon::{
-    ACCEPT, ADD, ASSIGN, ATTACK, BRIBE, BUY, CARD, CHOOSE, DAMAGE, DEFEAT, DISCARD, DRAW, END,
-    EXILE, FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK_AT, PLAY, PREVENT, REFUSE, REPAIR, RESOLVE,
-    RESOURCE, REVEAL, SHUFFLE, SPEND, STRIKE, TURN_UP, USE,
+    ACCEPT, ADD, ASSIGN, ATTACK, BRIBE, CARD, CHOOSE, DAMAGE, DEFEAT, DISCARD, DRAW, END, EXILE,
+    FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK_AT, PLAY, PREVENT, PURCHASE, REFUSE, REPAIR, RESOLVE,
+    RESOURCE, REVEAL, SHUFFLE, SPEND, STRIKE, USE,
 };
 
 pub(super) fn say(kit: &Kit, event: &Event) -> Text {
-    let card = |id: &CardId| kit.card(*id).title();
-    // The card, or "a card" to those who may not know it.
+    let card = |id: &CardId| kit.card(*id).mention();
+    // The card, or "a card" for viewers who may not know it.
     let seen = |told: Option<CardId>| told.map_or_else(|| CARD.a(), |id| card(&id));
     match event {
         Event::Turn(seat) => turn(*seat),
@@ -25,24 +25,22 @@ pub(super) fn say(kit: &Kit, event: &Event) -> Text {
         Event::PutOnDeck(seat, id) => put_on_deck(*seat, id.told().map(|id| card(&id))),
         Event::Shuffled(pool) => shuffled(*pool),
         Event::Refilled(id) => {
-            text!(
-                "{c} came into the galaxy row.",
-                "{c} entró en la fila de la galaxia.",
-                c = card(id)
-            )
+            let c = card(id);
+            text!("{c} came into the galaxy row", "{c} entró en la fila de la galaxia", c = c)
+                .sentence()
         }
-        Event::Discarded(Pool::Player(seat), id) => did(*seat, DISCARD, card(id)),
-        Event::Discarded(Pool::Galaxy, id) => text!(
-            "{c} went to the galaxy discard pile.",
-            "{c} fue a la pila de descartes de la galaxia.",
-            c = card(id)
-        ),
+        Event::DiscardedFromHand(seat, id) => did(*seat, DISCARD, card(id)),
+        Event::Discarded(pool, id) => {
+            text!("{c} went to {pile}", "{c} fue a {pile}", c = card(id), pile = pile(*pool))
+                .sentence()
+        }
         Event::Swapped(gone, come) => text!(
-            "{come} took the place of {gone} in the galaxy row.",
-            "{come} ocupó el lugar de {gone} en la fila de la galaxia.",
+            "{come} took the place of {gone} in the galaxy row",
+            "{come} ocupó el lugar de {gone} en la fila de la galaxia",
             come = card(come),
             gone = card(gone)
-        ),
+        )
+        .sentence(),
         Event::Exiled(seat, id) => did(*seat, EXILE, card(id)),
         Event::Took(seat, id) => {
             let hand = own(*seat).then(text!("hand", "mano"));
@@ -50,10 +48,10 @@ pub(super) fn say(kit: &Kit, event: &Event) -> Text {
         }
         Event::Revealed(seat, id) => did(*seat, REVEAL, card(id)),
         Event::Played(seat, id) => did(*seat, PLAY, card(id)),
-        Event::Bought(seat, id, cost) => bought(*seat, card(id), *cost),
+        Event::Bought(seat, id, cost) => purchased(*seat, card(id), *cost),
         Event::Bribed(seat, id) => did(*seat, BRIBE, card(id).whom()),
-        Event::Used(seat, thing) => did(*seat, USE, ability(kit.facts(*thing).title())),
-        Event::Triggered(seat, thing) => did(*seat, RESOLVE, ability(kit.facts(*thing).title())),
+        Event::Used(seat, thing) => did(*seat, USE, ability(kit.facts(*thing).mention())),
+        Event::Triggered(seat, thing) => did(*seat, RESOLVE, ability(kit.facts(*thing).mention())),
         Event::Skipped(seat) => {
             did(*seat, LEAVE, text!("an ability unused", "sin usar una capacidad"))
         }
@@ -61,34 +59,35 @@ pub(super) fn say(kit: &Kit, event: &Event) -> Text {
         Event::Spent(seat, n) => did(*seat, SPEND, RESOURCE.count(*n)),
         Event::GainedForce(seat, n, space) => did(*seat, GAIN, force(*n, *space)),
         Event::GainedAttack(thing, n) => text!(
-            "{c} gained {attack}.",
-            "{c} ganó {attack}.",
-            c = kit.facts(*thing).title(),
+            "{c} gained {attack}",
+            "{c} ganó {attack}",
+            c = kit.facts(*thing).mention(),
             attack = ATTACK.count(*n)
-        ),
+        )
+        .sentence(),
         Event::Assigned(seat, id, target) => assigned(kit, *seat, card(id), *target),
         Event::AttackedBase(seat, n) => attacked_base(*seat, *n),
         Event::Hunted(seat, id, n, success) => hunted(kit, *seat, *id, *n, *success),
         Event::Reward(seat, id, true) => did(*seat, ACCEPT, reward(card(id))),
         Event::Reward(seat, id, false) => did(*seat, REFUSE, reward(card(id))),
-        Event::DamagedShip(_, id, n) => damaged(card(id), *n),
+        Event::DamagedShip(_, id, dealt) => damaged(card(id), *dealt),
         Event::DestroyedShip(id) => text!(
             "The capital ship {c} was destroyed.",
             "La nave de línea {c} fue destruida.",
-            c = card(id)
+            c = kit.card(*id).title()
         ),
         Event::PickedSecretly(seat, id) => picked(*seat, id.told().map(|id| base(kit, id))),
         Event::RevealedBase(seat, id) => {
-            did(*seat, TURN_UP, text!("the base {b}", "la base {b}", b = base(kit, *id)))
+            did(*seat, REVEAL, text!("the base {b}", "la base {b}", b = kit.base(*id).title()))
         }
         Event::Prevented(seat, n) => {
             let rest = text!("to {own} base", "a {own} base", own = own(*seat));
             did(*seat, PREVENT, DAMAGE.count(*n).then(rest))
         }
-        Event::DamagedBase(_, id, n) => damaged(base(kit, *id), *n),
+        Event::DamagedBase(_, id, dealt) => damaged(base(kit, *id), *dealt),
         Event::DestroyedBase(seat, id) => destroyed_base(*seat, base(kit, *id)),
         Event::Repaired(seat, n) => {
-            let rest = text!("from {own} base", "de {own} base", own = own(*seat));
+            let rest = text!("from {own} base", "a {own} base", own = own(*seat));
             did(*seat, REPAIR, DAMAGE.count(*n).then(rest))
         }
         Event::EndedTurn(seat, left) => ended_turn(*seat, *left),
@@ -97,7 +96,7 @@ pub(super) fn say(kit: &Kit, event: &Event) -> Text {
 }
 
 fn base(kit: &Kit, base: BaseId) -> Text {
-    kit.base(base).title()
+    kit.base(base).mention()
 }
 
 fn ability(card: Text) -> Text {
@@ -164,12 +163,15 @@ fn shuffled(pool: Pool) -> Text {
     }
 }
 
-fn bought(seat: Seat, card: Text, cost: u8) -> Text {
-    let price = match cost {
-        0 => text!("for free", "gratis"),
-        cost => text!("for {cost}", "por {cost}", cost = RESOURCE.count(cost)),
+fn purchased(seat: Seat, card: Text, cost: u8) -> Text {
+    let card = match cost {
+        0 => text!("{card} for free", "gratis {card}", card = card),
+        cost => {
+            let cost = RESOURCE.count(cost);
+            text!("{card} for {cost}", "{card} por {cost}", card = card, cost = cost)
+        }
     };
-    did(seat, BUY, card.then(price))
+    did(seat, PURCHASE, card)
 }
 
 /// The Force gained, and where the marker is now.
@@ -195,7 +197,7 @@ fn force(gained: u8, space: ForceSpace) -> Text {
 fn assigned(kit: &Kit, seat: Seat, card: Text, target: Target) -> Text {
     let target = match target {
         Target::Base => base_of(seat.other()),
-        Target::Row(row) => kit.card(row).title(),
+        Target::Row(row) => kit.card(row).mention(),
     };
     let attack = text!(
         "{card} to the attack on {target}",
@@ -222,7 +224,7 @@ fn hunted(kit: &Kit, seat: Seat, target: CardId, attack: u8, success: bool) -> T
         Faction::Empire => text!("in a hunt", "en una cacería"),
         Faction::Rebels | Faction::Neutral => text!("by sabotage", "en un sabotaje"),
     };
-    let card = facts.title().whom().then(how);
+    let card = facts.mention().whom().then(how);
     let attack = ATTACK.count(attack);
     if success {
         return did(seat, DEFEAT, card.then(text!("with {a}", "con {a}", a = attack)));
@@ -237,13 +239,32 @@ fn hunted(kit: &Kit, seat: Seat, target: CardId, attack: u8, success: bool) -> T
     did(seat, FAIL_TO_DEFEAT, short)
 }
 
-fn damaged(card: Text, amount: u8) -> Text {
-    text!(
-        "{card} took {damage}.",
-        "{card} recibió {damage}.",
-        card = card,
-        damage = DAMAGE.count(amount)
-    )
+/// Damage beyond the hit points is lost, not taken.
+fn damaged(card: Text, dealt: Dealt) -> Text {
+    let damage = DAMAGE.count(dealt.taken);
+    let took =
+        text!("{card} took {damage}", "{card} recibió {damage}", card = card, damage = damage);
+    let lost = match dealt.lost {
+        0 => Text::default(),
+        1 => text!("; 1 more is lost", "; se pierde 1 más"),
+        n => text!("; {n} more are lost", "; se pierden {n} más", n = n),
+    };
+    text!("{took}{lost}", "{took}{lost}", took = took, lost = lost).sentence()
+}
+
+/// "the Empire's discard pile" / «la pila de descartes del Imperio».
+fn pile(pool: Pool) -> Text {
+    match pool {
+        Pool::Galaxy => text!("the galaxy discard pile", "la pila de descartes de la galaxia"),
+        Pool::Player(seat) => match faction(seat) {
+            Faction::Empire => {
+                text!("the Empire's discard pile", "la pila de descartes del Imperio")
+            }
+            Faction::Rebels | Faction::Neutral => {
+                text!("the Rebels' discard pile", "la pila de descartes de los rebeldes")
+            }
+        },
+    }
 }
 
 fn destroyed_base(owner: Seat, base: Text) -> Text {

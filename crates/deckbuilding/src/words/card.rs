@@ -125,6 +125,9 @@ pub struct Card {
     pub id: &'static str,
     /// Its name in English and Spanish; the English one stands in where no Spanish is known.
     pub name: [&'static str; 2],
+    /// The article before its name inside a sentence, in English and Spanish: «el» Caza TIE, but
+    /// none for Lobot.
+    pub article: [&'static str; 2],
     /// Whose it is.
     pub faction: Faction,
     /// What kind of card.

@@ -1,6 +1,6 @@
 //! The nouns, adjectives and verbs every sentence of this game is made of.
 
-use prose::{Adjective, EsVerb, Gender, Noun, Text, Verb, es_verb};
+use prose::{Adjective, EsVerb, Gender, Noun, Text, Verb, es_verb, text};
 
 use super::{Card, Faction, Kind, Trait};
 
@@ -8,8 +8,8 @@ use Gender::{Feminine, Masculine};
 
 pub(crate) use prose::lexicon::{
     ADD, ASSIGN, ATTACK as STRIKE, CHOOSE, DEAL, DEFEAT, DESTROY, DISCARD, DRAW, END, EXILE, GAIN,
-    HAVE, LEAVE, LOOK_AT, PLAY, PREVENT, PUT, REFUSE, REPAIR, RESOLVE, REVEAL, SHUFFLE, SPEND,
-    SWAP, USE,
+    HAVE, LEAVE, LOOK_AT, PLAY, PREVENT, PURCHASE, PUT, REFUSE, REPAIR, RESOLVE, REVEAL, SHUFFLE,
+    SPEND, SWAP, USE,
 };
 
 pub(crate) const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Feminine);
@@ -27,23 +27,35 @@ pub(crate) const DAMAGE: Noun = Noun::new("damage", "damage", "de daño", "de da
 pub(crate) const HIT_POINT: Noun =
     Noun::new("hit point", "hit points", "de Resistencia", "de Resistencia", Masculine);
 
+/// "3 hit points left" / «le quedan 3 de Resistencia», of a base or ship that took damage.
+pub(crate) fn hit_points_left(card: &Card, damage: u8) -> Text {
+    let left = card.hit_points.saturating_sub(damage);
+    let verb = if left == 1 { Text::new("", "le queda") } else { Text::new("", "le quedan") };
+    let points = HIT_POINT.count(card.hit_points);
+    verb.then(text!("{left} of {points} left", "{left} de {points}", left = left, points = points))
+}
+
 pub(crate) const ENEMY: Adjective =
     Adjective::new("enemy", "enemigo", "enemiga", "enemigos", "enemigas");
 pub(crate) const UNIQUE: Adjective = Adjective::new("unique", "único", "única", "únicos", "únicas");
 pub(crate) const OTHER: Adjective =
     Adjective::new("other", "otro", "otra", "otros", "otras").before_noun();
 
-/// Of a deck.
+/// Before "as", which English leaves out: «tantos recursos (como su coste)».
+pub(crate) const AS_MANY: Adjective =
+    Adjective::new("", "tanto", "tanta", "tantos", "tantas").before_noun();
+
+/// Said of the first cards of a deck.
 pub(crate) const TOP: Adjective =
     Adjective::new("top", "primer", "primera", "primeros", "primeras").before_noun();
 
-/// A quality several of which can stand together: "Imperial or neutral card", which Spanish says
-/// from the other end, «carta neutral o imperial».
+/// A quality several of which can stand together: "Imperial or neutral card" / «carta imperial o
+/// neutral».
 pub(crate) struct Quality {
     pub(crate) alone: Adjective,
-    /// Before another one: "Imperial or (neutral)" / «(neutral) o imperial».
+    /// Beside another one: "Imperial or (neutral)" / «(neutral) o imperial».
     pub(crate) or: Adjective,
-    /// Before another one: "Imperial and (neutral)" / «(neutral) e imperial».
+    /// Beside another one: "Imperial and (neutral)" / «(neutral) e imperial».
     pub(crate) and: Adjective,
 }
 
@@ -133,29 +145,27 @@ impl Kind {
 }
 
 impl Card {
-    /// The name in both languages.
+    /// The name in both languages, as it stands alone.
     pub(crate) fn title(&self) -> Text {
         let [en, es] = self.name;
         Text::new(en, es)
     }
+
+    /// The name inside a sentence: "(play) TIE Fighter" / «(juega) el Caza TIE».
+    pub(crate) fn mention(&self) -> Text {
+        let [en, es] = self.article;
+        Text::new(en, es).then(self.title())
+    }
+
+    /// What the card gives when it is played: "2 Attack", "1 Force".
+    #[must_use]
+    pub fn gains(&self) -> Vec<Text> {
+        let gains = [(self.attack, ATTACK), (self.resources, RESOURCE), (self.force, FORCE)];
+        gains.into_iter().filter(|(n, _)| *n > 0).map(|(n, what)| what.count(n)).collect()
+    }
 }
 
 pub(crate) const BRIBE: Verb = Verb::new("bribe", "bribes", "bribed", es_verb!("soborn", ar));
-pub(crate) const BUY: Verb = Verb::new(
-    "buy",
-    "buys",
-    "bought",
-    EsVerb {
-        imperative: "adquiere",
-        second: "adquieres",
-        third: "adquiere",
-        third_many: "adquieren",
-        subjunctive_second: "adquieras",
-        subjunctive: "adquiera",
-        subjunctive_many: "adquieran",
-        ..es_verb!("adquir", ir)
-    },
-);
 pub(crate) const FAIL_TO_DEFEAT: Verb = Verb::new(
     "fail to defeat",
     "fails to defeat",
@@ -174,7 +184,7 @@ pub(crate) const FAIL_TO_DEFEAT: Verb = Verb::new(
         subjunctive_many: "no logren derrotar",
     },
 );
-/// Turning a base up.
-pub(crate) const TURN_UP: Verb = Verb::new("reveal", "reveals", "revealed", es_verb!("revel", ar));
+/// Putting a card back where it was looked at.
+pub(crate) const PUT_BACK: Verb = Verb { en: PUT.en, es: LEAVE.es };
 /// Taking a reward.
 pub(crate) const ACCEPT: Verb = Verb::new("take", "takes", "took", es_verb!("acept", ar));

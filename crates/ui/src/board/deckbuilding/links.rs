@@ -25,6 +25,7 @@ fn things(event: &Event) -> Vec<Thing> {
         }
         Event::Refilled(card)
         | Event::Discarded(_, card)
+        | Event::DiscardedFromHand(_, card)
         | Event::Exiled(_, card)
         | Event::Took(_, card)
         | Event::Revealed(_, card)
@@ -65,7 +66,7 @@ fn rule(event: &Event) -> Option<&'static str> {
         Event::Shuffled(Pool::Player(_)) => "DBG-DECK-01",
         Event::Shuffled(Pool::Galaxy) => "DBG-DECK-04",
         Event::Refilled(_) => "DBG-BUY-07",
-        Event::Discarded(Pool::Player(_), _) => "DBG-DISC-03",
+        Event::Discarded(Pool::Player(_), _) | Event::DiscardedFromHand(..) => "DBG-DISC-03",
         Event::Exiled(..) => "DBG-EXILE-01",
         Event::Revealed(..) => "DBG-REVEAL-01",
         Event::Looked(..) => "DBG-LOOK-01",
