@@ -106,17 +106,17 @@ impl Clause {
         self.in_form(Form::Infinitive)
     }
 
-    /// What somebody does: "your opponent draws 1 card" / «tu adversario roba 1 carta».
+    /// In the present tense: "your opponent draws 1 card" / «tu adversario roba 1 carta».
     pub fn present(&self, subject: &Subject) -> Text {
         subject.text().then(self.in_form(Form::Present(subject.person())))
     }
 
-    /// What somebody did, for the log: "Ana drew 1 card" / «Ana robó 1 carta».
+    /// In the past tense, for the log: "Ana drew 1 card" / «Ana robó 1 carta».
     pub fn past(&self, subject: &Subject) -> Text {
         subject.text().then(self.in_form(Form::Past(subject.person())))
     }
 
-    /// What somebody may yet do, for [`when`](crate::when): "you draw 1 card" / «robes 1 carta».
+    /// In the subjunctive, for [`when`](crate::when): "you draw 1 card" / «robes 1 carta».
     pub fn subjunctive(&self, subject: &Subject) -> Text {
         subject.text().then(self.in_form(Form::Subjunctive(subject.person())))
     }
@@ -156,7 +156,7 @@ impl Action {
     }
 }
 
-/// Who or what a clause is about.
+/// The subject of a clause.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Subject {
     /// The reader.

@@ -1,4 +1,4 @@
-//! What the slots of an effect are called while it is said.
+//! The names of an effect's slots while it is said.
 
 use std::cell::RefCell;
 
@@ -6,8 +6,8 @@ use prose::{Conjunction, Text, text};
 
 use crate::Slot;
 
-/// What the slots of an effect are called, in full at first and short afterwards, and what else has
-/// been mentioned so far.
+/// The names of an effect's slots, in full at first and short afterwards, and the other things
+/// mentioned so far.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     slots: RefCell<[Option<Named>; 4]>,

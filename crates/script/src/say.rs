@@ -16,7 +16,8 @@ use crate::{Count, Names, Slot, Step, Words};
 pub trait Vocabulary: Words {
     /// Who is meant, as a subject: you, your opponent.
     fn say_who(who: &Self::Who, names: &Names) -> Subject;
-    /// Who does it, and what is done. A verb of "you" in a pick of somebody else is theirs.
+    /// The subject and the action. An action of "you" inside another player's pick is done by that
+    /// player.
     fn say_verb(verb: &Self::Verb, names: &Names) -> (Subject, Clause);
     /// A condition, to follow "if".
     fn say_test(test: &Self::Test, names: &Names) -> Text;
@@ -47,7 +48,7 @@ pub trait Vocabulary: Words {
         Self::say_test(test, names)
     }
 
-    /// Things of the set as what somebody chooses, where Spanish says «a» before people: «elige a
+    /// Things of the set as the object of "choose", where Spanish says «a» before people: «elige a
     /// un jugador». As they are, unless the game says more.
     fn say_chosen(_set: &Self::Set, things: Text) -> Text {
         things
@@ -191,7 +192,7 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
             phrase(body, names)
         }
         Step::Pick { who, count: count @ Count::UpTo(most), from, into, body }
-            if W::printed(most) == Some(1) =>
+            if W::printed(most) == Some(1) && speaks_of_picks(body) =>
         {
             at_most_one(&W::say_who(who, names), count, from, *into, body, names)
         }
@@ -367,7 +368,7 @@ fn pick<W: Vocabulary>(
     }
     names.set_alternatives(into, things, short);
     let said = match phrase(body, names) {
-        // The body addresses the reader; if somebody else picks, they do it.
+        // The body addresses the reader; if another player picks, that player does it.
         Phrase::Action { by: Subject::You, what } => Phrase::Action { by: who.clone(), what },
         said => said,
     };

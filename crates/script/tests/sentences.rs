@@ -122,12 +122,28 @@ fn reads(step: &FewStep, en: &str, es: &str) {
 }
 
 #[test]
+fn up_to_one_is_a_permission() {
+    const NOTHING: FewStep = Step::Seq(&[]);
+    let up_to_one = |body| pick(Who::You, Count::UpTo(Num::Just(1)), body);
+    reads(
+        &up_to_one(&TAKE_IT),
+        "You may take a card from the hand.",
+        "Puedes tomar una carta de la mano.",
+    );
+    reads(
+        &up_to_one(&NOTHING),
+        "Choose up to 1 card from the hand.",
+        "Elige hasta 1 carta de la mano.",
+    );
+}
+
+#[test]
 fn amounts_are_printed_or_counted() {
     let counts = [
         (Count::One, "a card", "una carta"),
         (Count::The, "the card", "la carta"),
         (Count::Exactly(Num::Just(2)), "2 cards", "2 cartas"),
-        (Count::UpTo(Num::Just(1)), "up to 1 card", "hasta 1 carta"),
+        (Count::UpTo(Num::Just(2)), "up to 2 cards", "hasta 2 cartas"),
         (Count::Any, "any number of cards", "cualquier cantidad de cartas"),
         (Count::All, "all cards", "todas las cartas"),
     ];

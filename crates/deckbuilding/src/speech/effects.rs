@@ -1,4 +1,4 @@
-//! What an effect says, in sentences the way a player would put it.
+//! Effects as sentences, in the order and with the short cuts a player would use.
 
 use prose::{Clause, Conjunction, Text, if_, paragraph, text};
 use script::{Count, Names, Slot, Vocabulary, say_effect_after, say_piece};

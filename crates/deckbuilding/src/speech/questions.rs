@@ -117,9 +117,11 @@ fn say_pick(source: &Card, from: &Set, body: &Step, may_stop: bool) -> Text {
                 Some(Purpose::Done(verb)) => {
                     thing.then(text!("to {verb}", "que {verb}", verb = verb))
                 }
-                Some(Purpose::Suffered(damage)) => {
-                    thing.then(text!("to take {damage}", "que reciba {damage}", damage = damage))
-                }
+                Some(Purpose::Suffered(damage)) => thing.then(text!(
+                    "to take {damage}",
+                    "para que reciba {damage}",
+                    damage = damage
+                )),
                 None => thing,
             }
         }

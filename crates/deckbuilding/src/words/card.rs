@@ -1,4 +1,4 @@
-//! What a card is: printed facts and abilities, nothing that runs.
+//! Cards as data: printed facts and abilities.
 
 use serde::Serialize;
 use table::Origin;
@@ -13,7 +13,7 @@ pub enum Faction {
     Empire,
     /// The Rebel Alliance.
     Rebels,
-    /// Nobody's: a card without faction icon.
+    /// A card without faction icon.
     Neutral,
 }
 
@@ -36,7 +36,7 @@ pub enum Kind {
     Unit,
     /// Stays in play until destroyed.
     Ship,
-    /// What is defended and attacked.
+    /// Defended by one player, attacked by the other.
     Base,
 }
 
@@ -75,7 +75,7 @@ pub enum Trigger {
     OpponentDiscards,
 }
 
-/// Whom a constant bonus reaches.
+/// The cards a constant bonus reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whom {
     /// This card.
@@ -93,7 +93,7 @@ pub enum Ability {
         needs: Option<Test>,
         /// Paid in full to use it.
         cost: Option<Step>,
-        /// What it does.
+        /// Its effect.
         effect: Step,
     },
     /// Happens at its moment only; optional like every ability.
@@ -130,7 +130,7 @@ pub struct Card {
     pub article: [&'static str; 2],
     /// Whose it is.
     pub faction: Faction,
-    /// What kind of card.
+    /// Unit, capital ship or base.
     pub kind: Kind,
     /// How many are in the box.
     pub copies: u8,
@@ -158,9 +158,9 @@ pub struct Card {
     pub introductory: bool,
     /// For bases: in play first.
     pub starting: bool,
-    /// What it can do.
+    /// Its abilities.
     pub abilities: &'static [Ability],
-    /// What defeating it in the galaxy row gives.
+    /// The reward for defeating it in the galaxy row.
     pub reward: Option<Step>,
     /// Where the figures come from.
     pub origin: Origin,

@@ -157,7 +157,7 @@ impl Card {
         Text::new(en, es).then(self.title())
     }
 
-    /// What the card gives when it is played: "2 Attack", "1 Force".
+    /// The figures the card gives when it is played: "2 Attack", "1 Force".
     #[must_use]
     pub fn gains(&self) -> Vec<Text> {
         let gains = [(self.attack, ATTACK), (self.resources, RESOURCE), (self.force, FORCE)];

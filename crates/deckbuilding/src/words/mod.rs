@@ -76,7 +76,7 @@ pub enum Verb {
     Swap(Slot, Slot),
 }
 
-/// What a purchase costs.
+/// The price of a purchase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Price {
     /// Nothing.
@@ -146,7 +146,7 @@ pub enum Zone {
     Victory(Who),
 }
 
-/// What sort of thing.
+/// A sort of thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Filter {
     /// Any.
