@@ -7,29 +7,24 @@ use alloc_counter::count_alloc;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Bench, BenchFault, Compared, Phase, Plan, Range, yardstick};
-use prose::{Name, Text, text};
+use prose::{Name, text};
 
 use super::{game_parser, print_json};
-use crate::cli::{COMMIT, Reason};
+use crate::cli::{COMMIT, Reason, number};
 use crate::games::{AnyGame, games};
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Measure only this game.
     #[arg(value_parser = game_parser())]
     game: Option<&'static dyn AnyGame>,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Decides the luck and the choices of the games played.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Length of one repetition; the warm-up takes as long.
     #[arg(long, value_name = "S", default_value = "1", value_parser = read_seconds)]
     seconds: Duration,
-    /// How often each measurement is repeated; the median counts.
-    #[arg(long, value_name = "R", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "R", default_value_t = 5, value_parser = number(1..=1000_u32))]
     repetitions: u32,
 }
 
@@ -37,14 +32,7 @@ pub(crate) struct Arguments {
 const MOST_SECONDS: f64 = 600.0;
 
 fn read_seconds(word: &str) -> Result<Duration, Reason> {
-    let seconds = word.parse::<f64>().ok().filter(|s| (0.001..=MOST_SECONDS).contains(s));
-    let seconds = seconds.ok_or_else(|| {
-        Reason(Text::new(
-            format!("write seconds from 0.001 to {MOST_SECONDS}"),
-            format!("escribe segundos de 0.001 a {MOST_SECONDS}"),
-        ))
-    })?;
-    Ok(Duration::from_secs_f64(seconds))
+    number(0.001..=MOST_SECONDS)(word).map(Duration::from_secs_f64)
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {

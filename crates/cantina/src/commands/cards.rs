@@ -14,11 +14,8 @@ use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// A game, then an id, a name, or any words of a name, trait or faction; without words, all
-    /// cards.
     #[arg(value_name = "GAME or WORD")]
     words: Vec<String>,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
 }

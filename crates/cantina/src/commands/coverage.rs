@@ -16,10 +16,8 @@ use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Fail if anything is wrong: unknown ids, invalid waivers, stray proofs, failing scenarios.
     #[arg(long)]
     check: bool,
 }

@@ -16,16 +16,12 @@ const WHIM: u64 = 0xCA27_17A5;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game to play.
     #[arg(value_parser = game_parser())]
     game: &'static dyn AnyGame,
-    /// Decides the match: the same number gives the same replay.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// The setup in the game's notation, such as "life=10"; what is left out is as usual.
     #[arg(long, value_name = "WORDS", default_value = "")]
     setup: String,
-    /// Write to this file, not to the terminal.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

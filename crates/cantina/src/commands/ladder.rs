@@ -13,31 +13,24 @@ use serde::Serialize;
 
 use super::bench::machine;
 use super::{game_parser, print_json, wrong_setup};
-use crate::cli::COMMIT;
+use crate::cli::{COMMIT, number};
 use crate::games::AnyGame;
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game.
     #[arg(value_parser = game_parser())]
     game: &'static dyn AnyGame,
-    /// Who plays, weakest first; the first has 0 Elo.
     #[arg(long, value_name = "A,B,…", default_value = "random,easy,normal,hard")]
     levels: Lineup,
-    /// Pairs of games each two of them play at most.
-    #[arg(long, value_name = "MAX", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    #[arg(long, value_name = "MAX", default_value_t = 100, value_parser = number(0..=1_000_000_u32))]
     pairs: u32,
-    /// Decides all luck and all whims.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// The setup in the game's notation; what is left out is as usual.
     #[arg(long, value_name = "WORDS", default_value = "")]
     setup: String,
-    /// Threads; otherwise one for each core.
     #[arg(long, value_name = "T", default_value_t = 0)]
     threads: usize,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
 }

@@ -14,15 +14,11 @@ use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The replay file.
     file: PathBuf,
-    /// Show how things stood after this many choices.
     #[arg(long, value_name = "PLY")]
     at: Option<usize>,
-    /// Tell only what this seat knows; `watcher` is a guest, `judge` sees everything.
     #[arg(long, value_name = "NAME", default_value = "judge")]
     seat: String,
-    /// Only play it again, and prove that it ends in the state the file names.
     #[arg(long, conflicts_with_all = ["at", "seat"])]
     verify: bool,
 }

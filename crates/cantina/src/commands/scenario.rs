@@ -17,11 +17,8 @@ const EXTENSION: &str = "scn";
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Files, or folders with files that end in `.scn`; without any, the scenarios this program
-    /// was built with.
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
 }

@@ -16,41 +16,31 @@ use lab::{Contest, Pairing, Recording, Sim, SimFault};
 use prose::{Lang, Text};
 
 use super::{game_parser, print_json, wrong_setup};
+use crate::cli::number;
 use crate::games::AnyGame;
 use crate::trouble::{Trouble, Verdict};
 use report_file::ReportFile;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game.
     #[arg(value_parser = game_parser())]
     game: &'static dyn AnyGame,
-    /// Who plays, one for each seat: random, greedy, normal, hard, search:200ms, search:500,
-    /// engine:COMMAND.
     #[arg(long, value_name = "A,B")]
     seats: Lineup,
-    /// How many games.
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number(1..=1_000_000_000_u64))]
     games: u64,
-    /// Decides all luck and all whims.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Play each luck once for every seating, so that luck and seats cancel out.
     #[arg(long)]
     paired: bool,
-    /// The setup in the game's notation; what is left out is as usual.
     #[arg(long, value_name = "WORDS", default_value = "")]
     setup: String,
-    /// Threads; otherwise one for each core.
     #[arg(long, value_name = "T", default_value_t = 0)]
     threads: usize,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Write a page with charts and a table of all cards, in both languages.
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-    /// Write every decision of every game, for tools that analyse data.
     #[arg(long, value_name = "FILE.parquet")]
     out: Option<PathBuf>,
 }
