@@ -8,7 +8,7 @@ use bots::Level;
 use serde::{Deserialize, Serialize};
 use table::Seed;
 
-use crate::secret::{hex, is_word, new_word, unhex};
+use crate::secret::{from_hex, is_word, new_word};
 
 /// The word for a table in addresses; it says nothing and cannot be guessed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -183,15 +183,15 @@ mod seed_digits {
     use serde::{Deserialize as _, Deserializer, Serializer};
     use table::Seed;
 
-    use super::{hex, unhex};
+    use super::from_hex;
 
     pub(super) fn serialize<S: Serializer>(seed: &Seed, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&hex(seed.bytes()))
+        to.serialize_str(&hex::encode(seed.bytes()))
     }
 
     pub(super) fn deserialize<'d, D: Deserializer<'d>>(from: D) -> Result<Seed, D::Error> {
         let digits = String::deserialize(from)?;
-        let bytes = unhex::<32>(&digits).ok_or_else(|| D::Error::custom("no seed"))?;
+        let bytes = from_hex::<32>(&digits).ok_or_else(|| D::Error::custom("no seed"))?;
         Ok(Seed::from_bytes(bytes))
     }
 }
