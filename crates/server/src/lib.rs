@@ -1,5 +1,6 @@
 //! Tables over HTTP and WebSocket: seats, clocks, storage, limits.
 
+pub mod api;
 mod backroom;
 mod figures;
 mod games;
@@ -15,4 +16,4 @@ pub use games::{Served, ServedGame};
 pub use live::{Choosing, LiveMatch, Rejection, SeatName, Sight, Thinking};
 pub use secret::{Secret, SecretHash};
 pub use serve::{Config, Server};
-pub use web::Limits;
+pub use web::{Limits, openapi};

@@ -112,7 +112,7 @@ fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-/// What we run on, as far as it can be told without asking for more than files.
+/// The machine, as far as files describe it.
 pub(super) fn machine() -> String {
     let threads = std::thread::available_parallelism().map_or(0, usize::from);
     let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();

@@ -16,6 +16,7 @@ use super::connection::{Connection, Form};
 use super::refused::Refused;
 use super::table::{Ending, Eyes, Table};
 use super::{Sitter, Standing};
+use crate::api::{SeatAnswer, Sentence, SitterKind, StandingKind, TableEvent};
 use crate::live::{Choosing, LiveMatch, Sight};
 use crate::secret::SecretHash;
 
@@ -441,8 +442,11 @@ impl Table {
         lines.retain(|line| line.ply <= played.ply());
         connection.log = lines.last().map_or(from, |line| line.number + 1);
         let event = |line: &LogLine| {
-            json!({
-                "number": line.number, "ply": line.ply, "en": line.text.en, "es": line.text.es
+            json!(TableEvent {
+                number: line.number,
+                ply: line.ply as u64,
+                en: line.text.en.clone(),
+                es: line.text.es.clone(),
             })
         };
         update["events"] = lines.iter().map(event).collect();
@@ -457,24 +461,24 @@ impl Table {
         let mut table = played.view(eyes.viewer(), self.choosing());
         let seat = |line: SeatLine| {
             let sitter = match &line.sitter {
-                Seen::You => "you",
-                Seen::Person { .. } => "person",
-                Seen::Bot(_) => "bot",
-                Seen::Open => "open",
+                Seen::You => SitterKind::You,
+                Seen::Person { .. } => SitterKind::Person,
+                Seen::Bot(_) => SitterKind::Bot,
+                Seen::Open => SitterKind::Open,
             };
-            json!({
-                "seat": line.word,
-                "sitter": sitter,
-                "asked": line.asked,
-                "wants_more": line.wants_more,
-                "clock_ms": line.clock,
+            json!(SeatAnswer {
+                seat: line.word,
+                sitter,
+                asked: line.asked,
+                wants_more: line.wants_more,
+                clock_ms: line.clock,
             })
         };
         let (standing, result) = match self.stands(played) {
-            Stands::Waiting => ("waiting", None),
-            Stands::Playing => ("playing", None),
-            Stands::Over(text) => ("over", Some(json!({ "en": text.en, "es": text.es }))),
-            Stands::Frozen => ("frozen", None),
+            Stands::Waiting => (StandingKind::Waiting, None),
+            Stands::Playing => (StandingKind::Playing, None),
+            Stands::Over(text) => (StandingKind::Over, Some(Sentence::from(text))),
+            Stands::Frozen => (StandingKind::Frozen, None),
         };
         table["seq"] = json!(self.seq);
         table["ply"] = json!(played.ply());

@@ -1,4 +1,4 @@
-//! What a form asks for when a table is set up.
+//! Reads the form of a new table.
 
 use std::collections::BTreeMap;
 
