@@ -161,13 +161,13 @@ async fn moved(app: &App, id: &TableId) -> Option<TableId> {
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Choice {
     /// The number of the message: one more than `n` of the table.
-    #[schema(required)]
+    #[schema(value_type = u64)]
     n: Option<u64>,
     /// The `ply` of the table at which you were asked.
-    #[schema(required)]
+    #[schema(value_type = usize)]
     ply: Option<usize>,
     /// The choice in the game's notation.
-    #[schema(required, example = "play tie-fighter")]
+    #[schema(value_type = String, example = "play tie-fighter")]
     choice: Option<String>,
 }
 
@@ -375,7 +375,7 @@ pub(super) async fn chat(
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Lift {
     /// The word of the seat that looks now.
-    #[schema(required, example = "empire")]
+    #[schema(value_type = String, example = "empire")]
     seat: Option<String>,
 }
 

@@ -137,7 +137,7 @@ pub(super) async fn ask_for_code(guest: Guest) -> Response {
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct SeatCode {
     /// The code of the link.
-    #[schema(required, pattern = "^[0-9a-f]{32}$")]
+    #[schema(value_type = String, pattern = "^[0-9a-f]{32}$")]
     code: Option<String>,
 }
 
