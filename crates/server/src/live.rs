@@ -8,8 +8,8 @@ use prose::{Lang, Text};
 use serde_json::{Value, json};
 use table::replay::{Audience, Sheet, record};
 use table::{
-    Game, Luck, Match, Next, NoUndo, Offer, Outcome, Refusal, Seat, Seats, SetupFaults, Spare,
-    Status, Viewer, offers,
+    Game, Luck, Match, Next, NoUndo, Offer, Outcome, Refusal, Resignation, Seat, Seating, Seats,
+    SetupFaults, Spare, Status, Viewer, offers,
 };
 use ui::table_page::{LogLine, PlainOffer};
 use ui::{Board, Region, Scene};
@@ -73,6 +73,12 @@ pub trait LiveMatch: Send {
 
     /// Everyone who plays, in order.
     fn seats(&self) -> &[SeatName];
+
+    /// Their teams.
+    fn seating(&self) -> Seating;
+
+    /// What follows when these seats have given up.
+    fn resign(&self, resigned: Seats) -> Resignation;
 
     /// The setup in words.
     fn say_setup(&self) -> Text;
@@ -248,6 +254,14 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
 
     fn seats(&self) -> &[SeatName] {
         &self.seats
+    }
+
+    fn seating(&self) -> Seating {
+        self.played.game().seating(self.played.state())
+    }
+
+    fn resign(&self, resigned: Seats) -> Resignation {
+        self.played.game().resign(self.played.state(), resigned)
     }
 
     fn say_setup(&self) -> Text {

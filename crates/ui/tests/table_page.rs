@@ -6,8 +6,9 @@ use maud::PreEscaped;
 use prose::{Lang, Text, text};
 use table::{Because, RuleId, Seat};
 use ui::table_page::{
-    ChatLine, Contents, Frame, GameName, LogLine, NextUp, Phrase, Place, PlainOffer, Refused, Said,
-    SeatLine, Sideboard, Sitter, Standing, Undo, chat_lines, hash, log_lines, page, regions, sum,
+    ChatLine, Conceding, Contents, Frame, GameName, LogLine, NextUp, Phrase, Place, PlainOffer,
+    Refused, Said, SeatLine, Sideboard, Sitter, Standing, Undo, chat_lines, hash, log_lines, page,
+    regions, sum,
 };
 use ui::{Concern, Reader, Region};
 
@@ -46,6 +47,7 @@ fn asked(reader: Reader) -> Frame<'static> {
         question: Some(text!("What now?", "¿Y ahora?")),
         offers: vec![offer(&text!("Turn", "Turno"), "end turn")],
         undo: Undo::Free,
+        conceding: Conceding::Loses,
         ply: 12,
         next: NextUp::Match,
         carried_out: 4,

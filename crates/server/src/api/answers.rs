@@ -100,6 +100,8 @@ pub struct TableAnswer {
     pub options: Vec<OptionAnswer>,
     /// Everyone at the table.
     pub seats: Vec<SeatAnswer>,
+    /// Seats that would give up and wait for a teammate to do so too.
+    pub would_concede: Vec<String>,
     /// Whether the match is played.
     pub standing: StandingKind,
     /// How the match ended.

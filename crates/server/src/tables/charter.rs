@@ -56,6 +56,9 @@ pub struct Charter {
     /// What happens when somebody leaves.
     #[serde(default)]
     pub away: Away,
+    /// What happens when somebody gives up among several opponents.
+    #[serde(default)]
+    pub resigning: Resigning,
     /// Who may watch.
     #[serde(default)]
     pub watching: Watching,
@@ -141,6 +144,17 @@ pub enum Away {
     Wait,
     /// A bot takes the seat after a while; the person may take it back.
     Bot,
+}
+
+/// What happens when a player gives up and several opponents are left, who could play on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Resigning {
+    /// A bot takes the seat.
+    #[default]
+    Bot,
+    /// The match ends: that player has lost, and nobody has won.
+    End,
 }
 
 /// Who may watch.

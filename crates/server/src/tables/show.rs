@@ -2,20 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use prose::{Lang, Text, text};
+use prose::{Conjunction, Lang, Text, text};
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{Next, Outcome, Seat, Seats, Viewer};
+use table::{Next, Outcome, Resignation, Seat, Seats, Viewer};
 use ui::table_page::{
-    ChatLine, Contents, Frame, GameName, LogLine, NextUp, Place as Sits, SeatLine, Sideboard,
-    Sitter as Seen, Standing as Stands, Undo, chat_lines, hash, log_lines, page, regions, sum,
+    ChatLine, Conceding, Contents, Frame, GameName, LogLine, NextUp, Place as Sits, SeatLine,
+    Sideboard, Sitter as Seen, Standing as Stands, Undo, chat_lines, hash, log_lines, page,
+    regions, sum,
 };
 use ui::{Reader, Region, SetupField, SetupKind};
 
 use super::connection::{Connection, Form};
 use super::refused::Refused;
 use super::table::{Ending, Eyes, Table};
-use super::{Sitter, Standing};
+use super::{Resigning, Sitter, Standing};
 use crate::api::{SeatAnswer, Sentence, SitterKind, StandingKind, TableEvent};
 use crate::live::{Choosing, LiveMatch, Sight};
 use crate::secret::SecretHash;
@@ -142,6 +143,7 @@ impl Table {
             question: sight.question,
             offers: sight.offers,
             undo: seat.map_or(Undo::Nothing, |seat| self.undo_of(seat)),
+            conceding: seat.map_or(Conceding::Loses, |seat| self.conceding(seat)),
             ply: played.ply(),
             next: self.next_up(seat),
             carried_out: seat.map_or(0, |seat| self.carried_out[seat.index()]),
@@ -196,7 +198,7 @@ impl Table {
             None if self.standing() == Standing::Waiting => Stands::Waiting,
             None => Stands::Playing,
             Some(ending) => {
-                let how = say_ending(ending, played);
+                let how = say_ending(ending, self.outcome(), played);
                 let standing = self.outcome().and_then(|outcome| played.say_standing(outcome));
                 Stands::Over(standing.into_iter().fold(how, Text::then))
             }
@@ -213,6 +215,23 @@ impl Table {
                 _ => Sideboard::Empty,
             }),
             _ => NextUp::Match,
+        }
+    }
+
+    /// What giving up would mean for the seat.
+    fn conceding(&self, seat: Seat) -> Conceding {
+        match self.played.resign(self.giving_up_with(seat)) {
+            Resignation::Ends(_) => match self.played.seating().teammates(seat) {
+                Seats::NONE => Conceding::Loses,
+                mates if mates.both(self.would_concede).is_empty() => Conceding::Loses,
+                _ => Conceding::NeedsTeam { teammate_would: true },
+            },
+            Resignation::NeedsToo(_) if self.would_concede.contains(seat) => Conceding::Waits,
+            Resignation::NeedsToo(_) => Conceding::NeedsTeam { teammate_would: false },
+            Resignation::Leaves(_) => match self.kept.charter.resigning {
+                Resigning::Bot => Conceding::LeavesToBot,
+                Resigning::End => Conceding::EndsMatch,
+            },
         }
     }
 
@@ -484,6 +503,8 @@ impl Table {
         table["ply"] = json!(played.ply());
         table["n"] = json!(self.n_of(eyes));
         table["seats"] = self.seat_lines(played, visitor).into_iter().map(seat).collect();
+        let would = played.seats().iter().filter(|name| self.would_concede.contains(name.seat));
+        table["would_concede"] = would.map(|name| name.word.clone()).collect();
         table["standing"] = json!(standing);
         table["result"] = json!(result);
         let words = table.to_string();
@@ -493,26 +514,25 @@ impl Table {
 }
 
 /// How it ended, and who won.
-fn say_ending(ending: Ending, played: &dyn LiveMatch) -> Text {
-    let seats = played.seats();
-    let name = |wanted: Seat| {
-        let found = seats.iter().find(|name| name.seat == wanted);
-        found.map(|name| name.text.clone()).unwrap_or_default()
+fn say_ending(ending: Ending, outcome: Option<Outcome>, played: &dyn LiveMatch) -> Text {
+    let names = |wanted: Seats| {
+        let found = played.seats().iter().filter(|name| wanted.contains(name.seat));
+        Text::list(found.map(|name| name.text.clone()), Conjunction::And)
     };
-    match ending {
+    let side = |seat: Seat| names(played.seating().team(seat));
+    let how = match ending {
         Ending::ByRules => {
-            let said = played.outcome().map(|(_, text): (Outcome, Text)| text);
-            said.unwrap_or_default()
+            return played.outcome().map(|(_, text)| text).unwrap_or_default();
         }
-        Ending::Conceded(seat) => text!(
-            "{side}: conceded. The other side wins.",
-            "{side}: rendición. Gana el otro bando.",
-            side = name(seat)
-        ),
-        Ending::RanOut(seat) => text!(
-            "{side}: out of time. The other side wins.",
-            "{side}: tiempo agotado. Gana el otro bando.",
-            side = name(seat)
-        ),
-    }
+        Ending::Conceded(seat) => {
+            text!("{side}: conceded.", "{side}: rendición.", side = side(seat))
+        }
+        Ending::RanOut(seat) => {
+            text!("{side}: out of time.", "{side}: tiempo agotado.", side = side(seat))
+        }
+    };
+    how.then(match outcome.map(Outcome::winners) {
+        None | Some(Seats::NONE) => text!("Nobody wins.", "No gana nadie."),
+        Some(_) => text!("The other side wins.", "Gana el otro bando."),
+    })
 }

@@ -332,6 +332,7 @@ fn study(hall: &Hall, record: &str) -> Result<NewTable, Text> {
             seed,
             clock: crate::tables::Clock::None,
             away: crate::tables::Away::Wait,
+            resigning: crate::tables::Resigning::Bot,
             watching: crate::tables::Watching::Yes,
             purpose: Purpose::Study,
         },

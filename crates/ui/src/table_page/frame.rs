@@ -29,6 +29,8 @@ pub struct Frame<'a> {
     pub offers: Vec<PlainOffer>,
     /// Whether the reader may take something back.
     pub undo: Undo,
+    /// What giving up would mean.
+    pub conceding: Conceding,
     /// The number of choices made in the match.
     pub ply: usize,
     /// What can be played next, once the match is over.
@@ -187,6 +189,26 @@ pub enum Said {
     Words(String),
     /// One of the phrases everyone understands.
     Phrase(Phrase),
+    /// Not said but told: this player gave up, and a bot plays on.
+    LeftToBot,
+}
+
+/// What giving up would mean for the reader.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Conceding {
+    /// The match ends, and the other side wins.
+    Loses,
+    /// The teammates must give up too; the reader has not said so yet.
+    NeedsTeam {
+        /// Whether a teammate already would.
+        teammate_would: bool,
+    },
+    /// The reader would, and waits for the teammates.
+    Waits,
+    /// A bot takes the seat, and the others play on.
+    LeavesToBot,
+    /// The match ends without a winner.
+    EndsMatch,
 }
 
 /// Short things to say.

@@ -6,7 +6,8 @@ use serde_json::Value;
 use server::{Choosing, LiveMatch, Rejection, SeatName, ServedGame, Sight, Thinking};
 use table::replay::{Audience, ReplayFault, Sheet};
 use table::{
-    CardEntry, Luck, Next, NoUndo, Outcome, Seat, Seats, Seed, SetupFaults, Spare, Viewer,
+    CardEntry, Luck, Next, NoUndo, Outcome, Resignation, Seat, Seating, Seats, Seed, SetupFaults,
+    Spare, Viewer,
 };
 use ui::card_art::Face;
 use ui::table_page::{GameName, LogLine};
@@ -140,6 +141,14 @@ impl LiveMatch for StagedMatch {
 
     fn outcome(&self) -> Option<(Outcome, Text)> {
         self.shown().outcome()
+    }
+
+    fn seating(&self) -> Seating {
+        self.shown().seating()
+    }
+
+    fn resign(&self, resigned: Seats) -> Resignation {
+        self.shown().resign(resigned)
     }
 
     fn seats(&self) -> &[SeatName] {
