@@ -26,9 +26,10 @@ impl Level {
     /// Thinks up to two seconds.
     pub const HARD: Self = Self::Search(Budget::Time(Duration::from_millis(2000)));
 
-    /// A player of this level; the same seed makes the same choices (but for the clock).
+    /// A bot of this level; the same seed makes the same choices (but for the clock). Callers that
+    /// know the game only by its trait use [`Evaluator::bot`].
     #[must_use]
-    pub fn player<G: Evaluator>(self, seed: Seed) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Evaluator>(self, seed: Seed) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),

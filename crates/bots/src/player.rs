@@ -37,7 +37,7 @@ impl Player {
         seed: Seed,
     ) -> Result<Box<dyn Bot<G>>, Fault> {
         match self {
-            Self::Level(level) => Ok(level.player(seed)),
+            Self::Level(level) => Ok(G::bot(*level, seed)),
             Self::Engine(command) => Ok(Box::new(Engine::start(command)?)),
         }
     }

@@ -24,7 +24,6 @@ use crate::commands::{
     bench, cards, completions, coverage, deck, demo, ladder, laws, load, play, replay, rules,
     scenario, serve, sim,
 };
-use crate::games::games;
 use crate::trouble::{Trouble, Verdict, exit_code};
 
 /// The commit this program was built from.
@@ -32,7 +31,7 @@ pub(crate) const COMMIT: &str = env!("CANTINA_COMMIT");
 
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut version = format!("{}\ncommit {COMMIT}", env!("CARGO_PKG_VERSION"));
-    for game in games() {
+    for game in games::all().into_iter() {
         version += &format!("\n{} rules version {}", game.name(), game.rules_version());
     }
     version

@@ -3,10 +3,7 @@
 mod card_search;
 mod cli;
 mod commands;
-mod games;
-mod played;
 mod replay_file;
-mod seated;
 mod trouble;
 
 use std::alloc::System;

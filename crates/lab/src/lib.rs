@@ -20,6 +20,7 @@ mod report_page;
 mod sim;
 mod statistics;
 mod studies;
+mod subject;
 mod trials;
 mod yardstick;
 
@@ -45,5 +46,6 @@ pub use sim::{
 };
 pub use statistics::{Interval, newcombe, paired_bootstrap, wilson};
 pub use studies::{Note, Source, Studied, Title, TitleNumber};
+pub use subject::{Subject, deckbuilding, duel, unlimited};
 pub use trials::{TrialPlan, trials};
 pub use yardstick::yardstick;

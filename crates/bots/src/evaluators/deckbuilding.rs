@@ -5,9 +5,10 @@
 //! less than the same card played, Attack less than damage, resources less than what they buy.
 
 use deckbuilding::{CardId, Deckbuilding, Faction, Kind, SeenInPlay, SeenPlayer, Target, View};
-use table::{Seat, Seating};
+use table::{Seat, Seating, Seed};
 
 use super::{Evaluator, chance, win_share};
+use crate::{Bot, Level};
 
 /// A destroyed base is worth more than the damage it took.
 const BASE_DESTROYED: f32 = 14.0;
@@ -35,6 +36,10 @@ impl Evaluator for Deckbuilding {
         }
         let [own, other] = [seat, seat.other()].map(|seat| points(view, seat));
         chance(own - other, 30.0)
+    }
+
+    fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
+        level.bot(seed)
     }
 }
 

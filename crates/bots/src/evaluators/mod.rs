@@ -4,12 +4,18 @@ mod deckbuilding;
 mod duel;
 mod unlimited;
 
-use table::{Game, Outcome, Seat, Seating};
+use table::{Game, Outcome, Seat, Seating, Seed};
+
+use crate::{Bot, Level};
 
 /// A game whose positions can be judged from what a seat sees.
 pub trait Evaluator: Game {
     /// How likely this seat is to win, from 0 to 1, as far as the view tells.
     fn value(view: &Self::View, seat: Seat) -> f32;
+
+    /// A bot of this level: `level.bot(seed)`, written where the game is known, so that the search
+    /// is compiled once for each game and not in every crate that lets bots play it.
+    fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>>;
 }
 
 /// The seat's share of a win: 1 if its team won alone, and equal parts where several teams won or

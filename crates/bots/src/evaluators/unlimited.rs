@@ -4,11 +4,12 @@
 //! than what is, so that the better of two positions is always the one further on: a card in hand
 //! less than the same card in play, a ready unit less than the damage it could deal.
 
-use table::{Seat, Seating};
+use table::{Seat, Seating, Seed};
 use unlimited::view::{Fight, Side, Unit};
 use unlimited::{Kind, Skill, Unlimited, View, preview};
 
 use super::{Evaluator, chance, win_share};
+use crate::{Bot, Level};
 
 /// A point of power fights every round; a point of hit points keeps it there.
 const POWER: f32 = 1.15;
@@ -42,6 +43,10 @@ impl Evaluator for Unlimited {
         }
         let [own, other] = [seat, seat.other()].map(|seat| points(view, seat));
         chance(own - other + attack(view, seat), 22.0)
+    }
+
+    fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
+        level.bot(seed)
     }
 }
 

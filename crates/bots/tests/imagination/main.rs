@@ -233,7 +233,7 @@ fn choose_alike<G: Staged + Evaluator>(new: fn() -> G, positions: &[Position]) -
         for level in [Level::Greedy, Level::Search(Budget::Iterations(60))] {
             for seed in 0..BOT_SEEDS {
                 let mut choice = |state: &G::State| {
-                    let mut bot = level.player::<G>(Seed::from_number(seed));
+                    let mut bot = level.bot::<G>(Seed::from_number(seed));
                     bot.choose(&Sight::new(game, state, seat, &mut options)).expect("a choice")
                 };
                 let real = choice(&worlds.real);

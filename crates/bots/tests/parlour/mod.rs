@@ -1,10 +1,10 @@
 //! Parlour games: tiny games whose right answer can be seen at once.
 
-use bots::Evaluator;
+use bots::{Bot, Evaluator, Level};
 use prose::Text;
 use serde::Serialize;
 use table::{
-    Component, Game, Luck, Outcome, Refusal, Seat, Seating, Seats, SetupFaults, Sink, Status,
+    Component, Game, Luck, Outcome, Refusal, Seat, Seating, Seats, Seed, SetupFaults, Sink, Status,
     Viewer,
 };
 
@@ -189,5 +189,9 @@ impl Game for Parlours {
 impl Evaluator for Parlours {
     fn value(view: &View, seat: Seat) -> f32 {
         view.tenths.map_or(0.5, |tenths| f32::from(tenths[seat.index()]) / 10.0)
+    }
+
+    fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
+        level.bot(seed)
     }
 }

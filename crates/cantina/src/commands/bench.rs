@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use alloc_counter::count_alloc;
 use clap::Args;
+use games::AnyGame;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Bench, BenchFault, Compared, Phase, Plan, Range, yardstick};
 use prose::{Name, text};
 
 use super::{game_parser, print_json};
 use crate::cli::{COMMIT, Reason, number};
-use crate::games::{AnyGame, games};
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
@@ -38,8 +38,10 @@ fn read_seconds(word: &str) -> Result<Duration, Reason> {
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
     let &Arguments { game, json, seed, seconds, repetitions } = arguments;
     let plan = Plan { warm_up: seconds, repetitions, repetition: seconds, seed };
-    let measured: Vec<_> =
-        games().filter(|any| game.is_none_or(|g| g.name() == any.name())).collect();
+    let measured: Vec<_> = games::all()
+        .into_iter()
+        .filter(|any| game.is_none_or(|g| g.name() == any.name()))
+        .collect();
     let bench = measure(&measured, &plan)?;
     if json {
         print_json(&bench, out)?;
@@ -50,7 +52,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
 }
 
 fn measure(measured: &[&'static dyn AnyGame], plan: &Plan) -> Result<Bench, Trouble> {
-    let variants: usize = measured.iter().map(|game| game.variants()).sum();
+    let variants: usize = measured.iter().map(|game| game.subject().variants()).sum();
     let bar = ProgressBar::new(variants as u64 * u64::from(plan.steps()));
     bar.set_style(bar_style());
     bar.set_message("yardstick");
@@ -62,6 +64,7 @@ fn measure(measured: &[&'static dyn AnyGame], plan: &Plan) -> Result<Bench, Trou
             bar.set_message(format!("{} {variant}: {}", game.name(), phase_name(phase)));
         };
         let figures = game
+            .subject()
             .bench(plan, &allocations, &mut progress)
             .map_err(|fault| cannot_be_measured(game.name(), &fault))?;
         games.extend(figures.into_iter().map(|figures| Compared::new(figures, copies_per_s)));

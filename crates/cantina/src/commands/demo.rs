@@ -3,16 +3,15 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use bots::Level;
 use clap::Args;
+use games::AnyGame;
 use table::Seed;
+use table::replay::Audience;
 
 use super::{game_parser, wrong_setup};
-use crate::games::AnyGame;
 use crate::replay_file;
 use crate::trouble::{Trouble, Verdict};
-
-/// Keeps what the players choose apart from the luck of the match.
-const WHIM: u64 = 0xCA27_17A5;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -30,9 +29,12 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
     let Arguments { game, seed, setup, out: file } = arguments;
     let mut played =
         game.start(setup, Seed::from_number(*seed)).map_err(|faults| wrong_setup(&faults))?;
-    played.play_at_random(Seed::from_number(seed ^ WHIM)).map_err(Trouble::Failed)?;
+    let random = Level::Random.into();
+    while let Some(seat) = played.deciders().lowest() {
+        played.choose_as_bot(seat, &random).map_err(|fault| Trouble::Failed(fault.0))?;
+    }
     let names = vec!["random".to_owned(); played.seats().len()];
-    let sheet = played.record(&names);
+    let sheet = played.record(&names, Audience::Everyone);
     match file {
         None => out.write_all(sheet.write().as_bytes())?,
         Some(file) => replay_file::write(file, &sheet)?,

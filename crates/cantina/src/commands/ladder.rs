@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use bots::Lineup;
 use clap::Args;
+use games::AnyGame;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Encounter, Finding, Ladder, LadderFault, LadderPlan, LadderStep, puzzles_of};
 use prose::{Lang, Name, Text, text};
@@ -14,7 +15,6 @@ use serde::Serialize;
 use super::bench::machine;
 use super::{game_parser, print_json, wrong_setup};
 use crate::cli::{COMMIT, number};
-use crate::games::AnyGame;
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
@@ -104,7 +104,8 @@ fn play(arguments: &Arguments, lang: Lang) -> Result<Ladder, Trouble> {
         }
         LadderStep::Attempt => bar.inc(1),
     };
-    let ladder = pool.install(|| game.ladder(&arguments.setup, &plan, &puzzles, &watch, &STOP));
+    let ladder =
+        pool.install(|| game.subject().ladder(&arguments.setup, &plan, &puzzles, &watch, &STOP));
     bar.finish_and_clear();
     ladder.map_err(|fault| trouble(game.name(), fault))
 }

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::time::Instant;
 
 use clap::Args;
+use games::AnyGame;
 use lab::TrialPlan;
 use prose::Lang;
 use serde::Serialize;
@@ -13,7 +14,6 @@ use super::bench::machine;
 use super::sim::in_background;
 use super::{game_parser, print_json};
 use crate::cli::{COMMIT, number};
-use crate::games::AnyGame;
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
@@ -59,7 +59,7 @@ pub(crate) fn run(
         stride: usize::from(arguments.stride),
     };
     let result = in_background(arguments.threads, arguments.games, lang, |done, stop| {
-        arguments.game.trials(&plan, done, stop)
+        arguments.game.subject().trials(&plan, done, stop)
     })?;
     let given: Vec<String> = std::env::args().skip(1).collect();
     let trials = Trials {

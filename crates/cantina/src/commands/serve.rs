@@ -12,7 +12,6 @@ use server::store::Store;
 use server::{Config, Server};
 use tokio::signal::unix::{SignalKind, signal};
 
-use crate::games::served;
 use crate::trouble::{Trouble, Verdict};
 
 /// Where the table is reached unless another address is wanted.
@@ -81,7 +80,7 @@ pub(crate) fn run(
     let runtime = runtime.enable_all().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
-        let server = Server::open(&config, served(), listener).await;
+        let server = Server::open(&config, games::all().to_vec(), listener).await;
         let server = server.map_err(|fault| no_database(arguments, &fault.to_string()))?;
         let address = server.address()?;
         writeln!(out, "{}", welcome(address).get(lang))?;

@@ -11,13 +11,13 @@ use std::time::Duration;
 
 use bots::Lineup;
 use clap::Args;
+use games::AnyGame;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Contest, Pairing, Recording, Sim, SimFault};
 use prose::{Lang, Text};
 
 use super::{game_parser, print_json, wrong_setup};
 use crate::cli::number;
-use crate::games::AnyGame;
 use crate::trouble::{Trouble, Verdict};
 use report_file::ReportFile;
 
@@ -90,7 +90,8 @@ fn play(arguments: &Arguments, contest: &Contest, lang: Lang) -> Result<Sim, Tro
     let provenance = command::provenance(arguments);
     let recording = arguments.out.clone().map(|path| Recording { path, provenance });
     let sim = in_background(arguments.threads, arguments.games, lang, |done, stop| {
-        arguments.game.sim(&arguments.setup, contest, recording.as_ref(), done, stop)
+        let subject = arguments.game.subject();
+        subject.sim(&arguments.setup, contest, recording.as_ref(), done, stop)
     })?;
     sim.map_err(|fault| match fault {
         SimFault::Setup(faults) => wrong_setup(&faults),

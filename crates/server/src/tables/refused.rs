@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{Because, Refusal};
 
+use games::Rejection;
+
 use crate::api::{Refusal as RefusalAnswer, RefusalReason};
-use crate::live::Rejection;
 
 /// The kind of a refusal, as programs read it (docs/protocol.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use games::{AnyMatch, Choosing, Sight};
 use prose::{Conjunction, Lang, Text, text};
 use serde::Serialize;
 use serde_json::{Value, json};
 use table::{Next, Outcome, Resignation, Seat, Seats, Viewer};
 use ui::table_page::{
-    ChatLine, Conceding, Contents, Frame, GameName, LogLine, NextUp, Place as Sits, SeatLine,
-    Sideboard, Sitter as Seen, Standing as Stands, Undo, chat_lines, hash, log_lines, page,
-    regions, sum,
+    ChatLine, Conceding, Contents, Frame, LogLine, NextUp, Place as Sits, SeatLine, Sideboard,
+    Sitter as Seen, Standing as Stands, Undo, chat_lines, hash, log_lines, page, regions, sum,
 };
 use ui::{Reader, Region, SetupField, SetupKind};
 
@@ -18,7 +18,6 @@ use super::refused::Refused;
 use super::table::{Ending, Eyes, Table};
 use super::{Resigning, Sitter, Standing};
 use crate::api::{SeatAnswer, Sentence, SitterKind, StandingKind, TableEvent};
-use crate::live::{Choosing, LiveMatch, Sight};
 use crate::secret::SecretHash;
 
 /// The most sentences read aloud at once; after a break there may be many.
@@ -71,7 +70,7 @@ impl Drawn {
 
 impl Table {
     /// The match as this reader may know it: whoever watches with a delay sees an earlier one.
-    pub(crate) fn shown_to(&self, eyes: Eyes) -> Option<Box<dyn LiveMatch>> {
+    pub(crate) fn shown_to(&self, eyes: Eyes) -> Option<Box<dyn AnyMatch>> {
         let late = eyes == Eyes::Of(Viewer::Watcher) && !self.is_open();
         late.then(|| self.delayed_ply()).flatten().map(|ply| self.played.at(ply))
     }
@@ -118,7 +117,7 @@ impl Table {
 
     fn frame<'a>(
         &'a self,
-        played: &dyn LiveMatch,
+        played: &dyn AnyMatch,
         eyes: Eyes,
         visitor: Option<&SecretHash>,
         lang: Lang,
@@ -130,7 +129,7 @@ impl Table {
         };
         Frame {
             id: self.kept.id.as_str(),
-            game: self.game.name(),
+            game: self.game.title(),
             setup: played.say_setup(),
             reader: Reader { lang },
             place: match eyes {
@@ -152,7 +151,7 @@ impl Table {
 
     pub(crate) fn seat_lines(
         &self,
-        played: &dyn LiveMatch,
+        played: &dyn AnyMatch,
         visitor: Option<&SecretHash>,
     ) -> Vec<SeatLine> {
         let now = self.backroom.now();
@@ -160,7 +159,7 @@ impl Table {
             Standing::Playing => played.deciders(),
             Standing::Waiting | Standing::Over => Seats::NONE,
         };
-        let line = |name: &crate::live::SeatName| SeatLine {
+        let line = |name: &games::SeatName| SeatLine {
             seat: name.seat,
             word: name.word.clone(),
             side: name.text.clone(),
@@ -193,7 +192,7 @@ impl Table {
         self.connections.iter().any(|connection| connection.visitor.as_ref() == Some(visitor))
     }
 
-    pub(crate) fn stands(&self, played: &dyn LiveMatch) -> Stands {
+    pub(crate) fn stands(&self, played: &dyn AnyMatch) -> Stands {
         match self.ended {
             None if self.standing() == Standing::Waiting => Stands::Waiting,
             None => Stands::Playing,
@@ -270,7 +269,7 @@ impl Table {
         let log = self.log_html(&played.log(eyes.viewer(), 0), reader);
         let contents = Contents {
             frame: &frame,
-            board_class: self.game.name().word,
+            board_class: self.game.name(),
             board: &board,
             reference: self.reference(),
             log,
@@ -285,7 +284,7 @@ impl Table {
     }
 
     pub(crate) fn log_html(&self, lines: &[LogLine], reader: Reader) -> maud::Markup {
-        let GameName { word, .. } = self.game.name();
+        let word = self.game.name();
         let name = |id: &str| self.game.face(id).map(|face| face.name);
         log_lines(reader, self.kept.id.as_str(), word, lines, name)
     }
@@ -514,7 +513,7 @@ impl Table {
 }
 
 /// How it ended, and who won.
-fn say_ending(ending: Ending, outcome: Option<Outcome>, played: &dyn LiveMatch) -> Text {
+fn say_ending(ending: Ending, outcome: Option<Outcome>, played: &dyn AnyMatch) -> Text {
     let names = |wanted: Seats| {
         let found = played.seats().iter().filter(|name| wanted.contains(name.seat));
         Text::list(found.map(|name| name.text.clone()), Conjunction::And)

@@ -7,6 +7,7 @@
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
+use games::{AnyGame, AnyMatch};
 use prose::{Text, text};
 use table::{Next, Outcome, Resignation, Seat, Seats, SetupFaults, Spare, Viewer};
 
@@ -15,8 +16,6 @@ use super::refused::{Code, Refused};
 use super::time::Times;
 use super::{Entry, Fact, Place, Purpose, Sitter, Standing, TableId, Watching};
 use crate::backroom::Backroom;
-use crate::games::ServedGame;
-use crate::live::LiveMatch;
 use crate::secret::SecretHash;
 use crate::store::{Change, Kept};
 
@@ -45,8 +44,8 @@ pub(crate) struct Spoken {
 /// A table and those at it.
 pub(crate) struct Table {
     pub(crate) kept: Kept,
-    pub(crate) game: &'static dyn ServedGame,
-    pub(crate) played: Box<dyn LiveMatch>,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) played: Box<dyn AnyMatch>,
     pub(crate) backroom: Arc<Backroom>,
     /// The number of the last entry.
     pub(crate) seq: u64,
@@ -89,7 +88,7 @@ impl Table {
     pub(crate) fn open(
         kept: Kept,
         entries: &[Entry],
-        game: &'static dyn ServedGame,
+        game: &'static dyn AnyGame,
         backroom: Arc<Backroom>,
     ) -> Result<Self, Text> {
         if kept.rules != game.rules_version() {

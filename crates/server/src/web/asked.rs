@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use games::AnyGame;
+use games::SeatName;
 use prose::{Name, Text, text};
 use table::{Seat, Seed};
 
-use crate::games::ServedGame;
-use crate::live::SeatName;
 use crate::secret::SecretHash;
 use crate::tables::{Away, Charter, Place, Purpose, Resigning, Sitter, Watching, level, tidy};
 
@@ -29,7 +29,7 @@ pub(super) fn setup_words(fields: &Fields) -> String {
 
 /// Reads a form; every fault is named.
 pub(super) fn read(
-    game: &dyn ServedGame,
+    game: &dyn AnyGame,
     fields: &Fields,
     visitor: &SecretHash,
     seed: Seed,

@@ -7,6 +7,7 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
+use games::AnyGame;
 use prose::{Lang, Text, text};
 use serde::Deserialize;
 use ui::SetupKind;
@@ -23,7 +24,6 @@ use super::openapi::{
 };
 use super::trouble::{Answer, Problem};
 use crate::api::{Language, NewTableForm, PlayForm};
-use crate::games::ServedGame;
 use crate::hall::{Hall, NewTable, Unreachable};
 use crate::secret::SecretHash;
 use crate::store::Wanted;
@@ -67,7 +67,7 @@ async fn front_page(hall: &Arc<Hall>, guest: &Guest) -> Result<FrontPage, Proble
 /// The games of the house first, then those whose rules are being written.
 fn games(hall: &Hall) -> Vec<FrontGame> {
     let served = hall.games.iter().filter(|game| game.offered()).map(|game| FrontGame {
-        name: game.name(),
+        name: game.title(),
         introduction: game.introduction(),
         readiness: Readiness::Playable,
     });
@@ -79,7 +79,7 @@ fn games(hall: &Hall) -> Vec<FrontGame> {
             "Contrabandistas, cazarrecompensas y mercenarios recorren el borde en busca de fama."
         ),
     )];
-    let served_words: Vec<_> = hall.games.iter().map(|game| game.name().word).collect();
+    let served_words: Vec<_> = hall.games.iter().map(|game| game.name()).collect();
     let coming = coming.into_iter().filter(|(word, ..)| !served_words.contains(word));
     let coming = coming.map(|(word, title, introduction)| FrontGame {
         name: GameName { word, title },
@@ -116,7 +116,7 @@ async fn lines(
 /// A broken table as a list shows it: its match cannot be asked.
 async fn broken(hall: &Hall, id: &TableId) -> Result<TableLine, Problem> {
     let (kept, _) = hall.recall(id).await?;
-    let title = hall.game(&kept.game).map(|game| game.name().title);
+    let title = hall.game(&kept.game).map(|game| game.title().title);
     Ok(TableLine {
         id: id.to_string(),
         game: title.unwrap_or_else(|| Text::same(&kept.game)),
@@ -166,7 +166,7 @@ struct Wrong {
 async fn form(
     app: &App,
     guest: &Guest,
-    game: &dyn ServedGame,
+    game: &dyn AnyGame,
     wrong: Wrong,
     chosen: Fields,
 ) -> Answer {
@@ -176,7 +176,7 @@ async fn form(
     let status = if fine { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let has_decks = !deck_keys(game).is_empty();
     let page = pages::NewTable {
-        game: game.name(),
+        game: game.title(),
         fields: game.setup_fields(),
         seats: seats.into_iter().map(|seat| (seat.word, seat.text)).collect(),
         faults: wrong.faults,
@@ -189,7 +189,7 @@ async fn form(
 }
 
 /// The fields that are decks.
-fn deck_keys(game: &dyn ServedGame) -> Vec<&'static str> {
+fn deck_keys(game: &dyn AnyGame) -> Vec<&'static str> {
     let fields = game.setup_fields().into_iter();
     fields.filter(|field| matches!(field.kind, SetupKind::Deck(_))).map(|field| field.key).collect()
 }
@@ -355,7 +355,7 @@ impl crate::tables::Table {
         let asked = mine.iter().any(|seat| self.asked.contains(*seat));
         TableLine {
             id: self.kept.id.to_string(),
-            game: self.game.name().title,
+            game: self.game.title().title,
             setup: self.played.say_setup(),
             seats: seats.into_iter().map(|line| (line.side, line.sitter)).collect(),
             standing: self.stands(&*self.played),

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
+use games::AnyGame;
 use table::replay::{Audience, Ending, Line, Sheet};
 use table::{Commitment, Seat, Viewer};
 
@@ -14,7 +15,6 @@ use super::at_table::table_id;
 use super::guest::Guest;
 use super::openapi::{NoStore, NoTable};
 use super::trouble::{Answer, Problem};
-use crate::games::ServedGame;
 use crate::hall::{Hall, Unreachable};
 use crate::secret::SecretHash;
 use crate::store::Kept;
@@ -112,7 +112,7 @@ async fn kept_record(
 fn unplayed(
     kept: &Kept,
     entries: &[Entry],
-    game: &dyn ServedGame,
+    game: &dyn AnyGame,
     visitor: Option<&SecretHash>,
 ) -> Option<String> {
     let own = |place: &&Place| visitor.is_some_and(|visitor| place.sitter.belongs_to(visitor));
@@ -144,7 +144,7 @@ fn unplayed(
 }
 
 /// The name of each seat; a game that does not even begin leaves only numbers.
-fn seat_words(kept: &Kept, game: &dyn ServedGame) -> impl Fn(Seat) -> String {
+fn seat_words(kept: &Kept, game: &dyn AnyGame) -> impl Fn(Seat) -> String {
     let begun = catch_unwind(AssertUnwindSafe(|| {
         let played = game.start(&kept.charter.setup, kept.charter.seed).ok()?;
         Some(played.seats().iter().map(|name| (name.seat, name.word.clone())).collect::<Vec<_>>())

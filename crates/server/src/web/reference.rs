@@ -3,6 +3,7 @@
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Redirect, Response};
+use games::AnyGame;
 use prose::{Lang, fold, text};
 use serde::Deserialize;
 use table::CardEntry;
@@ -13,7 +14,6 @@ use super::App;
 use super::guest::Guest;
 use super::openapi::{NotFound, ToPage};
 use super::trouble::Problem;
-use crate::games::ServedGame;
 
 /// The address of a file changes with its content, so it may be kept for as long as one likes.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -40,7 +40,7 @@ pub(super) struct Sought {
     )
 )]
 pub(super) async fn all_cards(State(app): State<App>) -> Redirect {
-    let first = app.hall.games.first().map_or("deckbuilding", |game| game.name().word);
+    let first = app.hall.games.first().map_or("deckbuilding", |game| game.name());
     Redirect::to(&format!("/cards/{first}"))
 }
 
@@ -69,7 +69,7 @@ pub(super) async fn cards(
     let listed =
         |entry: CardEntry| Some(ListedCard { face: game.face(entry.id)?, origin: entry.origin });
     let found = game.cards().into_iter().filter(|entry| matches(entry, &q));
-    let list = CardList { game: game.name(), cards: found.filter_map(listed).collect(), query: q };
+    let list = CardList { game: game.title(), cards: found.filter_map(listed).collect(), query: q };
     guest.page(text!("Cards", "Cartas"), &pages::cards(guest.reader(), &list)).into_response()
 }
 
@@ -81,12 +81,12 @@ fn matches(entry: &CardEntry, query: &str) -> bool {
     query.split_whitespace().all(|word| all.iter().any(|text| text.contains(word)))
 }
 
-fn card_page(game: &dyn ServedGame, card: &str) -> Option<CardPage> {
+fn card_page(game: &dyn AnyGame, card: &str) -> Option<CardPage> {
     let face = game.face(card)?;
     let entry = game.cards().into_iter().find(|entry| entry.id == card)?;
-    let word = game.name().word;
+    let word = game.name();
     Some(CardPage {
-        game: game.name(),
+        game: game.title(),
         about: game.look_up(card)?,
         origin: entry.origin,
         rules: rules_naming(word, &face.name),
@@ -135,7 +135,7 @@ pub(super) async fn card(
 }
 
 /// `tie-fighter.es`, or the back of a card: `back`, `back-empire`.
-fn drawing(game: &dyn ServedGame, name: &str) -> Option<String> {
+fn drawing(game: &dyn AnyGame, name: &str) -> Option<String> {
     match name {
         "back" => return Some(back(None)),
         "back-empire" => return Some(back(Some(House::Empire))),

@@ -4,6 +4,7 @@ use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
+use games::Choosing;
 use prose::{Text, text};
 use serde::Deserialize;
 use table::replay::Sheet;
@@ -21,9 +22,7 @@ use super::openapi::{
 };
 use super::trouble::{Answer, Problem};
 use crate::api::BotLevel;
-use crate::games::viewer_named;
 use crate::hall::{Hall, NewTable};
-use crate::live::Choosing;
 use crate::secret::SecretHash;
 use crate::tables::{Charter, Place, Purpose, Sitter, Table, level};
 
@@ -116,17 +115,17 @@ impl Table {
         let wanted = moment.eyes.as_deref();
         let chosen = perspectives.iter().find(|(word, _)| Some(word.as_str()) == wanted);
         let (perspective, _) = chosen.or_else(|| perspectives.first())?.clone();
-        let viewer = viewer_named(&*self.played, &perspective)?;
+        let viewer = self.played.viewer_named(&perspective)?;
         let at = moment.at.unwrap_or(0).min(whole.ply());
         let then = whole.at(at);
         let mut board = then.see(viewer, reader.lang, Choosing::Closed).board;
         board.retain(|region| region.id != "choice");
-        let events = self.log_html(&whole.story(at, viewer), reader);
+        let events = self.log_html(&whole.story(at.saturating_sub(1)..at, viewer), reader);
         let seats = self.played.seats();
         let forks = seats.iter().filter(|_| self.is_open() && then.outcome().is_none());
         let page = ReplayPage {
             id: self.kept.id.as_str(),
-            game: self.game.name(),
+            game: self.game.title(),
             setup: self.played.say_setup(),
             has_table: self.kept.charter.purpose == Purpose::Match,
             at,
@@ -214,7 +213,7 @@ impl Table {
         }
         let bot = fork.level.clone().filter(|word| level(word).is_some());
         let bot = bot.unwrap_or_else(|| "normal".to_owned());
-        let place = |name: &crate::live::SeatName| Place {
+        let place = |name: &games::SeatName| Place {
             seat: name.seat,
             name: String::new(),
             sitter: if name.word == fork.seat {

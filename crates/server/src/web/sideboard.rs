@@ -6,6 +6,7 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
+use games::SeatName;
 use prose::text;
 use table::{Refusal, Seat};
 use ui::pages::{self, SideboardDeck};
@@ -18,7 +19,6 @@ use super::lobby::go_to;
 use super::openapi::{Done, NoForm, NoStore, NoTable, NotCarriedOut, OtherSite, ToTable, TooLarge};
 use super::trouble::{Answer, Problem};
 use crate::api::SideboardForm;
-use crate::live::SeatName;
 use crate::secret::SecretHash;
 use crate::tables::{Deed, Table, TableId};
 
@@ -158,7 +158,7 @@ async fn show(app: &App, guest: &Guest, id: &TableId, sent: Sent, faults: Vec<Re
             }
         };
         let decks: Vec<_> = own_seats(table, visitor.as_ref()).into_iter().map(deck).collect();
-        (table.game.name(), decks)
+        (table.game.title(), decks)
     };
     let (game, decks) = app.hall.look(id, look).await.map_err(gone_from(id))?;
     if decks.is_empty() {

@@ -1,7 +1,7 @@
 //! What stands around a board, whatever the game: seats, the question, the log, what is said.
 
 use prose::Text;
-use table::Seat;
+use table::{Offer, Seat};
 
 use crate::board::Concern;
 use crate::markup::Reader;
@@ -26,7 +26,7 @@ pub struct Frame<'a> {
     /// What the reader is asked, if anything.
     pub question: Option<Text>,
     /// What the reader may choose, those with the same heading together.
-    pub offers: Vec<PlainOffer>,
+    pub offers: Vec<Offer>,
     /// Whether the reader may take something back.
     pub undo: Undo,
     /// What giving up would mean.
@@ -130,17 +130,6 @@ pub enum Sideboard {
     Open,
     /// Cards have been exchanged, and still can be.
     Exchanged,
-}
-
-/// An option, whatever the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlainOffer {
-    /// The choice in the game's notation.
-    pub words: String,
-    /// What it is listed under.
-    pub heading: Text,
-    /// What stands on the button.
-    pub text: Text,
 }
 
 /// Whether something can be taken back.

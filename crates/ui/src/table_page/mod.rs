@@ -11,8 +11,8 @@ mod regions;
 mod seats;
 
 pub use frame::{
-    ChatLine, Conceding, Frame, GameName, LogLine, NextUp, Phrase, Place, PlainOffer, Said,
-    SeatLine, Sideboard, Sitter, Standing, Undo,
+    ChatLine, Conceding, Frame, GameName, LogLine, NextUp, Phrase, Place, Said, SeatLine,
+    Sideboard, Sitter, Standing, Undo,
 };
 pub(crate) use keys::key_list;
 pub use lines::{chat_lines, log_lines};

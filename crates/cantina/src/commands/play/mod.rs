@@ -17,16 +17,16 @@ use std::path::PathBuf;
 
 use bots::Player;
 use clap::Args;
+use games::{AnyGame, AnyMatch};
 use prose::Lang;
 
 use self::memory::Memory;
+pub(super) use self::players::seat_words;
 use self::players::{Seating, seat_players};
 use self::screen::Screen;
 use self::seed::SeedWord;
 use self::session::Session;
 use super::{game_parser, wrong_setup};
-use crate::games::AnyGame;
-use crate::played::AnyMatch;
 use crate::replay_file;
 use crate::trouble::{Trouble, Verdict};
 

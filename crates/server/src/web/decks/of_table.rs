@@ -59,7 +59,7 @@ impl Table {
             return None;
         }
         let setup = Setup::read(&self.kept.charter.setup).ok()?;
-        let deck = |(seat, deck): (&crate::live::SeatName, _)| TableDeck {
+        let deck = |(seat, deck): (&games::SeatName, _)| TableDeck {
             side: seat.text.clone(),
             sketch: Sketch::from(deck),
         };
