@@ -331,6 +331,23 @@ fn coverage_has_every_promised_field() {
     assert!(fine(&["coverage"]).contains("deckbuilding"));
 }
 
+/// What only a test can show counts as well, so this is asked of the program and not of a game.
+#[test]
+fn every_rule_of_the_two_player_deckbuilding_chapters_is_proven() {
+    let coverage = json(&["coverage", "--json"]);
+    let games = coverage["games"].as_array().unwrap();
+    let game = games.iter().find(|game| game["game"] == "deckbuilding").unwrap();
+    let chapters = game["chapters"].as_array().unwrap().iter();
+    let chapters: Vec<_> =
+        chapters.filter(|chapter| chapter["chapter"].as_u64().unwrap() <= 18).collect();
+    assert!(chapters.len() >= 18);
+    for chapter in chapters {
+        assert_eq!(chapter["missing"], Value::Array(Vec::new()), "{}", chapter["title"]);
+    }
+    assert_eq!(coverage["stray_proofs"], Value::Array(Vec::new()));
+    assert!(fine(&["rules", "DBG-COMP-02"]).contains("crates/deckbuilding/tests/box.rs"));
+}
+
 #[test]
 fn coverage_counts_the_cards_that_scenarios_show() {
     let coverage = json(&["coverage", "--json"]);

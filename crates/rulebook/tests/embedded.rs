@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rulebook::{Catalogue, CatalogueGame, Rule, Tag};
+use rulebook::{Catalogue, CatalogueGame, Rule, Tag, TooLate};
 
 fn catalogue(game: CatalogueGame) -> &'static Catalogue {
     rulebook::catalogues().iter().find(|c| c.game == game).expect("an embedded catalogue")
@@ -105,7 +105,7 @@ fn the_waived_rules_are_exactly_the_table_rules() {
 
 /// A proof that points nowhere is a mistake in the file that holds it.
 #[test]
-fn all_proofs_belong_to_a_test_or_scenario_and_name_real_rules() {
+fn all_proofs_belong_to_a_scenario_and_name_real_rules() {
     let coverage = rulebook::coverage(|_| true);
     let faults: Vec<String> = coverage.faults().map(ToString::to_string).collect();
     assert_eq!(faults, [""; 0]);
@@ -132,6 +132,12 @@ fn everything_printed_fits_a_terminal() {
         // A single word may be longer; nothing else.
         assert!(line.chars().count() <= 80 || line.split_whitespace().count() == 1, "{line}");
     }
+}
+
+#[test]
+fn proofs_that_come_late_are_refused_so_that_every_answer_is_the_same() {
+    assert!(rulebook::find("DBG-BUY-01").is_some());
+    assert_eq!(rulebook::add_tests(&[]), Err(TooLate));
 }
 
 #[test]
