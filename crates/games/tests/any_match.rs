@@ -6,15 +6,15 @@ use table::{Seed, Viewer};
 
 /// Everything that is said at every moment of a match between bots.
 fn said(setup: &str, name: &str) -> Vec<Text> {
-    let game = games::named(name).unwrap();
-    let mut played = game.start(setup, Seed::from_number(8)).unwrap();
+    let game = games::named(name).expect("a game");
+    let mut played = game.start(setup, Seed::from_number(8)).expect("a setup");
     let mut said = Vec::new();
     while let Some(seat) = played.deciders().lowest() {
         said.extend(played.describe(Viewer::Seat(seat)));
         said.extend(played.describe(Viewer::Watcher));
         said.extend(played.offers(seat).into_iter().map(|offer| offer.heading));
         said.push(played.say_seat(seat));
-        played.choose_as_bot(seat, &Level::Random.into()).unwrap();
+        played.choose_as_bot(seat, &Level::Random.into()).expect("a choice");
     }
     said
 }
