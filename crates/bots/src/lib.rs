@@ -18,7 +18,7 @@ mod sight;
 
 pub use bot_seats::BotSeats;
 pub use engine::{Engine, EngineCommand, WrongCommand};
-pub use evaluators::{Evaluator, win_share};
+pub use evaluators::{Evaluator, win_share, win_sharers};
 pub use fault::Fault;
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
