@@ -17,6 +17,7 @@ mod plan;
 mod playout;
 mod report;
 mod report_page;
+mod schedule;
 mod sim;
 mod statistics;
 mod studies;
@@ -44,7 +45,7 @@ pub use sim::{
     Achieved, CardFigures, Histogram, Length, Lengths, Lift, Measure, Share, Side, Sim, SimFault,
     Split, sim, sim_recorded,
 };
-pub use statistics::{Interval, newcombe, paired_bootstrap, wilson};
+pub use statistics::{Interval, newcombe, round_bootstrap, wilson};
 pub use studies::{Note, Source, Studied, Title, TitleNumber};
 pub use subject::{Subject, deckbuilding, duel, unlimited};
 pub use trials::{TrialPlan, trials};

@@ -92,6 +92,11 @@ fn words<'a>(row: &'a Row, name: &str) -> Vec<&'a str> {
     (0..list.len()).map(|n| list.get_string(n).expect("a word").as_str()).collect()
 }
 
+fn wholes(row: &Row, name: &str) -> Vec<i64> {
+    let list: &List = row.get_list(column(row, name)).expect("a list");
+    (0..list.len()).map(|n| list.get_long(n).expect("a number")).collect()
+}
+
 /// Everything that must hold in a file of any game, and that any number of threads writes it.
 fn check<G: Studied + Featured>(game: &G, seats: [&str; 2], games: u64) {
     let folder = Folder::new(G::NAME);
@@ -152,6 +157,13 @@ fn check_row(row: &Row, seats: [&str; 2]) {
     };
     assert!((number(row, "result") - expected).abs() < f32::EPSILON, "{row}");
     assert_eq!(whole(row, "game"), 2 * whole(row, "round") + whole(row, "seating"));
+    assert_eq!(words(row, "seats"), seats);
+    let places = wholes(row, "places");
+    assert_eq!(places.len(), seats.len());
+    assert_eq!(whole(row, "place"), places[seat]);
+    let first = seats.iter().zip(&places).filter(|(_, place)| **place == 1).map(|(seat, _)| *seat);
+    let first: Vec<&str> = first.collect();
+    assert!(winners.is_empty() || first == winners, "{row}");
 }
 
 /// Games are in order and complete, and who won is what the simulation says.

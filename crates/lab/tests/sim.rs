@@ -6,17 +6,23 @@ use bots::Player;
 use deckbuilding::Deckbuilding;
 use duel::Duel;
 use lab::{Contest, Pairing, Sim, Split, sim};
+use table::Notation;
 
-fn contest(levels: [&str; 2], games: u64, pairing: Pairing) -> Contest {
-    let players = levels.map(|level| level.parse::<Player>().expect("a level")).to_vec();
-    Contest { players, games, seed: 7, pairing }
+fn contest(levels: &[&str], games: u64, pairing: Pairing) -> Contest {
+    let player = |level: &&str| level.parse::<Player>().expect("a level");
+    Contest { players: levels.iter().map(player).collect(), games, seed: 7, pairing }
 }
 
 fn on_threads(threads: usize, contest: &Contest) -> Sim {
+    in_setup("", threads, contest)
+}
+
+fn in_setup(setup: &str, threads: usize, contest: &Contest) -> Sim {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
     let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let duel = Duel::new();
-    let run = || sim(&duel, &Duel::setups()[0], contest, &done, &stop).expect("a setup");
+    let setup = duel.read_setup(setup).expect("a setup");
+    let run = || sim(&duel, &setup, contest, &done, &stop).expect("a setup");
     let result = pool.install(run);
     assert_eq!(done.load(Ordering::Relaxed), result.games);
     result
@@ -24,7 +30,7 @@ fn on_threads(threads: usize, contest: &Contest) -> Sim {
 
 #[test]
 fn any_number_of_threads_gives_the_same_result() {
-    let contest = contest(["greedy", "random"], 300, Pairing::Paired);
+    let contest = contest(&["greedy", "random"], 300, Pairing::Paired);
     let [one, many] =
         [1, 4].map(|threads| Sim { games_per_s: 0.0, ..on_threads(threads, &contest) });
     assert_eq!(one, many);
@@ -34,7 +40,7 @@ fn any_number_of_threads_gives_the_same_result() {
 
 #[test]
 fn counts_fit_together() {
-    let sim = on_threads(2, &contest(["greedy", "random"], 200, Pairing::Paired));
+    let sim = on_threads(2, &contest(&["greedy", "random"], 200, Pairing::Paired));
     assert!(sim.reproducible && sim.games == 200 && sim.requested == 200);
     assert_eq!(sim.first_seat.games, 200);
     let sides = &sim.factions;
@@ -64,7 +70,7 @@ fn counts_fit_together() {
 fn bought_cards_count_for_whoever_could_buy_them() {
     let game = Deckbuilding::new();
     let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    let contest = contest(["random", "random"], 40, Pairing::Single);
+    let contest = contest(&["random", "random"], 40, Pairing::Single);
     let sim = sim(&game, &Deckbuilding::setups()[0], &contest, &done, &stop).expect("a setup");
     for card in &sim.cards {
         let starter = deckbuilding::cards::find(card.id).is_some_and(|facts| facts.starter);
@@ -81,14 +87,14 @@ fn bought_cards_count_for_whoever_could_buy_them() {
 
 #[test]
 fn a_clock_makes_results_unrepeatable() {
-    let timed = on_threads(2, &contest(["search:1ms", "random"], 2, Pairing::Paired));
+    let timed = on_threads(2, &contest(&["search:1ms", "random"], 2, Pairing::Paired));
     assert!(!timed.reproducible);
 }
 
 #[test]
 fn a_bot_against_itself_wins_exactly_half_of_the_pairs() {
     for level in ["random", "greedy", "search:20"] {
-        let mirror = on_threads(2, &contest([level, level], 60, Pairing::Paired));
+        let mirror = on_threads(2, &contest(&[level, level], 60, Pairing::Paired));
         for seat in &mirror.seats {
             assert!((seat.win_rate - 0.5).abs() < 1e-12, "{mirror:?}");
             assert!((seat.low - 0.5).abs() < 1e-12 && (seat.high - 0.5).abs() < 1e-12);
@@ -98,18 +104,22 @@ fn a_bot_against_itself_wins_exactly_half_of_the_pairs() {
 
 #[test]
 fn games_without_pairs_have_luck_of_their_own() {
-    let single = on_threads(2, &contest(["random", "random"], 400, Pairing::Single));
+    let single = on_threads(2, &contest(&["random", "random"], 400, Pairing::Single));
     assert_eq!(single.games, 400);
     let [first, second] = [&single.seats[0], &single.seats[1]];
     assert_eq!(first.wins + second.wins + first.draws, 400);
     assert!(first.low < first.win_rate && first.win_rate < first.high, "{single:?}");
     assert_eq!((first.bootstrap, first.wilson.low), (None, first.low));
+    assert!((first.fair_share - 0.5).abs() < 1e-12);
+    let places = [first, second].map(|seat| seat.average_place.expect("games"));
+    // One wins and the other is second, or both are first.
+    assert!((places[0] + places[1] - 3.0 + first.draws as f64 / 400.0).abs() < 1e-9, "{places:?}");
 }
 
 #[test]
 fn a_stopped_simulation_reports_what_was_done() {
     let (done, stop) = (AtomicU64::new(0), AtomicBool::new(true));
-    let contest = contest(["random", "random"], 50, Pairing::Paired);
+    let contest = contest(&["random", "random"], 50, Pairing::Paired);
     let result = sim(&Duel::new(), &Duel::setups()[0], &contest, &done, &stop).expect("a setup");
     assert_eq!(result.games, 0);
     assert_eq!(result.seats.len(), 2);

@@ -35,7 +35,7 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// A ladder, and what somebody needs who wants to climb it again.
+/// A ladder with everything needed to repeat it.
 #[derive(Serialize)]
 struct Measured {
     commit: &'static str,
@@ -87,14 +87,12 @@ fn play(arguments: &Arguments, lang: Lang) -> Result<Ladder, Trouble> {
     let puzzles = puzzles_of(game.name(), files);
     let plan = LadderPlan {
         players: arguments.levels.0.clone(),
-        pairs: arguments.pairs,
+        rounds: arguments.pairs,
         seed: arguments.seed,
     };
     let bar = progress_bar();
-    let levels = plan.players.len() as u64;
-    let encounters = levels * levels.saturating_sub(1) / 2;
-    bar.set_length(2 * u64::from(plan.pairs) * encounters);
     let watch = |step: LadderStep<'_>| match step {
+        LadderStep::Encounters(games) => bar.set_length(games),
         LadderStep::Encounter(first, second) => bar.set_message(format!("{first} – {second}")),
         LadderStep::Games(count) => bar.inc(count),
         LadderStep::Positions(attempts) => {
@@ -107,7 +105,7 @@ fn play(arguments: &Arguments, lang: Lang) -> Result<Ladder, Trouble> {
     let ladder =
         pool.install(|| game.subject().ladder(&arguments.setup, &plan, &puzzles, &watch, &STOP));
     bar.finish_and_clear();
-    ladder.map_err(|fault| trouble(game.name(), fault))
+    ladder.map_err(trouble)
 }
 
 fn progress_bar() -> ProgressBar {
@@ -120,15 +118,11 @@ fn progress_bar() -> ProgressBar {
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }
 
-fn trouble(game: &str, fault: LadderFault) -> Trouble {
+fn trouble(fault: LadderFault) -> Trouble {
     match fault {
         LadderFault::Setup(faults) => wrong_setup(&faults),
         LadderFault::Player(fault) => Trouble::Failed(fault.0),
         LadderFault::Position(failure) => Trouble::Failed(Text::same(failure.to_string())),
-        LadderFault::Seats(seats) => Trouble::WrongUse(Text::new(
-            format!("A ladder needs two seats, and this setup of {game} has {seats}."),
-            format!("La escala necesita dos asientos, y esta preparación de {game} tiene {seats}."),
-        )),
     }
 }
 
@@ -168,7 +162,7 @@ fn print(measured: &Measured, lang: Lang, out: &mut impl Write) -> io::Result<()
     writeln!(out, "{}: {commit}, {profile}, {:.0} s", say("commit", "commit"), ladder.seconds)
 }
 
-/// Who is how strong.
+/// Prints the rating of each player.
 fn print_rungs(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let say = |en, es| words(lang, en, es);
     let positions = say("positions", "posiciones");
@@ -189,7 +183,7 @@ fn print_rungs(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<
     Ok(())
 }
 
-/// What everyone scored against everyone.
+/// Prints the share of points of each player against each other one.
 fn print_scores(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let (en, es) = ("score of the row against the column", "puntos de la fila contra la columna");
     writeln!(out, "{}", words(lang, en, es))?;
@@ -224,28 +218,33 @@ fn percent(share: Option<f64>) -> String {
 /// What the sequential test says about two players.
 fn finding(ladder: &Ladder, encounter: &Encounter) -> Text {
     let [first, second] = encounter.players.map(|place| ladder.rungs[place].bot.as_str());
-    let pairs = encounter.pairs.to_string();
+    let count = encounter.rounds;
+    let rounds = if ladder.games_per_round == 2 {
+        text!("{count} pairs", "{count} parejas", count = count)
+    } else {
+        text!("{count} rounds", "{count} rondas", count = count)
+    };
     match encounter.finding {
         Finding::Stronger => text!(
-            "{second} is stronger than {first} ({pairs} pairs).",
-            "{second} es más fuerte que {first} ({pairs} parejas).",
+            "{second} is stronger than {first} ({rounds}).",
+            "{second} es más fuerte que {first} ({rounds}).",
             first = Name(first),
             second = Name(second),
-            pairs = Name(&pairs)
+            rounds = rounds
         ),
         Finding::NotStronger => text!(
-            "{second} is not noticeably stronger than {first} ({pairs} pairs).",
-            "{second} no es notablemente más fuerte que {first} ({pairs} parejas).",
+            "{second} is not noticeably stronger than {first} ({rounds}).",
+            "{second} no es notablemente más fuerte que {first} ({rounds}).",
             first = Name(first),
             second = Name(second),
-            pairs = Name(&pairs)
+            rounds = rounds
         ),
         Finding::Open => text!(
-            "Whether {second} is stronger than {first} is open after {pairs} pairs.",
-            "Tras {pairs} parejas no se sabe si {second} es más fuerte que {first}.",
+            "Whether {second} is stronger than {first} is open after {rounds}.",
+            "Tras {rounds} no se sabe si {second} es más fuerte que {first}.",
             first = Name(first),
             second = Name(second),
-            pairs = Name(&pairs)
+            rounds = rounds
         ),
     }
 }

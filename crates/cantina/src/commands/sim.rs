@@ -14,7 +14,7 @@ use clap::Args;
 use games::AnyGame;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Contest, Pairing, Recording, Sim, SimFault};
-use prose::{Lang, Text};
+use prose::{Lang, Name, Text, text};
 
 use super::{game_parser, print_json, wrong_setup};
 use crate::cli::number;
@@ -25,7 +25,7 @@ use report_file::ReportFile;
 pub(crate) struct Arguments {
     #[arg(value_parser = game_parser())]
     game: &'static dyn AnyGame,
-    #[arg(long, value_name = "A,B")]
+    #[arg(long, value_name = "A,B,…")]
     seats: Lineup,
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number(1..=1_000_000_000_u64))]
     games: u64,
@@ -54,15 +54,12 @@ pub(crate) fn run(
     let usual = arguments.game.start(&arguments.setup, ::table::Seed::from_number(0));
     let seats = usual.map_err(|faults| wrong_setup(&faults))?.seats().len();
     if arguments.seats.0.len() != seats {
-        return Err(Trouble::WrongUse(Text::new(
-            format!(
-                "{} has {seats} seats: name a level for each after --seats.",
-                arguments.game.name()
-            ),
-            format!(
-                "{} tiene {seats} asientos: nombra un nivel para cada uno tras --seats.",
-                arguments.game.name()
-            ),
+        return Err(Trouble::WrongUse(text!(
+            "This setup of {game} has {seats} seats, and --seats names {named} players: name one for each seat.",
+            "Esta preparación de {game} tiene {seats} asientos, y --seats nombra {named} jugadores: nombra uno para cada asiento.",
+            game = Name(arguments.game.name()),
+            seats = seats,
+            named = arguments.seats.0.len()
         )));
     }
     // Before hours of games are played, not after.

@@ -41,7 +41,7 @@ impl Studied for Deckbuilding {
     fn note(event: &Event) -> Option<Note> {
         match *event {
             // The first turn begins before anybody can hear of it, so the ends are counted.
-            Event::EndedTurn(seat, _) => Some(Note::Turn(seat.other())),
+            Event::EndedTurn(..) => Some(Note::NextTurn),
             Event::Played(seat, card) => Some(Note::Played(seat, number(card))),
             Event::Bought(seat, card, _) | Event::Took(seat, card) => gained(seat, card),
             Event::PutOnDeck(seat, card) => card.told().and_then(|card| gained(seat, card)),
