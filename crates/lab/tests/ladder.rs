@@ -64,6 +64,36 @@ fn a_player_is_as_strong_as_itself() {
 }
 
 #[test]
+fn three_players_are_rated_on_any_number_of_threads() {
+    let [one, many] =
+        [1, 4].map(|threads| climb_in("mode=three", &["random", "greedy"], 40, threads));
+    assert_eq!(one, many);
+    assert_eq!((one.sides, one.games_per_round), (3, 6));
+    let met = &one.encounters[0];
+    assert_eq!((met.finding, met.games), (Finding::Stronger, 6 * u64::from(met.rounds)), "{one:?}");
+    assert!(met.rounds < 40 && one.rungs[1].low > 0.0, "a clear case ends early: {one:?}");
+    assert_eq!((one.games, one.rungs[0].games), (met.games, met.games));
+}
+
+#[test]
+fn teams_of_copies_are_rated() {
+    let result = climb_in("mode=teams", &["random", "greedy"], 40, 2);
+    assert_eq!((result.sides, result.games_per_round), (2, 2));
+    assert_eq!(result.encounters[0].finding, Finding::Stronger, "{result:?}");
+    assert!(result.rungs[1].low > 0.0, "{result:?}");
+}
+
+#[test]
+fn a_player_is_as_strong_as_itself_at_every_table() {
+    for setup in ["mode=three", "mode=teams"] {
+        let mirror = climb_in(setup, &["greedy", "greedy"], 8, 2);
+        assert_eq!(mirror.encounters[0].score, Some(0.5), "{setup}");
+        assert!(mirror.rungs[1].elo.abs() < 1e-6, "{mirror:?}");
+        assert_ne!(mirror.encounters[0].finding, Finding::Stronger);
+    }
+}
+
+#[test]
 fn a_stopped_ladder_reports_what_was_done() {
     let (stage, stop) = (OnStage(Duel::new()), AtomicBool::new(true));
     let plan = plan(&["random", "greedy"], 10);

@@ -125,3 +125,61 @@ fn a_stopped_simulation_reports_what_was_done() {
     assert_eq!(result.seats.len(), 2);
     assert!(!result.reproducible && result.requested == 50);
 }
+
+#[test]
+fn three_alike_win_exactly_a_third_of_the_rounds() {
+    for (level, games) in [("random", 60), ("greedy", 30), ("search:20", 12)] {
+        let mirror = in_setup("mode=three", 2, &contest(&[level; 3], games, Pairing::Paired));
+        assert_eq!((mirror.games, mirror.games_per_round, mirror.sides.len()), (games, 3, 3));
+        for seat in &mirror.seats {
+            let third = 1.0 / 3.0;
+            assert!((seat.win_rate - third).abs() < 1e-12, "{mirror:?}");
+            assert!((seat.low - third).abs() < 1e-12 && (seat.high - third).abs() < 1e-12);
+            assert!((seat.fair_share - third).abs() < 1e-12);
+            assert_eq!(seat.average_place, mirror.seats[0].average_place);
+        }
+    }
+}
+
+#[test]
+fn teams_alike_win_exactly_half_of_the_rounds() {
+    for (level, games) in [("random", 40), ("greedy", 12)] {
+        let mirror = in_setup("mode=teams", 2, &contest(&[level; 4], games, Pairing::Paired));
+        assert_eq!((mirror.games_per_round, mirror.sides.len()), (4, 2));
+        for seat in &mirror.seats {
+            assert!((seat.win_rate - 0.5).abs() < 1e-12, "{mirror:?}");
+            assert!((seat.low - 0.5).abs() < 1e-12 && (seat.high - 0.5).abs() < 1e-12);
+            assert!((seat.fair_share - 0.5).abs() < 1e-12);
+        }
+    }
+}
+
+#[test]
+fn shares_of_three_players_add_up_to_all_games() {
+    let levels = ["greedy", "random", "random"];
+    let [one, four] = [1, 4].map(|threads| {
+        let sim = in_setup("mode=three", threads, &contest(&levels, 91, Pairing::Paired));
+        Sim { games_per_s: 0.0, ..sim }
+    });
+    assert_eq!(one, four);
+    assert_eq!((one.games, one.requested, one.reproducible), (93, 93, true), "whole rounds");
+    let total: f64 = one.seats.iter().map(|seat| seat.win_rate).sum();
+    assert!((total - 1.0).abs() < 1e-9, "{one:?}");
+    let [greedy, first, second] = &one.seats[..] else { panic!("three seats: {one:?}") };
+    assert!(greedy.low > greedy.fair_share, "{greedy:?}");
+    let place = |seat: &lab::Achieved| seat.average_place.expect("games");
+    assert!(place(greedy) < place(first) && place(greedy) < place(second), "{one:?}");
+    assert_eq!(one.factions.iter().map(|side| side.share.games).collect::<Vec<_>>(), [93; 3]);
+    let wins: Vec<u64> = one.factions.iter().map(|side| side.share.wins).collect();
+    assert_eq!(wins, one.wins_by_seat);
+}
+
+#[test]
+fn members_of_a_team_win_together() {
+    let levels = ["greedy", "random", "greedy", "random"];
+    let sim = in_setup("mode=teams", 2, &contest(&levels, 80, Pairing::Paired));
+    let [one, other, mate, _] = &sim.seats[..] else { panic!("four seats: {sim:?}") };
+    assert_eq!((one.wins, one.draws), (mate.wins, mate.draws), "seats 0 and 2 are a team");
+    assert_eq!(one.wins + other.wins + one.draws, 80);
+    assert!(one.low > one.fair_share, "{sim:?}");
+}

@@ -425,8 +425,8 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "paired",
                 (
-                    "Play each luck once for every seating, so that luck and seats cancel out",
-                    "Juega cada suerte una vez por cada reparto de asientos, para que suerte y asientos se compensen",
+                    "Play each luck once for every seat, all moving on, so that luck and seats cancel out",
+                    "Juega cada suerte una vez por asiento, cambiando todos de sitio, para que suerte y asientos se compensen",
                 ),
             ),
             (
@@ -471,8 +471,8 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "pairs",
                 (
-                    "Pairs of games each two of them play at most",
-                    "Pares de partidas que juegan como mucho cada dos de ellos",
+                    "Rounds each two of them play at most: pairs of games, or six games at a table for three",
+                    "Rondas que juegan como mucho cada dos de ellos: pares de partidas, o seis partidas en una mesa de tres",
                 ),
             ),
             (
