@@ -1,4 +1,4 @@
-//! Levels for people.
+//! The levels people choose their opponent from.
 
 use std::fmt;
 use std::str::FromStr;
@@ -54,7 +54,7 @@ impl fmt::Display for Level {
 pub struct UnknownLevel(pub String);
 
 impl UnknownLevel {
-    /// What can be written instead.
+    /// The fault, with what can be written instead.
     #[must_use]
     pub fn text(&self) -> Text {
         text!(

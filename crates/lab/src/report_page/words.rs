@@ -1,4 +1,4 @@
-//! Everything the page says, apart from names and numbers.
+//! The sentences of the page.
 
 use prose::{Conjunction, Text, text};
 use table::Seats;

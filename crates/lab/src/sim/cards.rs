@@ -97,7 +97,7 @@ impl AddAssign for CardCounts {
     }
 }
 
-/// What statistics say of a title.
+/// The statistics of a title.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CardFigures {
     /// The word for it in files.
@@ -105,12 +105,12 @@ pub struct CardFigures {
     /// Its name.
     #[serde(serialize_with = "both_languages")]
     pub name: Text,
-    /// Whose card it is.
+    /// The faction it belongs to.
     #[serde(serialize_with = "both_languages_or_none")]
     pub faction: Option<Text>,
-    /// What it costs.
+    /// Its cost.
     pub cost: Option<u8>,
-    /// What the lift compares.
+    /// The sides that the lift compares.
     pub measured_by: Measure,
     /// How much more often sides with it win.
     pub lift: Option<Lift>,
@@ -121,7 +121,7 @@ pub struct CardFigures {
     pub played: Split,
 }
 
-/// What makes a side one "with" a card.
+/// The condition for a side to count as one "with" a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Measure {

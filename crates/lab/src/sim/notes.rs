@@ -1,4 +1,4 @@
-//! What is noted of one game while it is played.
+//! Notes taken of one game while it is played.
 
 use std::marker::PhantomData;
 

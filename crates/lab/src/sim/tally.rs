@@ -28,14 +28,14 @@ pub(crate) struct Tally {
     pub(crate) seats: Vec<Score>,
     /// How often each seat moved first.
     pub(crate) begun: Vec<u64>,
-    /// How whoever moved first did.
+    /// The games of the seat that moved first.
     pub(crate) first: Score,
     pub(crate) decisions: Counts,
     pub(crate) turns: Counts,
     pub(crate) cards: CardCounts,
 }
 
-/// One game, with what was noted of it.
+/// One game, with the notes taken of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Noted<G> {
     pub(crate) played: Played,
