@@ -132,6 +132,12 @@ impl Piece {
         self.title
     }
 
+    /// Which copy of its title, counted from 1.
+    #[must_use]
+    pub const fn copy(self) -> u8 {
+        self.copy
+    }
+
     /// The printed card.
     #[must_use]
     pub fn card(self) -> &'static Card {

@@ -9,7 +9,7 @@ use crate::game::{Choice, Deckbuilding, Mode, SeenTarget, Setup};
 use crate::rules::{ForceSpace, State};
 use crate::speech::card_text;
 use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
-use crate::words::lexicon::RESOURCE;
+use crate::words::lexicon::{ATTACK, CARD, HIT_POINT, RESOURCE};
 use crate::words::{Card, Faction, Kind};
 
 impl Described for Deckbuilding {
@@ -66,7 +66,7 @@ impl Described for Deckbuilding {
         match choice {
             Choice::Base(_) => text!("Bases", "Bases"),
             Choice::Play(_) => text!("Play", "Jugar"),
-            Choice::Buy(_) | Choice::Bribe(_) => text!("Buy", "Adquirir"),
+            Choice::Buy(_) | Choice::Bribe(_) => text!("Purchase", "Adquirir"),
             Choice::Use(_) | Choice::Trigger(_) | Choice::Skip => {
                 text!("Use abilities", "Usar capacidades")
             }
@@ -125,10 +125,6 @@ fn entry(card: &Card) -> CardEntry {
 pub(crate) fn about(card: &Card) -> Vec<Text> {
     let mut lines = vec![facts(card)];
     lines.extend(card_text(card));
-    // The reward is always the last of the texts.
-    if let Some(reward) = lines.pop_if(|_| card.reward.is_some()) {
-        lines.push(text!("Reward: {reward}", "Recompensa: {reward}", reward = reward));
-    }
     lines.push(match card.origin {
         Origin::Verified => {
             text!("Figures confirmed by two sources.", "Cifras confirmadas por dos fuentes.")
@@ -144,7 +140,7 @@ pub(crate) fn about(card: &Card) -> Vec<Text> {
     lines
 }
 
-/// "TIE Fighter: Imperial unit, Fighter; cost 1, 2 Attack, target 1."
+/// "TIE Fighter: Imperial unit, Fighter, cost 1, 2 Attack, Target 1."
 pub(crate) fn facts(card: &Card) -> Text {
     let mut kind = card.kind.noun().with(&card.faction.quality().alone);
     if card.unique {
@@ -168,21 +164,11 @@ pub(crate) fn facts(card: &Card) -> Text {
 
 /// The printed numbers that are not zero.
 fn figures(card: &Card) -> Vec<Text> {
-    let mut parts = Vec::new();
-    if card.kind != Kind::Base && !card.is_starter() {
-        parts.push(text!("cost {n}", "coste {n}", n = card.cost));
-    }
-    let values = [
-        (card.attack, text!("Attack", "Ataque")),
-        (card.resources, text!("resources", "recursos")),
-        (card.force, text!("Force", "Fuerza")),
-        (card.target.unwrap_or(0), text!("target", "objetivo")),
-        (card.hit_points, text!("hit points", "resistencia")),
-    ];
-    for (n, name) in values.into_iter().filter(|(n, _)| *n > 0) {
-        parts.push(text!("{name} {n}", "{name} {n}", name = name, n = n));
-    }
-    parts
+    let priced = card.kind != Kind::Base && !card.is_starter();
+    let cost = priced.then(|| text!("cost {n}", "coste {n}", n = card.cost));
+    let target = card.target.map(|n| text!("Target {n}", "Objetivo {n}", n = n));
+    let hit_points = (card.hit_points > 0).then(|| HIT_POINT.count(card.hit_points));
+    cost.into_iter().chain(card.gains()).chain(target).chain(hit_points).collect()
 }
 
 struct Words<'a> {
@@ -240,7 +226,7 @@ impl Words<'_> {
         text!("Galaxy row: {cards}.", "Fila de la galaxia: {cards}.", cards = listed(cards))
     }
 
-    /// A row card with what matters for buying or attacking it.
+    /// A row card with what matters for purchasing or attacking it.
     fn for_sale(&self, card: Piece) -> Text {
         let facts = card.card();
         let noun = facts.kind.noun().with(&facts.faction.quality().alone).bare();
@@ -255,10 +241,10 @@ impl Words<'_> {
             || text!("empty", "vacía"),
             |&card| {
                 text!(
-                    "{n} cards, {card} on top",
-                    "{n} cartas, con {card} encima",
-                    n = self.view.galaxy_discard.len(),
-                    card = card.card().title()
+                    "{n}, {card} on top",
+                    "{n}, con {card} encima",
+                    n = CARD.count(self.view.galaxy_discard.len()),
+                    card = card.card().mention()
                 )
             },
         );
@@ -414,10 +400,10 @@ impl Words<'_> {
         let say = |seen: &SeenInPlay| {
             let facts = seen.card.card();
             let mut said = text!(
-                "{name}, Attack {n}",
-                "{name}, Ataque {n}",
+                "{name}, {attack}",
+                "{name}, {attack}",
                 name = facts.title(),
-                n = seen.attack
+                attack = ATTACK.count(seen.attack)
             );
             if facts.kind == Kind::Ship {
                 said = text!(
@@ -429,10 +415,17 @@ impl Words<'_> {
                 );
             }
             if seen.used {
-                said = text!("{said}, used", "{said}, usada", said = said);
+                said = text!("{said}, ability used", "{said}, capacidad usada", said = said);
             }
             match (seen.assigned, seen.attacked) {
                 (Some(_), _) => text!("{said}, assigned", "{said}, asignada", said = said),
+                (None, true) if seen.target_gone => {
+                    text!(
+                        "{said}, its target is gone",
+                        "{said}, se quedó sin objetivo",
+                        said = said
+                    )
+                }
                 (None, true) => text!("{said}, has attacked", "{said}, ya atacó", said = said),
                 (None, false) => said,
             }
@@ -455,11 +448,11 @@ impl Words<'_> {
         for &(card, total) in &player.row_attacks {
             let facts = card.card();
             lines.push(text!(
-                "{who}: {n} Attack assigned to {card}, which needs {target}.",
-                "{who}: {n} de Ataque asignado a {card}, que necesita {target}.",
+                "{who}: {n} Attack assigned to {card}, which has Target {target}.",
+                "{who}: {n} de Ataque asignado a {card}, que tiene Objetivo {target}.",
                 who = self.who(seat),
                 n = total,
-                card = facts.title(),
+                card = facts.mention(),
                 target = facts.target.unwrap_or(facts.cost)
             ));
         }

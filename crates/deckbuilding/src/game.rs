@@ -166,6 +166,15 @@ pub enum Pool {
     Galaxy,
 }
 
+/// Damage dealt to a base or ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dealt {
+    /// As much as it had hit points left, at most.
+    pub taken: u8,
+    /// The rest.
+    pub lost: u8,
+}
+
 /// One observable fact.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The names are the sentences in `speech/events.rs`.
@@ -181,6 +190,7 @@ pub enum Event {
     Shuffled(Pool),
     Refilled(Piece),
     Discarded(Pool, Piece),
+    DiscardedFromHand(Seat, Piece),
     Exiled(Seat, Piece),
     Took(Seat, Piece),
     PutOnDeck(Seat, Secret<Piece>),
@@ -195,10 +205,10 @@ pub enum Event {
     Bribed(Seat, Piece),
     Assigned(Seat, Piece, SeenTarget),
     AttackedBase(Seat, Seat, u8),
-    DamagedShip(Seat, Piece, u8),
+    DamagedShip(Seat, Piece, Dealt),
     DestroyedShip(Piece),
     Prevented(Seat, u8),
-    DamagedBase(Seat, Piece, u8),
+    DamagedBase(Seat, Piece, Dealt),
     DestroyedBase(Seat, Piece),
     Repaired(Seat, u8),
     Hunted(Seat, Piece, u8, bool),
@@ -216,8 +226,8 @@ pub enum Question {
     NewBase,
     /// What to do in the turn.
     Action,
-    /// Which waiting ability is resolved.
-    Triggers,
+    /// Which waiting ability is resolved; how many wait.
+    Triggers(u8),
     /// Take the reward of this card?
     Reward(CardId),
     /// Which ship takes damage; how much is left.
@@ -360,7 +370,9 @@ impl Game for Deckbuilding {
                 Rule::SecretBases => Question::SecretBases(rules::picks_left(state.player(seat))),
                 Rule::Start(_) => Question::NewBase,
                 Rule::Actions | Rule::End(_) => Question::Action,
-                Rule::Triggers { .. } => Question::Triggers,
+                Rule::Triggers { .. } => {
+                    Question::Triggers(u8::try_from(state.waiting_group().len()).unwrap_or(u8::MAX))
+                }
                 Rule::Reward(card) => Question::Reward(card),
                 Rule::Damage { left, .. } => Question::Damage(left),
                 Rule::Place(card) => Question::Place(card),
@@ -392,7 +404,7 @@ impl Game for Deckbuilding {
             | Event::Looked(..)
             | Event::Swapped(..)
             | Event::Discarded(Pool::Galaxy, _) => true,
-            Event::Discarded(Pool::Player(seat), _) => *seat != chooser,
+            Event::DiscardedFromHand(seat, _) => *seat != chooser,
             _ => false,
         }
     }

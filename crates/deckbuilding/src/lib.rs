@@ -19,7 +19,9 @@ mod words;
 
 pub use capacity::{MOST_BASES, MOST_CARDS, MOST_SEATS};
 pub use components::{BaseId, CardId, Cards, Components, Object, Piece, Title};
-pub use game::{Choice, Deckbuilding, Event, Mode, Pool, Question, SeenTarget, Setup, Target};
+pub use game::{
+    Choice, Dealt, Deckbuilding, Event, Mode, Pool, Question, SeenTarget, Setup, Target,
+};
 pub use rules::{End, ForceSpace, Pile, Player, Rule, Start, State};
 pub use speech::card_text;
 pub use view::{Seen, SeenBases, SeenInPlay, SeenPlace, SeenPlayer, View};

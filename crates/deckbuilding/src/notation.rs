@@ -211,7 +211,7 @@ impl Deckbuilding {
     fn picks_for_deck(&self, state: &State, seat: Seat) -> bool {
         matches!(
             self.question(state, seat),
-            Some(Question::Pick { body: script::Step::Do(Verb::PutOnDeck(_)), .. })
+            Some(Question::Pick { body: script::Step::Do(Verb::PutOnDeck(..)), .. })
         )
     }
 }
@@ -303,7 +303,7 @@ impl Reader<'_> {
         let lent = || copy_at(Place::LentHand).filter(|_| matches!(place, Place::Hand));
         let here = copy_at(place).or_else(lent).or_else(|| copy_at(Place::Play));
         here.or_else(|| read_thing(&self.state.components, word)).ok_or_else(|| {
-            text!("there is no card «{word}».", "no hay ninguna carta «{word}».", word = Name(word))
+            text!("There is no card «{word}».", "No hay ninguna carta «{word}».", word = Name(word))
         })
     }
 
@@ -320,7 +320,7 @@ impl Reader<'_> {
         match Object::of(self.thing(word, Place::Play)?) {
             Object::Base(base) => Ok(base),
             Object::Card(_) => {
-                Err(text!("«{word}» is no base.", "«{word}» no es una base.", word = Name(word)))
+                Err(text!("«{word}» is not a base.", "«{word}» no es una base.", word = Name(word)))
             }
         }
     }
@@ -340,13 +340,13 @@ impl Reader<'_> {
     fn choice(&self, words: &str) -> Result<Choice, Text> {
         let number = |word: &str| {
             word.parse::<u8>().map_err(|_| {
-                text!("«{word}» is no number.", "«{word}» no es un número.", word = Name(word))
+                text!("«{word}» is not a number.", "«{word}» no es un número.", word = Name(word))
             })
         };
         // Counted from 1 by people, from 0 inside.
         let nth = |word: &str| {
             number(word)?.checked_sub(1).ok_or_else(|| {
-                text!("options are counted from 1.", "las opciones se cuentan desde 1.")
+                text!("Options are counted from 1.", "Las opciones se cuentan desde 1.")
             })
         };
         let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
@@ -382,8 +382,8 @@ impl Reader<'_> {
             }
             _ => {
                 return Err(text!(
-                    "write play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough or base.",
-                    "escribe play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough o base."
+                    "Write play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough or base.",
+                    "Escribe play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough o base."
                 ));
             }
         })

@@ -3,6 +3,7 @@
 mod answers;
 mod card_text;
 mod choices;
+mod effects;
 mod events;
 mod questions;
 
@@ -41,7 +42,7 @@ fn player(faction: Faction) -> Subject {
     }
 }
 
-/// An action of a player, as a sentence: "The Empire drew a card."
+/// A deed of a player as a sentence: "The Empire drew a card."
 fn did(by: Faction, verb: Verb, rest: Text) -> Text {
     Clause::new(verb, rest).past(&player(by)).sentence()
 }

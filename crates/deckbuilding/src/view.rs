@@ -21,6 +21,8 @@ pub struct SeenInPlay {
     pub card: Piece,
     /// Its Attack now.
     pub attack: u8,
+    /// Its Attack in an attack on a card of the galaxy row.
+    pub row_attack: u8,
     /// Attack gained this turn by its own ability.
     pub bonus: u8,
     /// Damage on it.
@@ -29,8 +31,10 @@ pub struct SeenInPlay {
     pub used: bool,
     /// The attack it is assigned to.
     pub assigned: Option<SeenTarget>,
-    /// Whether it has attacked this turn, or its target is gone.
+    /// Whether it can attack no more this turn.
     pub attacked: bool,
+    /// Whether that is because its target left the galaxy row.
+    pub target_gone: bool,
 }
 
 /// A place a purchased card may go to.
@@ -295,14 +299,16 @@ fn in_play(game: &Deckbuilding, state: &State, seat: Seat, cards: Cards) -> Vec<
         SeenInPlay {
             card: state.piece(card.thing()),
             attack: game.look(state).attack_of(seat, card),
+            row_attack: game.look(state).row_attack_of(seat, card),
             bonus: mark.bonus,
             damage: mark.damage,
             used: state.player(seat).used.contains(card.thing()),
             assigned: match state.commit(seat, card) {
                 Commit::Assigned(target) => Some(state.see(target)),
-                Commit::Free | Commit::Spent => None,
+                Commit::Free | Commit::Attacked | Commit::TargetGone => None,
             },
             attacked: state.player(seat).spent.contains(card.thing()),
+            target_gone: state.commit(seat, card) == Commit::TargetGone,
         }
     };
     list(cards).into_iter().map(seen).collect()

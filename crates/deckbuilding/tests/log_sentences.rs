@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use deckbuilding::{Components, Deckbuilding, Event, ForceSpace, Piece, Pool, SeenTarget};
+use deckbuilding::{Components, Dealt, Deckbuilding, Event, ForceSpace, Piece, Pool, SeenTarget};
 use table::{Game as _, Luck, Outcome, Seat, Seats, Secret, Seed, Spoken as _, Viewer};
 
 const EMPIRE: Seat = Seat::new(0);
@@ -39,7 +39,9 @@ fn moves(named: &Named) -> Vec<Event> {
         Event::Shuffled(Pool::Player(REBELS)),
         Event::Shuffled(Pool::Galaxy),
         Event::Refilled(tie),
-        Event::Discarded(Pool::Player(EMPIRE), tie),
+        Event::DiscardedFromHand(EMPIRE, tie),
+        Event::Discarded(Pool::Player(EMPIRE), named.card("star-destroyer")),
+        Event::Discarded(Pool::Player(REBELS), named.card("rebel-transport")),
         Event::Discarded(Pool::Galaxy, x_wing),
         Event::Exiled(REBELS, x_wing),
         Event::Took(EMPIRE, tie),
@@ -86,10 +88,13 @@ fn attacks(named: &Named) -> Vec<Event> {
         Event::Assigned(EMPIRE, tie, SeenTarget::Row(x_wing)),
         Event::AttackedBase(EMPIRE, REBELS, 7),
         Event::AttackedBase(REBELS, EMPIRE, 3),
-        Event::DamagedShip(EMPIRE, ship, 3),
+        Event::DamagedShip(EMPIRE, ship, Dealt { taken: 3, lost: 0 }),
+        Event::DamagedShip(EMPIRE, ship, Dealt { taken: 1, lost: 1 }),
         Event::DestroyedShip(ship),
         Event::Prevented(REBELS, 2),
-        Event::DamagedBase(REBELS, hoth, 5),
+        Event::DamagedBase(REBELS, hoth, Dealt { taken: 5, lost: 0 }),
+        Event::DamagedBase(REBELS, hoth, Dealt { taken: 1, lost: 9 }),
+        Event::DamagedBase(EMPIRE, named.base("death-star"), Dealt { taken: 2, lost: 0 }),
         Event::DestroyedBase(REBELS, hoth),
         Event::Repaired(EMPIRE, 3),
         Event::Hunted(EMPIRE, x_wing, 4, true),

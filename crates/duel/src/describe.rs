@@ -4,7 +4,7 @@ use prose::{Conjunction, Text, fold, text};
 use table::{CardEntry, Described, Origin, Seat};
 
 use crate::cards::{Card, Title};
-use crate::game::{Choice, Duel, Setup};
+use crate::game::{Choice, Duel, Mode, Setup};
 use crate::rules::{Readiness, Stance, State, name};
 use crate::speech::player;
 use crate::view::{Seen, SeenFighter, SeenSide, SeenStance, View};
@@ -15,7 +15,17 @@ impl Described for Duel {
     }
 
     fn say_setup(setup: &Setup) -> Text {
-        text!("{life} life each", "{life} de vida cada uno", life = setup.life)
+        let mode = match setup.mode {
+            Mode::Duel => text!("one against one", "uno contra uno"),
+            Mode::Three => text!("three players", "tres jugadores"),
+            Mode::Teams => text!("two against two", "dos contra dos"),
+        };
+        text!(
+            "{mode}, {life} life each",
+            "{mode}, {life} de vida cada uno",
+            mode = mode,
+            life = setup.life
+        )
     }
 
     fn say_seat(&self, _: &View, seat: Seat) -> Text {
@@ -24,7 +34,7 @@ impl Described for Duel {
 
     fn describe(&self, view: &View) -> Vec<Text> {
         let mut lines = vec![round(view)];
-        for (seat, side) in [Seat::new(0), Seat::new(1)].into_iter().zip(&view.sides) {
+        for (seat, side) in view.mode.seating().seats().into_iter().zip(&view.sides) {
             lines.extend([condition(seat, side), piles(seat, side)]);
             lines.extend(in_play(seat, side));
         }
@@ -37,6 +47,7 @@ impl Described for Duel {
             Choice::Play(_) => text!("Play", "Jugar"),
             Choice::Attack { .. } => text!("Attack", "Atacar"),
             Choice::End => text!("End", "Terminar"),
+            Choice::Opponent(_) => text!("Opponent", "Adversario"),
             Choice::Answer(_) => text!("Answer", "Responder"),
         }
     }

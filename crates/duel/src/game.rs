@@ -4,21 +4,37 @@ use script::{
     Answer, Ask, Code, Entry, Task, Thing, answers, asked, possible, reoffer, resume, run,
 };
 use table::{
-    Component, Game, Luck, Outcome, Refusal, Seat, Seating, Secret, SetupFaults, Silent, Sink,
-    Status, Viewer,
+    Component, Game, Luck, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults, Silent,
+    Sink, Status, Viewer,
 };
 
 use crate::cards::Title;
-use crate::rules::{self, Look, Rule, Stance, State, Table};
+use crate::rules::{self, Look, MOST_PLAYERS, Rule, Stance, State, Table};
 use crate::view::View;
-use crate::words::{DuelWords, Set, Step, Who};
+use crate::words::{DuelWords, Set, Step, Who, names_opponent};
 
 /// The rules of the duel, with every effect lowered once.
 #[derive(Debug)]
 pub struct Duel {
     pub(crate) code: Code<DuelWords>,
-    pub(crate) when_played: [Option<Entry>; 10],
-    pub(crate) when_defeated: [Option<Entry>; 10],
+    pub(crate) when_played: [Option<Effect>; 10],
+    pub(crate) when_defeated: [Option<Effect>; 10],
+}
+
+/// An effect of a fighter, ready to be carried out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Effect {
+    pub(crate) entry: Entry,
+    pub(crate) about: About,
+}
+
+/// Whether an effect needs an opponent to be named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum About {
+    /// It speaks of an opponent.
+    Opponent,
+    /// It speaks of none.
+    Nobody,
 }
 
 impl Default for Duel {
@@ -36,7 +52,10 @@ impl Duel {
     pub fn new() -> Self {
         let mut code = Code::default();
         let mut lower = |effect: &'static Option<Step>| {
-            effect.as_ref().map(|step| code.add(step).expect("every card can be lowered"))
+            effect.as_ref().map(|step| Effect {
+                entry: code.add(step).expect("every card can be lowered"),
+                about: if names_opponent(step) { About::Opponent } else { About::Nobody },
+            })
         };
         let when_played = Title::ALL.map(|title| lower(&title.card().when_played));
         let when_defeated = Title::ALL.map(|title| lower(&title.card().when_defeated));
@@ -46,13 +65,53 @@ impl Duel {
     /// Setups worth playing; the first is the usual one.
     #[must_use]
     pub fn setups() -> Vec<Setup> {
-        vec![Setup { life: 10 }, Setup { life: 5 }, Setup { life: 20 }]
+        let of = |mode, life| Setup { mode, life };
+        vec![
+            of(Mode::Duel, 10),
+            of(Mode::Duel, 5),
+            of(Mode::Duel, 20),
+            of(Mode::Three, 10),
+            of(Mode::Teams, 10),
+        ]
+    }
+}
+
+/// Who duels with whom.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Mode {
+    /// Red against blue.
+    #[default]
+    Duel,
+    /// Red, blue and green, each alone.
+    Three,
+    /// Red and green against blue and gold; red faces blue, green faces gold.
+    Teams,
+}
+
+impl Mode {
+    /// All modes.
+    pub const ALL: [Self; 3] = [Self::Duel, Self::Three, Self::Teams];
+
+    /// Who plays, in which teams and regions.
+    #[must_use]
+    pub const fn seating(self) -> Seating {
+        const TWO: Seating = Seating::free_for_all(2);
+        const THREE: Seating = Seating::free_for_all(3);
+        const TEAMS: Seating = Seating::teams(&[Seats::of(&[0, 2]), Seats::of(&[1, 3])])
+            .in_regions(&[Seats::of(&[0, 1]), Seats::of(&[2, 3])]);
+        match self {
+            Self::Duel => TWO,
+            Self::Three => THREE,
+            Self::Teams => TEAMS,
+        }
     }
 }
 
 /// The options of a duel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
+    /// Who duels with whom.
+    pub mode: Mode,
     /// The life each player begins with.
     pub life: u8,
 }
@@ -60,21 +119,38 @@ pub struct Setup {
 /// What an attack can be aimed at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Target {
-    /// The other player.
-    Player,
-    /// A fighter of the other player.
+    /// A player.
+    Player(Seat),
+    /// A fighter.
     Fighter(Thing),
 }
 
 impl Target {
-    /// The title of the fighter aimed at.
+    /// Whose it is.
     #[must_use]
-    pub fn title(self) -> Option<Title> {
+    pub fn seat(self) -> Seat {
         match self {
-            Self::Player => None,
-            Self::Fighter(fighter) => Some(rules::title_of(fighter)),
+            Self::Player(seat) => seat,
+            Self::Fighter(fighter) => rules::owner(rules::card(fighter)),
         }
     }
+
+    /// The target as everyone sees it.
+    pub(crate) fn seen(self) -> Attacked {
+        match self {
+            Self::Player(seat) => Attacked::Player(seat),
+            Self::Fighter(fighter) => Attacked::Fighter(rules::title_of(fighter)),
+        }
+    }
+}
+
+/// What was attacked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attacked {
+    /// A player.
+    Player(Seat),
+    /// A fighter of this title.
+    Fighter(Title),
 }
 
 /// One answer.
@@ -93,6 +169,8 @@ pub enum Choice {
     },
     /// End the turn.
     End,
+    /// Name the opponent an effect is about.
+    Opponent(Seat),
     /// Answer the effect that asks.
     Answer(Answer),
 }
@@ -100,8 +178,8 @@ pub enum Choice {
 /// One observable fact.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// Both stances are shown.
-    Stances([Stance; 2]),
+    /// All stances are shown, by seat; those who do not play have none.
+    Stances([Option<Stance>; MOST_PLAYERS]),
     /// A turn begins.
     Turn(Seat),
     /// A card was drawn.
@@ -116,8 +194,8 @@ pub enum Event {
     Played(Seat, Title),
     /// A card was discarded.
     Discarded(Seat, Title),
-    /// A fighter attacked a fighter, or the player.
-    Attacked(Title, Option<Title>),
+    /// A fighter attacked.
+    Attacked(Title, Attacked),
     /// The die was rolled.
     Rolled(u8),
     /// A fighter took damage.
@@ -134,6 +212,8 @@ pub enum Event {
     LostLife(Seat, u8),
     /// A player regained life.
     Healed(Seat, u8),
+    /// A player has no life left, and the others play on.
+    Fell(Seat),
     /// The duel ended.
     Over(Outcome),
 }
@@ -145,6 +225,8 @@ pub enum Question {
     Stance,
     /// What to do in the turn?
     Action,
+    /// Which opponent is the effect of this fighter about?
+    Opponent(Title),
     /// Which of these, for this card's effect? The set is meant as the seat asked would call it.
     Pick(Title, Set),
     /// Which of the options of this card, which is yours or your opponent's?
@@ -197,15 +279,14 @@ impl Game for Duel {
     type View = View;
 
     const NAME: &'static str = "duel";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
         rules::set_up(setup, luck)
     }
 
-    fn seating(&self, _: &State) -> Seating {
-        const TWO: Seating = Seating::free_for_all(2);
-        TWO
+    fn seating(&self, state: &State) -> Seating {
+        state.seating()
     }
 
     #[inline]
@@ -225,6 +306,9 @@ impl Game for Duel {
             Some(Task::Rule(Rule::Stances)) => {
                 options.extend(Stance::ALL.map(Choice::Stance));
             }
+            Some(Task::Rule(Rule::NameOpponent)) => {
+                options.extend(state.reach(seat).into_iter().map(Choice::Opponent));
+            }
             Some(Task::Rule(_)) => rules::list_actions(state, options),
             Some(Task::Ability(_)) => {
                 list_answers(self, state, |answer| options.push(Choice::Answer(answer)));
@@ -240,6 +324,10 @@ impl Game for Duel {
             Choice::Play(thing) => table.play(seat, thing),
             Choice::Attack { with, at } => table.attack(with, at),
             Choice::End => table.state.stack.become_rule(Rule::TurnEnd),
+            Choice::Opponent(opponent) => {
+                table.state.stack.pop();
+                table.state.stack.name_opponent(opponent);
+            }
             Choice::Answer(answer) => resume(&mut table, &self.code, answer),
         }
         self.settle_in(state, log);
@@ -254,8 +342,13 @@ impl Game for Duel {
             return None;
         }
         Some(match self.ask(state) {
-            None if state.choosing_stances() => Question::Stance,
-            None => Question::Action,
+            None => match (state.stack.top(), state.stack.ability_below()) {
+                (Some(Task::Rule(Rule::Stances)), _) => Question::Stance,
+                (Some(Task::Rule(Rule::NameOpponent)), Some(ability)) => {
+                    Question::Opponent(rules::title_of(ability.source))
+                }
+                _ => Question::Action,
+            },
             Some((_, source, ask)) => {
                 let card = rules::card(source);
                 let title = rules::title(card);
@@ -267,7 +360,7 @@ impl Game for Duel {
                     }
                     Ask::OneOf(options) => Question::Option(title, whose, options),
                     Ask::May(body) => Question::May(title, body),
-                    Ask::Number { .. } => Question::Action,
+                    Ask::Number { .. } => unreachable!("no fighter asks for a number"),
                 }
             }
         })
@@ -301,7 +394,7 @@ impl Game for Duel {
     }
 
     fn census(&self, state: &State, components: &mut Vec<Component>) {
-        for side in &state.sides {
+        for side in state.seating().seats().into_iter().map(|seat| state.side(seat)) {
             for pile in [&side.deck, &side.hand, &side.board, &side.discard] {
                 components.extend(pile.iter().map(|&card| Component(u32::from(card))));
             }

@@ -7,11 +7,25 @@ use script::{Answer, Thing};
 use table::{Notation, Refusal, Seat, SetupFaults, Viewer};
 
 use crate::cards::Title;
-use crate::game::{Choice, Duel, Setup, Target};
+use crate::game::{Choice, Duel, Mode, Setup, Target};
 use crate::rules::{DECK_SIZE, Stance, State, card, deck_of, owner, thing, title};
 
 /// What the seats are called.
-pub(crate) const SEATS: [&str; 2] = ["red", "blue"];
+pub(crate) const SEATS: [&str; 4] = ["red", "blue", "green", "gold"];
+
+/// The seat a word stands for, among those who play.
+pub(crate) fn read_seat(mode: Mode, word: &str) -> Option<Seat> {
+    mode.seating().seats().into_iter().find(|seat| SEATS[seat.index()] == word)
+}
+
+/// The word for a mode.
+pub(crate) const fn mode_word(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Duel => "duel",
+        Mode::Three => "three",
+        Mode::Teams => "teams",
+    }
+}
 
 /// The word for a stance.
 pub(crate) const fn stance_word(stance: Stance) -> &'static str {
@@ -44,7 +58,12 @@ pub(crate) fn read_card(seat: Seat, word: &str) -> Option<u8> {
     deck_of(seat).find(|&card| card_word(card) == word)
 }
 
-/// Whose cards go without `enemy`: those of the player who is asked. While both choose stances no
+/// The seat called `enemy`: the opponent, where there is just one.
+fn enemy(state: &State) -> Option<Seat> {
+    state.seating().only_opponent(speaker(state))
+}
+
+/// Whose cards go without a seat before them: those of the player who is asked. While both choose stances no
 /// card is named.
 fn speaker(state: &State) -> Seat {
     match (state.deciders.count(), state.deciders.lowest()) {
@@ -70,20 +89,26 @@ fn card_of(seat: Seat, word: &str) -> Result<Thing, Text> {
 
 impl Notation for Duel {
     fn write_setup(&self, setup: &Setup) -> String {
-        format!("life={}", setup.life)
+        format!("mode={} life={}", mode_word(setup.mode), setup.life)
     }
 
     fn read_setup(&self, words: &str) -> Result<Setup, SetupFaults> {
-        let mut setup = Setup { life: 10 };
+        let mut setup = Setup { mode: Mode::Duel, life: 10 };
         let mut faults = Vec::new();
         for word in words.split_whitespace() {
-            match word.split_once('=').map(|(key, value)| (key, value.parse())) {
-                Some(("life", Ok(life))) => setup.life = life,
+            let mode = |word: &str| Mode::ALL.into_iter().find(|mode| mode_word(*mode) == word);
+            match word.split_once('=') {
+                Some(("life", life)) if life.parse::<u8>().is_ok() => {
+                    setup.life = life.parse().unwrap_or(setup.life);
+                }
+                Some(("mode", word)) if mode(word).is_some() => {
+                    setup.mode = mode(word).unwrap_or(setup.mode);
+                }
                 _ => faults.push(Refusal::rule(
                     "DUEL-SETUP-03",
                     text!(
-                        "«{word}» is not understood; write life=5 to life=20.",
-                        "«{word}» no se entiende; escribe life=5 a life=20.",
+                        "«{word}» is not understood; write mode=duel, mode=three or mode=teams, and life=5 to life=20.",
+                        "«{word}» no se entiende; escribe mode=duel, mode=three o mode=teams, y life=5 a life=20.",
                         word = Name(word)
                     ),
                 )),
@@ -99,17 +124,28 @@ impl Notation for Duel {
     fn write_choice(&self, state: &State, choice: Choice) -> String {
         let word = |thing: Thing| {
             let card = card(thing);
-            let theirs = if owner(card) == speaker(state) { "" } else { "enemy " };
-            format!("{theirs}{}", card_word(card))
+            let owner = owner(card);
+            let card = card_word(card);
+            match owner {
+                own if own == speaker(state) => card,
+                only if enemy(state) == Some(only) => format!("enemy {card}"),
+                other => format!("{} {card}", SEATS[other.index()]),
+            }
         };
         match choice {
             Choice::Stance(stance) => format!("stance {}", stance_word(stance)),
             Choice::Play(card) => format!("play {}", word(card)),
-            Choice::Attack { with, at: Target::Player } => format!("attack with {}", word(with)),
+            Choice::Attack { with, at: Target::Player(seat) } if enemy(state) == Some(seat) => {
+                format!("attack with {}", word(with))
+            }
+            Choice::Attack { with, at: Target::Player(seat) } => {
+                format!("attack with {} at {}", word(with), SEATS[seat.index()])
+            }
             Choice::Attack { with, at: Target::Fighter(target) } => {
                 format!("attack with {} at {}", word(with), word(target))
             }
             Choice::End => "end".to_owned(),
+            Choice::Opponent(seat) => format!("name {}", SEATS[seat.index()]),
             Choice::Answer(answer) => match answer {
                 Answer::Thing(thing) => format!("pick {}", word(thing)),
                 Answer::Number(n) => format!("number {n}"),
@@ -122,9 +158,16 @@ impl Notation for Duel {
     }
 
     fn read_choice(&self, state: &State, _: Seat, words: &str) -> Result<Choice, Text> {
-        let card = |words: &str| match words.strip_prefix("enemy ") {
-            Some(word) => card_of(speaker(state).other(), word),
-            None => card_of(speaker(state), words),
+        let seat_of = |word: &str| match word {
+            "enemy" => enemy(state),
+            word => read_seat(state.mode, word),
+        };
+        let card = |words: &str| {
+            let named = words.split_once(' ');
+            match named.and_then(|(seat, card)| Some((seat_of(seat)?, card))) {
+                Some((seat, card)) => card_of(seat, card),
+                None => card_of(speaker(state), words),
+            }
         };
         let number = |word: &str| {
             let found = word.parse::<NonZeroU8>().map(NonZeroU8::get);
@@ -140,13 +183,28 @@ impl Notation for Duel {
             ("attack", _) => {
                 let rest = rest.strip_prefix("with ").unwrap_or(rest);
                 match rest.split_once(" at ") {
-                    None => Choice::Attack { with: card(rest)?, at: Target::Player },
+                    None => {
+                        let wanted = text!(
+                            "whom to attack: attack with grunt at blue",
+                            "a quién atacar: attack with grunt at blue"
+                        );
+                        let enemy = enemy(state).ok_or_else(|| unknown(words, wanted))?;
+                        Choice::Attack { with: card(rest)?, at: Target::Player(enemy) }
+                    }
                     Some((with, at)) => {
-                        Choice::Attack { with: card(with)?, at: Target::Fighter(card(at)?) }
+                        let at = match seat_of(at) {
+                            Some(seat) => Target::Player(seat),
+                            None => Target::Fighter(card(at)?),
+                        };
+                        Choice::Attack { with: card(with)?, at }
                     }
                 }
             }
             ("end", "") => Choice::End,
+            ("name", _) => {
+                let wanted = text!("a player such as blue", "un jugador como blue");
+                Choice::Opponent(seat_of(rest).ok_or_else(|| unknown(rest, wanted))?)
+            }
             ("pick", _) => Choice::Answer(Answer::Thing(card(rest)?)),
             ("number", _) => Choice::Answer(Answer::Number(number(rest)?.into())),
             ("option", _) => Choice::Answer(Answer::Option(number(rest)? - 1)),
@@ -155,8 +213,8 @@ impl Notation for Duel {
             ("enough", "") => Choice::Answer(Answer::Enough),
             _ => {
                 let wanted = text!(
-                    "stance, play, attack with, end, pick, option, yes, no or enough",
-                    "stance, play, attack with, end, pick, option, yes, no o enough"
+                    "stance, play, attack with, end, name, pick, option, yes, no or enough",
+                    "stance, play, attack with, end, name, pick, option, yes, no o enough"
                 );
                 return Err(unknown(words, wanted));
             }

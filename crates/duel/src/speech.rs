@@ -1,12 +1,12 @@
 //! Every sentence of the duel, in both languages.
 
-use prose::{Gender, Noun, Text, text};
+use prose::{Conjunction, Gender, Noun, Text, text};
 use script::{Answer, Names, Thing, Vocabulary, say_effect};
-use table::{Outcome, Seat, Spoken};
+use table::{Outcome, Seat, Seats, Spoken};
 
 use crate::cards::Title;
-use crate::game::{Choice, Duel, Event, Question, Target};
-use crate::rules::{Stance, card, name};
+use crate::game::{Attacked, Choice, Duel, Event, Mode, Question, Target};
+use crate::rules::{Stance, card, name, owner};
 use crate::view::View;
 use crate::words::{DuelWords, Step, Who};
 
@@ -18,7 +18,12 @@ fn titled(title: Title) -> Text {
 
 /// What a player is called.
 pub(crate) fn player(seat: Seat) -> Text {
-    if seat.index() == 0 { text!("Red", "Rojo") } else { text!("Blue", "Azul") }
+    match seat.index() {
+        0 => text!("Red", "Rojo"),
+        1 => text!("Blue", "Azul"),
+        2 => text!("Green", "Verde"),
+        _ => text!("Gold", "Dorado"),
+    }
 }
 
 fn stance(stance: Stance) -> Text {
@@ -54,6 +59,11 @@ impl Spoken for Duel {
         match question {
             Question::Stance => text!("Which stance do you take?", "¿Qué postura adoptas?"),
             Question::Action => text!("What do you do?", "¿Qué haces?"),
+            Question::Opponent(title) => text!(
+                "{card}: choose an opponent.",
+                "{card}: elige un adversario.",
+                card = titled(*title)
+            ),
             Question::Pick(title, set) => text!(
                 "{card}: choose {thing}.",
                 "{card}: elige {thing}.",
@@ -78,7 +88,15 @@ impl Spoken for Duel {
                 text!("Be {stance}.", "Adopta una postura {stance}.", stance = stance(taken))
             }
             Choice::Play(card) => text!("Play {card}.", "Juega {card}.", card = thing(card)),
-            Choice::Attack { with, at: Target::Player } => {
+            Choice::Attack { with, at: Target::Player(seat) } if view.mode == Mode::Three => {
+                text!(
+                    "Attack {who} with {card}.",
+                    "Ataca a {who} con {card}.",
+                    who = player(seat),
+                    card = thing(with)
+                )
+            }
+            Choice::Attack { with, at: Target::Player(_) } => {
                 text!(
                     "Attack your opponent with {card}.",
                     "Ataca a tu adversario con {card}.",
@@ -88,22 +106,18 @@ impl Spoken for Duel {
             Choice::Attack { with, at: Target::Fighter(target) } => text!(
                 "Attack {target} with {card}.",
                 "Ataca a {target} con {card}.",
-                target = thing(target),
+                target = enemy_fighter(view, target),
                 card = thing(with)
             ),
             Choice::End => text!("End your turn.", "Termina tu turno."),
+            Choice::Opponent(seat) => player(seat).sentence(),
             Choice::Answer(answer) => say_answer(view, answer),
         }
     }
 
     fn say_event(&self, _: &View, event: &Event) -> Text {
         match event {
-            Event::Stances([red, blue]) => text!(
-                "Red is {red}, Blue is {blue}.",
-                "La postura de Rojo es {red}; la de Azul, {blue}.",
-                red = stance(*red),
-                blue = stance(*blue)
-            ),
+            Event::Stances(stances) => say_stances(stances),
             Event::Turn(seat) => text!("{who}'s turn.", "Turno de {who}.", who = player(*seat)),
             Event::Drew(seat, card) => match card.told() {
                 Some(card) => text!(
@@ -149,16 +163,14 @@ impl Spoken for Duel {
                 who = player(*seat),
                 card = titled(*card)
             ),
-            Event::Attacked(card, Some(target)) => text!(
+            Event::Attacked(card, at) => text!(
                 "{card} attacked {target}.",
                 "{card} atacó a {target}.",
                 card = titled(*card),
-                target = titled(*target)
-            ),
-            Event::Attacked(card, None) => text!(
-                "{card} attacked the other player.",
-                "{card} atacó al otro jugador.",
-                card = titled(*card)
+                target = match at {
+                    Attacked::Fighter(title) => titled(*title),
+                    Attacked::Player(seat) => player(*seat),
+                }
             ),
             other => say_change(other),
         }
@@ -169,10 +181,54 @@ impl Spoken for Duel {
     }
 }
 
+fn players(seats: Seats) -> Text {
+    Text::list(seats.into_iter().map(player), Conjunction::And)
+}
+
 fn ending(outcome: Outcome) -> Text {
-    match outcome.winners().lowest().map(player) {
-        None => text!("Nobody won.", "Nadie ha ganado."),
-        Some(winner) => text!("{who} won the duel.", "{who} ganó el duelo.", who = winner),
+    let winners = outcome.winners();
+    match (outcome, winners.count()) {
+        (Outcome::Draw | Outcome::Lost(_), _) | (_, 0) => text!("Nobody won.", "Nadie ha ganado."),
+        (Outcome::Ranked(ranking), _) => {
+            let rest = ranking.groups().skip(1).map(players);
+            text!(
+                "{who} won the duel; then came {rest}.",
+                "{who} ganó el duelo; después quedaron {rest}.",
+                who = players(winners),
+                rest = Text::list(rest, Conjunction::And)
+            )
+        }
+        (Outcome::Won(_), 1) => {
+            text!("{who} won the duel.", "{who} ganó el duelo.", who = players(winners))
+        }
+        (Outcome::Won(_), _) => {
+            text!("{who} won the duel.", "{who} ganaron el duelo.", who = players(winners))
+        }
+    }
+}
+
+/// "Red is bold, Blue is keen." / «Rojo: audaz; Azul: atenta.»
+fn say_stances(stances: &[Option<Stance>]) -> Text {
+    let shown = Seats::first(stances.len()).into_iter().zip(stances);
+    let shown = shown.filter_map(|(seat, taken)| {
+        let (who, taken) = (player(seat), stance((*taken)?));
+        Some(text!("{who} is {taken}", "{who}: {taken}", who = who, taken = taken))
+    });
+    let row = |one, next| text!("{one}, {next}", "{one}; {next}", one = one, next = next);
+    let row = shown.reduce(row).unwrap_or_default();
+    text!("{row}.", "Posturas: {row}.", row = row)
+}
+
+/// A fighter to be attacked, with its owner where there are several opponents.
+fn enemy_fighter(view: &View, target: Thing) -> Text {
+    match view.mode {
+        Mode::Duel | Mode::Teams => thing(target),
+        Mode::Three => text!(
+            "{who}'s {card}",
+            "{card} de {who}",
+            who = player(owner(card(target))),
+            card = thing(target)
+        ),
     }
 }
 
@@ -214,6 +270,9 @@ fn say_change(event: &Event) -> Text {
             who = player(*seat),
             n = *n
         ),
+        Event::Fell(seat) => {
+            text!("{who} has no life left.", "A {who} no le queda vida.", who = player(*seat))
+        }
         Event::Over(outcome) => ending(*outcome),
         // Said by `say_event`; named here so that no new event goes without a sentence.
         Event::Stances(_)

@@ -1,7 +1,7 @@
 //! The duel on stage: the places and numbers that scenarios give, compare and look at.
 //!
 //! Without a `turn`, givens describe the start of a round, when stances are chosen. With one, they
-//! describe that player's turn; whoever has no stance then is keen, which has no lasting effect.
+//! describe that player's turn; a player without a stance then is keen, which has no lasting effect.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use scenario::{Item, Owner, Property, Staged, only, whole_number};
 use table::{Seat, Silent};
 
 use crate::game::Duel;
-use crate::notation::{SEATS, read_stance, stance_word};
+use crate::notation::{SEATS, read_seat, read_stance, stance_word};
 use crate::rules::{LAST_ROUND, Rule, Stance, State, TURN_ENERGY};
 use crate::view::{SeenSide, SeenStance, View};
 
@@ -23,6 +23,10 @@ const MOST_GUARD: u8 = 1;
 impl Staged for Duel {
     fn properties(&self) -> &'static [Property<Self>] {
         PROPERTIES
+    }
+
+    fn counted_notes(&self) -> &'static [&'static str] {
+        &["damage", "shields"]
     }
 
     fn settle(&self, state: &mut State) -> Result<(), String> {
@@ -148,10 +152,11 @@ const PROPERTIES: &[Property<Duel>] = &[
 
 /// While stances are chosen nobody acts, and at least one is still to be chosen.
 fn check_stances_open(state: &State) -> Result<(), String> {
-    let impossible = if state.sides.iter().any(|side| side.energy > 0 || side.guard > 0) {
+    let sides = || state.seating().seats().into_iter().map(|seat| state.side(seat));
+    let impossible = if sides().any(|side| side.energy > 0 || side.guard > 0) {
         "energy and guard belong to a turn: give `turn` as well"
-    } else if state.sides.iter().all(|side| side.stance.is_some()) {
-        "with both stances chosen it is somebody's turn: give `turn` as well"
+    } else if sides().all(|side| side.stance.is_some()) {
+        "with all stances chosen it is somebody's turn: give `turn` as well"
     } else {
         return Ok(());
     };
@@ -160,16 +165,19 @@ fn check_stances_open(state: &State) -> Result<(), String> {
 
 /// Fills in what a turn must have and was not given.
 fn arrange_turn(state: &mut State) -> Result<(), String> {
-    for side in &mut state.sides {
+    for seat in state.seating().seats() {
+        let side = state.side_mut(seat);
         let stance = *side.stance.get_or_insert(Stance::Keen);
         if side.guard > 0 && stance != Stance::Wary {
             return Err("only a wary stance has a guard".to_owned());
         }
     }
-    if state.side(state.turn.other()).energy > 0 {
+    let others = state.seating().seats().without(state.turn);
+    if others.into_iter().any(|seat| state.side(seat).energy > 0) {
         return Err("only the player whose turn it is has energy".to_owned());
     }
-    state.second = state.turn != state.first_seat();
+    let turn = state.turn;
+    state.acted = state.turn_order().take_while(|seat| *seat != turn).chain([turn]).collect();
     Ok(())
 }
 
@@ -211,13 +219,12 @@ fn seats(seats: impl IntoIterator<Item = Seat>) -> Vec<Item> {
 
 /// The turn has just begun, but for the fighters, which are given ready or not.
 fn set_turn(_: &Duel, state: &mut State, _: Seat, items: &[Item]) -> Result<(), String> {
-    state.turn = match only(items)?.to_string().as_str() {
-        "red" => Seat::new(0),
-        "blue" => Seat::new(1),
-        other => return Err(format!("red or blue belongs here, not `{other}`")),
-    };
-    state.side_mut(state.turn).energy = TURN_ENERGY;
-    state.side_mut(state.turn.other()).energy = 0;
+    let word = only(items)?.to_string();
+    state.turn = read_seat(state.mode, &word)
+        .ok_or_else(|| format!("a seat belongs here, such as red or blue, not `{word}`"))?;
+    for seat in state.seating().seats() {
+        state.side_mut(seat).energy = if seat == state.turn { TURN_ENERGY } else { 0 };
+    }
     state.stack.clear();
     state.stack.push_rule(Rule::Actions);
     Ok(())

@@ -6,7 +6,7 @@ use serde::Serialize;
 use table::{Game, Outcome, Seat, Seats, Viewer};
 
 use crate::cards::Title;
-use crate::game::{Duel, Question};
+use crate::game::{Duel, Mode, Question};
 use crate::rules::{Readiness, Stance, State, owner, title};
 
 /// A card as a viewer sees it: its number and title, or only that there is one.
@@ -75,8 +75,11 @@ pub struct SeenSide {
 /// The table as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Red's side and blue's.
-    pub sides: [SeenSide; 2],
+    /// Who duels with whom.
+    #[serde(serialize_with = "json::mode")]
+    pub mode: Mode,
+    /// Everyone's side, by seat.
+    pub sides: Vec<SeenSide>,
     /// The round.
     pub round: u8,
     /// Whose turn it is; nobody's while stances are chosen.
@@ -97,7 +100,13 @@ impl View {
             Viewer::Watcher | Viewer::Judge => None,
         };
         Self {
-            sides: [0, 1].map(|seat| side(state, Seat::new(seat), viewer)),
+            mode: state.mode,
+            sides: state
+                .seating()
+                .seats()
+                .into_iter()
+                .map(|seat| side(state, seat, viewer))
+                .collect(),
             round: state.round,
             turn: state.turn_taken(),
             deciders: state.deciders,

@@ -43,7 +43,10 @@ fn every_scenario_passes() {
 #[test]
 fn every_rule_is_proven_and_every_proof_names_a_rule() {
     let verdicts = report().verdicts.into_iter().filter(|verdict| verdict.passed);
-    let proven: BTreeSet<String> = verdicts.flat_map(|verdict| verdict.proves).collect();
+    // A scenario makes choices, and giving up is none: `resignation.rs` proves this one.
+    let by_tests = ["DUEL-TEAM-05".to_owned()];
+    let proven: BTreeSet<String> =
+        verdicts.flat_map(|verdict| verdict.proves).chain(by_tests).collect();
     assert_eq!(proven, rules());
 }
 

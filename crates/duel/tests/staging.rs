@@ -27,7 +27,7 @@ fn every_bad_given_says_what_would_do() {
         ("red.energy = 4", "a number from 0 to 3 belongs here, not 4"),
         ("red.guard = 2", "a number from 0 to 1 belongs here, not 2"),
         ("round = 21", "a number from 1 to 20 belongs here, not 21"),
-        ("turn = green", "red or blue belongs here, not `green`"),
+        ("turn = green", "a seat belongs here, such as red or blue, not `green`"),
         ("turn = nothing", "exactly one item belongs here, not `nothing`"),
         ("red.stance = brave", "bold, wary, keen or nothing belongs here, not `brave`"),
         ("red.hand = jedi", &format!("there is no `jedi`; the cards are {CARDS}")),
@@ -37,13 +37,13 @@ fn every_bad_given_says_what_would_do() {
         ("red.board = grunt, squire, medic, thief, scout", "at most 4 fighters can be in play"),
         (
             "red.board = bulwark (damage 4)",
-            "the damage on bulwark must be from 1 to below its health of 4",
+            "the damage on bulwark must be from 0 to below its health of 4",
         ),
         (
             "red.board = grunt (damage 1)",
-            "the damage on grunt must be from 1 to below its health of 1",
+            "the damage on grunt must be from 0 to below its health of 1",
         ),
-        ("red.board = grunt (shields 10)", "the shields on grunt must be from 1 to 9"),
+        ("red.board = grunt (shields 10)", "the shields on grunt must be from 0 to 9"),
         (
             "red.board = grunt (asleep)",
             "the notes on a fighter are damage N, shields N, ready and new, not `asleep`",
@@ -59,7 +59,7 @@ fn impossible_positions_say_why() {
         (&["red.energy = 1"][..], "energy and guard belong to a turn: give `turn` as well"),
         (
             &["red.stance = bold", "blue.stance = wary"],
-            "with both stances chosen it is somebody's turn: give `turn` as well",
+            "with all stances chosen it is somebody's turn: give `turn` as well",
         ),
         (&["turn = red", "red.guard = 1"], "only a wary stance has a guard"),
         (&["turn = red", "blue.energy = 1"], "only the player whose turn it is has energy"),

@@ -73,7 +73,7 @@ fn allocations_are_counted_around_the_choices_of_each_game() {
 
 #[test]
 fn a_refused_setup_is_reported() {
-    let setup = duel::Setup { life: 0 };
+    let setup = duel::Setup { mode: duel::Mode::Duel, life: 0 };
     let result = bench(&Duel::new(), "dead", &setup, &shortest(1), &none, &mut |_| {});
     assert!(matches!(result, Err(BenchFault::Setup(_))), "{result:?}");
 }

@@ -45,19 +45,34 @@ pub struct Frame {
     pub source: Thing,
     /// The player whose ability this is.
     pub seat: Seat,
+    /// The opponent it is about; its own player as long as none was named.
+    against: Seat,
     /// What came of everything tried since the ability, or its last "if you do", began.
     pub done: Done,
 }
 
 impl Frame {
     pub(crate) const fn new(pc: Pc, source: Thing, seat: Seat) -> Self {
-        Self { pc, registers: [u16::MAX; REGISTERS], source, seat, done: Done::NO }
+        Self { pc, registers: [u16::MAX; REGISTERS], source, seat, against: seat, done: Done::NO }
     }
 
     /// The point of view of a card, for reading its words outside a running ability.
     #[must_use]
     pub const fn outside(source: Thing, seat: Seat) -> Self {
         Self::new(Pc(0), source, seat)
+    }
+
+    /// The opponent the ability is about, once one was named.
+    #[must_use]
+    pub fn opponent(&self) -> Option<Seat> {
+        Some(self.against).filter(|against| *against != self.seat)
+    }
+
+    /// The same ability, about this opponent.
+    #[must_use]
+    pub fn against(mut self, opponent: Seat) -> Self {
+        self.against = opponent;
+        self
     }
 
     /// The thing remembered in a slot, if any was.
@@ -290,6 +305,22 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
             Task::Ability(frame) => Some(frame),
             Task::Rule(_) => None,
         })
+    }
+
+    /// Names the opponent of the highest ability, for a rule on top of it that asked for one.
+    pub fn name_opponent(&mut self, opponent: Seat) {
+        let below = self.tasks.iter_mut().rev().find_map(|task| match task {
+            Task::Ability(frame) => Some(frame),
+            Task::Rule(_) => None,
+        });
+        if let Some(frame) = below {
+            *frame = frame.against(opponent);
+        }
+    }
+
+    /// Drops every ability of this player: nobody is left to carry it out.
+    pub fn drop_abilities_of(&mut self, seat: Seat) {
+        self.tasks.retain(|task| !matches!(task, Task::Ability(frame) if frame.seat == seat));
     }
 
     /// Does anything under way speak of this thing?

@@ -10,6 +10,7 @@
 mod code;
 mod frame;
 mod host;
+mod mention;
 mod names;
 mod op;
 mod phrase;
@@ -23,6 +24,7 @@ mod things;
 pub use code::{Code, Entry, LoweringFault};
 pub use frame::{Done, Frame, Overrun, Stack, Task};
 pub use host::{Flow, Host, Reading};
+pub use mention::Mention;
 pub use names::Names;
 pub use possible::{payable, possible};
 pub use question::{Answer, Ask, answers, asked, reoffer, resume};

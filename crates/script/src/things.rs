@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 use std::hash::Hash;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
 /// Anything an effect can point at: a card, a die, a player. Each game numbers its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -51,6 +52,46 @@ impl<const N: usize> FromIterator<Thing> for Bits<N> {
     }
 }
 
+impl<const N: usize> BitOr for Bits<N> {
+    type Output = Self;
+
+    /// The things in either set.
+    #[inline]
+    fn bitor(mut self, other: Self) -> Self {
+        self |= other;
+        self
+    }
+}
+
+impl<const N: usize> BitOrAssign for Bits<N> {
+    #[inline]
+    fn bitor_assign(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, more)| *word |= more);
+    }
+}
+
+impl<const N: usize> BitAnd for Bits<N> {
+    type Output = Self;
+
+    /// The things in both sets.
+    #[inline]
+    fn bitand(mut self, other: Self) -> Self {
+        self.0.iter_mut().zip(other.0).for_each(|(word, more)| *word &= more);
+        self
+    }
+}
+
+impl<const N: usize> Sub for Bits<N> {
+    type Output = Self;
+
+    /// The things of the first set that are not in the other.
+    #[inline]
+    fn sub(mut self, other: Self) -> Self {
+        self.0.iter_mut().zip(other.0).for_each(|(word, less)| *word &= !less);
+        self
+    }
+}
+
 impl<const N: usize> Things for Bits<N> {
     #[inline]
     fn insert(&mut self, thing: Thing) {
@@ -96,6 +137,15 @@ impl<const N: usize> Things for Bits<N> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sets_are_joined_met_and_taken_from() {
+        let set = |numbers: &[u16]| -> Bits<2> { numbers.iter().map(|&n| Thing(n)).collect() };
+        let (one, other) = (set(&[1, 70]), set(&[70, 90]));
+        assert_eq!(one | other, set(&[1, 70, 90]));
+        assert_eq!(one & other, set(&[70]));
+        assert_eq!(one - other, set(&[1]));
+    }
 
     #[test]
     fn bits_hold_things_in_order_across_words() {

@@ -92,6 +92,17 @@ impl Seats {
         Self(self.0 & !other.0)
     }
 
+    /// The seats with these numbers.
+    #[must_use]
+    pub const fn of(numbers: &[u8]) -> Self {
+        let (mut seats, mut next) = (Self::NONE, 0);
+        while next < numbers.len() {
+            seats = seats.with(Seat::new(numbers[next]));
+            next += 1;
+        }
+        seats
+    }
+
     /// The seat with this number, where loops of constants cannot use [`Seats::only`].
     pub(crate) const fn numbered(number: usize) -> Self {
         assert!(number < Seat::MOST, "a table has at most eight seats");

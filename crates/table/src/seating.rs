@@ -31,15 +31,20 @@ impl Seating {
 
     /// These teams, all in one region.
     #[must_use]
-    pub fn teams(teams: &[Seats]) -> Self {
-        let seats = teams.iter().fold(Seats::NONE, |all, team| all.union(*team));
+    pub const fn teams(teams: &[Seats]) -> Self {
+        let mut seats = Seats::NONE;
+        let mut team = 0;
+        while team < teams.len() {
+            seats = seats.union(teams[team]);
+            team += 1;
+        }
         Self { seats, teams: by_seat(teams), regions: everyone_with_everyone(seats) }
     }
 
     /// The same teams, with the table divided into these regions.
     #[must_use]
-    pub fn in_regions(self, regions: &[Seats]) -> Self {
-        Self { regions: by_seat(regions), ..self }
+    pub const fn in_regions(self, regions: &[Seats]) -> Self {
+        Self { seats: self.seats, teams: self.teams, regions: by_seat(regions) }
     }
 
     /// Everyone who plays.
@@ -122,12 +127,15 @@ const fn everyone_with_everyone(seats: Seats) -> [Seats; Seat::MOST] {
     regions
 }
 
-fn by_seat(groups: &[Seats]) -> [Seats; Seat::MOST] {
+const fn by_seat(groups: &[Seats]) -> [Seats; Seat::MOST] {
     let mut by_seat = [Seats::NONE; Seat::MOST];
-    for group in groups {
-        for seat in *group {
-            by_seat[seat.index()] = *group;
+    let mut place = 0;
+    while place < groups.len() * Seat::MOST {
+        let (group, seat) = (groups[place / Seat::MOST], place % Seat::MOST);
+        if group.both(Seats::numbered(seat)).count() == 1 {
+            by_seat[seat] = group;
         }
+        place += 1;
     }
     by_seat
 }

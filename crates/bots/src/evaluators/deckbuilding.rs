@@ -5,9 +5,10 @@
 //! less than the same card played, Attack less than damage, resources less than what they buy.
 
 use deckbuilding::{Deckbuilding, Faction, Kind, Piece, SeenInPlay, SeenPlayer, SeenTarget, View};
-use table::Seat;
+use table::{Seat, Seed};
 
 use super::{Evaluator, chance, win_share};
+use crate::{Bot, Level};
 
 /// A destroyed base is worth more than the damage it took.
 const BASE_DESTROYED: f32 = 14.0;
@@ -37,6 +38,10 @@ impl Evaluator for Deckbuilding {
         let opponents = view.seating.opponents(seat).into_iter();
         let best = opponents.map(|other| points(view, other)).fold(f32::MIN, f32::max);
         chance(points(view, seat) - best, 30.0)
+    }
+
+    fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
+        level.bot(seed)
     }
 }
 

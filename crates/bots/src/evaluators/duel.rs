@@ -1,17 +1,28 @@
 //! The duel: life, fighters and cards.
 
 use duel::{Duel, SeenSide, View};
-use table::{Seat, Seating};
+use table::{Seat, Seats, Seed};
 
-use super::{Evaluator, chance, win_share};
+use super::{Evaluator, chance_among, win_share};
+use crate::{Bot, Level};
 
 impl Evaluator for Duel {
     fn value(view: &View, seat: Seat) -> f32 {
         if let Some(outcome) = view.outcome {
-            return win_share(outcome, seat, Seating::free_for_all(2));
+            return win_share(outcome, seat, view.mode.seating());
         }
-        let [own, other] = [seat, seat.other()].map(|seat| strength(&view.sides[seat.index()]));
-        chance(own - other, 4.0)
+        let seating = view.mode.seating();
+        let average = |seats: Seats| {
+            let strengths = seats.into_iter().map(|seat| strength(&view.sides[seat.index()]));
+            strengths.sum::<f32>() / seats.count() as f32
+        };
+        let own = seating.team(seat);
+        let others = seating.sides().filter(|side| *side != own).map(average);
+        chance_among(average(own), others, 4.0)
+    }
+
+    fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
+        level.bot(seed)
     }
 }
 

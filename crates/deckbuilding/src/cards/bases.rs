@@ -106,6 +106,7 @@ pub(super) static CARDS: [Card; 20] = [
     Card {
         id: "death-star",
         name: ["Death Star", "Estrella de la Muerte"],
+        article: ["the", "la"],
         faction: Faction::Empire,
         hit_points: 16,
         unique: true,

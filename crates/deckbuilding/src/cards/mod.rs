@@ -16,6 +16,7 @@ use crate::words::{Card, Edition, Faction, Kind, Supply};
 const UNIT: Card = Card {
     id: "",
     name: ["", ""],
+    article: ["", ""],
     faction: Faction::Neutral,
     kind: Kind::Unit,
     copies: 1,

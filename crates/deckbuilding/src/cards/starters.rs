@@ -8,6 +8,7 @@ pub(super) static CARDS: [Card; 6] = [
     Card {
         id: "imperial-shuttle",
         name: ["Imperial Shuttle", "Lanzadera imperial"],
+        article: ["", "la"],
         faction: Faction::Empire,
         copies: 7,
         resources: 1,
@@ -18,6 +19,7 @@ pub(super) static CARDS: [Card; 6] = [
     Card {
         id: "stormtrooper",
         name: ["Stormtrooper", "Soldado de asalto"],
+        article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
         attack: 2,
@@ -28,6 +30,7 @@ pub(super) static CARDS: [Card; 6] = [
     Card {
         id: "inquisitor",
         name: ["Inquisitor", "Inquisidor"],
+        article: ["", "el"],
         faction: Faction::Empire,
         supply: Supply::Starter,
         abilities: &[Ability::When(
@@ -39,6 +42,7 @@ pub(super) static CARDS: [Card; 6] = [
     Card {
         id: "alliance-shuttle",
         name: ["Alliance Shuttle", "Lanzadera de la Alianza"],
+        article: ["", "la"],
         faction: Faction::Rebels,
         copies: 7,
         resources: 1,
@@ -49,6 +53,7 @@ pub(super) static CARDS: [Card; 6] = [
     Card {
         id: "rebel-trooper",
         name: ["Rebel Trooper", "Soldado rebelde"],
+        article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
         attack: 2,
@@ -59,6 +64,7 @@ pub(super) static CARDS: [Card; 6] = [
     Card {
         id: "temple-guardian",
         name: ["Temple Guardian", "Guardián del Templo"],
+        article: ["", "el"],
         faction: Faction::Rebels,
         supply: Supply::Starter,
         abilities: &[Ability::When(

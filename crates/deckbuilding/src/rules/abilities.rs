@@ -222,7 +222,7 @@ impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
             Verb::Discard(slot)
             | Verb::Exile(slot)
             | Verb::Take(slot)
-            | Verb::PutOnDeck(slot)
+            | Verb::PutOnDeck(slot, _)
             | Verb::Destroy(slot)
             | Verb::Purchase(slot, ..) => {
                 let Some(card) = Look::slot(frame, *slot) else { return Done::NO };
@@ -264,7 +264,8 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             Verb::Exile(_) => return if self.exile(seat, card) { Done::YES } else { Done::NO },
             Verb::Take(_) => self.take(seat, card),
-            Verb::PutOnDeck(_) => self.put_on_deck(seat, card),
+            Verb::PutOnDeck(_, Who::You) => self.put_on_deck(seat, seat, card),
+            Verb::PutOnDeck(_, Who::Opponent) => self.put_on_deck(seat, seat.other(), card),
             Verb::Destroy(_) => self.destroy_ship(card),
             Verb::Purchase(_, price, goes) => self.purchase(seat, card, *price, *goes),
             _ => {}

@@ -5,7 +5,7 @@ use table::{Outcome, Seat, Seats, Sink};
 
 use super::{Mark, Table};
 use crate::components::{CardId, Object};
-use crate::game::Event;
+use crate::game::{Dealt, Event};
 use crate::words::Ability;
 
 impl<S: Sink<Event>> Table<'_, S> {
@@ -14,9 +14,10 @@ impl<S: Sink<Event>> Table<'_, S> {
         if amount == 0 {
             return;
         }
-        self.state.mark_mut(card).damage += amount;
+        let dealt = dealt(amount, self.hit_points_left(card.thing()));
+        self.state.mark_mut(card).damage += dealt.taken;
         let piece = || self.state.piece(card.thing());
-        self.log.emit(|| Event::DamagedShip(owner, piece(), amount));
+        self.log.emit(|| Event::DamagedShip(owner, piece(), dealt));
         if self.hit_points_left(card.thing()) == 0 {
             self.destroy_ship(card);
         }
@@ -41,14 +42,15 @@ impl<S: Sink<Event>> Table<'_, S> {
         let hit_points = self.ready_base(base).card.hit_points;
         let player = self.state.player_mut(owner);
         player.prevented += prevented;
-        player.base_damage = player.base_damage.saturating_add(placed);
+        let dealt = dealt(placed, hit_points.saturating_sub(player.base_damage));
+        player.base_damage += dealt.taken;
         let destroyed = player.base_damage >= hit_points;
         if prevented > 0 {
             self.log.emit(|| Event::Prevented(owner, prevented));
         }
         if placed > 0 {
             let piece = || self.state.piece(base.thing());
-            self.log.emit(|| Event::DamagedBase(owner, piece(), placed));
+            self.log.emit(|| Event::DamagedBase(owner, piece(), dealt));
         }
         if destroyed {
             self.destroy_base(owner);
@@ -100,6 +102,12 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.state.waiting.clear();
         self.log.emit(|| Event::Over(outcome));
     }
+}
+
+/// Damage beyond the hit points that are left is lost.
+fn dealt(amount: u8, hit_points_left: u8) -> Dealt {
+    let taken = amount.min(hit_points_left);
+    Dealt { taken, lost: amount - taken }
 }
 
 #[cfg(test)]

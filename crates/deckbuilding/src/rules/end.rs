@@ -35,7 +35,9 @@ impl<S: Sink<Event>> Table<'_, S> {
         let hand = std::mem::take(&mut player.hand);
         player.pool = 0;
         player.base_used = false;
-        for marked in [&mut player.used, &mut player.assigned, &mut player.spent] {
+        let marks =
+            [&mut player.used, &mut player.assigned, &mut player.spent, &mut player.without_target];
+        for marked in marks {
             *marked = Cards::default();
         }
         for pile in [units, hand] {

@@ -171,7 +171,7 @@ impl Reading<GalaxyWords> for Look<'_> {
             Verb::Discard(_)
             | Verb::Exile(_)
             | Verb::Take(_)
-            | Verb::PutOnDeck(_)
+            | Verb::PutOnDeck(..)
             | Verb::Destroy(_)
             | Verb::Purchase(..)
             | Verb::Swap(..) => true,

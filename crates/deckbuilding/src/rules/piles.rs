@@ -134,7 +134,11 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn release_attackers(&mut self, target: CardId) {
         for seat in SEATS {
             let hunters = self.state.assigned(seat, Target::Row(target));
-            hunters.each(|unit| self.state.player_mut(seat).spend(unit));
+            hunters.each(|unit| {
+                let player = self.state.player_mut(seat);
+                player.spend(unit);
+                player.without_target.insert(unit);
+            });
         }
     }
 
@@ -145,10 +149,12 @@ impl<S: Sink<Event>> Table<'_, S> {
         match from {
             From::Hand(seat) | From::Discard(seat) | From::Play(seat) => {
                 self.state.player_mut(seat).discard.push(card);
-                let piece = || self.state.piece(card.thing());
-                self.log.emit(|| Event::Discarded(Pool::Player(seat), piece()));
+                let piece = self.state.piece(card.thing());
                 if let From::Hand(seat) = from {
+                    self.log.emit(|| Event::DiscardedFromHand(seat, piece));
                     self.opponent_discarded(seat);
+                } else {
+                    self.log.emit(|| Event::Discarded(Pool::Player(seat), piece));
                 }
             }
             From::Row(number) | From::GalaxyPile(number) => {
@@ -189,28 +195,28 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
-    /// Puts a card on top of a deck: its owner's if it comes from a hand, else this seat's.
-    pub(crate) fn put_on_deck(&mut self, seat: Seat, card: CardId) {
+    /// This seat puts a card on top of a deck.
+    pub(crate) fn put_on_deck(&mut self, seat: Seat, onto: Seat, card: CardId) {
         let knew = self.knowers(card);
         match self.take_away(card) {
             From::Hand(owner) => {
                 // Guests cannot tell which card left the hand, so they no longer know any of it.
                 let hand = self.state.player(owner).hand;
                 self.state.shown = without(self.state.shown, hand);
-                self.state.player_mut(owner).deck.push(card);
+                self.state.player_mut(onto).deck.push(card);
                 let told = knew.with(owner).with(seat);
                 self.known_to(card, told);
                 // Guests cannot tell which card it was, so what they knew of the hand is unsure.
                 let hand = self.state.player(owner).hand;
                 hand.each(|other| self.state.shown.remove(other));
                 let secret = || Secret::new(self.state.piece(card.thing()), told);
-                self.log.emit(|| Event::PutOnDeck(owner, secret()));
+                self.log.emit(|| Event::PutOnDeck(onto, secret()));
             }
             _ => {
-                self.state.player_mut(seat).deck.push(card);
+                self.state.player_mut(onto).deck.push(card);
                 self.everyone_knows(card);
                 let secret = || Secret::open(self.state.piece(card.thing()));
-                self.log.emit(|| Event::PutOnDeck(seat, secret()));
+                self.log.emit(|| Event::PutOnDeck(onto, secret()));
             }
         }
     }

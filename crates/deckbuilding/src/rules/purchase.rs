@@ -105,7 +105,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         let slot = Slot::A;
         match place {
             Destination::Said(Goes::ToHand) => self.take(seat, card),
-            Destination::Said(_) => self.put_on_deck(seat, card),
+            Destination::Said(_) => self.put_on_deck(seat, seat, card),
             Destination::By(source, entry) => {
                 let frame = start(entry, source, seat).with(slot, card.thing());
                 self.state.stack.push(Task::Ability(frame));
@@ -146,7 +146,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 fn placed_by(step: &Step) -> Option<Goes> {
     match step {
         Step::Do(Verb::Take(_)) => Some(Goes::ToHand),
-        Step::Do(Verb::PutOnDeck(_)) => Some(Goes::OnDeck),
+        Step::Do(Verb::PutOnDeck(..)) => Some(Goes::OnDeck),
         _ => None,
     }
 }

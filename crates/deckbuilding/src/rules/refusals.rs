@@ -8,15 +8,10 @@ use super::hunt::target_value;
 use super::{Commit, Look, Rule, Start};
 use crate::components::{CardId, Object};
 use crate::game::{Choice, Target};
-use crate::words::{Ability, Card, Faction, Kind, Supply};
+use crate::words::{Ability, Faction, Kind, Supply};
 
 fn rule(id: &'static str, text: Text) -> Refusal {
     Refusal::rule(id, text)
-}
-
-pub(crate) fn name(card: &Card) -> Text {
-    let [en, es] = card.name;
-    Text::new(en, es)
 }
 
 /// The rule or card that forbids the choice.
@@ -128,8 +123,9 @@ fn explain_buy(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
             text!(
                 "{card} is a card of your opponent's faction.",
                 "{card} es una carta de la facción adversaria.",
-                card = name(facts)
-            ),
+                card = facts.mention()
+            )
+            .sentence(),
         );
     }
     rule(
@@ -137,10 +133,11 @@ fn explain_buy(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
         text!(
             "{card} costs {cost} and you have {pool}.",
             "{card} cuesta {cost} y tienes {pool}.",
-            card = name(facts),
+            card = facts.mention(),
             cost = facts.cost,
             pool = player.pool
-        ),
+        )
+        .sentence(),
     )
 }
 
@@ -202,8 +199,9 @@ fn explain_use(look: Look<'_>, seat: Seat, thing: Thing) -> Refusal {
             text!(
                 "{card} has no ability to use at will.",
                 "{card} no tiene una capacidad que usar a voluntad.",
-                card = name(ready.card)
-            ),
+                card = ready.card.mention()
+            )
+            .sentence(),
         );
     };
     if used {
@@ -212,8 +210,9 @@ fn explain_use(look: Look<'_>, seat: Seat, thing: Thing) -> Refusal {
             text!(
                 "{card} has already used its ability this turn.",
                 "{card} ya ha usado su capacidad este turno.",
-                card = name(ready.card)
-            ),
+                card = ready.card.mention()
+            )
+            .sentence(),
         );
     }
     let frame = script::Frame::outside(thing, seat);
@@ -224,7 +223,7 @@ fn explain_use(look: Look<'_>, seat: Seat, thing: Thing) -> Refusal {
             text!(
                 "The condition of {card} is not met.",
                 "No se cumple la condición de {card}.",
-                card = name(ready.card)
+                card = ready.card.mention()
             ),
         );
     }
@@ -233,7 +232,7 @@ fn explain_use(look: Look<'_>, seat: Seat, thing: Thing) -> Refusal {
         text!(
             "The cost of {card}'s ability cannot be paid.",
             "No se puede pagar el coste de la capacidad de {card}.",
-            card = name(ready.card)
+            card = ready.card.mention()
         ),
     )
 }
@@ -255,20 +254,26 @@ fn explain_assign(look: Look<'_>, seat: Seat, card: CardId, target: Target) -> R
                 text!("That card is already assigned.", "Esa carta ya está asignada."),
             );
         }
-        Commit::Spent => {
+        Commit::Attacked => {
             return rule(
                 "DBG-ASSIGN-08",
                 text!("That card has attacked this turn.", "Esa carta ya ha atacado este turno."),
+            );
+        }
+        Commit::TargetGone => {
+            return rule(
+                "DBG-OPEN-18",
+                text!(
+                    "That card is spent for this turn: its target left the galaxy row.",
+                    "Esa carta ya no ataca este turno: su objetivo dejó la fila de la galaxia."
+                ),
             );
         }
     }
     if look.card(card).kind == Kind::Ship {
         return rule(
             "DBG-ASSIGN-02",
-            text!(
-                "Capital ships attack only the base.",
-                "Las naves de línea solo atacan a la base."
-            ),
+            text!("Capital ships attack only the base.", "Las naves de línea solo atacan la base."),
         );
     }
     explain_target(look, seat, target)
@@ -300,17 +305,46 @@ fn explain_target(look: Look<'_>, seat: Seat, target: Target) -> Refusal {
             "DBG-HUNT-15",
             text!(
                 "Capital ships in the row cannot be attacked.",
-                "Las naves de línea de la fila no pueden ser atacadas."
+                "Las naves de línea de la fila no se pueden atacar."
             ),
         );
+    }
+    if let Some(refusal) = explain_extra_hunt(look, seat, target) {
+        return refusal;
     }
     rule(
         "DBG-HUNT-04",
         text!(
             "{card} is neutral and cannot be attacked (its cost is {value}).",
-            "{card} es neutral y no puede ser atacada (su coste es {value}).",
-            card = name(facts),
+            "{card} es neutral y no se puede atacar (su coste es {value}).",
+            card = facts.mention(),
             value = target_value(facts)
-        ),
+        )
+        .sentence(),
     )
+}
+
+/// The base lets such cards be attacked once each turn, and that attack is made or begun.
+fn explain_extra_hunt(look: Look<'_>, seat: Seat, target: CardId) -> Option<Refusal> {
+    let base = look.state.player(seat).base?;
+    let facts = look.facts(base.thing());
+    let allowed = facts.abilities.iter().any(|ability| match ability {
+        Ability::Hunts(sort, _) => look.fits(sort, target.thing(), seat, base.thing()),
+        _ => false,
+    });
+    let text = if look.state.hunted {
+        text!(
+            "The attack that {base} allows each turn has been made.",
+            "El ataque que {base} permite cada turno ya se ha hecho.",
+            base = facts.mention()
+        )
+    } else {
+        text!(
+            "{base} allows one such attack each turn, and you have begun it on another card",
+            "{base} permite un ataque así cada turno, y ya lo has empezado contra otra carta",
+            base = facts.mention()
+        )
+        .sentence()
+    };
+    allowed.then(|| Refusal::card(facts.id, text))
 }

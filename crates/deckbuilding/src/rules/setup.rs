@@ -123,6 +123,7 @@ fn player(start: &Start<'_>, seat: Seat, luck: &mut Luck) -> Player {
         used: Cards::default(),
         assigned: Cards::default(),
         spent: Cards::default(),
+        without_target: Cards::default(),
         exile: Cards::default(),
         pool: 0,
         base: starting,

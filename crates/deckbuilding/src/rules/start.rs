@@ -39,6 +39,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         let seat = self.state.turn;
         match step {
             Start::Base => {
+                self.log.emit(|| Event::Turn(seat));
                 if self.state.player(seat).base.is_none() {
                     return self.ask_for_base(seat);
                 }
@@ -46,7 +47,6 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             Start::Force => {
                 self.state.stack.become_rule(Rule::Start(Start::Ships));
-                self.log.emit(|| Event::Turn(seat));
                 if self.at_own_end(seat) {
                     self.gain_resources(seat, 1);
                 }

@@ -88,8 +88,10 @@ pub(crate) enum Commit {
     Free,
     /// It is assigned to an attack.
     Assigned(Target),
-    /// It took part in an attack that is over, or whose target is gone.
-    Spent,
+    /// It took part in an attack that is over.
+    Attacked,
+    /// The row card it was assigned to left the row, so it cannot attack any more.
+    TargetGone,
 }
 
 /// The counters on a card in play.
@@ -117,8 +119,10 @@ pub struct Player {
     pub(crate) used: Cards,
     /// Cards in play assigned to an attack that is not resolved.
     pub(crate) assigned: Cards,
-    /// Cards in play that have attacked this turn.
+    /// Cards in play that cannot attack any more this turn.
     pub(crate) spent: Cards,
+    /// Those of them whose target left the row.
+    pub(crate) without_target: Cards,
     pub(crate) exile: Cards,
     pub(crate) pool: u8,
     pub(crate) base: Option<BaseId>,
@@ -331,7 +335,14 @@ impl State {
         if player.assigned.contains(card.thing()) {
             return Commit::Assigned(self.mark(card).aim);
         }
-        if player.spent.contains(card.thing()) { Commit::Spent } else { Commit::Free }
+        if !player.spent.contains(card.thing()) {
+            return Commit::Free;
+        }
+        if player.without_target.contains(card.thing()) {
+            Commit::TargetGone
+        } else {
+            Commit::Attacked
+        }
     }
 
     #[inline]
@@ -353,7 +364,8 @@ impl State {
 impl Player {
     /// Forgets everything that happened to the card in play.
     pub(crate) fn unmark(&mut self, card: Thing) {
-        for set in [&mut self.used, &mut self.assigned, &mut self.spent] {
+        let sets = [&mut self.used, &mut self.assigned, &mut self.spent, &mut self.without_target];
+        for set in sets {
             set.remove(card);
         }
     }

@@ -5,7 +5,7 @@ use table::Seat;
 
 use super::Look;
 use crate::components::{CardId, both};
-use crate::words::{Ability, Whom};
+use crate::words::{Ability, Test, Whom};
 
 impl Look<'_> {
     /// The Attack of a card in play now.
@@ -24,6 +24,22 @@ impl Look<'_> {
             add_aura(base.thing());
         }
         total
+    }
+
+    /// The Attack a card in play has when it attacks a card of the galaxy row.
+    pub(crate) fn row_attack_of(&self, seat: Seat, card: CardId) -> u8 {
+        let now = self.attack_of(seat, card);
+        let frame = Frame::outside(card.thing(), seat);
+        if self.test(&Test::AttacksRow, &frame) {
+            return now;
+        }
+        let then = self.card(card).abilities.iter().map(|ability| match ability {
+            Ability::Boost { given: Some(Test::AttacksRow), to: Whom::This, attack } => {
+                self.amount(attack, &frame)
+            }
+            _ => 0,
+        });
+        now + then.sum::<u8>()
     }
 
     /// The sum of what the constant abilities of a source give to those it reaches.

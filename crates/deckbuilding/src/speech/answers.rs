@@ -1,14 +1,14 @@
-//! What stands on the line of an answer to an ability.
+//! The text of an answer to an ability.
 
 use prose::{Subject, Text, text};
 use script::{Answer, Thing, Vocabulary};
 
-use super::card_text::effect;
 use super::choices::{in_play, with_remarks};
+use super::effects::effect;
 use crate::components::{CardId, Object, Piece};
 use crate::game::Question;
 use crate::view::View;
-use crate::words::lexicon::HIT_POINT;
+use crate::words::lexicon::hit_points_left;
 use crate::words::spoken::{THIS, names, subject};
 use crate::words::{Card, GalaxyWords, Set, Step, Who, Zone};
 
@@ -30,10 +30,11 @@ pub(super) fn say(view: &View, answer: Answer) -> Text {
     }
 }
 
-/// An option as it is told to whoever chooses; abilities belong to the player whose turn it is.
+/// An option as it is told to the player who chooses; abilities belong to the player whose turn it
+/// is.
 fn say_option(source: &Card, view: &View, step: &Step) -> Text {
     let names = names(source);
-    names.set(THIS, None, source.title());
+    names.set(THIS, None, source.mention());
     if view.deciders.contains(view.turn) {
         return effect(step, &names);
     }
@@ -51,7 +52,7 @@ fn say_option(source: &Card, view: &View, step: &Step) -> Text {
     }
 }
 
-/// What tells a thing from the others: where it is, what it still takes, what it costs.
+/// Remarks that tell a thing from the others: where it is, its hit points, its cost.
 fn remarks(view: &View, from: &Set, thing: Thing) -> Vec<Text> {
     let facts = view.facts(thing);
     let (place, damage) = match Object::of(thing) {
@@ -65,13 +66,13 @@ fn remarks(view: &View, from: &Set, thing: Thing) -> Vec<Text> {
         }
     };
     let mixed = matches!(from, Set::Or(..) | Set::In(Zone::HandAndDiscard, _));
-    let left = damage.map(|damage| {
-        let left = HIT_POINT.count(facts.hit_points.saturating_sub(damage));
-        text!("{left} left", "{left} restante", left = left)
-    });
+    let left = damage.map(|damage| hit_points_left(facts, damage));
+    let lent =
+        view.players.iter().flat_map(|player| &player.lent).any(|lent| lent.thing() == thing);
+    let lent = lent.then(|| text!("exiled at the end of the turn", "se exilia al final del turno"));
     let for_sale = matches!(from, Set::In(Zone::Row | Zone::GalaxyDiscard, _));
     let cost = text!("cost {cost}", "coste {cost}", cost = facts.cost);
-    [mixed.then_some(place), left, for_sale.then_some(cost)].into_iter().flatten().collect()
+    [mixed.then_some(place), left, for_sale.then_some(cost), lent].into_iter().flatten().collect()
 }
 
 fn place(view: &View, card: CardId) -> Text {

@@ -5,56 +5,54 @@ use table::Seat;
 
 use super::{did, ending, own, player, target_value};
 use crate::components::Piece;
-use crate::game::{Event, Pool, SeenTarget};
+use crate::game::{Dealt, Event, Pool, SeenTarget};
 use crate::rules::ForceSpace;
 use crate::view::View;
 use crate::words::Faction;
 use crate::words::lexicon::{
-    ADD, ASSIGN, ATTACK, BRIBE, BUY, CARD, CHOOSE, DAMAGE, DEFEAT, DISCARD, DRAW, END, EXILE,
-    FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK, PLAY, PREVENT, REFUSE, REPAIR, RESOLVE, RESOURCE,
-    REVEAL, SHOW, SHUFFLE, SPEND, STRIKE, TAKE, USE,
+    ACCEPT, ADD, ASSIGN, ATTACK, BRIBE, CARD, CHOOSE, DAMAGE, DEFEAT, DISCARD, DRAW, END, EXILE,
+    FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK_AT, PLAY, PREVENT, PURCHASE, REFUSE, REPAIR, RESOLVE,
+    RESOURCE, REVEAL, SHUFFLE, SPEND, STRIKE, USE,
 };
 
 pub(super) fn say(view: &View, event: &Event) -> Text {
-    let card = |piece: &Piece| piece.card().title();
+    let card = |piece: &Piece| piece.card().mention();
     let of = |seat: &Seat| view.player(*seat).faction;
     let did = |seat: Seat, verb, rest| did(of(&seat), verb, rest);
     let own = |seat: Seat| own(of(&seat));
-    // The card, or "a card" to those who may not know it.
+    // The card, or "a card" for viewers who may not know it.
     let seen = |told: Option<Piece>| told.map_or_else(|| CARD.a(), |id| card(&id));
     match event {
         Event::Turn(seat) => turn(of(seat)),
         Event::Drew(seat, id) => did(*seat, DRAW, seen(id.told())),
-        Event::Looked(seat, id) => did(*seat, LOOK, seen(id.told())),
+        Event::Looked(seat, id) => did(*seat, LOOK_AT, seen(id.told())),
         Event::PutOnDeck(seat, id) => put_on_deck(of(seat), id.told().map(|id| card(&id))),
         Event::Shuffled(pool) => shuffled(view, *pool),
         Event::Refilled(id) => {
-            text!(
-                "{c} came into the galaxy row.",
-                "{c} entró en la fila de la galaxia.",
-                c = card(id)
-            )
+            let c = card(id);
+            text!("{c} came into the galaxy row", "{c} entró en la fila de la galaxia", c = c)
+                .sentence()
         }
-        Event::Discarded(Pool::Player(seat), id) => did(*seat, DISCARD, card(id)),
-        Event::Discarded(Pool::Galaxy, id) => text!(
-            "{c} went to the galaxy discard pile.",
-            "{c} fue a la pila de descartes de la galaxia.",
-            c = card(id)
-        ),
+        Event::DiscardedFromHand(seat, id) => did(*seat, DISCARD, card(id)),
+        Event::Discarded(pool, id) => {
+            text!("{c} went to {pile}", "{c} fue a {pile}", c = card(id), pile = pile(view, *pool))
+                .sentence()
+        }
         Event::Swapped(gone, come) => text!(
-            "{come} took the place of {gone} in the galaxy row.",
-            "{come} ocupó el lugar de {gone} en la fila de la galaxia.",
+            "{come} took the place of {gone} in the galaxy row",
+            "{come} ocupó el lugar de {gone} en la fila de la galaxia",
             come = card(come),
             gone = card(gone)
-        ),
+        )
+        .sentence(),
         Event::Exiled(seat, id) => did(*seat, EXILE, card(id)),
         Event::Took(seat, id) => {
             let hand = own(*seat).then(text!("hand", "mano"));
             did(*seat, ADD, text!("{c} to {hand}", "{c} a {hand}", c = card(id), hand = hand))
         }
-        Event::Revealed(seat, id) => did(*seat, SHOW, card(id)),
+        Event::Revealed(seat, id) => did(*seat, REVEAL, card(id)),
         Event::Played(seat, id) => did(*seat, PLAY, card(id)),
-        Event::Bought(seat, id, cost) => bought(of(seat), card(id), *cost),
+        Event::Bought(seat, id, cost) => purchased(of(seat), card(id), *cost),
         Event::Bribed(seat, id) => did(*seat, BRIBE, card(id).whom()),
         Event::Used(seat, thing) => did(*seat, USE, ability(card(thing))),
         Event::Triggered(seat, thing) => did(*seat, RESOLVE, ability(card(thing))),
@@ -65,34 +63,35 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
         Event::Spent(seat, n) => did(*seat, SPEND, RESOURCE.count(*n)),
         Event::GainedForce(seat, n, space) => did(*seat, GAIN, force(*n, *space)),
         Event::GainedAttack(thing, n) => text!(
-            "{c} gained {attack}.",
-            "{c} ganó {attack}.",
+            "{c} gained {attack}",
+            "{c} ganó {attack}",
             c = card(thing),
             attack = ATTACK.count(*n)
-        ),
+        )
+        .sentence(),
         Event::Assigned(seat, id, target) => assigned(view, of(seat), card(id), *target),
         Event::AttackedBase(seat, owner, n) => attacked_base(of(seat), of(owner), *n),
         Event::Hunted(seat, id, n, success) => hunted(of(seat), *id, *n, *success),
-        Event::Reward(seat, id, true) => did(*seat, TAKE, reward(card(id))),
+        Event::Reward(seat, id, true) => did(*seat, ACCEPT, reward(card(id))),
         Event::Reward(seat, id, false) => did(*seat, REFUSE, reward(card(id))),
-        Event::DamagedShip(_, id, n) => damaged(card(id), *n),
+        Event::DamagedShip(_, id, dealt) => damaged(card(id), *dealt),
         Event::DestroyedShip(id) => text!(
             "The capital ship {c} was destroyed.",
             "La nave de línea {c} fue destruida.",
-            c = card(id)
+            c = id.card().title()
         ),
         Event::PickedSecretly(seat, id) => picked(of(seat), id.told().map(|id| card(&id))),
         Event::RevealedBase(seat, id) => {
-            did(*seat, REVEAL, text!("the base {b}", "la base {b}", b = card(id)))
+            did(*seat, REVEAL, text!("the base {b}", "la base {b}", b = id.card().title()))
         }
         Event::Prevented(seat, n) => {
             let rest = text!("to {own} base", "a {own} base", own = own(*seat));
             did(*seat, PREVENT, DAMAGE.count(*n).then(rest))
         }
-        Event::DamagedBase(_, id, n) => damaged(card(id), *n),
+        Event::DamagedBase(_, id, dealt) => damaged(card(id), *dealt),
         Event::DestroyedBase(seat, id) => destroyed_base(of(seat), card(id)),
         Event::Repaired(seat, n) => {
-            let rest = text!("from {own} base", "de {own} base", own = own(*seat));
+            let rest = text!("from {own} base", "a {own} base", own = own(*seat));
             did(*seat, REPAIR, DAMAGE.count(*n).then(rest))
         }
         Event::EndedTurn(seat, left) => ended_turn(of(seat), *left),
@@ -165,12 +164,15 @@ fn shuffled(view: &View, pool: Pool) -> Text {
     }
 }
 
-fn bought(by: Faction, card: Text, cost: u8) -> Text {
-    let price = match cost {
-        0 => text!("for free", "gratis"),
-        cost => text!("for {cost}", "por {cost}", cost = RESOURCE.count(cost)),
+fn purchased(by: Faction, card: Text, cost: u8) -> Text {
+    let card = match cost {
+        0 => text!("{card} for free", "gratis {card}", card = card),
+        cost => {
+            let cost = RESOURCE.count(cost);
+            text!("{card} for {cost}", "{card} por {cost}", card = card, cost = cost)
+        }
     };
-    did(by, BUY, card.then(price))
+    did(by, PURCHASE, card)
 }
 
 /// The Force gained, and where the marker is now.
@@ -196,7 +198,7 @@ fn force(gained: u8, space: ForceSpace) -> Text {
 fn assigned(view: &View, by: Faction, card: Text, target: SeenTarget) -> Text {
     let target = match target {
         SeenTarget::Base(owner) => base_of(view.player(owner).faction),
-        SeenTarget::Row(row) => row.card().title(),
+        SeenTarget::Row(row) => row.card().mention(),
     };
     let attack = text!(
         "{card} to the attack on {target}",
@@ -223,7 +225,7 @@ fn hunted(by: Faction, target: Piece, attack: u8, success: bool) -> Text {
         Faction::Empire => text!("in a hunt", "en una cacería"),
         Faction::Rebels | Faction::Neutral => text!("by sabotage", "en un sabotaje"),
     };
-    let card = facts.title().whom().then(how);
+    let card = facts.mention().whom().then(how);
     let attack = ATTACK.count(attack);
     if success {
         return did(by, DEFEAT, card.then(text!("with {a}", "con {a}", a = attack)));
@@ -238,13 +240,32 @@ fn hunted(by: Faction, target: Piece, attack: u8, success: bool) -> Text {
     did(by, FAIL_TO_DEFEAT, short)
 }
 
-fn damaged(card: Text, amount: u8) -> Text {
-    text!(
-        "{card} took {damage}.",
-        "{card} recibió {damage}.",
-        card = card,
-        damage = DAMAGE.count(amount)
-    )
+/// Damage beyond the hit points is lost, not taken.
+fn damaged(card: Text, dealt: Dealt) -> Text {
+    let damage = DAMAGE.count(dealt.taken);
+    let took =
+        text!("{card} took {damage}", "{card} recibió {damage}", card = card, damage = damage);
+    let lost = match dealt.lost {
+        0 => Text::default(),
+        1 => text!("; 1 more is lost", "; se pierde 1 más"),
+        n => text!("; {n} more are lost", "; se pierden {n} más", n = n),
+    };
+    text!("{took}{lost}", "{took}{lost}", took = took, lost = lost).sentence()
+}
+
+/// "the Empire's discard pile" / «la pila de descartes del Imperio».
+fn pile(view: &View, pool: Pool) -> Text {
+    match pool {
+        Pool::Galaxy => text!("the galaxy discard pile", "la pila de descartes de la galaxia"),
+        Pool::Player(seat) => match view.player(seat).faction {
+            Faction::Empire => {
+                text!("the Empire's discard pile", "la pila de descartes del Imperio")
+            }
+            Faction::Rebels | Faction::Neutral => {
+                text!("the Rebels' discard pile", "la pila de descartes de los rebeldes")
+            }
+        },
+    }
 }
 
 fn destroyed_base(owner: Faction, base: Text) -> Text {

@@ -44,6 +44,10 @@ impl Staged for Deckbuilding {
         crate::cards::all().iter().map(|card| card.id).chain(OTHER).collect()
     }
 
+    fn counted_notes(&self) -> &'static [&'static str] {
+        &["damage", "bonus"]
+    }
+
     fn settle(&self, state: &mut State) -> Result<(), String> {
         zones::settle_aims(state)?;
         self.go_on(state, &mut Silent);
@@ -64,9 +68,9 @@ fn side(view: &View, seat: Seat) -> &SeenPlayer {
     &view.players[seat.index()]
 }
 
-/// The title of a card, without the number of its copy.
+/// The title of a card, which keeps the number of its copy for files that ask for it.
 fn title(piece: Piece) -> Item {
-    Item::new(piece.card().id)
+    Item::new(piece.card().id).copy(piece.copy())
 }
 
 fn titles(pieces: impl IntoIterator<Item = Piece>) -> Vec<Item> {

@@ -1,4 +1,4 @@
-//! What a card is: printed facts and abilities, nothing that runs.
+//! Cards as data: printed facts and abilities.
 
 use serde::Serialize;
 use table::Origin;
@@ -95,7 +95,7 @@ pub enum Kind {
     Unit,
     /// Stays in play until destroyed.
     Ship,
-    /// What is defended and attacked.
+    /// Defended by one player, attacked by the other.
     Base,
 }
 
@@ -134,7 +134,7 @@ pub enum Trigger {
     OpponentDiscards,
 }
 
-/// Whom a constant bonus reaches.
+/// The cards a constant bonus reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whom {
     /// This card.
@@ -152,7 +152,7 @@ pub enum Ability {
         needs: Option<Test>,
         /// Paid in full to use it.
         cost: Option<Step>,
-        /// What it does.
+        /// Its effect.
         effect: Step,
     },
     /// Happens at its moment only; optional like every ability.
@@ -184,9 +184,12 @@ pub struct Card {
     pub id: &'static str,
     /// Its name in English and Spanish; the English one stands in where no Spanish is known.
     pub name: [&'static str; 2],
+    /// The article before its name inside a sentence, in English and Spanish: «el» Caza TIE, but
+    /// none for Lobot.
+    pub article: [&'static str; 2],
     /// Whose it is.
     pub faction: Faction,
-    /// What kind of card.
+    /// Unit, capital ship or base.
     pub kind: Kind,
     /// How many are in the box.
     pub copies: u8,

@@ -64,8 +64,8 @@ pub enum Verb {
     ExileThis,
     /// Add the card remembered to your hand.
     Take(Slot),
-    /// Put the card remembered on top of its owner's deck.
-    PutOnDeck(Slot),
+    /// Put the card remembered on top of this player's deck.
+    PutOnDeck(Slot, Who),
     /// Destroy the ship remembered.
     Destroy(Slot),
     /// Purchase the card remembered.

@@ -149,7 +149,7 @@ static CARDS: [Card; 10] = [
                 Step::Pick {
                     who: Who::You,
                     count: Count::One,
-                    from: Set::FightersOf(Who::You),
+                    from: Set::FriendlyFighters,
                     into: Slot::A,
                     body: &Step::Do(Verb::Shield(Slot::A)),
                 },
@@ -188,7 +188,7 @@ static CARDS: [Card; 10] = [
         when_played: Some(Step::Pick {
             who: Who::You,
             count: Count::UpTo(just(2)),
-            from: Set::FightersOf(Who::Opponent),
+            from: Set::EnemyFighters,
             into: Slot::A,
             body: &Step::Do(Verb::Damage(Slot::A, just(1))),
         }),

@@ -1,13 +1,13 @@
 //! Chapter 7: effects of fighters, carried out word by word.
 
-use script::{Bits, Done, Entry, Flow, Frame, Host, Reading, Stack, Task, start};
+use script::{Bits, Done, Flow, Frame, Host, Reading, Stack, Task, start};
 use table::{Seat, Sink};
 
 use super::meaning::{Look, who};
 use super::state::{card, owner, thing};
 use super::{Rule, State};
 use crate::Duel;
-use crate::game::Event;
+use crate::game::{About, Effect, Event};
 use crate::words::{Amount, DuelWords, Moment, Set, Test, Verb, Who};
 
 /// A state being changed: the rules, the state and whoever listens.
@@ -19,12 +19,12 @@ pub(crate) struct Table<'a, S> {
 
 impl<S: Sink<Event>> Table<'_, S> {
     /// Puts the effect of a card on the stack, if it has one.
-    pub(crate) fn trigger(&mut self, effect: Option<Entry>, card: u8) {
-        if let Some(entry) = effect
-            && self.state.outcome.is_none()
-        {
-            let ability = start(entry, thing(card), owner(card));
-            self.state.stack.push(Task::Ability(ability));
+    pub(crate) fn trigger(&mut self, effect: Option<Effect>, card: u8) {
+        let Some(effect) = effect.filter(|_| self.state.outcome.is_none()) else { return };
+        let ability = start(effect.entry, thing(card), owner(card));
+        self.state.stack.push(Task::Ability(ability));
+        if effect.about == About::Opponent {
+            self.state.stack.push_rule(Rule::NameOpponent);
         }
     }
 

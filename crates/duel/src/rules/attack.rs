@@ -17,10 +17,10 @@ impl<S: Sink<Event>> Table<'_, S> {
         let seat = owner(attacker);
         self.state.fighters[usize::from(attacker)].readiness = Readiness::Spent;
         let bold = u8::from(self.state.side(seat).stance == Some(Stance::Bold));
-        self.log.emit(|| Event::Attacked(title(attacker), at.title()));
+        self.log.emit(|| Event::Attacked(title(attacker), at.seen()));
         let damage = title(attacker).card().power + bold + self.roll();
         match at {
-            Target::Player => self.hurt_player(seat.other(), damage),
+            Target::Player(enemy) => self.hurt_player(enemy, damage),
             Target::Fighter(defender) => {
                 let rule = Rule::StrikeBack { attacker: with, defender };
                 self.state.stack.push_rule(rule);

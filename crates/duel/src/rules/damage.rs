@@ -2,9 +2,10 @@
 
 use table::{Outcome, Seat, Seats, Sink};
 
-use super::Table;
 use super::play::remove;
-use super::state::{Fighter, owner, title};
+use super::state::{Fighter, MOST_PLAYERS, owner, title};
+use super::{Pile, Side, Table};
+use crate::Mode;
 use crate::game::Event;
 
 impl<S: Sink<Event>> Table<'_, S> {
@@ -56,8 +57,34 @@ impl<S: Sink<Event>> Table<'_, S> {
         let dead = side.life == 0;
         self.log.emit(|| Event::LostLife(seat, lost));
         if dead {
-            self.end(Outcome::Won(Seats::only(seat.other())));
+            self.fall(seat);
         }
+    }
+
+    /// A player without life has lost: their team with them, or, where everyone plays alone, only
+    /// that player, and the last one left has won.
+    fn fall(&mut self, seat: Seat) {
+        let seating = self.state.seating();
+        self.state.fallen.push(seat);
+        let standing = self.state.standing();
+        if self.state.mode == Mode::Teams {
+            return self.end(Outcome::Won(seating.opponents(seat)));
+        }
+        if standing.count() == 1 {
+            let fallen = self.state.fallen.iter().rev().map(|&seat| Seats::only(seat));
+            let groups: tinyvec::ArrayVec<[Seats; MOST_PLAYERS]> =
+                [standing].into_iter().chain(fallen).collect();
+            return self.end(Outcome::ranked(&groups));
+        }
+        self.log.emit(|| Event::Fell(seat));
+        let side = self.state.side_mut(seat);
+        let Side { hand, board, .. } =
+            std::mem::replace(side, Side { hand: Pile::new(), board: Pile::new(), ..*side });
+        side.discard.extend(hand.into_iter().chain(board));
+        for card in board {
+            self.state.fighters[usize::from(card)] = Fighter::default();
+        }
+        self.state.stack.drop_abilities_of(seat);
     }
 
     pub(crate) fn heal(&mut self, seat: Seat, amount: u8) {

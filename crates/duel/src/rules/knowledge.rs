@@ -9,7 +9,7 @@ impl State {
     /// A card leaves its deck: its place is no longer a piece of knowledge. Returns who knew it.
     pub(crate) fn forget_place(&mut self, card: u8) -> Seats {
         let mut knew = Seats::NONE;
-        for seat in Seats::first(2) {
+        for seat in self.seating().seats() {
             let known = &mut self.known[seat.index()];
             if *known >> card & 1 == 1 {
                 knew = knew.with(seat);
@@ -29,7 +29,7 @@ impl State {
     pub(crate) fn imagined(&self, seat: Seat, luck: &mut Luck) -> Self {
         let mut world = *self;
         world.luck = luck.fork();
-        for side in Seats::first(2) {
+        for side in self.seating().seats() {
             let mut unknown: tinyvec::ArrayVec<[u8; 12]> = tinyvec::ArrayVec::new();
             let hidden = |card: u8, in_hand: bool| !self.knows(seat, card, in_hand);
             let here = self.side(side);
@@ -44,9 +44,11 @@ impl State {
                 }
             }
             let dealt = there.deck;
-            world.move_knowledge(seat.other(), &here.deck, &dealt);
+            for other in self.seating().seats().without(seat) {
+                world.move_knowledge(other, &here.deck, &dealt);
+            }
         }
-        if let Some(secret) = self.secret_stance(seat) {
+        for secret in self.secret_stances(seat) {
             world.side_mut(secret).stance = Some(super::Stance::ALL[luck.below(3) as usize]);
         }
         world
@@ -62,10 +64,10 @@ impl State {
         }
     }
 
-    /// The other seat, if it has chosen a stance this seat has not been shown.
-    fn secret_stance(&self, seat: Seat) -> Option<Seat> {
-        let other = seat.other();
-        (self.choosing_stances() && self.side(other).stance.is_some()).then_some(other)
+    /// The others who have chosen a stance this seat has not been shown.
+    fn secret_stances(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        let others = self.seating().seats().without(seat).into_iter();
+        others.filter(|other| self.choosing_stances() && self.side(*other).stance.is_some())
     }
 
     /// Whose turn it is; nobody's while stances are chosen.

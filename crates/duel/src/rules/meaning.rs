@@ -1,7 +1,7 @@
 //! What the words mean on a given table. Nothing here changes anything.
 
 use script::{Bits, Frame, Reading, Stack};
-use table::Seat;
+use table::{Seat, Seats};
 
 use super::state::{thing, title};
 use super::{Pile, Rule, State};
@@ -17,12 +17,21 @@ pub(crate) struct Look<'a> {
 pub(crate) fn who(who: Who, frame: &Frame) -> Seat {
     match who {
         Who::You => frame.seat,
-        Who::Opponent => frame.seat.other(),
+        // Without a named opponent nothing is asked of anyone: see `Rule::NameOpponent`.
+        Who::Opponent => frame.opponent().unwrap_or(frame.seat),
     }
 }
 
 fn all(pile: &Pile) -> Bits<1> {
     pile.iter().map(|&card| thing(card)).collect()
+}
+
+impl Look<'_> {
+    /// The fighters these players have in play.
+    fn fighters(&self, seats: Seats) -> Bits<1> {
+        let boards = seats.into_iter().map(|seat| all(&self.state.side(seat).board));
+        boards.fold(Bits::default(), |all, board| all | board)
+    }
 }
 
 impl Reading<DuelWords> for Look<'_> {
@@ -40,8 +49,8 @@ impl Reading<DuelWords> for Look<'_> {
             Verb::LookAtTop => !self.state.side(frame.seat).deck.is_empty(),
             // A deck of one card has no other bottom.
             Verb::Bury => self.state.side(frame.seat).deck.len() > 1,
+            Verb::LoseLife(word, _) => self.state.side(who(word, frame)).life > 0,
             Verb::Draw(..)
-            | Verb::LoseLife(..)
             | Verb::Damage(..)
             | Verb::Shield(_)
             | Verb::Discard(_)
@@ -61,11 +70,9 @@ impl Reading<DuelWords> for Look<'_> {
 
     fn members(&self, set: &Set, frame: &Frame) -> Bits<1> {
         match *set {
-            Set::AnyFighter => {
-                let [red, blue] = self.state.sides.map(|side| all(&side.board));
-                Bits([red.0[0] | blue.0[0]])
-            }
-            Set::FightersOf(word) => all(&self.state.side(who(word, frame)).board),
+            Set::AnyFighter => self.fighters(self.state.seating().region(frame.seat)),
+            Set::FriendlyFighters => self.fighters(Seats::only(frame.seat)),
+            Set::EnemyFighters => self.fighters(self.state.reach(frame.seat)),
             Set::HandOf(word) => all(&self.state.side(who(word, frame)).hand),
             Set::CheapInHand(word, n) => {
                 let side = self.state.side(who(word, frame));

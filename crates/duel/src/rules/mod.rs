@@ -16,7 +16,7 @@ pub(crate) use meaning::Look;
 pub(crate) use options::{explain, list_actions, name};
 pub(crate) use setup::set_up;
 pub(crate) use state::{
-    DECK_SIZE, Fighter, LAST_ROUND, MOST_IN_PLAY, Rule, TURN_ENERGY, card, deck_of, owner, thing,
-    title, title_of,
+    DECK_SIZE, Fighter, LAST_ROUND, MOST_IN_PLAY, MOST_PLAYERS, Rule, TURN_ENERGY, card, deck_of,
+    owner, thing, title, title_of,
 };
 pub use state::{FIGHTERS, Pile, Readiness, Side, Stance, State};

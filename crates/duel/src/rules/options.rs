@@ -4,7 +4,7 @@ use prose::{Text, text};
 use script::{Bits, Task, Things};
 use table::{Refusal, Seat};
 
-use super::state::{card, owner, thing, title};
+use super::state::{card, thing, title};
 use super::{MOST_IN_PLAY, Readiness, Rule, State};
 use crate::Target;
 use crate::game::Choice;
@@ -18,9 +18,13 @@ pub(crate) fn list_actions(state: &State, options: &mut Vec<Choice>) {
     }
     let can_attack = |card: &&u8| state.fighter(**card).readiness == Readiness::Ready;
     let ready = side.board.iter().filter(can_attack);
-    let enemies = in_order(&state.side(state.turn.other()).board);
+    let reach = state.reach(state.turn);
+    let boards = reach.into_iter().map(|enemy| in_order(&state.side(enemy).board));
+    let enemies = boards.fold(Bits::default(), |all, board| all | board);
     in_order(ready).each(|with| {
-        options.push(Choice::Attack { with, at: Target::Player });
+        options.extend(
+            reach.into_iter().map(|enemy| Choice::Attack { with, at: Target::Player(enemy) }),
+        );
         enemies.each(|enemy| options.push(Choice::Attack { with, at: Target::Fighter(enemy) }));
     });
     options.push(Choice::End);
@@ -52,6 +56,10 @@ pub(crate) fn explain(state: &State, seat: Seat, choice: Choice) -> Refusal {
         (Some(Task::Ability(_)), Choice::Answer(_)) => Refusal::rule(
             "DUEL-ABIL-02",
             text!("The effect does not offer that.", "El efecto no ofrece eso."),
+        ),
+        (Some(Task::Rule(Rule::NameOpponent)), Choice::Opponent(_)) => Refusal::rule(
+            "DUEL-THREE-02",
+            text!("That is not an opponent within reach.", "No es un adversario a tu alcance."),
         ),
         _ => Refusal::rule(
             "DUEL-TURN-03",
@@ -94,7 +102,7 @@ fn explain_attack(state: &State, seat: Seat, with: u8, at: Target) -> Refusal {
         return Refusal::rule("DUEL-ATK-01", text);
     }
     match state.fighter(with).readiness {
-        Readiness::Ready => explain_target(seat, at),
+        Readiness::Ready => explain_target(state, seat, at),
         Readiness::New => Refusal::rule(
             "DUEL-PLAY-03",
             text!(
@@ -114,13 +122,35 @@ fn explain_attack(state: &State, seat: Seat, with: u8, at: Target) -> Refusal {
     }
 }
 
-fn explain_target(seat: Seat, at: Target) -> Refusal {
-    let own = matches!(at, Target::Fighter(fighter) if owner(card(fighter)) == seat);
-    let text = if own {
-        text!("You cannot attack your own fighter.", "No puedes atacar a tu propio luchador.")
-    } else {
-        text!("That fighter is not in play.", "Ese luchador no está en juego.")
-    };
+fn explain_target(state: &State, seat: Seat, at: Target) -> Refusal {
+    let attacked = at.seat();
+    let seating = state.seating();
+    if attacked == seat {
+        let text = match at {
+            Target::Player(_) => text!("You cannot attack yourself.", "No puedes atacarte."),
+            Target::Fighter(_) => text!(
+                "You cannot attack your own fighter.",
+                "No puedes atacar a tu propio luchador."
+            ),
+        };
+        return Refusal::rule("DUEL-ATK-03", text);
+    }
+    if seating.teammates(seat).contains(attacked) {
+        let text = text!("You cannot attack your own team.", "No puedes atacar a tu equipo.");
+        return Refusal::rule("DUEL-TEAM-01", text);
+    }
+    if !seating.region(seat).contains(attacked) {
+        let text = text!(
+            "Your fighters reach only the opponent who faces you.",
+            "Tus luchadores solo alcanzan al adversario que tienes enfrente."
+        );
+        return Refusal::rule("DUEL-TEAM-02", text);
+    }
+    if !state.standing().contains(attacked) {
+        let text = text!("That player has no life left.", "A ese jugador no le queda vida.");
+        return Refusal::rule("DUEL-THREE-03", text);
+    }
+    let text = text!("That fighter is not in play.", "Ese luchador no está en juego.");
     Refusal::rule("DUEL-ATK-03", text)
 }
 

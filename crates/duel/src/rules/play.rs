@@ -8,10 +8,10 @@ use super::{Readiness, Table};
 use crate::game::Event;
 
 impl<S: Sink<Event>> Table<'_, S> {
-    /// The seat draws a card, or loses a life when its deck is empty. Where both draw, the first
-    /// may have lost the duel by it, and then the other draws no more.
+    /// The seat draws a card, or loses a life when its deck is empty. Where all draw, one may have
+    /// ended the duel by it, and then the others draw no more.
     pub(crate) fn draw(&mut self, seat: Seat) {
-        if self.state.outcome.is_some() {
+        if self.state.outcome.is_some() || !self.state.standing().contains(seat) {
             return;
         }
         let Some(card) = self.state.side_mut(seat).deck.pop() else {

@@ -4,7 +4,7 @@ use prose::text;
 use table::{Luck, Refusal, Seat, Seats, SetupFaults};
 
 use super::state::{Fighter, Pile, Side, State, deck_of};
-use super::{FIGHTERS, Rule};
+use super::{FIGHTERS, MOST_PLAYERS, Rule};
 use crate::game::Setup;
 
 const OPENING_HAND: usize = 3;
@@ -34,19 +34,24 @@ pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults
             discard: Pile::new(),
         }
     };
-    let sides = [0, 1].map(|seat| side(Seat::new(seat)));
+    let mut sides = [Side::default(); MOST_PLAYERS];
+    for seat in setup.mode.seating().seats() {
+        sides[seat.index()] = side(seat);
+    }
     let mut state = State {
         luck,
         stack: script::Stack::default(),
+        mode: setup.mode,
         sides,
         fighters: [Fighter::default(); FIGHTERS],
-        known: [0; 2],
+        known: [0; MOST_PLAYERS],
         most_life: setup.life,
         round: 1,
         turn: Seat::new(0),
-        second: false,
+        acted: Seats::NONE,
+        fallen: tinyvec::ArrayVec::new(),
         rolled: 0,
-        deciders: Seats::first(2),
+        deciders: setup.mode.seating().seats(),
         outcome: None,
     };
     state.stack.push_rule(Rule::Stances);

@@ -4,15 +4,17 @@ use std::ops::Range;
 
 use script::{Bits, Stack, Thing};
 use serde::Serialize;
-use table::{Luck, Outcome, Seat, Seats};
+use table::{Luck, Outcome, Seat, Seating, Seats};
 use tinyvec::ArrayVec;
 
-use crate::Title;
+use crate::{Mode, Title};
 
 /// Cards in a player's deck.
 pub(crate) const DECK_SIZE: u8 = 12;
-/// The fighters of both players: red's are the first twelve, blue's the last.
-pub const FIGHTERS: usize = 2 * DECK_SIZE as usize;
+/// The most players a duel has.
+pub(crate) const MOST_PLAYERS: usize = 4;
+/// The fighters of all players: red's are the first twelve, then blue's, green's and gold's.
+pub const FIGHTERS: usize = MOST_PLAYERS * DECK_SIZE as usize;
 /// Energy at the start of a turn.
 pub(crate) const TURN_ENERGY: u8 = 3;
 /// Fighters a player can have in play.
@@ -40,7 +42,7 @@ impl Stance {
 }
 
 /// One player's side of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Side {
     /// Life left.
     pub life: u8,
@@ -91,7 +93,7 @@ pub(crate) struct Fighter {
 /// A procedure of the rules that waits on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Rule {
-    /// Both players choose their stance.
+    /// All players choose their stance.
     #[default]
     Stances,
     /// Stances are shown and take effect.
@@ -109,6 +111,8 @@ pub enum Rule {
         /// Who was attacked.
         defender: Thing,
     },
+    /// The player of the ability below names the opponent it is about.
+    NameOpponent,
 }
 
 /// A duel in progress.
@@ -116,16 +120,21 @@ pub enum Rule {
 pub struct State {
     pub(crate) luck: Luck,
     pub(crate) stack: Stack<Rule, Bits<1>>,
-    pub(crate) sides: [Side; 2],
+    pub(crate) mode: Mode,
+    /// By seat; the places of seats nobody plays stay empty.
+    pub(crate) sides: [Side; MOST_PLAYERS],
     pub(crate) fighters: [Fighter; FIGHTERS],
-    /// Which cards in a deck each seat knows the place of.
-    pub(crate) known: [u32; 2],
+    /// Which cards in a deck each seat knows the place of, as bits.
+    pub(crate) known: [u64; MOST_PLAYERS],
     /// The life everyone began with; nobody has more.
     pub(crate) most_life: u8,
     pub(crate) round: u8,
-    /// Whose turn it is; the second turn of the round if `second` holds.
+    /// Whose turn it is.
     pub(crate) turn: Seat,
-    pub(crate) second: bool,
+    /// Everyone who has had a turn this round, or has it now.
+    pub(crate) acted: Seats,
+    /// Players without life, the first to fall first.
+    pub(crate) fallen: ArrayVec<[Seat; MOST_PLAYERS]>,
     pub(crate) rolled: u8,
     pub(crate) deciders: Seats,
     pub(crate) outcome: Option<Outcome>,
@@ -144,9 +153,31 @@ impl State {
         &self.fighters[usize::from(card)]
     }
 
-    /// Who takes the first turn of the round: red in odd rounds, blue in even ones.
-    pub(crate) fn first_seat(&self) -> Seat {
-        Seat::new((self.round + 1) % 2)
+    /// Teams and regions.
+    pub(crate) fn seating(&self) -> Seating {
+        self.mode.seating()
+    }
+
+    /// Everyone who still has life.
+    pub(crate) fn standing(&self) -> Seats {
+        let fallen: Seats = self.fallen.iter().copied().collect();
+        self.seating().seats().minus(fallen)
+    }
+
+    /// The opponents that a player's attacks and effects can reach.
+    pub(crate) fn reach(&self, seat: Seat) -> Seats {
+        self.seating().opponents_in_region(seat).both(self.standing())
+    }
+
+    /// The players in the order of their turns in this round: it begins with red, in the next round
+    /// with the seat after red, and so on.
+    pub(crate) fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (seating, standing) = (self.seating(), self.standing());
+        let count = seating.seats().count();
+        let first = u32::from(self.round - 1) % count;
+        let first = seating.seats().into_iter().nth(first as usize).unwrap_or_default();
+        let order = [first].into_iter().chain(seating.after(first));
+        order.filter(move |seat| standing.contains(*seat))
     }
 }
 
@@ -167,10 +198,8 @@ pub(crate) fn owner(card: u8) -> Seat {
 
 /// The cards of a player's deck, by number.
 pub(crate) fn deck_of(seat: Seat) -> Range<u8> {
-    match seat.index() {
-        0 => 0..DECK_SIZE,
-        _ => DECK_SIZE..2 * DECK_SIZE,
-    }
+    let first = (0..seat.index()).map(|_| DECK_SIZE).sum();
+    first..first + DECK_SIZE
 }
 
 /// The title of a card.

@@ -1,7 +1,7 @@
 //! Chapters 2 and 3: rounds, stances and turns.
 
 use script::Flow;
-use table::{Outcome, Seat, Seats, Sink};
+use table::{Outcome, Seats, Sink};
 
 use super::{LAST_ROUND, Readiness, Rule, Stance, TURN_ENERGY, Table};
 use crate::game::Event;
@@ -13,7 +13,11 @@ impl<S: Sink<Event>> Table<'_, S> {
             Rule::Stances => return self.ask_stances(),
             Rule::Reveal => self.reveal_stances(),
             Rule::TurnStart => self.start_turn(),
+            Rule::Actions if !self.state.standing().contains(self.state.turn) => {
+                self.state.stack.become_rule(Rule::TurnEnd);
+            }
             Rule::Actions => return Flow::Ask(Seats::only(self.state.turn)),
+            Rule::NameOpponent => return self.name_opponent(),
             Rule::TurnEnd => self.end_turn(),
             Rule::StrikeBack { attacker, defender } => {
                 self.state.stack.pop();
@@ -24,10 +28,9 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     fn ask_stances(&mut self) -> Flow {
-        let undecided: Seats = Seats::first(2)
-            .into_iter()
-            .filter(|&seat| self.state.side(seat).stance.is_none())
-            .collect();
+        let standing = self.state.standing();
+        let undecided: Seats =
+            standing.into_iter().filter(|&seat| self.state.side(seat).stance.is_none()).collect();
         if undecided.is_empty() {
             self.state.stack.become_rule(Rule::Reveal);
             return Flow::Go;
@@ -36,23 +39,23 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     fn reveal_stances(&mut self) {
-        let first = self.state.first_seat();
-        self.state.turn = first;
-        self.state.second = false;
-        self.state.stack.become_rule(Rule::TurnStart);
-        let stances = self.state.sides.map(|side| side.stance.unwrap_or(Stance::Bold));
+        let order = self.state.turn_order();
+        self.state.acted = Seats::NONE;
+        self.state.stack.become_rule(Rule::TurnEnd);
+        let stances = self.state.sides.map(|side| side.stance);
         self.log.emit(|| Event::Stances(stances));
-        for seat in [first, first.other()] {
+        for seat in order {
             match stances[seat.index()] {
-                Stance::Bold => {}
-                Stance::Wary => self.state.side_mut(seat).guard = 1,
-                Stance::Keen => self.draw(seat),
+                Some(Stance::Wary) => self.state.side_mut(seat).guard = 1,
+                Some(Stance::Keen) => self.draw(seat),
+                Some(Stance::Bold) | None => {}
             }
         }
     }
 
     fn start_turn(&mut self) {
         let seat = self.state.turn;
+        self.state.acted = self.state.acted.with(seat);
         self.state.side_mut(seat).energy = TURN_ENERGY;
         for card in self.state.side(seat).board {
             self.state.fighters[usize::from(card)].readiness = Readiness::Ready;
@@ -61,14 +64,17 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.log.emit(|| Event::Turn(seat));
     }
 
+    /// The turn passes to the next player who has had none this round.
     fn end_turn(&mut self) {
         self.state.side_mut(self.state.turn).energy = 0;
-        if self.state.second {
-            return self.end_round();
+        let acted = self.state.acted;
+        match self.state.turn_order().find(|seat| !acted.contains(*seat)) {
+            Some(next) => {
+                self.state.turn = next;
+                self.state.stack.become_rule(Rule::TurnStart);
+            }
+            None => self.end_round(),
         }
-        self.state.second = true;
-        self.state.turn = self.state.turn.other();
-        self.state.stack.become_rule(Rule::TurnStart);
     }
 
     fn end_round(&mut self) {
@@ -81,19 +87,42 @@ impl<S: Sink<Event>> Table<'_, S> {
             side.stance = None;
             side.guard = 0;
         }
-        let first = self.state.first_seat();
-        self.draw(first);
-        self.draw(first.other());
+        for seat in self.state.turn_order() {
+            self.draw(seat);
+        }
     }
 
     fn decide_by_life(&mut self) {
-        let [red, blue] = self.state.sides.map(|side| side.life);
-        let winner = |seat| Outcome::Won(Seats::only(Seat::new(seat)));
-        self.end(match red.cmp(&blue) {
-            std::cmp::Ordering::Greater => winner(0),
-            std::cmp::Ordering::Less => winner(1),
-            std::cmp::Ordering::Equal => Outcome::Draw,
+        let life =
+            |team: Seats| -> u8 { team.into_iter().map(|seat| self.state.side(seat).life).sum() };
+        let sides = self.state.seating().sides();
+        let most = sides.map(life).max().unwrap_or_default();
+        let sides = self.state.seating().sides();
+        let mut best = sides.filter(|team| life(*team) == most);
+        self.end(match (best.next(), best.next()) {
+            (Some(winners), None) => Outcome::Won(winners),
+            _ => Outcome::Draw,
         });
+    }
+
+    /// Finds the opponent the ability below is about, or asks for one if there are several.
+    fn name_opponent(&mut self) -> Flow {
+        let Some(ability) = self.state.stack.ability_below() else {
+            self.state.stack.pop();
+            return Flow::Go;
+        };
+        let seat = ability.seat;
+        let reach = self.state.reach(seat);
+        if reach.count() > 1 {
+            return Flow::Ask(Seats::only(seat));
+        }
+        self.state.stack.pop();
+        match reach.lowest() {
+            Some(only) => self.state.stack.name_opponent(only),
+            // Nobody to be about: the ability does nothing.
+            None => self.state.stack.pop(),
+        }
+        Flow::Go
     }
 
     /// The duel is over; nothing that waits is resolved any more.

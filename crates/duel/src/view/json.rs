@@ -3,7 +3,8 @@
 use serde::{Serialize, Serializer};
 
 use super::{Seen, SeenStance};
-use crate::notation::{card_word, stance_word};
+use crate::game::Mode;
+use crate::notation::{card_word, mode_word, stance_word};
 
 impl Serialize for Seen {
     /// The word for the card, or null.
@@ -24,6 +25,11 @@ impl Serialize for SeenStance {
             Self::Known(stance) => serializer.serialize_str(stance_word(*stance)),
         }
     }
+}
+
+/// A mode as setups write it.
+pub(super) fn mode<S: Serializer>(mode: &Mode, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(mode_word(*mode))
 }
 
 /// A card as the notation writes it.

@@ -1,6 +1,6 @@
 //! The words a fighter's effect is written with.
 
-use script::{Bits, Slot, Words};
+use script::{Bits, Mention, Slot, Words};
 
 use crate::rules::Rule;
 
@@ -18,7 +18,7 @@ pub type Step = script::Step<DuelWords>;
 pub enum Who {
     /// The player whose fighter it is.
     You,
-    /// The other player.
+    /// An opponent within reach; if there are several, the fighter's player names one first.
     Opponent,
 }
 
@@ -73,10 +73,12 @@ impl Amount {
 /// What can be picked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Set {
-    /// Fighters of either side.
+    /// All fighters within reach.
     AnyFighter,
-    /// Fighters of this player.
-    FightersOf(Who),
+    /// The own fighters.
+    FriendlyFighters,
+    /// The fighters of all opponents within reach.
+    EnemyFighters,
     /// Cards in this player's hand.
     HandOf(Who),
     /// Cards in this player's hand that cost at most this, if there is room for one more fighter.
@@ -119,11 +121,24 @@ impl Set {
     pub const fn turned(self) -> Self {
         match self {
             Self::AnyFighter => self,
-            Self::FightersOf(who) => Self::FightersOf(who.turned()),
+            Self::FriendlyFighters => Self::EnemyFighters,
+            Self::EnemyFighters => Self::FriendlyFighters,
             Self::HandOf(who) => Self::HandOf(who.turned()),
             Self::CheapInHand(who, n) => Self::CheapInHand(who.turned(), n),
         }
     }
+}
+
+/// Whether the effect speaks of an opponent, so that one must be named if there are several.
+pub(crate) fn names_opponent(effect: &Step) -> bool {
+    effect.mentions(&|word| match word {
+        Mention::Who(who) => *who == Who::Opponent,
+        Mention::Verb(Verb::Draw(who, _) | Verb::LoseLife(who, _) | Verb::Heal(who, _)) => {
+            *who == Who::Opponent
+        }
+        Mention::Set(Set::HandOf(who) | Set::CheapInHand(who, _)) => *who == Who::Opponent,
+        Mention::Verb(_) | Mention::Set(_) | Mention::Test(_) | Mention::Num(_) => false,
+    })
 }
 
 /// No effect of the duel is postponed.

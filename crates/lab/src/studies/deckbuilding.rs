@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use deckbuilding::{Card, Deckbuilding, Event, Faction, Kind, MOST_SEATS, Piece, State};
+use deckbuilding::{Card, Deckbuilding, Event, Faction, Kind, Piece, State};
 use prose::{Text, text};
-use table::{Game as _, Luck, Seat, Seating, Viewer};
+use table::{Game as _, Luck, Seat, Viewer};
 
 use super::{Note, Source, Studied, Title, TitleNumber, any_of};
 
@@ -37,9 +37,7 @@ impl Studied for Deckbuilding {
     fn note(event: &Event) -> Option<Note> {
         match *event {
             // The first turn begins before anybody can hear of it, so the ends are counted.
-            Event::EndedTurn(seat, _) => {
-                Some(Note::Turn(Seating::free_for_all(MOST_SEATS).next(seat)))
-            }
+            Event::EndedTurn(..) => Some(Note::NextTurn),
             Event::Played(seat, card) => Some(Note::Played(seat, number(card))),
             Event::Bought(seat, card, _) | Event::Took(seat, card) => gained(seat, card),
             Event::PutOnDeck(seat, card) => card.told().and_then(|card| gained(seat, card)),

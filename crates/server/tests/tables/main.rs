@@ -11,6 +11,7 @@ mod pages;
 mod postgres;
 mod records;
 mod refusals;
+mod resigning;
 mod seats;
 mod secrets;
 mod series;

@@ -1,11 +1,11 @@
 //! The duel, drawn plainly: what lies on the table in words, and the options as buttons.
 
-use duel::{Duel, Event, Title};
+use duel::{Attacked, Duel, Event, Title};
 use maud::html;
 use prose::{Text, text};
 use table::Described as _;
 
-use super::{Board, Concern, Region, Scene, SetupField, SetupKind};
+use super::{Board, Concern, Region, Scene, SetupField, SetupKind, SetupOption};
 use crate::card_art::{Emblem, Face, Figure, House};
 
 impl Board for Duel {
@@ -52,7 +52,33 @@ impl Board for Duel {
     }
 
     fn setup_fields(&self) -> Vec<SetupField> {
-        vec![SetupField {
+        let option = |word, label, help| SetupOption { word, label, help };
+        let mode = SetupField {
+            key: "mode",
+            label: text!("Players", "Jugadores"),
+            help: text!("Who duels with whom.", "Quién se bate con quién."),
+            kind: SetupKind::OneOf(vec![
+                option(
+                    "duel",
+                    text!("One against one", "Uno contra uno"),
+                    text!("Red against blue.", "Rojo contra azul."),
+                ),
+                option(
+                    "three",
+                    text!("Three players", "Tres jugadores"),
+                    text!("Everyone plays alone.", "Cada uno juega por su cuenta."),
+                ),
+                option(
+                    "teams",
+                    text!("Two against two", "Dos contra dos"),
+                    text!(
+                        "Red and green against blue and gold.",
+                        "Rojo y verde contra azul y dorado."
+                    ),
+                ),
+            ]),
+        };
+        let life = SetupField {
             key: "life",
             label: text!("Life", "Vida"),
             help: text!(
@@ -60,13 +86,14 @@ impl Board for Duel {
                 "La vida con la que empieza cada jugador; lo habitual es 10."
             ),
             kind: SetupKind::Number { least: 5, most: 20 },
-        }]
+        };
+        vec![mode, life]
     }
 
     fn introduce() -> Text {
         text!(
-            "A tiny game of our own: two players, the same twelve fighters, and a secret stance each round. A duel takes five minutes.",
-            "Un juego diminuto y propio: dos jugadores, los mismos doce luchadores y una postura secreta en cada ronda. Un duelo dura cinco minutos."
+            "A tiny game of our own: two, three or four players, the same twelve fighters each, and a secret stance each round. A duel takes five minutes.",
+            "Un juego diminuto y propio: dos, tres o cuatro jugadores, los mismos doce luchadores cada uno y una postura secreta en cada ronda. Un duelo dura cinco minutos."
         )
     }
 }
@@ -82,7 +109,8 @@ fn about(event: &Event) -> (Vec<Title>, &'static str) {
         Event::Buried(_) => (vec![], "DUEL-KNOW-02"),
         Event::Played(_, title) => (vec![*title], "DUEL-PLAY-01"),
         Event::Discarded(_, title) => (vec![*title], "DUEL-KNOW-01"),
-        Event::Attacked(with, at) => ([*with].into_iter().chain(*at).collect(), "DUEL-ATK-03"),
+        Event::Attacked(with, Attacked::Fighter(at)) => (vec![*with, *at], "DUEL-ATK-03"),
+        Event::Attacked(with, Attacked::Player(_)) => (vec![*with], "DUEL-ATK-03"),
         Event::Rolled(_) => (vec![], "DUEL-ATK-04"),
         Event::Hurt(title, _) => (vec![*title], "DUEL-DMG-01"),
         Event::ShieldBroke(title) | Event::Shielded(title) => (vec![*title], "DUEL-DMG-02"),
@@ -90,6 +118,7 @@ fn about(event: &Event) -> (Vec<Title>, &'static str) {
         Event::Prevented(..) => (vec![], "DUEL-STANCE-03"),
         Event::LostLife(..) => (vec![], "DUEL-DMG-03"),
         Event::Healed(..) => (vec![], "DUEL-SETUP-03"),
+        Event::Fell(_) => (vec![], "DUEL-THREE-03"),
         Event::Over(_) => (vec![], "DUEL-WIN-01"),
     }
 }

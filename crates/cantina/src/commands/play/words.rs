@@ -4,10 +4,10 @@ use std::ops::RangeInclusive;
 
 use bots::{Level, Player};
 use prose::{Conjunction, Name, Text, text};
+use table::Offer;
 use table::{NoUndo, Spare};
 
-use crate::played::CHOICE;
-use crate::seated::Offer;
+use crate::commands::CHOICE;
 
 /// The line before an answer is read. A line of its own: it reads well with and without an echo.
 pub(super) fn prompt() -> Text {

@@ -72,6 +72,7 @@ impl Table<'_> {
         match (seen.assigned, seen.attacked) {
             (Some(SeenTarget::Base(_)), _) => Some(("→", text!("base", "base"))),
             (Some(SeenTarget::Row(card)), _) => Some(("→", words::title(self.facts(card.thing())))),
+            (None, true) if seen.target_gone => Some(("✗", text!("target gone", "sin objetivo"))),
             (None, true) => Some(("✗", text!("attacked", "ya atacó"))),
             (None, false) => None,
         }
@@ -79,12 +80,12 @@ impl Table<'_> {
 
     fn in_words(&self, seen: &SeenInPlay) -> Text {
         let facts = self.facts(seen.card.thing());
-        let attack = text!("Attack {n}", "Ataque {n}", n = seen.attack);
+        let attack = text!("{n} Attack", "{n} de Ataque", n = seen.attack);
         let mut said = words::and(words::title(facts), attack);
         if facts.kind == Kind::Ship {
             let left = text!(
                 "{left} of {most} hit points",
-                "{left} de {most} de resistencia",
+                "{left} de {most} de Resistencia",
                 left = facts.hit_points.saturating_sub(seen.damage),
                 most = facts.hit_points
             );
@@ -103,6 +104,9 @@ impl Table<'_> {
             (Some(SeenTarget::Row(card)), _) => {
                 let at = words::title(self.facts(card.thing()));
                 words::and(said, text!("assigned to {at}", "asignada a {at}", at = at))
+            }
+            (None, true) if seen.target_gone => {
+                words::and(said, text!("its target is gone", "se quedó sin objetivo"))
             }
             (None, true) => words::and(said, text!("has attacked", "ya atacó")),
             (None, false) => said,

@@ -24,6 +24,7 @@ fn pieces(event: &Event) -> Vec<Piece> {
         | Event::Triggered(_, card)
         | Event::Refilled(card)
         | Event::Discarded(_, card)
+        | Event::DiscardedFromHand(_, card)
         | Event::Exiled(_, card)
         | Event::Took(_, card)
         | Event::Revealed(_, card)
@@ -64,7 +65,7 @@ fn rule(event: &Event) -> Option<&'static str> {
         Event::Shuffled(Pool::Player(_)) => "DBG-DECK-01",
         Event::Shuffled(Pool::Galaxy) => "DBG-DECK-04",
         Event::Refilled(_) => "DBG-BUY-07",
-        Event::Discarded(Pool::Player(_), _) => "DBG-DISC-03",
+        Event::Discarded(Pool::Player(_), _) | Event::DiscardedFromHand(..) => "DBG-DISC-03",
         Event::Exiled(..) => "DBG-EXILE-01",
         Event::Revealed(..) => "DBG-REVEAL-01",
         Event::Looked(..) => "DBG-LOOK-01",

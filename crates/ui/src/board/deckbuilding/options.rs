@@ -72,7 +72,7 @@ fn bribing() -> SetupField {
                 word: "no",
                 label: text!("Without", "Sin sobornos"),
                 help: text!(
-                    "Neutral cards stay until somebody buys them.",
+                    "Neutral cards stay until a player purchases them.",
                     "Las cartas neutrales se quedan hasta que alguien las adquiere."
                 ),
             },
@@ -80,7 +80,7 @@ fn bribing() -> SetupField {
                 word: "yes",
                 label: text!("With", "Con sobornos"),
                 help: text!(
-                    "A player may pay the cost of a neutral card to have it discarded, so that the other cannot buy it.",
+                    "A player may pay the cost of a neutral card to have it discarded, so that the other cannot purchase it.",
                     "Se puede pagar el coste de una carta neutral para descartarla y que el otro no la adquiera."
                 ),
             },
@@ -90,7 +90,7 @@ fn bribing() -> SetupField {
 
 pub(super) fn introduction() -> Text {
     text!(
-        "The Empire and the Rebels each begin with ten weak cards and buy better ones from a row of six that both share. Play your hand for resources, Force and Attack; strike the enemy base, or the cards your opponent would like to buy. Whoever destroys enough enemy bases wins; a game for two takes about half an hour.",
+        "The Empire and the Rebels each begin with ten weak cards and purchase better ones from a row of six that both share. Play your hand for resources, Force and Attack; strike the enemy base, or the cards your opponent would like to purchase. Whoever destroys enough enemy bases wins; a game for two takes about half an hour.",
         "El Imperio y los rebeldes empiezan con diez cartas débiles cada uno y adquieren otras mejores de una fila de seis que comparten. Juega tu mano para obtener recursos, Fuerza y Ataque; golpea la base enemiga, o las cartas que tu adversario querría adquirir. Gana quien destruya bastantes bases enemigas; una partida para dos dura una media hora."
     )
 }
