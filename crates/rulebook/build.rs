@@ -1,19 +1,14 @@
-//! Embeds the rule catalogues, the scenarios and the proofs found in tests, so
-//! that the rulebook answers from a bare binary.
-
-#[path = "src/claim.rs"]
-mod claim;
-#[path = "src/test_claims.rs"]
-mod test_claims;
+//! Embeds the rule catalogues and the scenarios, so that the rulebook answers from a bare binary.
+//!
+//! Only their folders are watched. The proofs in tests are embedded by the program itself: were
+//! Rust files watched here, every edit would rebuild the rulebook and all that stands on it.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use test_claims::scan_tests;
-
 /// Every folder that is read. Cargo watches a folder with all that lies in it.
-const WATCHED: [&str; 4] = ["docs/rules", "scenarios", "crates", "xtask"];
+const WATCHED: [&str; 2] = ["docs/rules", "scenarios"];
 const CATALOGUES: [&str; 4] = [
     "docs/rules/deckbuilding.md",
     "docs/rules/unlimited.md",
@@ -31,12 +26,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let generated = format!(
         "const CATALOGUES: &[TextFile] = &[{}];\n\
          const WAIVERS: TextFile = {};\n\
-         const SCENARIOS: &[TextFile] = &[{}];\n\
-         const TESTS: &[Claim<'static>] = &[{}];\n",
+         const SCENARIOS: &[TextFile] = &[{}];\n",
         embedded(&CATALOGUES.map(String::from)),
         embedded(&[WAIVERS.to_owned()]),
-        embedded(&files(&root, &["scenarios"], "scn")?),
-        test_claims(&root)?,
+        embedded(&scenario_files(&root)?),
     );
     fs::write(Path::new(&env::var("OUT_DIR")?).join("embedded.rs"), generated)?;
     Ok(())
@@ -53,32 +46,16 @@ fn embedded(paths: &[String]) -> String {
     paths.iter().map(literal).collect::<Vec<_>>().join(",\n")
 }
 
-/// The claims in all Rust files, as literals: their `Debug` form is the Rust expression.
-fn test_claims(root: &Path) -> Result<String, Box<dyn Error>> {
-    let mut literals = String::new();
-    for path in files(root, &["crates", "xtask"], "rs")? {
-        let text = fs::read_to_string(root.join(&path)).map_err(|e| format!("{path}: {e}"))?;
-        for claim in scan_tests(&path, &text) {
-            literals.push_str(&format!("{claim:?},\n"));
-        }
-    }
-    Ok(literals)
-}
-
-/// All files with this extension under the folders, as sorted paths from the root.
-fn files(root: &Path, folders: &[&str], extension: &str) -> Result<Vec<String>, Box<dyn Error>> {
+/// All scenario files, as sorted paths from the root.
+fn scenario_files(root: &Path) -> Result<Vec<String>, Box<dyn Error>> {
     let mut found = Vec::new();
-    let mut open: Vec<PathBuf> = folders.iter().map(|folder| root.join(folder)).collect();
+    let mut open: Vec<PathBuf> = vec![root.join("scenarios")];
     while let Some(folder) = open.pop() {
-        // An empty folder is not kept by version control, so it may be absent.
-        if !folder.exists() {
-            continue;
-        }
         for entry in fs::read_dir(&folder)? {
             let path = entry?.path();
             if path.is_dir() {
                 open.push(path);
-            } else if path.extension().is_some_and(|found| found == extension) {
+            } else if path.extension().is_some_and(|found| found == "scn") {
                 let parts = path.strip_prefix(root)?.iter().map(|part| part.to_string_lossy());
                 found.push(parts.collect::<Vec<_>>().join("/"));
             }

@@ -66,6 +66,9 @@ impl Step {
             Work::Cargo(cargo) => cargo.to_string(),
             Work::AllTests => NEXTEST.to_string(),
             Work::BrowserTests => BROWSER.to_string(),
+            Work::Program(arguments) => {
+                format!("{BUILD} && target/debug/cantina {}", arguments.join(" "))
+            }
             Work::RepositoryChecks => format!("cargo xtask test --only {}", self.name()),
         }
     }
@@ -88,13 +91,20 @@ impl Step {
                 ready.map_err(|reason| Failure { reason, repeat: self.command() })?;
                 BROWSER.run(root)
             }
+            Work::Program(arguments) => {
+                BUILD.run(root)?;
+                run_program(arguments, root)
+                    .map_err(|reason| Failure { reason, repeat: self.command() })
+            }
             Work::RepositoryChecks => {
                 repository::check(root).map_err(|reason| Failure { reason, repeat: self.command() })
             }
         }
     }
 
-    /// All builds use the dev profile, so that one step reuses what another has built.
+    /// All builds use the dev profile and are for the whole workspace with its tests, so that one
+    /// step reuses what another has built: cargo gives dependencies other features, and compiles
+    /// them once more, if it builds one package only.
     const fn work(self) -> Work {
         Work::Cargo(match self {
             Self::Format => Cargo::new(&["fmt", "--all", "--check"]),
@@ -104,8 +114,8 @@ impl Step {
             Self::Tests => return Work::AllTests,
             Self::Browser => return Work::BrowserTests,
             Self::DocTests => Cargo::new(&["test", "--workspace", "--doc"]),
-            Self::Scenarios => Cargo::new(&["run", "-p", "cantina", "--", "scenario", "scenarios"]),
-            Self::Coverage => Cargo::new(&["run", "-p", "cantina", "--", "coverage", "--check"]),
+            Self::Scenarios => return Work::Program(&["scenario", "scenarios"]),
+            Self::Coverage => return Work::Program(&["coverage", "--check"]),
             Self::Docs => Cargo {
                 setting: Some(("RUSTDOCFLAGS", "-D warnings")),
                 arguments: &["doc", "--workspace", "--no-deps"],
@@ -122,6 +132,8 @@ enum Work {
     AllTests,
     /// With a browser, which is installed first if need be.
     BrowserTests,
+    /// By the program itself, called with these arguments.
+    Program(&'static [&'static str]),
     RepositoryChecks,
 }
 
@@ -179,10 +191,24 @@ fn find_python() -> Result<(), String> {
 
 const NEXTEST: Cargo = Cargo::new(&["nextest", "run", "--workspace"]);
 
+/// Builds what the tests of the workspace need, and with it the program.
+const BUILD: Cargo = Cargo::new(&["build", "--workspace", "--all-targets"]);
+
+/// Runs the program, which cargo has put beside this one.
+fn run_program(arguments: &[&str], root: &Path) -> Result<(), String> {
+    let this = env::current_exe().map_err(|error| format!("no path of this program: {error}"))?;
+    let program = this.with_file_name(format!("cantina{}", env::consts::EXE_SUFFIX));
+    match Command::new(&program).args(arguments).current_dir(root).status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(status.to_string()),
+        Err(error) => Err(format!("{} cannot be started: {error}", program.display())),
+    }
+}
+
 /// Left out of the tests of the workspace (`test = false`), as they need a browser. Each starts
 /// browsers of its own: one test after the other.
 const BROWSER: Cargo =
-    Cargo::new(&["test", "-p", "cantina", "--test", "browser", "--", "--test-threads", "1"]);
+    Cargo::new(&["test", "--workspace", "--test", "browser", "--", "--test-threads", "1"]);
 
 /// nextest, installed on first use; where it cannot be had, cargo's own runner.
 fn available_test_runner(root: &Path) -> Cargo {
@@ -224,6 +250,10 @@ mod tests {
         assert_eq!(
             Step::Docs.command(),
             "RUSTDOCFLAGS=\"-D warnings\" cargo doc --workspace --no-deps"
+        );
+        assert_eq!(
+            Step::Scenarios.command(),
+            "cargo build --workspace --all-targets && target/debug/cantina scenario scenarios"
         );
         assert_eq!(Step::Repository.command(), "cargo xtask test --only repository");
     }

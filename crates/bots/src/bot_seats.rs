@@ -4,7 +4,7 @@ use table::{Game, Match, Notation, Seat, Seed, Spoken, Viewer};
 
 use crate::{Bot, Evaluator, Fault, Memory, Player, Sight};
 
-/// Who sits where, among those who follow the match: a search that plans ahead, an engine.
+/// The seated bots that follow the match: a search that plans ahead, an engine.
 pub struct BotSeats<G: Game> {
     seated: Vec<Sitting<G>>,
 }
@@ -22,7 +22,7 @@ impl<G: Game> Default for BotSeats<G> {
 }
 
 impl<G: Evaluator + Notation + Spoken> BotSeats<G> {
-    /// What the player chooses for the seat. A player without memory is seated for this choice
+    /// The player's choice for the seat. A player without memory is seated for this choice
     /// only, with whims that follow from seed and ply: so a saved match goes on as it would have.
     ///
     /// # Errors
@@ -51,7 +51,7 @@ impl<G: Evaluator + Notation + Spoken> BotSeats<G> {
         self.seated[place].bot.choose(&sight)
     }
 
-    /// Tells everyone what was chosen, as far as they may know it.
+    /// Tells every bot the choice, as far as its seat may know it.
     pub fn hear(&mut self, game: &G, before: &G::State, chooser: Seat, choice: G::Choice) {
         for Sitting { seat, bot, .. } in &mut self.seated {
             let open = game.choice_is_open(before, chooser, choice, Viewer::Seat(*seat));

@@ -4,7 +4,7 @@ use std::fmt;
 
 use prose::Text;
 
-/// What went wrong with a player, for whoever let it play. The bots of this program have no faults;
+/// The reason why a player cannot go on, as a sentence. The bots of this program have no faults;
 /// engines brought by others may.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault(pub Text);

@@ -1,4 +1,4 @@
-//! Levels for people.
+//! The levels people choose their opponent from.
 
 use std::fmt;
 use std::str::FromStr;
@@ -26,9 +26,10 @@ impl Level {
     /// Thinks up to two seconds.
     pub const HARD: Self = Self::Search(Budget::Time(Duration::from_millis(2000)));
 
-    /// A player of this level; the same seed makes the same choices (but for the clock).
+    /// A bot of this level; the same seed makes the same choices (but for the clock). Callers that
+    /// know the game only by its trait use [`Evaluator::bot`].
     #[must_use]
-    pub fn player<G: Evaluator>(self, seed: Seed) -> Box<dyn Bot<G>> {
+    pub fn bot<G: Evaluator>(self, seed: Seed) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),
@@ -53,7 +54,7 @@ impl fmt::Display for Level {
 pub struct UnknownLevel(pub String);
 
 impl UnknownLevel {
-    /// What can be written instead.
+    /// The fault, with what can be written instead.
     #[must_use]
     pub fn text(&self) -> Text {
         text!(

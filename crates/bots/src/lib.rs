@@ -18,7 +18,7 @@ mod sight;
 
 pub use bot_seats::BotSeats;
 pub use engine::{Engine, EngineCommand, WrongCommand};
-pub use evaluators::{Evaluator, win_share};
+pub use evaluators::{Evaluator, win_share, win_sharers};
 pub use fault::Fault;
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
@@ -30,7 +30,7 @@ pub use sight::Sight;
 
 use table::Seat;
 
-/// Somebody who chooses.
+/// Makes the choices of one seat.
 pub trait Bot<G: table::Game>: Send {
     /// A match with this setup begins, in the game's notation. A position set up by hand has none.
     fn begin(&mut self, _setup: &str) {}
@@ -42,6 +42,6 @@ pub trait Bot<G: table::Game>: Send {
     fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Fault>;
 
     /// A choice was made at the table, by this seat or another; what was chosen is missing if this
-    /// seat may not know it. Whoever plans ahead follows the match this way.
+    /// seat may not know it. Bots that plan ahead follow the match this way.
     fn hear(&mut self, _seat: Seat, _choice: Option<G::Choice>) {}
 }

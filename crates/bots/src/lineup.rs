@@ -1,4 +1,4 @@
-//! Who plays, one for each seat: `A,B`.
+//! The players of all seats: `A,B`, or `A,B,C` at a table for three.
 
 use std::fmt;
 use std::str::FromStr;

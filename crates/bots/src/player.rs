@@ -1,4 +1,4 @@
-//! Who may sit in a seat: a level, or an engine somebody brings.
+//! The player of a seat: a level of this program, or an engine.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,16 +8,16 @@ use table::{Notation, Seed, Spoken};
 
 use crate::{Bot, Engine, EngineCommand, Evaluator, Fault, Level, UnknownLevel, WrongCommand};
 
-/// Somebody who can be asked to play, as named on the command line.
+/// A player, as named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
     /// A bot of this program.
     Level(Level),
-    /// Somebody else's program: `engine:COMMAND`.
+    /// Another program: `engine:COMMAND`.
     Engine(EngineCommand),
 }
 
-/// What a player has at the next choice of what it found out at this one.
+/// Whether a player remembers at the next choice what it found out at this one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Memory {
     /// Nothing: it may as well be another one of the same kind.
@@ -37,7 +37,7 @@ impl Player {
         seed: Seed,
     ) -> Result<Box<dyn Bot<G>>, Fault> {
         match self {
-            Self::Level(level) => Ok(level.player(seed)),
+            Self::Level(level) => Ok(G::bot(*level, seed)),
             Self::Engine(command) => Ok(Box::new(Engine::start(command)?)),
         }
     }
@@ -67,17 +67,17 @@ impl fmt::Display for Player {
     }
 }
 
-/// A word that names nobody who can play.
+/// A word that names no player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum UnknownPlayer {
-    /// It is no level.
+    /// It is not a level.
     Level(UnknownLevel),
     /// It names no engine.
     Engine(WrongCommand),
 }
 
 impl UnknownPlayer {
-    /// What can be written instead.
+    /// The fault, with what can be written instead.
     #[must_use]
     pub fn text(&self) -> Text {
         match self {

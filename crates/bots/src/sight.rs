@@ -1,4 +1,4 @@
-//! What a bot is given.
+//! The match as a bot is shown it.
 
 use prose::Text;
 use table::{Game, Luck, Notation, Refusal, Seat, Viewer};
@@ -13,8 +13,8 @@ pub struct Sight<'a, G: Game> {
 }
 
 impl<'a, G: Game> Sight<'a, G> {
-    /// What this seat may know, and choose, now. The list is filled anew; whoever plays many games
-    /// hands in the same one again and again.
+    /// The match as this seat may know it now. The list is filled with its options; it can be used
+    /// again for the next sight, to save allocations.
     #[must_use]
     pub fn new(
         game: &'a G,
@@ -32,31 +32,31 @@ impl<'a, G: Game> Sight<'a, G> {
         self.game
     }
 
-    /// Whose sight it is.
+    /// The seat.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What the seat may choose, at least one thing.
+    /// The options of the seat, at least one.
     #[must_use]
     pub fn options(&self) -> &'a [G::Choice] {
         self.options
     }
 
-    /// What the seat sees.
+    /// The view of the seat.
     #[must_use]
     pub fn view(&self) -> G::View {
         self.game.view(self.state, Viewer::Seat(self.seat))
     }
 
-    /// What the seat is asked.
+    /// The question the seat is asked.
     #[must_use]
     pub fn question(&self) -> Option<G::Question> {
         self.game.question(self.state, self.seat)
     }
 
-    /// Why this is no option.
+    /// Why this is not an option.
     #[must_use]
     pub fn explain(&self, choice: G::Choice) -> Refusal {
         self.game.explain(self.state, self.seat, choice)
@@ -70,7 +70,7 @@ impl<'a, G: Game> Sight<'a, G> {
 }
 
 impl<G: Notation> Sight<'_, G> {
-    /// What everyone at the table is called, in order.
+    /// The names of all seats, in order.
     #[must_use]
     pub fn seat_names(&self) -> Vec<String> {
         let seats = self.game.seats(self.state).into_iter();
@@ -86,7 +86,7 @@ impl<G: Notation> Sight<'_, G> {
     /// Reads such words.
     ///
     /// # Errors
-    /// What is not understood.
+    /// The words that are not understood.
     pub fn read(&self, words: &str) -> Result<G::Choice, Text> {
         self.game.read_choice(self.state, self.seat, words)
     }

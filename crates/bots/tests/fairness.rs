@@ -18,7 +18,7 @@ fn chooses_alike<G: bots::Evaluator>(game: &G, setup: &G::Setup, level: Level, s
         if ply % 9 == 0 {
             let world = game.imagine(&state, seat, &mut whim);
             let ask = |state: &G::State| {
-                let mut bot = level.player::<G>(Seed::from_number(ply));
+                let mut bot = level.bot::<G>(Seed::from_number(ply));
                 bot.choose(&Sight::new(game, state, seat, &mut Vec::new())).expect("a choice")
             };
             assert_eq!(ask(&state), ask(&world), "{level} at ply {ply} of seed {seed}");

@@ -10,7 +10,7 @@ use table::{Game, Luck, Seat, Seed, Status};
 fn winner(game: &Deckbuilding, levels: [Level; 2], seed: u64) -> Option<Seat> {
     let setup = &Deckbuilding::setups()[0];
     let mut state = game.start(setup, Luck::new(Seed::from_number(seed))).expect("a setup");
-    let mut players = levels.map(|level| level.player::<Deckbuilding>(Seed::from_number(seed)));
+    let mut players = levels.map(|level| level.bot::<Deckbuilding>(Seed::from_number(seed)));
     loop {
         match game.status(&state) {
             Status::Over(outcome) => return outcome.winners().lowest(),

@@ -3,7 +3,7 @@
 use prose::{Lang, Text, fold};
 use table::CardEntry;
 
-use crate::games::AnyGame;
+use games::AnyGame;
 
 /// A card and the game it belongs to.
 pub(crate) struct Found {
@@ -59,10 +59,9 @@ fn words_about(card: &CardEntry) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{game_named, games};
 
     fn ids(query: &str) -> Vec<&'static str> {
-        search(games(), query).iter().map(|found| found.card.id).collect()
+        search(games::all().into_iter(), query).iter().map(|found| found.card.id).collect()
     }
 
     #[test]
@@ -84,9 +83,9 @@ mod tests {
 
     #[test]
     fn no_words_find_every_card_and_every_card_has_a_page() {
-        let duel = game_named("duel").into_iter();
+        let duel = games::named("duel").into_iter();
         assert_eq!(search(duel, "").len(), 10);
-        for found in search(games(), "") {
+        for found in search(games::all().into_iter(), "") {
             let page = found.page();
             assert!(page.len() > 1, "{}", found.card.id);
             let said = page.iter().chain(&found.card.sorts).chain([&found.card.name]);

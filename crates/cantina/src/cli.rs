@@ -1,9 +1,10 @@
 //! The command line: which commands there are and what they take.
 
 mod complaint;
+mod help;
 mod language;
+mod number;
 mod reason;
-mod spanish;
 
 use std::env;
 use std::ffi::OsString;
@@ -17,12 +18,12 @@ use clap::{CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand};
 use prose::Lang;
 
 use self::complaint::complaint;
+pub(crate) use self::number::number;
 pub(crate) use self::reason::Reason;
 use crate::commands::{
     bench, cards, completions, coverage, deck, demo, ladder, laws, load, play, replay, rules,
     scenario, serve, sim,
 };
-use crate::games::games;
 use crate::trouble::{Trouble, Verdict, exit_code};
 
 /// The commit this program was built from.
@@ -30,17 +31,16 @@ pub(crate) const COMMIT: &str = env!("CANTINA_COMMIT");
 
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut version = format!("{}\ncommit {COMMIT}", env!("CARGO_PKG_VERSION"));
-    for game in games() {
+    for game in games::all().into_iter() {
         version += &format!("\n{} rules version {}", game.name(), game.rules_version());
     }
     version
 });
 
-/// A table for Star Wars tabletop games.
+/// The whole line; the texts of its help are in [`help`].
 #[derive(Parser)]
 #[command(name = "cantina", version = VERSION.as_str())]
 pub(crate) struct Cli {
-    /// Language of what players read; otherwise that of your system, or English.
     #[arg(
         long,
         global = true,
@@ -53,39 +53,24 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Open the table in the browser; the same as no command at all.
     Serve(serve::Arguments),
-    /// Play a game in the terminal.
     Play(play::Arguments),
-    /// Show a recorded match, or prove that its record is right.
     Replay(replay::Arguments),
-    /// Write the replay of a match between players who choose at random.
     Demo(demo::Arguments),
-    /// Look up cards: facts, text, and where the figures come from.
     Cards(cards::Arguments),
-    /// Look up rules, with the scenarios and tests that prove them.
     Rules(rules::Arguments),
-    /// Check, show or convert a deck of Unlimited.
     Deck(deck::Arguments),
-    /// Run given/when/then files.
     Scenario(scenario::Arguments),
-    /// Count the rules and cards that are proven, and list those that are not.
     Coverage(coverage::Arguments),
-    /// Play many games between bots and say who is better, and how sure that is.
     Sim(sim::Arguments),
-    /// Rate the levels: all against each other, and how many positions each solves.
     Ladder(ladder::Arguments),
-    /// Hold the rules against the laws every game must keep, on random games of any setup.
     Laws(laws::Arguments),
-    /// Measure how fast games are played at random.
     Bench(bench::Arguments),
-    /// Measure a server with many tables at once.
     Load(load::Arguments),
-    /// Print the completions for a shell.
     Completions(completions::Arguments),
 }
 
-/// Does what the command line says.
+/// Runs the command that was given.
 pub(crate) fn run() -> ExitCode {
     let given: Vec<OsString> = env::args_os().collect();
     let lang = language::spoken(&given);
@@ -110,10 +95,7 @@ fn read(given: &[OsString], lang: Lang) -> Result<Cli, Error> {
 
 /// All commands, with their help in this language.
 pub(crate) fn command_line(lang: Lang) -> clap::Command {
-    match lang {
-        Lang::En => Cli::command(),
-        Lang::Es => spanish::translated(Cli::command()),
-    }
+    help::described(Cli::command(), lang)
 }
 
 /// Prints the help that was asked for, or says what is wrong with the command line.
@@ -126,7 +108,12 @@ fn not_understood(error: &Error, lang: Lang) -> ExitCode {
             let _ = error.print();
             u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
         }
-        _ => exit_code(Err(Trouble::WrongUse(complaint(error))), lang),
+        _ => {
+            let mut command = Cli::command();
+            // Only a command that is built can say how its arguments are shown.
+            command.build();
+            exit_code(Err(Trouble::WrongUse(complaint(error, &command))), lang)
+        }
     }
 }
 

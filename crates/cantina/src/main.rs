@@ -3,21 +3,24 @@
 mod card_search;
 mod cli;
 mod commands;
-mod games;
-mod played;
 mod replay_file;
-mod seated;
 mod trouble;
 
 use std::alloc::System;
 use std::process::ExitCode;
 
 use alloc_counter::AllocCounter;
+#[allow(unused_imports, reason = "the list of proofs may be empty")]
+use rulebook::{Claim, Prover};
 
 /// The system's allocator, counting, because `cantina bench` reports allocations per decision.
 #[global_allocator]
 static ALLOCATOR: AllocCounter<System> = AllocCounter(System);
 
+/// The tests that say which rules they prove, found by the build script.
+static TEST_PROOFS: &[Claim<'static>] = include!(concat!(env!("OUT_DIR"), "/test_claims.rs"));
+
 fn main() -> ExitCode {
+    rulebook::add_tests(TEST_PROOFS).expect("nobody asked the rulebook before");
     cli::run()
 }

@@ -4,10 +4,10 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;
 
+use games::AnyGame;
 use prose::{Name, text};
 use table::replay::{ReplayFault, Sheet};
 
-use crate::games::{AnyGame, game_named, names};
 use crate::trouble::Trouble;
 
 /// The sheet in a file, refused before more of it is read than any replay has.
@@ -31,13 +31,13 @@ pub(crate) fn read(file: &Path) -> Result<Sheet, Trouble> {
 
 /// The game a sheet is a match of.
 pub(crate) fn game_of(file: &Path, sheet: &Sheet) -> Result<&'static dyn AnyGame, Trouble> {
-    game_named(&sheet.game).ok_or_else(|| {
+    games::named(&sheet.game).ok_or_else(|| {
         Trouble::Failed(text!(
             "{file} is a match of «{game}»; this program knows: {games}.",
             "{file} es una partida de «{game}»; este programa conoce: {games}.",
             file = Name(&file.display().to_string()),
             game = Name(&sheet.game),
-            games = Name(&names().join(", "))
+            games = Name(&games::names().join(", "))
         ))
     })
 }

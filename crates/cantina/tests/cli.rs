@@ -114,34 +114,34 @@ fn wrong_use_is_told_in_the_language_asked_for() {
     for (arguments, english, spanish) in [
         (
             &["play", "foo"][..],
-            "«foo» is no value of <GAME>; known: deckbuilding, unlimited, duel.",
-            "«foo» no es un valor de <GAME>; los hay: deckbuilding, unlimited, duel.",
+            "Invalid value «foo» for <GAME>: expected deckbuilding, unlimited or duel.",
+            "Valor no válido «foo» para <GAME>: se espera deckbuilding, unlimited o duel.",
         ),
-        (&["sim", "duel"], "Missing: --seats <A,B>.", "Falta: --seats <A,B>."),
+        (&["sim", "duel"], "Missing --seats <A,B>.", "Falta --seats <A,B>."),
         (
             &["sim", "duel", "--games", "x"],
-            "«x» is no value of --games <N>: write a whole number.",
-            "«x» no es un valor de --games <N>: escribe un número entero.",
+            "Invalid value «x» for --games: expected a number from 1 to 1000000000.",
+            "Valor no válido «x» para --games: se espera un número de 1 a 1000000000.",
         ),
         (
             &["sim", "duel", "--games", "0"],
-            "«0» is no value of --games <N>: write a number from 1 to 1000000000.",
-            "«0» no es un valor de --games <N>: escribe un número de 1 a 1000000000.",
+            "Invalid value «0» for --games: expected a number from 1 to 1000000000.",
+            "Valor no válido «0» para --games: se espera un número de 1 a 1000000000.",
         ),
         (
             &["laws", "duel", "--stride", "0"],
-            "«0» is no value of --stride <N>: write a number from 1 to 65535.",
-            "«0» no es un valor de --stride <N>: escribe un número de 1 a 65535.",
+            "Invalid value «0» for --stride: expected a number from 1 to 65535.",
+            "Valor no válido «0» para --stride: se espera un número de 1 a 65535.",
         ),
         (
             &["sim", "duel", "--seed", "99999999999999999999"],
-            "is no value of --seed <S>: the number is too large.",
-            "no es un valor de --seed <S>: el número es demasiado grande.",
+            "» for --seed: the number is too large.",
+            "» para --seed: el número es demasiado grande.",
         ),
         (
             &["sim", "duel", "--seats", "easy,hardest"],
-            "is no value of --seats <A,B>: «hardest» is no level: random, greedy (easy)",
-            "no es un valor de --seats <A,B>: «hardest» no es un nivel: random, greedy (easy)",
+            "» for --seats: «hardest» is no level: random, greedy (easy)",
+            "» para --seats: «hardest» no es un nivel: random, greedy (easy)",
         ),
         (
             &["sim", "duel", "--seats", "easy,engine"],
@@ -150,36 +150,42 @@ fn wrong_use_is_told_in_the_language_asked_for() {
         ),
         (
             &["bench", "--seconds", "soon"],
-            "«soon» is no value of --seconds <S>: write seconds from 0.001 to 600.",
-            "«soon» no es un valor de --seconds <S>: escribe segundos de 0.001 a 600.",
+            "Invalid value «soon» for --seconds: expected a number from 0.001 to 600.",
+            "Valor no válido «soon» para --seconds: se espera un número de 0.001 a 600.",
         ),
         (
             &["load", "--rate", "fast"],
-            "«fast» is no value of --rate <RATE>: write a number.",
-            "«fast» no es un valor de --rate <RATE>: escribe un número.",
+            "Invalid value «fast» for --rate: expected a number.",
+            "Valor no válido «fast» para --rate: se espera un número.",
         ),
         (
             &["serve", "--addr", "here"],
-            "«here» is no value of --addr <ADDR>: write an address and a port",
-            "«here» no es un valor de --addr <ADDR>: escribe una dirección y un puerto",
+            "Invalid value «here» for --addr: expected an address and a port",
+            "Valor no válido «here» para --addr: se espera una dirección y un puerto",
         ),
         (
             &["plai"],
-            "There is no command «plai»; meant: replay or play? Try",
-            "No hay ninguna orden «plai»; ¿querías decir replay o play?",
+            "Unknown command «plai»; did you mean replay or play? Try",
+            "Orden desconocida «plai»; ¿querías decir replay o play?",
         ),
         (
             &["play", "duel", "--bogus"],
-            "«--bogus» is not expected here.",
-            "«--bogus» no se espera aquí.",
+            "Unexpected argument «--bogus».",
+            "Argumento inesperado «--bogus».",
+        ),
+        (&["bench", "--seconds"], "Missing value for --seconds.", "Falta el valor de --seconds."),
+        (&["bench", "--json", "--json"], "--json is given twice.", "--json está repetido."),
+        (
+            &["play", "duel", "--seat", "red", "--hot-seat"],
+            "--seat cannot be used with --hot-seat.",
+            "--seat no se puede usar con --hot-seat.",
         ),
         (
-            &["bench", "--seconds"],
-            "--seconds <S> has no value.",
-            "Falta el valor de --seconds <S>.",
+            &["play", "duel", "--seed", "x"],
+            "Invalid value «x» for --seed: expected a whole number or 64 hexadecimal digits.",
+            "Valor no válido «x» para --seed: se espera un número entero o 64 cifras hexadecimales.",
         ),
-        (&["bench", "--json", "--json"], "--json is there twice.", "--json está dos veces."),
-        (&["cards", "--jsn"], "; meant: --json?", "; ¿querías decir --json?"),
+        (&["cards", "--jsn"], "; did you mean --json?", "; ¿querías decir --json?"),
     ] {
         let told = one_line(2, arguments);
         assert!(told.contains(english) && told.ends_with(" Try --help.\n"), "{told}");
@@ -323,6 +329,23 @@ fn coverage_has_every_promised_field() {
         }
     }
     assert!(fine(&["coverage"]).contains("deckbuilding"));
+}
+
+/// What only a test can show counts as well, so this is asked of the program and not of a game.
+#[test]
+fn every_rule_of_the_two_player_deckbuilding_chapters_is_proven() {
+    let coverage = json(&["coverage", "--json"]);
+    let games = coverage["games"].as_array().unwrap();
+    let game = games.iter().find(|game| game["game"] == "deckbuilding").unwrap();
+    let chapters = game["chapters"].as_array().unwrap().iter();
+    let chapters: Vec<_> =
+        chapters.filter(|chapter| chapter["chapter"].as_u64().unwrap() <= 18).collect();
+    assert!(chapters.len() >= 18);
+    for chapter in chapters {
+        assert_eq!(chapter["missing"], Value::Array(Vec::new()), "{}", chapter["title"]);
+    }
+    assert_eq!(coverage["stray_proofs"], Value::Array(Vec::new()));
+    assert!(fine(&["rules", "DBG-COMP-02"]).contains("crates/deckbuilding/tests/box.rs"));
 }
 
 #[test]

@@ -182,7 +182,7 @@ for message in messages():
         ("garbage", "print('Deep\\x1b[2J thought')", "«Deep\u{fffd}[2J thought»"),
         ("binary", "import sys; sys.stdout.buffer.write(bytes([255, 10]))", "«\u{fffd}»"),
         ("endless", "while True: print('x' * 1000, end='')", "more than 65536 bytes"),
-        ("unknown", &unknown, "chose «dance», which is not allowed: write play"),
+        ("unknown", &unknown, "chose «dance», which is not allowed: Write play"),
         ("illegal", &illegal, "chose «buy x-wing», which is not allowed: "),
         ("not-asked", &not_asked, "answered decision 99, but the question was decision 1."),
     ] {

@@ -45,6 +45,24 @@ fn programs_are_told_the_share_of_each_position() {
 }
 
 #[test]
+fn a_table_for_three_is_rated_in_rounds() {
+    let three = ["ladder", "duel", "--setup", "mode=three", "--levels", "random,greedy"];
+    let table = printed(&[&three[..], &["--pairs", "40"]].concat());
+    assert!(
+        table.contains("greedy is stronger than random (") && table.contains(" rounds)."),
+        "{table}"
+    );
+    let json = printed(&[&three[..], &["--pairs", "1", "--json"]].concat());
+    let ladder: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&ladder["sides"], &ladder["games_per_round"]), (&3.into(), &6.into()));
+    assert_eq!((&ladder["pairs"], &ladder["games"]), (&1.into(), &6.into()));
+    assert_eq!(
+        (&ladder["encounters"][0]["pairs"], &ladder["encounters"][0]["games"]),
+        (&1.into(), &6.into())
+    );
+}
+
+#[test]
 fn a_wrong_level_is_refused() {
     let output = cantina(&["ladder", "duel", "--levels", "random,hopeless"]);
     assert_eq!(output.status.code(), Some(2));

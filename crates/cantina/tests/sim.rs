@@ -63,10 +63,14 @@ fn json_has_every_field() {
         "/games",
         "/requested",
         "/paired",
+        "/games_per_round",
+        "/sides/1/0",
         "/seed",
         "/reproducible",
         "/seats/0/bot",
+        "/seats/0/fair_share",
         "/seats/0/low",
+        "/seats/0/average_place",
         "/seats/0/wilson/low",
         "/seats/0/bootstrap/high",
         "/wins_by_seat/0",
@@ -86,6 +90,20 @@ fn json_has_every_field() {
     ] {
         assert!(sim.pointer(field).is_some(), "{field} in {out}");
     }
+}
+
+#[test]
+fn three_players_share_the_games() {
+    let three = ["sim", "duel", "--setup", "mode=three", "--seats", "random,random,random"];
+    let table = fine(&[&three[..], &["--games", "8", "--paired"]].concat());
+    assert!(table.contains("9 games") && table.contains("a fair share"), "{table}");
+    let third = |line: &&str| line.starts_with("  random") && line.contains("(33.33% to 33.33%)");
+    assert_eq!(table.lines().filter(third).count(), 3, "{table}");
+    let Output { status, stderr, .. } =
+        cantina(&["sim", "duel", "--seats", "random,random,random"]);
+    let err = String::from_utf8_lossy(&stderr);
+    assert_eq!(status.code(), Some(2), "{err}");
+    assert!(err.contains("has 2 seats, and --seats names 3 players"), "{err}");
 }
 
 #[test]

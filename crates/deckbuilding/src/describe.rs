@@ -4,12 +4,12 @@ use prose::{Conjunction, Text, text};
 use table::{CardEntry, Described, Origin, Seat};
 
 use crate::cards;
-use crate::game::{Choice, Deckbuilding, Mode, Setup, Target};
-use crate::kit::{BaseId, CardId, Kit};
+use crate::components::Piece;
+use crate::game::{Choice, Deckbuilding, Mode, SeenTarget, Setup};
 use crate::rules::{ForceSpace, State};
 use crate::speech::card_text;
 use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
-use crate::words::lexicon::RESOURCE;
+use crate::words::lexicon::{ATTACK, CARD, HIT_POINT, RESOURCE};
 use crate::words::{Card, Faction, Kind};
 
 impl Described for Deckbuilding {
@@ -41,21 +41,32 @@ impl Described for Deckbuilding {
     }
 
     fn describe(&self, view: &View) -> Vec<Text> {
-        let words = Words { kit: &self.kit, view };
+        let words = Words { view };
         let mut lines = vec![words.force(), words.row(), words.galaxy()];
-        // The opponent first: what is read last is the reader's own side.
+        // The others first: the reader's own side is read last.
         let reader = view.reader.unwrap_or(Seat::new(0));
-        for seat in [reader.other(), reader] {
+        for seat in view.seating.after(reader).chain([reader]) {
             lines.extend(words.player(seat));
         }
         lines
+    }
+
+    fn piles(&self, view: &View) -> Vec<Text> {
+        let words = Words { view };
+        let galaxy = text!(
+            "Galaxy discard pile, top first: {cards}.",
+            "Pila de descartes de la galaxia, desde arriba: {cards}.",
+            cards = titles(&view.galaxy_discard)
+        );
+        let players = view.seating.seats().into_iter().flat_map(|seat| words.open_piles(seat));
+        [galaxy].into_iter().chain(players).collect()
     }
 
     fn heading(&self, _: &State, choice: Choice) -> Text {
         match choice {
             Choice::Base(_) => text!("Bases", "Bases"),
             Choice::Play(_) => text!("Play", "Jugar"),
-            Choice::Buy(_) | Choice::Bribe(_) => text!("Buy", "Adquirir"),
+            Choice::Buy(_) | Choice::Bribe(_) => text!("Purchase", "Adquirir"),
             Choice::Use(_) | Choice::Trigger(_) | Choice::Skip => {
                 text!("Use abilities", "Usar capacidades")
             }
@@ -114,10 +125,6 @@ fn entry(card: &Card) -> CardEntry {
 pub(crate) fn about(card: &Card) -> Vec<Text> {
     let mut lines = vec![facts(card)];
     lines.extend(card_text(card));
-    // The reward is always the last of the texts.
-    if let Some(reward) = lines.pop_if(|_| card.reward.is_some()) {
-        lines.push(text!("Reward: {reward}", "Recompensa: {reward}", reward = reward));
-    }
     lines.push(match card.origin {
         Origin::Verified => {
             text!("Figures confirmed by two sources.", "Cifras confirmadas por dos fuentes.")
@@ -133,7 +140,7 @@ pub(crate) fn about(card: &Card) -> Vec<Text> {
     lines
 }
 
-/// "TIE Fighter: Imperial unit, Fighter; cost 1, 2 Attack, target 1."
+/// "TIE Fighter: Imperial unit, Fighter, cost 1, 2 Attack, Target 1."
 pub(crate) fn facts(card: &Card) -> Text {
     let mut kind = card.kind.noun().with(&card.faction.quality().alone);
     if card.unique {
@@ -157,25 +164,14 @@ pub(crate) fn facts(card: &Card) -> Text {
 
 /// The printed numbers that are not zero.
 fn figures(card: &Card) -> Vec<Text> {
-    let mut parts = Vec::new();
-    if card.kind != Kind::Base && !card.starter {
-        parts.push(text!("cost {n}", "coste {n}", n = card.cost));
-    }
-    let values = [
-        (card.attack, text!("Attack", "Ataque")),
-        (card.resources, text!("resources", "recursos")),
-        (card.force, text!("Force", "Fuerza")),
-        (card.target.unwrap_or(0), text!("target", "objetivo")),
-        (card.hit_points, text!("hit points", "resistencia")),
-    ];
-    for (n, name) in values.into_iter().filter(|(n, _)| *n > 0) {
-        parts.push(text!("{name} {n}", "{name} {n}", name = name, n = n));
-    }
-    parts
+    let priced = card.kind != Kind::Base && !card.is_starter();
+    let cost = priced.then(|| text!("cost {n}", "coste {n}", n = card.cost));
+    let target = card.target.map(|n| text!("Target {n}", "Objetivo {n}", n = n));
+    let hit_points = (card.hit_points > 0).then(|| HIT_POINT.count(card.hit_points));
+    cost.into_iter().chain(card.gains()).chain(target).chain(hit_points).collect()
 }
 
 struct Words<'a> {
-    kit: &'a Kit,
     view: &'a View,
 }
 
@@ -185,6 +181,11 @@ fn listed(items: Vec<Text>) -> Text {
         .into_iter()
         .reduce(|one, next| text!("{one}; {next}", "{one}; {next}", one = one, next = next));
     joined.unwrap_or_else(|| text!("nothing", "nada"))
+}
+
+/// The names of cards in a row.
+fn titles(pieces: &[Piece]) -> Text {
+    listed(pieces.iter().map(|piece| piece.card().title()).collect())
 }
 
 impl Words<'_> {
@@ -225,9 +226,9 @@ impl Words<'_> {
         text!("Galaxy row: {cards}.", "Fila de la galaxia: {cards}.", cards = listed(cards))
     }
 
-    /// A row card with what matters for buying or attacking it.
-    fn for_sale(&self, card: CardId) -> Text {
-        let facts = self.kit.card(card);
+    /// A row card with what matters for purchasing or attacking it.
+    fn for_sale(&self, card: Piece) -> Text {
+        let facts = card.card();
         let noun = facts.kind.noun().with(&facts.faction.quality().alone).bare();
         let figures = figures(facts).into_iter().fold(noun, |one, next| {
             text!("{one}, {next}", "{one}, {next}", one = one, next = next)
@@ -240,10 +241,10 @@ impl Words<'_> {
             || text!("empty", "vacía"),
             |&card| {
                 text!(
-                    "{n} cards, {card} on top",
-                    "{n} cartas, con {card} encima",
-                    n = self.view.galaxy_discard.len(),
-                    card = self.kit.card(card).title()
+                    "{n}, {card} on top",
+                    "{n}, con {card} encima",
+                    n = CARD.count(self.view.galaxy_discard.len()),
+                    card = card.card().mention()
                 )
             },
         );
@@ -276,7 +277,71 @@ impl Words<'_> {
             ));
         }
         lines.extend(self.attacks(seat, player));
+        lines.extend(self.this_turn(seat, player));
         lines
+    }
+
+    /// Everything else that happened or was promised this turn and still matters.
+    fn this_turn(&self, seat: Seat, player: &SeenPlayer) -> Vec<Text> {
+        let who = || self.who(seat);
+        let lent = (!player.lent.is_empty()).then(|| {
+            text!(
+                "{who}, exiled at the end of the turn: {cards}.",
+                "{who}, se exilia al final del turno: {cards}.",
+                who = who(),
+                cards = titles(&player.lent)
+            )
+        });
+        let promises = (!player.promises.is_empty()).then(|| {
+            text!(
+                "{who}, cards that place the next purchase of this turn: {cards}.",
+                "{who}, cartas que colocan la próxima adquisición de este turno: {cards}.",
+                who = who(),
+                cards = titles(&player.promises)
+            )
+        });
+        let hunt = player.hunt_used.then(|| {
+            text!(
+                "{who}: the extra hunt of this turn is made.",
+                "{who}: la cacería adicional de este turno está hecha.",
+                who = who()
+            )
+        });
+        let prevented = (player.prevented > 0).then(|| {
+            text!(
+                "{who}: {n} damage to the base prevented this turn.",
+                "{who}: este turno se evitó daño a la base: {n}.",
+                who = who(),
+                n = player.prevented
+            )
+        });
+        [lent, promises, hunt, prevented].into_iter().flatten().collect()
+    }
+
+    /// The piles of a player that anyone may examine.
+    fn open_piles(&self, seat: Seat) -> [Text; 3] {
+        let player = self.view.player(seat);
+        let who = || self.who(seat);
+        [
+            text!(
+                "{who}, discard pile, top first: {cards}.",
+                "{who}, pila de descartes, desde arriba: {cards}.",
+                who = who(),
+                cards = titles(&player.discard)
+            ),
+            text!(
+                "{who}, exiled cards: {cards}.",
+                "{who}, cartas exiliadas: {cards}.",
+                who = who(),
+                cards = titles(&player.exile)
+            ),
+            text!(
+                "{who}, victory pile: {cards}.",
+                "{who}, pila de victorias: {cards}.",
+                who = who(),
+                cards = titles(&player.victory)
+            ),
+        ]
     }
 
     fn base(&self, seat: Seat, player: &SeenPlayer) -> Text {
@@ -299,8 +364,8 @@ impl Words<'_> {
         )
     }
 
-    fn damaged_base(&self, base: BaseId, damage: u8) -> Text {
-        let facts = self.kit.base(base);
+    fn damaged_base(&self, base: Piece, damage: u8) -> Text {
+        let facts = base.card();
         text!(
             "base {name}, {damage} of {most} damage",
             "base {name}, {damage} de {most} de daño",
@@ -312,7 +377,7 @@ impl Words<'_> {
 
     fn piles(&self, seat: Seat, player: &SeenPlayer) -> Text {
         let known: Vec<Text> =
-            player.hand.iter().flatten().map(|&card| self.kit.card(card).title()).collect();
+            player.hand.iter().flatten().map(|&card| card.card().title()).collect();
         let unknown = player.hand.len() - known.len();
         let mut hand = known;
         match unknown {
@@ -333,12 +398,12 @@ impl Words<'_> {
 
     fn in_play(&self, cards: &[SeenInPlay]) -> Text {
         let say = |seen: &SeenInPlay| {
-            let facts = self.kit.card(seen.card);
+            let facts = seen.card.card();
             let mut said = text!(
-                "{name}, Attack {n}",
-                "{name}, Ataque {n}",
+                "{name}, {attack}",
+                "{name}, {attack}",
                 name = facts.title(),
-                n = seen.attack
+                attack = ATTACK.count(seen.attack)
             );
             if facts.kind == Kind::Ship {
                 said = text!(
@@ -350,10 +415,17 @@ impl Words<'_> {
                 );
             }
             if seen.used {
-                said = text!("{said}, used", "{said}, usada", said = said);
+                said = text!("{said}, ability used", "{said}, capacidad usada", said = said);
             }
             match (seen.assigned, seen.attacked) {
                 (Some(_), _) => text!("{said}, assigned", "{said}, asignada", said = said),
+                (None, true) if seen.target_gone => {
+                    text!(
+                        "{said}, its target is gone",
+                        "{said}, se quedó sin objetivo",
+                        said = said
+                    )
+                }
                 (None, true) => text!("{said}, has attacked", "{said}, ya atacó", said = said),
                 (None, false) => said,
             }
@@ -364,11 +436,8 @@ impl Words<'_> {
     /// Attacks that are prepared but not resolved.
     fn attacks(&self, seat: Seat, player: &SeenPlayer) -> Vec<Text> {
         let mut lines = Vec::new();
-        let assigned = |target| {
-            let cards = player.units.iter().chain(&player.ships);
-            cards.filter(|seen| seen.assigned == Some(target)).count()
-        };
-        if assigned(Target::Base) > 0 {
+        let mut in_play = player.units.iter().chain(&player.ships);
+        if in_play.any(|seen| matches!(seen.assigned, Some(SeenTarget::Base(_)))) {
             lines.push(text!(
                 "{who}: {n} Attack assigned to the enemy base.",
                 "{who}: {n} de Ataque asignado a la base enemiga.",
@@ -377,13 +446,13 @@ impl Words<'_> {
             ));
         }
         for &(card, total) in &player.row_attacks {
-            let facts = self.kit.card(card);
+            let facts = card.card();
             lines.push(text!(
-                "{who}: {n} Attack assigned to {card}, which needs {target}.",
-                "{who}: {n} de Ataque asignado a {card}, que necesita {target}.",
+                "{who}: {n} Attack assigned to {card}, which has Target {target}.",
+                "{who}: {n} de Ataque asignado a {card}, que tiene Objetivo {target}.",
                 who = self.who(seat),
                 n = total,
-                card = facts.title(),
+                card = facts.mention(),
                 target = facts.target.unwrap_or(facts.cost)
             ));
         }

@@ -6,12 +6,14 @@ use table::{
     Sink, Status, Viewer,
 };
 
-use crate::kit::{BaseId, CardId, Kit, Object};
+use crate::capacity::MOST_SEATS;
+use crate::components::{BaseId, CardId, Object, Piece};
+use crate::kit::Kit;
 use crate::rules::{self, ForceSpace, Look, Rule, State, Table};
 use crate::view::View;
-use crate::words::{Card, Faction, GalaxyWords, Set, Step};
+use crate::words::{Faction, GalaxyWords, Set, Step};
 
-/// The rules with every card laid out and lowered once.
+/// The rules, with the effects of every title lowered once.
 #[derive(Debug)]
 pub struct Deckbuilding {
     pub(crate) kit: Kit,
@@ -28,18 +30,6 @@ impl Deckbuilding {
     #[must_use]
     pub fn new() -> Self {
         Self { kit: Kit::new() }
-    }
-
-    /// What is printed on a card of a match; every match has the same cards.
-    #[must_use]
-    pub fn facts(card: CardId) -> &'static Card {
-        crate::kit::printed(card)
-    }
-
-    /// The components of a match.
-    #[must_use]
-    pub fn kit(&self) -> &Kit {
-        &self.kit
     }
 
     /// Every mode with its recommended goal, and the options; the first is the usual one.
@@ -76,8 +66,8 @@ pub struct Setup {
     pub goal: u8,
     /// Whether neutral row cards can be bribed.
     pub bribing: bool,
-    /// The two factions that meet, the one that begins first: it has the first seat.
-    pub factions: [Faction; 2],
+    /// The faction of each seat; the first seat begins.
+    pub factions: [Faction; MOST_SEATS],
 }
 
 impl Default for Setup {
@@ -87,14 +77,49 @@ impl Default for Setup {
     }
 }
 
-/// What an attack is aimed at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+/// The target of an attack.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Target {
-    /// The opponent's base, with the ships before it.
-    #[default]
-    Base,
+    /// The base of this opponent, with the ships before it.
+    Base(Seat),
     /// A card of the galaxy row.
     Row(CardId),
+}
+
+impl Default for Target {
+    fn default() -> Self {
+        Self::Base(Seat::default())
+    }
+}
+
+/// The target of an attack as views and events name it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeenTarget {
+    /// The base of this opponent, with the ships before it.
+    Base(Seat),
+    /// A card of the galaxy row.
+    Row(Piece),
+}
+
+impl SeenTarget {
+    /// The target as choices name it.
+    #[must_use]
+    pub fn target(self) -> Target {
+        match self {
+            Self::Base(seat) => Target::Base(seat),
+            Self::Row(piece) => Target::Row(CardId::of(piece.thing())),
+        }
+    }
+}
+
+impl State {
+    /// The target with everything needed to say it.
+    pub(crate) fn see(&self, target: Target) -> SeenTarget {
+        match target {
+            Target::Base(seat) => SeenTarget::Base(seat),
+            Target::Row(card) => SeenTarget::Row(self.piece(card.thing())),
+        }
+    }
 }
 
 /// One answer.
@@ -141,43 +166,53 @@ pub enum Pool {
     Galaxy,
 }
 
+/// Damage dealt to a base or ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dealt {
+    /// As much as it had hit points left, at most.
+    pub taken: u8,
+    /// The rest.
+    pub lost: u8,
+}
+
 /// One observable fact.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // The names are the sentences in `speech.rs`.
+#[allow(missing_docs)] // The names are the sentences in `speech/events.rs`.
 pub enum Event {
-    PickedSecretly(Seat, Secret<BaseId>),
+    PickedSecretly(Seat, Secret<Piece>),
     Turn(Seat),
-    RevealedBase(Seat, BaseId),
+    RevealedBase(Seat, Piece),
     GainedResources(Seat, u8),
     GainedForce(Seat, u8, ForceSpace),
-    GainedAttack(Thing, u8),
+    GainedAttack(Piece, u8),
     Spent(Seat, u8),
-    Drew(Seat, Secret<CardId>),
+    Drew(Seat, Secret<Piece>),
     Shuffled(Pool),
-    Refilled(CardId),
-    Discarded(Pool, CardId),
-    Exiled(Seat, CardId),
-    Took(Seat, CardId),
-    PutOnDeck(Seat, Secret<CardId>),
-    Revealed(Seat, CardId),
-    Looked(Seat, Secret<CardId>),
-    Swapped(CardId, CardId),
-    Played(Seat, CardId),
-    Used(Seat, Thing),
-    Triggered(Seat, Thing),
+    Refilled(Piece),
+    Discarded(Pool, Piece),
+    DiscardedFromHand(Seat, Piece),
+    Exiled(Seat, Piece),
+    Took(Seat, Piece),
+    PutOnDeck(Seat, Secret<Piece>),
+    Revealed(Seat, Piece),
+    Looked(Seat, Secret<Piece>),
+    Swapped(Piece, Piece),
+    Played(Seat, Piece),
+    Used(Seat, Piece),
+    Triggered(Seat, Piece),
     Skipped(Seat),
-    Bought(Seat, CardId, u8),
-    Bribed(Seat, CardId),
-    Assigned(Seat, CardId, Target),
-    AttackedBase(Seat, u8),
-    DamagedShip(Seat, CardId, u8),
-    DestroyedShip(CardId),
+    Bought(Seat, Piece, u8),
+    Bribed(Seat, Piece),
+    Assigned(Seat, Piece, SeenTarget),
+    AttackedBase(Seat, Seat, u8),
+    DamagedShip(Seat, Piece, Dealt),
+    DestroyedShip(Piece),
     Prevented(Seat, u8),
-    DamagedBase(Seat, BaseId, u8),
-    DestroyedBase(Seat, BaseId),
+    DamagedBase(Seat, Piece, Dealt),
+    DestroyedBase(Seat, Piece),
     Repaired(Seat, u8),
-    Hunted(Seat, CardId, u8, bool),
-    Reward(Seat, CardId, bool),
+    Hunted(Seat, Piece, u8, bool),
+    Reward(Seat, Piece, bool),
     EndedTurn(Seat, u8),
     Over(Outcome),
 }
@@ -191,8 +226,8 @@ pub enum Question {
     NewBase,
     /// What to do in the turn.
     Action,
-    /// Which waiting ability is resolved.
-    Triggers,
+    /// Which waiting ability is resolved; how many wait.
+    Triggers(u8),
     /// Take the reward of this card?
     Reward(CardId),
     /// Which ship takes damage; how much is left.
@@ -225,7 +260,7 @@ impl Deckbuilding {
         Look { kit: &self.kit, state }
     }
 
-    /// Goes on until somebody must choose or the match is over.
+    /// Goes on until a seat must choose or the match is over.
     pub(crate) fn go_on<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
         // Most choices leave nothing to resolve and lead straight back to the action window.
         if let Some(script::Task::Rule(Rule::Actions)) = state.stack.top() {
@@ -252,17 +287,16 @@ impl Game for Deckbuilding {
     type View = View;
 
     const NAME: &'static str = "deckbuilding";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
-        let mut state = rules::set_up(&self.kit, setup, luck)?;
+        let mut state = rules::set_up(setup, luck)?;
         self.go_on(&mut state, &mut Silent);
         Ok(state)
     }
 
-    fn seating(&self, _: &State) -> Seating {
-        const TWO: Seating = Seating::free_for_all(2);
-        TWO
+    fn seating(&self, state: &State) -> Seating {
+        state.seating
     }
 
     #[inline]
@@ -276,7 +310,7 @@ impl Game for Deckbuilding {
     fn legal(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
         options.clear();
         if state.outcome.is_none() && state.deciders.contains(seat) {
-            rules::list_options(&self.kit, state, seat, options);
+            self.look(state).list_options(seat, options);
         }
     }
 
@@ -296,7 +330,7 @@ impl Game for Deckbuilding {
             Choice::Bribe(card) => table.bribe(seat, card),
             Choice::Use(thing) => table.use_ability(seat, thing),
             Choice::Assign(card, target) => table.assign(seat, card, target),
-            Choice::Resolve(Target::Base) => table.resolve_base_attack(seat),
+            Choice::Resolve(Target::Base(owner)) => table.resolve_base_attack(seat, owner),
             Choice::Resolve(Target::Row(target)) => table.resolve_hunt(seat, target),
             Choice::End => table.state.stack.become_rule(Rule::End(rules::End::Postponed)),
             Choice::Trigger(source) => table.resolve_trigger(seat, source),
@@ -321,7 +355,7 @@ impl Game for Deckbuilding {
     }
 
     fn explain(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {
-        rules::explain(&self.kit, state, seat, choice)
+        rules::explain(self.look(state), seat, choice)
     }
 
     fn question(&self, state: &State, seat: Seat) -> Option<Question> {
@@ -333,15 +367,14 @@ impl Game for Deckbuilding {
         }
         match state.stack.top() {
             Some(script::Task::Rule(rule)) => Some(match *rule {
-                Rule::SecretBases => {
-                    let picked = state.player(seat).base_deck.count();
-                    Question::SecretBases(4 - picked.to_le_bytes()[0])
-                }
+                Rule::SecretBases => Question::SecretBases(rules::picks_left(state.player(seat))),
                 Rule::Start(_) => Question::NewBase,
                 Rule::Actions | Rule::End(_) => Question::Action,
-                Rule::Triggers { .. } => Question::Triggers,
+                Rule::Triggers { .. } => {
+                    Question::Triggers(u8::try_from(state.waiting_group().len()).unwrap_or(u8::MAX))
+                }
                 Rule::Reward(card) => Question::Reward(card),
-                Rule::Damage { left } => Question::Damage(left),
+                Rule::Damage { left, .. } => Question::Damage(left),
                 Rule::Place(card) => Question::Place(card),
             }),
             _ => None,
@@ -371,7 +404,7 @@ impl Game for Deckbuilding {
             | Event::Looked(..)
             | Event::Swapped(..)
             | Event::Discarded(Pool::Galaxy, _) => true,
-            Event::Discarded(Pool::Player(seat), _) => *seat != chooser,
+            Event::DiscardedFromHand(seat, _) => *seat != chooser,
             _ => false,
         }
     }
@@ -403,7 +436,7 @@ fn question_of(source: Thing, ask: Ask<GalaxyWords>) -> Question {
         Ask::Pick { from, body, may_stop } => Question::Pick { source, from, body, may_stop },
         Ask::OneOf(options) => Question::Option(source, options),
         Ask::May(body) => Question::May(source, body),
-        Ask::Number { .. } => Question::Action,
+        Ask::Number { .. } => unreachable!("no card of this game asks for a number"),
     }
 }
 
@@ -411,6 +444,6 @@ fn question_of(source: Thing, ask: Ask<GalaxyWords>) -> Question {
 pub(crate) fn component(object: Object) -> Component {
     match object {
         Object::Card(card) => Component(u32::from(card.0)),
-        Object::Base(base) => Component(256 + u32::from(base.0)),
+        Object::Base(base) => Component(u32::from(base.thing().0)),
     }
 }

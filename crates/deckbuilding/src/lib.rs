@@ -1,9 +1,12 @@
 //! The Deckbuilding Game: the Empire against the Rebels, two players.
 //!
-//! `words` is what card effects can say, `cards` what each card is, `rules` how the game goes, one
-//! file per chapter of `docs/rules/deckbuilding.md`. No rule names a card.
+//! `words` are the words of card effects, `cards` defines each card with them, and `rules` has one
+//! file per chapter of `docs/rules/deckbuilding.md`. No rule names a card. `components` numbers the
+//! cards and bases of a match; `kit` holds the code of all titles.
 
+mod capacity;
 pub mod cards;
+mod components;
 mod describe;
 mod game;
 mod kit;
@@ -15,12 +18,15 @@ mod stage;
 mod view;
 mod words;
 
-pub use game::{Choice, Deckbuilding, Event, Mode, Pool, Question, Setup, Target};
-pub use kit::{BASES, BaseId, CARDS, CardId, Cards, Kit, Object};
+pub use capacity::{MOST_BASES, MOST_CARDS, MOST_SEATS};
+pub use components::{BaseId, CardId, Cards, Components, Object, Piece, Title};
+pub use game::{
+    Choice, Dealt, Deckbuilding, Event, Mode, Pool, Question, SeenTarget, Setup, Target,
+};
 pub use rules::{End, ForceSpace, Pile, Player, Rule, Start, State};
 pub use speech::card_text;
 pub use view::{Seen, SeenBases, SeenInPlay, SeenPlace, SeenPlayer, View};
 pub use words::{
-    Ability, Card, Faction, Filter, GalaxyWords, Goes, Kind, Moment, Num, Price, Set, Step, Test,
-    Things, Trait, Trigger, Verb, Who, Whom, Zone,
+    Ability, Card, Edition, Faction, Factions, Filter, GalaxyWords, Goes, Kind, Moment, Num, Price,
+    Set, Step, Supply, Test, Things, Trait, Trigger, Verb, Who, Whom, Zone,
 };

@@ -5,15 +5,22 @@ use script::{Answer, Thing, Things as _};
 use table::setup::Settings;
 use table::{Game as _, Notation, Seat, Viewer};
 
+use crate::capacity::MOST_SEATS;
+use crate::components::{BaseId, CardId, Components, Object, without};
 use crate::game::{Choice, Deckbuilding, Question, Setup, Target};
-use crate::kit::{BaseId, CardId, Kit, Object};
-use crate::rules::{Commit, Rule, State};
+use crate::rules::{Commit, Player, Rule, State};
 use crate::setup::SETTINGS;
 use crate::words::{Faction, Verb};
 
 /// The factions that play, and their words.
 pub(crate) const FACTIONS: [(&str, Faction); 2] =
     [("empire", Faction::Empire), ("rebels", Faction::Rebels)];
+/// The names of the seats, whatever is played in them.
+const SEATS: [&str; MOST_SEATS] = ["one", "two"];
+/// Comes before a card in hand that is exiled at the end of the turn, where another copy is not.
+const LENT: &str = "lent ";
+/// Follows the name of a seat where the base of one of several opponents is meant: `two-base`.
+const BASE_OF: &str = "-base";
 
 /// The word a table of words has for a value.
 pub(crate) fn word_for<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
@@ -25,25 +32,57 @@ pub(crate) fn value_of<T: Copy>(words: &[(&'static str, T)], word: &str) -> Opti
     words.iter().find(|(other, _)| *other == word).map(|(_, value)| *value)
 }
 
-/// The word for a card or base: its id, with the number of the copy from the second on.
-pub(crate) fn thing_word(kit: &Kit, thing: Thing) -> String {
-    let ready = kit.ready_object(Object::of(thing));
-    match ready.copy {
-        1 => ready.card.id.to_owned(),
-        copy => format!("{}#{copy}", ready.card.id),
-    }
+/// The name of a faction that plays.
+pub(crate) fn faction_word(faction: Faction) -> &'static str {
+    word_for(&FACTIONS, &faction)
 }
 
 /// The card or base a word stands for.
-pub(crate) fn read_thing(kit: &Kit, word: &str) -> Option<Thing> {
+pub(crate) fn read_thing(components: &Components, word: &str) -> Option<Thing> {
     let (id, copy) = match word.split_once('#') {
-        Some((id, copy)) => (id, copy.parse::<u8>().ok()?),
+        Some((id, copy)) => (id, copy.parse::<usize>().ok()?),
         None => (word, 1),
     };
-    if let Some(base) = kit.base_named(id).filter(|_| copy == 1) {
+    if let Some(base) = components.base_named(id).filter(|_| copy == 1) {
         return Some(base.thing());
     }
-    kit.copies_of(id).find(|&card| kit.ready(card).copy == copy).map(CardId::thing)
+    components.copies_of(id).nth(copy.checked_sub(1)?).map(CardId::thing)
+}
+
+impl State {
+    /// The seat a word stands for: its own name, or a faction that exactly one seat plays.
+    pub(crate) fn seat_named(&self, word: &str) -> Option<Seat> {
+        let own = self.seats().into_iter().find(|seat| SEATS[seat.index()] == word);
+        own.or_else(|| self.seat_of(value_of(&FACTIONS, word)?))
+    }
+
+    /// Whether playing one card of a hand is the same as playing the other.
+    fn plays_alike(&self, one: CardId, other: CardId) -> bool {
+        let lent = self.lent();
+        self.components.title(one) == self.components.title(other)
+            && lent.contains(one.thing()) == lent.contains(other.thing())
+    }
+
+    /// Whether the card is exiled at the end of the turn while another copy in the hand is not.
+    fn is_lent_beside_own(&self, card: CardId) -> bool {
+        let lent = self.lent();
+        let title = self.components.title(card);
+        let holds = |player: &&Player| player.hand.contains(card.thing());
+        let hand = self.players.iter().find(holds).map(|player| player.hand).unwrap_or_default();
+        let mut own = false;
+        without(hand, lent).each(|thing| own |= self.components.title(CardId::of(thing)) == title);
+        own && lent.contains(card.thing())
+    }
+
+    /// The faction of a seat, which reads best, where no other seat plays it; else its own name.
+    pub(crate) fn seat_word(&self, seat: Seat) -> &'static str {
+        let faction = self.player(seat).faction;
+        if self.seat_of(faction) == Some(seat) {
+            faction_word(faction)
+        } else {
+            SEATS[seat.index()]
+        }
+    }
 }
 
 impl Notation for Deckbuilding {
@@ -52,18 +91,26 @@ impl Notation for Deckbuilding {
     }
 
     fn seat_name(&self, state: &State, seat: Seat) -> String {
-        word_for(&FACTIONS, &state.player(seat).faction).to_owned()
+        state.seat_word(seat).to_owned()
     }
 
-    fn write_choice(&self, _: &State, choice: Choice) -> String {
-        let word = |thing| thing_word(&self.kit, thing);
+    fn seat_aliases(&self, _: &State, seat: Seat) -> Vec<String> {
+        vec![SEATS[seat.index()].to_owned()]
+    }
+
+    fn write_choice(&self, state: &State, choice: Choice) -> String {
+        let word = |thing| state.piece(thing).to_string();
         let card = |card: CardId| word(card.thing());
         let target = |target| match target {
-            Target::Base => "base".to_owned(),
+            Target::Base(_) if state.seats().count() == 2 => "base".to_owned(),
+            Target::Base(owner) => format!("{}{BASE_OF}", state.seat_word(owner)),
             Target::Row(row) => card(row),
         };
         match choice {
             Choice::Base(base) => format!("base {}", word(base.thing())),
+            Choice::Play(played) if state.is_lent_beside_own(played) => {
+                format!("play {LENT}{}", card(played))
+            }
             Choice::Play(played) => format!("play {}", card(played)),
             Choice::Buy(bought) => format!("buy {}", card(bought)),
             Choice::Bribe(bribed) => format!("bribe {}", card(bribed)),
@@ -89,7 +136,7 @@ impl Notation for Deckbuilding {
     }
 
     fn read_choice(&self, state: &State, seat: Seat, words: &str) -> Result<Choice, Text> {
-        let choice = Reader { kit: &self.kit, state, seat }.choice(words)?;
+        let choice = Reader { state, seat }.choice(words)?;
         let mut options = Vec::new();
         self.legal(state, seat, &mut options);
         if options.binary_search(&choice).is_ok() {
@@ -100,9 +147,13 @@ impl Notation for Deckbuilding {
         let plain = |words: &str| -> Vec<String> {
             words.split(' ').map(|word| word.split('#').next().unwrap_or(word).to_owned()).collect()
         };
-        let in_hand = |card: CardId| state.player(seat).hand.contains(card.thing());
-        let named = words.contains('#');
-        if named && !matches!(choice, Choice::Play(card) if in_hand(card)) {
+        if let Choice::Play(card) = choice
+            && state.player(seat).hand.contains(card.thing())
+        {
+            let same = |option: &&Choice| matches!(**option, Choice::Play(other) if state.plays_alike(card, other));
+            return Ok(options.iter().find(same).copied().unwrap_or(choice));
+        }
+        if words.contains('#') {
             return Ok(choice);
         }
         let alike = |option: &&Choice| plain(&self.write_choice(state, **option)) == plain(words);
@@ -133,17 +184,11 @@ impl Notation for Deckbuilding {
 }
 
 impl Deckbuilding {
-    /// The word for a card or base in choices and views: `tie-fighter`, `tie-fighter#2`.
-    #[must_use]
-    pub fn word(&self, thing: Thing) -> String {
-        thing_word(&self.kit, thing)
-    }
-
-    /// Is the seat picking a card that goes face down on a deck?
+    /// Whether the seat is picking a card that goes face down on a deck.
     fn picks_for_deck(&self, state: &State, seat: Seat) -> bool {
         matches!(
             self.question(state, seat),
-            Some(Question::Pick { body: script::Step::Do(Verb::PutOnDeck(_)), .. })
+            Some(Question::Pick { body: script::Step::Do(Verb::PutOnDeck(..)), .. })
         )
     }
 }
@@ -151,7 +196,10 @@ impl Deckbuilding {
 /// Where a choice looks for its card: of several copies, the one that is there is meant.
 #[derive(Clone, Copy)]
 enum Place {
+    /// In hand, to be kept.
     Hand,
+    /// In hand, to be exiled at the end of the turn.
+    LentHand,
     /// In play, with its ability unused.
     Unused,
     Play,
@@ -163,7 +211,6 @@ enum Place {
 
 /// Reads a choice without asking whether it is legal.
 struct Reader<'a> {
-    kit: &'a Kit,
     state: &'a State,
     seat: Seat,
 }
@@ -172,14 +219,19 @@ impl Reader<'_> {
     fn is_at(&self, place: Place, thing: Thing) -> bool {
         let own = self.state.player(self.seat);
         match place {
-            Place::Hand => own.hand.contains(thing),
+            Place::Hand => own.hand.contains(thing) && !self.state.lent().contains(thing),
+            Place::LentHand => own.hand.contains(thing) && self.state.lent().contains(thing),
             Place::Unused => own.in_play().contains(thing) && !own.used.contains(thing),
             Place::Play => own.in_play().contains(thing),
             Place::Waiting => self.state.waiting.iter().any(|waiting| waiting.source == thing),
             Place::Row => {
-                self.state.row_cards().contains(thing) || self.state.pilots.contains(thing)
+                let galaxy = self.state.galaxy(self.seat);
+                galaxy.row_cards().contains(thing) || galaxy.pilots.contains(thing)
             }
-            Place::EnemyShips => self.state.player(self.seat.other()).ships.contains(thing),
+            Place::EnemyShips => {
+                let mut opponents = self.state.seating.opponents(self.seat).into_iter();
+                opponents.any(|other| self.state.player(other).ships.contains(thing))
+            }
             Place::Offered => self.state.stack.offered().contains(thing),
         }
     }
@@ -187,12 +239,14 @@ impl Reader<'_> {
     /// The card or base of this name; without a number, the first copy in the place, or in play.
     fn thing(&self, word: &str, place: Place) -> Result<Thing, Text> {
         let copy_at = |place| {
-            let mut copies = self.kit.copies_of(word).map(CardId::thing);
+            let mut copies = self.state.components.copies_of(word).map(CardId::thing);
             copies.find(|&thing| self.is_at(place, thing))
         };
-        let here = copy_at(place).or_else(|| copy_at(Place::Play));
-        here.or_else(|| read_thing(self.kit, word)).ok_or_else(|| {
-            text!("there is no card «{word}».", "no hay ninguna carta «{word}».", word = Name(word))
+        // Where every copy in hand is lent, that need not be said.
+        let lent = || copy_at(Place::LentHand).filter(|_| matches!(place, Place::Hand));
+        let here = copy_at(place).or_else(lent).or_else(|| copy_at(Place::Play));
+        here.or_else(|| read_thing(&self.state.components, word)).ok_or_else(|| {
+            text!("There is no card «{word}».", "No hay ninguna carta «{word}».", word = Name(word))
         })
     }
 
@@ -209,31 +263,42 @@ impl Reader<'_> {
         match Object::of(self.thing(word, Place::Play)?) {
             Object::Base(base) => Ok(base),
             Object::Card(_) => {
-                Err(text!("«{word}» is no base.", "«{word}» no es una base.", word = Name(word)))
+                Err(text!("«{word}» is not a base.", "«{word}» no es una base.", word = Name(word)))
             }
         }
     }
 
     fn target(&self, word: &str) -> Result<Target, Text> {
-        if word == "base" { Ok(Target::Base) } else { self.card(word, Place::Row).map(Target::Row) }
+        let only = || self.state.seating.only_opponent(self.seat);
+        let owner = match word.strip_suffix(BASE_OF) {
+            Some(name) => self.state.seat_named(name),
+            None => only().filter(|_| word == "base"),
+        };
+        match owner {
+            Some(owner) => Ok(Target::Base(owner)),
+            None => self.card(word, Place::Row).map(Target::Row),
+        }
     }
 
     fn choice(&self, words: &str) -> Result<Choice, Text> {
         let number = |word: &str| {
             word.parse::<u8>().map_err(|_| {
-                text!("«{word}» is no number.", "«{word}» no es un número.", word = Name(word))
+                text!("«{word}» is not a number.", "«{word}» no es un número.", word = Name(word))
             })
         };
         // Counted from 1 by people, from 0 inside.
         let nth = |word: &str| {
             number(word)?.checked_sub(1).ok_or_else(|| {
-                text!("options are counted from 1.", "las opciones se cuentan desde 1.")
+                text!("Options are counted from 1.", "Las opciones se cuentan desde 1.")
             })
         };
         let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
         Ok(match (verb, rest) {
             ("base", base) => Choice::Base(self.base(base)?),
-            ("play", card) => Choice::Play(self.card(card, Place::Hand)?),
+            ("play", card) => Choice::Play(match card.strip_prefix(LENT) {
+                Some(card) => self.card(card, Place::LentHand)?,
+                None => self.card(card, Place::Hand)?,
+            }),
             ("buy", card) => Choice::Buy(self.card(card, Place::Row)?),
             ("bribe", card) => Choice::Bribe(self.card(card, Place::Row)?),
             ("use", thing) => Choice::Use(self.thing(thing, Place::Unused)?),
@@ -260,8 +325,8 @@ impl Reader<'_> {
             }
             _ => {
                 return Err(text!(
-                    "write play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough or base.",
-                    "escribe play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough o base."
+                    "Write play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough or base.",
+                    "Escribe play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough o base."
                 ));
             }
         })
@@ -270,7 +335,7 @@ impl Reader<'_> {
     /// Of several copies in play, one that is still free is meant.
     fn assignable(&self, word: &str) -> Result<CardId, Text> {
         let own = self.state.player(self.seat).in_play();
-        let free = self.kit.copies_of(word).find(|&card| {
+        let free = self.state.components.copies_of(word).find(|&card| {
             own.contains(card.thing()) && self.state.commit(self.seat, card) == Commit::Free
         });
         free.map_or_else(|| self.card(word, Place::Play), Ok)

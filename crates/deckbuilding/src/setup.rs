@@ -143,7 +143,7 @@ fn bribing() -> Setting<Setup> {
             "no",
             text!("Without", "Sin sobornos"),
             text!(
-                "Neutral cards stay until somebody buys them.",
+                "Neutral cards stay until a player purchases them.",
                 "Las cartas neutrales se quedan hasta que alguien las adquiere."
             ),
         ),
@@ -152,7 +152,7 @@ fn bribing() -> Setting<Setup> {
             "yes",
             text!("With", "Con sobornos"),
             text!(
-                "A player may pay the cost of a neutral card to have it discarded, so that the other cannot buy it.",
+                "A player may pay the cost of a neutral card to have it discarded, so that the other cannot purchase it.",
                 "Se puede pagar el coste de una carta neutral para descartarla y que el otro no la adquiera."
             ),
         ),

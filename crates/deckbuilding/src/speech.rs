@@ -3,11 +3,12 @@
 mod answers;
 mod card_text;
 mod choices;
+mod effects;
 mod events;
 mod questions;
 
 use prose::{Clause, Subject, Text, Verb, text};
-use table::{Outcome, Seat, Spoken};
+use table::{Outcome, Spoken};
 
 use crate::game::{Choice, Deckbuilding, Event, Question};
 use crate::view::View;
@@ -16,44 +17,39 @@ use crate::words::{Card, Faction};
 pub use card_text::card_text;
 
 impl Spoken for Deckbuilding {
-    fn say_question(&self, _: &View, question: &Question) -> Text {
-        questions::say(&self.kit, question)
+    fn say_question(&self, view: &View, question: &Question) -> Text {
+        questions::say(view, question)
     }
 
     fn say_choice(&self, view: &View, choice: Choice) -> Text {
-        choices::say(&self.kit, view, choice)
+        choices::say(view, choice)
     }
 
-    fn say_event(&self, _: &View, event: &Event) -> Text {
-        events::say(&self.kit, event)
+    fn say_event(&self, view: &View, event: &Event) -> Text {
+        events::say(view, event)
     }
 
-    fn say_outcome(&self, _: &View, outcome: Outcome) -> Text {
-        ending(outcome)
+    fn say_outcome(&self, view: &View, outcome: Outcome) -> Text {
+        ending(view, outcome)
     }
-}
-
-/// Neither an event nor an outcome says who plays what: the Empire, who begins, has the first seat.
-fn faction(seat: Seat) -> Faction {
-    if seat.index() == 0 { Faction::Empire } else { Faction::Rebels }
 }
 
 /// The player as the subject of a sentence: "the Empire attacks", "the Rebels attack".
-fn player(seat: Seat) -> Subject {
-    match faction(seat) {
+fn player(faction: Faction) -> Subject {
+    match faction {
         Faction::Empire => Subject::One(text!("the Empire", "el Imperio")),
         Faction::Rebels | Faction::Neutral => Subject::Many(text!("the Rebels", "los rebeldes")),
     }
 }
 
-/// What a player did, as a sentence: "The Empire drew a card."
-fn did(seat: Seat, verb: Verb, rest: Text) -> Text {
-    Clause::new(verb, rest).past(&player(seat)).sentence()
+/// A deed of a player as a sentence: "The Empire drew a card."
+fn did(by: Faction, verb: Verb, rest: Text) -> Text {
+    Clause::new(verb, rest).past(&player(by)).sentence()
 }
 
 /// "its" of the Empire, "their" of the Rebels / «su».
-fn own(seat: Seat) -> Text {
-    match faction(seat) {
+fn own(faction: Faction) -> Text {
+    match faction {
         Faction::Empire => text!("its", "su"),
         Faction::Rebels | Faction::Neutral => text!("their", "su"),
     }
@@ -64,8 +60,8 @@ fn target_value(card: &Card) -> u8 {
     card.target.unwrap_or(card.cost)
 }
 
-fn ending(outcome: Outcome) -> Text {
-    match outcome.winners().lowest().map(faction) {
+fn ending(view: &View, outcome: Outcome) -> Text {
+    match outcome.winners().lowest().map(|seat| view.player(seat).faction) {
         None => text!("The game is a draw: nobody won.", "Tablas: nadie ganó la partida."),
         Some(Faction::Empire) => text!("The Empire won the game.", "El Imperio ganó la partida."),
         Some(_) => text!("The Rebels won the game.", "Los rebeldes ganaron la partida."),

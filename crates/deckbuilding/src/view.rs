@@ -1,36 +1,40 @@
-//! What a viewer may know, built from nothing.
+//! The table as a viewer may know it, built from nothing.
 
 mod json;
 
-use script::{Thing, Things as _};
+use script::{Slot, Thing, Things as _};
 use serde::Serialize;
-use table::{Component, Game as _, Outcome, Seat, Seats, Viewer};
+use table::{Component, Game as _, Outcome, Seat, Seating, Seats, Viewer};
 
-use crate::game::{Choice, Deckbuilding, Question, Target, component};
-use crate::kit::{BaseId, CardId, Cards, Object, SEATS, serialize_thing};
-use crate::rules::{Commit, Destination, ForceSpace, State, attack_of};
-use crate::words::{Faction, Goes};
+use crate::components::{CardId, Cards, Components, Object, Piece};
+use crate::game::{Choice, Deckbuilding, Question, SeenTarget, Target, component};
+use crate::rules::{Commit, Destination, ForceSpace, State};
+use crate::words::{Card, Faction, Goes, Moment};
 
 /// A card as a viewer sees it: which one, or only that there is one.
-pub type Seen = Option<CardId>;
+pub type Seen = Option<Piece>;
 
 /// A card in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SeenInPlay {
     /// Which card.
-    pub card: CardId,
+    pub card: Piece,
     /// Its Attack now.
     pub attack: u8,
+    /// Its Attack in an attack on a card of the galaxy row.
+    pub row_attack: u8,
     /// Attack gained this turn by its own ability.
     pub bonus: u8,
     /// Damage on it.
     pub damage: u8,
     /// Whether its ability was used this turn.
     pub used: bool,
-    /// What it is assigned to.
-    pub assigned: Option<Target>,
-    /// Whether it has attacked this turn.
+    /// The attack it is assigned to.
+    pub assigned: Option<SeenTarget>,
+    /// Whether it can attack no more this turn.
     pub attacked: bool,
+    /// Whether that is because its target left the galaxy row.
+    pub target_gone: bool,
 }
 
 /// A place a purchased card may go to.
@@ -40,14 +44,14 @@ pub enum SeenPlace {
     /// As the effect that purchased it says.
     Said(Goes),
     /// As the ability of this card or base says.
-    By(#[serde(serialize_with = "serialize_thing")] Thing),
+    By(Piece),
 }
 
 /// The base deck as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeenBases {
     /// Exactly these.
-    Known(Vec<BaseId>),
+    Known(Vec<Piece>),
     /// So many, picked in secret.
     Hidden(u8),
 }
@@ -62,49 +66,66 @@ pub struct SeenPlayer {
     /// The deck, top first.
     pub deck: Vec<Seen>,
     /// The discard pile, top first.
-    pub discard: Vec<CardId>,
+    pub discard: Vec<Piece>,
     /// Units in play.
     pub units: Vec<SeenInPlay>,
     /// Capital ships in play.
     pub ships: Vec<SeenInPlay>,
     /// Exiled cards.
-    pub exile: Vec<CardId>,
+    pub exile: Vec<Piece>,
     /// Resources.
     pub pool: u8,
     /// The base in play.
-    pub base: Option<BaseId>,
+    pub base: Option<Piece>,
     /// Damage on it.
     pub base_damage: u8,
     /// Whether its ability was used this turn.
     pub base_used: bool,
+    /// Whether the extra hunt it allows was made this turn.
+    pub hunt_used: bool,
+    /// Damage to it that was prevented this turn.
+    pub prevented: u8,
+    /// Cards that are exiled when this player's turn ends.
+    pub lent: Vec<Piece>,
+    /// Cards that promise a place for the next purchase of this turn.
+    pub promises: Vec<Piece>,
     /// Bases to come.
     pub base_deck: SeenBases,
     /// Bases left out of the game, if the viewer may know them.
     pub left_out: SeenBases,
     /// Enemy bases destroyed.
-    pub victory: Vec<BaseId>,
+    pub victory: Vec<Piece>,
     /// Attack assigned to the opponent's base.
     pub base_attack: u8,
     /// Attack assigned to row cards.
     #[serde(serialize_with = "json::as_map")]
-    pub row_attacks: Vec<(CardId, u8)>,
+    pub row_attacks: Vec<(Piece, u8)>,
 }
 
 /// The table as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
+    /// Which title each number in a choice or question stands for; in JSON everything has its word.
+    #[serde(skip)]
+    pub components: Components,
+    /// Who plays with and against whom; in JSON nothing depends on it yet.
+    #[serde(skip)]
+    pub seating: Seating,
     /// Whose view this is, if a seat's.
     pub reader: Option<Seat>,
-    /// The two sides.
-    pub players: [SeenPlayer; 2],
+    /// The players, by seat.
+    pub players: Vec<SeenPlayer>,
     /// The galaxy row.
-    pub row: Vec<Option<CardId>>,
+    pub row: Vec<Option<Piece>>,
     /// The galaxy deck, top first.
     pub galaxy: Vec<Seen>,
     /// The galaxy discard pile, top first.
-    pub galaxy_discard: Vec<CardId>,
+    pub galaxy_discard: Vec<Piece>,
     /// Pilots left.
     pub pilots: u8,
+    /// The pilot that is purchased next.
+    #[serde(skip)]
+    pub next_pilot: Option<Piece>,
     /// The Force marker.
     pub force: ForceSpace,
     /// Whose turn it is.
@@ -114,14 +135,13 @@ pub struct View {
     /// Who must choose.
     pub deciders: Seats,
     /// Triggered abilities that wait.
-    #[serde(serialize_with = "json::things")]
-    pub waiting: Vec<Thing>,
+    pub waiting: Vec<Piece>,
     /// Where the card just purchased may go.
     pub places: Vec<SeenPlace>,
-    /// What this viewer is asked; in JSON it stands beside the view, in words.
+    /// The question to this viewer; in JSON it stands beside the view, in words.
     #[serde(skip)]
     pub question: Option<Question>,
-    /// What this viewer may choose; in JSON it stands beside the view, in words.
+    /// The options of this viewer; in JSON they stand beside the view, in words.
     #[serde(skip)]
     pub options: Vec<Choice>,
     /// How it ended.
@@ -136,31 +156,55 @@ impl View {
             game.legal(state, seat, &mut options);
             question = game.question(state, seat);
         }
+        // The galaxy in the viewer's reach; others are shown when a table has several.
+        let galaxy = &state.galaxies[0];
+        let piece = |card: &CardId| state.piece(card.thing());
+        let seats = state.seats().into_iter();
         Self {
+            components: state.components,
+            seating: state.seating,
             reader: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
-            players: SEATS.map(|seat| player(game, state, seat, viewer)),
-            row: state.row.to_vec(),
-            galaxy: deck(state, &state.galaxy, viewer),
-            galaxy_discard: state.galaxy_discard.iter().rev().copied().collect(),
-            pilots: state.pilots.count().to_le_bytes()[0],
+            players: seats.map(|seat| player(game, state, seat, viewer)).collect(),
+            row: galaxy.row.iter().map(|card| card.as_ref().map(piece)).collect(),
+            galaxy: deck(state, &galaxy.deck, viewer),
+            galaxy_discard: galaxy.discard.iter().rev().map(piece).collect(),
+            pilots: galaxy.pilots.count().to_le_bytes()[0],
+            next_pilot: galaxy.pilots.lowest().map(|pilot| state.piece(pilot)),
             force: state.force,
             turn: state.turn,
             goal: state.goal,
             deciders: state.deciders,
-            waiting: state.waiting.iter().map(|waiting| waiting.source).collect(),
-            places: state.places.iter().map(place).collect(),
+            waiting: state.waiting.iter().map(|waiting| state.piece(waiting.source)).collect(),
+            places: state.places.iter().map(|place| see_place(state, place)).collect(),
             question,
             options,
             outcome: state.outcome,
         }
     }
+
+    /// The printed card or base a number in a choice or question stands for.
+    #[must_use]
+    pub fn facts(&self, thing: Thing) -> &'static Card {
+        self.components.facts(thing)
+    }
+
+    /// The player in a seat.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &SeenPlayer {
+        &self.players[seat.index()]
+    }
+
+    /// The opponents of a seat.
+    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = &SeenPlayer> {
+        self.seating.opponents(seat).into_iter().map(|seat| self.player(seat))
+    }
 }
 
-fn place(destination: &Destination) -> SeenPlace {
+fn see_place(state: &State, destination: &Destination) -> SeenPlace {
     match destination {
         Destination::Said(goes) => SeenPlace::Said(*goes),
-        Destination::By(source, _) => SeenPlace::By(*source),
-        Destination::Postponed(frame) => SeenPlace::By(frame.source),
+        Destination::By(source, _) => SeenPlace::By(state.piece(*source)),
+        Destination::Postponed(frame) => SeenPlace::By(state.piece(frame.source)),
     }
 }
 
@@ -174,21 +218,28 @@ fn knows(state: &State, viewer: Viewer, card: CardId) -> bool {
 }
 
 fn deck(state: &State, pile: &[CardId], viewer: Viewer) -> Vec<Seen> {
-    pile.iter().rev().map(|&card| knows(state, viewer, card).then_some(card)).collect()
+    pile.iter()
+        .rev()
+        .map(|&card| knows(state, viewer, card).then(|| state.piece(card.thing())))
+        .collect()
 }
 
 pub(crate) fn list(cards: Cards) -> Vec<CardId> {
     let mut all = Vec::new();
-    cards.each(|thing| all.push(CardId(thing.0.to_le_bytes()[0])));
+    cards.each(|thing| all.push(CardId::of(thing)));
     all
 }
 
 fn hand(state: &State, seat: Seat, viewer: Viewer) -> Vec<Seen> {
     let own = viewer == Viewer::Seat(seat);
-    let cards = list(state.player(seat).hand);
-    let (known, unknown): (Vec<_>, Vec<_>) =
-        cards.into_iter().partition(|&card| own || knows(state, viewer, card));
-    known.into_iter().map(Some).chain(unknown.into_iter().map(|_| None)).collect()
+    let mut hand = Vec::new();
+    state.player(seat).hand.each(|thing| {
+        if own || knows(state, viewer, CardId::of(thing)) {
+            hand.push(Some(state.piece(thing)));
+        }
+    });
+    hand.resize(state.player(seat).hand.count() as usize, None);
+    hand
 }
 
 fn player(game: &Deckbuilding, state: &State, seat: Seat, viewer: Viewer) -> SeenPlayer {
@@ -196,37 +247,48 @@ fn player(game: &Deckbuilding, state: &State, seat: Seat, viewer: Viewer) -> See
     let open_bases = !state.secret || viewer == Viewer::Judge || viewer == Viewer::Seat(seat);
     let bases = |bases: crate::rules::Bases| {
         if open_bases {
-            SeenBases::Known(bases.iter().collect())
+            SeenBases::Known(bases.iter().map(|base| state.piece(base.thing())).collect())
         } else {
-            SeenBases::Hidden(bases.count().to_le_bytes()[0])
+            SeenBases::Hidden(bases.count())
         }
     };
+    let look = game.look(state);
     let total = |target| {
-        list(state.assigned(seat, target))
-            .into_iter()
-            .map(|card| attack_of(&game.kit, state, seat, card))
-            .sum()
+        let mut total = 0;
+        state.assigned(seat, target).each(|card| total += look.attack_of(seat, CardId::of(card)));
+        total
     };
-    let targets = state.row.iter().flatten().copied();
+    let targets = state.galaxies.iter().flat_map(|galaxy| galaxy.row).flatten();
+    let piece = |card: CardId| state.piece(card.thing());
+    let opponents = state.seating.opponents(seat).into_iter();
+    let name = |thing: Thing| state.piece(thing);
+    let postponed = |at| state.postponed_to(at).filter(|frame| frame.seat == seat);
     SeenPlayer {
         faction: player.faction,
         hand: hand(state, seat, viewer),
         deck: deck(state, &player.deck, viewer),
-        discard: player.discard.iter().rev().copied().collect(),
+        discard: player.discard.iter().rev().copied().map(piece).collect(),
         units: in_play(game, state, seat, player.units),
         ships: in_play(game, state, seat, player.ships),
-        exile: list(player.exile),
+        exile: list(player.exile).into_iter().map(piece).collect(),
         pool: player.pool,
-        base: player.base,
+        base: player.base.map(|base| state.piece(base.thing())),
         base_damage: player.base_damage,
         base_used: player.base_used,
+        hunt_used: state.hunted && state.turn == seat,
+        prevented: player.prevented,
+        lent: postponed(Moment::EndOfTurn)
+            .filter_map(|frame| frame.thing(Slot::A))
+            .map(name)
+            .collect(),
+        promises: postponed(Moment::NextPurchase).map(|frame| name(frame.source)).collect(),
         base_deck: bases(player.base_deck),
         left_out: bases(player.left_out),
-        victory: player.victory.iter().collect(),
-        base_attack: total(Target::Base),
+        victory: player.victory.iter().map(|base| state.piece(base.thing())).collect(),
+        base_attack: opponents.map(|owner| total(Target::Base(owner))).sum(),
         row_attacks: targets
             .filter(|&card| !state.assigned(seat, Target::Row(card)).is_empty())
-            .map(|card| (card, total(Target::Row(card))))
+            .map(|card| (piece(card), total(Target::Row(card))))
             .collect(),
     }
 }
@@ -235,16 +297,18 @@ fn in_play(game: &Deckbuilding, state: &State, seat: Seat, cards: Cards) -> Vec<
     let seen = |card: CardId| {
         let mark = state.mark(card);
         SeenInPlay {
-            card,
-            attack: attack_of(&game.kit, state, seat, card),
+            card: state.piece(card.thing()),
+            attack: game.look(state).attack_of(seat, card),
+            row_attack: game.look(state).row_attack_of(seat, card),
             bonus: mark.bonus,
             damage: mark.damage,
             used: state.player(seat).used.contains(card.thing()),
             assigned: match state.commit(seat, card) {
-                Commit::Assigned(target) => Some(target),
-                Commit::Free | Commit::Spent => None,
+                Commit::Assigned(target) => Some(state.see(target)),
+                Commit::Free | Commit::Attacked | Commit::TargetGone => None,
             },
             attacked: state.player(seat).spent.contains(card.thing()),
+            target_gone: state.commit(seat, card) == Commit::TargetGone,
         }
     };
     list(cards).into_iter().map(seen).collect()
@@ -259,9 +323,11 @@ pub(crate) fn census(state: &State, components: &mut Vec<Component>) {
         }
         player.deck.iter().chain(player.discard.iter()).copied().for_each(&mut add);
     }
-    state.row.iter().flatten().copied().for_each(&mut add);
-    state.galaxy.iter().chain(state.galaxy_discard.iter()).copied().for_each(&mut add);
-    list(state.pilots).into_iter().for_each(&mut add);
+    for galaxy in &state.galaxies {
+        galaxy.row.iter().flatten().copied().for_each(&mut add);
+        galaxy.deck.iter().chain(galaxy.discard.iter()).copied().for_each(&mut add);
+        list(galaxy.pilots).into_iter().for_each(&mut add);
+    }
     for player in &state.players {
         let bases = [player.base_deck, player.left_out, player.victory];
         let all = bases.into_iter().flat_map(crate::rules::Bases::iter).chain(player.base);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use deckbuilding::cards::{all, find};
-use deckbuilding::{Card, CardId, Deckbuilding, Faction, Kind, Setup, Trait};
+use deckbuilding::{Card, Deckbuilding, Faction, Kind, Piece, Setup, Supply, Trait};
 use table::{Because, Game as _, Luck, Origin, RuleId, Seats, Seed, Viewer};
 
 /// The printed facts, written down independently of the card table.
@@ -28,6 +28,7 @@ fn columns(card: &Card) -> Vec<String> {
         (None, 0) => "-".to_owned(),
         _ => value.to_string(),
     };
+    let introductory = [Supply::StartingBase, Supply::IntroductoryBase];
     vec![
         card.id.to_owned(),
         kind_word(card.kind).to_owned(),
@@ -41,9 +42,10 @@ fn columns(card: &Card) -> Vec<String> {
         number(hit_points, card.hit_points),
         trait_words(card.traits),
         mark(card.unique, "unique"),
-        mark(card.starter, "starter"),
-        mark(card.starting, "starting"),
-        mark(card.introductory, "introductory"),
+        mark(card.supply == Supply::Starter, "starter"),
+        mark(card.supply == Supply::StartingBase, "starting"),
+        // The starting base belongs to the five bases of the introductory mode.
+        mark(introductory.contains(&card.supply), "introductory"),
         mark(!card.abilities.is_empty(), "ability"),
         mark(card.reward.is_some(), "reward"),
         origin_word(card.origin).to_owned(),
@@ -109,7 +111,7 @@ fn is_pilot(card: &Card) -> bool {
 }
 
 fn is_galaxy(card: &Card) -> bool {
-    card.kind != Kind::Base && !card.starter && !is_pilot(card)
+    card.kind != Kind::Base && !card.is_starter() && !is_pilot(card)
 }
 
 #[test]
@@ -130,9 +132,9 @@ fn no_title_is_missing_and_none_too_many() {
 /// proves: DBG-COMP-02
 #[test]
 fn there_are_ten_starters_for_each_side() {
-    assert_eq!(copies(|card| card.starter), 20);
-    assert_eq!(copies(|card| card.starter && card.faction == Faction::Empire), 10);
-    assert_eq!(copies(|card| card.starter && card.faction == Faction::Rebels), 10);
+    assert_eq!(copies(Card::is_starter), 20);
+    assert_eq!(copies(|card| card.is_starter() && card.faction == Faction::Empire), 10);
+    assert_eq!(copies(|card| card.is_starter() && card.faction == Faction::Rebels), 10);
 }
 
 /// No effect of this box asks for the mark, so all there is to prove is that it tells them apart.
@@ -141,7 +143,7 @@ fn there_are_ten_starters_for_each_side() {
 #[test]
 fn the_starters_and_only_they_carry_the_starter_mark() {
     let mut marked: Vec<&str> =
-        all().iter().filter(|card| card.starter).map(|card| card.id).collect();
+        all().iter().filter(|card| card.is_starter()).map(|card| card.id).collect();
     marked.sort_unstable();
     let expected = [
         "alliance-shuttle",
@@ -314,7 +316,7 @@ fn two_players_with_a_faction_each() {
 }
 
 /// Which cards a new table has in some place, over many shuffles, and how often.
-fn dealt(place: impl Fn(&deckbuilding::View) -> Vec<CardId>) -> BTreeMap<CardId, u32> {
+fn dealt(place: impl Fn(&deckbuilding::View) -> Vec<Piece>) -> BTreeMap<Piece, u32> {
     let game = Deckbuilding::new();
     let mut times = BTreeMap::new();
     for seed in 0..1000 {
@@ -347,10 +349,9 @@ fn the_starter_decks_are_shuffled() {
 #[test]
 fn all_galaxy_cards_are_shuffled_together() {
     let rows = dealt(|view| view.row.iter().copied().flatten().collect());
-    let kit = Deckbuilding::new();
     assert_eq!(rows.len(), 90);
     for (card, times) in rows {
-        assert!(is_galaxy(kit.kit().card(card)));
+        assert!(is_galaxy(card.card()));
         assert!((30..110).contains(&times), "{card:?} was dealt {times} times");
     }
 }

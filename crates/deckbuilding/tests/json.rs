@@ -1,6 +1,6 @@
 //! Views as programs get them.
 
-use deckbuilding::{Choice, Deckbuilding, State};
+use deckbuilding::{Choice, Deckbuilding, Piece, State};
 use serde_json::{Value, json};
 use table::{Game, Luck, Notation, Seat, Seats, Seed, Status, Viewer};
 
@@ -61,7 +61,8 @@ fn cards_have_the_words_of_the_notation() {
     for (card, word) in
         view.players[0].hand.iter().zip(written["players"][0]["hand"].as_array().expect("a list"))
     {
-        let played = Choice::Play(card.expect("the own hand is known"));
+        let card = card.and_then(Piece::card_id).expect("the own hand is known");
+        let played = Choice::Play(card);
         let word = word.as_str().expect("a word");
         assert_eq!(game.write_choice(&state, played), format!("play {word}"));
     }

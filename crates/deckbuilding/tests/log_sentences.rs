@@ -2,27 +2,32 @@
 
 use std::fmt::Write as _;
 
-use deckbuilding::{BASES, BaseId, CARDS, CardId, Deckbuilding, Event, ForceSpace, Pool, Target};
+use deckbuilding::{Components, Dealt, Deckbuilding, Event, ForceSpace, Piece, Pool, SeenTarget};
 use table::{Game as _, Luck, Outcome, Seat, Seats, Secret, Seed, Spoken as _, Viewer};
 
 const EMPIRE: Seat = Seat::new(0);
 const REBELS: Seat = Seat::new(1);
 
-fn card(game: &Deckbuilding, id: &str) -> CardId {
-    let mut all = (0..=u8::MAX).map(CardId).take(CARDS);
-    all.find(|&card| game.kit().card(card).id == id).expect("a card of the box")
+/// The cards of a match, to be named in events.
+struct Named(Components);
+
+impl Named {
+    fn card(&self, id: &str) -> Piece {
+        let mut all = self.0.cards().map(|card| self.0.piece(card.thing()));
+        all.find(|piece| piece.card().id == id).expect("a card of the box")
+    }
+
+    fn base(&self, id: &str) -> Piece {
+        let mut all = self.0.bases().map(|base| self.0.piece(base.thing()));
+        all.find(|piece| piece.card().id == id).expect("a base of the box")
+    }
 }
 
-fn base(game: &Deckbuilding, id: &str) -> BaseId {
-    let mut all = (0..=u8::MAX).map(BaseId).take(BASES);
-    all.find(|&base| game.kit().base(base).id == id).expect("a base of the box")
-}
-
-/// What happens to cards and bases.
-fn moves(game: &Deckbuilding) -> Vec<Event> {
-    let [tie, x_wing] = ["tie-fighter", "x-wing"].map(|id| card(game, id));
+/// Moves of cards and bases.
+fn moves(named: &Named) -> Vec<Event> {
+    let [tie, x_wing] = ["tie-fighter", "x-wing"].map(|id| named.card(id));
     let drawn = Secret::new(x_wing, Seats::only(REBELS));
-    let kessel = base(game, "kessel");
+    let kessel = named.base("kessel");
     vec![
         Event::PickedSecretly(EMPIRE, Secret::new(kessel, Seats::only(EMPIRE))),
         Event::RevealedBase(EMPIRE, kessel),
@@ -34,7 +39,9 @@ fn moves(game: &Deckbuilding) -> Vec<Event> {
         Event::Shuffled(Pool::Player(REBELS)),
         Event::Shuffled(Pool::Galaxy),
         Event::Refilled(tie),
-        Event::Discarded(Pool::Player(EMPIRE), tie),
+        Event::DiscardedFromHand(EMPIRE, tie),
+        Event::Discarded(Pool::Player(EMPIRE), named.card("star-destroyer")),
+        Event::Discarded(Pool::Player(REBELS), named.card("rebel-transport")),
         Event::Discarded(Pool::Galaxy, x_wing),
         Event::Exiled(REBELS, x_wing),
         Event::Took(EMPIRE, tie),
@@ -44,9 +51,9 @@ fn moves(game: &Deckbuilding) -> Vec<Event> {
     ]
 }
 
-/// What players do in a turn.
-fn actions(game: &Deckbuilding) -> Vec<Event> {
-    let [tie, x_wing, lobot] = ["tie-fighter", "x-wing", "lobot"].map(|id| card(game, id));
+/// Actions of a turn.
+fn actions(named: &Named) -> Vec<Event> {
+    let [tie, x_wing, lobot] = ["tie-fighter", "x-wing", "lobot"].map(|id| named.card(id));
     vec![
         Event::Turn(EMPIRE),
         Event::Turn(REBELS),
@@ -59,10 +66,10 @@ fn actions(game: &Deckbuilding) -> Vec<Event> {
         Event::Bought(EMPIRE, tie, 1),
         Event::Bought(REBELS, x_wing, 0),
         Event::Bribed(REBELS, lobot),
-        Event::Used(REBELS, x_wing.thing()),
-        Event::Triggered(EMPIRE, lobot.thing()),
+        Event::Used(REBELS, x_wing),
+        Event::Triggered(EMPIRE, lobot),
         Event::Skipped(REBELS),
-        Event::GainedAttack(lobot.thing(), 2),
+        Event::GainedAttack(lobot, 2),
         Event::EndedTurn(EMPIRE, 0),
         Event::EndedTurn(REBELS, 2),
         Event::Over(Outcome::Won(Seats::only(EMPIRE))),
@@ -72,19 +79,22 @@ fn actions(game: &Deckbuilding) -> Vec<Event> {
 }
 
 /// Attacks and what comes of them.
-fn attacks(game: &Deckbuilding) -> Vec<Event> {
-    let [tie, x_wing, ship] = ["tie-fighter", "x-wing", "gozanti-cruiser"].map(|id| card(game, id));
-    let hoth = base(game, "hoth");
+fn attacks(named: &Named) -> Vec<Event> {
+    let [tie, x_wing, ship] = ["tie-fighter", "x-wing", "gozanti-cruiser"].map(|id| named.card(id));
+    let hoth = named.base("hoth");
     vec![
-        Event::Assigned(EMPIRE, tie, Target::Base),
-        Event::Assigned(REBELS, x_wing, Target::Base),
-        Event::Assigned(EMPIRE, tie, Target::Row(x_wing)),
-        Event::AttackedBase(EMPIRE, 7),
-        Event::AttackedBase(REBELS, 3),
-        Event::DamagedShip(EMPIRE, ship, 3),
+        Event::Assigned(EMPIRE, tie, SeenTarget::Base(REBELS)),
+        Event::Assigned(REBELS, x_wing, SeenTarget::Base(EMPIRE)),
+        Event::Assigned(EMPIRE, tie, SeenTarget::Row(x_wing)),
+        Event::AttackedBase(EMPIRE, REBELS, 7),
+        Event::AttackedBase(REBELS, EMPIRE, 3),
+        Event::DamagedShip(EMPIRE, ship, Dealt { taken: 3, lost: 0 }),
+        Event::DamagedShip(EMPIRE, ship, Dealt { taken: 1, lost: 1 }),
         Event::DestroyedShip(ship),
         Event::Prevented(REBELS, 2),
-        Event::DamagedBase(REBELS, hoth, 5),
+        Event::DamagedBase(REBELS, hoth, Dealt { taken: 5, lost: 0 }),
+        Event::DamagedBase(REBELS, hoth, Dealt { taken: 1, lost: 9 }),
+        Event::DamagedBase(EMPIRE, named.base("death-star"), Dealt { taken: 2, lost: 0 }),
         Event::DestroyedBase(REBELS, hoth),
         Event::Repaired(EMPIRE, 3),
         Event::Hunted(EMPIRE, x_wing, 4, true),
@@ -101,8 +111,9 @@ fn every_event_is_a_sentence_in_both_languages() {
     let game = Deckbuilding::new();
     let start = game.start(&Deckbuilding::setups()[0], Luck::new(Seed::from_number(1)));
     let view = game.view(&start.expect("a setup"), Viewer::Judge);
+    let named = Named(view.components);
     let mut page = String::new();
-    for event in [moves(&game), actions(&game), attacks(&game)].concat() {
+    for event in [moves(&named), actions(&named), attacks(&named)].concat() {
         let mut last = None;
         // Secrets are told to a judge and not to the other player: two sentences.
         for viewer in [Viewer::Judge, Viewer::Seat(EMPIRE)] {

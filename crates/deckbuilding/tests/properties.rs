@@ -29,23 +29,22 @@ fn bases(seen: &SeenBases) -> usize {
 }
 
 /// Cards owned by the players, in the galaxy, and bases of each faction.
-fn check_counts(game: &Deckbuilding, view: &View) {
+fn check_counts(view: &View) {
     let mut everywhere = view.galaxy.len() + view.galaxy_discard.len();
     everywhere += view.row.iter().flatten().count() + usize::from(view.pilots);
-    for (player, other) in [(0, 1), (1, 0)] {
-        let [player, other] = [player, other].map(|seat: usize| &view.players[seat]);
+    for (seat, player) in view.seating.seats().into_iter().zip(&view.players) {
         let hidden = player.hand.len() + player.deck.len() + player.discard.len();
         everywhere += hidden + player.units.len() + player.ships.len() + player.exile.len();
         let base = usize::from(player.base.is_some());
-        let own = base + bases(&player.base_deck) + bases(&player.left_out) + other.victory.len();
+        let lost: usize = view.opponents(seat).map(|other| other.victory.len()).sum();
+        let own = base + bases(&player.base_deck) + bases(&player.left_out) + lost;
         assert_eq!(own, 10, "bases of {:?}", player.faction);
         let starters = |faction: Faction| {
             let piles = player.hand.iter().chain(&player.deck).flatten().chain(&player.discard);
             let in_play = player.units.iter().chain(&player.ships).map(|seen| &seen.card);
             let all = piles.chain(in_play).chain(&player.exile);
-            all.filter(|card| game.kit().card(**card).starter)
-                .filter(|card| game.kit().card(**card).faction == faction)
-                .count()
+            let starters = all.filter(|piece| piece.card().is_starter());
+            starters.filter(|piece| piece.card().faction == faction).count()
         };
         assert_eq!(starters(player.faction), 10, "starters never change owner");
     }
@@ -54,7 +53,7 @@ fn check_counts(game: &Deckbuilding, view: &View) {
 
 fn check_position(game: &Deckbuilding, state: &State) {
     let view = game.view(state, Viewer::Judge);
-    check_counts(game, &view);
+    check_counts(&view);
     assert!((-3..=3).contains(&view.force.0), "the marker left the track: {:?}", view.force);
     let row = view.row.iter().flatten().count();
     let to_come = view.galaxy.len() + view.galaxy_discard.len();
@@ -63,20 +62,21 @@ fn check_position(game: &Deckbuilding, state: &State) {
         // A pool below zero would have wrapped around to a number no turn can reach.
         assert!(player.pool < 120, "the pool is {}", player.pool);
         for ship in &player.ships {
-            let facts = game.kit().card(ship.card);
+            let facts = ship.card.card();
             assert_eq!(facts.kind, Kind::Ship);
             assert!(ship.damage < facts.hit_points, "{} should be destroyed", facts.id);
         }
         if let Some(base) = player.base {
-            let facts = game.kit().base(base);
+            let facts = base.card();
             assert!(player.base_damage < facts.hit_points, "{} should be destroyed", facts.id);
         }
-        assert!(player.units.iter().all(|seen| game.kit().card(seen.card).kind == Kind::Unit));
+        assert!(player.units.iter().all(|seen| seen.card.card().kind == Kind::Unit));
         assert!(player.victory.len() <= usize::from(view.goal));
     }
-    let idle = &view.players[view.turn.other().index()];
-    assert!(idle.units.is_empty(), "units stay in play only in their own turn");
-    assert_eq!(idle.pool, 0, "resources are lost at the end of the turn");
+    for idle in view.opponents(view.turn) {
+        assert!(idle.units.is_empty(), "units stay in play only in their own turn");
+        assert_eq!(idle.pool, 0, "resources are lost at the end of the turn");
+    }
 }
 
 proptest! {

@@ -68,3 +68,18 @@ fn a_played_card_gives_its_resources_before_its_force() {
         [Event::GainedResources(EMPIRE, 2), Event::GainedForce(EMPIRE, 2, ForceSpace(-2))];
     assert_eq!(log, expected);
 }
+
+/// The log announces a turn before its first step.
+#[test]
+fn a_turn_is_announced_before_its_base_is_revealed() {
+    let game = Deckbuilding::new();
+    let givens: &[(&str, Seat, &[&str])] =
+        &[("base", REBELS, &[]), ("bases", REBELS, &["alderaan"])];
+    let mut state = position(&game, givens);
+    let end = game.read_choice(&state, EMPIRE, "end turn").expect("a choice");
+    let mut log = Vec::new();
+    game.attempt(&mut state, EMPIRE, end, &mut log).expect("an option");
+    let turn = log.iter().position(|event| matches!(event, Event::Turn(REBELS)));
+    let base = log.iter().position(|event| matches!(event, Event::RevealedBase(REBELS, _)));
+    assert!(turn.is_some() && turn < base, "{log:?}");
+}

@@ -1,7 +1,7 @@
 //! The duel on stage: the places and numbers that scenarios give, compare and look at.
 //!
 //! Without a `turn`, givens describe the start of a round, when stances are chosen. With one, they
-//! describe that player's turn; whoever has no stance then is keen, which has no lasting effect.
+//! describe that player's turn; a player without a stance then is keen, which has no lasting effect.
 
 use std::ops::RangeInclusive;
 
@@ -23,6 +23,10 @@ const MOST_GUARD: u8 = 1;
 impl Staged for Duel {
     fn properties(&self) -> &'static [Property<Self>] {
         PROPERTIES
+    }
+
+    fn counted_notes(&self) -> &'static [&'static str] {
+        &["damage", "shields"]
     }
 
     fn settle(&self, state: &mut State) -> Result<(), String> {

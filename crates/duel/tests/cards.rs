@@ -25,7 +25,7 @@ const CARDS: [(Title, [&str; 2], [&str; 2]); 10] = [
     (
         Title::Martyr,
         ["Martyr", "When defeated, deal 2 damage to a fighter in play."],
-        ["Mártir", "Al caer, causa 2 de daño a un luchador en juego."],
+        ["Mártir", "Al caer, inflige 2 de daño a un luchador en juego."],
     ),
     (
         Title::Medic,
@@ -65,7 +65,7 @@ const CARDS: [(Title, [&str; 2], [&str; 2]); 10] = [
     (
         Title::Sniper,
         ["Sniper", "When played, deal 1 damage to up to 2 enemy fighters."],
-        ["Francotiradora", "Al jugarla, causa 1 de daño a hasta 2 luchadores enemigos."],
+        ["Francotiradora", "Al jugarla, inflige 1 de daño a hasta 2 luchadores enemigos."],
     ),
     (
         Title::Scout,

@@ -37,13 +37,13 @@ fn every_bad_given_says_what_would_do() {
         ("red.board = grunt, squire, medic, thief, scout", "at most 4 fighters can be in play"),
         (
             "red.board = bulwark (damage 4)",
-            "the damage on bulwark must be from 1 to below its health of 4",
+            "the damage on bulwark must be from 0 to below its health of 4",
         ),
         (
             "red.board = grunt (damage 1)",
-            "the damage on grunt must be from 1 to below its health of 1",
+            "the damage on grunt must be from 0 to below its health of 1",
         ),
-        ("red.board = grunt (shields 10)", "the shields on grunt must be from 1 to 9"),
+        ("red.board = grunt (shields 10)", "the shields on grunt must be from 0 to 9"),
         (
             "red.board = grunt (asleep)",
             "the notes on a fighter are damage N, shields N, ready and new, not `asleep`",

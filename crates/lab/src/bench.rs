@@ -16,11 +16,11 @@ const KEPT_PER_GAME: f64 = 8.0;
 
 /// Plays a game at random and measures it.
 ///
-/// `count` runs something and counts its heap allocations; `progress` is told what each step
-/// measures when it begins.
+/// `count` runs a closure and counts its heap allocations; `progress` is called with the kind of
+/// each step when it begins.
 ///
 /// # Errors
-/// When the setup is refused, or the game breaks the law that whoever must choose has an option.
+/// When the setup is refused, or the game breaks the law that a seat that must choose has an option.
 pub fn bench<G: Game>(
     game: &G,
     variant: &str,

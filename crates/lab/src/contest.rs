@@ -1,73 +1,59 @@
 //! One game between bots, decided by the seed and the number of its round alone.
 
 use bots::{Bot, Evaluator, Fault, Player, Sight};
-use table::{Game, Luck, Notation, Seat, Seats, Seed, Silent, Sink, Spoken, Status, Viewer};
+use table::{
+    Game, Luck, Notation, Outcome, Seat, Seating, Seed, Silent, Sink, Spoken, Status, Viewer,
+};
+
+use crate::schedule::Schedule;
 
 /// A game that goes on longer than this is called a draw; no real game does.
 const LONGEST: u32 = 100_000;
 
-/// Whether seats are swapped.
+/// Whether players change seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pairing {
     /// Each game has luck of its own; the bots keep their seats.
     Single,
-    /// Each luck is played once for every seating, so that luck and seats cancel out.
+    /// Each luck is played once for every seat, and everyone moves on in between, so that luck and
+    /// seats cancel out. At a table for two that makes pairs of games.
     Paired,
 }
 
 /// What to play.
 #[derive(Clone, Debug)]
 pub struct Contest {
-    /// Who sits in each seat.
+    /// The player of each seat.
     pub players: Vec<Player>,
-    /// How many games; rounded up to whole pairs.
+    /// How many games; rounded up to whole rounds.
     pub games: u64,
     /// Decides all luck and all whims.
     pub seed: u64,
-    /// Whether seats are swapped.
+    /// Whether players change seats.
     pub pairing: Pairing,
-}
-
-impl Contest {
-    /// How often each luck is played.
-    pub(crate) fn seatings(&self) -> usize {
-        match self.pairing {
-            Pairing::Single => 1,
-            Pairing::Paired => self.players.len(),
-        }
-    }
-
-    /// How many lucks there are.
-    pub(crate) fn rounds(&self) -> u64 {
-        self.games.div_ceil(self.seatings() as u64)
-    }
-
-    /// Who sits in the seat in this seating of a round: with each, everyone moves one seat on.
-    pub(crate) fn player_at(&self, seat: usize, seating: usize) -> usize {
-        let count = self.players.len();
-        (seat + count - seating) % count
-    }
 }
 
 /// How one game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Played {
-    pub(crate) winners: Seats,
+    pub(crate) outcome: Outcome,
+    pub(crate) seating: Seating,
     pub(crate) decisions: u32,
 }
 
 impl Played {
-    /// One for a win of this seat, half for a draw.
-    pub(crate) fn points(self, seat: usize) -> f64 {
-        let seat = Seat::new(u8::try_from(seat).unwrap_or(0));
-        match (self.winners.is_empty(), self.winners.contains(seat)) {
-            (true, _) => 0.5,
-            (false, won) => f64::from(u8::from(won)),
-        }
+    /// The seat's share of the win; see [`bots::win_share`].
+    pub(crate) fn share(self, seat: Seat) -> f32 {
+        bots::win_share(self.outcome, seat, self.seating)
+    }
+
+    /// The place of the seat, counted from 1.
+    pub(crate) fn place(self, seat: Seat) -> u32 {
+        self.outcome.place(seat, self.seating.seats())
     }
 }
 
-/// Somebody who follows a game: is shown each choice before it is carried out, and every event.
+/// Follows a game: is shown each choice before it is carried out, and every event.
 pub(crate) trait Follower<G: Game>: Sink<G::Event> {
     /// The table is set up.
     fn begun(&mut self, _game: &G, _state: &G::State) {}
@@ -80,7 +66,7 @@ impl<G: Game> Follower<G> for Silent {
     fn chosen(&mut self, _: &Sight<'_, G>, _: G::Choice) {}
 }
 
-/// Two who follow the same game.
+/// Two followers of the same game.
 pub(crate) struct Both<A, B>(pub(crate) A, pub(crate) B);
 
 impl<E: Clone, A: Sink<E>, B: Sink<E>> Sink<E> for Both<A, B> {
@@ -103,38 +89,39 @@ impl<G: Game, A: Follower<G>, B: Follower<G>> Follower<G> for Both<A, B> {
     }
 }
 
-/// Plays one game of a contest.
+/// Plays one game of a round.
 pub(crate) fn play<G: Evaluator + Notation + Spoken>(
     game: &G,
     setup: &G::Setup,
-    contest: &Contest,
-    (round, seating): (u64, usize),
+    schedule: &Schedule,
+    (round, number): (u64, usize),
     follower: &mut impl Follower<G>,
 ) -> Result<Played, Fault> {
-    let luck = Luck::new(numbered(contest.seed, round, 0));
+    let luck = Luck::new(numbered(schedule.seed(), round, 0));
     let mut state = game.start(setup, luck).map_err(|faults| Fault(faults.text()))?;
+    let seating = game.seating(&state);
     follower.begun(game, &state);
     let words = game.write_setup(setup);
-    // Whims belong to seats, not to bots: a bot against itself plays the same game twice.
+    // Whims belong to seats, not to bots: a bot against itself plays the same game every time.
     let sit = |seat: usize| {
-        let player = &contest.players[contest.player_at(seat, seating)];
-        let mut bot = player.sit(numbered(contest.seed, round, 1 + seat as u64))?;
+        let player = schedule.player(seat, number);
+        let mut bot = player.sit(numbered(schedule.seed(), round, 1 + seat as u64))?;
         bot.begin(&words);
         Ok(bot)
     };
     let mut bots: Vec<Box<dyn Bot<G>>> =
-        (0..contest.players.len()).map(sit).collect::<Result<_, _>>()?;
+        (0..schedule.seats()).map(sit).collect::<Result<_, _>>()?;
     let mut options = Vec::new();
-    let draw = |decisions| Ok(Played { winners: Seats::NONE, decisions });
+    let ended = |outcome, decisions| Ok(Played { outcome, seating, decisions });
     for decisions in 0..LONGEST {
         match game.status(&state) {
-            Status::Over(outcome) => return Ok(Played { winners: outcome.winners(), decisions }),
+            Status::Over(outcome) => return ended(outcome, decisions),
             Status::Decide(deciders) => {
-                let Some(seat) = deciders.lowest() else { return draw(decisions) };
+                let Some(seat) = deciders.lowest() else { return ended(Outcome::Draw, decisions) };
                 let sight = Sight::new(game, &state, seat, &mut options);
                 let choice = bots[seat.index()].choose(&sight)?;
                 follower.chosen(&sight, choice);
-                for (bot, hearer) in bots.iter_mut().zip(Seats::first(contest.players.len())) {
+                for (bot, hearer) in bots.iter_mut().zip(seating.seats()) {
                     let viewer = Viewer::Seat(hearer);
                     let open = game.choice_is_open(&state, seat, choice, viewer);
                     bot.hear(seat, open.then_some(choice));
@@ -143,7 +130,7 @@ pub(crate) fn play<G: Evaluator + Notation + Spoken>(
             }
         }
     }
-    draw(LONGEST)
+    ended(Outcome::Draw, LONGEST)
 }
 
 /// The seed of one thing in one round.

@@ -17,9 +17,11 @@ mod plan;
 mod playout;
 mod report;
 mod report_page;
+mod schedule;
 mod sim;
 mod statistics;
 mod studies;
+mod subject;
 mod trials;
 mod yardstick;
 
@@ -43,7 +45,8 @@ pub use sim::{
     Achieved, CardFigures, Histogram, Length, Lengths, Lift, Measure, Share, Side, Sim, SimFault,
     Split, sim, sim_recorded,
 };
-pub use statistics::{Interval, newcombe, paired_bootstrap, wilson};
+pub use statistics::{Interval, newcombe, round_bootstrap, wilson};
 pub use studies::{Note, Source, Studied, Title, TitleNumber};
+pub use subject::{Subject, deckbuilding, duel, unlimited};
 pub use trials::{TrialPlan, trials};
 pub use yardstick::yardstick;

@@ -27,7 +27,7 @@ impl Plan {
     }
 }
 
-/// What a step measures.
+/// The kinds of measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Nothing yet: caches and buffers fill.

@@ -33,7 +33,7 @@ impl fmt::Display for BenchFault {
 
 impl std::error::Error for BenchFault {}
 
-/// What was seen while playing.
+/// Counters over the games played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     pub(crate) games: u64,
@@ -52,7 +52,7 @@ impl AddAssign for Tally {
     }
 }
 
-/// Runs something and says how many heap allocations that took.
+/// Runs a closure and returns the number of its heap allocations.
 pub type Counting<'a> = dyn Fn(&mut dyn FnMut()) -> u64 + 'a;
 
 /// One random player for all seats.

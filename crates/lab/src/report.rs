@@ -13,7 +13,7 @@ pub struct Bench {
     pub games: Vec<Compared>,
     /// The command that was given.
     pub command: String,
-    /// What it ran on.
+    /// The machine.
     pub machine: String,
     /// `release`, or `debug` for a program that was not optimised.
     pub profile: &'static str,

@@ -26,6 +26,7 @@ pub use score::Share;
 use crate::contest::{Both, Contest, Follower, play};
 use crate::features::Featured;
 use crate::games_file::{GameRows, GamesFile, Recording, Unwritable, in_order};
+use crate::schedule::Schedule;
 use crate::studies::Studied;
 use notes::Notes;
 use tally::{Noted, Tally};
@@ -43,8 +44,8 @@ pub enum SimFault {
 
 /// Plays the games on all threads of the current rayon pool.
 ///
-/// `done` counts finished games for whoever draws a progress bar; when `stop` is set, what is
-/// finished by then is reported.
+/// `done` counts finished games, for a progress bar; when `stop` is set, what is finished by then
+/// is reported.
 ///
 /// # Errors
 /// Every fault of the setup, or the first of a player.
@@ -73,7 +74,7 @@ pub fn sim_recorded<G: Studied + Featured>(
     open(game, setup, contest, (done, stop), |hall| hall.record(recording))
 }
 
-/// Opens the hall, lets all rounds be played, and works out what was counted.
+/// Plays all rounds and works out the result.
 fn open<G: Studied>(
     game: &G,
     setup: &G::Setup,
@@ -82,36 +83,38 @@ fn open<G: Studied>(
     play: impl FnOnce(&Hall<'_, G>) -> Result<Tally, SimFault>,
 ) -> Result<Sim, SimFault> {
     let usual = game.start(setup, Luck::new(Seed::from_number(0))).map_err(SimFault::Setup)?;
+    let schedule = Schedule::new(contest, game.seating(&usual));
     let titles = G::titles().len();
-    let hall = Hall { game, setup, contest, titles, done, stop };
+    let hall = Hall { game, setup, schedule: &schedule, titles, done, stop };
     let begun = Instant::now();
     let tally = play(&hall)?;
-    Ok(Sim::new((game, setup, &usual), contest, &tally, begun.elapsed().as_secs_f64()))
+    let seconds = begun.elapsed().as_secs_f64();
+    Ok(Sim::new((game, setup, &usual), (contest, &schedule), &tally, seconds))
 }
 
 /// Where the games of a simulation are played.
 struct Hall<'a, G: Studied> {
     game: &'a G,
     setup: &'a G::Setup,
-    contest: &'a Contest,
+    schedule: &'a Schedule,
     titles: usize,
     done: &'a AtomicU64,
     stop: &'a AtomicBool,
 }
 
-/// The games of a round, each with whoever followed it.
+/// The games of a round, each with its follower.
 type Round<G, F> = Vec<(Noted<G>, F)>;
 
 impl<G: Studied> Hall<'_, G> {
     /// Plays all rounds and counts what happens.
     fn count(&self) -> Result<Tally, Fault> {
-        let nothing = || Tally::new(self.contest, self.titles);
-        (0..self.contest.rounds())
+        let nothing = || Tally::new(self.schedule, self.titles);
+        (0..self.schedule.rounds())
             .into_par_iter()
             .try_fold(nothing, |mut tally, round| {
                 if let Some(games) = self.play_round(round, |_| Silent)? {
                     let noted: Vec<_> = games.into_iter().map(|(noted, _)| noted).collect();
-                    tally.add_round(self.contest, &noted);
+                    tally.add_round(self.schedule, &noted);
                 }
                 Ok(tally)
             })
@@ -126,16 +129,16 @@ impl<G: Studied> Hall<'_, G> {
     where
         G: Featured,
     {
-        let file = GamesFile::create(recording, self.game, self.setup, self.contest);
+        let file = GamesFile::create(recording, self.game, self.setup, self.schedule);
         let mut file = file.map_err(SimFault::Recording)?;
-        let mut tally = Tally::new(self.contest, self.titles);
+        let mut tally = Tally::new(self.schedule, self.titles);
         let play = |round| {
-            let rows = |seating| GameRows::new((round, seating));
+            let rows = |number| GameRows::new((round, number));
             self.play_round(round, rows).map_err(SimFault::Player)
         };
-        in_order(self.contest.rounds(), play, |games| {
+        in_order(self.schedule.rounds(), play, |games| {
             let (noted, rows): (Vec<_>, Vec<_>) = games.into_iter().unzip();
-            tally.add_round(self.contest, &noted);
+            tally.add_round(self.schedule, &noted);
             let mut games = rows.into_iter().zip(noted);
             games
                 .try_for_each(|(rows, noted)| file.write(rows, noted.played))
@@ -146,15 +149,15 @@ impl<G: Studied> Hall<'_, G> {
     }
 
     /// Plays the games of a round; nothing if it was stopped before all of them were played. Each
-    /// game may be followed by somebody besides the statistics, given the seating.
+    /// game may have a follower besides the statistics, made for its number in the round.
     fn play_round<F: Follower<G>>(
         &self,
         round: u64,
         follower: impl Fn(usize) -> F,
     ) -> Result<Option<Round<G, F>>, Fault> {
-        let games = (0..self.contest.seatings()).map(|seating| {
+        let games = (0..self.schedule.games_per_round()).map(|number| {
             let going = !self.stop.load(Ordering::Relaxed);
-            let game = going.then(|| self.play_game(round, seating, follower(seating)));
+            let game = going.then(|| self.play_game(round, number, follower(number)));
             self.done.fetch_add(1, Ordering::Relaxed);
             game.transpose()
         });
@@ -164,13 +167,12 @@ impl<G: Studied> Hall<'_, G> {
     fn play_game<F: Follower<G>>(
         &self,
         round: u64,
-        seating: usize,
+        number: usize,
         follower: F,
     ) -> Result<(Noted<G>, F), Fault> {
-        let notes = Notes::new(self.contest.players.len(), self.titles);
+        let notes = Notes::new(self.schedule.seats(), self.titles);
         let mut both = Both(notes, follower);
-        let place = (round, seating);
-        let played = play(self.game, self.setup, self.contest, place, &mut both)?;
+        let played = play(self.game, self.setup, self.schedule, (round, number), &mut both)?;
         let Both(notes, follower) = both;
         Ok((Noted { played, notes }, follower))
     }

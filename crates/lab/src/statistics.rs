@@ -1,5 +1,7 @@
 //! How sure a result is.
 
+use std::collections::BTreeMap;
+
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
@@ -15,7 +17,7 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// Nothing is known of a share.
+    /// The interval of a share about which nothing is known.
     pub(crate) const ANY_SHARE: Self = Self { low: 0.0, high: 1.0 };
 }
 
@@ -27,7 +29,7 @@ const RESAMPLES: u32 = 2000;
 /// than anybody prints, and drawing them would take longer than many games.
 const MOST_DRAWN: u64 = 100_000;
 
-/// Wilson's interval: so many points won in so many games.
+/// Wilson's interval of a share: `points` won in `games` games.
 #[must_use]
 pub fn wilson(points: f64, games: u64) -> Interval {
     if games == 0 {
@@ -63,49 +65,46 @@ pub fn newcombe(one: (f64, u64), other: (f64, u64)) -> Interval {
 /// The interval of the mean over rounds of games that share their luck: rounds are drawn again
 /// with replacement, so what the games of a round have in common is kept together.
 ///
-/// `rounds[k]` says how many rounds brought `k` half points; the last place is a round won
-/// completely. So nothing depends on the order in which rounds were played.
+/// `rounds` says of each number of points how many rounds brought it, and `whole` is what a round
+/// won completely brings. So nothing depends on the order in which rounds were played.
 #[must_use]
-pub fn paired_bootstrap(rounds: &[u64], seed: u64) -> Interval {
-    let count: u64 = rounds.iter().sum();
-    let Some(most) = rounds.len().checked_sub(1).filter(|&most| most > 0 && count > 0) else {
+pub fn round_bootstrap(rounds: &BTreeMap<u64, u64>, whole: u64, seed: u64) -> Interval {
+    let count: u64 = rounds.values().sum();
+    if count == 0 || whole == 0 {
         return Interval::ANY_SHARE;
-    };
+    }
     if count > MOST_DRAWN {
-        return normal(rounds, count, most);
+        return normal(rounds, count, whole);
     }
     let mut drawn: Vec<u64> =
         (0..RESAMPLES).into_par_iter().map(|n| resample(rounds, count, seed, n)).collect();
     drawn.sort_unstable();
     // 2.5 % of the resamples lie below the interval and 2.5 % above.
     let beyond = drawn.len() / 40;
-    let share = |half_points: u64| half_points as f64 / (count * most as u64) as f64;
+    let share = |points: u64| points as f64 / (count * whole) as f64;
     Interval { low: share(drawn[beyond]), high: share(drawn[drawn.len() - 1 - beyond]) }
 }
 
-/// The half points of as many rounds as there are, drawn with replacement.
-fn resample(rounds: &[u64], count: u64, seed: u64, number: u32) -> u64 {
+/// The points of as many rounds as there are, drawn with replacement.
+fn resample(rounds: &BTreeMap<u64, u64>, count: u64, seed: u64, number: u32) -> u64 {
     let mut generator =
         Xoshiro256PlusPlus::seed_from_u64(seed ^ 0xB007 ^ (u64::from(number) << 32));
     let draw = |_| {
         let mut place = generator.random_range(0..count);
-        let mut half_points = 0;
-        for &of_this_kind in rounds {
-            if place < of_this_kind {
-                break;
-            }
-            place -= of_this_kind;
-            half_points += 1;
-        }
-        half_points
+        let drawn = rounds.iter().find(|&(_, &alike)| {
+            let found = place < alike;
+            place = place.saturating_sub(alike);
+            found
+        });
+        drawn.map_or(0, |(&points, _)| points)
     };
     (0..count).map(draw).sum()
 }
 
 /// What the bootstrap tends to: the mean and its standard error.
-fn normal(rounds: &[u64], count: u64, most: usize) -> Interval {
+fn normal(rounds: &BTreeMap<u64, u64>, count: u64, whole: u64) -> Interval {
     let n = count as f64;
-    let weighed = || rounds.iter().enumerate().map(|(k, &c)| (k as f64 / most as f64, c as f64));
+    let weighed = || rounds.iter().map(|(&points, &c)| (points as f64 / whole as f64, c as f64));
     let mean = weighed().map(|(share, c)| share * c).sum::<f64>() / n;
     let variance = weighed().map(|(share, c)| c * (share - mean).powi(2)).sum::<f64>() / n;
     let spread = Z * (variance / n).sqrt();
@@ -143,21 +142,35 @@ mod tests {
         assert_eq!(newcombe((0.0, 0), (1.0, 2)), Interval { low: -1.0, high: 1.0 });
     }
 
+    /// Rounds that brought 0, 1, 2, … points, so many of each.
+    fn rounds(counts: &[u64]) -> BTreeMap<u64, u64> {
+        (0..).zip(counts.iter().copied()).collect()
+    }
+
     #[test]
-    fn pairs_that_cancel_out_leave_no_doubt() {
-        assert_eq!(paired_bootstrap(&[0, 0, 30, 0, 0], 1), Interval { low: 0.5, high: 0.5 });
+    fn rounds_that_cancel_out_leave_no_doubt() {
+        let half = Interval { low: 0.5, high: 0.5 };
+        assert_eq!(round_bootstrap(&rounds(&[0, 0, 30, 0, 0]), 4, 1), half);
         let many = MOST_DRAWN * 10;
-        assert_eq!(paired_bootstrap(&[0, 0, many, 0, 0], 1), Interval { low: 0.5, high: 0.5 });
-        assert_eq!(paired_bootstrap(&[0; 5], 1), Interval::ANY_SHARE);
-        let interval = paired_bootstrap(&[25, 0, 75], 1);
+        assert_eq!(round_bootstrap(&rounds(&[0, 0, many, 0, 0]), 4, 1), half);
+        assert_eq!(round_bootstrap(&rounds(&[0; 5]), 4, 1), Interval::ANY_SHARE);
+        assert_eq!(round_bootstrap(&BTreeMap::new(), 4, 1), Interval::ANY_SHARE);
+        let interval = round_bootstrap(&rounds(&[25, 0, 75]), 2, 1);
         assert!(interval.low < 0.72 && interval.high > 0.78, "{interval:?}");
         assert!(interval.low > 0.60 && interval.high < 0.90, "{interval:?}");
     }
 
     #[test]
+    fn the_unit_of_points_does_not_matter() {
+        let halves = rounds(&[40, 10, 90, 20, 60]);
+        let fine: BTreeMap<u64, u64> = halves.iter().map(|(n, &count)| (420 * n, count)).collect();
+        assert_eq!(round_bootstrap(&halves, 4, 3), round_bootstrap(&fine, 1680, 3));
+    }
+
+    #[test]
     fn many_rounds_need_no_drawing() {
-        let rounds = [4_000, 300, 9_000, 200, 6_500];
-        let [drawn, reckoned] = [paired_bootstrap(&rounds, 3), normal(&rounds, 20_000, 4)];
+        let rounds = rounds(&[4_000, 300, 9_000, 200, 6_500]);
+        let [drawn, reckoned] = [round_bootstrap(&rounds, 4, 3), normal(&rounds, 20_000, 4)];
         assert!((drawn.low - reckoned.low).abs() < 5e-4, "{drawn:?} {reckoned:?}");
         assert!((drawn.high - reckoned.high).abs() < 5e-4, "{drawn:?} {reckoned:?}");
     }

@@ -1,7 +1,7 @@
 //! The laws of a game, tried on many random games.
 //!
-//! Every game has a setup of its own, drawn at random from the description of its setups, so that
-//! everything meets everything sooner or later.
+//! Every game has a setup of its own, drawn at random from the description of its setups, of any
+//! mode and number of seats, so that everything meets everything sooner or later.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -50,4 +50,29 @@ pub fn trials<G: Studied + Spoken>(
     // Results come together in order, so that the first fault does not depend on the threads.
     let results: Vec<_> = (0..plan.games).into_par_iter().map(one).collect();
     results.into_iter().try_fold(Report::default(), |sum, report| Ok(sum + report?))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use duel::{Duel, Mode};
+    use table::Notation as _;
+
+    use super::*;
+
+    #[test]
+    fn every_mode_is_tried_and_keeps_the_laws() {
+        let mut luck = Luck::new(Seed::from_number(1));
+        let drawn: BTreeSet<usize> = (0..40)
+            .filter_map(|_| {
+                Mode::ALL.iter().position(|mode| *mode == Duel::settings().any(&mut luck).mode)
+            })
+            .collect();
+        assert_eq!(drawn.len(), Mode::ALL.len());
+        let plan = TrialPlan { games: 30, seed: 1, stride: 31 };
+        let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+        let report = trials(&Duel::new(), &plan, &done, &stop).expect("the laws are kept");
+        assert_eq!((report.games, done.load(Ordering::Relaxed)), (30, 30));
+    }
 }

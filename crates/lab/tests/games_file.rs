@@ -41,8 +41,8 @@ impl Drop for Folder {
     }
 }
 
-fn contest(levels: [&str; 2], games: u64) -> Contest {
-    let players = levels.map(|level| level.parse().expect("a level")).to_vec();
+fn contest(levels: &[&str], games: u64) -> Contest {
+    let players = levels.iter().map(|level| level.parse().expect("a level")).collect();
     Contest { players, games, seed: 7, pairing: Pairing::Paired }
 }
 
@@ -57,7 +57,17 @@ fn record<G: Studied + Featured>(
     threads: usize,
     path: &Path,
 ) -> Result<Sim, SimFault> {
-    let setup = game.read_setup("").expect("the usual setup");
+    record_in("", game, contest, threads, path)
+}
+
+fn record_in<G: Studied + Featured>(
+    setup: &str,
+    game: &G,
+    contest: &Contest,
+    threads: usize,
+    path: &Path,
+) -> Result<Sim, SimFault> {
+    let setup = game.read_setup(setup).expect("a setup");
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
     let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let recording = recording(path.to_owned());
@@ -92,10 +102,15 @@ fn words<'a>(row: &'a Row, name: &str) -> Vec<&'a str> {
     (0..list.len()).map(|n| list.get_string(n).expect("a word").as_str()).collect()
 }
 
+fn wholes(row: &Row, name: &str) -> Vec<i64> {
+    let list: &List = row.get_list(column(row, name)).expect("a list");
+    (0..list.len()).map(|n| list.get_long(n).expect("a number")).collect()
+}
+
 /// Everything that must hold in a file of any game, and that any number of threads writes it.
 fn check<G: Studied + Featured>(game: &G, seats: [&str; 2], games: u64) {
     let folder = Folder::new(G::NAME);
-    let contest = contest(["greedy", "random"], games);
+    let contest = contest(&["greedy", "random"], games);
     let [one, four] = [1, 4].map(|threads| {
         let path = folder.file(&format!("{threads}.parquet"));
         (record(game, &contest, threads, &path).expect("a simulation"), path)
@@ -152,6 +167,13 @@ fn check_row(row: &Row, seats: [&str; 2]) {
     };
     assert!((number(row, "result") - expected).abs() < f32::EPSILON, "{row}");
     assert_eq!(whole(row, "game"), 2 * whole(row, "round") + whole(row, "seating"));
+    assert_eq!(words(row, "seats"), seats);
+    let places = wholes(row, "places");
+    assert_eq!(places.len(), seats.len());
+    assert_eq!(whole(row, "place"), places[seat]);
+    let first = seats.iter().zip(&places).filter(|(_, place)| **place == 1).map(|(seat, _)| *seat);
+    let first: Vec<&str> = first.collect();
+    assert!(winners.is_empty() || first == winners, "{row}");
 }
 
 /// Games are in order and complete, and who won is what the simulation says.
@@ -188,6 +210,42 @@ fn a_file_of_deckbuilding_games_is_right() {
     check(&Deckbuilding::new(), ["empire", "rebels"], 16);
 }
 
+#[test]
+fn a_file_of_three_players_has_their_places() {
+    let folder = Folder::new("three");
+    let path = folder.file("games.parquet");
+    let levels = ["greedy", "random", "easy"];
+    let sim = record_in("mode=three", &Duel::new(), &contest(&levels, 30), 2, &path);
+    let sim = sim.expect("a simulation");
+    let (_, rows) = read(&path);
+    let mut sums = [0.0; 3];
+    let mut game = -1;
+    for row in &rows {
+        let (seats, places) = (words(row, "seats"), wholes(row, "places"));
+        assert_eq!((seats.len(), places.len()), (3, 3));
+        let seat = seats.iter().position(|seat| *seat == word(row, "seat")).expect("a seat");
+        assert_eq!(whole(row, "place"), places[seat]);
+        let moved = usize::try_from(whole(row, "seating")).expect("not negative");
+        assert_eq!(word(row, "bot"), ["greedy", "random", "greedy"][(seat + 3 - moved) % 3]);
+        let winners = words(row, "winners");
+        let share = match winners.len() {
+            0 => 1.0 / 3.0,
+            count if winners.contains(&word(row, "seat")) => 1.0 / count as f32,
+            _ => 0.0,
+        };
+        assert!((number(row, "result") - share).abs() < 1e-6, "{row}");
+        if whole(row, "game") != game {
+            game = whole(row, "game");
+            (0..3).for_each(|seat| sums[(seat + 3 - moved) % 3] += places[seat] as f64);
+        }
+    }
+    assert_eq!(game, 29);
+    for (seat, sum) in sim.seats.iter().zip(sums) {
+        let place = seat.average_place.expect("games");
+        assert!((place - sum / 30.0).abs() < 1e-9, "{place} {sum}");
+    }
+}
+
 /// Features of a position and of a world its seat imagines are the same.
 fn check_hidden<G: Featured + Notation>(game: &G, setups: &[&str]) {
     let mut imagined_otherwise = 0;
@@ -217,7 +275,7 @@ fn check_hidden<G: Featured + Notation>(game: &G, setups: &[&str]) {
 
 #[test]
 fn features_do_not_tell_what_is_hidden() {
-    check_hidden(&Duel::new(), &["", "life=5", "life=20"]);
+    check_hidden(&Duel::new(), &["", "life=5", "life=20", "mode=three", "mode=teams"]);
     check_hidden(&Deckbuilding::new(), &["", "mode=full goal=4", "mode=secret goal=4"]);
 }
 
@@ -275,7 +333,7 @@ fn the_documentation_lists_the_columns_of_the_code() {
 fn a_stopped_simulation_leaves_a_file_of_what_was_done() {
     let folder = Folder::new("stopped");
     let path = folder.file("games.parquet");
-    let contest = contest(["random", "random"], 1_000_000_000);
+    let contest = contest(&["random", "random"], 1_000_000_000);
     let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let (duel, setup) = (Duel::new(), Duel::setups().remove(0));
     let recording = recording(path.clone());
@@ -301,7 +359,7 @@ fn a_simulation_stopped_at_once_leaves_a_readable_file_without_rows() {
     let folder = Folder::new("stopped_at_once");
     let path = folder.file("games.parquet");
     let (done, stop) = (AtomicU64::new(0), AtomicBool::new(true));
-    let contest = contest(["random", "random"], 10);
+    let contest = contest(&["random", "random"], 10);
     let setup = Duel::setups().remove(0);
     sim_recorded(&Duel::new(), &setup, &contest, &recording(path.clone()), &done, &stop)
         .expect("a simulation");
@@ -313,7 +371,7 @@ fn an_impossible_path_is_refused_before_anything_is_played() {
     let folder = Folder::new("impossible");
     let missing = folder.file("nowhere").join("games.parquet");
     for (path, reason) in [(missing, "(os error 2)"), (folder.0.clone(), "not a file")] {
-        let contest = contest(["random", "random"], 1_000_000_000);
+        let contest = contest(&["random", "random"], 1_000_000_000);
         let fault = record(&Duel::new(), &contest, 1, &path).expect_err("no such place");
         let SimFault::Recording(fault) = fault else { panic!("{fault:?}") };
         assert!(fault.to_string().contains(reason), "{fault}");

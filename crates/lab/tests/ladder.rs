@@ -11,26 +11,31 @@ use scenario::{OnStage, Scenario, Staged};
 use table::{Game, Notation, Seed};
 use unlimited::Unlimited;
 
-fn plan(levels: &[&str], pairs: u32) -> LadderPlan {
+fn plan(levels: &[&str], rounds: u32) -> LadderPlan {
     let player = |level: &&str| level.parse::<Player>().expect("a level");
-    LadderPlan { players: levels.iter().map(player).collect(), pairs, seed: 3 }
+    LadderPlan { players: levels.iter().map(player).collect(), rounds, seed: 3 }
 }
 
 /// A ladder of the small game, without the figures that depend on the machine.
-fn climb(levels: &[&str], pairs: u32, threads: usize) -> Ladder {
+fn climb(levels: &[&str], rounds: u32, threads: usize) -> Ladder {
+    climb_in("", levels, rounds, threads)
+}
+
+/// The same in a setup of its own.
+fn climb_in(setup: &str, levels: &[&str], rounds: u32, threads: usize) -> Ladder {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
-    let plan = plan(levels, pairs);
-    let games = AtomicU64::new(0);
-    let watch = |step: LadderStep<'_>| {
-        if let LadderStep::Games(count) = step {
-            games.fetch_add(count, Ordering::Relaxed);
-        }
+    let plan = plan(levels, rounds);
+    let (games, announced) = (AtomicU64::new(0), AtomicU64::new(0));
+    let watch = |step: LadderStep<'_>| match step {
+        LadderStep::Encounters(count) => announced.store(count, Ordering::Relaxed),
+        LadderStep::Games(count) => drop(games.fetch_add(count, Ordering::Relaxed)),
+        _ => {}
     };
     let (stage, stop) = (OnStage(Duel::new()), AtomicBool::new(false));
-    let play = || ladder(&stage, &Duel::setups()[0], &plan, &[], &watch, &stop);
+    let setup = stage.0.read_setup(setup).expect("a setup");
+    let play = || ladder(&stage, &setup, &plan, &[], &watch, &stop);
     let result = pool.install(play).expect("a ladder");
-    let announced = result.encounters.len() as u64 * 2 * u64::from(pairs);
-    assert_eq!(games.load(Ordering::Relaxed), announced, "the bar reaches its end");
+    assert_eq!(games.load(Ordering::Relaxed), announced.load(Ordering::Relaxed), "the bar ends");
     assert!(result.iterations_per_s > 0.0 && result.seconds > 0.0);
     Ladder { iterations_per_s: 0.0, seconds: 0.0, ..result }
 }
@@ -43,8 +48,10 @@ fn stronger_players_stand_higher_on_any_number_of_threads() {
     assert_eq!((random.elo, random.low, random.high), (0.0, 0.0, 0.0));
     assert!(greedy.low > 0.0 && greedy.elo < greedy.high, "{one:?}");
     assert_eq!(one.encounters[0].finding, Finding::Stronger, "{one:?}");
-    assert!(one.encounters[0].pairs < 60, "a clear case ends early: {one:?}");
-    assert_eq!(one.games, one.encounters.iter().map(|met| 2 * u64::from(met.pairs)).sum::<u64>());
+    assert!(one.encounters[0].rounds < 60, "a clear case ends early: {one:?}");
+    assert_eq!((one.sides, one.games_per_round), (2, 2));
+    assert_eq!(one.games, one.encounters.iter().map(|met| 2 * u64::from(met.rounds)).sum::<u64>());
+    assert_eq!(one.games, one.encounters.iter().map(|met| met.games).sum::<u64>());
     assert_eq!(random.solved, None, "there were no positions");
 }
 
@@ -54,6 +61,36 @@ fn a_player_is_as_strong_as_itself() {
     assert_eq!(mirror.encounters[0].score, Some(0.5));
     assert!(mirror.rungs[1].elo.abs() < 1e-6, "{mirror:?}");
     assert_ne!(mirror.encounters[0].finding, Finding::Stronger);
+}
+
+#[test]
+fn three_players_are_rated_on_any_number_of_threads() {
+    let [one, many] =
+        [1, 4].map(|threads| climb_in("mode=three", &["random", "greedy"], 40, threads));
+    assert_eq!(one, many);
+    assert_eq!((one.sides, one.games_per_round), (3, 6));
+    let met = &one.encounters[0];
+    assert_eq!((met.finding, met.games), (Finding::Stronger, 6 * u64::from(met.rounds)), "{one:?}");
+    assert!(met.rounds < 40 && one.rungs[1].low > 0.0, "a clear case ends early: {one:?}");
+    assert_eq!((one.games, one.rungs[0].games), (met.games, met.games));
+}
+
+#[test]
+fn teams_of_copies_are_rated() {
+    let result = climb_in("mode=teams", &["random", "greedy"], 40, 2);
+    assert_eq!((result.sides, result.games_per_round), (2, 2));
+    assert_eq!(result.encounters[0].finding, Finding::Stronger, "{result:?}");
+    assert!(result.rungs[1].low > 0.0, "{result:?}");
+}
+
+#[test]
+fn a_player_is_as_strong_as_itself_at_every_table() {
+    for setup in ["mode=three", "mode=teams"] {
+        let mirror = climb_in(setup, &["greedy", "greedy"], 8, 2);
+        assert_eq!(mirror.encounters[0].score, Some(0.5), "{setup}");
+        assert!(mirror.rungs[1].elo.abs() < 1e-6, "{mirror:?}");
+        assert_ne!(mirror.encounters[0].finding, Finding::Stronger);
+    }
 }
 
 #[test]

@@ -7,9 +7,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use deckbuilding::Deckbuilding;
 use duel::Duel;
 use lab::{Contest, Pairing, Provenance, Sim, Studied, report_page, sim};
+use table::Notation;
 
-fn played<G: Studied>(game: &G, setup: &G::Setup, levels: [&str; 2], games: u64) -> Sim {
-    let players = levels.map(|level| level.parse().expect("a level")).to_vec();
+fn played<G: Studied>(game: &G, setup: &G::Setup, levels: &[&str], games: u64) -> Sim {
+    let players = levels.iter().map(|level| level.parse().expect("a level")).collect();
     let contest = Contest { players, games, seed: 3, pairing: Pairing::Paired };
     let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let result = sim(game, setup, &contest, &done, &stop).expect("a setup");
@@ -17,18 +18,29 @@ fn played<G: Studied>(game: &G, setup: &G::Setup, levels: [&str; 2], games: u64)
 }
 
 fn deckbuilding() -> Sim {
-    played(&Deckbuilding::new(), &Deckbuilding::setups()[0], ["greedy", "random"], 120)
+    played(&Deckbuilding::new(), &Deckbuilding::setups()[0], &["greedy", "random"], 120)
 }
 
 fn duel() -> Sim {
-    played(&Duel::new(), &Duel::setups()[0], ["random", "random"], 40)
+    played(&Duel::new(), &Duel::setups()[0], &["random", "random"], 40)
+}
+
+/// Duels of more than two players, in this mode.
+fn many_duel(mode: &str, levels: &[&str]) -> Sim {
+    let game = Duel::new();
+    let setup = game.read_setup(&format!("mode={mode}")).expect("a mode");
+    played(&game, &setup, levels, 60)
 }
 
 fn page(sim: &Sim) -> String {
     let command = "cantina sim duel --seats 'a&b,<c>' --games 40".to_owned();
     let page = report_page(sim, &Provenance { command, version: "0.1.0 (abc)".to_owned() });
     let page = page.expect("the charts can be drawn");
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.html", sim.game));
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!(
+        "{}-{}.html",
+        sim.game,
+        sim.seats.len()
+    ));
     std::fs::write(file, &page).expect("the page is written");
     page
 }
@@ -62,7 +74,8 @@ fn is_well_formed(page: &str) {
 
 #[test]
 fn pages_are_well_formed_and_need_nothing_else() {
-    for sim in [deckbuilding(), duel()] {
+    let teams = many_duel("teams", &["greedy", "random", "greedy", "random"]);
+    for sim in [deckbuilding(), duel(), teams] {
         let page = page(&sim);
         is_well_formed(&page);
         for foreign in ["src=", "href=", "url(", "@import"] {
@@ -104,6 +117,30 @@ fn every_card_is_listed_under_both_names() {
         }
     }
     assert_eq!(page.matches("<th scope=\"row\">").count(), sim.cards.len());
+}
+
+#[test]
+fn a_page_of_three_players_tells_places_and_rounds() {
+    let page = page(&many_duel("three", &["random", "random", "greedy"]));
+    for part in [
+        "random against random against greedy",
+        "greedy is better",
+        "each luck is played 3 times",
+        "cada suerte se juega 3 veces",
+        "on average",
+        "puesto",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+    assert!(!page.contains("pairs"), "rounds of three games are no pairs");
+}
+
+#[test]
+fn a_page_of_teams_names_the_members_together() {
+    let page = page(&many_duel("teams", &["greedy", "random", "greedy", "random"]));
+    assert!(page.contains("greedy and greedy against random and random"));
+    assert!(page.contains("greedy y greedy contra random y random"));
+    assert!(page.contains("These won more than their share"));
 }
 
 #[test]

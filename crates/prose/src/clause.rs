@@ -1,6 +1,7 @@
 //! Clauses: an action that can be told to the reader, allowed, reported or foreseen.
 
-use crate::{NounPhrase, Person, Text, Verb, then_list};
+use crate::spanish::with_pronoun;
+use crate::{Conjunction, Gender, Noun, NounPhrase, Person, Text, Verb, then_list};
 
 /// One action, or several in a row, not yet said in any mood.
 ///
@@ -8,61 +9,154 @@ use crate::{NounPhrase, Person, Text, Verb, then_list};
 /// and «puedes robar 1 carta». A clause keeps the verb apart so that each sentence takes its form.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Clause {
-    first: Action,
-    then: Vec<Action>,
+    /// One after the other; the actions of one step are joined by "and".
+    steps: Vec<Vec<Action>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Action {
     verb: Verb,
+    object: Option<Pronoun>,
     rest: Text,
+}
+
+/// A thing mentioned before, as the object of a verb: "(discard) it" / «(descárta)la».
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pronoun {
+    /// One thing: "it" / «lo», «la».
+    It(Gender),
+    /// Several things: "them" / «los», «las».
+    Them(Gender),
+}
+
+impl Pronoun {
+    fn english(self) -> &'static str {
+        match self {
+            Pronoun::It(_) => "it",
+            Pronoun::Them(_) => "them",
+        }
+    }
+
+    fn spanish(self) -> &'static str {
+        match self {
+            Pronoun::It(Gender::Masculine) => "lo",
+            Pronoun::It(Gender::Feminine) => "la",
+            Pronoun::Them(Gender::Masculine) => "los",
+            Pronoun::Them(Gender::Feminine) => "las",
+        }
+    }
+}
+
+impl Noun {
+    /// The pronoun for one of these: "it" / «la» for a card.
+    pub const fn it(&self) -> Pronoun {
+        Pronoun::It(self.es.gender)
+    }
+
+    /// The pronoun for several of these: "them" / «las» for cards.
+    pub const fn them(&self) -> Pronoun {
+        Pronoun::Them(self.es.gender)
+    }
+}
+
+/// The form a sentence asks of a verb.
+#[derive(Clone, Copy)]
+enum Form {
+    Imperative,
+    Infinitive,
+    Present(Person),
+    Past(Person),
+    Subjunctive(Person),
 }
 
 impl Clause {
     /// A verb and the rest of its clause: `Clause::new(DRAW, CARD.count(1))`.
     pub fn new(verb: Verb, rest: Text) -> Clause {
-        Clause { first: Action { verb, rest }, then: Vec::new() }
+        Clause { steps: vec![vec![Action { verb, object: None, rest }]] }
+    }
+
+    /// A verb, a thing mentioned before, and the rest: "add it to your hand" / «añádela a tu mano».
+    pub fn with_object(verb: Verb, object: Pronoun, rest: Text) -> Clause {
+        Clause { steps: vec![vec![Action { verb, object: Some(object), rest }]] }
     }
 
     /// Followed by another: "draw 1 card, then discard 1 card".
     pub fn then(mut self, next: Clause) -> Clause {
-        self.then.push(next.first);
-        self.then.extend(next.then);
+        self.steps.extend(next.steps);
+        self
+    }
+
+    /// Together with another: "draw 1 card and discard 1 card".
+    pub fn and(mut self, next: Clause) -> Clause {
+        let mut next = next.steps.into_iter();
+        if let (Some(last), Some(first)) = (self.steps.last_mut(), next.next()) {
+            last.extend(first);
+        }
+        self.steps.extend(next);
         self
     }
 
     /// To the reader: "draw 1 card" / «roba 1 carta».
     pub fn imperative(&self) -> Text {
-        self.in_form(Verb::imperative)
+        self.in_form(Form::Imperative)
     }
 
     /// After "may", "must" and their like: "draw 1 card" / «robar 1 carta».
     pub fn infinitive(&self) -> Text {
-        self.in_form(Verb::infinitive)
+        self.in_form(Form::Infinitive)
     }
 
-    /// What somebody does: "your opponent draws 1 card" / «tu adversario roba 1 carta».
+    /// In the present tense: "your opponent draws 1 card" / «tu adversario roba 1 carta».
     pub fn present(&self, subject: &Subject) -> Text {
-        subject.text().then(self.in_form(|verb| verb.present(subject.person())))
+        subject.text().then(self.in_form(Form::Present(subject.person())))
     }
 
-    /// What somebody did, for the log: "Ana drew 1 card" / «Ana robó 1 carta».
+    /// In the past tense, for the log: "Ana drew 1 card" / «Ana robó 1 carta».
     pub fn past(&self, subject: &Subject) -> Text {
-        subject.text().then(self.in_form(|verb| verb.past(subject.person())))
+        subject.text().then(self.in_form(Form::Past(subject.person())))
     }
 
-    /// What somebody may yet do, for [`when`](crate::when): "you draw 1 card" / «robes 1 carta».
+    /// In the subjunctive, for [`when`](crate::when): "you draw 1 card" / «robes 1 carta».
     pub fn subjunctive(&self, subject: &Subject) -> Text {
-        subject.text().then(self.in_form(|verb| verb.subjunctive(subject.person())))
+        subject.text().then(self.in_form(Form::Subjunctive(subject.person())))
     }
 
-    fn in_form(&self, form: impl Fn(&Verb) -> Text) -> Text {
-        let actions = [&self.first].into_iter().chain(&self.then);
-        then_list(actions.map(|action| form(&action.verb).then(action.rest.clone())))
+    fn in_form(&self, form: Form) -> Text {
+        let step = |actions: &Vec<Action>| {
+            Text::list(actions.iter().map(|action| action.in_form(form)), Conjunction::And)
+        };
+        then_list(self.steps.iter().map(step))
     }
 }
 
-/// Who or what a clause is about.
+impl Action {
+    fn in_form(&self, form: Form) -> Text {
+        let verb = match form {
+            Form::Imperative => self.verb.imperative(),
+            Form::Infinitive => self.verb.infinitive(),
+            Form::Present(person) => self.verb.present(person),
+            Form::Past(person) => self.verb.past(person),
+            Form::Subjunctive(person) => self.verb.subjunctive(person),
+        };
+        let verb = match self.object {
+            None => verb,
+            Some(object) => {
+                // Spanish hangs the pronoun on an order or an infinitive, and puts it before the rest.
+                let es = match form {
+                    Form::Imperative => with_pronoun(&verb.es, object.spanish()),
+                    Form::Infinitive => verb.es + object.spanish(),
+                    Form::Present(_) | Form::Past(_) | Form::Subjunctive(_) => {
+                        format!("{} {}", object.spanish(), verb.es)
+                    }
+                };
+                Text::new(format!("{} {}", verb.en, object.english()), es)
+            }
+        };
+        verb.then(self.rest.clone())
+    }
+}
+
+/// The subject of a clause.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Subject {
     /// The reader.

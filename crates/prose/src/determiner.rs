@@ -32,6 +32,7 @@ const THE: Determiner = word(One, "the", BySound("el", "la"));
 const THE_MANY: Determiner = word(Many, "the", ByGender("los", "las"));
 const THIS: Determiner = word(One, "this", ByGender("este", "esta"));
 const THAT: Determiner = word(One, "that", ByGender("ese", "esa"));
+const THOSE: Determiner = word(Many, "those", ByGender("esos", "esas"));
 const EACH: Determiner = word(One, "each", Fixed("cada"));
 const ANY: Determiner = word(One, "any", Fixed("cualquier"));
 const ANOTHER: Determiner = word(One, "another", ByGender("otro", "otra"));
@@ -99,6 +100,11 @@ macro_rules! determiners {
             /// "that card" / «esa carta».
             pub fn that(&self) -> Text {
                 THAT.before(&self.into())
+            }
+
+            /// "those cards" / «esas cartas».
+            pub fn those(&self) -> Text {
+                THOSE.before(&self.into())
             }
 
             /// "each card" / «cada carta».

@@ -7,7 +7,7 @@ const SPOKEN_CONSONANT: [&str; 13] = [
     "unit", "uniqu", "unif", "union", "univers", "unic", "use", "usu", "util", "euro", "ewe",
     "once", "one",
 ];
-/// Beginnings written with an h nobody says: "an hour".
+/// Beginnings with a silent h: "an hour".
 const SILENT_H: [&str; 5] = ["hour", "honest", "honor", "honour", "heir"];
 /// Letters whose own name begins with a vowel: "an X-wing", "an R2 unit".
 const SPELLED_VOWEL: [char; 12] = ['A', 'E', 'F', 'H', 'I', 'L', 'M', 'N', 'O', 'R', 'S', 'X'];

@@ -4,10 +4,10 @@
 //! languages: a sentence that only one of them says does not compile.
 //!
 //! ```
-//! use prose::{Clause, Gender, Noun, Subject, Verb, es_verb, if_, text, you_may};
+//! use prose::lexicon::DRAW;
+//! use prose::{Clause, Gender, Noun, Subject, if_, text, you_may};
 //!
 //! const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
-//! const DRAW: Verb = Verb::new("draw", "draws", "drew", es_verb!("rob", ar));
 //!
 //! let draw = Clause::new(DRAW, CARD.count(1));
 //! let force = text!("the Force is with you", "la Fuerza te acompaña");
@@ -41,6 +41,7 @@ mod determiner;
 mod english;
 mod fold;
 mod lang;
+pub mod lexicon;
 mod list;
 mod noun;
 mod say;
@@ -50,7 +51,7 @@ mod text;
 mod verb;
 
 pub use adjective::{Adjective, Place};
-pub use clause::{Clause, Subject};
+pub use clause::{Clause, Pronoun, Subject};
 pub use fold::{fold, slips};
 pub use lang::{Lang, UnknownLang};
 pub use list::Conjunction;

@@ -24,14 +24,14 @@ pub struct EnNoun {
     pub many: &'static str,
 }
 
-/// The Spanish forms of a noun, and what its articles and adjectives agree with.
+/// The Spanish forms of a noun, with its gender and how it begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct EsNoun {
     /// «carta».
     pub one: &'static str,
     /// «cartas».
     pub many: &'static str,
-    /// What articles and adjectives agree with.
+    /// The gender that articles and adjectives agree with.
     pub gender: Gender,
     /// Whether a feminine singular takes «el» instead of «la».
     pub onset: Onset,
@@ -46,7 +46,7 @@ pub enum Gender {
     Feminine,
 }
 
-/// How a Spanish noun begins, as far as its article can hear.
+/// How a Spanish noun begins, as far as it changes the article.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Onset {
     /// Nothing special: «la carta».
@@ -149,7 +149,7 @@ impl NounPhrase {
         self.noun.es.gender
     }
 
-    /// What the article hears: «el arma», but «la primera arma».
+    /// The onset of the word after the article: «el arma», but «la primera arma».
     pub(crate) fn onset(&self) -> Onset {
         match self.adjectives_placed(Place::BeforeNoun).next() {
             Some(_) => Onset::Plain,

@@ -48,6 +48,51 @@ pub(crate) fn or_before(next: &str) -> &'static str {
     if o || number { "u" } else { "o" }
 }
 
+/// An order with a pronoun hung on it, which moves the stress away from the end and so wants an
+/// accent: «descarta» and «la» are «descártala», but «pon» and «la» are «ponla».
+pub(crate) fn with_pronoun(order: &str, pronoun: &str) -> String {
+    let syllables = vowel_groups(order);
+    let accented = order.contains(['á', 'é', 'í', 'ó', 'ú']);
+    let [.., stressed, _] = syllables.as_slice() else { return order.to_owned() + pronoun };
+    if accented {
+        return order.to_owned() + pronoun;
+    }
+    let (at, letter) = *stressed;
+    let accent = match letter {
+        'a' => 'á',
+        'e' => 'é',
+        'i' => 'í',
+        'o' => 'ó',
+        _ => 'ú',
+    };
+    format!("{}{accent}{}{pronoun}", &order[..at], &order[at + letter.len_utf8()..])
+}
+
+/// The vowel that bears the stress of each syllable: its place and itself. Of a group such as «ue»
+/// that is the open one.
+fn vowel_groups(word: &str) -> Vec<(usize, char)> {
+    let mut groups: Vec<(usize, char)> = Vec::new();
+    let mut last = None;
+    for (at, letter) in word.char_indices() {
+        if !"aeiou".contains(letter) {
+            last = None;
+            continue;
+        }
+        let open = |vowel: char| "aeo".contains(vowel);
+        match (last, groups.last_mut()) {
+            // A close vowel joins its neighbour: «cue», «bia».
+            (Some(before), Some(group)) if !(open(before) && open(letter)) => {
+                if !open(group.1) {
+                    *group = (at, letter);
+                }
+            }
+            _ => groups.push((at, letter)),
+        }
+        last = Some(letter);
+    }
+    groups
+}
+
 /// The first letters of a text, in lower case, without opening signs.
 fn beginning(text: &str) -> String {
     text.trim_start_matches(OPENING).chars().take(3).collect::<String>().to_lowercase()
@@ -74,6 +119,24 @@ mod tests {
         for text in ["de El Álamo", "a él le toca", "toda el arma", "la nave de", "clase A el día"]
         {
             assert_eq!(contract(text.to_owned()), text);
+        }
+    }
+
+    #[test]
+    fn an_order_with_a_pronoun_keeps_its_stress() {
+        for (order, pronoun, together) in [
+            ("descarta", "la", "descártala"),
+            ("añade", "la", "añádela"),
+            ("exilia", "los", "exílialos"),
+            ("intercambia", "la", "intercámbiala"),
+            ("destruye", "la", "destrúyela"),
+            ("juega", "lo", "juégalo"),
+            ("adquiere", "la", "adquiérela"),
+            ("muestra", "las", "muéstralas"),
+            ("pon", "la", "ponla"),
+            ("da", "lo", "dalo"),
+        ] {
+            assert_eq!(with_pronoun(order, pronoun), together);
         }
     }
 

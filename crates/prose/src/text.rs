@@ -10,12 +10,12 @@ const CLOSING: [char; 7] = ['»', ')', ']', '"', '\'', '”', '’'];
 /// Signs that end a sentence, or announce what follows it.
 const STOPS: [char; 5] = ['.', '!', '?', '…', ':'];
 
-/// A piece of text in both languages; there is no way to have only one.
+/// A piece of text in both languages; it cannot be made with only one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Text {
-    /// What an English reader sees.
+    /// The English text.
     pub en: String,
-    /// What a Spanish reader sees.
+    /// The Spanish text.
     pub es: String,
 }
 
@@ -32,7 +32,7 @@ impl Text {
         Text { en: word.clone(), es: word }
     }
 
-    /// What a reader of this language sees.
+    /// The text in this language.
     pub fn get(&self, lang: Lang) -> &str {
         match lang {
             Lang::En => &self.en,

@@ -49,14 +49,14 @@ pub struct EsVerb {
     pub subjunctive_many: &'static str,
 }
 
-/// Who does it, as far as the verb can tell.
+/// The grammatical person of a verb form.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Person {
     /// The reader.
     You,
-    /// Somebody or something else.
+    /// One other person or thing.
     Third,
-    /// Several others.
+    /// Several other persons or things.
     ThirdMany,
 }
 
@@ -81,7 +81,7 @@ impl Verb {
         Text::new(self.en.base, self.es.infinitive)
     }
 
-    /// What happens: "draws" / «roba».
+    /// The present tense: "draws" / «roba».
     pub fn present(&self, person: Person) -> Text {
         let es = match person {
             Person::You => self.es.second,
@@ -91,7 +91,7 @@ impl Verb {
         Text::new(self.english_present(person), es)
     }
 
-    /// What happened: "drew" / «robó».
+    /// The past tense: "drew" / «robó».
     pub fn past(&self, person: Person) -> Text {
         let es = match person {
             Person::You => self.es.past_second,
@@ -101,7 +101,7 @@ impl Verb {
         Text::new(self.en.past, es)
     }
 
-    /// What may yet happen, after "when" and «cuando»: "draws" / «robe».
+    /// The subjunctive, after "when" and «cuando»: "draws" / «robe».
     pub fn subjunctive(&self, person: Person) -> Text {
         let es = match person {
             Person::You => self.es.subjunctive_second,

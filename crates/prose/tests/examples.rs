@@ -1,9 +1,9 @@
 //! Sentences of real play: card texts, prompts, log lines and refusals in both languages.
 
+use prose::lexicon::{ATTACK, DEFEAT, DISCARD, DRAW, EXILE, GAIN, PURCHASE, PUT, REPAIR};
 use prose::{
-    Adjective, Clause, Conjunction, EsVerb, Gender, Name, Noun, Say, Subject, Text, Verb,
-    choose_one, es_verb, for_each, if_, if_else, may, paragraph, text, when, while_, you_cannot,
-    you_may,
+    Adjective, Clause, Conjunction, Gender, Name, Noun, Say, Subject, Text, choose_one, for_each,
+    if_, if_else, may, paragraph, text, when, while_, you_cannot, you_may,
 };
 
 use Gender::{Feminine, Masculine};
@@ -29,40 +29,6 @@ const WEAPON: Noun = Noun::new("weapon", "weapons", "arma", "armas", Feminine).s
 const EXHAUSTED: Adjective =
     Adjective::new("exhausted", "agotado", "agotada", "agotados", "agotadas");
 const ENEMY: Adjective = Adjective::new("enemy", "enemigo", "enemiga", "enemigos", "enemigas");
-
-const DRAW: Verb = Verb::new("draw", "draws", "drew", es_verb!("rob", ar));
-const DISCARD: Verb = Verb::new("discard", "discards", "discarded", es_verb!("descart", ar));
-const EXILE: Verb = Verb::new("exile", "exiles", "exiled", es_verb!("exili", ar));
-const REPAIR: Verb = Verb::new("repair", "repairs", "repaired", es_verb!("repar", ar));
-const GAIN: Verb = Verb::new("gain", "gains", "gained", es_verb!("gan", ar));
-const DEFEAT: Verb = Verb::new("defeat", "defeats", "defeated", es_verb!("derrot", ar));
-const BUY: Verb = Verb::new("buy", "buys", "bought", es_verb!("compr", ar));
-const ATTACK: Verb = Verb::new(
-    "attack",
-    "attacks",
-    "attacked",
-    EsVerb {
-        subjunctive_second: "ataques",
-        subjunctive: "ataque",
-        subjunctive_many: "ataquen",
-        ..es_verb!("atac", ar)
-    },
-);
-const PUT: Verb = Verb::new(
-    "put",
-    "puts",
-    "put",
-    EsVerb {
-        imperative: "pon",
-        past_second: "pusiste",
-        past: "puso",
-        past_many: "pusieron",
-        subjunctive_second: "pongas",
-        subjunctive: "ponga",
-        subjunctive_many: "pongan",
-        ..es_verb!("pon", er)
-    },
-);
 
 /// The sentence reads so in each language, and passes the check of the law.
 #[track_caller]
@@ -202,9 +168,9 @@ fn log_lines() {
         price = RESOURCE.count(3),
     );
     reads(
-        &Clause::new(BUY, price).past(&ana).sentence(),
-        "Ana bought X-Wing for 3 resources.",
-        "Ana compró X-Wing por 3 recursos.",
+        &Clause::new(PURCHASE, price).past(&ana).sentence(),
+        "Ana purchased X-Wing for 3 resources.",
+        "Ana adquirió X-Wing por 3 recursos.",
     );
     let put = text!(
         "{card} on top of {deck}",

@@ -1,15 +1,13 @@
 //! Texts: templates, sentences, questions, lists, joints.
 
+use prose::lexicon::{ADD, DISCARD, DRAW, PURCHASE};
 use prose::{
-    Clause, Conjunction, Gender, Lang, Name, Noun, Say, Subject, Text, Verb, cannot, choose_one,
-    es_verb, if_else, may, must, options, paragraph, text, then_list, when, while_, you_cannot,
-    you_may, you_must,
+    Clause, Conjunction, Gender, Lang, Name, Noun, Say, Subject, Text, cannot, choose_one, if_else,
+    may, must, options, paragraph, text, then_list, when, while_, you_cannot, you_may, you_must,
 };
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
 const DECK: Noun = Noun::new("deck", "decks", "mazo", "mazos", Gender::Masculine);
-const DRAW: Verb = Verb::new("draw", "draws", "drew", es_verb!("rob", ar));
-const DISCARD: Verb = Verb::new("discard", "discards", "discarded", es_verb!("descart", ar));
 
 #[track_caller]
 fn says(text: &Text, en: &str, es: &str) {
@@ -211,4 +209,26 @@ fn choices_and_steps() {
     says(&options([step("draw", "roba")]), "draw", "roba");
     says(&then_list(three()), "draw, pay, then look", "roba, paga y luego observa");
     says(&paragraph(three()), "Draw. Pay. Look.", "Roba. Paga. Observa.");
+}
+
+#[test]
+fn a_thing_mentioned_before_is_a_pronoun_of_the_verb() {
+    let discard = Clause::with_object(DISCARD, CARD.it(), Text::default());
+    says(&discard.imperative(), "discard it", "descártala");
+    says(&you_may(&discard), "you may discard it", "puedes descartarla");
+    says(&discard.present(&opponent()), "your opponent discards it", "tu adversario la descarta");
+    says(&discard.past(&opponent()), "your opponent discarded it", "tu adversario la descartó");
+    let decks = Clause::with_object(DISCARD, DECK.them(), Text::default());
+    says(&decks.subjunctive(&Subject::You), "you discard them", "los descartes");
+}
+
+#[test]
+fn what_is_done_together_is_joined_by_and() {
+    let add = Clause::with_object(ADD, CARD.it(), text!("to your hand", "a tu mano"));
+    let both = Clause::new(PURCHASE, CARD.a()).and(add);
+    let es = "adquiere una carta y añádela a tu mano";
+    says(&both.imperative(), "purchase a card and add it to your hand", es);
+    let en = "you may purchase a card and add it to your hand, then draw 1 card";
+    let es = "puedes adquirir una carta y añadirla a tu mano y luego robar 1 carta";
+    says(&you_may(&both.then(Clause::new(DRAW, CARD.count(1)))), en, es);
 }

@@ -1,8 +1,6 @@
 //! Nouns, adjectives, amounts and verbs, form by form.
 
-use prose::{
-    Adjective, EsVerb, Gender, Name, Noun, NounPhrase, Person, Say, Text, Verb, es_verb, text,
-};
+use prose::{Adjective, EsVerb, Gender, Name, Noun, NounPhrase, Person, Say, Text, es_verb, text};
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
 const UNIT: Noun = Noun::new("unit", "units", "unidad", "unidades", Gender::Feminine);
@@ -108,7 +106,7 @@ fn every_amount_is_said_of_nouns_and_phrases() {
 
 #[test]
 fn a_regular_verb_has_all_its_forms() {
-    let draw = Verb::new("draw", "draws", "drew", es_verb!("rob", ar));
+    let draw = prose::lexicon::DRAW;
     says(&draw.imperative(), "draw", "roba");
     says(&draw.infinitive(), "draw", "robar");
     says(&draw.present(Person::You), "draw", "robas");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use prose::slips;
+use strsim::osa_distance;
 
 use crate::TextFile;
 use crate::catalogue::{Catalogue, CatalogueGame, Rule};
@@ -15,8 +15,8 @@ use crate::scenario_claims::scan_scenarios;
 use crate::search::matches;
 use crate::waivers::Waivers;
 
-/// More slips than this and it is another id.
-const MOST_SLIPS: usize = 2;
+/// An id that differs in more letters is another id, not a misspelt one.
+const MOST_ERRORS: usize = 2;
 const MOST_SUGGESTIONS: usize = 5;
 
 /// The files a book is made of.
@@ -98,10 +98,10 @@ impl Book {
     pub(crate) fn similar(&self, id: &str) -> Vec<&str> {
         let id = id.to_ascii_uppercase();
         // Ids of quite another length need no comparing, however long the word typed is.
-        let alike = self.rules().filter(|rule| rule.id.len().abs_diff(id.len()) <= MOST_SLIPS);
+        let alike = self.rules().filter(|rule| rule.id.len().abs_diff(id.len()) <= MOST_ERRORS);
         let mut near: Vec<(usize, &str)> =
-            alike.map(|rule| (slips(&id, &rule.id), rule.id.as_str())).collect();
-        near.retain(|&(slips, _)| slips <= MOST_SLIPS);
+            alike.map(|rule| (osa_distance(&id, &rule.id), rule.id.as_str())).collect();
+        near.retain(|&(errors, _)| errors <= MOST_ERRORS);
         near.sort();
         near.into_iter().take(MOST_SUGGESTIONS).map(|(_, id)| id).collect()
     }

@@ -1,8 +1,8 @@
 //! Finds in Rust source which test proves which rule.
 //!
 //! The comment is `proves: ID, ID` on a line above a test function, with other
-//! comments and attributes allowed in between. Only the build script scans; in
-//! the crate itself this file is there for its tests.
+//! comments and attributes allowed in between. Only the build script of the program
+//! scans; in the crate itself this file is there for its tests.
 
 use crate::claim::{Claim, Prover};
 

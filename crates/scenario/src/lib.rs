@@ -3,10 +3,10 @@
 //! A scenario gives a position, makes choices and says what must then be true. [`read`] turns the
 //! text of a file into [`Scenario`]s; a game that is [`Staged`] names its places once and can then
 //! run them; [`run_texts`] runs whole files and reports what differed. A scenario can be a puzzle:
-//! then an [`Attempt`] lets somebody else find the choices. The format and how to
-//! plug in a game are documented in `docs/scenarios.md`.
+//! then an [`Attempt`] lets a player find the choices. The format and how to plug in a game are
+//! documented in `docs/scenarios.md`.
 //!
-//! Nothing here reads files: the caller brings their text.
+//! Nothing here reads files: the caller passes their text.
 
 mod reader;
 mod report;
@@ -16,8 +16,9 @@ mod suggestion;
 mod value;
 
 pub use reader::{
-    Answer, Asked, Body, Contents, Ending, Expectation, Given, Line, Onlooker, Options, Place,
-    Reason, Scenario, Step, Told, Unreadable, When, read,
+    Answer, Asked, Body, Choice, Contents, Ending, Expectation, Given, Line, NotUnderstood,
+    Onlooker, Options, Part, Pattern, Place, Quote, Reason, RefusedSetup, Scenario, Step, Told,
+    Unreadable, When, Why, read,
 };
 pub use report::{Failure, Mismatch, Report, Verdict, run_texts};
 pub use runner::{Attempt, OnStage, Stage};

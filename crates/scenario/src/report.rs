@@ -1,4 +1,4 @@
-//! What running scenarios found.
+//! The results of running scenarios.
 
 use std::fmt;
 
@@ -8,12 +8,12 @@ use crate::reader::{Scenario, Unreadable, read};
 use crate::runner::Stage;
 use crate::suggestion::found_word;
 
-/// What was expected and what was there instead.
+/// An expectation, and what was found instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
-    /// What should have been there.
+    /// The expectation.
     pub expected: String,
-    /// What was there; further lines explain it.
+    /// The facts found instead; further lines explain it.
     pub found: String,
 }
 
@@ -50,9 +50,9 @@ pub struct Failure {
     pub line: usize,
     /// The title of the scenario; empty for a line outside of one.
     pub scenario: String,
-    /// What should have been there.
+    /// The expectation.
     pub expected: String,
-    /// What was there, where possible in the notation of the file; further lines explain it.
+    /// The facts found instead, where possible in the notation of the file; further lines explain it.
     pub found: String,
 }
 
@@ -76,14 +76,14 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// How one scenario went; what the coverage of rules and cards is counted from.
+/// The result of one scenario; the coverage of rules and cards is counted from these.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
     /// The file, as the caller named it.
     pub file: String,
     /// The line of the `scenario` heading.
     pub line: usize,
-    /// What the heading says.
+    /// The title in the heading.
     pub title: String,
     /// The game, or nothing if the scenario could not be read.
     pub game: String,
@@ -95,7 +95,7 @@ pub struct Verdict {
     pub passed: bool,
 }
 
-/// What running some files found; serialised as `cantina scenario --json` prints it.
+/// The results of some files; serialised as `cantina scenario --json` prints it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Report {
     /// How many files were run.

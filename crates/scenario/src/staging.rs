@@ -1,4 +1,4 @@
-//! How a game puts itself on stage: it names its places once.
+//! The trait of games that scenarios can be played with: each names its places once.
 
 use std::fmt;
 
@@ -25,12 +25,12 @@ pub struct Property<G: Game> {
     pub owner: Owner,
     /// One English line for documents and error messages.
     pub help: &'static str,
-    /// What is really there. The seat means nothing if the property is the table's.
+    /// The real contents. The seat means nothing if the property is the table's.
     pub get: fn(&G, &G::State, Seat) -> Vec<Item>,
     /// Puts these items there, taking them from wherever they are, or says why that is
     /// impossible; `None` if it cannot be given. What was put there, `get` must show.
     pub set: Option<SetProperty<G>>,
-    /// What is there as the viewer of this view knows it: [`Item::unknown`] for what is hidden.
+    /// The contents as the viewer of this view knows them: [`Item::unknown`] if hidden.
     pub see: fn(&G, &G::View, Seat) -> Vec<Item>,
 }
 
@@ -42,10 +42,17 @@ pub trait Staged: Notation + Spoken {
     /// Everything a scenario can name.
     fn properties(&self) -> &'static [Property<Self>];
 
-    /// Every word an item can be, besides numbers: cards, and the words of other properties. With
-    /// it a misspelt card is found also where its absence is expected. Nothing is checked without.
+    /// Every word an item can be, besides numbers: cards, and the words of other properties. A
+    /// misspelt card is then found also where its absence is expected; without words nothing is
+    /// checked.
     fn item_words(&self) -> Vec<&'static str> {
         Vec::new()
+    }
+
+    /// The notes with a number that items go without while it is 0, such as `damage`: a file may
+    /// write `damage 0` for them.
+    fn counted_notes(&self) -> &'static [&'static str] {
+        &[]
     }
 
     /// Called once after all givens (and not without any): brings what follows from the position,
@@ -56,7 +63,7 @@ pub trait Staged: Notation + Spoken {
     fn settle(&self, state: &mut Self::State) -> Result<(), String>;
 }
 
-/// What a property is for, without the game's types: for documents and `--help`.
+/// A property without the game's types: for documents and `--help`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct PropertyHelp {
     /// The word scenarios use.

@@ -1,8 +1,8 @@
-//! The word somebody probably meant.
+//! The known word closest to a misspelt one.
 
 use prose::slips;
 
-/// Nobody meant a word longer than this; comparing one letter by letter would only take time.
+/// Longer words are not compared: none is so long, and comparing takes time.
 const LONGEST_WORD: usize = 60;
 
 /// The word that was found, with the known word closest to it if one is close.
@@ -14,7 +14,7 @@ pub(crate) fn found_word<'a>(word: &str, known: impl IntoIterator<Item = &'a str
     }
 }
 
-/// The known word that is only a few slips of the pen away.
+/// The known word that is only a few letters away.
 fn closest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let tolerated = 1 + word.chars().count() / 4;
     let compared = |known: &'a str| (slips(word, known), known);

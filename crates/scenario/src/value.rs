@@ -1,4 +1,4 @@
-//! What a place holds: a list of items such as `x-wing (damage 1), 2 x y-wing`.
+//! The contents of a place: a list of items such as `x-wing (damage 1), 2 x y-wing`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,29 +7,40 @@ use crate::Mismatch;
 
 /// The list without items.
 const NOTHING: &str = "nothing";
-/// What a viewer may not know.
+/// Stands for an item whose identity a viewer may not know.
 const UNKNOWN: &str = "?";
+/// Stands between the name of an item and the number of its copy.
+pub(crate) const COPY: char = '#';
 /// More items than any table holds: a slip such as `99999 x tie-fighter` must not fill the memory.
 const MOST_ITEMS: usize = 1000;
 
 /// One thing in a place: a card, a token, a number, a word.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Item {
-    /// One word: letters, digits and `- # . ' +`, or `?` for what a viewer may not know.
+    /// One word: letters, digits and `- # . ' +`, or `?` if the viewer may not know it.
     pub name: String,
-    /// What is to be said about it, such as `damage 1`; [`Item::note`] keeps them sorted, because
-    /// their order means nothing.
+    /// Remarks on it, such as `damage 1`; [`Item::note`] keeps them sorted, because their order
+    /// means nothing.
     pub notes: Vec<String>,
+    /// Which of several copies it is, from 1, where the game tells copies apart. It is not written
+    /// unless a file asks for it: `x-wing#2`.
+    pub copy: Option<u8>,
 }
 
 impl Item {
     /// An item without notes; a number is an item too.
     #[must_use]
     pub fn new(name: impl fmt::Display) -> Self {
-        Self { name: name.to_string(), notes: Vec::new() }
+        Self { name: name.to_string(), notes: Vec::new(), copy: None }
     }
 
-    /// Something the viewer may not know.
+    /// The same item as this copy of its kind, counted from 1 as choices count them.
+    #[must_use]
+    pub fn copy(self, number: u8) -> Self {
+        Self { copy: Some(number), ..self }
+    }
+
+    /// An item whose identity the viewer may not know.
     #[must_use]
     pub fn unknown() -> Self {
         Self::new(UNKNOWN)
@@ -43,13 +54,13 @@ impl Item {
         self
     }
 
-    /// Is there exactly this note?
+    /// Whether there is exactly this note.
     #[must_use]
     pub fn has_note(&self, note: &str) -> bool {
         self.notes.iter().any(|have| have == note)
     }
 
-    /// What the note that begins with this word goes on to say: `on leia` is noted under `on`.
+    /// The rest of the note that begins with this word: `on leia` is noted under `on`.
     #[must_use]
     pub fn noted_as(&self, word: &str) -> Option<&str> {
         self.notes.iter().find_map(|note| note.strip_prefix(word)?.strip_prefix(' '))
@@ -61,7 +72,7 @@ impl Item {
         self.noted_as(word)?.parse().ok()
     }
 
-    /// Would somebody who looks for `self` take `other`? Notes that are not named do not matter.
+    /// Whether `other` is what `self` describes; notes that are not named do not matter.
     pub(crate) fn covers(&self, other: &Self) -> bool {
         self.name == other.name && self.notes.iter().all(|note| other.has_note(note))
     }
@@ -110,7 +121,30 @@ pub(crate) fn is_word(text: &str) -> bool {
 pub struct Value(pub Vec<Item>);
 
 impl Value {
-    /// Does every item asked for have one of its own here? Notes not asked for do not matter.
+    /// The same items, with their copy numbers written where the wanted items of that name have
+    /// one.
+    pub(crate) fn numbered_like<'a>(mut self, wanted: impl Iterator<Item = &'a Item>) -> Self {
+        let numbered = |item: &'a Item| item.name.rsplit_once(COPY).map(|(name, _)| name);
+        let names: Vec<&str> = wanted.filter_map(numbered).collect();
+        for item in &mut self.0 {
+            if let Some(copy) = item.copy.take().filter(|_| names.contains(&item.name.as_str())) {
+                item.name = format!("{}{COPY}{copy}", item.name);
+            }
+        }
+        self
+    }
+
+    /// The same items with `damage 0` noted on each that has no damage, and so on for all these
+    /// words.
+    pub(crate) fn with_zeros(&self, words: &[&str]) -> Self {
+        let fill = |item: &Item| {
+            let absent = words.iter().filter(|word| item.noted_as(word).is_none());
+            absent.fold(item.clone(), |item, word| item.note(format_args!("{word} 0")))
+        };
+        Self(self.0.iter().map(fill).collect())
+    }
+
+    /// Whether every item asked for has one of its own here; notes not asked for do not matter.
     pub(crate) fn contains(&self, wanted: &Self) -> bool {
         // An item asked for with few notes also stands for those asked for with more, so each
         // must be there as often as everything it stands for is asked for.
@@ -119,7 +153,7 @@ impl Value {
         kinds.all(|kind| self.count(&kind) >= wanted.count(&kind))
     }
 
-    /// Is none of these items here, whatever its further notes?
+    /// Whether none of these items is here, whatever its further notes.
     pub(crate) fn lacks(&self, unwanted: &Self) -> bool {
         unwanted.0.iter().all(|item| self.count(item) == 0)
     }
@@ -142,7 +176,8 @@ impl fmt::Display for Value {
             return f.write_str(NOTHING);
         }
         let mut separator = "";
-        for run in self.0.chunk_by(|a, b| a == b) {
+        // The copy number is not written, so it does not part items that read alike.
+        for run in self.0.chunk_by(|a, b| (&a.name, &a.notes) == (&b.name, &b.notes)) {
             // Two are read faster one by one: `tie, tie`.
             let (times, shown) =
                 if run.len() < 3 { (None, run) } else { (Some(run.len()), &run[..1]) };
@@ -293,6 +328,28 @@ mod tests {
         }
         assert!(row.lacks(&value("y-wing, x-wing (damage 1)")));
         assert!(!row.lacks(&value("y-wing, x-wing")), "damage does not hide a card");
+    }
+
+    #[test]
+    fn copies_are_numbered_only_where_the_file_numbers_them() {
+        let there = Value(vec![
+            Item::new("tie").copy(1).note("used"),
+            Item::new("tie").copy(2),
+            Item::new("x-wing").copy(1),
+        ]);
+        let like = |wanted: &str| there.clone().numbered_like(value(wanted).0.iter());
+        let alike = Value((1..4).map(|copy| Item::new("tie").copy(copy)).collect());
+        assert_eq!(alike.to_string(), "3 x tie");
+        assert_eq!(like("tie, x-wing"), value("tie (used), tie, x-wing"));
+        assert_eq!(like("tie#7"), value("tie#1 (used), tie#2, x-wing"));
+        assert!(!like("tie#2 (used)").contains(&value("tie#2 (used)")));
+        assert!(like("tie#1 (used)").contains(&value("tie#1 (used)")));
+    }
+
+    #[test]
+    fn zero_is_noted_only_on_items_without_the_note() {
+        let filled = value("tie (damage 1), x-wing (used)").with_zeros(&["damage"]);
+        assert_eq!(filled, value("tie (damage 1), x-wing (damage 0, used)"));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use scenario::{OnStage, Report, run_texts};
 const VALID: &str = include_str!("fixtures/passing.scn");
 
 /// Pieces that mean something, so that nonsense comes close to sense.
-const PIECES: [&str; 24] = [
+const PIECES: [&str; 39] = [
     "scenario ",
     "game ladder",
     "given ",
@@ -33,6 +33,21 @@ const PIECES: [&str; 24] = [
     "\"",
     "1000 x ",
     "?",
+    " must",
+    "choose ",
+    " es \"",
+    "\" then \"",
+    " saying ",
+    " is not understood",
+    " * ",
+    " where * is ",
+    "only ",
+    "nothing",
+    "play ",
+    "the game is won by ",
+    "log says ",
+    "#2",
+    " 0)",
     "\n",
     "\n  ",
 ];

@@ -1,28 +1,13 @@
-//! Pieces of a card text whose mood is still open.
+//! Pieces of a card text that can still become an order, a permission or a statement.
 
-use prose::{Clause, EsVerb, Subject, Text, Verb, es_verb, may, text, then_list};
-
-const CHOOSE: Verb = Verb::new(
-    "choose",
-    "chooses",
-    "chose",
-    EsVerb {
-        infinitive: "elegir",
-        past_second: "elegiste",
-        past: "eligió",
-        past_many: "eligieron",
-        subjunctive_second: "elijas",
-        subjunctive: "elija",
-        subjunctive_many: "elijan",
-        ..es_verb!("elig", ir)
-    },
-);
+use prose::lexicon::CHOOSE;
+use prose::{Clause, Subject, Text, may, text, then_list};
 
 /// A step as words.
 pub(crate) enum Phrase {
-    /// Somebody does something; it can still be allowed, told or reported.
+    /// An action and its subject; it can still become an order, a permission or a statement.
     Action { by: Subject, what: Box<Clause> },
-    /// Finished words about something somebody does.
+    /// Finished words, and the subject of the action they tell.
     Words { by: Subject, text: Text },
     /// Finished words that begin with a condition or a moment, or that hold a list.
     Condition(Text),
@@ -62,7 +47,7 @@ impl Phrase {
         }
     }
 
-    /// As an option of somebody who is not the reader: "they discard a card", "you draw 1 card".
+    /// As an option of a player who is not the reader: "they discard a card", "you draw 1 card".
     pub(crate) fn option_of(self, chooser: &Subject) -> Text {
         match self {
             Self::Action { by, what } if by == *chooser => they(&what),
@@ -71,7 +56,7 @@ impl Phrase {
         }
     }
 
-    /// What is allowed to somebody, who is called `again` if mentioned a second time.
+    /// As a permission for `who`, who is called `again` if mentioned a second time.
     pub(crate) fn allowed_to(self, who: Subject, again: &Subject) -> Self {
         let text = match self {
             Self::Action { by, what } if by == who || by == *again => may(&who, &what),
@@ -120,7 +105,7 @@ impl Phrase {
     }
 }
 
-/// Somebody just mentioned does it: English has a plural "they" for one person, Spanish no word.
+/// The action of a player just mentioned: "they" in English, no word in Spanish.
 fn they(what: &Clause) -> Text {
     let [en, es] = [Subject::Many(Text::new("they", "")), Subject::One(Text::default())];
     Text { en: what.present(&en).en, es: what.present(&es).es }

@@ -5,17 +5,19 @@
 //! "that card" afterwards; [`Names`] keeps track.
 
 use prose::{
-    Clause, NounPhrase, Subject, Text, for_each, if_, if_else, options, paragraph, text, while_,
+    Clause, Conjunction, NounPhrase, Subject, Text, for_each, if_, if_else, options, paragraph,
+    text, while_,
 };
 
 use crate::phrase::Phrase;
 use crate::{Count, Names, Slot, Step, Words};
 
-/// What a game's words are called.
+/// How a game's words are said in both languages.
 pub trait Vocabulary: Words {
     /// Who is meant, as a subject: you, your opponent.
     fn say_who(who: &Self::Who, names: &Names) -> Subject;
-    /// Who does it, and what is done. A verb of "you" in a pick of somebody else is theirs.
+    /// The subject and the action. An action of "you" inside another player's pick is done by that
+    /// player.
     fn say_verb(verb: &Self::Verb, names: &Names) -> (Subject, Clause);
     /// A condition, to follow "if".
     fn say_test(test: &Self::Test, names: &Names) -> Text;
@@ -27,6 +29,12 @@ pub trait Vocabulary: Words {
     fn say_set(set: &Self::Set, names: &Names) -> NounPhrase;
     /// A later point: "at the end of your turn".
     fn say_moment(moment: &Self::Moment) -> Text;
+
+    /// One thing of the set, not yet mentioned: "a card from your hand". Several alternatives if the
+    /// game names the parts of the set one by one: "your opponent's base", "a capital ship".
+    fn say_one(set: &Self::Set, names: &Names) -> Vec<Text> {
+        vec![Self::say_set(set, names).a()]
+    }
 
     /// The kind of thing a set holds when it is mentioned again: "card", for "that card". The
     /// whole phrase, unless the game knows a shorter one.
@@ -40,10 +48,16 @@ pub trait Vocabulary: Words {
         Self::say_test(test, names)
     }
 
-    /// Things of the set as what somebody chooses, where Spanish says «a» before people: «elige a
+    /// Things of the set as the object of "choose", where Spanish says «a» before people: «elige a
     /// un jugador». As they are, unless the game says more.
     fn say_chosen(_set: &Self::Set, things: Text) -> Text {
         things
+    }
+
+    /// Whether it is said that somebody who looks for a thing of this set may find none. What is
+    /// hidden can always be left; it is said where the text asks for cards of a sort.
+    fn may_find_none(_set: &Self::Set) -> bool {
+        false
     }
 
     /// Names what a moment brings with it: the card of "when you next buy a card".
@@ -79,6 +93,11 @@ fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>)
         Step::Pick { count: Count::The, from, into, body, .. } => {
             name_the_only::<W>(from, *into, names);
             tell(body, names, sentences);
+        }
+        Step::Pick { who, count: Count::Found, from, into, body } if W::may_find_none(from) => {
+            let [who, again] = [W::say_who(who, names), W::say_who(who, names)];
+            let said = pick(who.clone(), &Count::Found, from, *into, body, names);
+            sentences.push(said.allowed_to(who, &again).text());
         }
         Step::Pick { who, count: count @ (Count::One | Count::Found), from, into, body } => {
             let who = W::say_who(who, names);
@@ -121,7 +140,17 @@ fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>)
 fn follow<W: Vocabulary>(first: Phrase, then: &Step<W>, names: &Names, sentences: &mut Vec<Text>) {
     let if_done = first.if_done();
     sentences.push(first.text());
-    let then = phrase(then, names).text();
+    let and = |test: &W::Test| {
+        let test = W::say_test(test, names);
+        text!("{done} and {test}", "{done} y {test}", done = if_done, test = test)
+    };
+    let (if_done, then) = match then {
+        Step::If { test, then, otherwise: None } => (and(test), phrase(then, names).text()),
+        Step::May { who, body: Step::If { test, then, otherwise: None } } => {
+            (and(test), allowed(who, then, names).text())
+        }
+        then => (if_done, phrase(then, names).text()),
+    };
     sentences.push(text!("{if_done}, {then}", "{if_done}, {then}", if_done = if_done, then = then));
 }
 
@@ -161,6 +190,11 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
         | Step::Gather { count: Count::The, from, into, body, .. } => {
             name_the_only::<W>(from, *into, names);
             phrase(body, names)
+        }
+        Step::Pick { who, count: count @ Count::UpTo(most), from, into, body }
+            if W::printed(most) == Some(1) && speaks_of_picks(body) =>
+        {
+            at_most_one(&W::say_who(who, names), count, from, *into, body, names)
         }
         Step::Pick { who, count, from, into, body }
         | Step::Gather { who, count, from, into, body } => {
@@ -209,6 +243,11 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
             })
         }
         Step::IfDone { first, then } => if_done(phrase(first, names), then, names),
+        Step::Times { n, body } if W::printed(n) == Some(2) => Phrase::Condition(text!(
+            "do this twice: {body}",
+            "haz esto dos veces: {body}",
+            body = phrase(body, names).text()
+        )),
         Step::Times { n, body } => Phrase::Condition(text!(
             "do this {n} times: {body}",
             "haz esto {n} veces: {body}",
@@ -284,7 +323,29 @@ fn each<W: Vocabulary>(of: &W::Set, into: Slot, body: &Step<W>, names: &Names) -
 /// "the top card of your deck" at first, "that card" afterwards.
 fn name_the_only<W: Vocabulary>(set: &W::Set, into: Slot, names: &Names) {
     let the = W::say_set(set, names).the();
-    names.set(into, Some(the), W::say_kind(set, names).that());
+    let in_full = Some(the).filter(|the| !names.has_mentioned(the));
+    names.set(into, in_full, W::say_kind(set, names).that());
+}
+
+/// "you may discard a card" for up to 1, if what is done can be said as one action.
+fn at_most_one<W: Vocabulary>(
+    who: &Subject,
+    count: &Count<W>,
+    from: &W::Set,
+    into: Slot,
+    body: &Step<W>,
+    names: &Names,
+) -> Phrase {
+    let tried = names.clone();
+    match pick(who.clone(), &Count::One, from, into, body, &tried) {
+        said @ Phrase::Action { .. } => {
+            names.go_on_as(tried);
+            said.allowed_to(who.clone(), who)
+        }
+        Phrase::Words { .. } | Phrase::Condition(_) => {
+            pick(who.clone(), count, from, into, body, names)
+        }
+    }
 }
 
 fn pick<W: Vocabulary>(
@@ -295,15 +356,19 @@ fn pick<W: Vocabulary>(
     body: &Step<W>,
     names: &Names,
 ) -> Phrase {
-    let thing = amount(count, &W::say_set(from, names), names);
+    let things = match count {
+        Count::One | Count::Found => W::say_one(from, names),
+        count => vec![amount(count, &W::say_set(from, names), names)],
+    };
     let short = W::say_kind(from, names).that();
     if !speaks_of_picks(body) {
         names.set(into, None, short);
-        return Phrase::choose(who, W::say_chosen(from, thing)).then(phrase(body, names));
+        let chosen = W::say_chosen(from, Text::list(things, Conjunction::Or));
+        return Phrase::choose(who, chosen).then(phrase(body, names));
     }
-    names.set(into, Some(thing), short);
+    names.set_alternatives(into, things, short);
     let said = match phrase(body, names) {
-        // The body addresses the reader; if somebody else picks, they do it.
+        // The body addresses the reader; if another player picks, that player does it.
         Phrase::Action { by: Subject::You, what } => Phrase::Action { by: who.clone(), what },
         said => said,
     };

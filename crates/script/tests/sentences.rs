@@ -1,6 +1,7 @@
 //! How each step is said, with as few words as possible.
 
-use prose::{Clause, Gender, Noun, NounPhrase, Subject, Text, Verb as Action, es_verb, text};
+use prose::lexicon::{DRAW, TAKE};
+use prose::{Clause, Gender, Noun, NounPhrase, Subject, Text, text};
 use script::{
     Bits, Count, Names, Slot, Step, Vocabulary, Words, say_effect, say_effect_after, say_piece,
 };
@@ -47,8 +48,6 @@ impl Words for Few {
 }
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
-const DRAW: Action = Action::new("draw", "draws", "drew", es_verb!("rob", ar));
-const TAKE: Action = Action::new("take", "takes", "took", es_verb!("tom", ar));
 
 fn subject(who: Who) -> Subject {
     match who {
@@ -123,12 +122,28 @@ fn reads(step: &FewStep, en: &str, es: &str) {
 }
 
 #[test]
+fn up_to_one_is_a_permission() {
+    const NOTHING: FewStep = Step::Seq(&[]);
+    let up_to_one = |body| pick(Who::You, Count::UpTo(Num::Just(1)), body);
+    reads(
+        &up_to_one(&TAKE_IT),
+        "You may take a card from the hand.",
+        "Puedes tomar una carta de la mano.",
+    );
+    reads(
+        &up_to_one(&NOTHING),
+        "Choose up to 1 card from the hand.",
+        "Elige hasta 1 carta de la mano.",
+    );
+}
+
+#[test]
 fn amounts_are_printed_or_counted() {
     let counts = [
         (Count::One, "a card", "una carta"),
         (Count::The, "the card", "la carta"),
         (Count::Exactly(Num::Just(2)), "2 cards", "2 cartas"),
-        (Count::UpTo(Num::Just(1)), "up to 1 card", "hasta 1 carta"),
+        (Count::UpTo(Num::Just(2)), "up to 2 cards", "hasta 2 cartas"),
         (Count::Any, "any number of cards", "cualquier cantidad de cartas"),
         (Count::All, "all cards", "todas las cartas"),
     ];

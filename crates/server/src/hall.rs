@@ -8,12 +8,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::FutureExt as _;
+use games::AnyGame;
 use prose::{Text, text};
 use table::{Next, Seat, Seed};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use crate::backroom::Backroom;
-use crate::games::ServedGame;
 use crate::secret::{SecretHash, random};
 use crate::store::{Kept, StoreFault};
 use crate::tables::{
@@ -103,7 +103,7 @@ impl From<Undone> for Refused {
 
 /// Where all tables are.
 pub(crate) struct Hall {
-    pub(crate) games: Vec<&'static dyn ServedGame>,
+    pub(crate) games: Vec<&'static dyn AnyGame>,
     pub(crate) backroom: Arc<Backroom>,
     tables: Mutex<HashMap<TableId, Post>>,
     frozen: Mutex<HashSet<TableId>>,
@@ -113,7 +113,7 @@ pub(crate) struct Hall {
 
 /// A table to be set up.
 pub(crate) struct NewTable {
-    pub(crate) game: &'static dyn ServedGame,
+    pub(crate) game: &'static dyn AnyGame,
     pub(crate) charter: Charter,
     pub(crate) places: Vec<Place>,
     pub(crate) listed: bool,
@@ -122,7 +122,7 @@ pub(crate) struct NewTable {
 }
 
 impl Hall {
-    pub(crate) fn new(games: Vec<&'static dyn ServedGame>, backroom: Arc<Backroom>) -> Arc<Self> {
+    pub(crate) fn new(games: Vec<&'static dyn AnyGame>, backroom: Arc<Backroom>) -> Arc<Self> {
         Arc::new(Self {
             games,
             backroom,
@@ -134,8 +134,8 @@ impl Hall {
     }
 
     /// The game of this name.
-    pub(crate) fn game(&self, word: &str) -> Option<&'static dyn ServedGame> {
-        self.games.iter().copied().find(|game| game.name().word == word)
+    pub(crate) fn game(&self, word: &str) -> Option<&'static dyn AnyGame> {
+        self.games.iter().copied().find(|game| game.name() == word)
     }
 
     /// A number for a new connection.
@@ -156,7 +156,7 @@ impl Hall {
         let id = TableId::new().map_err(|_| Unreachable::NoStore)?;
         let kept = Kept {
             id: id.clone(),
-            game: new.game.name().word.to_owned(),
+            game: new.game.name().to_owned(),
             rules: new.game.rules_version(),
             charter: new.charter,
             listed: new.listed,

@@ -2,39 +2,31 @@
 
 use sha2::{Digest as _, Sha256};
 
-/// So many random bytes.
+/// Returns `N` random bytes.
 pub(crate) fn random<const N: usize>() -> Result<[u8; N], getrandom::Error> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)?;
     Ok(bytes)
 }
 
-/// As hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// From hexadecimal digits, exactly so many.
-pub(crate) fn unhex<const N: usize>(digits: &str) -> Option<[u8; N]> {
-    let valid = digits.len() == 2 * N && digits.bytes().all(|b| b.is_ascii_hexdigit());
+/// Reads exactly `N` bytes written as hexadecimal digits.
+pub(crate) fn from_hex<const N: usize>(digits: &str) -> Option<[u8; N]> {
     let mut bytes = [0; N];
-    for (n, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(valid.then(|| &digits[2 * n..2 * n + 2])?, 16).ok()?;
-    }
+    hex::decode_to_slice(digits, &mut bytes).ok()?;
     Some(bytes)
 }
 
-/// Letters that are not mistaken for each other.
+/// Letters and digits that are not mistaken for each other.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 const WORD_LENGTH: usize = 12;
 
-/// A word for something in addresses: it says nothing and cannot be guessed.
+/// Returns a random id for an address, which cannot be guessed.
 pub(crate) fn new_word() -> Result<String, getrandom::Error> {
     let letter = |byte: u8| char::from(LETTERS[usize::from(byte % 32)]);
     Ok(random::<WORD_LENGTH>()?.into_iter().map(letter).collect())
 }
 
-/// Can this be such a word?
+/// Whether this could be such an id.
 pub(crate) fn is_word(word: &str) -> bool {
     word.len() == WORD_LENGTH && word.bytes().all(|byte| LETTERS.contains(&byte))
 }
@@ -43,32 +35,32 @@ pub(crate) fn is_word(word: &str) -> bool {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
-/// What is kept of a secret.
+/// The hash of a secret, which is all that is stored.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SecretHash(pub String);
 
 impl Secret {
-    /// A new one of 128 random bits.
+    /// A new secret of 128 random bits.
     ///
     /// # Errors
     /// When the system has no randomness to give.
     pub fn new() -> Result<Self, getrandom::Error> {
-        Ok(Self(hex(&random::<16>()?)))
+        Ok(Self(hex::encode(random::<16>()?)))
     }
 
-    /// The secret somebody shows, if it can be one.
+    /// Reads a secret; `None` if it has not the form of one.
     #[must_use]
     pub fn read(digits: &str) -> Option<Self> {
-        unhex::<16>(digits).map(|bytes| Self(hex(&bytes)))
+        from_hex::<16>(digits).map(|bytes| Self(hex::encode(bytes)))
     }
 
-    /// What is kept of it.
+    /// The hash to store.
     #[must_use]
     pub fn hash(&self) -> SecretHash {
-        SecretHash(hex(&Sha256::digest(self.0.as_bytes())))
+        SecretHash(hex::encode(Sha256::digest(self.0.as_bytes())))
     }
 
-    /// To be shown to its owner, and to nobody else.
+    /// The secret itself, for its owner only.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0

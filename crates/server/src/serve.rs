@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::serve::ListenerExt as _;
+use games::AnyGame;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
 use crate::backroom::Backroom;
 use crate::figures::Figures;
-use crate::games::ServedGame;
 use crate::hall::Hall;
 use crate::store::{Store, StoreFault};
 use crate::web::{self, App, Limits};
@@ -66,7 +66,7 @@ impl Server {
     /// What the database says.
     pub async fn open(
         config: &Config,
-        games: Vec<&'static dyn ServedGame>,
+        games: Vec<&'static dyn AnyGame>,
         listener: TcpListener,
     ) -> Result<Self, StoreFault> {
         let store = Store::open(&config.database).await?;

@@ -178,8 +178,22 @@ pub trait Notation: Game {
         Ok(setup.clone())
     }
 
-    /// What a seat is called in files: one lower-case word, such as `empire`.
+    /// The name of a seat in files: one lower-case word, such as `empire`.
     fn seat_name(&self, state: &Self::State, seat: Seat) -> String;
+
+    /// Other names of a seat that files may use: they are read, and never written.
+    fn seat_aliases(&self, _: &Self::State, _: Seat) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The seat with this name or alias.
+    fn seat_named(&self, state: &Self::State, name: &str) -> Option<Seat> {
+        let known = |&seat: &Seat| {
+            self.seat_name(state, seat) == name
+                || self.seat_aliases(state, seat).iter().any(|alias| alias == name)
+        };
+        self.seats(state).into_iter().find(known)
+    }
 
     /// A choice as words, unique among the options of a state.
     fn write_choice(&self, state: &Self::State, choice: Self::Choice) -> String;
@@ -263,6 +277,12 @@ pub trait Described: Spoken {
 
     /// The table as the viewer of this view knows it, a line each, to be read aloud.
     fn describe(&self, view: &Self::View) -> Vec<Text>;
+
+    /// The contents of every pile this viewer may examine, a line each; nothing where the game has
+    /// none, or [`Described::describe`] tells them already.
+    fn piles(&self, _: &Self::View) -> Vec<Text> {
+        Vec::new()
+    }
 
     /// Under which heading an option is listed, as a player thinks of it: play, buy, attack. Only
     /// what everyone at the table may know decides it.

@@ -4,9 +4,9 @@ use prose::Text;
 
 use crate::{Described, Notation, Seat};
 
-/// Something a seat may choose.
+/// An option of a seat. Readers that do not know the types of the game have its words only.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offer<C> {
+pub struct Offer<C = ()> {
     /// The choice.
     pub choice: C,
     /// The choice in the game's notation.
@@ -15,6 +15,15 @@ pub struct Offer<C> {
     pub heading: Text,
     /// What is done.
     pub text: Text,
+}
+
+impl<C> Offer<C> {
+    /// The same offer for readers that do not know the types of the game.
+    #[must_use]
+    pub fn in_words(self) -> Offer {
+        let Self { choice: _, words, heading, text } = self;
+        Offer { choice: (), words, heading, text }
+    }
 }
 
 /// More than this under one heading would bury what comes after it.

@@ -4,9 +4,9 @@ mod html;
 
 use maud::PreEscaped;
 use prose::{Lang, Text, text};
-use table::{Because, RuleId, Seat};
+use table::{Because, Offer, RuleId, Seat};
 use ui::table_page::{
-    ChatLine, Contents, Frame, GameName, LogLine, NextUp, Phrase, Place, PlainOffer, Refused, Said,
+    ChatLine, Conceding, Contents, Frame, GameName, LogLine, NextUp, Phrase, Place, Refused, Said,
     SeatLine, Sideboard, Sitter, Standing, Undo, chat_lines, hash, log_lines, page, regions, sum,
 };
 use ui::{Concern, Reader, Region};
@@ -25,8 +25,8 @@ fn seat(number: u8, word: &str, side: Text, sitter: Sitter, asked: bool) -> Seat
     }
 }
 
-fn offer(heading: &Text, words: &str) -> PlainOffer {
-    PlainOffer { words: words.to_owned(), heading: heading.clone(), text: Text::same(words) }
+fn offer(heading: &Text, words: &str) -> Offer {
+    Offer { choice: (), words: words.to_owned(), heading: heading.clone(), text: Text::same(words) }
 }
 
 /// A match the reader is asked in.
@@ -46,6 +46,7 @@ fn asked(reader: Reader) -> Frame<'static> {
         question: Some(text!("What now?", "¿Y ahora?")),
         offers: vec![offer(&text!("Turn", "Turno"), "end turn")],
         undo: Undo::Free,
+        conceding: Conceding::Loses,
         ply: 12,
         next: NextUp::Match,
         carried_out: 4,
@@ -145,8 +146,8 @@ fn sides_are_named_as_the_sentence_needs_them() {
 #[test]
 fn many_answers_of_one_kind_are_folded_and_the_first_others_have_digits() {
     let (buy, other) = (text!("Buy", "Comprar"), text!("Other", "Otras"));
-    let many: Vec<PlainOffer> = (0..9).map(|n| offer(&buy, &format!("buy {n}"))).collect();
-    let few: Vec<PlainOffer> = (0..8).map(|n| offer(&other, &format!("do {n}"))).collect();
+    let many: Vec<Offer> = (0..9).map(|n| offer(&buy, &format!("buy {n}"))).collect();
+    let few: Vec<Offer> = (0..8).map(|n| offer(&other, &format!("do {n}"))).collect();
     let both = Frame { offers: [many.clone(), few].concat(), ..asked(READERS[0]) };
     let prompt = part(&both, "prompt");
     assert!(

@@ -1,6 +1,6 @@
 //! Unlimited as a [`Game`].
 
-use script::{Answer, Ask, Task, asked, reoffer, resume, run, start};
+use script::{Answer, Ask, Overrun, Reading as _, Task, asked, reoffer, resume, run, start};
 use serde::Serialize;
 use table::{
     Component, Game, Luck, Next, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
@@ -10,7 +10,7 @@ use table::{
 use crate::decks::{Deck, Format, Starter, Title};
 use crate::kit::Kit;
 use crate::rules::play::Payment;
-use crate::rules::state::Lasts;
+use crate::rules::state::{Lasts, NoRoom};
 use crate::rules::{
     self, AttackStep, CardId, Enters, Look, Object, Regroup, Rule, Ruleset, State, Table,
 };
@@ -181,6 +181,7 @@ pub enum Event {
     Named(Seat, Title),
     HealingForbidden,
     Endless,
+    NoRoom(NoRoom),
     Over(Outcome),
 }
 
@@ -227,6 +228,8 @@ pub enum Question {
         body: &'static Step,
         /// Whether no more may be picked.
         may_stop: bool,
+        /// The total cost of the cards revealed so far, where they are revealed one by one.
+        total: Option<u16>,
     },
     /// Which option of this card?
     Option(Piece, &'static [Step]),
@@ -261,12 +264,19 @@ impl Unlimited {
     /// Goes on until somebody must choose or the match is over.
     pub(crate) fn go_on<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
         let mut table = self.table(state, log);
-        let pause = run(&mut table, &self.kit.code);
-        // No effect of the set can run on without end; a draw is the honest result if one did.
-        let seats = pause.unwrap_or_else(|_| {
-            table.give_up();
-            None
-        });
+        let seats = loop {
+            match run(&mut table, &self.kit.code) {
+                Ok(seats) => break seats,
+                Err(Overrun::TooDeep) => table.abandon_effects(),
+                Err(Overrun::TooManySteps) => {
+                    table.give_up();
+                    break None;
+                }
+            }
+        };
+        if let Some(missing) = table.state.no_room.take() {
+            table.tell(|_| Event::NoRoom(missing));
+        }
         state.deciders =
             if state.outcome.is_some() { Seats::NONE } else { seats.unwrap_or_default() };
     }
@@ -322,19 +332,40 @@ impl Unlimited {
     fn question_of_ability(&self, state: &State, ask: Ask<UnlimitedWords>) -> Question {
         let source = self.source(state);
         match ask {
-            Ask::Pick { from, body, may_stop } => Question::Pick { source, from, body, may_stop },
+            Ask::Pick { from, body, may_stop } => {
+                let revealed = state.seen;
+                let counts = matches!(from, Set::Deck(_)) && !script::Things::is_empty(&revealed);
+                let total = counts.then(|| self.look(state).total_cost(revealed));
+                Question::Pick { source, from, body, may_stop, total }
+            }
             Ask::OneOf(options) => Question::Option(source, options),
-            Ask::May(body) => Question::May(source, body),
+            Ask::May(body) => Question::May(source, self.only_option(state, body)),
             Ask::Number { from, to } => Question::Number(source, from, to),
         }
     }
 
-    /// An ability that can be used once each round is used by accepting it.
+    /// Of a menu the one option that can be chosen, which is all that accepting leads to.
+    fn only_option(&self, state: &State, body: &'static Step) -> &'static Step {
+        let (Step::OneOf { options, .. }, Some(Task::Ability(frame))) = (body, state.stack.top())
+        else {
+            return body;
+        };
+        let look = self.look(state);
+        let mut offered = options.iter().filter(|option| look.is_offered(option, frame));
+        match (offered.next(), offered.next()) {
+            (Some(only), None) => only,
+            _ => body,
+        }
+    }
+
+    /// An ability that can be used once each round is used by accepting it, also if its unit has
+    /// left play.
     fn note_acceptance(&self, state: &mut State) {
         let asks = asked(&self.look(state), &self.kit.code);
         let Some((_, source, Ask::May(body))) = asks else { return };
-        let Object::Card(card) = Object::of(source) else { return };
-        let limited = self.look(state).face(card).abilities.iter().any(|&id| {
+        let Some(card) = self.look(state).card_behind(Object::of(source)) else { return };
+        let ready = self.kit.ready(state.title(card));
+        let limited = ready.front.abilities.iter().chain(&ready.deployed.abilities).any(|&id| {
             matches!(
                 self.kit.ability(id).ability,
                 Ability::When { limit: Limit::OncePerRound, effect: Step::May { body: own, .. }, .. }
@@ -342,7 +373,7 @@ impl Unlimited {
             )
         });
         if limited {
-            script::Things::insert(&mut state.used, source);
+            state.use_up(source);
         }
     }
 
@@ -396,7 +427,7 @@ impl Game for Unlimited {
     type View = View;
 
     const NAME: &'static str = "unlimited";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
         let mut state = rules::set_up(&self.kit, setup, luck)?;

@@ -144,7 +144,7 @@ impl Kit {
     /// The ability a gift grants.
     pub(crate) fn granted(&self, ability: &'static Ability) -> AbilityId {
         let found = self.granted.iter().find(|(granted, _)| *granted == ability);
-        found.map_or(AbilityId::default(), |found| found.1)
+        found.expect("every ability a card grants was lowered with it").1
     }
 
     pub(crate) fn terms(&self, id: TermsId) -> &'static Terms {
@@ -153,7 +153,8 @@ impl Kit {
 
     pub(crate) fn terms_id(&self, terms: &'static Terms) -> TermsId {
         let place = self.terms.iter().position(|known| *known == terms);
-        TermsId(place.and_then(|n| u8::try_from(n).ok()).unwrap_or_default())
+        let number = place.and_then(|n| u8::try_from(n).ok());
+        TermsId(number.expect("the terms of every attack were noted with its card"))
     }
 
     pub(crate) fn sort(&self, id: SortId) -> &'static [Only] {
@@ -162,7 +163,8 @@ impl Kit {
 
     pub(crate) fn sort_id(&self, sort: &'static [Only]) -> SortId {
         let place = self.sorts.iter().position(|known| *known == sort);
-        SortId(place.and_then(|n| u8::try_from(n).ok()).unwrap_or_default())
+        let number = place.and_then(|n| u8::try_from(n).ok());
+        SortId(number.expect("the sort of every discount was noted with its card"))
     }
 
     fn add(&mut self, card: &'static Card) {
@@ -181,7 +183,7 @@ impl Kit {
             Ability::DiscardInstead(sort) => Some(*sort),
             _ => None,
         });
-        let number = u8::try_from(self.titles.len()).unwrap_or(u8::MAX);
+        let number = u8::try_from(self.titles.len()).expect("a set has at most 256 titles");
         let same = self.titles.iter().find(|ready| ready.card.name[0] == card.name[0]);
         let ready = Ready {
             card,
@@ -264,7 +266,8 @@ impl Kit {
         let mut entry =
             |step: &'static Step| self.code.add(step).expect("every card can be lowered");
         let (cost, effect) = (cost.map(&mut entry), effect.map(&mut entry));
-        let id = AbilityId(u16::try_from(self.abilities.len()).unwrap_or(u16::MAX));
+        let id = u16::try_from(self.abilities.len()).map(AbilityId);
+        let id = id.expect("a set has fewer abilities than numbers for them");
         self.abilities.push(Lowered { ability, cost, effect });
         id
     }

@@ -20,9 +20,9 @@ pub use kit::{AbilityId, TermsId};
 pub use preview::{Preview, Price, preview, price};
 pub use rules::{
     Ambush, AttackOrder, AttackStep, CardId, Completing, DeployGuard, EventZone, FirstPlayer,
-    Lasts, Losing, MOST_CARDS, Mulligan, Object, Phase, Regroup, Rule, Ruleset, Skill, State,
-    UpgradeFall,
+    Lasts, Losing, MOST_CARDS, Mulligan, NoRoom, Object, Phase, Regroup, Rule, Ruleset, Skill,
+    State, UpgradeFall,
 };
 pub use series::Series;
 pub use view::View;
-pub use words::{Ability, Arena, Aspect, Card, Confidence, Keyword, Kind, Rarity, Trait, Until};
+pub use words::{Ability, Arena, Aspect, Card, Keyword, Kind, Rarity, Trait, Until};

@@ -170,8 +170,13 @@ pub struct Fight {
 pub struct Pending {
     pub seat: Seat,
     pub source: Piece,
-    /// What set it off, where that is told by the ability.
+    /// What set it off, if it is one thing.
     pub about: Option<Piece>,
+    /// How often it is resolved.
+    pub times: u8,
+    /// How much it heals, if it is Restore.
+    #[serde(skip)]
+    pub restore: u8,
     /// Which ability of all in the game.
     #[serde(skip)]
     pub ability: crate::kit::AbilityId,
@@ -465,12 +470,15 @@ impl Seer<'_> {
                 let source = self.look.card_behind(Object::of(one.source))?;
                 let about = match one.ability {
                     crate::kit::AbilityId::POSTPONED => None,
+                    _ if one.times > 1 => None,
                     _ => self.look.card_behind(Object::of(one.about)),
                 };
                 Some(Pending {
                     seat: one.seat(),
                     source: self.piece(source),
                     about: about.map(|card| self.piece(card)),
+                    times: one.times,
+                    restore: self.look.restore_of(Object::of(one.source)),
                     ability: one.ability,
                 })
             })

@@ -10,7 +10,7 @@ use table::{Described as _, Game as _, Luck, Outcome, Seat, Seats, Secret, Seed,
 use table::{Origin, Status, Viewer};
 use unlimited::decks::{Starter, Title, random_deck};
 use unlimited::{
-    Ability, Card, CardId, Choice, Confidence, Event, Kind, Lasts, Piece, Question, Ruleset, Setup,
+    Ability, Card, CardId, Choice, Event, Kind, Lasts, NoRoom, Piece, Question, Ruleset, Setup,
     Skill, State, Token, Unlimited, Until, View, cards,
 };
 
@@ -62,6 +62,17 @@ fn rounds() -> Vec<Event> {
         Event::Resourced(BLUE, marine, false),
         Event::HealingForbidden,
         Event::Endless,
+        Event::NoRoom(NoRoom::Waiting),
+        Event::NoRoom(NoRoom::LastKnown),
+        Event::NoRoom(NoRoom::Lasting),
+        Event::NoRoom(NoRoom::Aside),
+        Event::NoRoom(NoRoom::Events),
+        Event::NoRoom(NoRoom::Postponed),
+        Event::NoRoom(NoRoom::Discounts),
+        Event::NoRoom(NoRoom::Bans),
+        Event::NoRoom(NoRoom::Attacks),
+        Event::NoRoom(NoRoom::Shares),
+        Event::NoRoom(NoRoom::Nesting),
         Event::Over(Outcome::Won(Seats::only(RED))),
         Event::Over(Outcome::Draw),
     ]
@@ -204,7 +215,9 @@ fn questions_of(card: &'static Card) -> Vec<Question> {
                 Step::Pick { count: script::Count::The, .. } => {}
                 Step::Pick { from, body, count, .. } | Step::Gather { from, body, count, .. } => {
                     let must = matches!(count, script::Count::One | script::Count::Exactly(_));
-                    questions.push(Question::Pick { source, from: *from, body, may_stop: !must });
+                    let may_stop = !must;
+                    let (from, total) = (*from, None);
+                    questions.push(Question::Pick { source, from, body, may_stop, total });
                 }
                 Step::OneOf { options, .. } | Step::SomeOf { options, .. } => {
                     questions.push(Question::Option(source, options));
@@ -396,7 +409,7 @@ fn every_card_is_found_by_id_name_and_number() {
             assert_eq!(game.look_up(&number), Some(by_id.clone()), "{number}");
         }
         let differs = by_id.iter().any(|line| line.en.starts_with("Sources differ"));
-        assert_eq!(differs, card.confidence == Confidence::Medium, "{}", card.id);
+        assert_eq!(differs, card.origin == Origin::SingleSource, "{}", card.id);
     }
     for unknown in ["", "SOR_253", "SOR_000", "sor", "no such card"] {
         assert_eq!(game.look_up(unknown), None, "{unknown}");
@@ -425,8 +438,7 @@ fn every_card_is_listed_with_its_sorts() {
     for (entry, card) in entries.iter().zip(cards::all()) {
         assert_eq!(entry.id, card.id);
         entry.sorts.iter().for_each(|sort| assert_eq!(sort.is_complete(), Ok(())));
-        let verified = entry.origin == Origin::Verified;
-        assert_eq!(verified, card.confidence == Confidence::High, "{}", card.id);
+        assert_eq!(entry.origin, card.origin, "{}", card.id);
     }
     let yoda = entries.iter().find(|entry| entry.id == "yoda-old-master").expect("Yoda");
     let sorts: Vec<&str> = yoda.sorts.iter().map(|sort| sort.en.as_str()).collect();

@@ -4,10 +4,11 @@
 //! than what is, so that the better of two positions is always the one further on: a card in hand
 //! less than the same card played, Attack less than damage, resources less than what they buy.
 
-use deckbuilding::{CardId, Deckbuilding, Faction, Kind, SeenInPlay, SeenPlayer, Target, View};
-use table::{Seat, Seating};
+use deckbuilding::{Deckbuilding, Faction, Kind, Piece, SeenInPlay, SeenPlayer, SeenTarget, View};
+use table::{Seat, Seed};
 
 use super::{Evaluator, chance, win_share};
+use crate::{Bot, Level};
 
 /// A destroyed base is worth more than the damage it took.
 const BASE_DESTROYED: f32 = 14.0;
@@ -31,23 +32,31 @@ const ENEMY_CHANCE: f32 = 0.12;
 impl Evaluator for Deckbuilding {
     fn value(view: &View, seat: Seat) -> f32 {
         if let Some(outcome) = view.outcome {
-            return win_share(outcome, seat, Seating::free_for_all(2));
+            return win_share(outcome, seat, view.seating);
         }
-        let [own, other] = [seat, seat.other()].map(|seat| points(view, seat));
-        chance(own - other, 30.0)
+        // Against several opponents the strongest counts.
+        let opponents = view.seating.opponents(seat).into_iter();
+        let best = opponents.map(|other| points(view, other)).fold(f32::MIN, f32::max);
+        chance(points(view, seat) - best, 30.0)
+    }
+
+    fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
+        level.bot(seed)
     }
 }
 
 fn points(view: &View, seat: Seat) -> f32 {
-    let [own, enemy] = [seat, seat.other()].map(|seat| &view.players[seat.index()]);
+    let own = view.player(seat);
     let mut points = BASE_DESTROYED * own.victory.len() as f32;
-    points += DAMAGE * f32::from(enemy.base_damage);
-    points += SHIP_DAMAGE * enemy.ships.iter().map(|ship| f32::from(ship.damage)).sum::<f32>();
+    for enemy in view.opponents(seat) {
+        points += DAMAGE * f32::from(enemy.base_damage);
+        points += SHIP_DAMAGE * enemy.ships.iter().map(|ship| f32::from(ship.damage)).sum::<f32>();
+    }
     points += deck(own);
     points += own.ships.iter().map(|ship| 1.3 * worth(ship.card)).sum::<f32>();
     points += FORCE * toward(view, own.faction);
     if view.turn == seat {
-        points += this_turn(view, own, enemy);
+        points += this_turn(view, seat);
     }
     points
 }
@@ -59,10 +68,10 @@ fn toward(view: &View, faction: Faction) -> f32 {
     if steps >= 3.0 { steps + 1.0 } else { steps }
 }
 
-/// What a card is worth in a deck: what was paid for it, and little for those everybody has.
-fn worth(card: CardId) -> f32 {
-    let facts = Deckbuilding::facts(card);
-    if facts.starter {
+/// The worth of a card in a deck: the price that was paid, and little for starters.
+fn worth(card: Piece) -> f32 {
+    let facts = card.card();
+    if facts.is_starter() {
         return 0.3 * f32::from(facts.resources) + 0.45 * f32::from(facts.attack) + 0.1;
     }
     f32::from(facts.cost) + 0.6
@@ -79,16 +88,17 @@ fn deck(player: &SeenPlayer) -> f32 {
     if count == 0.0 {
         return 0.0;
     }
-    // Cards nobody has shown are taken to be like those that can be seen.
+    // Unseen cards are taken to be like those that can be seen.
     let average = if known.is_empty() { 1.0 } else { total / known.len() as f32 };
     COLLECTION * average * count + AVERAGE_HAND * average
 }
 
-/// What can still be done with what is there.
-fn this_turn(view: &View, own: &SeenPlayer, enemy: &SeenPlayer) -> f32 {
+/// The worth of what the turn can still bring.
+fn this_turn(view: &View, seat: Seat) -> f32 {
+    let own = view.player(seat);
     let mut points = RESOURCE * f32::from(own.pool);
     for card in own.hand.iter().flatten() {
-        let facts = Deckbuilding::facts(*card);
+        let facts = card.card();
         let brings = RESOURCE * f32::from(facts.resources)
             + UNASSIGNED * f32::from(facts.attack)
             + FORCE * f32::from(facts.force);
@@ -97,7 +107,8 @@ fn this_turn(view: &View, own: &SeenPlayer, enemy: &SeenPlayer) -> f32 {
             points += 0.8 * 0.3 * worth(*card);
         }
     }
-    let useful = if enemy.base.is_some() || !enemy.ships.is_empty() { 1.0 } else { 0.1 };
+    let target = |enemy: &SeenPlayer| enemy.base.is_some() || !enemy.ships.is_empty();
+    let useful = if view.opponents(seat).any(target) { 1.0 } else { 0.1 };
     for seen in own.units.iter().chain(&own.ships) {
         points += useful * attack(seen);
         if !seen.used {
@@ -107,24 +118,25 @@ fn this_turn(view: &View, own: &SeenPlayer, enemy: &SeenPlayer) -> f32 {
     }
     points += own.row_attacks.iter().map(|(target, total)| hunt(*target, *total)).sum::<f32>();
     // Enemy cards in the row can be bought by the enemy next turn.
-    let row = view.row.iter().flatten().map(|&card| Deckbuilding::facts(card));
-    let chances = row.filter(|facts| facts.faction == enemy.faction);
+    let row = view.row.iter().flatten().map(|card| card.card());
+    let enemy = |faction: Faction| view.opponents(seat).any(|enemy| enemy.faction == faction);
+    let chances = row.filter(|facts| enemy(facts.faction));
     points - chances.map(|facts| ENEMY_CHANCE * f32::from(facts.cost)).sum::<f32>()
 }
 
 fn attack(seen: &SeenInPlay) -> f32 {
     let attack = f32::from(seen.attack);
     match seen.assigned {
-        Some(Target::Base) => ASSIGNED * attack,
-        Some(Target::Row(_)) => 0.0,
+        Some(SeenTarget::Base(_)) => ASSIGNED * attack,
+        Some(SeenTarget::Row(_)) => 0.0,
         None if seen.attacked => 0.0,
         None => UNASSIGNED * attack,
     }
 }
 
 /// An attack on a row card is worth its reward once it is strong enough, and little before.
-fn hunt(target: CardId, total: u8) -> f32 {
-    let facts = Deckbuilding::facts(target);
+fn hunt(target: Piece, total: u8) -> f32 {
+    let facts = target.card();
     let needed = facts.target.unwrap_or(facts.cost);
     let reward = 0.75 * f32::from(needed) + 0.3;
     if total >= needed { reward } else { 0.4 * f32::from(total).min(reward) }

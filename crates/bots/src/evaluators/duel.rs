@@ -1,9 +1,10 @@
 //! The duel: life, fighters and cards.
 
 use duel::{Duel, SeenSide, View};
-use table::{Seat, Seats};
+use table::{Seat, Seats, Seed};
 
-use super::{Evaluator, chance, win_share};
+use super::{Evaluator, chance_among, win_share};
+use crate::{Bot, Level};
 
 impl Evaluator for Duel {
     fn value(view: &View, seat: Seat) -> f32 {
@@ -15,7 +16,13 @@ impl Evaluator for Duel {
             let strengths = seats.into_iter().map(|seat| strength(&view.sides[seat.index()]));
             strengths.sum::<f32>() / seats.count() as f32
         };
-        chance(average(seating.team(seat)) - average(seating.opponents(seat)), 4.0)
+        let own = seating.team(seat);
+        let others = seating.sides().filter(|side| *side != own).map(average);
+        chance_among(average(own), others, 4.0)
+    }
+
+    fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
+        level.bot(seed)
     }
 }
 

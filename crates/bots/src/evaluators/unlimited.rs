@@ -4,11 +4,12 @@
 //! than what is, so that the better of two positions is always the one further on: a card in hand
 //! less than the same card in play, a ready unit less than the damage it could deal.
 
-use table::{Seat, Seating};
+use table::{Seat, Seating, Seed};
 use unlimited::view::{Fight, Side, Unit};
 use unlimited::{Kind, Skill, Unlimited, View, preview};
 
 use super::{Evaluator, chance, win_share};
+use crate::{Bot, Level};
 
 /// A point of power fights every round; a point of hit points keeps it there.
 const POWER: f32 = 1.15;
@@ -35,13 +36,20 @@ const DANGER: f32 = 7.0;
 /// An attack that will win the game.
 const WIN: f32 = 100.0;
 
+/// Two players, each against the other.
+const TWO: Seating = Seating::free_for_all(2);
+
 impl Evaluator for Unlimited {
     fn value(view: &View, seat: Seat) -> f32 {
         if let Some(outcome) = view.outcome {
-            return win_share(outcome, seat, Seating::free_for_all(2));
+            return win_share(outcome, seat, TWO);
         }
-        let [own, other] = [seat, seat.other()].map(|seat| points(view, seat));
+        let [own, other] = [seat, TWO.next(seat)].map(|seat| points(view, seat));
         chance(own - other + attack(view, seat), 22.0)
+    }
+
+    fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
+        level.bot(seed)
     }
 }
 
@@ -52,7 +60,7 @@ fn attack(view: &View, seat: Seat) -> f32 {
         return 0.0;
     };
     let Some(outlook) = preview(view, attacker.card, target.card) else { return 0.0 };
-    let [own, other] = [attacking, attacking.other()].map(|seat| view.side(seat));
+    let [own, other] = [attacking, TWO.next(attacking)].map(|seat| view.side(seat));
     let mut gain = f32::from(outlook.healed);
     if let Some(left) = outlook.base_left {
         gain += base_worth(left_of(other)) - base_worth(left);

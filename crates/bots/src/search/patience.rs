@@ -11,8 +11,8 @@ const FIRST_LOOK: u32 = 192;
 const SENSIBLE: f32 = 0.9;
 /// A search that has not changed its mind for all but this part of its thinking will hardly do so.
 const CHANGE_OF_MIND: u32 = 4;
-/// This part of the budget is spent before that counts: whoever is given ten times the time is to
-/// see further, and not only where it is in doubt.
+/// This part of the budget is spent before that counts: a search with ten times the time is to see
+/// further, and not only where it is in doubt.
 const PART: u32 = 15;
 /// An option tried this often, as a share of the most tried one, is its rival.
 const RIVAL: f32 = 0.5;

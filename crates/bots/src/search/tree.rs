@@ -17,12 +17,12 @@ impl Place {
     }
 }
 
-/// A choice somebody made on the way, and what came of it for whoever made it.
+/// A choice on the way, and the results it had for the seat that made it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node<C> {
-    /// Who chose.
+    /// The seat that chose.
     pub(super) seat: Seat,
-    /// What was chosen.
+    /// Its choice.
     pub(super) choice: C,
     /// How often it was tried in worlds as the chooser knows them.
     pub(super) visits: f32,
@@ -31,7 +31,7 @@ pub(super) struct Node<C> {
     squares: f32,
     /// How often it could have been chosen.
     offered: f32,
-    /// What the evaluator made of it at first sight.
+    /// The evaluator's value of it at first sight.
     first_sight: f32,
     first_child: Place,
     next: Place,
@@ -64,7 +64,7 @@ impl<C> Node<C> {
         (squares - self.value().powi(2)).max(0.0)
     }
 
-    /// How often it was tried, as people count.
+    /// How often it was tried, as a whole number.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a small count")]
     pub(super) fn whole_visits(&self) -> u32 {
         self.visits.round() as u32
@@ -155,8 +155,8 @@ impl<C: Copy + PartialEq> Tree<C> {
         offered.iter().max_by(|one, other| promise(one).total_cmp(&promise(other))).copied()
     }
 
-    /// What somebody does who has learned from other lines: each of these as often as it was tried
-    /// there, so that whoever has no reason to prefer one cannot be counted on.
+    /// The choice of a seat that has learned from other lines: each of these as often as it was tried
+    /// there, so that a seat with no reason to prefer one cannot be counted on.
     pub(super) fn one_as_often_as_tried(
         &self,
         offered: &[Place],
@@ -179,7 +179,7 @@ impl<C: Copy + PartialEq> Tree<C> {
         (total / offered.len() as f32).max(0.0).sqrt()
     }
 
-    /// These were offered to somebody who knew what they could know.
+    /// Counts that these were offered to a seat in a world it believes in.
     pub(super) fn note_offers(&mut self, offered: &[Place]) {
         for place in offered {
             self.nodes[place.index()].offered += 1.0;

@@ -83,7 +83,7 @@ fn whoever_imagines_the_truth_or_what_cannot_be_is_caught() {
     assert!(matches!(truth, Err(Misfit::Missing(_))), "{truth:?}");
     // The other seat did not look, so it takes the known card for any other.
     let mut whim = luck(3);
-    let other = worlds.seat.other();
+    let other = worlds.game.seating(&worlds.real).next(worlds.seat);
     let sample = || worlds.secrets(&worlds.game.imagine(&worlds.real, other, &mut whim));
     let forgetful = fit(&worlds.weights, sample);
     assert!(matches!(forgetful, Err(Misfit::Impossible(_))), "{forgetful:?}");
@@ -179,7 +179,7 @@ fn last_of_deck(game: &Deckbuilding, mut state: State, seat: Seat) -> String {
     game.advance(&mut state, seat, Choice::End);
     let View { players, .. } = game.view(&state, Viewer::Judge);
     let cards = players[seat.index()].deck.iter().flatten();
-    cards.map(|&card| game.kit().card(card).id).collect()
+    cards.map(|card| card.card().id).collect()
 }
 
 /// The first attack there is rolls the die.
@@ -233,7 +233,7 @@ fn choose_alike<G: Staged + Evaluator>(new: fn() -> G, positions: &[Position]) -
         for level in [Level::Greedy, Level::Search(Budget::Iterations(60))] {
             for seed in 0..BOT_SEEDS {
                 let mut choice = |state: &G::State| {
-                    let mut bot = level.player::<G>(Seed::from_number(seed));
+                    let mut bot = level.bot::<G>(Seed::from_number(seed));
                     bot.choose(&Sight::new(game, state, seat, &mut options)).expect("a choice")
                 };
                 let real = choice(&worlds.real);

@@ -174,8 +174,7 @@ fn put<G: Staged>(game: &G, state: &mut G::State, place: &str, items: &[Item]) {
 }
 
 fn seat_named<G: Staged>(game: &G, state: &G::State, name: &str) -> Seat {
-    let mut seats = game.seats(state).into_iter();
-    seats.find(|&seat| game.seat_name(state, seat) == name).expect("a seat")
+    game.seat_named(state, name).expect("a seat")
 }
 
 fn items(words: &str) -> Vec<Item> {

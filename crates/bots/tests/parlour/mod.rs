@@ -1,15 +1,15 @@
 //! Parlour games: tiny games whose right answer can be seen at once.
 
-use bots::Evaluator;
+use bots::{Bot, Evaluator, Level, win_share};
 use prose::Text;
 use serde::Serialize;
 use table::{
-    Component, Game, Luck, Outcome, Refusal, Seat, Seating, Seats, SetupFaults, Sink, Status,
+    Component, Game, Luck, Outcome, Refusal, Seat, Seating, Seats, Seed, SetupFaults, Sink, Status,
     Viewer,
 };
 
 /// A game of a few choices; what everyone gets is read from a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub(crate) enum Parlour {
     /// Two choose at the same time. Seat 0 is safe with choice 0 (six tenths); with choice 1, 2 or
     /// 3 it wins unless seat 1 chooses the same. So it should gamble: three in four.
@@ -21,6 +21,22 @@ pub(crate) enum Parlour {
     Selfish,
     /// Seat 0 may stop (a half), or play on seat 1, an enemy, or on seat 2, its partner.
     Partners,
+    /// Seats 0 and 2 are a team, 1 and 3 another. Seat 0 may stop, which seat 1 wins or nobody does, or
+    /// hand on to seat 1, an enemy, or to seat 2, its teammate. Whoever it is chooses which team wins.
+    Relay,
+    /// Three play alone. Seat 0 may stop, a draw of three; or let seat 1 choose between a win shared
+    /// with seat 0 and a win of seat 2; or let seat 2 choose who wins alone, seat 0 or itself.
+    Alliance,
+}
+
+impl Parlour {
+    fn seating(self) -> Seating {
+        let team = |seats: [u8; 2]| seats.into_iter().map(Seat::new).collect::<Seats>();
+        match self {
+            Self::Relay => Seating::teams(&[team([0, 2]), team([1, 3])]),
+            _ => Seating::free_for_all(3),
+        }
+    }
 }
 
 /// Where the pea can be.
@@ -30,7 +46,7 @@ const CUPS: u32 = 8;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct State {
     game: Parlour,
-    chosen: [Option<u8>; 3],
+    chosen: [Option<u8>; 4],
     pea: u8,
     luck: Luck,
 }
@@ -38,10 +54,13 @@ pub(crate) struct State {
 /// What a seat sees of it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct View {
-    chosen: [Option<u8>; 3],
+    chosen: [Option<u8>; 4],
     pea: Option<u8>,
-    /// What everyone gets, in tenths, once it is over.
+    game: Parlour,
+    /// What everyone gets, in tenths, once a game without an outcome is over.
     tenths: Option<[u8; 3]>,
+    /// Who won, where games have an outcome.
+    outcome: Option<Outcome>,
 }
 
 /// The rules of all of them.
@@ -59,8 +78,8 @@ impl State {
                 .fold(Seats::NONE, Seats::with),
             (_, None) => only(0),
             (Parlour::Bluff | Parlour::Selfish, Some(1)) if open(1) => only(1),
-            (Parlour::Partners, Some(1)) if open(1) => only(1),
-            (Parlour::Partners, Some(2)) if open(2) => only(2),
+            (Parlour::Partners | Parlour::Relay | Parlour::Alliance, Some(1)) if open(1) => only(1),
+            (Parlour::Partners | Parlour::Relay | Parlour::Alliance, Some(2)) if open(2) => only(2),
             _ => Seats::NONE,
         }
     }
@@ -68,14 +87,35 @@ impl State {
     fn options(&self, seat: Seat) -> u8 {
         match (self.game, seat.index()) {
             (Parlour::Guess, _) => 4,
-            (Parlour::Partners, 0) => 3,
+            (Parlour::Partners | Parlour::Relay | Parlour::Alliance, 0) => 3,
             (Parlour::Bluff, 1) => 8,
             _ => 2,
         }
     }
 
+    /// How the games with an outcome end.
+    fn outcome(&self) -> Option<Outcome> {
+        let won = |seats: &[u8]| Outcome::Won(seats.iter().map(|&seat| Seat::new(seat)).collect());
+        let [first, second, third, _] = self.chosen;
+        let outcome = match (self.game, first) {
+            (Parlour::Relay, Some(0)) if self.pea.is_multiple_of(2) => won(&[1, 3]),
+            (Parlour::Relay, Some(0)) => Outcome::Lost(Seats::first(4)),
+            (Parlour::Relay, _) if second.or(third) == Some(0) => won(&[0, 2]),
+            (Parlour::Relay, _) => won(&[1, 3]),
+            (Parlour::Alliance, Some(0)) => Outcome::Draw,
+            (Parlour::Alliance, Some(1)) if second == Some(0) => won(&[0, 1]),
+            (Parlour::Alliance, Some(1)) => won(&[2]),
+            (Parlour::Alliance, _) if third == Some(0) => won(&[0]),
+            (Parlour::Alliance, _) => {
+                Outcome::ranked(&[2, 1, 0].map(|seat| Seats::only(Seat::new(seat))))
+            }
+            _ => return None,
+        };
+        Some(outcome)
+    }
+
     fn tenths(&self) -> [u8; 3] {
-        let [first, second, third] = self.chosen;
+        let [first, second, third, _] = self.chosen;
         match (self.game, first) {
             (Parlour::Guess, Some(0)) => [6, 4, 0],
             (Parlour::Guess, _) if first == second => [0, 10, 0],
@@ -90,6 +130,7 @@ impl State {
             (Parlour::Partners, Some(2)) if third == Some(0) => [0, 10, 0],
             (Parlour::Partners, Some(0)) => [5, 5, 5],
             (Parlour::Partners, _) => [9, 1, 9],
+            (Parlour::Relay | Parlour::Alliance, _) => [0; 3],
         }
     }
 }
@@ -107,16 +148,16 @@ impl Game for Parlours {
 
     fn start(&self, setup: &Parlour, mut luck: Luck) -> Result<State, SetupFaults> {
         let pea = luck.below(CUPS).to_le_bytes()[0];
-        Ok(State { game: *setup, chosen: [None; 3], pea, luck })
+        Ok(State { game: *setup, chosen: [None; 4], pea, luck })
     }
 
-    fn seating(&self, _: &State) -> Seating {
-        Seating::free_for_all(3)
+    fn seating(&self, state: &State) -> Seating {
+        state.game.seating()
     }
 
     fn status(&self, state: &State) -> Status {
         match state.deciders() {
-            Seats::NONE => Status::Over(Outcome::Draw),
+            Seats::NONE => Status::Over(state.outcome().unwrap_or(Outcome::Draw)),
             seats => Status::Decide(seats),
         }
     }
@@ -150,9 +191,11 @@ impl Game for Parlours {
                 .filter(|_| !hidden || viewer == Viewer::Seat(Seat::new(seat)))
         };
         View {
-            chosen: [0, 1, 2].map(shown),
+            chosen: [0, 1, 2, 3].map(shown),
             pea: knows_pea.then_some(state.pea),
+            game: state.game,
             tenths: is_over.then(|| state.tenths()),
+            outcome: is_over.then(|| state.outcome()).flatten(),
         }
     }
 
@@ -188,6 +231,13 @@ impl Game for Parlours {
 
 impl Evaluator for Parlours {
     fn value(view: &View, seat: Seat) -> f32 {
+        if let Some(outcome) = view.outcome {
+            return win_share(outcome, seat, view.game.seating());
+        }
         view.tenths.map_or(0.5, |tenths| f32::from(tenths[seat.index()]) / 10.0)
+    }
+
+    fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
+        level.bot(seed)
     }
 }

@@ -1,109 +1,140 @@
-//! What is said about a command line that is not understood, in one line.
+//! One line about a command line that is not understood: what is wrong, what may have been meant,
+//! and where to read more.
 
 use std::error::Error as _;
 
-use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Command, Error};
 use prose::{Conjunction, Name, Text, text};
 
 use super::reason::reason;
 
-/// What is wrong, what could have been meant, and where to read more.
-pub(super) fn complaint(error: &Error) -> Text {
+/// The complaint about a line that this command refused.
+pub(super) fn complaint(error: &Error, command: &Command) -> Text {
+    let argument = name(command, &joined(error, ContextKind::InvalidArg));
     let wrong = match error.kind() {
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => wrong_value(error),
-        ErrorKind::ArgumentConflict => conflict(error),
-        _ => wrong(error),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => invalid_value(error, &argument),
+        ErrorKind::ArgumentConflict => {
+            conflict(&argument, &name(command, &joined(error, ContextKind::PriorArg)))
+        }
+        // Several may be missing, and their values belong to what must be written.
+        ErrorKind::MissingRequiredArgument => {
+            let missing = list(error, ContextKind::InvalidArg, Conjunction::And);
+            text!("Missing {missing}", "Falta {missing}", missing = missing)
+        }
+        ErrorKind::InvalidSubcommand | ErrorKind::MissingSubcommand => wrong_command(error),
+        kind => wrong_argument(kind, &argument),
     };
     text!(
-        "{wrong}{hint} Try --help.",
-        "{wrong}{hint} Prueba con --help.",
+        "{wrong}{ending} Try --help.",
+        "{wrong}{ending} Prueba con --help.",
         wrong = wrong,
-        hint = hint(error)
+        ending = ending(error)
     )
 }
 
-fn wrong_value(error: &Error) -> Text {
-    let (arg, value) =
-        (said(error, ContextKind::InvalidArg), said(error, ContextKind::InvalidValue));
+fn invalid_value(error: &Error, argument: &str) -> Text {
+    let argument = Name(argument);
+    let value = joined(error, ContextKind::InvalidValue);
     if value.is_empty() {
-        return text!("{arg} has no value", "Falta el valor de {arg}", arg = Name(&arg));
+        return text!("Missing value for {arg}", "Falta el valor de {arg}", arg = argument);
     }
-    let (arg, value) = (Name(&arg), Name(&value));
     let plain = text!(
-        "«{value}» is no value of {arg}",
-        "«{value}» no es un valor de {arg}",
-        value = value,
-        arg = arg
+        "Invalid value «{value}» for {arg}",
+        "Valor no válido «{value}» para {arg}",
+        value = Name(&value),
+        arg = argument
     );
-    match error.source().and_then(reason) {
+    let why = match words(error, ContextKind::ValidValue).is_empty() {
+        true => error.source().and_then(reason),
+        false => Some(expected(list(error, ContextKind::ValidValue, Conjunction::Or))),
+    };
+    match why {
         Some(why) => text!("{plain}: {why}", "{plain}: {why}", plain = plain, why = why),
         None => plain,
     }
 }
 
-fn conflict(error: &Error) -> Text {
-    let [arg, prior] =
-        [ContextKind::InvalidArg, ContextKind::PriorArg].map(|kind| said(error, kind));
-    if prior.is_empty() || prior == arg {
-        return text!("{arg} is there twice", "{arg} está dos veces", arg = Name(&arg));
-    }
-    let (arg, prior) = (Name(&arg), Name(&prior));
-    text!("{arg} does not go with {prior}", "{arg} no va con {prior}", arg = arg, prior = prior)
+fn expected(list: Text) -> Text {
+    text!("expected {list}", "se espera {list}", list = list)
 }
 
-fn wrong(error: &Error) -> Text {
-    let arg = said(error, ContextKind::InvalidArg);
-    let arg = Name(&arg);
-    match error.kind() {
+fn conflict(argument: &str, prior: &str) -> Text {
+    if prior.is_empty() || prior == argument {
+        let argument = Name(argument);
+        return text!("{arg} is given twice", "{arg} está repetido", arg = argument);
+    }
+    text!(
+        "{arg} cannot be used with {prior}",
+        "{arg} no se puede usar con {prior}",
+        arg = Name(argument),
+        prior = Name(prior)
+    )
+}
+
+fn wrong_command(error: &Error) -> Text {
+    let word = joined(error, ContextKind::InvalidSubcommand);
+    if error.kind() == ErrorKind::InvalidSubcommand {
+        let word = Name(&word);
+        return text!("Unknown command «{word}»", "Orden desconocida «{word}»", word = word);
+    }
+    let known = expected(list(error, ContextKind::ValidSubcommand, Conjunction::Or));
+    text!("Missing command: {known}", "Falta la orden: {known}", known = known)
+}
+
+fn wrong_argument(kind: ErrorKind, argument: &str) -> Text {
+    let arg = Name(argument);
+    match kind {
         ErrorKind::UnknownArgument => {
-            text!("«{arg}» is not expected here", "«{arg}» no se espera aquí", arg = arg)
+            text!("Unexpected argument «{arg}»", "Argumento inesperado «{arg}»", arg = arg)
         }
-        ErrorKind::InvalidSubcommand => {
-            let word = said(error, ContextKind::InvalidSubcommand);
-            let word = Name(&word);
-            text!("There is no command «{word}»", "No hay ninguna orden «{word}»", word = word)
-        }
-        ErrorKind::MissingRequiredArgument => text!("Missing: {arg}", "Falta: {arg}", arg = arg),
-        ErrorKind::MissingSubcommand => text!("The command is missing", "Falta la orden"),
         ErrorKind::TooManyValues => {
-            text!("{arg} has too many values", "{arg} tiene demasiados valores", arg = arg)
+            text!("Too many values for {arg}", "Demasiados valores para {arg}", arg = arg)
         }
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
-            text!(
-                "{arg} has not the values it needs",
-                "{arg} no tiene los valores que necesita",
-                arg = arg
-            )
+            text!("Too few values for {arg}", "Faltan valores para {arg}", arg = arg)
         }
         ErrorKind::NoEquals => {
-            text!("The value of {arg} needs «=»", "El valor de {arg} necesita «=»", arg = arg)
+            text!("Missing «=» after {arg}", "Falta «=» después de {arg}", arg = arg)
         }
-        ErrorKind::InvalidUtf8 => text!("Something is no text", "Hay algo que no es texto"),
-        _ => text!("This is not understood", "Esto no se entiende"),
+        ErrorKind::InvalidUtf8 => {
+            text!("An argument is not valid UTF-8", "Un argumento no es UTF-8 válido")
+        }
+        _ => text!("Invalid command line", "Línea de órdenes no válida"),
     }
 }
 
-/// What could have been meant; it ends the sentence.
-fn hint(error: &Error) -> Text {
+/// The end of the sentence, with what may have been meant.
+fn ending(error: &Error) -> Text {
     let suggested =
         [ContextKind::SuggestedValue, ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
     let meant: Vec<String> = suggested.into_iter().flat_map(|kind| words(error, kind)).collect();
-    let [values, commands] =
-        [ContextKind::ValidValue, ContextKind::ValidSubcommand].map(|kind| said(error, kind));
-    let possible = if values.is_empty() { commands } else { values };
-    match (meant.as_slice(), possible) {
-        ([], none) if none.is_empty() => Text::same("."),
-        ([], possible) => text!("; known: {list}.", "; los hay: {list}.", list = Name(&possible)),
-        (meant, _) => text!(
-            "; meant: {list}?",
-            "; ¿querías decir {list}?",
-            list = Text::list(meant.iter().map(Text::same), Conjunction::Or)
-        ),
+    if meant.is_empty() {
+        return Text::same(".");
     }
+    text!(
+        "; did you mean {list}?",
+        "; ¿querías decir {list}?",
+        list = Text::list(meant.iter().map(Text::same), Conjunction::Or)
+    )
 }
 
-fn said(error: &Error, kind: ContextKind) -> String {
+/// The argument as people name it: clap adds the value to an option, as in `--games <N>`.
+fn name(command: &Command, shown: &str) -> String {
+    let found = command.get_arguments().find(|arg| arg.to_string() == shown);
+    let long = found.and_then(|arg| arg.get_long()).map(|long| format!("--{long}"));
+    let inner = || {
+        let mut names = command.get_subcommands().map(|inner| name(inner, shown));
+        names.find(|name| name != shown)
+    };
+    long.or_else(inner).unwrap_or_else(|| shown.to_owned())
+}
+
+fn list(error: &Error, kind: ContextKind, conjunction: Conjunction) -> Text {
+    Text::list(words(error, kind).iter().map(Text::same), conjunction)
+}
+
+fn joined(error: &Error, kind: ContextKind) -> String {
     words(error, kind).join(", ")
 }
 

@@ -1,4 +1,4 @@
-//! Why a value of the command line is none, in both languages.
+//! Why a value of the command line was refused, in both languages.
 
 use std::error::Error;
 use std::fmt;
@@ -6,9 +6,9 @@ use std::net::AddrParseError;
 use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 
 use bots::UnknownPlayer;
-use prose::{Name, Text, text};
+use prose::{Text, text};
 
-/// What a reader of values of our own has to say.
+/// Why a value was refused, told by a parser of this program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Reason(pub(crate) Text);
 
@@ -20,7 +20,7 @@ impl fmt::Display for Reason {
 
 impl Error for Reason {}
 
-/// The reason a value was refused for, if it is one that can be told in both languages.
+/// The reason in both languages, if the error is of a type that is known here.
 pub(super) fn reason(why: &(dyn Error + 'static)) -> Option<Text> {
     if let Some(Reason(text)) = why.downcast_ref() {
         return Some(text.clone());
@@ -30,30 +30,17 @@ pub(super) fn reason(why: &(dyn Error + 'static)) -> Option<Text> {
     }
     if why.is::<AddrParseError>() {
         return Some(text!(
-            "write an address and a port, as in 127.0.0.1:7777",
-            "escribe una dirección y un puerto, como en 127.0.0.1:7777"
+            "expected an address and a port, such as 127.0.0.1:7777",
+            "se espera una dirección y un puerto, como 127.0.0.1:7777"
         ));
     }
     if why.is::<ParseFloatError>() {
-        return Some(text!("write a number", "escribe un número"));
+        return Some(text!("expected a number", "se espera un número"));
     }
-    match why.downcast_ref().map(ParseIntError::kind) {
-        Some(IntErrorKind::PosOverflow | IntErrorKind::NegOverflow) => {
-            Some(text!("the number is too large", "el número es demasiado grande"))
+    Some(match why.downcast_ref::<ParseIntError>()?.kind() {
+        IntErrorKind::PosOverflow | IntErrorKind::NegOverflow => {
+            text!("the number is too large", "el número es demasiado grande")
         }
-        Some(_) => Some(text!("write a whole number", "escribe un número entero")),
-        None => bounds(&why.to_string()),
-    }
-}
-
-/// A number that is out of bounds: the only thing the reader of numbers says by itself.
-fn bounds(said: &str) -> Option<Text> {
-    let (_, bounds) = said.split_once(" is not in ")?;
-    let (least, most) = bounds.split_once("..=")?;
-    Some(text!(
-        "write a number from {least} to {most}",
-        "escribe un número de {least} a {most}",
-        least = Name(least),
-        most = Name(most)
-    ))
+        _ => text!("expected a whole number", "se espera un número entero"),
+    })
 }

@@ -5,31 +5,26 @@ use std::time::Duration;
 
 use alloc_counter::count_alloc;
 use clap::Args;
+use games::AnyGame;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Bench, BenchFault, Compared, Phase, Plan, Range, yardstick};
-use prose::{Name, Text, text};
+use prose::{Name, text};
 
 use super::{game_parser, print_json};
-use crate::cli::{COMMIT, Reason};
-use crate::games::{AnyGame, games};
+use crate::cli::{COMMIT, Reason, number};
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Measure only this game.
     #[arg(value_parser = game_parser())]
     game: Option<&'static dyn AnyGame>,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Decides the luck and the choices of the games played.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Length of one repetition; the warm-up takes as long.
     #[arg(long, value_name = "S", default_value = "1", value_parser = read_seconds)]
     seconds: Duration,
-    /// How often each measurement is repeated; the median counts.
-    #[arg(long, value_name = "R", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "R", default_value_t = 5, value_parser = number(1..=1000_u32))]
     repetitions: u32,
 }
 
@@ -37,21 +32,16 @@ pub(crate) struct Arguments {
 const MOST_SECONDS: f64 = 600.0;
 
 fn read_seconds(word: &str) -> Result<Duration, Reason> {
-    let seconds = word.parse::<f64>().ok().filter(|s| (0.001..=MOST_SECONDS).contains(s));
-    let seconds = seconds.ok_or_else(|| {
-        Reason(Text::new(
-            format!("write seconds from 0.001 to {MOST_SECONDS}"),
-            format!("escribe segundos de 0.001 a {MOST_SECONDS}"),
-        ))
-    })?;
-    Ok(Duration::from_secs_f64(seconds))
+    number(0.001..=MOST_SECONDS)(word).map(Duration::from_secs_f64)
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
     let &Arguments { game, json, seed, seconds, repetitions } = arguments;
     let plan = Plan { warm_up: seconds, repetitions, repetition: seconds, seed };
-    let measured: Vec<_> =
-        games().filter(|any| game.is_none_or(|g| g.name() == any.name())).collect();
+    let measured: Vec<_> = games::all()
+        .into_iter()
+        .filter(|any| game.is_none_or(|g| g.name() == any.name()))
+        .collect();
     let bench = measure(&measured, &plan)?;
     if json {
         print_json(&bench, out)?;
@@ -62,7 +52,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
 }
 
 fn measure(measured: &[&'static dyn AnyGame], plan: &Plan) -> Result<Bench, Trouble> {
-    let variants: usize = measured.iter().map(|game| game.variants()).sum();
+    let variants: usize = measured.iter().map(|game| game.subject().variants()).sum();
     let bar = ProgressBar::new(variants as u64 * u64::from(plan.steps()));
     bar.set_style(bar_style());
     bar.set_message("yardstick");
@@ -74,6 +64,7 @@ fn measure(measured: &[&'static dyn AnyGame], plan: &Plan) -> Result<Bench, Trou
             bar.set_message(format!("{} {variant}: {}", game.name(), phase_name(phase)));
         };
         let figures = game
+            .subject()
             .bench(plan, &allocations, &mut progress)
             .map_err(|fault| cannot_be_measured(game.name(), &fault))?;
         games.extend(figures.into_iter().map(|figures| Compared::new(figures, copies_per_s)));
@@ -124,7 +115,7 @@ fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-/// What we run on, as far as it can be told without asking for more than files.
+/// The machine, as far as files describe it.
 pub(super) fn machine() -> String {
     let threads = std::thread::available_parallelism().map_or(0, usize::from);
     let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();

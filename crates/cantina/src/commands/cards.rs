@@ -9,16 +9,12 @@ use table::Origin;
 
 use super::print_json;
 use crate::card_search::{Found, search};
-use crate::games::{game_named, games, names};
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// A game, then an id, a name, or any words of a name, trait or faction; without words, all
-    /// cards.
     #[arg(value_name = "GAME or WORD")]
     words: Vec<String>,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
@@ -30,10 +26,11 @@ pub(crate) fn run(
 ) -> Result<Verdict, Trouble> {
     let words: Vec<&str> = arguments.words.iter().map(String::as_str).collect();
     let (game, words) = match words.split_first() {
-        Some((first, rest)) if game_named(first).is_some() => (game_named(first), rest),
+        Some((first, rest)) if games::named(first).is_some() => (games::named(first), rest),
         _ => (None, words.as_slice()),
     };
-    let searched = games().filter(|any| game.is_none_or(|game| game.name() == any.name()));
+    let searched =
+        games::all().into_iter().filter(|any| game.is_none_or(|game| game.name() == any.name()));
     let query = words.join(" ");
     let found = search(searched, &query);
     if arguments.json {
@@ -73,7 +70,7 @@ fn nothing(query: &str) -> Trouble {
         "No card is called «{query}» or has such words; try fewer words, or a game: {games}.",
         "Ninguna carta se llama «{query}» ni tiene esas palabras; prueba con menos palabras, o con un juego: {games}.",
         query = Name(query),
-        games = Name(&names().join(", "))
+        games = Name(&games::names().join(", "))
     ))
 }
 

@@ -11,7 +11,6 @@ use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The shell to complete in.
     shell: Shell,
 }
 

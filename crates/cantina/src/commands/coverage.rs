@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::io::Write;
 
 use clap::Args;
+use games::AnyGame;
 use prose::text;
 use rulebook::{CardCounts, CatalogueGame, Coverage, Fault, ScenarioKey};
 use scenario::Report;
@@ -11,15 +12,12 @@ use table::Origin;
 
 use super::print_json;
 use super::scenario::run_embedded;
-use crate::games::{AnyGame, game_named, games};
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Fail if anything is wrong: unknown ids, invalid waivers, stray proofs, failing scenarios.
     #[arg(long)]
     check: bool,
 }
@@ -51,9 +49,11 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
 /// Adds the cards of every game, and the cards that scenarios name but no game has.
 fn with_cards(mut coverage: Coverage, report: &Report) -> Coverage {
     coverage.unknown_citations.extend(unknown_cards(report));
-    games().fold(coverage, |coverage, game| match CatalogueGame::from_slug(game.name()) {
-        Some(catalogue) => coverage.with_cards(catalogue, count_cards(game, report)),
-        None => coverage,
+    games::all().into_iter().fold(coverage, |coverage, game| {
+        match CatalogueGame::from_slug(game.name()) {
+            Some(catalogue) => coverage.with_cards(catalogue, count_cards(game, report)),
+            None => coverage,
+        }
     })
 }
 
@@ -78,7 +78,7 @@ fn count_cards(game: &dyn AnyGame, report: &Report) -> CardCounts {
 fn unknown_cards(report: &Report) -> Vec<Fault> {
     let mut faults = Vec::new();
     for verdict in &report.verdicts {
-        let Some(game) = game_named(&verdict.game) else { continue };
+        let Some(game) = games::named(&verdict.game) else { continue };
         let known = game.cards();
         for card in verdict.cards.iter().filter(|id| known.iter().all(|card| card.id != **id)) {
             let what = format!("is about the card `{card}`, which {} does not have", game.name());

@@ -22,43 +22,32 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand)]
 enum Deed {
-    /// Say everything that is wrong with a deck.
     Check(Check),
-    /// Show the cards of a deck, what they cost, and their aspect penalties.
     Show(Show),
-    /// Write a deck in another form.
     Convert(Convert),
 }
 
 #[derive(Args)]
 struct Check {
-    /// The deck as JSON, as a list of cards or as a short code; `-` reads the standard input.
     file: PathBuf,
-    /// What the deck is built for.
     #[arg(long, value_enum, default_value_t = Format::Constructed)]
     format: Format,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
 #[derive(Args)]
 struct Show {
-    /// The deck as JSON, as a list of cards or as a short code; `-` reads the standard input.
     file: PathBuf,
-    /// What the deck is built for.
     #[arg(long, value_enum, default_value_t = Format::Constructed)]
     format: Format,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
 #[derive(Args)]
 struct Convert {
-    /// The deck as JSON, as a list of cards or as a short code; `-` reads the standard input.
     file: PathBuf,
-    /// The form to write.
     #[arg(long, value_enum)]
     to: Form,
 }
@@ -66,9 +55,7 @@ struct Convert {
 /// What a deck is built for.
 #[derive(Clone, Copy, ValueEnum)]
 enum Format {
-    /// From a collection: at least 50 cards, at most 3 copies of each.
     Constructed,
-    /// From packs opened for it: at least 30 cards.
     Limited,
 }
 
@@ -84,11 +71,8 @@ impl From<Format> for decks::Format {
 /// The forms a deck can be written in.
 #[derive(Clone, Copy, ValueEnum)]
 enum Form {
-    /// What deck builders on the web read and write.
     Json,
-    /// A card a line, as tournament sites have it.
     Text,
-    /// Numbers in one line, for addresses and setups.
     Code,
 }
 

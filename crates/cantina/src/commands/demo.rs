@@ -3,31 +3,25 @@
 use std::io::Write;
 use std::path::PathBuf;
 
+use bots::Level;
 use clap::Args;
+use games::AnyGame;
 use prose::Lang;
 use table::Seed;
+use table::replay::Audience;
 
 use super::{SETUP_HELP, game_parser, print_setup_help, wrong_setup};
-use crate::games::AnyGame;
 use crate::replay_file;
 use crate::trouble::{Trouble, Verdict};
 
-/// Keeps what the players choose apart from the luck of the match.
-const WHIM: u64 = 0xCA27_17A5;
-
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game to play.
     #[arg(value_parser = game_parser())]
     game: &'static dyn AnyGame,
-    /// Decides the match: the same number gives the same replay.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// The setup in the game's notation, such as "life=10", or "help" for its words; what is left
-    /// out is as usual.
     #[arg(long, value_name = "WORDS", default_value = "")]
     setup: String,
-    /// Write to this file, not to the terminal.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
@@ -43,9 +37,12 @@ pub(crate) fn run(
     }
     let mut played =
         game.start(setup, Seed::from_number(*seed)).map_err(|faults| wrong_setup(&faults))?;
-    played.play_at_random(Seed::from_number(seed ^ WHIM)).map_err(Trouble::Failed)?;
+    let random = Level::Random.into();
+    while let Some(seat) = played.deciders().lowest() {
+        played.choose_as_bot(seat, &random).map_err(|fault| Trouble::Failed(fault.0))?;
+    }
     let names = vec!["random".to_owned(); played.seats().len()];
-    let sheet = played.record(&names);
+    let sheet = played.record(&names, Audience::Everyone);
     match file {
         None => out.write_all(sheet.write().as_bytes())?,
         Some(file) => replay_file::write(file, &sheet)?,

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use bots::Lineup;
 use clap::Args;
+use games::AnyGame;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Encounter, Finding, Ladder, LadderFault, LadderPlan, LadderStep, puzzles_of};
 use prose::{Lang, Name, Text, text};
@@ -13,36 +14,28 @@ use serde::Serialize;
 
 use super::bench::machine;
 use super::{game_parser, print_json, wrong_setup};
-use crate::cli::COMMIT;
-use crate::games::AnyGame;
+use crate::cli::{COMMIT, number};
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game.
     #[arg(value_parser = game_parser())]
     game: &'static dyn AnyGame,
-    /// Who plays, weakest first; the first has 0 Elo.
     #[arg(long, value_name = "A,B,…", default_value = "random,easy,normal,hard")]
     levels: Lineup,
-    /// Pairs of games each two of them play at most.
-    #[arg(long, value_name = "MAX", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    #[arg(long, value_name = "MAX", default_value_t = 100, value_parser = number(0..=1_000_000_u32))]
     pairs: u32,
-    /// Decides all luck and all whims.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// The setup in the game's notation; what is left out is as usual.
     #[arg(long, value_name = "WORDS", default_value = "")]
     setup: String,
-    /// Threads; otherwise one for each core.
     #[arg(long, value_name = "T", default_value_t = 0)]
     threads: usize,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
-/// A ladder, and what somebody needs who wants to climb it again.
+/// A ladder with everything needed to repeat it.
 #[derive(Serialize)]
 struct Measured {
     commit: &'static str,
@@ -94,14 +87,12 @@ fn play(arguments: &Arguments, lang: Lang) -> Result<Ladder, Trouble> {
     let puzzles = puzzles_of(game.name(), files);
     let plan = LadderPlan {
         players: arguments.levels.0.clone(),
-        pairs: arguments.pairs,
+        rounds: arguments.pairs,
         seed: arguments.seed,
     };
     let bar = progress_bar();
-    let levels = plan.players.len() as u64;
-    let encounters = levels * levels.saturating_sub(1) / 2;
-    bar.set_length(2 * u64::from(plan.pairs) * encounters);
     let watch = |step: LadderStep<'_>| match step {
+        LadderStep::Encounters(games) => bar.set_length(games),
         LadderStep::Encounter(first, second) => bar.set_message(format!("{first} – {second}")),
         LadderStep::Games(count) => bar.inc(count),
         LadderStep::Positions(attempts) => {
@@ -111,9 +102,10 @@ fn play(arguments: &Arguments, lang: Lang) -> Result<Ladder, Trouble> {
         }
         LadderStep::Attempt => bar.inc(1),
     };
-    let ladder = pool.install(|| game.ladder(&arguments.setup, &plan, &puzzles, &watch, &STOP));
+    let ladder =
+        pool.install(|| game.subject().ladder(&arguments.setup, &plan, &puzzles, &watch, &STOP));
     bar.finish_and_clear();
-    ladder.map_err(|fault| trouble(game.name(), fault))
+    ladder.map_err(trouble)
 }
 
 fn progress_bar() -> ProgressBar {
@@ -126,15 +118,11 @@ fn progress_bar() -> ProgressBar {
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }
 
-fn trouble(game: &str, fault: LadderFault) -> Trouble {
+fn trouble(fault: LadderFault) -> Trouble {
     match fault {
         LadderFault::Setup(faults) => wrong_setup(&faults),
         LadderFault::Player(fault) => Trouble::Failed(fault.0),
         LadderFault::Position(failure) => Trouble::Failed(Text::same(failure.to_string())),
-        LadderFault::Seats(seats) => Trouble::WrongUse(Text::new(
-            format!("A ladder needs two seats, and this setup of {game} has {seats}."),
-            format!("La escala necesita dos asientos, y esta preparación de {game} tiene {seats}."),
-        )),
     }
 }
 
@@ -174,7 +162,7 @@ fn print(measured: &Measured, lang: Lang, out: &mut impl Write) -> io::Result<()
     writeln!(out, "{}: {commit}, {profile}, {:.0} s", say("commit", "commit"), ladder.seconds)
 }
 
-/// Who is how strong.
+/// Prints the rating of each player.
 fn print_rungs(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let say = |en, es| words(lang, en, es);
     let positions = say("positions", "posiciones");
@@ -195,7 +183,7 @@ fn print_rungs(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<
     Ok(())
 }
 
-/// What everyone scored against everyone.
+/// Prints the share of points of each player against each other one.
 fn print_scores(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let (en, es) = ("score of the row against the column", "puntos de la fila contra la columna");
     writeln!(out, "{}", words(lang, en, es))?;
@@ -230,28 +218,33 @@ fn percent(share: Option<f64>) -> String {
 /// What the sequential test says about two players.
 fn finding(ladder: &Ladder, encounter: &Encounter) -> Text {
     let [first, second] = encounter.players.map(|place| ladder.rungs[place].bot.as_str());
-    let pairs = encounter.pairs.to_string();
+    let count = encounter.rounds;
+    let rounds = if ladder.games_per_round == 2 {
+        text!("{count} pairs", "{count} parejas", count = count)
+    } else {
+        text!("{count} rounds", "{count} rondas", count = count)
+    };
     match encounter.finding {
         Finding::Stronger => text!(
-            "{second} is stronger than {first} ({pairs} pairs).",
-            "{second} es más fuerte que {first} ({pairs} parejas).",
+            "{second} is stronger than {first} ({rounds}).",
+            "{second} es más fuerte que {first} ({rounds}).",
             first = Name(first),
             second = Name(second),
-            pairs = Name(&pairs)
+            rounds = rounds
         ),
         Finding::NotStronger => text!(
-            "{second} is not noticeably stronger than {first} ({pairs} pairs).",
-            "{second} no es notablemente más fuerte que {first} ({pairs} parejas).",
+            "{second} is not noticeably stronger than {first} ({rounds}).",
+            "{second} no es notablemente más fuerte que {first} ({rounds}).",
             first = Name(first),
             second = Name(second),
-            pairs = Name(&pairs)
+            rounds = rounds
         ),
         Finding::Open => text!(
-            "Whether {second} is stronger than {first} is open after {pairs} pairs.",
-            "Tras {pairs} parejas no se sabe si {second} es más fuerte que {first}.",
+            "Whether {second} is stronger than {first} is open after {rounds}.",
+            "Tras {rounds} no se sabe si {second} es más fuerte que {first}.",
             first = Name(first),
             second = Name(second),
-            pairs = Name(&pairs)
+            rounds = rounds
         ),
     }
 }

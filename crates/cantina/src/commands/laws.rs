@@ -4,6 +4,7 @@ use std::io::Write;
 use std::time::Instant;
 
 use clap::Args;
+use games::AnyGame;
 use lab::TrialPlan;
 use prose::Lang;
 use serde::Serialize;
@@ -12,28 +13,21 @@ use table::laws::{Broken, Report};
 use super::bench::machine;
 use super::sim::in_background;
 use super::{game_parser, print_json};
-use crate::cli::COMMIT;
-use crate::games::AnyGame;
+use crate::cli::{COMMIT, number};
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game.
     #[arg(value_parser = game_parser())]
     game: &'static dyn AnyGame,
-    /// How many random games, each with a setup of its own.
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number(1..=1_000_000_000_u64))]
     games: u64,
-    /// Decides all setups, all luck and all choices.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Look at the costly laws at every so many choices.
-    #[arg(long, value_name = "N", default_value_t = 31, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 31, value_parser = number(1..=u16::MAX))]
     stride: u16,
-    /// Threads; otherwise one for each core.
     #[arg(long, value_name = "T", default_value_t = 0)]
     threads: usize,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
@@ -65,7 +59,7 @@ pub(crate) fn run(
         stride: usize::from(arguments.stride),
     };
     let result = in_background(arguments.threads, arguments.games, lang, |done, stop| {
-        arguments.game.trials(&plan, done, stop)
+        arguments.game.subject().trials(&plan, done, stop)
     })?;
     let given: Vec<String> = std::env::args().skip(1).collect();
     let trials = Trials {

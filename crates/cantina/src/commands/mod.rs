@@ -19,16 +19,20 @@ pub(crate) mod sim;
 use std::io::Write;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use prose::Lang;
+use games::AnyGame;
+use prose::{Gender, Lang, Noun};
 use serde::Serialize;
 use table::{SetupFaults, SetupField};
 
-use crate::games::{AnyGame, game_named, names};
 use crate::trouble::{Trouble, Verdict};
+
+/// The noun a match is counted in: "1 choice", "2 choices".
+const CHOICE: Noun = Noun::new("choice", "choices", "elección", "elecciones", Gender::Feminine);
 
 /// Accepts the name of a game; anything else is refused with the list of games.
 fn game_parser() -> impl TypedValueParser<Value = &'static dyn AnyGame> {
-    PossibleValuesParser::new(names()).try_map(|name| game_named(&name).ok_or("no such game"))
+    PossibleValuesParser::new(games::names())
+        .try_map(|name| games::named(&name).ok_or("no such game"))
 }
 
 /// Prints a value as the JSON documented in `docs/cli.md`.

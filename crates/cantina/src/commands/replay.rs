@@ -4,25 +4,23 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use games::{AnyMatch, SeatName};
 use prose::{Lang, Name, text};
 use table::Viewer;
 use table::replay::Sheet;
 
-use crate::played::{AnyMatch, Asked, CHOICE, Moment};
+use super::CHOICE;
+use super::play::seat_words;
 use crate::replay_file;
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The replay file.
     file: PathBuf,
-    /// Show how things stood after this many choices.
     #[arg(long, value_name = "PLY")]
     at: Option<usize>,
-    /// Tell only what this seat knows; `watcher` is a guest, `judge` sees everything.
     #[arg(long, value_name = "NAME", default_value = "judge")]
     seat: String,
-    /// Only play it again, and prove that it ends in the state the file names.
     #[arg(long, conflicts_with_all = ["at", "seat"])]
     verify: bool,
 }
@@ -42,7 +40,7 @@ pub(crate) fn run(
             "{file}: {choices} replayed; the final state is {hash}, as the file says.",
             "{file}: repetición de {choices}; el estado final es {hash}, como dice el archivo.",
             file = Name(&file.display().to_string()),
-            choices = CHOICE.count(played.choices()),
+            choices = CHOICE.count(played.ply()),
             hash = Name(&played.state_hash().to_string())
         );
         writeln!(out, "{}", verified.get(lang))?;
@@ -60,12 +58,12 @@ pub(crate) fn run(
 }
 
 fn viewer(played: &dyn AnyMatch, name: &str) -> Result<Viewer, Trouble> {
-    played.viewer(name).ok_or_else(|| {
+    played.viewer_named(name).ok_or_else(|| {
         Trouble::WrongUse(text!(
             "There is no seat «{name}»; choose one of {seats}, watcher, judge.",
             "No hay ningún asiento «{name}»; elige uno de {seats}, watcher, judge.",
             name = Name(name),
-            seats = Name(&played.seats().join(", "))
+            seats = Name(&seat_words(played))
         ))
     })
 }
@@ -85,7 +83,7 @@ fn show_header(
     );
     writeln!(out, "{}", heading.get(lang))?;
     for (seat, name) in played.seats().iter().zip(&sheet.seats) {
-        writeln!(out, "{seat}: {name}")?;
+        writeln!(out, "{}: {name}", seat.word)?;
     }
     writeln!(out)?;
     Ok(())
@@ -98,15 +96,15 @@ fn show_log(
     out: &mut impl Write,
 ) -> Result<(), Trouble> {
     let mut choice = 0;
-    for line in played.log(0, viewer) {
+    for line in played.story(0..played.ply(), viewer) {
         // The number stands only before the first sentence of a choice.
-        let number = if line.choice == choice { String::new() } else { line.choice.to_string() };
-        choice = line.choice;
+        let number = if line.ply == choice { String::new() } else { line.ply.to_string() };
+        choice = line.ply;
         writeln!(out, "{number:>5}  {}", line.text.get(lang))?;
     }
-    let choices = played.choices();
+    let choices = played.ply();
     let end = match played.outcome() {
-        Some(outcome) => outcome,
+        Some((_, outcome)) => outcome,
         None => text!(
             "The record ends here, after {choices}; the match was not over.",
             "El registro acaba aquí, tras {choices}; la partida no había terminado.",
@@ -124,7 +122,7 @@ fn show_moment(
     lang: Lang,
     out: &mut impl Write,
 ) -> Result<(), Trouble> {
-    let choices = played.choices();
+    let choices = played.ply();
     if ply > choices {
         return Err(Trouble::WrongUse(text!(
             "The match has {counted}; write --at 0 to --at {choices}.",
@@ -133,7 +131,7 @@ fn show_moment(
             choices = choices
         )));
     }
-    let Moment { board, asked } = played.moment(ply, viewer);
+    let played = played.at(ply);
     let heading = text!(
         "After {ply} of {choices}:",
         "Tras {ply} de {choices}:",
@@ -141,18 +139,26 @@ fn show_moment(
         choices = CHOICE.count(choices)
     );
     writeln!(out, "{}\n", heading.get(lang))?;
-    for line in board {
+    for line in played.describe(viewer) {
         writeln!(out, "{}", line.get(lang))?;
     }
     writeln!(out)?;
-    for Asked { seat, question, options } in &asked {
-        let must_choose = text!("must choose.", "debe elegir.");
-        writeln!(out, "{seat}: {}", question.as_ref().unwrap_or(&must_choose).get(lang))?;
-        for (at, option) in options.iter().enumerate() {
-            writeln!(out, "{:>5}  {}", at + 1, option.get(lang))?;
+    let deciders = played.deciders();
+    for SeatName { seat, word, .. } in played.seats() {
+        if !deciders.contains(*seat) {
+            continue;
+        }
+        // A question may tell what only that seat knows.
+        let open = viewer == Viewer::Judge || viewer == Viewer::Seat(*seat);
+        let question = open.then(|| played.question(*seat)).flatten();
+        let question = question.unwrap_or_else(|| text!("must choose.", "debe elegir."));
+        writeln!(out, "{word}: {}", question.get(lang))?;
+        let offers = if open { played.offers(*seat) } else { Vec::new() };
+        for (at, offer) in offers.iter().enumerate() {
+            writeln!(out, "{:>5}  {}", at + 1, offer.text.get(lang))?;
         }
     }
-    if let Some(outcome) = played.outcome().filter(|_| asked.is_empty()) {
+    if let Some((_, outcome)) = played.outcome() {
         writeln!(out, "{}", outcome.get(lang))?;
     }
     Ok(())

@@ -12,11 +12,8 @@ use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// A game, then rule ids (their pages) or any words (the rules that hold them); a game alone
-    /// lists its chapters, and nothing at all the games.
     #[arg(value_name = "GAME, ID or WORD")]
     words: Vec<String>,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
 }

@@ -6,10 +6,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use prose::{Name, text};
-use scenario::{Report, run_texts};
+use scenario::{Report, Stage, run_texts};
 
 use super::print_json;
-use crate::games::stages;
 use crate::trouble::{Trouble, Verdict};
 
 /// What scenario files end with.
@@ -17,11 +16,8 @@ const EXTENSION: &str = "scn";
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Files, or folders with files that end in `.scn`; without any, the scenarios this program
-    /// was built with.
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
 }
@@ -45,6 +41,11 @@ pub(crate) fn run_embedded() -> Report {
     let files = rulebook::scenario_files();
     let texts: Vec<(&str, &str)> = files.iter().map(|file| (file.path, file.text)).collect();
     run_texts(&stages(), &texts)
+}
+
+/// All games as scenarios see them.
+fn stages() -> [&'static dyn Stage; 3] {
+    games::all().map(|game| game.subject().stage())
 }
 
 /// Name and text of every file that is meant.

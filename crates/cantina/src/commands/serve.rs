@@ -12,7 +12,6 @@ use server::store::Store;
 use server::{Config, Server};
 use tokio::signal::unix::{SignalKind, signal};
 
-use crate::games::served;
 use crate::trouble::{Trouble, Verdict};
 
 /// Where the table is reached unless another address is wanted.
@@ -22,31 +21,22 @@ const FILE: &str = "cantina.sqlite";
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Arguments {
-    /// Where to listen; `0.0.0.0:7777` lets others in your network in.
     #[arg(long, default_value = ADDRESS)]
     pub(crate) addr: SocketAddr,
-    /// The folder where games are kept; usually the one your system has for that.
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    /// Keep games in a PostgreSQL database instead: postgres://user:password@host/name.
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     pub(crate) database: Option<String>,
-    /// Cookies for encrypted connections only; for a server behind HTTPS.
     #[arg(long)]
     pub(crate) secure: bool,
-    /// How many bots think at the same time; as many as there are cores unless said otherwise.
     #[arg(long, value_name = "N")]
     pub(crate) bots: Option<usize>,
-    /// Milliseconds between two choices of a bot, so that people can follow.
     #[arg(long, value_name = "MS", default_value_t = 450)]
     pub(crate) pace: u64,
-    /// Minutes a table stays in memory with nobody at it.
     #[arg(long, value_name = "MINUTES", default_value_t = 10)]
     pub(crate) idle: u64,
-    /// Threads that answer people; as many as there are cores unless said otherwise.
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
-    /// Write the log as JSON, one object a line.
     #[arg(long)]
     pub(crate) log_json: bool,
 }
@@ -90,7 +80,7 @@ pub(crate) fn run(
     let runtime = runtime.enable_all().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
-        let server = Server::open(&config, served(), listener).await;
+        let server = Server::open(&config, games::all().to_vec(), listener).await;
         let server = server.map_err(|fault| no_database(arguments, &fault.to_string()))?;
         let address = server.address()?;
         writeln!(out, "{}", welcome(address).get(lang))?;

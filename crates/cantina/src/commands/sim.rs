@@ -11,46 +11,36 @@ use std::time::Duration;
 
 use bots::Lineup;
 use clap::Args;
+use games::AnyGame;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Contest, Pairing, Recording, Sim, SimFault};
-use prose::{Lang, Text};
+use prose::{Lang, Name, Text, text};
 
 use super::{game_parser, print_json, wrong_setup};
-use crate::games::AnyGame;
+use crate::cli::number;
 use crate::trouble::{Trouble, Verdict};
 use report_file::ReportFile;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game.
     #[arg(value_parser = game_parser())]
     game: &'static dyn AnyGame,
-    /// Who plays, one for each seat: random, greedy, normal, hard, search:200ms, search:500,
-    /// engine:COMMAND.
-    #[arg(long, value_name = "A,B")]
+    #[arg(long, value_name = "A,B,…")]
     seats: Lineup,
-    /// How many games.
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number(1..=1_000_000_000_u64))]
     games: u64,
-    /// Decides all luck and all whims.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Play each luck once for every seating, so that luck and seats cancel out.
     #[arg(long)]
     paired: bool,
-    /// The setup in the game's notation; what is left out is as usual.
     #[arg(long, value_name = "WORDS", default_value = "")]
     setup: String,
-    /// Threads; otherwise one for each core.
     #[arg(long, value_name = "T", default_value_t = 0)]
     threads: usize,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Write a page with charts and a table of all cards, in both languages.
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-    /// Write every decision of every game, for tools that analyse data.
     #[arg(long, value_name = "FILE.parquet")]
     out: Option<PathBuf>,
 }
@@ -64,15 +54,12 @@ pub(crate) fn run(
     let usual = arguments.game.start(&arguments.setup, ::table::Seed::from_number(0));
     let seats = usual.map_err(|faults| wrong_setup(&faults))?.seats().len();
     if arguments.seats.0.len() != seats {
-        return Err(Trouble::WrongUse(Text::new(
-            format!(
-                "{} has {seats} seats: name a level for each after --seats.",
-                arguments.game.name()
-            ),
-            format!(
-                "{} tiene {seats} asientos: nombra un nivel para cada uno tras --seats.",
-                arguments.game.name()
-            ),
+        return Err(Trouble::WrongUse(text!(
+            "This setup of {game} has {seats} seats, and --seats names {named} players: name one for each seat.",
+            "Esta preparación de {game} tiene {seats} asientos, y --seats nombra {named} jugadores: nombra uno para cada asiento.",
+            game = Name(arguments.game.name()),
+            seats = seats,
+            named = arguments.seats.0.len()
         )));
     }
     // Before hours of games are played, not after.
@@ -100,7 +87,8 @@ fn play(arguments: &Arguments, contest: &Contest, lang: Lang) -> Result<Sim, Tro
     let provenance = command::provenance(arguments);
     let recording = arguments.out.clone().map(|path| Recording { path, provenance });
     let sim = in_background(arguments.threads, arguments.games, lang, |done, stop| {
-        arguments.game.sim(&arguments.setup, contest, recording.as_ref(), done, stop)
+        let subject = arguments.game.subject();
+        subject.sim(&arguments.setup, contest, recording.as_ref(), done, stop)
     })?;
     sim.map_err(|fault| match fault {
         SimFault::Setup(faults) => wrong_setup(&faults),

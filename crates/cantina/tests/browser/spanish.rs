@@ -6,7 +6,7 @@ use crate::house::House;
 use crate::table::Way;
 
 /// Words that only an English page has. Names of games and cards may be English; these are not in any.
-const ENGLISH: &str = "Play|Buy|End your turn|End turn|Undo|Attack|Attacks|Cards|Rules|About|Tables|Table|Log|Chat with|\
+const ENGLISH: &str = "Play|Purchase|End your turn|End turn|Undo|Attack|Attacks|Cards|Rules|About|Tables|Table|Log|Chat with|\
     Settings|Sound|Keyboard|Concede|Replay|Other device|Discard|Deck|Hand|Exile|Galaxy row|Choose|Your turn|Waiting|\
     Send|Say something|Join|Watch|Look back|Open the table|Who plays|Mode|Clock|New table|Cost|Faction|Text|Source|\
     hit points|resources|resource|destroyed|your turn|for both|the Empire|the Rebels|you|easy|normal bot|with|and|of";

@@ -10,8 +10,8 @@ use super::phrases::{
     draw, exile_up_to, force, n, paying, pick, resources,
 };
 use crate::words::{
-    Ability, Card, Faction, Filter, Moment, Num, Set, Step, Test, Trait, Trigger, Verb, Who, Whom,
-    Zone,
+    Ability, Card, Faction, Filter, Moment, Num, Set, Step, Supply, Test, Trait, Trigger, Verb,
+    Who, Whom, Zone,
 };
 
 const TOP_TWO: Set = Set::In(Zone::GalaxyTop(2), Filter::Any);
@@ -24,8 +24,7 @@ pub(super) static CARDS: [Card; 20] = [
         faction: Faction::Empire,
         hit_points: 8,
         unique: true,
-        introductory: true,
-        starting: true,
+        supply: Supply::StartingBase,
         ..BASE
     },
     Card {
@@ -34,7 +33,7 @@ pub(super) static CARDS: [Card; 20] = [
         faction: Faction::Empire,
         hit_points: 10,
         unique: true,
-        introductory: true,
+        supply: Supply::IntroductoryBase,
         abilities: &[Ability::When(
             Trigger::Revealed,
             pick(
@@ -90,7 +89,7 @@ pub(super) static CARDS: [Card; 20] = [
         faction: Faction::Empire,
         hit_points: 16,
         unique: true,
-        introductory: true,
+        supply: Supply::IntroductoryBase,
         abilities: &[Ability::When(
             Trigger::TurnStarts,
             Step::Seq(&[
@@ -107,10 +106,11 @@ pub(super) static CARDS: [Card; 20] = [
     Card {
         id: "death-star",
         name: ["Death Star", "Estrella de la Muerte"],
+        article: ["the", "la"],
         faction: Faction::Empire,
         hit_points: 16,
         unique: true,
-        introductory: true,
+        supply: Supply::IntroductoryBase,
         abilities: &[paying(
             Step::Do(Verb::Spend(n(4))),
             pick(Set::Or(&ENEMY_SHIPS, &Set::In(Zone::Row, Filter::Ship)), &DESTROY_IT),
@@ -123,7 +123,7 @@ pub(super) static CARDS: [Card; 20] = [
         faction: Faction::Empire,
         hit_points: 16,
         unique: true,
-        introductory: true,
+        supply: Supply::IntroductoryBase,
         abilities: &[Ability::Boost {
             given: None,
             to: Whom::Yours(Filter::All(&[
@@ -155,8 +155,7 @@ pub(super) static CARDS: [Card; 20] = [
         faction: Faction::Rebels,
         hit_points: 8,
         unique: true,
-        introductory: true,
-        starting: true,
+        supply: Supply::StartingBase,
         ..BASE
     },
     Card {
@@ -165,7 +164,7 @@ pub(super) static CARDS: [Card; 20] = [
         faction: Faction::Rebels,
         hit_points: 10,
         unique: true,
-        introductory: true,
+        supply: Supply::IntroductoryBase,
         abilities: &[Ability::When(
             Trigger::Revealed,
             pick(
@@ -209,7 +208,7 @@ pub(super) static CARDS: [Card; 20] = [
         faction: Faction::Rebels,
         hit_points: 14,
         unique: true,
-        introductory: true,
+        supply: Supply::IntroductoryBase,
         abilities: &[Ability::Prevents(n(2))],
         ..BASE
     },
@@ -260,7 +259,7 @@ pub(super) static CARDS: [Card; 20] = [
         faction: Faction::Rebels,
         hit_points: 16,
         unique: true,
-        introductory: true,
+        supply: Supply::IntroductoryBase,
         abilities: &[Ability::PlacesFirst(Filter::Any, PUT_IT_ON_DECK)],
         ..BASE
     },
@@ -270,7 +269,7 @@ pub(super) static CARDS: [Card; 20] = [
         faction: Faction::Rebels,
         hit_points: 16,
         unique: true,
-        introductory: true,
+        supply: Supply::IntroductoryBase,
         abilities: &[Ability::When(Trigger::OpponentDiscards, Step::Do(Verb::DamageBase(n(2))))],
         ..BASE
     },

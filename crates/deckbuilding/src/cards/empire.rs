@@ -3,7 +3,7 @@
 use script::{Count, Slot};
 
 use super::phrases::{
-    DISCARD_FROM_HAND, DISCARD_FROM_ROW, DISCARD_IT, EXILE_IT, EXILE_ONE, FREE_OWN, GALAXY_TOP,
+    DISCARD_ENEMY, DISCARD_FROM_HAND, DISCARD_FROM_ROW, EXILE_IT, EXILE_ONE, FREE_OWN, GALAXY_TOP,
     REVEAL_TOP, ROW, TAKE_IT, YOUR_SHIPS, any, draw, exile_up_to, force, n, paying, pick,
     pick_up_to, recover, repair, resources, the, using, using_if,
 };
@@ -16,6 +16,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "tie-fighter",
         name: ["TIE Fighter", "Caza TIE"],
+        article: ["", "el"],
         faction: Faction::Empire,
         copies: 3,
         cost: 1,
@@ -29,6 +30,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "admiral-piett",
         name: ["Admiral Piett", "Almirante Piett"],
+        article: ["", "el"],
         faction: Faction::Empire,
         cost: 2,
         resources: 2,
@@ -42,6 +44,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "tie-bomber",
         name: ["TIE Bomber", "TIE Bomber"],
+        article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
         cost: 2,
@@ -55,6 +58,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "scout-trooper",
         name: ["Scout Trooper", "Soldado explorador"],
+        article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
         cost: 2,
@@ -65,15 +69,14 @@ pub(super) static CARDS: [Card; 18] = [
             REVEAL_TOP,
             the(
                 GALAXY_TOP,
-                &Step::If {
-                    test: Test::Is(Slot::A, Filter::Of(Faction::Empire)),
-                    then: &force(1),
-                    otherwise: Some(&Step::If {
-                        test: Test::Is(Slot::A, Filter::Enemy),
-                        then: &DISCARD_IT,
+                &Step::Seq(&[
+                    Step::If {
+                        test: Test::Is(Slot::A, Filter::Of(Faction::Empire)),
+                        then: &force(1),
                         otherwise: None,
-                    }),
-                },
+                    },
+                    DISCARD_ENEMY,
+                ]),
             ),
         ]))],
         reward: Some(EXILE_ONE),
@@ -82,6 +85,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "death-trooper",
         name: ["Death Trooper", "Death Trooper"],
+        article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
         cost: 3,
@@ -99,6 +103,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "tie-interceptor",
         name: ["TIE Interceptor", "TIE Interceptor"],
+        article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
         cost: 3,
@@ -109,15 +114,14 @@ pub(super) static CARDS: [Card; 18] = [
             REVEAL_TOP,
             the(
                 GALAXY_TOP,
-                &Step::If {
-                    test: Test::Is(Slot::A, Filter::Of(Faction::Empire)),
-                    then: &draw(1),
-                    otherwise: Some(&Step::If {
-                        test: Test::Is(Slot::A, Filter::Enemy),
-                        then: &DISCARD_IT,
+                &Step::Seq(&[
+                    Step::If {
+                        test: Test::Is(Slot::A, Filter::Of(Faction::Empire)),
+                        then: &draw(1),
                         otherwise: None,
-                    }),
-                },
+                    },
+                    DISCARD_ENEMY,
+                ]),
             ),
         ]))],
         reward: Some(resources(3)),
@@ -126,6 +130,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "moff-jerjerrod",
         name: ["Moff Jerjerrod", "Moff Jerjerrod"],
+        article: ["", "el"],
         faction: Faction::Empire,
         cost: 4,
         attack: 2,
@@ -137,17 +142,14 @@ pub(super) static CARDS: [Card; 18] = [
             Step::Do(Verb::Look(GALAXY_TOP)),
             Step::If {
                 test: Test::ForceIsWithYou,
-                then: &pick_up_to(
-                    1,
-                    ROW,
-                    &Step::Pick {
-                        who: Who::You,
-                        count: Count::The,
-                        from: GALAXY_TOP,
-                        into: Slot::B,
-                        body: &Step::Do(Verb::Swap(Slot::A, Slot::B)),
-                    },
-                ),
+                // The top card comes first: with no card there, nothing is offered.
+                then: &Step::Pick {
+                    who: Who::You,
+                    count: Count::The,
+                    from: GALAXY_TOP,
+                    into: Slot::B,
+                    body: &pick_up_to(1, ROW, &Step::Do(Verb::Swap(Slot::A, Slot::B))),
+                },
                 otherwise: None,
             },
         ]))],
@@ -157,6 +159,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "general-veers",
         name: ["General Veers", "General Veers"],
+        article: ["", "el"],
         faction: Faction::Empire,
         cost: 4,
         attack: 4,
@@ -176,6 +179,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "at-st",
         name: ["AT-ST", "AT-ST"],
+        article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
         cost: 4,
@@ -189,6 +193,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "landing-craft",
         name: ["Landing Craft", "Nave de desembarco"],
+        article: ["", "la"],
         faction: Faction::Empire,
         copies: 2,
         cost: 4,
@@ -201,6 +206,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "director-krennic",
         name: ["Director Krennic", "Director Krennic"],
+        article: ["", "el"],
         faction: Faction::Empire,
         cost: 5,
         attack: 3,
@@ -232,6 +238,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "at-at",
         name: ["AT-AT", "AT-AT"],
+        article: ["", "el"],
         faction: Faction::Empire,
         cost: 6,
         attack: 6,
@@ -244,6 +251,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "grand-moff-tarkin",
         name: ["Grand Moff Tarkin", "Gran Moff Tarkin"],
+        article: ["", "el"],
         faction: Faction::Empire,
         cost: 6,
         attack: 2,
@@ -280,6 +288,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "gozanti-cruiser",
         name: ["Gozanti Cruiser", "Crucero Gozanti"],
+        article: ["", "el"],
         faction: Faction::Empire,
         copies: 3,
         cost: 3,
@@ -291,6 +300,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "imperial-carrier",
         name: ["Imperial Carrier", "Portacazas imperial"],
+        article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
         cost: 5,
@@ -306,6 +316,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "star-destroyer",
         name: ["Star Destroyer", "Star Destroyer"],
+        article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
         cost: 7,

@@ -11,11 +11,12 @@ use std::sync::LazyLock;
 
 use table::Origin;
 
-use crate::words::{Card, Faction, Kind};
+use crate::words::{Card, Edition, Faction, Kind, Supply};
 
 const UNIT: Card = Card {
     id: "",
     name: ["", ""],
+    article: ["", ""],
     faction: Faction::Neutral,
     kind: Kind::Unit,
     copies: 1,
@@ -27,16 +28,14 @@ const UNIT: Card = Card {
     hit_points: 0,
     traits: &[],
     unique: false,
-    starter: false,
-    pilot: false,
-    introductory: false,
-    starting: false,
+    edition: Edition::Original,
+    supply: Supply::Galaxy,
     abilities: &[],
     reward: None,
     origin: Origin::Verified,
 };
 const SHIP: Card = Card { kind: Kind::Ship, ..UNIT };
-const BASE: Card = Card { kind: Kind::Base, ..UNIT };
+const BASE: Card = Card { kind: Kind::Base, supply: Supply::OtherBase, ..UNIT };
 
 /// All titles in a fixed order: starters, Empire, Rebels, neutral, bases.
 static ALL: LazyLock<Vec<&'static Card>> = LazyLock::new(|| {

@@ -9,17 +9,18 @@ use super::phrases::{
 };
 use super::{SHIP, UNIT};
 use crate::words::{
-    Ability, Card, Faction, Filter, Goes, Moment, Price, Set, Step, Test, Trait, Trigger, Verb,
-    Who, Whom, Zone,
+    Ability, Card, Faction, Filter, Goes, Moment, Price, Set, Step, Supply, Test, Trait, Trigger,
+    Verb, Who, Whom, Zone,
 };
 
 pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "outer-rim-pilot",
         name: ["Outer Rim Pilot", "Piloto del Borde Exterior"],
+        article: ["", "el"],
         faction: Faction::Neutral,
         copies: 10,
-        pilot: true,
+        supply: Supply::Pilots,
         cost: 2,
         resources: 2,
         abilities: &[paying(EXILE_THIS, force(1))],
@@ -28,6 +29,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "z-95-headhunter",
         name: ["Z-95 Headhunter", "Z-95 Cazacabezas"],
+        article: ["", "el"],
         faction: Faction::Neutral,
         copies: 2,
         cost: 1,
@@ -39,6 +41,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "jawa-scavenger",
         name: ["Jawa Scavenger", "Jawa Scavenger"],
+        article: ["", "el"],
         faction: Faction::Neutral,
         copies: 2,
         cost: 1,
@@ -59,6 +62,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "kel-dor-mystic",
         name: ["Kel Dor Mystic", "Místico kel dor"],
+        article: ["", "el"],
         faction: Faction::Neutral,
         copies: 2,
         cost: 2,
@@ -69,6 +73,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "rodian-gunslinger",
         name: ["Rodian Gunslinger", "Pistolero rodiano"],
+        article: ["", "el"],
         faction: Faction::Neutral,
         copies: 2,
         cost: 2,
@@ -108,6 +113,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "fang-fighter",
         name: ["Fang Fighter", "Fang Fighter"],
+        article: ["", "el"],
         faction: Faction::Neutral,
         copies: 2,
         cost: 3,
@@ -125,6 +131,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "twilek-smuggler",
         name: ["Twi'lek Smuggler", "Contrabandista twi'lek"],
+        article: ["", "el"],
         faction: Faction::Neutral,
         copies: 2,
         cost: 3,
@@ -147,6 +154,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "quarren-mercenary",
         name: ["Quarren Mercenary", "Mercenario quarren"],
+        article: ["", "el"],
         faction: Faction::Neutral,
         copies: 2,
         cost: 4,
@@ -158,6 +166,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "hwk-290",
         name: ["HWK-290", "HWK-290"],
+        article: ["", "el"],
         faction: Faction::Neutral,
         copies: 2,
         cost: 4,
@@ -195,6 +204,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "jabbas-sail-barge",
         name: ["Jabba's Sail Barge", "Barcaza velera de Jabba"],
+        article: ["", "la"],
         faction: Faction::Neutral,
         cost: 7,
         attack: 4,
@@ -223,6 +233,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "c-roc-cruiser",
         name: ["C-ROC Cruiser", "Crucero C-ROC"],
+        article: ["", "el"],
         faction: Faction::Neutral,
         copies: 2,
         cost: 3,
@@ -234,6 +245,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "blockade-runner",
         name: ["Blockade Runner", "Blockade Runner"],
+        article: ["", "el"],
         faction: Faction::Neutral,
         copies: 3,
         cost: 4,
@@ -245,6 +257,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "nebulon-b-frigate",
         name: ["Nebulon-B Frigate", "Fragata Nebulon-B"],
+        article: ["", "la"],
         faction: Faction::Neutral,
         copies: 2,
         cost: 5,

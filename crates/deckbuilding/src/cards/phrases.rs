@@ -53,7 +53,7 @@ pub(super) const EXILE_IT: Step = Step::Do(Verb::Exile(Slot::A));
 pub(super) const DISCARD_IT: Step = Step::Do(Verb::Discard(Slot::A));
 pub(super) const TAKE_IT: Step = Step::Do(Verb::Take(Slot::A));
 pub(super) const DESTROY_IT: Step = Step::Do(Verb::Destroy(Slot::A));
-pub(super) const PUT_IT_ON_DECK: Step = Step::Do(Verb::PutOnDeck(Slot::A));
+pub(super) const PUT_IT_ON_DECK: Step = Step::Do(Verb::PutOnDeck(Slot::A, Who::You));
 
 /// You pick one thing and something is done with it.
 pub(super) const fn pick(from: Set, body: &'static Step) -> Step {
@@ -109,8 +109,11 @@ pub(super) const FREE_ON_DECK: Step = Step::Do(Verb::Purchase(Slot::A, Price::Fr
 pub(super) const FREE_OWN: Step = pick(Set::In(Zone::Row, Filter::Own), &FREE);
 
 pub(super) const REVEAL_TOP: Step = Step::Do(Verb::Reveal(GALAXY_TOP));
+/// The card is discarded if it is the opponent's.
+pub(super) const DISCARD_ENEMY: Step =
+    Step::If { test: Test::Is(Slot::A, Filter::Enemy), then: &DISCARD_IT, otherwise: None };
 
-/// More with the Force than without.
+/// More with the Force than without it.
 pub(super) const fn with_force(then: &'static Step, otherwise: &'static Step) -> Step {
     Step::If { test: Test::ForceIsWithYou, then, otherwise: Some(otherwise) }
 }

@@ -4,8 +4,8 @@ use script::Slot;
 
 use super::phrases::{
     DESTROY_IT, ENEMY_SHIPS, EXILE_ONE, EXILE_THIS, FREE, FREE_ON_DECK, FREE_OWN,
-    OPPONENT_DISCARDS, PUT_IT_ON_DECK, any, attack, draw, exile_up_to, force, n, paying, pick,
-    recover, repair, resources, using, using_if, with_force,
+    OPPONENT_DISCARDS, any, attack, draw, exile_up_to, force, n, paying, pick, recover, repair,
+    resources, using, using_if, with_force,
 };
 use super::{SHIP, UNIT};
 use crate::words::{
@@ -16,6 +16,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "y-wing",
         name: ["Y-Wing", "Y-Wing"],
+        article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
         cost: 1,
@@ -51,6 +52,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "snowspeeder",
         name: ["Snowspeeder", "Snowspeeder"],
+        article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
         cost: 2,
@@ -64,6 +66,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "duros-spy",
         name: ["Duros Spy", "Espía duros"],
+        article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
         cost: 2,
@@ -80,6 +83,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "rebel-commando",
         name: ["Rebel Commando", "Comando rebelde"],
+        article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
         cost: 3,
@@ -96,6 +100,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "x-wing",
         name: ["X-Wing", "Ala-X"],
+        article: ["", "el"],
         faction: Faction::Rebels,
         copies: 3,
         cost: 3,
@@ -155,7 +160,10 @@ pub(super) static CARDS: [Card; 19] = [
             Step::Do(Verb::Look(Set::In(Zone::Hand(Who::Opponent), Filter::Any))),
             Step::If {
                 test: Test::ForceIsWithYou,
-                then: &pick(Set::In(Zone::Hand(Who::Opponent), Filter::Any), &PUT_IT_ON_DECK),
+                then: &pick(
+                    Set::In(Zone::Hand(Who::Opponent), Filter::Any),
+                    &Step::Do(Verb::PutOnDeck(Slot::A, Who::Opponent)),
+                ),
                 otherwise: None,
             },
         ]))],
@@ -165,6 +173,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "u-wing",
         name: ["U-Wing", "Ala-U"],
+        article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
         cost: 4,
@@ -178,6 +187,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "b-wing",
         name: ["B-Wing", "B-Wing"],
+        article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
         cost: 5,
@@ -225,6 +235,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "princess-leia",
         name: ["Princess Leia", "Princesa Leia"],
+        article: ["", "la"],
         faction: Faction::Rebels,
         cost: 6,
         attack: 2,
@@ -243,6 +254,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "millennium-falcon",
         name: ["Millennium Falcon", "Halcón Milenario"],
+        article: ["the", "el"],
         faction: Faction::Rebels,
         cost: 7,
         attack: 5,
@@ -271,6 +283,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "rebel-transport",
         name: ["Rebel Transport", "Transporte rebelde"],
+        article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
         cost: 2,
@@ -281,6 +294,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "hammerhead-corvette",
         name: ["Hammerhead Corvette", "Hammerhead Corvette"],
+        article: ["", "la"],
         faction: Faction::Rebels,
         copies: 2,
         cost: 4,
@@ -301,6 +315,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "mon-calamari-cruiser",
         name: ["Mon Calamari Cruiser", "Mon Calamari Cruiser"],
+        article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
         cost: 6,

@@ -2,34 +2,37 @@
 
 use super::UNIT;
 use super::phrases::{attack, force, resources};
-use crate::words::{Ability, Card, Faction, Step, Trait, Trigger, Who};
+use crate::words::{Ability, Card, Faction, Step, Supply, Trait, Trigger, Who};
 
 pub(super) static CARDS: [Card; 6] = [
     Card {
         id: "imperial-shuttle",
         name: ["Imperial Shuttle", "Lanzadera imperial"],
+        article: ["", "la"],
         faction: Faction::Empire,
         copies: 7,
         resources: 1,
         traits: &[Trait::Transport],
-        starter: true,
+        supply: Supply::Starter,
         ..UNIT
     },
     Card {
         id: "stormtrooper",
         name: ["Stormtrooper", "Soldado de asalto"],
+        article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
         attack: 2,
         traits: &[Trait::Trooper],
-        starter: true,
+        supply: Supply::Starter,
         ..UNIT
     },
     Card {
         id: "inquisitor",
         name: ["Inquisitor", "Inquisidor"],
+        article: ["", "el"],
         faction: Faction::Empire,
-        starter: true,
+        supply: Supply::Starter,
         abilities: &[Ability::When(
             Trigger::Played,
             Step::OneOf { who: Who::You, options: &[attack(1), resources(1), force(1)] },
@@ -39,28 +42,31 @@ pub(super) static CARDS: [Card; 6] = [
     Card {
         id: "alliance-shuttle",
         name: ["Alliance Shuttle", "Lanzadera de la Alianza"],
+        article: ["", "la"],
         faction: Faction::Rebels,
         copies: 7,
         resources: 1,
         traits: &[Trait::Transport],
-        starter: true,
+        supply: Supply::Starter,
         ..UNIT
     },
     Card {
         id: "rebel-trooper",
         name: ["Rebel Trooper", "Soldado rebelde"],
+        article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
         attack: 2,
         traits: &[Trait::Trooper],
-        starter: true,
+        supply: Supply::Starter,
         ..UNIT
     },
     Card {
         id: "temple-guardian",
         name: ["Temple Guardian", "Guardián del Templo"],
+        article: ["", "el"],
         faction: Faction::Rebels,
-        starter: true,
+        supply: Supply::Starter,
         abilities: &[Ability::When(
             Trigger::Played,
             Step::OneOf { who: Who::You, options: &[attack(1), resources(1), force(1)] },

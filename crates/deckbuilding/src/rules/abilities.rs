@@ -3,58 +3,86 @@
 use script::{Done, Flow, Frame, Host, Reading, Stack, Thing, Things as _};
 use table::{Seat, Seats, Secret, Sink};
 
-use super::meaning::seat_of;
 use super::state::Postponed;
-use super::{Look, Rule, State};
+use super::{Galaxy, Look, Rule, State};
+use crate::components::{BaseId, CardId, Object};
 use crate::game::Event;
-use crate::kit::{CardId, Kit, Object};
-use crate::words::{GalaxyWords, Moment, Num, Set, Test, Things, Verb, Who, Zone};
+use crate::kit::{Kit, Ready};
+use crate::words::{Card, GalaxyWords, Moment, Num, Set, Test, Things, Verb, Who, Zone};
 
-/// A table being changed: the components, the state and whoever listens.
+/// A table being changed: the titles, the state and the log.
 pub(crate) struct Table<'a, S> {
     pub(crate) kit: &'a Kit,
     pub(crate) state: &'a mut State,
     pub(crate) log: &'a mut S,
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl<'a, S> Table<'a, S> {
+    #[inline]
     pub(crate) fn look(&self) -> Look<'_> {
         Look { kit: self.kit, state: self.state }
     }
 
+    /// A card, ready to play.
+    #[inline]
+    pub(crate) fn ready(&self, card: CardId) -> &'a Ready {
+        self.kit.ready(self.state.components.title(card))
+    }
+
+    /// A base, ready to play.
+    #[inline]
+    pub(crate) fn ready_base(&self, base: BaseId) -> &'a Ready {
+        self.kit.ready(self.state.components.base_title(base))
+    }
+
+    /// A card or base, ready to play.
+    #[inline]
+    pub(crate) fn ready_thing(&self, thing: Thing) -> &'a Ready {
+        self.kit.ready(self.state.components.title_of(thing))
+    }
+
+    /// The printed card.
+    #[inline]
+    pub(crate) fn card(&self, card: CardId) -> &'static Card {
+        self.ready(card).card
+    }
+}
+
+impl<S: Sink<Event>> Table<'_, S> {
     /// Everyone sees the cards; they stay where they are.
     fn reveal(&mut self, set: &Set, frame: &Frame) {
-        self.prepare(set);
+        self.prepare(set, frame.seat);
         self.look().members(set, frame).each(|thing| {
             if let Object::Card(card) = Object::of(thing) {
                 self.everyone_knows(card);
-                self.log.emit(|| Event::Revealed(frame.seat, card));
+                self.log.emit(|| Event::Revealed(frame.seat, self.state.piece(thing)));
             }
         });
     }
 
     /// Only the player sees the cards; they stay where they are.
     fn look_at(&mut self, set: &Set, frame: &Frame) {
-        self.prepare(set);
+        self.prepare(set, frame.seat);
         self.look().members(set, frame).each(|thing| {
             if let Object::Card(card) = Object::of(thing) {
                 self.learns(frame.seat, card);
-                let secret = Secret::new(card, Seats::only(frame.seat).union(self.owner_of(card)));
-                self.log.emit(|| Event::Looked(frame.seat, secret));
+                let told = Seats::only(frame.seat).union(self.owner_of(card));
+                let secret = || Secret::new(self.state.piece(thing), told);
+                self.log.emit(|| Event::Looked(frame.seat, secret()));
             }
         });
     }
 
-    /// Whoever holds the card in hand knows it already.
+    /// The seat that holds the card in hand, which knows it already.
     fn owner_of(&self, card: CardId) -> Seats {
         let holds = |&seat: &Seat| self.state.player(seat).hand.contains(card.thing());
-        crate::kit::SEATS.into_iter().filter(holds).collect()
+        self.state.seats().into_iter().filter(holds).collect()
     }
 
     /// A deck that must show cards is filled first.
-    fn prepare(&mut self, set: &Set) {
+    fn prepare(&mut self, set: &Set, seat: Seat) {
         if let Set::In(Zone::GalaxyTop(n), _) = set {
-            self.fill_galaxy(usize::from(*n));
+            self.fill_galaxy(self.state.galaxy_number(seat), usize::from(*n));
         }
     }
 
@@ -79,25 +107,31 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// The row card and the other change places; the row has no gap, so nothing is refilled.
     fn swap(&mut self, in_row: CardId, other: CardId) {
-        let Some(place) = self.state.row.iter().position(|&card| card == Some(in_row)) else {
-            return;
-        };
-        let on_deck = self.state.galaxy.last() == Some(&other);
+        let place_of = |galaxy: &Galaxy| galaxy.row.iter().position(|&card| card == Some(in_row));
+        let mut galaxies = (0..).zip(&self.state.galaxies);
+        let found = galaxies.find_map(|(n, galaxy)| place_of(galaxy).map(|place| (n, place)));
+        let Some((number, place)) = found else { return };
+        let on_deck = self.state.galaxies[number].deck.last() == Some(&other);
         self.take_away(in_row);
         self.take_away(other);
         self.forget(other);
-        self.state.row[place] = Some(other);
+        let galaxy = &mut self.state.galaxies[number];
+        galaxy.row[place] = Some(other);
         if on_deck {
-            self.state.galaxy.push(in_row);
+            galaxy.deck.push(in_row);
             self.everyone_knows(in_row);
         } else {
-            self.state.galaxy_discard.push(in_row);
+            galaxy.discard.push(in_row);
         }
-        self.log.emit(|| Event::Swapped(in_row, other));
+        let piece = |card: CardId| self.state.piece(card.thing());
+        self.log.emit(|| Event::Swapped(piece(in_row), piece(other)));
     }
 
-    fn damage(&mut self, frame: &Frame, target: Thing, amount: u8) {
-        self.damage_object(frame.seat.other(), Object::of(target), amount);
+    /// Damage to a ship or base in play; one that has left play takes none.
+    fn damage(&mut self, target: Thing, amount: u8) {
+        if let Some(owner) = self.state.controller(target) {
+            self.damage_object(owner, Object::of(target), amount);
+        }
     }
 }
 
@@ -108,7 +142,7 @@ impl<S: Sink<Event>> Reading<GalaxyWords> for Table<'_, S> {
     }
 
     fn seat(&self, who: &Who, frame: &Frame) -> Seat {
-        seat_of(*who, frame)
+        self.look().seat_of(*who, frame)
     }
 
     fn can(&self, verb: &Verb, frame: &Frame) -> bool {
@@ -146,15 +180,17 @@ impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
                 let mark = &mut self.state.marks[frame.source.index()];
                 mark.bonus = mark.bonus.saturating_add(gained);
                 if gained > 0 {
-                    self.log.emit(|| Event::GainedAttack(frame.source, gained));
+                    self.log.emit(|| Event::GainedAttack(self.state.piece(frame.source), gained));
                 }
             }
             Verb::Spend(n) => self.spend(seat, amount(self, n)),
             Verb::Repair(n) => return Done(self.repair(seat, amount(self, n)).into()),
-            Verb::DamageBase(n) => self.damage_base(seat.other(), amount(self, n)),
+            Verb::DamageBase(n) => {
+                self.damage_base(self.state.opponent(seat), amount(self, n));
+            }
             Verb::Damage(slot, n) => {
                 let Some(target) = frame.thing(*slot) else { return Done::NO };
-                self.damage(frame, target, amount(self, n));
+                self.damage(target, amount(self, n));
             }
             Verb::DiscardAll(set) => {
                 let all = self.look().members(set, frame);
@@ -166,7 +202,9 @@ impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
                 self.refill();
                 return Done(u16::try_from(all.count()).unwrap_or(u16::MAX));
             }
-            Verb::DiscardAtRandom(who) => return self.discard_at_random(seat_of(*who, frame)),
+            Verb::DiscardAtRandom(who) => {
+                return self.discard_at_random(self.look().seat_of(*who, frame));
+            }
             Verb::ExileThis => {
                 if let Object::Card(card) = Object::of(frame.source) {
                     self.exile(seat, card);
@@ -184,7 +222,7 @@ impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
             Verb::Discard(slot)
             | Verb::Exile(slot)
             | Verb::Take(slot)
-            | Verb::PutOnDeck(slot)
+            | Verb::PutOnDeck(slot, _)
             | Verb::Destroy(slot)
             | Verb::Purchase(slot, ..) => {
                 let Some(card) = Look::slot(frame, *slot) else { return Done::NO };
@@ -195,8 +233,7 @@ impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
     }
 
     fn postpone(&mut self, at: &Moment, ability: Frame) {
-        // Eight postponed effects in one turn cannot be reached with the cards of the box.
-        let _ = self.state.postponed.try_push(Postponed { effect: Some((*at, ability)) });
+        self.state.postponed.push(Postponed { effect: Some((*at, ability)) });
     }
 
     fn rule(&mut self, rule: Rule) -> Flow {
@@ -206,7 +243,7 @@ impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
             Rule::Actions => return Flow::Ask(Seats::only(self.state.turn)),
             Rule::Triggers { from } => return self.ask_triggers(from),
             Rule::Reward(target) => return self.ask_reward(target),
-            Rule::Damage { left } => return self.deal(left),
+            Rule::Damage { owner, left } => return self.deal(owner, left),
             Rule::Place(_) => return self.ask_place(),
             Rule::End(step) => self.end_turn(step),
         }
@@ -227,7 +264,8 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             Verb::Exile(_) => return if self.exile(seat, card) { Done::YES } else { Done::NO },
             Verb::Take(_) => self.take(seat, card),
-            Verb::PutOnDeck(_) => self.put_on_deck(seat, card),
+            Verb::PutOnDeck(_, Who::You) => self.put_on_deck(seat, seat, card),
+            Verb::PutOnDeck(_, Who::Opponent) => self.put_on_deck(seat, seat.other(), card),
             Verb::Destroy(_) => self.destroy_ship(card),
             Verb::Purchase(_, price, goes) => self.purchase(seat, card, *price, *goes),
             _ => {}

@@ -1,134 +1,152 @@
 //! Chapter 6: the six actions, and every other question's options, in order.
 
-use script::{Task, Thing, Things as _, answers};
-use table::Seat;
+use script::{Frame, Reading as _, Task, Thing, Things as _, answers, payable};
+use table::{Seat, Seats};
 
-use super::{Look, Rule, Start, State};
+use super::{Look, Rule, Start};
+use crate::components::{CardId, Cards, Title, both, either, without};
 use crate::game::{Choice, Target};
-use crate::kit::{CardId, Cards, Kit, Object, both, side_index, without};
-use crate::words::{Ability, Card};
+use crate::kit::Ready;
+use crate::words::{Ability, Things};
 
-/// Lists what the seat may choose; the seat is one of those who decide.
-pub(crate) fn list_options(kit: &Kit, state: &State, seat: Seat, options: &mut Vec<Choice>) {
-    match state.stack.top() {
-        Some(Task::Ability(_)) => {
-            answers(&Look { kit, state }, &kit.code, |answer| {
-                options.push(Choice::Answer(answer));
-            });
-        }
-        Some(Task::Rule(rule)) => match *rule {
-            Rule::SecretBases => {
-                options.extend(state.player(seat).left_out.iter().map(Choice::Base));
+impl Look<'_> {
+    /// Lists the options of a seat, which is one of those that decide.
+    pub(crate) fn list_options(&self, seat: Seat, options: &mut Vec<Choice>) {
+        let state = self.state;
+        match state.stack.top() {
+            Some(Task::Ability(_)) => {
+                answers(self, &self.kit.code, |answer| options.push(Choice::Answer(answer)));
             }
-            Rule::Start(Start::Base) => {
-                options.extend(state.player(seat).base_deck.iter().map(Choice::Base));
-            }
-            Rule::Actions => list_actions(kit, state, seat, options),
-            Rule::Triggers { .. } => {
-                let mut sources: crate::words::Things = Default::default();
-                state.waiting_group().for_each(|n| sources.insert(state.waiting[n].source));
-                sources.each(|source| options.push(Choice::Trigger(source)));
-                options.push(Choice::Skip);
-            }
-            Rule::Reward(_) => options.extend([Choice::TakeReward, Choice::LeaveReward]),
-            Rule::Damage { left } => list_hits(kit, state, left, options),
-            Rule::Place(_) => {
-                options.extend((0..state.places.len()).map(|n| Choice::Place(n.to_le_bytes()[0])));
-            }
-            Rule::Start(_) | Rule::End(_) => {}
-        },
-        None => {}
-    }
-}
-
-fn list_actions(kit: &Kit, state: &State, seat: Seat, options: &mut Vec<Choice>) {
-    let player = state.player(seat);
-    list_plays(kit, player.hand, options);
-    let row = state.row_cards();
-    let payable = kit.affordable(player.pool);
-    let side = side_index(player.faction);
-    let mut buyable = both(both(row, payable), kit.purchasable[side]);
-    if let Some(pilot) = both(state.pilots, payable).lowest() {
-        buyable.insert(pilot);
-    }
-    buyable.each(|card| options.push(Choice::Buy(id(card))));
-    if state.bribing {
-        let bribable = both(both(row, payable), kit.neutral);
-        bribable.each(|card| options.push(Choice::Bribe(id(card))));
-    }
-    list_uses(kit, state, seat, options);
-    list_attacks(kit, state, seat, row, options);
-    options.push(Choice::End);
-}
-
-/// Copies of one title in hand are the same choice.
-fn list_plays(kit: &Kit, hand: Cards, options: &mut Vec<Choice>) {
-    let mut last: Option<&'static Card> = None;
-    hand.each(|thing| {
-        let facts = kit.facts(thing);
-        if !last.is_some_and(|last| std::ptr::eq(last, facts)) {
-            options.push(Choice::Play(id(thing)));
+            Some(Task::Rule(rule)) => match *rule {
+                Rule::SecretBases => {
+                    options.extend(state.player(seat).left_out.iter().map(Choice::Base));
+                }
+                Rule::Start(Start::Base) => {
+                    options.extend(state.player(seat).base_deck.iter().map(Choice::Base));
+                }
+                Rule::Actions => self.list_actions(seat, options),
+                Rule::Triggers { .. } => {
+                    let mut sources = Things::default();
+                    state.waiting_group().for_each(|n| sources.insert(state.waiting[n].source));
+                    sources.each(|source| options.push(Choice::Trigger(source)));
+                    options.push(Choice::Skip);
+                }
+                Rule::Reward(_) => options.extend([Choice::TakeReward, Choice::LeaveReward]),
+                Rule::Damage { owner, left } => self.list_hits(owner, left, options),
+                Rule::Place(_) => {
+                    let places = (0..).take(state.places.len());
+                    options.extend(places.map(Choice::Place));
+                }
+                Rule::Start(_) | Rule::End(_) => {}
+            },
+            None => {}
         }
-        last = Some(facts);
-    });
-}
-
-fn list_uses(kit: &Kit, state: &State, seat: Seat, options: &mut Vec<Choice>) {
-    let player = state.player(seat);
-    without(both(player.in_play(), kit.usable), player.used).each(|thing| {
-        if can_use(kit, state, seat, thing) {
-            options.push(Choice::Use(thing));
-        }
-    });
-    if let Some(base) = player.base
-        && !player.base_used
-        && can_use(kit, state, seat, base.thing())
-    {
-        options.push(Choice::Use(base.thing()));
     }
-}
 
-/// Its condition holds, and its cost can be paid in full.
-fn can_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> bool {
-    let Some(lowered) = kit.ready_object(Object::of(thing)).uses else { return false };
-    let Ability::Use { needs, cost, .. } = lowered.ability else { return false };
-    let look = Look { kit, state };
-    let frame = script::Frame::outside(thing, seat);
-    needs.as_ref().is_none_or(|test| script::Reading::test(&look, test, &frame))
-        && cost.as_ref().is_none_or(|cost| script::payable(&look, cost, &frame))
-}
-
-fn list_attacks(kit: &Kit, state: &State, seat: Seat, row: Cards, options: &mut Vec<Choice>) {
-    let player = state.player(seat);
-    let targets = state.row_targets(kit, seat, row);
-    without(without(player.in_play(), player.assigned), player.spent).each(|thing| {
-        let card = id(thing);
-        options.push(Choice::Assign(card, Target::Base));
-        if player.units.contains(thing) {
-            targets.each(|row| options.push(Choice::Assign(card, Target::Row(id(row)))));
+    fn list_actions(&self, seat: Seat, options: &mut Vec<Choice>) {
+        let (player, galaxy) = (self.state.player(seat), self.state.galaxy(seat));
+        let sets = self.sets();
+        self.list_plays(player.hand, options);
+        let row = galaxy.row_cards();
+        let payable = sets.affordable(player.pool);
+        let mut buyable = both(both(row, payable), sets.purchasable(player.faction));
+        if let Some(pilot) = both(galaxy.pilots, payable).lowest() {
+            buyable.insert(pilot);
         }
-    });
-    let (mut base_attack, mut row_attacks) = (false, Cards::default());
-    player.assigned.each(|thing| match state.mark(id(thing)).aim {
-        Target::Base => base_attack = true,
-        Target::Row(target) => row_attacks.insert(target.thing()),
-    });
-    if base_attack {
-        options.push(Choice::Resolve(Target::Base));
+        buyable.each(|card| options.push(Choice::Buy(CardId::of(card))));
+        if self.state.bribing {
+            let bribable = both(both(row, payable), sets.neutral);
+            bribable.each(|card| options.push(Choice::Bribe(CardId::of(card))));
+        }
+        self.list_uses(seat, options);
+        let targets = either(both(row, sets.huntable(player.enemies)), self.extra_hunt(seat));
+        self.list_attacks(seat, targets, options);
+        options.push(Choice::End);
     }
-    row_attacks.each(|row| options.push(Choice::Resolve(Target::Row(id(row)))));
-}
 
-/// A ship and how much of the damage it takes: at most what destroys it.
-fn list_hits(kit: &Kit, state: &State, left: u8, options: &mut Vec<Choice>) {
-    let other = state.turn.other();
-    state.player(other).ships.each(|ship| {
-        let damage = state.marks[ship.index()].damage;
-        let most = left.min(kit.facts(ship).hit_points.saturating_sub(damage));
-        options.extend((1..=most).map(|amount| Choice::Hit(id(ship), amount)));
-    });
-}
+    /// Cards to play. Those that are exiled at the end of the turn are options of their own.
+    fn list_plays(&self, hand: Cards, options: &mut Vec<Choice>) {
+        if self.state.postponed.is_empty() {
+            return self.list_titles(hand, options);
+        }
+        let (lent, first) = (self.state.lent(), options.len());
+        self.list_titles(without(hand, lent), options);
+        self.list_titles(both(hand, lent), options);
+        options[first..].sort_unstable();
+    }
 
-fn id(thing: Thing) -> CardId {
-    CardId(thing.0.to_le_bytes()[0])
+    /// Copies of one title are the same choice.
+    fn list_titles(&self, cards: Cards, options: &mut Vec<Choice>) {
+        let mut last: Option<Title> = None;
+        cards.each(|thing| {
+            let card = CardId::of(thing);
+            let title = Some(self.state.components.title(card));
+            if last != title {
+                options.push(Choice::Play(card));
+                last = title;
+            }
+        });
+    }
+
+    fn list_uses(&self, seat: Seat, options: &mut Vec<Choice>) {
+        let player = self.state.player(seat);
+        let usable = both(player.in_play(), self.sets().usable);
+        without(usable, player.used).each(|thing| {
+            if self.can_use(seat, thing, self.ready(CardId::of(thing))) {
+                options.push(Choice::Use(thing));
+            }
+        });
+        if let Some(base) = player.base
+            && !player.base_used
+            && self.can_use(seat, base.thing(), self.ready_base(base))
+        {
+            options.push(Choice::Use(base.thing()));
+        }
+    }
+
+    /// Whether its condition holds and its cost can be paid in full.
+    fn can_use(&self, seat: Seat, thing: Thing, ready: &Ready) -> bool {
+        let Some(lowered) = ready.uses else { return false };
+        let Ability::Use { needs, cost, .. } = lowered.ability else { return false };
+        let frame = Frame::outside(thing, seat);
+        needs.as_ref().is_none_or(|test| self.test(test, &frame))
+            && cost.as_ref().is_none_or(|cost| payable(self, cost, &frame))
+    }
+
+    fn list_attacks(&self, seat: Seat, targets: Cards, options: &mut Vec<Choice>) {
+        let player = self.state.player(seat);
+        let opponents = self.state.seating.opponents_in_region(seat);
+        let Some(first) = opponents.lowest() else { return };
+        let others = opponents.without(first);
+        without(without(player.in_play(), player.assigned), player.spent).each(|thing| {
+            let card = CardId::of(thing);
+            options.push(Choice::Assign(card, Target::Base(first)));
+            for owner in others {
+                options.push(Choice::Assign(card, Target::Base(owner)));
+            }
+            if player.units.contains(thing) {
+                let assign = |row| Choice::Assign(card, Target::Row(CardId::of(row)));
+                targets.each(|row| options.push(assign(row)));
+            }
+        });
+        let (mut attacked, mut row_attacks) = (Seats::NONE, Cards::default());
+        player.assigned.each(|thing| match self.state.mark(CardId::of(thing)).aim {
+            Target::Base(owner) => attacked = attacked.with(owner),
+            Target::Row(target) => row_attacks.insert(target.thing()),
+        });
+        for owner in attacked {
+            options.push(Choice::Resolve(Target::Base(owner)));
+        }
+        row_attacks.each(|row| options.push(Choice::Resolve(Target::Row(CardId::of(row)))));
+    }
+
+    /// A ship and how much of the damage it takes: at most what destroys it.
+    fn list_hits(&self, owner: Seat, left: u8, options: &mut Vec<Choice>) {
+        self.state.player(owner).ships.each(|thing| {
+            let ship = CardId::of(thing);
+            let damage = self.state.mark(ship).damage;
+            let most = left.min(self.card(ship).hit_points.saturating_sub(damage));
+            options.extend((1..=most).map(|amount| Choice::Hit(ship, amount)));
+        });
+    }
 }

@@ -3,9 +3,9 @@
 use script::Things as _;
 use table::{Seat, Sink};
 
-use super::{State, Table};
+use super::{Look, State, Table};
+use crate::components::{CardId, Cards, just};
 use crate::game::{Event, Target};
-use crate::kit::{CardId, Cards, Kit, both, just, side_index};
 use crate::words::Ability;
 
 impl<S: Sink<Event>> Table<'_, S> {
@@ -13,7 +13,8 @@ impl<S: Sink<Event>> Table<'_, S> {
     pub(crate) fn assign(&mut self, seat: Seat, card: CardId, target: Target) {
         self.state.player_mut(seat).assigned.insert(card.thing());
         self.state.mark_mut(card).aim = target;
-        self.log.emit(|| Event::Assigned(seat, card, target));
+        let piece = || self.state.piece(card.thing());
+        self.log.emit(|| Event::Assigned(seat, piece(), self.state.see(target)));
     }
 }
 
@@ -28,27 +29,22 @@ impl State {
         });
         cards
     }
+}
 
-    /// Row cards this seat may attack: enemy units, and what a base allows besides.
-    pub(crate) fn row_targets(&self, kit: &Kit, seat: Seat, row: Cards) -> Cards {
-        let usual = both(row, kit.huntable[side_index(self.player(seat).faction)]);
-        let extra = self.extra_hunt(kit, seat);
-        script::Bits([usual.0[0] | extra.0[0], usual.0[1] | extra.0[1]])
-    }
-
-    /// Which row cards the base allows to hunt although the rules do not, if the hunt of this turn
-    /// has not been made. Once one is being attacked, only that one.
-    fn extra_hunt(&self, kit: &Kit, seat: Seat) -> Cards {
+impl Look<'_> {
+    /// Row cards the base allows to hunt although the rules do not, if the hunt of this turn has not
+    /// been made. Once one is being attacked, only that one.
+    pub(crate) fn extra_hunt(&self, seat: Seat) -> Cards {
         let mut allowed = Cards::default();
-        let Some(base) = self.player(seat).base.filter(|_| !self.hunted) else { return allowed };
-        let hunts = kit.ready_base(base).hunts.map(|lowered| lowered.ability);
+        let state = self.state;
+        let Some(base) = state.player(seat).base.filter(|_| !state.hunted) else { return allowed };
+        let hunts = self.ready_base(base).hunts.map(|lowered| lowered.ability);
         let Some(Ability::Hunts(sort, _)) = hunts else { return allowed };
-        let look = super::Look { kit, state: self };
-        for card in self.row.iter().copied().flatten() {
-            if !look.fits(sort, card.thing(), seat, base.thing()) {
+        for card in state.galaxy(seat).row.iter().copied().flatten() {
+            if !self.fits(sort, card.thing(), seat, base.thing()) {
                 continue;
             }
-            if !self.assigned(seat, Target::Row(card)).is_empty() {
+            if !state.assigned(seat, Target::Row(card)).is_empty() {
                 return just(card);
             }
             allowed.insert(card.thing());

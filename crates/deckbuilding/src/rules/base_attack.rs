@@ -1,59 +1,55 @@
 //! Chapter 11: resolving an attack on the base.
 
-use script::{Flow, Thing, Things as _};
+use script::{Flow, Task, Thing, Things as _};
 use table::{Seat, Seats, Sink};
 
-use super::{Rule, Table, attack_of};
+use super::{Rule, Table};
+use crate::components::{CardId, Object};
 use crate::game::{Event, Target};
-use crate::kit::{CardId, Object};
 
 impl<S: Sink<Event>> Table<'_, S> {
     /// Adds up the assigned Attack and deals it to ships first, then to the base.
-    pub(crate) fn resolve_base_attack(&mut self, seat: Seat) {
-        let attackers = self.state.assigned(seat, Target::Base);
+    pub(crate) fn resolve_base_attack(&mut self, seat: Seat, owner: Seat) {
+        let attackers = self.state.assigned(seat, Target::Base(owner));
         let mut total = 0_u8;
         attackers.each(|card| {
-            let card = CardId(card.0.to_le_bytes()[0]);
-            total = total.saturating_add(attack_of(self.kit, self.state, seat, card));
+            total = total.saturating_add(self.look().attack_of(seat, CardId::of(card)));
         });
         attackers.each(|card| self.state.player_mut(seat).spend(card));
-        self.log.emit(|| Event::AttackedBase(seat, total));
-        self.state.stack.push_rule(Rule::Damage { left: total });
+        self.log.emit(|| Event::AttackedBase(seat, owner, total));
+        self.state.stack.push_rule(Rule::Damage { owner, left: total });
     }
 
     /// Deals what is left of the damage, asking only if the attacker has something to decide.
-    pub(super) fn deal(&mut self, left: u8) -> Flow {
-        let seat = self.state.turn;
-        let other = seat.other();
-        let ships = self.state.player(other).ships;
+    pub(super) fn deal(&mut self, owner: Seat, left: u8) -> Flow {
+        let ships = self.state.player(owner).ships;
         let mut need = 0_u16;
         ships.each(|ship| need += u16::from(self.hit_points_left(ship)));
         if u16::from(left) < need && ships.count() > 1 && left > 0 {
-            return Flow::Ask(Seats::only(seat));
+            return Flow::Ask(Seats::only(self.state.turn));
         }
         self.state.stack.pop();
         let mut left = left;
         ships.each(|ship| {
             let amount = left.min(self.hit_points_left(ship));
             left -= amount;
-            self.damage_object(other, Object::of(ship), amount);
+            self.damage_object(owner, Object::of(ship), amount);
         });
-        self.damage_base(other, left);
+        self.damage_base(owner, left);
         Flow::Go
     }
 
     /// The attacker puts part of the damage on a ship.
     pub(crate) fn hit(&mut self, ship: CardId, amount: u8) {
-        if let Some(script::Task::Rule(Rule::Damage { left })) = self.state.stack.top().copied() {
-            self.state.stack.become_rule(Rule::Damage { left: left - amount });
-            let other = self.state.turn.other();
-            self.damage_object(other, Object::Card(ship), amount);
+        if let Some(Task::Rule(Rule::Damage { owner, left })) = self.state.stack.top().copied() {
+            self.state.stack.become_rule(Rule::Damage { owner, left: left - amount });
+            self.damage_object(owner, Object::Card(ship), amount);
         }
     }
 
     /// Damage a ship can still take before it is destroyed.
     pub(crate) fn hit_points_left(&self, ship: Thing) -> u8 {
         let damage = self.state.marks[ship.index()].damage;
-        self.kit.facts(ship).hit_points.saturating_sub(damage)
+        self.card(CardId::of(ship)).hit_points.saturating_sub(damage)
     }
 }

@@ -4,8 +4,8 @@ use script::Frame;
 use table::{Outcome, Seat, Seats, Sink};
 
 use super::{Mark, Table};
-use crate::game::Event;
-use crate::kit::{CardId, Object};
+use crate::components::{CardId, Object};
+use crate::game::{Dealt, Event};
 use crate::words::Ability;
 
 impl<S: Sink<Event>> Table<'_, S> {
@@ -14,8 +14,10 @@ impl<S: Sink<Event>> Table<'_, S> {
         if amount == 0 {
             return;
         }
-        self.state.mark_mut(card).damage += amount;
-        self.log.emit(|| Event::DamagedShip(owner, card, amount));
+        let dealt = dealt(amount, self.hit_points_left(card.thing()));
+        self.state.mark_mut(card).damage += dealt.taken;
+        let piece = || self.state.piece(card.thing());
+        self.log.emit(|| Event::DamagedShip(owner, piece(), dealt));
         if self.hit_points_left(card.thing()) == 0 {
             self.destroy_ship(card);
         }
@@ -23,7 +25,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// A ship goes to the discard pile that belongs to where it was, without its damage.
     pub(crate) fn destroy_ship(&mut self, card: CardId) {
-        self.log.emit(|| Event::DestroyedShip(card));
+        self.log.emit(|| Event::DestroyedShip(self.state.piece(card.thing())));
         let in_row = self.state.in_row(card);
         *self.state.mark_mut(card) = Mark::default();
         self.discard(card);
@@ -37,15 +39,18 @@ impl<S: Sink<Event>> Table<'_, S> {
         let Some(base) = self.state.player(owner).base.filter(|_| amount > 0) else { return };
         let prevented = self.prevented(owner).min(amount);
         let placed = amount - prevented;
+        let hit_points = self.ready_base(base).card.hit_points;
         let player = self.state.player_mut(owner);
         player.prevented += prevented;
-        player.base_damage = player.base_damage.saturating_add(placed);
-        let destroyed = player.base_damage >= self.kit.base(base).hit_points;
+        let dealt = dealt(placed, hit_points.saturating_sub(player.base_damage));
+        player.base_damage += dealt.taken;
+        let destroyed = player.base_damage >= hit_points;
         if prevented > 0 {
             self.log.emit(|| Event::Prevented(owner, prevented));
         }
         if placed > 0 {
-            self.log.emit(|| Event::DamagedBase(owner, base, placed));
+            let piece = || self.state.piece(base.thing());
+            self.log.emit(|| Event::DamagedBase(owner, piece(), dealt));
         }
         if destroyed {
             self.destroy_base(owner);
@@ -56,7 +61,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn prevented(&self, owner: Seat) -> u8 {
         let player = self.state.player(owner);
         let Some(base) = player.base else { return 0 };
-        let abilities = self.kit.base(base).abilities.iter();
+        let abilities = self.ready_base(base).card.abilities.iter();
         let frame = Frame::outside(base.thing(), owner);
         let each_turn: u8 = abilities
             .map(|ability| match ability {
@@ -67,15 +72,15 @@ impl<S: Sink<Event>> Table<'_, S> {
         each_turn.saturating_sub(player.prevented)
     }
 
-    /// The base goes to the other's victory pile; the goal may be reached with it.
+    /// The base goes to the opponent's victory pile; the goal may be reached with it.
     fn destroy_base(&mut self, owner: Seat) {
         let player = self.state.player_mut(owner);
         let Some(base) = player.base.take() else { return };
         player.base_damage = 0;
-        let winner = owner.other();
+        let winner = self.state.opponent(owner);
         self.state.player_mut(winner).victory.insert(base);
-        self.log.emit(|| Event::DestroyedBase(owner, base));
-        if self.state.player(winner).victory.count() >= u32::from(self.state.goal) {
+        self.log.emit(|| Event::DestroyedBase(owner, self.state.piece(base.thing())));
+        if self.state.player(winner).victory.count() >= self.state.goal {
             self.end_game(Outcome::Won(Seats::only(winner)));
         }
     }
@@ -99,6 +104,12 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 }
 
+/// Damage beyond the hit points that are left is lost.
+fn dealt(amount: u8, hit_points_left: u8) -> Dealt {
+    let taken = amount.min(hit_points_left);
+    Dealt { taken, lost: amount - taken }
+}
+
 #[cfg(test)]
 mod tests {
     use table::{Game as _, Luck, Seed, Silent};
@@ -117,7 +128,7 @@ mod tests {
         let base = state.player(own).base.unwrap();
         game.table(&mut state, &mut Silent).damage_base(own, 50);
         assert_eq!(state.player(own).base, None);
-        assert!(state.player(own.other()).victory.contains(base));
+        assert!(state.player(state.opponent(own)).victory.contains(base));
         assert!(!state.player(own).victory.contains(base));
     }
 }

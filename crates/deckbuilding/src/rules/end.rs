@@ -5,8 +5,8 @@ use table::Sink;
 
 use super::state::Postponed;
 use super::{End, Mark, Rule, Start, Table};
+use crate::components::{CardId, Cards};
 use crate::game::Event;
-use crate::kit::{CardId, Cards};
 use crate::words::Moment;
 
 const HAND: u8 = 5;
@@ -35,12 +35,14 @@ impl<S: Sink<Event>> Table<'_, S> {
         let hand = std::mem::take(&mut player.hand);
         player.pool = 0;
         player.base_used = false;
-        for marked in [&mut player.used, &mut player.assigned, &mut player.spent] {
+        let marks =
+            [&mut player.used, &mut player.assigned, &mut player.spent, &mut player.without_target];
+        for marked in marks {
             *marked = Cards::default();
         }
         for pile in [units, hand] {
             Cards::each(&pile, |thing| {
-                let card = CardId(thing.0.to_le_bytes()[0]);
+                let card = CardId::of(thing);
                 self.state.marks[card.index()] = Mark::default();
                 self.state.player_mut(seat).discard.push(card);
                 self.forget(card);
@@ -58,7 +60,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     fn pass_turn(&mut self) {
         let state = &mut *self.state;
-        state.turn = state.turn.other();
+        state.turn = state.seating.next(state.turn);
         state.played = Cards::default();
         state.bought = Cards::default();
         state.hunted = false;

@@ -3,9 +3,9 @@
 use script::{Flow, Slot, Task, Things as _, start};
 use table::{Seat, Seats, Sink};
 
-use super::{Rule, Table, attack_of};
+use super::{Rule, Table};
+use crate::components::CardId;
 use crate::game::{Event, Target};
-use crate::kit::CardId;
 use crate::words::Faction;
 
 impl<S: Sink<Event>> Table<'_, S> {
@@ -15,15 +15,15 @@ impl<S: Sink<Event>> Table<'_, S> {
         let hunters = self.state.assigned(seat, Target::Row(target));
         let mut total = 0_u8;
         hunters.each(|unit| {
-            let unit = CardId(unit.0.to_le_bytes()[0]);
-            total = total.saturating_add(attack_of(self.kit, self.state, seat, unit));
+            total = total.saturating_add(self.look().attack_of(seat, CardId::of(unit)));
         });
         hunters.each(|unit| self.state.player_mut(seat).spend(unit));
-        let facts = self.kit.card(target);
+        let facts = self.card(target);
         let extra = facts.faction == Faction::Neutral;
         self.state.hunted |= extra;
         let success = total >= target_value(facts);
-        self.log.emit(|| Event::Hunted(seat, target, total, success));
+        let piece = || self.state.piece(target.thing());
+        self.log.emit(|| Event::Hunted(seat, piece(), total, success));
         if !success {
             return;
         }
@@ -46,21 +46,21 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Takes or leaves the reward as a whole.
     pub(crate) fn reward(&mut self, seat: Seat, target: CardId, take: bool) {
         self.state.stack.pop();
-        self.log.emit(|| Event::Reward(seat, target, take));
+        self.log.emit(|| Event::Reward(seat, self.state.piece(target.thing()), take));
         if let Some(entry) = self.reward_of(target).filter(|_| take) {
             let frame = start(entry, target.thing(), seat).with(Slot::A, target.thing());
             self.state.stack.push(Task::Ability(frame));
         }
     }
 
-    /// The printed reward, or what the base pays for a card the rules do not let others hunt.
+    /// The printed reward, or the base's reward for a card that only the base lets its owner hunt.
     fn reward_of(&self, target: CardId) -> Option<script::Entry> {
-        let ready = self.kit.ready(target);
+        let ready = self.ready(target);
         if ready.card.faction != Faction::Neutral {
             return ready.reward;
         }
         let base = self.state.player(self.state.turn).base?;
-        self.kit.ready_base(base).hunts?.effect
+        self.ready_base(base).hunts?.effect
     }
 }
 

@@ -8,24 +8,24 @@ use table::{Luck, Seat, Seats, Sink};
 use tinyvec::ArrayVec;
 
 use super::{Bases, State, Table};
+use crate::capacity::{MOST_BASES, MOST_CARDS, SEATS};
+use crate::components::{BaseId, CardId};
 use crate::game::Event;
-use crate::kit::{BaseId, CardId, SEATS};
 
 /// The cards of hidden places, in the order of the places.
-type Places = ArrayVec<[CardId; 120]>;
+type Places = ArrayVec<[CardId; MOST_CARDS]>;
 
 impl<S: Sink<Event>> Table<'_, S> {
-    /// Who knows where this hidden card is.
+    /// The seats that know where this hidden card is.
     pub(crate) fn knowers(&self, card: CardId) -> Seats {
-        let knows = |&seat: &Seat| self.state.known[seat.index()].contains(card.thing());
+        let knows = |seat: &Seat| self.state.known[seat.index()].contains(card.thing());
         SEATS.into_iter().filter(knows).collect()
     }
 
     /// From now on exactly these seats know the card, and no guest does.
     pub(crate) fn known_to(&mut self, card: CardId, seats: Seats) {
         self.state.shown.remove(card.thing());
-        for seat in SEATS {
-            let known = &mut self.state.known[seat.index()];
+        for (seat, known) in SEATS.into_iter().zip(&mut self.state.known) {
             known.remove(card.thing());
             if seats.contains(seat) {
                 known.insert(card.thing());
@@ -34,7 +34,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     pub(crate) fn everyone_knows(&mut self, card: CardId) {
-        self.known_to(card, Seats::first(2));
+        self.known_to(card, self.state.seats());
         self.state.shown.insert(card.thing());
     }
 
@@ -54,11 +54,11 @@ impl State {
     pub(crate) fn imagined(&self, seat: Seat, luck: &mut Luck) -> Self {
         let mut world = *self;
         world.luck = luck.fork();
-        for side in SEATS {
+        for side in self.seats() {
             let player = self.player(side);
             let mut places: Places = player.deck.iter().copied().collect();
             if side != seat {
-                player.hand.each(|thing| places.push(CardId(thing.0.to_le_bytes()[0])));
+                player.hand.each(|thing| places.push(CardId::of(thing)));
             }
             let dealt = self.deal_anew(&mut world, &places, seat, luck);
             let (deck, hand) = dealt.split_at(player.deck.len());
@@ -68,44 +68,47 @@ impl State {
                 there.hand = hand.iter().map(|card| card.thing()).collect();
             }
         }
-        let galaxy: Places = self.galaxy.iter().copied().collect();
-        world.galaxy = self.deal_anew(&mut world, &galaxy, seat, luck).into_iter().collect();
+        for (number, galaxy) in self.galaxies.iter().enumerate() {
+            let deck: Places = galaxy.deck.iter().copied().collect();
+            let dealt = self.deal_anew(&mut world, &deck, seat, luck);
+            world.galaxies[number].deck = dealt.into_iter().collect();
+        }
         if self.secret {
-            world.imagine_bases(seat.other(), luck);
+            for other in self.seats().without(seat) {
+                world.imagine_bases(other, luck);
+            }
         }
         world
     }
 
-    /// Shuffles the cards the seat does not know over the places it does not know. Whatever the
-    /// other knew of a place, it knows of the card that is there now.
+    /// Shuffles the cards the seat does not know over the places it does not know. A seat that knew
+    /// the card of a place knows the one that is there now.
     fn deal_anew(&self, world: &mut Self, places: &Places, seat: Seat, luck: &mut Luck) -> Places {
         let known = self.known[seat.index()];
         let hidden = |card: &CardId| !known.contains(card.thing());
         let mut unknown: Places = places.iter().copied().filter(hidden).collect();
         unknown.sort_unstable();
         luck.shuffle(&mut unknown);
-        let other = seat.other().index();
         let mut dealt = *places;
         for place in dealt.iter_mut().filter(|place| hidden(place)) {
             let Some(card) = unknown.pop() else { break };
-            if self.known[other].contains(place.thing()) {
-                world.known[other].remove(place.thing());
-            }
             *place = card;
         }
-        for (before, now) in places.iter().zip(&dealt) {
-            if hidden(before) && self.known[other].contains(before.thing()) {
-                world.known[other].insert(now.thing());
-            }
+        for other in self.seats().without(seat) {
+            let (knew, knows) = (self.known[other.index()], &mut world.known[other.index()]);
+            let moved = || places.iter().zip(&dealt).filter(|(before, _)| hidden(before));
+            let known = || moved().filter(|(before, _)| knew.contains(before.thing()));
+            known().for_each(|(before, _)| knows.remove(before.thing()));
+            known().for_each(|(_, now)| knows.insert(now.thing()));
         }
         dealt
     }
 
-    /// In the secret mode the other's picks and left-out bases cannot be told apart.
+    /// In the secret mode another player's picks and left-out bases cannot be told apart.
     fn imagine_bases(&mut self, other: Seat, luck: &mut Luck) {
         let player = self.player_mut(other);
-        let picked = player.base_deck.count() as usize;
-        let mut hidden: ArrayVec<[BaseId; 20]> =
+        let picked = usize::from(player.base_deck.count());
+        let mut hidden: ArrayVec<[BaseId; MOST_BASES]> =
             Bases(player.base_deck.0 | player.left_out.0).iter().collect();
         luck.shuffle(&mut hidden);
         player.base_deck = hidden[..picked].iter().copied().collect();

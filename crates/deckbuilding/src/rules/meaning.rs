@@ -4,9 +4,12 @@ use script::{Bits, Frame, Reading, Slot, Stack, Thing, Things as _};
 use table::Seat;
 
 use super::{Rule, State};
+use crate::components::{BaseId, CardId, Cards, Object};
 use crate::game::Target;
-use crate::kit::{BaseId, CardId, Cards, Kit, Object};
-use crate::words::{Faction, Filter, GalaxyWords, Kind, Num, Set, Test, Things, Verb, Who, Zone};
+use crate::kit::{CardSets, Kit, Ready};
+use crate::words::{
+    Card, Faction, Filter, GalaxyWords, Kind, Num, Set, Test, Things, Verb, Who, Zone,
+};
 
 /// A table to be read.
 #[derive(Clone, Copy)]
@@ -15,42 +18,80 @@ pub(crate) struct Look<'a> {
     pub(crate) state: &'a State,
 }
 
-/// Which seat a word means.
-pub(crate) fn seat_of(who: Who, frame: &Frame) -> Seat {
-    match who {
-        Who::You => frame.seat,
-        Who::Opponent => frame.seat.other(),
-    }
-}
-
 fn widen(cards: Cards) -> Things {
-    let [low, high] = cards.0;
-    Bits([low, high, 0, 0, 0])
+    let mut things = Things::default();
+    things.0[..cards.0.len()].copy_from_slice(&cards.0);
+    things
 }
 
 fn pile(cards: &[CardId]) -> Things {
     cards.iter().map(|card| card.thing()).collect()
 }
 
-impl Look<'_> {
+impl<'a> Look<'a> {
+    /// The sets of cards of the boxes in this match.
+    #[inline]
+    pub(crate) fn sets(&self) -> &'a CardSets {
+        self.kit.sets(self.state.components.edition)
+    }
+
+    /// A card, ready to play.
+    #[inline]
+    pub(crate) fn ready(&self, card: CardId) -> &'a Ready {
+        self.kit.ready(self.state.components.title(card))
+    }
+
+    /// A base, ready to play.
+    #[inline]
+    pub(crate) fn ready_base(&self, base: BaseId) -> &'a Ready {
+        self.kit.ready(self.state.components.base_title(base))
+    }
+
+    /// A card or base, ready to play.
+    #[inline]
+    pub(crate) fn ready_thing(&self, thing: Thing) -> &'a Ready {
+        self.kit.ready(self.state.components.title_of(thing))
+    }
+
+    /// The printed card.
+    #[inline]
+    pub(crate) fn card(&self, card: CardId) -> &'static Card {
+        self.ready(card).card
+    }
+
+    /// The printed card or base.
+    #[inline]
+    pub(crate) fn facts(&self, thing: Thing) -> &'static Card {
+        self.ready_thing(thing).card
+    }
+
+    /// The seat a word means.
+    #[inline]
+    pub(crate) fn seat_of(&self, who: Who, frame: &Frame) -> Seat {
+        match who {
+            Who::You => frame.seat,
+            Who::Opponent => self.state.opponent(frame.seat),
+        }
+    }
+
     /// Is the thing of this sort, as this seat's card `this` sees it?
     pub(crate) fn fits(&self, sort: &Filter, thing: Thing, seat: Seat, this: Thing) -> bool {
-        let facts = self.kit.facts(thing);
-        let own = self.state.player(seat).faction;
+        let facts = self.facts(thing);
+        let player = self.state.player(seat);
         match sort {
             Filter::Any => true,
             Filter::Unit => facts.kind == Kind::Unit,
             Filter::Ship => facts.kind == Kind::Ship,
             Filter::Of(faction) => facts.faction == *faction,
-            Filter::Own => facts.faction == own,
-            Filter::Enemy => facts.faction == own.enemy(),
+            Filter::Own => facts.faction == player.faction,
+            Filter::Enemy => player.enemies.contains(facts.faction),
             Filter::Neutral => facts.faction == Faction::Neutral,
-            Filter::OwnOrNeutral => facts.faction != own.enemy(),
+            Filter::OwnOrNeutral => [player.faction, Faction::Neutral].contains(&facts.faction),
             Filter::Trait(wanted) => facts.traits.contains(wanted),
             Filter::Unique => facts.unique,
             Filter::Named(id) => facts.id == *id,
             Filter::Other => thing != this,
-            Filter::Affordable => facts.cost <= self.state.player(seat).pool,
+            Filter::Affordable => facts.cost <= player.pool,
             Filter::All(sorts) => sorts.iter().all(|sort| self.fits(sort, thing, seat, this)),
             Filter::Either(sorts) => sorts.iter().any(|sort| self.fits(sort, thing, seat, this)),
         }
@@ -58,7 +99,8 @@ impl Look<'_> {
 
     /// Everything in a zone.
     fn zone(&self, zone: Zone, frame: &Frame) -> Things {
-        let player = |who| self.state.player(seat_of(who, frame));
+        let player = |who| self.state.player(self.seat_of(who, frame));
+        let galaxy = self.state.galaxy(frame.seat);
         match zone {
             Zone::Hand(who) => widen(player(who).hand),
             Zone::Discard(who) => pile(&player(who).discard),
@@ -69,11 +111,11 @@ impl Look<'_> {
             }
             Zone::Play(who) => widen(player(who).in_play()),
             Zone::Base(who) => player(who).base.iter().map(|base| base.thing()).collect(),
-            Zone::Row => self.state.row.iter().flatten().map(|card| card.thing()).collect(),
-            Zone::GalaxyDiscard => pile(&self.state.galaxy_discard),
+            Zone::Row => widen(galaxy.row_cards()),
+            Zone::GalaxyDiscard => pile(&galaxy.discard),
             Zone::GalaxyTop(n) => {
-                let galaxy = &self.state.galaxy;
-                pile(&galaxy[galaxy.len().saturating_sub(usize::from(n))..])
+                let below = galaxy.deck.len().saturating_sub(usize::from(n));
+                pile(&galaxy.deck[below..])
             }
             Zone::Victory(who) => player(who).victory.iter().map(BaseId::thing).collect(),
         }
@@ -99,7 +141,7 @@ impl Reading<GalaxyWords> for Look<'_> {
     }
 
     fn seat(&self, who: &Who, frame: &Frame) -> Seat {
-        seat_of(*who, frame)
+        self.seat_of(*who, frame)
     }
 
     /// Would the verb change the game? Only then can an option be chosen that consists of it.
@@ -113,11 +155,15 @@ impl Reading<GalaxyWords> for Look<'_> {
             Verb::Spend(n) => u16::from(you.pool) >= self.number(n, frame),
             Verb::Repair(n) => some(n) && you.base.is_some() && you.base_damage > 0,
             Verb::Damage(_, n) => some(n),
-            Verb::DamageBase(n) => some(n) && self.state.player(frame.seat.other()).base.is_some(),
+            Verb::DamageBase(n) => {
+                some(n) && self.state.player(self.state.opponent(frame.seat)).base.is_some()
+            }
             Verb::DiscardAll(set) | Verb::Reveal(set) | Verb::Look(set) => {
                 !self.members(set, frame).is_empty()
             }
-            Verb::DiscardAtRandom(who) => !self.state.player(seat_of(*who, frame)).hand.is_empty(),
+            Verb::DiscardAtRandom(who) => {
+                !self.state.player(self.seat_of(*who, frame)).hand.is_empty()
+            }
             Verb::ExileThis => match Object::of(frame.source) {
                 Object::Card(_) => you.in_play().contains(frame.source),
                 Object::Base(_) => false,
@@ -125,7 +171,7 @@ impl Reading<GalaxyWords> for Look<'_> {
             Verb::Discard(_)
             | Verb::Exile(_)
             | Verb::Take(_)
-            | Verb::PutOnDeck(_)
+            | Verb::PutOnDeck(..)
             | Verb::Destroy(_)
             | Verb::Purchase(..)
             | Verb::Swap(..) => true,
@@ -141,7 +187,7 @@ impl Reading<GalaxyWords> for Look<'_> {
                 .is_some_and(|thing| self.fits(sort, thing, frame.seat, frame.source)),
             Test::YourBaseIs(id) => {
                 let base = self.state.player(frame.seat).base;
-                base.is_some_and(|base| self.kit.base(base).id == *id)
+                base.is_some_and(|base| self.ready_base(base).card.id == *id)
             }
             Test::AttacksRow => {
                 self.state.player(frame.seat).assigned.contains(frame.source)
@@ -155,7 +201,7 @@ impl Reading<GalaxyWords> for Look<'_> {
             Num::Just(n) => u16::from(*n),
             Num::Count(set) => u16::try_from(self.members(set, frame).count()).unwrap_or(u16::MAX),
             Num::CostOf(slot) => {
-                Self::slot(frame, *slot).map_or(0, |card| u16::from(self.kit.card(card).cost))
+                Self::slot(frame, *slot).map_or(0, |card| u16::from(self.card(card).cost))
             }
         }
     }

@@ -21,10 +21,9 @@ mod strength;
 mod triggers;
 
 pub(crate) use abilities::Table;
-pub(crate) use actions::list_options;
 pub(crate) use meaning::Look;
 pub(crate) use refusals::explain;
 pub(crate) use setup::{GOALS, set_up};
-pub(crate) use state::{Bases, Commit, Destination, Mark, Row};
+pub(crate) use start::picks_left;
+pub(crate) use state::{Bases, Commit, Destination, Galaxy, Mark, Row};
 pub use state::{End, ForceSpace, Pile, Player, Rule, Start, State};
-pub(crate) use strength::attack_of;

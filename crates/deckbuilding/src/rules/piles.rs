@@ -4,8 +4,9 @@ use script::Things as _;
 use table::{Seat, Secret, Sink};
 
 use super::{Mark, Pile, Table};
+use crate::capacity::{ROW, SEATS};
+use crate::components::{CardId, without};
 use crate::game::{Event, Pool, Target};
-use crate::kit::{CardId, SEATS, without};
 
 /// Where a card was when it was taken away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,13 +17,11 @@ pub(crate) enum From {
     Discard(Seat),
     /// This seat's play area.
     Play(Seat),
-    /// The galaxy row.
-    Row,
-    /// The galaxy discard pile.
-    GalaxyDiscard,
-    /// The galaxy deck.
-    Galaxy,
-    /// The pilot pile.
+    /// The row of the galaxy with this number.
+    Row(usize),
+    /// The discard pile or deck of the galaxy with this number.
+    GalaxyPile(usize),
+    /// A pilot pile.
     Pilots,
     /// Nowhere an effect can reach: a deck, exile.
     Beyond,
@@ -39,8 +38,11 @@ impl<S: Sink<Event>> Table<'_, S> {
             self.state.player_mut(seat).hand.insert(card.thing());
             let shown = self.state.shown.contains(card.thing());
             let told = self.knowers(card).with(seat);
-            let secret = if shown { Secret::open(card) } else { Secret::new(card, told) };
-            self.log.emit(|| Event::Drew(seat, secret));
+            self.log.emit(|| {
+                let piece = self.state.piece(card.thing());
+                let secret = if shown { Secret::open(piece) } else { Secret::new(piece, told) };
+                Event::Drew(seat, secret)
+            });
         }
         amount
     }
@@ -56,31 +58,37 @@ impl<S: Sink<Event>> Table<'_, S> {
         !self.state.player(seat).deck.is_empty()
     }
 
-    /// Makes sure the galaxy deck has this many cards, if there are as many at all. Cards already
-    /// there stay on top of those shuffled in.
-    pub(crate) fn fill_galaxy(&mut self, wanted: usize) {
-        let state = &mut *self.state;
-        if state.galaxy.len() >= wanted || state.galaxy_discard.is_empty() {
+    /// Makes sure the deck of a galaxy has this many cards, if there are as many at all. Cards
+    /// already there stay on top of those shuffled in.
+    pub(crate) fn fill_galaxy(&mut self, number: usize, wanted: usize) {
+        let galaxy = &mut self.state.galaxies[number];
+        if galaxy.deck.len() >= wanted || galaxy.discard.is_empty() {
             return;
         }
-        let mut new = std::mem::take(&mut state.galaxy_discard);
-        state.luck.shuffle(&mut new);
-        new.extend(state.galaxy);
-        state.galaxy = new;
+        let mut new = std::mem::take(&mut galaxy.discard);
+        self.state.luck.shuffle(&mut new);
+        new.extend(galaxy.deck);
+        galaxy.deck = new;
         self.log.emit(|| Event::Shuffled(Pool::Galaxy));
     }
 
-    /// Fills every empty place of the row as far as there are cards.
+    /// Fills every empty place of every row as far as there are cards.
     pub(crate) fn refill(&mut self) {
-        for place in 0..self.state.row.len() {
-            if self.state.row[place].is_some() {
+        for number in 0..self.state.galaxies.len() {
+            self.refill_row(number);
+        }
+    }
+
+    fn refill_row(&mut self, number: usize) {
+        for place in 0..ROW {
+            if self.state.galaxies[number].row[place].is_some() {
                 continue;
             }
-            self.fill_galaxy(1);
-            let Some(card) = self.state.galaxy.pop() else { return };
+            self.fill_galaxy(number, 1);
+            let Some(card) = self.state.galaxies[number].deck.pop() else { return };
             self.forget(card);
-            self.state.row[place] = Some(card);
-            self.log.emit(|| Event::Refilled(card));
+            self.state.galaxies[number].row[place] = Some(card);
+            self.log.emit(|| Event::Refilled(self.state.piece(card.thing())));
         }
     }
 
@@ -104,20 +112,20 @@ impl<S: Sink<Event>> Table<'_, S> {
                 return From::Discard(seat);
             }
         }
-        if let Some(place) = self.state.row.iter().position(|&other| other == Some(card)) {
-            self.state.row[place] = None;
-            self.release_attackers(card);
-            return From::Row;
-        }
-        if remove(&mut self.state.galaxy_discard, card) {
-            return From::GalaxyDiscard;
-        }
-        if remove(&mut self.state.galaxy, card) {
-            return From::Galaxy;
-        }
-        if self.state.pilots.contains(thing) {
-            self.state.pilots.remove(thing);
-            return From::Pilots;
+        for number in 0..self.state.galaxies.len() {
+            let galaxy = &mut self.state.galaxies[number];
+            if let Some(place) = galaxy.row.iter().position(|&other| other == Some(card)) {
+                galaxy.row[place] = None;
+                self.release_attackers(card);
+                return From::Row(number);
+            }
+            if remove(&mut galaxy.discard, card) || remove(&mut galaxy.deck, card) {
+                return From::GalaxyPile(number);
+            }
+            if galaxy.pilots.contains(thing) {
+                galaxy.pilots.remove(thing);
+                return From::Pilots;
+            }
         }
         From::Beyond
     }
@@ -126,7 +134,11 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn release_attackers(&mut self, target: CardId) {
         for seat in SEATS {
             let hunters = self.state.assigned(seat, Target::Row(target));
-            hunters.each(|unit| self.state.player_mut(seat).spend(unit));
+            hunters.each(|unit| {
+                let player = self.state.player_mut(seat);
+                player.spend(unit);
+                player.without_target.insert(unit);
+            });
         }
     }
 
@@ -137,20 +149,24 @@ impl<S: Sink<Event>> Table<'_, S> {
         match from {
             From::Hand(seat) | From::Discard(seat) | From::Play(seat) => {
                 self.state.player_mut(seat).discard.push(card);
-                self.log.emit(|| Event::Discarded(Pool::Player(seat), card));
+                let piece = self.state.piece(card.thing());
                 if let From::Hand(seat) = from {
+                    self.log.emit(|| Event::DiscardedFromHand(seat, piece));
                     self.opponent_discarded(seat);
+                } else {
+                    self.log.emit(|| Event::Discarded(Pool::Player(seat), piece));
                 }
             }
-            From::Row | From::GalaxyDiscard | From::Galaxy => {
-                self.state.galaxy_discard.push(card);
-                self.log.emit(|| Event::Discarded(Pool::Galaxy, card));
+            From::Row(number) | From::GalaxyPile(number) => {
+                self.state.galaxies[number].discard.push(card);
+                let piece = || self.state.piece(card.thing());
+                self.log.emit(|| Event::Discarded(Pool::Galaxy, piece()));
             }
             From::Pilots | From::Beyond => {}
         }
     }
 
-    /// Exiles a card: it leaves the game, to the pile of whoever exiled it.
+    /// Exiles a card: it leaves the game, to the pile of the player who exiled it.
     pub(crate) fn exile(&mut self, seat: Seat, card: CardId) -> bool {
         if self.state.players.iter().any(|player| player.exile.contains(card.thing())) {
             return false;
@@ -161,8 +177,8 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
         self.forget(card);
         self.state.player_mut(seat).exile.insert(card.thing());
-        self.log.emit(|| Event::Exiled(seat, card));
-        if from == From::Row {
+        self.log.emit(|| Event::Exiled(seat, self.state.piece(card.thing())));
+        if matches!(from, From::Row(_)) {
             self.refill();
         }
         true
@@ -173,32 +189,34 @@ impl<S: Sink<Event>> Table<'_, S> {
         let from = self.take_away(card);
         self.everyone_knows(card);
         self.state.player_mut(seat).hand.insert(card.thing());
-        self.log.emit(|| Event::Took(seat, card));
-        if from == From::Row {
+        self.log.emit(|| Event::Took(seat, self.state.piece(card.thing())));
+        if matches!(from, From::Row(_)) {
             self.refill();
         }
     }
 
-    /// Puts a card on top of a deck: its owner's if it comes from a hand, else this seat's.
-    pub(crate) fn put_on_deck(&mut self, seat: Seat, card: CardId) {
+    /// This seat puts a card on top of a deck.
+    pub(crate) fn put_on_deck(&mut self, seat: Seat, onto: Seat, card: CardId) {
         let knew = self.knowers(card);
         match self.take_away(card) {
             From::Hand(owner) => {
                 // Guests cannot tell which card left the hand, so they no longer know any of it.
                 let hand = self.state.player(owner).hand;
                 self.state.shown = without(self.state.shown, hand);
-                self.state.player_mut(owner).deck.push(card);
+                self.state.player_mut(onto).deck.push(card);
                 let told = knew.with(owner).with(seat);
                 self.known_to(card, told);
                 // Guests cannot tell which card it was, so what they knew of the hand is unsure.
                 let hand = self.state.player(owner).hand;
                 hand.each(|other| self.state.shown.remove(other));
-                self.log.emit(|| Event::PutOnDeck(owner, Secret::new(card, told)));
+                let secret = || Secret::new(self.state.piece(card.thing()), told);
+                self.log.emit(|| Event::PutOnDeck(onto, secret()));
             }
             _ => {
-                self.state.player_mut(seat).deck.push(card);
+                self.state.player_mut(onto).deck.push(card);
                 self.everyone_knows(card);
-                self.log.emit(|| Event::PutOnDeck(seat, Secret::open(card)));
+                let secret = || Secret::open(self.state.piece(card.thing()));
+                self.log.emit(|| Event::PutOnDeck(onto, secret()));
             }
         }
     }

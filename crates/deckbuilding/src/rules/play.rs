@@ -4,14 +4,14 @@ use script::{Task, Thing, Things as _, start};
 use table::{Seat, Sink};
 
 use super::{Look, Table};
+use crate::components::{CardId, Object};
 use crate::game::Event;
-use crate::kit::{CardId, Object};
 use crate::words::{Ability, Kind, Trigger};
 
 impl<S: Sink<Event>> Table<'_, S> {
     /// From the hand into play: resources, then Force, then what the play sets off.
     pub(crate) fn play(&mut self, seat: Seat, card: CardId) {
-        let facts = self.kit.card(card);
+        let facts = self.card(card);
         self.forget(card);
         let player = self.state.player_mut(seat);
         player.hand.remove(card.thing());
@@ -19,18 +19,18 @@ impl<S: Sink<Event>> Table<'_, S> {
             Kind::Unit => player.units.insert(card.thing()),
             Kind::Ship | Kind::Base => player.ships.insert(card.thing()),
         }
-        self.log.emit(|| Event::Played(seat, card));
+        self.log.emit(|| Event::Played(seat, self.state.piece(card.thing())));
         self.gain_resources(seat, facts.resources);
         self.gain_force(seat, facts.force);
         self.first_played(seat, card);
         self.state.played.insert(card.thing());
-        self.wait_for(card.thing(), self.kit.ready(card).on(Trigger::Played));
+        self.wait_for(card.thing(), self.ready(card).on(Trigger::Played));
     }
 
     /// The base notices the first card of a sort played this turn.
     fn first_played(&mut self, seat: Seat, card: CardId) {
         let Some(base) = self.state.player(seat).base else { return };
-        for (number, lowered) in (0..).zip(&self.kit.ready_base(base).abilities) {
+        for (number, lowered) in (0..).zip(&self.ready_base(base).abilities) {
             let Ability::When(Trigger::FirstPlayed(sort), _) = lowered.ability else { continue };
             let look = Look { kit: self.kit, state: self.state };
             let fits = |thing: Thing| look.fits(sort, thing, seat, base.thing());
@@ -44,18 +44,12 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// Pays for an ability and resolves it; the card is marked as used.
     pub(crate) fn use_ability(&mut self, seat: Seat, thing: Thing) {
-        let ready = match Object::of(thing) {
-            Object::Card(card) => {
-                self.state.player_mut(seat).used.insert(thing);
-                self.kit.ready(card)
-            }
-            Object::Base(base) => {
-                self.state.player_mut(seat).base_used = true;
-                self.kit.ready_base(base)
-            }
-        };
-        let Some(lowered) = ready.uses else { return };
-        self.log.emit(|| Event::Used(seat, thing));
+        match Object::of(thing) {
+            Object::Card(_) => self.state.player_mut(seat).used.insert(thing),
+            Object::Base(_) => self.state.player_mut(seat).base_used = true,
+        }
+        let Some(lowered) = self.ready_thing(thing).uses else { return };
+        self.log.emit(|| Event::Used(seat, self.state.piece(thing)));
         // The cost is put on top, so it is paid before the effect begins.
         for entry in [lowered.effect, lowered.cost].into_iter().flatten() {
             self.state.stack.push(Task::Ability(start(entry, thing, seat)));

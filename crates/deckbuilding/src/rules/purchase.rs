@@ -6,8 +6,8 @@ use table::{Seat, Seats, Sink};
 use super::piles::From;
 use super::state::Postponed;
 use super::{Destination, Look, Rule, Table};
+use crate::components::CardId;
 use crate::game::Event;
-use crate::kit::{CardId, Object};
 use crate::words::{Ability, Goes, Moment, Price, Step, Trigger, Verb};
 
 impl<S: Sink<Event>> Table<'_, S> {
@@ -16,10 +16,10 @@ impl<S: Sink<Event>> Table<'_, S> {
     pub(crate) fn purchase(&mut self, seat: Seat, card: CardId, price: Price, goes: Goes) {
         let cost = match price {
             Price::Free => 0,
-            Price::Cost => self.kit.card(card).cost,
+            Price::Cost => self.card(card).cost,
         };
         self.pay(seat, cost);
-        self.log.emit(|| Event::Bought(seat, card, cost));
+        self.log.emit(|| Event::Bought(seat, self.state.piece(card.thing()), cost));
         self.find_places(seat, card, goes);
         self.state.bought.insert(card.thing());
         match self.state.places.len() {
@@ -39,13 +39,13 @@ impl<S: Sink<Event>> Table<'_, S> {
         if goes != Goes::Usual {
             self.add_place(Destination::Said(goes));
         }
-        for lowered in &self.kit.ready(card).abilities {
+        for lowered in &self.ready(card).abilities {
             if let (Ability::PlacesItself(_), Some(entry)) = (lowered.ability, lowered.effect) {
                 self.add_place(Destination::By(card.thing(), entry));
             }
         }
         if let Some(base) = self.state.player(seat).base {
-            for lowered in &self.kit.ready_base(base).abilities {
+            for lowered in &self.ready_base(base).abilities {
                 let Ability::PlacesFirst(sort, _) = lowered.ability else { continue };
                 let look = Look { kit: self.kit, state: self.state };
                 let fits = |thing: Thing| look.fits(sort, thing, seat, base.thing());
@@ -75,8 +75,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         let goes = self.simply_goes(&place);
         let alike = |other: &Destination| goes.is_some() && self.simply_goes(other) == goes;
         if !self.state.places.iter().any(alike) {
-            // More than four ways to place one card do not exist; a fifth would change nothing.
-            let _ = self.state.places.try_push(place);
+            self.state.places.push(place);
         }
     }
 
@@ -87,7 +86,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             Destination::By(source, _) => *source,
             Destination::Postponed(frame) => frame.source,
         };
-        let abilities = self.kit.ready_object(Object::of(source)).card.abilities;
+        let abilities = self.ready_thing(source).card.abilities;
         abilities.iter().find_map(|ability| match ability {
             Ability::PlacesItself(step) | Ability::PlacesFirst(_, step) => placed_by(step),
             Ability::Use { effect: Step::Later { body, .. }, .. } => placed_by(body),
@@ -106,7 +105,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         let slot = Slot::A;
         match place {
             Destination::Said(Goes::ToHand) => self.take(seat, card),
-            Destination::Said(_) => self.put_on_deck(seat, card),
+            Destination::Said(_) => self.put_on_deck(seat, seat, card),
             Destination::By(source, entry) => {
                 let frame = start(entry, source, seat).with(slot, card.thing());
                 self.state.stack.push(Task::Ability(frame));
@@ -120,19 +119,19 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// The card leaves the row, a pile or the pilots, and a gap in the row is filled at once.
     fn leave_galaxy(&mut self, card: CardId) {
         self.forget(card);
-        if self.take_away(card) == From::Row {
+        if matches!(self.take_away(card), From::Row(_)) {
             self.refill();
         }
     }
 
     fn bought(&mut self, _: Seat, card: CardId) {
-        self.wait_for(card.thing(), self.kit.ready(card).on(Trigger::Purchased));
+        self.wait_for(card.thing(), self.ready(card).on(Trigger::Purchased));
     }
 
     /// A neutral row card is paid for and discarded.
     pub(crate) fn bribe(&mut self, seat: Seat, card: CardId) {
-        self.pay(seat, self.kit.card(card).cost);
-        self.log.emit(|| Event::Bribed(seat, card));
+        self.pay(seat, self.card(card).cost);
+        self.log.emit(|| Event::Bribed(seat, self.state.piece(card.thing())));
         self.discard(card);
         self.refill();
     }
@@ -147,7 +146,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 fn placed_by(step: &Step) -> Option<Goes> {
     match step {
         Step::Do(Verb::Take(_)) => Some(Goes::ToHand),
-        Step::Do(Verb::PutOnDeck(_)) => Some(Goes::OnDeck),
+        Step::Do(Verb::PutOnDeck(..)) => Some(Goes::OnDeck),
         _ => None,
     }
 }

@@ -5,30 +5,36 @@ use script::{Reading as _, Task, Thing, Things as _};
 use table::{Refusal, Seat};
 
 use super::hunt::target_value;
-use super::{Commit, Look, Rule, Start, State};
+use super::{Commit, Look, Rule, Start};
+use crate::components::{CardId, Object};
 use crate::game::{Choice, Target};
-use crate::kit::{CardId, Kit, Object};
-use crate::words::{Ability, Card, Faction, Kind};
+use crate::words::{Ability, Faction, Kind, Supply};
 
 fn rule(id: &'static str, text: Text) -> Refusal {
     Refusal::rule(id, text)
 }
 
-pub(crate) fn name(card: &Card) -> Text {
-    let [en, es] = card.name;
-    Text::new(en, es)
-}
-
 /// The rule or card that forbids the choice.
-pub(crate) fn explain(kit: &Kit, state: &State, seat: Seat, choice: Choice) -> Refusal {
+pub(crate) fn explain(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
+    let state = look.state;
     if state.outcome.is_some() {
         return rule("DBG-WIN-03", text!("The game is over.", "La partida ha terminado."));
+    }
+    let resolving = matches!(state.stack.top(), Some(Task::Ability(_)));
+    if !state.deciders.contains(seat) && state.turn == seat && resolving {
+        return rule(
+            "DBG-FAQ-02",
+            text!(
+                "Your opponent must first answer the ability that is being resolved.",
+                "Tu adversario debe responder antes a la capacidad que se está resolviendo."
+            ),
+        );
     }
     if !state.deciders.contains(seat) {
         return rule("DBG-ACT-07", text!("It is not your turn to choose.", "No te toca elegir."));
     }
     match (state.stack.top(), choice) {
-        (Some(Task::Rule(Rule::Actions)), choice) => explain_action(kit, state, seat, choice),
+        (Some(Task::Rule(Rule::Actions)), choice) => explain_action(look, seat, choice),
         (Some(Task::Rule(Rule::SecretBases)), Choice::Base(_)) => rule(
             "DBG-SECRET-01",
             text!(
@@ -61,16 +67,16 @@ pub(crate) fn explain(kit: &Kit, state: &State, seat: Seat, choice: Choice) -> R
     }
 }
 
-fn explain_action(kit: &Kit, state: &State, seat: Seat, choice: Choice) -> Refusal {
+fn explain_action(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
     match choice {
         Choice::Play(_) => rule(
             "DBG-PLAY-01",
             text!("That card is not in your hand.", "Esa carta no está en tu mano."),
         ),
-        Choice::Buy(card) => explain_buy(kit, state, seat, card),
-        Choice::Bribe(card) => explain_bribe(kit, state, seat, card),
-        Choice::Use(thing) => explain_use(kit, state, seat, thing),
-        Choice::Assign(card, target) => explain_assign(kit, state, seat, card, target),
+        Choice::Buy(card) => explain_buy(look, seat, card),
+        Choice::Bribe(card) => explain_bribe(look, seat, card),
+        Choice::Use(thing) => explain_use(look, seat, thing),
+        Choice::Assign(card, target) => explain_assign(look, seat, card, target),
         Choice::Resolve(_) => rule(
             "DBG-OPEN-18",
             text!("No card is assigned to that attack.", "No hay cartas asignadas a ese ataque."),
@@ -93,11 +99,12 @@ fn explain_action(kit: &Kit, state: &State, seat: Seat, choice: Choice) -> Refus
     }
 }
 
-fn explain_buy(kit: &Kit, state: &State, seat: Seat, card: CardId) -> Refusal {
-    let facts = kit.card(card);
+fn explain_buy(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
+    let state = look.state;
+    let facts = look.card(card);
     let player = state.player(seat);
-    let on_sale = state.in_row(card) || state.pilots.contains(card.thing());
-    if !on_sale && kit.pilots.contains(card.thing()) {
+    let on_sale = state.in_row(card) || state.galaxy(seat).pilots.contains(card.thing());
+    if !on_sale && facts.supply == Supply::Pilots {
         return rule(
             "DBG-BUY-11",
             text!("That pilot is not in the pile.", "Ese piloto no está en el montón."),
@@ -109,15 +116,16 @@ fn explain_buy(kit: &Kit, state: &State, seat: Seat, card: CardId) -> Refusal {
             text!("That card is not in the galaxy row.", "Esa carta no está en la fila."),
         );
     }
-    if facts.faction == player.faction.enemy() {
+    if player.enemies.contains(facts.faction) {
         let id = if facts.faction == Faction::Empire { "DBG-AFF-02" } else { "DBG-AFF-03" };
         return rule(
             id,
             text!(
                 "{card} is a card of your opponent's faction.",
                 "{card} es una carta de la facción adversaria.",
-                card = name(facts)
-            ),
+                card = facts.mention()
+            )
+            .sentence(),
         );
     }
     rule(
@@ -125,15 +133,17 @@ fn explain_buy(kit: &Kit, state: &State, seat: Seat, card: CardId) -> Refusal {
         text!(
             "{card} costs {cost} and you have {pool}.",
             "{card} cuesta {cost} y tienes {pool}.",
-            card = name(facts),
+            card = facts.mention(),
             cost = facts.cost,
             pool = player.pool
-        ),
+        )
+        .sentence(),
     )
 }
 
-fn explain_bribe(kit: &Kit, state: &State, seat: Seat, card: CardId) -> Refusal {
-    let facts = kit.card(card);
+fn explain_bribe(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
+    let state = look.state;
+    let facts = look.card(card);
     if !state.bribing {
         return rule(
             "DBG-BRIBE-01",
@@ -166,9 +176,10 @@ fn explain_bribe(kit: &Kit, state: &State, seat: Seat, card: CardId) -> Refusal 
     )
 }
 
-fn explain_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> Refusal {
+fn explain_use(look: Look<'_>, seat: Seat, thing: Thing) -> Refusal {
+    let state = look.state;
     let player = state.player(seat);
-    let ready = kit.ready_object(Object::of(thing));
+    let ready = look.ready_thing(thing);
     let (in_play, used) = match Object::of(thing) {
         Object::Card(_) => (player.in_play().contains(thing), player.used.contains(thing)),
         Object::Base(base) => (player.base == Some(base), player.base_used),
@@ -188,8 +199,9 @@ fn explain_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> Refusal {
             text!(
                 "{card} has no ability to use at will.",
                 "{card} no tiene una capacidad que usar a voluntad.",
-                card = name(ready.card)
-            ),
+                card = ready.card.mention()
+            )
+            .sentence(),
         );
     };
     if used {
@@ -198,19 +210,20 @@ fn explain_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> Refusal {
             text!(
                 "{card} has already used its ability this turn.",
                 "{card} ya ha usado su capacidad este turno.",
-                card = name(ready.card)
-            ),
+                card = ready.card.mention()
+            )
+            .sentence(),
         );
     }
     let frame = script::Frame::outside(thing, seat);
-    let met = needs.as_ref().is_none_or(|test| Look { kit, state }.test(test, &frame));
+    let met = needs.as_ref().is_none_or(|test| look.test(test, &frame));
     if !met {
         return rule(
             "DBG-IF-01",
             text!(
                 "The condition of {card} is not met.",
                 "No se cumple la condición de {card}.",
-                card = name(ready.card)
+                card = ready.card.mention()
             ),
         );
     }
@@ -219,12 +232,13 @@ fn explain_use(kit: &Kit, state: &State, seat: Seat, thing: Thing) -> Refusal {
         text!(
             "The cost of {card}'s ability cannot be paid.",
             "No se puede pagar el coste de la capacidad de {card}.",
-            card = name(ready.card)
+            card = ready.card.mention()
         ),
     )
 }
 
-fn explain_assign(kit: &Kit, state: &State, seat: Seat, card: CardId, target: Target) -> Refusal {
+fn explain_assign(look: Look<'_>, seat: Seat, card: CardId, target: Target) -> Refusal {
+    let state = look.state;
     let player = state.player(seat);
     if !player.in_play().contains(card.thing()) {
         return rule(
@@ -240,33 +254,40 @@ fn explain_assign(kit: &Kit, state: &State, seat: Seat, card: CardId, target: Ta
                 text!("That card is already assigned.", "Esa carta ya está asignada."),
             );
         }
-        Commit::Spent => {
+        Commit::Attacked => {
             return rule(
                 "DBG-ASSIGN-08",
                 text!("That card has attacked this turn.", "Esa carta ya ha atacado este turno."),
             );
         }
+        Commit::TargetGone => {
+            return rule(
+                "DBG-OPEN-18",
+                text!(
+                    "That card is spent for this turn: its target left the galaxy row.",
+                    "Esa carta ya no ataca este turno: su objetivo dejó la fila de la galaxia."
+                ),
+            );
+        }
     }
-    if kit.card(card).kind == Kind::Ship {
+    if look.card(card).kind == Kind::Ship {
         return rule(
             "DBG-ASSIGN-02",
-            text!(
-                "Capital ships attack only the base.",
-                "Las naves de línea solo atacan a la base."
-            ),
+            text!("Capital ships attack only the base.", "Las naves de línea solo atacan la base."),
         );
     }
-    explain_target(kit, state, seat, target)
+    explain_target(look, seat, target)
 }
 
-fn explain_target(kit: &Kit, state: &State, seat: Seat, target: Target) -> Refusal {
+fn explain_target(look: Look<'_>, seat: Seat, target: Target) -> Refusal {
+    let state = look.state;
     let Target::Row(target) = target else {
         return rule(
             "DBG-ASSIGN-01",
             text!("That attack is not possible.", "Ese ataque no es posible."),
         );
     };
-    let facts = kit.card(target);
+    let facts = look.card(target);
     if !state.in_row(target) {
         return rule(
             "DBG-HUNT-02",
@@ -284,17 +305,46 @@ fn explain_target(kit: &Kit, state: &State, seat: Seat, target: Target) -> Refus
             "DBG-HUNT-15",
             text!(
                 "Capital ships in the row cannot be attacked.",
-                "Las naves de línea de la fila no pueden ser atacadas."
+                "Las naves de línea de la fila no se pueden atacar."
             ),
         );
+    }
+    if let Some(refusal) = explain_extra_hunt(look, seat, target) {
+        return refusal;
     }
     rule(
         "DBG-HUNT-04",
         text!(
             "{card} is neutral and cannot be attacked (its cost is {value}).",
-            "{card} es neutral y no puede ser atacada (su coste es {value}).",
-            card = name(facts),
+            "{card} es neutral y no se puede atacar (su coste es {value}).",
+            card = facts.mention(),
             value = target_value(facts)
-        ),
+        )
+        .sentence(),
     )
+}
+
+/// The base lets such cards be attacked once each turn, and that attack is made or begun.
+fn explain_extra_hunt(look: Look<'_>, seat: Seat, target: CardId) -> Option<Refusal> {
+    let base = look.state.player(seat).base?;
+    let facts = look.facts(base.thing());
+    let allowed = facts.abilities.iter().any(|ability| match ability {
+        Ability::Hunts(sort, _) => look.fits(sort, target.thing(), seat, base.thing()),
+        _ => false,
+    });
+    let text = if look.state.hunted {
+        text!(
+            "The attack that {base} allows each turn has been made.",
+            "El ataque que {base} permite cada turno ya se ha hecho.",
+            base = facts.mention()
+        )
+    } else {
+        text!(
+            "{base} allows one such attack each turn, and you have begun it on another card",
+            "{base} permite un ataque así cada turno, y ya lo has empezado contra otra carta",
+            base = facts.mention()
+        )
+        .sentence()
+    };
+    allowed.then(|| Refusal::card(facts.id, text))
 }

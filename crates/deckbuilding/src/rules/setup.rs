@@ -3,41 +3,51 @@
 use std::ops::RangeInclusive;
 
 use prose::{Text, text};
-use script::{Stack, Things as _};
-use table::{Luck, Refusal, Seat, Seats, SetupFaults};
+use script::Stack;
+use table::{Luck, Refusal, Seat, Seating, Seats, SetupFaults};
 
-use super::state::{Bases, ForceSpace, Mark, Pile, Player, Rule, Start, State};
+use super::state::{
+    Bases, ForceSpace, Galaxy, Mark, Pile, Player, Rule, Start as TurnStart, State,
+};
+use crate::capacity::{MOST_CARDS, MOST_SEATS, ROW, SEATS};
+use crate::components::{BaseId, CardId, Cards, Components};
 use crate::game::{Mode, Setup};
-use crate::kit::{CARDS, CardId, Cards, Kit, side_index};
-use crate::words::Faction;
+use crate::words::{Edition, Faction, Supply};
 
 const OPENING_HAND: usize = 5;
 /// The numbers of bases to destroy that players may agree on.
 pub(crate) const GOALS: RangeInclusive<u8> = 2..=5;
 /// How many of the nine other bases are picked in secret.
-pub(crate) const SECRET_BASES: u32 = 4;
+pub(crate) const SECRET_BASES: u8 = 4;
+
+/// Everything a player's side is set up from.
+struct Start<'a> {
+    setup: &'a Setup,
+    components: &'a Components,
+    seating: Seating,
+}
 
 /// The table before the first turn.
-pub(crate) fn set_up(kit: &Kit, setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults> {
+pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults> {
     let faults = faults(setup);
     if !faults.is_empty() {
         return Err(SetupFaults(faults));
     }
-    let players = setup.factions.map(|faction| player(kit, setup.mode, faction, &mut luck));
-    let mut galaxy = pile(kit.galaxy);
-    luck.shuffle(&mut galaxy);
-    let row = [(); 6].map(|()| galaxy.pop());
+    let components = Components::of(Edition::Original);
+    let seating = Seating::free_for_all(MOST_SEATS);
+    let start = Start { setup, components: &components, seating };
+    let players = SEATS.map(|seat| player(&start, seat, &mut luck));
+    let galaxies = [galaxy(&components, &mut luck)];
     let mut state = State {
         luck,
         stack: Stack::default(),
+        components,
+        seating,
         players,
-        marks: [Mark::default(); CARDS],
-        row,
-        galaxy,
-        galaxy_discard: Pile::new(),
-        pilots: kit.pilots,
+        marks: [Mark::default(); MOST_CARDS],
+        galaxies,
         force: ForceSpace::LIGHT_END,
-        known: [Cards::default(); 2],
+        known: [Cards::default(); MOST_SEATS],
         shown: Cards::default(),
         played: Cards::default(),
         bought: Cards::default(),
@@ -54,7 +64,7 @@ pub(crate) fn set_up(kit: &Kit, setup: &Setup, mut luck: Luck) -> Result<State, 
     };
     state.stack.push_rule(match setup.mode {
         Mode::Secret => Rule::SecretBases,
-        Mode::Introductory | Mode::Full => Rule::Start(Start::Base),
+        Mode::Introductory | Mode::Full => Rule::Start(TurnStart::Base),
     });
     Ok(state)
 }
@@ -92,31 +102,34 @@ fn faults(setup: &Setup) -> Vec<Refusal> {
     faults
 }
 
-fn player(kit: &Kit, mode: Mode, faction: Faction, luck: &mut Luck) -> Player {
-    let mut deck = pile(kit.starters[side_index(faction)]);
+fn player(start: &Start<'_>, seat: Seat, luck: &mut Luck) -> Player {
+    let Start { setup, components, seating } = start;
+    let faction = setup.factions[seat.index()];
+    let own = |&card: &CardId| components.facts(card.thing()).faction == faction;
+    let mut deck: Pile = components.supplied(Supply::Starter).filter(own).collect();
     luck.shuffle(&mut deck);
-    let mut hand = Cards::default();
-    for card in deck.split_off(deck.len() - OPENING_HAND) {
-        hand.insert(card.thing());
-    }
-    let all: Bases = kit.bases_of(faction).collect();
-    let starting = all.iter().find(|&base| kit.base(base).starting);
-    let (base_deck, left_out): (Vec<_>, Vec<_>) =
-        all.iter().filter(|&base| Some(base) != starting).partition(|&base| match mode {
-            Mode::Introductory => kit.base(base).introductory,
-            Mode::Full => true,
-            Mode::Secret => false,
-        });
+    let hand = deck.split_off(deck.len() - OPENING_HAND);
+    let supply = |base: BaseId| components.facts(base.thing()).supply;
+    let starting = components.bases_of(faction).find(|&base| supply(base) == Supply::StartingBase);
+    let others = components.bases_of(faction).filter(|&base| Some(base) != starting);
+    let (base_deck, left_out): (Vec<_>, Vec<_>) = others.partition(|&base| match setup.mode {
+        Mode::Introductory => supply(base) == Supply::IntroductoryBase,
+        Mode::Full => true,
+        Mode::Secret => false,
+    });
+    let opponents = seating.opponents(seat).into_iter();
     Player {
         faction,
+        enemies: opponents.map(|other| setup.factions[other.index()]).collect(),
         deck,
         discard: Pile::new(),
-        hand,
+        hand: hand.iter().map(|card| card.thing()).collect(),
         units: Cards::default(),
         ships: Cards::default(),
         used: Cards::default(),
         assigned: Cards::default(),
         spent: Cards::default(),
+        without_target: Cards::default(),
         exile: Cards::default(),
         pool: 0,
         base: starting,
@@ -129,8 +142,10 @@ fn player(kit: &Kit, mode: Mode, faction: Faction, luck: &mut Luck) -> Player {
     }
 }
 
-fn pile(cards: Cards) -> Pile {
-    let mut pile = Pile::new();
-    cards.each(|thing| pile.push(CardId(thing.0.to_le_bytes()[0])));
-    pile
+fn galaxy(components: &Components, luck: &mut Luck) -> Galaxy {
+    let mut deck: Pile = components.supplied(Supply::Galaxy).collect();
+    luck.shuffle(&mut deck);
+    let row = [(); ROW].map(|()| deck.pop());
+    let pilots = components.supplied(Supply::Pilots).map(CardId::thing).collect();
+    Galaxy { row, deck, discard: Pile::new(), pilots }
 }

@@ -4,16 +4,20 @@ use script::{Flow, Things as _};
 use table::{Seat, Seats, Sink};
 
 use super::setup::SECRET_BASES;
-use super::{Rule, Start, Table};
+use super::{Player, Rule, Start, Table};
+use crate::components::{BaseId, CardId};
 use crate::game::Event;
-use crate::kit::{BaseId, SEATS};
 use crate::words::{Faction, Trigger};
 
 impl<S: Sink<Event>> Table<'_, S> {
-    /// Asks whoever has not picked four bases yet.
+    /// Asks every seat that has bases left to pick.
     pub(super) fn secret_bases(&mut self) -> Flow {
-        let undecided: Seats =
-            SEATS.into_iter().filter(|&seat| self.picks_left(seat) > 0).collect();
+        let undecided: Seats = self
+            .state
+            .seats()
+            .into_iter()
+            .filter(|&seat| picks_left(self.state.player(seat)) > 0)
+            .collect();
         if undecided.is_empty() {
             self.state.stack.become_rule(Rule::Start(Start::Base));
             return Flow::Go;
@@ -21,16 +25,13 @@ impl<S: Sink<Event>> Table<'_, S> {
         Flow::Ask(undecided)
     }
 
-    fn picks_left(&self, seat: Seat) -> u32 {
-        SECRET_BASES - self.state.player(seat).base_deck.count()
-    }
-
     /// A base goes face down under the starting base.
     pub(crate) fn pick_secretly(&mut self, seat: Seat, base: BaseId) {
         let player = self.state.player_mut(seat);
         player.left_out.remove(base);
         player.base_deck.insert(base);
-        self.log.emit(|| Event::PickedSecretly(seat, table::Secret::new(base, Seats::only(seat))));
+        let secret = || table::Secret::new(self.state.piece(base.thing()), Seats::only(seat));
+        self.log.emit(|| Event::PickedSecretly(seat, secret()));
     }
 
     /// One step of the start of a turn.
@@ -38,6 +39,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         let seat = self.state.turn;
         match step {
             Start::Base => {
+                self.log.emit(|| Event::Turn(seat));
                 if self.state.player(seat).base.is_none() {
                     return self.ask_for_base(seat);
                 }
@@ -45,7 +47,6 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             Start::Force => {
                 self.state.stack.become_rule(Rule::Start(Start::Ships));
-                self.log.emit(|| Event::Turn(seat));
                 if self.at_own_end(seat) {
                     self.gain_resources(seat, 1);
                 }
@@ -53,13 +54,14 @@ impl<S: Sink<Event>> Table<'_, S> {
             Start::Ships => {
                 self.state.stack.become_rule(Rule::Start(Start::Abilities));
                 let mut total = 0;
-                self.state.player(seat).ships.each(|ship| total += self.kit.facts(ship).resources);
+                let ships = self.state.player(seat).ships;
+                ships.each(|ship| total += self.card(CardId::of(ship)).resources);
                 self.gain_resources(seat, total);
             }
             Start::Abilities => {
                 self.state.stack.become_rule(Rule::Actions);
                 if let Some(base) = self.state.player(seat).base {
-                    self.wait_for(base.thing(), self.kit.ready_base(base).on(Trigger::TurnStarts));
+                    self.wait_for(base.thing(), self.ready_base(base).on(Trigger::TurnStarts));
                 }
             }
         }
@@ -91,8 +93,8 @@ impl<S: Sink<Event>> Table<'_, S> {
         player.base_used = false;
         player.prevented = 0;
         self.state.stack.become_rule(Rule::Start(Start::Force));
-        self.log.emit(|| Event::RevealedBase(seat, base));
-        self.wait_for(base.thing(), self.kit.ready_base(base).on(Trigger::Revealed));
+        self.log.emit(|| Event::RevealedBase(seat, self.state.piece(base.thing())));
+        self.wait_for(base.thing(), self.ready_base(base).on(Trigger::Revealed));
     }
 
     /// Is the marker on this player's last space?
@@ -103,4 +105,9 @@ impl<S: Sink<Event>> Table<'_, S> {
         };
         self.state.force == end
     }
+}
+
+/// How many bases the player still picks in secret.
+pub(crate) fn picks_left(player: &Player) -> u8 {
+    SECRET_BASES.saturating_sub(player.base_deck.count())
 }

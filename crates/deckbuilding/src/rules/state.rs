@@ -1,19 +1,40 @@
-//! The state: plain data, under two KiB.
+//! The state: plain data, under four KiB.
 
-use script::{Frame, Stack, Thing, Things as _};
+use script::{Frame, Slot, Stack, Thing, Things as _};
 use serde::Serialize;
-use table::{Luck, Outcome, Seat, Seats};
+use table::{Luck, Outcome, Seat, Seating, Seats};
 use tinyvec::ArrayVec;
 
+use crate::capacity::{
+    MOST_CARDS, MOST_GALAXIES, MOST_IN_PILE, MOST_PLACES, MOST_POSTPONED, MOST_SEATS, MOST_WAITING,
+    ROW,
+};
+use crate::components::{BaseId, CardId, Cards, Components, Piece, either};
 use crate::game::Target;
-use crate::kit::{BaseId, CARDS, CardId, Cards};
-use crate::words::{Faction, Moment, Things};
+use crate::words::{Faction, Factions, Moment, Things};
 
 /// An ordered pile of cards; the last is on top.
-pub type Pile = ArrayVec<[CardId; 92]>;
+pub type Pile = ArrayVec<[CardId; MOST_IN_PILE]>;
 
 /// The galaxy row; a place may be empty while there is nothing to fill it with.
-pub(crate) type Row = [Option<CardId>; 6];
+pub(crate) type Row = [Option<CardId>; ROW];
+
+/// A galaxy: its row, and the piles beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Galaxy {
+    pub(crate) row: Row,
+    pub(crate) deck: Pile,
+    pub(crate) discard: Pile,
+    pub(crate) pilots: Cards,
+}
+
+impl Galaxy {
+    /// The cards of the row as a set.
+    #[inline]
+    pub(crate) fn row_cards(&self) -> Cards {
+        self.row.iter().flatten().map(|card| card.thing()).collect()
+    }
+}
 
 /// A set of bases, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -32,8 +53,8 @@ impl Bases {
         self.0 >> base.0 & 1 == 1
     }
 
-    pub(crate) fn count(self) -> u32 {
-        self.0.count_ones()
+    pub(crate) fn count(self) -> u8 {
+        self.0.count_ones().to_le_bytes()[0]
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = BaseId> {
@@ -60,24 +81,26 @@ impl ForceSpace {
     pub const LIGHT_END: Self = Self(3);
 }
 
-/// What a card in play has to do with attacks this turn.
+/// How a card in play takes part in attacks this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Commit {
-    /// Nothing yet.
+    /// Not at all yet.
     Free,
     /// It is assigned to an attack.
     Assigned(Target),
-    /// It took part in an attack that is over, or whose target is gone.
-    Spent,
+    /// It took part in an attack that is over.
+    Attacked,
+    /// The row card it was assigned to left the row, so it cannot attack any more.
+    TargetGone,
 }
 
-/// What can lie on a card in play.
+/// The counters on a card in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Mark {
     pub(crate) damage: u8,
     /// Attack gained for the turn.
     pub(crate) bonus: u8,
-    /// What it attacks, while it is assigned.
+    /// The target of its attack, while it is assigned.
     pub(crate) aim: Target,
 }
 
@@ -85,6 +108,8 @@ pub(crate) struct Mark {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     pub(crate) faction: Faction,
+    /// The factions that play against this player.
+    pub(crate) enemies: Factions,
     pub(crate) deck: Pile,
     pub(crate) discard: Pile,
     pub(crate) hand: Cards,
@@ -94,8 +119,10 @@ pub struct Player {
     pub(crate) used: Cards,
     /// Cards in play assigned to an attack that is not resolved.
     pub(crate) assigned: Cards,
-    /// Cards in play that have attacked this turn.
+    /// Cards in play that cannot attack any more this turn.
     pub(crate) spent: Cards,
+    /// Those of them whose target left the row.
+    pub(crate) without_target: Cards,
     pub(crate) exile: Cards,
     pub(crate) pool: u8,
     pub(crate) base: Option<BaseId>,
@@ -127,7 +154,7 @@ pub enum Start {
 /// Steps of the end of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum End {
-    /// What was postponed to the end of the turn.
+    /// Effects postponed to the end of the turn.
     Postponed,
     /// Units, hand and resources go, cards are drawn, the turn passes.
     CleanUp,
@@ -152,6 +179,8 @@ pub enum Rule {
     Reward(CardId),
     /// Damage of a base attack is being dealt.
     Damage {
+        /// Whose base and ships take it.
+        owner: Seat,
         /// Not dealt yet.
         left: u8,
     },
@@ -197,15 +226,15 @@ impl Default for Destination {
 pub struct State {
     pub(crate) luck: Luck,
     pub(crate) stack: Stack<Rule, Things>,
-    pub(crate) players: [Player; 2],
-    pub(crate) marks: [Mark; CARDS],
-    pub(crate) row: Row,
-    pub(crate) galaxy: Pile,
-    pub(crate) galaxy_discard: Pile,
-    pub(crate) pilots: Cards,
+    /// Which card or base each number stands for.
+    pub(crate) components: Components,
+    pub(crate) seating: Seating,
+    pub(crate) players: [Player; MOST_SEATS],
+    pub(crate) marks: [Mark; MOST_CARDS],
+    pub(crate) galaxies: [Galaxy; MOST_GALAXIES],
     pub(crate) force: ForceSpace,
     /// Hidden cards each seat knows the place of, besides the own hand.
-    pub(crate) known: [Cards; 2],
+    pub(crate) known: [Cards; MOST_SEATS],
     /// Hidden cards everybody was shown, guests too.
     pub(crate) shown: Cards,
     /// Cards played and bought this turn, for "the first time each turn".
@@ -213,9 +242,9 @@ pub struct State {
     pub(crate) bought: Cards,
     /// The extra hunt of a base was made this turn.
     pub(crate) hunted: bool,
-    pub(crate) waiting: ArrayVec<[Waiting; 12]>,
-    pub(crate) postponed: ArrayVec<[Postponed; 8]>,
-    pub(crate) places: ArrayVec<[Destination; 4]>,
+    pub(crate) waiting: ArrayVec<[Waiting; MOST_WAITING]>,
+    pub(crate) postponed: ArrayVec<[Postponed; MOST_POSTPONED]>,
+    pub(crate) places: ArrayVec<[Destination; MOST_PLACES]>,
     pub(crate) turn: Seat,
     pub(crate) goal: u8,
     pub(crate) bribing: bool,
@@ -235,18 +264,85 @@ impl State {
         &mut self.players[seat.index()]
     }
 
-    /// The seat that plays a faction.
-    pub(crate) fn seat_of(&self, faction: Faction) -> Seat {
-        Seat::new(u8::from(self.players[0].faction != faction))
+    /// Everyone who plays.
+    #[inline]
+    pub(crate) fn seats(&self) -> Seats {
+        self.seating.seats()
     }
 
-    /// What the card has to do with attacks this turn.
+    /// The opponent whom cards and attacks of a seat reach. Where several are in reach, the player
+    /// must be asked which one is meant before this can be called.
+    ///
+    /// # Panics
+    /// When there is not exactly one: no setup allows that yet.
+    #[inline]
+    pub(crate) fn opponent(&self, seat: Seat) -> Seat {
+        let opponents = self.seating.opponents_in_region(seat);
+        assert!(opponents.count() == 1, "every player has one opponent");
+        opponents.lowest().unwrap_or(seat)
+    }
+
+    /// The seat that plays a faction, if exactly one does.
+    pub(crate) fn seat_of(&self, faction: Faction) -> Option<Seat> {
+        let mut seats = self.seats().into_iter();
+        let mut plays = || seats.find(|&seat| self.player(seat).faction == faction);
+        let first = plays();
+        first.filter(|_| plays().is_none())
+    }
+
+    /// The seat that has this card or base in play.
+    pub(crate) fn controller(&self, thing: Thing) -> Option<Seat> {
+        self.seats().into_iter().find(|&seat| {
+            let player = self.player(seat);
+            player.in_play().contains(thing) || player.base.map(BaseId::thing) == Some(thing)
+        })
+    }
+
+    /// The number of the galaxy in a seat's reach. Everyone at a table of two shares the first.
+    #[inline]
+    #[allow(clippy::unused_self)] // Where there are several, the region of the seat decides.
+    pub(crate) fn galaxy_number(&self, _: Seat) -> usize {
+        0
+    }
+
+    /// The galaxy in a seat's reach.
+    #[inline]
+    pub(crate) fn galaxy(&self, seat: Seat) -> &Galaxy {
+        &self.galaxies[self.galaxy_number(seat)]
+    }
+
+    /// A card or base with everything needed to say it.
+    pub(crate) fn piece(&self, thing: Thing) -> Piece {
+        self.components.piece(thing)
+    }
+
+    /// Cards that an effect exiles at the end of the turn.
+    #[inline]
+    pub(crate) fn lent(&self) -> Cards {
+        self.postponed_to(Moment::EndOfTurn).filter_map(|frame| frame.thing(Slot::A)).collect()
+    }
+
+    /// The effects postponed to a moment, in the order they were promised.
+    #[inline]
+    pub(crate) fn postponed_to(&self, moment: Moment) -> impl Iterator<Item = &Frame> {
+        let effects = self.postponed.iter().filter_map(|postponed| postponed.effect.as_ref());
+        effects.filter(move |(at, _)| *at == moment).map(|(_, frame)| frame)
+    }
+
+    /// How the card takes part in attacks this turn.
     pub(crate) fn commit(&self, seat: Seat, card: CardId) -> Commit {
         let player = self.player(seat);
         if player.assigned.contains(card.thing()) {
             return Commit::Assigned(self.mark(card).aim);
         }
-        if player.spent.contains(card.thing()) { Commit::Spent } else { Commit::Free }
+        if !player.spent.contains(card.thing()) {
+            return Commit::Free;
+        }
+        if player.without_target.contains(card.thing()) {
+            Commit::TargetGone
+        } else {
+            Commit::Attacked
+        }
     }
 
     #[inline]
@@ -259,21 +355,17 @@ impl State {
         &mut self.marks[card.index()]
     }
 
-    /// The cards of the row as a set.
-    #[inline]
-    pub(crate) fn row_cards(&self) -> Cards {
-        self.row.iter().flatten().map(|card| card.thing()).collect()
-    }
-
+    /// Whether the card is in a galaxy row.
     pub(crate) fn in_row(&self, card: CardId) -> bool {
-        self.row.contains(&Some(card))
+        self.galaxies.iter().any(|galaxy| galaxy.row.contains(&Some(card)))
     }
 }
 
 impl Player {
-    /// Nothing that happened to the card in play matters any more.
+    /// Forgets everything that happened to the card in play.
     pub(crate) fn unmark(&mut self, card: Thing) {
-        for set in [&mut self.used, &mut self.assigned, &mut self.spent] {
+        let sets = [&mut self.used, &mut self.assigned, &mut self.spent, &mut self.without_target];
+        for set in sets {
             set.remove(card);
         }
     }
@@ -287,7 +379,6 @@ impl Player {
     /// Units and ships together.
     #[inline]
     pub(crate) fn in_play(&self) -> Cards {
-        let [units, ships] = [self.units.0, self.ships.0];
-        script::Bits([units[0] | ships[0], units[1] | ships[1]])
+        either(self.units, self.ships)
     }
 }

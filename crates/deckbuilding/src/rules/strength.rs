@@ -3,47 +3,56 @@
 use script::{Frame, Reading as _, Thing, Things as _};
 use table::Seat;
 
-use super::{Look, State};
-use crate::kit::{CardId, Kit, Object, both};
-use crate::words::{Ability, Whom};
+use super::Look;
+use crate::components::{CardId, both};
+use crate::words::{Ability, Test, Whom};
 
-/// The Attack of a card in play now.
-pub(crate) fn attack_of(kit: &Kit, state: &State, seat: Seat, card: CardId) -> u8 {
-    let facts = kit.card(card);
-    let own = bonus(kit, state, seat, card.thing(), |to| *to == Whom::This);
-    let mut total = facts.attack + state.mark(card).bonus + own;
-    let look = Look { kit, state };
-    let mut add_aura = |source: Thing| {
-        total += bonus(kit, state, seat, source, |to| match to {
-            Whom::Yours(sort) => look.fits(sort, card.thing(), seat, source),
-            Whom::This => false,
-        });
-    };
-    both(state.player(seat).in_play(), kit.auras).each(&mut add_aura);
-    if let Some(base) = state.player(seat).base {
-        add_aura(base.thing());
-    }
-    total
-}
-
-/// What the constant abilities of a source give to those it reaches.
-fn bonus(
-    kit: &Kit,
-    state: &State,
-    seat: Seat,
-    source: Thing,
-    reaches: impl Fn(&Whom) -> bool,
-) -> u8 {
-    let look = Look { kit, state };
-    let frame = Frame::outside(source, seat);
-    let abilities = kit.ready_object(Object::of(source)).card.abilities;
-    let given = abilities.iter().map(|ability| match ability {
-        Ability::Boost { given, to, attack }
-            if reaches(to) && given.as_ref().is_none_or(|test| look.test(test, &frame)) =>
-        {
-            u8::try_from(look.number(attack, &frame)).unwrap_or(u8::MAX)
+impl Look<'_> {
+    /// The Attack of a card in play now.
+    pub(crate) fn attack_of(&self, seat: Seat, card: CardId) -> u8 {
+        let own = self.bonus(seat, card.thing(), |to| *to == Whom::This);
+        let mut total = self.card(card).attack + self.state.mark(card).bonus + own;
+        let mut add_aura = |source: Thing| {
+            total += self.bonus(seat, source, |to| match to {
+                Whom::Yours(sort) => self.fits(sort, card.thing(), seat, source),
+                Whom::This => false,
+            });
+        };
+        let player = self.state.player(seat);
+        both(player.in_play(), self.sets().auras).each(&mut add_aura);
+        if let Some(base) = player.base {
+            add_aura(base.thing());
         }
-        _ => 0,
-    });
-    given.sum()
+        total
+    }
+
+    /// The Attack a card in play has when it attacks a card of the galaxy row.
+    pub(crate) fn row_attack_of(&self, seat: Seat, card: CardId) -> u8 {
+        let now = self.attack_of(seat, card);
+        let frame = Frame::outside(card.thing(), seat);
+        if self.test(&Test::AttacksRow, &frame) {
+            return now;
+        }
+        let then = self.card(card).abilities.iter().map(|ability| match ability {
+            Ability::Boost { given: Some(Test::AttacksRow), to: Whom::This, attack } => {
+                self.amount(attack, &frame)
+            }
+            _ => 0,
+        });
+        now + then.sum::<u8>()
+    }
+
+    /// The sum of what the constant abilities of a source give to those it reaches.
+    fn bonus(&self, seat: Seat, source: Thing, reaches: impl Fn(&Whom) -> bool) -> u8 {
+        let frame = Frame::outside(source, seat);
+        let given = self.facts(source).abilities.iter().map(|ability| match ability {
+            Ability::Boost { given, to, attack }
+                if reaches(to) && given.as_ref().is_none_or(|test| self.test(test, &frame)) =>
+            {
+                self.amount(attack, &frame)
+            }
+            _ => 0,
+        });
+        given.sum()
+    }
 }

@@ -7,8 +7,8 @@ use table::{Seat, Seats, Sink};
 
 use super::state::Waiting;
 use super::{Rule, State, Table};
+use crate::components::Cards;
 use crate::game::Event;
-use crate::kit::{Cards, Object};
 use crate::words::{Ability, Trigger};
 
 impl<S: Sink<Event>> Table<'_, S> {
@@ -23,14 +23,14 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.state.waiting.push(Waiting { source, ability });
     }
 
-    /// The other player notices that this one discarded from hand.
+    /// The base of the player whose turn it is notices that an opponent discarded from hand.
     pub(crate) fn opponent_discarded(&mut self, seat: Seat) {
-        let other = seat.other();
-        if self.state.turn != other {
+        let active = self.state.turn;
+        if !self.state.seating.opponents_in_region(seat).contains(active) {
             return;
         }
-        if let Some(base) = self.state.player(other).base {
-            let ability = self.kit.ready_base(base).on(Trigger::OpponentDiscards);
+        if let Some(base) = self.state.player(active).base {
+            let ability = self.ready_base(base).on(Trigger::OpponentDiscards);
             self.wait_for(base.thing(), ability);
         }
     }
@@ -38,7 +38,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Every unit that took part in defeating a target notices it.
     pub(crate) fn defeated_by(&mut self, units: Cards) {
         units.each(|unit| {
-            let ability = self.kit.ready_object(Object::of(unit)).on(Trigger::Defeats);
+            let ability = self.ready_thing(unit).on(Trigger::Defeats);
             self.wait_for(unit, ability);
         });
     }
@@ -60,7 +60,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     fn condition_holds(&self, waiting: Waiting) -> bool {
-        let lowered = self.kit.ready_object(Object::of(waiting.source)).ability(waiting.ability);
+        let lowered = self.ready_thing(waiting.source).ability(waiting.ability);
         let frame = Frame::outside(waiting.source, self.state.turn);
         match lowered.ability {
             Ability::When(_, Step::If { test, otherwise: None, .. }) => self.test(test, &frame),
@@ -78,9 +78,9 @@ impl<S: Sink<Event>> Table<'_, S> {
         if self.state.waiting.len() == group.start {
             self.state.stack.pop();
         }
-        let lowered = self.kit.ready_object(Object::of(source)).ability(waiting.ability);
+        let lowered = self.ready_thing(source).ability(waiting.ability);
         if let Some(entry) = lowered.effect {
-            self.log.emit(|| Event::Triggered(seat, source));
+            self.log.emit(|| Event::Triggered(seat, self.state.piece(source)));
             self.state.stack.push(Task::Ability(start(entry, source, seat)));
         }
     }

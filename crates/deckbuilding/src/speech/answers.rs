@@ -1,27 +1,27 @@
-//! What stands on the line of an answer to an ability.
+//! The text of an answer to an ability.
 
 use prose::{Subject, Text, text};
 use script::{Answer, Thing, Vocabulary};
 
-use super::card_text::effect;
 use super::choices::{in_play, with_remarks};
+use super::effects::effect;
+use crate::components::{CardId, Object, Piece};
 use crate::game::Question;
-use crate::kit::{CardId, Kit, Object};
 use crate::view::View;
-use crate::words::lexicon::HIT_POINT;
+use crate::words::lexicon::hit_points_left;
 use crate::words::spoken::{THIS, names, subject};
 use crate::words::{Card, GalaxyWords, Set, Step, Who, Zone};
 
-pub(super) fn say(kit: &Kit, view: &View, answer: Answer) -> Text {
+pub(super) fn say(view: &View, answer: Answer) -> Text {
     match (answer, view.question) {
         (Answer::Thing(thing), Some(Question::Pick { from, .. })) => {
-            with_remarks(kit.facts(thing).title(), remarks(kit, view, &from, thing)).sentence()
+            with_remarks(view.facts(thing).title(), remarks(view, &from, thing)).sentence()
         }
-        (Answer::Thing(thing), _) => kit.facts(thing).title().sentence(),
+        (Answer::Thing(thing), _) => view.facts(thing).title().sentence(),
         (Answer::Number(n), _) => Text::same(n),
         (Answer::Option(n), Some(Question::Option(source, options))) => {
             let option = options.get(usize::from(n));
-            option.map(|step| say_option(kit.facts(source), view, step)).unwrap_or_default()
+            option.map(|step| say_option(view.facts(source), view, step)).unwrap_or_default()
         }
         (Answer::Option(n), _) => text!("Option {n}.", "Opción {n}.", n = n + 1),
         (Answer::Yes, _) => text!("Yes.", "Sí."),
@@ -30,10 +30,11 @@ pub(super) fn say(kit: &Kit, view: &View, answer: Answer) -> Text {
     }
 }
 
-/// An option as it is told to whoever chooses; abilities belong to the player whose turn it is.
+/// An option as it is told to the player who chooses; abilities belong to the player whose turn it
+/// is.
 fn say_option(source: &Card, view: &View, step: &Step) -> Text {
     let names = names(source);
-    names.set(THIS, None, source.title());
+    names.set(THIS, None, source.mention());
     if view.deciders.contains(view.turn) {
         return effect(step, &names);
     }
@@ -51,33 +52,37 @@ fn say_option(source: &Card, view: &View, step: &Step) -> Text {
     }
 }
 
-/// What tells a thing from the others: where it is, what it still takes, what it costs.
-fn remarks(kit: &Kit, view: &View, from: &Set, thing: Thing) -> Vec<Text> {
-    let facts = kit.facts(thing);
+/// Remarks that tell a thing from the others: where it is, its hit points, its cost.
+fn remarks(view: &View, from: &Set, thing: Thing) -> Vec<Text> {
+    let facts = view.facts(thing);
     let (place, damage) = match Object::of(thing) {
         Object::Card(card) => (place(view, card), in_play(view, card).map(|seen| seen.damage)),
         Object::Base(base) => {
-            let owner = view.players.iter().find(|player| player.base == Some(base));
+            let owner = view
+                .players
+                .iter()
+                .find(|player| player.base.is_some_and(|seen| seen.thing() == base.thing()));
             (text!("base", "base"), owner.map(|owner| owner.base_damage))
         }
     };
     let mixed = matches!(from, Set::Or(..) | Set::In(Zone::HandAndDiscard, _));
-    let left = damage.map(|damage| {
-        let left = HIT_POINT.count(facts.hit_points.saturating_sub(damage));
-        text!("{left} left", "{left} restante", left = left)
-    });
+    let left = damage.map(|damage| hit_points_left(facts, damage));
+    let lent =
+        view.players.iter().flat_map(|player| &player.lent).any(|lent| lent.thing() == thing);
+    let lent = lent.then(|| text!("exiled at the end of the turn", "se exilia al final del turno"));
     let for_sale = matches!(from, Set::In(Zone::Row | Zone::GalaxyDiscard, _));
     let cost = text!("cost {cost}", "coste {cost}", cost = facts.cost);
-    [mixed.then_some(place), left, for_sale.then_some(cost)].into_iter().flatten().collect()
+    [mixed.then_some(place), left, for_sale.then_some(cost), lent].into_iter().flatten().collect()
 }
 
 fn place(view: &View, card: CardId) -> Text {
     let mut players = view.players.iter();
-    if view.row.contains(&Some(card)) {
+    let is_it = |piece: &Piece| piece.thing() == card.thing();
+    if view.row.iter().flatten().any(is_it) {
         text!("galaxy row", "fila de la galaxia")
-    } else if players.clone().any(|player| player.hand.contains(&Some(card))) {
+    } else if players.clone().any(|player| player.hand.iter().flatten().any(is_it)) {
         text!("hand", "mano")
-    } else if players.any(|player| player.discard.contains(&card)) {
+    } else if players.any(|player| player.discard.iter().any(is_it)) {
         text!("discard pile", "pila de descartes")
     } else {
         text!("in play", "en juego")

@@ -1,48 +1,57 @@
-//! What stands on a button or numbered line: what is done, and the figures that matter for it.
+//! The text of a button or numbered line: what is done, and the figures that matter for it.
 
 use prose::{Text, text};
 use script::say_piece;
 
-use super::card_text::{card_text, effect_after};
+use super::card_text::card_text;
+use super::effects::{effect_after, place_text, triggered};
 use super::questions::say_reward;
 use super::{answers, target_value};
+use crate::components::{BaseId, CardId};
 use crate::game::{Choice, Question, Target};
-use crate::kit::{BaseId, CardId, Kit};
 use crate::view::{SeenInPlay, SeenPlace, SeenPlayer, View};
-use crate::words::lexicon::{ATTACK, DAMAGE, FORCE, HIT_POINT, RESOURCE};
+use crate::words::lexicon::{ATTACK, DAMAGE, HIT_POINT, RESOURCE, hit_points_left};
 use crate::words::spoken::names;
 use crate::words::{Ability, Card, Faction, Goes};
 
-pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
-    let card = |id: CardId| kit.card(id);
+pub(super) fn say(view: &View, choice: Choice) -> Text {
+    let card = |id: CardId| view.facts(id.thing());
     match choice {
-        Choice::Base(base) => say_base(kit, view, base),
+        Choice::Base(base) => say_base(view, base),
         Choice::Play(id) => {
-            let title = with_remarks(card(id).title(), figures(card(id)));
+            let mut remarks = figures(card(id));
+            if active(view).lent.iter().any(|lent| lent.thing() == id.thing()) {
+                remarks
+                    .push(text!("exiled at the end of the turn", "se exilia al final del turno"));
+            }
+            let title = with_remarks(card(id).mention(), remarks);
             text!("Play {title}.", "Juega {title}.", title = title)
         }
         Choice::Buy(id) => {
-            let title = with_remarks(card(id).title(), figures(card(id)));
+            let title = with_remarks(card(id).mention(), figures(card(id)));
             let cost = RESOURCE.count(card(id).cost);
             text!(
-                "Buy {title} for {cost}.",
+                "Purchase {title} for {cost}.",
                 "Adquiere {title} por {cost}.",
                 title = title,
                 cost = cost
             )
         }
         Choice::Bribe(id) => text!(
-            "Bribe {card} for {cost}: discard that card from the row.",
-            "Soborna a {card} por {cost}: descarta esa carta de la fila.",
-            card = card(id).title(),
+            "Bribe {card} for {cost}: it is discarded from the row.",
+            "Soborna a {card} por {cost}: se descarta de la fila.",
+            card = card(id).mention(),
             cost = RESOURCE.count(card(id).cost)
         ),
-        Choice::Use(thing) => say_use(kit.facts(thing)),
-        Choice::Assign(id, target) => say_assign(kit, view, id, target),
-        Choice::Resolve(target) => say_attack(kit, view, target),
+        Choice::Use(thing) => say_use(view.facts(thing)),
+        Choice::Assign(id, target) => say_assign(view, id, target),
+        Choice::Resolve(target) => say_attack(view, target),
         Choice::End => say_end(view),
-        Choice::Trigger(thing) => say_trigger(kit.facts(thing)),
-        Choice::Skip => text!("Go on without using them.", "Sigue sin usarlas."),
+        Choice::Trigger(thing) => say_trigger(view.facts(thing)),
+        Choice::Skip => match view.question {
+            Some(Question::Triggers(1)) => text!("Go on without using it.", "Sigue sin usarla."),
+            _ => text!("Go on without using them.", "Sigue sin usarlas."),
+        },
         Choice::TakeReward => match view.question {
             Some(Question::Reward(id)) => {
                 say_reward(text!("take the reward:", "acepta la recompensa:"), card(id))
@@ -50,9 +59,9 @@ pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
             _ => text!("Take the reward.", "Acepta la recompensa."),
         },
         Choice::LeaveReward => text!("Leave the reward.", "Rechaza la recompensa."),
-        Choice::Hit(id, amount) => say_hit(kit, view, id, amount),
-        Choice::Place(n) => say_place(kit, view.places.get(usize::from(n))),
-        Choice::Answer(answer) => answers::say(kit, view, answer),
+        Choice::Hit(id, amount) => say_hit(view, id, amount),
+        Choice::Place(n) => say_place(view.places.get(usize::from(n))),
+        Choice::Answer(answer) => answers::say(view, answer),
     }
 }
 
@@ -65,26 +74,20 @@ pub(super) fn with_remarks(title: Text, remarks: Vec<Text>) -> Text {
     }
 }
 
-/// What a card gives when it is played.
+/// The printed figures that matter once the card is in play.
 fn figures(card: &Card) -> Vec<Text> {
-    let figures = [
-        (card.attack, ATTACK),
-        (card.resources, RESOURCE),
-        (card.force, FORCE),
-        (card.hit_points, HIT_POINT),
-    ];
-    let printed = figures.into_iter().filter(|(n, _)| *n > 0);
-    printed.map(|(n, what)| what.count(n)).collect()
+    let hit_points = (card.hit_points > 0).then(|| HIT_POINT.count(card.hit_points));
+    card.gains().into_iter().chain(hit_points).collect()
 }
 
-fn say_base(kit: &Kit, view: &View, base: BaseId) -> Text {
-    let facts = kit.base(base);
-    let title = with_remarks(facts.title(), figures(facts));
+fn say_base(view: &View, base: BaseId) -> Text {
+    let facts = view.facts(base.thing());
+    let title = with_remarks(facts.mention(), figures(facts));
     let chosen = match view.question {
         Some(Question::SecretBases(_)) => {
             text!("choose {title}", "elige {title}", title = title)
         }
-        _ => text!("reveal {title}", "revela {title}", title = title),
+        _ => text!("reveal {title}", "muestra {title}", title = title),
     };
     // What the base does follows as on the card: nothing else helps to choose.
     card_text(facts).into_iter().fold(chosen.sentence(), Text::then)
@@ -93,7 +96,7 @@ fn say_base(kit: &Kit, view: &View, base: BaseId) -> Text {
 /// "Use Y-Wing (exile this unit): deal 2 damage to …"; that its condition holds is known.
 fn say_use(card: &Card) -> Text {
     let names = names(card);
-    let used = text!("use {card}", "usa {card}", card = card.title());
+    let used = text!("use {card}", "usa {card}", card = card.mention());
     let mut abilities = card.abilities.iter();
     let said = abilities.find_map(|ability| match ability {
         Ability::Use { cost, effect, .. } => {
@@ -107,30 +110,33 @@ fn say_use(card: &Card) -> Text {
 }
 
 fn say_trigger(card: &Card) -> Text {
-    let resolved = text!("resolve {card}:", "resuelve {card}:", card = card.title());
+    let resolved = text!("resolve {card}:", "resuelve {card}:", card = card.mention());
     let mut abilities = card.abilities.iter();
     let said = abilities.find_map(|ability| match ability {
-        Ability::When(_, effect) => Some(effect_after(resolved.clone(), effect, &names(card))),
+        Ability::When(_, effect) => Some(triggered(resolved.clone(), effect, &names(card))),
         _ => None,
     });
     said.unwrap_or_else(|| resolved.sentence())
 }
 
-/// Whoever acts in this turn.
+/// The player whose turn it is.
 fn active(view: &View) -> &SeenPlayer {
     &view.players[view.turn.index()]
 }
 
 pub(super) fn in_play(view: &View, card: CardId) -> Option<&SeenInPlay> {
     let all = view.players.iter().flat_map(|player| player.units.iter().chain(&player.ships));
-    all.into_iter().find(|seen| seen.card == card)
+    all.into_iter().find(|seen| seen.card.thing() == card.thing())
 }
 
-fn say_assign(kit: &Kit, view: &View, card: CardId, target: Target) -> Text {
-    let attack = in_play(view, card).map_or(0, |seen| seen.attack);
-    let attacker = with_remarks(kit.card(card).title(), vec![ATTACK.count(attack)]);
+fn say_assign(view: &View, card: CardId, target: Target) -> Text {
+    let attack = in_play(view, card).map_or(0, |seen| match target {
+        Target::Base(_) => seen.attack,
+        Target::Row(_) => seen.row_attack,
+    });
+    let attacker = with_remarks(view.facts(card.thing()).mention(), vec![ATTACK.count(attack)]);
     match target {
-        Target::Base => text!(
+        Target::Base(_) => text!(
             "Assign {attacker} to the attack on the base.",
             "Asigna {attacker} al ataque contra la base.",
             attacker = attacker
@@ -139,13 +145,13 @@ fn say_assign(kit: &Kit, view: &View, card: CardId, target: Target) -> Text {
             "Assign {attacker} to the attack on {target} (Target {value}).",
             "Asigna {attacker} al ataque contra {target} (Objetivo {value}).",
             attacker = attacker,
-            target = kit.card(row).title(),
-            value = target_value(kit.card(row))
+            target = view.facts(row.thing()).mention(),
+            value = target_value(view.facts(row.thing()))
         ),
     }
 }
 
-fn say_attack(kit: &Kit, view: &View, target: Target) -> Text {
+fn say_attack(view: &View, target: Target) -> Text {
     let player = active(view);
     let Target::Row(row) = target else {
         return text!(
@@ -154,13 +160,13 @@ fn say_attack(kit: &Kit, view: &View, target: Target) -> Text {
             attack = ATTACK.count(player.base_attack)
         );
     };
-    let facts = kit.card(row);
-    let assigned = player.row_attacks.iter().find(|(card, _)| *card == row);
+    let facts = view.facts(row.thing());
+    let assigned = player.row_attacks.iter().find(|(card, _)| card.thing() == row.thing());
     let attack = assigned.map_or(0, |(_, attack)| *attack);
     let value = target_value(facts);
     let hunt = match player.faction {
-        Faction::Empire => text!("Hunt {card}", "Da caza a {card}", card = facts.title()),
-        _ => text!("Sabotage {card}", "Sabotea a {card}", card = facts.title()),
+        Faction::Empire => text!("Hunt {card}", "Da caza a {card}", card = facts.mention()),
+        _ => text!("Sabotage {card}", "Sabotea a {card}", card = facts.mention()),
     };
     let too_little =
         if attack < value { text!(", not enough", ", no basta") } else { Text::default() };
@@ -185,12 +191,12 @@ fn say_end(view: &View) -> Text {
     }
 }
 
-fn say_hit(kit: &Kit, view: &View, ship: CardId, amount: u8) -> Text {
-    let taken = in_play(view, ship).map_or(0, |seen| seen.damage);
-    let left = kit.card(ship).hit_points.saturating_sub(taken);
-    let damage = DAMAGE.count(amount);
-    let title = kit.card(ship).title();
-    if amount >= left {
+fn say_hit(view: &View, ship: CardId, amount: u8) -> Text {
+    let facts = view.facts(ship.thing());
+    let before = in_play(view, ship).map_or(0, |seen| seen.damage);
+    let after = before.saturating_add(amount);
+    let (damage, title) = (DAMAGE.count(amount), facts.mention());
+    if after >= facts.hit_points {
         return text!(
             "Put {damage} on {title} and destroy it.",
             "Pon {damage} en {title}: esa nave se destruye.",
@@ -199,16 +205,16 @@ fn say_hit(kit: &Kit, view: &View, ship: CardId, amount: u8) -> Text {
         );
     }
     text!(
-        "Put {damage} on {title} ({left} left).",
-        "Pon {damage} en {title} ({left} restante).",
+        "Put {damage} on {title} ({left}).",
+        "Pon {damage} en {title} ({left}).",
         damage = damage,
         title = title,
-        left = HIT_POINT.count(left)
+        left = hit_points_left(facts, after)
     )
 }
 
-/// Where a purchased card goes, and on whose word.
-fn say_place(kit: &Kit, place: Option<&SeenPlace>) -> Text {
+/// Where a purchased card goes, and which card says so.
+fn say_place(place: Option<&SeenPlace>) -> Text {
     match place {
         Some(SeenPlace::Said(Goes::ToHand)) => text!("To your hand.", "A tu mano."),
         Some(SeenPlace::Said(Goes::OnDeck)) => {
@@ -217,8 +223,8 @@ fn say_place(kit: &Kit, place: Option<&SeenPlace>) -> Text {
         Some(SeenPlace::By(source)) => text!(
             "As {card} says: {where_to}",
             "Como dice {card}: {where_to}",
-            card = kit.facts(*source).title(),
-            where_to = super::card_text::place_text(kit.facts(*source))
+            card = source.card().mention(),
+            where_to = place_text(source.card())
         ),
         Some(SeenPlace::Said(Goes::Usual)) | None => {
             text!("To your discard pile.", "A tu pila de descartes.")

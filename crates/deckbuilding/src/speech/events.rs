@@ -3,57 +3,59 @@
 use prose::{Clause, Text, text};
 use table::Seat;
 
-use super::{did, ending, faction, own, player, target_value};
-use crate::game::{Event, Pool, Target};
-use crate::kit::{BaseId, CardId, Kit};
+use super::{did, ending, own, player, target_value};
+use crate::components::Piece;
+use crate::game::{Dealt, Event, Pool, SeenTarget};
 use crate::rules::ForceSpace;
+use crate::view::View;
 use crate::words::Faction;
 use crate::words::lexicon::{
-    ADD, ASSIGN, ATTACK, BRIBE, BUY, CARD, CHOOSE, DAMAGE, DEFEAT, DISCARD, DRAW, END, EXILE,
-    FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK, PLAY, PREVENT, REFUSE, REPAIR, RESOLVE, RESOURCE,
-    REVEAL, SHOW, SHUFFLE, SPEND, STRIKE, TAKE, USE,
+    ACCEPT, ADD, ASSIGN, ATTACK, BRIBE, CARD, CHOOSE, DAMAGE, DEFEAT, DISCARD, DRAW, END, EXILE,
+    FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK_AT, PLAY, PREVENT, PURCHASE, REFUSE, REPAIR, RESOLVE,
+    RESOURCE, REVEAL, SHUFFLE, SPEND, STRIKE, USE,
 };
 
-pub(super) fn say(kit: &Kit, event: &Event) -> Text {
-    let card = |id: &CardId| kit.card(*id).title();
-    // The card, or "a card" to those who may not know it.
-    let seen = |told: Option<CardId>| told.map_or_else(|| CARD.a(), |id| card(&id));
+pub(super) fn say(view: &View, event: &Event) -> Text {
+    let card = |piece: &Piece| piece.card().mention();
+    let of = |seat: &Seat| view.player(*seat).faction;
+    let did = |seat: Seat, verb, rest| did(of(&seat), verb, rest);
+    let own = |seat: Seat| own(of(&seat));
+    // The card, or "a card" for viewers who may not know it.
+    let seen = |told: Option<Piece>| told.map_or_else(|| CARD.a(), |id| card(&id));
     match event {
-        Event::Turn(seat) => turn(*seat),
+        Event::Turn(seat) => turn(of(seat)),
         Event::Drew(seat, id) => did(*seat, DRAW, seen(id.told())),
-        Event::Looked(seat, id) => did(*seat, LOOK, seen(id.told())),
-        Event::PutOnDeck(seat, id) => put_on_deck(*seat, id.told().map(|id| card(&id))),
-        Event::Shuffled(pool) => shuffled(*pool),
+        Event::Looked(seat, id) => did(*seat, LOOK_AT, seen(id.told())),
+        Event::PutOnDeck(seat, id) => put_on_deck(of(seat), id.told().map(|id| card(&id))),
+        Event::Shuffled(pool) => shuffled(view, *pool),
         Event::Refilled(id) => {
-            text!(
-                "{c} came into the galaxy row.",
-                "{c} entró en la fila de la galaxia.",
-                c = card(id)
-            )
+            let c = card(id);
+            text!("{c} came into the galaxy row", "{c} entró en la fila de la galaxia", c = c)
+                .sentence()
         }
-        Event::Discarded(Pool::Player(seat), id) => did(*seat, DISCARD, card(id)),
-        Event::Discarded(Pool::Galaxy, id) => text!(
-            "{c} went to the galaxy discard pile.",
-            "{c} fue a la pila de descartes de la galaxia.",
-            c = card(id)
-        ),
+        Event::DiscardedFromHand(seat, id) => did(*seat, DISCARD, card(id)),
+        Event::Discarded(pool, id) => {
+            text!("{c} went to {pile}", "{c} fue a {pile}", c = card(id), pile = pile(view, *pool))
+                .sentence()
+        }
         Event::Swapped(gone, come) => text!(
-            "{come} took the place of {gone} in the galaxy row.",
-            "{come} ocupó el lugar de {gone} en la fila de la galaxia.",
+            "{come} took the place of {gone} in the galaxy row",
+            "{come} ocupó el lugar de {gone} en la fila de la galaxia",
             come = card(come),
             gone = card(gone)
-        ),
+        )
+        .sentence(),
         Event::Exiled(seat, id) => did(*seat, EXILE, card(id)),
         Event::Took(seat, id) => {
             let hand = own(*seat).then(text!("hand", "mano"));
             did(*seat, ADD, text!("{c} to {hand}", "{c} a {hand}", c = card(id), hand = hand))
         }
-        Event::Revealed(seat, id) => did(*seat, SHOW, card(id)),
+        Event::Revealed(seat, id) => did(*seat, REVEAL, card(id)),
         Event::Played(seat, id) => did(*seat, PLAY, card(id)),
-        Event::Bought(seat, id, cost) => bought(*seat, card(id), *cost),
+        Event::Bought(seat, id, cost) => purchased(of(seat), card(id), *cost),
         Event::Bribed(seat, id) => did(*seat, BRIBE, card(id).whom()),
-        Event::Used(seat, thing) => did(*seat, USE, ability(kit.facts(*thing).title())),
-        Event::Triggered(seat, thing) => did(*seat, RESOLVE, ability(kit.facts(*thing).title())),
+        Event::Used(seat, thing) => did(*seat, USE, ability(card(thing))),
+        Event::Triggered(seat, thing) => did(*seat, RESOLVE, ability(card(thing))),
         Event::Skipped(seat) => {
             did(*seat, LEAVE, text!("an ability unused", "sin usar una capacidad"))
         }
@@ -61,43 +63,40 @@ pub(super) fn say(kit: &Kit, event: &Event) -> Text {
         Event::Spent(seat, n) => did(*seat, SPEND, RESOURCE.count(*n)),
         Event::GainedForce(seat, n, space) => did(*seat, GAIN, force(*n, *space)),
         Event::GainedAttack(thing, n) => text!(
-            "{c} gained {attack}.",
-            "{c} ganó {attack}.",
-            c = kit.facts(*thing).title(),
+            "{c} gained {attack}",
+            "{c} ganó {attack}",
+            c = card(thing),
             attack = ATTACK.count(*n)
-        ),
-        Event::Assigned(seat, id, target) => assigned(kit, *seat, card(id), *target),
-        Event::AttackedBase(seat, n) => attacked_base(*seat, *n),
-        Event::Hunted(seat, id, n, success) => hunted(kit, *seat, *id, *n, *success),
-        Event::Reward(seat, id, true) => did(*seat, TAKE, reward(card(id))),
+        )
+        .sentence(),
+        Event::Assigned(seat, id, target) => assigned(view, of(seat), card(id), *target),
+        Event::AttackedBase(seat, owner, n) => attacked_base(of(seat), of(owner), *n),
+        Event::Hunted(seat, id, n, success) => hunted(of(seat), *id, *n, *success),
+        Event::Reward(seat, id, true) => did(*seat, ACCEPT, reward(card(id))),
         Event::Reward(seat, id, false) => did(*seat, REFUSE, reward(card(id))),
-        Event::DamagedShip(_, id, n) => damaged(card(id), *n),
+        Event::DamagedShip(_, id, dealt) => damaged(card(id), *dealt),
         Event::DestroyedShip(id) => text!(
             "The capital ship {c} was destroyed.",
             "La nave de línea {c} fue destruida.",
-            c = card(id)
+            c = id.card().title()
         ),
-        Event::PickedSecretly(seat, id) => picked(*seat, id.told().map(|id| base(kit, id))),
+        Event::PickedSecretly(seat, id) => picked(of(seat), id.told().map(|id| card(&id))),
         Event::RevealedBase(seat, id) => {
-            did(*seat, REVEAL, text!("the base {b}", "la base {b}", b = base(kit, *id)))
+            did(*seat, REVEAL, text!("the base {b}", "la base {b}", b = id.card().title()))
         }
         Event::Prevented(seat, n) => {
             let rest = text!("to {own} base", "a {own} base", own = own(*seat));
             did(*seat, PREVENT, DAMAGE.count(*n).then(rest))
         }
-        Event::DamagedBase(_, id, n) => damaged(base(kit, *id), *n),
-        Event::DestroyedBase(seat, id) => destroyed_base(*seat, base(kit, *id)),
+        Event::DamagedBase(_, id, dealt) => damaged(card(id), *dealt),
+        Event::DestroyedBase(seat, id) => destroyed_base(of(seat), card(id)),
         Event::Repaired(seat, n) => {
-            let rest = text!("from {own} base", "de {own} base", own = own(*seat));
+            let rest = text!("from {own} base", "a {own} base", own = own(*seat));
             did(*seat, REPAIR, DAMAGE.count(*n).then(rest))
         }
-        Event::EndedTurn(seat, left) => ended_turn(*seat, *left),
-        Event::Over(outcome) => ending(*outcome),
+        Event::EndedTurn(seat, left) => ended_turn(of(seat), *left),
+        Event::Over(outcome) => ending(view, *outcome),
     }
-}
-
-fn base(kit: &Kit, base: BaseId) -> Text {
-    kit.base(base).title()
 }
 
 fn ability(card: Text) -> Text {
@@ -108,16 +107,16 @@ fn reward(card: Text) -> Text {
     text!("the reward of {card}", "la recompensa de {card}", card = card)
 }
 
-fn turn(seat: Seat) -> Text {
-    match faction(seat) {
+fn turn(faction: Faction) -> Text {
+    match faction {
         Faction::Empire => text!("The Empire's turn.", "Turno del Imperio."),
         Faction::Rebels | Faction::Neutral => text!("The Rebels' turn.", "Turno de los rebeldes."),
     }
 }
 
 /// "the Empire's base" / «la base del Imperio».
-fn base_of(seat: Seat) -> Text {
-    match faction(seat) {
+fn base_of(faction: Faction) -> Text {
+    match faction {
         Faction::Empire => text!("the Empire's base", "la base del Imperio"),
         Faction::Rebels | Faction::Neutral => {
             text!("the Rebels' base", "la base de los rebeldes")
@@ -125,14 +124,14 @@ fn base_of(seat: Seat) -> Text {
     }
 }
 
-fn picked(seat: Seat, base: Option<Text>) -> Text {
+fn picked(by: Faction, base: Option<Text>) -> Text {
     let base = base.unwrap_or_else(|| text!("a base", "una base"));
-    did(seat, CHOOSE, text!("{base} in secret", "en secreto {base}", base = base))
+    did(by, CHOOSE, text!("{base} in secret", "en secreto {base}", base = base))
 }
 
-fn put_on_deck(seat: Seat, card: Option<Text>) -> Text {
+fn put_on_deck(whose: Faction, card: Option<Text>) -> Text {
     let card = card.unwrap_or_else(|| CARD.a());
-    match faction(seat) {
+    match whose {
         Faction::Empire => text!(
             "{card} went on top of the Empire's deck.",
             "{card} quedó encima del mazo del Imperio.",
@@ -147,15 +146,16 @@ fn put_on_deck(seat: Seat, card: Option<Text>) -> Text {
     .sentence()
 }
 
-fn shuffled(pool: Pool) -> Text {
+fn shuffled(view: &View, pool: Pool) -> Text {
     match pool {
         Pool::Player(seat) => {
+            let by = view.player(seat).faction;
             let pile = text!(
                 "{own} discard pile into a new deck",
                 "{own} pila de descartes para formar un mazo nuevo",
-                own = own(seat)
+                own = own(by)
             );
-            did(seat, SHUFFLE, pile)
+            did(by, SHUFFLE, pile)
         }
         Pool::Galaxy => text!(
             "The galaxy discard pile was shuffled to renew the galaxy deck.",
@@ -164,12 +164,15 @@ fn shuffled(pool: Pool) -> Text {
     }
 }
 
-fn bought(seat: Seat, card: Text, cost: u8) -> Text {
-    let price = match cost {
-        0 => text!("for free", "gratis"),
-        cost => text!("for {cost}", "por {cost}", cost = RESOURCE.count(cost)),
+fn purchased(by: Faction, card: Text, cost: u8) -> Text {
+    let card = match cost {
+        0 => text!("{card} for free", "gratis {card}", card = card),
+        cost => {
+            let cost = RESOURCE.count(cost);
+            text!("{card} for {cost}", "{card} por {cost}", card = card, cost = cost)
+        }
     };
-    did(seat, BUY, card.then(price))
+    did(by, PURCHASE, card)
 }
 
 /// The Force gained, and where the marker is now.
@@ -192,10 +195,10 @@ fn force(gained: u8, space: ForceSpace) -> Text {
     text!("{gained}: {place}", "{gained}: {place}", gained = gained, place = place)
 }
 
-fn assigned(kit: &Kit, seat: Seat, card: Text, target: Target) -> Text {
+fn assigned(view: &View, by: Faction, card: Text, target: SeenTarget) -> Text {
     let target = match target {
-        Target::Base => base_of(seat.other()),
-        Target::Row(row) => kit.card(row).title(),
+        SeenTarget::Base(owner) => base_of(view.player(owner).faction),
+        SeenTarget::Row(row) => row.card().mention(),
     };
     let attack = text!(
         "{card} to the attack on {target}",
@@ -203,29 +206,29 @@ fn assigned(kit: &Kit, seat: Seat, card: Text, target: Target) -> Text {
         card = card,
         target = target
     );
-    did(seat, ASSIGN, attack)
+    did(by, ASSIGN, attack)
 }
 
-fn attacked_base(seat: Seat, attack: u8) -> Text {
+fn attacked_base(by: Faction, owner: Faction, attack: u8) -> Text {
     let attack = text!(
         "{base} with {attack}",
         "{base} con {attack}",
-        base = base_of(seat.other()),
+        base = base_of(owner),
         attack = ATTACK.count(attack)
     );
-    did(seat, STRIKE, attack)
+    did(by, STRIKE, attack)
 }
 
-fn hunted(kit: &Kit, seat: Seat, target: CardId, attack: u8, success: bool) -> Text {
-    let facts = kit.card(target);
-    let how = match faction(seat) {
+fn hunted(by: Faction, target: Piece, attack: u8, success: bool) -> Text {
+    let facts = target.card();
+    let how = match by {
         Faction::Empire => text!("in a hunt", "en una cacería"),
         Faction::Rebels | Faction::Neutral => text!("by sabotage", "en un sabotaje"),
     };
-    let card = facts.title().whom().then(how);
+    let card = facts.mention().whom().then(how);
     let attack = ATTACK.count(attack);
     if success {
-        return did(seat, DEFEAT, card.then(text!("with {a}", "con {a}", a = attack)));
+        return did(by, DEFEAT, card.then(text!("with {a}", "con {a}", a = attack)));
     }
     let short = text!(
         "{card}: {attack} against Target {value}",
@@ -234,19 +237,38 @@ fn hunted(kit: &Kit, seat: Seat, target: CardId, attack: u8, success: bool) -> T
         attack = attack,
         value = target_value(facts)
     );
-    did(seat, FAIL_TO_DEFEAT, short)
+    did(by, FAIL_TO_DEFEAT, short)
 }
 
-fn damaged(card: Text, amount: u8) -> Text {
-    text!(
-        "{card} took {damage}.",
-        "{card} recibió {damage}.",
-        card = card,
-        damage = DAMAGE.count(amount)
-    )
+/// Damage beyond the hit points is lost, not taken.
+fn damaged(card: Text, dealt: Dealt) -> Text {
+    let damage = DAMAGE.count(dealt.taken);
+    let took =
+        text!("{card} took {damage}", "{card} recibió {damage}", card = card, damage = damage);
+    let lost = match dealt.lost {
+        0 => Text::default(),
+        1 => text!("; 1 more is lost", "; se pierde 1 más"),
+        n => text!("; {n} more are lost", "; se pierden {n} más", n = n),
+    };
+    text!("{took}{lost}", "{took}{lost}", took = took, lost = lost).sentence()
 }
 
-fn destroyed_base(owner: Seat, base: Text) -> Text {
+/// "the Empire's discard pile" / «la pila de descartes del Imperio».
+fn pile(view: &View, pool: Pool) -> Text {
+    match pool {
+        Pool::Galaxy => text!("the galaxy discard pile", "la pila de descartes de la galaxia"),
+        Pool::Player(seat) => match view.player(seat).faction {
+            Faction::Empire => {
+                text!("the Empire's discard pile", "la pila de descartes del Imperio")
+            }
+            Faction::Rebels | Faction::Neutral => {
+                text!("the Rebels' discard pile", "la pila de descartes de los rebeldes")
+            }
+        },
+    }
+}
+
+fn destroyed_base(owner: Faction, base: Text) -> Text {
     let whose = base_of(owner);
     text!(
         "{whose}, {base}, was destroyed",
@@ -257,8 +279,8 @@ fn destroyed_base(owner: Seat, base: Text) -> Text {
     .sentence()
 }
 
-fn ended_turn(seat: Seat, left: u8) -> Text {
-    let ended = Clause::new(END, own(seat).then(text!("turn", "turno")));
+fn ended_turn(by: Faction, left: u8) -> Text {
+    let ended = Clause::new(END, own(by).then(text!("turn", "turno")));
     let ended = match left {
         0 => ended,
         left => {
@@ -266,5 +288,5 @@ fn ended_turn(seat: Seat, left: u8) -> Text {
             ended.then(Clause::new(DISCARD, cards))
         }
     };
-    ended.past(&player(seat)).sentence()
+    ended.past(&player(by)).sentence()
 }

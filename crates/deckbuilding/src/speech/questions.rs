@@ -1,18 +1,18 @@
-//! What a player is asked: what to do and why.
+//! The questions a player is asked: what to do and why.
 
-use prose::{NounPhrase, Text, text};
-use script::{Names, Slot, Vocabulary};
+use prose::{Conjunction, Text, text};
+use script::{Names, Vocabulary};
 
-use super::card_text::{effect, effect_after};
+use super::effects::{effect, effect_after};
 use crate::cards;
 use crate::game::Question;
-use crate::kit::Kit;
-use crate::words::lexicon::{ADD, BUY, DAMAGE, DESTROY, DISCARD, EXILE, PUT, SWAP};
+use crate::view::View;
+use crate::words::lexicon::{ADD, DAMAGE, DESTROY, DISCARD, EXILE, PURCHASE, PUT, SWAP};
 use crate::words::sorts::{Join, noun};
 use crate::words::spoken::{amount, names};
-use crate::words::{Ability, Card, GalaxyWords, Price, Set, Step, Verb, Who, Zone};
+use crate::words::{Ability, Card, Filter, GalaxyWords, Num, Price, Set, Step, Verb, Who, Zone};
 
-pub(super) fn say(kit: &Kit, question: &Question) -> Text {
+pub(super) fn say(view: &View, question: &Question) -> Text {
     match question {
         Question::SecretBases(left) => text!(
             "Choose a base for the game in secret (still to choose: {left}).",
@@ -24,42 +24,46 @@ pub(super) fn say(kit: &Kit, question: &Question) -> Text {
             "Tu base fue destruida: elige la que defiendes a partir de ahora."
         ),
         Question::Action => text!(
-            "Your turn: play, buy, use abilities, attack, or end your turn.",
+            "Your turn: play, purchase, use abilities, attack, or end your turn.",
             "Tu turno: juega, adquiere, usa capacidades, ataca o termina tu turno."
         ),
-        Question::Triggers => text!(
-            "These abilities can happen now: choose which to resolve next, or go on without.",
+        Question::Triggers(1) => text!(
+            "This ability can happen now: resolve it, or go on without it.",
+            "Esta capacidad puede ocurrir ahora: resuélvela o sigue sin usarla."
+        ),
+        Question::Triggers(_) => text!(
+            "These abilities can happen now: choose which to resolve next, or go on without them.",
             "Estas capacidades pueden ocurrir ahora: elige cuál resolver o sigue sin usarlas."
         ),
         Question::Reward(card) => {
-            let card = kit.card(*card);
+            let card = view.facts(card.thing());
             text!(
                 "You defeated {card}: take the reward? {reward}",
                 "Has derrotado a {card}: ¿aceptas la recompensa? {reward}",
-                card = card.title(),
+                card = card.mention(),
                 reward = say_reward(Text::default(), card)
             )
         }
         Question::Damage(left) => text!(
             "Capital ships take damage before the base: choose where to put the {damage} left.",
-            "Las naves de línea reciben daño antes que la base: elige dónde poner el resto, {damage}.",
+            "Las naves de línea reciben daño antes que la base: elige dónde poner lo que queda, {damage}.",
             damage = DAMAGE.count(*left)
         ),
         Question::Place(card) => text!(
             "Several effects move {card}: choose where it goes.",
             "Varios efectos mueven {card}: elige adónde va.",
-            card = kit.card(*card).title()
+            card = view.facts(card.thing()).mention()
         ),
         Question::Pick { source, from, body, may_stop } => {
-            say_pick(kit.facts(*source), from, body, *may_stop)
+            say_pick(view.facts(*source), from, body, *may_stop)
         }
         Question::Option(source, _) => text!(
             "{card}: choose one.",
             "{card}: elige una opción.",
-            card = kit.facts(*source).title()
+            card = view.facts(*source).title()
         ),
         Question::May(source, body) => {
-            let card = kit.facts(*source);
+            let card = view.facts(*source);
             text!(
                 "{card}: do you want this? {effect}",
                 "{card}: ¿quieres hacerlo? {effect}",
@@ -70,13 +74,18 @@ pub(super) fn say(kit: &Kit, question: &Question) -> Text {
     }
 }
 
-/// What defeating a card gives, as a sentence.
+/// The reward for defeating a card, as a sentence.
 pub(super) fn say_reward(lead: Text, card: &Card) -> Text {
     let names = names(card);
-    let defeated =
-        text!("{card} ({cost})", "{card} ({cost})", card = card.title(), cost = card.cost);
-    names.set(Slot::A, None, defeated);
-    reward(card).map(|step| effect_after(lead, step, &names)).unwrap_or_default()
+    match reward(card) {
+        // Which card it is and what it costs is known by now.
+        Some(Step::Do(Verb::GainResources(Num::CostOf(_)))) => {
+            let gained = Step::Do(Verb::GainResources(Num::Just(card.cost)));
+            effect_after(lead, &gained, &names)
+        }
+        Some(step) => effect_after(lead, step, &names),
+        None => Text::default(),
+    }
 }
 
 /// The printed reward, or that of the base which lets a card without one be attacked.
@@ -91,11 +100,31 @@ fn reward(card: &Card) -> Option<&Step> {
 }
 
 fn say_pick(source: &Card, from: &Set, body: &Step, may_stop: bool) -> Text {
-    let thing = asked(from).a();
     let names = names(source);
-    let what = match purpose(body, &names) {
-        Some(purpose) => thing.then(purpose),
-        None => thing,
+    let what = match (from, purpose(body, &names)) {
+        // The cards are looked at already.
+        (Set::In(Zone::GalaxyTop(n @ 2..), Filter::Any), Some(Purpose::Done(verb))) => {
+            text!(
+                "which of the {n} cards to {verb}",
+                "cuál de las {n} cartas {verb}",
+                n = *n,
+                verb = verb
+            )
+        }
+        (from, purpose) => {
+            let thing = asked(from);
+            match purpose {
+                Some(Purpose::Done(verb)) => {
+                    thing.then(text!("to {verb}", "que {verb}", verb = verb))
+                }
+                Some(Purpose::Suffered(damage)) => thing.then(text!(
+                    "to take {damage}",
+                    "para que reciba {damage}",
+                    damage = damage
+                )),
+                None => thing,
+            }
+        }
     };
     let stop = if may_stop { text!(", or finish", ", o termina") } else { Text::default() };
     text!(
@@ -108,35 +137,41 @@ fn say_pick(source: &Card, from: &Set, body: &Step, may_stop: bool) -> Text {
 }
 
 /// The things asked for. Whose hand it is depends on who is asked, and the options show it.
-fn asked(from: &Set) -> NounPhrase {
+fn asked(from: &Set) -> Text {
     match from {
-        Set::In(zone @ Zone::Hand(Who::Opponent), filter) => noun(filter, *zone, Join::Or),
-        _ => GalaxyWords::say_set(from, &Names::default()),
+        Set::In(zone @ Zone::Hand(Who::Opponent), filter) => noun(filter, *zone, Join::Or).a(),
+        _ => Text::list(GalaxyWords::say_one(from, &Names::default()), Conjunction::Or),
     }
 }
 
-/// What the thing is picked for: "to discard" / «que descartar».
-fn purpose(step: &Step, names: &Names) -> Option<Text> {
-    let to = |verb: prose::Verb, rest: Text| {
-        let verb = verb.infinitive();
-        Some(text!("to {verb}", "que {verb}", verb = verb).then(rest))
-    };
+/// The purpose for which a thing is picked.
+enum Purpose {
+    /// Something is done with it: "discard" / «descartar».
+    Done(Text),
+    /// It takes damage.
+    Suffered(Text),
+}
+
+fn purpose(step: &Step, names: &Names) -> Option<Purpose> {
+    let to = |verb: prose::Verb, rest: Text| Some(Purpose::Done(verb.infinitive().then(rest)));
     match step {
         Step::Do(verb) => match verb {
             Verb::Discard(_) => to(DISCARD, Text::default()),
             Verb::Exile(_) => to(EXILE, Text::default()),
             Verb::Destroy(_) => to(DESTROY, Text::default()),
             Verb::Take(_) => to(ADD, text!("to your hand", "a tu mano")),
-            Verb::PutOnDeck(_) => {
-                to(PUT, text!("on top of its owner's deck", "encima del mazo de su propietario"))
+            Verb::PutOnDeck(_, Who::You) => {
+                to(PUT, text!("on top of your deck", "encima de tu mazo"))
             }
-            Verb::Purchase(_, Price::Free, _) => to(BUY, text!("for free", "gratis")),
-            Verb::Purchase(_, Price::Cost, _) => to(BUY, Text::default()),
+            Verb::PutOnDeck(_, Who::Opponent) => {
+                to(PUT, text!("on top of your opponent's deck", "encima del mazo de tu adversario"))
+            }
+            Verb::Purchase(_, Price::Free, _) => to(PURCHASE, text!("for free", "gratis")),
+            Verb::Purchase(_, Price::Cost, _) => to(PURCHASE, Text::default()),
             Verb::Swap(..) => to(PUT, text!("in its place", "en su lugar")),
             Verb::Damage(_, num) => {
                 let (damage, rest) = amount(num, DAMAGE, names);
-                let damage = damage.then(rest);
-                Some(text!("to take {damage}", "que reciba {damage}", damage = damage))
+                Some(Purpose::Suffered(damage.then(rest)))
             }
             _ => None,
         },

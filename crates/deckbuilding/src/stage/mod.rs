@@ -10,12 +10,10 @@ mod zones;
 use scenario::{Item, Owner, Property, Staged, only, whole_number};
 use table::{Seat, Silent};
 
-use crate::game::{Deckbuilding, Question, Target};
-use crate::kit::{CardId, Kit, SEATS};
-use crate::notation::thing_word;
+use crate::components::Piece;
+use crate::game::{Deckbuilding, Question, SeenTarget};
 use crate::rules::{ForceSpace, Rule, Start, State};
-use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
-use crate::words::Faction;
+use crate::view::{Seen, SeenBases, SeenInPlay, SeenPlayer, View};
 use zones::Zone;
 
 impl Staged for Deckbuilding {
@@ -24,7 +22,7 @@ impl Staged for Deckbuilding {
     }
 
     fn item_words(&self) -> Vec<&'static str> {
-        const OTHER: [&str; 15] = [
+        const OTHER: [&str; 17] = [
             "dark-1",
             "dark-2",
             "dark-3",
@@ -34,6 +32,8 @@ impl Staged for Deckbuilding {
             "light-3",
             "empire",
             "rebels",
+            "one",
+            "two",
             "start",
             "actions",
             "question",
@@ -44,8 +44,12 @@ impl Staged for Deckbuilding {
         crate::cards::all().iter().map(|card| card.id).chain(OTHER).collect()
     }
 
+    fn counted_notes(&self) -> &'static [&'static str] {
+        &["damage", "bonus"]
+    }
+
     fn settle(&self, state: &mut State) -> Result<(), String> {
-        zones::settle_aims(&self.kit, state)?;
+        zones::settle_aims(state)?;
         self.go_on(state, &mut Silent);
         Ok(())
     }
@@ -64,22 +68,22 @@ fn side(view: &View, seat: Seat) -> &SeenPlayer {
     &view.players[seat.index()]
 }
 
-/// The title of a card, without the number of its copy.
-fn title(kit: &Kit, card: CardId) -> Item {
-    Item::new(kit.card(card).id)
+/// The title of a card, which keeps the number of its copy for files that ask for it.
+fn title(piece: Piece) -> Item {
+    Item::new(piece.card().id).copy(piece.copy())
 }
 
-fn titles(kit: &Kit, cards: impl IntoIterator<Item = CardId>) -> Vec<Item> {
-    cards.into_iter().map(|card| title(kit, card)).collect()
+fn titles(pieces: impl IntoIterator<Item = Piece>) -> Vec<Item> {
+    pieces.into_iter().map(title).collect()
 }
 
-fn seen(kit: &Kit, cards: &[Option<CardId>]) -> Vec<Item> {
-    cards.iter().map(|card| card.map_or_else(Item::unknown, |card| title(kit, card))).collect()
+fn seen(cards: &[Seen]) -> Vec<Item> {
+    cards.iter().map(|card| card.map_or_else(Item::unknown, title)).collect()
 }
 
-fn base_item(kit: &Kit, player: &SeenPlayer) -> Vec<Item> {
+fn base_item(player: &SeenPlayer) -> Vec<Item> {
     let item = player.base.map(|base| {
-        let mut item = Item::new(kit.base(base).id);
+        let mut item = title(base);
         if player.base_damage > 0 {
             item = item.note(format!("damage {}", player.base_damage));
         }
@@ -88,9 +92,9 @@ fn base_item(kit: &Kit, player: &SeenPlayer) -> Vec<Item> {
     item.into_iter().collect()
 }
 
-fn in_play(kit: &Kit, cards: &[SeenInPlay]) -> Vec<Item> {
+fn in_play(cards: &[SeenInPlay]) -> Vec<Item> {
     let item = |seen: &SeenInPlay| {
-        let mut item = title(kit, seen.card);
+        let mut item = title(seen.card);
         if seen.damage > 0 {
             item = item.note(format!("damage {}", seen.damage));
         }
@@ -101,10 +105,8 @@ fn in_play(kit: &Kit, cards: &[SeenInPlay]) -> Vec<Item> {
             item = item.note("used");
         }
         match seen.assigned {
-            Some(Target::Base) => item = item.note("assigned base"),
-            Some(Target::Row(target)) => {
-                item = item.note(format!("assigned {}", thing_word(kit, target.thing())));
-            }
+            Some(SeenTarget::Base(_)) => item = item.note("assigned base"),
+            Some(SeenTarget::Row(target)) => item = item.note(format!("assigned {target}")),
             None => {}
         }
         if seen.attacked { item.note("attacked") } else { item }
@@ -112,19 +114,19 @@ fn in_play(kit: &Kit, cards: &[SeenInPlay]) -> Vec<Item> {
     cards.iter().map(item).collect()
 }
 
-fn strengths(kit: &Kit, player: &SeenPlayer) -> Vec<Item> {
+fn strengths(player: &SeenPlayer) -> Vec<Item> {
     let cards = player.units.iter().chain(&player.ships);
-    cards.map(|seen| title(kit, seen.card).note(format!("attack {}", seen.attack))).collect()
+    cards.map(|seen| title(seen.card).note(format!("attack {}", seen.attack))).collect()
 }
 
-fn row_attacks(kit: &Kit, player: &SeenPlayer) -> Vec<Item> {
+fn row_attacks(player: &SeenPlayer) -> Vec<Item> {
     let attacks = player.row_attacks.iter();
-    attacks.map(|(card, total)| title(kit, *card).note(format!("attack {total}"))).collect()
+    attacks.map(|(card, total)| title(*card).note(format!("attack {total}"))).collect()
 }
 
-fn base_list(kit: &Kit, bases: &SeenBases) -> Vec<Item> {
+fn base_list(bases: &SeenBases) -> Vec<Item> {
     match bases {
-        SeenBases::Known(bases) => bases.iter().map(|&base| Item::new(kit.base(base).id)).collect(),
+        SeenBases::Known(bases) => titles(bases.iter().copied()),
         SeenBases::Hidden(count) => (0..*count).map(|_| Item::unknown()).collect(),
     }
 }
@@ -148,14 +150,13 @@ fn read_force(items: &[Item]) -> Result<ForceSpace, String> {
     })
 }
 
-fn faction_word(faction: Faction) -> Vec<Item> {
-    vec![Item::new(if faction == Faction::Empire { "empire" } else { "rebels" })]
+fn turn_word(view: &View) -> Vec<Item> {
+    vec![Item::new(crate::notation::faction_word(view.player(view.turn).faction))]
 }
 
 fn set_turn(state: &mut State, items: &[Item]) -> Result<(), String> {
     let name = &only(items)?.name;
-    let seat =
-        SEATS.into_iter().find(|&seat| faction_word(state.player(seat).faction)[0].name == *name);
+    let seat = state.seat_named(name);
     state.turn = seat.ok_or_else(|| format!("«{name}» does not play: empire or rebels"))?;
     state.stack.clear();
     state.stack.push_rule(Rule::Actions);
@@ -173,7 +174,7 @@ fn set_phase(state: &mut State, items: &[Item]) -> Result<(), String> {
     Ok(())
 }
 
-/// The phase as this viewer is asked; `others` if somebody else is.
+/// The phase as this viewer is asked; `others` if only other seats are.
 fn seen_phase(view: &View) -> &'static str {
     match (view.outcome, view.question) {
         (Some(_), _) => "over",
@@ -204,16 +205,16 @@ macro_rules! zone {
             owner: Owner::$owner,
             help: $help,
             get: |game, state, seat| {
-                let see: fn(&Kit, &View, Seat) -> Vec<Item> = $see;
-                see(&game.kit, &judge(game, state), seat)
+                let see: fn(&View, Seat) -> Vec<Item> = $see;
+                see(&judge(game, state), seat)
             },
-            set: Some(|game, state, seat, items| {
+            set: Some(|_, state, seat, items| {
                 let zone: fn(Seat) -> Zone = $zone;
-                zones::fill(&game.kit, state, zone(seat), items)
+                zones::fill(state, zone(seat), items)
             }),
-            see: |game, view, seat| {
-                let see: fn(&Kit, &View, Seat) -> Vec<Item> = $see;
-                see(&game.kit, view, seat)
+            see: |_, view, seat| {
+                let see: fn(&View, Seat) -> Vec<Item> = $see;
+                see(view, seat)
             },
         }
     };
@@ -227,13 +228,13 @@ macro_rules! reading {
             owner: Owner::$owner,
             help: $help,
             get: |game, state, seat| {
-                let see: fn(&Kit, &View, Seat) -> Vec<Item> = $see;
-                see(&game.kit, &judge(game, state), seat)
+                let see: fn(&View, Seat) -> Vec<Item> = $see;
+                see(&judge(game, state), seat)
             },
             set: None,
-            see: |game, view, seat| {
-                let see: fn(&Kit, &View, Seat) -> Vec<Item> = $see;
-                see(&game.kit, view, seat)
+            see: |_, view, seat| {
+                let see: fn(&View, Seat) -> Vec<Item> = $see;
+                see(view, seat)
             },
         }
     };
@@ -245,30 +246,30 @@ const PROPERTIES: &[Property<Deckbuilding>] = &[
         Seat,
         "cards in hand, in the order of the card list",
         Zone::Hand,
-        |kit, view, seat| { seen(kit, &side(view, seat).hand) }
+        |view, seat| { seen(&side(view, seat).hand) }
     ),
-    zone!("deck", Seat, "the player deck, top first", Zone::Deck, |kit, view, seat| {
-        seen(kit, &side(view, seat).deck)
+    zone!("deck", Seat, "the player deck, top first", Zone::Deck, |view, seat| {
+        seen(&side(view, seat).deck)
     }),
-    zone!("discard", Seat, "the discard pile, top first", Zone::Discard, |kit, view, seat| {
-        titles(kit, side(view, seat).discard.iter().copied())
+    zone!("discard", Seat, "the discard pile, top first", Zone::Discard, |view, seat| {
+        titles(side(view, seat).discard.iter().copied())
     }),
     zone!(
         "units",
         Seat,
         "units in play; notes: bonus N, used, assigned base, assigned CARD, attacked",
         Zone::Units,
-        |kit, view, seat| in_play(kit, &side(view, seat).units)
+        |view, seat| in_play(&side(view, seat).units)
     ),
     zone!(
         "ships",
         Seat,
         "capital ships in play; notes: damage N and those of units",
         Zone::Ships,
-        |kit, view, seat| in_play(kit, &side(view, seat).ships)
+        |view, seat| in_play(&side(view, seat).ships)
     ),
-    zone!("exile", Seat, "exiled cards", Zone::Exile, |kit, view, seat| {
-        titles(kit, side(view, seat).exile.iter().copied())
+    zone!("exile", Seat, "exiled cards", Zone::Exile, |view, seat| {
+        titles(side(view, seat).exile.iter().copied())
     }),
     Property {
         name: "pool",
@@ -285,64 +286,60 @@ const PROPERTIES: &[Property<Deckbuilding>] = &[
         name: "base",
         owner: Owner::Seat,
         help: "the base in play, or nothing; notes: damage N, used",
-        get: |game, state, seat| base_item(&game.kit, side(&judge(game, state), seat)),
-        set: Some(|game, state, seat, items| bases::set_base(&game.kit, state, seat, items)),
-        see: |game, view, seat| base_item(&game.kit, side(view, seat)),
+        get: |game, state, seat| base_item(side(&judge(game, state), seat)),
+        set: Some(|_, state, seat, items| bases::set_base(state, seat, items)),
+        see: |_, view, seat| base_item(side(view, seat)),
     },
     Property {
         name: "bases",
         owner: Owner::Seat,
         help: "the base deck; bases not named are left out of the game",
-        get: |game, state, seat| base_list(&game.kit, &side(&judge(game, state), seat).base_deck),
-        set: Some(|game, state, seat, items| bases::set_deck(&game.kit, state, seat, items)),
-        see: |game, view, seat| base_list(&game.kit, &side(view, seat).base_deck),
+        get: |game, state, seat| base_list(&side(&judge(game, state), seat).base_deck),
+        set: Some(|_, state, seat, items| bases::set_deck(state, seat, items)),
+        see: |_, view, seat| base_list(&side(view, seat).base_deck),
     },
     Property {
         name: "victory",
         owner: Owner::Seat,
         help: "enemy bases this player has destroyed",
-        get: |game, state, seat| {
-            base_list(&game.kit, &SeenBases::Known(state.player(seat).victory.iter().collect()))
-        },
-        set: Some(|game, state, seat, items| bases::set_victory(&game.kit, state, seat, items)),
-        see: |game, view, seat| {
-            base_list(&game.kit, &SeenBases::Known(side(view, seat).victory.clone()))
-        },
+        get: |game, state, seat| titles(side(&judge(game, state), seat).victory.iter().copied()),
+        set: Some(|_, state, seat, items| bases::set_victory(state, seat, items)),
+        see: |_, view, seat| titles(side(view, seat).victory.iter().copied()),
     },
-    reading!("left-out", Seat, "bases of this player out of the game", |kit, view, seat| {
-        base_list(kit, &side(view, seat).left_out)
+    reading!("left-out", Seat, "bases of this player out of the game", |view, seat| {
+        base_list(&side(view, seat).left_out)
     }),
-    reading!("attack", Seat, "every card in play with its Attack now", |kit, view, seat| {
-        strengths(kit, side(view, seat))
+    reading!("attack", Seat, "every card in play with its Attack now", |view, seat| {
+        strengths(side(view, seat))
     }),
-    reading!("base-attack", Seat, "Attack assigned to the opponent's base", |_, view, seat| {
+    reading!("base-attack", Seat, "Attack assigned to the opponent's base", |view, seat| {
         number(side(view, seat).base_attack)
     }),
     reading!(
         "row-attacks",
         Seat,
         "row cards under attack with the Attack assigned",
-        |kit, view, seat| { row_attacks(kit, side(view, seat)) }
+        |view, seat| { row_attacks(side(view, seat)) }
     ),
-    zone!("row", Table, "the galaxy row, six places", |_| Zone::Row, |kit, view, _| {
-        titles(kit, view.row.iter().copied().flatten())
+    zone!("row", Table, "the galaxy row, six places", |_| Zone::Row, |view, _| {
+        titles(view.row.iter().copied().flatten())
     }),
-    zone!("galaxy", Table, "the galaxy deck, top first", |_| Zone::Galaxy, |kit, view, _| {
-        seen(kit, &view.galaxy)
+    zone!("galaxy", Table, "the galaxy deck, top first", |_| Zone::Galaxy, |view, _| {
+        seen(&view.galaxy)
     }),
     zone!(
         "galaxy-discard",
         Table,
         "the galaxy discard pile, top first",
         |_| Zone::GalaxyDiscard,
-        |kit, view, _| titles(kit, view.galaxy_discard.iter().copied())
+        |view, _| titles(view.galaxy_discard.iter().copied())
     ),
     Property {
         name: "pilots",
         owner: Owner::Table,
         help: "Outer Rim Pilots left in their pile; the others are exiled",
         get: |game, state, _| number(judge(game, state).pilots),
-        set: Some(|game, state, _, items| zones::set_pilots(&game.kit, state, byte(items)?)),
+        set: Some(|_, state, _, items| zones::set_pilots(state, byte(items)?)),
         see: |_, view, _| number(view.pilots),
     },
     Property {
@@ -360,9 +357,9 @@ const PROPERTIES: &[Property<Deckbuilding>] = &[
         name: "turn",
         owner: Owner::Table,
         help: "whose turn it is, in the action window: empire or rebels",
-        get: |_, state, _| faction_word(state.player(state.turn).faction),
+        get: |game, state, _| turn_word(&judge(game, state)),
         set: Some(|_, state, _, items| set_turn(state, items)),
-        see: |_, view, _| faction_word(side(view, view.turn).faction),
+        see: |_, view, _| turn_word(view),
     },
     Property {
         name: "phase",
@@ -372,5 +369,5 @@ const PROPERTIES: &[Property<Deckbuilding>] = &[
         set: Some(|_, state, _, items| set_phase(state, items)),
         see: |_, view, _| number(seen_phase(view)),
     },
-    reading!("goal", Table, "bases to destroy", |_, view, _| number(view.goal)),
+    reading!("goal", Table, "bases to destroy", |view, _| number(view.goal)),
 ];

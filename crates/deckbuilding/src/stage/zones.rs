@@ -4,12 +4,13 @@ use scenario::Item;
 use script::Things as _;
 use table::Seat;
 
+use crate::capacity::{MOST_IN_PILE, ROW};
+use crate::components::{CardId, Cards, Object};
 use crate::game::Target;
-use crate::kit::{CardId, Cards, Kit, Object, SEATS};
 use crate::notation::read_thing;
-use crate::rules::{Mark, Pile, Row, State};
+use crate::rules::{Galaxy, Mark, Pile, Row, State};
 use crate::view::list;
-use crate::words::{Faction, Kind};
+use crate::words::{Kind, Supply};
 
 /// A place for cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,13 +28,20 @@ pub(super) enum Zone {
 }
 
 /// Where cards are looked for, the least interesting places first.
-fn sources() -> impl Iterator<Item = Zone> {
-    let [one, other] = SEATS;
-    [Zone::Galaxy, Zone::Exile(one), Zone::Exile(other), Zone::Deck(one), Zone::Deck(other)]
-        .into_iter()
-        .chain([Zone::Pilots, Zone::Hand(one), Zone::Hand(other), Zone::Row, Zone::GalaxyDiscard])
-        .chain([Zone::Discard(one), Zone::Discard(other), Zone::Units(one), Zone::Units(other)])
-        .chain([Zone::Ships(one), Zone::Ships(other)])
+fn sources(state: &State) -> Vec<Zone> {
+    let each = |zone: fn(Seat) -> Zone| state.seats().into_iter().map(zone);
+    let mut zones = vec![Zone::Galaxy];
+    zones.extend(each(Zone::Exile).chain(each(Zone::Deck)));
+    zones.push(Zone::Pilots);
+    zones.extend(each(Zone::Hand));
+    zones.extend([Zone::Row, Zone::GalaxyDiscard]);
+    zones.extend(each(Zone::Discard).chain(each(Zone::Units)).chain(each(Zone::Ships)));
+    zones
+}
+
+/// The galaxy that scenarios fill: there is one.
+fn galaxy(state: &mut State) -> &mut Galaxy {
+    &mut state.galaxies[0]
 }
 
 fn cards_in(state: &State, zone: Zone) -> Vec<CardId> {
@@ -45,10 +53,10 @@ fn cards_in(state: &State, zone: Zone) -> Vec<CardId> {
         Zone::Units(seat) => list(state.player(seat).units),
         Zone::Ships(seat) => list(state.player(seat).ships),
         Zone::Exile(seat) => list(state.player(seat).exile),
-        Zone::Row => state.row.iter().flatten().copied().collect(),
-        Zone::Galaxy => bottom_first(&state.galaxy),
-        Zone::GalaxyDiscard => bottom_first(&state.galaxy_discard),
-        Zone::Pilots => list(state.pilots),
+        Zone::Row => state.galaxies[0].row.iter().flatten().copied().collect(),
+        Zone::Galaxy => bottom_first(&state.galaxies[0].deck),
+        Zone::GalaxyDiscard => bottom_first(&state.galaxies[0].discard),
+        Zone::Pilots => list(state.galaxies[0].pilots),
     }
 }
 
@@ -63,14 +71,15 @@ fn put(state: &mut State, zone: Zone, cards: &[CardId]) {
         Zone::Ships(seat) => state.player_mut(seat).ships = set(),
         Zone::Exile(seat) => state.player_mut(seat).exile = set(),
         Zone::Row => {
-            state.row = Row::default();
-            for (place, card) in state.row.iter_mut().zip(cards) {
+            let row = &mut galaxy(state).row;
+            *row = Row::default();
+            for (place, card) in row.iter_mut().zip(cards) {
                 *place = Some(*card);
             }
         }
-        Zone::Galaxy => state.galaxy = pile(),
-        Zone::GalaxyDiscard => state.galaxy_discard = pile(),
-        Zone::Pilots => state.pilots = set(),
+        Zone::Galaxy => galaxy(state).deck = pile(),
+        Zone::GalaxyDiscard => galaxy(state).discard = pile(),
+        Zone::Pilots => galaxy(state).pilots = set(),
     }
 }
 
@@ -79,7 +88,7 @@ fn remove(state: &mut State, zone: Zone, card: CardId) {
         cards_in(state, zone).into_iter().filter(|&other| other != card).collect();
     put(state, zone, &left);
     state.marks[card.index()] = Mark::default();
-    SEATS.iter().for_each(|&seat| state.player_mut(seat).unmark(card.thing()));
+    state.players.iter_mut().for_each(|player| player.unmark(card.thing()));
     for known in state.known.iter_mut().chain([&mut state.shown]) {
         known.remove(card.thing());
     }
@@ -87,15 +96,14 @@ fn remove(state: &mut State, zone: Zone, card: CardId) {
 
 /// Sends the cards of a zone away: to the exile pile of their side, or under the deck if it is an
 /// exile pile that is emptied.
-fn displace(kit: &Kit, state: &mut State, zone: Zone) {
+fn displace(state: &mut State, zone: Zone) {
     for card in cards_in(state, zone) {
         remove(state, zone, card);
-        let side = state.seat_of(match kit.card(card).faction {
-            Faction::Rebels => Faction::Rebels,
-            Faction::Empire | Faction::Neutral => Faction::Empire,
-        });
+        let facts = state.components.facts(card.thing());
+        // Neutral cards, and those whose faction nobody or more than one plays, go to the first.
+        let side = state.seat_of(facts.faction).unwrap_or_default();
         let home = match zone {
-            Zone::Exile(_) if kit.card(card).starter => Zone::Deck(side),
+            Zone::Exile(_) if facts.is_starter() => Zone::Deck(side),
             Zone::Exile(_) => Zone::Galaxy,
             _ => Zone::Exile(side),
         };
@@ -106,15 +114,18 @@ fn displace(kit: &Kit, state: &mut State, zone: Zone) {
 }
 
 /// Makes the zone hold exactly these cards. Piles are named top first.
-pub(super) fn fill(kit: &Kit, state: &mut State, zone: Zone, items: &[Item]) -> Result<(), String> {
-    if zone == Zone::Row && items.len() > 6 {
-        return Err("the galaxy row has six places".into());
+pub(super) fn fill(state: &mut State, zone: Zone, items: &[Item]) -> Result<(), String> {
+    if zone == Zone::Row && items.len() > ROW {
+        return Err(format!("the galaxy row has {ROW} places"));
     }
-    displace(kit, state, zone);
+    if items.len() > MOST_IN_PILE {
+        return Err(format!("a pile holds at most {MOST_IN_PILE} cards"));
+    }
+    displace(state, zone);
     let mut cards = Vec::new();
     for item in items {
-        let card = find(kit, state, zone, item)?;
-        check_kind(kit, zone, card)?;
+        let card = find(state, zone, item)?;
+        check_kind(state, zone, card)?;
         cards.push(card);
     }
     let mut order = cards.clone();
@@ -123,18 +134,18 @@ pub(super) fn fill(kit: &Kit, state: &mut State, zone: Zone, items: &[Item]) -> 
     }
     put(state, zone, &order);
     for (card, item) in cards.into_iter().zip(items) {
-        mark(kit, state, zone, card, item)?;
+        mark(state, zone, card, item)?;
     }
     Ok(())
 }
 
 /// Takes a copy of the title from the least interesting place that has one.
-fn find(kit: &Kit, state: &mut State, wanted: Zone, item: &Item) -> Result<CardId, String> {
-    let copies: Vec<CardId> = kit.copies_of(&item.name).collect();
+fn find(state: &mut State, wanted: Zone, item: &Item) -> Result<CardId, String> {
+    let copies: Vec<CardId> = state.components.copies_of(&item.name).collect();
     if copies.is_empty() {
         return Err(format!("there is no card «{}»", item.name));
     }
-    for zone in sources().filter(|&zone| zone != wanted) {
+    for zone in sources(state).into_iter().filter(|&zone| zone != wanted) {
         let here = cards_in(state, zone);
         if let Some(&card) = copies.iter().find(|card| here.contains(card)) {
             remove(state, zone, card);
@@ -157,8 +168,8 @@ fn fill_gap(state: &mut State) {
     }
 }
 
-fn check_kind(kit: &Kit, zone: Zone, card: CardId) -> Result<(), String> {
-    let facts = kit.card(card);
+fn check_kind(state: &State, zone: Zone, card: CardId) -> Result<(), String> {
+    let facts = state.components.facts(card.thing());
     match (zone, facts.kind) {
         (Zone::Units(_), Kind::Ship) => Err(format!("«{}» is a capital ship", facts.id)),
         (Zone::Ships(_), Kind::Unit) => Err(format!("«{}» is a unit", facts.id)),
@@ -166,9 +177,9 @@ fn check_kind(kit: &Kit, zone: Zone, card: CardId) -> Result<(), String> {
     }
 }
 
-/// What the notes of a card say about it. Notes that would be forgotten, or that no game can lead
+/// Marks a card as its notes say. Notes that would be forgotten, or that no game can lead
 /// to, are refused.
-fn mark(kit: &Kit, state: &mut State, zone: Zone, card: CardId, item: &Item) -> Result<(), String> {
+fn mark(state: &mut State, zone: Zone, card: CardId, item: &Item) -> Result<(), String> {
     let (Zone::Units(seat) | Zone::Ships(seat)) = zone else {
         return match item.notes.first() {
             Some(note) => Err(format!("«{}» takes no note here, such as «{note}»", item.name)),
@@ -181,10 +192,10 @@ fn mark(kit: &Kit, state: &mut State, zone: Zone, card: CardId, item: &Item) -> 
         u8::try_from(number).map_err(|_| format!("{word} {number} is not between 0 and 255"))
     };
     let (damage, bonus) = (byte("damage")?, byte("bonus")?);
-    if damage > 0 && damage >= kit.card(card).hit_points {
+    if damage > 0 && damage >= state.components.facts(card.thing()).hit_points {
         return Err(format!("«{}» cannot be in play with {damage} damage", item.name));
     }
-    let aim = aim(kit, item)?;
+    let aim = aim(state, seat, item)?;
     if aim.is_some() && item.has_note("attacked") {
         return Err(format!("«{}» has attacked, so it cannot be assigned as well", item.name));
     }
@@ -214,48 +225,48 @@ fn check_notes(item: &Item) -> Result<(), String> {
     }
 }
 
-/// What the card is assigned to. Which copy is meant is settled once the row is known.
-fn aim(kit: &Kit, item: &Item) -> Result<Option<Target>, String> {
+/// The target the card is assigned to. Which copy is meant is settled once the row is known.
+fn aim(state: &State, seat: Seat, item: &Item) -> Result<Option<Target>, String> {
     let word = match item.noted_as("assigned") {
         None => return Ok(None),
-        Some("base") => return Ok(Some(Target::Base)),
+        Some("base") => return Ok(Some(Target::Base(state.opponent(seat)))),
         Some(word) => word,
     };
-    match read_thing(kit, word).map(Object::of) {
+    match read_thing(&state.components, word).map(Object::of) {
         Some(Object::Card(card)) => Ok(Some(Target::Row(card))),
         _ => Err(format!("«{word}» is neither base nor a card")),
     }
 }
 
-/// Whoever is assigned to a row card attacks the copy that is in the row.
-pub(super) fn settle_aims(kit: &Kit, state: &mut State) -> Result<(), String> {
-    let mut assigned = list(state.players[0].assigned);
-    assigned.extend(list(state.players[1].assigned));
-    for card in assigned {
+/// Cards assigned to a row card attack the copy that is in the row.
+pub(super) fn settle_aims(state: &mut State) -> Result<(), String> {
+    let assigned = state.players.iter().flat_map(|player| list(player.assigned));
+    for card in assigned.collect::<Vec<_>>() {
         let Target::Row(aim) = state.mark(card).aim else { continue };
         if state.in_row(aim) {
             continue;
         }
-        let title = kit.card(aim).id;
-        let in_row = state.row.iter().flatten().find(|&&other| kit.card(other).id == title);
-        let target = in_row.ok_or_else(|| {
-            format!("«{}» is assigned to «{title}», which is not in the row", kit.card(card).id)
+        let id = |card: CardId| state.components.facts(card.thing()).id;
+        let mut row = state.galaxies[0].row.into_iter().flatten();
+        let target = row.find(|&other| id(other) == id(aim)).ok_or_else(|| {
+            format!("«{}» is assigned to «{}», which is not in the row", id(card), id(aim))
         })?;
-        state.mark_mut(card).aim = Target::Row(*target);
+        state.mark_mut(card).aim = Target::Row(target);
     }
     Ok(())
 }
 
 /// Leaves this many pilots in their pile.
-pub(super) fn set_pilots(kit: &Kit, state: &mut State, count: u8) -> Result<(), String> {
-    displace(kit, state, Zone::Pilots);
-    let pilots = list(kit.pilots);
+pub(super) fn set_pilots(state: &mut State, count: u8) -> Result<(), String> {
+    displace(state, Zone::Pilots);
+    let pilots: Vec<CardId> = state.components.supplied(Supply::Pilots).collect();
     if usize::from(count) > pilots.len() {
         return Err(format!("there are only {} pilots", pilots.len()));
     }
     let mut kept = Vec::new();
     for card in pilots.into_iter().take(count.into()) {
-        let zone = sources().find(|&zone| cards_in(state, zone).contains(&card));
+        let mut zones = sources(state).into_iter();
+        let zone = zones.find(|&zone| cards_in(state, zone).contains(&card));
         if let Some(zone) = zone {
             remove(state, zone, card);
             kept.push(card);

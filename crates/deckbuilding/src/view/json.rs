@@ -1,11 +1,10 @@
 //! The parts of a view whose JSON differs from how they are held.
 
-use script::Thing;
 use serde::{Serialize, Serializer};
 
 use super::SeenBases;
-use crate::game::Target;
-use crate::kit::{CardId, serialize_thing};
+use crate::components::Piece;
+use crate::game::SeenTarget;
 
 impl Serialize for SeenBases {
     /// A list either way: hidden bases are null.
@@ -17,11 +16,11 @@ impl Serialize for SeenBases {
     }
 }
 
-impl Serialize for Target {
-    /// As the notation writes it: `base`, or the card.
+impl Serialize for SeenTarget {
+    /// As the notation writes it at a table with one opponent: `base`, or the card.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Base => serializer.serialize_str("base"),
+            Self::Base(_) => serializer.serialize_str("base"),
             Self::Row(card) => card.serialize(serializer),
         }
     }
@@ -29,19 +28,8 @@ impl Serialize for Target {
 
 /// Cards with a number each.
 pub(super) fn as_map<S: Serializer>(
-    numbers: &[(CardId, u8)],
+    numbers: &[(Piece, u8)],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_map(numbers.iter().copied())
-}
-
-/// Cards and bases.
-pub(super) fn things<S: Serializer>(things: &[Thing], serializer: S) -> Result<S::Ok, S::Error> {
-    struct Named(Thing);
-    impl Serialize for Named {
-        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            serialize_thing(&self.0, serializer)
-        }
-    }
-    serializer.collect_seq(things.iter().copied().map(Named))
 }

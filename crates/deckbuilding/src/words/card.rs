@@ -1,4 +1,4 @@
-//! What a card is: printed facts and abilities, nothing that runs.
+//! Cards as data: printed facts and abilities.
 
 use serde::Serialize;
 use table::Origin;
@@ -13,20 +13,79 @@ pub enum Faction {
     Empire,
     /// The Rebel Alliance.
     Rebels,
-    /// Nobody's: a card without faction icon.
+    /// A card without faction icon.
     Neutral,
 }
 
 impl Faction {
-    /// The faction on the other side of the table.
-    #[must_use]
-    pub const fn enemy(self) -> Self {
-        match self {
-            Self::Empire => Self::Rebels,
-            Self::Rebels => Self::Empire,
-            Self::Neutral => Self::Neutral,
-        }
+    /// How many there are.
+    pub(crate) const COUNT: usize = 3;
+    /// All of them, by their number.
+    pub(crate) const ALL: [Self; Self::COUNT] = [Self::Empire, Self::Rebels, Self::Neutral];
+
+    /// The number, for indexing.
+    pub(crate) const fn index(self) -> usize {
+        self as usize
     }
+}
+
+/// A set of factions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Factions(u8);
+
+impl Factions {
+    /// How many sets there are.
+    pub(crate) const COUNT: usize = 1 << Faction::COUNT;
+    /// All sets, by their number.
+    pub(crate) const ALL: [Self; Self::COUNT] =
+        [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7)];
+
+    /// The number, for indexing.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// This set and one faction more.
+    #[must_use]
+    pub const fn with(self, faction: Faction) -> Self {
+        Self(self.0 | 1 << faction as u8)
+    }
+
+    /// Whether the faction is in the set.
+    #[must_use]
+    pub const fn contains(self, faction: Faction) -> bool {
+        self.0 >> faction as u8 & 1 == 1
+    }
+}
+
+impl FromIterator<Faction> for Factions {
+    fn from_iter<I: IntoIterator<Item = Faction>>(factions: I) -> Self {
+        factions.into_iter().fold(Self::default(), Self::with)
+    }
+}
+
+/// The box a card comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Edition {
+    /// The first box: the Empire against the Rebels.
+    Original,
+}
+
+/// Where a card lies when a match begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Supply {
+    /// In the starter deck of its faction.
+    Starter,
+    /// In the galaxy deck.
+    Galaxy,
+    /// In the pilot pile, where every faction may purchase it.
+    Pilots,
+    /// In play: the base its faction begins with.
+    StartingBase,
+    /// In the base deck of its faction, in every mode.
+    IntroductoryBase,
+    /// In the base deck of its faction, in the modes with all bases.
+    OtherBase,
 }
 
 /// The three kinds of card.
@@ -36,7 +95,7 @@ pub enum Kind {
     Unit,
     /// Stays in play until destroyed.
     Ship,
-    /// What is defended and attacked.
+    /// Defended by one player, attacked by the other.
     Base,
 }
 
@@ -75,7 +134,7 @@ pub enum Trigger {
     OpponentDiscards,
 }
 
-/// Whom a constant bonus reaches.
+/// The cards a constant bonus reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whom {
     /// This card.
@@ -93,7 +152,7 @@ pub enum Ability {
         needs: Option<Test>,
         /// Paid in full to use it.
         cost: Option<Step>,
-        /// What it does.
+        /// Its effect.
         effect: Step,
     },
     /// Happens at its moment only; optional like every ability.
@@ -125,9 +184,12 @@ pub struct Card {
     pub id: &'static str,
     /// Its name in English and Spanish; the English one stands in where no Spanish is known.
     pub name: [&'static str; 2],
+    /// The article before its name inside a sentence, in English and Spanish: «el» Caza TIE, but
+    /// none for Lobot.
+    pub article: [&'static str; 2],
     /// Whose it is.
     pub faction: Faction,
-    /// What kind of card.
+    /// Unit, capital ship or base.
     pub kind: Kind,
     /// How many are in the box.
     pub copies: u8,
@@ -147,18 +209,22 @@ pub struct Card {
     pub traits: &'static [Trait],
     /// Whether it carries the unique symbol.
     pub unique: bool,
-    /// Whether it belongs to a starter deck.
-    pub starter: bool,
-    /// Whether it lies in the pilot pile instead of the galaxy deck.
-    pub pilot: bool,
-    /// For bases: in the introductory base deck.
-    pub introductory: bool,
-    /// For bases: in play first.
-    pub starting: bool,
-    /// What it can do.
+    /// The box it comes from.
+    pub edition: Edition,
+    /// Where it lies when a match begins.
+    pub supply: Supply,
+    /// Its abilities, in the order they are printed.
     pub abilities: &'static [Ability],
-    /// What defeating it in the galaxy row gives.
+    /// The reward for defeating it in the galaxy row.
     pub reward: Option<Step>,
     /// Where the figures come from.
     pub origin: Origin,
+}
+
+impl Card {
+    /// Whether it belongs to a starter deck.
+    #[must_use]
+    pub fn is_starter(&self) -> bool {
+        self.supply == Supply::Starter
+    }
 }

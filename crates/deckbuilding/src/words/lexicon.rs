@@ -1,10 +1,16 @@
 //! The nouns, adjectives and verbs every sentence of this game is made of.
 
-use prose::{Adjective, EsVerb, Gender, Noun, Text, Verb, es_verb};
+use prose::{Adjective, EsVerb, Gender, Noun, Text, Verb, es_verb, text};
 
 use super::{Card, Faction, Kind, Trait};
 
 use Gender::{Feminine, Masculine};
+
+pub(crate) use prose::lexicon::{
+    ADD, ASSIGN, ATTACK as STRIKE, CHOOSE, DEAL, DEFEAT, DESTROY, DISCARD, DRAW, END, EXILE, GAIN,
+    HAVE, LEAVE, LOOK_AT, PLAY, PREVENT, PURCHASE, PUT, REFUSE, REPAIR, RESOLVE, REVEAL, SHUFFLE,
+    SPEND, SWAP, USE,
+};
 
 pub(crate) const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Feminine);
 pub(crate) const UNIT: Noun = Noun::new("unit", "units", "unidad", "unidades", Feminine);
@@ -21,23 +27,35 @@ pub(crate) const DAMAGE: Noun = Noun::new("damage", "damage", "de daño", "de da
 pub(crate) const HIT_POINT: Noun =
     Noun::new("hit point", "hit points", "de Resistencia", "de Resistencia", Masculine);
 
+/// "3 hit points left" / «le quedan 3 de Resistencia», of a base or ship that took damage.
+pub(crate) fn hit_points_left(card: &Card, damage: u8) -> Text {
+    let left = card.hit_points.saturating_sub(damage);
+    let verb = if left == 1 { Text::new("", "le queda") } else { Text::new("", "le quedan") };
+    let points = HIT_POINT.count(card.hit_points);
+    verb.then(text!("{left} of {points} left", "{left} de {points}", left = left, points = points))
+}
+
 pub(crate) const ENEMY: Adjective =
     Adjective::new("enemy", "enemigo", "enemiga", "enemigos", "enemigas");
 pub(crate) const UNIQUE: Adjective = Adjective::new("unique", "único", "única", "únicos", "únicas");
 pub(crate) const OTHER: Adjective =
     Adjective::new("other", "otro", "otra", "otros", "otras").before_noun();
 
-/// Of a deck.
+/// Before "as", which English leaves out: «tantos recursos (como su coste)».
+pub(crate) const AS_MANY: Adjective =
+    Adjective::new("", "tanto", "tanta", "tantos", "tantas").before_noun();
+
+/// Said of the first cards of a deck.
 pub(crate) const TOP: Adjective =
     Adjective::new("top", "primer", "primera", "primeros", "primeras").before_noun();
 
-/// A quality several of which can stand together: "Imperial or neutral card", which Spanish says
-/// from the other end, «carta neutral o imperial».
+/// A quality several of which can stand together: "Imperial or neutral card" / «carta imperial o
+/// neutral».
 pub(crate) struct Quality {
     pub(crate) alone: Adjective,
-    /// Before another one: "Imperial or (neutral)" / «(neutral) o imperial».
+    /// Beside another one: "Imperial or (neutral)" / «(neutral) o imperial».
     pub(crate) or: Adjective,
-    /// Before another one: "Imperial and (neutral)" / «(neutral) e imperial».
+    /// Beside another one: "Imperial and (neutral)" / «(neutral) e imperial».
     pub(crate) and: Adjective,
 }
 
@@ -127,80 +145,27 @@ impl Kind {
 }
 
 impl Card {
-    /// The name in both languages.
+    /// The name in both languages, as it stands alone.
     pub(crate) fn title(&self) -> Text {
         let [en, es] = self.name;
         Text::new(en, es)
     }
+
+    /// The name inside a sentence: "(play) TIE Fighter" / «(juega) el Caza TIE».
+    pub(crate) fn mention(&self) -> Text {
+        let [en, es] = self.article;
+        Text::new(en, es).then(self.title())
+    }
+
+    /// The figures the card gives when it is played: "2 Attack", "1 Force".
+    #[must_use]
+    pub fn gains(&self) -> Vec<Text> {
+        let gains = [(self.attack, ATTACK), (self.resources, RESOURCE), (self.force, FORCE)];
+        gains.into_iter().filter(|(n, _)| *n > 0).map(|(n, what)| what.count(n)).collect()
+    }
 }
 
-pub(crate) const ADD: Verb = Verb::new("add", "adds", "added", es_verb!("añad", ir));
-pub(crate) const ASSIGN: Verb = Verb::new("assign", "assigns", "assigned", es_verb!("asign", ar));
 pub(crate) const BRIBE: Verb = Verb::new("bribe", "bribes", "bribed", es_verb!("soborn", ar));
-pub(crate) const BUY: Verb = Verb::new(
-    "buy",
-    "buys",
-    "bought",
-    EsVerb {
-        imperative: "adquiere",
-        second: "adquieres",
-        third: "adquiere",
-        third_many: "adquieren",
-        subjunctive_second: "adquieras",
-        subjunctive: "adquiera",
-        subjunctive_many: "adquieran",
-        ..es_verb!("adquir", ir)
-    },
-);
-pub(crate) const CHOOSE: Verb = Verb::new(
-    "choose",
-    "chooses",
-    "chose",
-    EsVerb {
-        infinitive: "elegir",
-        past_second: "elegiste",
-        past: "eligió",
-        past_many: "eligieron",
-        subjunctive_second: "elijas",
-        subjunctive: "elija",
-        subjunctive_many: "elijan",
-        ..es_verb!("elig", ir)
-    },
-);
-pub(crate) const DEAL: Verb = Verb::new(
-    "deal",
-    "deals",
-    "dealt",
-    EsVerb {
-        subjunctive_second: "inflijas",
-        subjunctive: "inflija",
-        subjunctive_many: "inflijan",
-        ..es_verb!("inflig", ir)
-    },
-);
-pub(crate) const DEFEAT: Verb = Verb::new("defeat", "defeats", "defeated", es_verb!("derrot", ar));
-pub(crate) const DESTROY: Verb = Verb::new(
-    "destroy",
-    "destroys",
-    "destroyed",
-    EsVerb {
-        imperative: "destruye",
-        second: "destruyes",
-        third: "destruye",
-        third_many: "destruyen",
-        past: "destruyó",
-        past_many: "destruyeron",
-        subjunctive_second: "destruyas",
-        subjunctive: "destruya",
-        subjunctive_many: "destruyan",
-        ..es_verb!("destru", ir)
-    },
-);
-pub(crate) const DISCARD: Verb =
-    Verb::new("discard", "discards", "discarded", es_verb!("descart", ar));
-pub(crate) const DRAW: Verb = Verb::new("draw", "draws", "drew", es_verb!("rob", ar));
-pub(crate) const END: Verb = Verb::new("end", "ends", "ended", es_verb!("termin", ar));
-pub(crate) const EXILE: Verb = Verb::new("exile", "exiles", "exiled", es_verb!("exili", ar));
 pub(crate) const FAIL_TO_DEFEAT: Verb = Verb::new(
     "fail to defeat",
     "fails to defeat",
@@ -219,118 +184,7 @@ pub(crate) const FAIL_TO_DEFEAT: Verb = Verb::new(
         subjunctive_many: "no logren derrotar",
     },
 );
-pub(crate) const GAIN: Verb = Verb::new("gain", "gains", "gained", es_verb!("gan", ar));
-pub(crate) const HAVE: Verb = Verb::new(
-    "have",
-    "has",
-    "had",
-    EsVerb {
-        imperative: "ten",
-        second: "tienes",
-        third: "tiene",
-        third_many: "tienen",
-        past_second: "tuviste",
-        past: "tuvo",
-        past_many: "tuvieron",
-        subjunctive_second: "tengas",
-        subjunctive: "tenga",
-        subjunctive_many: "tengan",
-        ..es_verb!("ten", er)
-    },
-);
-pub(crate) const LEAVE: Verb = Verb::new("leave", "leaves", "left", es_verb!("dej", ar));
-pub(crate) const LOOK: Verb = Verb::new("look at", "looks at", "looked at", es_verb!("mir", ar));
-pub(crate) const PLAY: Verb = Verb::new(
-    "play",
-    "plays",
-    "played",
-    EsVerb {
-        imperative: "juega",
-        second: "juegas",
-        third: "juega",
-        third_many: "juegan",
-        subjunctive_second: "juegues",
-        subjunctive: "juegue",
-        subjunctive_many: "jueguen",
-        ..es_verb!("jug", ar)
-    },
-);
-pub(crate) const PREVENT: Verb =
-    Verb::new("prevent", "prevents", "prevented", es_verb!("evit", ar));
-pub(crate) const PUT: Verb = Verb::new(
-    "put",
-    "puts",
-    "put",
-    EsVerb {
-        imperative: "pon",
-        past_second: "pusiste",
-        past: "puso",
-        past_many: "pusieron",
-        subjunctive_second: "pongas",
-        subjunctive: "ponga",
-        subjunctive_many: "pongan",
-        ..es_verb!("pon", er)
-    },
-);
-pub(crate) const REFUSE: Verb = Verb::new(
-    "refuse",
-    "refuses",
-    "refused",
-    EsVerb {
-        subjunctive_second: "rechaces",
-        subjunctive: "rechace",
-        subjunctive_many: "rechacen",
-        ..es_verb!("rechaz", ar)
-    },
-);
-pub(crate) const REPAIR: Verb = Verb::new("repair", "repairs", "repaired", es_verb!("repar", ar));
-pub(crate) const RESOLVE: Verb = Verb::new(
-    "resolve",
-    "resolves",
-    "resolved",
-    EsVerb {
-        imperative: "resuelve",
-        second: "resuelves",
-        third: "resuelve",
-        third_many: "resuelven",
-        subjunctive_second: "resuelvas",
-        subjunctive: "resuelva",
-        subjunctive_many: "resuelvan",
-        ..es_verb!("resolv", er)
-    },
-);
-/// Turning a base up.
-pub(crate) const REVEAL: Verb = Verb::new("reveal", "reveals", "revealed", es_verb!("revel", ar));
-/// Letting everyone see a card.
-pub(crate) const SHOW: Verb = Verb::new(
-    "reveal",
-    "reveals",
-    "revealed",
-    EsVerb {
-        imperative: "muestra",
-        second: "muestras",
-        third: "muestra",
-        third_many: "muestran",
-        subjunctive_second: "muestres",
-        subjunctive: "muestre",
-        subjunctive_many: "muestren",
-        ..es_verb!("mostr", ar)
-    },
-);
-pub(crate) const SHUFFLE: Verb =
-    Verb::new("shuffle", "shuffles", "shuffled", es_verb!("baraj", ar));
-pub(crate) const SPEND: Verb = Verb::new("spend", "spends", "spent", es_verb!("gast", ar));
-pub(crate) const STRIKE: Verb = Verb::new(
-    "attack",
-    "attacks",
-    "attacked",
-    EsVerb {
-        subjunctive_second: "ataques",
-        subjunctive: "ataque",
-        subjunctive_many: "ataquen",
-        ..es_verb!("atac", ar)
-    },
-);
-pub(crate) const SWAP: Verb = Verb::new("swap", "swaps", "swapped", es_verb!("intercambi", ar));
-pub(crate) const TAKE: Verb = Verb::new("take", "takes", "took", es_verb!("acept", ar));
-pub(crate) const USE: Verb = Verb::new("use", "uses", "used", es_verb!("us", ar));
+/// Putting a card back where it was looked at.
+pub(crate) const PUT_BACK: Verb = Verb { en: PUT.en, es: LEAVE.es };
+/// Taking a reward.
+pub(crate) const ACCEPT: Verb = Verb::new("take", "takes", "took", es_verb!("acept", ar));

@@ -3,6 +3,7 @@
 use script::{Bits, Slot, Words};
 use serde::Serialize;
 
+use crate::capacity::MOST_THINGS;
 use crate::rules::Rule;
 
 mod card;
@@ -10,7 +11,7 @@ pub(crate) mod lexicon;
 pub(crate) mod sorts;
 pub(crate) mod spoken;
 
-pub use card::{Ability, Card, Faction, Kind, Trait, Trigger, Whom};
+pub use card::{Ability, Card, Edition, Faction, Factions, Kind, Supply, Trait, Trigger, Whom};
 
 /// The words of this game, as the effect language wants them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,14 +21,15 @@ pub struct GalaxyWords;
 pub type Step = script::Step<GalaxyWords>;
 
 /// A set of things effects can point at: cards, then bases.
-pub type Things = Bits<5>;
+pub type Things = Bits<{ MOST_THINGS.div_ceil(64) }>;
 
 /// Who does, has or chooses something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     /// The player whose card or reward it is.
     You,
-    /// The other player.
+    /// The opponent in the player's reach. Where there are several, a rule on the stack asks the
+    /// player which one before the effect begins, and the effect's frame remembers the answer.
     Opponent,
 }
 
@@ -62,8 +64,8 @@ pub enum Verb {
     ExileThis,
     /// Add the card remembered to your hand.
     Take(Slot),
-    /// Put the card remembered on top of its owner's deck.
-    PutOnDeck(Slot),
+    /// Put the card remembered on top of this player's deck.
+    PutOnDeck(Slot, Who),
     /// Destroy the ship remembered.
     Destroy(Slot),
     /// Purchase the card remembered.
@@ -76,7 +78,7 @@ pub enum Verb {
     Swap(Slot, Slot),
 }
 
-/// What a purchase costs.
+/// The price of a purchase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Price {
     /// Nothing.
@@ -136,17 +138,17 @@ pub enum Zone {
     Play(Who),
     /// The base in play.
     Base(Who),
-    /// The galaxy row.
+    /// The galaxy row in the player's reach.
     Row,
-    /// The galaxy discard pile.
+    /// The discard pile of that galaxy.
     GalaxyDiscard,
-    /// The top cards of the galaxy deck.
+    /// The top cards of that galaxy's deck.
     GalaxyTop(u8),
     /// A victory pile.
     Victory(Who),
 }
 
-/// What sort of thing.
+/// A sort of thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Filter {
     /// Any.
@@ -159,11 +161,11 @@ pub enum Filter {
     Of(Faction),
     /// Of your faction.
     Own,
-    /// Of the opponent's faction.
+    /// Of a faction that plays against you.
     Enemy,
     /// Of no faction.
     Neutral,
-    /// Of your faction or none: what you can purchase.
+    /// Of your faction or none, so that you can purchase it.
     OwnOrNeutral,
     /// With this trait.
     Trait(Trait),

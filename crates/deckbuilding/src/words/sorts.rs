@@ -1,6 +1,6 @@
 //! How sorts of things, places and conditions are said.
 
-use prose::{Noun, NounPhrase, Subject, Text, text};
+use prose::{Adjective, Noun, NounPhrase, Subject, Text, text};
 use script::Names;
 
 use super::lexicon::{BASE, CARD, ENEMY, OTHER, Quality, SHIP, TOP, UNIQUE, UNIT};
@@ -36,9 +36,12 @@ pub(crate) fn noun(filter: &Filter, zone: Zone, join: Join) -> NounPhrase {
     describe(filter, head, phrase, join)
 }
 
-/// What the things of a set are, in one word.
+/// The things of a set in one word, when they are mentioned again.
 pub(crate) fn kind(set: &Set) -> Noun {
     match set {
+        // Only units have traits. With "unit" for "Trooper", everything mentioned again is feminine
+        // in Spanish, as the pronoun «la» wants it.
+        Set::In(_, Filter::Trait(_)) => UNIT,
         Set::In(zone, filter) => head(filter, *zone),
         Set::Or(one, other) if kind(one) == kind(other) => kind(one),
         Set::Or(..) => CARD,
@@ -85,11 +88,11 @@ fn describe(filter: &Filter, head: Noun, phrase: NounPhrase, join: Join) -> Noun
         Filter::Other => phrase.with(&OTHER),
         Filter::Own => phrase.of(text!("of your faction", "de tu facción")),
         Filter::OwnOrNeutral => {
-            let own = text!("or one of your faction", "o de tu facción");
+            let own = Text::new(format!("or {} of your faction", head.a().en), "o de tu facción");
             phrase.with(&Faction::Neutral.quality().alone).of(own)
         }
         Filter::Named(id) => {
-            let card = title(id);
+            let card = named(id, Card::title);
             phrase.of(text!("named {card}", "de nombre {card}", card = card))
         }
         Filter::All(sorts) => {
@@ -99,15 +102,18 @@ fn describe(filter: &Filter, head: Noun, phrase: NounPhrase, join: Join) -> Noun
     }
 }
 
-/// "Trooper or Vehicle unit"; the last one stands nearest to an English noun.
+/// "Trooper or Vehicle unit" / «unidad Soldado o Vehículo»: the last one stands nearest to an
+/// English noun, the first one nearest to a Spanish noun.
 fn either(sorts: &[Filter], phrase: NounPhrase, join: Join) -> NounPhrase {
-    let qualities = sorts.iter().rev().filter_map(quality).enumerate();
-    qualities.fold(phrase, |phrase, (n, quality)| {
-        phrase.with(match (n, join) {
-            (0, _) => &quality.alone,
-            (_, Join::Or) => &quality.or,
-            (_, Join::And) => &quality.and,
-        })
+    let qualities: Vec<Quality> = sorts.iter().filter_map(quality).collect();
+    let joined = |quality: &Quality, n: usize| match (n, join) {
+        (0, _) => quality.alone,
+        (_, Join::Or) => quality.or,
+        (_, Join::And) => quality.and,
+    };
+    let pairs = qualities.iter().rev().zip(&qualities).enumerate();
+    pairs.fold(phrase, |phrase, (n, (english, spanish))| {
+        phrase.with(&Adjective { en: joined(english, n).en, ..joined(spanish, n) })
     })
 }
 
@@ -120,25 +126,42 @@ fn quality(filter: &Filter) -> Option<Quality> {
     }
 }
 
-fn title(id: &str) -> Text {
-    cards::find(id).map(Card::title).unwrap_or_default()
+fn named(id: &str, say: impl Fn(&Card) -> Text) -> Text {
+    cards::find(id).map(say).unwrap_or_default()
+}
+
+pub(crate) fn opponent() -> Text {
+    text!("your opponent", "tu adversario")
+}
+
+/// "your opponent's base", or "their base" if the opponent was mentioned before.
+pub(crate) fn opponents_base(names: &Names) -> Text {
+    if names.mention(&opponent()) {
+        return BASE.their();
+    }
+    text!("your opponent's base", "la base de tu adversario")
 }
 
 /// Where the things of a zone are, after a noun: "in your hand", "from the galaxy row".
-pub(crate) fn place(zone: Zone, en: &'static str, es: &'static str) -> Text {
+pub(crate) fn place(zone: Zone, en: &'static str, es: &'static str, names: &Names) -> Text {
     let at = |place: Text| Text::new(en, es).then(place);
     match zone {
         Zone::Play(Who::You) => text!("you have in play", "que tengas en juego"),
-        Zone::Base(Who::You) => text!("of yours", "que tengas"),
-        Zone::Play(Who::Opponent) | Zone::Base(Who::Opponent) => {
-            text!("of your opponent", "de tu adversario")
+        Zone::Play(Who::Opponent) if names.mention(&opponent()) => {
+            text!("they have in play", "que tenga en juego")
         }
+        Zone::Play(Who::Opponent) => {
+            text!("your opponent has in play", "que tu adversario tenga en juego")
+        }
+        Zone::Base(Who::You) => text!("of yours", "que tengas"),
+        Zone::Base(Who::Opponent) => text!("of your opponent", "de tu adversario"),
         Zone::Hand(Who::You) => at(text!("your hand", "tu mano")),
         Zone::Hand(Who::Opponent) => at(text!("their hand", "su mano")),
         Zone::Discard(Who::You) => at(text!("your discard pile", "tu pila de descartes")),
         Zone::Discard(Who::Opponent) => at(text!("their discard pile", "su pila de descartes")),
         Zone::HandAndDiscard => {
-            at(text!("your hand or discard pile", "tu mano o tu pila de descartes"))
+            let discard = Text::new("", es).then(text!("discard pile", "tu pila de descartes"));
+            at(text!("your hand or {pile}", "tu mano o {pile}", pile = discard))
         }
         Zone::Row => at(text!("the galaxy row", "la fila de la galaxia")),
         Zone::GalaxyDiscard => {
@@ -165,14 +188,18 @@ fn top(n: u8) -> Text {
 }
 
 /// All things of a set, as one sees them: "your opponent's hand".
-pub(crate) fn whole(set: &Set) -> Text {
+pub(crate) fn whole(set: &Set, names: &Names) -> Text {
     match set {
         Set::In(Zone::Hand(Who::Opponent), Filter::Any) => {
             text!("your opponent's hand", "la mano de tu adversario")
         }
         Set::In(Zone::GalaxyTop(n), Filter::Any) => top(*n),
-        Set::In(zone, filter) => noun(filter, *zone, Join::Or).of(place(*zone, "in", "en")).all(),
-        Set::Or(one, other) => Text::list([whole(one), whole(other)], prose::Conjunction::And),
+        Set::In(zone, filter) => {
+            noun(filter, *zone, Join::Or).of(place(*zone, "in", "en", names)).all()
+        }
+        Set::Or(one, other) => {
+            Text::list([one, other].map(|set| whole(set, names)), prose::Conjunction::And)
+        }
     }
 }
 
@@ -187,18 +214,20 @@ pub(crate) fn holds(test: &Test, names: &Names, mood: Mood) -> Text {
         Test::ForceIsWithYou => {
             by_mood("the Force is with you", "la Fuerza te acompaña", "la Fuerza te acompañe")
         }
-        Test::AtLeast(n, set) => there_are(*n, set, &by_mood),
+        Test::AtLeast(n, set) => there_are(*n, set, names, &by_mood),
         Test::Is(slot, filter) => {
-            // What is asked about lies on the table already: it is "that card" even at first.
+            // What is asked about lies on the table already: it is "it" even at first.
             let _ = names.of(*slot);
-            let it = names.of(*slot);
-            let sort = match quality(filter) {
-                Some(quality) => quality.alone.one(&CARD),
-                None => noun(filter, Zone::Row, Join::Or).a(),
+            let card = noun(filter, Zone::Row, Join::Or).a();
+            let sort = match filter {
+                Filter::Enemy => Text::new(card.en, ENEMY.one(&CARD).es),
+                filter => quality(filter).map_or(card, |quality| quality.alone.one(&CARD)),
             };
-            it.then(is()).then(sort)
+            text!("it", "").then(is()).then(sort)
         }
-        Test::YourBaseIs(id) => text!("your base", "tu base").then(is()).then(title(id)),
+        Test::YourBaseIs(id) => {
+            text!("your base", "tu base").then(is()).then(named(id, Card::mention))
+        }
         Test::AttacksRow => names
             .of(THIS)
             .then(by_mood("attacks", "ataca", "ataque"))
@@ -207,7 +236,7 @@ pub(crate) fn holds(test: &Test, names: &Names, mood: Mood) -> Text {
 }
 
 /// "you have a unit in play", "there is a card in the galaxy row".
-fn there_are(n: u8, set: &Set, by_mood: &dyn Fn(&str, &str, &str) -> Text) -> Text {
+fn there_are(n: u8, set: &Set, names: &Names, by_mood: &dyn Fn(&str, &str, &str) -> Text) -> Text {
     match set {
         Set::In(zone @ Zone::Play(who), filter) => {
             let has = match who {
@@ -217,7 +246,7 @@ fn there_are(n: u8, set: &Set, by_mood: &dyn Fn(&str, &str, &str) -> Text) -> Te
                 }
             };
             let things = match filter {
-                Filter::Named(id) if n == 1 => title(id),
+                Filter::Named(id) if n == 1 => named(id, Card::mention),
                 _ => at_least(n, filter, *zone),
             };
             text!("{has} {things} in play", "{has} en juego {things}", has = has, things = things)
@@ -232,10 +261,10 @@ fn there_are(n: u8, set: &Set, by_mood: &dyn Fn(&str, &str, &str) -> Text) -> Te
             let there = if n == 1 { "there is" } else { "there are" };
             by_mood(there, "hay", "haya")
                 .then(at_least(n, filter, *zone))
-                .then(place(*zone, "in", "en"))
+                .then(place(*zone, "in", "en", names))
         }
         Set::Or(one, other) => {
-            let either = [one, other].map(|set| there_are(n, set, by_mood));
+            let either = [one, other].map(|set| there_are(n, set, names, by_mood));
             Text::list(either, prose::Conjunction::Or)
         }
     }

@@ -1,14 +1,14 @@
 //! How the words are said, in both languages.
 
-use prose::{Clause, Noun, NounPhrase, Subject, Text, text};
+use prose::{Clause, Conjunction, Noun, NounPhrase, Subject, Text, text};
 use script::{Names, Slot, Vocabulary};
 
 use super::lexicon::{
-    ADD, ATTACK, BUY, CARD, DAMAGE, DEAL, DESTROY, DISCARD, DRAW, EXILE, FORCE, GAIN, HAND, LOOK,
-    PUT, REPAIR, RESOURCE, SHOW, SPEND, SWAP,
+    ADD, AS_MANY, ATTACK, CARD, DAMAGE, DEAL, DESTROY, DISCARD, DRAW, EXILE, FORCE, GAIN, HAND,
+    LOOK_AT, PURCHASE, PUT, REPAIR, RESOURCE, REVEAL, SPEND, SWAP,
 };
-use super::sorts::{Join, Mood, holds, noun, place, whole};
-use super::{Card, GalaxyWords, Goes, Moment, Num, Price, Set, Test, Verb, Who};
+use super::sorts::{Join, Mood, holds, kind, noun, opponent, opponents_base, place, whole};
+use super::{Card, Filter, GalaxyWords, Goes, Moment, Num, Price, Set, Test, Verb, Who, Zone};
 
 /// The slot no effect of this game picks into: it names the card that speaks, "this unit".
 pub(crate) const THIS: Slot = Slot::D;
@@ -24,7 +24,7 @@ pub(crate) fn names(card: &Card) -> Names {
 pub(crate) fn subject(who: Who) -> Subject {
     match who {
         Who::You => Subject::You,
-        Who::Opponent => Subject::One(text!("your opponent", "tu adversario")),
+        Who::Opponent => Subject::One(opponent()),
     }
 }
 
@@ -33,43 +33,52 @@ pub(crate) fn amount(num: &Num, of: Noun, names: &Names) -> (Text, Text) {
     match num {
         Num::Just(n) => (of.count(*n), Text::default()),
         Num::Count(set) => {
-            let things = say_members(set).bare();
+            names.mention(&say(set, names).all());
+            let things = say_members(set, names).bare();
             (of.count(1_u8), text!("for each {things}", "por cada {things}", things = things))
         }
-        Num::CostOf(slot) => {
-            let it = names.of(*slot);
-            let rest = text!("equal to the cost of {it}", "por valor del coste de {it}", it = it);
-            (of.many(), rest)
+        // The card whose cost counts was mentioned before.
+        Num::CostOf(_) => {
+            let as_many = Text::new(of.many().en, of.with(&AS_MANY).many().es);
+            (as_many, text!("equal to its cost", "como su coste"))
         }
     }
 }
 
 /// The things of a set where they are: "enemy card in the galaxy row".
-fn say_members(set: &Set) -> NounPhrase {
+fn say_members(set: &Set, names: &Names) -> NounPhrase {
     match set {
-        Set::In(zone, filter) => noun(filter, *zone, Join::Or).of(place(*zone, "in", "en")),
-        Set::Or(..) => say(set),
+        Set::In(zone, filter) => {
+            noun(filter, *zone, Join::Or).of(place(*zone, "in", "que haya en", names))
+        }
+        Set::Or(..) => say(set, names),
     }
 }
 
 /// The things of a set, to be taken from there: "card from your hand".
-fn say(set: &Set) -> NounPhrase {
-    let (one, other) = match set {
+fn say(set: &Set, names: &Names) -> NounPhrase {
+    match set {
         Set::In(zone, filter) => {
-            return noun(filter, *zone, Join::Or).of(place(*zone, "from", "de"));
+            noun(filter, *zone, Join::Or).of(place(*zone, "from", "de", names))
         }
-        Set::Or(one, other) => (*one, *other),
-    };
-    if let (Set::In(one_zone, one), Set::In(other_zone, other)) = (one, other) {
-        let [tail, other_tail] = [*one_zone, *other_zone].map(|zone| place(zone, "from", "de"));
-        if tail == other_tail {
-            let other = noun(other, *other_zone, Join::Or).bare();
-            return noun(one, *one_zone, Join::Or)
-                .of(text!("or {other}", "o {other}", other = other))
-                .of(tail);
+        Set::Or(one, other) => {
+            let other = say(other, names).a();
+            say(one, names).of(text!("or {other}", "o {other}", other = other))
         }
     }
-    say(one).of(text!("or {other}", "o {other}", other = say(other).a()))
+}
+
+/// One thing of a set that has several places: each place is named, and the thing stays there.
+fn say_one_of(set: &Set, names: &Names) -> Vec<Text> {
+    match set {
+        Set::In(Zone::Base(Who::Opponent), Filter::Any) => vec![opponents_base(names)],
+        Set::In(zone, filter) => {
+            vec![noun(filter, *zone, Join::Or).of(place(*zone, "in", "de", names)).a()]
+        }
+        Set::Or(one, other) => {
+            [one, other].into_iter().flat_map(|set| say_one_of(set, names)).collect()
+        }
+    }
 }
 
 impl Vocabulary for GalaxyWords {
@@ -79,6 +88,7 @@ impl Vocabulary for GalaxyWords {
 
     fn say_verb(verb: &Verb, names: &Names) -> (Subject, Clause) {
         let you = |word, rest| (Subject::You, Clause::new(word, rest));
+        let on = |word, slot: &Slot, rest| (Subject::You, acting_on(word, *slot, rest, names));
         let gain = |num, of| {
             let (amount, rest) = amount(num, of, names);
             Clause::new(GAIN, amount.then(rest))
@@ -97,18 +107,22 @@ impl Vocabulary for GalaxyWords {
             }
             Verb::Repair(n) => {
                 let (damage, rest) = amount(n, DAMAGE, names);
-                let base = text!("from your base", "de tu base");
+                let base = text!("from your base", "a tu base");
                 you(REPAIR, damage.then(base).then(rest))
             }
             Verb::Damage(slot, n) => {
-                let target = names.of(*slot);
-                you(DEAL, damage(n, target, names))
+                let targets = names.alternatives(*slot);
+                you(DEAL, damage(n, targets, names))
             }
             Verb::DamageBase(n) => {
-                let target = text!("your opponent's base", "la base de tu adversario");
-                you(DEAL, damage(n, target, names))
+                let target = opponents_base(names);
+                you(DEAL, damage(n, vec![target], names))
             }
-            Verb::DiscardAll(set) => you(DISCARD, say(set).all()),
+            Verb::DiscardAll(set) => {
+                let all = say(set, names).all();
+                let again = names.mention(&all);
+                you(DISCARD, if again { kind(set).those() } else { all })
+            }
             Verb::DiscardAtRandom(who) => {
                 let who = subject(*who);
                 let hand = who.own(HAND);
@@ -120,29 +134,30 @@ impl Vocabulary for GalaxyWords {
                 (who, Clause::new(DISCARD, card))
             }
             Verb::ExileThis => you(EXILE, names.of(THIS)),
-            Verb::Reveal(set) => you(SHOW, whole(set)),
-            Verb::Look(set) => you(LOOK, whole(set)),
-            Verb::Swap(one, other) => {
-                let [one, other] = [one, other].map(|slot| names.of(*slot));
-                let both =
-                    text!("{one} with {other}", "{one} por {other}", one = one, other = other);
-                you(SWAP, both)
+            Verb::Reveal(set) | Verb::Look(set) => {
+                let cards = whole(set, names);
+                names.mention(&cards);
+                you(if matches!(verb, Verb::Look(_)) { LOOK_AT } else { REVEAL }, cards)
             }
-            Verb::Discard(slot) => you(DISCARD, names.of(*slot)),
-            Verb::Exile(slot) => you(EXILE, names.of(*slot)),
-            Verb::Destroy(slot) => you(DESTROY, names.of(*slot)),
+            Verb::Swap(one, other) => {
+                // A card mentioned before comes first: "swap it with a card from the galaxy row".
+                let (one, other) =
+                    if names.is_mentioned(*other) { (other, one) } else { (one, other) };
+                let first = (!names.is_mentioned(*one)).then(|| names.of(*one));
+                let with = text!("with {it}", "por {it}", it = names.of(*other));
+                match first {
+                    Some(first) => you(SWAP, first.then(with)),
+                    None => on(SWAP, one, with),
+                }
+            }
+            Verb::Discard(slot) => on(DISCARD, slot, Text::default()),
+            Verb::Exile(slot) => on(EXILE, slot, Text::default()),
+            Verb::Destroy(slot) => on(DESTROY, slot, Text::default()),
+            Verb::Take(slot) if names.is_mentioned(*slot) => on(ADD, slot, to_your_hand()),
             Verb::Take(slot) => {
                 you(ADD, text!("{it} to your hand", "a tu mano {it}", it = names.of(*slot)))
             }
-            Verb::PutOnDeck(slot) => {
-                let it = names.of(*slot);
-                let deck = text!(
-                    "{it} on top of its owner's deck",
-                    "{it} encima del mazo de su propietario",
-                    it = it
-                );
-                you(PUT, deck)
-            }
+            Verb::PutOnDeck(slot, whose) => on(PUT, slot, on_top_of_deck(*whose)),
             Verb::Purchase(slot, price, goes) => {
                 (Subject::You, purchase(names.of(*slot), *price, *goes))
             }
@@ -161,7 +176,7 @@ impl Vocabulary for GalaxyWords {
         match num {
             Num::Just(n) => Text::same(n),
             Num::Count(set) => {
-                let things = say_members(set).many();
+                let things = say_members(set, names).many();
                 text!("the number of {things}", "la cantidad de {things}", things = things)
             }
             Num::CostOf(slot) => {
@@ -177,19 +192,26 @@ impl Vocabulary for GalaxyWords {
         }
     }
 
-    fn say_set(set: &Set, _: &Names) -> NounPhrase {
-        say(set)
+    fn say_set(set: &Set, names: &Names) -> NounPhrase {
+        say(set, names)
+    }
+
+    fn say_one(set: &Set, names: &Names) -> Vec<Text> {
+        match set {
+            Set::In(..) => vec![say(set, names).a()],
+            Set::Or(..) => say_one_of(set, names),
+        }
     }
 
     fn say_kind(set: &Set, _: &Names) -> NounPhrase {
-        super::sorts::kind(set).into()
+        kind(set).into()
     }
 
     fn say_moment(moment: &Moment) -> Text {
         match moment {
             Moment::EndOfTurn => text!("at the end of your turn", "al final de tu turno"),
             Moment::NextPurchase => text!(
-                "the next time you buy a card this turn",
+                "the next time you purchase a card this turn",
                 "la próxima vez que adquieras una carta este turno"
             ),
         }
@@ -202,28 +224,51 @@ impl Vocabulary for GalaxyWords {
     }
 }
 
-/// "2 damage to a base".
-fn damage(num: &Num, target: Text, names: &Names) -> Text {
+/// "2 damage to a base or to a ship".
+fn damage(num: &Num, targets: Vec<Text>, names: &Names) -> Text {
     let (damage, rest) = amount(num, DAMAGE, names);
-    damage.then(text!("to {target}", "a {target}", target = target)).then(rest)
+    let to = |target| text!("to {target}", "a {target}", target = target);
+    damage.then(Text::list(targets.into_iter().map(to), Conjunction::Or)).then(rest)
 }
 
-/// Buying a card, and then what becomes of it.
+/// Something done with the thing remembered, which is "it" once it was mentioned.
+fn acting_on(word: prose::Verb, slot: Slot, rest: Text, names: &Names) -> Clause {
+    if names.is_mentioned(slot) {
+        return Clause::with_object(word, CARD.it(), rest);
+    }
+    Clause::new(word, names.of(slot).then(rest))
+}
+
+fn to_your_hand() -> Text {
+    text!("to your hand", "a tu mano")
+}
+
+/// "on top of your deck"; the opponent was mentioned before.
+fn on_top_of_deck(whose: Who) -> Text {
+    match whose {
+        Who::You => text!("on top of your deck", "encima de tu mazo"),
+        Who::Opponent => text!("on top of their deck", "encima de su mazo"),
+    }
+}
+
+/// Purchasing a card and moving it somewhere else than to the discard pile.
 fn purchase(card: Text, price: Price, goes: Goes) -> Clause {
-    let bought = match price {
+    let purchased = match price {
         Price::Free => text!("{card} for free", "gratis {card}", card = card),
         Price::Cost => text!("{card}, paying its cost", "{card}, pagando su coste", card = card),
     };
-    let bought = Clause::new(BUY, bought);
+    let purchased = Clause::new(PURCHASE, purchased);
+    match moved(goes) {
+        Some(moved) => purchased.and(moved),
+        None => purchased,
+    }
+}
+
+/// "put it on top of your deck"; nothing for the usual place.
+pub(crate) fn moved(goes: Goes) -> Option<Clause> {
     match goes {
-        Goes::Usual => bought,
-        Goes::ToHand => {
-            let hand = text!("it to your hand", "esa carta a tu mano");
-            bought.then(Clause::new(ADD, hand))
-        }
-        Goes::OnDeck => {
-            let deck = text!("it on top of your deck", "esa carta encima de tu mazo");
-            bought.then(Clause::new(PUT, deck))
-        }
+        Goes::Usual => None,
+        Goes::ToHand => Some(Clause::with_object(ADD, CARD.it(), to_your_hand())),
+        Goes::OnDeck => Some(Clause::with_object(PUT, CARD.it(), on_top_of_deck(Who::You))),
     }
 }

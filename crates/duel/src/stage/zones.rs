@@ -92,7 +92,7 @@ fn read_cards(seat: Seat, items: &[Item]) -> Result<Pile, String> {
 }
 
 /// Takes the cards from wherever they are and makes them the whole zone. What lay there goes to
-/// the bottom of the deck, or from the deck to the discard pile; nobody knows its place.
+/// the bottom of the deck, or from the deck to the discard pile; no player knows its place.
 fn move_cards(state: &mut State, seat: Seat, zone: Zone, cards: Pile) {
     let side = state.side_mut(seat);
     for zone in Zone::ALL {
@@ -144,14 +144,14 @@ fn read_fighter(card: u8, item: &Item) -> Result<Fighter, String> {
                 let health = title(card).card().health;
                 fighter.damage = read_note(n, health - 1).ok_or_else(|| {
                     format!(
-                        "the damage on {} must be from 1 to below its health of {health}",
+                        "the damage on {} must be from 0 to below its health of {health}",
                         item.name
                     )
                 })?;
             }
             ("shields", n) => {
                 fighter.shields = read_note(n, MOST_SHIELDS).ok_or_else(|| {
-                    format!("the shields on {} must be from 1 to {MOST_SHIELDS}", item.name)
+                    format!("the shields on {} must be from 0 to {MOST_SHIELDS}", item.name)
                 })?;
             }
             _ => {
@@ -165,5 +165,5 @@ fn read_fighter(card: u8, item: &Item) -> Result<Fighter, String> {
 }
 
 fn read_note(number: &str, most: u8) -> Option<u8> {
-    number.parse().ok().filter(|n| (1..=most).contains(n))
+    number.parse().ok().filter(|n| *n <= most)
 }

@@ -1,7 +1,8 @@
 //! What the words are called, in both languages.
 
+use prose::lexicon::{DEAL, DISCARD, DRAW, LOOK_AT, LOSE, PLAY, PUT, ROLL};
 use prose::{
-    Adjective, Clause, EsVerb, Gender, Noun, NounPhrase, Subject, Text, Verb as Word, es_verb, text,
+    Adjective, Clause, Gender, Noun, NounPhrase, Subject, Text, Verb as Word, es_verb, text,
 };
 use script::{Names, Vocabulary};
 
@@ -15,57 +16,7 @@ const HAND: Noun = Noun::new("hand", "hands", "mano", "manos", Gender::Feminine)
 const DAMAGE: fn(u8) -> Text = |n| text!("{n} damage", "{n} de daño", n = n);
 const LIFE: fn(u8) -> Text = |n| text!("{n} life", "{n} de vida", n = n);
 
-const DRAW: Word = Word::new("draw", "draws", "drew", es_verb!("rob", ar));
-const LOSE: Word = Word::new(
-    "lose",
-    "loses",
-    "lost",
-    EsVerb {
-        imperative: "pierde",
-        second: "pierdes",
-        third: "pierde",
-        third_many: "pierden",
-        subjunctive_second: "pierdas",
-        subjunctive: "pierda",
-        subjunctive_many: "pierdan",
-        ..es_verb!("perd", er)
-    },
-);
 const REGAIN: Word = Word::new("regain", "regains", "regained", es_verb!("recuper", ar));
-const DEAL: Word = Word::new("deal", "deals", "dealt", es_verb!("caus", ar));
-const PUT: Word = Word::new(
-    "put",
-    "puts",
-    "put",
-    EsVerb {
-        imperative: "pon",
-        past_second: "pusiste",
-        past: "puso",
-        past_many: "pusieron",
-        subjunctive_second: "pongas",
-        subjunctive: "ponga",
-        subjunctive_many: "pongan",
-        ..es_verb!("pon", er)
-    },
-);
-const DISCARD: Word = Word::new("discard", "discards", "discarded", es_verb!("descart", ar));
-const LOOK: Word = Word::new("look at", "looks at", "looked at", es_verb!("mir", ar));
-const ROLL: Word = Word::new("roll", "rolls", "rolled", es_verb!("tir", ar));
-const PLAY: Word = Word::new(
-    "play",
-    "plays",
-    "played",
-    EsVerb {
-        imperative: "juega",
-        second: "juegas",
-        third: "juega",
-        third_many: "juegan",
-        subjunctive_second: "juegues",
-        subjunctive: "juegue",
-        subjunctive_many: "jueguen",
-        ..es_verb!("jug", ar)
-    },
-);
 
 fn subject(who: Who) -> Subject {
     match who {
@@ -104,7 +55,7 @@ impl Vocabulary for DuelWords {
             }
             Verb::Discard(slot) => you(DISCARD, names.of(slot)),
             Verb::LookAtTop => {
-                you(LOOK, text!("the top card of your deck", "la primera carta de tu mazo"))
+                you(LOOK_AT, text!("the top card of your deck", "la primera carta de tu mazo"))
             }
             Verb::Bury => you(
                 PUT,

@@ -110,19 +110,20 @@ static FEATURES: [Feature<Deckbuilding>; 40] = [
 
 impl Table<'_> {
     fn own(&self) -> &SeenPlayer {
-        &self.view.players[self.seat.index()]
+        self.view.player(self.seat)
     }
 
+    /// The opponent; the features describe a match of two.
     fn enemy(&self) -> &SeenPlayer {
-        &self.view.players[self.seat.other().index()]
+        self.view.player(self.view.seating.next(self.seat))
     }
 
     fn hand(&self) -> impl Iterator<Item = &'static Card> {
-        self.own().hand.iter().flatten().map(|&card| Deckbuilding::facts(card))
+        self.own().hand.iter().flatten().map(|card| card.card())
     }
 
     fn row(&self) -> impl Iterator<Item = &'static Card> {
-        self.view.row.iter().flatten().map(|&card| Deckbuilding::facts(card))
+        self.view.row.iter().flatten().map(|card| card.card())
     }
 
     fn row_of(&self, faction: Faction) -> f32 {
@@ -135,7 +136,7 @@ impl Table<'_> {
     }
 
     fn base_left(&self, player: &SeenPlayer) -> f32 {
-        let printed = player.base.map_or(0, |base| self.game.kit().base(base).hit_points);
+        let printed = player.base.map_or(0, |base| base.card().hit_points);
         f32::from(printed.saturating_sub(player.base_damage))
     }
 }
@@ -147,7 +148,6 @@ fn free_attack(player: &SeenPlayer) -> f32 {
 }
 
 fn ships_left(player: &SeenPlayer) -> f32 {
-    let left =
-        |ship: &SeenInPlay| Deckbuilding::facts(ship.card).hit_points.saturating_sub(ship.damage);
+    let left = |ship: &SeenInPlay| ship.card.card().hit_points.saturating_sub(ship.damage);
     sum(player.ships.iter().map(left))
 }

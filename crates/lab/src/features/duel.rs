@@ -22,45 +22,51 @@ static FEATURES: [Feature<Duel>; 29] = [
     }),
     of("duel_round", "the round of the duel", |table| f32::from(table.view.round)),
     of("own_life", "life of the chooser", |table| f32::from(table.own().life)),
-    of("enemy_life", "life of the enemy", |table| f32::from(table.enemy().life)),
+    of("enemy_life", "life of the enemy", |table| table.enemies(|side| f32::from(side.life))),
     of("own_energy", "energy the chooser can spend", |table| f32::from(table.own().energy)),
-    of("enemy_energy", "energy the enemy has left", |table| f32::from(table.enemy().energy)),
+    of("enemy_energy", "energy the enemy has left", |table| {
+        table.enemies(|side| f32::from(side.energy))
+    }),
     of("own_guard", "damage to the chooser that will be prevented", |table| {
         f32::from(table.own().guard)
     }),
     of("enemy_guard", "damage to the enemy that will be prevented", |table| {
-        f32::from(table.enemy().guard)
+        table.enemies(|side| f32::from(side.guard))
     }),
     of("own_bold", "1 if the chooser's stance is bold", |table| took(table.own(), Stance::Bold)),
     of("own_wary", "1 if the chooser's stance is wary", |table| took(table.own(), Stance::Wary)),
     of("own_keen", "1 if the chooser's stance is keen", |table| took(table.own(), Stance::Keen)),
     of("enemy_bold", "1 if the enemy's stance is known to be bold", |table| {
-        took(table.enemy(), Stance::Bold)
+        table.enemies(|side| took(side, Stance::Bold))
     }),
     of("enemy_wary", "1 if the enemy's stance is known to be wary", |table| {
-        took(table.enemy(), Stance::Wary)
+        table.enemies(|side| took(side, Stance::Wary))
     }),
     of("enemy_keen", "1 if the enemy's stance is known to be keen", |table| {
-        took(table.enemy(), Stance::Keen)
+        table.enemies(|side| took(side, Stance::Keen))
     }),
     of("own_hand", "cards in the own hand", |table| count(&table.own().hand)),
-    of("enemy_hand", "cards in the enemy hand", |table| count(&table.enemy().hand)),
+    of("enemy_hand", "cards in the enemy hand", |table| table.enemies(|side| count(&side.hand))),
     of("own_deck", "cards in the own deck", |table| count(&table.own().deck)),
-    of("enemy_deck", "cards in the enemy deck", |table| count(&table.enemy().deck)),
+    of("enemy_deck", "cards in the enemy deck", |table| table.enemies(|side| count(&side.deck))),
     of("own_discard", "cards in the own discard pile", |table| count(&table.own().discard)),
-    of("enemy_discard", "cards in the enemy discard pile", |table| count(&table.enemy().discard)),
+    of("enemy_discard", "cards in the enemy discard pile", |table| {
+        table.enemies(|side| count(&side.discard))
+    }),
     of("own_fighters", "own fighters in play", |table| count(&table.own().board)),
-    of("enemy_fighters", "enemy fighters in play", |table| count(&table.enemy().board)),
+    of("enemy_fighters", "enemy fighters in play", |table| {
+        table.enemies(|side| count(&side.board))
+    }),
     of("own_ready", "own fighters that can attack", |table| {
         let board = table.own().board.iter();
         count(board.filter(|fighter| fighter.readiness == Readiness::Ready))
     }),
     of("own_power", "printed power of the own fighters", |table| power(table.own())),
-    of("enemy_power", "printed power of the enemy fighters", |table| power(table.enemy())),
+    of("enemy_power", "printed power of the enemy fighters", |table| table.enemies(power)),
     of("own_health", "health left of the own fighters", |table| health(table.own())),
-    of("enemy_health", "health left of the enemy fighters", |table| health(table.enemy())),
+    of("enemy_health", "health left of the enemy fighters", |table| table.enemies(health)),
     of("own_shields", "shields on the own fighters", |table| shields(table.own())),
-    of("enemy_shields", "shields on the enemy fighters", |table| shields(table.enemy())),
+    of("enemy_shields", "shields on the enemy fighters", |table| table.enemies(shields)),
 ];
 
 impl Table<'_> {
@@ -68,12 +74,10 @@ impl Table<'_> {
         &self.view.sides[self.seat.index()]
     }
 
-    /// The enemy, or the first of several after the chooser.
-    fn enemy(&self) -> &SeenSide {
-        let seating = self.view.mode.seating();
-        let reach = seating.opponents_in_region(self.seat);
-        let enemy = seating.after(self.seat).find(|seat| reach.contains(*seat));
-        &self.view.sides[enemy.unwrap_or(self.seat).index()]
+    /// A number summed up over all opponents.
+    fn enemies(&self, number: impl Fn(&SeenSide) -> f32) -> f32 {
+        let opponents = self.view.mode.seating().opponents(self.seat).into_iter();
+        opponents.map(|seat| number(&self.view.sides[seat.index()])).sum()
     }
 }
 

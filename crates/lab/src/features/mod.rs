@@ -1,4 +1,4 @@
-//! What a seat sees, as numbers: one readable table per game.
+//! The view of a seat as numbers: one readable table per game.
 
 mod deckbuilding;
 mod duel;
@@ -6,14 +6,14 @@ mod unlimited;
 
 use table::{Game, Seat};
 
-/// What a seat sees, and the rules that explain it.
+/// The view of a seat, and the rules that explain it.
 #[derive(Debug)]
 pub struct Scene<'a, G: Game> {
     /// The rules, for what is printed on cards.
     pub game: &'a G,
-    /// What the seat sees.
+    /// The view.
     pub view: &'a G::View,
-    /// Whose eyes these are.
+    /// The seat whose view it is.
     pub seat: Seat,
 }
 
@@ -22,9 +22,9 @@ pub struct Scene<'a, G: Game> {
 pub struct Feature<G: Game> {
     /// The name of its column.
     pub name: &'static str,
-    /// What it counts, in one English line.
+    /// Its meaning, in one English line.
     pub help: &'static str,
-    /// How it is read.
+    /// Reads it.
     pub read: fn(&Scene<'_, G>) -> f32,
 }
 
@@ -39,7 +39,7 @@ pub trait Featured: Game {
     /// Every feature, in the order of the columns.
     fn list() -> &'static [Feature<Self>];
 
-    /// Appends every feature of what the seat sees, in the order of [`Featured::list`].
+    /// Appends every feature of the view of a seat, in the order of [`Featured::list`].
     fn features(&self, view: &Self::View, seat: Seat, out: &mut Vec<f32>) {
         let scene = Scene { game: self, view, seat };
         out.extend(Self::list().iter().map(|feature| (feature.read)(&scene)));

@@ -1,5 +1,6 @@
 //! Unlimited in numbers: bases, arenas, cards, resources and the initiative.
 
+use table::Seating;
 use unlimited::view::{Side, Unit};
 use unlimited::{Arena, Phase, Unlimited};
 
@@ -110,7 +111,7 @@ impl Table<'_> {
     }
 
     fn enemy(&self) -> &Side {
-        self.view.side(self.seat.other())
+        self.view.side(Seating::free_for_all(2).next(self.seat))
     }
 }
 

@@ -15,7 +15,7 @@ use parquet::schema::parser::parse_message_type;
 /// Rows written at once: enough for dictionaries to pay, few enough to wait in memory.
 const ROWS_AT_ONCE: usize = 32_768;
 
-/// What a column holds; none is ever empty.
+/// The type of a column; no value is ever missing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A 64-bit whole number.
@@ -26,10 +26,12 @@ pub enum Kind {
     Word,
     /// A list of strings.
     Words,
+    /// A list of 64-bit whole numbers.
+    Wholes,
 }
 
 impl Kind {
-    /// What the kind is called in the documentation of the schema.
+    /// The name of the kind in the documentation of the schema.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -37,6 +39,7 @@ impl Kind {
             Self::Number => "FLOAT",
             Self::Word => "STRING",
             Self::Words => "LIST of STRING",
+            Self::Wholes => "LIST of INT64",
         }
     }
 
@@ -46,12 +49,14 @@ impl Kind {
             Self::Whole => format!("required int64 {name};"),
             Self::Number => format!("required float {name};"),
             Self::Word => format!("required binary {name} (STRING);"),
-            Self::Words => format!(
-                "required group {name} (LIST) \
-                 {{ repeated group list {{ required binary element (STRING); }} }}"
-            ),
+            Self::Words => list_of(name, "binary element (STRING)"),
+            Self::Wholes => list_of(name, "int64 element"),
         }
     }
+}
+
+fn list_of(name: &str, element: &str) -> String {
+    format!("required group {name} (LIST) {{ repeated group list {{ required {element}; }} }}")
 }
 
 /// A column every game has.
@@ -59,7 +64,7 @@ impl Kind {
 pub struct Column {
     /// Its name.
     pub name: &'static str,
-    /// What it holds.
+    /// The type of its values.
     pub kind: Kind,
 }
 
@@ -82,10 +87,13 @@ pub const COLUMNS_BEFORE: [Column; 10] = [
 ];
 
 /// The columns after the features of the game.
-pub const COLUMNS_AFTER: [Column; 3] = [
+pub const COLUMNS_AFTER: [Column; 6] = [
     column("result", Kind::Number),
     column("winners", Kind::Words),
     column("decisions", Kind::Whole),
+    column("place", Kind::Whole),
+    column("seats", Kind::Words),
+    column("places", Kind::Wholes),
 ];
 
 fn schema<'a>(features: impl Iterator<Item = &'a str>) -> String {
@@ -98,7 +106,7 @@ fn schema<'a>(features: impl Iterator<Item = &'a str>) -> String {
 
 /// One row.
 pub(super) struct Decision<'a> {
-    /// Game, round, seating, ply.
+    /// Game, round, game of the round, ply.
     pub(super) numbers: [i64; 4],
     pub(super) seat: &'a str,
     pub(super) bot: &'a str,
@@ -109,23 +117,33 @@ pub(super) struct Decision<'a> {
     pub(super) result: f32,
     pub(super) winners: &'a [&'a str],
     pub(super) decisions: u32,
+    /// The place of the seat that chooses.
+    pub(super) place: i64,
+    pub(super) seats: &'a [String],
+    /// The places of all seats.
+    pub(super) places: &'a [i64],
 }
 
-/// Rows of lists of strings, as Parquet takes them apart.
-#[derive(Default)]
-struct Lists {
-    strings: Vec<ByteArray>,
-    /// One where there is a string, zero for an empty list.
+/// Rows of lists, as Parquet takes them apart.
+struct Lists<T> {
+    elements: Vec<T>,
+    /// One where there is an element, zero for an empty list.
     present: Vec<i16>,
     /// Zero where a list begins, one where it goes on.
     goes_on: Vec<i16>,
 }
 
-impl Lists {
-    fn add(&mut self, list: impl IntoIterator<Item = ByteArray>) {
-        let before = self.strings.len();
-        self.strings.extend(list);
-        let added = self.strings.len() - before;
+impl<T> Default for Lists<T> {
+    fn default() -> Self {
+        Self { elements: Vec::new(), present: Vec::new(), goes_on: Vec::new() }
+    }
+}
+
+impl<T> Lists<T> {
+    fn add(&mut self, list: impl IntoIterator<Item = T>) {
+        let before = self.elements.len();
+        self.elements.extend(list);
+        let added = self.elements.len() - before;
         self.present.extend(std::iter::repeat_n(i16::from(added > 0), added.max(1)));
         self.goes_on.push(0);
         self.goes_on.extend(std::iter::repeat_n(1, added.saturating_sub(1)));
@@ -139,13 +157,16 @@ struct Waiting {
     seat: Vec<ByteArray>,
     bot: Vec<ByteArray>,
     question: Vec<ByteArray>,
-    options: Lists,
+    options: Lists<ByteArray>,
     choice: Vec<ByteArray>,
     choice_index: Vec<i64>,
     features: Vec<Vec<f32>>,
     result: Vec<f32>,
-    winners: Lists,
+    winners: Lists<ByteArray>,
     decisions: Vec<i64>,
+    place: Vec<i64>,
+    seats: Lists<ByteArray>,
+    places: Lists<i64>,
 }
 
 impl Waiting {
@@ -166,6 +187,9 @@ impl Waiting {
         self.result.push(row.result);
         self.winners.add(row.winners.iter().map(|&winner| winner.into()));
         self.decisions.push(row.decisions.into());
+        self.place.push(row.place);
+        self.seats.add(row.seats.iter().map(|seat| seat.as_str().into()));
+        self.places.add(row.places.iter().copied());
     }
 
     /// Writes all rows as one row group, in the order of the schema.
@@ -177,15 +201,18 @@ impl Waiting {
         for column in [&self.seat, &self.bot, &self.question] {
             write_values::<ByteArrayType, W>(&mut group, column)?;
         }
-        write_lists(&mut group, &self.options)?;
+        write_lists::<ByteArrayType, W>(&mut group, &self.options)?;
         write_values::<ByteArrayType, W>(&mut group, &self.choice)?;
         write_values::<Int64Type, W>(&mut group, &self.choice_index)?;
         for column in &self.features {
             write_values::<FloatType, W>(&mut group, column)?;
         }
         write_values::<FloatType, W>(&mut group, &self.result)?;
-        write_lists(&mut group, &self.winners)?;
+        write_lists::<ByteArrayType, W>(&mut group, &self.winners)?;
         write_values::<Int64Type, W>(&mut group, &self.decisions)?;
+        write_values::<Int64Type, W>(&mut group, &self.place)?;
+        write_lists::<ByteArrayType, W>(&mut group, &self.seats)?;
+        write_lists::<Int64Type, W>(&mut group, &self.places)?;
         group.close().map(drop)
     }
 }
@@ -199,9 +226,12 @@ fn write_values<T: DataType, W: Write + Send>(
     write_column::<T, W>(group, values, None)
 }
 
-fn write_lists<W: Write + Send>(group: &mut Group<'_, W>, lists: &Lists) -> Result<()> {
+fn write_lists<T: DataType, W: Write + Send>(
+    group: &mut Group<'_, W>,
+    lists: &Lists<T::T>,
+) -> Result<()> {
     let levels = Some((&*lists.present, &*lists.goes_on));
-    write_column::<ByteArrayType, W>(group, &lists.strings, levels)
+    write_column::<T, W>(group, &lists.elements, levels)
 }
 
 fn write_column<T: DataType, W: Write + Send>(
@@ -223,7 +253,7 @@ pub(super) struct Decisions<W: Write + Send> {
 }
 
 impl<W: Write + Send> Decisions<W> {
-    /// Begins with what the file says about itself.
+    /// Begins a file; `facts` is its metadata.
     pub(super) fn begin<'a>(
         file: W,
         features: impl Iterator<Item = &'a str>,
@@ -247,8 +277,8 @@ impl<W: Write + Send> Decisions<W> {
         take(&mut self.waiting).write(&mut self.writer)
     }
 
-    /// Writes what waits and everything a reader needs; what comes back is only good to reach the
-    /// file.
+    /// Writes the waiting rows and the footer, and returns the writer so that the file can be
+    /// reached.
     pub(super) fn end(mut self) -> Result<SerializedFileWriter<W>> {
         if !self.waiting.result.is_empty() {
             self.waiting.write(&mut self.writer)?;
@@ -292,6 +322,9 @@ mod tests {
                 result: 0.5,
                 winners: &[],
                 decisions: 1,
+                place: 1,
+                seats: &["red".to_owned(), "blue".to_owned()],
+                places: &[1, 1],
             })?;
         }
         decisions.end().map(|writer| Disk(writer.inner().0))
@@ -315,7 +348,7 @@ mod tests {
         for list in [vec!["a", "b", "c"], vec![], vec!["d"]] {
             lists.add(list.into_iter().map(ByteArray::from));
         }
-        assert_eq!(lists.strings.len(), 4);
+        assert_eq!(lists.elements.len(), 4);
         assert_eq!(lists.present, [1, 1, 1, 0, 1]);
         assert_eq!(lists.goes_on, [0, 1, 1, 0, 0]);
     }

@@ -21,21 +21,22 @@ pub use columns::{COLUMNS_AFTER, COLUMNS_BEFORE, Column, Kind};
 pub(crate) use order::in_order;
 pub(crate) use rows::GameRows;
 
-use crate::contest::{Contest, Played};
+use crate::contest::Played;
 use crate::features::Featured;
 use crate::report_page::Provenance;
+use crate::schedule::Schedule;
 use columns::{Decision, Decisions};
 use partial::Partial;
 
 /// Raised when columns change their name or meaning.
 pub const SCHEMA_VERSION: u32 = 1;
 
-/// Where the decisions of a simulation are recorded, and what the file tells about its origin.
+/// The file that the decisions of a simulation are recorded in, and its origin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recording {
     /// The file; it appears when all games are played, and replaces what was there.
     pub path: PathBuf,
-    /// What made it.
+    /// The command and program that make it.
     pub provenance: Provenance,
 }
 
@@ -44,7 +45,7 @@ pub struct Recording {
 pub struct Unwritable {
     /// The file that was wanted; it is as it was before.
     pub path: PathBuf,
-    /// What stood in the way.
+    /// The reason.
     pub reason: Text,
 }
 
@@ -53,7 +54,7 @@ impl Unwritable {
         Self { path: path.to_owned(), reason: Text::same(error) }
     }
 
-    /// What to tell people.
+    /// The fault in a sentence.
     #[must_use]
     pub fn text(&self) -> Text {
         text!(
@@ -78,7 +79,7 @@ pub(crate) struct GamesFile {
     // Closed before the partial file is removed: some systems do not remove open files.
     decisions: Decisions<File>,
     partial: Partial,
-    contest: Contest,
+    schedule: Schedule,
 }
 
 impl GamesFile {
@@ -87,7 +88,7 @@ impl GamesFile {
         recording: &Recording,
         game: &G,
         setup: &G::Setup,
-        contest: &Contest,
+        schedule: &Schedule,
     ) -> Result<Self, Unwritable> {
         let (partial, file) = Partial::create(&recording.path)?;
         let facts = [
@@ -96,14 +97,14 @@ impl GamesFile {
             ("rules_version", G::RULES_VERSION.to_string()),
             ("setup", game.write_setup(setup)),
             ("command", recording.provenance.command.clone()),
-            ("seed", contest.seed.to_string()),
+            ("seed", schedule.seed().to_string()),
             ("schema_version", SCHEMA_VERSION.to_string()),
         ];
         let facts = facts.map(|(key, value)| KeyValue::new(format!("cantina.{key}"), value));
         let features = G::list().iter().map(|feature| feature.name);
         let decisions = Decisions::begin(file, features, facts.to_vec())
             .map_err(|error| partial.fault(&reason(&error)))?;
-        Ok(Self { decisions, partial, contest: contest.clone() })
+        Ok(Self { decisions, partial, schedule: schedule.clone() })
     }
 
     /// Adds a game.
@@ -112,28 +113,31 @@ impl GamesFile {
         decided.map_err(|error| self.partial.fault(&reason(&error)))
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "0, 0.5 and 1 lose nothing")]
     fn add(&mut self, rows: GameRows, played: Played) -> Result<(), ParquetError> {
-        let GameRows { number: (round, seating), seats, rows } = rows;
-        let bots: Vec<String> = (0..seats.len())
-            .map(|seat| self.contest.players[self.contest.player_at(seat, seating)].to_string())
-            .collect();
-        let winners: Vec<&str> =
-            played.winners.into_iter().map(|seat| seats[seat.index()].as_str()).collect();
-        let game = round * self.contest.seatings() as u64 + seating as u64;
+        let GameRows { number: (round, number), seats, rows } = rows;
+        let bots: Vec<String> =
+            (0..seats.len()).map(|seat| self.schedule.player(seat, number).to_string()).collect();
+        let winners = played.outcome.winners().into_iter();
+        let winners: Vec<&str> = winners.map(|seat| seats[seat.index()].as_str()).collect();
+        let everyone = played.seating.seats().into_iter();
+        let places: Vec<i64> = everyone.map(|seat| i64::from(played.place(seat))).collect();
+        let game = round * self.schedule.games_per_round() as u64 + number as u64;
         for (ply, row) in rows.into_iter().enumerate() {
             let seat = row.seat.index();
             self.decisions.add(Decision {
-                numbers: [game as i64, round as i64, seating as i64, ply as i64],
+                numbers: [game as i64, round as i64, number as i64, ply as i64],
                 seat: &seats[seat],
                 bot: &bots[seat],
                 question: row.question,
                 options: row.options,
                 choice: row.choice,
                 features: &row.features,
-                result: played.points(seat) as f32,
+                result: played.share(row.seat),
                 winners: &winners,
                 decisions: played.decisions,
+                place: places[seat],
+                seats: &seats,
+                places: &places,
             })?;
         }
         Ok(())
@@ -150,7 +154,7 @@ impl GamesFile {
     }
 }
 
-/// What the disk said, without the name of the library it was said to.
+/// The error of the disk, without the name of the library that passes it on.
 fn reason(error: &ParquetError) -> String {
     match error {
         ParquetError::External(cause) => cause.to_string(),

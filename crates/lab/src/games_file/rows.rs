@@ -18,15 +18,15 @@ pub(super) struct Row {
 
 /// Follows a game and notes every decision.
 pub(crate) struct GameRows {
-    /// Round and seating.
+    /// The round, and the number of the game in it.
     pub(super) number: (u64, usize),
-    /// What the seats are called, once there is a decision.
+    /// The names of the seats, once there is a decision.
     pub(super) seats: Vec<String>,
     pub(super) rows: Vec<Row>,
 }
 
 impl GameRows {
-    /// For the game of this round and seating.
+    /// For the game with this number in this round.
     pub(crate) fn new(number: (u64, usize)) -> Self {
         Self { number, seats: Vec::new(), rows: Vec::new() }
     }

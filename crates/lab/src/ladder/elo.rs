@@ -3,8 +3,11 @@
 //! The ratings are those that make the results likeliest. As a prior, every two players are taken
 //! to have drawn one game against each other: so a perfect score gives a large number instead of an
 //! infinite one, and nobody is without a rating. Intervals follow from the curvature of the
-//! likelihood (Fisher information), with games taken to be independent: those of a pair are not,
+//! likelihood (Fisher information), with games taken to be independent: those of a round are not,
 //! but they rather cancel out luck, so the intervals are wide rather than narrow.
+//!
+//! At a table of more than two sides a game is a comparison of each side with each other one, which
+//! the caller weighs; see `docs/adr/0017`.
 
 use crate::statistics::Z;
 
@@ -20,12 +23,13 @@ pub(super) fn expected_score(elo: f64) -> f64 {
     1.0 / (1.0 + (-elo / SCALE).exp())
 }
 
-/// What two players achieved against each other.
+/// The games of two players against each other.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Score {
     pub(super) players: [usize; 2],
     /// Points of the second, a draw being half a point.
     pub(super) points: f64,
+    /// Games, or as many as the comparisons are worth.
     pub(super) games: f64,
 }
 
@@ -167,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn who_never_played_is_not_told_apart() {
+    fn players_who_never_played_are_not_told_apart() {
         let rated = rate(3, &[]);
         assert!(rated.iter().all(|rating| rating.elo.abs() < 1e-9));
         assert!(rated[1].margin > 400.0, "{rated:?}");

@@ -1,17 +1,19 @@
-//! Two players, and pairs of games until the test has seen enough.
+//! Two players, and rounds of games until the test has seen enough.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::Evaluator;
 use rayon::prelude::*;
-use table::{Notation, Silent, Spoken};
+use table::{Notation, Seating, Silent, Spoken};
 
+use super::comparison::{Comparison, lineups};
 use super::elo::Score;
-use super::sequential::{Finding, PairResults};
+use super::sequential::{Finding, RoundResults};
 use super::{Encounter, LadderFault, LadderPlan, LadderStep};
-use crate::contest::{Contest, Pairing, play};
+use crate::contest::play;
+use crate::schedule::Schedule;
 
-/// Pairs played between two looks at the result. It is fixed, and a whole batch counts, so that
+/// Rounds played between two looks at the result. It is fixed, and a whole batch counts, so that
 /// the result does not depend on the number of threads.
 const BATCH: u32 = 8;
 
@@ -20,30 +22,41 @@ pub(super) struct Hall<'a, G: Evaluator + Notation + Spoken> {
     pub(super) game: &'a G,
     pub(super) setup: &'a G::Setup,
     pub(super) plan: &'a LadderPlan,
+    pub(super) seating: Seating,
     pub(super) watch: &'a (dyn Fn(LadderStep<'_>) + Sync),
     pub(super) stop: &'a AtomicBool,
 }
 
-/// What two players achieved.
+/// The games of two players against each other.
 pub(super) struct Meeting {
     pub(super) players: [usize; 2],
-    results: PairResults,
+    games_per_round: usize,
+    sides: usize,
+    results: RoundResults,
 }
 
 impl Meeting {
     pub(super) fn games(&self) -> u64 {
-        2 * u64::from(self.results.pairs())
+        u64::from(self.results.rounds()) * self.games_per_round as u64
     }
 
+    /// The score to rate by. Comparisons within one game depend on each other: a comparison counts as
+    /// two games in the number of sides, which is right where only the winner is told and cautious
+    /// where everyone has a place; see `docs/adr/0017`.
     pub(super) fn score(&self) -> Score {
-        let games = f64::from(2 * self.results.pairs());
-        Score { players: self.players, points: self.results.points(), games }
+        let weight = 2.0 / self.sides.max(2) as f64;
+        let (points, games) = (self.results.points(), self.results.comparisons());
+        Score { players: self.players, points: weight * points, games: weight * games }
     }
 
     pub(super) fn report(&self) -> Encounter {
-        let pairs = self.results.pairs();
-        let score = (pairs > 0).then(|| self.results.points() / f64::from(2 * pairs));
-        Encounter { players: self.players, pairs, score, finding: self.results.finding() }
+        Encounter {
+            players: self.players,
+            rounds: self.results.rounds(),
+            games: self.games(),
+            score: self.results.share(),
+            finding: self.results.finding(),
+        }
     }
 }
 
@@ -52,44 +65,106 @@ impl<G: Evaluator + Notation + Spoken> Hall<'_, G> {
         self.stop.load(Ordering::Relaxed)
     }
 
+    /// Games of each round.
+    pub(super) fn games_per_round(&self) -> usize {
+        lineups(self.seating).len()
+    }
+
     /// Lets two players meet.
     pub(super) fn meet(&self, players: [usize; 2]) -> Result<Meeting, LadderFault> {
         let [first, second] = players.map(|place| &self.plan.players[place]);
         (self.watch)(LadderStep::Encounter(first, second));
-        let contest = Contest {
-            players: vec![first.clone(), second.clone()],
-            games: 2 * u64::from(self.plan.pairs),
-            seed: self.plan.seed,
-            pairing: Pairing::Paired,
-        };
-        let mut results = PairResults::default();
+        let both = vec![first.clone(), second.clone()];
+        let lineups = lineups(self.seating);
+        let luck = (self.plan.seed, u64::from(self.plan.rounds));
+        let schedule = Schedule::of_lineups(both, luck, self.seating, lineups.clone());
+        let mut results = RoundResults::default();
         let mut next = 0;
-        while next < self.plan.pairs && results.finding() == Finding::Open && !self.stopped() {
-            let end = (next + BATCH).min(self.plan.pairs);
-            let played: Vec<Option<f64>> = (next..end)
+        while next < self.plan.rounds && results.finding() == Finding::Open && !self.stopped() {
+            let end = (next + BATCH).min(self.plan.rounds);
+            let played: Vec<Option<Comparison>> = (next..end)
                 .into_par_iter()
-                .map(|round| self.pair(&contest, round))
+                .map(|round| self.round(&schedule, &lineups, round))
                 .collect::<Result<_, _>>()?;
-            played.into_iter().flatten().for_each(|points| results.add(points));
+            played.into_iter().flatten().for_each(|round| results.add(round));
             next = end;
         }
-        (self.watch)(LadderStep::Games(2 * u64::from(self.plan.pairs - next)));
-        Ok(Meeting { players, results })
+        let games_per_round = lineups.len();
+        let left_out = u64::from(self.plan.rounds - next) * games_per_round as u64;
+        (self.watch)(LadderStep::Games(left_out));
+        let sides = self.seating.side_count();
+        Ok(Meeting { players, games_per_round, sides, results })
     }
 
-    /// The points of the second player in the two games of a pair, if both could be finished.
-    fn pair(&self, contest: &Contest, round: u32) -> Result<Option<f64>, LadderFault> {
-        let mut points = 0.0;
-        for seating in 0..2 {
+    /// The results of a round, if all its games could be finished.
+    fn round(
+        &self,
+        schedule: &Schedule,
+        lineups: &[Vec<usize>],
+        round: u32,
+    ) -> Result<Option<Comparison>, LadderFault> {
+        let mut games = Vec::with_capacity(lineups.len());
+        for number in 0..lineups.len() {
             if self.stopped() {
                 return Ok(None);
             }
-            let place = (u64::from(round), seating);
-            let played = play(self.game, self.setup, contest, place, &mut Silent)?;
-            let seat_of_second = (1 + seating) % 2;
-            points += played.points(seat_of_second);
+            let place = (u64::from(round), number);
+            games.push(play(self.game, self.setup, schedule, place, &mut Silent)?);
             (self.watch)(LadderStep::Games(1));
         }
-        Ok(Some(points))
+        Ok(Some(Comparison::of_round(lineups, &games)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Luck, Seed};
+
+    use super::super::elo::{Rating, rate};
+    use super::super::synthetic::round;
+    use super::*;
+
+    /// Everybody against everybody at one kind of table, with players of known strength.
+    fn ratings(table: (usize, bool), truth: &[f64], rounds: u32, seed: u64) -> Vec<Rating> {
+        let mut luck = Luck::new(Seed::from_number(seed));
+        let mut scores = Vec::new();
+        for second in 1..truth.len() {
+            for first in 0..second {
+                let mut results = RoundResults::default();
+                let elo = truth[second] - truth[first];
+                (0..rounds).for_each(|_| results.add(round(table, elo, &mut luck)));
+                let (sides, players) = (table.0, [first, second]);
+                scores.push(Meeting { players, games_per_round: 1, sides, results }.score());
+            }
+        }
+        rate(truth.len(), &scores)
+    }
+
+    /// Of 300 ratings of players of known strength, those whose interval holds the truth.
+    fn inside(table: (usize, bool)) -> usize {
+        let truth = [0.0, 150.0, 120.0, 400.0];
+        let hits = |seed: u64| {
+            let rated = ratings(table, &truth, 40, seed);
+            let hit =
+                |&player: &usize| (rated[player].elo - truth[player]).abs() < rated[player].margin;
+            (1..4).filter(hit).count()
+        };
+        (0..100).map(hits).sum()
+    }
+
+    #[test]
+    fn intervals_of_a_table_for_three_hold_the_truth_as_often_as_promised() {
+        let winner_only = inside((3, false));
+        assert!((270..=299).contains(&winner_only), "{winner_only} of 300");
+        let with_places = inside((3, true));
+        assert!(with_places >= winner_only.min(285), "{with_places} of 300");
+    }
+
+    #[test]
+    fn tables_of_any_size_agree_on_the_rating() {
+        for table in [(2, false), (3, false), (3, true), (6, true)] {
+            let rated = ratings(table, &[0.0, 200.0], 3000, 1);
+            assert!((rated[1].elo - 200.0).abs() < 15.0, "{table:?}: {rated:?}");
+        }
     }
 }

@@ -1,13 +1,17 @@
 //! The ladder: everybody against everybody, how strong each is, and how many positions each solves.
 //!
-//! Each two players meet in pairs of games until a sequential test has seen enough, so that
-//! clear cases cost little and close ones get the time they need; see `docs/adr/0010`.
+//! Each two players meet in rounds of games until a sequential test has seen enough, so that
+//! clear cases cost little and close ones get the time they need; see `docs/adr/0010`, and
+//! `docs/adr/0017` for tables of any size.
 
+mod comparison;
 mod elo;
 mod encounter;
 mod pace;
 mod positions;
 mod sequential;
+#[cfg(test)]
+mod synthetic;
 
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
@@ -23,20 +27,22 @@ pub use sequential::Finding;
 use elo::{Rating, Score, rate};
 use encounter::{Hall, Meeting};
 
-/// Who climbs, and how much is played at most.
+/// The players, and how much is played at most.
 #[derive(Clone, Debug)]
 pub struct LadderPlan {
     /// The players; the first is the anchor with 0 Elo.
     pub players: Vec<Player>,
-    /// Pairs of games each two players play at most.
-    pub pairs: u32,
+    /// Rounds each two players play at most; at a table of two sides a round is a pair of games.
+    pub rounds: u32,
     /// Decides all luck and all whims.
     pub seed: u64,
 }
 
-/// What a ladder is doing, for whoever draws a progress bar.
+/// The progress of a ladder.
 #[derive(Clone, Copy, Debug)]
 pub enum LadderStep<'a> {
+    /// The encounters begin: so many games at most.
+    Encounters(u64),
     /// These two begin.
     Encounter(&'a Player, &'a Player),
     /// So many games are played, or will not be needed.
@@ -50,7 +56,7 @@ pub enum LadderStep<'a> {
 /// One player of the ladder.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rung {
-    /// Who it is.
+    /// The player.
     pub bot: String,
     /// The rating; the first player has 0.
     pub elo: f64,
@@ -64,14 +70,17 @@ pub struct Rung {
     pub solved: Option<f64>,
 }
 
-/// What two players achieved against each other.
+/// The games of two players against each other.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Encounter {
     /// The two, by their place on the ladder counted from 0.
     pub players: [usize; 2],
-    /// Pairs of games played.
-    pub pairs: u32,
-    /// The share of points the second won, if they played.
+    /// Rounds played; at a table of two sides a round is a pair of games.
+    #[serde(rename = "pairs")]
+    pub rounds: u32,
+    /// Games played.
+    pub games: u64,
+    /// The share of comparisons the second won, even ones counting half, if there were any.
     pub score: Option<f64>,
     /// What the test says about the second.
     pub finding: Finding,
@@ -86,15 +95,20 @@ pub struct Ladder {
     pub variant: String,
     /// The seed.
     pub seed: u64,
-    /// Pairs of games each two players play at most.
-    pub pairs: u32,
+    /// Rounds each two players play at most.
+    #[serde(rename = "pairs")]
+    pub rounds: u32,
+    /// The number of sides of a game: seats, or teams.
+    pub sides: usize,
+    /// Games of a round: 2 if there are two sides, and two for each side if there are more.
+    pub games_per_round: usize,
     /// Games played.
     pub games: u64,
     /// How long it took, in seconds.
     pub seconds: f64,
     /// The players, in the order they were named.
     pub rungs: Vec<Rung>,
-    /// Who met whom, neighbours first.
+    /// The encounters, neighbours first.
     pub encounters: Vec<Encounter>,
     /// Each position, with the share of attempts each player solved.
     pub positions: Vec<Solved>,
@@ -107,8 +121,6 @@ pub struct Ladder {
 pub enum LadderFault {
     /// The rules do not allow the setup.
     Setup(SetupFaults),
-    /// The setup has so many seats; pairs of games need two.
-    Seats(usize),
     /// A player could not go on.
     Player(Fault),
     /// A position is not possible.
@@ -137,12 +149,12 @@ pub fn ladder<G: Evaluator + Staged>(
     let OnStage(game) = stage;
     let begun = Instant::now();
     let usual = game.start(setup, Luck::new(Seed::from_number(0))).map_err(LadderFault::Setup)?;
-    let seats = game.seats(&usual).into_iter().count();
-    if seats != 2 {
-        return Err(LadderFault::Seats(seats));
-    }
-    let hall = Hall { game, setup, plan, watch, stop };
+    let seating = game.seating(&usual);
+    let hall = Hall { game, setup, plan, seating, watch, stop };
     let iterations_per_s = pace::iterations_per_s(&hall)?;
+    let games_per_round = hall.games_per_round();
+    let of_encounter = u64::from(plan.rounds) * games_per_round as u64;
+    watch(LadderStep::Encounters(of_encounter * encounters(plan.players.len()).count() as u64));
     let mut meetings = Vec::new();
     for players in encounters(plan.players.len()) {
         meetings.push(hall.meet(players)?);
@@ -152,7 +164,9 @@ pub fn ladder<G: Evaluator + Staged>(
         game: G::NAME.to_owned(),
         variant: game.write_setup(setup),
         seed: plan.seed,
-        pairs: plan.pairs,
+        rounds: plan.rounds,
+        sides: seating.side_count(),
+        games_per_round,
         games: meetings.iter().map(Meeting::games).sum(),
         seconds: begun.elapsed().as_secs_f64(),
         rungs: rungs(plan, &meetings, &positions),

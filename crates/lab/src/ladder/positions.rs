@@ -1,4 +1,4 @@
-//! Positions with a clearly best result, and who finds it.
+//! Positions with a clearly best result, and how often each player finds it.
 
 use bots::{Bot, Evaluator, Player, Sight};
 use rayon::prelude::*;
@@ -25,8 +25,8 @@ pub struct Solved {
     pub shares: Vec<Option<f64>>,
 }
 
-/// The puzzles of a game among the scenarios of these files (name and text). What cannot be
-/// read is not a puzzle; whoever runs the scenarios hears about it.
+/// The puzzles of a game among the scenarios of these files (name and text). A scenario that
+/// cannot be read is not a puzzle; running the scenarios reports it.
 #[must_use]
 pub fn puzzles_of<'a>(
     game: &str,

@@ -1,22 +1,24 @@
-//! When to stop: a sequential probability ratio test on pairs of games.
+//! When to stop: a sequential probability ratio test on rounds of games.
 //!
-//! The games of a pair share their luck and swap the seats, so they are not independent; the pair
-//! is. Its score is 0, ¼, ½, ¾ or 1, and what the test needs of those five frequencies is their
-//! mean and variance (the generalised SPRT with its normal approximation).
+//! The games of a round share their luck and change the seats, so they are not independent; rounds
+//! are. What the test needs of them is the share of comparisons the second player won and the
+//! variance of that share (the generalised SPRT with its normal approximation). Where rounds differ
+//! in the number of comparisons, the variance is that of a ratio, from the residuals of rounds.
 
 use serde::Serialize;
 
+use super::comparison::Comparison;
 use super::elo::expected_score;
 
 /// A difference that somebody who plays against both would notice: 57 % instead of 50 %.
 const NOTICEABLE_ELO: f64 = 50.0;
 /// How often the test may say "stronger" of equal players, and "not stronger" of stronger ones.
 const ERROR: f64 = 0.05;
-/// What each of the five results is counted in advance, so that results that never varied are not
-/// taken to be certain.
+/// How often each of five results of a round (none, a quarter, half, three quarters, all of the
+/// points) is counted in advance, so that results that never varied are not taken to be certain.
 const IN_ADVANCE: f64 = 0.05;
 
-/// What the pairs say about the second of two players.
+/// What the rounds say about the second of two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Finding {
@@ -24,32 +26,51 @@ pub enum Finding {
     Stronger,
     /// Not stronger by a difference one would notice.
     NotStronger,
-    /// The pairs are too few to say.
+    /// The rounds are too few to say.
     Open,
 }
 
-/// How often each result of a pair occurred, seen from the second player: 0, ¼, ½, ¾ and 1.
+/// Sums over the rounds of two players, from which everything else follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct PairResults([u32; 5]);
+pub(super) struct RoundResults {
+    rounds: u32,
+    half_points: u64,
+    comparisons: u64,
+    /// Of each round: half points squared, half points times comparisons, comparisons squared.
+    squares: [u64; 3],
+}
 
-impl PairResults {
-    /// Counts a pair by the points of its two games together: 0 to 2 in halves.
-    pub(crate) fn add(&mut self, points: f64) {
-        let result = [0.25, 0.75, 1.25, 1.75].iter().filter(|&&bound| points > bound).count();
-        self.0[result] += 1;
+impl RoundResults {
+    /// Counts a round.
+    pub(super) fn add(&mut self, round: Comparison) {
+        let [half_points, count] = [round.half_points, round.count].map(u64::from);
+        self.rounds += 1;
+        self.half_points += half_points;
+        self.comparisons += count;
+        let products = [half_points * half_points, half_points * count, count * count];
+        self.squares.iter_mut().zip(products).for_each(|(sum, product)| *sum += product);
     }
 
-    pub(crate) fn pairs(&self) -> u32 {
-        self.0.iter().sum()
+    pub(super) fn rounds(&self) -> u32 {
+        self.rounds
     }
 
-    /// Points of the second player, a draw being half a point, in all games.
-    pub(crate) fn points(&self) -> f64 {
-        self.0.iter().zip(0_u32..).map(|(&count, halves)| f64::from(count * halves) / 2.0).sum()
+    /// Comparisons the second player won, even ones counting half.
+    pub(super) fn points(&self) -> f64 {
+        self.half_points as f64 / 2.0
+    }
+
+    pub(super) fn comparisons(&self) -> f64 {
+        self.comparisons as f64
+    }
+
+    /// The share of the comparisons the second player won, if there are any.
+    pub(super) fn share(&self) -> Option<f64> {
+        (self.comparisons > 0).then(|| self.points() / self.comparisons())
     }
 
     /// What the test says so far.
-    pub(crate) fn finding(&self) -> Finding {
+    pub(super) fn finding(&self) -> Finding {
         let bound = ((1.0 - ERROR) / ERROR).ln();
         match self.log_likelihood_ratio() {
             ratio if ratio >= bound => Finding::Stronger,
@@ -58,20 +79,24 @@ impl PairResults {
         }
     }
 
-    /// How much better "stronger by a noticeable difference" explains the pairs than "equal".
+    /// How much better "stronger by a noticeable difference" explains the rounds than "equal".
     fn log_likelihood_ratio(&self) -> f64 {
-        let weights = self.0.map(|count| f64::from(count) + IN_ADVANCE);
-        let total: f64 = weights.iter().sum();
-        let scores = [0.0, 0.25, 0.5, 0.75, 1.0];
-        let mean_of = |value: &dyn Fn(f64) -> f64| -> f64 {
-            weights.iter().zip(scores).map(|(weight, score)| weight * value(score)).sum::<f64>()
-                / total
-        };
-        let mean = mean_of(&|score| score);
-        let variance = mean_of(&|score| (score - mean).powi(2));
+        if self.comparisons == 0 {
+            return 0.0;
+        }
+        let rounds = f64::from(self.rounds);
+        let per_round = self.comparisons() / rounds;
+        let in_advance = [0.0, 0.25, 0.5, 0.75, 1.0];
+        let total = rounds + IN_ADVANCE * in_advance.len() as f64;
+        let points_in_advance = IN_ADVANCE * per_round * in_advance.iter().sum::<f64>();
+        let mean = (self.points() + points_in_advance) / (per_round * total);
+        // The sum over rounds of (points - mean * comparisons) squared.
+        let [points, mixed, comparisons] = self.squares.map(|sum| sum as f64);
+        let residuals = points / 4.0 - mean * mixed + mean * mean * comparisons;
+        let spread: f64 = in_advance.iter().map(|share| (share - mean).powi(2)).sum();
+        let variance = (residuals / per_round.powi(2) + IN_ADVANCE * spread) / total;
         let (equal, stronger) = (0.5, expected_score(NOTICEABLE_ELO));
-        let pairs = f64::from(self.pairs());
-        pairs * (stronger - equal) * (2.0 * mean - equal - stronger) / (2.0 * variance)
+        rounds * (stronger - equal) * (2.0 * mean - equal - stronger) / (2.0 * variance)
     }
 }
 
@@ -79,65 +104,90 @@ impl PairResults {
 mod tests {
     use table::{Luck, Seed};
 
+    use super::super::synthetic::round;
     use super::*;
 
-    /// Pairs until the test decides, in batches as the ladder plays them.
-    fn decide(elo: f64, seed: u64) -> (Finding, u32) {
+    /// Rounds until the test decides, in batches as the ladder plays them.
+    fn decide((seats, has_places): (usize, bool), elo: f64, seed: u64) -> (Finding, u32) {
         let mut luck = Luck::new(Seed::from_number(seed));
-        let mut results = PairResults::default();
-        let chance = expected_score(elo);
-        while results.finding() == Finding::Open && results.pairs() < 2000 {
-            for _ in 0..8 {
-                let game = |luck: &mut Luck| f64::from(luck.below(1_000_000)) / 1e6 < chance;
-                let won = u8::from(game(&mut luck)) + u8::from(game(&mut luck));
-                results.add(f64::from(won));
-            }
+        let mut results = RoundResults::default();
+        while results.finding() == Finding::Open && results.rounds() < 2000 {
+            (0..8).for_each(|_| results.add(round((seats, has_places), elo, &mut luck)));
         }
-        (results.finding(), results.pairs())
+        (results.finding(), results.rounds())
     }
 
-    fn share(elo: f64, finding: Finding) -> f64 {
-        let right = (0..200).filter(|&seed| decide(elo, seed).0 == finding).count();
+    fn share(table: (usize, bool), elo: f64, finding: Finding) -> f64 {
+        let right = (0..200).filter(|&seed| decide(table, elo, seed).0 == finding).count();
         right as f64 / 200.0
     }
 
     #[test]
-    fn errors_are_as_rare_as_they_should_be() {
-        assert!(share(0.0, Finding::NotStronger) > 0.92);
-        assert!(share(50.0, Finding::Stronger) > 0.92);
-        assert!(share(-100.0, Finding::NotStronger) > 0.99);
-        assert!(share(200.0, Finding::Stronger) > 0.99);
+    fn errors_are_as_rare_as_they_should_be_at_tables_of_any_size() {
+        for table in [(2, false), (3, false), (3, true), (4, true)] {
+            assert!(share(table, 0.0, Finding::NotStronger) > 0.92, "{table:?}");
+            assert!(share(table, 50.0, Finding::Stronger) > 0.92, "{table:?}");
+            assert!(share(table, -100.0, Finding::NotStronger) > 0.99, "{table:?}");
+            assert!(share(table, 200.0, Finding::Stronger) > 0.99, "{table:?}");
+        }
     }
 
     #[test]
-    fn a_clear_difference_needs_few_pairs_and_a_small_one_many() {
+    fn a_clear_difference_needs_few_rounds_and_a_small_one_many() {
         let mean = |elo: f64| {
-            let pairs = (0..50).map(|seed| f64::from(decide(elo, seed).1));
-            pairs.sum::<f64>() / 50.0
+            let rounds = (0..50).map(|seed| f64::from(decide((2, false), elo, seed).1));
+            rounds.sum::<f64>() / 50.0
         };
         assert!(mean(400.0) < 20.0, "{}", mean(400.0));
         assert!(mean(50.0) > 60.0, "{}", mean(50.0));
     }
 
     #[test]
-    fn nothing_is_said_about_no_pairs_and_much_about_perfect_ones() {
-        let mut results = PairResults::default();
-        assert_eq!(results.finding(), Finding::Open);
-        (0..8).for_each(|_| results.add(2.0));
-        assert_eq!((results.finding(), results.pairs()), (Finding::Stronger, 8));
-        assert!((results.points() - 16.0).abs() < 1e-9);
-        let mut lost = PairResults::default();
-        (0..8).for_each(|_| lost.add(0.0));
-        assert_eq!(lost.finding(), Finding::NotStronger);
+    fn the_share_is_that_of_the_strengths_with_places_and_without() {
+        for table in [(2, false), (3, false), (3, true), (5, true)] {
+            let mut luck = Luck::new(Seed::from_number(5));
+            let mut results = RoundResults::default();
+            (0..3000).for_each(|_| results.add(round(table, 150.0, &mut luck)));
+            let found = results.share().expect("comparisons");
+            assert!((found - expected_score(150.0)).abs() < 0.012, "{table:?}: {found}");
+        }
+    }
+
+    /// A pair of games with so many points for the second player, in halves.
+    fn pair(half_points: u32) -> Comparison {
+        Comparison { half_points, count: 2 }
     }
 
     #[test]
-    fn every_result_of_a_pair_is_counted() {
-        let mut results = PairResults::default();
-        for points in [0.0, 0.5, 1.0, 1.5, 2.0] {
-            results.add(points);
+    fn nothing_is_said_about_no_rounds_and_much_about_perfect_ones() {
+        let mut results = RoundResults::default();
+        assert_eq!((results.finding(), results.share()), (Finding::Open, None));
+        (0..8).for_each(|_| results.add(pair(4)));
+        assert_eq!((results.finding(), results.rounds()), (Finding::Stronger, 8));
+        assert!((results.points() - 16.0).abs() < 1e-9);
+        let mut lost = RoundResults::default();
+        (0..8).for_each(|_| lost.add(pair(0)));
+        assert_eq!(lost.finding(), Finding::NotStronger);
+        let mut silent = RoundResults::default();
+        (0..8).for_each(|_| silent.add(Comparison::default()));
+        assert_eq!(silent.finding(), Finding::Open, "rounds without comparisons say nothing");
+    }
+
+    #[test]
+    fn pairs_are_judged_by_the_mean_and_variance_of_their_five_results() {
+        let counts = [3_u32, 5, 11, 9, 7];
+        let mut results = RoundResults::default();
+        for (half_points, count) in (0..).zip(counts) {
+            (0..count).for_each(|_| results.add(pair(half_points)));
         }
-        assert_eq!(results, PairResults([1; 5]));
-        assert!((results.points() - 5.0).abs() < 1e-9);
+        let weights = counts.map(|count| f64::from(count) + IN_ADVANCE);
+        let scores = [0.0, 0.25, 0.5, 0.75, 1.0];
+        let total: f64 = weights.iter().sum();
+        let mean = weights.iter().zip(scores).map(|(w, s)| w * s).sum::<f64>() / total;
+        let variance =
+            weights.iter().zip(scores).map(|(w, s)| w * (s - mean).powi(2)).sum::<f64>() / total;
+        let stronger = expected_score(NOTICEABLE_ELO);
+        let expected = 35.0 * (stronger - 0.5) * (2.0 * mean - 0.5 - stronger) / (2.0 * variance);
+        assert!((results.log_likelihood_ratio() - expected).abs() < 1e-9);
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn charts(sim: &Sim) -> Result<Markup, Fault> {
         return Ok(Markup::default());
     }
     let decisions = text!("Length in decisions", "Duración en decisiones");
-    let turns = text!("Length in turns of both sides", "Duración en turnos de ambos bandos");
+    let turns = text!("Length in turns of all sides", "Duración en turnos de todos los bandos");
     let lengths = [(decisions, &sim.lengths.decisions), (turns, &sim.lengths.turns)];
     Ok(html! {
         (win_rates(sim)?)

@@ -20,7 +20,7 @@ use bilingual::both;
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
 
-/// Where a result comes from.
+/// The origin of a result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Provenance {
     /// The command that gives it again.
@@ -100,7 +100,7 @@ fn header(sim: &Sim) -> Markup {
     }
 }
 
-/// What was played, in a few lines.
+/// The game, the setup and the bots, in a few lines.
 fn facts(sim: &Sim, provenance: &Provenance) -> Markup {
     let bots: Vec<&str> = sim.seats.iter().map(|seat| seat.bot.as_str()).collect();
     let rows = [

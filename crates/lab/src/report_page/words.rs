@@ -1,15 +1,20 @@
-//! Everything the page says, apart from names and numbers.
+//! The sentences of the page.
 
-use prose::{Text, text};
+use prose::{Conjunction, Text, text};
+use table::Seats;
 
 use crate::numbers::{decimal, percent, points, whole};
 use crate::sim::{Achieved, CardFigures, Length, Lift, Measure, Sim};
 use crate::statistics::Interval;
 
-/// "greedy against random".
+/// "greedy against random", or "greedy and easy against random and random" where teams play.
 pub(super) fn headline(sim: &Sim) -> Text {
-    let names = sim.seats.iter().map(|seat| Text::same(&seat.bot));
-    let joined = names.reduce(|one, next| {
+    let team = |side: &Seats| {
+        let bots = side.into_iter().filter_map(|seat| sim.seats.get(seat.index()));
+        let names: Vec<Text> = bots.map(|seat| Text::same(&seat.bot)).collect();
+        Text::list(names, Conjunction::And)
+    };
+    let joined = sim.sides.iter().map(team).reduce(|one, next| {
         text!("{one} against {next}", "{one} contra {next}", one = one, next = next)
     });
     joined.unwrap_or_default()
@@ -17,12 +22,19 @@ pub(super) fn headline(sim: &Sim) -> Text {
 
 /// Who is better, in a sentence.
 pub(super) fn verdict(sim: &Sim) -> Text {
-    let even = even(sim);
-    match sim.seats.iter().find(|seat| seat.low > even) {
+    let mut better: Vec<&Achieved> =
+        sim.seats.iter().filter(|seat| seat.low > seat.fair_share).collect();
+    better.sort_by(|one, other| other.win_rate.total_cmp(&one.win_rate));
+    match &better[..] {
         _ if sim.games == 0 => {
             text!("No game was played to the end.", "No se terminó ninguna partida.")
         }
-        Some(seat) => text!(
+        [] => text!(
+            "Nobody is clearly better after {games} games.",
+            "Nadie es claramente mejor tras {games} partidas.",
+            games = whole(sim.games)
+        ),
+        [seat] => text!(
             "{bot} is better: it won {rate} of {games} games (95% interval: {interval}).",
             "{bot} es mejor: ganó el {rate} de {games} partidas (intervalo del 95 %: {interval}).",
             bot = Text::same(&seat.bot),
@@ -30,12 +42,24 @@ pub(super) fn verdict(sim: &Sim) -> Text {
             games = whole(sim.games),
             interval = surest(seat)
         ),
-        None => text!(
-            "Nobody is clearly better after {games} games.",
-            "Nadie es claramente mejor tras {games} partidas.",
-            games = whole(sim.games)
+        several => text!(
+            "These won more than their share of {games} games: {list}.",
+            "Estos ganaron más de lo que les tocaba en {games} partidas: {list}.",
+            games = whole(sim.games),
+            list = Text::list(several.iter().map(|seat| named_rate(seat)), Conjunction::And)
         ),
     }
+}
+
+/// "greedy 51.9% (51.2% to 52.6%)".
+fn named_rate(seat: &Achieved) -> Text {
+    text!(
+        "{bot} {rate} ({interval})",
+        "{bot} {rate} ({interval})",
+        bot = Text::same(&seat.bot),
+        rate = percent(seat.win_rate, 1),
+        interval = surest(seat)
+    )
 }
 
 /// The interval to tell. A bootstrap of games that were all won knows nothing of losses, and has
@@ -49,7 +73,7 @@ fn surest(seat: &Achieved) -> Text {
 
 /// The win rate of somebody who is as good as everyone else.
 pub(super) fn even(sim: &Sim) -> f64 {
-    1.0 / sim.seats.len().max(1) as f64
+    1.0 / sim.sides.len().max(1) as f64
 }
 
 /// "51.2% to 52.6%".
@@ -110,6 +134,15 @@ pub(super) fn intervals(seat: &Achieved) -> Text {
         wins = whole(seat.wins),
         draws = whole(seat.draws)
     );
+    let games = match seat.average_place {
+        Some(place) => text!(
+            "{games}, place {place} on average",
+            "{games}, puesto {place} de media",
+            games = games,
+            place = decimal(place, 2)
+        ),
+        None => games,
+    };
     match seat.bootstrap {
         None => text!(
             "{games}; Wilson {wilson}.",
@@ -118,10 +151,10 @@ pub(super) fn intervals(seat: &Achieved) -> Text {
             wilson = wilson
         ),
         Some(Interval { low, high }) => text!(
-            "{games}; bootstrap over pairs {pairs}, Wilson {wilson}.",
-            "{games}; bootstrap por parejas {pairs}, Wilson {wilson}.",
+            "{games}; bootstrap over rounds {rounds}, Wilson {wilson}.",
+            "{games}; bootstrap por rondas {rounds}, Wilson {wilson}.",
             games = games,
-            pairs = between(low, high),
+            rounds = between(low, high),
             wilson = wilson
         ),
     }
@@ -145,14 +178,15 @@ pub(super) fn length(length: &Length) -> Text {
 pub(super) fn seating(sim: &Sim) -> Text {
     if sim.paired {
         return text!(
-            "paired: each luck is played once for every seating",
-            "por parejas: cada suerte se juega una vez por cada reparto de asientos"
+            "paired: each luck is played {n} times, and everyone changes seats in between",
+            "por rondas: cada suerte se juega {n} veces, cambiando todos de asiento",
+            n = sim.games_per_round
         );
     }
     text!("single games, each bot keeps its seat", "partidas sueltas, cada bot conserva su asiento")
 }
 
-/// What may keep the page from being repeated, if anything.
+/// The reason why the page cannot be repeated exactly, if there is one.
 pub(super) fn caution(sim: &Sim) -> Option<Text> {
     if sim.games < sim.requested {
         return Some(text!(
@@ -181,24 +215,24 @@ pub(super) fn same_side_begins(sim: &Sim) -> Option<Text> {
     ))
 }
 
-/// What the figures mean, and what they do not prove.
+/// The meaning of the figures, and their limits.
 pub(super) fn explanations() -> [Text; 4] {
     [
         text!(
-            "A win rate counts a draw as half a win. The whiskers are 95% intervals: if the same simulation were repeated many times with other seeds, about 95 of 100 such intervals would hold the true rate. Two rates whose intervals overlap a lot may well be equal.",
-            "La tasa de victorias cuenta unas tablas como media victoria. Los bigotes son intervalos del 95 %: si la misma simulación se repitiera muchas veces con otras semillas, unos 95 de cada 100 intervalos contendrían la tasa verdadera. Dos tasas cuyos intervalos se solapan mucho pueden ser iguales."
+            "A win rate counts a win or draw of several sides in equal parts, so half for a draw of two, and a win of a team as a whole win for each member. The line shows the rate of somebody as good as everyone else. The whiskers are 95% intervals: if the same simulation were repeated many times with other seeds, about 95 of 100 such intervals would hold the true rate. Two rates whose intervals overlap a lot may well be equal.",
+            "La tasa de victorias reparte a partes iguales una victoria o unas tablas de varios bandos, media victoria en unas tablas de dos, y da a cada miembro de un equipo su victoria entera. La línea marca la tasa de quien es tan bueno como los demás. Los bigotes son intervalos del 95 %: si la misma simulación se repitiera muchas veces con otras semillas, unos 95 de cada 100 intervalos contendrían la tasa verdadera. Dos tasas cuyos intervalos se solapan mucho pueden ser iguales."
         ),
         text!(
-            "Wilson's interval treats every game as independent. Paired games share their luck, so for them the bootstrap draws whole pairs again and again; that is the interval shown in the chart. If all pairs ended alike, it has no width, and Wilson's says more.",
-            "El intervalo de Wilson trata cada partida como independiente. Las partidas por parejas comparten la suerte, así que para ellas el bootstrap vuelve a sortear parejas enteras; ese es el intervalo del gráfico. Si todas las parejas acabaron igual no tiene anchura, y el de Wilson dice más."
+            "Wilson's interval treats every game as independent. Paired games share their luck, so for them the bootstrap draws whole rounds (all games with the same luck) again and again; that is the interval shown in the chart. If all rounds ended alike, it has no width, and Wilson's says more.",
+            "El intervalo de Wilson trata cada partida como independiente. Las partidas por rondas comparten la suerte, así que para ellas el bootstrap vuelve a sortear rondas enteras (todas las partidas con la misma suerte); ese es el intervalo del gráfico. Si todas las rondas acabaron igual no tiene anchura, y el de Wilson dice más."
         ),
         text!(
             "The lift of a card is the win rate of the sides that gained it minus that of the sides that did not, in percentage points, with Newcombe's interval. For cards a side has from the start (†) it compares sides that played the card with those that did not. Sides that never have the card in any game are left out.",
             "La ventaja de una carta es la tasa de victorias de los bandos que la obtuvieron menos la de los que no, en puntos porcentuales, con el intervalo de Newcombe. En las cartas que un bando tiene desde el principio (†) compara a los que la jugaron con los que no. Los bandos que nunca tienen la carta no cuentan."
         ),
         text!(
-            "Lift is not proof that a card wins games. Whoever is ahead can afford expensive cards, long games offer more chances to gain any card, and a better bot picks differently. With many cards some intervals miss zero by chance: expect about one in twenty. The intervals take sides as independent, although two sides of one game are not.",
-            "La ventaja no prueba que una carta gane partidas. Quien va ganando puede pagar cartas caras, las partidas largas dan más ocasiones de obtener cualquier carta y un bot mejor elige de otra manera. Con muchas cartas algunos intervalos excluyen el cero por azar: cerca de uno de cada veinte. Los intervalos tratan a los bandos como independientes, aunque los dos de una misma partida no lo son."
+            "Lift is not proof that a card wins games. Whoever is ahead can afford expensive cards, long games offer more chances to gain any card, and a better bot picks differently. With many cards some intervals miss zero by chance: expect about one in twenty. The intervals take sides as independent, although the sides of one game are not.",
+            "La ventaja no prueba que una carta gane partidas. Quien va ganando puede pagar cartas caras, las partidas largas dan más ocasiones de obtener cualquier carta y un bot mejor elige de otra manera. Con muchas cartas algunos intervalos excluyen el cero por azar: cerca de uno de cada veinte. Los intervalos tratan a los bandos como independientes, aunque los de una misma partida no lo son."
         ),
     ]
 }

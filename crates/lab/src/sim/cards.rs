@@ -4,10 +4,10 @@ use std::ops::AddAssign;
 
 use prose::Text;
 use serde::{Serialize, Serializer};
-use table::Seats;
 
 use super::notes::{Notes, TitleSet};
 use super::score::{Score, Share};
+use crate::contest::Played;
 use crate::statistics::Interval;
 use crate::studies::{Source, Studied, Title};
 
@@ -20,9 +20,9 @@ impl Having {
         Self(vec![vec![Score::default(); titles]; seats])
     }
 
-    fn add(&mut self, sets: &[TitleSet], winners: Seats) {
-        for ((scores, set), seat) in self.0.iter_mut().zip(sets).zip(Seats::first(sets.len())) {
-            let score = Score::of(seat, winners);
+    fn add(&mut self, sets: &[TitleSet], played: Played) {
+        for ((scores, set), seat) in self.0.iter_mut().zip(sets).zip(played.seating.seats()) {
+            let score = Score::of(played, seat);
             set.iter().for_each(|title| scores[title.0] += score);
         }
     }
@@ -65,9 +65,9 @@ impl CardCounts {
         Self { gained: none.clone(), played: none }
     }
 
-    pub(crate) fn add<G: Studied>(&mut self, notes: &Notes<G>, winners: Seats) {
-        self.gained.add(&notes.gained, winners);
-        self.played.add(&notes.played, winners);
+    pub(crate) fn add<G: Studied>(&mut self, notes: &Notes<G>, played: Played) {
+        self.gained.add(&notes.gained, played);
+        self.played.add(&notes.played, played);
     }
 
     /// Every title, the highest lift first; those of which nothing can be said come last.
@@ -97,7 +97,7 @@ impl AddAssign for CardCounts {
     }
 }
 
-/// What statistics say of a title.
+/// The statistics of a title.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CardFigures {
     /// The word for it in files.
@@ -105,12 +105,12 @@ pub struct CardFigures {
     /// Its name.
     #[serde(serialize_with = "both_languages")]
     pub name: Text,
-    /// Whose card it is.
+    /// The faction it belongs to.
     #[serde(serialize_with = "both_languages_or_none")]
     pub faction: Option<Text>,
-    /// What it costs.
+    /// Its cost.
     pub cost: Option<u8>,
-    /// What the lift compares.
+    /// The sides that the lift compares.
     pub measured_by: Measure,
     /// How much more often sides with it win.
     pub lift: Option<Lift>,
@@ -121,7 +121,7 @@ pub struct CardFigures {
     pub played: Split,
 }
 
-/// What makes a side one "with" a card.
+/// The condition for a side to count as one "with" a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Measure {
@@ -167,12 +167,16 @@ fn both_languages_or_none<S: Serializer>(text: &Option<Text>, to: S) -> Result<S
 
 #[cfg(test)]
 mod tests {
+    use super::super::score::WHOLE_WIN;
     use super::*;
 
     #[test]
     fn a_seat_that_never_had_a_card_is_not_compared() {
         let mut having = Having::new(2, 1);
-        let score = |games, wins| Score { games, wins, draws: 0 };
+        let score = |games, wins| {
+            let parts = WHOLE_WIN * wins;
+            Score { games, wins, parts, ..Score::default() }
+        };
         having.0[0][0] = score(10, 9);
         let split = having.split(0, &[score(20, 12), score(20, 8)]);
         assert_eq!((split.with.games, split.without.games), (10, 10));

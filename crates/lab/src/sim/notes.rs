@@ -1,4 +1,4 @@
-//! What is noted of one game while it is played.
+//! Notes taken of one game while it is played.
 
 use std::marker::PhantomData;
 
@@ -36,7 +36,7 @@ pub(crate) struct Notes<G> {
     pub(crate) gained: Vec<TitleSet>,
     /// By seat.
     pub(crate) played: Vec<TitleSet>,
-    /// Who moved first.
+    /// The seat that moved first.
     pub(crate) first: Option<Seat>,
     /// Turns of all seats together.
     pub(crate) turns: u32,
@@ -49,8 +49,8 @@ impl<G: Studied> Notes<G> {
         Self { gained: none.clone(), played: none, first: None, turns: 0, game: PhantomData }
     }
 
-    fn turn(&mut self, seat: Seat) {
-        self.first = self.first.or(Some(seat));
+    fn turn(&mut self, seat: Option<Seat>) {
+        self.first = self.first.or(seat);
         self.turns += 1;
     }
 }
@@ -60,7 +60,8 @@ impl<G: Studied> Sink<<G as Game>::Event> for Notes<G> {
     fn emit(&mut self, event: impl FnOnce() -> G::Event) {
         match G::note(&event()) {
             None => {}
-            Some(Note::Turn(seat)) => self.turn(seat),
+            Some(Note::Turn(seat)) => self.turn(Some(seat)),
+            Some(Note::NextTurn) => self.turn(None),
             Some(Note::Gained(seat, title)) => self.gained[seat.index()].insert(title),
             Some(Note::Played(seat, title)) => self.played[seat.index()].insert(title),
         }
@@ -70,7 +71,7 @@ impl<G: Studied> Sink<<G as Game>::Event> for Notes<G> {
 impl<G: Studied> Follower<G> for Notes<G> {
     fn begun(&mut self, game: &G, state: &G::State) {
         if let Some(seat) = game.begins(state) {
-            self.turn(seat);
+            self.turn(Some(seat));
         }
     }
 

@@ -7,34 +7,41 @@ use table::{Seats, Viewer};
 
 use super::cards::{CardFigures, both_languages};
 use super::lengths::Length;
-use super::score::{Score, Share};
+use super::score::{Score, Share, WHOLE_WIN};
 use super::tally::{BotCounts, Tally};
 use crate::contest::{Contest, Pairing};
-use crate::statistics::{Interval, paired_bootstrap};
+use crate::schedule::Schedule;
+use crate::statistics::{Interval, round_bootstrap};
 use crate::studies::Studied;
 
-/// What a bot achieved.
+/// The results of a bot.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Achieved {
     /// The level of the bot.
     pub bot: String,
-    /// Games won.
+    /// Games won, alone or with others.
     pub wins: u64,
-    /// Games nobody won.
+    /// Games that ended in a draw.
     pub draws: u64,
-    /// Won games, draws counting half, as a share of all.
+    /// Won games as a share of all: a win or draw of several sides counts in equal parts, and a win
+    /// of a team is whole for each member.
     pub win_rate: f64,
-    /// Lower end of the 95 % interval: the bootstrap's for paired games, else Wilson's.
+    /// The win rate of somebody as good as everyone else: one in the number of sides.
+    pub fair_share: f64,
+    /// Lower end of the 95 % interval of the win rate: the bootstrap's for paired games, else
+    /// Wilson's.
     pub low: f64,
     /// Upper end.
     pub high: f64,
     /// The interval if every game had luck of its own.
     pub wilson: Interval,
-    /// The interval over whole pairs, if games were paired.
+    /// The interval over whole rounds, if games were paired.
     pub bootstrap: Option<Interval>,
+    /// The mean of the places, counted from 1; nothing without games.
+    pub average_place: Option<f64>,
 }
 
-/// How a side of the game fared, whoever played it.
+/// The results of a side of the game, whoever played it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Side {
     /// The word for it in files.
@@ -44,7 +51,7 @@ pub struct Side {
     pub name: Text,
     /// How often it moved first.
     pub moved_first: u64,
-    /// How it did.
+    /// Its games.
     #[serde(flatten)]
     pub share: Share,
 }
@@ -63,7 +70,7 @@ pub struct Lengths {
 pub struct Sim {
     /// The game.
     pub game: String,
-    /// What it is called.
+    /// Its name.
     #[serde(serialize_with = "both_languages")]
     pub title: Text,
     /// The version of its rules.
@@ -75,22 +82,26 @@ pub struct Sim {
     pub setup: Text,
     /// Games played.
     pub games: u64,
-    /// Games asked for, rounded up to whole pairs; more than `games` if it was stopped early.
+    /// Games asked for, rounded up to whole rounds; more than `games` if it was stopped early.
     pub requested: u64,
-    /// Whether seats were swapped.
+    /// Whether players changed seats.
     pub paired: bool,
+    /// Games with the same luck: one for each seat if games were paired, else one.
+    pub games_per_round: usize,
+    /// The seats of each side, by their numbers.
+    pub sides: Vec<Seats>,
     /// The seed.
     pub seed: u64,
     /// Whether the same command gives the same result: no bot looks at the clock or is a program
     /// of somebody else, and no game was left out.
     pub reproducible: bool,
-    /// What each bot achieved, in the order they were named.
+    /// The results of each bot, in the order they were named.
     pub seats: Vec<Achieved>,
     /// How often each seat won, whoever sat there.
     pub wins_by_seat: Vec<u64>,
-    /// How whoever moved first did.
+    /// The results of the seat that moved first.
     pub first_seat: Share,
-    /// How each side of the game did.
+    /// The results of each side of the game; seats of the same name count together.
     pub factions: Vec<Side>,
     /// Mean length of a game.
     pub decisions_per_game: f64,
@@ -105,14 +116,14 @@ pub struct Sim {
 }
 
 impl Sim {
-    /// What the counters say; `start` is any start of the game.
+    /// Works out the result from the counters; `start` is any start of the game.
     pub(crate) fn new<G: Studied>(
         (game, setup, start): (&G, &G::Setup, &G::State),
-        contest: &Contest,
+        (contest, schedule): (&Contest, &Schedule),
         tally: &Tally,
         seconds: f64,
     ) -> Self {
-        let requested = contest.rounds() * contest.seatings() as u64;
+        let requested = schedule.games();
         let decisions = tally.decisions.summary();
         let range = decisions.as_ref().map_or((0, 0), |length| (length.shortest, length.longest));
         let bots = contest.players.iter().zip(&tally.bots);
@@ -125,9 +136,13 @@ impl Sim {
             games: tally.games,
             requested,
             paired: contest.pairing == Pairing::Paired,
+            games_per_round: schedule.games_per_round(),
+            sides: schedule.seating().sides().collect(),
             seed: contest.seed,
             reproducible: tally.games == requested && contest.players.iter().all(repeats_itself),
-            seats: bots.map(|(player, counts)| achieved(player, counts, contest)).collect(),
+            seats: bots
+                .map(|(player, counts)| achieved(player, counts, (contest, schedule)))
+                .collect(),
             wins_by_seat: tally.seats.iter().map(|score| score.wins).collect(),
             first_seat: tally.first.into(),
             factions: sides(game, start, tally),
@@ -148,12 +163,17 @@ fn repeats_itself(player: &Player) -> bool {
     )
 }
 
-fn achieved(player: &Player, counts: &BotCounts, contest: &Contest) -> Achieved {
+fn achieved(
+    player: &Player,
+    counts: &BotCounts,
+    (contest, schedule): (&Contest, &Schedule),
+) -> Achieved {
     let score = counts.score;
     let wilson = score.wilson();
+    let whole_round = WHOLE_WIN * schedule.games_per_round() as u64;
     let bootstrap = match contest.pairing {
         Pairing::Single => None,
-        Pairing::Paired => Some(paired_bootstrap(&counts.rounds, contest.seed)),
+        Pairing::Paired => Some(round_bootstrap(&counts.rounds, whole_round, contest.seed)),
     };
     let Interval { low, high } = bootstrap.unwrap_or(wilson);
     Achieved {
@@ -161,10 +181,12 @@ fn achieved(player: &Player, counts: &BotCounts, contest: &Contest) -> Achieved 
         wins: score.wins,
         draws: score.draws,
         win_rate: score.rate().unwrap_or(0.0),
+        fair_share: 1.0 / schedule.seating().side_count().max(1) as f64,
         low,
         high,
         wilson,
         bootstrap,
+        average_place: score.average_place(),
     }
 }
 

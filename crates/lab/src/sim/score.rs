@@ -3,37 +3,52 @@
 use std::ops::{AddAssign, Sub};
 
 use serde::Serialize;
-use table::{Seat, Seats};
+use table::{Outcome, Seat};
 
+use crate::contest::Played;
 use crate::statistics::{Interval, newcombe, wilson};
 
-/// How somebody did; adding up scores gives the same in any order.
+/// A whole win, in the parts that scores count: every number of sides up to eight can share it.
+pub(crate) const WHOLE_WIN: u64 = 840;
+
+/// The games of a player, a seat or a card; adding up scores gives the same in any order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Score {
     pub(crate) games: u64,
     pub(crate) wins: u64,
     pub(crate) draws: u64,
+    /// Shares of wins, in parts of [`WHOLE_WIN`].
+    pub(crate) parts: u64,
+    /// The sum of the places.
+    pub(crate) places: u64,
 }
 
 impl Score {
     /// One game, as this seat sees it.
-    pub(crate) fn of(seat: Seat, winners: Seats) -> Self {
-        let [won, drawn] = [winners.contains(seat), winners.is_empty()].map(u64::from);
-        Self { games: 1, wins: won, draws: drawn }
+    pub(crate) fn of(played: Played, seat: Seat) -> Self {
+        let sharers = bots::win_sharers(played.outcome, seat, played.seating);
+        Self {
+            games: 1,
+            wins: u64::from(played.outcome.winners().contains(seat)),
+            draws: u64::from(played.outcome == Outcome::Draw),
+            parts: sharers.map_or(0, |sides| WHOLE_WIN / sides as u64),
+            places: u64::from(played.place(seat)),
+        }
     }
 
-    /// Two for a win, one for a draw.
-    pub(crate) fn half_points(self) -> u64 {
-        2 * self.wins + self.draws
-    }
-
+    /// Wins, with shared ones and draws counting in parts.
     fn points(self) -> f64 {
-        self.half_points() as f64 / 2.0
+        self.parts as f64 / WHOLE_WIN as f64
     }
 
     /// Points as a share of the games; nothing without games.
     pub(crate) fn rate(self) -> Option<f64> {
         (self.games > 0).then(|| self.points() / self.games as f64)
+    }
+
+    /// The mean of the places; nothing without games.
+    pub(crate) fn average_place(self) -> Option<f64> {
+        (self.games > 0).then(|| self.places as f64 / self.games as f64)
     }
 
     pub(crate) fn wilson(self) -> Interval {
@@ -52,6 +67,8 @@ impl AddAssign for Score {
         self.games += more.games;
         self.wins += more.wins;
         self.draws += more.draws;
+        self.parts += more.parts;
+        self.places += more.places;
     }
 }
 
@@ -64,6 +81,8 @@ impl Sub for Score {
             games: self.games - part.games,
             wins: self.wins - part.wins,
             draws: self.draws - part.draws,
+            parts: self.parts - part.parts,
+            places: self.places - part.places,
         }
     }
 }
@@ -75,9 +94,10 @@ pub struct Share {
     pub games: u64,
     /// Games won.
     pub wins: u64,
-    /// Games nobody won.
+    /// Games that ended in a draw.
     pub draws: u64,
-    /// Won games, draws counting half, as a share of all; nothing without games.
+    /// Won games as a share of all, wins and draws of several sides counting in equal parts;
+    /// nothing without games.
     pub win_rate: Option<f64>,
     /// Lower end of Wilson's 95 % interval.
     pub low: f64,
@@ -87,8 +107,48 @@ pub struct Share {
 
 impl From<Score> for Share {
     fn from(score: Score) -> Self {
-        let Score { games, wins, draws } = score;
+        let Score { games, wins, draws, .. } = score;
         let Interval { low, high } = score.wilson();
         Self { games, wins, draws, win_rate: score.rate(), low, high }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Seating, Seats};
+
+    use super::*;
+
+    fn seats(numbers: &[u8]) -> Seats {
+        numbers.iter().map(|&number| Seat::new(number)).collect()
+    }
+
+    /// The win rate and the place of every seat.
+    fn rates(outcome: Outcome, seating: Seating) -> Vec<(f64, u64)> {
+        let score = |seat| Score::of(Played { outcome, seating, decisions: 1 }, seat);
+        let all = seating.seats().into_iter().map(score);
+        all.map(|score| (score.rate().expect("a game"), score.places)).collect()
+    }
+
+    #[test]
+    fn wins_are_shared_in_equal_parts_and_whole_for_a_team() {
+        let three = Seating::free_for_all(3);
+        let third = 1.0 / 3.0;
+        assert_eq!(rates(Outcome::Draw, three), [(third, 1), (third, 1), (third, 1)]);
+        let shared = Outcome::Won(seats(&[0, 2]));
+        assert_eq!(rates(shared, three), [(0.5, 1), (0.0, 3), (0.5, 1)]);
+        let places = Outcome::ranked(&[seats(&[1]), seats(&[2]), seats(&[0])]);
+        assert_eq!(rates(places, three), [(0.0, 3), (1.0, 1), (0.0, 2)]);
+        assert_eq!(rates(Outcome::Lost(Seats::first(3)), three)[0], (0.0, 2), "the game won");
+        let teams = Seating::teams(&[seats(&[0, 2]), seats(&[1, 3])]);
+        assert_eq!(rates(shared, teams), [(1.0, 1), (0.0, 3), (1.0, 1), (0.0, 3)]);
+        assert_eq!(rates(Outcome::Draw, teams)[3], (0.5, 1));
+    }
+
+    #[test]
+    fn every_number_of_sides_can_share_a_win() {
+        for sides in 1..=Seat::MOST as u64 {
+            assert_eq!(WHOLE_WIN % sides, 0, "{sides}");
+        }
     }
 }

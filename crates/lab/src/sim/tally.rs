@@ -1,22 +1,22 @@
 //! Everything that is counted over many games.
 
+use std::collections::BTreeMap;
 use std::ops::AddAssign;
-
-use table::Seats;
 
 use super::cards::CardCounts;
 use super::lengths::Counts;
 use super::notes::Notes;
 use super::score::Score;
-use crate::contest::{Contest, Played};
+use crate::contest::Played;
+use crate::schedule::Schedule;
 use crate::studies::Studied;
 
-/// What a bot achieved, whatever seats it had.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The games of a bot, whatever seats it had.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct BotCounts {
     pub(crate) score: Score,
-    /// How many rounds brought so many half points.
-    pub(crate) rounds: Vec<u64>,
+    /// How many rounds brought so many parts of a win.
+    pub(crate) rounds: BTreeMap<u64, u64>,
 }
 
 /// Whole numbers only, so that the order of adding up does not matter; its size does not grow with
@@ -28,14 +28,14 @@ pub(crate) struct Tally {
     pub(crate) seats: Vec<Score>,
     /// How often each seat moved first.
     pub(crate) begun: Vec<u64>,
-    /// How whoever moved first did.
+    /// The games of the seat that moved first.
     pub(crate) first: Score,
     pub(crate) decisions: Counts,
     pub(crate) turns: Counts,
     pub(crate) cards: CardCounts,
 }
 
-/// One game, with what was noted of it.
+/// One game, with the notes taken of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Noted<G> {
     pub(crate) played: Played,
@@ -43,13 +43,11 @@ pub(crate) struct Noted<G> {
 }
 
 impl Tally {
-    pub(crate) fn new(contest: &Contest, titles: usize) -> Self {
-        let count = contest.players.len();
-        let bot =
-            BotCounts { score: Score::default(), rounds: vec![0; 2 * contest.seatings() + 1] };
+    pub(crate) fn new(schedule: &Schedule, titles: usize) -> Self {
+        let count = schedule.seats();
         Self {
             games: 0,
-            bots: vec![bot; count],
+            bots: vec![BotCounts::default(); count],
             seats: vec![Score::default(); count],
             begun: vec![0; count],
             first: Score::default(),
@@ -59,25 +57,20 @@ impl Tally {
         }
     }
 
-    /// Counts the games of a round, one for each seating.
-    pub(crate) fn add_round<G: Studied>(&mut self, contest: &Contest, round: &[Noted<G>]) {
-        let mut of_round = vec![Score::default(); contest.players.len()];
-        for (seating, game) in round.iter().enumerate() {
-            let winners = game.played.winners;
-            for seat in Seats::first(of_round.len()) {
-                let score = Score::of(seat, winners);
+    /// Counts the games of a round.
+    pub(crate) fn add_round<G: Studied>(&mut self, schedule: &Schedule, round: &[Noted<G>]) {
+        let mut of_round = vec![Score::default(); self.bots.len()];
+        for (number, game) in round.iter().enumerate() {
+            for seat in game.played.seating.seats() {
+                let score = Score::of(game.played, seat);
                 self.seats[seat.index()] += score;
-                of_round[contest.player_at(seat.index(), seating)] += score;
+                of_round[schedule.player_number(seat.index(), number)] += score;
             }
             self.add_game(game);
         }
         for (bot, score) in self.bots.iter_mut().zip(of_round) {
             bot.score += score;
-            let half_points =
-                bot.rounds.iter_mut().zip(0..).find(|(_, n)| *n == score.half_points());
-            if let Some((rounds, _)) = half_points {
-                *rounds += 1;
-            }
+            *bot.rounds.entry(score.parts).or_default() += 1;
         }
     }
 
@@ -85,13 +78,13 @@ impl Tally {
         self.games += 1;
         if let Some(seat) = notes.first {
             self.begun[seat.index()] += 1;
-            self.first += Score::of(seat, played.winners);
+            self.first += Score::of(*played, seat);
         }
         self.decisions.add(played.decisions);
         if notes.turns > 0 {
             self.turns.add(notes.turns);
         }
-        self.cards.add(notes, played.winners);
+        self.cards.add(notes, *played);
     }
 }
 
@@ -100,7 +93,9 @@ impl AddAssign for Tally {
         self.games += more.games;
         for (bot, more) in self.bots.iter_mut().zip(more.bots) {
             bot.score += more.score;
-            bot.rounds.iter_mut().zip(more.rounds).for_each(|(rounds, more)| *rounds += more);
+            for (parts, rounds) in more.rounds {
+                *bot.rounds.entry(parts).or_default() += rounds;
+            }
         }
         self.seats.iter_mut().zip(more.seats).for_each(|(score, more)| *score += more);
         self.begun.iter_mut().zip(more.begun).for_each(|(count, more)| *count += more);

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use deckbuilding::{CARDS, Card, CardId, Deckbuilding, Event, Faction, Kind, State};
+use deckbuilding::{Card, Deckbuilding, Event, Faction, Kind, Piece, State};
 use prose::{Text, text};
 use table::{Game as _, Seat, Viewer};
 
@@ -14,14 +14,10 @@ static PLAYED: LazyLock<Vec<&'static Card>> = LazyLock::new(|| {
     all.filter(|card| card.kind != Kind::Base).collect()
 });
 
-/// The title of each card of a match.
-static TITLES: LazyLock<Vec<TitleNumber>> = LazyLock::new(|| {
-    let number = |card: u8| {
-        let facts = Deckbuilding::facts(CardId(card));
-        let place = PLAYED.iter().position(|title| title.id == facts.id);
-        TitleNumber(place.expect("every card of a match is in the box"))
-    };
-    (0..u8::try_from(CARDS).unwrap_or(u8::MAX)).map(number).collect()
+/// By title of the box: its number among those that are studied.
+static TITLES: LazyLock<Vec<Option<TitleNumber>>> = LazyLock::new(|| {
+    let place = |card: &&Card| PLAYED.iter().position(|title| title.id == card.id);
+    deckbuilding::cards::all().iter().map(|card| place(card).map(TitleNumber)).collect()
 });
 
 impl Studied for Deckbuilding {
@@ -37,7 +33,7 @@ impl Studied for Deckbuilding {
     fn note(event: &Event) -> Option<Note> {
         match *event {
             // The first turn begins before anybody can hear of it, so the ends are counted.
-            Event::EndedTurn(seat, _) => Some(Note::Turn(seat.other())),
+            Event::EndedTurn(..) => Some(Note::NextTurn),
             Event::Played(seat, card) => Some(Note::Played(seat, number(card))),
             Event::Bought(seat, card, _) | Event::Took(seat, card) => gained(seat, card),
             Event::PutOnDeck(seat, card) => card.told().and_then(|card| gained(seat, card)),
@@ -46,15 +42,15 @@ impl Studied for Deckbuilding {
     }
 }
 
-fn number(card: CardId) -> TitleNumber {
-    TITLES[card.index()]
+/// The number of a card's title among those that are studied.
+fn number(card: Piece) -> TitleNumber {
+    TITLES[card.title().index()].expect("bases are neither played nor gained")
 }
 
-/// Whoever gets back a card from the own discard pile had gained it before, so it may be noted
-/// again; only starters were never gained.
-fn gained(seat: Seat, card: CardId) -> Option<Note> {
-    let starter = Deckbuilding::facts(card).starter;
-    (!starter).then(|| Note::Gained(seat, number(card)))
+/// A card taken back from the own discard pile was gained before, so it may be noted again; only
+/// starters are never gained.
+fn gained(seat: Seat, card: Piece) -> Option<Note> {
+    (!card.card().is_starter()).then(|| Note::Gained(seat, number(card)))
 }
 
 fn title(card: &Card) -> Title {
@@ -68,8 +64,8 @@ fn title(card: &Card) -> Title {
         id: card.id,
         name: Text::new(en, es),
         faction: Some(faction),
-        cost: (!card.starter).then_some(card.cost),
-        source: if card.starter { Source::Start } else { Source::Gained },
+        cost: (!card.is_starter()).then_some(card.cost),
+        source: if card.is_starter() { Source::Start } else { Source::Gained },
     }
 }
 
@@ -82,18 +78,24 @@ mod tests {
         let titles = Deckbuilding::titles();
         let bases = deckbuilding::cards::all().iter().filter(|card| card.kind == Kind::Base);
         assert_eq!(titles.len() + bases.count(), deckbuilding::cards::all().len());
-        assert_eq!(TITLES.len(), CARDS);
-        for (card, title) in (0..).map(CardId).zip(TITLES.iter()) {
-            assert_eq!(titles[title.0].id, Deckbuilding::facts(card).id);
+        for card in components().cards().map(|card| components().piece(card.thing())) {
+            assert_eq!(titles[number(card).0].id, card.card().id);
         }
+    }
+
+    fn components() -> deckbuilding::Components {
+        let luck = table::Luck::new(table::Seed::from_number(1));
+        let game = Deckbuilding::new();
+        let start = game.start(&Deckbuilding::setups()[0], luck).expect("the usual setup");
+        game.view(&start, Viewer::Watcher).components
     }
 
     #[test]
     fn getting_a_starter_back_is_no_gain() {
         let seat = Seat::new(0);
         let find = |starter: bool| {
-            let mut cards = (0..).map(CardId).take(CARDS);
-            cards.find(|card| Deckbuilding::facts(*card).starter == starter).expect("a card")
+            let mut cards = components().cards().map(|card| components().piece(card.thing()));
+            cards.find(|card| card.card().is_starter() == starter).expect("a card")
         };
         let [old, new] = [true, false].map(find);
         assert_eq!(Deckbuilding::note(&Event::Took(seat, old)), None);

@@ -1,4 +1,4 @@
-//! What the statistics want to know of a game, one readable file per game.
+//! The titles and events of a game that statistics count, one readable file per game.
 //!
 //! The laboratory names no card: a game numbers its titles, and says of an event which title it
 //! brought to whom.
@@ -18,9 +18,9 @@ pub struct Title {
     pub id: &'static str,
     /// Its name.
     pub name: Text,
-    /// Whose card it is, if cards of this game belong to somebody.
+    /// The faction it belongs to, if cards of this game belong to one.
     pub faction: Option<Text>,
-    /// What it costs, if it can be bought or must be paid for.
+    /// Its cost, if it can be bought or must be paid for.
     pub cost: Option<u8>,
     /// How a side comes by it.
     pub source: Source,
@@ -39,11 +39,13 @@ pub enum Source {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TitleNumber(pub usize);
 
-/// What an event tells the statistics.
+/// An event, as far as statistics count it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
     /// A turn of this seat begins.
     Turn(Seat),
+    /// A turn is over and the next one begins, whoever's it is.
+    NextTurn,
     /// This seat now owns a card it did not begin with: bought, or gained in another way.
     Gained(Seat, TitleNumber),
     /// This seat played a card.
@@ -55,9 +57,9 @@ pub trait Studied: Evaluator + Notation + Described {
     /// Every title a side can gain or play, in a fixed order.
     fn titles() -> Vec<Title>;
 
-    /// Whose turn has already begun when the first choice is made.
+    /// The seat whose turn has already begun when the first choice is made, if one has.
     fn begins(&self, start: &Self::State) -> Option<Seat>;
 
-    /// What the event tells; asked for every event of every game.
+    /// The note to take of an event, if any; asked for every event of every game.
     fn note(event: &Self::Event) -> Option<Note>;
 }

@@ -34,7 +34,7 @@ impl Studied for Unlimited {
     #[inline]
     fn note(event: &Event) -> Option<Note> {
         match *event {
-            Event::Passed(seat) | Event::TookInitiative(seat) => Some(Note::Turn(seat.other())),
+            Event::Passed(_) | Event::TookInitiative(_) => Some(Note::NextTurn),
             Event::Played(seat, piece, ..) => {
                 NUMBERS[piece.title.index()].map(|number| Note::Played(seat, number))
             }

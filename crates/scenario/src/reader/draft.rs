@@ -3,9 +3,11 @@
 use table::Seed;
 
 use super::block::{Block, Heading, Source};
-use super::phrase::{first_word, ids, place, reason, seat};
+use super::phrase::{choice, ids, place, seat, split_unquoted, why};
+use super::quote::saying;
 use super::{
-    Answer, Body, Expectation, Given, Line, Reason, Scenario, Step, Unreadable, When, expectation,
+    Answer, Body, Choice, Expectation, Given, Line, NotUnderstood, Quote, RefusedSetup, Scenario,
+    Step, Unreadable, When, Why, expectation,
 };
 use crate::suggestion::found_word;
 use crate::{Failure, Mismatch, Value};
@@ -38,7 +40,7 @@ enum Stretch {
     Play,
 }
 
-/// What has been read so far.
+/// The scenario as far as it has been read.
 #[derive(Default)]
 struct Draft {
     proves: Vec<String>,
@@ -50,7 +52,7 @@ struct Draft {
     puzzle: Option<Line<String>>,
     givens: Vec<Line<Given>>,
     steps: Vec<Line<Step>>,
-    setup_refused: Option<Line<Vec<Reason>>>,
+    setup_refused: Option<Line<RefusedSetup>>,
     stretch: Stretch,
     /// Lines that began with `when` and with `then`, also those that could not be read.
     whens: usize,
@@ -137,16 +139,36 @@ impl Draft {
     fn when(&mut self, number: usize, text: &str, rest: &str) -> Result<(), Mismatch> {
         self.stretch = Stretch::Play;
         self.whens += 1;
-        let Some((name, choice)) = rest.split_once(':') else {
+        let Some((name, choice_text)) = rest.split_once(':') else {
             return Err(Mismatch::quoting("`when SEAT: CHOICE`", text));
         };
-        let seat = seat(name.trim())?;
-        let (choice, answer) = answer(choice)?;
-        if choice.is_empty() {
+        let name = name.trim();
+        let must = name.strip_suffix(" must");
+        let name = must.unwrap_or(name);
+        let seat = seat(name)?;
+        let (words, tail) = tail(choice_text)?;
+        if words.is_empty() {
             return Err(Mismatch::quoting("a choice after the seat: `when SEAT: CHOICE`", text));
         }
-        let choice = choice.to_owned();
-        self.step(number, text, Step::When(When { seat, choice, answer }));
+        let unoffered = "the game's own words for a choice that is not offered";
+        let step = match (choice(words)?, tail) {
+            (choice, Tail::Accepted) => {
+                let answer = must.map_or(Answer::Accepted, |_| Answer::Forced);
+                Step::When(When { seat, choice, answer })
+            }
+            _ if must.is_some() => {
+                let expected = "nothing after the choice: a seat carries out what it must do";
+                return Err(Mismatch::quoting(expected, text));
+            }
+            (Choice::Sentence(_), _) => return Err(Mismatch::quoting(unoffered, text)),
+            (choice, Tail::Refused(why)) => {
+                Step::When(When { seat, choice, answer: Answer::Refused(why) })
+            }
+            (Choice::Notation(words), Tail::NotUnderstood(saying)) => {
+                Step::NotUnderstood(NotUnderstood { seat, words, saying })
+            }
+        };
+        self.step(number, text, step);
         Ok(())
     }
 
@@ -156,8 +178,8 @@ impl Draft {
         if rest.is_empty() {
             return Err(Mismatch::new("what must be true after `then`", "nothing"));
         }
-        if let Some(reasons) = expectation::setup_refused(rest) {
-            let line = Line { number, text: rest.to_owned(), says: reasons? };
+        if let Some(refused) = expectation::setup_refused(rest) {
+            let line = Line { number, text: rest.to_owned(), says: refused? };
             return once(&mut self.setup_refused, line, "then setup is refused");
         }
         let expected = expectation::read(rest)?;
@@ -173,7 +195,7 @@ impl Draft {
         self.steps.push(Line { number, text: text.to_owned(), says });
     }
 
-    /// What only the whole scenario can show.
+    /// Checks the scenario as a whole, after its last line.
     fn check_whole(&mut self, heading: usize) {
         let mut missing = |expected: &str, found: &str| {
             self.faults.push((heading, Mismatch::new(expected, found)));
@@ -192,13 +214,13 @@ impl Draft {
         self.check_puzzle();
     }
 
-    /// Whoever plays a puzzle makes choices of their own, so it needs a goal that does not depend
-    /// on how the solution was written, and a solution that proves the goal can be reached.
+    /// A player of a puzzle makes other choices, so it needs a goal that does not depend on how the
+    /// solution was written, and a solution that proves the goal can be reached.
     fn check_puzzle(&mut self) {
         let Some(puzzle) = &self.puzzle else { return };
         let solves = |line: &Line<Step>| match &line.says {
             Step::When(when) => when.seat == puzzle.says && when.answer == Answer::Accepted,
-            Step::Luck(_) | Step::Then(_) => false,
+            Step::NotUnderstood(_) | Step::Luck(_) | Step::Then(_) => false,
         };
         let last_when = self.steps.iter().rposition(|line| matches!(line.says, Step::When(_)));
         let goal = &self.steps[last_when.map_or(self.steps.len(), |at| at + 1)..];
@@ -267,18 +289,28 @@ fn read_seed(text: &str) -> Result<Seed, Mismatch> {
     text.parse().map_err(|_| Mismatch::quoting(expected, text))
 }
 
-/// Takes `CHOICE is refused because REASON` apart.
-fn answer(text: &str) -> Result<(&str, Answer), Mismatch> {
-    let Some((choice, rest)) = text.split_once(" is refused") else {
-        return Ok((text.trim(), Answer::Accepted));
-    };
-    let reason = match first_word(rest.trim()) {
-        ("", "") => None,
-        ("because", why) => Some(reason(why)?),
-        _ => {
-            let expected = "`is refused`, or `is refused because REASON`";
-            return Err(Mismatch::quoting(expected, &format!("is refused{rest}")));
+/// The end of a `when` line: the required result of the choice.
+enum Tail {
+    Accepted,
+    Refused(Why),
+    NotUnderstood(Option<Quote>),
+}
+
+/// Takes `CHOICE is refused because REASON` or `CHOICE is not understood` apart.
+fn tail(text: &str) -> Result<(&str, Tail), Mismatch> {
+    if let Some((choice, rest)) = split_unquoted(text, " is refused") {
+        let expected = "`is refused`, and then nothing, `because REASON` or `saying \"…\"`";
+        let why = why(rest.trim())?;
+        let why = why.ok_or_else(|| Mismatch::quoting(expected, &format!("is refused{rest}")))?;
+        return Ok((choice.trim(), Tail::Refused(why)));
+    }
+    if let Some((choice, rest)) = split_unquoted(text, " is not understood") {
+        let expected = "`is not understood`, and then nothing or `saying \"…\"`";
+        let (before, saying) = saying(rest.trim())?;
+        if !before.is_empty() {
+            return Err(Mismatch::quoting(expected, &format!("is not understood{rest}")));
         }
-    };
-    Ok((choice.trim(), Answer::Refused(reason)))
+        return Ok((choice.trim(), Tail::NotUnderstood(saying)));
+    }
+    Ok((text.trim(), Tail::Accepted))
 }

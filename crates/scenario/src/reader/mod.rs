@@ -4,11 +4,14 @@ mod block;
 mod draft;
 mod expectation;
 mod phrase;
+mod quote;
 mod scenario;
 
+pub(crate) use quote::Fit;
+pub use quote::Quote;
 pub use scenario::{
-    Answer, Asked, Body, Contents, Ending, Expectation, Given, Line, Onlooker, Options, Place,
-    Reason, Scenario, Step, Told, When,
+    Answer, Asked, Body, Choice, Contents, Ending, Expectation, Given, Line, NotUnderstood,
+    Onlooker, Options, Part, Pattern, Place, Reason, RefusedSetup, Scenario, Step, Told, When, Why,
 };
 
 use crate::{Failure, Mismatch};
@@ -20,7 +23,7 @@ pub struct Unreadable {
     pub file: String,
     /// The line of the `scenario` heading, or the first line outside of any scenario.
     pub line: usize,
-    /// What the heading says.
+    /// The title in the heading.
     pub title: String,
     /// Everything that is wrong, in the order of the lines.
     pub failures: Vec<Failure>,

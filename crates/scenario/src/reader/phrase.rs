@@ -1,6 +1,7 @@
 //! The small phrases statements are made of. Texts come trimmed and with single spaces.
 
-use super::{Place, Reason};
+use super::quote::{is_quote, quote, saying};
+use super::{Choice, Pattern, Place, Reason, Why};
 use crate::Mismatch;
 use crate::value::is_word;
 
@@ -45,22 +46,70 @@ pub(super) fn reason(text: &str) -> Result<Reason, Mismatch> {
     }
 }
 
-/// `A | B`: choices in the game's own notation.
-pub(super) fn choices(text: &str) -> Result<Vec<String>, Mismatch> {
-    let choices: Vec<String> = text.split('|').map(|choice| choice.trim().to_owned()).collect();
-    if choices.iter().any(String::is_empty) {
-        return Err(Mismatch::quoting("choices separated by `|`", text));
+/// `because REASON saying "…"`, either half, or nothing; `None` if it is something else.
+pub(super) fn why(text: &str) -> Result<Option<Why>, Mismatch> {
+    let (text, saying) = saying(text)?;
+    match first_word(text) {
+        ("", "") => Ok(Some(Why { reason: None, saying })),
+        ("because", id) => Ok(Some(Why { reason: Some(reason(id)?), saying })),
+        _ => Ok(None),
     }
-    Ok(choices)
 }
 
-/// `"Part of a sentence"`; quotation marks inside need no care.
-pub(super) fn quoted(text: &str) -> Result<String, Mismatch> {
-    let inside = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
-    match inside.map(str::trim) {
-        Some(words) if !words.is_empty() => Ok(words.to_owned()),
-        _ => Err(Mismatch::quoting("words of a sentence in quotation marks: \"…\"", text)),
+/// A choice: in the game's own notation, or `choose "…"`.
+pub(super) fn choice(text: &str) -> Result<Choice, Mismatch> {
+    match text.strip_prefix("choose ").filter(|words| is_quote(words)) {
+        Some(words) => Ok(Choice::Sentence(quote(words)?)),
+        None => Ok(Choice::Notation(text.to_owned())),
     }
+}
+
+/// `A | B`: choices.
+pub(super) fn choices(text: &str) -> Result<Vec<Choice>, Mismatch> {
+    alternatives(text)?.into_iter().map(choice).collect()
+}
+
+/// `A | B`: texts, none of them empty.
+pub(super) fn alternatives(text: &str) -> Result<Vec<&str>, Mismatch> {
+    let mut alternatives = Vec::new();
+    let mut rest = text;
+    while let Some((one, others)) = split_unquoted(rest, "|") {
+        alternatives.push(one.trim());
+        rest = others;
+    }
+    alternatives.push(rest.trim());
+    if alternatives.contains(&"") {
+        return Err(Mismatch::quoting("choices separated by `|`", text));
+    }
+    Ok(alternatives)
+}
+
+/// A choice with `*` in place of one or more of its words.
+pub(super) fn pattern(text: &str) -> Result<Pattern, Mismatch> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let parts: Vec<&[&str]> = words.split(|&word| word == "*").collect();
+    match parts.as_slice() {
+        [before, after] if words.len() > 1 => Ok(Pattern {
+            before: before.iter().map(|word| format!("{word} ")).collect(),
+            after: after.iter().map(|word| format!(" {word}")).collect(),
+        }),
+        _ => {
+            let expected = "a choice with one `*` in it, such as `attack * with x-wing`";
+            Err(Mismatch::quoting(expected, text))
+        }
+    }
+}
+
+/// Splits at the first separator that does not stand in quotation marks.
+pub(super) fn split_unquoted<'a>(text: &'a str, separator: &str) -> Option<(&'a str, &'a str)> {
+    let mut quoted = false;
+    for (at, letter) in text.char_indices() {
+        quoted ^= letter == '"';
+        if !quoted && text[at..].starts_with(separator) {
+            return Some((&text[..at], &text[at + separator.len()..]));
+        }
+    }
+    None
 }
 
 /// Names of seats and properties have no dot, which stands between them.

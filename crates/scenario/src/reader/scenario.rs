@@ -4,7 +4,8 @@ use std::fmt;
 
 use table::Seed;
 
-use crate::Value;
+use super::quote::Quote;
+use crate::{Item, Value};
 
 /// A test or a bug report: a position, choices, and what must then be true.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +14,7 @@ pub struct Scenario {
     pub file: String,
     /// The line of the `scenario` heading.
     pub line: usize,
-    /// What the heading says.
+    /// The title in the heading.
     pub title: String,
     /// The ids of the rules it proves.
     pub proves: Vec<String>,
@@ -25,52 +26,61 @@ pub struct Scenario {
     pub game: Line<String>,
     /// The setup in the game's notation, if it is not the default one.
     pub setup: Option<Line<String>>,
-    /// What decides all luck that is not scripted.
+    /// Decides all luck that is not scripted.
     pub seed: Seed,
     /// The seat that has to find the solution, if this is a puzzle.
     pub puzzle: Option<Line<String>>,
-    /// What happens.
+    /// A refused setup, or a position with choices and expectations.
     pub body: Body,
 }
 
-/// Something the file says, and where.
+/// A statement of a file, and where it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line<T> {
     /// The line, counted from 1.
     pub number: usize,
     /// The line as written, without indentation and without the word `then`.
     pub text: String,
-    /// What it says.
+    /// The statement.
     pub says: T,
 }
 
-/// What happens in a scenario.
+/// The part of a scenario after its header.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Body {
     /// The setup itself must be refused for (at least) these reasons.
-    SetupRefused(Line<Vec<Reason>>),
+    SetupRefused(Line<RefusedSetup>),
     /// A position, and what is done and expected in it.
     Play {
-        /// What differs from the start of a match.
+        /// The differences from the start of a match.
         givens: Vec<Line<Given>>,
         /// Choices and expectations in order.
         steps: Vec<Line<Step>>,
     },
 }
 
+/// `setup is refused because REASON, REASON saying "…"`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RefusedSetup {
+    /// All of these must be among the reasons.
+    pub reasons: Vec<Reason>,
+    /// Words that must be in one of the refusals.
+    pub saying: Option<Quote>,
+}
+
 /// `given PLACE = VALUE`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Given {
-    /// What is changed.
+    /// The place that is changed.
     pub place: Place,
-    /// What it then holds.
+    /// Its new contents.
     pub value: Value,
 }
 
 /// A property of the table, or of a seat: `row`, `empire.hand`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// Whose it is; nobody's if it is the table's.
+    /// Whose it is; none if it is the table's.
     pub seat: Option<String>,
     /// Its name.
     pub property: String,
@@ -85,13 +95,15 @@ impl fmt::Display for Place {
     }
 }
 
-/// One thing that happens after the position is set up.
+/// A step after the position is set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// `luck N N …`: the next results of dice and shuffles.
     Luck(Vec<u8>),
     /// `when SEAT: CHOICE`.
     When(When),
+    /// `when SEAT: WORDS is not understood`.
+    NotUnderstood(NotUnderstood),
     /// `then …`.
     Then(Expectation),
 }
@@ -101,22 +113,62 @@ pub enum Step {
 pub struct When {
     /// Who chooses.
     pub seat: String,
-    /// The choice in the game's notation.
-    pub choice: String,
-    /// What must come of it.
+    /// The choice.
+    pub choice: Choice,
+    /// The required result.
     pub answer: Answer,
 }
 
-/// What must come of a choice.
+/// Words of a seat that the game cannot read as a choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotUnderstood {
+    /// Who says them.
+    pub seat: String,
+    /// The words.
+    pub words: String,
+    /// Words of the complaint.
+    pub saying: Option<Quote>,
+}
+
+/// How a file names a choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// In the game's notation, legal or not: `buy at-at`.
+    Notation(String),
+    /// `choose "…"`: an offered option, by words of its sentence in either language.
+    Sentence(Quote),
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Notation(words) => f.write_str(words),
+            Self::Sentence(quote) => write!(f, "choose {quote}"),
+        }
+    }
+}
+
+/// The required result of a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// It is carried out.
     Accepted,
-    /// It is refused, for this reason if one is given, and nothing changes.
-    Refused(Option<Reason>),
+    /// `when SEAT must: CHOICE`: it is carried out, and the seat had no other option.
+    Forced,
+    /// It is refused for these reasons, and nothing changes.
+    Refused(Why),
 }
 
-/// What forbids something.
+/// Why something is forbidden; what is left out may be anything.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Why {
+    /// `because REASON`: the rule or card that forbids it.
+    pub reason: Option<Reason>,
+    /// `saying "…"`: words of the refusal.
+    pub saying: Option<Quote>,
+}
+
+/// The rule or card that forbids something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// A rule, by its id.
@@ -134,61 +186,59 @@ impl fmt::Display for Reason {
     }
 }
 
-/// Something that must be true.
+/// A statement that must be true.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Expectation {
-    /// What a place holds.
+    /// The contents of a place.
     Contents {
         /// Through whose eyes.
         onlooker: Onlooker,
         /// Where to look.
         place: Place,
-        /// What must be there.
+        /// The required contents.
         contents: Contents,
     },
-    /// What a seat may choose.
+    /// The options of a seat.
     Options {
         /// Who chooses.
         seat: String,
-        /// What must be among the options.
+        /// Which options it must have or not have.
         options: Options,
     },
-    /// What a seat is asked.
+    /// The question to a seat.
     Asked {
         /// Who is asked.
         seat: String,
-        /// What about.
+        /// The question, if any.
         asked: Asked,
     },
     /// No seat is asked anything.
     NobodyAsked,
-    /// What somebody is told about the last choice.
+    /// The log of the last choice, as a reader may know it.
     Told {
-        /// Who listens; [`Onlooker::Judge`] is the log.
+        /// Who reads it; [`Onlooker::Judge`] reads everything.
         onlooker: Onlooker,
-        /// What must be heard or not.
+        /// The lines that must be in it or not.
         told: Told,
     },
     /// Whether and how the match ended.
     Ended(Ending),
 }
 
-/// Who looks or listens.
+/// Who looks or reads.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Onlooker {
-    /// Somebody before whom all cards are open.
+    /// Sees everything, as no player does.
     Judge,
     /// A seat, or `watcher`.
     Named(String),
 }
 
-/// What must be in a place.
+/// The required contents of a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Contents {
-    /// `= a, b`: exactly this, in this order.
-    Exactly(Value),
-    /// `= {a, b}`: exactly this, in any order.
-    InAnyOrder(Value),
+    /// `= a, {b, c}, d`: exactly these parts, one after the other.
+    Exactly(Vec<Part>),
     /// `contains a, b`: at least this.
     Contains(Value),
     /// `lacks a, b`: nothing of this.
@@ -197,44 +247,103 @@ pub enum Contents {
     Counts(usize),
 }
 
-/// What must be among the options of a seat.
+impl Contents {
+    /// Every item that is named.
+    pub(crate) fn items(&self) -> impl Iterator<Item = &Item> {
+        let (parts, value) = match self {
+            Self::Exactly(parts) => (parts.as_slice(), None),
+            Self::Contains(value) | Self::Lacks(value) => (&[][..], Some(value)),
+            Self::Counts(_) => (&[][..], None),
+        };
+        parts.iter().map(Part::value).chain(value).flat_map(|value| &value.0)
+    }
+}
+
+/// A stretch of a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// `a, b`: in this order.
+    InOrder(Value),
+    /// `{a, b}`: in any order.
+    InAnyOrder(Value),
+}
+
+impl Part {
+    /// The items of the stretch.
+    #[must_use]
+    pub fn value(&self) -> &Value {
+        let (Self::InOrder(value) | Self::InAnyOrder(value)) = self;
+        value
+    }
+}
+
+/// The required options of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Options {
     /// `may A | B`: at least these.
-    Include(Vec<String>),
+    Include(Vec<Choice>),
     /// `may only A | B`: exactly these.
-    Exactly(Vec<String>),
-    /// `may not A | B`: none of these, for this reason if one is given.
-    Exclude(Vec<String>, Option<Reason>),
+    Exactly(Vec<Choice>),
+    /// `may not A | B`: none of these, for these reasons if some are given.
+    Exclude(Vec<Choice>, Why),
+    /// `may attack * with x where * is only a | b`: of the options of this form, exactly these.
+    Where(Pattern, Vec<String>),
 }
 
-/// What a seat must be asked.
+/// A choice in the game's notation with one gap: `attack * with x`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pattern {
+    /// The words before the gap, with the space that follows them.
+    pub before: String,
+    /// The words after the gap, with the space that precedes them.
+    pub after: String,
+}
+
+impl Pattern {
+    /// The choice with these words in the gap.
+    #[must_use]
+    pub fn filled(&self, words: &str) -> String {
+        format!("{}{words}{}", self.before, self.after)
+    }
+}
+
+impl fmt::Display for Pattern {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.filled("*"))
+    }
+}
+
+/// The required question to a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// Anything.
+    /// Any question.
     Something,
     /// A question with these words in it.
-    Sentence(String),
-    /// Nothing.
+    Sentence(Quote),
+    /// No question.
     Nothing,
 }
 
-/// What must be heard.
+/// The required lines of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Told {
-    /// Some sentence has these words in it.
-    Heard(String),
-    /// No sentence has.
-    NotHeard(String),
+    /// `"…" then "…"`: a line for each of these, in this order; others may stand between them.
+    InOrder(Vec<Quote>),
+    /// `only "…" then "…"`: exactly these lines; none for `nothing`.
+    Only(Vec<Quote>),
+    /// No line has these words.
+    Not(Quote),
 }
 
 /// Whether and how a match ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// These seats won, and nobody else.
+    /// These seats won together, and no other.
     Won(Vec<String>),
-    /// Nobody won.
+    /// It ended in a draw.
     Draw,
+    /// Every seat lost against the game.
+    Lost,
     /// It has not ended.
     GoesOn,
 }

@@ -1,4 +1,4 @@
-//! A puzzle, played by somebody who does not know its solution.
+//! A puzzle, played without its solution.
 
 use table::{Seat, Seed, Status};
 
@@ -8,7 +8,7 @@ use crate::reader::{Body, Line, Scenario, Step};
 use crate::staging::Staged;
 use crate::{Failure, Mismatch};
 
-/// Choices after which an attempt ends: nobody needs so many for one turn.
+/// Choices after which an attempt ends: one turn never needs so many.
 const MOST_CHOICES: u32 = 200;
 
 /// A puzzle in progress. While [`Attempt::decider`] names a seat, choose for it; then
@@ -26,7 +26,7 @@ impl<G: Staged> OnStage<G> {
     /// the scenario's own.
     ///
     /// # Errors
-    /// The line at fault if the scenario is no puzzle, or its position is not possible.
+    /// The line at fault if the scenario is not a puzzle, or its position is not possible.
     pub fn attempt<'a>(
         &'a self,
         scenario: &'a Scenario,
@@ -60,7 +60,7 @@ impl<G: Staged> Attempt<'_, G> {
         &self.play.state
     }
 
-    /// Who must choose: the seat of the puzzle, or somebody who is asked during its turn. Nobody
+    /// The seat that must choose: that of the puzzle, or another that is asked during its turn. None
     /// once the turn has passed on, the match is over or far too many choices were made.
     #[must_use]
     pub fn decider(&self) -> Option<Seat> {
@@ -80,7 +80,7 @@ impl<G: Staged> Attempt<'_, G> {
         self.play.game.advance(&mut self.play.state, seat, choice);
     }
 
-    /// Does everything hold that holds after the written solution?
+    /// Checks that the goal holds, as it does after the written solution.
     ///
     /// # Errors
     /// The first line of the goal that does not.

@@ -1,15 +1,18 @@
 //! Plays scenarios with a game and finds the first line that is not fulfilled.
 
 mod attempt;
+mod choices;
 mod contents;
+mod ending;
 mod names;
+mod options;
 mod play;
 mod position;
 mod sentences;
 
 use table::{Luck, SetupFaults};
 
-use crate::reader::{Body, Given, Line, Reason, Scenario};
+use crate::reader::{Body, Given, Line, Quote, Reason, RefusedSetup, Scenario};
 use crate::staging::{PropertyHelp, Staged};
 use crate::{Failure, Mismatch};
 pub use attempt::Attempt;
@@ -42,15 +45,15 @@ pub struct OnStage<G>(pub G);
 /// A line that is not fulfilled.
 type Fault = (usize, Mismatch);
 
-/// What came of an expectation.
+/// The result of an expectation.
 enum Finding {
     AsExpected,
-    /// What is there instead, where possible in the notation of the file.
+    /// The actual state of things, where possible in the notation of the file.
     Instead(String),
 }
 
 impl Finding {
-    /// As expected, or what `instead` says.
+    /// As expected, or else the text that `instead` makes.
     fn expect(fulfilled: bool, instead: impl FnOnce() -> String) -> Self {
         if fulfilled { Self::AsExpected } else { Self::Instead(instead()) }
     }
@@ -116,18 +119,18 @@ fn start<G: Staged>(game: &G, scenario: &Scenario) -> Result<G::State, SetupFaul
     game.start(&game.read_setup(words)?, Luck::new(scenario.seed))
 }
 
-/// The start of the match, or that the setup is refused though nobody expects it.
+/// The start of the match, or the unexpected refusal of its setup.
 fn set_up<G: Staged>(game: &G, scenario: &Scenario) -> Result<G::State, Fault> {
     start(game, scenario).map_err(|faults| {
         let line = scenario.setup.as_ref().unwrap_or(&scenario.game);
-        (line.number, Mismatch::new(&line.text, refused_setup(&faults)))
+        (line.number, Mismatch::new(&line.text, refused_setup(&faults, None)))
     })
 }
 
 fn setup_is_refused<G: Staged>(
     game: &G,
     scenario: &Scenario,
-    line: &Line<Vec<Reason>>,
+    line: &Line<RefusedSetup>,
 ) -> Result<(), Fault> {
     let Err(faults) = start(game, scenario) else {
         return Finding::Instead("setup is accepted".to_owned()).judge(line);
@@ -135,12 +138,20 @@ fn setup_is_refused<G: Staged>(
     let named = |reason: &Reason| {
         faults.0.iter().any(|fault| fault.because.to_string() == reason.to_string())
     };
-    Finding::expect(line.says.iter().all(named), || refused_setup(&faults)).judge(line)
+    let RefusedSetup { reasons, saying } = &line.says;
+    let told = |quote: &Quote| faults.0.iter().any(|fault| quote.is_in(&fault.text));
+    let fulfilled = reasons.iter().all(named) && saying.as_ref().is_none_or(told);
+    Finding::expect(fulfilled, || refused_setup(&faults, saying.as_ref())).judge(line)
 }
 
-fn refused_setup(faults: &SetupFaults) -> String {
+/// The faults of a setup as a line that could stand in the file, with a sentence of them if one was
+/// expected.
+fn refused_setup(faults: &SetupFaults, saying: Option<&Quote>) -> String {
     let reasons: Vec<String> = faults.0.iter().map(|fault| fault.because.to_string()).collect();
     let sentences = faults.0.iter().map(|fault| fault.text.en.as_str());
     let found = format!("setup is refused because {}", reasons.join(", "));
+    if let (Some(quote), Some(fault)) = (saying, faults.0.first()) {
+        return format!("{found} saying {}", quote.instead(&fault.text));
+    }
     std::iter::once(found.as_str()).chain(sentences).collect::<Vec<_>>().join("\n")
 }

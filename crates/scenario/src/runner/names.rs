@@ -1,11 +1,14 @@
-//! What the words for seats and places mean in a match.
+//! The meaning of the words for seats and places in a match.
 
 use table::{Seat, Viewer};
 
 use super::Fault;
-use crate::reader::{Contents, Ending, Expectation, Given, Line, Onlooker, Place, Step};
+use crate::reader::{
+    Contents, Ending, Expectation, Given, Line, NotUnderstood, Onlooker, Place, Step, When,
+};
 use crate::staging::{Owner, Property, SetProperty, Staged};
 use crate::suggestion::found_word;
+use crate::value::COPY;
 use crate::{Mismatch, Value};
 
 /// The property that tells whose turn it is.
@@ -14,6 +17,8 @@ const TURN: &str = "turn";
 /// The seats of a match and the properties of its game.
 pub(super) struct Names<G: Staged> {
     seats: Vec<(String, Seat)>,
+    /// Other names that may be read.
+    aliases: Vec<(String, Seat)>,
     properties: &'static [Property<G>],
     words: Vec<&'static str>,
 }
@@ -28,10 +33,15 @@ impl<G: Staged> Names<G> {
     pub(super) fn new(game: &G, state: &G::State) -> Self {
         let named = |seat| (game.seat_name(state, seat), seat);
         let seats = game.seats(state).into_iter().map(named).collect();
-        Self { seats, properties: game.properties(), words: game.item_words() }
+        let aliases = |seat| {
+            let aliases = game.seat_aliases(state, seat).into_iter();
+            aliases.map(move |alias| (alias, seat))
+        };
+        let aliases = game.seats(state).into_iter().flat_map(aliases).collect();
+        Self { seats, aliases, properties: game.properties(), words: game.item_words() }
     }
 
-    /// Every word that means nothing here.
+    /// Every word that the game does not know.
     pub(super) fn check(&self, givens: &[Line<Given>], steps: &[Line<Step>]) -> Vec<Fault> {
         let mut faults = Vec::new();
         for line in givens {
@@ -45,7 +55,9 @@ impl<G: Staged> Names<G> {
             };
             match &line.says {
                 Step::Luck(_) => {}
-                Step::When(when) => note(self.seat(&when.seat).err()),
+                Step::When(When { seat, .. }) | Step::NotUnderstood(NotUnderstood { seat, .. }) => {
+                    note(self.seat(seat).err());
+                }
                 Step::Then(expected) => self.check_expectation(expected, &mut note),
             }
         }
@@ -84,7 +96,8 @@ impl<G: Staged> Names<G> {
             Expectation::Ended(Ending::Won(seats)) => {
                 seats.iter().for_each(|seat| note(self.seat(seat).err()));
             }
-            Expectation::Ended(Ending::Draw | Ending::GoesOn) | Expectation::NobodyAsked => {}
+            Expectation::Ended(Ending::Draw | Ending::Lost | Ending::GoesOn)
+            | Expectation::NobodyAsked => {}
         }
     }
 
@@ -93,15 +106,18 @@ impl<G: Staged> Names<G> {
         if self.words.is_empty() {
             return None;
         }
-        let known = |name: &str| name.parse::<i64>().is_ok() || self.words.contains(&name);
+        let known = |name: &str| {
+            let kind = name.split_once(COPY).map_or(name, |(kind, _)| kind);
+            name.parse::<i64>().is_ok() || self.words.contains(&kind)
+        };
         let item = value.0.iter().find(|item| !known(&item.name))?;
         let found = found_word(&item.name, self.words.iter().copied());
         Some(Mismatch::new("a word of the game", found))
     }
 
     pub(super) fn seat(&self, name: &str) -> Result<Seat, Mismatch> {
-        let found = self.seats.iter().find(|(known, _)| known == name);
-        found.map(|&(_, seat)| seat).ok_or_else(|| {
+        let mut known = self.seats.iter().chain(&self.aliases);
+        known.find(|(known, _)| known == name).map(|&(_, seat)| seat).ok_or_else(|| {
             let expected = format!("a seat: {}", self.seat_list());
             Mismatch::new(expected, found_word(name, self.seat_names()))
         })
@@ -155,7 +171,7 @@ impl<G: Staged> Names<G> {
         Err(Mismatch::quoting(expected, &place.to_string()))
     }
 
-    /// How to give a place, and whose it is.
+    /// The function that gives a place, and whose the place is.
     pub(super) fn setter(&self, place: &Place) -> Result<(SetProperty<G>, Seat), Mismatch> {
         let spot = self.spot(place)?;
         if let Some(set) = spot.property.set {

@@ -55,7 +55,8 @@ fn still_there<G: Staged>(
     let spot = names.spot(place).map_err(|fault| (line.number, fault))?;
     let there = Value((spot.property.get)(game, state, spot.seat));
     let instead = || format!("given {place} = {there}\nafter all givens: a later one changed it");
-    let same = there.0.len() == value.0.len() && there.contains(value);
+    let zeros = there.with_zeros(game.counted_notes());
+    let same = there.0.len() == value.0.len() && zeros.contains(value);
     Finding::expect(same, instead).judge(line)
 }
 
@@ -83,7 +84,7 @@ fn complete(before: &[Component], after: &[Component]) -> Result<(), Mismatch> {
     Err(Mismatch::new("every component in exactly one place after the givens", found.join("; ")))
 }
 
-/// What of the second (sorted) list the first does not have as often.
+/// The elements of the second (sorted) list that the first does not have as often.
 fn missing_from(have: &[Component], want: &[Component]) -> Vec<Component> {
     let mut have = have.iter().peekable();
     let mut missing = Vec::new();

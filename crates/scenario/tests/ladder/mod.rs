@@ -1,5 +1,5 @@
 //! A game so small that a scenario can reach every corner of the format: play a card higher than
-//! the last one, draw or pass; whoever has no card left wins, and two passes end in a draw.
+//! the last one, draw or pass; the first seat without cards wins, and if all pass it is a draw.
 
 mod settings;
 mod stage;
@@ -12,29 +12,48 @@ use table::{
 };
 
 const CARDS: [&str; 6] = ["ant", "bee", "cat", "dog", "elk", "fox"];
-const SEATS: [&str; 2] = ["red", "blue"];
+const SEATS: [&str; 4] = ["red", "blue", "green", "gold"];
+/// Cards of the same kind are copies of each other: `insect#1` is the ant.
+const KINDS: [(&str, u8); 6] =
+    [("insect", 1), ("insect", 2), ("pet", 1), ("pet", 2), ("game", 1), ("game", 2)];
 
 pub(crate) struct Ladder;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Setup {
     hand: usize,
-    /// The winner shares the victory.
-    together: bool,
+    players: usize,
+    sides: Sides,
     /// A bug on purpose: refusing a choice changes something.
     careless: bool,
+    /// Everyone says aloud that they think after each choice.
+    chatty: bool,
+}
+
+/// Who wins with whom.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Sides {
+    /// Each seat for itself.
+    Alone,
+    /// Every second seat.
+    Teams,
+    /// All together; if all pass, the game has won.
+    Together,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct State {
-    hands: [Vec<usize>; 2],
+    hands: Vec<Vec<usize>>,
     deck: Vec<usize>,
     pile: Vec<usize>,
+    /// How worn each card is.
+    worn: [u8; CARDS.len()],
     turn: Seat,
-    passes: u32,
+    passes: usize,
     winners: Option<Seats>,
-    together: bool,
+    sides: Sides,
     careless: bool,
+    chatty: bool,
     luck: Luck,
 }
 
@@ -50,20 +69,35 @@ pub(crate) enum Event {
     Played(Seat, usize),
     Drew(Seat, Secret<usize>),
     Passed(Seat),
+    Thought(Seat),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub(crate) struct View {
-    hands: [Vec<Option<usize>>; 2],
+    hands: Vec<Vec<Option<usize>>>,
     deck: usize,
     pile: Vec<usize>,
+    worn: [u8; CARDS.len()],
     turn: Seat,
 }
 
 impl State {
-    fn piles(&mut self) -> [&mut Vec<usize>; 4] {
-        let [red, blue] = &mut self.hands;
-        [red, blue, &mut self.deck, &mut self.pile]
+    fn piles(&mut self) -> impl Iterator<Item = &mut Vec<usize>> {
+        self.hands.iter_mut().chain([&mut self.deck, &mut self.pile])
+    }
+
+    fn seats(&self) -> Seats {
+        Seats::first(self.hands.len())
+    }
+
+    /// Everyone who wins if this seat does.
+    fn side_of(&self, seat: Seat) -> Seats {
+        let beside = |other: &Seat| match self.sides {
+            Sides::Alone => *other == seat,
+            Sides::Teams => other.index() % 2 == seat.index() % 2,
+            Sides::Together => true,
+        };
+        self.seats().into_iter().filter(beside).collect()
     }
 
     fn top(&self) -> Option<usize> {
@@ -82,36 +116,39 @@ impl Game for Ladder {
     const RULES_VERSION: u32 = 1;
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
-        if !(1..=2).contains(&setup.hand) {
+        if !(1..=2).contains(&setup.hand) || setup.hand * setup.players > CARDS.len() {
             let why = text!("A hand has one or two cards.", "Una mano tiene una o dos cartas.");
             return Err(SetupFaults(vec![Refusal::rule("LADDER-SETUP-01", why)]));
         }
         let mut deck: Vec<usize> = (0..CARDS.len()).rev().collect();
-        let hands = [(); 2].map(|()| deck.split_off(deck.len() - setup.hand));
-        let Setup { together, careless, .. } = *setup;
+        let hands = (0..setup.players).map(|_| deck.split_off(deck.len() - setup.hand)).collect();
+        let Setup { sides, careless, chatty, .. } = *setup;
         let turn = Seat::new(0);
         Ok(State {
             hands,
             deck,
             pile: vec![],
+            worn: [0; CARDS.len()],
             turn,
             passes: 0,
             winners: None,
-            together,
+            sides,
             careless,
+            chatty,
             luck,
         })
     }
 
-    fn seating(&self, _: &State) -> Seating {
-        Seating::free_for_all(2)
+    fn seating(&self, state: &State) -> Seating {
+        Seating::free_for_all(state.seats().count() as usize)
     }
 
     fn status(&self, state: &State) -> Status {
         match state.winners {
             Some(winners) => Status::Over(Outcome::Won(winners)),
-            None if state.passes == 2 => Status::Over(Outcome::Draw),
-            None => Status::Decide(Seats::only(state.turn)),
+            None if state.passes < state.hands.len() => Status::Decide(Seats::only(state.turn)),
+            None if state.sides == Sides::Together => Status::Over(Outcome::Lost(state.seats())),
+            None => Status::Over(Outcome::Draw),
         }
     }
 
@@ -146,11 +183,14 @@ impl Game for Ladder {
             }
             Choice::Pass => log.emit(|| Event::Passed(seat)),
         }
-        if state.hands[seat.index()].is_empty() {
-            let alone = Seats::only(seat);
-            state.winners = Some(if state.together { alone.with(seat.other()) } else { alone });
+        if state.chatty {
+            state.seats().into_iter().for_each(|seat| log.emit(|| Event::Thought(seat)));
         }
-        state.turn = seat.other();
+        if state.hands[seat.index()].is_empty() {
+            state.winners = Some(state.side_of(seat));
+        }
+        let next = (seat.index() + 1) % state.hands.len();
+        state.turn = Seat::new(u8::try_from(next).expect("four seats"));
     }
 
     fn explain(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {
@@ -184,8 +224,13 @@ impl Game for Ladder {
             let open = viewer == Viewer::Judge || viewer == Viewer::Seat(seat);
             state.hands[seat.index()].iter().map(|&card| open.then_some(card)).collect()
         };
-        let hands = [Seat::new(0), Seat::new(1)].map(hand);
-        View { hands, deck: state.deck.len(), pile: state.pile.clone(), turn: state.turn }
+        View {
+            hands: state.seats().into_iter().map(hand).collect(),
+            deck: state.deck.len(),
+            pile: state.pile.clone(),
+            worn: state.worn,
+            turn: state.turn,
+        }
     }
 
     fn witness(&self, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -205,8 +250,7 @@ impl Game for Ladder {
     }
 
     fn census(&self, state: &State, components: &mut Vec<Component>) {
-        let [red, blue] = &state.hands;
-        let all = [red, blue, &state.deck, &state.pile].into_iter().flatten();
+        let all = state.hands.iter().chain([&state.deck, &state.pile]).flatten();
         components.extend(all.map(|&card| Component(u32::try_from(card).expect("six cards"))));
     }
 
@@ -228,7 +272,7 @@ impl Game for Ladder {
             return Ok(());
         }
         let refusal = self.explain(state, seat, choice);
-        state.passes += u32::from(state.careless);
+        state.passes += usize::from(state.careless);
         Err(refusal)
     }
 }
@@ -272,7 +316,13 @@ impl Spoken for Ladder {
     }
 
     fn say_choice(&self, _: &View, choice: Choice) -> Text {
-        Text::same(format!("{choice:?}."))
+        match choice {
+            Choice::Play(card) => {
+                text!("Play the {card}.", "Juega: {card}.", card = Name(CARDS[card]))
+            }
+            Choice::Draw => text!("Draw a card.", "Roba una carta."),
+            Choice::Pass => text!("Pass.", "Pasa."),
+        }
     }
 
     fn say_event(&self, _: &View, event: &Event) -> Text {
@@ -287,6 +337,7 @@ impl Spoken for Ladder {
                 text!("{who} draws {card}.", "{who} roba {card}.", who = who(seat), card = card)
             }
             Event::Passed(seat) => text!("{who} passes.", "{who} pasa.", who = who(seat)),
+            Event::Thought(seat) => text!("{who} thinks.", "{who} piensa.", who = who(seat)),
         }
     }
 

@@ -8,7 +8,7 @@ use bots::Level;
 use serde::{Deserialize, Serialize};
 use table::Seed;
 
-use crate::secret::{hex, is_word, new_word, unhex};
+use crate::secret::{from_hex, is_word, new_word};
 
 /// The word for a table in addresses; it says nothing and cannot be guessed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -56,6 +56,9 @@ pub struct Charter {
     /// What happens when somebody leaves.
     #[serde(default)]
     pub away: Away,
+    /// What happens when somebody gives up among several opponents.
+    #[serde(default)]
+    pub resigning: Resigning,
     /// Who may watch.
     #[serde(default)]
     pub watching: Watching,
@@ -143,6 +146,17 @@ pub enum Away {
     Bot,
 }
 
+/// What happens when a player gives up and several opponents are left, who could play on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Resigning {
+    /// A bot takes the seat.
+    #[default]
+    Bot,
+    /// The match ends: that player has lost, and nobody has won.
+    End,
+}
+
 /// Who may watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -183,15 +197,15 @@ mod seed_digits {
     use serde::{Deserialize as _, Deserializer, Serializer};
     use table::Seed;
 
-    use super::{hex, unhex};
+    use super::from_hex;
 
     pub(super) fn serialize<S: Serializer>(seed: &Seed, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&hex(seed.bytes()))
+        to.serialize_str(&hex::encode(seed.bytes()))
     }
 
     pub(super) fn deserialize<'d, D: Deserializer<'d>>(from: D) -> Result<Seed, D::Error> {
         let digits = String::deserialize(from)?;
-        let bytes = unhex::<32>(&digits).ok_or_else(|| D::Error::custom("no seed"))?;
+        let bytes = from_hex::<32>(&digits).ok_or_else(|| D::Error::custom("no seed"))?;
         Ok(Seed::from_bytes(bytes))
     }
 }

@@ -1,17 +1,17 @@
-//! Somebody who follows a table over a socket.
+//! A client that follows a table over a socket.
 
 use std::collections::BTreeMap;
 
 use prose::Lang;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
 use crate::secret::SecretHash;
 
-/// So many updates may wait for a reader; a slower one is disconnected and may come back.
+/// Updates that may wait for a reader; a slower one is disconnected and may come back.
 pub(crate) const WAITING_UPDATES: usize = 32;
 
-/// What is sent over a socket.
+/// The form of updates over a socket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Form {
@@ -21,8 +21,9 @@ pub(crate) enum Form {
     Json,
 }
 
-/// What a client says it has, when it comes back.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+/// The parts of a table that a client has when it comes back.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize, utoipa::ToSchema)]
+#[schema(as = ClientHas)]
 pub(crate) struct Has {
     /// The number of the last change it heard of.
     #[serde(default)]

@@ -1,12 +1,12 @@
 //! What people and bots do at a table.
 
 use prose::text;
-use table::{NoUndo, Seat, Seats};
+use table::{NoUndo, Resignation, Seat, Seats};
 use ui::table_page::Phrase;
 
 use super::refused::{Code, Refused};
-use super::table::{Table, write_place};
-use super::{Fact, Place, Sitter, Standing};
+use super::table::{Table, bot_instead, write_place};
+use super::{Fact, Place, Resigning, Sitter, Standing};
 use crate::secret::SecretHash;
 use crate::store::Change;
 
@@ -205,15 +205,58 @@ impl Table {
 
     async fn concede(&mut self, seat: Seat) -> Result<(), Refused> {
         self.must_be_playing()?;
-        let change = Change { standing: Some(Standing::Over), place: None };
-        self.write(Some(seat), Fact::Conceded, change).await
+        match self.played.resign(self.giving_up_with(seat)) {
+            Resignation::Ends(_) => self.lose(seat, Fact::Conceded).await,
+            Resignation::Leaves(_) => self.leave(seat, Fact::Conceded).await,
+            Resignation::NeedsToo(_) if self.would_concede.contains(seat) => {
+                let text = text!(
+                    "Your teammate has not agreed yet.",
+                    "Tu compañero aún no está de acuerdo."
+                );
+                Err(Refused::with(Code::Repeated, text))
+            }
+            Resignation::NeedsToo(_) => {
+                self.write(Some(seat), Fact::WouldConcede, Change::default()).await
+            }
+        }
     }
 
-    /// The time of the seat is over.
+    /// Everyone who gives up if this seat does: those who said so before, and teammates who need not
+    /// be asked, bots and whoever shares the screen.
+    pub(super) fn giving_up_with(&self, seat: Seat) -> Seats {
+        let own = self.place(seat).map(|place| place.sitter.clone());
+        let follows = |mate: &Seat| {
+            self.place(*mate).is_some_and(|place| {
+                place.sitter.bot().is_some() || Some(&place.sitter) == own.as_ref()
+            })
+        };
+        let mates = self.played.seating().teammates(seat).into_iter().filter(follows);
+        mates.fold(self.would_concede.with(seat), Seats::with)
+    }
+
+    /// The time of the seat is over: its team has lost, unless several opponents can play on.
     pub(crate) async fn run_out(&mut self, seat: Seat) -> Result<(), Refused> {
         self.must_be_playing()?;
+        match self.played.resign(self.played.seating().team(seat)) {
+            Resignation::Leaves(_) => self.leave(seat, Fact::RanOut).await,
+            Resignation::Ends(_) | Resignation::NeedsToo(_) => self.lose(seat, Fact::RanOut).await,
+        }
+    }
+
+    /// A player drops out while several opponents are left.
+    async fn leave(&mut self, seat: Seat, how: Fact) -> Result<(), Refused> {
+        match self.kept.charter.resigning {
+            Resigning::End => self.lose(seat, how).await,
+            Resigning::Bot => {
+                let change = Change { standing: None, place: Some(bot_instead(seat)) };
+                self.write(Some(seat), Fact::LeftToBot, change).await
+            }
+        }
+    }
+
+    async fn lose(&mut self, seat: Seat, how: Fact) -> Result<(), Refused> {
         let change = Change { standing: Some(Standing::Over), place: None };
-        self.write(Some(seat), Fact::RanOut, change).await
+        self.write(Some(seat), how, change).await
     }
 
     async fn want_rematch(&mut self, seat: Seat) -> Result<Done, Refused> {
@@ -266,7 +309,7 @@ impl Table {
     /// The seat of this name, if it is the visitor's.
     fn own_seat(&self, visitor: Option<&SecretHash>, word: &str) -> Result<Seat, Refused> {
         let mut names = self.played.seats().iter();
-        let seat = names.find(|name| name.word == word).map(|name| name.seat);
+        let seat = names.find(|name| name.is_called(word)).map(|name| name.seat);
         let theirs = self.seats_of(visitor);
         seat.filter(|seat| theirs.contains(seat)).ok_or_else(|| Code::NotYourSeat.into())
     }
@@ -285,7 +328,7 @@ impl Table {
         name: &str,
     ) -> Result<Done, Refused> {
         let mut names = self.played.seats().iter();
-        let seat = names.find(|name| name.word == word).map(|name| name.seat);
+        let seat = names.find(|name| name.is_called(word)).map(|name| name.seat);
         let place = seat.and_then(|seat| self.place(seat));
         let (Some(visitor), Some(place)) = (visitor, place) else {
             return Err(Code::NotUnderstood.into());

@@ -28,8 +28,12 @@ pub enum Fact {
     Refused,
     /// Somebody sat down: who, as in `places`.
     Sat(String),
-    /// The seat gave up.
+    /// The seat gave up, and the match is over.
     Conceded,
+    /// The seat would give up, and waits for its teammates to do so too.
+    WouldConcede,
+    /// The seat gave up, and a bot plays it from now on.
+    LeftToBot,
     /// The time of the seat ran out.
     RanOut,
     /// The server was away until now; nobody is charged for that time.
@@ -57,6 +61,8 @@ impl Fact {
             Self::Refused => ("refused", String::new()),
             Self::Sat(who) => ("sat", who.clone()),
             Self::Conceded => ("conceded", String::new()),
+            Self::WouldConcede => ("would_concede", String::new()),
+            Self::LeftToBot => ("left_to_bot", String::new()),
             Self::RanOut => ("ran_out", String::new()),
             Self::Woke => ("woke", String::new()),
             Self::WantsRematch => ("wants_rematch", String::new()),
@@ -77,6 +83,8 @@ impl Fact {
             "refused" => Self::Refused,
             "sat" => Self::Sat(words),
             "conceded" => Self::Conceded,
+            "would_concede" => Self::WouldConcede,
+            "left_to_bot" => Self::LeftToBot,
             "ran_out" => Self::RanOut,
             "woke" => Self::Woke,
             "wants_rematch" => Self::WantsRematch,

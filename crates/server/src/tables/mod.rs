@@ -11,7 +11,9 @@ mod show;
 mod table;
 mod time;
 
-pub use charter::{Away, Charter, Clock, LEVELS, Purpose, TableId, Unknown, Watching, level};
+pub use charter::{
+    Away, Charter, Clock, LEVELS, Purpose, Resigning, TableId, Unknown, Watching, level,
+};
 pub(crate) use connection::{Form, Has, WAITING_UPDATES};
 pub(crate) use deeds::{Deed, Done, tidy};
 pub use entry::{Entry, Fact};

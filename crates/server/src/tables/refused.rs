@@ -1,13 +1,18 @@
 //! Why a message was not carried out.
 
 use prose::{Text, text};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{Because, Refusal};
 
-use crate::live::Rejection;
+use games::Rejection;
+
+use crate::api::{Refusal as RefusalAnswer, RefusalReason};
 
 /// The kind of a refusal, as programs read it (docs/protocol.md).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = RefusalCode)]
 pub enum Code {
     /// A message with this number was carried out before.
     Repeated,
@@ -19,7 +24,7 @@ pub enum Code {
     Early,
     /// The sender does not sit there, or is not asked.
     NotYourSeat,
-    /// It is no message of this game or protocol.
+    /// It is not a message of this game or protocol.
     NotUnderstood,
     /// The rules do not allow it now.
     Illegal,
@@ -34,24 +39,6 @@ pub enum Code {
 }
 
 impl Code {
-    /// The word in messages.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Repeated => "repeated",
-            Self::OutOfOrder => "out_of_order",
-            Self::Late => "late",
-            Self::Early => "early",
-            Self::NotYourSeat => "not_your_seat",
-            Self::NotUnderstood => "not_understood",
-            Self::Illegal => "illegal",
-            Self::Over => "over",
-            Self::NotStored => "not_stored",
-            Self::Frozen => "frozen",
-            Self::TooMany => "too_many",
-        }
-    }
-
     fn text(self) -> Text {
         match self {
             Self::Repeated => text!("This was already carried out.", "Esto ya se había hecho."),
@@ -131,12 +118,13 @@ impl Refused {
     /// As programs read it, in a language.
     #[must_use]
     pub fn message(&self, n: Option<u64>, lang: prose::Lang) -> Value {
-        let mut inside = json!({ "n": n, "code": self.code.word(), "text": self.text.get(lang) });
-        match self.because {
-            Some(Because::Rule(id)) => inside["rule"] = json!(id.0),
-            Some(Because::Card(card)) => inside["card"] = json!(card),
-            None => {}
-        }
-        json!({ "refused": inside })
+        let (rule, card) = match self.because {
+            Some(Because::Rule(id)) => (Some(id.0.to_string()), None),
+            Some(Because::Card(card)) => (None, Some(card.to_string())),
+            None => (None, None),
+        };
+        let text = self.text.get(lang).to_owned();
+        let refused = RefusalReason { n, code: self.code, text, rule, card };
+        json!(RefusalAnswer { refused })
     }
 }

@@ -279,7 +279,7 @@ impl Table {
                 continue;
             };
             self.thinking = self.thinking.with(seat);
-            let think = self.played.thinking(seat, level);
+            let think = self.played.thinking(seat, &level.into());
             let (backroom, post, seq) = (self.backroom.clone(), post.clone(), self.seq);
             tokio::spawn(async move {
                 let pace = tokio::time::sleep(backroom.pace);

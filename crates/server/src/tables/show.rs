@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use prose::{Lang, Text, text};
+use games::{AnyMatch, Choosing, Sight};
+use prose::{Conjunction, Lang, Text, text};
 use serde::Serialize;
 use serde_json::{Value, json};
-use table::{Next, Outcome, Seat, Seats, SetupField, Viewer};
+use table::{Next, Outcome, Resignation, Seat, Seats, SetupField, Viewer};
 use ui::table_page::{
-    ChatLine, Contents, Frame, GameName, LogLine, NextUp, Place as Sits, SeatLine, Sideboard,
+    ChatLine, Conceding, Contents, Frame, LogLine, NextUp, Place as Sits, SeatLine, Sideboard,
     Sitter as Seen, Standing as Stands, Undo, chat_lines, hash, log_lines, page, regions, sum,
 };
 use ui::{Reader, Region};
@@ -15,8 +16,8 @@ use ui::{Reader, Region};
 use super::connection::{Connection, Form};
 use super::refused::Refused;
 use super::table::{Ending, Eyes, Table};
-use super::{Sitter, Standing};
-use crate::live::{Choosing, LiveMatch, Sight};
+use super::{Resigning, Sitter, Standing};
+use crate::api::{SeatAnswer, Sentence, SitterKind, StandingKind, TableEvent};
 use crate::secret::SecretHash;
 
 /// The most sentences read aloud at once; after a break there may be many.
@@ -69,7 +70,7 @@ impl Drawn {
 
 impl Table {
     /// The match as this reader may know it: whoever watches with a delay sees an earlier one.
-    pub(crate) fn shown_to(&self, eyes: Eyes) -> Option<Box<dyn LiveMatch>> {
+    pub(crate) fn shown_to(&self, eyes: Eyes) -> Option<Box<dyn AnyMatch>> {
         let late = eyes == Eyes::Of(Viewer::Watcher) && !self.is_open();
         late.then(|| self.delayed_ply()).flatten().map(|ply| self.played.at(ply))
     }
@@ -115,7 +116,7 @@ impl Table {
 
     fn frame<'a>(
         &'a self,
-        played: &dyn LiveMatch,
+        played: &dyn AnyMatch,
         eyes: Eyes,
         visitor: Option<&SecretHash>,
         lang: Lang,
@@ -127,7 +128,7 @@ impl Table {
         };
         Frame {
             id: self.kept.id.as_str(),
-            game: self.game.name(),
+            game: self.game.title(),
             setup: played.say_setup(),
             reader: Reader { lang },
             place: match eyes {
@@ -140,6 +141,7 @@ impl Table {
             question: sight.question,
             offers: sight.offers,
             undo: seat.map_or(Undo::Nothing, |seat| self.undo_of(seat)),
+            conceding: seat.map_or(Conceding::Loses, |seat| self.conceding(seat)),
             ply: played.ply(),
             next: self.next_up(seat),
             carried_out: seat.map_or(0, |seat| self.carried_out[seat.index()]),
@@ -148,7 +150,7 @@ impl Table {
 
     pub(crate) fn seat_lines(
         &self,
-        played: &dyn LiveMatch,
+        played: &dyn AnyMatch,
         visitor: Option<&SecretHash>,
     ) -> Vec<SeatLine> {
         let now = self.backroom.now();
@@ -156,7 +158,7 @@ impl Table {
             Standing::Playing => played.deciders(),
             Standing::Waiting | Standing::Over => Seats::NONE,
         };
-        let line = |name: &crate::live::SeatName| SeatLine {
+        let line = |name: &games::SeatName| SeatLine {
             seat: name.seat,
             word: name.word.clone(),
             side: name.text.clone(),
@@ -189,12 +191,12 @@ impl Table {
         self.connections.iter().any(|connection| connection.visitor.as_ref() == Some(visitor))
     }
 
-    pub(crate) fn stands(&self, played: &dyn LiveMatch) -> Stands {
+    pub(crate) fn stands(&self, played: &dyn AnyMatch) -> Stands {
         match self.ended {
             None if self.standing() == Standing::Waiting => Stands::Waiting,
             None => Stands::Playing,
             Some(ending) => {
-                let how = say_ending(ending, played);
+                let how = say_ending(ending, self.outcome(), played);
                 let standing = self.outcome().and_then(|outcome| played.say_standing(outcome));
                 Stands::Over(standing.into_iter().fold(how, Text::then))
             }
@@ -211,6 +213,23 @@ impl Table {
                 _ => Sideboard::Empty,
             }),
             _ => NextUp::Match,
+        }
+    }
+
+    /// What giving up would mean for the seat.
+    fn conceding(&self, seat: Seat) -> Conceding {
+        match self.played.resign(self.giving_up_with(seat)) {
+            Resignation::Ends(_) => match self.played.seating().teammates(seat) {
+                Seats::NONE => Conceding::Loses,
+                mates if mates.both(self.would_concede).is_empty() => Conceding::Loses,
+                _ => Conceding::NeedsTeam { teammate_would: true },
+            },
+            Resignation::NeedsToo(_) if self.would_concede.contains(seat) => Conceding::Waits,
+            Resignation::NeedsToo(_) => Conceding::NeedsTeam { teammate_would: false },
+            Resignation::Leaves(_) => match self.kept.charter.resigning {
+                Resigning::Bot => Conceding::LeavesToBot,
+                Resigning::End => Conceding::EndsMatch,
+            },
         }
     }
 
@@ -249,7 +268,7 @@ impl Table {
         let log = self.log_html(&played.log(eyes.viewer(), 0), reader);
         let contents = Contents {
             frame: &frame,
-            board_class: self.game.name().word,
+            board_class: self.game.name(),
             board: &board,
             reference: self.reference(),
             log,
@@ -264,7 +283,7 @@ impl Table {
     }
 
     pub(crate) fn log_html(&self, lines: &[LogLine], reader: Reader) -> maud::Markup {
-        let GameName { word, .. } = self.game.name();
+        let word = self.game.name();
         let name = |id: &str| self.game.face(id).map(|face| face.name);
         log_lines(reader, self.kept.id.as_str(), word, lines, name)
     }
@@ -440,8 +459,11 @@ impl Table {
         lines.retain(|line| line.ply <= played.ply());
         connection.log = lines.last().map_or(from, |line| line.number + 1);
         let event = |line: &LogLine| {
-            json!({
-                "number": line.number, "ply": line.ply, "en": line.text.en, "es": line.text.es
+            json!(TableEvent {
+                number: line.number,
+                ply: line.ply as u64,
+                en: line.text.en.clone(),
+                es: line.text.es.clone(),
             })
         };
         update["events"] = lines.iter().map(event).collect();
@@ -456,29 +478,31 @@ impl Table {
         let mut table = played.view(eyes.viewer(), self.choosing());
         let seat = |line: SeatLine| {
             let sitter = match &line.sitter {
-                Seen::You => "you",
-                Seen::Person { .. } => "person",
-                Seen::Bot(_) => "bot",
-                Seen::Open => "open",
+                Seen::You => SitterKind::You,
+                Seen::Person { .. } => SitterKind::Person,
+                Seen::Bot(_) => SitterKind::Bot,
+                Seen::Open => SitterKind::Open,
             };
-            json!({
-                "seat": line.word,
-                "sitter": sitter,
-                "asked": line.asked,
-                "wants_more": line.wants_more,
-                "clock_ms": line.clock,
+            json!(SeatAnswer {
+                seat: line.word,
+                sitter,
+                asked: line.asked,
+                wants_more: line.wants_more,
+                clock_ms: line.clock,
             })
         };
         let (standing, result) = match self.stands(played) {
-            Stands::Waiting => ("waiting", None),
-            Stands::Playing => ("playing", None),
-            Stands::Over(text) => ("over", Some(json!({ "en": text.en, "es": text.es }))),
-            Stands::Frozen => ("frozen", None),
+            Stands::Waiting => (StandingKind::Waiting, None),
+            Stands::Playing => (StandingKind::Playing, None),
+            Stands::Over(text) => (StandingKind::Over, Some(Sentence::from(text))),
+            Stands::Frozen => (StandingKind::Frozen, None),
         };
         table["seq"] = json!(self.seq);
         table["ply"] = json!(played.ply());
         table["n"] = json!(self.n_of(eyes));
         table["seats"] = self.seat_lines(played, visitor).into_iter().map(seat).collect();
+        let would = played.seats().iter().filter(|name| self.would_concede.contains(name.seat));
+        table["would_concede"] = would.map(|name| name.word.clone()).collect();
         table["standing"] = json!(standing);
         table["result"] = json!(result);
         let words = table.to_string();
@@ -488,26 +512,25 @@ impl Table {
 }
 
 /// How it ended, and who won.
-fn say_ending(ending: Ending, played: &dyn LiveMatch) -> Text {
-    let seats = played.seats();
-    let name = |wanted: Seat| {
-        let found = seats.iter().find(|name| name.seat == wanted);
-        found.map(|name| name.text.clone()).unwrap_or_default()
+fn say_ending(ending: Ending, outcome: Option<Outcome>, played: &dyn AnyMatch) -> Text {
+    let names = |wanted: Seats| {
+        let found = played.seats().iter().filter(|name| wanted.contains(name.seat));
+        Text::list(found.map(|name| name.text.clone()), Conjunction::And)
     };
-    match ending {
+    let side = |seat: Seat| names(played.seating().team(seat));
+    let how = match ending {
         Ending::ByRules => {
-            let said = played.outcome().map(|(_, text): (Outcome, Text)| text);
-            said.unwrap_or_default()
+            return played.outcome().map(|(_, text)| text).unwrap_or_default();
         }
-        Ending::Conceded(seat) => text!(
-            "{side}: conceded. The other side wins.",
-            "{side}: rendición. Gana el otro bando.",
-            side = name(seat)
-        ),
-        Ending::RanOut(seat) => text!(
-            "{side}: out of time. The other side wins.",
-            "{side}: tiempo agotado. Gana el otro bando.",
-            side = name(seat)
-        ),
-    }
+        Ending::Conceded(seat) => {
+            text!("{side}: conceded.", "{side}: rendición.", side = side(seat))
+        }
+        Ending::RanOut(seat) => {
+            text!("{side}: out of time.", "{side}: tiempo agotado.", side = side(seat))
+        }
+    };
+    how.then(match outcome.map(Outcome::winners) {
+        None | Some(Seats::NONE) => text!("Nobody wins.", "No gana nadie."),
+        Some(_) => text!("The other side wins.", "Gana el otro bando."),
+    })
 }

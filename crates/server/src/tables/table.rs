@@ -7,16 +7,15 @@
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
+use games::{AnyGame, AnyMatch};
 use prose::{Text, text};
-use table::{Next, Outcome, Seat, Seats, SetupFaults, Spare, Viewer};
+use table::{Next, Outcome, Resignation, Seat, Seats, SetupFaults, Spare, Viewer};
 
 use super::connection::Connection;
 use super::refused::{Code, Refused};
 use super::time::Times;
 use super::{Entry, Fact, Place, Purpose, Sitter, Standing, TableId, Watching};
 use crate::backroom::Backroom;
-use crate::games::ServedGame;
-use crate::live::LiveMatch;
 use crate::secret::SecretHash;
 use crate::store::{Change, Kept};
 
@@ -45,8 +44,8 @@ pub(crate) struct Spoken {
 /// A table and those at it.
 pub(crate) struct Table {
     pub(crate) kept: Kept,
-    pub(crate) game: &'static dyn ServedGame,
-    pub(crate) played: Box<dyn LiveMatch>,
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) played: Box<dyn AnyMatch>,
     pub(crate) backroom: Arc<Backroom>,
     /// The number of the last entry.
     pub(crate) seq: u64,
@@ -60,6 +59,8 @@ pub(crate) struct Table {
     pub(crate) ended: Option<Ending>,
     /// Who asks the others to let a choice be taken back.
     pub(crate) asks_back: Option<Seat>,
+    /// Who would give up as soon as their teammates do.
+    pub(crate) would_concede: Seats,
     pub(crate) wants_rematch: Seats,
     /// Which cards seats exchange before the next game of a match.
     pub(crate) exchanges: BTreeMap<Seat, String>,
@@ -87,7 +88,7 @@ impl Table {
     pub(crate) fn open(
         kept: Kept,
         entries: &[Entry],
-        game: &'static dyn ServedGame,
+        game: &'static dyn AnyGame,
         backroom: Arc<Backroom>,
     ) -> Result<Self, Text> {
         if kept.rules != game.rules_version() {
@@ -110,6 +111,7 @@ impl Table {
             asked: Seats::NONE,
             ended: None,
             asks_back: None,
+            would_concede: Seats::NONE,
             wants_rematch: Seats::NONE,
             exchanges: BTreeMap::new(),
             moved: None,
@@ -199,6 +201,7 @@ impl Table {
                 self.carried_out[seat.index()] += 1;
                 self.times.chose(seat);
                 self.asks_back = None;
+                self.would_concede = self.would_concede.without(seat);
                 self.asked_anew(Some(seat));
             }
             (Fact::TookBack(_), _) => {
@@ -209,6 +212,13 @@ impl Table {
             (Fact::Refused, _) => self.asks_back = None,
             (Fact::Conceded, Some(seat)) => self.ended = Some(Ending::Conceded(seat)),
             (Fact::RanOut, Some(seat)) => self.ended = Some(Ending::RanOut(seat)),
+            (Fact::WouldConcede, Some(seat)) => {
+                self.would_concede = self.would_concede.with(seat);
+            }
+            (Fact::LeftToBot, Some(seat)) => {
+                self.put(bot_instead(seat));
+                self.hear(Some(seat), ui::table_page::Said::LeftToBot);
+            }
             (Fact::WantsRematch, Some(seat)) => self.wants_rematch = self.wants_rematch.with(seat),
             (Fact::Exchanged(words), Some(seat)) => {
                 self.exchanges.insert(seat, words.clone());
@@ -293,13 +303,17 @@ impl Table {
         }
     }
 
-    /// How the game ended: whoever gives up or runs out of time loses it.
+    /// How the game ended. A player who gives up or runs out of time loses it, with their team; only
+    /// if all others are one team, they have won by it.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         match self.ended? {
             Ending::ByRules => self.played.outcome().map(|(outcome, _)| outcome),
             Ending::Conceded(loser) | Ending::RanOut(loser) => {
-                let all: Seats = self.played.seats().iter().map(|name| name.seat).collect();
-                Some(Outcome::Won(all.without(loser)))
+                let losers = self.played.seating().team(loser);
+                Some(match self.played.resign(losers) {
+                    Resignation::Ends(outcome) => outcome,
+                    Resignation::NeedsToo(_) | Resignation::Leaves(_) => Outcome::Lost(losers),
+                })
             }
         }
     }
@@ -413,6 +427,11 @@ impl Eyes {
             Self::Curtain(_) => Viewer::Watcher,
         }
     }
+}
+
+/// The bot that takes the seat of a player who gave up.
+pub(crate) fn bot_instead(seat: Seat) -> Place {
+    Place { seat, sitter: Sitter::Bot("normal".to_owned()), name: String::new() }
 }
 
 /// Who sat down, as an entry writes it: the sitter and the name.

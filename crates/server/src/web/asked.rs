@@ -1,14 +1,14 @@
-//! What a form asks for when a table is set up.
+//! Reads the form of a new table.
 
 use std::collections::BTreeMap;
 
+use games::AnyGame;
+use games::SeatName;
 use prose::{Name, Text, text};
 use table::{Seat, Seed};
 
-use crate::games::ServedGame;
-use crate::live::SeatName;
 use crate::secret::SecretHash;
-use crate::tables::{Away, Charter, Place, Purpose, Sitter, Watching, level, tidy};
+use crate::tables::{Away, Charter, Place, Purpose, Resigning, Sitter, Watching, level, tidy};
 
 /// The fields of a form, by name.
 pub(super) type Fields = BTreeMap<String, String>;
@@ -29,7 +29,7 @@ pub(super) fn setup_words(fields: &Fields) -> String {
 
 /// Reads a form; every fault is named.
 pub(super) fn read(
-    game: &dyn ServedGame,
+    game: &dyn AnyGame,
     fields: &Fields,
     visitor: &SecretHash,
     seed: Seed,
@@ -64,6 +64,14 @@ pub(super) fn read(
         seed,
         clock,
         away: if word(fields, "away", "wait") == "bot" { Away::Bot } else { Away::Wait },
+        resigning: match word(fields, "resigning", "bot") {
+            "bot" => Resigning::Bot,
+            "end" => Resigning::End,
+            _ => {
+                faults.push(unknown("resigning", fields));
+                Resigning::Bot
+            }
+        },
         watching: watching(fields, &mut faults),
         purpose: Purpose::Match,
     };

@@ -6,14 +6,18 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::{Form, Json};
 use prose::text;
 use serde::Deserialize;
-use serde_json::json;
 use ui::pages::in_theme;
 use ui::table_page::Phrase;
 
 use super::App;
 use super::guest::Guest;
 use super::lobby::go_to;
+use super::openapi::{
+    BadForm, Broken, Done, NoForm, NoStore, NoTable, NotCarriedOut, OtherSite, Private, ToTable,
+    TooLarge,
+};
 use super::trouble::{Answer, Problem};
+use crate::api::{Ack, PhraseWord, TableAnswer, YesNo};
 use crate::hall::{Undone, Unreachable};
 use crate::tables::{Code, Deed, Purpose, Refused, TableId};
 
@@ -47,7 +51,27 @@ pub(super) fn private() -> Problem {
     )
 }
 
-/// The page, or the view for a program.
+/// The table, as you may see it.
+///
+/// Visitors without a seat watch. Ask for `application/json` to get what a program needs.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}",
+    operation_id = "table",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    responses(
+        (status = 200, description = "A page, or for programs the view of your seat.", content((TableAnswer = "application/json"), (String = "text/html"))),
+        (status = 303, description = "A record somebody brought: this leads to its replay.", headers(("location" = String, description = "The address."))),
+        (status = 403, response = Private),
+        (status = 404, response = NoTable),
+        (status = 409, response = Broken),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn page(
     State(app): State<App>,
     guest: Guest,
@@ -107,7 +131,7 @@ pub(super) async fn act(app: &App, guest: &Guest, word: &str, deed: Option<Deed>
         },
     };
     match (done, guest.wants_json) {
-        (Ok(_), true) => Json(json!({ "ack": n })).into_response(),
+        (Ok(_), true) => Json(Ack { ack: n }).into_response(),
         (Ok(_), false) => match moved(app, &id).await {
             Some(to) => go_to(&to),
             None => go_to(&id),
@@ -134,14 +158,42 @@ async fn moved(app: &App, id: &TableId) -> Option<TableId> {
 }
 
 /// A choice, as the form of the table sends it.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Choice {
+    /// The number of the message: one more than `n` of the table.
+    #[schema(value_type = u64)]
     n: Option<u64>,
+    /// The `ply` of the table at which you were asked.
+    #[schema(value_type = usize)]
     ply: Option<usize>,
+    /// The choice in the game's notation.
+    #[schema(value_type = String, example = "play tie-fighter")]
     choice: Option<String>,
 }
 
 /// Makes a choice.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/choices",
+    operation_id = "choose",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    request_body(content = Choice, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 200, response = Done),
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NoTable),
+        (status = 409, response = NotCarriedOut),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, response = BadForm),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn choose(
     State(app): State<App>,
     guest: Guest,
@@ -152,7 +204,25 @@ pub(super) async fn choose(
     act(&app, &guest, &word, deed).await
 }
 
-/// Takes back the last choice.
+/// Takes back your last choice, or asks the others whether you may.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/undo",
+    operation_id = "undo",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    responses(
+        (status = 200, response = Done),
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NoTable),
+        (status = 409, response = NotCarriedOut),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn undo(
     State(app): State<App>,
     guest: Guest,
@@ -162,12 +232,36 @@ pub(super) async fn undo(
 }
 
 /// An answer to somebody who wants to take something back.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Agreed {
+    /// Anything but `yes` means no.
+    #[schema(value_type = Option<YesNo>)]
     agree: Option<String>,
 }
 
-/// Answers them.
+/// Answers somebody who wants to take something back.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/agree",
+    operation_id = "agree",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    request_body(content = Agreed, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 200, response = Done),
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NoTable),
+        (status = 409, response = NotCarriedOut),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, response = BadForm),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn agree(
     State(app): State<App>,
     guest: Guest,
@@ -178,7 +272,25 @@ pub(super) async fn agree(
     act(&app, &guest, &word, Some(Deed::Agree(yes))).await
 }
 
-/// Gives up.
+/// Gives the match up.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/concede",
+    operation_id = "concede",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    responses(
+        (status = 200, response = Done),
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NoTable),
+        (status = 409, response = NotCarriedOut),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn concede(
     State(app): State<App>,
     guest: Guest,
@@ -187,7 +299,27 @@ pub(super) async fn concede(
     act(&app, &guest, &word, Some(Deed::Concede)).await
 }
 
-/// Wants another match.
+/// Wants another match with sides swapped, or the next game of a match of several, once this one is over.
+///
+/// When all people want it, the answer leads to the new table.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/rematch",
+    operation_id = "rematch",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    responses(
+        (status = 200, response = Done),
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NoTable),
+        (status = 409, response = NotCarriedOut),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn rematch(
     State(app): State<App>,
     guest: Guest,
@@ -197,13 +329,38 @@ pub(super) async fn rematch(
 }
 
 /// Something to say.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Words {
+    /// In your own words; cut after 300 characters.
     words: Option<String>,
+    /// One of the phrases; goes before words.
+    #[schema(value_type = Option<PhraseWord>)]
     phrase: Option<String>,
 }
 
-/// Says it.
+/// Says something.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/chat",
+    operation_id = "chat",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    request_body(content = Words, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 200, response = Done),
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NoTable),
+        (status = 409, response = NotCarriedOut),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, response = BadForm),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn chat(
     State(app): State<App>,
     guest: Guest,
@@ -215,12 +372,36 @@ pub(super) async fn chat(
 }
 
 /// Whose cards a shared screen is to show.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Lift {
+    /// The word of the seat that looks now.
+    #[schema(value_type = String, example = "empire")]
     seat: Option<String>,
 }
 
-/// Shows them.
+/// At a shared screen: shows the cards of a seat.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/lift",
+    operation_id = "show_seat",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    request_body(content = Lift, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 200, response = Done),
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NoTable),
+        (status = 409, response = NotCarriedOut),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, response = BadForm),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn lift(
     State(app): State<App>,
     guest: Guest,

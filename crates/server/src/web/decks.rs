@@ -9,13 +9,18 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::{Form, Json};
 use prose::text;
-use serde_json::{Value, json};
 use ui::pages::{self, Building, DeckShelf, KeptDeck};
 use unlimited::decks::{self, Draft, Fault, Format, Place, Sketch, code, deck_name, from_code};
 
 use super::App;
 use super::guest::Guest;
+use super::openapi::{
+    FaultyDeck, NoDeck, NoForm, NoStore, NotYourDeck, OtherSite, ToDeck, TooLarge, TooManyDecks,
+};
 use super::trouble::{Answer, Problem};
+use crate::api::{
+    DeckAnswer, DeckFault, DeckFaults, DeckForm, DeckList, DeletedDeck, FormatFaults,
+};
 use crate::secret::SecretHash;
 use crate::store::{DeckId, Done, OwnDeck};
 
@@ -45,29 +50,43 @@ pub(super) async fn kept_by(app: &App, guest: &Guest) -> Result<Vec<KeptDeck>, P
 }
 
 /// A kept deck for a program.
-fn told(own: &OwnDeck) -> Value {
+fn told(own: &OwnDeck) -> DeckAnswer {
     let sketch = sketch(own);
     let faults = |format| tell(&sketch.draft().check(format).err().unwrap_or_default());
-    json!({
-        "id": own.id.as_str(),
-        "name": own.name,
-        "code": own.code,
-        "changed_at": own.changed_at,
-        "faults": {
-            "constructed": faults(Format::Constructed),
-            "limited": faults(Format::Limited),
+    DeckAnswer {
+        id: own.id.to_string(),
+        name: own.name.clone(),
+        code: own.code.clone(),
+        changed_at: own.changed_at,
+        faults: FormatFaults {
+            constructed: faults(Format::Constructed),
+            limited: faults(Format::Limited),
         },
-    })
+    }
 }
 
 /// Faults for a program.
-fn tell(faults: &[Fault]) -> Vec<Value> {
-    let fault =
-        |fault: &Fault| json!({ "rule": fault.rule, "en": fault.text.en, "es": fault.text.es });
+fn tell(faults: &[Fault]) -> Vec<DeckFault> {
+    let fault = |fault: &Fault| DeckFault {
+        rule: fault.rule.to_string(),
+        en: fault.text.en.clone(),
+        es: fault.text.es.clone(),
+    };
     faults.iter().map(fault).collect()
 }
 
-/// The decks the guest keeps.
+/// The decks you keep, the starter decks, and a form to import one.
+#[utoipa::path(
+    get,
+    path = "/decks",
+    operation_id = "decks",
+    tag = "decks",
+    responses(
+        (status = 200, description = "A page, or for programs your decks.", content((DeckList = "application/json"), (String = "text/html"))),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn shelf(State(app): State<App>, guest: Guest) -> Response {
     let answer = async {
         if guest.wants_json {
@@ -75,8 +94,8 @@ pub(super) async fn shelf(State(app): State<App>, guest: Guest) -> Response {
                 Some(visitor) => app.hall.backroom.store.decks_of(&visitor).await?,
                 None => Vec::new(),
             };
-            let decks: Vec<Value> = own.iter().map(told).collect();
-            return Answer::Ok(Json(json!({ "decks": decks })).into_response());
+            let decks = own.iter().map(told).collect();
+            return Answer::Ok(Json(DeckList { decks }).into_response());
         }
         show_shelf(&app, &guest, String::new(), Vec::new()).await
     };
@@ -91,19 +110,40 @@ async fn show_shelf(app: &App, guest: &Guest, pasted: String, faults: Vec<Fault>
     Ok((status, guest.page(title, &pages::decks(guest.reader(), &shelf))).into_response())
 }
 
-/// Keeps a deck somebody pasted, in whatever form it is.
+/// Keeps a deck.
+///
+/// It need not be finished, but all of it must be understood. The answer sets the cookie if you
+/// have none.
+#[utoipa::path(
+    post,
+    path = "/decks",
+    operation_id = "keep_deck",
+    tag = "decks",
+    request_body(content = DeckForm, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 200, description = "For programs: the deck as it is kept.", content((DeckAnswer = "application/json"))),
+        (status = 303, response = ToDeck),
+        (status = 403, response = OtherSite),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, response = FaultyDeck),
+        (status = 429, response = TooManyDecks),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn keep(
     State(app): State<App>,
     guest: Guest,
-    Form(pairs): Form<Pairs>,
+    Form(form): Form<DeckForm>,
 ) -> Response {
     let answer = async {
-        let pasted = field(&pairs, "deck").unwrap_or("");
+        let pasted = form.deck.as_deref().unwrap_or("");
         let (sketch, faults) = understood(&decks::read(pasted));
         if !faults.is_empty() {
             return refuse(&app, &guest, pasted, faults).await;
         }
-        let called = field(&pairs, "called").and_then(deck_name);
+        let called = form.called.as_deref().and_then(deck_name);
         let sketch = Sketch { name: called.or(sketch.name.clone()), ..sketch };
         let secret = guest.known()?;
         let own = new_deck(&app, &secret.hash(), &sketch).await?;
@@ -127,7 +167,7 @@ fn understood(read: &Result<Draft, Vec<Fault>>) -> (Sketch, Vec<Fault>) {
 
 async fn refuse(app: &App, guest: &Guest, pasted: &str, faults: Vec<Fault>) -> Answer {
     if guest.wants_json {
-        let body = Json(json!({ "faults": tell(&faults) }));
+        let body = Json(DeckFaults { faults: tell(&faults) });
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, body).into_response());
     }
     show_shelf(app, guest, pasted.to_owned(), faults).await
@@ -156,7 +196,7 @@ async fn new_deck(app: &App, owner: &SecretHash, sketch: &Sketch) -> Result<OwnD
     }
 }
 
-/// What a deck is called; one without a name is called after its leader.
+/// The name of a deck; one without a name is called after its leader.
 fn name_of(sketch: &Sketch) -> String {
     let leader = || sketch.leader.map(|leader| leader.card().name[0].to_owned());
     sketch.name.clone().or_else(leader).unwrap_or_else(|| "…".to_owned())
@@ -230,7 +270,24 @@ fn not_yours() -> Problem {
     .with_link("/decks".to_owned(), text!("My decks", "Mis mazos"))
 }
 
-/// Opens a kept deck in the builder, or tells a program what it is.
+/// A deck you keep.
+#[utoipa::path(
+    get,
+    path = "/decks/{id}",
+    operation_id = "deck",
+    tag = "decks",
+    params(
+        ("id" = String, Path, description = "The word of the deck.")
+    ),
+    responses(
+        (status = 200, description = "For programs: the deck.", content((DeckAnswer = "application/json"))),
+        (status = 303, description = "This leads to the page on which it is built.", headers(("location" = String, description = "The address."))),
+        (status = 403, response = NotYourDeck),
+        (status = 404, response = NoDeck),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn open(
     State(app): State<App>,
     guest: Guest,
@@ -253,23 +310,44 @@ pub(super) async fn open(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// Gives a kept deck another name, other cards, or both.
+/// Gives a deck you keep another name, other cards, or both.
+#[utoipa::path(
+    post,
+    path = "/decks/{id}",
+    operation_id = "change_deck",
+    tag = "decks",
+    params(
+        ("id" = String, Path, description = "The word of the deck.")
+    ),
+    request_body(content = DeckForm, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 200, description = "For programs: the deck as it is kept now.", content((DeckAnswer = "application/json"))),
+        (status = 303, response = ToDeck),
+        (status = 403, response = NotYourDeck),
+        (status = 404, response = NoDeck),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, response = FaultyDeck),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn change(
     State(app): State<App>,
     guest: Guest,
     Path(word): Path<String>,
-    Form(pairs): Form<Pairs>,
+    Form(form): Form<DeckForm>,
 ) -> Response {
     let answer = async {
         let mut own = own_deck(&app, &guest, &word).await?;
-        if let Some(pasted) = field(&pairs, "deck") {
+        if let Some(pasted) = form.deck.as_deref() {
             let (sketch, faults) = understood(&decks::read(pasted));
             if !faults.is_empty() {
                 return refuse(&app, &guest, pasted, faults).await;
             }
             own.code = code(&sketch);
         }
-        own.name = field(&pairs, "called").and_then(deck_name).unwrap_or(own.name);
+        own.name = form.called.as_deref().and_then(deck_name).unwrap_or(own.name);
         replace(&app, &mut own).await?;
         Answer::Ok(match guest.wants_json {
             true => Json(told(&own)).into_response(),
@@ -288,7 +366,24 @@ async fn replace(app: &App, own: &mut OwnDeck) -> Result<(), Problem> {
     }
 }
 
-/// Deletes a kept deck.
+/// Deletes a deck you keep, for good.
+#[utoipa::path(
+    post,
+    path = "/decks/{id}/delete",
+    operation_id = "delete_deck",
+    tag = "decks",
+    params(
+        ("id" = String, Path, description = "The word of the deck.")
+    ),
+    responses(
+        (status = 200, description = "For programs: it is deleted.", content((DeletedDeck = "application/json"))),
+        (status = 303, response = ToDeck),
+        (status = 403, response = NotYourDeck),
+        (status = 404, response = NoDeck),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn delete(
     State(app): State<App>,
     guest: Guest,
@@ -296,10 +391,10 @@ pub(super) async fn delete(
 ) -> Response {
     let answer = async {
         let own = own_deck(&app, &guest, &word).await?;
-        // Whoever else deleted it meanwhile wanted the same.
+        // If it was deleted meanwhile, that is what was wanted.
         app.hall.backroom.store.forget_deck(&own.id, &own.owner).await?;
         Answer::Ok(match guest.wants_json {
-            true => Json(json!({ "deleted": own.id.as_str() })).into_response(),
+            true => Json(DeletedDeck { deleted: own.id.to_string() }).into_response(),
             false => Redirect::to("/decks").into_response(),
         })
     };

@@ -1,27 +1,26 @@
 //! The seats on the form of a new table: those of the setup chosen so far.
 
+use games::{AnyGame, AnyMatch, SeatName};
 use table::{Seating, Seed, SetupField, SetupKind};
 use ui::pages::NewSeat;
 
 use super::asked::{Fields, setup_words};
-use crate::games::ServedGame;
-use crate::live::{LiveMatch, SeatName};
 
 /// A match with the seats a form describes, or with the usual ones while those cannot be played.
 /// Only the fields that decide who plays count: others may still have faults.
-pub(super) fn described(game: &dyn ServedGame, chosen: &Fields) -> Option<Box<dyn LiveMatch>> {
+pub(super) fn described(game: &dyn AnyGame, chosen: &Fields) -> Option<Box<dyn AnyMatch>> {
     let deciding = deciding_fields(game).into_iter().map(|key| format!("set.{key}"));
     let chosen = deciding.filter_map(|name| chosen.get_key_value(&name));
     let chosen = chosen.map(|(name, value)| (name.clone(), value.clone())).collect();
     start(game, &setup_words(&chosen)).or_else(|| start(game, ""))
 }
 
-fn start(game: &dyn ServedGame, setup: &str) -> Option<Box<dyn LiveMatch>> {
+fn start(game: &dyn AnyGame, setup: &str) -> Option<Box<dyn AnyMatch>> {
     game.start(setup, Seed::from_number(0)).ok()
 }
 
 /// The seats, those of a team together.
-pub(super) fn sides(played: &dyn LiveMatch) -> Vec<Vec<NewSeat>> {
+pub(super) fn sides(played: &dyn AnyMatch) -> Vec<Vec<NewSeat>> {
     let seat = |name: &SeatName| NewSeat { word: name.word.clone(), name: name.text.clone() };
     let of_team = |team: table::Seats| {
         played.seats().iter().filter(|name| team.contains(name.seat)).map(seat).collect()
@@ -30,7 +29,7 @@ pub(super) fn sides(played: &dyn LiveMatch) -> Vec<Vec<NewSeat>> {
 }
 
 /// The keys of the fields that decide who plays.
-pub(super) fn deciding_fields(game: &dyn ServedGame) -> Vec<&'static str> {
+pub(super) fn deciding_fields(game: &dyn AnyGame) -> Vec<&'static str> {
     let usual = who_plays(game, "");
     let decides = |field: &SetupField| {
         let other = |value: &String| {
@@ -51,6 +50,6 @@ fn values(field: &SetupField) -> Vec<String> {
     }
 }
 
-fn who_plays(game: &dyn ServedGame, setup: &str) -> Option<(Seating, Vec<SeatName>)> {
+fn who_plays(game: &dyn AnyGame, setup: &str) -> Option<(Seating, Vec<SeatName>)> {
     start(game, setup).map(|played| (played.seating(), played.seats().to_vec()))
 }

@@ -1,4 +1,4 @@
-//! What is checked for every request, and what every answer says to the browser.
+//! Checks of every request, and security headers of every answer.
 
 use axum::extract::{Request, State};
 use axum::http::header::{

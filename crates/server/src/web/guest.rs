@@ -21,7 +21,7 @@ const LANGUAGE: &str = "cantina_lang";
 const THEME: &str = "cantina_theme";
 const A_YEAR: u32 = 365 * 24 * 60 * 60;
 
-/// Whoever asks.
+/// The visitor who sent a request.
 #[derive(Clone, Debug)]
 pub(super) struct Guest {
     pub(super) secret: Option<Secret>,
@@ -58,7 +58,7 @@ impl Guest {
         Reader { lang: self.lang }
     }
 
-    /// What is known of the visitor: nothing, if they never sat anywhere.
+    /// The hash of the visitor's secret; `None` before they first sit down.
     pub(super) fn hash(&self) -> Option<SecretHash> {
         self.secret.as_ref().map(Secret::hash)
     }

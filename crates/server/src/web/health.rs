@@ -1,4 +1,4 @@
-//! For whoever runs the server, and for programs that want to know the addresses.
+//! For operators of a server.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -7,15 +7,31 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::App;
 
-/// The description of all addresses.
-pub(crate) const OPENAPI: &str = include_str!("../../openapi.json");
-
 /// The program runs.
+#[utoipa::path(
+    get,
+    path = "/healthz",
+    operation_id = "alive",
+    tag = "running",
+    responses(
+        (status = 200, description = "It does.", content((String = "text/plain")))
+    )
+)]
 pub(super) async fn alive() -> &'static str {
     "ok\n"
 }
 
-/// It can be played: the database answers, and the server is not stopping.
+/// It can be played.
+#[utoipa::path(
+    get,
+    path = "/readyz",
+    operation_id = "ready",
+    tag = "running",
+    responses(
+        (status = 200, description = "The database answers.", content((String = "text/plain"))),
+        (status = 503, description = "The database does not answer, or the server stops.", content((String = "text/plain")))
+    )
+)]
 pub(super) async fn ready(State(app): State<App>) -> Response {
     if *app.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
@@ -30,12 +46,16 @@ pub(super) async fn ready(State(app): State<App>) -> Response {
 }
 
 /// Figures, as Prometheus reads them.
+#[utoipa::path(
+    get,
+    path = "/metrics",
+    operation_id = "metrics",
+    tag = "running",
+    responses(
+        (status = 200, description = "The figures.", content((String = "application/openmetrics-text")))
+    )
+)]
 pub(super) async fn figures(State(app): State<App>) -> Response {
     let form = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(CONTENT_TYPE, form)], app.hall.backroom.figures.text()).into_response()
-}
-
-/// The description of all addresses, for programs.
-pub(super) async fn openapi() -> Response {
-    ([(CONTENT_TYPE, "application/json")], OPENAPI).into_response()
 }

@@ -7,6 +7,7 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
+use games::AnyGame;
 use prose::{Lang, Text, text};
 use serde::Deserialize;
 use table::SetupField;
@@ -20,14 +21,27 @@ use super::asked::{self, Asked, Fields};
 use super::decks;
 use super::form_seats;
 use super::guest::Guest;
+use super::openapi::{
+    BadForm, NoForm, NoStore, NotFound, OtherSite, ToPage, ToTable, TooLarge, TooManyTables,
+};
 use super::trouble::{Answer, Problem};
-use crate::games::ServedGame;
+use crate::api::{Language, NewTableForm, PlayForm};
 use crate::hall::{Hall, NewTable, Unreachable};
 use crate::secret::SecretHash;
 use crate::store::Wanted;
 use crate::tables::{Standing, TableId};
 
-/// The front page.
+/// The front page: games, your tables, tables to join or watch.
+#[utoipa::path(
+    get,
+    path = "/",
+    operation_id = "front_page",
+    tag = "pages",
+    responses(
+        (status = 200, description = "The page.", content((String = "text/html"))),
+        (status = 503, response = NoStore)
+    )
+)]
 pub(super) async fn front(State(app): State<App>, guest: Guest) -> Response {
     match front_page(&app.hall, &guest).await {
         Ok(page) => {
@@ -55,7 +69,7 @@ async fn front_page(hall: &Arc<Hall>, guest: &Guest) -> Result<FrontPage, Proble
 /// The games of the house first, then those whose rules are being written.
 fn games(hall: &Hall) -> Vec<FrontGame> {
     let served = hall.games.iter().filter(|game| game.offered()).map(|game| FrontGame {
-        name: game.name(),
+        name: game.title(),
         introduction: game.introduction(),
         readiness: Readiness::Playable,
     });
@@ -67,7 +81,7 @@ fn games(hall: &Hall) -> Vec<FrontGame> {
             "Contrabandistas, cazarrecompensas y mercenarios recorren el borde en busca de fama."
         ),
     )];
-    let served_words: Vec<_> = hall.games.iter().map(|game| game.name().word).collect();
+    let served_words: Vec<_> = hall.games.iter().map(|game| game.name()).collect();
     let coming = coming.into_iter().filter(|(word, ..)| !served_words.contains(word));
     let coming = coming.map(|(word, title, introduction)| FrontGame {
         name: GameName { word, title },
@@ -87,7 +101,7 @@ async fn lines(
         let visitor = visitor.cloned();
         match hall.look(&id, move |table| table.line(visitor.as_ref())).await {
             Ok(line) => lines.push(line),
-            // Whoever sat at a table that broke finds its record; nobody can join or watch it.
+            // Players of a broken table find its record; nobody can join or watch it.
             Err(unreachable) if unreachable.is_broken() => {
                 if let Wanted::Of(_) = wanted {
                     lines.push(broken(hall, &id).await?);
@@ -101,10 +115,10 @@ async fn lines(
     Ok(lines)
 }
 
-/// What can be said of a table without its match.
+/// A broken table as a list shows it: its match cannot be asked.
 async fn broken(hall: &Hall, id: &TableId) -> Result<TableLine, Problem> {
     let (kept, _) = hall.recall(id).await?;
-    let title = hall.game(&kept.game).map(|game| game.name().title);
+    let title = hall.game(&kept.game).map(|game| game.title().title);
     Ok(TableLine {
         id: id.to_string(),
         game: title.unwrap_or_else(|| Text::same(&kept.game)),
@@ -115,7 +129,23 @@ async fn broken(hall: &Hall, id: &TableId) -> Result<TableLine, Problem> {
     })
 }
 
-/// The page on which a table is described; the address may answer some of its questions.
+/// The form for a new table.
+///
+/// The fields of `POST /tables` may stand in the address; the form shows them as chosen.
+#[utoipa::path(
+    get,
+    path = "/new",
+    operation_id = "new_table_page",
+    tag = "pages",
+    params(
+        ("game" = Option<String>, Query, description = "The word of the game; the Deckbuilding Game if left out.")
+    ),
+    responses(
+        (status = 200, description = "The form.", content((String = "text/html"))),
+        (status = 404, response = NotFound),
+        (status = 503, response = NoStore)
+    )
+)]
 pub(super) async fn ask_for_table(
     State(app): State<App>,
     guest: Guest,
@@ -138,7 +168,7 @@ struct Wrong {
 async fn form(
     app: &App,
     guest: &Guest,
-    game: &dyn ServedGame,
+    game: &dyn AnyGame,
     wrong: Wrong,
     chosen: Fields,
 ) -> Answer {
@@ -149,7 +179,7 @@ async fn form(
     let mut fields = game.setup_fields();
     fields.retain(|field| field.asked == setup::Asked::OnForm);
     let page = pages::NewTable {
-        game: game.name(),
+        game: game.title(),
         fields,
         deciding: form_seats::deciding_fields(game),
         sides: described.map(|played| form_seats::sides(&*played)).unwrap_or_default(),
@@ -163,12 +193,32 @@ async fn form(
 }
 
 /// The fields that are decks.
-fn deck_keys(game: &dyn ServedGame) -> Vec<&'static str> {
+fn deck_keys(game: &dyn AnyGame) -> Vec<&'static str> {
     let fields = game.setup_fields().into_iter();
     fields.filter(SetupField::is_deck).map(|field| field.key).collect()
 }
 
-/// Sets up a table as the form says.
+/// Sets up a table.
+///
+/// The answer sets the cookie if you have none.
+#[utoipa::path(
+    post,
+    path = "/tables",
+    operation_id = "create_table",
+    tag = "tables",
+    request_body(content = NewTableForm, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NotFound),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, description = "Something in the form is not possible; the page names every fault and shows the form again.", content((String = "text/html"), (String = "text/plain"))),
+        (status = 429, response = TooManyTables),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn set_up(
     State(app): State<App>,
     guest: Guest,
@@ -201,7 +251,7 @@ async fn set_up_table(app: &App, guest: &Guest, fields: Fields) -> Answer {
     }
 }
 
-/// Whoever sits at too many tables finishes some first.
+/// Refuses a visitor who has as many tables as one may.
 pub(super) async fn check_count(app: &App, visitor: &SecretHash) -> Result<(), Problem> {
     if app.hall.backroom.store.count_of(visitor).await? < app.limits.tables {
         return Ok(());
@@ -227,6 +277,26 @@ pub(super) fn go_to(id: &TableId) -> Response {
 }
 
 /// A game against a bot, in one click.
+///
+/// You sit in the first seat, bots in all others. The answer sets the cookie if you have none.
+#[utoipa::path(
+    post,
+    path = "/play",
+    operation_id = "play",
+    tag = "tables",
+    request_body(content = PlayForm, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NotFound),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, description = "Something in the form is not possible; the page names every fault and shows the form again.", content((String = "text/html"), (String = "text/plain"))),
+        (status = 429, response = TooManyTables),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn play(
     State(app): State<App>,
     guest: Guest,
@@ -246,14 +316,31 @@ pub(super) async fn play(
 }
 
 /// The language somebody chose, and where they were.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Chosen {
+    /// The language.
+    #[schema(value_type = Language)]
     lang: String,
+    /// The path of this site to go back to.
     #[serde(default)]
     back: String,
 }
 
-/// Remembers the language.
+/// Remembers the language you read.
+#[utoipa::path(
+    post,
+    path = "/language",
+    operation_id = "set_language",
+    tag = "pages",
+    request_body(content = Chosen, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 303, response = ToPage),
+        (status = 403, response = OtherSite),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, response = BadForm)
+    )
+)]
 pub(super) async fn language(guest: Guest, Form(chosen): Form<Chosen>) -> Response {
     let lang = chosen.lang.parse().unwrap_or(Lang::En);
     // Only an address of this site, or the switch would lead anywhere.
@@ -272,7 +359,7 @@ impl crate::tables::Table {
         let asked = mine.iter().any(|seat| self.asked.contains(*seat));
         TableLine {
             id: self.kept.id.to_string(),
-            game: self.game.name().title,
+            game: self.game.title().title,
             setup: self.played.say_setup(),
             seats: seats.into_iter().map(|line| (line.side, line.sitter)).collect(),
             standing: self.stands(&*self.played),

@@ -8,6 +8,7 @@ mod guard;
 mod guest;
 mod health;
 mod lobby;
+mod openapi;
 mod records;
 mod reference;
 mod replays;
@@ -22,9 +23,10 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{get, post};
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 pub use self::setup_schema::setup_properties;
 use crate::hall::Hall;
@@ -34,7 +36,7 @@ const LARGEST_FORM: usize = 16 << 10;
 /// The largest form with decks: two of them, each of whose signs may become three.
 const LARGEST_DECKS: usize = LARGEST_FORM + 2 * 3 * unlimited::decks::LONGEST_TEXT;
 
-/// What every request needs.
+/// The state shared by all requests.
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) hall: Arc<Hall>,
@@ -45,7 +47,7 @@ pub(crate) struct App {
     pub(crate) stopping: watch::Receiver<bool>,
 }
 
-/// What one visitor may use.
+/// How much one visitor may use.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
     /// Tables a visitor may sit at that are not over.
@@ -64,61 +66,77 @@ impl Default for Limits {
     }
 }
 
-/// All addresses.
-pub(crate) fn router(app: App) -> Router {
-    let records = Router::new()
-        .route("/replay", get(replays::ask_for_record).post(replays::open_record))
+/// All addresses with their descriptions.
+fn routes() -> OpenApiRouter<App> {
+    let records = OpenApiRouter::new()
+        .routes(routes!(replays::ask_for_record, replays::open_record))
         .layer(DefaultBodyLimit::max(table::replay::Sheet::LARGEST_FILE * 2));
-    let decks = Router::new()
-        .route("/tables", post(lobby::set_up))
-        .route("/play", post(lobby::play))
-        .route("/decks", get(decks::shelf).post(decks::keep))
-        .route("/decks/build", get(decks::builder::build).post(decks::builder::step))
-        .route("/decks/export", get(decks::builder::export))
-        .route("/decks/{id}", get(decks::open).post(decks::change))
-        .route("/decks/{id}/delete", post(decks::delete))
+    let decks = OpenApiRouter::new()
+        .routes(routes!(lobby::set_up))
+        .routes(routes!(lobby::play))
+        .routes(routes!(decks::shelf, decks::keep))
+        .routes(routes!(decks::builder::build, decks::builder::step))
+        .routes(routes!(decks::builder::export))
+        .routes(routes!(decks::open, decks::change))
+        .routes(routes!(decks::delete))
         .layer(DefaultBodyLimit::max(LARGEST_DECKS));
-    let pages = Router::new()
-        .route("/", get(lobby::front))
-        .route("/new", get(lobby::ask_for_table))
-        .route("/tables/{id}", get(at_table::page))
-        .route("/tables/{id}/choices", post(at_table::choose))
-        .route("/tables/{id}/undo", post(at_table::undo))
-        .route("/tables/{id}/agree", post(at_table::agree))
-        .route("/tables/{id}/concede", post(at_table::concede))
-        .route("/tables/{id}/rematch", post(at_table::rematch))
-        .route("/tables/{id}/sideboard", get(sideboard::page).post(sideboard::exchange))
-        .route("/tables/{id}/chat", post(at_table::chat))
-        .route("/tables/{id}/lift", post(at_table::lift))
-        .route("/tables/{id}/seats/{seat}", post(seats::sit))
-        .route("/tables/{id}/handover", post(seats::hand_over))
-        .route("/handover", get(seats::ask_for_code).post(seats::take_over))
-        .route("/tables/{id}/record", get(records::record))
-        .route("/tables/{id}/decks", get(decks::of_table::show))
-        .route("/tables/{id}/replay", get(replays::replay))
-        .route("/tables/{id}/fork", post(replays::fork))
-        .route("/cards", get(reference::all_cards))
-        .route("/cards/{game}", get(reference::cards))
-        .route("/cards/{game}/{card}", get(reference::card))
-        .route("/cards/{game}/{card}/large", get(reference::large_card))
-        .route("/rules", get(reference::rules))
-        .route("/rules/{id}", get(reference::rule))
-        .route("/about", get(reference::about))
-        .route("/language", post(lobby::language))
-        .route("/assets/{name}", get(reference::asset))
-        .route("/openapi.json", get(health::openapi))
+    let pages = OpenApiRouter::new()
+        .routes(routes!(lobby::front))
+        .routes(routes!(lobby::ask_for_table))
+        .routes(routes!(at_table::page))
+        .routes(routes!(at_table::choose))
+        .routes(routes!(at_table::undo))
+        .routes(routes!(at_table::agree))
+        .routes(routes!(at_table::concede))
+        .routes(routes!(at_table::rematch))
+        .routes(routes!(sideboard::page, sideboard::exchange))
+        .routes(routes!(at_table::chat))
+        .routes(routes!(at_table::lift))
+        .routes(routes!(seats::sit))
+        .routes(routes!(seats::hand_over))
+        .routes(routes!(seats::ask_for_code, seats::take_over))
+        .routes(routes!(records::record))
+        .routes(routes!(decks::of_table::show))
+        .routes(routes!(replays::replay))
+        .routes(routes!(replays::fork))
+        .routes(routes!(reference::all_cards))
+        .routes(routes!(reference::cards))
+        .routes(routes!(reference::card))
+        .routes(routes!(reference::large_card))
+        .routes(routes!(reference::rules))
+        .routes(routes!(reference::rule))
+        .routes(routes!(reference::about))
+        .routes(routes!(lobby::language))
+        .routes(routes!(reference::asset))
+        .routes(routes!(openapi::openapi))
         .fallback(trouble::nowhere)
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .merge(records)
         .merge(decks)
         .layer(CompressionLayer::new());
-    Router::new()
+    OpenApiRouter::with_openapi(openapi::frame())
         .merge(pages)
-        .route("/tables/{id}/socket", get(socket::connect))
-        .route("/healthz", get(health::alive))
-        .route("/readyz", get(health::ready))
-        .route("/metrics", get(health::figures))
+        .routes(routes!(socket::connect))
+        .routes(routes!(health::alive))
+        .routes(routes!(health::ready))
+        .routes(routes!(health::figures))
+}
+
+/// Answers all addresses.
+pub(crate) fn router(app: App) -> Router {
+    let (router, _) = routes().split_for_parts();
+    router
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn(guard::headers))
         .with_state(app)
+}
+
+/// The OpenAPI document that describes all addresses, as JSON.
+///
+/// # Panics
+/// Never: a document of strings and numbers can always be written.
+#[must_use]
+pub fn openapi() -> String {
+    let document = routes().into_openapi();
+    document.to_pretty_json().expect("strings and numbers can be written")
 }

@@ -6,20 +6,35 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
+use games::AnyGame;
 use table::replay::{Audience, Ending, Line, Sheet};
 use table::{Commitment, Seat, Viewer};
 
 use super::App;
 use super::at_table::table_id;
 use super::guest::Guest;
+use super::openapi::{NoStore, NoTable};
 use super::trouble::{Answer, Problem};
-use crate::games::ServedGame;
 use crate::hall::{Hall, Unreachable};
 use crate::secret::SecretHash;
 use crate::store::Kept;
 use crate::tables::{Entry, Fact, Place, Purpose, Sitter, Table, TableId, Watching};
 
-/// The record: whole once it is over, and before that as far as the reader may know it.
+/// The record: whole once the match is over, before that as far as you may know it; also of a table that broke.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/record",
+    operation_id = "record",
+    tag = "records",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    responses(
+        (status = 200, description = "A replay file, as docs/replay.md describes it.", content((String = "text/plain"))),
+        (status = 404, response = NoTable),
+        (status = 503, response = NoStore)
+    )
+)]
 pub(super) async fn record(
     State(app): State<App>,
     guest: Guest,
@@ -97,7 +112,7 @@ async fn kept_record(
 fn unplayed(
     kept: &Kept,
     entries: &[Entry],
-    game: &dyn ServedGame,
+    game: &dyn AnyGame,
     visitor: Option<&SecretHash>,
 ) -> Option<String> {
     let own = |place: &&Place| visitor.is_some_and(|visitor| place.sitter.belongs_to(visitor));
@@ -128,8 +143,8 @@ fn unplayed(
     Some(sheet.write())
 }
 
-/// What each seat is called; a game that does not even begin leaves only numbers.
-fn seat_words(kept: &Kept, game: &dyn ServedGame) -> impl Fn(Seat) -> String {
+/// The name of each seat; a game that does not even begin leaves only numbers.
+fn seat_words(kept: &Kept, game: &dyn AnyGame) -> impl Fn(Seat) -> String {
     let begun = catch_unwind(AssertUnwindSafe(|| {
         let played = game.start(&kept.charter.setup, kept.charter.seed).ok()?;
         Some(played.seats().iter().map(|name| (name.seat, name.word.clone())).collect::<Vec<_>>())

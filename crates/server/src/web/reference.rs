@@ -3,6 +3,7 @@
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Redirect, Response};
+use games::AnyGame;
 use prose::{Lang, fold, text};
 use serde::Deserialize;
 use table::CardEntry;
@@ -11,28 +12,53 @@ use ui::pages::{self, CardList, CardPage, ListedCard, proofs_of, rules_naming};
 
 use super::App;
 use super::guest::Guest;
+use super::openapi::{NotFound, ToPage};
 use super::trouble::Problem;
-use crate::games::ServedGame;
 
 /// The address of a file changes with its content, so it may be kept for as long as one likes.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// A drawing changes only with the program.
 const A_DAY: &str = "public, max-age=86400";
 
-/// What is looked for.
-#[derive(Deserialize)]
+/// A search.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Sought {
+    /// Words or an id to look for, in either language.
     #[serde(default)]
     q: String,
 }
 
-/// The cards of the first game.
+/// Leads to the cards of the first game.
+#[utoipa::path(
+    get,
+    path = "/cards",
+    operation_id = "all_cards",
+    tag = "reference",
+    responses(
+        (status = 303, response = ToPage)
+    )
+)]
 pub(super) async fn all_cards(State(app): State<App>) -> Redirect {
-    let first = app.hall.games.first().map_or("deckbuilding", |game| game.name().word);
+    let first = app.hall.games.first().map_or("deckbuilding", |game| game.name());
     Redirect::to(&format!("/cards/{first}"))
 }
 
 /// The cards of a game.
+#[utoipa::path(
+    get,
+    path = "/cards/{game}",
+    operation_id = "cards",
+    tag = "reference",
+    params(
+        ("game" = String, Path, description = "The word of the game.", example = "deckbuilding"),
+        Sought
+    ),
+    responses(
+        (status = 200, description = "The page.", content((String = "text/html"))),
+        (status = 404, response = NotFound)
+    )
+)]
 pub(super) async fn cards(
     State(app): State<App>,
     guest: Guest,
@@ -43,7 +69,7 @@ pub(super) async fn cards(
     let listed =
         |entry: CardEntry| Some(ListedCard { face: game.face(entry.id)?, origin: entry.origin });
     let found = game.cards().into_iter().filter(|entry| matches(entry, &q));
-    let list = CardList { game: game.name(), cards: found.filter_map(listed).collect(), query: q };
+    let list = CardList { game: game.title(), cards: found.filter_map(listed).collect(), query: q };
     guest.page(text!("Cards", "Cartas"), &pages::cards(guest.reader(), &list)).into_response()
 }
 
@@ -55,12 +81,12 @@ fn matches(entry: &CardEntry, query: &str) -> bool {
     query.split_whitespace().all(|word| all.iter().any(|text| text.contains(word)))
 }
 
-fn card_page(game: &dyn ServedGame, card: &str) -> Option<CardPage> {
+fn card_page(game: &dyn AnyGame, card: &str) -> Option<CardPage> {
     let face = game.face(card)?;
     let entry = game.cards().into_iter().find(|entry| entry.id == card)?;
-    let word = game.name().word;
+    let word = game.name();
     Some(CardPage {
-        game: game.name(),
+        game: game.title(),
         about: game.look_up(card)?,
         origin: entry.origin,
         rules: rules_naming(word, &face.name),
@@ -69,7 +95,21 @@ fn card_page(game: &dyn ServedGame, card: &str) -> Option<CardPage> {
     })
 }
 
-/// The page of a card, or its drawing: `tie-fighter` or `tie-fighter.en.svg`.
+/// A card, or its drawing.
+#[utoipa::path(
+    get,
+    path = "/cards/{game}/{card}",
+    operation_id = "card",
+    tag = "reference",
+    params(
+        ("game" = String, Path, description = "The word of the game.", example = "deckbuilding"),
+        ("card" = String, Path, description = "The id of a card; `ID.en.svg` and `ID.es.svg` are its drawings, `back.svg` is its back.", example = "tie-fighter")
+    ),
+    responses(
+        (status = 200, description = "The page of the card, or with `.svg` its drawing.", content((String = "text/html"), (String = "image/svg+xml"))),
+        (status = 404, response = NotFound)
+    )
+)]
 pub(super) async fn card(
     State(app): State<App>,
     guest: Guest,
@@ -95,7 +135,7 @@ pub(super) async fn card(
 }
 
 /// `tie-fighter.es`, or the back of a card: `back`, `back-empire`.
-fn drawing(game: &dyn ServedGame, name: &str) -> Option<String> {
+fn drawing(game: &dyn AnyGame, name: &str) -> Option<String> {
     match name {
         "back" => return Some(back(None)),
         "back-empire" => return Some(back(Some(House::Empire))),
@@ -106,7 +146,21 @@ fn drawing(game: &dyn ServedGame, name: &str) -> Option<String> {
     Some(svg(&game.face(card)?, lang.parse::<Lang>().ok()?))
 }
 
-/// What is shown when somebody looks at a card closely.
+/// A card with its text and rulings, to be shown inside a page.
+#[utoipa::path(
+    get,
+    path = "/cards/{game}/{card}/large",
+    operation_id = "large_card",
+    tag = "reference",
+    params(
+        ("game" = String, Path, description = "The word of the game.", example = "deckbuilding"),
+        ("card" = String, Path, description = "The id of a card; `ID.en.svg` and `ID.es.svg` are its drawings, `back.svg` is its back.", example = "tie-fighter")
+    ),
+    responses(
+        (status = 200, description = "A part of a page.", content((String = "text/html"))),
+        (status = 404, response = NotFound)
+    )
+)]
 pub(super) async fn large_card(
     State(app): State<App>,
     guest: Guest,
@@ -119,12 +173,37 @@ pub(super) async fn large_card(
     }
 }
 
-/// All rules, or those looked for.
+/// The rule catalogues.
+#[utoipa::path(
+    get,
+    path = "/rules",
+    operation_id = "rules",
+    tag = "reference",
+    params(
+        Sought
+    ),
+    responses(
+        (status = 200, description = "The page.", content((String = "text/html")))
+    )
+)]
 pub(super) async fn rules(guest: Guest, Query(Sought { q }): Query<Sought>) -> Response {
     guest.page(text!("Rules", "Reglas"), &pages::rules(guest.reader(), &q)).into_response()
 }
 
-/// One rule.
+/// A rule, and what proves it.
+#[utoipa::path(
+    get,
+    path = "/rules/{id}",
+    operation_id = "rule",
+    tag = "reference",
+    params(
+        ("id" = String, Path, description = "The id of the rule.", example = "DUEL-ATK-03")
+    ),
+    responses(
+        (status = 200, description = "The page.", content((String = "text/html"))),
+        (status = 404, response = NotFound)
+    )
+)]
 pub(super) async fn rule(guest: Guest, Path(id): Path<String>) -> Response {
     match pages::rule(guest.reader(), &id) {
         Some(main) => guest.page(prose::Text::same(id.to_uppercase()), &main).into_response(),
@@ -132,12 +211,34 @@ pub(super) async fn rule(guest: Guest, Path(id): Path<String>) -> Response {
     }
 }
 
-/// What this is.
+/// About this program: its makers, its licence and the games.
+#[utoipa::path(
+    get,
+    path = "/about",
+    operation_id = "about",
+    tag = "reference",
+    responses(
+        (status = 200, description = "The page.", content((String = "text/html")))
+    )
+)]
 pub(super) async fn about(guest: Guest) -> Response {
     guest.page(text!("About", "Acerca de"), &pages::about(guest.reader())).into_response()
 }
 
-/// A file of the pages.
+/// A file of the pages: style sheet, script, icon.
+#[utoipa::path(
+    get,
+    path = "/assets/{name}",
+    operation_id = "asset",
+    tag = "pages",
+    params(
+        ("name" = String, Path, description = "The name of the file.", example = "cantina.css")
+    ),
+    responses(
+        (status = 200, description = "The file; its address changes with its content.", content((String = "text/css"), (String = "text/javascript"), (String = "image/svg+xml"))),
+        (status = 404, response = NotFound)
+    )
+)]
 pub(super) async fn asset(guest: Guest, Path(name): Path<String>) -> Response {
     match ui::assets::named(&name) {
         Some(asset) => {

@@ -4,6 +4,7 @@ use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
+use games::Choosing;
 use prose::{Text, text};
 use serde::Deserialize;
 use table::replay::Sheet;
@@ -15,23 +16,47 @@ use super::App;
 use super::at_table::{gone_from, table_id};
 use super::guest::Guest;
 use super::lobby::{check_count, go_to, too_many_tables};
+use super::openapi::{
+    BadForm, BadQuery, Broken, Cannot, NoForm, NoStore, NoTable, OtherSite, ToTable, TooLarge,
+    TooManyTables,
+};
 use super::trouble::{Answer, Problem};
-use crate::games::viewer_named;
+use crate::api::BotLevel;
 use crate::hall::{Hall, NewTable};
-use crate::live::Choosing;
 use crate::secret::SecretHash;
 use crate::tables::{Charter, Place, Purpose, Sitter, Table, level};
 
 /// Which moment, with whose eyes.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Moment {
+    /// After how many choices.
     at: Option<usize>,
+    /// With whose eyes: the word of a seat, `watcher`, or `judge` (all cards open). While the match runs, your own and a watcher's.
     #[serde(rename = "as")]
     eyes: Option<String>,
+    /// Whatever it says: only the part that changes from moment to moment.
     part: Option<String>,
 }
 
 /// The table at one moment.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/replay",
+    operation_id = "replay",
+    tag = "records",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$"),
+        Moment
+    ),
+    responses(
+        (status = 200, description = "The page, or only its moving part.", content((String = "text/html"))),
+        (status = 400, response = BadQuery),
+        (status = 404, response = NoTable),
+        (status = 409, response = Broken),
+        (status = 503, response = NoStore)
+    )
+)]
 pub(super) async fn replay(
     State(app): State<App>,
     guest: Guest,
@@ -90,17 +115,17 @@ impl Table {
         let wanted = moment.eyes.as_deref();
         let chosen = perspectives.iter().find(|(word, _)| Some(word.as_str()) == wanted);
         let (perspective, _) = chosen.or_else(|| perspectives.first())?.clone();
-        let viewer = viewer_named(&*self.played, &perspective)?;
+        let viewer = self.played.viewer_named(&perspective)?;
         let at = moment.at.unwrap_or(0).min(whole.ply());
         let then = whole.at(at);
         let mut board = then.see(viewer, reader.lang, Choosing::Closed).board;
         board.retain(|region| region.id != "choice");
-        let events = self.log_html(&whole.story(at, viewer), reader);
+        let events = self.log_html(&whole.story(at.saturating_sub(1)..at, viewer), reader);
         let seats = self.played.seats();
         let forks = seats.iter().filter(|_| self.is_open() && then.outcome().is_none());
         let page = ReplayPage {
             id: self.kept.id.as_str(),
-            game: self.game.name(),
+            game: self.game.title(),
             setup: self.played.say_setup(),
             has_table: self.kept.charter.purpose == Purpose::Match,
             at,
@@ -117,14 +142,40 @@ impl Table {
 }
 
 /// From which moment to play on, in which seat, against whom.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Fork {
+    /// After how many choices.
     at: usize,
+    /// The word of the seat you take.
     seat: String,
+    /// How well the bots play.
+    #[schema(value_type = Option<BotLevel>, default = "normal")]
     level: Option<String>,
 }
 
-/// A new table that goes on from a moment of this one.
+/// Plays on from a moment of a match that is over, against bots, at a new table.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/fork",
+    operation_id = "fork",
+    tag = "records",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    request_body(content = Fork, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NoTable),
+        (status = 409, response = Cannot),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, response = BadForm),
+        (status = 429, response = TooManyTables),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn fork(
     State(app): State<App>,
     guest: Guest,
@@ -162,10 +213,10 @@ impl Table {
         }
         let bot = fork.level.clone().filter(|word| level(word).is_some());
         let bot = bot.unwrap_or_else(|| "normal".to_owned());
-        let place = |name: &crate::live::SeatName| Place {
+        let place = |name: &games::SeatName| Place {
             seat: name.seat,
             name: String::new(),
-            sitter: if name.word == fork.seat {
+            sitter: if name.is_called(&fork.seat) {
                 Sitter::Person(visitor.clone())
             } else {
                 Sitter::Bot(bot.clone())
@@ -181,20 +232,46 @@ impl Table {
     }
 }
 
-/// The page on which a record can be brought.
+/// The form for a record somebody brings.
+#[utoipa::path(
+    get,
+    path = "/replay",
+    operation_id = "open_record_page",
+    tag = "records",
+    responses(
+        (status = 200, description = "The form.", content((String = "text/html")))
+    )
+)]
 pub(super) async fn ask_for_record(guest: Guest) -> Response {
     let title = text!("Open a replay", "Abrir una repetición");
     guest.page(title, &pages::open_replay(guest.reader(), None)).into_response()
 }
 
 /// A record somebody brings.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Record {
+    /// The text of the record.
     #[serde(default)]
     record: String,
 }
 
-/// Opens it as a table to look at.
+/// Opens a record as a table to look at.
+#[utoipa::path(
+    post,
+    path = "/replay",
+    operation_id = "open_record",
+    tag = "records",
+    request_body(content = Record, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, description = "The record cannot be read; the page names the line.", content((String = "text/html"), (String = "text/plain"))),
+        (status = 429, response = TooManyTables),
+        (status = 503, response = NoStore)
+    )
+)]
 pub(super) async fn open_record(
     State(app): State<App>,
     guest: Guest,
@@ -254,6 +331,7 @@ fn study(hall: &Hall, record: &str) -> Result<NewTable, Text> {
             seed,
             clock: crate::tables::Clock::None,
             away: crate::tables::Away::Wait,
+            resigning: crate::tables::Resigning::Bot,
             watching: crate::tables::Watching::Yes,
             purpose: Purpose::Study,
         },

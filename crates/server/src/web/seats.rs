@@ -14,21 +14,51 @@ use super::App;
 use super::at_table::table_id;
 use super::guest::Guest;
 use super::lobby::{check_count, go_to};
+use super::openapi::{
+    BadForm, Cannot, NoForm, NoStore, NoTable, OtherSite, ToTable, TooLarge, TooManyTables,
+};
 use super::trouble::{Answer, Problem};
+use crate::api::ErrorAnswer;
 use crate::secret::Secret;
 use crate::tables::{Code, Deed, Place, Refused, Sitter};
 
 /// How long a code for another device is good.
 const GOOD_FOR_MS: i64 = 15 * 60 * 1000;
 
-/// What others call one.
-#[derive(Deserialize)]
+/// The name of a player who sits down.
+#[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Called {
+    /// Your name for others; at most 24 characters.
     #[serde(default)]
     name: String,
 }
 
-/// Takes an open seat.
+/// Takes an open seat, or takes it back from a bot that stood in.
+///
+/// The answer sets the cookie if you have none.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/seats/{seat}",
+    operation_id = "sit_down",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$"),
+        ("seat" = String, Path, description = "The word of the seat.")
+    ),
+    request_body(content = Called, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NoTable),
+        (status = 409, response = Cannot),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, response = BadForm),
+        (status = 429, response = TooManyTables),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn sit(
     State(app): State<App>,
     guest: Guest,
@@ -45,8 +75,24 @@ pub(super) async fn sit(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// Gives a private link with which the seat can be taken over from another device. The code stands
-/// behind the `#`, which browsers do not send: so it is in no log.
+/// Gives a private link with which another device takes your seat over.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/handover",
+    operation_id = "hand_over_seat",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    responses(
+        (status = 200, description = "A page with the link; it works once, for 15 minutes.", content((String = "text/html"))),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NoTable),
+        (status = 409, response = Cannot),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn hand_over(
     State(app): State<App>,
     guest: Guest,
@@ -72,23 +118,50 @@ pub(super) async fn hand_over(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// The page the link leads to.
+/// The page such a link leads to.
+#[utoipa::path(
+    get,
+    path = "/handover",
+    operation_id = "handover_page",
+    tag = "tables",
+    responses(
+        (status = 200, description = "The page; its script reads the code behind the `#`.", content((String = "text/html")))
+    )
+)]
 pub(super) async fn ask_for_code(guest: Guest) -> Response {
     let title = text!("Take over a seat", "Ocupar un sitio");
     guest.page(title, &pages::take_over(guest.reader())).into_response()
 }
 
 /// A code somebody brings.
-#[derive(Deserialize)]
-pub(super) struct Code32 {
+#[derive(Deserialize, utoipa::ToSchema)]
+pub(super) struct SeatCode {
+    /// The code of the link.
+    #[schema(value_type = String, pattern = "^[0-9a-f]{32}$")]
     code: Option<String>,
 }
 
-/// Moves the seat to whoever brings the code.
+/// Takes a seat over.
+#[utoipa::path(
+    post,
+    path = "/handover",
+    operation_id = "take_over_seat",
+    tag = "tables",
+    request_body(content = SeatCode, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 303, response = ToTable),
+        (status = 403, description = "The code was used, is too old, or never was; or the request comes from another site.", content((ErrorAnswer = "application/json"), (String = "text/html"), (String = "text/plain"))),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, response = BadForm),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn take_over(
     State(app): State<App>,
     guest: Guest,
-    Form(Code32 { code }): Form<Code32>,
+    Form(SeatCode { code }): Form<SeatCode>,
 ) -> Response {
     let answer = async {
         let wrong = || {

@@ -6,6 +6,7 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
+use games::SeatName;
 use prose::text;
 use table::{Refusal, Seat};
 use ui::pages::{self, SideboardDeck};
@@ -15,12 +16,13 @@ use super::asked::Fields;
 use super::at_table::{act, gone_from, table_id};
 use super::guest::Guest;
 use super::lobby::go_to;
+use super::openapi::{Done, NoForm, NoStore, NoTable, NotCarriedOut, OtherSite, ToTable, TooLarge};
 use super::trouble::{Answer, Problem};
-use crate::live::SeatName;
+use crate::api::SideboardForm;
 use crate::secret::SecretHash;
 use crate::tables::{Deed, Table, TableId};
 
-/// What a form sent for one seat.
+/// A form for one seat.
 #[derive(Clone, Default)]
 struct Sent {
     seat: String,
@@ -44,7 +46,26 @@ impl Sent {
     }
 }
 
-/// The page with the cards of all seats of the visitor.
+/// The cards that can be exchanged before the next game of a match.
+///
+/// Leads to the table when there is nothing to exchange: the game is not over, it decided the
+/// match, or no card lies beside the deck.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/sideboard",
+    operation_id = "sideboard_page",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    responses(
+        (status = 200, description = "The page.", content((String = "text/html"))),
+        (status = 303, response = ToTable),
+        (status = 404, response = NoTable),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn page(
     State(app): State<App>,
     guest: Guest,
@@ -54,7 +75,29 @@ pub(super) async fn page(
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&guest))
 }
 
-/// Takes the exchanged deck of a seat, or shows what is wrong with what was sent.
+/// Plays the next game of a match with other cards.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/sideboard",
+    operation_id = "exchange_cards",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    request_body(content = SideboardForm, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 200, response = Done),
+        (status = 303, response = ToTable),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NoTable),
+        (status = 409, response = NotCarriedOut),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, description = "The page again with what was sent, and what is wrong with the deck.", content((String = "text/plain"), (String = "text/html"))),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn exchange(
     State(app): State<App>,
     guest: Guest,
@@ -74,7 +117,7 @@ pub(super) async fn exchange(
     act(&app, &guest, &word, Some(Deed::Exchange { seat: Some(sent.seat), words })).await
 }
 
-/// What is wrong with what was sent for a seat of the visitor.
+/// The faults of a form for a seat of the visitor.
 async fn faults(
     app: &App,
     guest: &Guest,
@@ -85,7 +128,7 @@ async fn faults(
     let (visitor, sent) = (guest.hash(), sent.clone());
     let look = move |table: &mut Table| {
         let own = own_seats(table, visitor.as_ref());
-        let name = own.into_iter().find(|name| name.word == sent.seat);
+        let name = own.into_iter().find(|name| name.is_called(&sent.seat));
         let checked = name.map(|name| table.check_exchange(name.seat, &sent.words()));
         checked.and_then(Result::err).map_or_else(Vec::new, |faults| faults.0)
     };
@@ -115,7 +158,7 @@ async fn show(app: &App, guest: &Guest, id: &TableId, sent: Sent, faults: Vec<Re
             }
         };
         let decks: Vec<_> = own_seats(table, visitor.as_ref()).into_iter().map(deck).collect();
-        (table.game.name(), decks)
+        (table.game.title(), decks)
     };
     let (game, decks) = app.hall.look(id, look).await.map_err(gone_from(id))?;
     if decks.is_empty() {
@@ -126,7 +169,7 @@ async fn show(app: &App, guest: &Guest, id: &TableId, sent: Sent, faults: Vec<Re
     Ok((status, guest.page(text!("Sideboard", "Reserva"), &main)).into_response())
 }
 
-/// What was handed in before, as it was typed.
+/// The cards handed in before, as they were typed.
 fn read_words(words: Option<&String>) -> BTreeMap<String, String> {
     let words = words.iter().flat_map(|words| words.split_whitespace());
     words.filter_map(|word| word.split_once('=')).map(|(id, n)| (id.into(), n.into())).collect()

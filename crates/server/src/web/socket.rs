@@ -21,18 +21,20 @@ use ui::table_page::Phrase;
 
 use super::at_table::table_id;
 use super::guest::Guest;
+use super::openapi::{Broken, NoStore, NoTable, OtherSite};
 use super::trouble::Problem;
 use super::{App, Limits};
+use crate::api::{Ack, ErrorAnswer, Language, PhraseWord, SocketForm};
 use crate::secret::SecretHash;
 use crate::tables::{Code, Deed, Form, Has, Mail, Refused, TableId, WAITING_UPDATES};
 
 /// The largest message of a client.
 const LARGEST_MESSAGE: usize = 4 << 10;
-/// What a client says is shorter than this.
+/// Messages of clients are shorter than this.
 const READ_BUFFER: usize = 1 << 10;
 /// Less than this waits for what follows, so that both go together.
 const WRITE_BUFFER: usize = 512;
-/// What is longer is sent in several frames. A connection keeps a buffer of the largest frame it ever
+/// Longer messages are sent in several frames. A connection keeps a buffer of the largest frame it ever
 /// sent, and a server has very many connections.
 const LARGEST_FRAME: usize = 2 << 10;
 /// A connection that says nothing for so long is asked whether it is still there.
@@ -42,12 +44,16 @@ const SLOW: u16 = 4008;
 const TOO_MANY: u16 = 4029;
 const GOING_AWAY: u16 = 1001;
 
-/// What is to be sent.
-#[derive(Deserialize)]
+/// The form and language of updates.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Wanted {
+    /// Parts of the page, or views for programs.
+    #[param(value_type = Option<SocketForm>, default = "html")]
     #[serde(default = "html")]
     form: Form,
-    /// The language of the page it goes on with; otherwise that of whoever asks.
+    /// The language of everything sent; otherwise that of the visitor.
+    #[param(value_type = Option<Language>)]
     lang: Option<String>,
 }
 
@@ -55,7 +61,28 @@ fn html() -> Form {
     Form::Html
 }
 
-/// Opens the socket.
+/// Follows the table over a WebSocket.
+///
+/// A private table is not found by whoever does not sit at it.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/socket",
+    operation_id = "socket",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$"),
+        Wanted
+    ),
+    responses(
+        (status = 101, description = "The socket is open; docs/protocol.md says what is spoken over it."),
+        (status = 400, description = "This is no request for a WebSocket, or there is no such form.", content((ErrorAnswer = "application/json"), (String = "text/html"), (String = "text/plain"))),
+        (status = 403, response = OtherSite),
+        (status = 404, response = NoTable),
+        (status = 409, response = Broken),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(super) async fn connect(
     State(app): State<App>,
     guest: Guest,
@@ -109,7 +136,7 @@ fn no_handshake() -> Problem {
     )
 }
 
-/// Somebody at the other end of a socket.
+/// The other end of a socket.
 struct Client {
     app: App,
     table: TableId,
@@ -119,24 +146,37 @@ struct Client {
 }
 
 /// A message of a client; exactly one of these fields is there.
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, Default, utoipa::ToSchema)]
 #[serde(deny_unknown_fields, default)]
-struct Said {
+pub(super) struct ClientMessage {
+    /// The number of a choice: one more than `n` of the table.
     n: Option<u64>,
+    /// The `ply` of the table at which you were asked to choose.
     ply: Option<usize>,
+    /// A choice in the game's notation.
     choose: Option<String>,
+    /// `true` asks to take back the last choice.
     undo: Option<bool>,
+    /// The answer to somebody who wants to take something back.
     agree: Option<bool>,
+    /// `true` gives up.
     concede: Option<bool>,
+    /// `true` asks for another match.
     rematch: Option<bool>,
+    /// The cards to exchange between two games of a match.
     exchange: Option<String>,
+    /// Something to say, in your own words.
     chat: Option<String>,
+    /// Something to say, as one of the phrases.
+    #[schema(value_type = Option<PhraseWord>)]
     phrase: Option<String>,
+    /// The word of the seat whose cards a shared screen shows.
     lift: Option<String>,
+    /// Parts of the table the client has already; the first message.
     resume: Option<Has>,
 }
 
-impl Said {
+impl ClientMessage {
     fn deed(self) -> Option<Deed> {
         if let Some(words) = self.choose {
             return Some(Deed::Choose { n: self.n?, ply: self.ply?, words });
@@ -185,7 +225,7 @@ impl Client {
                         Some(Ok(Message::Text(text))) => {
                             if !patience.bears() {
                                 let refusal = self.refusal(None, &Code::TooMany.into());
-                                // Whoever is gone needs no reason.
+                                // The client may be gone already.
                                 let _ = socket.send(Message::text(refusal)).await;
                                 break Some((TOO_MANY, "too many messages"));
                             }
@@ -219,14 +259,14 @@ impl Client {
         };
         if let Some((code, reason)) = farewell {
             let frame = CloseFrame { code: code.into(), reason: Utf8Bytes::from_static(reason) };
-            // Whoever is gone needs no farewell.
+            // The client may be gone already.
             let _ = socket.send(Message::Close(Some(frame))).await;
         }
     }
 
     /// Carries out a message and answers it.
     async fn answer(&self, id: u64, text: &str) -> Option<String> {
-        let Ok(said) = serde_json::from_str::<Said>(text) else {
+        let Ok(said) = serde_json::from_str::<ClientMessage>(text) else {
             return Some(self.refusal(None, &Code::NotUnderstood.into()));
         };
         let n = said.n;
@@ -240,7 +280,7 @@ impl Client {
             None => Err(Refused::from(Code::NotUnderstood).into()),
         };
         match done {
-            Ok(_) => Some(json!({ "ack": n }).to_string()),
+            Ok(_) => Some(json!(Ack { ack: n }).to_string()),
             Err(undone) => Some(self.refusal(n, &undone.into()).to_string()),
         }
     }
@@ -250,7 +290,7 @@ impl Client {
     }
 }
 
-/// What is to be sent.
+/// A message to a client.
 enum Send {
     Text(String),
     /// Are you there?

@@ -4,15 +4,15 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use prose::{Text, text};
-use serde_json::json;
 use ui::pages::{Trouble, trouble};
 
 use super::guest::Guest;
+use crate::api::ErrorAnswer;
 use crate::hall::{Undone, Unreachable};
 use crate::store::StoreFault;
 use crate::tables::{Code, Refused};
 
-/// What went wrong, and how to say so.
+/// Why a request cannot be answered, with the page that says so.
 #[derive(Debug)]
 pub(super) struct Problem {
     status: StatusCode,
@@ -47,8 +47,7 @@ impl Problem {
     pub(super) fn page(self, guest: &Guest) -> Response {
         let Self { status, title, text, link } = self;
         if guest.wants_json {
-            let error = json!({ "error": { "en": text.en, "es": text.es } });
-            return (status, Json(error)).into_response();
+            return (status, Json(ErrorAnswer { error: text.into() })).into_response();
         }
         let tables = ("/".to_owned(), text!("To the tables", "A las mesas"));
         let links = link.map(|link| *link).into_iter().chain([tables]).collect();

@@ -12,6 +12,7 @@ mod pages;
 mod postgres;
 mod records;
 mod refusals;
+mod resigning;
 mod seats;
 mod secrets;
 mod series;

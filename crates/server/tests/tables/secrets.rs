@@ -4,8 +4,8 @@
 //! seat cannot tell from the real one: what it may not know has been dealt anew. Whatever the seat
 //! receives must be the same at both, to the byte.
 
+use games::AnyGame;
 use serde_json::Value;
-use server::ServedGame;
 use table::Seat;
 
 use crate::house::{Follower, Form, House, Staged, Visitor, Whim, deckbuilding, duel, options};
@@ -31,7 +31,7 @@ struct Twins {
 /// A game, how it is set up, and the word for the seat that is open at first.
 #[derive(Clone, Copy)]
 struct Setting {
-    game: fn() -> &'static dyn ServedGame,
+    game: fn() -> &'static dyn AnyGame,
     fields: &'static [(&'static str, &'static str)],
     open: &'static str,
 }

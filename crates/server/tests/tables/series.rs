@@ -1,7 +1,7 @@
 //! Best of three at a table of Unlimited: from one game to the next, and what is exchanged between.
 
+use games::AnyGame;
 use serde_json::{Value, json};
-use server::ServedGame;
 use server::tables::Fact;
 use unlimited::decks::{Starter, code};
 
@@ -12,7 +12,7 @@ const OPEN_MATCH: &[(&str, &str)] =
     &[("game", "unlimited"), ("set.match", "three"), ("seat.red", "open")];
 
 /// The same luck every time: a game in which both bases fall at once would have to be repeated.
-fn game() -> &'static dyn ServedGame {
+fn game() -> &'static dyn AnyGame {
     Staged::new(unlimited(), 7).ready()
 }
 

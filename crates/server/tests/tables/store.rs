@@ -5,7 +5,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use server::store::{Change, DeckId, Done, Kept, OwnDeck, Store, Wanted};
-use server::tables::{Away, Charter, Clock, Entry, Fact, Place, Purpose, Sitter};
+use server::tables::{Away, Charter, Clock, Entry, Fact, Place, Purpose, Resigning, Sitter};
 use server::tables::{Standing, TableId, Watching};
 use server::{Secret, SecretHash};
 use table::{Seat, Seed};
@@ -93,6 +93,7 @@ fn kept(places: Vec<Place>, listed: bool) -> Kept {
         seed: Seed::from_number(9),
         clock: Clock::None,
         away: Away::Bot,
+        resigning: Resigning::End,
         watching: Watching::Delayed(30),
         purpose: Purpose::Match,
     };

@@ -92,8 +92,7 @@ fn seat_named<G: Notation>(
 ) -> Result<Seat, ReplayFault> {
     let game = played.game();
     let seats = game.seats(played.state());
-    let named = |&seat: &Seat| game.seat_name(played.state(), seat) == name;
-    seats.into_iter().find(named).ok_or_else(|| {
+    game.seat_named(played.state(), name).ok_or_else(|| {
         let names = seats.into_iter().map(|seat| game.seat_name(played.state(), seat));
         let names = names.collect::<Vec<_>>().join(", ");
         let found = quote(name);

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use prose::{Text, text};
 
-use super::{Frame, Place, Standing, Undo};
+use super::{Conceding, Frame, Place, Standing, Undo};
 use crate::markup::Reader;
 
 /// Taking back, looking back, and what comes with a seat.
@@ -75,10 +75,32 @@ fn tool(reader: Reader, word: &str, text: &Text) -> Markup {
 
 fn seat_controls(frame: &Frame<'_>) -> Markup {
     let Frame { reader, id, .. } = frame;
-    let sure = text!(
-        "The match ends at once, and the other side wins.",
-        "La partida termina de inmediato y gana el otro bando."
-    );
+    let sure = match frame.conceding {
+        Conceding::Loses => text!(
+            "The match ends at once, and the other side wins.",
+            "La partida termina de inmediato y gana el otro bando."
+        ),
+        Conceding::NeedsTeam { teammate_would: false } => text!(
+            "Your team gives up when your teammate agrees; until then the match goes on.",
+            "Tu equipo se rinde si tu compañero está de acuerdo; hasta entonces la partida sigue."
+        ),
+        Conceding::NeedsTeam { teammate_would: true } => text!(
+            "Your teammate wants to give up. If you do too, the match ends and the other side wins.",
+            "Tu compañero quiere rendirse. Si tú también, la partida termina y gana el otro bando."
+        ),
+        Conceding::Waits => text!(
+            "Your teammate is asked. Your next choice takes it back.",
+            "Se ha preguntado a tu compañero. Tu próxima elección lo retira."
+        ),
+        Conceding::LeavesToBot => text!(
+            "A bot takes your seat, and the others play on.",
+            "Un bot ocupa tu sitio y los demás siguen jugando."
+        ),
+        Conceding::EndsMatch => text!(
+            "The match ends at once; you have lost, and nobody wins.",
+            "La partida termina de inmediato; pierdes tú y no gana nadie."
+        ),
+    };
     html! {
         button.button formaction={ "/tables/" (id) "/handover" } {
             (reader.say(&text!("Other device", "Otro dispositivo")))

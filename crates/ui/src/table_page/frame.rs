@@ -1,7 +1,7 @@
 //! What stands around a board, whatever the game: seats, the question, the log, what is said.
 
 use prose::Text;
-use table::Seat;
+use table::{Offer, Seat};
 
 use crate::board::Concern;
 use crate::markup::Reader;
@@ -26,9 +26,11 @@ pub struct Frame<'a> {
     /// What the reader is asked, if anything.
     pub question: Option<Text>,
     /// What the reader may choose, those with the same heading together.
-    pub offers: Vec<PlainOffer>,
+    pub offers: Vec<Offer>,
     /// Whether the reader may take something back.
     pub undo: Undo,
+    /// What giving up would mean.
+    pub conceding: Conceding,
     /// The number of choices made in the match.
     pub ply: usize,
     /// What can be played next, once the match is over.
@@ -130,17 +132,6 @@ pub enum Sideboard {
     Exchanged,
 }
 
-/// An option, whatever the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlainOffer {
-    /// The choice in the game's notation.
-    pub words: String,
-    /// What it is listed under.
-    pub heading: Text,
-    /// What stands on the button.
-    pub text: Text,
-}
-
 /// Whether something can be taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Undo {
@@ -187,6 +178,26 @@ pub enum Said {
     Words(String),
     /// One of the phrases everyone understands.
     Phrase(Phrase),
+    /// Not said but told: this player gave up, and a bot plays on.
+    LeftToBot,
+}
+
+/// What giving up would mean for the reader.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Conceding {
+    /// The match ends, and the other side wins.
+    Loses,
+    /// The teammates must give up too; the reader has not said so yet.
+    NeedsTeam {
+        /// Whether a teammate already would.
+        teammate_would: bool,
+    },
+    /// The reader would, and waits for the teammates.
+    Waits,
+    /// A bot takes the seat, and the others play on.
+    LeavesToBot,
+    /// The match ends without a winner.
+    EndsMatch,
 }
 
 /// Short things to say.

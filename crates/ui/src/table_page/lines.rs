@@ -109,6 +109,10 @@ pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
                 @match &line.said {
                     Said::Words(words) => (words),
                     Said::Phrase(phrase) => (reader.say(&phrase.text())),
+                    Said::LeftToBot => (reader.say(&text!(
+                        "gave up; a bot plays on.",
+                        "se ha rendido; sigue un bot."
+                    ))),
                 }
             }
         }

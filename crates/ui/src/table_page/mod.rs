@@ -11,7 +11,7 @@ mod regions;
 mod seats;
 
 pub use frame::{
-    ChatLine, Frame, GameName, LogLine, NextUp, Phrase, Place, PlainOffer, Said, SeatLine,
+    ChatLine, Conceding, Frame, GameName, LogLine, NextUp, Phrase, Place, Said, SeatLine,
     Sideboard, Sitter, Standing, Undo,
 };
 pub(crate) use keys::key_list;

@@ -3,7 +3,9 @@
 use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
 
-use super::{Frame, NextUp, Place, PlainOffer, SeatLine, Sideboard, Sitter, Standing, Undo};
+use table::Offer;
+
+use super::{Frame, NextUp, Place, SeatLine, Sideboard, Sitter, Standing, Undo};
 
 /// More answers than this under one heading are folded away.
 const SHOWN: usize = 8;
@@ -60,9 +62,9 @@ fn waiting(frame: &Frame<'_>) -> Text {
 
 /// Offers under their headings, in the order the game lists them.
 fn offers(frame: &Frame<'_>) -> Markup {
-    let groups: Vec<&[PlainOffer]> =
+    let groups: Vec<&[Offer]> =
         frame.offers.chunk_by(|one, next| one.heading == next.heading).collect();
-    let folds = |group: &[PlainOffer]| group.len() > SHOWN && groups.len() > 1;
+    let folds = |group: &[Offer]| group.len() > SHOWN && groups.len() > 1;
     let mut digits = 1..=DIGITS;
     html! {
         @if frame.offers.len() > MANY { (sieve(frame)) }
@@ -83,11 +85,7 @@ fn sieve(frame: &Frame<'_>) -> Markup {
 }
 
 /// A group in the open, its answers numbered as long as there are digits.
-fn open(
-    frame: &Frame<'_>,
-    group: &[PlainOffer],
-    digits: &mut impl Iterator<Item = usize>,
-) -> Markup {
+fn open(frame: &Frame<'_>, group: &[Offer], digits: &mut impl Iterator<Item = usize>) -> Markup {
     html! {
         h3 { (frame.reader.say(&group[0].heading)) }
         @for offer in group { (button(frame, offer, key(offer, digits))) }
@@ -95,14 +93,14 @@ fn open(
 }
 
 /// A number is its own key; anything else has the next that is free.
-fn key(offer: &PlainOffer, digits: &mut impl Iterator<Item = usize>) -> Option<usize> {
+fn key(offer: &Offer, digits: &mut impl Iterator<Item = usize>) -> Option<usize> {
     match offer.text.en.parse() {
         Ok(number) => Some(number).filter(|number| *number <= DIGITS),
         Err(_) => digits.next(),
     }
 }
 
-fn folded(frame: &Frame<'_>, group: &[PlainOffer]) -> Markup {
+fn folded(frame: &Frame<'_>, group: &[Offer]) -> Markup {
     html! {
         details {
             summary { (frame.reader.say(&group[0].heading)) " (" (group.len()) ")" }
@@ -111,7 +109,7 @@ fn folded(frame: &Frame<'_>, group: &[PlainOffer]) -> Markup {
     }
 }
 
-fn button(frame: &Frame<'_>, offer: &PlainOffer, digit: Option<usize>) -> Markup {
+fn button(frame: &Frame<'_>, offer: &Offer, digit: Option<usize>) -> Markup {
     html! {
         button name="choice" value=(offer.words) {
             @if let Some(digit) = digit { kbd { (digit) } }

@@ -300,7 +300,7 @@ pub(super) static CARDS: [Card; 48] = [
         traits: &[Trait::Mandalorian, Trait::Rebel, Trait::Spectre],
         unique: true,
         rarity: Rarity::Uncommon,
-        confidence: Confidence::Medium,
+        origin: Origin::SingleSource,
         abilities: &[
             while_(
                 Test::Not(&Test::AtMost(

@@ -193,7 +193,7 @@ pub(super) static CARDS: [Card; 49] = [
         aspects: &[Command, Villainy],
         traits: &[Trait::Imperial, Trait::Vehicle, Trait::Walker],
         rarity: Rarity::Uncommon,
-        confidence: Confidence::Medium,
+        origin: Origin::SingleSource,
         abilities: &[always(&[Gift::Spills])],
         ..UNIT
     },

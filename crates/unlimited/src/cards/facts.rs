@@ -1,12 +1,13 @@
 //! What the card tables are written with: the usual facts of each type, and phrases many cards share.
 
 pub(super) use script::{Count, Slot};
+pub(super) use table::Origin;
 
 pub(super) use crate::words::Aspect::{Aggression, Command, Cunning, Heroism, Vigilance, Villainy};
 pub(super) use crate::words::{
-    Ability, Arena, Card, Combatant, Confidence, Division, Entering, Gift, Given, Keyword, Kind,
-    Limit, Moment, Num, On, Only, Price, Rarity, Readiness, Set, Share, Side, Step, Targets, Terms,
-    Test, Trait, Until, Verb, What, Who, Whom, Zone,
+    Ability, Arena, Card, Combatant, Division, Entering, Gift, Given, Keyword, Kind, Limit, Moment,
+    Num, On, Only, Price, Rarity, Readiness, Set, Share, Side, Step, Targets, Terms, Test, Trait,
+    Until, Verb, What, Who, Whom, Zone,
 };
 
 const NOTHING: Card = Card {
@@ -24,7 +25,7 @@ const NOTHING: Card = Card {
     keywords: &[],
     unique: false,
     rarity: Rarity::Common,
-    confidence: Confidence::High,
+    origin: Origin::Verified,
     abilities: &[],
     deployed: &[],
 };

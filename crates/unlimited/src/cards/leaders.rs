@@ -348,7 +348,7 @@ pub(super) static CARDS: [Card; 18] = [
         aspects: &[Cunning, Villainy],
         traits: &[Trait::Imperial, Trait::Official],
         rarity: Rarity::Rare,
-        confidence: Confidence::Medium,
+        origin: Origin::SingleSource,
         abilities: &[when(&[On::ActionPhase], LOOK_AT_BOTH_DECKS), paid_action(REVEAL_AND_EXHAUST)],
         deployed: &[
             when(&[On::ActionPhase], LOOK_AT_BOTH_DECKS),

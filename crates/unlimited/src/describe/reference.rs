@@ -7,21 +7,13 @@ use crate::decks::Title;
 use crate::speech::card_text::card_text;
 use crate::speech::with_remarks;
 use crate::words::spoken::keywords::{keyword, reminder};
-use crate::words::{Card, Confidence, Keyword, Kind, Num};
+use crate::words::{Card, Keyword, Kind, Num};
 
 /// Every card as it is listed.
 pub(super) fn cards() -> Vec<CardEntry> {
     let entry = |title: Title| {
         let card = title.card();
-        CardEntry {
-            id: card.id,
-            name: title.text(),
-            sorts: sorts(card),
-            origin: match card.confidence {
-                Confidence::High => Origin::Verified,
-                Confidence::Medium => Origin::SingleSource,
-            },
-        }
+        CardEntry { id: card.id, name: title.text(), sorts: sorts(card), origin: card.origin }
     };
     Title::all().map(entry).collect()
 }
@@ -95,14 +87,15 @@ fn about(title: Title) -> Vec<Text> {
         text!("Deployed: {line}", "Con la unidad desplegada: {line}", line = line).sentence()
     }));
     lines.extend(card.keywords.iter().map(|keyword| explained(*keyword)));
-    lines.push(match card.confidence {
-        Confidence::High => {
+    lines.push(match card.origin {
+        Origin::Verified => {
             text!("Figures confirmed by several sources.", "Cifras confirmadas por varias fuentes.")
         }
-        Confidence::Medium => text!(
+        Origin::SingleSource => text!(
             "Sources differ about this card: it is played as the catalogue says.",
             "Las fuentes no coinciden sobre esta carta: se juega como dice el catálogo."
         ),
+        Origin::Original => text!("Written by this project.", "Escrita por este proyecto."),
     });
     lines
 }

@@ -60,11 +60,19 @@ impl Piece {
     /// The card in a match with these titles.
     pub(crate) fn of(titles: &Titles, card: CardId) -> Self {
         let title = titles[card.index()];
-        let alike = |other: &CardId| titles[other.index()] == title;
-        let copies = cards_of(titles, card.owner()).take_while(|&other| other < card);
-        let before = u8::try_from(copies.filter(alike).count()).unwrap_or(u8::MAX);
-        let shared = cards_of(titles, card.owner().other()).any(|other| alike(&other));
-        Self { card, title, copy: before.saturating_add(1), shared }
+        let other = card.owner().other();
+        if card.is_leader() || card.is_base() {
+            let counterpart =
+                if card.is_leader() { CardId::leader(other) } else { CardId::base(other) };
+            return Self { card, title, copy: 1, shared: titles[counterpart.index()] == title };
+        }
+        // Views name every card they show, so only the titles of decks are looked at.
+        let first = CardId::of_deck(card.owner(), 0).index();
+        let before = titles[first..card.index()].iter().filter(|&&one| one == title).count();
+        let others = CardId::of_deck(other, 0).index();
+        let shared = titles[others..others + MOST_CARDS].contains(&title);
+        let copy = u8::try_from(before).unwrap_or(u8::MAX).saturating_add(1);
+        Self { card, title, copy, shared }
     }
 }
 

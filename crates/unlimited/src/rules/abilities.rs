@@ -3,12 +3,12 @@
 use script::{Done, Flow, Frame, Host, Reading, Stack, Thing, Things as _};
 use table::{Seat, Seats, Secret, Sink};
 
-use super::damage::{Dealer, Exit, Hit};
+use super::damage::{Dealer, Exit};
 use super::meaning::{Look, card_of};
 use super::play::Payment;
 use super::state::{
-    Ban, CardId, Cards, Discount, Enters, Object, Postponed, Rule, Skill, State, common, narrow,
-    union,
+    Ban, CardId, Cards, Discount, Enters, NoRoom, Object, Postponed, Rule, Skill, State, common,
+    narrow, union,
 };
 use crate::game::{Event, Piece, Token};
 use crate::kit::Kit;
@@ -57,12 +57,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Deals the same to everything meant, at the same time.
     fn deal_to(&mut self, what: &What, amount: u8, dealer: Dealer, frame: &Frame) -> Done {
         let targets = self.look().in_play(what, frame);
-        let mut hits = tinyvec::ArrayVec::<[Hit; 64]>::new();
-        targets.each(|to| {
-            let hit = Hit { to: card_of(to), amount, dealer };
-            self.state.overfull |= hits.try_push(hit).is_some();
-        });
-        Done(self.deal(&hits))
+        Done(self.deal_each(targets, amount, dealer))
     }
 
     fn dealer_of(&self, source: Thing, seat: Seat) -> Dealer {
@@ -261,10 +256,12 @@ impl<S: Sink<Event>> Table<'_, S> {
         let cards = self.loose(what, frame);
         cards.each(|card| {
             let card = card_of(card);
-            self.take_away(card);
-            if self.state.aside.try_push((card, depth)).is_some() {
-                self.give_up();
+            if self.state.aside.len() == self.state.aside.capacity() {
+                self.state.no_room = Some(NoRoom::Aside);
+                return;
             }
+            self.take_away(card);
+            self.state.aside.push((card, depth));
             self.everyone_knows(card);
             self.tell(|of| Event::SetAside(of(card)));
         });
@@ -319,7 +316,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         let second_seat = frame.seat.other().index() == 1;
         let ban = Ban { by, name: self.state.named, second_seat };
         if self.state.bans.try_push(ban).is_some() {
-            self.give_up();
+            self.state.no_room = Some(NoRoom::Bans);
         }
         Done::YES
     }
@@ -328,7 +325,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         let by = self.look().card_behind(Object::of(frame.source)).unwrap_or_default();
         let (second_seat, sort) = (frame.seat.index() == 1, self.kit.sort_id(sort));
         if self.state.discounts.try_push(Discount { second_seat, less, sort, by }).is_some() {
-            self.give_up();
+            self.state.no_room = Some(NoRoom::Discounts);
         }
         Done::YES
     }
@@ -573,7 +570,7 @@ impl<S: Sink<Event>> Host<UnlimitedWords> for Table<'_, S> {
     fn postpone(&mut self, at: &Moment, ability: Frame) {
         let effect = Some((*at, ability));
         if self.state.postponed.try_push(Postponed { effect }).is_some() {
-            self.give_up();
+            self.state.no_room = Some(NoRoom::Postponed);
         }
     }
 

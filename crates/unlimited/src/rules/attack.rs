@@ -7,13 +7,15 @@ use super::Table;
 use super::damage::{Dealer, Hit};
 use super::meaning::{Look, card_of};
 use super::ruleset::{Ambush, AttackOrder, Completing};
-use super::state::{Attack, AttackStep, CardId, Cards, Object, Rule, Skill, common, without};
+use super::state::{
+    Attack, AttackStep, CardId, Cards, NoRoom, Object, Rule, Skill, common, without,
+};
 use super::strength::Knack;
 use crate::game::Event;
 use crate::kit::{AbilityId, TermsId};
 use crate::words::{Combatant, On, Readiness, Targets, Terms, Until};
 
-/// What keeps attackers off the other units and the base of a player.
+/// The units that keep attackers off the other units and the base of a player.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Guard {
     sentinels: Cards,
@@ -21,7 +23,7 @@ pub(crate) struct Guard {
 }
 
 impl Look<'_> {
-    /// What guards this player; the same for every attacker.
+    /// The guard of this player, the same for every attacker.
     pub(crate) fn guard(&self, seat: Seat) -> Guard {
         let mut guard = Guard::default();
         self.state.player(seat).units.each(|unit| {
@@ -35,13 +37,13 @@ impl Look<'_> {
         guard
     }
 
-    /// What the unit can attack.
+    /// The units and the base this unit can attack.
     pub(crate) fn targets(&self, attacker: CardId, targets: Targets) -> Cards {
         let guard = self.guard(self.state.controller(attacker).other());
         self.targets_past(&guard, attacker, targets)
     }
 
-    /// What the unit can attack past this guard.
+    /// The units and the base this unit can attack past this guard.
     pub(crate) fn targets_past(&self, guard: &Guard, attacker: CardId, targets: Targets) -> Cards {
         let state = self.state;
         let them = state.controller(attacker).other();
@@ -73,10 +75,13 @@ impl Look<'_> {
         !self.targets_on(unit, terms).is_empty()
     }
 
-    /// What the unit can attack on these terms.
+    /// The units and the base this unit can attack on these terms.
     pub(crate) fn targets_on(&self, unit: CardId, terms: &Terms) -> Cards {
         let mut world = *self.state;
-        world.attacks.push(Attack { attacker: unit.thing(), ..Attack::default() });
+        let attack = Attack { attacker: unit.thing(), ..Attack::default() };
+        if world.attacks.try_push(attack).is_some() {
+            return Cards::default();
+        }
         super::lasting::give_terms(self.kit, &mut world, unit, terms, Combatant::Attacker);
         let look = Look { kit: self.kit, state: &world };
         look.targets(unit, terms.targets)
@@ -98,7 +103,9 @@ impl<S: Sink<Event>> Table<'_, S> {
             return;
         }
         let seat = self.state.controller(unit);
-        self.open_attack(seat, unit);
+        if !self.open_attack(seat, unit) {
+            return;
+        }
         super::lasting::give_terms(self.kit, self.state, unit, terms_of, Combatant::Attacker);
         let targets = self.look().targets(unit, terms_of.targets);
         match (targets.lowest(), targets.count()) {
@@ -107,21 +114,25 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
-    fn open_attack(&mut self, seat: Seat, unit: CardId) {
+    /// Whether there is room for another attack, which then is under way.
+    fn open_attack(&mut self, seat: Seat, unit: CardId) -> bool {
         let waited = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
         let second_seat = seat.index() == 1;
         let target = Object::Nothing.thing();
         let attacker = unit.thing();
         let attack = Attack { attacker, target, waited, second_seat, ..Attack::default() };
-        if self.state.attacks.try_push(attack).is_some() {
-            self.give_up();
+        let full = self.state.attacks.try_push(attack).is_some();
+        if full {
+            self.state.no_room = Some(NoRoom::Attacks);
         }
+        !full
     }
 
     /// A plain attack as an action.
     pub(crate) fn attack(&mut self, seat: Seat, unit: CardId, target: CardId) {
-        self.open_attack(seat, unit);
-        self.begin_attack(seat, unit, target);
+        if self.open_attack(seat, unit) {
+            self.begin_attack(seat, unit, target);
+        }
     }
 
     /// A unit's Ambush is used on this unit.
@@ -344,7 +355,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
-    /// What lasts for the attack ends; then everything that triggered is resolved together.
+    /// Effects for the attack end; then everything that triggered is resolved together.
     fn after_damage(&mut self) {
         if self.state.outcome.is_some() {
             return;

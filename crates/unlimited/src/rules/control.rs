@@ -35,7 +35,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             self.defeat_units([unit.thing()].into_iter().collect());
             return;
         }
-        self.trigger_leaving(unit);
+        self.trigger_leaving(unit, self.state.waiting.len());
         match exit {
             Exit::Hand => self.tell(|of| Event::Returned(of(unit))),
             Exit::UnderDeck => self.tell(|of| Event::Buried(of(unit))),

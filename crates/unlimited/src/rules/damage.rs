@@ -1,15 +1,18 @@
-//! Chapters 9, 10, 12, 22 and 24: damage, defeat, tokens, state checks and what is remembered.
+//! Chapters 9, 10, 12, 22 and 24: damage, defeat, tokens, state checks and last known information.
 
-use script::{Thing, Things as _};
+use script::{Stack, Task, Thing, Things as _};
 use table::{Outcome, Seat, Seats, Sink};
 
 use super::Table;
 use super::meaning::card_of;
-use super::state::{CardId, Cards, Ghost, Lasts, Object, Phase, Rule, SEATS, common};
+use super::state::{
+    CardId, Cards, Dividing, Ghost, Lasts, NoRoom, Object, Phase, Rule, SEATS, Skill, Waiting,
+    common,
+};
 use super::strength::Knack;
 use crate::decks::Title;
 use crate::game::{Event, Token};
-use crate::words::On;
+use crate::words::{Arena, On, Until};
 
 /// Who deals damage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -57,10 +60,21 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Deals all of this at the same time and says how much was dealt or replaced by a Shield, which
     /// is as good as done where a card says "if you do" (SWU-WORD-04).
     pub(crate) fn deal(&mut self, hits: &[Hit]) -> u16 {
+        let dealt = hits.iter().map(|hit| u16::from(self.hit(hit))).sum();
+        self.after_hits(dealt);
+        dealt
+    }
+
+    /// The same amount for each of these, at the same time.
+    pub(crate) fn deal_each(&mut self, to: Cards, amount: u8, dealer: Dealer) -> u16 {
         let mut dealt = 0;
-        for hit in hits.iter().filter(|hit| hit.amount > 0) {
-            dealt += u16::from(self.hit(hit));
-        }
+        to.each(|to| dealt += u16::from(self.hit(&Hit { to: card_of(to), amount, dealer })));
+        self.after_hits(dealt);
+        dealt
+    }
+
+    /// Damage dealt at the same time is checked together.
+    fn after_hits(&mut self, dealt: u16) {
         if dealt > 0 {
             self.state.unchecked = true;
         }
@@ -68,12 +82,14 @@ impl<S: Sink<Event>> Table<'_, S> {
         if let Some(attack) = self.state.attack_mut() {
             attack.struck = false;
         }
-        dealt
     }
 
     /// One instance of damage, before anything is checked.
     fn hit(&mut self, hit: &Hit) -> u8 {
         let Hit { to, amount, dealer } = *hit;
+        if amount == 0 {
+            return 0;
+        }
         if to.is_base() {
             self.hurt(to, amount);
             if dealer.seat() != to.owner() {
@@ -178,9 +194,6 @@ impl<S: Sink<Event>> Table<'_, S> {
     pub(crate) fn check(&mut self) {
         while self.state.unchecked && self.state.outcome.is_none() {
             self.state.unchecked = false;
-            if self.state.overfull {
-                return self.give_up();
-            }
             if self.bases_fell() || self.duplicates() {
                 return;
             }
@@ -211,11 +224,36 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.tell(|_| Event::Over(outcome));
     }
 
-    /// More happened at once than any real game needs: the honest result is a draw.
+    /// The effects go on without end, which is a draw (SWU-OPEN-41).
     pub(crate) fn give_up(&mut self) {
-        self.state.overfull = true;
+        self.state.endless = true;
         self.tell(|_| Event::Endless);
         self.end_game(Outcome::Draw);
+    }
+
+    /// More waits on one another than the stack holds: the effects under way are left as they are,
+    /// and the game goes on after the action.
+    pub(crate) fn abandon_effects(&mut self) {
+        self.state.no_room = Some(NoRoom::Nesting);
+        while self.state.stack.depth() > 1 {
+            self.state.stack.pop();
+        }
+        let rule = match self.state.stack.top() {
+            Some(Task::Rule(rule)) => *rule,
+            Some(Task::Ability(_)) | None => Rule::AfterAction,
+        };
+        self.state.stack = Stack::default();
+        self.state.stack.push_rule(rule);
+        self.state.waiting.clear();
+        self.state.attacks.clear();
+        self.state.dividing = Dividing::default();
+        for event in std::mem::take(&mut self.state.resolving) {
+            self.state.player_mut(event.owner()).discard.insert(event.thing());
+        }
+        for (card, _) in std::mem::take(&mut self.state.aside) {
+            self.under_deck(card, Seats::first(2));
+        }
+        self.end_lasting(Until::AttackEnds);
     }
 
     /// Copies of a unique card under one control: their player must defeat all but one.
@@ -295,7 +333,8 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Defeats units together: each sees the defeat of the others.
     pub(crate) fn defeat_units(&mut self, units: Cards) {
         let units = common(units, self.state.units());
-        units.each(|unit| self.trigger_defeat(card_of(unit)));
+        let since = self.state.waiting.len();
+        units.each(|unit| self.trigger_defeat(card_of(unit), since));
         units.each(|unit| {
             self.note_defeat(card_of(unit));
             self.remember(card_of(unit));
@@ -358,7 +397,6 @@ impl<S: Sink<Event>> Table<'_, S> {
             &mut state.pricers,
             &mut state.listeners,
             &mut state.newer,
-            &mut state.fresh,
             &mut state.attacked,
             &mut state.arrived,
             &mut state.used,
@@ -367,6 +405,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
         for player in &mut state.players {
             player.upgraded.remove(thing);
+            player.fresh.remove(thing);
         }
         let n = card.index();
         state.damage[n] = 0;
@@ -415,41 +454,50 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.state.unchecked = true;
     }
 
-    /// Whatever still speaks of the card remembers it as it is now, before it leaves play.
+    /// Everything that still speaks of the card remembers it as it is now, before it leaves play.
     fn remember(&mut self, card: CardId) {
         let thing = card.thing();
         if !self.is_spoken_of(thing) {
             return;
         }
-        let look = self.look();
-        let (power, hp) = if self.state.is_unit(card) {
-            let strength = look.strength(card);
-            (strength.power(), strength.hp())
-        } else {
-            (0, 0)
-        };
-        let ghost = Ghost {
-            card,
-            second_seat: self.state.controller(card).index() == 1,
-            power,
-            hp,
-            damage: self.state.damage[card.index()],
-            host: self.state.hosts[card.index()].thing(),
-        };
+        let ghost = self.ghost_of(card);
         let number = u8::try_from(self.state.ghosts.len()).unwrap_or(u8::MAX);
-        let remembered = match self.state.ghosts.try_push(ghost) {
-            None => Object::Ghost(number).thing(),
-            Some(_) => {
-                self.state.overfull = true;
-                Object::Nothing.thing()
-            }
-        };
-        self.replace(thing, remembered);
+        if self.state.ghosts.try_push(ghost).is_some() {
+            self.state.no_room = Some(NoRoom::LastKnown);
+            return;
+        }
+        self.replace(thing, Object::Ghost(number).thing());
+    }
+
+    /// The card as it is now.
+    fn ghost_of(&self, card: CardId) -> Ghost {
+        let (state, thing) = (&*self.state, card.thing());
+        let (mut power, mut restore) = (0, 0);
+        if state.is_unit(card) {
+            let strength = self.look().strength(card);
+            power = strength.power();
+            restore = if strength.has(Skill::Restore) { strength.restore } else { 0 };
+        }
+        Ghost {
+            card,
+            second_seat: state.controller(card).index() == 1,
+            power,
+            damage: state.damage[card.index()],
+            restore,
+            arena: if state.space.contains(thing) { Arena::Space } else { Arena::Ground },
+            exhausted: state.exhausted.contains(thing),
+            used: state.used.contains(thing),
+            host: state.hosts[card.index()].thing(),
+        }
     }
 
     fn is_spoken_of(&self, thing: Thing) -> bool {
         let state = &*self.state;
-        state.waiting.iter().any(|waiting| waiting.source == thing || waiting.about == thing)
+        let waits = |waiting: &Waiting| {
+            waiting.source == thing
+                || waiting.about == thing && self.look().speaks_of_cause(waiting.ability)
+        };
+        state.waiting.iter().any(waits)
             || state.attacks.iter().any(|attack| [attack.attacker, attack.target].contains(&thing))
             || state.ghosts.iter().any(|ghost| ghost.host == thing)
             || state.stack.speaks_of(thing)
@@ -486,8 +534,8 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
     }
 
-    /// Between two actions nobody speaks of the past any more, except postponed effects, for
-    /// which what has left play is simply gone.
+    /// Between two actions only postponed effects speak of the past, and for them a card that has
+    /// left play is simply gone.
     pub(crate) fn forget_ghosts(&mut self) {
         if !self.state.waiting.is_empty() {
             return;

@@ -5,7 +5,7 @@ use table::{Seat, Seats, Sink};
 
 use super::Table;
 use super::damage::{Dealer, Hit};
-use super::state::{CardId, Dividing, Object, Portion, Rule, narrow};
+use super::state::{CardId, Dividing, NoRoom, Object, Portion, Rule, narrow};
 use crate::game::Event;
 use crate::words::{Division, Share};
 
@@ -33,8 +33,11 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// Asks for the next portion, or hands all of them out.
     pub(super) fn ask_portion(&mut self) -> Flow {
-        let dividing = &self.state.dividing;
+        let dividing = self.state.dividing;
         let full = dividing.portions.len() == dividing.portions.capacity();
+        if full && dividing.left > 0 {
+            self.state.no_room = Some(NoRoom::Shares);
+        }
         if dividing.left == 0 || dividing.among.is_empty() || full {
             self.hand_out();
             return Flow::Go;

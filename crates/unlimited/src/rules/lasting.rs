@@ -5,7 +5,7 @@ use table::Sink;
 
 use super::Table;
 use super::meaning::Look;
-use super::state::{CardId, Cards, Lasting, Lasts, Object, Skill, State};
+use super::state::{CardId, Cards, Lasting, Lasts, NoRoom, Object, Skill, State};
 use crate::decks::Title;
 use crate::game::Event;
 use crate::kit::{Kit, skill_of};
@@ -89,7 +89,7 @@ pub(crate) fn add_lasting(state: &mut State, new: Lasting) {
     if let Some(old) = state.lasting.iter_mut().find(same) {
         old.amount = old.amount.saturating_add(new.amount);
     } else if state.lasting.try_push(new).is_some() {
-        state.overfull = true;
+        state.no_room = Some(NoRoom::Lasting);
     }
 }
 

@@ -1,9 +1,11 @@
-//! What tests, amounts, sets and sorts mean on a given table. Nothing here changes anything.
+//! The meaning of tests, amounts, sets and sorts on a given table. Nothing here changes anything.
 
 use script::{Bits, Frame, Reading, Stack, Thing, Things as _, possible};
 use table::Seat;
 
-use super::state::{CardId, Cards, Object, SEATS, State, count, narrow, union, widen, without};
+use super::state::{
+    CardId, Cards, Ghost, Object, SEATS, State, count, narrow, union, widen, without,
+};
 use super::{Rule, strength::Knack};
 use crate::kit::{Kit, Ready};
 use crate::words::{
@@ -24,7 +26,7 @@ pub(crate) fn card_of(thing: Thing) -> CardId {
 }
 
 impl Look<'_> {
-    /// What is printed on a card.
+    /// The printed facts of a card.
     #[inline]
     pub(crate) fn printed(&self, card: CardId) -> &Ready {
         self.kit.ready(self.state.title(card))
@@ -50,6 +52,11 @@ impl Look<'_> {
         }
     }
 
+    /// A card as it was when it left play.
+    pub(crate) fn ghost(&self, n: u8) -> Option<&Ghost> {
+        self.state.ghosts.get(usize::from(n))
+    }
+
     /// Who controls something, or did when it left play.
     pub(crate) fn controller_of(&self, object: Object) -> Seat {
         match object {
@@ -57,8 +64,7 @@ impl Look<'_> {
                 self.state.controller(card)
             }
             Object::Ghost(n) => {
-                let ghost = self.state.ghosts.get(usize::from(n));
-                Seat::new(u8::from(ghost.is_some_and(|ghost| ghost.second_seat)))
+                Seat::new(u8::from(self.ghost(n).is_some_and(|ghost| ghost.second_seat)))
             }
             Object::Nothing => self.state.active,
         }
@@ -68,7 +74,7 @@ impl Look<'_> {
     pub(crate) fn card_behind(&self, object: Object) -> Option<CardId> {
         match object {
             Object::Card(card) | Object::Shield(card) | Object::Experience(card) => Some(card),
-            Object::Ghost(n) => self.state.ghosts.get(usize::from(n)).map(|ghost| ghost.card),
+            Object::Ghost(n) => self.ghost(n).map(|ghost| ghost.card),
             Object::Nothing => None,
         }
     }
@@ -82,7 +88,7 @@ impl Look<'_> {
                 Object::Card(card) if self.state.upgrades.contains(card.thing()) => {
                     self.state.hosts[card.index()].thing()
                 }
-                Object::Ghost(n) => self.state.ghosts.get(usize::from(n))?.host,
+                Object::Ghost(n) => self.ghost(n)?.host,
                 _ => return None,
             },
             What::Attacker => self.state.attack()?.attacker,
@@ -152,10 +158,10 @@ impl Look<'_> {
             Only::NonLeader => !card.is_leader(),
             Only::Unique => facts.unique,
             Only::NonUnique => !facts.unique,
-            Only::Damaged => state.damage[card.index()] > 0,
-            Only::Undamaged => state.damage[card.index()] == 0,
-            Only::Ready => !state.exhausted.contains(card.thing()),
-            Only::Exhausted => state.exhausted.contains(card.thing()),
+            Only::Damaged => self.damage_of(object) > 0,
+            Only::Undamaged => self.damage_of(object) == 0,
+            Only::Ready => !self.is_exhausted(object),
+            Only::Exhausted => self.is_exhausted(object),
             Only::Has(aspect) => ready.icons.has(*aspect),
             Only::Lacks(aspect) => !ready.icons.has(*aspect),
             Only::Of(named) => ready.traits >> *named as u64 & 1 == 1,
@@ -167,17 +173,12 @@ impl Look<'_> {
             Only::RemainingAtMost(hp) => self.remaining(card) <= *hp,
             Only::Other => frame.source != object.thing(),
             Only::Not(slot) => frame.thing(*slot) != Some(object.thing()),
-            Only::In(arena) => (*arena == Arena::Space) == state.space.contains(card.thing()),
-            Only::InArenaOf(what) => match self.one(what, frame) {
-                Some(Object::Card(other)) => {
-                    state.space.contains(card.thing()) == state.space.contains(other.thing())
-                }
-                _ => false,
-            },
-            Only::On(what) => self.one(what, frame) == self.host_of(object),
-            Only::PlayedThisPhase => {
-                state.fresh.contains(card.thing()) && state.controller(card) == frame.seat
+            Only::In(arena) => *arena == self.arena_of(object),
+            Only::InArenaOf(what) => {
+                self.one(what, frame).is_some_and(|it| self.arena_of(it) == self.arena_of(object))
             }
+            Only::On(what) => self.one(what, frame) == self.host_of(object),
+            Only::PlayedThisPhase => state.player(frame.seat).fresh.contains(card.thing()),
             Only::AttackedThisPhase => state.attacked.contains(card.thing()),
             Only::DefeatedThisPhase => state.fell.contains(card.thing()),
             Only::CameEarlier => !state.arrived.contains(card.thing()),
@@ -206,9 +207,7 @@ impl Look<'_> {
         match object {
             Object::Card(card) if self.state.is_unit(card) => self.power(card),
             Object::Card(card) => self.printed(card).card.power,
-            Object::Ghost(n) => {
-                self.state.ghosts.get(usize::from(n)).map_or(0, |ghost| ghost.power)
-            }
+            Object::Ghost(n) => self.ghost(n).map_or(0, |ghost| ghost.power),
             Object::Shield(_) | Object::Experience(_) | Object::Nothing => 0,
         }
     }
@@ -216,14 +215,41 @@ impl Look<'_> {
     fn damage_of(&self, object: Object) -> u8 {
         match object {
             Object::Card(card) => self.state.damage[card.index()],
-            Object::Ghost(n) => {
-                self.state.ghosts.get(usize::from(n)).map_or(0, |ghost| ghost.damage)
-            }
+            Object::Ghost(n) => self.ghost(n).map_or(0, |ghost| ghost.damage),
             _ => 0,
         }
     }
 
-    fn total_cost(&self, cards: Cards) -> u16 {
+    /// The value of a unit's Restore, or what it was when it left play.
+    pub(crate) fn restore_of(&self, object: Object) -> u8 {
+        match object {
+            Object::Card(card) if self.state.is_unit(card) => self.strength(card).restore,
+            Object::Ghost(n) => self.ghost(n).map_or(0, |ghost| ghost.restore),
+            _ => 0,
+        }
+    }
+
+    fn is_exhausted(&self, object: Object) -> bool {
+        match object {
+            Object::Ghost(n) => self.ghost(n).is_some_and(|ghost| ghost.exhausted),
+            object => {
+                let card = self.card_behind(object);
+                card.is_some_and(|card| self.state.exhausted.contains(card.thing()))
+            }
+        }
+    }
+
+    /// The arena something is in, or was in when it left play.
+    fn arena_of(&self, object: Object) -> Arena {
+        match (object, self.card_behind(object)) {
+            (Object::Ghost(n), _) => self.ghost(n).map_or(Arena::Ground, |ghost| ghost.arena),
+            (_, Some(card)) if self.state.space.contains(card.thing()) => Arena::Space,
+            _ => Arena::Ground,
+        }
+    }
+
+    /// The printed costs of these cards together.
+    pub(crate) fn total_cost(&self, cards: Cards) -> u16 {
         let mut total = 0;
         cards.each(|card| total += u16::from(self.printed(card_of(card)).card.cost));
         total
@@ -303,11 +329,18 @@ impl Look<'_> {
             return false;
         }
         match Object::of(attack.target) {
-            Object::Card(target) => {
-                self.state.is_unit(target) && self.fits_all(sort, Object::Card(target), frame)
+            target @ Object::Card(card) => {
+                self.state.is_unit(card) && self.fits_all(sort, target, frame)
             }
+            target @ Object::Ghost(_) => self.fits_all(sort, target, frame),
             _ => false,
         }
+    }
+
+    /// Whether the unit attacked is still in play.
+    pub(crate) fn has_defender(&self) -> bool {
+        let target = self.state.attack().and_then(|attack| Object::of(attack.target).card());
+        target.is_some_and(|target| self.state.is_unit(target))
     }
 
     fn controls_named(&self, names: &[&str], seat: Seat) -> bool {
@@ -336,10 +369,13 @@ impl Reading<UnlimitedWords> for Look<'_> {
         self.would_change(verb, frame)
     }
 
-    /// A mode may be chosen although nothing comes of it; only what must be paid must be payable.
+    /// A mode may be chosen although nothing comes of it; but what must be paid must be payable, and a
+    /// card to be played must be playable.
     fn is_offered(&self, option: &Step, frame: &Frame) -> bool {
         match option {
-            Step::Do(Verb::Pay(_)) => possible(self, option, frame),
+            Step::Do(Verb::Pay(_)) | Step::Pick { from: Set::Playable(..), .. } => {
+                possible(self, option, frame)
+            }
             _ => true,
         }
     }
@@ -415,7 +451,7 @@ impl Reading<UnlimitedWords> for Look<'_> {
                 let mut aspects = 0_u8;
                 narrow(self.members(set, frame))
                     .each(|card| aspects |= self.printed(card_of(card)).icons.once);
-                u16::from(aspects.count_ones().to_le_bytes()[0])
+                u16::try_from(aspects.count_ones()).unwrap_or(u16::MAX)
             }
             Num::TotalCost(set) => self.total_cost(narrow(self.members(set, frame))),
             Num::OthersPlayed => u16::from(self.state.player(frame.seat).plays.saturating_sub(1)),

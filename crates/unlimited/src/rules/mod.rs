@@ -33,6 +33,7 @@ pub use ruleset::{
 };
 pub(crate) use setup::{faults_of, first_rule, set_up};
 pub use state::{
-    AttackStep, CardId, Lasts, MOST_CARDS, Mulligan, Object, Phase, Regroup, Rule, Skill, State,
+    AttackStep, CardId, Lasts, MOST_CARDS, Mulligan, NoRoom, Object, Phase, Regroup, Rule, Skill,
+    State,
 };
 pub(crate) use state::{Enters, SEATS};

@@ -1,6 +1,6 @@
 //! What a seat may choose now: the list that legality is.
 
-use script::{Frame, Task, Things as _, answers, payable};
+use script::{Answer, Ask, Frame, Task, Things as _, answers, asked, payable, possible};
 use table::Seat;
 
 use super::meaning::{Look, card_of};
@@ -16,11 +16,25 @@ impl Look<'_> {
     /// knows that the seat is asked.
     pub(crate) fn list_options(&self, seat: Seat, options: &mut Vec<Choice>) {
         match self.state.stack.top() {
-            Some(Task::Ability(_)) => {
-                answers(self, &self.kit.code, |answer| options.push(Choice::Answer(answer)));
+            Some(Task::Ability(frame)) => {
+                let vain = self.is_vain(frame);
+                answers(self, &self.kit.code, |answer| {
+                    if !(vain && answer == Answer::Yes) {
+                        options.push(Choice::Answer(answer));
+                    }
+                });
             }
             Some(Task::Rule(rule)) => self.list_rule(*rule, seat, options),
             None => {}
+        }
+    }
+
+    /// Is somebody asked for permission for something that nothing can come of? They are asked only
+    /// because not to be asked would tell others about cards that only they see.
+    pub(crate) fn is_vain(&self, frame: &Frame) -> bool {
+        match asked(self, &self.kit.code) {
+            Some((_, _, Ask::May(body))) => !possible(self, body, frame),
+            _ => false,
         }
     }
 

@@ -109,7 +109,13 @@ impl<S: Sink<Event>> Table<'_, S> {
             if pile.is_empty() {
                 continue;
             }
-            pile.iter().for_each(|&card| self.take_away(card));
+            for &card in &pile {
+                // Everybody has seen a card that comes from a discard pile.
+                if self.state.player(seat).discard.contains(card.thing()) {
+                    self.tell(|of| Event::Buried(of(card)));
+                }
+                self.take_away(card);
+            }
             self.state.luck.shuffle(&mut pile);
             let size = u8::try_from(pile.len()).unwrap_or(u8::MAX);
             for &card in &pile {

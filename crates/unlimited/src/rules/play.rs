@@ -7,7 +7,7 @@ use super::Table;
 use super::damage::{Dealer, Hit};
 use super::lasting::add_lasting;
 use super::ruleset::EventZone;
-use super::state::{CardId, Enters, Lasting, Lasts, Rule};
+use super::state::{CardId, Enters, Lasting, Lasts, NoRoom, Rule};
 use super::strength::Knack;
 use crate::game::Event;
 use crate::words::{Ability, Kind, On, Price, Until};
@@ -59,7 +59,9 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Damage to the own base as a cost; paying it can lose the game.
     fn pay_toll(&mut self, seat: Seat, card: CardId, toll: u8) -> bool {
         // The card is nowhere else yet; if the game ends now, it stays with its owner.
-        self.state.resolving.push(card);
+        if self.state.resolving.try_push(card).is_some() {
+            self.state.no_room = Some(NoRoom::Events);
+        }
         let dealer = Dealer::ability(seat, None);
         self.deal(&[Hit { to: CardId::base(seat), amount: toll, dealer }]);
         let goes_on = self.state.outcome.is_none();
@@ -92,11 +94,12 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn enter_unit(&mut self, seat: Seat, card: CardId, enters: Enters) {
         let facts = self.look().printed(card).card;
         let thing = card.thing();
-        self.state.player_mut(seat).units.insert(thing);
+        let player = self.state.player_mut(seat);
+        player.units.insert(thing);
+        player.fresh.insert(thing);
         if facts.arena == crate::words::Arena::Space {
             self.state.space.insert(thing);
         }
-        self.state.fresh.insert(thing);
         self.state.arrived.insert(thing);
         self.note_face(card);
         if let Enters::With(skill) = enters {
@@ -140,9 +143,11 @@ impl<S: Sink<Event>> Table<'_, S> {
         match self.state.ruleset.event_zone {
             EventZone::After => {
                 if self.state.resolving.try_push(card).is_some() {
-                    return self.give_up();
+                    self.state.no_room = Some(NoRoom::Events);
+                    self.state.player_mut(card.owner()).discard.insert(card.thing());
+                } else {
+                    self.state.stack.push_rule(Rule::EventEnds(card));
                 }
-                self.state.stack.push_rule(Rule::EventEnds(card));
             }
             EventZone::Before => {
                 self.state.player_mut(card.owner()).discard.insert(card.thing());

@@ -9,10 +9,15 @@ use super::Ruleset;
 use crate::decks::Title;
 use crate::kit::{AbilityId, Face, Kit, SortId, TermsId};
 use crate::series::Series;
-use crate::words::{Icons, Moment, Price, Things, Until};
+use crate::words::{Arena, Icons, Moment, Price, Things, Until};
 
 /// The most cards a deck can have at this table.
 pub const MOST_CARDS: usize = 120;
+/// The most abilities that can wait at once. With [`MOST_GHOSTS`] this fills the six KiB a state may
+/// have: 56 units with an ability of their own and a gained one can fall together (SWU-OPEN-48).
+const MOST_WAITING: usize = 104;
+/// The most cards that can be remembered as they were when they left play, within one action.
+const MOST_GHOSTS: usize = 56;
 /// Cards of a match are numbered by seat: 128 each.
 const PER_SEAT: u8 = 128;
 
@@ -80,7 +85,7 @@ pub(crate) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 /// A set of cards.
 pub(crate) type Cards = Bits<4>;
 
-/// What a thing stands for.
+/// The object a thing stands for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Object {
     /// A card.
@@ -89,14 +94,14 @@ pub enum Object {
     Shield(CardId),
     /// The Experience on a unit.
     Experience(CardId),
-    /// What is remembered of a card that left play.
+    /// A card as it was when it left play.
     Ghost(u8),
     /// Nothing that can be named any more.
     Nothing,
 }
 
 impl Object {
-    /// What a thing stands for.
+    /// The object a thing stands for.
     #[must_use]
     pub const fn of(thing: Thing) -> Self {
         let [low, high] = thing.0.to_le_bytes();
@@ -147,7 +152,7 @@ pub(crate) struct Block {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Player {
     pub(crate) deck: Pile,
-    /// What lies under the deck, the lowest first.
+    /// Groups of cards under the deck, the lowest first.
     pub(crate) blocks: ArrayVec<[Block; 6]>,
     pub(crate) hand: Cards,
     pub(crate) discard: Cards,
@@ -156,6 +161,8 @@ pub(crate) struct Player {
     pub(crate) spent: u8,
     /// Units this player controls.
     pub(crate) units: Cards,
+    /// Units in play this player played this phase, whoever controls them now.
+    pub(crate) fresh: Cards,
     /// Aspect icons leader and base provide.
     pub(crate) icons: Icons,
     pub(crate) leader_epic_used: bool,
@@ -176,11 +183,11 @@ pub(crate) struct Player {
     pub(crate) known: Cards,
     /// Cards of the opponent this seat knows to be in hand or among the resources, not where.
     pub(crate) held: Cards,
-    /// What was decided about the first hand.
+    /// The decision about the first hand.
     pub(crate) mulligan: Mulligan,
 }
 
-/// What a player decided about the first hand.
+/// A player's decision about the first hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mulligan {
@@ -198,11 +205,13 @@ pub enum Mulligan {
 pub(crate) struct Waiting {
     /// Whose ability it is: a card, or what is remembered of it.
     pub(crate) source: Thing,
-    /// What set it off.
+    /// The card or base that set it off.
     pub(crate) about: Thing,
     pub(crate) ability: AbilityId,
     /// Who resolves it.
     pub(crate) second_seat: bool,
+    /// How often it was set off by units that fell together; it is resolved as often.
+    pub(crate) times: u8,
 }
 
 impl Waiting {
@@ -214,7 +223,7 @@ impl Waiting {
         Seat::new(u8::from(self.second_seat))
     }
 
-    /// What a postponed effect is about: its own number.
+    /// The number of a postponed effect, kept in place of what set an ability off.
     pub(crate) fn about_postponed(number: usize) -> Thing {
         Thing(Self::POSTPONED + u16::try_from(number).unwrap_or(u16::from(u8::MAX)))
     }
@@ -231,16 +240,49 @@ pub(crate) struct Postponed {
     pub(crate) effect: Option<(Moment, Frame)>,
 }
 
-/// What is remembered of a card that left play while something still spoke of it.
+/// A card as it was when it left play while something still spoke of it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Ghost {
     pub(crate) card: CardId,
     pub(crate) second_seat: bool,
     pub(crate) power: u8,
-    pub(crate) hp: u8,
     pub(crate) damage: u8,
+    /// The value of its Restore.
+    pub(crate) restore: u8,
+    pub(crate) arena: Arena,
+    pub(crate) exhausted: bool,
+    /// Its once-a-round ability was used this round.
+    pub(crate) used: bool,
     /// The unit an upgrade was attached to.
     pub(crate) host: Thing,
+}
+
+/// Something the state has no room for. Effects of the set need less; if one needs more, it is left
+/// out and the log says so, and the game goes on (SWU-OPEN-48).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NoRoom {
+    /// Another ability that waits.
+    Waiting,
+    /// What another card was like that left play.
+    LastKnown,
+    /// Another effect that lasts.
+    Lasting,
+    /// Another card set aside.
+    Aside,
+    /// Another event being resolved.
+    Events,
+    /// Another postponed effect.
+    Postponed,
+    /// Another discount for the next card.
+    Discounts,
+    /// Another name that may not be played.
+    Bans,
+    /// Another attack within an attack.
+    Attacks,
+    /// Another share of a divided amount.
+    Shares,
+    /// Another ability or rule that waits for the one above it.
+    Nesting,
 }
 
 /// A keyword without its number.
@@ -258,7 +300,7 @@ pub enum Skill {
     Restore,
 }
 
-/// What a lasting effect does to a unit.
+/// The change a lasting effect makes to a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[allow(missing_docs)]
 pub enum Lasts {
@@ -309,7 +351,7 @@ pub(crate) struct Ban {
     /// Ends when this unit leaves play.
     pub(crate) by: CardId,
     pub(crate) name: Title,
-    /// Whom it binds.
+    /// The seat it binds.
     pub(crate) second_seat: bool,
 }
 
@@ -514,8 +556,6 @@ pub struct State {
     pub(crate) listeners: Cards,
     /// Hidden cards everybody was shown, guests too.
     pub(crate) shown: Cards,
-    /// Units in play that were played this phase.
-    pub(crate) fresh: Cards,
     /// Units in play that attacked this phase.
     pub(crate) attacked: Cards,
     /// Cards in discard piles that were defeated this phase.
@@ -529,13 +569,13 @@ pub struct State {
     /// Cards set aside to be played, and by which depth of the stack.
     pub(crate) aside: ArrayVec<[(CardId, u8); 12]>,
     /// Events whose ability is being resolved.
-    pub(crate) resolving: ArrayVec<[CardId; 4]>,
-    pub(crate) waiting: ArrayVec<[Waiting; 64]>,
+    pub(crate) resolving: ArrayVec<[CardId; 8]>,
+    pub(crate) waiting: ArrayVec<[Waiting; MOST_WAITING]>,
     pub(crate) postponed: ArrayVec<[Postponed; 8]>,
-    pub(crate) ghosts: ArrayVec<[Ghost; 32]>,
+    pub(crate) ghosts: ArrayVec<[Ghost; MOST_GHOSTS]>,
     pub(crate) lasting: ArrayVec<[Lasting; 96]>,
     pub(crate) discounts: ArrayVec<[Discount; 4]>,
-    pub(crate) bans: ArrayVec<[Ban; 6]>,
+    pub(crate) bans: ArrayVec<[Ban; 12]>,
     pub(crate) attacks: ArrayVec<[Attack; 4]>,
     pub(crate) dividing: Dividing,
     /// Cards picked in secret until both players have picked.
@@ -553,8 +593,10 @@ pub struct State {
     pub(crate) passed: bool,
     /// Bases can't be healed this phase.
     pub(crate) no_healing: bool,
-    /// More happened at once than the state can hold: the game ends in a draw.
-    pub(crate) overfull: bool,
+    /// The game was stopped because an effect ran on without end.
+    pub(crate) endless: bool,
+    /// What the choice under way had no room for; told when the choice has been carried out.
+    pub(crate) no_room: Option<NoRoom>,
     /// The unit whose ability is being carried out.
     pub(crate) culprit: Option<CardId>,
     /// A card came under somebody's control that may be a second copy.
@@ -572,7 +614,7 @@ impl State {
     /// Was the game stopped because an effect ran on without end?
     #[must_use]
     pub fn was_endless(&self) -> bool {
-        self.overfull
+        self.endless
     }
 
     #[inline]
@@ -655,6 +697,19 @@ impl State {
     #[inline]
     pub(crate) fn attack_mut(&mut self) -> Option<&mut Attack> {
         self.attacks.last_mut()
+    }
+
+    /// The once-a-round ability of a card, or of one that has left play, is used.
+    pub(crate) fn use_up(&mut self, source: Thing) {
+        match Object::of(source) {
+            Object::Card(card) => self.used.insert(card.thing()),
+            Object::Ghost(n) => {
+                if let Some(ghost) = self.ghosts.get_mut(usize::from(n)) {
+                    ghost.used = true;
+                }
+            }
+            Object::Shield(_) | Object::Experience(_) | Object::Nothing => {}
+        }
     }
 
     /// Resources that are ready.

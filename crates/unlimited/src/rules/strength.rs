@@ -6,7 +6,7 @@ use super::meaning::{Look, card_of};
 use super::ruleset::Losing;
 use super::state::{CardId, Lasts, Object, Skill, without};
 use crate::kit::{Constant, Face, skill_of};
-use crate::words::{Gift, Num, Whom};
+use crate::words::{Gift, Num, Test, Whom};
 
 /// What a unit is worth now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -217,7 +217,12 @@ impl Look<'_> {
                 self.is_attacking(unit) && self.is_defending(state.hosts[source.index()])
             }
         };
-        concerns && constant.while_.is_none_or(|test| self.test(test, &frame))
+        concerns
+            && constant.while_.is_none_or(|test| {
+                // What has left play is remembered for abilities that are resolved, not for these.
+                (!matches!(test, Test::Attacks(_)) || self.has_defender())
+                    && self.test(test, &frame)
+            })
     }
 
     fn add_gift(&self, sum: &mut Strength, gift: &'static Gift, frame: &Frame, mute: bool) {

@@ -7,7 +7,7 @@ use table::{Seat, Seats, Sink};
 
 use super::Table;
 use super::meaning::{Look, card_of};
-use super::state::{CardId, Cards, Object, Rule, SEATS, Skill, State, Waiting, common};
+use super::state::{CardId, Cards, NoRoom, Object, Rule, SEATS, Skill, State, Waiting, common};
 use crate::game::Event;
 use crate::kit::AbilityId;
 use crate::words::{Ability, Gift, Limit, Moment, On, Side, Whom};
@@ -72,13 +72,23 @@ impl Look<'_> {
         common(cards, self.state.listeners)
     }
 
-    /// May this ability still be used this round?
-    fn within_limit(&self, card: CardId, id: AbilityId) -> bool {
+    /// May this ability of a card, or of one that has left play, still be used this round?
+    fn within_limit(&self, source: Thing, id: AbilityId) -> bool {
         match self.kit.ability(id).ability {
-            Ability::When { limit: Limit::OncePerRound, .. } => {
-                !self.state.used.contains(card.thing())
-            }
+            Ability::When { limit: Limit::OncePerRound, .. } => match Object::of(source) {
+                Object::Ghost(n) => !self.ghost(n).is_some_and(|ghost| ghost.used),
+                _ => !self.state.used.contains(source),
+            },
             _ => true,
+        }
+    }
+
+    /// Does the ability speak of what set it off?
+    pub(crate) fn speaks_of_cause(&self, id: AbilityId) -> bool {
+        match id {
+            AbilityId::SABOTEUR => true,
+            id if id.is_special() => false,
+            id => self.waits_for(id, On::CombatDamageToUnit.bit()),
         }
     }
 }
@@ -86,26 +96,47 @@ impl Look<'_> {
 impl<S: Sink<Event>> Table<'_, S> {
     /// An ability waits to be resolved.
     pub(crate) fn wait(&mut self, seat: Seat, source: Thing, ability: AbilityId, about: Thing) {
-        let waiting = Waiting { source, about, ability, second_seat: seat.index() == 1 };
+        let second_seat = seat.index() == 1;
+        let waiting = Waiting { source, about, ability, second_seat, times: 1 };
         if self.state.waiting.try_push(waiting).is_some() {
-            self.give_up();
+            self.state.no_room = Some(NoRoom::Waiting);
+        }
+    }
+
+    /// The same for an ability that waits for others: what units that fall together set off several
+    /// times waits once. `since` is how many waited before they fell.
+    fn wait_since(&mut self, since: usize, waiting: Waiting) {
+        let Waiting { source, about, ability, .. } = waiting;
+        let same = |one: &&mut Waiting| (one.source, one.ability) == (source, ability);
+        match self.state.waiting[since..].iter_mut().find(same) {
+            Some(one) => one.times = one.times.saturating_add(1),
+            None => self.wait(waiting.seat(), source, ability, about),
         }
     }
 
     /// The card's own abilities that wait for this.
     pub(crate) fn trigger_own(&mut self, card: CardId, bit: u32, about: Thing) {
-        let mut found = [AbilityId::default(); 8];
-        let mut many = 0;
-        self.look().each_trigger(card, bit, |id| {
-            if many < found.len() {
-                found[many] = id;
-                many += 1;
-            }
-        });
         let seat = self.state.controller(card);
-        for &id in &found[..many] {
-            if self.look().within_limit(card, id) {
-                self.wait(seat, card.thing(), id, about);
+        let mut done = 0;
+        // Eight at a time: a unit may have gained any number of them.
+        loop {
+            let mut found = [AbilityId::default(); 8];
+            let (mut many, mut all) = (0, 0);
+            self.look().each_trigger(card, bit, |id| {
+                if all >= done && many < found.len() {
+                    found[many] = id;
+                    many += 1;
+                }
+                all += 1;
+            });
+            for &id in &found[..many] {
+                if self.look().within_limit(card.thing(), id) {
+                    self.wait(seat, card.thing(), id, about);
+                }
+            }
+            done += many;
+            if done == all {
+                return;
             }
         }
     }
@@ -147,27 +178,29 @@ impl<S: Sink<Event>> Table<'_, S> {
             if self.look().face(card).listens & bit == 0 {
                 return;
             }
-            self.trigger_if(card, bit, played.thing(), |look, on, frame| match on {
+            let since = self.state.waiting.len();
+            self.trigger_if(card, bit, played.thing(), since, |look, on, frame| match on {
                 On::YouPlay(sort) => look.fits_all(sort, Object::Card(played), frame),
                 _ => false,
             });
         });
     }
 
-    /// A unit is about to be defeated: it and everyone in play notice it.
-    pub(crate) fn trigger_defeat(&mut self, unit: CardId) {
+    /// A unit is about to be defeated: it and everyone in play notice it. `since` is how many
+    /// abilities waited before those that are defeated with it.
+    pub(crate) fn trigger_defeat(&mut self, unit: CardId, since: usize) {
         self.trigger_own(unit, On::Defeated.bit(), unit.thing());
         let defeated = On::UnitDefeated(Side::Any, &[]).bit();
-        self.trigger_witnesses(unit, defeated);
-        self.trigger_leaving(unit);
+        self.trigger_witnesses(unit, defeated, since);
+        self.trigger_leaving(unit, since);
     }
 
     /// A unit is about to leave play in any way.
-    pub(crate) fn trigger_leaving(&mut self, unit: CardId) {
-        self.trigger_witnesses(unit, On::UnitLeaves(Side::Any).bit());
+    pub(crate) fn trigger_leaving(&mut self, unit: CardId, since: usize) {
+        self.trigger_witnesses(unit, On::UnitLeaves(Side::Any).bit(), since);
     }
 
-    fn trigger_witnesses(&mut self, unit: CardId, bit: u32) {
+    fn trigger_witnesses(&mut self, unit: CardId, bit: u32, since: usize) {
         let side_of = self.state.controller(unit);
         for seat in SEATS {
             self.look().listeners(seat).each(|card| {
@@ -175,7 +208,7 @@ impl<S: Sink<Event>> Table<'_, S> {
                 if self.look().face(card).listens & bit == 0 {
                     return;
                 }
-                self.trigger_if(card, bit, unit.thing(), |look, on, frame| {
+                self.trigger_if(card, bit, unit.thing(), since, |look, on, frame| {
                     let (side, sort) = match on {
                         On::UnitDefeated(side, sort) => (side, *sort),
                         On::UnitLeaves(side) => (side, &[][..]),
@@ -197,28 +230,25 @@ impl<S: Sink<Event>> Table<'_, S> {
         card: CardId,
         bit: u32,
         about: Thing,
+        since: usize,
         wanted: impl Fn(&Look<'_>, &On, &Frame) -> bool,
     ) {
-        let seat = self.state.controller(card);
-        let frame = Frame::outside(card.thing(), seat);
-        let look = self.look();
-        if look.is_mute(card) {
+        let (source, seat) = (card.thing(), self.state.controller(card));
+        let frame = Frame::outside(source, seat);
+        if self.look().is_mute(card) {
             return;
         }
-        let mut found = [AbilityId::default(); 4];
-        let mut many = 0;
-        for &id in &look.face(card).abilities {
-            if let Ability::When { on, .. } = look.kit.ability(id).ability
+        let kit = self.kit;
+        for &ability in &self.state.face(kit, card).abilities {
+            let look = self.look();
+            if let Ability::When { on, .. } = kit.ability(ability).ability
                 && on.iter().any(|on| on.bit() == bit && wanted(&look, on, &frame))
-                && look.within_limit(card, id)
-                && many < found.len()
+                && look.within_limit(source, ability)
             {
-                found[many] = id;
-                many += 1;
+                let second_seat = seat.index() == 1;
+                let waiting = Waiting { source, about, ability, second_seat, times: 1 };
+                self.wait_since(since, waiting);
             }
-        }
-        for &id in &found[..many] {
-            self.wait(seat, card.thing(), id, about);
         }
     }
 
@@ -332,24 +362,18 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// Resolves the ability at this place among those that wait.
     pub(crate) fn resolve_waiting(&mut self, place: usize) {
-        let waiting = self.state.waiting.remove(place);
-        match self.state.stack.top() {
-            Some(&Task::Rule(Rule::Triggers { from, to, turn })) => {
-                self.state.stack.become_rule(Rule::Triggers { from, to: to - 1, turn });
-            }
-            Some(&Task::Rule(Rule::Postponed { from, to, turn })) => {
-                self.state.stack.become_rule(Rule::Postponed { from, to: to - 1, turn });
-            }
-            _ => {}
+        let waiting = self.state.waiting[place];
+        if waiting.times > 1 {
+            self.state.waiting[place].times -= 1;
+        } else {
+            self.stop_waiting(place);
         }
         let seat = waiting.seat();
         if waiting.ability.is_special() {
             return self.resolve_special(&waiting, seat);
         }
         let lowered = self.kit.ability(waiting.ability);
-        if let Ability::When { limit: Limit::OncePerRound, .. } = lowered.ability
-            && self.state.used.contains(waiting.source)
-        {
+        if !self.look().within_limit(waiting.source, waiting.ability) {
             return;
         }
         if let Some(entry) = lowered.effect {
@@ -358,13 +382,26 @@ impl<S: Sink<Event>> Table<'_, S> {
                 self.tell(|of| Event::Triggered(seat, of(card)));
             }
             let frame = start(entry, source, seat);
-            // Only this trigger speaks of what set it off.
-            let frame = if self.look().waits_for(waiting.ability, On::CombatDamageToUnit.bit()) {
+            let frame = if self.look().speaks_of_cause(waiting.ability) {
                 frame.with(Slot::A, about)
             } else {
                 frame
             };
             self.state.stack.push(Task::Ability(frame));
+        }
+    }
+
+    /// Takes an ability off the list of those that wait, and out of its group.
+    fn stop_waiting(&mut self, place: usize) {
+        self.state.waiting.remove(place);
+        match self.state.stack.top() {
+            Some(&Task::Rule(Rule::Triggers { from, to, turn })) => {
+                self.state.stack.become_rule(Rule::Triggers { from, to: to - 1, turn });
+            }
+            Some(&Task::Rule(Rule::Postponed { from, to, turn })) => {
+                self.state.stack.become_rule(Rule::Postponed { from, to: to - 1, turn });
+            }
+            _ => {}
         }
     }
 
@@ -379,14 +416,14 @@ impl<S: Sink<Event>> Table<'_, S> {
             (AbilityId::AMBUSH, Some(unit)) if self.look().can_ambush(unit) => {
                 self.state.stack.push_rule(Rule::Ambush(unit));
             }
-            (AbilityId::SABOTEUR, Some(_)) => {
+            (AbilityId::SABOTEUR, _) => {
                 if let Object::Card(target) = Object::of(waiting.about) {
                     self.sabotage(target);
                     self.check();
                 }
             }
-            (AbilityId::RESTORE, unit) => {
-                let amount = unit.map_or(0, |unit| self.look().strength(unit).restore);
+            (AbilityId::RESTORE, _) => {
+                let amount = self.look().restore_of(Object::of(waiting.source));
                 self.restore(seat, amount);
             }
             _ => {}

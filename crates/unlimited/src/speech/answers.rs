@@ -67,7 +67,9 @@ pub(super) fn said_in_full(view: &View, card: CardId) -> Text {
     }
     let name = name(view, card);
     if let Some((controller, unit)) = view.unit(card) {
-        let remarks = [whose(view, controller)].into_iter().chain(strength(unit)).collect();
+        let owner = (card.owner() != controller).then(|| owned_by(view, card.owner()));
+        let whose = [whose(view, controller)].into_iter().chain(owner);
+        let remarks = whose.chain(strength(unit)).collect();
         return with_remarks(name, remarks);
     }
     with_remarks(name, place(view, card).into_iter().collect())
@@ -109,7 +111,20 @@ fn whose(view: &View, controller: Seat) -> Text {
     }
 }
 
-/// Where a card is that is no unit, or on which unit.
+/// The owner of a card somebody else controls.
+fn owned_by(view: &View, owner: Seat) -> Text {
+    match view.viewer {
+        Viewer::Seat(viewer) if viewer == owner => text!("you own the card", "la carta es tuya"),
+        Viewer::Seat(_) => {
+            text!("your opponent owns the card", "la carta es de tu adversario")
+        }
+        Viewer::Watcher | Viewer::Judge => {
+            text!("card of {who}", "carta de {who}", who = seat(owner))
+        }
+    }
+}
+
+/// The place of a card that is not a unit, or the unit it is on.
 fn place(view: &View, card: CardId) -> Option<Text> {
     let holds = |pieces: &[Option<crate::game::Piece>]| {
         pieces.iter().flatten().any(|piece| piece.card == card)

@@ -6,6 +6,7 @@ use table::{Seat, Secret};
 use super::called::{acted_upon, piece, seat, title};
 use super::{ending, lasting};
 use crate::game::{Event, Piece, Token};
+use crate::rules::NoRoom;
 use crate::words::Kind;
 use crate::words::lexicon::{CARD, DAMAGE, EXPERIENCE, RESOURCE, SHIELD};
 
@@ -53,8 +54,40 @@ pub(super) fn say(event: &Event) -> Text {
             "The effects would go on without end: the game is a draw.",
             "Los efectos no terminarían nunca: la partida acaba en empate."
         ),
+        E::NoRoom(missing) => no_room(*missing),
         E::Over(outcome) => ending(*outcome),
     }
+}
+
+/// A fault of the program, told so that nobody takes what follows for a rule.
+fn no_room(missing: NoRoom) -> Text {
+    let missing = match missing {
+        NoRoom::Waiting => text!("another ability that waits", "otra capacidad en espera"),
+        NoRoom::LastKnown => text!(
+            "what another card was like before it left play",
+            "cómo era otra carta antes de abandonar el juego"
+        ),
+        NoRoom::Lasting => text!("another lasting effect", "otro efecto duradero"),
+        NoRoom::Aside => text!("another card set aside", "otra carta apartada"),
+        NoRoom::Events => text!("another event being resolved", "otro evento en resolución"),
+        NoRoom::Postponed => text!("another postponed effect", "otro efecto aplazado"),
+        NoRoom::Discounts => text!("another discount", "otro descuento"),
+        NoRoom::Bans => text!("another forbidden name", "otro nombre prohibido"),
+        NoRoom::Attacks => {
+            text!("another attack within an attack", "otro ataque dentro de un ataque")
+        }
+        NoRoom::Shares => text!("another share of the amount", "otra parte de la cantidad"),
+        NoRoom::Nesting => {
+            text!("another effect within these effects", "otro efecto dentro de estos efectos")
+        }
+    };
+    text!(
+        "Fault of the program: the table has no room for {missing}. The game goes on without it; \
+         please report this with the replay.",
+        "Fallo del programa: la mesa no tiene sitio para {missing}. La partida sigue sin ello; \
+         comunícalo, por favor, junto con la repetición.",
+        missing = missing
+    )
 }
 
 /// The card, or "a card" to those who may not know it.

@@ -6,6 +6,7 @@ use script::{Names, Slot};
 
 use crate::words::lexicon::{DAMAGE, EXPERIENCE, SHIELD};
 use crate::words::spoken::amounts::Amount;
+use crate::words::spoken::verbs::for_less;
 use crate::words::{Entering, Num, Price, Readiness, Step, Targets, Terms, Verb, What, Who};
 
 /// What the thing in this slot is picked for, if a few words can say all of it.
@@ -143,7 +144,7 @@ fn resource(entering: Entering) -> Text {
 fn cost(price: Price) -> Text {
     match price {
         Price::Usual => Text::default(),
-        Price::Less(n) => text!("for {n} less", "por {n} menos", n = n),
+        Price::Less(n) => for_less(n),
         Price::Free => text!("for free", "gratis"),
     }
 }

@@ -16,8 +16,16 @@ use crate::words::{Division, Num, Only, Set, Side, Step, UnlimitedWords, Verb, W
 
 pub(super) fn say(kit: &Kit, question: &Question) -> Text {
     match question {
-        Question::Pick { source, from, body, may_stop } => {
-            say_pick(kit, *source, from, body, *may_stop)
+        Question::Pick { source, from, body, may_stop, total } => {
+            let asked = say_pick(kit, *source, from, body, *may_stop);
+            match total {
+                Some(n) => asked.then(text!(
+                    "Total cost so far: {n}.",
+                    "Coste total hasta ahora: {n}.",
+                    n = *n
+                )),
+                None => asked,
+            }
         }
         Question::Option(source, _) => {
             text!("{card}: choose one.", "{card}: elige una opción.", card = title(source.title))
@@ -41,9 +49,9 @@ pub(super) fn say(kit: &Kit, question: &Question) -> Text {
             card = piece(*upgrade)
         ),
         Question::Unique(card) => text!(
-            "{card} is unique and you control more than one: choose which copy is defeated.",
-            "{card} es una carta única y controlas más de una: elige qué copia se derrota.",
-            card = piece(*card)
+            "{card} is unique and you control more than one: choose which of them is defeated.",
+            "{card} es una carta única y controlas más de una: elige cuál de ellas se derrota.",
+            card = title(card.title)
         ),
         Question::Initiative
         | Question::Mulligan
@@ -111,9 +119,9 @@ fn about_attack(question: &Question) -> Text {
             unit = piece(*unit)
         ),
         Question::Spill(unit) => text!(
-            "{unit} has dealt more damage than needed: choose an enemy ground unit to take the \
-             excess, or leave it.",
-            "{unit} ha infligido más daño del necesario: elige una unidad terrestre enemiga que \
+            "{unit} is about to deal more damage than needed: choose an enemy ground unit to take \
+             the excess, or leave it.",
+            "{unit} va a infligir más daño del necesario: elige una unidad terrestre enemiga que \
              reciba el sobrante, o déjalo.",
             unit = piece(*unit)
         ),
@@ -254,7 +262,11 @@ pub(super) fn say_option(kit: &Kit, source: Piece, options: &'static [Step], n: 
 }
 
 fn say_may(kit: &Kit, source: Piece, body: &Step) -> Text {
-    let asked = |step: &Step| matches!(step, Step::May { body: done, .. } if *done == body);
+    let asked = |step: &Step| match step {
+        Step::May { body: Step::OneOf { options, .. }, .. } if options.contains(body) => true,
+        Step::May { body: done, .. } => *done == body,
+        _ => false,
+    };
     let effect = match reach(kit, source, asked) {
         Some(Reached { step: Step::May { who, .. }, names, .. }) => effect_for(who, body, &names),
         _ => effect_for(&Who::You, body, &memory::begin(CARD.this())),

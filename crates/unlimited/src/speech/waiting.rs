@@ -27,12 +27,18 @@ pub(crate) fn say(kit: &Kit, view: &View, pending: &Pending) -> Text {
             source = source,
             about = super::called::piece(about)
         ),
+        None if pending.times > 1 => text!(
+            "{source}, {n} times:",
+            "{source}, {n} veces:",
+            source = source,
+            n = pending.times
+        ),
         None => source.map(|source| source + ":"),
     };
-    lead.then(does(kit, view, pending)).sentence()
+    lead.then(does(kit, pending)).sentence()
 }
 
-fn does(kit: &Kit, view: &View, pending: &Pending) -> Text {
+fn does(kit: &Kit, pending: &Pending) -> Text {
     let keyword = |keyword: Keyword| {
         let name = keyword.name();
         text!("{name}. {does}", "{name}. {does}", name = name, does = reminder(keyword))
@@ -41,7 +47,7 @@ fn does(kit: &Kit, view: &View, pending: &Pending) -> Text {
         AbilityId::SHIELDED => keyword(Keyword::Shielded),
         AbilityId::AMBUSH => keyword(Keyword::Ambush),
         AbilityId::SABOTEUR => keyword(Keyword::Saboteur),
-        AbilityId::RESTORE => keyword(Keyword::Restore(Num::Just(restored(view, pending)))),
+        AbilityId::RESTORE => keyword(Keyword::Restore(Num::Just(pending.restore))),
         AbilityId::EXPIRES => text!(
             "After dealing combat damage, this unit is defeated.",
             "Tras infligir daño de combate, esta unidad es derrotada."
@@ -55,14 +61,6 @@ fn does(kit: &Kit, view: &View, pending: &Pending) -> Text {
             ability(kit.ability(id).ability, this)
         }
     }
-}
-
-/// How much Restore heals.
-fn restored(view: &View, pending: &Pending) -> u8 {
-    let unit = view.unit(pending.source.card);
-    let keywords = unit.map(|(_, unit)| unit.keywords.iter()).into_iter().flatten();
-    let mut restore = keywords.filter(|worth| worth.keyword == crate::rules::Skill::Restore);
-    restore.next().map_or(0, |worth| worth.amount)
 }
 
 /// What a card said would happen later.

@@ -107,7 +107,6 @@ pub(super) fn strip(state: &mut State, unit: CardId) {
     (state.damage[n], state.shields[n], state.experience[n]) = (0, 0, 0);
     for cards in [
         &mut state.exhausted,
-        &mut state.fresh,
         &mut state.attacked,
         &mut state.arrived,
         &mut state.used,
@@ -117,6 +116,7 @@ pub(super) fn strip(state: &mut State, unit: CardId) {
     }
     for player in &mut state.players {
         player.upgraded.remove(unit.thing());
+        player.fresh.remove(unit.thing());
     }
     for upgrade in list(state.upgrades) {
         if state.hosts[upgrade.index()] == unit {

@@ -32,6 +32,10 @@ impl Staged for Unlimited {
         cards.chain(SEAT_WORDS).chain(aspects).chain(OTHER).collect()
     }
 
+    fn counted_notes(&self) -> &'static [&'static str] {
+        &["damage", "shields", "experience"]
+    }
+
     fn settle(&self, state: &mut State) -> Result<(), String> {
         layout::settle(self, state)
     }
@@ -41,7 +45,7 @@ fn judge(game: &Unlimited, state: &State) -> View {
     View::of(game, state, Viewer::Judge)
 }
 
-/// What a view shows, and how it is given if it can be.
+/// A property that views show, and how it is given if it can be.
 macro_rules! shown {
     ($name:literal, $owner:ident, $help:literal, $see:path, $set:expr) => {
         Property {
@@ -55,7 +59,7 @@ macro_rules! shown {
     };
 }
 
-/// What is remembered of cards; views do not tell it.
+/// A property of remembered cards; views do not show it.
 macro_rules! memory {
     ($name:literal, $help:literal, $memory:ident) => {
         Property {
@@ -71,7 +75,7 @@ macro_rules! memory {
     };
 }
 
-/// A number of a seat's history; views do not tell it.
+/// A number of a seat's history; views do not show it.
 macro_rules! history {
     ($name:literal, $help:literal, $field:ident) => {
         Property {

@@ -201,7 +201,7 @@ pub(super) enum Memory {
 impl Memory {
     pub(super) fn of(self, state: &State, seat: Seat) -> Cards {
         match self {
-            Self::Fresh => state.fresh,
+            Self::Fresh => state.player(seat).fresh,
             Self::Arrived => state.arrived,
             Self::Attacked => state.attacked,
             Self::Used => state.used,
@@ -212,7 +212,7 @@ impl Memory {
 
     fn of_mut(self, state: &mut State, seat: Seat) -> &mut Cards {
         match self {
-            Self::Fresh => &mut state.fresh,
+            Self::Fresh => &mut state.player_mut(seat).fresh,
             Self::Arrived => &mut state.arrived,
             Self::Attacked => &mut state.attacked,
             Self::Used => &mut state.used,

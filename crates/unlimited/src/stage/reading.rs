@@ -1,4 +1,4 @@
-//! What places hold, as a viewer of a view sees it.
+//! The contents of places, as the viewer of a view sees them.
 
 use scenario::Item;
 use script::Task;
@@ -10,21 +10,21 @@ use crate::game::Piece;
 use crate::notation::cards::seat_word;
 use crate::rules::state::Lasts;
 use crate::rules::{Phase, Rule, Skill, State};
-use crate::view::{Effect, Side, Unit, View, Worth};
+use crate::view::{Effect, Pending, Side, Unit, View, Worth};
 use crate::words::{Arena, Aspect, Until};
 
 pub(super) fn number(n: impl std::fmt::Display) -> Vec<Item> {
     vec![Item::new(n)]
 }
 
-/// What no view tells anybody.
+/// Facts that no view shows.
 pub(super) fn untold() -> Vec<Item> {
     vec![Item::unknown()]
 }
 
-/// The title of a card, without the number of its copy.
+/// The title of a card, which keeps the number of its copy for files that ask for it.
 fn title(piece: Piece) -> Item {
-    Item::new(piece.title.card().id)
+    Item::new(piece.title.card().id).copy(piece.copy)
 }
 
 fn face_down(cards: &[Option<Piece>]) -> Vec<Item> {
@@ -261,7 +261,8 @@ fn phase_word(phase: Phase) -> &'static str {
 /// Abilities that wait, by their sources and whose they are.
 pub(super) fn waiting(view: &View, _: Seat) -> Vec<Item> {
     let waiting = view.waiting.iter();
-    waiting.map(|one| title(one.source).note(seat_word(one.seat))).collect()
+    let item = |one: &Pending| title(one.source).note(seat_word(one.seat));
+    waiting.flat_map(|one| std::iter::repeat_n(item(one), one.times.into())).collect()
 }
 
 /// The attack under way: who attacks, and what.

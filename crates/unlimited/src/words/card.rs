@@ -1,6 +1,7 @@
 //! What a card is: printed facts and abilities, nothing that runs.
 
 use serde::Serialize;
+use table::Origin;
 
 use super::Ability;
 use super::sorts::Trait;
@@ -49,10 +50,11 @@ pub enum Kind {
 }
 
 /// Where units fight.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Arena {
+    #[default]
     Ground,
     Space,
 }
@@ -67,16 +69,6 @@ pub enum Rarity {
     Rare,
     Legendary,
     Special,
-}
-
-/// How sure the figures and abilities of a card are.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Confidence {
-    /// Independent sources agree.
-    High,
-    /// Sources differ, or there is an erratum; the catalogue says which was followed.
-    Medium,
 }
 
 /// A keyword, printed or gained.
@@ -131,8 +123,8 @@ pub struct Card {
     pub unique: bool,
     /// How often it is printed.
     pub rarity: Rarity,
-    /// How sure its figures are.
-    pub confidence: Confidence,
+    /// Where its figures come from; where sources differ, the catalogue says which was followed.
+    pub origin: Origin,
     /// What it can do; of a leader, the side that is not deployed.
     pub abilities: &'static [Ability],
     /// What the deployed side of a leader can do.

@@ -54,7 +54,7 @@ impl Missing {
             return 0;
         }
         let icons = self.first.count_ones() + self.second.count_ones();
-        PENALTY_PER_ICON * icons.to_le_bytes()[0]
+        PENALTY_PER_ICON.saturating_mul(u8::try_from(icons).unwrap_or(u8::MAX))
     }
 
     /// Each aspect as often as it is missing.

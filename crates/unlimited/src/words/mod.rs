@@ -14,7 +14,7 @@ pub(crate) mod spoken;
 pub use ability::{
     Ability, Combatant, Gift, Given, Limit, On, Readiness, Targets, Terms, Until, Whom,
 };
-pub use card::{Arena, Aspect, Card, Confidence, Keyword, Kind, Rarity};
+pub use card::{Arena, Aspect, Card, Keyword, Kind, Rarity};
 pub(crate) use icons::Icons;
 pub use sorts::Trait;
 

@@ -9,7 +9,7 @@ pub(crate) mod keywords;
 pub(crate) mod memory;
 pub(crate) mod nouns;
 mod piles;
-mod verbs;
+pub(crate) mod verbs;
 
 use prose::{Clause, Conjunction, Noun, NounPhrase, Subject, Text, text};
 use script::{Names, Slot, Vocabulary};
@@ -64,6 +64,10 @@ impl Vocabulary for UnlimitedWords {
 
     fn say_chosen(_: &Set, things: Text) -> Text {
         if things == PLAYER.a() { things.whom() } else { memory::natural(things) }
+    }
+
+    fn may_find_none(set: &Set) -> bool {
+        matches!(set, Set::Seen([_, ..]))
     }
 
     fn say_moment(moment: &Moment) -> Text {

@@ -35,25 +35,18 @@ const CORES: (usize, usize) = (0, 1);
 
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Arguments {
-    /// How many tables, with two people at each.
     #[arg(long, default_value_t = 1000)]
     pub(crate) tables: usize,
-    /// Moves a second, at all tables together.
     #[arg(long, default_value_t = 2000.0)]
     pub(crate) rate: f64,
-    /// How long moves are made.
     #[arg(long, default_value_t = 30)]
     pub(crate) seconds: u64,
-    /// Kill the server three times meanwhile, and look whether anything was lost.
     #[arg(long)]
     pub(crate) kill: bool,
-    /// Decides what is chosen.
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Keep games in this PostgreSQL database instead of a file.
     #[arg(long, value_name = "URL")]
     pub(crate) database: Option<String>,
-    /// Print the result as JSON.
     #[arg(long)]
     pub(crate) json: bool,
 }

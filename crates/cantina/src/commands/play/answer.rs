@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use games::Rejection;
 use prose::Text;
 use table::{Because, Refusal, Seat, Viewer};
 
@@ -10,7 +11,6 @@ use super::numbering::{numbered, numbers};
 use super::session::{Session, Then};
 use super::words;
 use crate::card_search::{Found, search};
-use crate::seated::Rejection;
 use crate::trouble::Trouble;
 
 /// How much `log` tells.
@@ -24,9 +24,10 @@ impl Session<'_> {
             Command::Help => self.help(seat)?,
             Command::Explain(about) => self.explain(seat, about)?,
             Command::Board => {
-                let board = self.played.board(Viewer::Seat(seat));
+                let board = self.played.describe(Viewer::Seat(seat));
                 self.screen.list(&words::table_heading(), &board)?;
             }
+            Command::Piles => self.show_piles(seat)?,
             Command::Log(how_much) => self.tell_log(seat, how_much)?,
             Command::Save(file) => self.save_in(file)?,
             Command::Rules(words) => self.look_up_rules(words)?,
@@ -43,8 +44,15 @@ impl Session<'_> {
         offers.first().map_or(Ok(()), |offer| self.screen.say(&words::help(offer)))
     }
 
+    fn show_piles(&mut self, seat: Seat) -> Result<(), Trouble> {
+        match self.played.piles(Viewer::Seat(seat)).as_slice() {
+            [] => self.screen.say(&words::no_piles()),
+            piles => self.screen.list(&words::piles_heading(), piles),
+        }
+    }
+
     fn tell_log(&mut self, seat: Seat, how_much: HowMuch) -> Result<(), Trouble> {
-        let log = self.played.log(0, Viewer::Seat(seat));
+        let log = self.played.story(0..self.played.ply(), Viewer::Seat(seat));
         let told: Vec<Text> = log.into_iter().map(|line| line.text).collect();
         let from = match how_much {
             HowMuch::All => 0,
@@ -110,7 +118,7 @@ impl Session<'_> {
             self.screen.say(&words::no_undo(why))?;
             return Ok(Then::SameQuestion);
         }
-        let choices = self.played.choices();
+        let choices = self.played.ply();
         self.memories.iter_mut().for_each(|memory| memory.rewind(choices));
         self.screen.say_all(&[words::taken_back()])?;
         Ok(Then::GoOn)
@@ -139,7 +147,7 @@ impl Session<'_> {
 
     fn choose(&mut self, seat: Seat, words: &str) -> Result<Then, Trouble> {
         match self.played.choose(seat, words) {
-            Ok(()) => {
+            Ok(_) => {
                 self.note_choice(seat);
                 return Ok(Then::GoOn);
             }

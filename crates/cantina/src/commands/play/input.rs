@@ -29,6 +29,8 @@ pub(super) enum Command<'a> {
     Explain(&'a str),
     /// Describe the whole table.
     Board,
+    /// Examine the piles that are open to everyone.
+    Piles,
     /// Tell what happened.
     Log(HowMuch),
     /// Take back the last choice.
@@ -70,6 +72,7 @@ impl<'a> Command<'a> {
             ("", _) => Self::Repeat,
             ("help" | "ayuda", "") => Self::Help,
             ("board" | "tablero", "") => Self::Board,
+            ("piles" | "pilas", "") => Self::Piles,
             ("log" | "registro", "") => Self::Log(HowMuch::Last),
             ("log" | "registro", "all" | "todo") => Self::Log(HowMuch::All),
             ("undo" | "deshacer", "") => Self::Undo,

@@ -2,7 +2,7 @@
 
 use prose::Text;
 
-use crate::played::LogLine;
+use ui::table_page::LogLine;
 
 /// What one seat knows of what it was shown.
 #[derive(Clone, Debug, Default)]
@@ -45,7 +45,7 @@ impl Memory {
     pub(super) fn news(&mut self, log: Vec<LogLine>, choices: usize) -> Vec<Text> {
         self.told = choices;
         let remarks = self.forced.drain(..);
-        let events = log.into_iter().map(|LogLine { choice, text }| (choice, text));
+        let events = log.into_iter().map(|line| (line.ply, line.text));
         let mut news: Vec<(usize, Text)> = remarks.chain(events).collect();
         // The sort is stable: what was done is said before what came of it.
         news.sort_by_key(|(choice, _)| *choice);
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     fn line(choice: usize, word: &str) -> LogLine {
-        LogLine { choice, text: Text::same(word) }
+        LogLine { number: 0, ply: choice, text: Text::same(word), concerns: Vec::new() }
     }
 
     fn said(words: &[&str]) -> Vec<Text> {

@@ -17,47 +17,37 @@ use std::path::PathBuf;
 
 use bots::Player;
 use clap::Args;
+use games::{AnyGame, AnyMatch};
 use prose::Lang;
 
 use self::memory::Memory;
+pub(super) use self::players::seat_words;
 use self::players::{Seating, seat_players};
 use self::screen::Screen;
 use self::seed::SeedWord;
 use self::session::Session;
 use super::{SETUP_HELP, game_parser, print_setup_help, wrong_setup};
-use crate::games::AnyGame;
-use crate::played::AnyMatch;
 use crate::replay_file;
 use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game to play.
     #[arg(value_parser = game_parser())]
     game: &'static dyn AnyGame,
-    /// The setup in the game's notation, such as "life=10", or "help" for its words; what is left
-    /// out is as usual.
     #[arg(long, value_name = "WORDS", default_value = "")]
     setup: String,
-    /// Short for "mode=MODE" in the setup.
     #[arg(long, value_name = "MODE")]
     mode: Option<String>,
-    /// Where you sit, such as "rebels"; otherwise in the first seat, or as in the resumed match.
     #[arg(long, value_name = "NAME", conflicts_with = "hot_seat")]
     seat: Option<String>,
-    /// Who plays the other seats: random, easy, normal, hard, search:200ms, or engine:COMMAND.
     #[arg(long, value_name = "LEVEL", default_value = "easy")]
     bot: Player,
-    /// People in all seats, who pass the device to each other.
     #[arg(long)]
     hot_seat: bool,
-    /// Decides the luck and the bots: a number, or the digits of an earlier seed. Otherwise random.
     #[arg(long, value_name = "N")]
     seed: Option<SeedWord>,
-    /// Go on with a saved match.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["setup", "mode", "seed"])]
     resume: Option<PathBuf>,
-    /// Keep the match in this file, at every question; the file holds the seed.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use table::{Next, Seat, Spare};
+use table::{Next, Seat, SetupFaults, Spare};
 
 use super::input::Command;
 use super::memory::Memory;
@@ -15,8 +15,17 @@ use crate::trouble::Trouble;
 impl Session<'_> {
     /// The next game, if the one just played has not decided the match.
     pub(super) fn next_game(&self) -> Option<Next<String>> {
-        let next = self.played.next(&[])?.ok()?;
+        let next = self.next_after(&[])?.ok()?;
         (!matches!(next, Next::Match(_))).then_some(next)
+    }
+
+    /// The next thing to play once the game is over and cards are exchanged.
+    fn next_after(
+        &self,
+        exchanges: &[(Seat, String)],
+    ) -> Option<Result<Next<String>, SetupFaults>> {
+        let (outcome, _) = self.played.outcome()?;
+        Some(self.played.next(outcome, exchanges))
     }
 
     /// Sets up the next game once everyone is ready; false if they leave.
@@ -56,7 +65,7 @@ impl Session<'_> {
                 None => return Ok(None),
             }
         }
-        let next = self.played.next(&exchanges);
+        let next = self.next_after(&exchanges);
         let next = next.transpose().map_err(|faults| wrong_setup(&faults))?;
         Ok(next.map(|next| next.setup().clone()))
     }
@@ -77,7 +86,7 @@ impl Session<'_> {
             if Command::read(&line) == Command::Quit {
                 return Ok(None);
             }
-            match self.played.next(&[(seat, line.clone())]) {
+            match self.next_after(&[(seat, line.clone())]) {
                 Some(Err(faults)) => {
                     for fault in &faults.0 {
                         self.refuse(fault)?;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::seated::Offer;
+use table::Offer;
 
 /// Options are numbered from 1. But where numbers are to choose from, each is its own: whoever
 /// types 2 wants two.
@@ -32,6 +32,7 @@ mod tests {
 
     fn offers(texts: &[&str]) -> Vec<Offer> {
         let offer = |text: &&str| Offer {
+            choice: (),
             heading: Text::default(),
             text: Text::same(text),
             words: (*text).to_owned(),

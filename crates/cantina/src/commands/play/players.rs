@@ -1,10 +1,10 @@
 //! Who plays which seat.
 
 use bots::Player as Bot;
+use games::AnyMatch;
 use prose::{Name, text};
 use table::{Seat, Viewer};
 
-use crate::played::AnyMatch;
 use crate::trouble::Trouble;
 
 /// Who chooses for a seat.
@@ -77,15 +77,21 @@ pub(super) fn seat_players(
     (0..seats).map(player).collect()
 }
 
+/// The words of all seats, to choose from.
+pub(in crate::commands) fn seat_words(played: &dyn AnyMatch) -> String {
+    let words: Vec<&str> = played.seats().iter().map(|name| name.word.as_str()).collect();
+    words.join(", ")
+}
+
 /// The seat of this name.
 pub(super) fn seat_named(played: &dyn AnyMatch, name: &str) -> Result<Seat, Trouble> {
-    match played.viewer(name) {
+    match played.viewer_named(name) {
         Some(Viewer::Seat(seat)) => Ok(seat),
         _ => Err(Trouble::WrongUse(text!(
             "There is no seat «{name}»; choose one of {seats}.",
             "No hay ningún asiento «{name}»; elige uno de {seats}.",
             name = Name(name),
-            seats = Name(&played.seats().join(", "))
+            seats = Name(&seat_words(played))
         ))),
     }
 }

@@ -4,9 +4,9 @@
 use std::io::Write;
 
 use prose::{Lang, Text};
+use table::Offer;
 
 use super::{numbering, words};
-use crate::seated::Offer;
 use crate::trouble::Trouble;
 
 /// Empty lines of a curtain: more than a screen has.

@@ -8,6 +8,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 use table::{Luck, Seed};
 
+use crate::cli::Reason;
 use crate::trouble::Trouble;
 
 /// A seed with the word for it: a number is easier to read out than 64 digits.
@@ -48,9 +49,16 @@ impl From<Seed> for SeedWord {
 }
 
 impl FromStr for SeedWord {
-    type Err = <Seed as FromStr>::Err;
-    fn from_str(word: &str) -> Result<Self, Self::Err> {
-        Ok(Self { word: word.to_owned(), seed: word.parse()? })
+    type Err = Reason;
+
+    fn from_str(word: &str) -> Result<Self, Reason> {
+        let seed = word.parse().map_err(|_| {
+            Reason(text!(
+                "expected a whole number or 64 hexadecimal digits",
+                "se espera un número entero o 64 cifras hexadecimales"
+            ))
+        })?;
+        Ok(Self { word: word.to_owned(), seed })
     }
 }
 

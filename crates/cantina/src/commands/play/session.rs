@@ -3,7 +3,9 @@
 use std::io::{self, BufRead};
 use std::path::PathBuf;
 
+use games::{AnyGame, AnyMatch};
 use prose::{Name, Text, text};
+use table::replay::Audience;
 use table::{Seat, Viewer};
 
 use super::input::{Command, read_line};
@@ -12,8 +14,6 @@ use super::players::{By, Player};
 use super::screen::Screen;
 use super::seed::SeedWord;
 use super::words;
-use crate::games::AnyGame;
-use crate::played::AnyMatch;
 use crate::replay_file;
 use crate::trouble::{Trouble, Verdict};
 
@@ -56,8 +56,10 @@ impl Session<'_> {
             }
             let mut told = self.last_news();
             // A game's last event may say how it ended already.
-            told.extend(self.played.outcome().filter(|end| told.last() != Some(end)));
-            told.extend(self.played.standing());
+            if let Some((outcome, end)) = self.played.outcome() {
+                told.extend(Some(end).filter(|end| told.last() != Some(end)));
+                told.extend(self.played.say_standing(outcome));
+            }
             let Some(next) = self.next_game() else { return self.farewell(&told) };
             self.screen.say_all(&told)?;
             if !self.go_on_with(next)? {
@@ -75,7 +77,7 @@ impl Session<'_> {
                 Then::GoOn => self.ask(seat)?,
                 leaving => leaving,
             };
-            let choices = self.played.choices();
+            let choices = self.played.ply();
             match then {
                 Then::GoOn | Then::SameQuestion => {}
                 Then::Leave => return Ok(Some(words::left_after(choices))),
@@ -90,7 +92,7 @@ impl Session<'_> {
     }
 
     fn greet(&mut self) -> Result<(), Trouble> {
-        let setup = self.played.record(&[]).setup;
+        let setup = self.played.record(&[], Audience::Everyone).setup;
         let title = text!(
             "{game}, {setup}",
             "{game}, {setup}",
@@ -105,7 +107,7 @@ impl Session<'_> {
                 By::Person => words::you_play(who),
             });
         }
-        let made = Some(self.played.choices()).filter(|&choices| choices > 0);
+        let made = Some(self.played.ply()).filter(|&choices| choices > 0);
         lines.extend(made.map(words::goes_on_after));
         lines.push(words::type_help());
         self.screen.say_all(&lines)
@@ -116,7 +118,7 @@ impl Session<'_> {
     fn next_person(&mut self) -> Result<Option<Seat>, Trouble> {
         loop {
             let deciders = self.played.deciders();
-            let bot = deciders.iter().find_map(|&seat| match &self.players[seat.index()].by {
+            let bot = deciders.into_iter().find_map(|seat| match &self.players[seat.index()].by {
                 By::Bot(player) => Some((seat, player)),
                 By::Person => None,
             });
@@ -127,14 +129,14 @@ impl Session<'_> {
                 continue;
             }
             // Whoever has the device keeps it while they can.
-            let holder = self.shown_to.filter(|seat| deciders.contains(seat));
-            let Some(seat) = holder.or(deciders.first().copied()) else { return Ok(None) };
+            let holder = self.shown_to.filter(|&seat| deciders.contains(seat));
+            let Some(seat) = holder.or(deciders.lowest()) else { return Ok(None) };
             let Some(offer) = self.played.forced(seat) else { return Ok(Some(seat)) };
             if self.played.choose(seat, &offer.words).is_err() {
                 return Ok(Some(seat));
             }
             self.note_choice(seat);
-            let choice = self.played.choices();
+            let choice = self.played.ply();
             self.memories[seat.index()].add_forced(choice, words::forced(&offer));
         }
     }
@@ -202,10 +204,10 @@ impl Session<'_> {
     fn tell_news(&mut self, seat: Seat) -> Result<(), Trouble> {
         let viewer = Viewer::Seat(seat);
         let memory = &mut self.memories[seat.index()];
-        let log = self.played.log(memory.told(), viewer);
-        let news = memory.news(log, self.played.choices());
+        let log = self.played.story(memory.told()..self.played.ply(), viewer);
+        let news = memory.news(log, self.played.ply());
         self.screen.say_all(&news)?;
-        match memory.board_news(self.played.board(viewer)) {
+        match memory.board_news(self.played.describe(viewer)) {
             BoardNews::Whole(lines) => self.screen.list(&words::table_heading(), &lines),
             BoardNews::Changed(lines) => self.screen.list(&words::changes_heading(), &lines),
         }
@@ -228,15 +230,15 @@ impl Session<'_> {
             _ => Viewer::Watcher,
         };
         let memory = &mut self.memories[reader];
-        let log = self.played.log(memory.told(), viewer);
-        memory.news(log, self.played.choices())
+        let log = self.played.story(memory.told()..self.played.ply(), viewer);
+        memory.news(log, self.played.ply())
     }
 
     /// Keeps the match, if it is to be kept.
     pub(super) fn save(&self) -> Result<(), Trouble> {
         let Some(file) = &self.file else { return Ok(()) };
         let names: Vec<String> = self.players.iter().map(|player| player.name.clone()).collect();
-        replay_file::write(file, &self.played.record(&names))
+        replay_file::write(file, &self.played.record(&names, Audience::Everyone))
     }
 
     /// The last words: what happened, whether the match is kept, how to play it again.
@@ -257,7 +259,7 @@ impl Session<'_> {
             let command = self.command(next.setup(), "");
             self.screen.say(&words::next_by_command(&command))?;
         }
-        let setup = self.played.record(&[]).setup;
+        let setup = self.played.record(&[], Audience::Everyone).setup;
         let command = self.command(&setup, &format!(" --seed {}", self.seed));
         self.screen.say(&words::same_luck(&command))?;
         Ok(Verdict::Fine)
@@ -266,10 +268,10 @@ impl Session<'_> {
     /// The command that plays a match of this setup with people in the same seats.
     fn command(&self, setup: &str, luck: &str) -> String {
         let seats = self.played.seats();
-        let people = self.players.iter().zip(&seats).filter(|(player, _)| player.by == By::Person);
+        let people = self.players.iter().zip(seats).filter(|(player, _)| player.by == By::Person);
         let seat = match people.map(|(_, seat)| seat).collect::<Vec<_>>().as_slice() {
             [only] if seats.first() == Some(*only) => String::new(),
-            [only] => format!(" --seat {only}"),
+            [only] => format!(" --seat {}", only.word),
             _ => " --hot-seat".to_owned(),
         };
         format!("cantina play {} --setup \"{setup}\"{luck}{seat}", self.game.name())

@@ -4,10 +4,10 @@ use std::ops::RangeInclusive;
 
 use bots::{Level, Player};
 use prose::{Conjunction, Name, Text, text};
+use table::Offer;
 use table::{NoUndo, Spare};
 
-use crate::played::CHOICE;
-use crate::seated::Offer;
+use crate::commands::CHOICE;
 
 /// The line before an answer is read. A line of its own: it reads well with and without an echo.
 pub(super) fn prompt() -> Text {
@@ -23,6 +23,7 @@ pub(super) fn help(offer: &Offer) -> Text {
   Enter alone: hear the question and the options again.
   ? 2: more about option 2. ? and the name of a card: what it is and says.
   board: the whole table.
+  piles: the cards in discard piles and other open piles.
   log: the last 20 things that happened. log all: everything.
   undo: take back your last choice, until somebody learns something from it.
   rules and an id or words: look up rules.
@@ -34,6 +35,7 @@ pub(super) fn help(offer: &Offer) -> Text {
   Solo Intro: repite la pregunta y las opciones.
   ? 2: más sobre la opción 2. ? y el nombre de una carta: qué es y qué dice.
   tablero: la mesa entera.
+  pilas: las cartas de las pilas de descartes y otras pilas abiertas.
   registro: las últimas 20 cosas que pasaron. registro todo: todas.
   deshacer: retira tu última elección, mientras nadie haya sabido nada por ella.
   reglas y un código o palabras: consulta las reglas (en inglés).
@@ -96,6 +98,17 @@ pub(super) fn no_undo(why: NoUndo) -> Text {
             "Tu última elección mostró algo oculto o dependió del azar, así que se queda."
         ),
     }
+}
+
+pub(super) fn piles_heading() -> Text {
+    text!("Piles you may examine:", "Pilas que puedes consultar:")
+}
+
+pub(super) fn no_piles() -> Text {
+    text!(
+        "Everything you may examine is on the board; type board.",
+        "Todo lo que puedes consultar está en el tablero; escribe tablero."
+    )
 }
 
 pub(super) fn table_heading() -> Text {

@@ -24,8 +24,9 @@ pub(super) fn print(sim: &Sim, lang: Lang, out: &mut impl Write) -> io::Result<(
     )];
     lines.extend(caution(sim));
     lines.push(heading(text!("Win rate (95% interval)", "Tasa de victorias (intervalo del 95 %)")));
-    for seat in &sim.seats {
-        lines.extend(bot(seat));
+    lines.extend(sim.seats.iter().flat_map(bot));
+    if sim.seats.len() > 2 {
+        lines.push(fair_share(sim));
     }
     lines.push(heading(text!("First seat and sides", "Primer asiento y bandos")));
     let first = (text!("whoever moves first", "quien empieza"), &sim.first_seat);
@@ -58,20 +59,27 @@ fn range(Interval { low, high }: Interval) -> Text {
     text!("{low} to {high}", "{low} a {high}", low = percent(low, 2), high = percent(high, 2))
 }
 
+/// The rate of a player as good as everyone else; where two play, everybody knows it.
+fn fair_share(sim: &Sim) -> Text {
+    let share = sim.seats.first().map_or(0.0, |seat| seat.fair_share);
+    row(text!("a fair share", "lo que toca a cada uno"), &padded(percent(share, 2), 8))
+}
+
 fn bot(seat: &Achieved) -> Vec<Text> {
     let result = text!(
-        "{rate}  ({range}), {wins} won, {draws} drawn",
-        "{rate}  ({range}), {wins} ganadas, {draws} en tablas",
+        "{rate}  ({range}), {wins} won, {draws} drawn, place {place}",
+        "{rate}  ({range}), {wins} ganadas, {draws} en tablas, puesto {place}",
         rate = padded(percent(seat.win_rate, 2), 8),
         range = range(Interval { low: seat.low, high: seat.high }),
         wins = whole(seat.wins),
-        draws = whole(seat.draws)
+        draws = whole(seat.draws),
+        place = seat.average_place.map_or(Text::same("–"), |place| decimal(place, 2))
     );
     let mut lines = vec![row(Text::same(&seat.bot), &result)];
     if seat.bootstrap.is_some() {
         let wilson = text!(
-            "          the bootstrap over pairs; Wilson: {range}",
-            "          el bootstrap por parejas; Wilson: {range}",
+            "          the bootstrap over rounds; Wilson: {range}",
+            "          el bootstrap por rondas; Wilson: {range}",
             range = range(seat.wilson)
         );
         lines.push(row(Text::default(), &wilson));

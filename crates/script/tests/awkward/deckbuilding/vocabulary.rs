@@ -1,8 +1,8 @@
 //! What the words are called.
 
+use prose::lexicon::{DEAL, DISCARD, EXILE, GAIN, PREVENT, PUT, REPAIR, REVEAL, SPEND, SWAP};
 use prose::{
-    Adjective, Clause, EsVerb, Gender, Noun, NounPhrase, Subject, Text, Verb as Action, es_verb,
-    text,
+    Adjective, Clause, Gender, Noun, NounPhrase, Subject, Text, Verb as Action, es_verb, text,
 };
 use script::{Names, Vocabulary};
 
@@ -48,28 +48,7 @@ const NEUTRAL: Adjective =
 const NON_STARTER: Adjective =
     Adjective::new("non-starter", "no inicial", "no inicial", "no iniciales", "no iniciales");
 
-const PUT: Action =
-    Action::new("put", "puts", "put", EsVerb { imperative: "pon", ..es_verb!("pon", er) });
-const DEAL: Action = Action::new(
-    "deal",
-    "deals",
-    "dealt",
-    EsVerb { infinitive: "infligir", ..es_verb!("inflig", ir) },
-);
 const GIVE: Action = Action::new("give", "gives", "gave", es_verb!("ced", er));
-const SWAP: Action = Action::new("swap", "swaps", "swapped", es_verb!("intercambi", ar));
-const EXILE: Action = Action::new("exile", "exiles", "exiled", es_verb!("exili", ar));
-const DISCARD: Action = Action::new("discard", "discards", "discarded", es_verb!("descart", ar));
-const REVEAL: Action = Action::new(
-    "reveal",
-    "reveals",
-    "revealed",
-    EsVerb { imperative: "muestra", second: "muestras", third: "muestra", ..es_verb!("mostr", ar) },
-);
-const GAIN: Action = Action::new("gain", "gains", "gained", es_verb!("gan", ar));
-const REPAIR: Action = Action::new("repair", "repairs", "repaired", es_verb!("repar", ar));
-const PREVENT: Action = Action::new("prevent", "prevents", "prevented", es_verb!("evit", ar));
-const SPEND: Action = Action::new("spend", "spends", "spent", es_verb!("gast", ar));
 const COLLECT: Action = Action::new("collect", "collects", "collected", es_verb!("cobr", ar));
 
 fn who(who: Who, names: &Names) -> Subject {

@@ -236,9 +236,9 @@ pub(crate) static CARDS: [Card<Rim>; 14] = [
     Card {
         name: "Lando Calrissian",
         abilities: &[Ability::Effect(&LANDOS_LUCK), Ability::Effect(&LANDO_CALRISSIAN)],
-        en: "Re-roll up to 1 die you rolled. You may spend 1,000 credits. If you do, test \
+        en: "You may re-roll a die you rolled. You may spend 1,000 credits. If you do, test \
              Influence; if you pass, gain 1 reputation with the faction of the planet.",
-        es: "Vuelve a lanzar hasta 1 dado que hayas lanzado. Puedes gastar 1000 créditos. Si lo \
+        es: "Puedes volver a lanzar un dado que hayas lanzado. Puedes gastar 1000 créditos. Si lo \
              haces, haz una prueba de Influencia; si la superas, gana 1 de reputación con la \
              facción del planeta.",
     },

@@ -1,5 +1,6 @@
 //! What the words are called.
 
+use prose::lexicon::{DISCARD, GAIN, LOSE, REVEAL, SHUFFLE, SPEND};
 use prose::{
     Adjective, Clause, EsVerb, Gender, Noun, NounPhrase, Subject, Text, Verb as Action, es_verb,
     text,
@@ -68,8 +69,6 @@ const TEST: Action = Action::new(
     },
 );
 const FIGHT: Action = Action::new("fight", "fights", "fought", es_verb!("combat", ir));
-const GAIN: Action = Action::new("gain", "gains", "gained", es_verb!("gan", ar));
-const SPEND: Action = Action::new("spend", "spends", "spent", es_verb!("gast", ar));
 const STAKE: Action = Action::new(
     "stake",
     "stakes",
@@ -79,12 +78,6 @@ const STAKE: Action = Action::new(
 const ROLL: Action = Action::new("roll", "rolls", "rolled", es_verb!("lanz", ar));
 const TAKE: Action =
     Action::new("take", "takes", "took", EsVerb { third: "se lleva", ..es_verb!("tom", ar) });
-const LOSE: Action = Action::new(
-    "lose",
-    "loses",
-    "lost",
-    EsVerb { imperative: "pierde", second: "pierdes", third: "pierde", ..es_verb!("perd", er) },
-);
 const SUFFER: Action = Action::new("suffer", "suffers", "suffered", es_verb!("sufr", ir));
 const RECOVER: Action = Action::new("recover", "recovers", "recovered", es_verb!("recuper", ar));
 const MOVE: Action = Action::new(
@@ -93,17 +86,9 @@ const MOVE: Action = Action::new(
     "moved",
     EsVerb { imperative: "mueve", second: "mueves", third: "mueve", ..es_verb!("mov", er) },
 );
-const DISCARD: Action = Action::new("discard", "discards", "discarded", es_verb!("descart", ar));
 const DELIVER: Action = Action::new("deliver", "delivers", "delivered", es_verb!("entreg", ar));
 const COMPLETE: Action = Action::new("complete", "completes", "completed", es_verb!("complet", ar));
-const REVEAL: Action = Action::new(
-    "reveal",
-    "reveals",
-    "revealed",
-    EsVerb { imperative: "muestra", third: "muestra", ..es_verb!("mostr", ar) },
-);
 const BUY: Action = Action::new("buy", "buys", "bought", es_verb!("compr", ar));
-const SHUFFLE: Action = Action::new("shuffle", "shuffles", "shuffled", es_verb!("baraj", ar));
 const MARK: Action = Action::new("mark", "marks", "marked", es_verb!("marc", ar));
 
 fn who(who: Who, names: &Names) -> Subject {

@@ -1,9 +1,10 @@
 //! What the words are called.
 
-use prose::{
-    Adjective, Clause, EsVerb, Gender, Noun, NounPhrase, Subject, Text, Verb as Action, es_verb,
-    text,
+use prose::lexicon::{
+    ATTACK, DEAL, DEFEAT, DISCARD, DRAW, EXHAUST, GIVE, HEAL, LOOK_AT, PAY, PLAY, PUT,
+    READY as MAKE_READY, REVEAL, SET_ASIDE, TAKE,
 };
+use prose::{Adjective, Clause, Gender, Noun, NounPhrase, Subject, Text, text};
 use script::{Names, Vocabulary};
 
 use super::words::{
@@ -34,41 +35,6 @@ const DIFFERENT: Adjective =
     Adjective::new("different", "diferente", "diferente", "diferentes", "diferentes");
 
 const OTHER: Adjective = Adjective::new("other", "otro", "otra", "otros", "otras").before_noun();
-
-const PUT: Action =
-    Action::new("put", "puts", "put", EsVerb { imperative: "pon", ..es_verb!("pon", er) });
-const DEAL: Action = Action::new(
-    "deal",
-    "deals",
-    "dealt",
-    EsVerb { infinitive: "infligir", ..es_verb!("inflig", ir) },
-);
-const HEAL: Action = Action::new("heal", "heals", "healed", es_verb!("cur", ar));
-const EXHAUST: Action = Action::new("exhaust", "exhausts", "exhausted", es_verb!("agot", ar));
-const MAKE_READY: Action = Action::new("ready", "readies", "readied", es_verb!("prepar", ar));
-const PAY: Action = Action::new("pay", "pays", "paid", es_verb!("pag", ar));
-const DEFEAT: Action = Action::new("defeat", "defeats", "defeated", es_verb!("derrot", ar));
-const DRAW: Action = Action::new("draw", "draws", "drew", es_verb!("rob", ar));
-const DISCARD: Action = Action::new("discard", "discards", "discarded", es_verb!("descart", ar));
-const TAKE: Action = Action::new("take", "takes", "took", es_verb!("tom", ar));
-const ATTACK: Action = Action::new("attack", "attacks", "attacked", es_verb!("atac", ar));
-const LOOK: Action = Action::new("look at", "looks at", "looked at", es_verb!("mir", ar));
-const SET_ASIDE: Action =
-    Action::new("set aside", "sets aside", "set aside", es_verb!("apart", ar));
-const PLAY: Action = Action::new(
-    "play",
-    "plays",
-    "played",
-    EsVerb { imperative: "juega", second: "juegas", third: "juega", ..es_verb!("jug", ar) },
-);
-const GIVE: Action =
-    Action::new("give", "gives", "gave", EsVerb { imperative: "da", ..es_verb!("d", ar) });
-const REVEAL: Action = Action::new(
-    "reveal",
-    "reveals",
-    "revealed",
-    EsVerb { imperative: "muestra", second: "muestras", third: "muestra", ..es_verb!("mostr", ar) },
-);
 
 fn who(who: Who) -> Subject {
     match who {
@@ -213,7 +179,7 @@ impl Vocabulary for Swu {
                 you(ATTACK, text!("with {unit}", "con {unit}", unit = what(*unit, names)))
             }
             Verb::Strike(_, target) => you(ATTACK, what(*target, names).whom()),
-            Verb::LookAtTop(n) => you(LOOK, top_cards(n, Who::You, names)),
+            Verb::LookAtTop(n) => you(LOOK_AT, top_cards(n, Who::You, names)),
             Verb::SetAside(card) => you(SET_ASIDE, what(*card, names)),
             Verb::PutRestOnBottom => you(
                 PUT,

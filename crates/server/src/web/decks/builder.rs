@@ -11,8 +11,12 @@ use unlimited::decks::{self, Sketch, code, deck_name, to_json, to_melee};
 
 use super::super::App;
 use super::super::guest::Guest;
+use super::super::openapi::{
+    NoDeck, NoForm, NoStore, NotFound, NotYourDeck, TooLarge, TooManyDecks,
+};
 use super::super::trouble::{Answer, Problem};
 use super::{Pairs, field, name_of, new_deck, own_deck, replace, understood};
+use crate::api::{BuilderForm, DeckFormat, FileForm};
 use crate::store::OwnDeck;
 
 fn read_building(pairs: &Pairs) -> Building {
@@ -20,6 +24,33 @@ fn read_building(pairs: &Pairs) -> Building {
 }
 
 /// The page on which a deck is built.
+///
+/// Everything about the deck stands in the address.
+#[utoipa::path(
+    get,
+    path = "/decks/build",
+    operation_id = "builder_page",
+    tag = "decks",
+    params(
+        ("deck" = Option<String>, Query, description = "What is built so far, as a short code; the leader or base may be missing."),
+        ("called" = Option<String>, Query, description = "What the deck is called; at most 80 characters."),
+        ("kept" = Option<String>, Query, description = "The word of the kept deck it goes back to."),
+        ("format" = Option<DeckFormat>, Query, description = "What it is built for."),
+        ("sort" = Option<String>, Query, description = "`leader`, `base`, `ground`, `space`, `event` or `upgrade`; may be there several times, as `aspect` and `cost`."),
+        ("aspect" = Option<String>, Query, description = "`vigilance`, `command`, `aggression`, `cunning`, `villainy`, `heroism`, or `none`."),
+        ("cost" = Option<String>, Query, description = "0 to 8; 8 is 8 and more."),
+        ("trait" = Option<String>, Query, description = "A trait, as in `capital-ship`."),
+        ("words" = Option<String>, Query, description = "Words of the name, the traits or the text."),
+        ("penalised" = Option<String>, Query, description = "`hidden` leaves out cards with an aspect penalty.")
+    ),
+    responses(
+        (status = 200, description = "The page.", content((String = "text/html"))),
+        (status = 403, response = NotYourDeck),
+        (status = 404, response = NoDeck),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(in crate::web) async fn build(
     State(app): State<App>,
     guest: Guest,
@@ -45,7 +76,25 @@ async fn show_builder(app: &App, guest: &Guest, building: Building, import: Impo
     Ok((status, guest.page(title, &main)).into_response())
 }
 
-/// A button of the builder.
+/// A button of that page.
+#[utoipa::path(
+    post,
+    path = "/decks/build",
+    operation_id = "builder_step",
+    tag = "decks",
+    request_body(content = BuilderForm, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 303, description = "It is done; this leads to the page with the deck as it is now.", headers(("location" = String, description = "The address."))),
+        (status = 403, response = NotYourDeck),
+        (status = 404, response = NoDeck),
+        (status = 413, response = TooLarge),
+        (status = 415, response = NoForm),
+        (status = 422, description = "What was pasted could not be read as it stands; the page names every fault, and the deck is as before.", content((String = "text/html"), (String = "text/plain"))),
+        (status = 429, response = TooManyDecks),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(in crate::web) async fn step(
     State(app): State<App>,
     guest: Guest,
@@ -116,7 +165,22 @@ async fn import(app: &App, guest: &Guest, building: Building, pasted: &str, step
     Ok(Redirect::to(&building.address()).into_response())
 }
 
-/// A deck as a file in one of its forms.
+/// A deck as a file.
+#[utoipa::path(
+    get,
+    path = "/decks/export",
+    operation_id = "export_deck",
+    tag = "decks",
+    params(
+        ("deck" = Option<String>, Query, description = "What is built so far, as a short code; the leader or base may be missing."),
+        ("called" = Option<String>, Query, description = "What the deck is called; at most 80 characters."),
+        ("form" = Option<FileForm>, Query, description = "The form to write.")
+    ),
+    responses(
+        (status = 200, description = "The file.", content((Object = "application/json"), (String = "text/plain"))),
+        (status = 404, response = NotFound)
+    )
+)]
 pub(in crate::web) async fn export(guest: Guest, Query(pairs): Query<Pairs>) -> Response {
     let Building { sketch, .. } = read_building(&pairs);
     let (media, ending, written) = match field(&pairs, "form") {

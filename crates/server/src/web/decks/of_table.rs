@@ -10,10 +10,28 @@ use unlimited::decks::Sketch;
 use super::super::App;
 use super::super::at_table::{gone_from, private, table_id};
 use super::super::guest::Guest;
+use super::super::openapi::{Broken, NoStore, NoTable, Private};
 use super::super::trouble::{Answer, Problem};
 use crate::tables::Table;
 
-/// Both lists. Games whose sides have no decks of their own have no such page.
+/// The decks a table of Unlimited is played with, which are open.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/decks",
+    operation_id = "table_decks",
+    tag = "tables",
+    params(
+        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
+    ),
+    responses(
+        (status = 200, description = "The page.", content((String = "text/html"))),
+        (status = 403, response = Private),
+        (status = 404, response = NoTable),
+        (status = 409, response = Broken),
+        (status = 503, response = NoStore)
+    ),
+    security(("visitor" = []))
+)]
 pub(in crate::web) async fn show(
     State(app): State<App>,
     guest: Guest,
@@ -41,7 +59,7 @@ impl Table {
             return None;
         }
         let setup = Setup::read(&self.kept.charter.setup).ok()?;
-        let deck = |(seat, deck): (&crate::live::SeatName, _)| TableDeck {
+        let deck = |(seat, deck): (&games::SeatName, _)| TableDeck {
             side: seat.text.clone(),
             sketch: Sketch::from(deck),
         };

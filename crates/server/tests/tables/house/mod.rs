@@ -10,18 +10,17 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use deckbuilding::Deckbuilding;
-use duel::Duel;
+use games::AnyGame;
 use server::store::Store;
 use server::tables::{Entry, TableId};
-use server::{Config, Served, ServedGame, Server};
+use server::{Config, Server};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
-use unlimited::Unlimited;
 
 pub(crate) use follower::{Follower, Form, open};
+pub(crate) use games::{deckbuilding, duel, unlimited};
 pub(crate) use http::{Answer, PATIENCE};
 pub(crate) use page::{lines, list, regions};
 pub(crate) use staged::Staged;
@@ -52,21 +51,6 @@ impl Drop for Folder {
     }
 }
 
-/// The Deckbuilding Game.
-pub(crate) fn deckbuilding() -> &'static dyn ServedGame {
-    Box::leak(Box::new(Served(Box::leak(Box::new(Deckbuilding::new())))))
-}
-
-/// The duel.
-pub(crate) fn duel() -> &'static dyn ServedGame {
-    Box::leak(Box::new(Served(Box::leak(Box::new(Duel::new())))))
-}
-
-/// Unlimited.
-pub(crate) fn unlimited() -> &'static dyn ServedGame {
-    Box::leak(Box::new(Served(Box::leak(Box::new(Unlimited::new())))))
-}
-
 /// A table of two people at a duel, the second seat still open.
 pub(crate) const OPEN_DUEL: &[(&str, &str)] = &[("game", "duel"), ("seat.blue", "open")];
 
@@ -93,7 +77,7 @@ impl House {
 
     /// With other games.
     pub(crate) async fn of(
-        games: Vec<&'static dyn ServedGame>,
+        games: Vec<&'static dyn AnyGame>,
         change: impl FnOnce(&mut Config),
     ) -> Self {
         let folder = Folder::new(Path::new(env!("CARGO_TARGET_TMPDIR")));
@@ -105,7 +89,7 @@ impl House {
         Self::serve(config, games, folder).await
     }
 
-    async fn serve(config: Config, games: Vec<&'static dyn ServedGame>, folder: Folder) -> Self {
+    async fn serve(config: Config, games: Vec<&'static dyn AnyGame>, folder: Folder) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("an address");
         let server = Server::open(&config, games, listener).await.expect("it opens");
         let address = server.address().expect("an address").to_string();
@@ -121,7 +105,7 @@ impl House {
     }
 
     /// Stops and opens again on the same database.
-    pub(crate) async fn reopen(self, games: Vec<&'static dyn ServedGame>) -> Self {
+    pub(crate) async fn reopen(self, games: Vec<&'static dyn AnyGame>) -> Self {
         let Self { config, stop, running, folder, .. } = self;
         stop.send(()).expect("it runs");
         let stopped = tokio::time::timeout(PATIENCE, running).await.expect("it stops");

@@ -1,13 +1,16 @@
 //! Games as a test wants them: with a known seed, from an imagined world, or breaking.
 
-use bots::Level;
+use std::ops::Range;
+
+use bots::Player;
+use games::{AnyGame, AnyMatch, Choosing, Rejection, SeatName, Sight, Thinking};
+use lab::Subject;
 use prose::{Lang, Text};
 use serde_json::Value;
-use server::{Choosing, LiveMatch, Rejection, SeatName, ServedGame, Sight, Thinking};
 use table::replay::{Audience, ReplayFault, Sheet};
 use table::{
-    CardEntry, Luck, Next, NoUndo, Outcome, Seat, Seating, Seats, Seed, SetupFaults, SetupField,
-    Spare, Viewer,
+    CardEntry, Luck, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats, Seed,
+    SetupFaults, SetupField, Spare, StateHash, Viewer,
 };
 use ui::Region;
 use ui::card_art::Face;
@@ -15,7 +18,7 @@ use ui::table_page::{GameName, LogLine};
 
 /// A game whose matches are not quite what they would be.
 pub(crate) struct Staged {
-    pub(crate) game: &'static dyn ServedGame,
+    pub(crate) game: &'static dyn AnyGame,
     /// Every match has this seed.
     pub(crate) seed: Seed,
     pub(crate) twist: Twist,
@@ -34,7 +37,7 @@ pub(crate) struct Twist {
 
 impl Staged {
     /// The same match every time.
-    pub(crate) fn new(game: &'static dyn ServedGame, seed: u64) -> Self {
+    pub(crate) fn new(game: &'static dyn AnyGame, seed: u64) -> Self {
         Self { game, seed: Seed::from_number(seed), twist: Twist::default() }
     }
 
@@ -54,19 +57,23 @@ impl Staged {
     }
 
     /// To be served.
-    pub(crate) fn ready(self) -> &'static dyn ServedGame {
+    pub(crate) fn ready(self) -> &'static dyn AnyGame {
         Box::leak(Box::new(self))
     }
 
-    fn stage(&self, real: Box<dyn LiveMatch>) -> Box<dyn LiveMatch> {
+    fn stage(&self, real: Box<dyn AnyMatch>) -> Box<dyn AnyMatch> {
         let luck = Luck::new(Seed::from_number(4711));
         Box::new(StagedMatch::new(real, self.twist, luck))
     }
 }
 
-impl ServedGame for Staged {
-    fn name(&self) -> GameName {
+impl AnyGame for Staged {
+    fn name(&self) -> &'static str {
         self.game.name()
+    }
+
+    fn title(&self) -> GameName {
+        self.game.title()
     }
 
     fn rules_version(&self) -> u32 {
@@ -85,11 +92,11 @@ impl ServedGame for Staged {
         self.game.setup_fields()
     }
 
-    fn start(&self, setup: &str, _: Seed) -> Result<Box<dyn LiveMatch>, SetupFaults> {
+    fn start(&self, setup: &str, _: Seed) -> Result<Box<dyn AnyMatch>, SetupFaults> {
         Ok(self.stage(self.game.start(setup, self.seed)?))
     }
 
-    fn open(&self, sheet: &Sheet) -> Result<Box<dyn LiveMatch>, ReplayFault> {
+    fn open(&self, sheet: &Sheet) -> Result<Box<dyn AnyMatch>, ReplayFault> {
         Ok(self.stage(self.game.open(sheet)?))
     }
 
@@ -104,17 +111,21 @@ impl ServedGame for Staged {
     fn face(&self, card: &str) -> Option<Face> {
         self.game.face(card)
     }
+
+    fn subject(&self) -> &dyn Subject {
+        self.game.subject()
+    }
 }
 
 struct StagedMatch {
-    real: Box<dyn LiveMatch>,
-    imagined: Option<Box<dyn LiveMatch>>,
+    real: Box<dyn AnyMatch>,
+    imagined: Option<Box<dyn AnyMatch>>,
     twist: Twist,
     luck: Luck,
 }
 
 impl StagedMatch {
-    fn new(real: Box<dyn LiveMatch>, twist: Twist, luck: Luck) -> Self {
+    fn new(real: Box<dyn AnyMatch>, twist: Twist, luck: Luck) -> Self {
         let mut staged = Self { real, imagined: None, twist, luck };
         staged.imagine();
         staged
@@ -125,12 +136,12 @@ impl StagedMatch {
         self.imagined = seat.map(|seat| self.real.imagined(seat, &mut self.luck));
     }
 
-    fn shown(&self) -> &dyn LiveMatch {
+    fn shown(&self) -> &dyn AnyMatch {
         self.imagined.as_deref().unwrap_or(&*self.real)
     }
 }
 
-impl LiveMatch for StagedMatch {
+impl AnyMatch for StagedMatch {
     fn ply(&self) -> usize {
         self.shown().ply()
     }
@@ -143,12 +154,16 @@ impl LiveMatch for StagedMatch {
         self.shown().outcome()
     }
 
-    fn seats(&self) -> &[SeatName] {
-        self.shown().seats()
-    }
-
     fn seating(&self) -> Seating {
         self.shown().seating()
+    }
+
+    fn resign(&self, resigned: Seats) -> Resignation {
+        self.shown().resign(resigned)
+    }
+
+    fn seats(&self) -> &[SeatName] {
+        self.shown().seats()
     }
 
     fn say_setup(&self) -> Text {
@@ -185,6 +200,10 @@ impl LiveMatch for StagedMatch {
         Ok(written)
     }
 
+    fn forced(&self, seat: Seat) -> Option<Offer> {
+        self.shown().forced(seat)
+    }
+
     fn rewind(&mut self, ply: usize) {
         self.real.rewind(ply);
         self.imagine();
@@ -215,6 +234,22 @@ impl LiveMatch for StagedMatch {
         self.shown().view(viewer, choosing)
     }
 
+    fn piles(&self, viewer: Viewer) -> Vec<Text> {
+        self.shown().piles(viewer)
+    }
+
+    fn describe(&self, viewer: Viewer) -> Vec<Text> {
+        self.shown().describe(viewer)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Text> {
+        self.shown().question(seat)
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        self.shown().offers(seat)
+    }
+
     fn next_line(&self) -> u64 {
         self.shown().next_line()
     }
@@ -223,16 +258,16 @@ impl LiveMatch for StagedMatch {
         self.shown().log(viewer, from)
     }
 
-    fn story(&self, ply: usize, viewer: Viewer) -> Vec<LogLine> {
-        self.shown().story(ply, viewer)
+    fn story(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine> {
+        self.shown().story(choices, viewer)
     }
 
     /// Earlier moments are imagined too.
-    fn at(&self, ply: usize) -> Box<dyn LiveMatch> {
+    fn at(&self, ply: usize) -> Box<dyn AnyMatch> {
         Box::new(Self::new(self.real.at(ply), self.twist, self.luck))
     }
 
-    fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn LiveMatch> {
+    fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn AnyMatch> {
         self.shown().imagined(seat, luck)
     }
 
@@ -244,7 +279,15 @@ impl LiveMatch for StagedMatch {
         self.shown().record(names, audience)
     }
 
-    fn thinking(&mut self, seat: Seat, level: Level) -> Thinking {
-        self.real.thinking(seat, level)
+    fn seed(&self) -> Seed {
+        self.real.seed()
+    }
+
+    fn state_hash(&self) -> StateHash {
+        self.shown().state_hash()
+    }
+
+    fn thinking(&mut self, seat: Seat, player: &Player) -> Thinking {
+        self.real.thinking(seat, player)
     }
 }

@@ -1,30 +1,35 @@
 //! Attacks that wait to be carried out, and cards to choose from that lie nowhere on the table.
 
-use deckbuilding::{Ability, Choice, Num, SeenInPlay, Target};
+use deckbuilding::{Ability, Choice, Num, SeenInPlay, SeenTarget, Target};
 use maud::{Markup, html};
 use prose::{Text, text};
 use script::Thing;
+use table::Seat;
 
 use super::card::{Piece, needed};
 use super::{Table, words};
 
 impl Table<'_> {
-    /// The attacks prepared by whoever's turn it is, each with its target.
+    /// The attacks prepared by the player whose turn it is, each with its target.
     pub(super) fn attacks(&self) -> Markup {
         let player = self.player(self.view.turn);
         let cards = || player.units.iter().chain(&player.ships);
-        let at = |target| cards().filter(move |seen| seen.assigned == Some(target));
+        let at = |target| {
+            cards().filter(move |seen| seen.assigned.map(SeenTarget::target) == Some(target))
+        };
         let rows = player.row_attacks.iter().map(|&(card, total)| {
-            let facts = self.facts(card.thing());
-            let target = Target::Row(card);
+            let facts = card.card();
+            let target = SeenTarget::Row(card).target();
             self.attack(target, words::title(facts), at(target).collect(), total, needed(facts))
         });
         let mut attacks: Vec<Markup> = rows.collect();
-        if at(Target::Base).next().is_some() {
-            let attackers = at(Target::Base).collect();
-            let name = self.attacked_base();
-            let total = player.base_attack;
-            attacks.push(self.attack(Target::Base, name, attackers, total, self.base_needs()));
+        for owner in self.view.seating.opponents(self.view.turn) {
+            let target = Target::Base(owner);
+            let attackers: Vec<_> = at(target).collect();
+            if !attackers.is_empty() {
+                let (name, needed) = (self.attacked_base(owner), self.base_needs(owner));
+                attacks.push(self.attack(target, name, attackers, player.base_attack, needed));
+            }
         }
         html! {
             @if !attacks.is_empty() {
@@ -65,18 +70,18 @@ impl Table<'_> {
         }
     }
 
-    fn attacked_base(&self) -> Text {
-        let base = self.player(self.view.turn.other()).base;
+    fn attacked_base(&self, owner: Seat) -> Text {
+        let base = self.player(owner).base;
         base.map_or_else(
             || text!("Destroyed base", "Base destruida"),
-            |base| text!("Base {b}", "Base {b}", b = words::title(self.facts(base.thing()))),
+            |base| text!("Base {b}", "Base {b}", b = words::title(base.card())),
         )
     }
 
-    /// What destroys the base of whoever is attacked: its ships are in the way, and it may prevent
+    /// The Attack that destroys a player's base: the ships are in the way, and the base may prevent
     /// some of the damage.
-    fn base_needs(&self) -> u8 {
-        let player = self.player(self.view.turn.other());
+    fn base_needs(&self, owner: Seat) -> u8 {
+        let player = self.player(owner);
         let ships = player
             .ships
             .iter()

@@ -1,6 +1,6 @@
 //! One card on the table: what it shows, and what can be done with it.
 
-use deckbuilding::{BaseId, Card, Choice, Target};
+use deckbuilding::{Card, Choice, Piece as Named, Target};
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
 use script::{Answer, Thing};
@@ -40,7 +40,7 @@ impl Table<'_> {
             | Choice::Assign(card, _)
             | Choice::Hit(card, _)
             | Choice::Resolve(Target::Row(card)) => Some(card.thing()),
-            Choice::Resolve(Target::Base) => self.player(self.near.other()).base.map(BaseId::thing),
+            Choice::Resolve(Target::Base(owner)) => self.player(owner).base.map(Named::thing),
             Choice::Use(thing) | Choice::Trigger(thing) => Some(thing),
             Choice::Answer(Answer::Thing(thing)) => Some(thing),
             Choice::End
@@ -100,7 +100,7 @@ impl Table<'_> {
     /// One line of the menu of a card, which need not repeat what the card is.
     fn item(&self, offer: &Offer<Choice>) -> Markup {
         let text = match offer.choice {
-            Choice::Assign(_, Target::Base) => text!("Assign to the base", "Asigna a la base"),
+            Choice::Assign(_, Target::Base(_)) => text!("Assign to the base", "Asigna a la base"),
             Choice::Assign(_, Target::Row(card)) => {
                 let facts = self.facts(card.thing());
                 text!(

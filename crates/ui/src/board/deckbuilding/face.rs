@@ -95,7 +95,7 @@ fn called(one: Trait) -> Text {
 
 /// The printed numbers; a zero is not printed, except as a cost.
 fn figures(card: &Card) -> Vec<(Figure, u8)> {
-    let cost = (card.kind != Kind::Base && !card.starter).then_some((Figure::Cost, card.cost));
+    let cost = (card.kind != Kind::Base && !card.is_starter()).then_some((Figure::Cost, card.cost));
     let rest = [
         (Figure::Attack, card.attack),
         (Figure::Resources, card.resources),

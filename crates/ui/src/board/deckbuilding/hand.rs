@@ -1,8 +1,9 @@
 //! The hand of whoever sits at the bottom.
 
-use deckbuilding::{CardId, Choice};
+use deckbuilding::{Choice, Piece as Named};
 use maud::{Markup, html};
 use prose::text;
+use script::Thing;
 
 use super::card::{Piece, back};
 use super::{Table, words};
@@ -25,25 +26,30 @@ impl Table<'_> {
         }
     }
 
-    fn in_hand(&self, card: CardId) -> Markup {
+    fn in_hand(&self, card: Named) -> Markup {
         let mut offers = self.offers_on(card.thing());
         if offers.is_empty() {
             offers.extend(self.offer_of_a_copy(card));
         }
+        let said = words::with_gains(card.card());
+        let lent = self.is_lent(card.thing());
         let piece = Piece {
             thing: card.thing(),
-            said: words::with_gains(self.facts(card.thing())),
+            said: if lent { words::and(said, words::exiled_later()) } else { said },
             attempt: self.view.reader.map(|_| format!("play {}", self.exact_word(card.thing()))),
-            marks: Vec::new(),
+            marks: self.lent_mark(card.thing()).into_iter().collect(),
         };
         self.card_with(&piece, &offers)
     }
 
-    /// Copies of one title in hand are one option, whichever is clicked.
-    fn offer_of_a_copy(&self, card: CardId) -> Option<&Offer<Choice>> {
-        let id = self.facts(card.thing()).id;
-        self.offers.iter().find(
-            |offer| matches!(offer.choice, Choice::Play(copy) if self.facts(copy.thing()).id == id),
-        )
+    /// Copies of one title in hand are one option, whichever is clicked, unless only one of them is
+    /// exiled at the end of the turn.
+    fn offer_of_a_copy(&self, card: Named) -> Option<&Offer<Choice>> {
+        let alike = |copy: Thing| {
+            self.facts(copy).id == card.card().id
+                && self.is_lent(copy) == self.is_lent(card.thing())
+        };
+        let plays = |offer: &&Offer<Choice>| matches!(offer.choice, Choice::Play(copy) if alike(copy.thing()));
+        self.offers.iter().find(plays)
     }
 }

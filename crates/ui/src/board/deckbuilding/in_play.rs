@@ -1,8 +1,9 @@
 //! Units and capital ships in play, with what happened to them this turn.
 
-use deckbuilding::{Choice, Kind, SeenInPlay, Target};
+use deckbuilding::{Choice, Kind, SeenInPlay, SeenTarget, Target};
 use maud::{Markup, html};
 use prose::{Text, text};
+use script::Thing;
 use table::Seat;
 
 use super::card::Piece;
@@ -39,13 +40,13 @@ impl Table<'_> {
         let mut offers = self.offers_on(thing);
         if offers.is_empty() && ship && seat != self.near {
             // An attack on the base meets the ships before it.
-            offers.extend(self.offer_of(Choice::Resolve(Target::Base)));
+            offers.extend(self.offer_of(Choice::Resolve(Target::Base(seat))));
         }
         let said = self.in_words(seen);
         self.card_with(&Piece { thing, said, attempt, marks: self.marks(seen) }, &offers)
     }
 
-    /// What lies on a card in play, each mark with a sign and a word.
+    /// The marks on a card in play, each with a sign and a word.
     fn marks(&self, seen: &SeenInPlay) -> Vec<Markup> {
         let facts = self.facts(seen.card.thing());
         let left = facts.hit_points.saturating_sub(seen.damage);
@@ -55,16 +56,23 @@ impl Table<'_> {
                 html! { span.hp { (bar(left, facts.hit_points)) b { (left) "/" (facts.hit_points) } } }
             }),
             seen.used.then(|| html! { span { "✓ " (self.say(text!("used", "usada"))) } }),
+            self.lent_mark(seen.card.thing()),
             self.doing(seen).map(|(sign, doing)| html! { span { (sign) " " (self.say(doing)) } }),
         ];
         marks.into_iter().flatten().collect()
     }
 
-    /// What it has to do with attacks this turn.
+    /// The mark of a card that is exiled at the end of the turn.
+    pub(super) fn lent_mark(&self, thing: Thing) -> Option<Markup> {
+        self.is_lent(thing).then(|| html! { span { "⧗ " (self.say(words::exiled_later())) } })
+    }
+
+    /// Its part in the attacks of this turn, with a sign.
     fn doing(&self, seen: &SeenInPlay) -> Option<(&'static str, Text)> {
         match (seen.assigned, seen.attacked) {
-            (Some(Target::Base), _) => Some(("→", text!("base", "base"))),
-            (Some(Target::Row(card)), _) => Some(("→", words::title(self.facts(card.thing())))),
+            (Some(SeenTarget::Base(_)), _) => Some(("→", text!("base", "base"))),
+            (Some(SeenTarget::Row(card)), _) => Some(("→", words::title(self.facts(card.thing())))),
+            (None, true) if seen.target_gone => Some(("✗", text!("target gone", "sin objetivo"))),
             (None, true) => Some(("✗", text!("attacked", "ya atacó"))),
             (None, false) => None,
         }
@@ -72,12 +80,12 @@ impl Table<'_> {
 
     fn in_words(&self, seen: &SeenInPlay) -> Text {
         let facts = self.facts(seen.card.thing());
-        let attack = text!("Attack {n}", "Ataque {n}", n = seen.attack);
+        let attack = text!("{n} Attack", "{n} de Ataque", n = seen.attack);
         let mut said = words::and(words::title(facts), attack);
         if facts.kind == Kind::Ship {
             let left = text!(
                 "{left} of {most} hit points",
-                "{left} de {most} de resistencia",
+                "{left} de {most} de Resistencia",
                 left = facts.hit_points.saturating_sub(seen.damage),
                 most = facts.hit_points
             );
@@ -86,13 +94,19 @@ impl Table<'_> {
         if seen.used {
             said = words::and(said, text!("used", "usada"));
         }
+        if self.is_lent(seen.card.thing()) {
+            said = words::and(said, words::exiled_later());
+        }
         match (seen.assigned, seen.attacked) {
-            (Some(Target::Base), _) => {
+            (Some(SeenTarget::Base(_)), _) => {
                 words::and(said, text!("assigned to the base", "asignada a la base"))
             }
-            (Some(Target::Row(card)), _) => {
+            (Some(SeenTarget::Row(card)), _) => {
                 let at = words::title(self.facts(card.thing()));
                 words::and(said, text!("assigned to {at}", "asignada a {at}", at = at))
+            }
+            (None, true) if seen.target_gone => {
+                words::and(said, text!("its target is gone", "se quedó sin objetivo"))
             }
             (None, true) => words::and(said, text!("has attacked", "ya atacó")),
             (None, false) => said,

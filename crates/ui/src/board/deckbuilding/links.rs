@@ -1,43 +1,43 @@
-//! What a line of the log is about: the cards it names and the rule that governs it.
+//! The links of a log line: the cards it names and the rule that governs it.
 
-use deckbuilding::{BaseId, CardId, Event, Kit, Pool, Target};
-use script::Thing;
+use deckbuilding::{Event, Piece, Pool, SeenTarget};
 
 use crate::board::Concern;
 
-pub(super) fn concerns(kit: &Kit, event: &Event) -> Vec<Concern> {
-    let named = things(event).into_iter().map(|thing| Concern::Card(kit.facts(thing).id));
+pub(super) fn concerns(event: &Event) -> Vec<Concern> {
+    let named = pieces(event).into_iter().map(|piece| Concern::Card(piece.card().id));
     named.chain(rule(event).map(Concern::Rule)).collect()
 }
 
 /// The cards and bases the sentence names, as far as the reader may know them.
-fn things(event: &Event) -> Vec<Thing> {
+fn pieces(event: &Event) -> Vec<Piece> {
     match event {
-        Event::PickedSecretly(_, base) => base.told().map(BaseId::thing).into_iter().collect(),
-        Event::Drew(_, card) | Event::PutOnDeck(_, card) | Event::Looked(_, card) => {
-            card.told().map(CardId::thing).into_iter().collect()
-        }
-        Event::RevealedBase(_, base)
-        | Event::DamagedBase(_, base, _)
-        | Event::DestroyedBase(_, base) => vec![base.thing()],
-        Event::GainedAttack(thing, _) | Event::Used(_, thing) | Event::Triggered(_, thing) => {
-            vec![*thing]
-        }
-        Event::Refilled(card)
+        Event::PickedSecretly(_, card)
+        | Event::Drew(_, card)
+        | Event::PutOnDeck(_, card)
+        | Event::Looked(_, card) => card.told().into_iter().collect(),
+        Event::RevealedBase(_, card)
+        | Event::DamagedBase(_, card, _)
+        | Event::DestroyedBase(_, card)
+        | Event::GainedAttack(card, _)
+        | Event::Used(_, card)
+        | Event::Triggered(_, card)
+        | Event::Refilled(card)
         | Event::Discarded(_, card)
+        | Event::DiscardedFromHand(_, card)
         | Event::Exiled(_, card)
         | Event::Took(_, card)
         | Event::Revealed(_, card)
         | Event::Played(_, card)
         | Event::Bought(_, card, _)
         | Event::Bribed(_, card)
-        | Event::Assigned(_, card, Target::Base)
+        | Event::Assigned(_, card, SeenTarget::Base(_))
         | Event::DamagedShip(_, card, _)
         | Event::DestroyedShip(card)
         | Event::Hunted(_, card, ..)
-        | Event::Reward(_, card, _) => vec![card.thing()],
-        Event::Swapped(one, other) | Event::Assigned(_, one, Target::Row(other)) => {
-            vec![one.thing(), other.thing()]
+        | Event::Reward(_, card, _) => vec![*card],
+        Event::Swapped(one, other) | Event::Assigned(_, one, SeenTarget::Row(other)) => {
+            vec![*one, *other]
         }
         Event::Turn(_)
         | Event::GainedResources(..)
@@ -53,7 +53,7 @@ fn things(event: &Event) -> Vec<Thing> {
     }
 }
 
-/// The rule somebody who wonders about the line would look up.
+/// The rule that explains the line.
 fn rule(event: &Event) -> Option<&'static str> {
     Some(match event {
         Event::PickedSecretly(..) => "DBG-SECRET-01",
@@ -65,7 +65,7 @@ fn rule(event: &Event) -> Option<&'static str> {
         Event::Shuffled(Pool::Player(_)) => "DBG-DECK-01",
         Event::Shuffled(Pool::Galaxy) => "DBG-DECK-04",
         Event::Refilled(_) => "DBG-BUY-07",
-        Event::Discarded(Pool::Player(_), _) => "DBG-DISC-03",
+        Event::Discarded(Pool::Player(_), _) | Event::DiscardedFromHand(..) => "DBG-DISC-03",
         Event::Exiled(..) => "DBG-EXILE-01",
         Event::Revealed(..) => "DBG-REVEAL-01",
         Event::Looked(..) => "DBG-LOOK-01",
@@ -75,8 +75,8 @@ fn rule(event: &Event) -> Option<&'static str> {
         Event::Skipped(_) => "DBG-WHEN-05",
         Event::Bought(..) => "DBG-BUY-03",
         Event::Bribed(..) => "DBG-BRIBE-01",
-        Event::Assigned(_, _, Target::Base) => "DBG-ASSIGN-01",
-        Event::Assigned(_, _, Target::Row(_)) => "DBG-ASSIGN-02",
+        Event::Assigned(_, _, SeenTarget::Base(_)) => "DBG-ASSIGN-01",
+        Event::Assigned(_, _, SeenTarget::Row(_)) => "DBG-ASSIGN-02",
         Event::AttackedBase(..) => "DBG-ATK-01",
         Event::DamagedShip(..) => "DBG-ATK-02",
         Event::DestroyedShip(_) => "DBG-ATK-05",
@@ -88,7 +88,7 @@ fn rule(event: &Event) -> Option<&'static str> {
         Event::Reward(..) => "DBG-HUNT-08",
         Event::EndedTurn(..) => "DBG-END-02",
         Event::Over(_) => "DBG-WIN-02",
-        // What these do is said by the card that causes them.
+        // The card that causes these says what they do.
         Event::Spent(..)
         | Event::Drew(..)
         | Event::Discarded(Pool::Galaxy, _)

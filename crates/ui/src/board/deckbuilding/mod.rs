@@ -25,25 +25,24 @@ use crate::card_art::Face;
 
 /// The table while it is drawn for one reader.
 struct Table<'a> {
-    game: &'a Deckbuilding,
     view: &'a View,
     offers: &'a [Offer<Choice>],
     lang: Lang,
-    /// Who sits at the bottom: the reader, or for guests the first seat.
+    /// The seat at the bottom: the reader, or for guests the first seat.
     near: Seat,
 }
 
 impl Table<'_> {
     fn player(&self, seat: Seat) -> &SeenPlayer {
-        &self.view.players[seat.index()]
+        self.view.player(seat)
     }
 
     fn facts(&self, thing: Thing) -> &'static Card {
-        self.game.kit().facts(thing)
+        self.view.facts(thing)
     }
 
     fn word(&self, thing: Thing) -> String {
-        self.game.word(thing)
+        self.view.components.piece(thing).to_string()
     }
 
     /// The word with the number of the copy in any case. Without one the notation means whichever
@@ -53,9 +52,14 @@ impl Table<'_> {
         if word.contains('#') { word } else { word + "#1" }
     }
 
-    /// What this reader reads.
+    /// The text in the language of the reader.
     fn say(&self, text: Text) -> String {
         crate::markup::say(self.lang, text)
+    }
+
+    /// Whether an effect exiles the card at the end of the turn.
+    fn is_lent(&self, thing: Thing) -> bool {
+        self.view.players.iter().flat_map(|player| &player.lent).any(|card| card.thing() == thing)
     }
 
     fn name(&self, card: &Card) -> &'static str {
@@ -67,13 +71,15 @@ impl Board for Deckbuilding {
     fn draw(&self, scene: &Scene<'_, Self>) -> Vec<Region> {
         let &Scene { view, offers, lang } = scene;
         let near = view.reader.unwrap_or(Seat::new(0));
-        let table = Table { game: self, view, offers, lang, near };
+        // The opponent of the near seat; the board is drawn for two players.
+        let far = view.seating.next(near);
+        let table = Table { view, offers, lang, near };
         let region = |id: &'static str, html: Markup| Region { id, html };
         // From the far side to the near one: the order in which it is read without a style sheet.
         vec![
-            region("foe", table.side(near.other())),
-            region("foe-piles", table.piles(near.other())),
-            region("foe-play", table.units(near.other())),
+            region("foe", table.side(far)),
+            region("foe-piles", table.piles(far)),
+            region("foe-play", table.units(far)),
             region("force", table.force()),
             region("galaxy", table.galaxy()),
             region("pilots", table.pilots()),
@@ -92,12 +98,12 @@ impl Board for Deckbuilding {
     }
 
     fn concerns(&self, event: &Event) -> Vec<Concern> {
-        links::concerns(self.kit(), event)
+        links::concerns(event)
     }
 
     fn introduce() -> Text {
         text!(
-            "The Empire and the Rebels each begin with ten weak cards and buy better ones from a row of six that both share. Play your hand for resources, Force and Attack; strike the enemy base, or the cards your opponent would like to buy. Whoever destroys enough enemy bases wins; a game for two takes about half an hour.",
+            "The Empire and the Rebels each begin with ten weak cards and purchase better ones from a row of six that both share. Play your hand for resources, Force and Attack; strike the enemy base, or the cards your opponent would like to purchase. Whoever destroys enough enemy bases wins; a game for two takes about half an hour.",
             "El Imperio y los rebeldes empiezan con diez cartas débiles cada uno y adquieren otras mejores de una fila de seis que comparten. Juega tu mano para obtener recursos, Fuerza y Ataque; golpea la base enemiga, o las cartas que tu adversario querría adquirir. Gana quien destruya bastantes bases enemigas; una partida para dos dura una media hora."
         )
     }

@@ -1,6 +1,6 @@
 //! Decks and piles: how many, and what is in those everyone may look through.
 
-use deckbuilding::{Card, CardId, Seen, SeenBases, SeenPlayer};
+use deckbuilding::{Card, Piece, Seen, SeenBases, SeenPlayer};
 use maud::{Markup, html};
 use prose::{Text, text};
 use table::Seat;
@@ -11,7 +11,7 @@ use super::card::back;
 impl Table<'_> {
     pub(super) fn piles(&self, seat: Seat) -> Markup {
         let player = self.player(seat);
-        let cards = |pile: &[CardId]| pile.iter().map(|card| self.facts(card.thing())).collect();
+        let cards = |pile: &[Piece]| pile.iter().map(|card| self.facts(card.thing())).collect();
         let id = |name: &'static str| Id(if seat == self.near { "mine" } else { "foe" }, name);
         html! {
             (self.victories(id("won"), player))

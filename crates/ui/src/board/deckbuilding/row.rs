@@ -1,6 +1,6 @@
 //! The galaxy row and the pilots beside it, each card turned toward whoever can use it.
 
-use deckbuilding::{CARDS, CardId, Faction};
+use deckbuilding::{Faction, Piece as Named};
 use maud::{Markup, html};
 use prose::{Text, text};
 use script::Thing;
@@ -30,7 +30,7 @@ impl Table<'_> {
         }
     }
 
-    fn for_sale(&self, card: CardId) -> Markup {
+    fn for_sale(&self, card: Named) -> Markup {
         let facts = self.facts(card.thing());
         let turned = self.turned(facts.faction);
         let word = self.exact_word(card.thing());
@@ -68,7 +68,7 @@ impl Table<'_> {
     }
 
     /// The Attack assigned to a card of the row, against what it takes.
-    fn under_attack(&self, card: CardId) -> Option<Markup> {
+    fn under_attack(&self, card: Named) -> Option<Markup> {
         let mut attacks = self.view.players.iter().flat_map(|player| &player.row_attacks);
         let (_, total) = attacks.find(|(target, _)| *target == card)?;
         Some(html! { b { "⚔ " (total) "/" (needed(self.facts(card.thing()))) } })
@@ -93,11 +93,9 @@ impl Table<'_> {
         }
     }
 
-    /// The pilot on top of the pile. Pilots are the last of all cards and are taken in order, so
-    /// it follows from how many are left.
+    /// The pilot on top of the pile.
     pub(super) fn next_pilot(&self) -> Option<Thing> {
-        let next = CARDS.checked_sub(usize::from(self.view.pilots))?;
-        u8::try_from(next).ok().filter(|_| next < CARDS).map(|next| CardId(next).thing())
+        self.view.next_pilot.map(Named::thing)
     }
 }
 

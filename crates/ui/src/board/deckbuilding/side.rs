@@ -1,8 +1,8 @@
 //! A player's side: the base, the capital ships before it, and the resources.
 
-use deckbuilding::{BaseId, SeenPlayer};
+use deckbuilding::{Card, Piece as Named, SeenPlayer};
 use maud::{Markup, html};
-use prose::text;
+use prose::{Text, text};
 use table::Seat;
 
 use super::card::Piece;
@@ -20,6 +20,7 @@ impl Table<'_> {
                     p.holds {
                         b { (player.pool) } " " (self.say(resources(player.pool)))
                     }
+                    @for card in &player.promises { p { "→ " (self.say(promise(card.card()))) } }
                 }
             }
             @if !player.ships.is_empty() {
@@ -64,13 +65,21 @@ impl Table<'_> {
         } else {
             "attack base".to_owned()
         };
-        let marks = used.then(|| html! { span { "✓ " (self.say(text!("used", "usada"))) } });
-        let marks = marks.into_iter().collect();
+        let hunted = text!("hunt made", "cacería hecha");
+        let said = if player.hunt_used { words::and(said, hunted.clone()) } else { said };
+        let prevented = text!("{n} prevented", "{n} evitado", n = player.prevented);
+        let said = if player.prevented > 0 { words::and(said, prevented.clone()) } else { said };
+        let marks = [
+            used.then(|| html! { span { "✓ " (self.say(text!("used", "usada"))) } }),
+            player.hunt_used.then(|| html! { span { "✓ " (self.say(hunted)) } }),
+            (player.prevented > 0).then(|| html! { span { "⛨ " (self.say(prevented)) } }),
+        ];
+        let marks = marks.into_iter().flatten().collect();
         let attempt = self.view.reader.map(|_| attempt);
         self.card(&Piece { thing: base.thing(), said, attempt, marks })
     }
 
-    fn hit_points(&self, base: BaseId, player: &SeenPlayer) -> Markup {
+    fn hit_points(&self, base: Named, player: &SeenPlayer) -> Markup {
         let most = self.facts(base.thing()).hit_points;
         let left = most.saturating_sub(player.base_damage);
         html! {
@@ -82,7 +91,13 @@ impl Table<'_> {
     }
 }
 
-fn resources(count: u8) -> prose::Text {
+/// A card that says where the next purchase of the turn goes.
+fn promise(card: &Card) -> Text {
+    let card = words::title(card);
+    text!("{card}: your next purchase", "{card}: tu próxima adquisición", card = card)
+}
+
+fn resources(count: u8) -> Text {
     if count == 1 { text!("resource", "recurso") } else { text!("resources", "recursos") }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use deckbuilding::{Choice, Deckbuilding, Event, Faction, State, Target, View};
+use deckbuilding::{Choice, Deckbuilding, Event, Faction, Piece, SeenTarget, State, Target, View};
 use prose::Lang;
 use script::Thing;
 use table::{
@@ -90,7 +90,7 @@ fn what_can_be_done_with_a_card_is_on_that_card() {
         for (seat, lang) in readers() {
             let view = game.view(state, Viewer::Seat(seat));
             let offers = offers(game, state, &view);
-            let table = Table { game, view: &view, offers: &offers, lang, near: seat };
+            let table = Table { view: &view, offers: &offers, lang, near: seat };
             let html = html(&game.draw(&Scene { view: &view, offers: &offers, lang }));
             let cards = cards(&html);
             let mut able = BTreeSet::new();
@@ -98,14 +98,17 @@ fn what_can_be_done_with_a_card_is_on_that_card() {
                 let Some(thing) = table.reached_by(offer.choice) else { continue };
                 let value = format!(" value=\"{}\"", offer.words);
                 assert!(html.contains(&value), "{value} is not in {html}");
-                able.insert(game.word(thing));
+                able.insert(word(&view, thing));
                 if let Choice::Play(_) = offer.choice {
-                    able.extend(copies_in_hand(game, &view, seat, thing));
+                    able.extend(copies_in_hand(&view, seat, thing));
                 }
             }
-            if offers.iter().any(|offer| offer.choice == Choice::Resolve(Target::Base)) {
-                let ships = &view.players[seat.other().index()].ships;
-                able.extend(ships.iter().map(|ship| game.word(ship.card.thing())));
+            for owner in view.seating.opponents(seat) {
+                let attack = Choice::Resolve(Target::Base(owner));
+                if offers.iter().any(|offer| offer.choice == attack) {
+                    let ships = &view.player(owner).ships;
+                    able.extend(ships.iter().map(|ship| ship.card.to_string()));
+                }
             }
             for (word, class) in &cards {
                 let can = class.split(' ').any(|one| one == "can");
@@ -131,10 +134,17 @@ fn a_click_on_an_idle_card_is_understood_and_refused() {
     });
 }
 
-fn copies_in_hand(game: &Deckbuilding, view: &View, seat: Seat, thing: Thing) -> Vec<String> {
-    let facts = |thing| game.kit().facts(thing).id;
-    let hand = view.players[seat.index()].hand.iter().flatten().map(|card| card.thing());
-    hand.filter(|&card| facts(card) == facts(thing)).map(|card| game.word(card)).collect()
+fn word(view: &View, thing: Thing) -> String {
+    view.components.piece(thing).to_string()
+}
+
+fn copies_in_hand(view: &View, seat: Seat, thing: Thing) -> Vec<String> {
+    let hand = view.player(seat).hand.iter().flatten();
+    let lent = |thing: Thing| view.player(seat).lent.iter().any(|card| card.thing() == thing);
+    let alike =
+        |card: &&Piece| card.card().id == view.facts(thing).id && lent(card.thing()) == lent(thing);
+    let copies = hand.filter(alike);
+    copies.map(ToString::to_string).collect()
 }
 
 /// The pieces of a region that begin with this tag, each up to the next one.
@@ -155,7 +165,7 @@ fn a_card_of_the_row_lies_toward_whoever_can_buy_it_and_a_neutral_one_toward_bot
             assert_eq!(slots.len(), view.row.len());
             for (slot, card) in slots.into_iter().zip(&view.row) {
                 let Some(card) = card else { continue };
-                let faction = game.kit().facts(card.thing()).faction;
+                let faction = card.card().faction;
                 let own = faction == view.players[seat.index()].faction;
                 let (class, sign) = match faction {
                     Faction::Neutral => (" both\">", "<i>◆ "),
@@ -164,8 +174,10 @@ fn a_card_of_the_row_lies_toward_whoever_can_buy_it_and_a_neutral_one_toward_bot
                 };
                 assert!(slot.starts_with(class) && slot.contains(sign), "{faction:?}: {slot}");
                 // What it takes to buy is for those it lies toward, what it takes to defeat for others.
-                let buys = view.options.contains(&Choice::Buy(*card));
-                let attacks = view.options.contains(&Choice::Resolve(Target::Row(*card)));
+                let buys =
+                    view.options.contains(&Choice::Buy(card.card_id().expect("a card of the row")));
+                let attacks =
+                    view.options.contains(&Choice::Resolve(SeenTarget::Row(*card).target()));
                 assert!(!buys || class != " far\">", "{slot}");
                 assert!(!attacks || class != " near\">", "{slot}");
                 seen.insert((class, buys, attacks));
@@ -187,10 +199,12 @@ fn attackers_are_grouped_by_what_they_attack() {
             let groups = pieces(&regions, "attacks", "<div class=\"attack\">");
             let player = &view.players[view.turn.index()];
             let attackers = || player.units.iter().chain(&player.ships);
-            let name = |thing| super::words::name(game.kit().facts(thing), lang);
-            let rows = player.row_attacks.iter().map(|(card, _)| Target::Row(*card));
-            let base = attackers().any(|seen| seen.assigned == Some(Target::Base));
-            let targets: Vec<Target> = rows.chain(base.then_some(Target::Base)).collect();
+            let name = |thing| super::words::name(view.facts(thing), lang);
+            let rows = player.row_attacks.iter().map(|(card, _)| SeenTarget::Row(*card));
+            let bases = view.seating.opponents(view.turn).into_iter().map(SeenTarget::Base);
+            let aimed_at =
+                |target: &SeenTarget| attackers().any(|seen| seen.assigned == Some(*target));
+            let targets: Vec<SeenTarget> = rows.chain(bases.filter(aimed_at)).collect();
             assert_eq!(groups.len(), targets.len(), "{targets:?}");
             for (group, target) in groups.into_iter().zip(targets) {
                 let theirs = attackers().filter(|seen| seen.assigned == Some(target));
@@ -199,9 +213,9 @@ fn attackers_are_grouped_by_what_they_attack() {
                 assert!(group.contains(&with), "{with} in {group}");
                 together += usize::from(theirs.len() > 1);
                 match target {
-                    Target::Base => at_bases += 1,
+                    SeenTarget::Base(_) => at_bases += 1,
                     // Each of them also says so where it lies, and so does the card they attack.
-                    Target::Row(card) => {
+                    SeenTarget::Row(card) => {
                         at_the_row += 1;
                         let marks = html(&regions)
                             .matches(&format!("<span>→ {}<", name(card.thing())))
@@ -233,7 +247,7 @@ fn a_board_tells_nobody_what_they_may_not_know() {
         for seat in [0, 1] {
             let seen = &watcher.players[seat].hand;
             for card in judge.players[seat].hand.iter().filter(|card| !seen.contains(card)) {
-                let word = game.word(card.expect("a judge sees every card").thing());
+                let word = card.expect("a judge sees every card").to_string();
                 assert!(!drawn.contains_key(&word), "a guest is shown {word}");
             }
         }

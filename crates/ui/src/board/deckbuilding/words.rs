@@ -1,4 +1,4 @@
-//! What is said of a card to whoever cannot see it.
+//! Cards in words, for readers who cannot see them.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -19,12 +19,12 @@ static PRINTED: LazyLock<HashMap<&'static str, Printed>> = LazyLock::new(|| {
     cards::all().iter().map(said).collect()
 });
 
-/// What a card gives, after its name: "TIE Fighter, Attack 2".
+/// The name of a card and what it gives: "TIE Fighter, 2 Attack".
 pub(super) fn with_gains(card: &Card) -> Text {
     PRINTED.get(card.id).map_or_else(|| say_gains(card), |printed| printed.gains.clone())
 }
 
-/// A card for sale, with what it takes to buy it or to defeat it.
+/// A card for sale, with what it takes to purchase it or to defeat it.
 pub(super) fn for_sale(card: &Card) -> Text {
     PRINTED.get(card.id).map_or_else(|| say_for_sale(card), |printed| printed.for_sale.clone())
 }
@@ -52,24 +52,16 @@ pub(super) fn side(faction: Faction) -> Text {
 }
 
 fn say_gains(card: &Card) -> Text {
-    let gains = [
-        (card.attack, text!("Attack", "Ataque")),
-        (card.resources, text!("resources", "recursos")),
-        (card.force, text!("Force", "Fuerza")),
-    ];
-    let gains = gains.into_iter().filter(|(n, _)| *n > 0);
-    gains.fold(title(card), |said, (n, what)| {
-        and(said, text!("{w} {n}", "{w} {n}", w = what, n = n))
-    })
+    card.gains().into_iter().fold(title(card), and)
 }
 
 fn say_for_sale(card: &Card) -> Text {
     let said = and(say_gains(card), text!("cost {n}", "coste {n}", n = card.cost));
     let said = match (card.kind, card.target) {
-        (Kind::Unit, Some(target)) => and(said, text!("target {n}", "objetivo {n}", n = target)),
+        (Kind::Unit, Some(target)) => and(said, text!("Target {n}", "Objetivo {n}", n = target)),
         (Kind::Unit, None) => said,
         (Kind::Ship | Kind::Base, _) => {
-            and(said, text!("hit points {n}", "resistencia {n}", n = card.hit_points))
+            and(said, text!("{n} hit points", "{n} de Resistencia", n = card.hit_points))
         }
     };
     let whose = match card.faction {
@@ -77,6 +69,10 @@ fn say_for_sale(card: &Card) -> Text {
         faction => text!("for {side}", "para {side}", side = side(faction)),
     };
     and(said, whose)
+}
+
+pub(super) fn exiled_later() -> Text {
+    text!("exiled at the end of the turn", "se exilia al final del turno")
 }
 
 /// One remark after another.

@@ -69,6 +69,7 @@ fn pieces(event: &Event) -> Vec<Piece> {
         | Event::Named(..)
         | Event::HealingForbidden
         | Event::Endless
+        | Event::NoRoom(_)
         | Event::Over(_) => Vec::new(),
     }
 }
@@ -130,5 +131,6 @@ fn rule(event: &Event) -> Option<&'static str> {
         | Event::Shuffled(_)
         | Event::Named(..)
         | Event::Endless => return None,
+        Event::NoRoom(_) => "SWU-OPEN-48",
     })
 }

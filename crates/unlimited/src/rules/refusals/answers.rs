@@ -4,10 +4,11 @@ use prose::{Text, text};
 use script::{Answer, Ask, Thing, Things as _, asked};
 use table::{Refusal, Seat};
 
-use super::super::meaning::Look;
+use super::super::meaning::{Look, card_of};
 use super::super::state::Object;
 use super::rule;
 use crate::game::Choice;
+use crate::words::{Set, Step, Zone};
 
 /// What is chosen must fit the text.
 const CHOOSING: &str = "SWU-WORD-13";
@@ -37,6 +38,7 @@ impl Look<'_> {
                     source = self.name_asking()
                 ),
             ),
+            (Answer::Yes, Ask::May(body)) => self.explain_vain(seat, body),
             (Answer::Number(_), Ask::Number { from, to }) => self.by_asking(
                 CHOOSING,
                 text!(
@@ -49,6 +51,23 @@ impl Look<'_> {
             ),
             _ => self.explain_pending(seat, choice),
         }
+    }
+
+    /// Why a permission is of no use: the card that would be played cannot be, or nothing is there.
+    fn explain_vain(&self, seat: Seat, body: &Step) -> Refusal {
+        if let Step::Pick { from: Set::Playable(Zone::Seen, _, price), .. } = body
+            && let Some(card) = self.state.seen.lowest()
+        {
+            return self.explain_unplayable(seat, card_of(card), *price);
+        }
+        self.by_asking(
+            "SWU-WORD-02",
+            text!(
+                "Nothing would come of the ability of {source} now. Decline it.",
+                "La capacidad de {source} no tendría ahora ningún efecto. Renuncia a ella.",
+                source = self.name_asking()
+            ),
+        )
     }
 
     fn explain_thing(&self, thing: Thing) -> Refusal {

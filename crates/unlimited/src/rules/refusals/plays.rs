@@ -16,15 +16,23 @@ impl Look<'_> {
         if let Some(refusal) = self.never_playable(seat, card) {
             return refusal;
         }
+        self.explain_unplayable(seat, card, Price::Usual)
+    }
+
+    /// Why the card cannot be played for this price, wherever it is played from.
+    pub(super) fn explain_unplayable(&self, seat: Seat, card: CardId, price: Price) -> Refusal {
+        if let Some(refusal) = self.banned(seat, card) {
+            return refusal;
+        }
         if self.printed(card).card.kind != Kind::Upgrade {
-            return self.too_dear(seat, card, Price::Usual, None);
+            return self.too_dear(seat, card, price, None);
         }
         let hosts = self.eligible(seat, card);
         if hosts.is_empty() {
             return self.nowhere_to_go(card);
         }
-        match (hosts.lowest(), self.hosts_for(card, seat, Price::Usual).is_empty()) {
-            (Some(host), true) => self.too_dear(seat, card, Price::Usual, Some(card_of(host))),
+        match (hosts.lowest(), self.hosts_for(card, seat, price).is_empty()) {
+            (Some(host), true) => self.too_dear(seat, card, price, Some(card_of(host))),
             _ => rule(
                 "SWU-UPG-01",
                 text!(
@@ -117,7 +125,7 @@ impl Look<'_> {
         )
     }
 
-    /// What forbids the card whatever is paid for it: what it is, where it is, or a ban.
+    /// The reason the card is forbidden whatever is paid for it: its type, its place, or a ban.
     fn never_playable(&self, seat: Seat, card: CardId) -> Option<Refusal> {
         if card.is_leader() || card.is_base() {
             return Some(rule(
@@ -140,6 +148,11 @@ impl Look<'_> {
                 ),
             ));
         }
+        self.banned(seat, card)
+    }
+
+    /// The card in play that forbids this one.
+    fn banned(&self, seat: Seat, card: CardId) -> Option<Refusal> {
         let ban = self.state.bans.iter().find(|ban| {
             Seat::new(u8::from(ban.second_seat)) == seat
                 && self.kit.ready(ban.name).name == self.printed(card).name

@@ -75,3 +75,22 @@ fn overwhelm_deals_nothing_to_the_base_for_a_unit_that_changed_sides() {
     assert_eq!(damage(&left), [0, 0, 4]);
     assert_eq!(damage(&attack(fighters, defender_changes_sides)), [0; 3]);
 }
+
+/// A Snowtrooper has Overwhelm while it attacks a damaged unit.
+///
+/// proves: SWU-OPEN-47, SWU-ATK-14
+#[test]
+fn a_constant_ability_does_not_remember_a_unit_that_has_left_play() {
+    let meanwhile = |defeat: bool| {
+        move |table: &mut Table<'_, Vec<Event>>, [_, defender]: Fighters| {
+            table.state.damage[defender.index()] = 1;
+            if defeat {
+                table.defeat_units([defender.thing()].into_iter().collect());
+            }
+        }
+    };
+    let fighters = ["first-legion-snowtrooper", "admiral-ozzel-overconfident"];
+    let base = |defeat: bool| damage(&attack(fighters, meanwhile(defeat)))[2];
+    assert!(base(false) > 0, "Overwhelm while the unit is there");
+    assert_eq!(base(true), 0, "and none without it");
+}

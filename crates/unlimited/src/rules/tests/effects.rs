@@ -8,7 +8,7 @@ use crate::decks::random_deck;
 use crate::game::{Event, Setup, Unlimited};
 use crate::rules::Table;
 use crate::rules::damage::Exit;
-use crate::rules::state::CardId;
+use crate::rules::state::{CardId, NoRoom, Rule};
 use crate::words::{Num, Set, Side, Step, Test, Verb, What, Who};
 
 const A: What = What::In(Slot::A);
@@ -100,6 +100,74 @@ fn no_game_with_cards_of_the_set_is_endless() {
         assert!(!state.was_endless(), "game {number}");
     }
     assert!(choices > 2_000, "{choices}");
+}
+
+/// "Defeat each unit."
+static DEFEAT_ALL: Step = Step::Do(Verb::Defeat(What::Each(&Set::Units(Side::Any, &[]))));
+
+/// Carries out what waits in the order it is listed, and says yes to everything.
+fn resolve_all(position: &mut Position) {
+    let mut options = Vec::new();
+    while position.state.stack.depth() > 1 {
+        let Status::Decide(seats) = position.game.status(&position.state) else { return };
+        let seat = seats.lowest().expect("somebody decides");
+        position.game.legal(&position.state, seat, &mut options);
+        position.game.apply(&mut position.state, seat, options[0], &mut position.log);
+    }
+}
+
+/// Each scout lets red draw 2 cards, Krell's gift lets them draw 1 more, and blue heals for each.
+///
+/// proves: SWU-ZONE-12, SWU-OPEN-48
+#[test]
+fn units_with_abilities_fall_together_in_any_number() {
+    let mut position = Position::of(
+        "blue.leader = iden-versio-inferno-squad-commander (deployed)
+         blue.base = administrators-tower (damage 29)
+         red.ground = general-krell-heartless-tactician
+         red.space = 25 x star-wing-scout
+         red.deck = 80 x swoop-racer
+         initiative = red",
+    );
+    position.carry_out(&DEFEAT_ALL);
+    resolve_all(&mut position);
+    assert_eq!(position.state.outcome, None);
+    assert_eq!(position.state.player(RED).hand.count(), 25 * (2 + 1));
+    assert_eq!(position.damage(CardId::base(BLUE)), 29 - 26);
+    assert!(!position.log.iter().any(|event| matches!(event, Event::NoRoom(_))));
+}
+
+/// More abilities than there is room for: the log says so, and the game goes on.
+///
+/// proves: SWU-OPEN-48
+#[test]
+fn what_has_no_room_is_told_and_ends_nothing() {
+    let mut position = Position::of(
+        "red.ground = general-krell-heartless-tactician
+         red.space = 60 x star-wing-scout
+         red.deck = 58 x swoop-racer",
+    );
+    position.carry_out(&DEFEAT_ALL);
+    resolve_all(&mut position);
+    assert_eq!(position.state.outcome, None);
+    let told = position.log.iter().filter(|event| matches!(event, Event::NoRoom(_)));
+    assert_eq!(told.count(), 1);
+    assert_eq!(position.state.player(RED).discard.count(), 61);
+    assert!(position.state.deciders.contains(RED), "it is red's turn");
+}
+
+/// proves: SWU-OPEN-48
+#[test]
+fn effects_nested_too_deep_are_left_and_the_game_goes_on() {
+    let mut position = Position::of("blue.ground = wampa");
+    position.act();
+    for _ in 0..20 {
+        position.state.stack.push_rule(Rule::Name);
+    }
+    position.go_on();
+    assert_eq!(position.log, [Event::NoRoom(NoRoom::Nesting)]);
+    assert_eq!(position.state.outcome, None);
+    assert_eq!(position.state.deciders, Seats::only(RED));
 }
 
 /// How often a deployed leader is defeated, and how often it counts as fallen and as gone.

@@ -123,7 +123,7 @@ pub(crate) fn number(num: &Num, names: &Names) -> Text {
         Num::Picked(slot) => names.of(*slot),
         Num::ThatMuch => text!("that much", "esa cantidad"),
         Num::Twice(n) => text!("twice {n}", "el doble de {n}", n = number(n, names)),
-        Num::OneMore(n) => text!("1 plus {n}", "1 más {n}", n = number(n, names)),
+        Num::OneMore(n) => text!("1 plus {n}", "{n} más 1", n = number(n, names)),
         Num::Aspects(set) => number_of(text!(
             "different aspects among {things}",
             "aspectos distintos entre {things}",
@@ -145,13 +145,13 @@ fn number_of(things: Text) -> Text {
     text!("the number of {things}", "la cantidad de {things}", things = things)
 }
 
-/// What somebody just named has: "its power", "1 plus the damage on it".
+/// A number of somebody just named: "its power", "1 plus the damage on itself".
 pub(crate) fn own_number(num: &Num, of: &What, names: &Names) -> Text {
     match num {
         Num::PowerOf(it) if it == of => text!("its power", "su Poder"),
         Num::CostOf(it) if it == of => text!("its cost", "su coste"),
-        Num::DamageOn(it) if it == of => text!("the damage on it", "el daño que tenga"),
-        Num::OneMore(n) => text!("1 plus {n}", "1 más {n}", n = own_number(n, of, names)),
+        Num::DamageOn(it) if it == of => text!("the damage on itself", "su propio daño"),
+        Num::OneMore(n) => text!("1 plus {n}", "{n} más 1", n = own_number(n, of, names)),
         Num::Twice(n) => text!("twice {n}", "el doble de {n}", n = own_number(n, of, names)),
         other => number(other, names),
     }

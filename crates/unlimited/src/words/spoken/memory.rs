@@ -98,7 +98,17 @@ pub(crate) fn note_used(names: &Names) {
 
 /// What was picked, where it is mentioned now; several things are "those" from then on.
 pub(crate) fn picked(slot: Slot, names: &Names) -> Text {
-    let name = natural(names.of(slot));
+    let mut name = natural(names.of(slot));
+    if seen(names) == Seen::One
+        && let (Some(en), Some(es)) = (
+            name.en.strip_prefix("a card whose "),
+            name.es.strip_prefix("una carta cuyo coste sea "),
+        )
+    {
+        // There is only one card it can be.
+        name =
+            Text::new(format!("that card if its {en}"), format!("esa carta si su coste es {es}"));
+    }
     if is_many(&name) {
         let that = names.of(slot);
         let noun = [UNIT, CARD, UPGRADE, EVENT, BASE, RESOURCE];
@@ -110,7 +120,9 @@ pub(crate) fn picked(slot: Slot, names: &Names) -> Text {
 }
 
 /// How names begin that are put together word by word, and how people say them.
-const SAID: [[(&str, &str); 2]; 5] = [
+const SAID: [[(&str, &str); 2]; 7] = [
+    [("up to 1 other ", "up to one other "), ("hasta 1 otra ", "como máximo otra ")],
+    [("up to 1 ", "up to one "), ("hasta 1 ", "como máximo una ")],
     [("an other ", "another "), ("una otra ", "otra ")],
     [("an other ", "another "), ("un otro ", "otro ")],
     [("a defending unit", "the defending unit"), ("una unidad defensora", "la unidad defensora")],

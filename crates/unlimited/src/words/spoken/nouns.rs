@@ -151,7 +151,7 @@ fn tail(only: &Only, names: &Names) -> Text {
             text!("that attacked this phase", "de las que hayan atacado esta fase")
         }
         Only::DefeatedThisPhase => {
-            text!("defeated this phase", "que hayan derrotado esta fase")
+            text!("defeated this phase", "que haya sido derrotada esta fase")
         }
         Only::CameEarlier => {
             text!("in play since before this round", "en juego desde antes de esta ronda")

@@ -69,7 +69,12 @@ pub(crate) fn revealed(it: &What, names: &Names) -> Text {
 pub(crate) fn take(it: &What, names: &Names) -> (Subject, Clause) {
     let it = what(it, names);
     note_used(names);
-    let hand = text!("{it} to your hand", "a tu mano {it}", it = it);
+    let hand = if it.es.starts_with("es") {
+        text!("{it} to your hand", "{it} a tu mano", it = it)
+    } else {
+        // What is described at length comes last.
+        text!("{it} to your hand", "a tu mano {it}", it = it)
+    };
     (Subject::You, Clause::new(ADD, hand))
 }
 

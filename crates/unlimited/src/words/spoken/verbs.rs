@@ -11,7 +11,7 @@ use super::amounts::{Amount, own_number};
 use super::gifts::{attack, each_of, give, lasts};
 use super::keywords::keyword;
 use super::memory::{self, Seen, note_seen, note_used};
-use super::nouns::{Apart, cards, several};
+use super::nouns::{Apart, cards, members, several};
 use super::{piles, player_owns, subject, together, what};
 use crate::words::lexicon::{BASE, CARD, DAMAGE, EXPERIENCE, HAND, NEXT, RESOURCE, SHIELD};
 use crate::words::{Division, Entering, Num, Only, Price, Share, Until, Verb, What, Who};
@@ -37,9 +37,9 @@ pub(crate) fn verb(verb: &Verb, names: &Names) -> (Subject, Clause) {
         Verb::HealAll(on) => {
             you(HEAL, text!("all damage from {on}", "todo el daño a {on}", on = it(on)))
         }
-        Verb::Defeat(which) | Verb::DefeatResource(which) => you(DEFEAT, it(which)),
-        Verb::Exhaust(which) => you(EXHAUST, it(which)),
-        Verb::Ready(which) => you(MAKE_READY, it(which)),
+        Verb::Defeat(which) | Verb::DefeatResource(which) => you(DEFEAT, all_of(which, names)),
+        Verb::Exhaust(which) => you(EXHAUST, all_of(which, names)),
+        Verb::Ready(which) => you(MAKE_READY, all_of(which, names)),
         Verb::Shield(to) => you(GIVE, token(&Num::Just(1), SHIELD, to, names)),
         Verb::Experience(n, to) => you(GIVE, token(n, EXPERIENCE, to, names)),
         Verb::Give(to, gifts, until) => give(to, gifts, *until, names),
@@ -92,17 +92,31 @@ pub(crate) fn verb(verb: &Verb, names: &Names) -> (Subject, Clause) {
     }
 }
 
+/// What a verb is done to at once: "all units" rather than "each unit".
+fn all_of(which: &What, names: &Names) -> Text {
+    match which {
+        What::Each(set) => members(set, names).all(),
+        which => what(which, names),
+    }
+}
+
+/// Somebody to whom something is done; Spanish repeats the preposition: «a una unidad o a una base».
+fn either_whom(to: Text) -> Text {
+    let Text { en, es } = to;
+    Text { en, es: es.replace(" o una ", " o a una ") }.whom()
+}
+
 fn damage_to(n: &Num, to: &What, names: &Names) -> Text {
     let to = match to {
         What::These(things) => together(things, names, "a"),
-        to => text!("{to}", "a {to}", to = each_of(what(to, names))),
+        to => either_whom(each_of(what(to, names))),
     };
     Amount::of(n, DAMAGE, names).with(DAMAGE, text!("to", "").then(to))
 }
 
 fn damage_from(n: &Num, on: &What, names: &Names) -> Text {
-    let on = what(on, names);
-    Amount::of(n, DAMAGE, names).with(DAMAGE, text!("from {on}", "a {on}", on = on))
+    let on = text!("from", "").then(either_whom(what(on, names)));
+    Amount::of(n, DAMAGE, names).with(DAMAGE, on)
 }
 
 /// The owner of a unit is named by it, so that nobody takes the upgrade's owner for meant.
@@ -184,7 +198,7 @@ fn play(it: &What, price: Price, entering: Entering, names: &Names) -> Clause {
     note_used(names);
     let said = match price {
         Price::Usual => card,
-        Price::Less(n) => text!("{card} for {n} less", "{card} por {n} menos", card = card, n = n),
+        Price::Less(n) => card.then(for_less(n)),
         Price::Free => text!("{card} for free", "gratis {card}", card = card),
     };
     let comes = match entering {
@@ -202,6 +216,11 @@ fn play(it: &What, price: Price, entering: Entering, names: &Names) -> Clause {
 fn next_card(only: &[Only], names: &Names) -> Text {
     let card = cards(only, Apart::Other, names).with(&NEXT);
     card.of(text!("you play this phase", "que juegues esta fase")).the()
+}
+
+/// A price below the usual one: "for 1 less" / «por 1 recurso menos».
+pub(crate) fn for_less(n: u8) -> Text {
+    Text::new(format!("for {n} less"), format!("por {} menos", RESOURCE.count(n).es))
 }
 
 /// "1 less" / «1 menos».

@@ -1,154 +1,24 @@
-//! A match as a server sees it, whatever its game.
+//! A match of one game, with its log and its bots.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{BotSeats, Evaluator, Fault, Level, Player};
+use bots::{BotSeats, Evaluator, Player};
 use prose::{Lang, Text};
 use serde_json::{Value, json};
 use table::replay::{Audience, Sheet, record};
 use table::{
-    Game, Luck, Match, Next, NoUndo, Offer, Outcome, Refusal, Seat, Seating, Seats, SetupFaults,
-    Spare, Status, Viewer, offers,
+    Game, Luck, Match, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats, Seed,
+    SetupFaults, Spare, StateHash, Status, Viewer, offers,
 };
-use ui::table_page::{LogLine, PlainOffer};
-use ui::{Board, Region, Scene};
+use ui::table_page::LogLine;
+use ui::{Board, Scene};
 
-/// So much of the log is kept at hand; the rest follows from the record.
+use crate::{AnyMatch, Choosing, Rejection, SeatName, Sight, Thinking};
+
+/// So many events of the log are kept at hand; the rest follows from the record.
 const KEPT_EVENTS: usize = 60;
-
-/// What a bot has to do, away from the threads that answer people.
-pub type Thinking = Box<dyn FnOnce() -> Result<String, Fault> + Send>;
-
-/// A seat and what it is called.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatName {
-    /// Which seat.
-    pub seat: Seat,
-    /// The word in addresses and notation.
-    pub word: String,
-    /// What it is called.
-    pub text: Text,
-}
-
-/// What one reader sees.
-#[derive(Clone, Debug)]
-pub struct Sight {
-    /// The parts of the board.
-    pub board: Vec<Region>,
-    /// What the reader is asked.
-    pub question: Option<Text>,
-    /// What the reader may choose.
-    pub offers: Vec<PlainOffer>,
-}
-
-/// Whether choices are taken at the table, as far as the match would.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Choosing {
-    /// They are.
-    Open,
-    /// Not now: a seat is empty, or somebody gave up.
-    Closed,
-}
-
-/// Why a choice was not made; nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Rejection {
-    /// It is no choice of this game.
-    NotUnderstood(Text),
-    /// It is not allowed now.
-    Refused(Refusal),
-}
-
-/// A match in progress or over.
-pub trait LiveMatch: Send {
-    /// How many choices were made.
-    fn ply(&self) -> usize;
-
-    /// Who must choose; nobody once it is over.
-    fn deciders(&self) -> Seats;
-
-    /// How it ended by the rules, if it has.
-    fn outcome(&self) -> Option<(Outcome, Text)>;
-
-    /// Everyone who plays, in order.
-    fn seats(&self) -> &[SeatName];
-
-    /// The teams and regions.
-    fn seating(&self) -> Seating;
-
-    /// The setup in words.
-    fn say_setup(&self) -> Text;
-
-    /// How the match stands after this game ended so, if it is one of several.
-    fn say_standing(&self, outcome: Outcome) -> Option<Text>;
-
-    /// What is played after this game ended so, the setup in the game's notation. Between games of a
-    /// match, seats may exchange cards, in words such as `wampa=2`.
-    ///
-    /// # Errors
-    /// What is wrong with an exchange.
-    fn next(
-        &self,
-        outcome: Outcome,
-        exchanges: &[(Seat, String)],
-    ) -> Result<Next<String>, SetupFaults>;
-
-    /// What the seat may exchange between games of a match.
-    fn spares(&self, seat: Seat) -> Vec<Spare>;
-
-    /// Makes a choice and returns it as the notation writes it.
-    ///
-    /// # Errors
-    /// Why not.
-    fn choose(&mut self, seat: Seat, words: &str) -> Result<String, Rejection>;
-
-    /// Takes back everything after so many choices.
-    fn rewind(&mut self, ply: usize);
-
-    /// How many choices to go back to so that the seat may choose anew without asking anybody.
-    ///
-    /// # Errors
-    /// Why the others must be asked, or why there is nothing.
-    fn way_back(&self, seat: Seat) -> Result<usize, NoUndo>;
-
-    /// The same if everyone agrees.
-    fn way_back_if_agreed(&self, seat: Seat) -> Option<usize>;
-
-    /// Could the seat perhaps take something back by itself? Quick to tell, unlike the way there.
-    fn may_take_back(&self, seat: Seat) -> bool;
-
-    /// What the viewer sees, in a language.
-    fn see(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> Sight;
-
-    /// What the viewer sees, for programs.
-    fn view(&self, viewer: Viewer, choosing: Choosing) -> Value;
-
-    /// The number of the next line of the log.
-    fn next_line(&self) -> u64;
-
-    /// The lines of the log from this number on, as far as they are at hand.
-    fn log(&self, viewer: Viewer, from: u64) -> Vec<LogLine>;
-
-    /// What happened at the choice with this number (from 1).
-    fn story(&self, ply: usize, viewer: Viewer) -> Vec<LogLine>;
-
-    /// The match after so many choices.
-    fn at(&self, ply: usize) -> Box<dyn LiveMatch>;
-
-    /// The match as it stands, in a world this seat cannot tell from the real one, with the same
-    /// log: tests compare what reaches the seat from both.
-    fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn LiveMatch>;
-
-    /// The choices so far: who, and the choice in the game's notation.
-    fn choices(&self) -> Vec<(Seat, String)>;
-
-    /// The record.
-    fn record(&self, names: &[String], audience: Audience) -> Sheet;
-
-    /// What a bot of this level has to do to choose for the seat.
-    fn thinking(&mut self, seat: Seat, level: Level) -> Thinking;
-}
 
 #[derive(Clone)]
 struct Told<E> {
@@ -160,7 +30,8 @@ struct Told<E> {
 /// A choice the bots have not heard of yet: the state before it, who chose, and what.
 type Unheard<G> = (<G as Game>::State, Seat, <G as Game>::Choice);
 
-pub(crate) struct Live<G: Board + Evaluator> {
+/// A match in progress or over, the bots that play it, and the end of its log.
+pub(crate) struct LiveMatch<G: Board + Evaluator> {
     played: Match<'static, G>,
     told: VecDeque<Told<G::Event>>,
     next: u64,
@@ -171,14 +42,20 @@ pub(crate) struct Live<G: Board + Evaluator> {
     setup: Text,
 }
 
-impl<G: Board + Evaluator> Live<G> {
+impl<G: Board + Evaluator> LiveMatch<G> {
     pub(crate) fn new(played: Match<'static, G>) -> Self {
         let (game, state) = (played.game(), played.state());
         let view = game.view(state, Viewer::Watcher);
-        let name = |seat| SeatName {
-            seat,
-            word: game.seat_name(state, seat),
-            text: game.say_seat(&view, seat).capitalised(),
+        let name = |seat| {
+            let in_sentence = game.say_seat(&view, seat);
+            let text = in_sentence.clone().capitalised();
+            SeatName {
+                seat,
+                word: game.seat_name(state, seat),
+                aliases: game.seat_aliases(state, seat),
+                text,
+                in_sentence,
+            }
         };
         let seats = game.seats(state).into_iter().map(name).collect();
         let setup = G::say_setup(played.setup());
@@ -186,7 +63,7 @@ impl<G: Board + Evaluator> Live<G> {
         Self { played, told, next: 0, bots: None, unheard: Vec::new(), seats, setup }
     }
 
-    /// What the viewer is asked, and may answer.
+    /// The question to the viewer, and the options.
     fn asked(
         &self,
         viewer: Viewer,
@@ -226,7 +103,7 @@ impl<G: Board + Evaluator> Live<G> {
     }
 }
 
-impl<G: Board + Evaluator> LiveMatch for Live<G> {
+impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
     fn ply(&self) -> usize {
         self.played.moves().len()
     }
@@ -255,6 +132,10 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
 
     fn seating(&self) -> Seating {
         self.played.game().seating(self.played.state())
+    }
+
+    fn resign(&self, resigned: Seats) -> Resignation {
+        self.played.game().resign(self.played.state(), resigned)
     }
 
     fn say_setup(&self) -> Text {
@@ -301,12 +182,17 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
         Ok(written)
     }
 
+    fn forced(&self, seat: Seat) -> Option<Offer> {
+        self.played.forced(seat)?;
+        self.offers(seat).pop()
+    }
+
     fn rewind(&mut self, ply: usize) {
         self.played.rewind(ply);
         self.told.retain(|told| told.ply <= ply);
         self.next = match self.told.back() {
             Some(last) => last.number + 1,
-            None => (1..=ply).map(|n| self.story(n, Viewer::Judge).len() as u64).sum(),
+            None => self.story(0..ply, Viewer::Judge).len() as u64,
         };
         // What the bots have heard is no longer so; others sit down when they are needed.
         self.bots = None;
@@ -330,15 +216,10 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
         let view = game.view(state, viewer);
         let (question, offers) = self.asked(viewer, &view, choosing);
         let board = game.draw(&Scene { view: &view, offers: &offers, lang });
-        let plain = |offer: Offer<G::Choice>| PlainOffer {
-            words: offer.words,
-            heading: offer.heading,
-            text: offer.text,
-        };
         Sight {
             board,
             question: question.map(|question| game.say_question(&view, &question)),
-            offers: offers.into_iter().map(plain).collect(),
+            offers: offers.into_iter().map(Offer::in_words).collect(),
         }
     }
 
@@ -357,6 +238,28 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
         })
     }
 
+    fn describe(&self, viewer: Viewer) -> Vec<Text> {
+        let (game, state) = (self.played.game(), self.played.state());
+        game.describe(&game.view(state, viewer))
+    }
+
+    fn piles(&self, viewer: Viewer) -> Vec<Text> {
+        let (game, state) = (self.played.game(), self.played.state());
+        game.piles(&game.view(state, viewer))
+    }
+
+    fn question(&self, seat: Seat) -> Option<Text> {
+        let (game, state) = (self.played.game(), self.played.state());
+        let question = game.question(state, seat)?;
+        Some(game.say_question(&game.view(state, Viewer::Seat(seat)), &question))
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let (game, state) = (self.played.game(), self.played.state());
+        let view = game.view(state, Viewer::Seat(seat));
+        offers(game, state, seat, &view).into_iter().map(Offer::in_words).collect()
+    }
+
     fn next_line(&self) -> u64 {
         self.next
     }
@@ -365,23 +268,28 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
         self.lines(self.told.iter().filter(|told| told.number >= from), viewer)
     }
 
-    fn story(&self, ply: usize, viewer: Viewer) -> Vec<LogLine> {
-        let Some(before) = ply.checked_sub(1) else { return Vec::new() };
-        let Some(made) = self.played.moves().get(before) else { return Vec::new() };
-        let mut state = self.played.at(before);
-        let mut events = Vec::new();
-        self.played.game().apply(&mut state, made.seat, made.choice, &mut events);
-        let told = (0..).zip(events).map(|(number, event)| Told { number, ply, event });
-        self.lines(told.collect::<Vec<_>>().iter(), viewer)
+    fn story(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine> {
+        let game = self.played.game();
+        let moves = self.played.moves();
+        let last = choices.end.min(moves.len());
+        let first = choices.start.min(last);
+        let mut state = self.played.at(first);
+        let (mut events, mut told, mut numbers) = (Vec::new(), Vec::new(), 0..);
+        for (at, made) in moves.iter().enumerate().take(last).skip(first) {
+            game.apply(&mut state, made.seat, made.choice, &mut events);
+            let numbered = numbers.by_ref().zip(events.drain(..));
+            told.extend(numbered.map(|(number, event)| Told { number, ply: at + 1, event }));
+        }
+        self.lines(told.iter(), viewer)
     }
 
-    fn at(&self, ply: usize) -> Box<dyn LiveMatch> {
+    fn at(&self, ply: usize) -> Box<dyn AnyMatch> {
         let mut played = self.played.clone();
         played.rewind(ply);
         Box::new(Self::new(played))
     }
 
-    fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn LiveMatch> {
+    fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn AnyMatch> {
         let (told, next) = (self.told.clone(), self.next);
         Box::new(Self { told, next, ..Self::new(self.played.imagine(seat, luck)) })
     }
@@ -401,17 +309,25 @@ impl<G: Board + Evaluator> LiveMatch for Live<G> {
         record(&self.played, names, audience)
     }
 
-    fn thinking(&mut self, seat: Seat, level: Level) -> Thinking {
+    fn seed(&self) -> Seed {
+        self.played.seed()
+    }
+
+    fn state_hash(&self) -> StateHash {
+        StateHash::of(self.played.state())
+    }
+
+    fn thinking(&mut self, seat: Seat, player: &Player) -> Thinking {
         let bots = Arc::clone(self.bots.get_or_insert_default());
         let unheard = std::mem::take(&mut self.unheard);
-        let played = self.played.clone();
+        let (played, player) = (self.played.clone(), player.clone());
         Box::new(move || {
             // A bot that panicked leaves nothing behind that the next choice needs.
             let mut bots = bots.lock().unwrap_or_else(PoisonError::into_inner);
             for (before, chooser, choice) in unheard {
                 bots.hear(played.game(), &before, chooser, choice);
             }
-            let choice = bots.choose(&played, seat, &Player::Level(level))?;
+            let choice = bots.choose(&played, seat, &player)?;
             Ok(played.game().write_choice(played.state(), choice))
         })
     }

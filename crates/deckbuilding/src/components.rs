@@ -1,0 +1,301 @@
+//! The cards and bases of a match: numbers for the rules, titles for everyone who reads.
+
+use std::fmt;
+
+use script::{Bits, Thing, Things as _};
+use serde::{Serialize, Serializer};
+
+use crate::capacity::{MOST_CARDS, MOST_THINGS};
+use crate::cards;
+use crate::words::{Card, Edition, Faction, Kind, Supply};
+
+/// A card of the match; the number tells copies apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct CardId(pub u8);
+
+/// A base of the match.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct BaseId(pub u8);
+
+/// A set of cards.
+pub type Cards = Bits<{ MOST_CARDS.div_ceil(64) }>;
+
+/// Bases are things too; they are numbered behind the cards of the largest match.
+#[allow(clippy::cast_possible_truncation)] // Far fewer than 65,536.
+const FIRST_BASE: u16 = MOST_CARDS as u16;
+
+impl CardId {
+    /// The number, for indexing.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card as a thing effects can point at.
+    #[must_use]
+    pub const fn thing(self) -> Thing {
+        Thing(self.0 as u16)
+    }
+
+    /// The card a thing of a set of cards stands for.
+    #[inline]
+    pub(crate) const fn of(thing: Thing) -> Self {
+        Self(thing.0.to_le_bytes()[0])
+    }
+}
+
+impl BaseId {
+    /// The number, for indexing.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The base as a thing effects can point at.
+    #[must_use]
+    pub const fn thing(self) -> Thing {
+        Thing(FIRST_BASE + self.0 as u16)
+    }
+}
+
+/// A card or a base.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Object {
+    /// A card.
+    Card(CardId),
+    /// A base.
+    Base(BaseId),
+}
+
+impl Object {
+    /// The object a thing stands for.
+    #[must_use]
+    pub fn of(thing: Thing) -> Self {
+        match thing.0.checked_sub(FIRST_BASE) {
+            None => Self::Card(CardId::of(thing)),
+            Some(base) => Self::Base(BaseId(base.to_le_bytes()[0])),
+        }
+    }
+}
+
+/// A title of any box, by its place in [`cards::all`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Title(u8);
+
+impl Title {
+    /// The title at a place in [`cards::all`]; all boxes together have fewer than 256.
+    pub(crate) fn at(place: usize) -> Self {
+        Self(u8::try_from(place).expect("all boxes together have fewer than 256 titles"))
+    }
+
+    /// The number, for indexing.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The printed card.
+    #[must_use]
+    pub fn card(self) -> &'static Card {
+        cards::all()[self.index()]
+    }
+}
+
+/// A card or base as views and events name it: it can be said and written without its match.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Piece {
+    thing: Thing,
+    title: Title,
+    /// Which copy of its title, counted from 1.
+    copy: u8,
+}
+
+impl Piece {
+    /// The card or base as a thing effects can point at.
+    #[must_use]
+    pub const fn thing(self) -> Thing {
+        self.thing
+    }
+
+    /// Its number among the cards, unless it is a base.
+    #[must_use]
+    pub fn card_id(self) -> Option<CardId> {
+        match Object::of(self.thing) {
+            Object::Card(card) => Some(card),
+            Object::Base(_) => None,
+        }
+    }
+
+    /// Its title.
+    #[must_use]
+    pub const fn title(self) -> Title {
+        self.title
+    }
+
+    /// Which copy of its title, counted from 1.
+    #[must_use]
+    pub const fn copy(self) -> u8 {
+        self.copy
+    }
+
+    /// The printed card.
+    #[must_use]
+    pub fn card(self) -> &'static Card {
+        self.title.card()
+    }
+}
+
+impl fmt::Display for Piece {
+    /// As the notation writes it: the id, with the number of the copy from the second on.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.copy {
+            1 => f.write_str(self.card().id),
+            copy => write!(f, "{}#{copy}", self.card().id),
+        }
+    }
+}
+
+impl Serialize for Piece {
+    /// As the notation writes it.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Which title each number of a match stands for. Copies of a title have consecutive numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Components {
+    /// By number as a thing: cards, then bases.
+    titles: [Title; MOST_THINGS],
+    card_count: u8,
+    base_count: u8,
+    /// The box they come from.
+    pub(crate) edition: Edition,
+}
+
+impl Components {
+    /// The contents of a box, numbered in the order of its list, the pilots behind the others.
+    ///
+    /// # Panics
+    /// When the box holds more than a match has room for: fixed data that every test would show.
+    pub(crate) fn of(edition: Edition) -> Self {
+        let mut components =
+            Self { titles: [Title::default(); MOST_THINGS], card_count: 0, base_count: 0, edition };
+        let titles = || (0..cards::all().len()).map(Title::at);
+        let in_box = || titles().filter(|title| title.card().edition == edition);
+        let is_pilot = |title: &Title| title.card().supply == Supply::Pilots;
+        for title in in_box().filter(|title| !is_pilot(title)).chain(in_box().filter(is_pilot)) {
+            for _ in 0..title.card().copies {
+                components.add(title);
+            }
+        }
+        components
+    }
+
+    fn add(&mut self, title: Title) {
+        if title.card().kind == Kind::Base {
+            self.titles[BaseId(self.base_count).thing().index()] = title;
+            self.base_count += 1;
+        } else {
+            assert!(usize::from(self.card_count) < MOST_CARDS, "a match has room for its cards");
+            self.titles[usize::from(self.card_count)] = title;
+            self.card_count += 1;
+        }
+    }
+
+    /// The title of a card.
+    #[inline]
+    pub(crate) fn title(&self, card: CardId) -> Title {
+        self.titles[card.index()]
+    }
+
+    /// The title of a base.
+    #[inline]
+    pub(crate) fn base_title(&self, base: BaseId) -> Title {
+        self.titles[base.thing().index()]
+    }
+
+    /// The title of a card or base.
+    #[inline]
+    pub(crate) fn title_of(&self, thing: Thing) -> Title {
+        self.titles[thing.index()]
+    }
+
+    /// A card or base with everything needed to say it.
+    #[must_use]
+    pub fn piece(&self, thing: Thing) -> Piece {
+        Piece {
+            thing,
+            title: self.title_of(thing),
+            copy: same_before(&self.titles, thing.index()) + 1,
+        }
+    }
+
+    /// The printed card or base a thing stands for.
+    #[must_use]
+    pub fn facts(&self, thing: Thing) -> &'static Card {
+        self.title_of(thing).card()
+    }
+
+    /// All cards of the match.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> + use<> {
+        (0..self.card_count).map(CardId)
+    }
+
+    /// All bases of the match.
+    pub fn bases(&self) -> impl Iterator<Item = BaseId> + use<> {
+        (0..self.base_count).map(BaseId)
+    }
+
+    /// The cards that lie in a supply when the match begins.
+    pub(crate) fn supplied(&self, supply: Supply) -> impl Iterator<Item = CardId> {
+        self.cards().filter(move |&card| self.title(card).card().supply == supply)
+    }
+
+    /// All bases of a faction.
+    pub(crate) fn bases_of(&self, faction: Faction) -> impl Iterator<Item = BaseId> {
+        self.bases().filter(move |&base| self.base_title(base).card().faction == faction)
+    }
+
+    /// All copies of a title, lowest number first.
+    pub(crate) fn copies_of(&self, id: &str) -> impl Iterator<Item = CardId> {
+        self.cards().filter(move |&card| self.title(card).card().id == id)
+    }
+
+    /// The base with this id.
+    pub(crate) fn base_named(&self, id: &str) -> Option<BaseId> {
+        self.bases().find(|&base| self.base_title(base).card().id == id)
+    }
+}
+
+/// How many entries directly before this one are equal to it.
+fn same_before(titles: &[Title], place: usize) -> u8 {
+    let before = titles[..place].iter().rev();
+    let same = before.take_while(|title| **title == titles[place]);
+    same.fold(0, |count, _| count + 1)
+}
+
+/// Cards in both sets.
+#[inline]
+pub(crate) fn both(one: Cards, other: Cards) -> Cards {
+    Bits(std::array::from_fn(|n| one.0[n] & other.0[n]))
+}
+
+/// Cards in either set.
+#[inline]
+pub(crate) fn either(one: Cards, other: Cards) -> Cards {
+    Bits(std::array::from_fn(|n| one.0[n] | other.0[n]))
+}
+
+/// Cards of the first set that are not in the other.
+#[inline]
+pub(crate) fn without(one: Cards, other: Cards) -> Cards {
+    Bits(std::array::from_fn(|n| one.0[n] & !other.0[n]))
+}
+
+/// A set with one card.
+pub(crate) fn just(card: CardId) -> Cards {
+    let mut set = Cards::default();
+    set.insert(card.thing());
+    set
+}

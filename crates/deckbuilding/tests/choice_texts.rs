@@ -1,0 +1,128 @@
+//! Figures on buttons: those a player decides by must be the ones of the choice.
+
+use deckbuilding::{Choice, Deckbuilding, State};
+use scenario::{Item, Staged as _};
+use table::{Game as _, Luck, Notation as _, Seat, Seed, Spoken as _, Viewer};
+
+const EMPIRE: Seat = Seat::new(0);
+const REBELS: Seat = Seat::new(1);
+
+/// The usual first turn, changed by what scenarios call givens.
+fn position(game: &Deckbuilding, givens: &[(&str, Seat, &[&str])]) -> State {
+    let luck = Luck::new(Seed::from_number(1));
+    let mut state = game.start(&Deckbuilding::setups()[0], luck).expect("the usual setup");
+    for (name, seat, items) in givens {
+        let property = game.properties().iter().find(|property| property.name == *name);
+        let set = property.and_then(|property| property.set).expect("a property to be given");
+        let items: Vec<Item> = items.iter().map(|words| item(words)).collect();
+        set(game, &mut state, *seat, &items).expect("a possible given");
+    }
+    game.settle(&mut state).expect("a possible position");
+    state
+}
+
+/// `star-destroyer, damage 1`.
+fn item(words: &str) -> Item {
+    let mut words = words.split(", ").map(str::to_owned);
+    let item = Item::new(&words.next().expect("a name"));
+    Item { notes: words.collect(), ..item }
+}
+
+fn play(game: &Deckbuilding, state: &mut State, seat: Seat, words: &str) {
+    let choice = game.read_choice(state, seat, words).expect("a choice");
+    game.attempt(state, seat, choice, &mut table::Silent).expect("an option");
+}
+
+/// The text of an option, in English and Spanish.
+fn says(game: &Deckbuilding, state: &State, seat: Seat, words: &str) -> [String; 2] {
+    let choice = game.read_choice(state, seat, words).expect("a choice");
+    let text = game.say_choice(&game.view(state, Viewer::Seat(seat)), choice);
+    [text.en, text.es]
+}
+
+#[test]
+fn an_attacker_is_shown_with_the_attack_it_has_against_that_target() {
+    let game = Deckbuilding::new();
+    let state = position(
+        &game,
+        &[
+            ("units", EMPIRE, &["rodian-gunslinger"]),
+            ("row", EMPIRE, &["b-wing", "lobot", "bossk", "dengar", "at-at", "ig-88"]),
+        ],
+    );
+    assert_eq!(
+        says(&game, &state, EMPIRE, "assign rodian-gunslinger to b-wing"),
+        [
+            "Assign Rodian Gunslinger (4 Attack) to the attack on B-Wing (Target 5).",
+            "Asigna el Pistolero rodiano (4 de Ataque) al ataque contra el B-Wing (Objetivo 5).",
+        ]
+    );
+    assert_eq!(
+        says(&game, &state, EMPIRE, "assign rodian-gunslinger to base"),
+        [
+            "Assign Rodian Gunslinger (2 Attack) to the attack on the base.",
+            "Asigna el Pistolero rodiano (2 de Ataque) al ataque contra la base.",
+        ]
+    );
+}
+
+#[test]
+fn damage_on_a_ship_is_shown_with_the_hit_points_left_after_it() {
+    let game = Deckbuilding::new();
+    let mut state = position(
+        &game,
+        &[
+            ("ships", EMPIRE, &["star-destroyer, damage 1", "gozanti-cruiser"]),
+            ("turn", EMPIRE, &["rebels"]),
+            ("units", REBELS, &["b-wing, assigned base", "rebel-trooper, assigned base"]),
+        ],
+    );
+    play(&game, &mut state, REBELS, "attack base");
+    assert_eq!(
+        says(&game, &state, REBELS, "hit star-destroyer for 5"),
+        [
+            "Put 5 damage on Star Destroyer (1 of 7 hit points left).",
+            "Pon 5 de daño en el Star Destroyer (le queda 1 de 7 de Resistencia).",
+        ]
+    );
+    assert_eq!(
+        says(&game, &state, REBELS, "hit star-destroyer for 6")[0],
+        "Put 6 damage on Star Destroyer and destroy it."
+    );
+}
+
+#[test]
+fn a_card_that_is_exiled_at_the_end_of_the_turn_can_be_told_from_its_copy() {
+    let game = Deckbuilding::new();
+    let mut state = position(
+        &game,
+        &[
+            ("row", EMPIRE, &["tie-fighter", "lobot", "bossk", "dengar", "at-at", "ig-88"]),
+            ("hand", EMPIRE, &["tie-fighter"]),
+            ("units", EMPIRE, &["grand-moff-tarkin"]),
+            ("ships", EMPIRE, &["gozanti-cruiser"]),
+        ],
+    );
+    for words in ["use grand-moff-tarkin", "pick tie-fighter", "use gozanti-cruiser"] {
+        play(&game, &mut state, EMPIRE, words);
+    }
+    let view = game.view(&state, Viewer::Seat(EMPIRE));
+    let said: Vec<String> =
+        view.options.iter().map(|choice| game.say_choice(&view, *choice).en).collect();
+    let lent = "TIE Fighter (exiled at the end of the turn).";
+    assert!(
+        said.contains(&"TIE Fighter.".to_owned()) && said.contains(&lent.to_owned()),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn one_waiting_ability_is_not_several() {
+    let game = Deckbuilding::new();
+    let mut state = position(&game, &[("hand", EMPIRE, &["inquisitor"])]);
+    play(&game, &mut state, EMPIRE, "play inquisitor");
+    let view = game.view(&state, Viewer::Seat(EMPIRE));
+    assert_eq!(game.say_choice(&view, Choice::Skip).es, "Sigue sin usarla.");
+    let asked = game.say_question(&view, &view.question.expect("a question"));
+    assert!(asked.en.starts_with("This ability"), "{}", asked.en);
+}

@@ -1,0 +1,55 @@
+//! A game behind one interface.
+
+use lab::Subject;
+use prose::Text;
+use table::replay::{ReplayFault, Sheet};
+use table::{CardEntry, Seed, SetupFaults, SetupField};
+use ui::card_art::Face;
+use ui::table_page::GameName;
+
+use crate::AnyMatch;
+
+/// A game, whatever its types.
+pub trait AnyGame: Send + Sync {
+    /// The word for it on the command line, in files and addresses.
+    fn name(&self) -> &'static str;
+
+    /// The word and the title.
+    fn title(&self) -> GameName;
+
+    /// The version of its rules.
+    fn rules_version(&self) -> u32;
+
+    /// Whether the front page offers it.
+    fn offered(&self) -> bool;
+
+    /// A description for people who do not know it.
+    fn introduction(&self) -> Text;
+
+    /// The decisions about a new table, besides who sits at it.
+    fn setup_fields(&self) -> Vec<SetupField>;
+
+    /// Starts a match; the setup is in the game's notation, and what it leaves out is as usual.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
+    fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch>, SetupFaults>;
+
+    /// Plays a recorded match again.
+    ///
+    /// # Errors
+    /// The first line that cannot be played.
+    fn open(&self, sheet: &Sheet) -> Result<Box<dyn AnyMatch>, ReplayFault>;
+
+    /// Every card title, in the order a reference lists them.
+    fn cards(&self) -> Vec<CardEntry>;
+
+    /// Everything about the card with this id or name.
+    fn look_up(&self, card: &str) -> Option<Vec<Text>>;
+
+    /// The printed face of the card with this id.
+    fn face(&self, card: &str) -> Option<Face>;
+
+    /// The game in the laboratory: scenarios, measurements, simulations, laws.
+    fn subject(&self) -> &dyn Subject;
+}

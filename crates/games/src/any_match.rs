@@ -1,0 +1,236 @@
+//! A match behind one interface.
+
+use std::ops::Range;
+
+use bots::{Fault, Player};
+use prose::{Lang, Text};
+use serde_json::Value;
+use table::replay::{Audience, Sheet};
+use table::{
+    Luck, Next, NoUndo, Offer, Outcome, Refusal, Resignation, Seat, Seating, Seats, Seed,
+    SetupFaults, Spare, StateHash, Viewer,
+};
+use ui::Region;
+use ui::table_page::LogLine;
+
+/// The work of a bot until it has chosen: it may be done on another thread. Returns the choice in
+/// the game's notation.
+pub type Thinking = Box<dyn FnOnce() -> Result<String, Fault> + Send>;
+
+/// A seat and its names.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatName {
+    /// Which seat.
+    pub seat: Seat,
+    /// The word in addresses and notation.
+    pub word: String,
+    /// Other words that are read for it.
+    pub aliases: Vec<String>,
+    /// The name by itself: "The Empire".
+    pub text: Text,
+    /// The name inside a sentence: "the Empire".
+    pub in_sentence: Text,
+}
+
+impl SeatName {
+    /// Whether this word means the seat.
+    #[must_use]
+    pub fn is_called(&self, word: &str) -> bool {
+        self.word == word || self.aliases.iter().any(|alias| alias == word)
+    }
+}
+
+/// The table as one reader sees it.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// The parts of the board.
+    pub board: Vec<Region>,
+    /// The question to the reader.
+    pub question: Option<Text>,
+    /// The options of the reader.
+    pub offers: Vec<Offer>,
+}
+
+/// Whether the table accepts choices, besides whether the match does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choosing {
+    /// It does.
+    Open,
+    /// Not now: a seat is empty, or somebody gave up.
+    Closed,
+}
+
+/// Why a choice was not made; nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Rejection {
+    /// It is not a choice of this game.
+    NotUnderstood(Text),
+    /// It is not allowed now.
+    Refused(Refusal),
+}
+
+/// A match in progress or over, whatever its game.
+pub trait AnyMatch: Send {
+    /// The number of choices made.
+    fn ply(&self) -> usize;
+
+    /// The seats that must choose; none once the match is over.
+    fn deciders(&self) -> Seats;
+
+    /// How it ended by the rules, if it has.
+    fn outcome(&self) -> Option<(Outcome, Text)>;
+
+    /// All seats, in order.
+    fn seats(&self) -> &[SeatName];
+
+    /// Their teams.
+    fn seating(&self) -> Seating;
+
+    /// The consequence of these seats having given up.
+    fn resign(&self, resigned: Seats) -> Resignation;
+
+    /// The setup in words.
+    fn say_setup(&self) -> Text;
+
+    /// How the match stands after this game ended so, if it is one of several.
+    fn say_standing(&self, outcome: Outcome) -> Option<Text>;
+
+    /// The next thing to play after this game ended so, the setup in the game's notation. Between
+    /// games of a match, seats may exchange cards, in words such as `wampa=2`.
+    ///
+    /// # Errors
+    /// Why an exchange is not allowed.
+    fn next(
+        &self,
+        outcome: Outcome,
+        exchanges: &[(Seat, String)],
+    ) -> Result<Next<String>, SetupFaults>;
+
+    /// The cards the seat may exchange between games of a match.
+    fn spares(&self, seat: Seat) -> Vec<Spare>;
+
+    /// Makes a choice and returns it as the notation writes it.
+    ///
+    /// # Errors
+    /// Why it was not made.
+    fn choose(&mut self, seat: Seat, words: &str) -> Result<String, Rejection>;
+
+    /// The only option of the seat, if there is no reason to ask. There is one if taking it would
+    /// put a choice out of reach that can still be taken back.
+    fn forced(&self, seat: Seat) -> Option<Offer>;
+
+    /// Takes back everything after so many choices.
+    fn rewind(&mut self, ply: usize);
+
+    /// How many choices to go back to so that the seat may choose anew without asking anybody.
+    ///
+    /// # Errors
+    /// Why the others must be asked, or why there is nothing to take back.
+    fn way_back(&self, seat: Seat) -> Result<usize, NoUndo>;
+
+    /// The same if everyone agrees.
+    fn way_back_if_agreed(&self, seat: Seat) -> Option<usize>;
+
+    /// Whether the seat could perhaps take something back by itself; quick, unlike
+    /// [`AnyMatch::way_back`].
+    fn may_take_back(&self, seat: Seat) -> bool;
+
+    /// The table drawn for a viewer, in a language.
+    fn see(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> Sight;
+
+    /// The table as JSON for a viewer that is a program.
+    fn view(&self, viewer: Viewer, choosing: Choosing) -> Value;
+
+    /// The table in plain words for a viewer, a line each.
+    fn describe(&self, viewer: Viewer) -> Vec<Text>;
+
+    /// The contents of every pile the viewer may examine, a line each.
+    fn piles(&self, viewer: Viewer) -> Vec<Text>;
+
+    /// The question to the seat, if it must choose.
+    fn question(&self, seat: Seat) -> Option<Text>;
+
+    /// The options of the seat, those with the same heading together.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+
+    /// The number of the next line of the log.
+    fn next_line(&self) -> u64;
+
+    /// The last lines of the log, from this number on; the whole log is told by
+    /// [`AnyMatch::story`].
+    fn log(&self, viewer: Viewer, from: u64) -> Vec<LogLine>;
+
+    /// The lines of the log that belong to these choices, which are counted from 0; the lines are
+    /// numbered from the first of them.
+    fn story(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine>;
+
+    /// The match after so many choices.
+    fn at(&self, ply: usize) -> Box<dyn AnyMatch>;
+
+    /// The match in a world this seat cannot tell from the real one, with the same log: tests
+    /// compare what reaches the seat from both.
+    fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn AnyMatch>;
+
+    /// The choices so far: the seat, and the choice in the game's notation.
+    fn choices(&self) -> Vec<(Seat, String)>;
+
+    /// The record of the match.
+    fn record(&self, names: &[String], audience: Audience) -> Sheet;
+
+    /// The seed of the match; it must not reach a player while the match runs.
+    fn seed(&self) -> Seed;
+
+    /// The hash of the last state.
+    fn state_hash(&self) -> StateHash;
+
+    /// The work of a bot that chooses for the seat.
+    fn thinking(&mut self, seat: Seat, player: &Player) -> Thinking;
+}
+
+impl dyn AnyMatch + '_ {
+    /// The viewer called so: the word of a seat, `watcher` or `judge`.
+    #[must_use]
+    pub fn viewer_named(&self, word: &str) -> Option<Viewer> {
+        match word {
+            Viewer::WATCHER_NAME => Some(Viewer::Watcher),
+            Viewer::JUDGE_NAME => Some(Viewer::Judge),
+            _ => {
+                let mut seats = self.seats().iter();
+                seats.find(|name| name.is_called(word)).map(|name| Viewer::Seat(name.seat))
+            }
+        }
+    }
+
+    /// The name of the seat inside a sentence.
+    #[must_use]
+    pub fn say_seat(&self, seat: Seat) -> Text {
+        let mut seats = self.seats().iter();
+        seats
+            .find(|name| name.seat == seat)
+            .map(|name| name.in_sentence.clone())
+            .unwrap_or_default()
+    }
+
+    /// Lets a bot choose for the seat, on this thread.
+    ///
+    /// # Errors
+    /// Why the bot has no choice.
+    pub fn choose_as_bot(&mut self, seat: Seat, player: &Player) -> Result<(), Fault> {
+        let words = self.thinking(seat, player)()?;
+        match self.choose(seat, &words) {
+            Ok(_) => Ok(()),
+            Err(Rejection::NotUnderstood(text)) => Err(Fault(text)),
+            Err(Rejection::Refused(refusal)) => Err(Fault(refusal.text)),
+        }
+    }
+
+    /// Takes back the last choice of the seat, with everything that was forced after it.
+    ///
+    /// # Errors
+    /// Why the seat may not take anything back by itself.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let ply = self.way_back(seat)?;
+        self.rewind(ply);
+        Ok(())
+    }
+}

@@ -1,0 +1,15 @@
+//! The games of this program, and matches of any of them.
+//!
+//! Server and command line know no game by its types: they have an [`AnyGame`] and play an
+//! [`AnyMatch`]. Generic code is compiled for each game here, and not again in the crates that
+//! use it (decision 0016 in `docs/adr`).
+
+mod any_game;
+mod any_match;
+mod live_match;
+mod playable;
+mod registry;
+
+pub use any_game::AnyGame;
+pub use any_match::{AnyMatch, Choosing, Rejection, SeatName, Sight, Thinking};
+pub use registry::{all, deckbuilding, duel, named, names, unlimited};

@@ -1,0 +1,70 @@
+//! A game of this program: its rules, and its place in the laboratory.
+
+use bots::Evaluator;
+use lab::Subject;
+use prose::Text;
+use table::replay::{ReplayFault, Sheet, open};
+use table::{CardEntry, Match, Seed, SetupFaults, SetupField};
+use ui::Board;
+use ui::card_art::Face;
+use ui::table_page::GameName;
+
+use crate::live_match::LiveMatch;
+use crate::{AnyGame, AnyMatch};
+
+/// A game that lives as long as the program.
+pub(crate) struct Playable<G: 'static> {
+    pub(crate) game: &'static G,
+    pub(crate) subject: Box<dyn Subject>,
+}
+
+impl<G: Board + Evaluator> AnyGame for Playable<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> GameName {
+        GameName { word: G::NAME, title: G::say_game() }
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn offered(&self) -> bool {
+        G::OFFERED
+    }
+
+    fn introduction(&self) -> Text {
+        G::introduce()
+    }
+
+    fn setup_fields(&self) -> Vec<SetupField> {
+        G::settings().fields()
+    }
+
+    fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch>, SetupFaults> {
+        let setup = self.game.read_setup(setup)?;
+        Ok(Box::new(LiveMatch::new(Match::start(self.game, setup, seed)?)))
+    }
+
+    fn open(&self, sheet: &Sheet) -> Result<Box<dyn AnyMatch>, ReplayFault> {
+        Ok(Box::new(LiveMatch::new(open(self.game, sheet)?)))
+    }
+
+    fn cards(&self) -> Vec<CardEntry> {
+        self.game.cards()
+    }
+
+    fn look_up(&self, card: &str) -> Option<Vec<Text>> {
+        self.game.look_up(card)
+    }
+
+    fn face(&self, card: &str) -> Option<Face> {
+        self.game.face(card)
+    }
+
+    fn subject(&self) -> &dyn Subject {
+        &*self.subject
+    }
+}

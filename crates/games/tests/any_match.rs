@@ -1,0 +1,78 @@
+//! Every game as it is played by people and programs that do not know its types.
+
+use bots::Level;
+use prose::Text;
+use table::{Seed, Viewer};
+
+/// Everything that is said at every moment of a match between bots.
+fn said(setup: &str, name: &str) -> Vec<Text> {
+    let game = games::named(name).expect("a game");
+    let mut played = game.start(setup, Seed::from_number(8)).expect("a setup");
+    let mut said = Vec::new();
+    while let Some(seat) = played.deciders().lowest() {
+        said.extend(played.describe(Viewer::Seat(seat)));
+        said.extend(played.describe(Viewer::Watcher));
+        said.extend(played.offers(seat).into_iter().map(|offer| offer.heading));
+        said.push(played.say_seat(seat));
+        played.choose_as_bot(seat, &Level::Random.into()).expect("a choice");
+    }
+    said
+}
+
+#[test]
+fn the_table_is_described_in_both_languages_at_every_moment() {
+    for (setup, game) in [("", "duel"), ("", "deckbuilding"), ("mode=secret", "deckbuilding")] {
+        for text in said(setup, game) {
+            assert_eq!(text.is_complete(), Ok(()), "{game}");
+        }
+    }
+}
+
+#[test]
+fn offers_alike_stand_together_and_every_offer_can_be_taken() {
+    for game in games::all() {
+        let mut played = game.start("", Seed::from_number(2)).unwrap();
+        while let Some(seat) = played.deciders().lowest() {
+            let offers = played.offers(seat);
+            let groups = offers.chunk_by(|one, next| one.heading == next.heading);
+            let mut headings: Vec<&str> =
+                groups.map(|group| group[0].heading.en.as_str()).collect();
+            let count = headings.len();
+            headings.sort_unstable();
+            headings.dedup();
+            assert_eq!(headings.len(), count, "{offers:?}");
+            let last = &offers[offers.len() - 1];
+            assert!(played.choose(seat, &last.words).is_ok(), "{last:?}");
+            if played.ply() == 300 {
+                break;
+            }
+        }
+    }
+}
+
+/// The log that is kept at hand, and the same lines told from the record.
+#[test]
+fn the_story_of_all_choices_ends_with_the_log_also_after_choices_were_taken_back() {
+    for game in games::all() {
+        let mut played = game.start("", Seed::from_number(5)).unwrap();
+        while let Some(seat) = played.deciders().lowest().filter(|_| played.ply() < 100) {
+            played.choose_as_bot(seat, &Level::Random.into()).unwrap();
+        }
+        let last = played.ply();
+        for ply in [last, last / 2, 3] {
+            played.rewind(ply);
+            for viewer in [Viewer::Judge, Viewer::Watcher] {
+                let story = played.story(0..ply, viewer);
+                assert!(story.ends_with(&played.log(viewer, 0)), "{} at {ply}", game.name());
+            }
+            assert_eq!(played.next_line(), played.story(0..ply, Viewer::Judge).len() as u64);
+            let whole = played.story(0..ply, Viewer::Judge);
+            let one: Vec<_> =
+                (0..ply).flat_map(|at| played.story(at..at + 1, Viewer::Judge)).collect();
+            let texts = |lines: &[ui::table_page::LogLine]| {
+                lines.iter().map(|line| (line.ply, line.text.clone())).collect::<Vec<_>>()
+            };
+            assert_eq!(texts(&whole), texts(&one));
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! A game as the laboratory examines it, behind one interface.
+//!
+//! The functions that return a [`Subject`] know their game, so everything the laboratory does with
+//! it is compiled here and not again in the crates that ask for it.
+
+use std::sync::atomic::{AtomicBool, AtomicU64};
+
+use deckbuilding::Deckbuilding;
+use duel::Duel;
+use scenario::{OnStage, Scenario, Stage, Staged};
+use table::laws::{Broken, Report};
+use unlimited::Unlimited;
+
+use crate::{
+    BenchFault, Contest, Counting, Featured, GameBench, Ladder, LadderFault, LadderPlan,
+    LadderStep, Phase, Plan, Recording, Sim, SimFault, Studied, TrialPlan,
+};
+
+/// A game to run scenarios with, to measure and to hold against the laws, whatever its types.
+pub trait Subject: Send + Sync {
+    /// The game as scenarios see it.
+    fn stage(&self) -> &dyn Stage;
+
+    /// The number of setups that [`Subject::bench`] measures.
+    fn variants(&self) -> usize;
+
+    /// Measures every setup.
+    ///
+    /// # Errors
+    /// Why a setup cannot be measured.
+    fn bench(
+        &self,
+        plan: &Plan,
+        count: &Counting<'_>,
+        progress: &mut dyn FnMut(&str, Phase),
+    ) -> Result<Vec<GameBench>, BenchFault>;
+
+    /// Plays many games between bots, and records them if wanted; the setup is in the game's
+    /// notation.
+    ///
+    /// # Errors
+    /// Why there is no result.
+    fn sim(
+        &self,
+        setup: &str,
+        contest: &Contest,
+        recording: Option<&Recording>,
+        done: &AtomicU64,
+        stop: &AtomicBool,
+    ) -> Result<Sim, SimFault>;
+
+    /// Rates players; the setup is in the game's notation.
+    ///
+    /// # Errors
+    /// Why there is no rating.
+    fn ladder(
+        &self,
+        setup: &str,
+        plan: &LadderPlan,
+        puzzles: &[Scenario],
+        watch: &(dyn Fn(LadderStep<'_>) + Sync),
+        stop: &AtomicBool,
+    ) -> Result<Ladder, LadderFault>;
+
+    /// Holds the rules against the laws, on random games of any setup.
+    ///
+    /// # Errors
+    /// The first law that is broken, by the number of the game.
+    fn trials(
+        &self,
+        plan: &TrialPlan,
+        done: &AtomicU64,
+        stop: &AtomicBool,
+    ) -> Result<Report, Broken>;
+}
+
+/// The Deckbuilding Game, measured in its first three modes.
+#[inline(never)]
+#[must_use]
+pub fn deckbuilding(stage: &'static OnStage<Deckbuilding>) -> Box<dyn Subject> {
+    Box::new(Measured { stage, setups: Deckbuilding::setups().into_iter().take(3).collect() })
+}
+
+/// Unlimited, measured with its first pair of decks.
+#[inline(never)]
+#[must_use]
+pub fn unlimited(stage: &'static OnStage<Unlimited>) -> Box<dyn Subject> {
+    Box::new(Measured { stage, setups: Unlimited::setups().into_iter().take(1).collect() })
+}
+
+/// The duel, measured in its usual setup.
+#[inline(never)]
+#[must_use]
+pub fn duel(stage: &'static OnStage<Duel>) -> Box<dyn Subject> {
+    Box::new(Measured { stage, setups: Duel::setups().into_iter().take(1).collect() })
+}
+
+/// A game on stage, and the setups worth measuring.
+struct Measured<G: Staged> {
+    stage: &'static OnStage<G>,
+    setups: Vec<G::Setup>,
+}
+
+impl<G: Staged + Studied + Featured> Subject for Measured<G> {
+    fn stage(&self) -> &dyn Stage {
+        self.stage
+    }
+
+    fn variants(&self) -> usize {
+        self.setups.len()
+    }
+
+    fn bench(
+        &self,
+        plan: &Plan,
+        count: &Counting<'_>,
+        progress: &mut dyn FnMut(&str, Phase),
+    ) -> Result<Vec<GameBench>, BenchFault> {
+        let OnStage(game) = self.stage;
+        let bench = |setup| {
+            let variant = game.write_setup(setup);
+            let mut progress = |phase| progress(&variant, phase);
+            crate::bench(game, &variant, setup, plan, count, &mut progress)
+        };
+        self.setups.iter().map(bench).collect()
+    }
+
+    fn sim(
+        &self,
+        setup: &str,
+        contest: &Contest,
+        recording: Option<&Recording>,
+        done: &AtomicU64,
+        stop: &AtomicBool,
+    ) -> Result<Sim, SimFault> {
+        let OnStage(game) = self.stage;
+        let setup = game.read_setup(setup).map_err(SimFault::Setup)?;
+        match recording {
+            None => crate::sim(game, &setup, contest, done, stop),
+            Some(file) => crate::sim_recorded(game, &setup, contest, file, done, stop),
+        }
+    }
+
+    fn ladder(
+        &self,
+        setup: &str,
+        plan: &LadderPlan,
+        puzzles: &[Scenario],
+        watch: &(dyn Fn(LadderStep<'_>) + Sync),
+        stop: &AtomicBool,
+    ) -> Result<Ladder, LadderFault> {
+        let OnStage(game) = self.stage;
+        let setup = game.read_setup(setup).map_err(LadderFault::Setup)?;
+        crate::ladder(self.stage, &setup, plan, puzzles, watch, stop)
+    }
+
+    fn trials(
+        &self,
+        plan: &TrialPlan,
+        done: &AtomicU64,
+        stop: &AtomicBool,
+    ) -> Result<Report, Broken> {
+        let OnStage(game) = self.stage;
+        crate::trials(game, plan, done, stop)
+    }
+}

@@ -1,0 +1,14 @@
+//! What travels between the server and programs, as types: `/openapi.json` is made from them.
+
+mod answers;
+mod forms;
+
+pub use answers::{
+    Ack, DeckAnswer, DeckFault, DeckFaults, DeckList, DeletedDeck, ErrorAnswer, FormatFaults,
+    NotDone, OptionAnswer, Refusal, RefusalReason, SeatAnswer, Sentence, SitterKind, StandingKind,
+    TableAnswer, TableEvent,
+};
+pub use forms::{
+    AwayRule, BotLevel, BuilderForm, DeckForm, DeckFormat, FileForm, Language, NewTableForm,
+    PhraseWord, PlayForm, SideboardForm, SocketForm, YesNo,
+};

@@ -1,0 +1,246 @@
+//! Answers in JSON.
+
+use prose::Text;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::tables::Code;
+
+/// A sentence in both languages.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sentence {
+    /// In English.
+    pub en: String,
+    /// In Spanish.
+    pub es: String,
+}
+
+impl From<Text> for Sentence {
+    fn from(text: Text) -> Self {
+        Self { en: text.en, es: text.es }
+    }
+}
+
+/// Why a request was not answered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ErrorAnswer {
+    /// The reason.
+    pub error: Sentence,
+}
+
+/// Something was carried out and written down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ack {
+    /// The number of the choice; null for anything without a number.
+    #[schema(required)]
+    pub ack: Option<u64>,
+}
+
+/// Something was not carried out, and nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Refusal {
+    /// The reason.
+    pub refused: RefusalReason,
+}
+
+/// Why something was not carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RefusalReason {
+    /// The number of the choice; null for anything without a number.
+    #[schema(required)]
+    pub n: Option<u64>,
+    /// The kind of the reason.
+    pub code: Code,
+    /// The reason in your language.
+    pub text: String,
+    /// The id of the rule that forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// The id of the card that forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<String>,
+}
+
+/// A table refused something, or could not be reached.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(untagged)]
+pub enum NotDone {
+    /// The table refused it.
+    Refused(Refusal),
+    /// The table could not be reached.
+    Error(ErrorAnswer),
+}
+
+/// A table as one visitor sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableAnswer {
+    /// The number of the last change of the table.
+    pub seq: u64,
+    /// How many choices were made in the match.
+    pub ply: u64,
+    /// The number of your last message that was carried out.
+    pub n: u64,
+    /// Changes with everything else here.
+    #[schema(pattern = "^[0-9a-f]{8}$")]
+    pub hash: String,
+    /// The game as you see it, as in docs/bot-protocol.md.
+    #[schema(value_type = Object)]
+    pub view: Value,
+    /// The question you are asked.
+    #[schema(required)]
+    pub question: Option<Sentence>,
+    /// The choices you have.
+    pub options: Vec<OptionAnswer>,
+    /// Everyone at the table.
+    pub seats: Vec<SeatAnswer>,
+    /// Seats that would give up and wait for a teammate to do so too.
+    pub would_concede: Vec<String>,
+    /// Whether the match is played.
+    pub standing: StandingKind,
+    /// How the match ended.
+    #[schema(required)]
+    pub result: Option<Sentence>,
+    /// The new lines of the log; over a socket only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub events: Option<Vec<TableEvent>>,
+}
+
+/// A choice somebody has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OptionAnswer {
+    /// The choice in the game's notation.
+    pub choice: String,
+    /// The choice in English.
+    pub en: String,
+    /// The choice in Spanish.
+    pub es: String,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatAnswer {
+    /// The word of the seat.
+    pub seat: String,
+    /// The kind of player who sits there.
+    pub sitter: SitterKind,
+    /// Whether the seat must choose now.
+    pub asked: bool,
+    /// Whether the player wants another match.
+    pub wants_more: bool,
+    /// Milliseconds left on the clock, if there is one.
+    #[schema(required)]
+    pub clock_ms: Option<u64>,
+}
+
+/// The kind of player in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SitterKind {
+    /// You.
+    You,
+    /// Another person.
+    Person,
+    /// A bot.
+    Bot,
+    /// Nobody yet.
+    Open,
+}
+
+/// Whether the match of a table is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum StandingKind {
+    /// A seat is still open.
+    Waiting,
+    /// The match is played.
+    Playing,
+    /// The match has ended.
+    Over,
+    /// The match broke and cannot go on.
+    Frozen,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableEvent {
+    /// The number of the line.
+    pub number: u64,
+    /// The number of the choice that caused it.
+    pub ply: u64,
+    /// The line in English.
+    pub en: String,
+    /// The line in Spanish.
+    pub es: String,
+}
+
+/// Something that is wrong with a deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeckFault {
+    /// The id of the rule that says so.
+    pub rule: String,
+    /// The fault in English.
+    pub en: String,
+    /// The fault in Spanish.
+    pub es: String,
+}
+
+/// Everything that is wrong with a deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeckFaults {
+    /// The faults.
+    pub faults: Vec<DeckFault>,
+}
+
+/// A deck you keep.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeckAnswer {
+    /// The id of the deck.
+    pub id: String,
+    /// The name of the deck.
+    pub name: String,
+    /// The cards as a short code (docs/decks.md).
+    pub code: String,
+    /// Milliseconds since 1970.
+    pub changed_at: i64,
+    /// The faults that keep it from being played; a legal deck has none.
+    pub faults: FormatFaults,
+}
+
+/// Everything that is wrong with a deck, for each format.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FormatFaults {
+    /// As a constructed deck.
+    pub constructed: Vec<DeckFault>,
+    /// As a limited deck.
+    pub limited: Vec<DeckFault>,
+}
+
+/// The decks you keep.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeckList {
+    /// The decks.
+    pub decks: Vec<DeckAnswer>,
+}
+
+/// A deck was deleted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeletedDeck {
+    /// The id the deck had.
+    pub deleted: String,
+}

@@ -1,0 +1,190 @@
+//! Forms whose fields depend on the game, and the words that fields can have.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A new table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct NewTableForm {
+    /// The word of the game.
+    #[schema(example = "deckbuilding")]
+    pub game: String,
+    /// Your name for others; at most 24 characters.
+    pub name: Option<String>,
+    /// The time people have: `none`, `move:SECONDS` or `bank:SECONDS+SECONDS`.
+    #[schema(default = "none")]
+    pub clock: Option<String>,
+    /// When somebody leaves, the table waits or a bot stands in.
+    #[schema(default = "wait")]
+    pub away: Option<AwayRule>,
+    /// Who may watch: `yes`, `no`, or `delay:SECONDS` for everyone so much later.
+    #[schema(default = "yes")]
+    pub watch: Option<String>,
+    /// Whether strangers find the table on the front page.
+    #[schema(default = "no")]
+    pub listed: Option<YesNo>,
+    /// `set.KEY` decides about the setup, in the game's notation (`set.mode=full`). `seat.WORD` says
+    /// who sits there: `me`, `hot` (somebody else at this screen), `open`, `easy`, `normal` or `hard`
+    /// (bots). In Unlimited `set.SEAT` is a starter deck (`luke`, `vader`), a short code, `kept` with
+    /// the id of a deck of yours in `kept.SEAT`, or `pasted` with the deck as text in `paste.SEAT`.
+    #[serde(flatten)]
+    pub setup: BTreeMap<String, String>,
+}
+
+/// A new table against bots.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct PlayForm {
+    /// How well the bots play.
+    #[schema(default = "normal")]
+    pub level: Option<BotLevel>,
+    /// The table.
+    #[serde(flatten)]
+    pub table: NewTableForm,
+}
+
+/// The deck of one seat between two games of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct SideboardForm {
+    /// The word of the seat.
+    pub seat: Option<String>,
+    /// `card.ID` is the number of copies of that card in the deck; cards that are not named stay.
+    #[serde(flatten)]
+    pub cards: BTreeMap<String, String>,
+}
+
+/// A deck to keep.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct DeckForm {
+    /// The deck as JSON, as a list of cards or as a short code; at most 64 KiB. A deck that is kept
+    /// already stays as it is if this is left out.
+    pub deck: Option<String>,
+    /// The name; if left out, that of the deck, or of its leader.
+    pub called: Option<String>,
+}
+
+/// A button of the deck builder, with all it has on its page.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct BuilderForm {
+    /// The deck so far, as a short code; the leader or base may be missing.
+    pub deck: Option<String>,
+    /// The name of the deck; at most 80 characters.
+    pub called: Option<String>,
+    /// The id of the kept deck it goes back to.
+    pub kept: Option<String>,
+    /// The format it is built for.
+    #[schema(default = "constructed")]
+    pub format: Option<DeckFormat>,
+    /// `leader`, `base`, `ground`, `space`, `event` or `upgrade`; may be there several times, as
+    /// `aspect` and `cost`.
+    pub sort: Option<String>,
+    /// `vigilance`, `command`, `aggression`, `cunning`, `villainy`, `heroism`, or `none`.
+    pub aspect: Option<String>,
+    /// 0 to 8; 8 is 8 and more.
+    pub cost: Option<String>,
+    /// A trait, as in `capital-ship`.
+    pub r#trait: Option<String>,
+    /// Words of the name, the traits or the text.
+    pub words: Option<String>,
+    /// `hidden` leaves out cards with an aspect penalty.
+    pub penalised: Option<String>,
+    /// The deck as JSON, as a list of cards or as a short code; at most 64 KiB.
+    pub paste: Option<String>,
+    /// The step: `put N`, `take N`, `aside N` (to the sideboard), `back N`, `take-beside N` with the
+    /// number of a card; `look SORT`, `show`, `show-all`; `read` and `read-anyway` take over the
+    /// pasted deck; `clear`; `keep` and `keep-anew` keep the deck.
+    pub r#do: Option<String>,
+}
+
+/// What happens when somebody leaves a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AwayRule {
+    /// The table waits.
+    Wait,
+    /// A bot stands in.
+    Bot,
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum BotLevel {
+    /// For a first match.
+    Easy,
+    /// For most people.
+    Normal,
+    /// With the most time to think.
+    Hard,
+}
+
+/// Yes or no.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum YesNo {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+/// A language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Language {
+    /// English.
+    En,
+    /// Spanish.
+    Es,
+}
+
+/// A phrase of the chat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PhraseWord {
+    /// A greeting.
+    Hello,
+    /// "I am thinking."
+    Thinking,
+    /// Praise.
+    WellPlayed,
+    /// Thanks.
+    Thanks,
+    /// An apology.
+    Sorry,
+    /// Said at the end.
+    GoodGame,
+}
+
+/// The format of a deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DeckFormat {
+    /// From a collection.
+    Constructed,
+    /// From packs opened for it.
+    Limited,
+}
+
+/// The form of a deck as a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum FileForm {
+    /// A card a line.
+    Text,
+    /// The JSON of deck builders on the web.
+    Json,
+    /// The short code.
+    Code,
+}
+
+/// The form of updates over a socket.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SocketForm {
+    /// Parts of the page.
+    Html,
+    /// Tables as programs see them.
+    Json,
+}

@@ -1,0 +1,155 @@
+//! The description of all addresses for programs, made from the handlers and from [`crate::api`].
+
+use std::sync::LazyLock;
+
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse as _, Response};
+use utoipa::openapi::header::HeaderBuilder;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
+use utoipa::openapi::{
+    Content, ObjectBuilder, OpenApi as Document, Ref, RefOr, Response as Described,
+    ResponseBuilder, Type,
+};
+use utoipa::{OpenApi, PartialSchema as _, ToResponse, ToSchema};
+
+use super::socket::ClientMessage;
+use crate::api::{
+    Ack, DeckFaults, DeckFormat, ErrorAnswer, FileForm, Language, NotDone, Refusal, SocketForm,
+    TableAnswer,
+};
+
+/// Everything but the addresses, which the router adds.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Cantina",
+        description = "Tables of tabletop games: pages for people, views for programs. Pages and forms answer in HTML; where both are listed, a program that asks for `application/json` gets JSON. Moves travel faster over the socket of a table, which docs/protocol.md describes."
+    ),
+    tags(
+        (name = "pages", description = "Finding a table."),
+        (name = "tables", description = "Playing at one."),
+        (name = "decks", description = "Decks of Unlimited: keeping and building them."),
+        (name = "records", description = "Looking back."),
+        (name = "reference", description = "Cards and rules."),
+        (name = "running", description = "For operators of a server.")
+    ),
+    components(schemas(
+        // Of answers that are shared, of messages over the socket, and of single parameters, which
+        // the addresses name without bringing them.
+        Ack, ClientMessage, DeckFaults, ErrorAnswer, NotDone, Refusal, TableAnswer,
+        DeckFormat, FileForm, Language, SocketForm
+    ))
+)]
+struct Frame;
+
+/// The description without addresses.
+pub(super) fn frame() -> Document {
+    let mut document = Frame::openapi();
+    let components = document.components.get_or_insert_default();
+    components
+        .responses
+        .extend(shared().into_iter().map(|(name, answer)| (name.to_owned(), answer)));
+    let cookie = ApiKeyValue::with_description(
+        "cantina",
+        "A secret the server gives to visitors when they first sit down. Seats belong to it; the server keeps only its hash.",
+    );
+    components.add_security_scheme("visitor", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
+    document
+}
+
+/// The description of all addresses, for programs.
+#[utoipa::path(
+    get,
+    path = "/openapi.json",
+    operation_id = "description",
+    tag = "running",
+    responses((status = 200, description = "This document.", content((Object = "application/json"))))
+)]
+pub(super) async fn openapi() -> Response {
+    static WRITTEN: LazyLock<String> = LazyLock::new(crate::openapi);
+    ([(CONTENT_TYPE, "application/json")], WRITTEN.as_str()).into_response()
+}
+
+/// The bodies an answer can have, JSON first.
+enum Body {
+    /// None; the address of another page is in a header.
+    Redirect,
+    /// Plain text.
+    Plain,
+    /// JSON of this schema.
+    Json(String),
+    /// JSON of this schema for programs, a page for people.
+    JsonOrPage(String),
+    /// The same, and plain text for requests that were refused before they were read.
+    JsonPageOrPlain(String),
+}
+
+impl Body {
+    fn described(self, description: &str) -> Described {
+        let answer = ResponseBuilder::new().description(description);
+        let json = |schema: String| Content::new(Some(Ref::from_schema_name(schema)));
+        let text = || Content::new(Some(String::schema()));
+        let (json, others) = match self {
+            Self::Redirect => {
+                let address = ObjectBuilder::new().schema_type(Type::String);
+                let header = HeaderBuilder::new().schema(address).description(Some("The address."));
+                return answer.header("location", header.build()).build();
+            }
+            Self::Plain => (None, vec!["text/plain"]),
+            Self::Json(schema) => (Some(json(schema)), Vec::new()),
+            Self::JsonOrPage(schema) => (Some(json(schema)), vec!["text/html"]),
+            Self::JsonPageOrPlain(schema) => (Some(json(schema)), vec!["text/html", "text/plain"]),
+        };
+        let answer =
+            json.into_iter().fold(answer, |answer, json| answer.content("application/json", json));
+        others.into_iter().fold(answer, |answer, media| answer.content(media, text())).build()
+    }
+}
+
+fn schema<T: ToSchema>() -> String {
+    T::name().into_owned()
+}
+
+/// Answers that several addresses have.
+macro_rules! shared_answers {
+    ($($name:ident $body:expr, $description:literal;)+) => {
+        $(
+            #[doc = $description]
+            pub(super) struct $name;
+
+            impl<'r> ToResponse<'r> for $name {
+                fn response() -> (&'r str, RefOr<Described>) {
+                    (stringify!($name), RefOr::T($body.described($description)))
+                }
+            }
+        )+
+
+        fn shared() -> Vec<(&'static str, RefOr<Described>)> {
+            vec![$($name::response()),+]
+        }
+    };
+}
+
+shared_answers! {
+    ToTable Body::Redirect, "It is done; this leads to the table.";
+    ToPage Body::Redirect, "This leads to another page.";
+    ToDeck Body::Redirect, "It is done; this leads to the deck or to all decks.";
+    Done Body::Json(schema::<Ack>()), "For programs: it is carried out and written down.";
+    NotCarriedOut Body::JsonOrPage(schema::<NotDone>()), "It is not carried out, and nothing has changed: for programs the reason alone, else the page of the table with the reason.";
+    Cannot Body::JsonOrPage(schema::<ErrorAnswer>()), "It cannot be done now, or not by you.";
+    Broken Body::JsonOrPage(schema::<ErrorAnswer>()), "Something broke at this table, or it was played by older rules; its record can be downloaded.";
+    NotFound Body::JsonOrPage(schema::<ErrorAnswer>()), "There is nothing at this address.";
+    NoTable Body::JsonOrPage(schema::<ErrorAnswer>()), "There is no such table.";
+    Private Body::JsonOrPage(schema::<ErrorAnswer>()), "The players at this table do not want to be watched.";
+    OtherSite Body::Plain, "The request comes from another site.";
+    TooManyTables Body::JsonOrPage(schema::<ErrorAnswer>()), "You have as many tables as one visitor may; a record you brought counts for a day.";
+    NoStore Body::JsonOrPage(schema::<ErrorAnswer>()), "The database cannot be reached at the moment; nothing is lost.";
+    TooLarge Body::Plain, "The form is too large.";
+    NoForm Body::Plain, "The body is not a form.";
+    BadForm Body::Plain, "The form lacks a field, or one is not of its kind.";
+    BadQuery Body::Plain, "Something after the `?` is not of its kind.";
+    NoDeck Body::JsonOrPage(schema::<ErrorAnswer>()), "There is no such deck.";
+    NotYourDeck Body::JsonPageOrPlain(schema::<ErrorAnswer>()), "The deck belongs to another visitor, or the request comes from another site.";
+    TooManyDecks Body::JsonOrPage(schema::<ErrorAnswer>()), "You keep as many decks as one visitor may.";
+    FaultyDeck Body::JsonPageOrPlain(schema::<DeckFaults>()), "The deck could not be read as it stands; every fault is named, and nothing has changed.";
+}

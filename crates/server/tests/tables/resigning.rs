@@ -1,0 +1,73 @@
+//! Giving up at tables with more than two seats: a bot takes over, the match ends, or a team agrees.
+
+use crate::house::{House, Visitor, duel, sitter};
+
+async fn seated(
+    house: &House,
+    mode: &str,
+    resigning: &str,
+    seats: &[&str],
+) -> (String, Vec<Visitor>) {
+    let mut people: Vec<Visitor> = seats.iter().map(|_| house.visitor()).collect();
+    let fields: Vec<(String, &str)> = (1..)
+        .zip(seats)
+        .map(|(n, seat)| (format!("seat.{seat}"), if n == 1 { "me" } else { "open" }))
+        .collect();
+    let mut form = vec![("game", "duel"), ("set.mode", mode), ("resigning", resigning)];
+    form.extend(fields.iter().map(|(field, value)| (field.as_str(), *value)));
+    let table = people[0].set_up(&form).await;
+    for (person, seat) in people.iter_mut().zip(seats).skip(1) {
+        person.sit(&table, seat).await;
+    }
+    (table, people)
+}
+
+#[tokio::test]
+async fn among_three_a_bot_takes_the_seat_and_the_others_play_on() {
+    const AFTERWARDS: [Option<&str>; 2] = [Some("playing"), Some("bot")];
+    let house = House::open().await;
+    let (table, mut people) = seated(&house, "three", "bot", &["red", "blue", "green"]).await;
+    assert_eq!(people[1].act(&table, "concede").await.status, 200);
+    let seen = people[0].table(&table).await;
+    assert_eq!([seen["standing"].as_str(), Some(sitter(&seen, "blue"))], AFTERWARDS);
+    // The same after the server has read the table back.
+    let house = house.reopen(vec![duel()]).await;
+    people[0].address = house.visitor().address;
+    let seen = people[0].table(&table).await;
+    assert_eq!([seen["standing"].as_str(), Some(sitter(&seen, "blue"))], AFTERWARDS);
+}
+
+#[tokio::test]
+async fn among_three_the_match_can_end_without_a_winner() {
+    let house = House::open().await;
+    let (table, mut people) = seated(&house, "three", "end", &["red", "blue", "green"]).await;
+    assert_eq!(people[2].act(&table, "concede").await.status, 200);
+    let seen = people[0].table(&table).await;
+    assert_eq!(seen["standing"], "over");
+    assert_eq!(seen["result"]["en"], "Green: conceded. Nobody wins.");
+}
+
+#[tokio::test]
+async fn a_team_gives_up_together() {
+    let house = House::open().await;
+    let seats = ["red", "blue", "green", "gold"];
+    let (table, mut people) = seated(&house, "teams", "bot", &seats).await;
+    assert_eq!(people[0].act(&table, "concede").await.status, 200);
+    assert_eq!(people[0].act(&table, "concede").await.refusal(), "repeated");
+    let seen = people[2].table(&table).await;
+    assert_eq!(seen["standing"], "playing");
+    assert_eq!(seen["would_concede"], serde_json::json!(["red"]));
+    assert!(people[2].page(&table).await.contains("Your teammate wants to give up."));
+    assert_eq!(people[2].act(&table, "concede").await.status, 200);
+    let seen = people[1].table(&table).await;
+    assert_eq!(seen["result"]["en"], "Red and Green: conceded. The other side wins.");
+}
+
+#[tokio::test]
+async fn a_bot_agrees_with_its_teammate() {
+    let house = House::open().await;
+    let (table, mut people) = seated(&house, "teams", "bot", &["red", "blue"]).await;
+    assert_eq!(people[1].act(&table, "concede").await.status, 200);
+    let seen = people[0].table(&table).await;
+    assert_eq!(seen["result"]["en"], "Blue and Gold: conceded. The other side wins.");
+}
