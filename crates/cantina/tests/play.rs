@@ -323,7 +323,7 @@ fn commands_have_spanish_names() {
     for found in [
         "Lo que puedes escribir:",
         "La mesa:",
-        "La postura de Rojo es audaz",
+        "Posturas: Rojo: audaz",
         "Regla DUEL-PLAY-02 (en inglés): ",
         "así que se queda",
         &format!("La partida está guardada en {file}."),

@@ -240,6 +240,9 @@ pub enum Question {
 }
 
 impl Unlimited {
+    /// The table of every game of Unlimited: two players against each other.
+    pub const SEATING: Seating = Seating::free_for_all(2);
+
     /// The game, ready to play.
     #[must_use]
     pub fn new() -> Self {
@@ -436,8 +439,7 @@ impl Game for Unlimited {
     }
 
     fn seating(&self, _: &State) -> Seating {
-        const TWO: Seating = Seating::free_for_all(2);
-        TWO
+        Self::SEATING
     }
 
     #[inline]

@@ -4,7 +4,7 @@
 //! than what is, so that the better of two positions is always the one further on: a card in hand
 //! less than the same card in play, a ready unit less than the damage it could deal.
 
-use table::{Seat, Seating, Seed};
+use table::{Seat, Seed};
 use unlimited::view::{Fight, Side, Unit};
 use unlimited::{Kind, Skill, Unlimited, View, preview};
 
@@ -36,15 +36,12 @@ const DANGER: f32 = 7.0;
 /// An attack that will win the game.
 const WIN: f32 = 100.0;
 
-/// Two players, each against the other.
-const TWO: Seating = Seating::free_for_all(2);
-
 impl Evaluator for Unlimited {
     fn value(view: &View, seat: Seat) -> f32 {
         if let Some(outcome) = view.outcome {
-            return win_share(outcome, seat, TWO);
+            return win_share(outcome, seat, Unlimited::SEATING);
         }
-        let [own, other] = [seat, TWO.next(seat)].map(|seat| points(view, seat));
+        let [own, other] = [seat, Unlimited::SEATING.next(seat)].map(|seat| points(view, seat));
         chance(own - other + attack(view, seat), 22.0)
     }
 
@@ -60,7 +57,7 @@ fn attack(view: &View, seat: Seat) -> f32 {
         return 0.0;
     };
     let Some(outlook) = preview(view, attacker.card, target.card) else { return 0.0 };
-    let [own, other] = [attacking, TWO.next(attacking)].map(|seat| view.side(seat));
+    let [own, other] = [attacking, Unlimited::SEATING.next(attacking)].map(|seat| view.side(seat));
     let mut gain = f32::from(outlook.healed);
     if let Some(left) = outlook.base_left {
         gain += base_worth(left_of(other)) - base_worth(left);

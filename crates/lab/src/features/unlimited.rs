@@ -1,6 +1,5 @@
 //! Unlimited in numbers: bases, arenas, cards, resources and the initiative.
 
-use table::Seating;
 use unlimited::view::{Side, Unit};
 use unlimited::{Arena, Phase, Unlimited};
 
@@ -111,7 +110,7 @@ impl Table<'_> {
     }
 
     fn enemy(&self) -> &Side {
-        self.view.side(Seating::free_for_all(2).next(self.seat))
+        self.view.side(Unlimited::SEATING.next(self.seat))
     }
 }
 

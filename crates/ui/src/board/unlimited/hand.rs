@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
-use unlimited::{CardId, Kind, Piece, Price, price};
+use unlimited::{CardId, Kind, Piece, Price, Unlimited, price};
 
 use super::card::{Click, Drawn, back, exact};
 use super::{Table, words};
@@ -56,7 +56,7 @@ impl Table<'_> {
         }
         // An upgrade is played on a unit; on whichever, the reason is the same or names it.
         let own = self.side(seat).units.first();
-        let host = own.or_else(|| self.side(seat.other()).units.first());
+        let host = own.or_else(|| self.side(Unlimited::SEATING.next(seat)).units.first());
         let host = host.map_or(CardId::leader(seat), |unit| unit.card.card);
         Some(format!("attach {word} to {}", exact(self.piece(host)?)))
     }

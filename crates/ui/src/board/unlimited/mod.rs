@@ -83,7 +83,7 @@ impl<'a> Table<'a> {
 impl Board for Unlimited {
     fn draw(&self, scene: &Scene<'_, Self>) -> Vec<Region> {
         let table = Table::new(self, scene);
-        let (near, far) = (table.near, table.near.other());
+        let (near, far) = (table.near, Self::SEATING.next(table.near));
         let region = |id: &'static str, html: Markup| Region { id, html };
         // From the far side to the near one: the order in which it is read without a style sheet.
         vec![

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use prose::{Text, text};
 use table::Seat;
 use unlimited::view::{Unit, Worth};
-use unlimited::{CardId, Lasts, Piece, Skill};
+use unlimited::{CardId, Lasts, Piece, Skill, Unlimited};
 
 use super::card::{Drawn, exact};
 use super::{Table, lasting, words};
@@ -31,7 +31,7 @@ impl Table<'_> {
     /// A click on a unit that can do nothing asks why it cannot attack.
     fn unit_attempt(&self, seat: Seat, unit: &Unit) -> Option<String> {
         let own = self.reader == Some(seat);
-        let base = self.word(CardId::base(seat.other()))?;
+        let base = self.word(CardId::base(Unlimited::SEATING.next(seat)))?;
         own.then(|| format!("attack {base} with {}", exact(unit.card)))
     }
 
