@@ -117,7 +117,7 @@ fn wrong_use_is_told_in_the_language_asked_for() {
             "Invalid value «foo» for <GAME>: expected deckbuilding, unlimited or duel.",
             "Valor no válido «foo» para <GAME>: se espera deckbuilding, unlimited o duel.",
         ),
-        (&["sim", "duel"], "Missing --seats <A,B>.", "Falta --seats <A,B>."),
+        (&["sim", "duel"], "Missing --seats <A,B,…>.", "Falta --seats <A,B,…>."),
         (
             &["sim", "duel", "--games", "x"],
             "Invalid value «x» for --games: expected a number from 1 to 1000000000.",
