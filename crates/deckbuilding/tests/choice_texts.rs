@@ -24,7 +24,7 @@ fn position(game: &Deckbuilding, givens: &[(&str, Seat, &[&str])]) -> State {
 /// `star-destroyer, damage 1`.
 fn item(words: &str) -> Item {
     let mut words = words.split(", ").map(str::to_owned);
-    let item = Item::new(&words.next().expect("a name"));
+    let item = Item::new(words.next().expect("a name"));
     Item { notes: words.collect(), ..item }
 }
 
