@@ -84,10 +84,13 @@ impl Step {
                 available_test_runner(root).run(root)
             }
             Work::BrowserTests => {
-                let ready = debian::ensure(
-                    &["chromium", "chromium-driver", "npm"],
-                    &["chromium", "chromedriver", "npm"],
-                );
+                // One by one: a package of a program that came from elsewhere may not be
+                // installable beside it, as Debian's npm is not beside a newer Node.js.
+                let needed =
+                    [("chromium", "chromium"), ("chromium-driver", "chromedriver"), ("npm", "npm")];
+                let ready = needed
+                    .into_iter()
+                    .try_for_each(|(package, program)| debian::ensure(&[package], &[program]));
                 ready.map_err(|reason| Failure { reason, repeat: self.command() })?;
                 BROWSER.run(root)
             }
