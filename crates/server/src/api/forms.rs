@@ -19,6 +19,10 @@ pub struct NewTableForm {
     /// When somebody leaves, the table waits or a bot stands in.
     #[schema(default = "wait")]
     pub away: Option<AwayRule>,
+    /// When a player concedes among several opponents, `bot` (a bot plays on) or `end` (the match ends
+    /// without a winner).
+    #[schema(default = "bot")]
+    pub resigning: Option<String>,
     /// Who may watch: `yes`, `no`, or `delay:SECONDS` for everyone so much later.
     #[schema(default = "yes")]
     pub watch: Option<String>,

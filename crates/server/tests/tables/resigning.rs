@@ -71,3 +71,12 @@ async fn a_bot_agrees_with_its_teammate() {
     let seen = people[0].table(&table).await;
     assert_eq!(seen["result"]["en"], "Blue and Gold: conceded. The other side wins.");
 }
+
+#[tokio::test]
+async fn the_form_asks_what_conceding_means_only_where_several_opponents_are_left() {
+    let house = House::open().await;
+    for (mode, asked) in [("duel", false), ("teams", false), ("three", true)] {
+        let form = house.visitor().get(&format!("/new?game=duel&set.mode={mode}")).await;
+        assert_eq!(form.body.contains("name=\"resigning\""), asked, "{mode}");
+    }
+}

@@ -67,9 +67,10 @@ pub fn new_table(reader: Reader, page: &NewTable) -> Markup {
                 (seats(reader, page))
                 @for field in others { (setup_field(reader, page, field)) }
                 (own_name(reader, page))
-                @for question in [clock(), away(), watch(), listed()] {
-                    (radios(reader, page, &question))
-                }
+                @for question in [clock(), away()] { (radios(reader, page, &question)) }
+                // With two sides there is nothing to decide: the other one wins.
+                @if page.sides.len() > 2 { (radios(reader, page, &resigning())) }
+                @for question in [watch(), listed()] { (radios(reader, page, &question)) }
                 button.button.main { (reader.say(&text!("Open the table", "Abrir la mesa"))) }
             }
         }
@@ -336,6 +337,29 @@ fn away() -> Question {
                 "bot",
                 text!("A bot stands in", "Lo sustituye un bot"),
                 text!("Until they come back.", "Hasta que vuelva."),
+            ),
+        ],
+    }
+}
+
+fn resigning() -> Question {
+    Question {
+        name: "resigning".to_owned(),
+        label: text!("When a player concedes", "Si un jugador se rinde"),
+        help: Text::default(),
+        answers: vec![
+            (
+                "bot",
+                text!("A bot plays on", "Sigue un bot"),
+                text!("The others finish the match.", "Los demás terminan la partida."),
+            ),
+            (
+                "end",
+                text!("The match ends", "La partida termina"),
+                text!(
+                    "That player has lost, and nobody wins.",
+                    "Ese jugador pierde y no gana nadie."
+                ),
             ),
         ],
     }
