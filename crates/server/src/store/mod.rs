@@ -4,6 +4,7 @@
 
 mod checkpoint;
 mod decks;
+mod migrations;
 mod rows;
 mod writer;
 
@@ -12,7 +13,6 @@ use std::path::Path;
 use std::thread::JoinHandle;
 
 use sqlx::any::AnyPoolOptions;
-use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
@@ -20,8 +20,6 @@ use crate::secret::SecretHash;
 use crate::tables::{Charter, Entry, Place, Standing, TableId};
 pub use decks::{DeckId, Done, OwnDeck};
 use writer::{Write, Written};
-
-static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 
 /// How many tables a list shows.
 const LONGEST_LIST: i64 = 30;
@@ -112,7 +110,7 @@ impl Store {
     pub async fn open(address: &str) -> Result<Self, StoreFault> {
         sqlx::any::install_default_drivers();
         let pool = connections(READERS, Cache::Small).connect(address).await?;
-        MIGRATIONS.run(&pool).await.map_err(|error| StoreFault(error.to_string()))?;
+        migrations::migrator().run(&pool).await.map_err(|error| StoreFault(error.to_string()))?;
         let (writes, waiting) = mpsc::channel(WAITING_WRITES);
         let writer = writer::start(address, waiting)?;
         Ok(Self { pool, writes, writer })
