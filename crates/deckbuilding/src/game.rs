@@ -2,8 +2,8 @@
 
 use script::{Answer, Ask, Thing, asked, reoffer, resume, run};
 use table::{
-    Component, Game, Luck, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults, Silent,
-    Sink, Status, Viewer,
+    Component, Game, Log, Luck, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
+    Silent, Sink, Status, Viewer,
 };
 
 use crate::capacity::MOST_SEATS;
@@ -252,8 +252,12 @@ pub enum Question {
 }
 
 impl Deckbuilding {
-    pub(crate) fn table<'a, S>(&'a self, state: &'a mut State, log: &'a mut S) -> Table<'a, S> {
-        Table { kit: &self.kit, state, log }
+    pub(crate) fn table<'a>(
+        &'a self,
+        state: &'a mut State,
+        log: &'a mut dyn Sink<Event>,
+    ) -> Table<'a> {
+        Table { kit: &self.kit, state, log: Log::to(log) }
     }
 
     pub(crate) fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
@@ -261,7 +265,7 @@ impl Deckbuilding {
     }
 
     /// Goes on until a seat must choose or the match is over.
-    pub(crate) fn go_on<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
+    pub(crate) fn go_on(&self, state: &mut State, log: &mut dyn Sink<Event>) {
         // Most choices leave nothing to resolve and lead straight back to the action window.
         if let Some(script::Task::Rule(Rule::Actions)) = state.stack.top() {
             state.deciders = Seats::only(state.turn);
@@ -314,7 +318,7 @@ impl Game for Deckbuilding {
         }
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut impl Sink<Event>) {
+    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut dyn Sink<Event>) {
         let mut table = self.table(state, log);
         match choice {
             Choice::Base(base)

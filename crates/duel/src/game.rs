@@ -4,8 +4,8 @@ use script::{
     Answer, Ask, Code, Entry, Task, Thing, answers, asked, possible, reoffer, resume, run,
 };
 use table::{
-    Component, Game, Luck, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults, Silent,
-    Sink, Status, Viewer,
+    Component, Game, Log, Luck, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
+    Silent, Sink, Status, Viewer,
 };
 
 use crate::cards::Title;
@@ -236,12 +236,12 @@ pub enum Question {
 }
 
 impl Duel {
-    fn table<'a, S>(&'a self, state: &'a mut State, log: &'a mut S) -> Table<'a, S> {
-        Table { duel: self, state, log }
+    fn table<'a>(&'a self, state: &'a mut State, log: &'a mut dyn Sink<Event>) -> Table<'a> {
+        Table { duel: self, state, log: Log::to(log) }
     }
 
     /// Goes on until somebody must choose or the duel is over.
-    pub(crate) fn settle_in<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
+    pub(crate) fn settle_in(&self, state: &mut State, log: &mut dyn Sink<Event>) {
         let mut table = self.table(state, log);
         let pause = run(&mut table, &self.code);
         // No effect of the duel can run on without end; a draw is the honest result if one did.
@@ -317,7 +317,7 @@ impl Game for Duel {
         }
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut impl Sink<Event>) {
+    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut dyn Sink<Event>) {
         let mut table = self.table(state, log);
         match choice {
             Choice::Stance(stance) => table.state.side_mut(seat).stance = Some(stance),

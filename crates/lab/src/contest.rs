@@ -70,10 +70,13 @@ impl<G: Game> Follower<G> for Silent {
 pub(crate) struct Both<A, B>(pub(crate) A, pub(crate) B);
 
 impl<E: Clone, A: Sink<E>, B: Sink<E>> Sink<E> for Both<A, B> {
-    fn emit(&mut self, event: impl FnOnce() -> E) {
-        let event = event();
-        self.0.emit(|| event.clone());
-        self.1.emit(|| event);
+    fn listens(&self) -> bool {
+        self.0.listens() || self.1.listens()
+    }
+
+    fn emit(&mut self, event: E) {
+        self.0.emit(event.clone());
+        self.1.emit(event);
     }
 }
 

@@ -78,7 +78,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         state: &mut Self::State,
         seat: Seat,
         choice: Self::Choice,
-        log: &mut impl Sink<Self::Event>,
+        log: &mut dyn Sink<Self::Event>,
     );
 
     /// Why this choice is not an option of the seat now.
@@ -126,7 +126,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         state: &mut Self::State,
         seat: Seat,
         choice: Self::Choice,
-        log: &mut impl Sink<Self::Event>,
+        log: &mut dyn Sink<Self::Event>,
     ) -> Result<(), Refusal> {
         let mut options = Vec::new();
         self.legal(state, seat, &mut options);

@@ -33,5 +33,5 @@ pub use refusal::{Because, Refusal, RuleId, SetupFaults};
 pub use seat::{Seat, Seats};
 pub use seating::Seating;
 pub use setup::{SetupField, SetupKind, SetupOption};
-pub use sink::{Silent, Sink};
+pub use sink::{Log, Silent, Sink};
 pub use viewer::{Secret, Viewer};

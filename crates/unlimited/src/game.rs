@@ -3,7 +3,7 @@
 use script::{Answer, Ask, Overrun, Reading as _, Task, asked, reoffer, resume, run, start};
 use serde::Serialize;
 use table::{
-    Component, Game, Luck, Next, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
+    Component, Game, Log, Luck, Next, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
     Silent, Sink, Status, Viewer,
 };
 
@@ -256,8 +256,12 @@ impl Unlimited {
         vec![usual.clone(), Setup { ruleset: Ruleset::CR8, ..usual }]
     }
 
-    pub(crate) fn table<'a, S>(&'a self, state: &'a mut State, log: &'a mut S) -> Table<'a, S> {
-        Table { kit: &self.kit, state, log }
+    pub(crate) fn table<'a>(
+        &'a self,
+        state: &'a mut State,
+        log: &'a mut dyn Sink<Event>,
+    ) -> Table<'a> {
+        Table { kit: &self.kit, state, log: Log::to(log) }
     }
 
     pub(crate) fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
@@ -265,7 +269,7 @@ impl Unlimited {
     }
 
     /// Goes on until somebody must choose or the match is over.
-    pub(crate) fn go_on<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
+    pub(crate) fn go_on(&self, state: &mut State, log: &mut dyn Sink<Event>) {
         let mut table = self.table(state, log);
         let seats = loop {
             match run(&mut table, &self.kit.code) {
@@ -380,7 +384,7 @@ impl Unlimited {
         }
     }
 
-    fn apply_action<S: Sink<Event>>(&self, table: &mut Table<'_, S>, seat: Seat, choice: Choice) {
+    fn apply_action(&self, table: &mut Table<'_>, seat: Seat, choice: Choice) {
         match choice {
             Choice::Pass => return table.pass(seat),
             Choice::TakeInitiative => return table.take_initiative(seat),
@@ -402,13 +406,7 @@ impl Unlimited {
         }
     }
 
-    fn use_ability<S: Sink<Event>>(
-        &self,
-        table: &mut Table<'_, S>,
-        seat: Seat,
-        card: CardId,
-        number: u8,
-    ) {
+    fn use_ability(&self, table: &mut Table<'_>, seat: Seat, card: CardId, number: u8) {
         let Some(&id) = table.look().face(card).actions.get(usize::from(number)) else { return };
         let lowered = self.kit.ability(id);
         if card.is_base() {
@@ -457,7 +455,7 @@ impl Game for Unlimited {
         }
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut impl Sink<Event>) {
+    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut dyn Sink<Event>) {
         if choice == Choice::Answer(Answer::Yes) {
             self.note_acceptance(state);
         }

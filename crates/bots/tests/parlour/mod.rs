@@ -169,7 +169,7 @@ impl Game for Parlours {
         }
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, choice: u8, _: &mut impl Sink<()>) {
+    fn apply(&self, state: &mut State, seat: Seat, choice: u8, _: &mut dyn Sink<()>) {
         state.chosen[seat.index()] = Some(choice);
     }
 

@@ -1,7 +1,7 @@
 //! Effects, carried out word by word.
 
 use script::{Done, Flow, Frame, Host, Reading, Stack, Thing, Things as _};
-use table::{Seat, Seats, Secret, Sink};
+use table::{Log, Seat, Seats, Secret};
 
 use super::state::Postponed;
 use super::{Galaxy, Look, Rule, State};
@@ -11,13 +11,13 @@ use crate::kit::{Kit, Ready};
 use crate::words::{Card, GalaxyWords, Moment, Num, Set, Test, Things, Verb, Who, Zone};
 
 /// A table being changed: the titles, the state and the log.
-pub(crate) struct Table<'a, S> {
+pub(crate) struct Table<'a> {
     pub(crate) kit: &'a Kit,
     pub(crate) state: &'a mut State,
-    pub(crate) log: &'a mut S,
+    pub(crate) log: Log<'a, Event>,
 }
 
-impl<'a, S> Table<'a, S> {
+impl<'a> Table<'a> {
     #[inline]
     pub(crate) fn look(&self) -> Look<'_> {
         Look { kit: self.kit, state: self.state }
@@ -48,7 +48,7 @@ impl<'a, S> Table<'a, S> {
     }
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Everyone sees the cards; they stay where they are.
     fn reveal(&mut self, set: &Set, frame: &Frame) {
         self.prepare(set, frame.seat);
@@ -135,7 +135,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 }
 
-impl<S: Sink<Event>> Reading<GalaxyWords> for Table<'_, S> {
+impl Reading<GalaxyWords> for Table<'_> {
     #[inline]
     fn stack(&self) -> &Stack<Rule, Things> {
         &self.state.stack
@@ -162,7 +162,7 @@ impl<S: Sink<Event>> Reading<GalaxyWords> for Table<'_, S> {
     }
 }
 
-impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
+impl Host<GalaxyWords> for Table<'_> {
     #[inline]
     fn stack_mut(&mut self) -> &mut Stack<Rule, Things> {
         &mut self.state.stack
@@ -251,7 +251,7 @@ impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
     }
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Verbs about the one card remembered.
     fn perform_on(&mut self, verb: &Verb, seat: Seat, card: CardId) -> Done {
         match verb {

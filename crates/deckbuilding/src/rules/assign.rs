@@ -1,14 +1,14 @@
 //! Chapter 10: assigning cards to an attack.
 
 use script::Things as _;
-use table::{Seat, Sink};
+use table::Seat;
 
 use super::{Look, State, Table};
 use crate::components::{CardId, Cards, just};
 use crate::game::{Event, Target};
 use crate::words::Ability;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// The card joins an attack; it is resolved later, if at all.
     pub(crate) fn assign(&mut self, seat: Seat, card: CardId, target: Target) {
         self.state.player_mut(seat).assigned.insert(card.thing());

@@ -1,13 +1,13 @@
 //! Chapter 11: resolving an attack on the base.
 
 use script::{Flow, Task, Thing, Things as _};
-use table::{Seat, Seats, Sink};
+use table::{Seat, Seats};
 
 use super::{Rule, Table};
 use crate::components::{CardId, Object};
 use crate::game::{Event, Target};
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Adds up the assigned Attack and deals it to ships first, then to the base.
     pub(crate) fn resolve_base_attack(&mut self, seat: Seat, owner: Seat) {
         let attackers = self.state.assigned(seat, Target::Base(owner));

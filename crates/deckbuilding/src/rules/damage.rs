@@ -1,14 +1,14 @@
 //! Damage, destruction and repair (chapters 11, 14 and 15).
 
 use script::Frame;
-use table::{Outcome, Seat, Seats, Sink};
+use table::{Outcome, Seat, Seats};
 
 use super::{Mark, Table};
 use crate::components::{CardId, Object};
 use crate::game::{Dealt, Event};
 use crate::words::Ability;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     pub(crate) fn damage_object(&mut self, owner: Seat, ship: Object, amount: u8) {
         let Object::Card(card) = ship else { return self.damage_base(owner, amount) };
         if amount == 0 {

@@ -1,7 +1,6 @@
 //! Chapter 13: the end of a turn.
 
 use script::{Task, Things as _};
-use table::Sink;
 
 use super::state::Postponed;
 use super::{End, Mark, Rule, Start, Table};
@@ -11,7 +10,7 @@ use crate::words::Moment;
 
 const HAND: u8 = 5;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// One step of the end of a turn.
     pub(super) fn end_turn(&mut self, step: End) {
         match step {

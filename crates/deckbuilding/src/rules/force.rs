@@ -1,6 +1,6 @@
 //! Chapter 3: the Force track and resources.
 
-use table::{Seat, Sink};
+use table::Seat;
 
 use super::{ForceSpace, State, Table};
 use crate::game::Event;
@@ -26,7 +26,7 @@ impl State {
     }
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// The marker moves toward the seat; what goes beyond the end is lost.
     pub(crate) fn gain_force(&mut self, seat: Seat, amount: u8) -> u8 {
         let moved = amount.min(self.state.force_room(seat));

@@ -1,14 +1,14 @@
 //! Chapter 12: hunt and sabotage.
 
 use script::{Flow, Slot, Task, Things as _, start};
-use table::{Seat, Seats, Sink};
+use table::{Seat, Seats};
 
 use super::{Rule, Table};
 use crate::components::CardId;
 use crate::game::{Event, Target};
 use crate::words::Faction;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Compares the assigned Attack with the Target value; on success the card is discarded, the
     /// row filled, the reward offered, and then the attackers notice.
     pub(crate) fn resolve_hunt(&mut self, seat: Seat, target: CardId) {

@@ -4,18 +4,17 @@
 //! shuffle makes a pile unknown; a card that becomes public needs no bit.
 
 use script::Things as _;
-use table::{Luck, Seat, Seats, Sink};
+use table::{Luck, Seat, Seats};
 use tinyvec::ArrayVec;
 
 use super::{Bases, State, Table};
 use crate::capacity::{MOST_BASES, MOST_CARDS, SEATS};
 use crate::components::{BaseId, CardId};
-use crate::game::Event;
 
 /// The cards of hidden places, in the order of the places.
 type Places = ArrayVec<[CardId; MOST_CARDS]>;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// The seats that know where this hidden card is.
     pub(crate) fn knowers(&self, card: CardId) -> Seats {
         let knows = |seat: &Seat| self.state.known[seat.index()].contains(card.thing());

@@ -1,7 +1,7 @@
 //! Moving cards: drawing, discarding, refilling the row, and decks that run out.
 
 use script::Things as _;
-use table::{Seat, Secret, Sink};
+use table::{Seat, Secret};
 
 use super::{Mark, Pile, Table};
 use crate::capacity::{ROW, SEATS};
@@ -27,7 +27,7 @@ pub(crate) enum From {
     Beyond,
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Draws up to so many cards, shuffling the discard pile when the deck runs out.
     pub(crate) fn draw(&mut self, seat: Seat, amount: u8) -> u8 {
         for drawn in 0..amount {

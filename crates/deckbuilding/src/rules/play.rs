@@ -1,14 +1,14 @@
 //! Chapter 7: playing a card; chapter 9: using an ability.
 
 use script::{Task, Thing, Things as _, start};
-use table::{Seat, Sink};
+use table::Seat;
 
 use super::{Look, Table};
 use crate::components::{CardId, Object};
 use crate::game::Event;
 use crate::words::{Ability, Kind, Trigger};
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// From the hand into play: resources, then Force, then what the play sets off.
     pub(crate) fn play(&mut self, seat: Seat, card: CardId) {
         let facts = self.card(card);

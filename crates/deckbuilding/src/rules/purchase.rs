@@ -1,7 +1,7 @@
 //! Chapter 8: purchasing a card; chapter 17: bribing.
 
 use script::{Slot, Task, Thing, Things as _, start};
-use table::{Seat, Seats, Sink};
+use table::{Seat, Seats};
 
 use super::piles::From;
 use super::state::Postponed;
@@ -10,7 +10,7 @@ use crate::components::CardId;
 use crate::game::Event;
 use crate::words::{Ability, Goes, Moment, Price, Step, Trigger, Verb};
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// The price is paid and the card goes where it must; the gap is filled and then the purchase
     /// is noticed.
     pub(crate) fn purchase(&mut self, seat: Seat, card: CardId, price: Price, goes: Goes) {

@@ -1,7 +1,7 @@
 //! Chapter 5: the start of a turn, and the secret choice of bases before the first.
 
 use script::{Flow, Things as _};
-use table::{Seat, Seats, Sink};
+use table::{Seat, Seats};
 
 use super::setup::SECRET_BASES;
 use super::{Player, Rule, Start, Table};
@@ -9,7 +9,7 @@ use crate::components::{BaseId, CardId};
 use crate::game::Event;
 use crate::words::{Faction, Trigger};
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Asks every seat that has bases left to pick.
     pub(super) fn secret_bases(&mut self) -> Flow {
         let undecided: Seats = self

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use script::{Flow, Frame, Reading as _, Step, Task, Thing, Things as _, start};
-use table::{Seat, Seats, Sink};
+use table::{Seat, Seats};
 
 use super::state::Waiting;
 use super::{Rule, State, Table};
@@ -11,7 +11,7 @@ use crate::components::Cards;
 use crate::game::Event;
 use crate::words::{Ability, Trigger};
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// An ability was triggered: it waits for its owner's decision, before anything else goes on.
     pub(crate) fn wait_for(&mut self, source: Thing, ability: Option<u8>) {
         let Some(ability) = ability.filter(|_| self.state.outcome.is_none()) else { return };

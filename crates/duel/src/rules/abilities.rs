@@ -1,7 +1,7 @@
 //! Chapter 7: effects of fighters, carried out word by word.
 
 use script::{Bits, Done, Flow, Frame, Host, Reading, Stack, Task, start};
-use table::{Seat, Sink};
+use table::{Log, Seat};
 
 use super::meaning::{Look, who};
 use super::state::{card, owner, thing};
@@ -11,13 +11,13 @@ use crate::game::{About, Effect, Event};
 use crate::words::{Amount, DuelWords, Moment, Set, Test, Verb, Who};
 
 /// A state being changed: the rules, the state and whoever listens.
-pub(crate) struct Table<'a, S> {
+pub(crate) struct Table<'a> {
     pub(crate) duel: &'a Duel,
     pub(crate) state: &'a mut State,
-    pub(crate) log: &'a mut S,
+    pub(crate) log: Log<'a, Event>,
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Puts the effect of a card on the stack, if it has one.
     pub(crate) fn trigger(&mut self, effect: Option<Effect>, card: u8) {
         let Some(effect) = effect.filter(|_| self.state.outcome.is_none()) else { return };
@@ -33,7 +33,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 }
 
-impl<S: Sink<Event>> Reading<DuelWords> for Table<'_, S> {
+impl Reading<DuelWords> for Table<'_> {
     fn stack(&self) -> &Stack<Rule, Bits<1>> {
         &self.state.stack
     }
@@ -59,7 +59,7 @@ impl<S: Sink<Event>> Reading<DuelWords> for Table<'_, S> {
     }
 }
 
-impl<S: Sink<Event>> Host<DuelWords> for Table<'_, S> {
+impl Host<DuelWords> for Table<'_> {
     fn stack_mut(&mut self) -> &mut Stack<Rule, Bits<1>> {
         &mut self.state.stack
     }

@@ -1,7 +1,6 @@
 //! Chapter 5: attacks.
 
 use script::Thing;
-use table::Sink;
 
 use super::state::{card, owner, title};
 use super::{Readiness, Rule, Stance, Table};
@@ -11,7 +10,7 @@ use crate::game::Event;
 /// What the six faces of the die add.
 const FACES: [u8; 6] = [0, 0, 1, 1, 1, 2];
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     pub(crate) fn attack(&mut self, with: Thing, at: Target) {
         let attacker = card(with);
         let seat = owner(attacker);

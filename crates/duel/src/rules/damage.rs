@@ -1,6 +1,6 @@
 //! Chapter 6: damage, shields and defeat.
 
-use table::{Outcome, Seat, Seats, Sink};
+use table::{Outcome, Seat, Seats};
 
 use super::play::remove;
 use super::state::{Fighter, MOST_PLAYERS, owner, title};
@@ -8,7 +8,7 @@ use super::{Pile, Side, Table};
 use crate::Mode;
 use crate::game::Event;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Damage to a fighter: a shield takes it instead, otherwise it stays, and may defeat.
     pub(crate) fn hurt(&mut self, card: u8, damage: u8) {
         if damage == 0 || !self.in_play(card) {

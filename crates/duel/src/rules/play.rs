@@ -1,13 +1,13 @@
 //! Chapter 4: drawing and playing cards.
 
 use script::Thing;
-use table::{Seat, Seats, Secret, Sink};
+use table::{Seat, Seats, Secret};
 
 use super::state::{Fighter, Pile, card, owner, title};
 use super::{Readiness, Table};
 use crate::game::Event;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// The seat draws a card, or loses a life when its deck is empty. Where all draw, one may have
     /// ended the duel by it, and then the others draw no more.
     pub(crate) fn draw(&mut self, seat: Seat) {

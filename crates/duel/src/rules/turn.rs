@@ -1,12 +1,12 @@
 //! Chapters 2 and 3: rounds, stances and turns.
 
 use script::Flow;
-use table::{Outcome, Seats, Sink};
+use table::{Outcome, Seats};
 
 use super::{LAST_ROUND, Readiness, Rule, Stance, TURN_ENERGY, Table};
 use crate::game::Event;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// One step of the rule on top of the stack.
     pub(crate) fn go_on(&mut self, rule: Rule) -> Flow {
         match rule {

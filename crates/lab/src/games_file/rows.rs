@@ -33,7 +33,11 @@ impl GameRows {
 }
 
 impl<E> Sink<E> for GameRows {
-    fn emit(&mut self, _: impl FnOnce() -> E) {}
+    fn listens(&self) -> bool {
+        false
+    }
+
+    fn emit(&mut self, _: E) {}
 }
 
 impl<G: Featured + Notation + Spoken> Follower<G> for GameRows {

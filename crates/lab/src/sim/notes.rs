@@ -56,9 +56,8 @@ impl<G: Studied> Notes<G> {
 }
 
 impl<G: Studied> Sink<<G as Game>::Event> for Notes<G> {
-    #[inline]
-    fn emit(&mut self, event: impl FnOnce() -> G::Event) {
-        match G::note(&event()) {
+    fn emit(&mut self, event: G::Event) {
+        match G::note(&event) {
             None => {}
             Some(Note::Turn(seat)) => self.turn(Some(seat)),
             Some(Note::NextTurn) => self.turn(None),

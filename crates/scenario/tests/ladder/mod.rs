@@ -166,25 +166,25 @@ impl Game for Ladder {
         options.sort_unstable();
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut impl Sink<Event>) {
+    fn apply(&self, state: &mut State, seat: Seat, choice: Choice, log: &mut dyn Sink<Event>) {
         let hand = &mut state.hands[seat.index()];
         state.passes = if choice == Choice::Pass { state.passes + 1 } else { 0 };
         match choice {
             Choice::Play(card) => {
                 hand.retain(|&mine| mine != card);
                 state.pile.push(card);
-                log.emit(|| Event::Played(seat, card));
+                log.emit(Event::Played(seat, card));
             }
             Choice::Draw => {
                 let nth = state.luck.below(u32::try_from(state.deck.len()).expect("six cards"));
                 let card = state.deck.remove(nth as usize);
                 hand.push(card);
-                log.emit(|| Event::Drew(seat, Secret::new(card, Seats::only(seat))));
+                log.emit(Event::Drew(seat, Secret::new(card, Seats::only(seat))));
             }
-            Choice::Pass => log.emit(|| Event::Passed(seat)),
+            Choice::Pass => log.emit(Event::Passed(seat)),
         }
         if state.chatty {
-            state.seats().into_iter().for_each(|seat| log.emit(|| Event::Thought(seat)));
+            state.seats().into_iter().for_each(|seat| log.emit(Event::Thought(seat)));
         }
         if state.hands[seat.index()].is_empty() {
             state.winners = Some(state.side_of(seat));
@@ -263,7 +263,7 @@ impl Game for Ladder {
         state: &mut State,
         seat: Seat,
         choice: Choice,
-        log: &mut impl Sink<Event>,
+        log: &mut dyn Sink<Event>,
     ) -> Result<(), Refusal> {
         let mut options = Vec::new();
         self.legal(state, seat, &mut options);

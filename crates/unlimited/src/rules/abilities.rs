@@ -1,7 +1,7 @@
 //! Effects, carried out word by word.
 
 use script::{Done, Flow, Frame, Host, Reading, Stack, Thing, Things as _};
-use table::{Seat, Seats, Secret, Sink};
+use table::{Log, Seat, Seats, Secret};
 
 use super::damage::{Dealer, Exit};
 use super::meaning::{Look, card_of};
@@ -18,13 +18,13 @@ use crate::words::{
 };
 
 /// A table being changed: the cards, the state and whoever listens.
-pub(crate) struct Table<'a, S> {
+pub(crate) struct Table<'a> {
     pub(crate) kit: &'a Kit,
     pub(crate) state: &'a mut State,
-    pub(crate) log: &'a mut S,
+    pub(crate) log: Log<'a, Event>,
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     #[inline]
     pub(crate) fn look(&self) -> Look<'_> {
         Look { kit: self.kit, state: self.state }
@@ -382,7 +382,7 @@ fn plain(keyword: &Keyword) -> Skill {
     }
 }
 
-impl<S: Sink<Event>> Reading<UnlimitedWords> for Table<'_, S> {
+impl Reading<UnlimitedWords> for Table<'_> {
     #[inline]
     fn stack(&self) -> &Stack<Rule, Things> {
         &self.state.stack
@@ -417,7 +417,7 @@ impl<S: Sink<Event>> Reading<UnlimitedWords> for Table<'_, S> {
     }
 }
 
-impl<S: Sink<Event>> Host<UnlimitedWords> for Table<'_, S> {
+impl Host<UnlimitedWords> for Table<'_> {
     #[inline]
     fn stack_mut(&mut self) -> &mut Stack<Rule, Things> {
         &mut self.state.stack
@@ -612,7 +612,7 @@ impl<S: Sink<Event>> Host<UnlimitedWords> for Table<'_, S> {
     }
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Whose effect names a card: the ability below the question.
     fn namer(&self) -> Seat {
         self.state.stack.ability_below().map_or(self.state.active, |frame| frame.seat)

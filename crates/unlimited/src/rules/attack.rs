@@ -1,7 +1,7 @@
 //! Chapter 8: attacks, from the declaration to the damage.
 
 use script::{Flow, Things as _};
-use table::{Seat, Seats, Sink};
+use table::{Seat, Seats};
 
 use super::Table;
 use super::damage::{Dealer, Hit};
@@ -95,7 +95,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// An effect attacks with a unit; its player chooses what to attack.
     pub(crate) fn attack_with(&mut self, unit: CardId, terms: TermsId) {
         let terms_of = self.kit.terms(terms);

@@ -1,14 +1,14 @@
 //! Chapter 23: control.
 
 use script::Things as _;
-use table::{Seat, Sink};
+use table::Seat;
 
 use super::Table;
 use super::damage::Exit;
 use super::state::CardId;
 use crate::game::Event;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// A player takes control of a unit.
     pub(crate) fn take_control(&mut self, seat: Seat, unit: CardId) -> bool {
         if !self.state.is_unit(unit) || self.state.controller(unit) == seat {

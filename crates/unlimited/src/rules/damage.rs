@@ -1,7 +1,7 @@
 //! Chapters 9, 10, 12, 22 and 24: damage, defeat, tokens, state checks and last known information.
 
 use script::{Stack, Task, Thing, Things as _};
-use table::{Outcome, Seat, Seats, Sink};
+use table::{Outcome, Seat, Seats};
 
 use super::Table;
 use super::meaning::card_of;
@@ -56,7 +56,7 @@ pub(crate) enum Exit {
     UnderDeck,
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Deals all of this at the same time and says how much was dealt or replaced by a Shield, which
     /// is as good as done where a card says "if you do" (SWU-WORD-04).
     pub(crate) fn deal(&mut self, hits: &[Hit]) -> u16 {

@@ -1,15 +1,14 @@
 //! Damage and healing divided freely (SWU-DMG-11, SWU-OPEN-27).
 
 use script::{Done, Flow, Frame, Reading as _, Things as _};
-use table::{Seat, Seats, Sink};
+use table::{Seat, Seats};
 
 use super::Table;
 use super::damage::{Dealer, Hit};
 use super::state::{CardId, Dividing, NoRoom, Object, Portion, Rule, narrow};
-use crate::game::Event;
 use crate::words::{Division, Share};
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Begins to divide an amount.
     pub(crate) fn divide(&mut self, share: &Share, frame: &Frame) -> Done {
         let look = self.look();

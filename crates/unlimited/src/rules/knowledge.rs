@@ -4,18 +4,17 @@
 //! resources whose place a seat knows although it is face down.
 
 use script::{Thing, Things as _};
-use table::{Luck, Seat, Seats, Sink};
+use table::{Luck, Seat, Seats};
 use tinyvec::ArrayVec;
 
 use super::Table;
 use super::meaning::card_of;
 use super::state::{CardId, Cards, Object, SEATS, State, common, union, without};
-use crate::game::Event;
 
 /// Cards of one owner, in the order of their places.
 type Places = ArrayVec<[CardId; 136]>;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Who knows where this hidden card is, beyond its owner's own hand and resources.
     pub(crate) fn knowers(&self, card: CardId) -> Seats {
         let knows = |&seat: &Seat| self.state.player(seat).known.contains(card.thing());

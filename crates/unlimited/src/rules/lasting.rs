@@ -1,7 +1,6 @@
 //! Chapter 15: effects that last for an attack, a phase or a round.
 
 use script::{Frame, Reading as _, Things as _};
-use table::Sink;
 
 use super::Table;
 use super::meaning::Look;
@@ -11,7 +10,7 @@ use crate::game::Event;
 use crate::kit::{Kit, skill_of};
 use crate::words::{Combatant, Gift, Terms, Until, What};
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Gives units something for a while.
     pub(crate) fn give(
         &mut self,

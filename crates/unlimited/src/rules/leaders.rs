@@ -1,7 +1,7 @@
 //! Chapter 11: leaders are deployed and come back.
 
 use script::Things as _;
-use table::{Seat, Sink};
+use table::Seat;
 
 use super::Table;
 use super::meaning::Look;
@@ -24,7 +24,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// The leader's epic action.
     pub(crate) fn deploy(&mut self, seat: Seat) {
         let enough = self.look().enough_to_deploy(seat);

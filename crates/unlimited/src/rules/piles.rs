@@ -1,7 +1,7 @@
 //! Chapters 2, 21 and 25.3: decks, hands, discard piles and resources.
 
 use script::Things as _;
-use table::{Seat, Seats, Secret, Sink};
+use table::{Seat, Seats, Secret};
 
 use super::Table;
 use super::damage::{Dealer, Hit};
@@ -9,7 +9,7 @@ use super::meaning::card_of;
 use super::state::{Block, CardId, Cards, SEATS};
 use crate::game::Event;
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Draws cards; each that is missing deals 3 damage to the base instead.
     pub(crate) fn draw(&mut self, seat: Seat, cards: u8) {
         let missing = self.draw_cards(seat, cards);

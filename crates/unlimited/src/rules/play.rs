@@ -1,7 +1,7 @@
 //! Chapter 6: playing a card.
 
 use script::{Task, Things as _, start};
-use table::{Seat, Seats, Sink};
+use table::{Seat, Seats};
 
 use super::Table;
 use super::damage::{Dealer, Hit};
@@ -21,7 +21,7 @@ pub(crate) enum Payment {
     Discard(CardId),
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Plays a card; `host` is the unit an upgrade goes on.
     pub(crate) fn play(
         &mut self,

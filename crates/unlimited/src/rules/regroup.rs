@@ -1,7 +1,7 @@
 //! Chapter 20: the regroup phase.
 
 use script::{Flow, Things as _};
-use table::{Seat, Seats, Sink};
+use table::{Seat, Seats};
 
 use super::Table;
 use super::meaning::card_of;
@@ -9,7 +9,7 @@ use super::state::{CardId, Cards, Regroup, Rule, SEATS, union};
 use crate::game::Event;
 use crate::words::{Moment, On, Until};
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// Carries out one step of the regroup phase.
     pub(super) fn regroup(&mut self, step: Regroup) -> Flow {
         match step {

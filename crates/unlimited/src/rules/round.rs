@@ -1,14 +1,14 @@
 //! Chapters 4, 5, 18 and 19: rounds, actions, initiative and passing.
 
 use script::Flow;
-use table::{Seat, Seats, Sink};
+use table::{Seat, Seats};
 
 use super::Table;
 use super::state::{Cards, Phase, Regroup, Rule, SEATS};
 use crate::game::Event;
 use crate::words::{Moment, On, Until};
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// The round begins.
     pub(super) fn phase_start(&mut self) -> Flow {
         self.state.round = self.state.round.saturating_add(1);

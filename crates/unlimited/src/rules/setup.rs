@@ -1,7 +1,7 @@
 //! Chapter 3: setting up, the first hands and the first resources.
 
 use script::{Flow, Stack, Things as _};
-use table::{Luck, Refusal, Seat, Seats, Secret, SetupFaults, Sink};
+use table::{Luck, Refusal, Seat, Seats, Secret, SetupFaults};
 use tinyvec::ArrayVec;
 
 use super::Table;
@@ -141,7 +141,7 @@ fn lay_out(kit: &Kit, state: &mut State, seat: Seat, deck: &Deck) {
     }
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// The player picked gives the initiative to somebody.
     pub(crate) fn give_initiative(&mut self, seat: Seat) {
         self.state.initiative = seat;

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use script::{Flow, Frame, Slot, Task, Thing, Things as _, start};
-use table::{Seat, Seats, Sink};
+use table::{Seat, Seats};
 
 use super::Table;
 use super::meaning::{Look, card_of};
@@ -93,7 +93,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Table<'_, S> {
+impl Table<'_> {
     /// An ability waits to be resolved.
     pub(crate) fn wait(&mut self, seat: Seat, source: Thing, ability: AbilityId, about: Thing) {
         let second_seat = seat.index() == 1;

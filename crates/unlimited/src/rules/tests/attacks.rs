@@ -3,7 +3,6 @@
 use table::Seats;
 
 use super::{BLUE, Position, RED};
-use crate::game::Event;
 use crate::rules::Table;
 use crate::rules::damage::Exit;
 use crate::rules::state::CardId;
@@ -14,7 +13,7 @@ type Fighters = [CardId; 2];
 /// Blue's unit attacks red's; something happens after step 4, and the attack goes on.
 fn attack(
     [attacker, defender]: [&str; 2],
-    meanwhile: impl FnOnce(&mut Table<'_, Vec<Event>>, Fighters),
+    meanwhile: impl FnOnce(&mut Table<'_>, Fighters),
 ) -> (Position, Fighters) {
     let mut position = Position::of(&format!("blue.ground = {attacker}\nred.ground = {defender}"));
     let fighters = [position.card(BLUE, attacker), position.card(RED, defender)];
@@ -26,11 +25,11 @@ fn attack(
     (position, fighters)
 }
 
-fn attacker_changes_sides(table: &mut Table<'_, Vec<Event>>, [attacker, _]: Fighters) {
+fn attacker_changes_sides(table: &mut Table<'_>, [attacker, _]: Fighters) {
     assert!(table.take_control(RED, attacker));
 }
 
-fn defender_changes_sides(table: &mut Table<'_, Vec<Event>>, [_, defender]: Fighters) {
+fn defender_changes_sides(table: &mut Table<'_>, [_, defender]: Fighters) {
     assert!(table.take_control(BLUE, defender));
 }
 
@@ -53,7 +52,7 @@ fn a_unit_that_changes_sides_deals_and_takes_no_combat_damage() {
 /// proves: SWU-ATK-36
 #[test]
 fn only_the_unit_that_changes_sides_drops_out() {
-    let asked = |meanwhile: fn(&mut Table<'_, Vec<Event>>, Fighters)| {
+    let asked = |meanwhile: fn(&mut Table<'_>, Fighters)| {
         let fighters = ["ezra-bridger-resourceful-troublemaker", "wampa"];
         let (position, _) = attack(fighters, meanwhile);
         (position.state.deciders, position.state.attacks.is_empty())
@@ -82,7 +81,7 @@ fn overwhelm_deals_nothing_to_the_base_for_a_unit_that_changed_sides() {
 #[test]
 fn a_constant_ability_does_not_remember_a_unit_that_has_left_play() {
     let meanwhile = |defeat: bool| {
-        move |table: &mut Table<'_, Vec<Event>>, [_, defender]: Fighters| {
+        move |table: &mut Table<'_>, [_, defender]: Fighters| {
             table.state.damage[defender.index()] = 1;
             if defeat {
                 table.defeat_units([defender.thing()].into_iter().collect());

@@ -171,7 +171,7 @@ fn effects_nested_too_deep_are_left_and_the_game_goes_on() {
 }
 
 /// How often a deployed leader is defeated, and how often it counts as fallen and as gone.
-fn defeats(would_leave: impl FnOnce(&mut Table<'_, Vec<Event>>, CardId)) -> [usize; 3] {
+fn defeats(would_leave: impl FnOnce(&mut Table<'_>, CardId)) -> [usize; 3] {
     let mut position = Position::of(
         "blue.leader = luke-skywalker-faithful-friend (deployed, shields 1, upgrade entrenched)",
     );

@@ -42,7 +42,7 @@ impl Position {
         Self { game: stage.0, state, log: Vec::new() }
     }
 
-    fn table(&mut self) -> Table<'_, Vec<Event>> {
+    fn table(&mut self) -> Table<'_> {
         self.game.table(&mut self.state, &mut self.log)
     }
 
