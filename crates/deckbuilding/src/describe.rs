@@ -5,7 +5,7 @@ use table::{CardEntry, Described, Origin, Seat};
 
 use crate::cards;
 use crate::components::Piece;
-use crate::game::{Choice, Deckbuilding, Mode, SeenTarget, Setup};
+use crate::game::{Choice, Deckbuilding, Mode, SeenTarget, Setup, ShortGalaxy};
 use crate::rules::{ForceSpace, State};
 use crate::speech::card_text;
 use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
@@ -25,12 +25,17 @@ impl Described for Deckbuilding {
         };
         let bribing =
             if setup.bribing { text!(", bribing", ", sobornos") } else { Text::default() };
+        let look = match setup.short_galaxy {
+            ShortGalaxy::Reshuffled => Text::default(),
+            ShortGalaxy::AsItIs => text!(", no reshuffle for a look", ", sin barajar para mirar"),
+        };
         text!(
-            "{mode}, {goal} bases to destroy{bribing}; {first}",
-            "{mode}, {goal} bases por destruir{bribing}; {first}",
+            "{mode}, {goal} bases to destroy{bribing}{look}; {first}",
+            "{mode}, {goal} bases por destruir{bribing}{look}; {first}",
             mode = mode,
             goal = setup.goal,
             bribing = bribing,
+            look = look,
             first = begins(setup.factions[0])
         )
         .capitalised()

@@ -57,6 +57,15 @@ pub enum Mode {
     Secret,
 }
 
+/// What a look at the galaxy deck, or a reveal from it, does where the deck has too few cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ShortGalaxy {
+    /// The galaxy discard pile is shuffled under the deck first.
+    Reshuffled,
+    /// Only the cards that are left are seen.
+    AsItIs,
+}
+
 /// Mode and options of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
@@ -66,6 +75,8 @@ pub struct Setup {
     pub goal: u8,
     /// Whether neutral row cards can be bribed.
     pub bribing: bool,
+    /// What a look at a galaxy deck with too few cards does.
+    pub short_galaxy: ShortGalaxy,
     /// The faction of each seat; the first seat begins.
     pub factions: [Faction; MOST_SEATS],
 }
@@ -73,7 +84,13 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Self {
         let factions = [Faction::Empire, Faction::Rebels];
-        Self { mode: Mode::Introductory, goal: 3, bribing: false, factions }
+        Self {
+            mode: Mode::Introductory,
+            goal: 3,
+            bribing: false,
+            short_galaxy: ShortGalaxy::Reshuffled,
+            factions,
+        }
     }
 }
 

@@ -6,14 +6,18 @@ use prose::{Text, text};
 use table::setup::{About, Misread, Setting, Settings, keep};
 use table::{Refusal, SetupOption};
 
-use crate::game::{Mode, Setup};
+use crate::game::{Mode, Setup, ShortGalaxy};
 use crate::notation::{FACTIONS, value_of, word_for};
 use crate::rules::GOALS;
 use crate::words::Faction;
 
 /// The description of every setup.
 pub(crate) static SETTINGS: LazyLock<Settings<Setup>> = LazyLock::new(|| {
-    Settings::new(Setup::default(), "DBG-LEN-03", vec![mode(), goal(), factions(), bribing()])
+    Settings::new(
+        Setup::default(),
+        "DBG-LEN-03",
+        vec![mode(), goal(), factions(), bribing(), reshuffle_on_look()],
+    )
 });
 
 fn option<T>(value: T, word: &'static str, label: Text, help: Text) -> (T, SetupOption) {
@@ -159,4 +163,40 @@ fn bribing() -> Setting<Setup> {
     ];
     let set = keep(|setup: &mut Setup, bribing| setup.bribing = bribing);
     Setting::one_of(about, options, |setup| setup.bribing.then_some(true), set)
+}
+
+fn reshuffle_on_look() -> Setting<Setup> {
+    let about = About {
+        key: "reshuffle_on_look",
+        rule: "DBG-OPEN-75",
+        label: text!("Looking at a short galaxy deck", "Mirar un mazo de la galaxia corto"),
+        help: text!(
+            "What happens when a player looks at or reveals more cards than the galaxy deck has left.",
+            "Qué ocurre cuando un jugador mira o revela más cartas de las que quedan en el mazo de la galaxia."
+        ),
+    };
+    let options = vec![
+        option(
+            ShortGalaxy::Reshuffled,
+            "on",
+            text!("Reshuffle first", "Barajar antes"),
+            text!(
+                "The galaxy discard pile is shuffled and put under the deck first.",
+                "Antes se baraja la pila de descartes de la galaxia y se pone bajo el mazo."
+            ),
+        ),
+        option(
+            ShortGalaxy::AsItIs,
+            "off",
+            text!("Only what is left", "Solo lo que queda"),
+            text!(
+                "The player sees only the cards that are left; the deck is rebuilt when the row needs a card.",
+                "El jugador ve solo las cartas que quedan; el mazo se rehace cuando la fila necesita una carta."
+            ),
+        ),
+    ];
+    let unusual =
+        |setup: &Setup| (setup.short_galaxy == ShortGalaxy::AsItIs).then_some(ShortGalaxy::AsItIs);
+    let set = keep(|setup: &mut Setup, short_galaxy| setup.short_galaxy = short_galaxy);
+    Setting::one_of(about, options, unusual, set)
 }

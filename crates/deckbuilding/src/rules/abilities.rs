@@ -6,7 +6,7 @@ use table::{Log, Seat, Seats, Secret};
 use super::state::Postponed;
 use super::{Galaxy, Look, Rule, State};
 use crate::components::{BaseId, CardId, Object};
-use crate::game::Event;
+use crate::game::{Event, ShortGalaxy};
 use crate::kit::{Kit, Ready};
 use crate::words::{Card, GalaxyWords, Moment, Num, Set, Test, Things, Verb, Who, Zone};
 
@@ -79,9 +79,11 @@ impl Table<'_> {
         self.state.seats().into_iter().filter(holds).collect()
     }
 
-    /// A deck that must show cards is filled first.
+    /// A galaxy deck with too few cards to show is filled first, if the table plays so.
     fn prepare(&mut self, set: &Set, seat: Seat) {
-        if let Set::In(Zone::GalaxyTop(n), _) = set {
+        if self.state.short_galaxy == ShortGalaxy::Reshuffled
+            && let Set::In(Zone::GalaxyTop(n), _) = set
+        {
             self.fill_galaxy(self.state.galaxy_number(seat), usize::from(*n));
         }
     }

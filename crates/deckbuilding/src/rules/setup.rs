@@ -58,6 +58,7 @@ pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults
         turn: Seat::new(0),
         goal: setup.goal,
         bribing: setup.bribing,
+        short_galaxy: setup.short_galaxy,
         secret: setup.mode == Mode::Secret,
         deciders: Seats::NONE,
         outcome: None,

@@ -10,7 +10,7 @@ use crate::capacity::{
     ROW,
 };
 use crate::components::{BaseId, CardId, Cards, Components, Piece, either};
-use crate::game::Target;
+use crate::game::{ShortGalaxy, Target};
 use crate::words::{Faction, Factions, Moment, Things};
 
 /// An ordered pile of cards; the last is on top.
@@ -248,6 +248,7 @@ pub struct State {
     pub(crate) turn: Seat,
     pub(crate) goal: u8,
     pub(crate) bribing: bool,
+    pub(crate) short_galaxy: ShortGalaxy,
     pub(crate) secret: bool,
     pub(crate) deciders: Seats,
     pub(crate) outcome: Option<Outcome>,
