@@ -1,10 +1,10 @@
-//! What all tables share: where they are kept, room for bots to think, figures.
+//! What all tables share: where they are kept, room for bots to think, metrics.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::Semaphore;
 
-use crate::figures::Figures;
+use crate::metrics::Metrics;
 use crate::store::Store;
 
 /// What all tables share.
@@ -19,7 +19,7 @@ pub(crate) struct Backroom {
     pub(crate) idle: Duration,
     /// A bot stands in for somebody who was away for so long.
     pub(crate) absence: Duration,
-    pub(crate) figures: Figures,
+    pub(crate) metrics: Metrics,
 }
 
 impl Backroom {

@@ -317,7 +317,7 @@ impl Hall {
         post: mpsc::WeakSender<Box<Mail>>,
         mail: mpsc::Receiver<Box<Mail>>,
     ) {
-        self.backroom.figures.tables.inc();
+        self.backroom.metrics.tables.inc();
         let retire = |mail: &mpsc::Receiver<Box<Mail>>| {
             let mut tables = lock(&self.tables);
             let may = mail.is_empty();
@@ -327,7 +327,7 @@ impl Hall {
             may
         };
         let life = AssertUnwindSafe(table.run(mail, retire, &post)).catch_unwind().await;
-        self.backroom.figures.tables.dec();
+        self.backroom.metrics.tables.dec();
         match life {
             Ok(Left::Idle | Left::Stopped) => {}
             Err(_) => self.freeze(&id),
@@ -336,7 +336,7 @@ impl Hall {
 
     fn freeze(&self, id: &TableId) {
         tracing::error!(table = %id, "a match broke; its record is kept");
-        self.backroom.figures.frozen.inc();
+        self.backroom.metrics.frozen.inc();
         lock(&self.frozen).insert(id.clone());
         lock(&self.tables).remove(id);
     }

@@ -2,8 +2,8 @@
 
 pub mod api;
 mod backroom;
-mod figures;
 mod hall;
+mod metrics;
 mod secret;
 mod serve;
 pub mod store;

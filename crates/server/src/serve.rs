@@ -11,8 +11,8 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
 use crate::backroom::Backroom;
-use crate::figures::Figures;
 use crate::hall::Hall;
+use crate::metrics::Metrics;
 use crate::store::{Store, StoreFault};
 use crate::web::{self, App, Limits};
 
@@ -76,7 +76,7 @@ impl Server {
             pace: config.pace,
             idle: config.idle,
             absence: config.absence,
-            figures: Figures::new(),
+            metrics: Metrics::new(),
         };
         let hall = Hall::new(games, Arc::new(backroom));
         let (stop, stopping) = watch::channel(false);

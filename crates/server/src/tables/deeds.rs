@@ -139,7 +139,7 @@ impl Table {
         match &kept {
             Ok(()) => {
                 self.remember(before, self.backroom.now());
-                self.backroom.figures.choices.inc();
+                self.backroom.metrics.choices.inc();
             }
             Err(_) => self.played.rewind(before),
         }

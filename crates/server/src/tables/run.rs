@@ -176,11 +176,11 @@ impl Table {
                 // Whoever asked may have gone meanwhile; what is done stays done.
                 let _ = answer.send(done);
                 if refused {
-                    self.backroom.figures.refused.inc();
+                    self.backroom.metrics.refused.inc();
                     return;
                 }
                 self.changed(post);
-                self.backroom.figures.choice_seconds.observe(begun.elapsed().as_secs_f64());
+                self.backroom.metrics.choice_seconds.observe(begun.elapsed().as_secs_f64());
             }
             Mail::Seat { place, answer } => {
                 let _ = answer.send(self.seat_somebody(place).await);
@@ -314,7 +314,7 @@ impl Table {
         match chosen {
             // Something happened meanwhile: it thinks again.
             Ok(words) if still_asked && seq >= self.asked_seq[seat.index()] => {
-                self.backroom.figures.bot_choices.inc();
+                self.backroom.metrics.bot_choices.inc();
                 if let Err(refused) = self.carry_out(seat, &words).await {
                     tracing::error!(table = %self.kept.id, %words, ?refused, "a bot was refused");
                     tokio::time::sleep(LOOK_AROUND).await;

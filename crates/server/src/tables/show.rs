@@ -345,10 +345,10 @@ impl Table {
                 self.html_update(connection, &drawn[place])
             }
         };
-        self.backroom.figures.patch_bytes.observe(message.len() as f64);
+        self.backroom.metrics.patch_bytes.observe(message.len() as f64);
         let sent = connection.out.try_send(message);
         if let Err(tokio::sync::mpsc::error::TrySendError::Full(_)) = sent {
-            self.backroom.figures.slow_readers.inc();
+            self.backroom.metrics.slow_readers.inc();
         }
         sent.is_ok()
     }

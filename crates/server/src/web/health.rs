@@ -45,17 +45,17 @@ pub(super) async fn ready(State(app): State<App>) -> Response {
     }
 }
 
-/// Figures, as Prometheus reads them.
+/// The metrics of the server, in the text format of Prometheus.
 #[utoipa::path(
     get,
     path = "/metrics",
     operation_id = "metrics",
     tag = "running",
     responses(
-        (status = 200, description = "The figures.", content((String = "application/openmetrics-text")))
+        (status = 200, description = "The metrics.", content((String = "application/openmetrics-text")))
     )
 )]
-pub(super) async fn figures(State(app): State<App>) -> Response {
+pub(super) async fn metrics(State(app): State<App>) -> Response {
     let form = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(CONTENT_TYPE, form)], app.hall.backroom.figures.text()).into_response()
+    ([(CONTENT_TYPE, form)], app.hall.backroom.metrics.text()).into_response()
 }

@@ -119,7 +119,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(socket::connect))
         .routes(routes!(health::alive))
         .routes(routes!(health::ready))
-        .routes(routes!(health::figures))
+        .routes(routes!(health::metrics))
 }
 
 /// Answers all addresses.

@@ -195,8 +195,8 @@ impl ClientMessage {
 
 impl Client {
     async fn follow(self, socket: Socket) {
-        let figures = &self.app.hall.backroom.figures;
-        figures.connections.inc();
+        let metrics = &self.app.hall.backroom.metrics;
+        metrics.connections.inc();
         let id = self.app.hall.next_connection();
         let (out, updates) = mpsc::channel(WAITING_UPDATES);
         let (visitor, lang, form) = (self.visitor.clone(), self.lang, self.form);
@@ -206,7 +206,7 @@ impl Client {
             // A table that has gone has forgotten the connection anyway.
             let _ = self.app.hall.send(&self.table, Mail::Detach(id)).await;
         }
-        figures.connections.dec();
+        metrics.connections.dec();
     }
 
     async fn talk(&self, id: u64, mut socket: Socket, mut updates: mpsc::Receiver<String>) {

@@ -203,8 +203,8 @@ async fn a_slow_reader_is_let_go_and_can_come_back() {
     eventually("the server lets go of the slow reader", async || {
         empire.must_choose(&table, play).await;
         assert_eq!(empire.act(&table, "undo").await.status, 200);
-        let figures = rebels.get("/metrics").await.body;
-        figures.contains("cantina_slow_readers_total 1").then_some(())
+        let metrics = rebels.get("/metrics").await.body;
+        metrics.contains("cantina_slow_readers_total 1").then_some(())
     })
     .await;
     assert_eq!(slow.until_closed().await, Some(4008));
