@@ -13,9 +13,9 @@ use prose::{Text, text};
 use table::{Next, Seat, Seed};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
-use crate::backroom::Backroom;
 use crate::secret::{SecretHash, random};
 use crate::store::{Kept, StoreFault};
+use crate::table_context::TableContext;
 use crate::tables::{
     Charter, Code, Deed, Done, Entry, Fact, Left, Mail, Place, Refused, Sitter, Standing, Table,
     TableId,
@@ -104,7 +104,7 @@ impl From<Undone> for Refused {
 /// Where all tables are.
 pub(crate) struct Hall {
     pub(crate) games: Vec<&'static dyn AnyGame>,
-    pub(crate) backroom: Arc<Backroom>,
+    pub(crate) context: Arc<TableContext>,
     tables: Mutex<HashMap<TableId, Post>>,
     frozen: Mutex<HashSet<TableId>>,
     brought: Mutex<Brought>,
@@ -122,10 +122,10 @@ pub(crate) struct NewTable {
 }
 
 impl Hall {
-    pub(crate) fn new(games: Vec<&'static dyn AnyGame>, backroom: Arc<Backroom>) -> Arc<Self> {
+    pub(crate) fn new(games: Vec<&'static dyn AnyGame>, context: Arc<TableContext>) -> Arc<Self> {
         Arc::new(Self {
             games,
-            backroom,
+            context,
             tables: Mutex::default(),
             frozen: Mutex::default(),
             brought: Mutex::default(),
@@ -164,23 +164,23 @@ impl Hall {
         };
         let open = kept.places.iter().any(|place| place.sitter == Sitter::Open);
         let standing = if open { Standing::Waiting } else { Standing::Playing };
-        let at = self.backroom.now();
-        self.backroom.store.create(&kept, standing, at).await?;
+        let at = self.context.now();
+        self.context.store.create(&kept, standing, at).await?;
         for (seq, (seat, words)) in (1..).zip(new.choices) {
             let entry = Entry { seq, at, seat: Some(seat), fact: Fact::Chose(words) };
-            self.backroom.store.append(&id, &entry, crate::store::Change::default()).await?;
+            self.context.store.append(&id, &entry, crate::store::Change::default()).await?;
         }
         Ok(id)
     }
 
     /// Counts a record the visitor brings, unless that makes more than `most`.
     pub(crate) fn count_brought(&self, visitor: &SecretHash, most: i64) -> bool {
-        lock(&self.brought).count(visitor, self.backroom.now(), most)
+        lock(&self.brought).count(visitor, self.context.now(), most)
     }
 
     /// What is kept of a table, whether or not it can be set up again.
     pub(crate) async fn recall(&self, id: &TableId) -> Result<(Kept, Vec<Entry>), Unreachable> {
-        self.backroom.store.load(id).await?.ok_or(Unreachable::Unknown)
+        self.context.store.load(id).await?.ok_or(Unreachable::Unknown)
     }
 
     /// Looks at a table.
@@ -293,9 +293,9 @@ impl Hall {
     async fn open(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Box<Mail>>, Unreachable> {
         let (kept, entries) = self.recall(id).await?;
         let game = self.game(&kept.game).ok_or(Unreachable::NoGame)?;
-        let backroom = Arc::clone(&self.backroom);
+        let context = Arc::clone(&self.context);
         let opened = std::panic::catch_unwind(AssertUnwindSafe(|| {
-            Table::open(kept, &entries, game, backroom)
+            Table::open(kept, &entries, game, context)
         }));
         let table = match opened {
             Ok(table) => table.map_err(Unreachable::Unreadable)?,
@@ -317,7 +317,7 @@ impl Hall {
         post: mpsc::WeakSender<Box<Mail>>,
         mail: mpsc::Receiver<Box<Mail>>,
     ) {
-        self.backroom.metrics.tables.inc();
+        self.context.metrics.tables.inc();
         let retire = |mail: &mpsc::Receiver<Box<Mail>>| {
             let mut tables = lock(&self.tables);
             let may = mail.is_empty();
@@ -327,7 +327,7 @@ impl Hall {
             may
         };
         let life = AssertUnwindSafe(table.run(mail, retire, &post)).catch_unwind().await;
-        self.backroom.metrics.tables.dec();
+        self.context.metrics.tables.dec();
         match life {
             Ok(Left::Idle | Left::Stopped) => {}
             Err(_) => self.freeze(&id),
@@ -336,7 +336,7 @@ impl Hall {
 
     fn freeze(&self, id: &TableId) {
         tracing::error!(table = %id, "a match broke; its record is kept");
-        self.backroom.metrics.frozen.inc();
+        self.context.metrics.frozen.inc();
         lock(&self.frozen).insert(id.clone());
         lock(&self.tables).remove(id);
     }

@@ -1,12 +1,12 @@
 //! Tables over HTTP and WebSocket: seats, clocks, storage, limits.
 
 pub mod api;
-mod backroom;
 mod hall;
 mod metrics;
 mod secret;
 mod serve;
 pub mod store;
+mod table_context;
 pub mod tables;
 mod web;
 

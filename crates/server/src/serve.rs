@@ -10,10 +10,10 @@ use games::AnyGame;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
-use crate::backroom::Backroom;
 use crate::hall::Hall;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreFault};
+use crate::table_context::TableContext;
 use crate::web::{self, App, Limits};
 
 /// How a server is run.
@@ -70,7 +70,7 @@ impl Server {
         listener: TcpListener,
     ) -> Result<Self, StoreFault> {
         let store = Store::open(&config.database).await?;
-        let backroom = Backroom {
+        let context = TableContext {
             store,
             bots: Semaphore::new(config.bots.max(1)),
             pace: config.pace,
@@ -78,7 +78,7 @@ impl Server {
             absence: config.absence,
             metrics: Metrics::new(),
         };
-        let hall = Hall::new(games, Arc::new(backroom));
+        let hall = Hall::new(games, Arc::new(context));
         let (stop, stopping) = watch::channel(false);
         let app =
             App { hall: Arc::clone(&hall), limits: config.limits, secure: config.secure, stopping };
@@ -113,16 +113,16 @@ impl Server {
         });
         axum::serve(listener, router).with_graceful_shutdown(graceful).await?;
         hall.stop();
-        let mut backroom = Arc::clone(&hall.backroom);
+        let mut context = Arc::clone(&hall.context);
         drop(hall);
         // Tables finish what they are doing and let go.
         for _ in 0..200 {
-            match Arc::try_unwrap(backroom) {
-                Ok(backroom) => {
-                    backroom.store.close().await;
+            match Arc::try_unwrap(context) {
+                Ok(context) => {
+                    context.store.close().await;
                     return Ok(());
                 }
-                Err(shared) => backroom = shared,
+                Err(shared) => context = shared,
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }

@@ -138,8 +138,8 @@ impl Table {
         let kept = self.write(Some(seat), Fact::Chose(written), change).await;
         match &kept {
             Ok(()) => {
-                self.remember(before, self.backroom.now());
-                self.backroom.metrics.choices.inc();
+                self.remember(before, self.context.now());
+                self.context.metrics.choices.inc();
             }
             Err(_) => self.played.rewind(before),
         }

@@ -82,7 +82,7 @@ impl Table {
                 },
                 () = sleep_until(next) => {
                     Box::pin(self.look_around(post)).await;
-                    if self.is_idle() && last.elapsed() >= self.backroom.idle && retire(&mail) {
+                    if self.is_idle() && last.elapsed() >= self.context.idle && retire(&mail) {
                         return Left::Idle;
                     }
                 }
@@ -103,11 +103,11 @@ impl Table {
     fn next_moment(&self, last: Instant) -> Instant {
         let now = Instant::now();
         let ends = self.times.deadline().map(|(_, at)| {
-            let left = u64::try_from(at - self.backroom.now()).unwrap_or(0);
+            let left = u64::try_from(at - self.context.now()).unwrap_or(0);
             now + Duration::from_millis(left)
         });
         let busy = self.watches_late() || self.kept.charter.away == Away::Bot;
-        let quiet = (last + self.backroom.idle).max(now + LOOK_AROUND);
+        let quiet = (last + self.context.idle).max(now + LOOK_AROUND);
         let look = if busy && !self.connections.is_empty() { now + LOOK_AROUND } else { quiet };
         ends.map_or(look, |ends| ends.min(look))
     }
@@ -121,7 +121,7 @@ impl Table {
     }
 
     async fn look_around(&mut self, post: &mpsc::WeakSender<Box<Mail>>) {
-        let now = self.backroom.now();
+        let now = self.context.now();
         if let Some((seat, _)) = self.times.deadline().filter(|(_, at)| *at <= now)
             && self.run_out(seat).await.is_ok()
         {
@@ -155,7 +155,7 @@ impl Table {
         if self.kept.charter.away != Away::Bot {
             return None;
         }
-        let long = i64::try_from(self.backroom.absence.as_millis()).unwrap_or(i64::MAX);
+        let long = i64::try_from(self.context.absence.as_millis()).unwrap_or(i64::MAX);
         self.kept.places.iter().find_map(|place| match &place.sitter {
             Sitter::Person(owner) if self.asked.contains(place.seat) && !self.is_here(owner) => {
                 let since = self.away_since.get(owner).copied().unwrap_or(now);
@@ -176,11 +176,11 @@ impl Table {
                 // Whoever asked may have gone meanwhile; what is done stays done.
                 let _ = answer.send(done);
                 if refused {
-                    self.backroom.metrics.refused.inc();
+                    self.context.metrics.refused.inc();
                     return;
                 }
                 self.changed(post);
-                self.backroom.metrics.choice_seconds.observe(begun.elapsed().as_secs_f64());
+                self.context.metrics.choice_seconds.observe(begun.elapsed().as_secs_f64());
             }
             Mail::Seat { place, answer } => {
                 let _ = answer.send(self.seat_somebody(place).await);
@@ -260,7 +260,7 @@ impl Table {
         let visitor = gone.and_then(|connection| connection.visitor.clone());
         self.connections.retain(|connection| connection.id != id);
         if let Some(visitor) = visitor.filter(|visitor| !self.is_here(visitor)) {
-            self.away_since.insert(visitor, self.backroom.now());
+            self.away_since.insert(visitor, self.context.now());
         }
         if self.connections.len() < before {
             self.tell_everyone();
@@ -280,10 +280,10 @@ impl Table {
             };
             self.thinking = self.thinking.with(seat);
             let think = self.played.thinking(seat, &level.into());
-            let (backroom, post, seq) = (self.backroom.clone(), post.clone(), self.seq);
+            let (context, post, seq) = (self.context.clone(), post.clone(), self.seq);
             tokio::spawn(async move {
-                let pace = tokio::time::sleep(backroom.pace);
-                let Ok(room) = backroom.bots.acquire().await else { return };
+                let pace = tokio::time::sleep(context.pace);
+                let Ok(room) = context.bots.acquire().await else { return };
                 let thought = tokio::task::spawn_blocking(think).await;
                 drop(room);
                 pace.await;
@@ -314,7 +314,7 @@ impl Table {
         match chosen {
             // Something happened meanwhile: it thinks again.
             Ok(words) if still_asked && seq >= self.asked_seq[seat.index()] => {
-                self.backroom.metrics.bot_choices.inc();
+                self.context.metrics.bot_choices.inc();
                 if let Err(refused) = self.carry_out(seat, &words).await {
                     tracing::error!(table = %self.kept.id, %words, ?refused, "a bot was refused");
                     tokio::time::sleep(LOOK_AROUND).await;

@@ -153,7 +153,7 @@ impl Table {
         played: &dyn AnyMatch,
         visitor: Option<&SecretHash>,
     ) -> Vec<SeatLine> {
-        let now = self.backroom.now();
+        let now = self.context.now();
         let asked = match self.standing() {
             Standing::Playing => played.deciders(),
             Standing::Waiting | Standing::Over => Seats::NONE,
@@ -345,10 +345,10 @@ impl Table {
                 self.html_update(connection, &drawn[place])
             }
         };
-        self.backroom.metrics.patch_bytes.observe(message.len() as f64);
+        self.context.metrics.patch_bytes.observe(message.len() as f64);
         let sent = connection.out.try_send(message);
         if let Err(tokio::sync::mpsc::error::TrySendError::Full(_)) = sent {
-            self.backroom.metrics.slow_readers.inc();
+            self.context.metrics.slow_readers.inc();
         }
         sent.is_ok()
     }

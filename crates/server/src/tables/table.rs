@@ -15,9 +15,9 @@ use super::connection::Connection;
 use super::refused::{Code, Refused};
 use super::time::Times;
 use super::{Entry, Fact, Place, Purpose, Sitter, Standing, TableId, Watching};
-use crate::backroom::Backroom;
 use crate::secret::SecretHash;
 use crate::store::{Change, Kept};
+use crate::table_context::TableContext;
 
 /// So much of what was said is kept at hand.
 const KEPT_CHAT: usize = 50;
@@ -46,7 +46,7 @@ pub(crate) struct Table {
     pub(crate) kept: Kept,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) played: Box<dyn AnyMatch>,
-    pub(crate) backroom: Arc<Backroom>,
+    pub(crate) context: Arc<TableContext>,
     /// The number of the last entry.
     pub(crate) seq: u64,
     /// How many choices each seat has made, also those taken back.
@@ -89,7 +89,7 @@ impl Table {
         kept: Kept,
         entries: &[Entry],
         game: &'static dyn AnyGame,
-        backroom: Arc<Backroom>,
+        context: Arc<TableContext>,
     ) -> Result<Self, Text> {
         if kept.rules != game.rules_version() {
             return Err(text!(
@@ -104,7 +104,7 @@ impl Table {
             kept,
             game,
             played,
-            backroom,
+            context,
             seq: 0,
             carried_out: [0; Seat::MOST],
             asked_at: [0; Seat::MOST],
@@ -179,8 +179,8 @@ impl Table {
         fact: Fact,
         change: Change,
     ) -> Result<Entry, Refused> {
-        let entry = Entry { seq: self.seq + 1, at: self.backroom.now(), seat, fact };
-        match self.backroom.store.append(&self.kept.id, &entry, change).await {
+        let entry = Entry { seq: self.seq + 1, at: self.context.now(), seat, fact };
+        match self.context.store.append(&self.kept.id, &entry, change).await {
             Ok(()) => Ok(entry),
             Err(fault) => {
                 tracing::error!(table = %self.kept.id, %fault, "an entry was not written down");
@@ -256,7 +256,7 @@ impl Table {
     /// Remembers for those who watch late that the match went on from this ply.
     pub(crate) fn remember(&mut self, before: usize, at: i64) {
         let Watching::Delayed(seconds) = self.kept.charter.watching else { return };
-        let now = self.backroom.now();
+        let now = self.context.now();
         self.recent.push_back((at, before));
         self.recent.retain(|(at, _)| now - at < i64::from(seconds) * 1000);
     }
@@ -264,7 +264,7 @@ impl Table {
     /// The ply those who watch late see, if they do.
     pub(crate) fn delayed_ply(&self) -> Option<usize> {
         let Watching::Delayed(seconds) = self.kept.charter.watching else { return None };
-        let now = self.backroom.now();
+        let now = self.context.now();
         let mut unseen = self.recent.iter().filter(|(at, _)| now - at < i64::from(seconds) * 1000);
         Some(unseen.next().map_or(self.played.ply(), |(_, before)| *before))
     }

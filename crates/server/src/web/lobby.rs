@@ -97,7 +97,7 @@ async fn lines(
     visitor: Option<&SecretHash>,
 ) -> Result<Vec<TableLine>, Problem> {
     let mut lines = Vec::new();
-    for id in hall.backroom.store.list(wanted).await? {
+    for id in hall.context.store.list(wanted).await? {
         let visitor = visitor.cloned();
         match hall.look(&id, move |table| table.line(visitor.as_ref())).await {
             Ok(line) => lines.push(line),
@@ -253,7 +253,7 @@ async fn set_up_table(app: &App, guest: &Guest, fields: Fields) -> Answer {
 
 /// Refuses a visitor who has as many tables as one may.
 pub(super) async fn check_count(app: &App, visitor: &SecretHash) -> Result<(), Problem> {
-    if app.hall.backroom.store.count_of(visitor).await? < app.limits.tables {
+    if app.hall.context.store.count_of(visitor).await? < app.limits.tables {
         return Ok(());
     }
     Err(too_many_tables())

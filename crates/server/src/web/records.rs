@@ -98,7 +98,7 @@ async fn kept_record(
     let (kept, entries) = hall.recall(id).await?;
     let game = hall.game(&kept.game).ok_or(Unreachable::NoGame)?;
     let played = catch_unwind(AssertUnwindSafe(|| {
-        let table = Table::open(kept.clone(), &entries, game, Arc::clone(&hall.backroom)).ok()?;
+        let table = Table::open(kept.clone(), &entries, game, Arc::clone(&hall.context)).ok()?;
         Some(table.record(visitor))
     }));
     match played {

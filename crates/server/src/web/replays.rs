@@ -294,7 +294,7 @@ pub(super) async fn open_record(
 async fn bring(app: &App, guest: &Guest, new: NewTable) -> Answer {
     let secret = guest.known()?;
     let visitor = secret.hash();
-    let left = app.limits.tables - app.hall.backroom.store.count_of(&visitor).await?;
+    let left = app.limits.tables - app.hall.context.store.count_of(&visitor).await?;
     if !app.hall.count_brought(&visitor, left) {
         return Err(too_many_tables());
     }

@@ -105,9 +105,9 @@ pub(super) async fn hand_over(
         let seat = app.hall.look(&id, move |table| table.voice(visitor.as_ref())).await?;
         let seat = seat.ok_or_else(|| Refused::from(Code::NotYourSeat))?;
         let code = Secret::new()?;
-        let expires = app.hall.backroom.now() + GOOD_FOR_MS;
+        let expires = app.hall.context.now() + GOOD_FOR_MS;
         let number = u8::try_from(seat.index()).unwrap_or(0);
-        app.hall.backroom.store.offer_seat(&code.hash(), &id, number, expires).await?;
+        app.hall.context.store.offer_seat(&code.hash(), &id, number, expires).await?;
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
         let scheme = if app.secure { "https" } else { "http" };
         let link = format!("{scheme}://{host}/handover#{}", code.reveal());
@@ -175,8 +175,8 @@ pub(super) async fn take_over(
             )
         };
         let code = code.as_deref().map(str::trim).and_then(Secret::read).ok_or_else(wrong)?;
-        let now = app.hall.backroom.now();
-        let taken = app.hall.backroom.store.take_seat(&code.hash(), now).await?;
+        let now = app.hall.context.now();
+        let taken = app.hall.context.store.take_seat(&code.hash(), now).await?;
         let (id, seat) = taken.ok_or_else(wrong)?;
         let secret = guest.known()?;
         let seat = Seat::new(seat.min(7));

@@ -195,7 +195,7 @@ impl ClientMessage {
 
 impl Client {
     async fn follow(self, socket: Socket) {
-        let metrics = &self.app.hall.backroom.metrics;
+        let metrics = &self.app.hall.context.metrics;
         metrics.connections.inc();
         let id = self.app.hall.next_connection();
         let (out, updates) = mpsc::channel(WAITING_UPDATES);
