@@ -1,7 +1,7 @@
 //! Tables over HTTP and WebSocket: seats, clocks, storage, limits.
 
 pub mod api;
-mod hall;
+mod directory;
 mod metrics;
 mod secret;
 mod serve;

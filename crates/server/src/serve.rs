@@ -10,7 +10,7 @@ use games::AnyGame;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
-use crate::hall::Hall;
+use crate::directory::TableDirectory;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreFault};
 use crate::table_context::TableContext;
@@ -54,7 +54,7 @@ impl Config {
 /// A server that is ready to serve.
 pub struct Server {
     listener: TcpListener,
-    hall: Arc<Hall>,
+    tables: Arc<TableDirectory>,
     app: App,
     stop: watch::Sender<bool>,
 }
@@ -78,11 +78,15 @@ impl Server {
             absence: config.absence,
             metrics: Metrics::new(),
         };
-        let hall = Hall::new(games, Arc::new(context));
+        let tables = TableDirectory::new(games, Arc::new(context));
         let (stop, stopping) = watch::channel(false);
-        let app =
-            App { hall: Arc::clone(&hall), limits: config.limits, secure: config.secure, stopping };
-        Ok(Self { listener, hall, app, stop })
+        let app = App {
+            tables: Arc::clone(&tables),
+            limits: config.limits,
+            secure: config.secure,
+            stopping,
+        };
+        Ok(Self { listener, tables, app, stop })
     }
 
     /// Where it listens.
@@ -98,7 +102,7 @@ impl Server {
     /// # Errors
     /// What the system says.
     pub async fn run(self, stopped: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let Self { listener, hall, app, stop } = self;
+        let Self { listener, tables, app, stop } = self;
         let router = web::router(app);
         let graceful = async move {
             stopped.await;
@@ -112,9 +116,9 @@ impl Server {
             }
         });
         axum::serve(listener, router).with_graceful_shutdown(graceful).await?;
-        hall.stop();
-        let mut context = Arc::clone(&hall.context);
-        drop(hall);
+        tables.stop();
+        let mut context = Arc::clone(&tables.context);
+        drop(tables);
         // Tables finish what they are doing and let go.
         for _ in 0..200 {
             match Arc::try_unwrap(context) {

@@ -193,7 +193,7 @@ impl Table {
     }
 
     async fn take_back(&mut self, seat: Seat, ply: usize) -> Result<(), Refused> {
-        // Written first: going back is always possible, and could not be undone if writing failed.
+        // Written first: going back is always possible, and could not be error if writing failed.
         let before = self.played.ply();
         let entry = self.keep(Some(seat), Fact::TookBack(ply), Change::default()).await?;
         self.played.rewind(ply);

@@ -18,19 +18,19 @@ use super::openapi::{
 };
 use super::trouble::{Answer, Problem};
 use crate::api::{Ack, PhraseWord, TableAnswer, YesNo};
-use crate::hall::{Undone, Unreachable};
+use crate::directory::{CommandError, Unavailable};
 use crate::tables::{Code, Deed, Purpose, Refused, TableId};
 
 /// The id in an address.
 pub(super) fn table_id(word: &str) -> Result<TableId, Problem> {
-    TableId::read(word).ok_or_else(|| Unreachable::Unknown.into())
+    TableId::read(word).ok_or_else(|| Unavailable::Unknown.into())
 }
 
 /// Why a table cannot be shown; of one that broke the record is offered.
-pub(super) fn gone_from(id: &TableId) -> impl Fn(Unreachable) -> Problem {
-    move |unreachable| {
-        let broken = unreachable.is_broken();
-        let problem = Problem::from(unreachable);
+pub(super) fn gone_from(id: &TableId) -> impl Fn(Unavailable) -> Problem {
+    move |unavailable| {
+        let broken = unavailable.is_broken();
+        let problem = Problem::from(unavailable);
         if !broken {
             return problem;
         }
@@ -89,7 +89,7 @@ async fn show(app: &App, guest: &Guest, word: &str, refused: Option<Refused>) ->
     let wants_json = guest.wants_json;
     let here = format!("/tables/{id}");
     let status = if refused.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
-    let shown = app.hall.look(&id, move |table| {
+    let shown = app.tables.look(&id, move |table| {
         let visitor = visitor.as_ref();
         if !table.may_look_on(visitor) {
             return None;
@@ -123,11 +123,11 @@ pub(super) async fn act(app: &App, guest: &Guest, word: &str, deed: Option<Deed>
         _ => None,
     };
     let done = match deed {
-        Some(deed) => app.hall.act(&id, guest.hash(), deed).await,
+        Some(deed) => app.tables.act(&id, guest.hash(), deed).await,
         // Whether there is such a table matters more than what was said there.
-        None => match app.hall.look(&id, |_| ()).await {
+        None => match app.tables.look(&id, |_| ()).await {
             Ok(()) => Err(Refused::from(Code::NotUnderstood).into()),
-            Err(unreachable) => Err(unreachable.into()),
+            Err(unavailable) => Err(unavailable.into()),
         },
     };
     match (done, guest.wants_json) {
@@ -136,16 +136,16 @@ pub(super) async fn act(app: &App, guest: &Guest, word: &str, deed: Option<Deed>
             Some(to) => go_to(&to),
             None => go_to(&id),
         },
-        (Err(Undone::Unreachable(unreachable)), wants_json)
-            if !wants_json || !unreachable.is_broken() =>
+        (Err(CommandError::Unavailable(unavailable)), wants_json)
+            if !wants_json || !unavailable.is_broken() =>
         {
-            gone_from(&id)(unreachable).page(guest)
+            gone_from(&id)(unavailable).page(guest)
         }
-        (Err(undone), true) => {
-            let refused = Refused::from(undone);
+        (Err(error), true) => {
+            let refused = Refused::from(error);
             (StatusCode::CONFLICT, Json(refused.message(n, guest.lang))).into_response()
         }
-        (Err(undone), false) => match show(app, guest, word, Some(undone.into())).await {
+        (Err(error), false) => match show(app, guest, word, Some(error.into())).await {
             Ok(response) => response,
             Err(problem) => problem.page(guest),
         },
@@ -154,7 +154,7 @@ pub(super) async fn act(app: &App, guest: &Guest, word: &str, deed: Option<Deed>
 
 /// Where everyone went on, after a rematch was agreed.
 async fn moved(app: &App, id: &TableId) -> Option<TableId> {
-    app.hall.look(id, |table| table.moved.clone()).await.ok().flatten()
+    app.tables.look(id, |table| table.moved.clone()).await.ok().flatten()
 }
 
 /// A choice, as the form of the table sends it.

@@ -45,7 +45,7 @@ fn sketch(own: &OwnDeck) -> Sketch {
 /// The decks of the guest as pages show them; nobody who keeps no cookie has any.
 pub(super) async fn kept_by(app: &App, guest: &Guest) -> Result<Vec<KeptDeck>, Problem> {
     let Some(visitor) = guest.hash() else { return Ok(Vec::new()) };
-    let own = app.hall.context.store.decks_of(&visitor).await?;
+    let own = app.tables.context.store.decks_of(&visitor).await?;
     Ok(own.iter().map(kept).collect())
 }
 
@@ -91,7 +91,7 @@ pub(super) async fn shelf(State(app): State<App>, guest: Guest) -> Response {
     let answer = async {
         if guest.wants_json {
             let own = match guest.hash() {
-                Some(visitor) => app.hall.context.store.decks_of(&visitor).await?,
+                Some(visitor) => app.tables.context.store.decks_of(&visitor).await?,
                 None => Vec::new(),
             };
             let decks = own.iter().map(told).collect();
@@ -188,9 +188,9 @@ async fn new_deck(app: &App, owner: &SecretHash, sketch: &Sketch) -> Result<OwnD
         owner: owner.clone(),
         name: name_of(sketch),
         code: code(sketch),
-        changed_at: app.hall.context.now(),
+        changed_at: app.tables.context.now(),
     };
-    match app.hall.context.store.keep_deck(&own, app.limits.decks).await? {
+    match app.tables.context.store.keep_deck(&own, app.limits.decks).await? {
         Done::Yes => Ok(own),
         Done::No => Err(too_many(app.limits.decks)),
     }
@@ -227,7 +227,7 @@ enum Found {
 
 async fn find(app: &App, guest: &Guest, word: &str) -> Result<Found, Problem> {
     let found = match DeckId::read(word) {
-        Some(id) => app.hall.context.store.deck(&id).await?,
+        Some(id) => app.tables.context.store.deck(&id).await?,
         None => None,
     };
     Ok(match found {
@@ -359,8 +359,8 @@ pub(super) async fn change(
 
 /// Keeps a deck as it is now. It may have been deleted at the very moment.
 async fn replace(app: &App, own: &mut OwnDeck) -> Result<(), Problem> {
-    own.changed_at = app.hall.context.now();
-    match app.hall.context.store.change_deck(own).await? {
+    own.changed_at = app.tables.context.now();
+    match app.tables.context.store.change_deck(own).await? {
         Done::Yes => Ok(()),
         Done::No => Err(unknown()),
     }
@@ -392,7 +392,7 @@ pub(super) async fn delete(
     let answer = async {
         let own = own_deck(&app, &guest, &word).await?;
         // If it was deleted meanwhile, that is what was wanted.
-        app.hall.context.store.forget_deck(&own.id, &own.owner).await?;
+        app.tables.context.store.forget_deck(&own.id, &own.owner).await?;
         Answer::Ok(match guest.wants_json {
             true => Json(DeletedDeck { deleted: own.id.to_string() }).into_response(),
             false => Redirect::to("/decks").into_response(),

@@ -36,7 +36,7 @@ pub(super) async fn ready(State(app): State<App>) -> Response {
     if *app.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
-    match app.hall.context.store.ready().await {
+    match app.tables.context.store.ready().await {
         Ok(()) => "ready\n".into_response(),
         Err(fault) => {
             tracing::error!(%fault, "the database does not answer");
@@ -57,5 +57,5 @@ pub(super) async fn ready(State(app): State<App>) -> Response {
 )]
 pub(super) async fn metrics(State(app): State<App>) -> Response {
     let form = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(CONTENT_TYPE, form)], app.hall.context.metrics.text()).into_response()
+    ([(CONTENT_TYPE, form)], app.tables.context.metrics.text()).into_response()
 }

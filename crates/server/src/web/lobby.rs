@@ -26,7 +26,7 @@ use super::openapi::{
 };
 use super::trouble::{Answer, Problem};
 use crate::api::{Language, NewTableForm, PlayForm};
-use crate::hall::{Hall, NewTable, Unreachable};
+use crate::directory::{NewTable, TableDirectory, Unavailable};
 use crate::secret::SecretHash;
 use crate::store::Wanted;
 use crate::tables::{Standing, TableId};
@@ -43,7 +43,7 @@ use crate::tables::{Standing, TableId};
     )
 )]
 pub(super) async fn front(State(app): State<App>, guest: Guest) -> Response {
-    match front_page(&app.hall, &guest).await {
+    match front_page(&app.tables, &guest).await {
         Ok(page) => {
             let title = text!("Tables", "Mesas");
             guest.page(title, &pages::front(guest.reader(), &page)).into_response()
@@ -52,23 +52,23 @@ pub(super) async fn front(State(app): State<App>, guest: Guest) -> Response {
     }
 }
 
-async fn front_page(hall: &Arc<Hall>, guest: &Guest) -> Result<FrontPage, Problem> {
+async fn front_page(tables: &Arc<TableDirectory>, guest: &Guest) -> Result<FrontPage, Problem> {
     let visitor = guest.hash();
     let mine = match &visitor {
-        Some(visitor) => lines(hall, &Wanted::Of(visitor.clone()), Some(visitor)).await?,
+        Some(visitor) => lines(tables, &Wanted::Of(visitor.clone()), Some(visitor)).await?,
         None => Vec::new(),
     };
     let is_mine = |line: &TableLine| mine.iter().any(|my| my.id == line.id);
-    let mut open = lines(hall, &Wanted::Listed(Standing::Waiting), visitor.as_ref()).await?;
-    let mut watch = lines(hall, &Wanted::Listed(Standing::Playing), visitor.as_ref()).await?;
+    let mut open = lines(tables, &Wanted::Listed(Standing::Waiting), visitor.as_ref()).await?;
+    let mut watch = lines(tables, &Wanted::Listed(Standing::Playing), visitor.as_ref()).await?;
     open.retain(|line| !is_mine(line));
     watch.retain(|line| !is_mine(line));
-    Ok(FrontPage { games: games(hall), mine, open, watch })
+    Ok(FrontPage { games: games(tables), mine, open, watch })
 }
 
 /// The games of the house first, then those whose rules are being written.
-fn games(hall: &Hall) -> Vec<FrontGame> {
-    let served = hall.games.iter().filter(|game| game.offered()).map(|game| FrontGame {
+fn games(tables: &TableDirectory) -> Vec<FrontGame> {
+    let served = tables.games.iter().filter(|game| game.offered()).map(|game| FrontGame {
         name: game.title(),
         introduction: game.introduction(),
         readiness: Readiness::Playable,
@@ -81,7 +81,7 @@ fn games(hall: &Hall) -> Vec<FrontGame> {
             "Contrabandistas, cazarrecompensas y mercenarios recorren el borde en busca de fama."
         ),
     )];
-    let served_words: Vec<_> = hall.games.iter().map(|game| game.name()).collect();
+    let served_words: Vec<_> = tables.games.iter().map(|game| game.name()).collect();
     let coming = coming.into_iter().filter(|(word, ..)| !served_words.contains(word));
     let coming = coming.map(|(word, title, introduction)| FrontGame {
         name: GameName { word, title },
@@ -92,23 +92,23 @@ fn games(hall: &Hall) -> Vec<FrontGame> {
 }
 
 async fn lines(
-    hall: &Arc<Hall>,
+    tables: &Arc<TableDirectory>,
     wanted: &Wanted,
     visitor: Option<&SecretHash>,
 ) -> Result<Vec<TableLine>, Problem> {
     let mut lines = Vec::new();
-    for id in hall.context.store.list(wanted).await? {
+    for id in tables.context.store.list(wanted).await? {
         let visitor = visitor.cloned();
-        match hall.look(&id, move |table| table.line(visitor.as_ref())).await {
+        match tables.look(&id, move |table| table.line(visitor.as_ref())).await {
             Ok(line) => lines.push(line),
             // Players of a broken table find its record; nobody can join or watch it.
-            Err(unreachable) if unreachable.is_broken() => {
+            Err(unavailable) if unavailable.is_broken() => {
                 if let Wanted::Of(_) = wanted {
-                    lines.push(broken(hall, &id).await?);
+                    lines.push(broken(tables, &id).await?);
                 }
             }
             // Gone meanwhile, or of a game that is no longer served here.
-            Err(Unreachable::Unknown | Unreachable::NoGame) => {}
+            Err(Unavailable::Unknown | Unavailable::NoGame) => {}
             Err(fault) => return Err(fault.into()),
         }
     }
@@ -116,9 +116,9 @@ async fn lines(
 }
 
 /// A broken table as a list shows it: its match cannot be asked.
-async fn broken(hall: &Hall, id: &TableId) -> Result<TableLine, Problem> {
-    let (kept, _) = hall.recall(id).await?;
-    let title = hall.game(&kept.game).map(|game| game.title().title);
+async fn broken(tables: &TableDirectory, id: &TableId) -> Result<TableLine, Problem> {
+    let (kept, _) = tables.recall(id).await?;
+    let title = tables.game(&kept.game).map(|game| game.title().title);
     Ok(TableLine {
         id: id.to_string(),
         game: title.unwrap_or_else(|| Text::same(&kept.game)),
@@ -152,7 +152,7 @@ pub(super) async fn ask_for_table(
     Query(chosen): Query<Fields>,
 ) -> Response {
     let word = chosen.get("game").map_or("deckbuilding", String::as_str);
-    let Some(game) = app.hall.game(word) else { return Problem::not_found().page(&guest) };
+    let Some(game) = app.tables.game(word) else { return Problem::not_found().page(&guest) };
     let page = form(&app, &guest, game, Wrong::default(), chosen).await;
     page.unwrap_or_else(|problem| problem.page(&guest))
 }
@@ -232,12 +232,12 @@ pub(super) async fn set_up(
 
 async fn set_up_table(app: &App, guest: &Guest, fields: Fields) -> Answer {
     let word = fields.get("game").map_or("", String::as_str);
-    let game = app.hall.game(word).ok_or_else(Problem::not_found)?;
+    let game = app.tables.game(word).ok_or_else(Problem::not_found)?;
     let secret = guest.known()?;
     let visitor = secret.hash();
     check_count(app, &visitor).await?;
     let seated = decks::seated::seat_decks(app, guest, &deck_keys(game), &fields).await?;
-    match asked::read(game, &seated.fields, &visitor, Hall::seed()?) {
+    match asked::read(game, &seated.fields, &visitor, TableDirectory::seed()?) {
         Err(faults) => form(app, guest, game, Wrong { faults, decks: seated.faults }, fields).await,
         Ok(_) if !seated.faults.is_empty() => {
             let wrong = Wrong { faults: Vec::new(), decks: seated.faults };
@@ -245,7 +245,7 @@ async fn set_up_table(app: &App, guest: &Guest, fields: Fields) -> Answer {
         }
         Ok(Asked { charter, places, listed }) => {
             let new = NewTable { game, charter, places, listed, choices: Vec::new() };
-            let id = app.hall.create(new).await?;
+            let id = app.tables.create(new).await?;
             Ok(guest.remember(&secret, go_to(&id)))
         }
     }
@@ -253,7 +253,7 @@ async fn set_up_table(app: &App, guest: &Guest, fields: Fields) -> Answer {
 
 /// Refuses a visitor who has as many tables as one may.
 pub(super) async fn check_count(app: &App, visitor: &SecretHash) -> Result<(), Problem> {
-    if app.hall.context.store.count_of(visitor).await? < app.limits.tables {
+    if app.tables.context.store.count_of(visitor).await? < app.limits.tables {
         return Ok(());
     }
     Err(too_many_tables())
@@ -304,7 +304,7 @@ pub(super) async fn play(
 ) -> Response {
     let level = fields.remove("level").filter(|word| crate::tables::level(word).is_some());
     let level = level.unwrap_or_else(|| "normal".to_owned());
-    let game = fields.get("game").and_then(|word| app.hall.game(word));
+    let game = fields.get("game").and_then(|word| app.tables.game(word));
     let described = game.and_then(|game| form_seats::described(game, &fields));
     for seat in described.iter().flat_map(|played| played.seats()).skip(1) {
         fields.insert(format!("seat.{}", seat.word), level.clone());

@@ -29,7 +29,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub use self::setup_schema::setup_properties;
-use crate::hall::Hall;
+use crate::directory::TableDirectory;
 
 /// The largest form, but for records and decks.
 const LARGEST_FORM: usize = 16 << 10;
@@ -39,7 +39,7 @@ const LARGEST_DECKS: usize = LARGEST_FORM + 2 * 3 * unlimited::decks::LONGEST_TE
 /// The state shared by all requests.
 #[derive(Clone)]
 pub(crate) struct App {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) tables: Arc<TableDirectory>,
     pub(crate) limits: Limits,
     /// Whether cookies are for encrypted connections only.
     pub(crate) secure: bool,

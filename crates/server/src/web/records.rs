@@ -15,7 +15,7 @@ use super::at_table::table_id;
 use super::guest::Guest;
 use super::openapi::{NoStore, NoTable};
 use super::trouble::{Answer, Problem};
-use crate::hall::{Hall, Unreachable};
+use crate::directory::{TableDirectory, Unavailable};
 use crate::secret::SecretHash;
 use crate::store::Kept;
 use crate::tables::{Entry, Fact, Place, Purpose, Sitter, Table, TableId, Watching};
@@ -44,9 +44,9 @@ pub(super) async fn record(
         let id = table_id(&word)?;
         let visitor = guest.hash();
         let looking = visitor.clone();
-        let text = match app.hall.look(&id, move |table| table.record(looking.as_ref())).await {
-            Err(unreachable) if unreachable.is_broken() => {
-                kept_record(&app.hall, &id, visitor.as_ref()).await?
+        let text = match app.tables.look(&id, move |table| table.record(looking.as_ref())).await {
+            Err(unavailable) if unavailable.is_broken() => {
+                kept_record(&app.tables, &id, visitor.as_ref()).await?
             }
             looked => looked?,
         };
@@ -91,14 +91,14 @@ fn names(kept: &Kept) -> Vec<String> {
 ///
 /// Its secrets stay secret: with the fault mended, the match goes on.
 async fn kept_record(
-    hall: &Hall,
+    tables: &TableDirectory,
     id: &TableId,
     visitor: Option<&SecretHash>,
-) -> Result<Option<String>, Unreachable> {
-    let (kept, entries) = hall.recall(id).await?;
-    let game = hall.game(&kept.game).ok_or(Unreachable::NoGame)?;
+) -> Result<Option<String>, Unavailable> {
+    let (kept, entries) = tables.recall(id).await?;
+    let game = tables.game(&kept.game).ok_or(Unavailable::NoGame)?;
     let played = catch_unwind(AssertUnwindSafe(|| {
-        let table = Table::open(kept.clone(), &entries, game, Arc::clone(&hall.context)).ok()?;
+        let table = Table::open(kept.clone(), &entries, game, Arc::clone(&tables.context)).ok()?;
         Some(table.record(visitor))
     }));
     match played {

@@ -40,7 +40,7 @@ pub(super) struct Sought {
     )
 )]
 pub(super) async fn all_cards(State(app): State<App>) -> Redirect {
-    let first = app.hall.games.first().map_or("deckbuilding", |game| game.name());
+    let first = app.tables.games.first().map_or("deckbuilding", |game| game.name());
     Redirect::to(&format!("/cards/{first}"))
 }
 
@@ -65,7 +65,7 @@ pub(super) async fn cards(
     Path(word): Path<String>,
     Query(Sought { q }): Query<Sought>,
 ) -> Response {
-    let Some(game) = app.hall.game(&word) else { return Problem::not_found().page(&guest) };
+    let Some(game) = app.tables.game(&word) else { return Problem::not_found().page(&guest) };
     let listed =
         |entry: CardEntry| Some(ListedCard { face: game.face(entry.id)?, origin: entry.origin });
     let found = game.cards().into_iter().filter(|entry| matches(entry, &q));
@@ -115,7 +115,7 @@ pub(super) async fn card(
     guest: Guest,
     Path((word, card)): Path<(String, String)>,
 ) -> Response {
-    let Some(game) = app.hall.game(&word) else { return Problem::not_found().page(&guest) };
+    let Some(game) = app.tables.game(&word) else { return Problem::not_found().page(&guest) };
     if let Some(name) = card.strip_suffix(".svg") {
         let drawn = drawing(game, name);
         return match drawn {
@@ -166,7 +166,7 @@ pub(super) async fn large_card(
     guest: Guest,
     Path((word, card)): Path<(String, String)>,
 ) -> Response {
-    let page = app.hall.game(&word).and_then(|game| card_page(game, &card));
+    let page = app.tables.game(&word).and_then(|game| card_page(game, &card));
     match page {
         Some(page) => pages::large_card(guest.reader(), &page).into_response(),
         None => Problem::not_found().page(&guest),

@@ -22,7 +22,7 @@ use super::openapi::{
 };
 use super::trouble::{Answer, Problem};
 use crate::api::BotLevel;
-use crate::hall::{Hall, NewTable};
+use crate::directory::{NewTable, TableDirectory};
 use crate::secret::SecretHash;
 use crate::tables::{Charter, Place, Purpose, Sitter, Table, level};
 
@@ -68,7 +68,7 @@ pub(super) async fn replay(
         let (visitor, reader) = (guest.hash(), guest.reader());
         let part = moment.part.is_some();
         let shown =
-            app.hall.look(&id, move |table| table.replay(visitor.as_ref(), reader, &moment));
+            app.tables.look(&id, move |table| table.replay(visitor.as_ref(), reader, &moment));
         let shown = shown.await.map_err(gone_from(&id))?.ok_or_else(Problem::not_found)?;
         let main = if part { return Answer::Ok(shown.part.into_response()) } else { shown.whole };
         let title = text!("Replay", "Repetición");
@@ -187,7 +187,7 @@ pub(super) async fn fork(
         let secret = guest.known()?;
         check_count(&app, &secret.hash()).await?;
         let visitor = secret.hash();
-        let new = app.hall.look(&id, move |table| table.fork(&visitor, &fork)).await?;
+        let new = app.tables.look(&id, move |table| table.fork(&visitor, &fork)).await?;
         let new = new.ok_or_else(|| {
             Problem::new(
                 StatusCode::CONFLICT,
@@ -198,7 +198,7 @@ pub(super) async fn fork(
                 ),
             )
         })?;
-        let to = app.hall.create(new).await?;
+        let to = app.tables.create(new).await?;
         Answer::Ok(guest.remember(&secret, go_to(&to)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
@@ -277,7 +277,7 @@ pub(super) async fn open_record(
     guest: Guest,
     Form(Record { record }): Form<Record>,
 ) -> Response {
-    match study(&app.hall, &record) {
+    match study(&app.tables, &record) {
         Ok(new) => match bring(&app, &guest, new).await {
             Ok(response) => response,
             Err(problem) => problem.page(&guest),
@@ -294,16 +294,16 @@ pub(super) async fn open_record(
 async fn bring(app: &App, guest: &Guest, new: NewTable) -> Answer {
     let secret = guest.known()?;
     let visitor = secret.hash();
-    let left = app.limits.tables - app.hall.context.store.count_of(&visitor).await?;
-    if !app.hall.count_brought(&visitor, left) {
+    let left = app.limits.tables - app.tables.context.store.count_of(&visitor).await?;
+    if !app.tables.count_upload(&visitor, left) {
         return Err(too_many_tables());
     }
-    let id = app.hall.create(new).await?;
+    let id = app.tables.create(new).await?;
     let to = Redirect::to(&format!("/tables/{id}/replay"));
     Ok(guest.remember(&secret, to.into_response()))
 }
 
-fn study(hall: &Hall, record: &str) -> Result<NewTable, Text> {
+fn study(tables: &TableDirectory, record: &str) -> Result<NewTable, Text> {
     // Browsers send forms with both characters of a line break, and text areas drop the last one.
     let mut text = record.replace("\r\n", "\n");
     if !text.ends_with('\n') {
@@ -313,7 +313,7 @@ fn study(hall: &Hall, record: &str) -> Result<NewTable, Text> {
         text!("Line {n}: {why}", "Línea {n}: {why}", n = fault.line, why = fault.text)
     };
     let sheet = Sheet::read(&text).map_err(in_line)?;
-    let game = hall.game(&sheet.game).ok_or_else(|| {
+    let game = tables.game(&sheet.game).ok_or_else(|| {
         text!(
             "This server does not know the game of this record.",
             "Este servidor no conoce el juego de este registro."

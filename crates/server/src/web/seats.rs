@@ -69,7 +69,7 @@ pub(super) async fn sit(
         let id = table_id(&word)?;
         let secret = guest.known()?;
         check_count(&app, &secret.hash()).await?;
-        app.hall.act(&id, Some(secret.hash()), Deed::Sit { seat, name }).await?;
+        app.tables.act(&id, Some(secret.hash()), Deed::Sit { seat, name }).await?;
         Answer::Ok(guest.remember(&secret, go_to(&id)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
@@ -102,12 +102,12 @@ pub(super) async fn hand_over(
     let answer = async {
         let id = table_id(&word)?;
         let visitor = guest.hash();
-        let seat = app.hall.look(&id, move |table| table.voice(visitor.as_ref())).await?;
+        let seat = app.tables.look(&id, move |table| table.voice(visitor.as_ref())).await?;
         let seat = seat.ok_or_else(|| Refused::from(Code::NotYourSeat))?;
         let code = Secret::new()?;
-        let expires = app.hall.context.now() + GOOD_FOR_MS;
+        let expires = app.tables.context.now() + GOOD_FOR_MS;
         let number = u8::try_from(seat.index()).unwrap_or(0);
-        app.hall.context.store.offer_seat(&code.hash(), &id, number, expires).await?;
+        app.tables.context.store.offer_seat(&code.hash(), &id, number, expires).await?;
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
         let scheme = if app.secure { "https" } else { "http" };
         let link = format!("{scheme}://{host}/handover#{}", code.reveal());
@@ -175,15 +175,15 @@ pub(super) async fn take_over(
             )
         };
         let code = code.as_deref().map(str::trim).and_then(Secret::read).ok_or_else(wrong)?;
-        let now = app.hall.context.now();
-        let taken = app.hall.context.store.take_seat(&code.hash(), now).await?;
+        let now = app.tables.context.now();
+        let taken = app.tables.context.store.take_seat(&code.hash(), now).await?;
         let (id, seat) = taken.ok_or_else(wrong)?;
         let secret = guest.known()?;
         let seat = Seat::new(seat.min(7));
-        let place = app.hall.look(&id, move |table| table.place(seat).cloned()).await?;
+        let place = app.tables.look(&id, move |table| table.place(seat).cloned()).await?;
         let place = place.ok_or_else(wrong)?;
         let sitter = Sitter::Person(secret.hash());
-        app.hall.seat(&id, Place { sitter, ..place }).await?;
+        app.tables.seat(&id, Place { sitter, ..place }).await?;
         Answer::Ok(guest.remember(&secret, go_to(&id)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))

@@ -100,11 +100,11 @@ pub(super) async fn connect(
     };
     let visitor = guest.hash();
     let looked = visitor.clone();
-    let allowed = app.hall.look(&id, move |table| table.may_look_on(looked.as_ref()));
+    let allowed = app.tables.look(&id, move |table| table.may_look_on(looked.as_ref()));
     match allowed.await {
         Ok(true) => {}
         Ok(false) => return Problem::not_found().page(&guest),
-        Err(unreachable) => return Problem::from(unreachable).page(&guest),
+        Err(unavailable) => return Problem::from(unavailable).page(&guest),
     }
     let lang = wanted.lang.and_then(|word| word.parse().ok()).unwrap_or(guest.lang);
     let client = Client { app, table: id, visitor, lang, form: wanted.form };
@@ -195,16 +195,16 @@ impl ClientMessage {
 
 impl Client {
     async fn follow(self, socket: Socket) {
-        let metrics = &self.app.hall.context.metrics;
+        let metrics = &self.app.tables.context.metrics;
         metrics.connections.inc();
-        let id = self.app.hall.next_connection();
+        let id = self.app.tables.next_connection();
         let (out, updates) = mpsc::channel(WAITING_UPDATES);
         let (visitor, lang, form) = (self.visitor.clone(), self.lang, self.form);
         let attach = Mail::Attach { id, visitor, lang, form, out };
-        if self.app.hall.send(&self.table, attach).await.is_ok() {
+        if self.app.tables.send(&self.table, attach).await.is_ok() {
             self.talk(id, socket, updates).await;
             // A table that has gone has forgotten the connection anyway.
-            let _ = self.app.hall.send(&self.table, Mail::Detach(id)).await;
+            let _ = self.app.tables.send(&self.table, Mail::Detach(id)).await;
         }
         metrics.connections.dec();
     }
@@ -272,16 +272,16 @@ impl Client {
         let n = said.n;
         if let Some(has) = said.resume {
             // A table that has gone closes the connection, and the client comes back.
-            let _ = self.app.hall.send(&self.table, Mail::Resume { id, has }).await;
+            let _ = self.app.tables.send(&self.table, Mail::Resume { id, has }).await;
             return None;
         }
         let done = match said.deed() {
-            Some(deed) => self.app.hall.act(&self.table, self.visitor.clone(), deed).await,
+            Some(deed) => self.app.tables.act(&self.table, self.visitor.clone(), deed).await,
             None => Err(Refused::from(Code::NotUnderstood).into()),
         };
         match done {
             Ok(_) => Some(json!(Ack { ack: n }).to_string()),
-            Err(undone) => Some(self.refusal(n, &undone.into()).to_string()),
+            Err(error) => Some(self.refusal(n, &error.into()).to_string()),
         }
     }
 

@@ -8,7 +8,7 @@ use ui::pages::{Trouble, trouble};
 
 use super::guest::Guest;
 use crate::api::ErrorAnswer;
-use crate::hall::{Undone, Unreachable};
+use crate::directory::{CommandError, Unavailable};
 use crate::store::StoreFault;
 use crate::tables::{Code, Refused};
 
@@ -56,11 +56,11 @@ impl Problem {
     }
 }
 
-impl From<Unreachable> for Problem {
-    fn from(unreachable: Unreachable) -> Self {
+impl From<Unavailable> for Problem {
+    fn from(unavailable: Unavailable) -> Self {
         let broken = || text!("This table is broken", "Esta mesa está rota");
-        match unreachable {
-            Unreachable::Unknown | Unreachable::NoGame => Self::new(
+        match unavailable {
+            Unavailable::Unknown | Unavailable::NoGame => Self::new(
                 StatusCode::NOT_FOUND,
                 text!("No such table", "No existe esa mesa"),
                 text!(
@@ -68,11 +68,11 @@ impl From<Unreachable> for Problem {
                     "No hay ninguna mesa con ese nombre. Quizá la dirección esté incompleta."
                 ),
             ),
-            Unreachable::Frozen => {
+            Unavailable::Frozen => {
                 Self::new(StatusCode::CONFLICT, broken(), Refused::from(Code::Frozen).text)
             }
-            Unreachable::Unreadable(text) => Self::new(StatusCode::CONFLICT, broken(), text),
-            Unreachable::NoStore => Self::no_store(),
+            Unavailable::Unreadable(text) => Self::new(StatusCode::CONFLICT, broken(), text),
+            Unavailable::NoStore => Self::no_store(),
         }
     }
 }
@@ -90,11 +90,11 @@ impl Problem {
     }
 }
 
-impl From<Undone> for Problem {
-    fn from(undone: Undone) -> Self {
-        match undone {
-            Undone::Unreachable(unreachable) => unreachable.into(),
-            Undone::Refused(refused) => refused.into(),
+impl From<CommandError> for Problem {
+    fn from(error: CommandError) -> Self {
+        match error {
+            CommandError::Unavailable(unavailable) => unavailable.into(),
+            CommandError::Refused(refused) => refused.into(),
         }
     }
 }

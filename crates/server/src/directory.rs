@@ -1,6 +1,6 @@
-//! All tables: those in memory, and the way to those that are only kept.
+//! Finds tables by their id: those in memory, and those that must be loaded from the store first.
 
-mod brought;
+mod uploads;
 
 use std::collections::{HashMap, HashSet};
 use std::panic::AssertUnwindSafe;
@@ -20,7 +20,7 @@ use crate::tables::{
     Charter, Code, Deed, Done, Entry, Fact, Left, Mail, Place, Refused, Sitter, Standing, Table,
     TableId,
 };
-use brought::Brought;
+use uploads::Uploads;
 
 /// So much mail may wait at a table.
 const WAITING_MAIL: usize = 64;
@@ -28,14 +28,14 @@ const WAITING_MAIL: usize = 64;
 /// The way to a table in memory.
 type Post = Arc<OnceCell<mpsc::Sender<Box<Mail>>>>;
 
-/// Why a table cannot be reached.
+/// The reason a table cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Unreachable {
+pub(crate) enum Unavailable {
     /// There is no such table.
     Unknown,
-    /// It broke; its record is kept.
+    /// Its match panicked. The record is kept.
     Frozen,
-    /// It cannot be set up again.
+    /// It cannot be loaded, for this reason.
     Unreadable(Text),
     /// The database does not answer.
     NoStore,
@@ -43,27 +43,27 @@ pub(crate) enum Unreachable {
     NoGame,
 }
 
-impl Unreachable {
-    /// Is it there, but not to be set up again?
+impl Unavailable {
+    /// Whether the table exists but cannot be loaded.
     pub(crate) fn is_broken(&self) -> bool {
         matches!(self, Self::Frozen | Self::Unreadable(_))
     }
 }
 
-impl From<StoreFault> for Unreachable {
+impl From<StoreFault> for Unavailable {
     fn from(fault: StoreFault) -> Self {
         tracing::error!(%fault, "the database does not answer");
         Self::NoStore
     }
 }
 
-impl From<Unreachable> for Refused {
-    fn from(unreachable: Unreachable) -> Self {
-        match unreachable {
-            Unreachable::Frozen => Code::Frozen.into(),
-            Unreachable::NoStore => Code::NotStored.into(),
-            Unreachable::Unreadable(text) => Self::with(Code::Frozen, text),
-            Unreachable::Unknown | Unreachable::NoGame => {
+impl From<Unavailable> for Refused {
+    fn from(unavailable: Unavailable) -> Self {
+        match unavailable {
+            Unavailable::Frozen => Code::Frozen.into(),
+            Unavailable::NoStore => Code::NotStored.into(),
+            Unavailable::Unreadable(text) => Self::with(Code::Frozen, text),
+            Unavailable::Unknown | Unavailable::NoGame => {
                 let text = text!("There is no such table.", "No existe esa mesa.");
                 Self::with(Code::NotUnderstood, text)
             }
@@ -71,43 +71,43 @@ impl From<Unreachable> for Refused {
     }
 }
 
-/// Why something was not done at a table.
+/// The reason a command was not carried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Undone {
-    /// The table cannot be reached.
-    Unreachable(Unreachable),
-    /// The table did not do it.
+pub(crate) enum CommandError {
+    /// The table cannot be used.
+    Unavailable(Unavailable),
+    /// The table refused the command.
     Refused(Refused),
 }
 
-impl From<Unreachable> for Undone {
-    fn from(unreachable: Unreachable) -> Self {
-        Self::Unreachable(unreachable)
+impl From<Unavailable> for CommandError {
+    fn from(unavailable: Unavailable) -> Self {
+        Self::Unavailable(unavailable)
     }
 }
 
-impl From<Refused> for Undone {
+impl From<Refused> for CommandError {
     fn from(refused: Refused) -> Self {
         Self::Refused(refused)
     }
 }
 
-impl From<Undone> for Refused {
-    fn from(undone: Undone) -> Self {
-        match undone {
-            Undone::Unreachable(unreachable) => unreachable.into(),
-            Undone::Refused(refused) => refused,
+impl From<CommandError> for Refused {
+    fn from(error: CommandError) -> Self {
+        match error {
+            CommandError::Unavailable(unavailable) => unavailable.into(),
+            CommandError::Refused(refused) => refused,
         }
     }
 }
 
-/// Where all tables are.
-pub(crate) struct Hall {
+/// All tables of a server. A table is loaded when it is first needed and then runs in its own task.
+pub(crate) struct TableDirectory {
     pub(crate) games: Vec<&'static dyn AnyGame>,
     pub(crate) context: Arc<TableContext>,
     tables: Mutex<HashMap<TableId, Post>>,
     frozen: Mutex<HashSet<TableId>>,
-    brought: Mutex<Brought>,
+    uploads: Mutex<Uploads>,
     connections: AtomicU64,
 }
 
@@ -121,14 +121,14 @@ pub(crate) struct NewTable {
     pub(crate) choices: Vec<(Seat, String)>,
 }
 
-impl Hall {
+impl TableDirectory {
     pub(crate) fn new(games: Vec<&'static dyn AnyGame>, context: Arc<TableContext>) -> Arc<Self> {
         Arc::new(Self {
             games,
             context,
             tables: Mutex::default(),
             frozen: Mutex::default(),
-            brought: Mutex::default(),
+            uploads: Mutex::default(),
             connections: AtomicU64::new(1),
         })
     }
@@ -143,17 +143,17 @@ impl Hall {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// A seed nobody can guess.
-    pub(crate) fn seed() -> Result<Seed, Unreachable> {
+    /// Returns a random seed.
+    pub(crate) fn seed() -> Result<Seed, Unavailable> {
         random::<32>().map(Seed::from_bytes).map_err(|error| {
             tracing::error!(%error, "there is no randomness");
-            Unreachable::NoStore
+            Unavailable::NoStore
         })
     }
 
     /// Sets up a table.
-    pub(crate) async fn create(&self, new: NewTable) -> Result<TableId, Unreachable> {
-        let id = TableId::new().map_err(|_| Unreachable::NoStore)?;
+    pub(crate) async fn create(&self, new: NewTable) -> Result<TableId, Unavailable> {
+        let id = TableId::new().map_err(|_| Unavailable::NoStore)?;
         let kept = Kept {
             id: id.clone(),
             game: new.game.name().to_owned(),
@@ -173,14 +173,14 @@ impl Hall {
         Ok(id)
     }
 
-    /// Counts a record the visitor brings, unless that makes more than `most`.
-    pub(crate) fn count_brought(&self, visitor: &SecretHash, most: i64) -> bool {
-        lock(&self.brought).count(visitor, self.context.now(), most)
+    /// Counts a record that the visitor uploads, and returns false if that is more than `most`.
+    pub(crate) fn count_upload(&self, visitor: &SecretHash, most: i64) -> bool {
+        lock(&self.uploads).count(visitor, self.context.now(), most)
     }
 
     /// What is kept of a table, whether or not it can be set up again.
-    pub(crate) async fn recall(&self, id: &TableId) -> Result<(Kept, Vec<Entry>), Unreachable> {
-        self.context.store.load(id).await?.ok_or(Unreachable::Unknown)
+    pub(crate) async fn recall(&self, id: &TableId) -> Result<(Kept, Vec<Entry>), Unavailable> {
+        self.context.store.load(id).await?.ok_or(Unavailable::Unknown)
     }
 
     /// Looks at a table.
@@ -188,14 +188,14 @@ impl Hall {
         self: &Arc<Self>,
         id: &TableId,
         look: impl FnOnce(&mut Table) -> T + Send + 'static,
-    ) -> Result<T, Unreachable> {
+    ) -> Result<T, Unavailable> {
         let (answer, seen) = oneshot::channel();
         let look = Box::new(move |table: &mut Table| {
             // Whoever wanted to look may have gone.
             let _ = answer.send(look(table));
         });
         self.send(id, Mail::Look(look)).await?;
-        seen.await.map_err(|_| Unreachable::Frozen)
+        seen.await.map_err(|_| Unavailable::Frozen)
     }
 
     /// Does something at a table.
@@ -204,10 +204,10 @@ impl Hall {
         id: &TableId,
         visitor: Option<SecretHash>,
         deed: Deed,
-    ) -> Result<Done, Undone> {
+    ) -> Result<Done, CommandError> {
         let (answer, done) = oneshot::channel();
         self.send(id, Mail::Act { visitor, deed, answer }).await?;
-        let done = done.await.map_err(|_| Unreachable::Frozen)??;
+        let done = done.await.map_err(|_| Unavailable::Frozen)??;
         if done == Done::EveryoneWantsRematch {
             self.rematch(id).await?;
         }
@@ -215,15 +215,19 @@ impl Hall {
     }
 
     /// Puts somebody in a seat, whoever had it.
-    pub(crate) async fn seat(self: &Arc<Self>, id: &TableId, place: Place) -> Result<(), Undone> {
+    pub(crate) async fn seat(
+        self: &Arc<Self>,
+        id: &TableId,
+        place: Place,
+    ) -> Result<(), CommandError> {
         let (answer, done) = oneshot::channel();
         self.send(id, Mail::Seat { place, answer }).await?;
-        Ok(done.await.map_err(|_| Unreachable::Frozen)??)
+        Ok(done.await.map_err(|_| Unavailable::Frozen)??)
     }
 
     /// The same people play again: the next game of their match, or another match with everyone one
     /// seat on.
-    async fn rematch(self: &Arc<Self>, id: &TableId) -> Result<(), Undone> {
+    async fn rematch(self: &Arc<Self>, id: &TableId) -> Result<(), CommandError> {
         let look = |table: &mut Table| (table.kept.clone(), table.game, table.next());
         let (kept, game, next) = self.look(id, look).await?;
         let next = next.ok_or_else(|| Refused::from(Code::Early))?;
@@ -248,7 +252,7 @@ impl Hall {
         let to = self.create(new).await?.to_string();
         let (answer, done) = oneshot::channel();
         self.send(id, Mail::Move { to, answer }).await?;
-        Ok(done.await.map_err(|_| Unreachable::Frozen)??)
+        Ok(done.await.map_err(|_| Unavailable::Frozen)??)
     }
 
     /// Sends something to a table, which is set up again if it had left memory.
@@ -256,7 +260,7 @@ impl Hall {
         self: &Arc<Self>,
         id: &TableId,
         mail: Mail,
-    ) -> Result<(), Unreachable> {
+    ) -> Result<(), Unavailable> {
         // Boxed: a queue keeps room for many, and there are many queues.
         let mut mail = Box::new(mail);
         // A table may leave memory at the very moment; then it is set up once more.
@@ -266,12 +270,12 @@ impl Hall {
                 Err(returned) => mail = returned.0,
             }
         }
-        Err(Unreachable::Frozen)
+        Err(Unavailable::Frozen)
     }
 
-    async fn post(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Box<Mail>>, Unreachable> {
+    async fn post(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Box<Mail>>, Unavailable> {
         if lock(&self.frozen).contains(id) {
-            return Err(Unreachable::Frozen);
+            return Err(Unavailable::Frozen);
         }
         let post = {
             let mut tables = lock(&self.tables);
@@ -290,18 +294,18 @@ impl Hall {
     }
 
     /// Sets a kept table up again, in a task of its own.
-    async fn open(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Box<Mail>>, Unreachable> {
+    async fn open(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Box<Mail>>, Unavailable> {
         let (kept, entries) = self.recall(id).await?;
-        let game = self.game(&kept.game).ok_or(Unreachable::NoGame)?;
+        let game = self.game(&kept.game).ok_or(Unavailable::NoGame)?;
         let context = Arc::clone(&self.context);
         let opened = std::panic::catch_unwind(AssertUnwindSafe(|| {
             Table::open(kept, &entries, game, context)
         }));
         let table = match opened {
-            Ok(table) => table.map_err(Unreachable::Unreadable)?,
+            Ok(table) => table.map_err(Unavailable::Unreadable)?,
             Err(_) => {
                 self.freeze(id);
-                return Err(Unreachable::Frozen);
+                return Err(Unavailable::Frozen);
             }
         };
         let (post, mail) = mpsc::channel(WAITING_MAIL);
