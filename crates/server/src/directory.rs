@@ -17,8 +17,8 @@ use crate::secret::{SecretHash, random};
 use crate::store::{Kept, StoreFault};
 use crate::table_context::TableContext;
 use crate::tables::{
-    Charter, Code, Deed, Done, Entry, Fact, Left, Mail, Place, Refused, Sitter, Standing, Table,
-    TableId,
+    Charter, Code, Command, CommandOutcome, Entry, Fact, Left, Mail, Place, Refused, Sitter,
+    Standing, Table, TableId,
 };
 use uploads::Uploads;
 
@@ -199,16 +199,16 @@ impl TableDirectory {
     }
 
     /// Does something at a table.
-    pub(crate) async fn act(
+    pub(crate) async fn execute(
         self: &Arc<Self>,
         id: &TableId,
         visitor: Option<SecretHash>,
-        deed: Deed,
-    ) -> Result<Done, CommandError> {
+        command: Command,
+    ) -> Result<CommandOutcome, CommandError> {
         let (answer, done) = oneshot::channel();
-        self.send(id, Mail::Act { visitor, deed, answer }).await?;
+        self.send(id, Mail::Act { visitor, command, answer }).await?;
         let done = done.await.map_err(|_| Unavailable::Frozen)??;
-        if done == Done::EveryoneWantsRematch {
+        if done == CommandOutcome::RematchAgreed {
             self.rematch(id).await?;
         }
         Ok(done)

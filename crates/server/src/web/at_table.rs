@@ -19,7 +19,7 @@ use super::openapi::{
 use super::trouble::{Answer, Problem};
 use crate::api::{Ack, PhraseWord, TableAnswer, YesNo};
 use crate::directory::{CommandError, Unavailable};
-use crate::tables::{Code, Deed, Purpose, Refused, TableId};
+use crate::tables::{Code, Command, Purpose, Refused, TableId};
 
 /// The id in an address.
 pub(super) fn table_id(word: &str) -> Result<TableId, Problem> {
@@ -113,17 +113,22 @@ async fn show(app: &App, guest: &Guest, word: &str, refused: Option<Refused>) ->
 }
 
 /// Does something and shows the table again.
-pub(super) async fn act(app: &App, guest: &Guest, word: &str, deed: Option<Deed>) -> Response {
+pub(super) async fn execute(
+    app: &App,
+    guest: &Guest,
+    word: &str,
+    command: Option<Command>,
+) -> Response {
     let id = match table_id(word) {
         Ok(id) => id,
         Err(problem) => return problem.page(guest),
     };
-    let n = match &deed {
-        Some(Deed::Choose { n, .. }) => Some(*n),
+    let n = match &command {
+        Some(Command::Choose { n, .. }) => Some(*n),
         _ => None,
     };
-    let done = match deed {
-        Some(deed) => app.tables.act(&id, guest.hash(), deed).await,
+    let done = match command {
+        Some(command) => app.tables.execute(&id, guest.hash(), command).await,
         // Whether there is such a table matters more than what was said there.
         None => match app.tables.look(&id, |_| ()).await {
             Ok(()) => Err(Refused::from(Code::NotUnderstood).into()),
@@ -200,8 +205,8 @@ pub(super) async fn choose(
     Path(word): Path<String>,
     Form(Choice { n, ply, choice }): Form<Choice>,
 ) -> Response {
-    let deed = n.zip(ply).zip(choice).map(|((n, ply), words)| Deed::Choose { n, ply, words });
-    act(&app, &guest, &word, deed).await
+    let command = n.zip(ply).zip(choice).map(|((n, ply), words)| Command::Choose { n, ply, words });
+    execute(&app, &guest, &word, command).await
 }
 
 /// Takes back your last choice, or asks the others whether you may.
@@ -228,7 +233,7 @@ pub(super) async fn undo(
     guest: Guest,
     Path(word): Path<String>,
 ) -> Response {
-    act(&app, &guest, &word, Some(Deed::Undo)).await
+    execute(&app, &guest, &word, Some(Command::Undo)).await
 }
 
 /// An answer to somebody who wants to take something back.
@@ -269,7 +274,7 @@ pub(super) async fn agree(
     Form(Agreed { agree }): Form<Agreed>,
 ) -> Response {
     let yes = matches!(agree.as_deref(), Some("yes" | "true"));
-    act(&app, &guest, &word, Some(Deed::Agree(yes))).await
+    execute(&app, &guest, &word, Some(Command::Agree(yes))).await
 }
 
 /// Gives the match up.
@@ -296,7 +301,7 @@ pub(super) async fn concede(
     guest: Guest,
     Path(word): Path<String>,
 ) -> Response {
-    act(&app, &guest, &word, Some(Deed::Concede)).await
+    execute(&app, &guest, &word, Some(Command::Concede)).await
 }
 
 /// Wants another match with sides swapped, or the next game of a match of several, once this one is over.
@@ -325,7 +330,7 @@ pub(super) async fn rematch(
     guest: Guest,
     Path(word): Path<String>,
 ) -> Response {
-    act(&app, &guest, &word, Some(Deed::Rematch)).await
+    execute(&app, &guest, &word, Some(Command::Rematch)).await
 }
 
 /// Something to say.
@@ -367,8 +372,8 @@ pub(super) async fn chat(
     Path(word): Path<String>,
     Form(Words { words, phrase }): Form<Words>,
 ) -> Response {
-    let phrase = phrase.as_deref().and_then(Phrase::read).map(Deed::Phrase);
-    act(&app, &guest, &word, phrase.or(words.map(Deed::Chat))).await
+    let phrase = phrase.as_deref().and_then(Phrase::read).map(Command::Phrase);
+    execute(&app, &guest, &word, phrase.or(words.map(Command::Chat))).await
 }
 
 /// Whose cards a shared screen is to show.
@@ -408,5 +413,5 @@ pub(super) async fn lift(
     Path(word): Path<String>,
     Form(Lift { seat }): Form<Lift>,
 ) -> Response {
-    act(&app, &guest, &word, seat.map(Deed::Lift)).await
+    execute(&app, &guest, &word, seat.map(Command::Lift)).await
 }

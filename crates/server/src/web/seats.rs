@@ -20,7 +20,7 @@ use super::openapi::{
 use super::trouble::{Answer, Problem};
 use crate::api::ErrorAnswer;
 use crate::secret::Secret;
-use crate::tables::{Code, Deed, Place, Refused, Sitter};
+use crate::tables::{Code, Command, Place, Refused, Sitter};
 
 /// How long a code for another device is good.
 const GOOD_FOR_MS: i64 = 15 * 60 * 1000;
@@ -69,7 +69,7 @@ pub(super) async fn sit(
         let id = table_id(&word)?;
         let secret = guest.known()?;
         check_count(&app, &secret.hash()).await?;
-        app.tables.act(&id, Some(secret.hash()), Deed::Sit { seat, name }).await?;
+        app.tables.execute(&id, Some(secret.hash()), Command::Sit { seat, name }).await?;
         Answer::Ok(guest.remember(&secret, go_to(&id)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))

@@ -13,14 +13,14 @@ use ui::pages::{self, SideboardDeck};
 
 use super::App;
 use super::asked::Fields;
-use super::at_table::{act, gone_from, table_id};
+use super::at_table::{execute, gone_from, table_id};
 use super::guest::Guest;
 use super::lobby::go_to;
 use super::openapi::{Done, NoForm, NoStore, NoTable, NotCarriedOut, OtherSite, ToTable, TooLarge};
 use super::trouble::{Answer, Problem};
 use crate::api::SideboardForm;
 use crate::secret::SecretHash;
-use crate::tables::{Deed, Table, TableId};
+use crate::tables::{Command, Table, TableId};
 
 /// A form for one seat.
 #[derive(Clone, Default)]
@@ -114,7 +114,7 @@ pub(super) async fn exchange(
         return shown.await.unwrap_or_else(|problem: Problem| problem.page(&guest));
     }
     let words = sent.words();
-    act(&app, &guest, &word, Some(Deed::Exchange { seat: Some(sent.seat), words })).await
+    execute(&app, &guest, &word, Some(Command::Exchange { seat: Some(sent.seat), words })).await
 }
 
 /// The faults of a form for a seat of the visitor.

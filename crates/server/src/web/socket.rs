@@ -26,7 +26,7 @@ use super::trouble::Problem;
 use super::{App, Limits};
 use crate::api::{Ack, ErrorAnswer, Language, PhraseWord, SocketForm};
 use crate::secret::SecretHash;
-use crate::tables::{Code, Deed, Form, Has, Mail, Refused, TableId, WAITING_UPDATES};
+use crate::tables::{Code, Command, Form, Has, Mail, Refused, TableId, WAITING_UPDATES};
 
 /// The largest message of a client.
 const LARGEST_MESSAGE: usize = 4 << 10;
@@ -177,19 +177,19 @@ pub(super) struct ClientMessage {
 }
 
 impl ClientMessage {
-    fn deed(self) -> Option<Deed> {
+    fn command(self) -> Option<Command> {
         if let Some(words) = self.choose {
-            return Some(Deed::Choose { n: self.n?, ply: self.ply?, words });
+            return Some(Command::Choose { n: self.n?, ply: self.ply?, words });
         }
-        let yes = |said: Option<bool>, deed: Deed| said.filter(|yes| *yes).map(|_| deed);
-        yes(self.undo, Deed::Undo)
-            .or(self.agree.map(Deed::Agree))
-            .or(yes(self.concede, Deed::Concede))
-            .or(yes(self.rematch, Deed::Rematch))
-            .or(self.exchange.map(|words| Deed::Exchange { seat: None, words }))
-            .or(self.chat.map(Deed::Chat))
-            .or(self.phrase.and_then(|word| Phrase::read(&word)).map(Deed::Phrase))
-            .or(self.lift.map(Deed::Lift))
+        let yes = |said: Option<bool>, command: Command| said.filter(|yes| *yes).map(|_| command);
+        yes(self.undo, Command::Undo)
+            .or(self.agree.map(Command::Agree))
+            .or(yes(self.concede, Command::Concede))
+            .or(yes(self.rematch, Command::Rematch))
+            .or(self.exchange.map(|words| Command::Exchange { seat: None, words }))
+            .or(self.chat.map(Command::Chat))
+            .or(self.phrase.and_then(|word| Phrase::read(&word)).map(Command::Phrase))
+            .or(self.lift.map(Command::Lift))
     }
 }
 
@@ -275,8 +275,10 @@ impl Client {
             let _ = self.app.tables.send(&self.table, Mail::Resume { id, has }).await;
             return None;
         }
-        let done = match said.deed() {
-            Some(deed) => self.app.tables.act(&self.table, self.visitor.clone(), deed).await,
+        let done = match said.command() {
+            Some(command) => {
+                self.app.tables.execute(&self.table, self.visitor.clone(), command).await
+            }
             None => Err(Refused::from(Code::NotUnderstood).into()),
         };
         match done {

@@ -246,7 +246,7 @@ async fn every_form_answers_as_described() {
             }
         }
     }
-    let at = |deed: &str| format!("/tables/{table}/{deed}");
+    let at = |command: &str| format!("/tables/{table}/{command}");
     let choice = [("n", "1"), ("ply", "0"), ("choice", "stance bold")];
     let choices = ("/tables/{id}/choices", at("choices"));
     both(&document, &mut red, (choices.0, &choices.1), &choice, [303, 409]).await;

@@ -74,7 +74,7 @@ async fn a_bot_does_not_mind() {
         (red.table(&table).await["ply"].as_u64() >= Some(2)).then_some(())
     })
     .await;
-    assert_eq!(red.act(&table, "undo").await.status, 200);
+    assert_eq!(red.execute(&table, "undo").await.status, 200);
     let asked = eventually("red is asked for a stance again", async || {
         let now = red.table(&table).await;
         options(&now).contains(&"stance bold".to_owned()).then_some(now)

@@ -70,14 +70,14 @@ async fn a_table_that_is_not_there_is_not_found() {
         let answer = visitor.post(&format!("/tables/{word}/concede"), &[]).await;
         assert_eq!(answer.status, 404, "{word}");
         // Programs are told the same, whatever they wanted there.
-        for (deed, fields) in [
+        for (command, fields) in [
             ("concede", &[][..]),
             ("choices", &[("n", "1"), ("ply", "0"), ("choice", "stance bold")]),
             ("choices", &[]),
             ("seats/blue", &[]),
         ] {
-            let answer = visitor.post_json(&format!("/tables/{word}/{deed}"), fields).await;
-            assert_eq!(answer.status, 404, "{word} {deed}: {answer:?}");
+            let answer = visitor.post_json(&format!("/tables/{word}/{command}"), fields).await;
+            assert_eq!(answer.status, 404, "{word} {command}: {answer:?}");
             assert!(answer.json()["error"]["es"].is_string(), "{answer:?}");
         }
     }
@@ -160,7 +160,7 @@ async fn whoever_sits_at_too_many_tables_finishes_one_first() {
     let other = blue.set_up(OPEN_DUEL).await;
     let sat = red.post(&format!("/tables/{other}/seats/blue"), &[]).await;
     assert_eq!(sat.status, 429);
-    assert_eq!(red.act(&table, "concede").await.status, 200);
+    assert_eq!(red.execute(&table, "concede").await.status, 200);
     assert_eq!(red.post("/tables", OPEN_DUEL).await.status, 303);
 }
 
@@ -168,7 +168,7 @@ async fn whoever_sits_at_too_many_tables_finishes_one_first() {
 async fn records_count_among_the_tables_of_whoever_brings_them() {
     let house = House::with(|config| config.limits.tables = 2).await;
     let (table, mut red, mut blue) = house.duel_of_two().await;
-    assert_eq!(blue.act(&table, "concede").await.status, 200);
+    assert_eq!(blue.execute(&table, "concede").await.status, 200);
     let record = red.get(&format!("/tables/{table}/record")).await.body;
     let fields = [("record", record.as_str())];
     let mut reader = house.visitor();

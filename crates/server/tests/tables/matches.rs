@@ -156,7 +156,7 @@ async fn whoever_is_connected_is_shown_as_there_until_they_leave() {
         [red.follow(&table, Form::Html).await, blue.follow(&table, Form::Html).await];
     let guest = house.visitor();
     let mut watcher = guest.follow(&table, Form::Html).await;
-    red.act(&table, "concede").await;
+    red.execute(&table, "concede").await;
     let over = |follower: &Follower| follower.parts["prompt"].contains("conceded");
     for follower in [&mut one, &mut other, &mut watcher] {
         follower.until(over).await;

@@ -12,7 +12,7 @@ async fn given_up(house: &House, choices: usize) -> (String, Visitor, Visitor) {
         let options = options(&player.table(&table).await);
         player.must_choose(&table, whim.pick(&options)).await;
     }
-    assert_eq!(blue.act(&table, "concede").await.status, 200);
+    assert_eq!(blue.execute(&table, "concede").await.status, 200);
     (table, red, blue)
 }
 

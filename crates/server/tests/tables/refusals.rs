@@ -137,7 +137,7 @@ async fn before_the_beginning_it_is_too_early_and_after_the_end_it_is_over() {
     let deeds = [choice.clone(), json!({ "concede": true }), json!({ "undo": true })];
     refuses(&mut follower, &deeds, "early").await;
     blue.sit(&table, "blue").await;
-    assert_eq!(blue.act(&table, "concede").await.status, 200);
+    assert_eq!(blue.execute(&table, "concede").await.status, 200);
     let deeds =
         [choice, json!({ "concede": true }), json!({ "undo": true }), json!({ "agree": true })];
     refuses(&mut follower, &deeds, "over").await;

@@ -27,7 +27,7 @@ async fn among_three_a_bot_takes_the_seat_and_the_others_play_on() {
     const AFTERWARDS: [Option<&str>; 2] = [Some("playing"), Some("bot")];
     let house = House::open().await;
     let (table, mut people) = seated(&house, "three", "bot", &["red", "blue", "green"]).await;
-    assert_eq!(people[1].act(&table, "concede").await.status, 200);
+    assert_eq!(people[1].execute(&table, "concede").await.status, 200);
     let seen = people[0].table(&table).await;
     assert_eq!([seen["standing"].as_str(), Some(sitter(&seen, "blue"))], AFTERWARDS);
     // The same after the server has read the table back.
@@ -41,7 +41,7 @@ async fn among_three_a_bot_takes_the_seat_and_the_others_play_on() {
 async fn among_three_the_match_can_end_without_a_winner() {
     let house = House::open().await;
     let (table, mut people) = seated(&house, "three", "end", &["red", "blue", "green"]).await;
-    assert_eq!(people[2].act(&table, "concede").await.status, 200);
+    assert_eq!(people[2].execute(&table, "concede").await.status, 200);
     let seen = people[0].table(&table).await;
     assert_eq!(seen["standing"], "over");
     assert_eq!(seen["result"]["en"], "Green: conceded. Nobody wins.");
@@ -52,13 +52,13 @@ async fn a_team_gives_up_together() {
     let house = House::open().await;
     let seats = ["red", "blue", "green", "gold"];
     let (table, mut people) = seated(&house, "teams", "bot", &seats).await;
-    assert_eq!(people[0].act(&table, "concede").await.status, 200);
-    assert_eq!(people[0].act(&table, "concede").await.refusal(), "repeated");
+    assert_eq!(people[0].execute(&table, "concede").await.status, 200);
+    assert_eq!(people[0].execute(&table, "concede").await.refusal(), "repeated");
     let seen = people[2].table(&table).await;
     assert_eq!(seen["standing"], "playing");
     assert_eq!(seen["would_concede"], serde_json::json!(["red"]));
     assert!(people[2].page(&table).await.contains("Your teammate wants to give up."));
-    assert_eq!(people[2].act(&table, "concede").await.status, 200);
+    assert_eq!(people[2].execute(&table, "concede").await.status, 200);
     let seen = people[1].table(&table).await;
     assert_eq!(seen["result"]["en"], "Red and Green: conceded. The other side wins.");
 }
@@ -67,7 +67,7 @@ async fn a_team_gives_up_together() {
 async fn a_bot_agrees_with_its_teammate() {
     let house = House::open().await;
     let (table, mut people) = seated(&house, "teams", "bot", &["red", "blue"]).await;
-    assert_eq!(people[1].act(&table, "concede").await.status, 200);
+    assert_eq!(people[1].execute(&table, "concede").await.status, 200);
     let seen = people[0].table(&table).await;
     assert_eq!(seen["result"]["en"], "Blue and Gold: conceded. The other side wins.");
 }

@@ -45,7 +45,7 @@ async fn nothing_can_be_clicked_before_everyone_is_there_nor_after_somebody_gave
     assert_eq!(choices(&empire.page(&table).await), 0, "a seat is empty");
     rebels.sit(&table, "rebels").await;
     assert_eq!(choices(&empire.page(&table).await), 5, "the hand can be played");
-    assert_eq!(rebels.act(&table, "concede").await.status, 200);
+    assert_eq!(rebels.execute(&table, "concede").await.status, 200);
     assert_eq!(choices(&empire.page(&table).await), 0, "it is over");
 }
 
@@ -53,7 +53,7 @@ async fn nothing_can_be_clicked_before_everyone_is_there_nor_after_somebody_gave
 async fn a_rematch_has_sides_swapped_once_everyone_wants_it() {
     let house = House::open().await;
     let (table, mut red, mut blue) = house.duel_of_two().await;
-    red.act(&table, "concede").await;
+    red.execute(&table, "concede").await;
     let [mut one, mut other] =
         [red.follow(&table, Form::Html).await, blue.follow(&table, Form::Json).await];
     assert_eq!(one.ask(&json!({ "rematch": true })).await, json!({ "ack": null }));
@@ -68,14 +68,14 @@ async fn a_rematch_has_sides_swapped_once_everyone_wants_it() {
     let seen = red.table(&next).await;
     assert_eq!([sitter(&seen, "red"), sitter(&seen, "blue")], ["person", "you"]);
     assert_eq!(sitter(&blue.table(&next).await, "red"), "you");
-    assert_eq!(red.act(&table, "rematch").await.refusal(), "early", "they have gone on");
+    assert_eq!(red.execute(&table, "rematch").await.refusal(), "early", "they have gone on");
     // Whoever comes by form is led there too.
     let [first, second] = [&mut red, &mut blue].map(|visitor| visitor.clone());
     swap_again(&next, first, second).await;
 }
 
 async fn swap_again(table: &str, mut red: Visitor, mut blue: Visitor) {
-    blue.act(table, "concede").await;
+    blue.execute(table, "concede").await;
     let path = format!("/tables/{table}/rematch");
     assert_eq!(id_in(red.post(&path, &[]).await.location()), table);
     let next = id_in(blue.post(&path, &[]).await.location());
@@ -214,7 +214,7 @@ async fn giving_up_is_heard() {
     let house = House::open().await;
     let (table, mut red, blue) = house.duel_of_two().await;
     let mut hears = blue.follow(&table, Form::Html).await;
-    red.act(&table, "concede").await;
+    red.execute(&table, "concede").await;
     hears.until(|hears| hears.parts["prompt"].contains("conceded")).await;
     assert_eq!(hears.last["cue"], "over");
 }

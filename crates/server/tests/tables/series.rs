@@ -22,7 +22,7 @@ async fn house() -> House {
 
 /// Both want to go on; the table they come to.
 async fn go_on(table: &str, blue: &mut Visitor, red: &mut Visitor) -> String {
-    assert_eq!(blue.act(table, "rematch").await.status, 200);
+    assert_eq!(blue.execute(table, "rematch").await.status, 200);
     let path = format!("/tables/{table}/rematch");
     let next = id_in(red.post(&path, &[]).await.location());
     assert_ne!(next, table);
@@ -47,7 +47,7 @@ async fn a_best_of_three_is_played_to_its_end() {
     // Whoever is not asked may concede too.
     let asked = !options(&red.table(&first).await).is_empty();
     let bystander = if asked { &mut blue } else { &mut red };
-    assert_eq!(bystander.act(&first, "concede").await.status, 200);
+    assert_eq!(bystander.execute(&first, "concede").await.status, 200);
     let [winner, loser] = if asked { ["Red", "Blue"] } else { ["Blue", "Red"] };
     let said = format!("{loser}: conceded. The other side wins. {winner} leads the match, 1–0.");
     assert_eq!(result(&blue.table(&first).await), said);
@@ -68,7 +68,7 @@ async fn a_best_of_three_is_played_to_its_end() {
     assert_eq!(words, ["keep", "renew"]);
     blue.must_choose(&second, "keep").await;
     let other = if asked { &mut red } else { &mut blue };
-    assert_eq!(other.act(&second, "concede").await.status, 200);
+    assert_eq!(other.execute(&second, "concede").await.status, 200);
     let said = "The match stands at 1–1: the next game decides it.";
     assert!(result(&red.table(&second).await).ends_with(said));
 
@@ -124,7 +124,7 @@ async fn between_games_cards_are_exchanged_on_a_page() {
     let (table, mut blue, mut red) = house.two(&fields, "red").await;
     let page = format!("/tables/{table}/sideboard");
     assert_eq!(id_in(blue.get(&page).await.location()), table, "the game is not over");
-    red.act(&table, "concede").await;
+    red.execute(&table, "concede").await;
     assert!(blue.page(&table).await.contains("Exchange cards with the sideboard"));
     assert!(!red.page(&table).await.contains("/sideboard"), "nothing lies beside that deck");
     for visitor in [&mut red, &mut house.visitor()] {
@@ -162,7 +162,7 @@ async fn between_games_cards_are_exchanged_on_a_page() {
     assert_eq!([&entering, &leaving].map(|card| value(&shown.body, card)), ["2", kept.as_str()]);
     let next = go_on(&table, &mut blue, &mut red).await;
     assert_eq!(blue.post_json(&page, &right).await.refusal(), "early", "they have gone on");
-    blue.act(&next, "concede").await;
+    blue.execute(&next, "concede").await;
     let record = blue.get(&format!("/tables/{next}/record")).await.body;
     let written = record.split_whitespace().find_map(|word| word.strip_prefix("blue="));
     let written = written.unwrap_or_else(|| panic!("a deck in {record}"));
@@ -178,7 +178,7 @@ async fn a_program_exchanges_cards_by_message() {
     let (table, blue, mut red) = house.two(&fields, "red").await;
     let mut blue = blue.follow(&table, Form::Json).await;
     assert_eq!(blue.refusal(&json!({ "exchange": "wampa=1" })).await, "early");
-    red.act(&table, "concede").await;
+    red.execute(&table, "concede").await;
     assert_eq!(blue.refusal(&json!({ "exchange": "nonsense=1" })).await, "illegal");
     assert_eq!(blue.ask(&json!({ "exchange": "" })).await, json!({ "ack": null }));
     let facts: Vec<_> = house.entries(&table).await.into_iter().map(|entry| entry.fact).collect();

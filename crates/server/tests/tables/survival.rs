@@ -15,7 +15,7 @@ async fn a_restart_changes_nothing() {
     red.must_choose(&table, "stance bold").await;
     blue.must_choose(&table, "stance wary").await;
     red.post_json(&format!("/tables/{table}/chat"), &[("words", "soon")]).await;
-    red.act(&table, "undo").await;
+    red.execute(&table, "undo").await;
     let mut follower = red.follow(&table, Form::Json).await;
     let before = [red.table(&table).await, blue.table(&table).await];
     let house = house.reopen(vec![deckbuilding(), duel()]).await;
@@ -84,7 +84,7 @@ async fn what_cannot_be_written_down_did_not_happen() {
         assert_eq!(follower.refusal(&message).await, "not_stored", "{message}");
         assert_eq!(seen_by(&mut players, &table).await, before, "{message}");
     }
-    assert_eq!(players[0].act(&table, "undo").await.refusal(), "not_stored");
+    assert_eq!(players[0].execute(&table, "undo").await.refusal(), "not_stored");
     assert_eq!(seen_by(&mut players, &table).await, before, "nothing was taken back");
     let code = house.visitor().get("/readyz").await.status;
     assert_eq!(code, 200, "the database itself answers");
@@ -170,7 +170,7 @@ async fn a_match_whose_own_record_breaks_it_is_written_down_unplayed() {
     let house = House::of(vec![duel()], |_| {}).await;
     let (table, mut red, mut blue) = house.two(&fields, "blue").await;
     red.must_choose(&table, "stance bold").await;
-    assert_eq!(red.act(&table, "undo").await.status, 200);
+    assert_eq!(red.execute(&table, "undo").await.status, 200);
     red.must_choose(&table, "stance wary").await;
     blue.must_choose(&table, "stance keen").await;
     let breaking = Staged::new(duel(), 3).breaking_at("stance keen").ready();
@@ -202,7 +202,7 @@ async fn a_slow_reader_is_let_go_and_can_come_back() {
     // Much happens, and none of it is read.
     eventually("the server lets go of the slow reader", async || {
         empire.must_choose(&table, play).await;
-        assert_eq!(empire.act(&table, "undo").await.status, 200);
+        assert_eq!(empire.execute(&table, "undo").await.status, 200);
         let metrics = rebels.get("/metrics").await.body;
         metrics.contains("cantina_slow_readers_total 1").then_some(())
     })
@@ -221,7 +221,7 @@ async fn what_could_not_be_taken_back_stays_in_the_log() {
     let (table, mut red, mut blue) = house.duel_of_two().await;
     red.must_choose(&table, "stance bold").await;
     blue.must_choose(&table, "stance wary").await;
-    red.act(&table, "undo").await;
+    red.execute(&table, "undo").await;
     let before = blue.page(&table).await;
     let mut database = SqliteConnection::connect(&house.config.database).await.expect("a database");
     database.execute("ALTER TABLE entries RENAME TO hidden").await.expect("it is hidden");

@@ -73,7 +73,7 @@ async fn tables_that_are_listed_are_found_on_the_front_page() {
     assert!(own.contains(&open) && own.contains(&hidden));
     stranger.sit(&open, "blue").await;
     assert!(house.visitor().get("/").await.body.contains(&open), "now it can be watched");
-    assert_eq!(red.act(&open, "concede").await.status, 200);
+    assert_eq!(red.execute(&open, "concede").await.status, 200);
     assert!(!house.visitor().get("/").await.body.contains(&open), "it is over");
 }
 
@@ -112,7 +112,7 @@ async fn a_watcher_is_never_called_you() {
     let house = House::open().await;
     let mut screen = house.visitor();
     let table = screen.set_up(&[("game", "duel"), ("seat.blue", "hot")]).await;
-    screen.act(&table, "concede").await;
+    screen.execute(&table, "concede").await;
     let _own = screen.follow(&table, Form::Html).await;
     let mut watcher = house.visitor().follow(&table, Form::Html).await;
     screen.post_json(&format!("/tables/{table}/chat"), &[("words", "hello")]).await;

@@ -90,8 +90,8 @@ impl Visitor {
     }
 
     /// Does something at a table without any fields, as a program does.
-    pub(crate) async fn act(&mut self, table: &str, deed: &str) -> Answer {
-        self.post_json(&format!("/tables/{table}/{deed}"), &[]).await
+    pub(crate) async fn execute(&mut self, table: &str, command: &str) -> Answer {
+        self.post_json(&format!("/tables/{table}/{command}"), &[]).await
     }
 
     /// Makes a choice with the number and the ply that are due.

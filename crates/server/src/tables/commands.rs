@@ -1,4 +1,4 @@
-//! What people and bots do at a table.
+//! The commands of players: checking them and carrying them out.
 
 use prose::text;
 use table::{NoUndo, Resignation, Seat, Seats};
@@ -10,102 +10,96 @@ use super::{Fact, Place, Resigning, Sitter, Standing};
 use crate::secret::SecretHash;
 use crate::store::Change;
 
-/// The longest thing one can say at once.
+/// The most characters of a chat message.
 const LONGEST_WORDS: usize = 300;
-/// The longest exchange of cards: every card of a large deck by its name.
+/// The most characters of an exchange of cards: enough to name every card of a large deck.
 const LONGEST_EXCHANGE: usize = 8000;
-/// The longest name.
+/// The most characters of a player's name.
 const LONGEST_NAME: usize = 24;
 
-/// Something a visitor wants to do.
+/// Something a visitor asks a table to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Deed {
+pub(crate) enum Command {
     /// Make a choice.
     Choose {
         /// The number of the message among those of the seat.
         n: u64,
-        /// The number of choices made when the question was put.
+        /// The number of choices made in the match when the seat was asked.
         ply: usize,
         /// The choice in the game's notation.
         words: String,
     },
     /// Take back the last choice.
     Undo,
-    /// Let somebody else take back theirs, or not.
+    /// Allow or refuse another player's request to take back a choice.
     Agree(bool),
-    /// Give up.
+    /// Give up the match.
     Concede,
-    /// Play again.
+    /// Ask for another match.
     Rematch,
-    /// Play the next game of a match with other cards.
+    /// Exchange cards with the sideboard before the next game of a match.
     Exchange {
-        /// The word for the seat; the visitor's own if there is none.
+        /// The name of the seat; if left out, the one the visitor acts for.
         seat: Option<String>,
-        /// How many copies of cards are in the deck, in the game's notation.
+        /// The number of copies of each card in the deck, in the game's notation.
         words: String,
     },
-    /// Say something.
+    /// Send a chat message.
     Chat(String),
-    /// Say a phrase.
+    /// Send one of the fixed phrases.
     Phrase(Phrase),
-    /// At a shared screen: this seat looks now.
+    /// Show the cards of this seat on a shared screen.
     Lift(String),
-    /// Sit down.
+    /// Take a seat.
     Sit {
-        /// The word for the seat.
+        /// The name of the seat.
         seat: String,
-        /// What others call one.
+        /// The name shown to other players.
         name: String,
     },
 }
 
-/// What came of it.
+/// The outcome of a command that was carried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Done {
-    /// It is carried out.
-    Fine,
-    /// Everyone agreed to play again: another table must be set up.
-    EveryoneWantsRematch,
+pub(crate) enum CommandOutcome {
+    /// Nothing is left to do.
+    Done,
+    /// All players want another match, so a new table must be created.
+    RematchAgreed,
 }
 
 impl Table {
-    /// Does what a visitor wants, if that is possible.
+    /// Carries out the command of a visitor.
     ///
     /// # Errors
-    /// Why not; nothing has changed then.
-    pub(crate) async fn act(
+    /// The reason the command is refused; nothing has changed then.
+    pub(crate) async fn execute(
         &mut self,
         visitor: Option<&SecretHash>,
-        deed: Deed,
-    ) -> Result<Done, Refused> {
-        if let Deed::Sit { seat, name } = deed {
-            return self.sit(visitor, &seat, &name).await;
-        }
+        command: Command,
+    ) -> Result<CommandOutcome, Refused> {
         let voice = self.voice(visitor);
-        match deed {
-            Deed::Chat(words) => {
-                return self.say(voice, Fact::Said(tidy(&words, LONGEST_WORDS))).await;
+        let seat = voice.ok_or(Code::NotYourSeat);
+        match command {
+            Command::Sit { seat, name } => self.sit(visitor, &seat, &name).await?,
+            Command::Chat(words) => {
+                self.say(voice, Fact::Said(tidy(&words, LONGEST_WORDS))).await?
             }
-            Deed::Phrase(phrase) => {
-                return self.say(voice, Fact::Phrase(phrase.word().to_owned())).await;
+            Command::Phrase(phrase) => {
+                self.say(voice, Fact::Phrase(phrase.word().to_owned())).await?;
             }
-            _ => {}
-        }
-        let seat = voice.ok_or(Code::NotYourSeat)?;
-        match deed {
-            Deed::Choose { n, ply, words } => self.choose(seat, n, ply, &words).await?,
-            Deed::Undo => self.undo(seat).await?,
-            Deed::Agree(answer) => self.answer(seat, answer).await?,
-            Deed::Concede => self.concede(seat).await?,
-            Deed::Lift(word) => self.lift(visitor, &word)?,
-            Deed::Exchange { seat: word, words } => {
-                let seat = word.map_or(Ok(seat), |word| self.own_seat(visitor, &word))?;
+            Command::Choose { n, ply, words } => self.choose(seat?, n, ply, &words).await?,
+            Command::Undo => self.undo(seat?).await?,
+            Command::Agree(answer) => self.answer(seat?, answer).await?,
+            Command::Concede => self.concede(seat?).await?,
+            Command::Lift(word) => self.lift(visitor, &word)?,
+            Command::Exchange { seat: word, words } => {
+                let seat = word.map_or(Ok(seat?), |word| self.own_seat(visitor, &word))?;
                 self.exchange(seat, &words).await?;
             }
-            Deed::Rematch => return self.want_rematch(seat).await,
-            Deed::Chat(_) | Deed::Phrase(_) | Deed::Sit { .. } => {}
+            Command::Rematch => return self.want_rematch(seat?).await,
         }
-        Ok(Done::Fine)
+        Ok(CommandOutcome::Done)
     }
 
     /// A choice of a person: the number and the ply must fit, so that nothing happens twice or to a
@@ -259,7 +253,7 @@ impl Table {
         self.write(Some(seat), how, change).await
     }
 
-    async fn want_rematch(&mut self, seat: Seat) -> Result<Done, Refused> {
+    async fn want_rematch(&mut self, seat: Seat) -> Result<CommandOutcome, Refused> {
         if self.standing() != Standing::Over || self.moved.is_some() {
             let text = text!("The match is still going on.", "La partida aún sigue.");
             return Err(Refused::with(Code::Early, text));
@@ -274,7 +268,7 @@ impl Table {
             self.wants_rematch.contains(place.seat) || Some(&place.sitter) == mine.as_ref()
         };
         let everyone = people.into_iter().all(agreed);
-        Ok(if everyone { Done::EveryoneWantsRematch } else { Done::Fine })
+        Ok(if everyone { CommandOutcome::RematchAgreed } else { CommandOutcome::Done })
     }
 
     /// Takes the cards for the next game of the match.
@@ -292,7 +286,7 @@ impl Table {
         self.write(Some(seat), Fact::Exchanged(words), Change::default()).await
     }
 
-    async fn say(&mut self, seat: Option<Seat>, fact: Fact) -> Result<Done, Refused> {
+    async fn say(&mut self, seat: Option<Seat>, fact: Fact) -> Result<(), Refused> {
         if fact == Fact::Said(String::new()) {
             let text = text!("There is nothing to say.", "No hay nada que decir.");
             return Err(Refused::with(Code::NotUnderstood, text));
@@ -302,8 +296,7 @@ impl Table {
             let text = text!("Only players can speak.", "Solo pueden hablar los jugadores.");
             return Err(Refused::with(Code::NotYourSeat, text));
         }
-        self.write(seat, fact, Change::default()).await?;
-        Ok(Done::Fine)
+        self.write(seat, fact, Change::default()).await
     }
 
     /// The seat of this name, if it is the visitor's.
@@ -326,7 +319,7 @@ impl Table {
         visitor: Option<&SecretHash>,
         word: &str,
         name: &str,
-    ) -> Result<Done, Refused> {
+    ) -> Result<(), Refused> {
         let mut names = self.played.seats().iter();
         let seat = names.find(|name| name.is_called(word)).map(|name| name.seat);
         let place = seat.and_then(|seat| self.place(seat));
@@ -340,8 +333,7 @@ impl Table {
         }
         let sitter = Sitter::Person(visitor.clone());
         let place = Place { seat: place.seat, sitter, name: tidy(name, LONGEST_NAME) };
-        self.seat_somebody(place).await?;
-        Ok(Done::Fine)
+        self.seat_somebody(place).await
     }
 
     /// Somebody takes a seat, whoever had it before.

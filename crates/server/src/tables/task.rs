@@ -8,8 +8,8 @@ use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use super::commands::{Command, CommandOutcome};
 use super::connection::{Connection, Form, Has};
-use super::deeds::{Deed, Done};
 use super::refused::Refused;
 use super::table::Table;
 use super::{Away, Fact, Place, Sitter, Watching, level};
@@ -27,7 +27,11 @@ pub(crate) enum Mail {
     /// Somebody wants to know something.
     Look(Look),
     /// Somebody wants to do something.
-    Act { visitor: Option<SecretHash>, deed: Deed, answer: oneshot::Sender<Result<Done, Refused>> },
+    Act {
+        visitor: Option<SecretHash>,
+        command: Command,
+        answer: oneshot::Sender<Result<CommandOutcome, Refused>>,
+    },
     /// Somebody takes over a seat, whoever had it.
     Seat { place: Place, answer: oneshot::Sender<Result<(), Refused>> },
     /// Everyone goes on at this table.
@@ -169,9 +173,9 @@ impl Table {
     async fn take(&mut self, mail: Mail, post: &mpsc::WeakSender<Box<Mail>>) {
         match mail {
             Mail::Look(look) => look(self),
-            Mail::Act { visitor, deed, answer } => {
+            Mail::Act { visitor, command, answer } => {
                 let begun = Instant::now();
-                let done = self.act(visitor.as_ref(), deed).await;
+                let done = self.execute(visitor.as_ref(), command).await;
                 let refused = done.is_err();
                 // Whoever asked may have gone meanwhile; what is done stays done.
                 let _ = answer.send(done);
