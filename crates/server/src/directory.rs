@@ -17,16 +17,16 @@ use crate::secret::{SecretHash, random};
 use crate::store::{Kept, StoreFault};
 use crate::table_context::TableContext;
 use crate::tables::{
-    Charter, Code, Command, CommandOutcome, Entry, Fact, Left, Mail, Place, Refused, Sitter,
-    Standing, Table, TableId,
+    Charter, Code, Command, CommandOutcome, Entry, Fact, Inbox, MessageSender, Place, Refused,
+    Sitter, Standing, StopReason, Table, TableId, TableMessage, WeakMessageSender,
 };
 use uploads::Uploads;
 
-/// So much mail may wait at a table.
-const WAITING_MAIL: usize = 64;
+/// The most messages that wait for a table; senders wait when there are more.
+const QUEUED_MESSAGES: usize = 64;
 
-/// The way to a table in memory.
-type Post = Arc<OnceCell<mpsc::Sender<Box<Mail>>>>;
+/// The sender to the task of a table; empty while the table is being loaded.
+type TaskSender = Arc<OnceCell<MessageSender>>;
 
 /// The reason a table cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,19 +105,19 @@ impl From<CommandError> for Refused {
 pub(crate) struct TableDirectory {
     pub(crate) games: Vec<&'static dyn AnyGame>,
     pub(crate) context: Arc<TableContext>,
-    tables: Mutex<HashMap<TableId, Post>>,
+    tables: Mutex<HashMap<TableId, TaskSender>>,
     frozen: Mutex<HashSet<TableId>>,
     uploads: Mutex<Uploads>,
     connections: AtomicU64,
 }
 
-/// A table to be set up.
+/// A table to be created.
 pub(crate) struct NewTable {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) charter: Charter,
     pub(crate) places: Vec<Place>,
     pub(crate) listed: bool,
-    /// Choices already made, when it goes on from another match.
+    /// The choices already made, if it continues another match.
     pub(crate) choices: Vec<(Seat, String)>,
 }
 
@@ -151,7 +151,7 @@ impl TableDirectory {
         })
     }
 
-    /// Sets up a table.
+    /// Creates a table in the store and returns its id.
     pub(crate) async fn create(&self, new: NewTable) -> Result<TableId, Unavailable> {
         let id = TableId::new().map_err(|_| Unavailable::NoStore)?;
         let kept = Kept {
@@ -178,27 +178,27 @@ impl TableDirectory {
         lock(&self.uploads).count(visitor, self.context.now(), most)
     }
 
-    /// What is kept of a table, whether or not it can be set up again.
-    pub(crate) async fn recall(&self, id: &TableId) -> Result<(Kept, Vec<Entry>), Unavailable> {
+    /// Reads a table and its entries from the store, also of a table that cannot be played on.
+    pub(crate) async fn load(&self, id: &TableId) -> Result<(Kept, Vec<Entry>), Unavailable> {
         self.context.store.load(id).await?.ok_or(Unavailable::Unknown)
     }
 
-    /// Looks at a table.
-    pub(crate) async fn look<T: Send + 'static>(
+    /// Runs a function on a table in its task, and returns the result.
+    pub(crate) async fn inspect<T: Send + 'static>(
         self: &Arc<Self>,
         id: &TableId,
-        look: impl FnOnce(&mut Table) -> T + Send + 'static,
+        inspect: impl FnOnce(&mut Table) -> T + Send + 'static,
     ) -> Result<T, Unavailable> {
         let (answer, seen) = oneshot::channel();
-        let look = Box::new(move |table: &mut Table| {
-            // Whoever wanted to look may have gone.
-            let _ = answer.send(look(table));
+        let inspect = Box::new(move |table: &mut Table| {
+            // The request may have been dropped meanwhile.
+            let _ = answer.send(inspect(table));
         });
-        self.send(id, Mail::Look(look)).await?;
+        self.send(id, TableMessage::Inspect(inspect)).await?;
         seen.await.map_err(|_| Unavailable::Frozen)
     }
 
-    /// Does something at a table.
+    /// Lets a table carry out the command of a visitor.
     pub(crate) async fn execute(
         self: &Arc<Self>,
         id: &TableId,
@@ -206,7 +206,7 @@ impl TableDirectory {
         command: Command,
     ) -> Result<CommandOutcome, CommandError> {
         let (answer, done) = oneshot::channel();
-        self.send(id, Mail::Act { visitor, command, answer }).await?;
+        self.send(id, TableMessage::Execute { visitor, command, answer }).await?;
         let done = done.await.map_err(|_| Unavailable::Frozen)??;
         if done == CommandOutcome::RematchAgreed {
             self.rematch(id).await?;
@@ -214,22 +214,22 @@ impl TableDirectory {
         Ok(done)
     }
 
-    /// Puts somebody in a seat, whoever had it.
-    pub(crate) async fn seat(
+    /// Gives a seat to another player, whether or not it is free.
+    pub(crate) async fn assign_seat(
         self: &Arc<Self>,
         id: &TableId,
         place: Place,
     ) -> Result<(), CommandError> {
         let (answer, done) = oneshot::channel();
-        self.send(id, Mail::Seat { place, answer }).await?;
+        self.send(id, TableMessage::Assign { place, answer }).await?;
         Ok(done.await.map_err(|_| Unavailable::Frozen)??)
     }
 
-    /// The same people play again: the next game of their match, or another match with everyone one
-    /// seat on.
+    /// Creates a table on which the same players go on: with the next game of their match, or with
+    /// another match in which everyone moves to the next seat.
     async fn rematch(self: &Arc<Self>, id: &TableId) -> Result<(), CommandError> {
-        let look = |table: &mut Table| (table.kept.clone(), table.game, table.next());
-        let (kept, game, next) = self.look(id, look).await?;
+        let finished = |table: &mut Table| (table.kept.clone(), table.game, table.next());
+        let (kept, game, next) = self.inspect(id, finished).await?;
         let next = next.ok_or_else(|| Refused::from(Code::Early))?;
         let next = next.map_err(|faults| Refused::with(Code::Illegal, faults.text()))?;
         let steps = match next {
@@ -251,89 +251,90 @@ impl TableDirectory {
         };
         let to = self.create(new).await?.to_string();
         let (answer, done) = oneshot::channel();
-        self.send(id, Mail::Move { to, answer }).await?;
+        self.send(id, TableMessage::ContinueAt { to, answer }).await?;
         Ok(done.await.map_err(|_| Unavailable::Frozen)??)
     }
 
-    /// Sends something to a table, which is set up again if it had left memory.
+    /// Sends a message to the task of a table, which is loaded first if it is not in memory.
     pub(crate) async fn send(
         self: &Arc<Self>,
         id: &TableId,
-        mail: Mail,
+        message: TableMessage,
     ) -> Result<(), Unavailable> {
-        // Boxed: a queue keeps room for many, and there are many queues.
-        let mut mail = Box::new(mail);
-        // A table may leave memory at the very moment; then it is set up once more.
+        // Boxed, because each of the many queues reserves space for several messages.
+        let mut message = Box::new(message);
+        // A table may leave memory just before the message arrives; then it is loaded again.
         for _ in 0..3 {
-            match self.post(id).await?.send(mail).await {
+            match self.sender(id).await?.send(message).await {
                 Ok(()) => return Ok(()),
-                Err(returned) => mail = returned.0,
+                Err(returned) => message = returned.0,
             }
         }
         Err(Unavailable::Frozen)
     }
 
-    async fn post(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Box<Mail>>, Unavailable> {
+    /// Returns the sender to the task of a table, which is started if needed.
+    async fn sender(self: &Arc<Self>, id: &TableId) -> Result<MessageSender, Unavailable> {
         if lock(&self.frozen).contains(id) {
             return Err(Unavailable::Frozen);
         }
-        let post = {
+        let sender = {
             let mut tables = lock(&self.tables);
-            let gone = |post: &Post| post.get().is_some_and(mpsc::Sender::is_closed);
-            if tables.get(id).is_some_and(gone) {
+            let ended = |sender: &TaskSender| sender.get().is_some_and(mpsc::Sender::is_closed);
+            if tables.get(id).is_some_and(ended) {
                 tables.remove(id);
             }
             Arc::clone(tables.entry(id.clone()).or_default())
         };
-        // Boxed, as hardly any mail finds its table gone.
-        let opened = post.get_or_try_init(|| Box::pin(self.open(id))).await.cloned();
-        if opened.is_err() {
+        // Boxed, because few messages need the table to be loaded.
+        let started = sender.get_or_try_init(|| Box::pin(self.start_task(id))).await.cloned();
+        if started.is_err() {
             lock(&self.tables).remove(id);
         }
-        opened
+        started
     }
 
-    /// Sets a kept table up again, in a task of its own.
-    async fn open(self: &Arc<Self>, id: &TableId) -> Result<mpsc::Sender<Box<Mail>>, Unavailable> {
-        let (kept, entries) = self.recall(id).await?;
+    /// Loads a table and starts its task.
+    async fn start_task(self: &Arc<Self>, id: &TableId) -> Result<MessageSender, Unavailable> {
+        let (kept, entries) = self.load(id).await?;
         let game = self.game(&kept.game).ok_or(Unavailable::NoGame)?;
         let context = Arc::clone(&self.context);
-        let opened = std::panic::catch_unwind(AssertUnwindSafe(|| {
+        let replayed = std::panic::catch_unwind(AssertUnwindSafe(|| {
             Table::open(kept, &entries, game, context)
         }));
-        let table = match opened {
+        let table = match replayed {
             Ok(table) => table.map_err(Unavailable::Unreadable)?,
             Err(_) => {
                 self.freeze(id);
                 return Err(Unavailable::Frozen);
             }
         };
-        let (post, mail) = mpsc::channel(WAITING_MAIL);
-        tokio::spawn(Arc::clone(self).supervise(id.clone(), table, post.downgrade(), mail));
-        Ok(post)
+        let (sender, inbox) = mpsc::channel(QUEUED_MESSAGES);
+        tokio::spawn(Arc::clone(self).supervise(id.clone(), table, sender.downgrade(), inbox));
+        Ok(sender)
     }
 
-    /// A table that breaks stops there; its record is kept, and nobody else notices.
+    /// Runs the task of a table. If it panics, the table is frozen and other tables go on.
     async fn supervise(
         self: Arc<Self>,
         id: TableId,
         table: Table,
-        post: mpsc::WeakSender<Box<Mail>>,
-        mail: mpsc::Receiver<Box<Mail>>,
+        sender: WeakMessageSender,
+        inbox: Inbox,
     ) {
         self.context.metrics.tables.inc();
-        let retire = |mail: &mpsc::Receiver<Box<Mail>>| {
+        let retire = |inbox: &Inbox| {
             let mut tables = lock(&self.tables);
-            let may = mail.is_empty();
-            if may {
+            let idle = inbox.is_empty();
+            if idle {
                 tables.remove(&id);
             }
-            may
+            idle
         };
-        let life = AssertUnwindSafe(table.run(mail, retire, &post)).catch_unwind().await;
+        let ended = AssertUnwindSafe(table.run(inbox, retire, &sender)).catch_unwind().await;
         self.context.metrics.tables.dec();
-        match life {
-            Ok(Left::Idle | Left::Stopped) => {}
+        match ended {
+            Ok(StopReason::Idle | StopReason::ServerStopping) => {}
             Err(_) => self.freeze(&id),
         }
     }
@@ -345,13 +346,13 @@ impl TableDirectory {
         lock(&self.tables).remove(id);
     }
 
-    /// No table takes mail any more; those that are busy finish first.
+    /// Drops the senders to all tables, which end after the messages that are queued.
     pub(crate) fn stop(&self) {
         lock(&self.tables).clear();
     }
 }
 
-/// What a panic left behind here is still whole: single operations on maps.
+/// Locks the mutex, also after a panic: each critical section here is a single map operation.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

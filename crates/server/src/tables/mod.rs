@@ -20,4 +20,4 @@ pub use entry::{Entry, Fact};
 pub use place::{Place, Sitter, Standing};
 pub use refused::{Code, Refused};
 pub(crate) use table::Table;
-pub(crate) use task::{Left, Mail};
+pub(crate) use task::{Inbox, MessageSender, StopReason, TableMessage, WeakMessageSender};

@@ -1,4 +1,4 @@
-//! The task that owns a table: one thing after the other, so that nothing ever races.
+//! The task that owns a table and handles one message after the other.
 
 use std::time::Duration;
 
@@ -16,27 +16,34 @@ use super::{Away, Fact, Place, Sitter, Watching, level};
 use crate::secret::SecretHash;
 use crate::store::Change;
 
-/// How often a table looks around: for those who are away, and for delayed watchers.
-const LOOK_AROUND: Duration = Duration::from_secs(1);
+/// How often a table checks for absent players and updates delayed watchers.
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
-/// A look at a table.
-type Look = Box<dyn FnOnce(&mut Table) + Send>;
+/// Sends messages to the task of a table.
+pub(crate) type MessageSender = mpsc::Sender<Box<TableMessage>>;
+/// The same, without keeping the task alive.
+pub(crate) type WeakMessageSender = mpsc::WeakSender<Box<TableMessage>>;
+/// The messages that wait for the task of a table.
+pub(crate) type Inbox = mpsc::Receiver<Box<TableMessage>>;
 
-/// What reaches a table.
-pub(crate) enum Mail {
-    /// Somebody wants to know something.
-    Look(Look),
-    /// Somebody wants to do something.
-    Act {
+/// A function that is run on a table.
+type Inspection = Box<dyn FnOnce(&mut Table) + Send>;
+
+/// A message to the task of a table.
+pub(crate) enum TableMessage {
+    /// Run a function on the table.
+    Inspect(Inspection),
+    /// Carry out the command of a visitor.
+    Execute {
         visitor: Option<SecretHash>,
         command: Command,
         answer: oneshot::Sender<Result<CommandOutcome, Refused>>,
     },
-    /// Somebody takes over a seat, whoever had it.
-    Seat { place: Place, answer: oneshot::Sender<Result<(), Refused>> },
-    /// Everyone goes on at this table.
-    Move { to: String, answer: oneshot::Sender<Result<(), Refused>> },
-    /// Somebody follows from now on.
+    /// Give a seat to another player, whether or not it is free.
+    Assign { place: Place, answer: oneshot::Sender<Result<(), Refused>> },
+    /// Tell everyone that the players go on at another table.
+    ContinueAt { to: String, answer: oneshot::Sender<Result<(), Refused>> },
+    /// Send updates over a new connection.
     Attach {
         id: u64,
         visitor: Option<SecretHash>,
@@ -44,79 +51,79 @@ pub(crate) enum Mail {
         form: Form,
         out: mpsc::Sender<String>,
     },
-    /// What a client has, after a break.
+    /// The client of a connection says which parts of the table it already has.
     Resume { id: u64, has: Has },
-    /// Somebody has gone.
+    /// A connection was closed.
     Detach(u64),
-    /// A bot has made up its mind.
-    Thought { seat: Seat, seq: u64, chosen: Result<String, Fault> },
+    /// A bot has chosen, in answer to the question that was open after entry `seq`.
+    BotChose { seat: Seat, seq: u64, chosen: Result<String, Fault> },
 }
 
-/// Why a table's task ended.
+/// The reason the task of a table ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Left {
-    /// Nobody was there any more.
+pub(crate) enum StopReason {
+    /// No client was connected for a while.
     Idle,
-    /// The server stops.
-    Stopped,
+    /// The server is stopping.
+    ServerStopping,
 }
 
 impl Table {
-    /// Lives until nobody is there or the server stops. `retire` asks whether the table may leave:
-    /// not if mail is under way to it.
+    /// Handles messages until the table is idle or the server stops. `retire` removes the table from
+    /// the directory, and returns false if messages still wait for it.
     pub(crate) async fn run(
         mut self,
-        mut mail: mpsc::Receiver<Box<Mail>>,
-        retire: impl Fn(&mpsc::Receiver<Box<Mail>>) -> bool,
-        post: &mpsc::WeakSender<Box<Mail>>,
-    ) -> Left {
-        Box::pin(self.wake(post)).await;
+        mut inbox: Inbox,
+        retire: impl Fn(&Inbox) -> bool,
+        sender: &WeakMessageSender,
+    ) -> StopReason {
+        Box::pin(self.resume_clocks()).await;
+        self.start_bots(sender);
         let mut last = Instant::now();
         loop {
-            let next = self.next_moment(last);
+            let next = self.next_check(last);
             tokio::select! {
                 biased;
-                arrived = mail.recv() => match arrived {
-                    Some(arrived) => {
+                message = inbox.recv() => match message {
+                    Some(message) => {
                         last = Instant::now();
-                        // Boxed: what it needs is gone again while the table waits.
-                        Box::pin(self.take(*arrived, post)).await;
+                        // Boxed, so that a table that waits does not keep the memory this needs.
+                        Box::pin(self.handle(*message, sender)).await;
                     }
-                    None => return Left::Stopped,
+                    None => return StopReason::ServerStopping,
                 },
                 () = sleep_until(next) => {
-                    Box::pin(self.look_around(post)).await;
-                    if self.is_idle() && last.elapsed() >= self.context.idle && retire(&mail) {
-                        return Left::Idle;
+                    Box::pin(self.check_time(sender)).await;
+                    if self.is_idle() && last.elapsed() >= self.context.idle && retire(&inbox) {
+                        return StopReason::Idle;
                     }
                 }
             }
         }
     }
 
-    /// After the server was away: clocks go on from now.
-    async fn wake(&mut self, post: &mpsc::WeakSender<Box<Mail>>) {
+    /// Lets the clocks go on from now, after the table was not in memory.
+    async fn resume_clocks(&mut self) {
         if self.times.deadline().is_some() {
-            // If it cannot be written, somebody is charged a little more when it is read again.
+            // If this is not stored, the player is charged a little more when the table is next loaded.
             let _ = self.write(None, Fact::Woke, Change::default()).await;
         }
-        self.let_bots_think(post);
     }
 
-    /// When something may be due without anybody asking.
-    fn next_moment(&self, last: Instant) -> Instant {
+    /// The next time to check clocks, absent players and delayed watchers.
+    fn next_check(&self, last: Instant) -> Instant {
         let now = Instant::now();
         let ends = self.times.deadline().map(|(_, at)| {
             let left = u64::try_from(at - self.context.now()).unwrap_or(0);
             now + Duration::from_millis(left)
         });
-        let busy = self.watches_late() || self.kept.charter.away == Away::Bot;
-        let quiet = (last + self.context.idle).max(now + LOOK_AROUND);
-        let look = if busy && !self.connections.is_empty() { now + LOOK_AROUND } else { quiet };
+        let busy = self.has_delayed_watchers() || self.kept.charter.away == Away::Bot;
+        let quiet = (last + self.context.idle).max(now + CHECK_INTERVAL);
+        let look = if busy && !self.connections.is_empty() { now + CHECK_INTERVAL } else { quiet };
         ends.map_or(look, |ends| ends.min(look))
     }
 
-    fn watches_late(&self) -> bool {
+    fn has_delayed_watchers(&self) -> bool {
         matches!(self.kept.charter.watching, Watching::Delayed(_))
     }
 
@@ -124,26 +131,28 @@ impl Table {
         self.connections.is_empty() && self.thinking.is_empty() && self.times.deadline().is_none()
     }
 
-    async fn look_around(&mut self, post: &mpsc::WeakSender<Box<Mail>>) {
+    /// Does what is due without a message: a clock that ran out, a bot for an absent player, updates
+    /// for delayed watchers.
+    async fn check_time(&mut self, sender: &WeakMessageSender) {
         let now = self.context.now();
         if let Some((seat, _)) = self.times.deadline().filter(|(_, at)| *at <= now)
             && self.run_out(seat).await.is_ok()
         {
-            self.changed(post);
+            self.changed(sender);
         }
-        self.miss(now);
-        if let Some(place) = self.somebody_is_away(now)
+        self.record_absences(now);
+        if let Some(place) = self.stand_in_due(now)
             && self.seat_somebody(place).await.is_ok()
         {
-            self.changed(post);
+            self.changed(sender);
         }
-        if self.watches_late() {
+        if self.has_delayed_watchers() {
             self.tell_everyone();
         }
     }
 
-    /// Notes who is missing, also those who never came.
-    fn miss(&mut self, now: i64) {
+    /// Records since when players are away, also of those who never connected.
+    fn record_absences(&mut self, now: i64) {
         for place in &self.kept.places {
             if let Sitter::Person(owner) = &place.sitter
                 && !self.is_here(owner)
@@ -154,8 +163,8 @@ impl Table {
         }
     }
 
-    /// A seat whose player has been away long enough for a bot to stand in.
-    fn somebody_is_away(&self, now: i64) -> Option<Place> {
+    /// The assignment of a seat to a bot, if its player has been away for too long.
+    fn stand_in_due(&self, now: i64) -> Option<Place> {
         if self.kept.charter.away != Away::Bot {
             return None;
         }
@@ -170,27 +179,27 @@ impl Table {
         })
     }
 
-    async fn take(&mut self, mail: Mail, post: &mpsc::WeakSender<Box<Mail>>) {
-        match mail {
-            Mail::Look(look) => look(self),
-            Mail::Act { visitor, command, answer } => {
+    async fn handle(&mut self, message: TableMessage, sender: &WeakMessageSender) {
+        match message {
+            TableMessage::Inspect(inspect) => inspect(self),
+            TableMessage::Execute { visitor, command, answer } => {
                 let begun = Instant::now();
                 let done = self.execute(visitor.as_ref(), command).await;
                 let refused = done.is_err();
-                // Whoever asked may have gone meanwhile; what is done stays done.
+                // The client may have disconnected meanwhile; the command stays carried out.
                 let _ = answer.send(done);
                 if refused {
                     self.context.metrics.refused.inc();
                     return;
                 }
-                self.changed(post);
+                self.changed(sender);
                 self.context.metrics.choice_seconds.observe(begun.elapsed().as_secs_f64());
             }
-            Mail::Seat { place, answer } => {
+            TableMessage::Assign { place, answer } => {
                 let _ = answer.send(self.seat_somebody(place).await);
-                self.changed(post);
+                self.changed(sender);
             }
-            Mail::Move { to, answer } => {
+            TableMessage::ContinueAt { to, answer } => {
                 let moved = self.write(None, Fact::Moved(to.clone()), Change::default()).await;
                 if moved.is_ok() {
                     let message = serde_json::json!({ "moved": format!("/tables/{to}") });
@@ -198,7 +207,7 @@ impl Table {
                 }
                 let _ = answer.send(moved);
             }
-            Mail::Attach { id, visitor, lang, form, out } => {
+            TableMessage::Attach { id, visitor, lang, form, out } => {
                 self.attach(Connection {
                     id,
                     visitor,
@@ -212,19 +221,21 @@ impl Table {
                     asked: false,
                     over: self.ended.is_some(),
                 });
-                self.take_seat_back(id).await;
-                self.changed(post);
+                self.return_seat(id).await;
+                self.changed(sender);
             }
-            Mail::Resume { id, has } => self.resume(id, &has),
-            Mail::Detach(id) => self.detach(id),
-            Mail::Thought { seat, seq, chosen } => self.thought(seat, seq, chosen, post).await,
+            TableMessage::Resume { id, has } => self.resume(id, &has),
+            TableMessage::Detach(id) => self.detach(id),
+            TableMessage::BotChose { seat, seq, chosen } => {
+                self.bot_chose(seat, seq, chosen, sender).await
+            }
         }
     }
 
-    /// Something has changed: everyone is told, and bots that are asked begin to think.
-    fn changed(&mut self, post: &mpsc::WeakSender<Box<Mail>>) {
+    /// Sends everyone the change, and starts the bots that must choose now.
+    fn changed(&mut self, sender: &WeakMessageSender) {
         self.tell_everyone();
-        self.let_bots_think(post);
+        self.start_bots(sender);
     }
 
     fn attach(&mut self, connection: Connection) {
@@ -234,14 +245,14 @@ impl Table {
         self.connections.push(connection);
     }
 
-    /// Whoever comes back gets the seat back from the bot that stood in.
-    async fn take_seat_back(&mut self, id: u64) {
+    /// Gives players who come back the seat that a bot played for them.
+    async fn return_seat(&mut self, id: u64) {
         let found = self.connections.iter().find(|connection| connection.id == id);
         let Some(visitor) = found.and_then(|connection| connection.visitor.clone()) else { return };
         let stood_in = Sitter::StandIn(visitor.clone());
         let place = self.kept.places.iter().find(|place| place.sitter == stood_in).cloned();
         if let Some(place) = place {
-            // If it cannot be written, the bot goes on and they may try again.
+            // If this is not stored, the bot plays on and the player may connect again.
             let _ = self.seat_somebody(Place { sitter: Sitter::Person(visitor), ..place }).await;
         }
     }
@@ -271,32 +282,33 @@ impl Table {
         }
     }
 
-    /// The same message to everyone.
+    /// Sends the same message over all connections.
     fn send_everyone(&mut self, message: &str) {
         self.connections.retain(|connection| connection.out.try_send(message.to_owned()).is_ok());
     }
 
-    /// Lets the bots that are asked think, away from the threads that answer people.
-    fn let_bots_think(&mut self, post: &mpsc::WeakSender<Box<Mail>>) {
+    /// Starts the bots that must choose, on threads that do not answer requests.
+    fn start_bots(&mut self, sender: &WeakMessageSender) {
         for seat in self.asked {
             let Some(level) = self.bot_level(seat).filter(|_| !self.thinking.contains(seat)) else {
                 continue;
             };
             self.thinking = self.thinking.with(seat);
             let think = self.played.thinking(seat, &level.into());
-            let (context, post, seq) = (self.context.clone(), post.clone(), self.seq);
+            let (context, sender, seq) = (self.context.clone(), sender.clone(), self.seq);
             tokio::spawn(async move {
                 let pace = tokio::time::sleep(context.pace);
-                let Ok(room) = context.bots.acquire().await else { return };
+                let Ok(permit) = context.bots.acquire().await else { return };
                 let thought = tokio::task::spawn_blocking(think).await;
-                drop(room);
+                drop(permit);
                 pace.await;
                 let chosen = thought.unwrap_or_else(|_| {
                     Err(Fault(prose::text!("The bot broke.", "El bot se ha roto.")))
                 });
-                if let Some(post) = post.upgrade() {
-                    // A table that has gone needs no answer.
-                    let _ = post.send(Box::new(Mail::Thought { seat, seq, chosen })).await;
+                if let Some(sender) = sender.upgrade() {
+                    // The table may have left memory meanwhile.
+                    let _ =
+                        sender.send(Box::new(TableMessage::BotChose { seat, seq, chosen })).await;
                 }
             });
         }
@@ -306,30 +318,31 @@ impl Table {
         level(self.place(seat)?.sitter.bot()?)
     }
 
-    async fn thought(
+    /// Plays the choice of a bot, unless the question has changed since it began to think.
+    async fn bot_chose(
         &mut self,
         seat: Seat,
         seq: u64,
         chosen: Result<String, Fault>,
-        post: &mpsc::WeakSender<Box<Mail>>,
+        sender: &WeakMessageSender,
     ) {
         self.thinking = self.thinking.without(seat);
         let still_asked = self.asked.contains(seat) && self.bot_level(seat).is_some();
         match chosen {
-            // Something happened meanwhile: it thinks again.
             Ok(words) if still_asked && seq >= self.asked_seq[seat.index()] => {
                 self.context.metrics.bot_choices.inc();
                 if let Err(refused) = self.carry_out(seat, &words).await {
-                    tracing::error!(table = %self.kept.id, %words, ?refused, "a bot was refused");
-                    tokio::time::sleep(LOOK_AROUND).await;
+                    tracing::error!(table = %self.kept.id, %words, ?refused, "the choice of a bot was refused");
+                    tokio::time::sleep(CHECK_INTERVAL).await;
                 }
             }
+            // The question has changed: the bot thinks again.
             Ok(_) => {}
             Err(fault) => {
-                tracing::error!(table = %self.kept.id, fault = %fault.0.en, "a bot broke");
-                tokio::time::sleep(LOOK_AROUND).await;
+                tracing::error!(table = %self.kept.id, fault = %fault.0.en, "a bot failed");
+                tokio::time::sleep(CHECK_INTERVAL).await;
             }
         }
-        self.changed(post);
+        self.changed(sender);
     }
 }

@@ -89,7 +89,7 @@ async fn show(app: &App, guest: &Guest, word: &str, refused: Option<Refused>) ->
     let wants_json = guest.wants_json;
     let here = format!("/tables/{id}");
     let status = if refused.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
-    let shown = app.tables.look(&id, move |table| {
+    let shown = app.tables.inspect(&id, move |table| {
         let visitor = visitor.as_ref();
         if !table.may_look_on(visitor) {
             return None;
@@ -130,7 +130,7 @@ pub(super) async fn execute(
     let done = match command {
         Some(command) => app.tables.execute(&id, guest.hash(), command).await,
         // Whether there is such a table matters more than what was said there.
-        None => match app.tables.look(&id, |_| ()).await {
+        None => match app.tables.inspect(&id, |_| ()).await {
             Ok(()) => Err(Refused::from(Code::NotUnderstood).into()),
             Err(unavailable) => Err(unavailable.into()),
         },
@@ -159,7 +159,7 @@ pub(super) async fn execute(
 
 /// Where everyone went on, after a rematch was agreed.
 async fn moved(app: &App, id: &TableId) -> Option<TableId> {
-    app.tables.look(id, |table| table.moved.clone()).await.ok().flatten()
+    app.tables.inspect(id, |table| table.moved.clone()).await.ok().flatten()
 }
 
 /// A choice, as the form of the table sends it.

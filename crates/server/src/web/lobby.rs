@@ -99,7 +99,7 @@ async fn lines(
     let mut lines = Vec::new();
     for id in tables.context.store.list(wanted).await? {
         let visitor = visitor.cloned();
-        match tables.look(&id, move |table| table.line(visitor.as_ref())).await {
+        match tables.inspect(&id, move |table| table.line(visitor.as_ref())).await {
             Ok(line) => lines.push(line),
             // Players of a broken table find its record; nobody can join or watch it.
             Err(unavailable) if unavailable.is_broken() => {
@@ -117,7 +117,7 @@ async fn lines(
 
 /// A broken table as a list shows it: its match cannot be asked.
 async fn broken(tables: &TableDirectory, id: &TableId) -> Result<TableLine, Problem> {
-    let (kept, _) = tables.recall(id).await?;
+    let (kept, _) = tables.load(id).await?;
     let title = tables.game(&kept.game).map(|game| game.title().title);
     Ok(TableLine {
         id: id.to_string(),

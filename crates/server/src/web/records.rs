@@ -44,7 +44,8 @@ pub(super) async fn record(
         let id = table_id(&word)?;
         let visitor = guest.hash();
         let looking = visitor.clone();
-        let text = match app.tables.look(&id, move |table| table.record(looking.as_ref())).await {
+        let text = match app.tables.inspect(&id, move |table| table.record(looking.as_ref())).await
+        {
             Err(unavailable) if unavailable.is_broken() => {
                 kept_record(&app.tables, &id, visitor.as_ref()).await?
             }
@@ -95,7 +96,7 @@ async fn kept_record(
     id: &TableId,
     visitor: Option<&SecretHash>,
 ) -> Result<Option<String>, Unavailable> {
-    let (kept, entries) = tables.recall(id).await?;
+    let (kept, entries) = tables.load(id).await?;
     let game = tables.game(&kept.game).ok_or(Unavailable::NoGame)?;
     let played = catch_unwind(AssertUnwindSafe(|| {
         let table = Table::open(kept.clone(), &entries, game, Arc::clone(&tables.context)).ok()?;

@@ -68,7 +68,7 @@ pub(super) async fn replay(
         let (visitor, reader) = (guest.hash(), guest.reader());
         let part = moment.part.is_some();
         let shown =
-            app.tables.look(&id, move |table| table.replay(visitor.as_ref(), reader, &moment));
+            app.tables.inspect(&id, move |table| table.replay(visitor.as_ref(), reader, &moment));
         let shown = shown.await.map_err(gone_from(&id))?.ok_or_else(Problem::not_found)?;
         let main = if part { return Answer::Ok(shown.part.into_response()) } else { shown.whole };
         let title = text!("Replay", "Repetición");
@@ -187,7 +187,7 @@ pub(super) async fn fork(
         let secret = guest.known()?;
         check_count(&app, &secret.hash()).await?;
         let visitor = secret.hash();
-        let new = app.tables.look(&id, move |table| table.fork(&visitor, &fork)).await?;
+        let new = app.tables.inspect(&id, move |table| table.fork(&visitor, &fork)).await?;
         let new = new.ok_or_else(|| {
             Problem::new(
                 StatusCode::CONFLICT,

@@ -102,7 +102,7 @@ pub(super) async fn hand_over(
     let answer = async {
         let id = table_id(&word)?;
         let visitor = guest.hash();
-        let seat = app.tables.look(&id, move |table| table.voice(visitor.as_ref())).await?;
+        let seat = app.tables.inspect(&id, move |table| table.voice(visitor.as_ref())).await?;
         let seat = seat.ok_or_else(|| Refused::from(Code::NotYourSeat))?;
         let code = Secret::new()?;
         let expires = app.tables.context.now() + GOOD_FOR_MS;
@@ -180,10 +180,10 @@ pub(super) async fn take_over(
         let (id, seat) = taken.ok_or_else(wrong)?;
         let secret = guest.known()?;
         let seat = Seat::new(seat.min(7));
-        let place = app.tables.look(&id, move |table| table.place(seat).cloned()).await?;
+        let place = app.tables.inspect(&id, move |table| table.place(seat).cloned()).await?;
         let place = place.ok_or_else(wrong)?;
         let sitter = Sitter::Person(secret.hash());
-        app.tables.seat(&id, Place { sitter, ..place }).await?;
+        app.tables.assign_seat(&id, Place { sitter, ..place }).await?;
         Answer::Ok(guest.remember(&secret, go_to(&id)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))

@@ -132,7 +132,7 @@ async fn faults(
         let checked = name.map(|name| table.check_exchange(name.seat, &sent.words()));
         checked.and_then(Result::err).map_or_else(Vec::new, |faults| faults.0)
     };
-    app.tables.look(&id, look).await.map_err(gone_from(&id))
+    app.tables.inspect(&id, look).await.map_err(gone_from(&id))
 }
 
 /// The seats of the visitor that can exchange something now.
@@ -160,7 +160,7 @@ async fn show(app: &App, guest: &Guest, id: &TableId, sent: Sent, faults: Vec<Re
         let decks: Vec<_> = own_seats(table, visitor.as_ref()).into_iter().map(deck).collect();
         (table.game.title(), decks)
     };
-    let (game, decks) = app.tables.look(id, look).await.map_err(gone_from(id))?;
+    let (game, decks) = app.tables.inspect(id, look).await.map_err(gone_from(id))?;
     if decks.is_empty() {
         // There is nothing to exchange now; the table says what is.
         return Ok(go_to(id));

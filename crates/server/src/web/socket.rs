@@ -26,7 +26,7 @@ use super::trouble::Problem;
 use super::{App, Limits};
 use crate::api::{Ack, ErrorAnswer, Language, PhraseWord, SocketForm};
 use crate::secret::SecretHash;
-use crate::tables::{Code, Command, Form, Has, Mail, Refused, TableId, WAITING_UPDATES};
+use crate::tables::{Code, Command, Form, Has, Refused, TableId, TableMessage, WAITING_UPDATES};
 
 /// The largest message of a client.
 const LARGEST_MESSAGE: usize = 4 << 10;
@@ -100,7 +100,7 @@ pub(super) async fn connect(
     };
     let visitor = guest.hash();
     let looked = visitor.clone();
-    let allowed = app.tables.look(&id, move |table| table.may_look_on(looked.as_ref()));
+    let allowed = app.tables.inspect(&id, move |table| table.may_look_on(looked.as_ref()));
     match allowed.await {
         Ok(true) => {}
         Ok(false) => return Problem::not_found().page(&guest),
@@ -200,11 +200,11 @@ impl Client {
         let id = self.app.tables.next_connection();
         let (out, updates) = mpsc::channel(WAITING_UPDATES);
         let (visitor, lang, form) = (self.visitor.clone(), self.lang, self.form);
-        let attach = Mail::Attach { id, visitor, lang, form, out };
+        let attach = TableMessage::Attach { id, visitor, lang, form, out };
         if self.app.tables.send(&self.table, attach).await.is_ok() {
             self.talk(id, socket, updates).await;
             // A table that has gone has forgotten the connection anyway.
-            let _ = self.app.tables.send(&self.table, Mail::Detach(id)).await;
+            let _ = self.app.tables.send(&self.table, TableMessage::Detach(id)).await;
         }
         metrics.connections.dec();
     }
@@ -272,7 +272,7 @@ impl Client {
         let n = said.n;
         if let Some(has) = said.resume {
             // A table that has gone closes the connection, and the client comes back.
-            let _ = self.app.tables.send(&self.table, Mail::Resume { id, has }).await;
+            let _ = self.app.tables.send(&self.table, TableMessage::Resume { id, has }).await;
             return None;
         }
         let done = match said.command() {

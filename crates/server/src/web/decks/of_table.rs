@@ -43,7 +43,7 @@ pub(in crate::web) async fn show(
         let look = move |table: &mut Table| {
             table.may_look_on(visitor.as_ref()).then(|| table.deck_lists())
         };
-        let decks = app.tables.look(&id, look).await.map_err(gone_from(&id))?;
+        let decks = app.tables.inspect(&id, look).await.map_err(gone_from(&id))?;
         let decks = decks.ok_or_else(private)?.ok_or_else(Problem::not_found)?;
         let title = text!("Decks of this table", "Mazos de esta mesa");
         let main = pages::table_decks(guest.reader(), &decks, &format!("/tables/{id}"));
