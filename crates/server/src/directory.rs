@@ -14,7 +14,7 @@ use table::{Next, Seat, Seed};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
 use crate::secret::{SecretHash, random};
-use crate::store::{Kept, StoreFault};
+use crate::store::{StoreFault, StoredTable};
 use crate::table_context::TableContext;
 use crate::tables::{
     Charter, Code, Command, CommandOutcome, Entry, Fact, Inbox, MessageSender, Place, Refused,
@@ -154,7 +154,7 @@ impl TableDirectory {
     /// Creates a table in the store and returns its id.
     pub(crate) async fn create(&self, new: NewTable) -> Result<TableId, Unavailable> {
         let id = TableId::new().map_err(|_| Unavailable::NoStore)?;
-        let kept = Kept {
+        let stored = StoredTable {
             id: id.clone(),
             game: new.game.name().to_owned(),
             rules: new.game.rules_version(),
@@ -162,10 +162,10 @@ impl TableDirectory {
             listed: new.listed,
             places: new.places,
         };
-        let open = kept.places.iter().any(|place| place.sitter == Sitter::Open);
+        let open = stored.places.iter().any(|place| place.sitter == Sitter::Open);
         let standing = if open { Standing::Waiting } else { Standing::Playing };
         let at = self.context.now();
-        self.context.store.create(&kept, standing, at).await?;
+        self.context.store.create(&stored, standing, at).await?;
         for (seq, (seat, words)) in (1..).zip(new.choices) {
             let entry = Entry { seq, at, seat: Some(seat), fact: Fact::Chose(words) };
             self.context.store.append(&id, &entry, crate::store::Change::default()).await?;
@@ -179,7 +179,10 @@ impl TableDirectory {
     }
 
     /// Reads a table and its entries from the store, also of a table that cannot be played on.
-    pub(crate) async fn load(&self, id: &TableId) -> Result<(Kept, Vec<Entry>), Unavailable> {
+    pub(crate) async fn load(
+        &self,
+        id: &TableId,
+    ) -> Result<(StoredTable, Vec<Entry>), Unavailable> {
         self.context.store.load(id).await?.ok_or(Unavailable::Unknown)
     }
 
@@ -228,25 +231,25 @@ impl TableDirectory {
     /// Creates a table on which the same players go on: with the next game of their match, or with
     /// another match in which everyone moves to the next seat.
     async fn rematch(self: &Arc<Self>, id: &TableId) -> Result<(), CommandError> {
-        let finished = |table: &mut Table| (table.kept.clone(), table.game, table.next());
-        let (kept, game, next) = self.inspect(id, finished).await?;
+        let finished = |table: &mut Table| (table.stored.clone(), table.game, table.next());
+        let (stored, game, next) = self.inspect(id, finished).await?;
         let next = next.ok_or_else(|| Refused::from(Code::Early))?;
         let next = next.map_err(|faults| Refused::with(Code::Illegal, faults.text()))?;
         let steps = match next {
             Next::Again(_) | Next::Game(_) => 0,
             Next::Match(_) => 1,
         };
-        let count = kept.places.len();
+        let count = stored.places.len();
         let moved = |n: usize| {
-            let before = &kept.places[(n + count - steps) % count];
-            Place { seat: kept.places[n].seat, ..before.clone() }
+            let before = &stored.places[(n + count - steps) % count];
+            Place { seat: stored.places[n].seat, ..before.clone() }
         };
         let setup = next.setup().clone();
         let new = NewTable {
             game,
-            charter: Charter { seed: Self::seed()?, setup, ..kept.charter.clone() },
+            charter: Charter { seed: Self::seed()?, setup, ..stored.charter.clone() },
             places: (0..count).map(moved).collect(),
-            listed: kept.listed,
+            listed: stored.listed,
             choices: Vec::new(),
         };
         let to = self.create(new).await?.to_string();
@@ -296,11 +299,11 @@ impl TableDirectory {
 
     /// Loads a table and starts its task.
     async fn start_task(self: &Arc<Self>, id: &TableId) -> Result<MessageSender, Unavailable> {
-        let (kept, entries) = self.load(id).await?;
-        let game = self.game(&kept.game).ok_or(Unavailable::NoGame)?;
+        let (stored, entries) = self.load(id).await?;
+        let game = self.game(&stored.game).ok_or(Unavailable::NoGame)?;
         let context = Arc::clone(&self.context);
         let replayed = std::panic::catch_unwind(AssertUnwindSafe(|| {
-            Table::open(kept, &entries, game, context)
+            Table::open(stored, &entries, game, context)
         }));
         let table = match replayed {
             Ok(table) => table.map_err(Unavailable::Unreadable)?,

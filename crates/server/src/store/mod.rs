@@ -50,7 +50,7 @@ impl From<sqlx::Error> for StoreFault {
 
 /// A table as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Kept {
+pub struct StoredTable {
     /// The word for it.
     pub id: TableId,
     /// The name of its game.
@@ -133,7 +133,7 @@ impl Store {
     /// What the database says; nothing is kept then.
     pub async fn create(
         &self,
-        table: &Kept,
+        table: &StoredTable,
         standing: Standing,
         at: i64,
     ) -> Result<(), StoreFault> {
@@ -165,10 +165,13 @@ impl Store {
     ///
     /// # Errors
     /// What the database says.
-    pub async fn load(&self, id: &TableId) -> Result<Option<(Kept, Vec<Entry>)>, StoreFault> {
+    pub async fn load(
+        &self,
+        id: &TableId,
+    ) -> Result<Option<(StoredTable, Vec<Entry>)>, StoreFault> {
         let mut connection = self.pool.acquire().await?;
-        let Some(kept) = rows::table(&mut connection, id).await? else { return Ok(None) };
-        Ok(Some((kept, rows::entries(&mut connection, id).await?)))
+        let Some(stored) = rows::table(&mut connection, id).await? else { return Ok(None) };
+        Ok(Some((stored, rows::entries(&mut connection, id).await?)))
     }
 
     /// Tables as wanted, those changed last first.

@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _, query};
 use table::Seat;
 
-use super::{Kept, StoreFault, Wanted};
+use super::{StoreFault, StoredTable, Wanted};
 use crate::secret::SecretHash;
 use crate::tables::{Entry, Fact, Place, Sitter, Standing, TableId};
 
@@ -13,7 +13,7 @@ const NOBODY: i64 = -1;
 
 pub(super) async fn insert_table(
     connection: &mut AnyConnection,
-    table: &Kept,
+    table: &StoredTable,
     standing: Standing,
     at: i64,
 ) -> Result<(), StoreFault> {
@@ -114,7 +114,7 @@ pub(super) async fn insert_entries(
 pub(super) async fn table(
     connection: &mut AnyConnection,
     id: &TableId,
-) -> Result<Option<Kept>, StoreFault> {
+) -> Result<Option<StoredTable>, StoreFault> {
     let found = query("SELECT game, rules, charter, listed FROM tables WHERE id = $1")
         .bind(id.as_str())
         .fetch_optional(&mut *connection)
@@ -125,7 +125,7 @@ pub(super) async fn table(
         .fetch_all(connection)
         .await?;
     let charter: String = row.try_get(2)?;
-    Ok(Some(Kept {
+    Ok(Some(StoredTable {
         id: id.clone(),
         game: row.try_get(0)?,
         rules: u32::try_from(row.try_get::<i64, _>(1)?).map_err(unreadable)?,

@@ -10,7 +10,7 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection as _};
 use tokio::runtime::Builder;
 use tokio::sync::{Notify, mpsc, oneshot};
 
-use super::{Cache, Change, Kept, StoreFault, checkpoint, rows};
+use super::{Cache, Change, StoreFault, StoredTable, checkpoint, rows};
 use crate::secret::SecretHash;
 use crate::tables::{Entry, Standing, TableId};
 
@@ -26,7 +26,7 @@ pub(super) struct Write {
 /// What can be written down.
 pub(super) enum Written {
     /// A new table.
-    Table(Box<Kept>, Standing, i64),
+    Table(Box<StoredTable>, Standing, i64),
     /// What happened at a table.
     Entry(TableId, Entry, Change),
     /// A code with which a seat can be moved to another device, and until when.

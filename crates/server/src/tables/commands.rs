@@ -129,15 +129,15 @@ impl Table {
         let written = self.played.choose(seat, words)?;
         let over = self.played.outcome().map(|_| Standing::Over);
         let change = Change { standing: over, place: None };
-        let kept = self.write(Some(seat), Fact::Chose(written), change).await;
-        match &kept {
+        let stored = self.write(Some(seat), Fact::Chose(written), change).await;
+        match &stored {
             Ok(()) => {
                 self.remember(before, self.context.now());
                 self.context.metrics.choices.inc();
             }
             Err(_) => self.played.rewind(before),
         }
-        kept
+        stored
     }
 
     fn must_be_playing(&self) -> Result<(), Refused> {
@@ -169,7 +169,7 @@ impl Table {
 
     /// Bots do not mind: what a person learned helps that person against a bot only.
     fn others_are_bots(&self, seat: Seat) -> bool {
-        let mut others = self.kept.places.iter().filter(|place| place.seat != seat);
+        let mut others = self.stored.places.iter().filter(|place| place.seat != seat);
         others.all(|place| place.sitter.bot().is_some())
     }
 
@@ -239,7 +239,7 @@ impl Table {
 
     /// A player drops out while several opponents are left.
     async fn leave(&mut self, seat: Seat, how: Fact) -> Result<(), Refused> {
-        match self.kept.charter.resigning {
+        match self.stored.charter.resigning {
             Resigning::End => self.lose(seat, how).await,
             Resigning::Bot => {
                 let change = Change { standing: None, place: Some(bot_instead(seat)) };
@@ -261,7 +261,7 @@ impl Table {
         if !self.wants_rematch.contains(seat) {
             self.write(Some(seat), Fact::WantsRematch, Change::default()).await?;
         }
-        let people = self.kept.places.iter().filter(|p| matches!(p.sitter, Sitter::Person(_)));
+        let people = self.stored.places.iter().filter(|p| matches!(p.sitter, Sitter::Person(_)));
         let mine = self.place(seat).map(|place| place.sitter.clone());
         // One person in several seats need not ask themselves.
         let agreed = |place: &Place| {
@@ -342,14 +342,14 @@ impl Table {
         let (seat, words) = (place.seat, write_place(&place));
         self.put(place.clone());
         let standing = Some(self.standing());
-        let kept =
+        let stored =
             self.write(Some(seat), Fact::Sat(words), Change { standing, place: Some(place) });
-        let kept = kept.await;
-        if let (Err(_), Some(before)) = (&kept, before) {
+        let stored = stored.await;
+        if let (Err(_), Some(before)) = (&stored, before) {
             self.put(before);
         }
         self.thinking = self.thinking.without(seat);
-        kept
+        stored
     }
 }
 

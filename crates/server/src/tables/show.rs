@@ -102,7 +102,7 @@ impl Table {
 
     /// Where else to look things up.
     fn reference(&self) -> Vec<(String, Text)> {
-        let decks = || (format!("/tables/{}/decks", self.kept.id), text!("Decks", "Mazos"));
+        let decks = || (format!("/tables/{}/decks", self.stored.id), text!("Decks", "Mazos"));
         self.has_decks().then(decks).into_iter().collect()
     }
 
@@ -127,7 +127,7 @@ impl Table {
             Eyes::Of(_) | Eyes::Curtain(_) => None,
         };
         Frame {
-            id: self.kept.id.as_str(),
+            id: self.stored.id.as_str(),
             game: self.game.title(),
             setup: played.say_setup(),
             reader: Reader { lang },
@@ -226,7 +226,7 @@ impl Table {
             },
             Resignation::NeedsToo(_) if self.would_concede.contains(seat) => Conceding::Waits,
             Resignation::NeedsToo(_) => Conceding::NeedsTeam { teammate_would: false },
-            Resignation::Leaves(_) => match self.kept.charter.resigning {
+            Resignation::Leaves(_) => match self.stored.charter.resigning {
                 Resigning::Bot => Conceding::LeavesToBot,
                 Resigning::End => Conceding::EndsMatch,
             },
@@ -285,7 +285,7 @@ impl Table {
     pub(crate) fn log_html(&self, lines: &[LogLine], reader: Reader) -> maud::Markup {
         let word = self.game.name();
         let name = |id: &str| self.game.face(id).map(|face| face.name);
-        log_lines(reader, self.kept.id.as_str(), word, lines, name)
+        log_lines(reader, self.stored.id.as_str(), word, lines, name)
     }
 
     fn chat_lines(&self, from: u64) -> Vec<ChatLine> {

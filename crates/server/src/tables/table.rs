@@ -16,7 +16,7 @@ use super::refused::{Code, Refused};
 use super::time::Times;
 use super::{Entry, Fact, Place, Purpose, Sitter, Standing, TableId, Watching};
 use crate::secret::SecretHash;
-use crate::store::{Change, Kept};
+use crate::store::{Change, StoredTable};
 use crate::table_context::TableContext;
 
 /// So much of what was said is kept at hand.
@@ -43,7 +43,7 @@ pub(crate) struct Spoken {
 
 /// A table and those at it.
 pub(crate) struct Table {
-    pub(crate) kept: Kept,
+    pub(crate) stored: StoredTable,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) played: Box<dyn AnyMatch>,
     pub(crate) context: Arc<TableContext>,
@@ -86,22 +86,22 @@ impl Table {
     /// # Errors
     /// Why it cannot be set up again: the record is of other rules, or broken.
     pub(crate) fn open(
-        kept: Kept,
+        stored: StoredTable,
         entries: &[Entry],
         game: &'static dyn AnyGame,
         context: Arc<TableContext>,
     ) -> Result<Self, Text> {
-        if kept.rules != game.rules_version() {
+        if stored.rules != game.rules_version() {
             return Err(text!(
                 "This table was played by older rules.",
                 "En esta mesa se jugó con reglas anteriores."
             ));
         }
-        let started = game.start(&kept.charter.setup, kept.charter.seed);
+        let started = game.start(&stored.charter.setup, stored.charter.seed);
         let played = started.map_err(|faults| faults.text())?;
         let mut table = Self {
-            times: Times::new(kept.charter.clock),
-            kept,
+            times: Times::new(stored.charter.clock),
+            stored,
             game,
             played,
             context,
@@ -180,10 +180,10 @@ impl Table {
         change: Change,
     ) -> Result<Entry, Refused> {
         let entry = Entry { seq: self.seq + 1, at: self.context.now(), seat, fact };
-        match self.context.store.append(&self.kept.id, &entry, change).await {
+        match self.context.store.append(&self.stored.id, &entry, change).await {
             Ok(()) => Ok(entry),
             Err(fault) => {
-                tracing::error!(table = %self.kept.id, %fault, "an entry was not written down");
+                tracing::error!(table = %self.stored.id, %fault, "an entry was not written down");
                 Err(Code::NotStored.into())
             }
         }
@@ -255,7 +255,7 @@ impl Table {
 
     /// Remembers for those who watch late that the match went on from this ply.
     pub(crate) fn remember(&mut self, before: usize, at: i64) {
-        let Watching::Delayed(seconds) = self.kept.charter.watching else { return };
+        let Watching::Delayed(seconds) = self.stored.charter.watching else { return };
         let now = self.context.now();
         self.recent.push_back((at, before));
         self.recent.retain(|(at, _)| now - at < i64::from(seconds) * 1000);
@@ -263,7 +263,7 @@ impl Table {
 
     /// The ply those who watch late see, if they do.
     pub(crate) fn delayed_ply(&self) -> Option<usize> {
-        let Watching::Delayed(seconds) = self.kept.charter.watching else { return None };
+        let Watching::Delayed(seconds) = self.stored.charter.watching else { return None };
         let now = self.context.now();
         let mut unseen = self.recent.iter().filter(|(at, _)| now - at < i64::from(seconds) * 1000);
         Some(unseen.next().map_or(self.played.ply(), |(_, before)| *before))
@@ -288,7 +288,7 @@ impl Table {
     /// Those of them who are people; only their clocks run.
     fn people_asked(&self) -> Seats {
         let person = |place: &&Place| matches!(place.sitter, Sitter::Person(_));
-        let people = self.kept.places.iter().filter(person).map(|place| place.seat);
+        let people = self.stored.places.iter().filter(person).map(|place| place.seat);
         people.filter(|seat| self.asked.contains(*seat)).fold(Seats::NONE, Seats::with)
     }
 
@@ -296,7 +296,7 @@ impl Table {
     pub(crate) fn standing(&self) -> Standing {
         if self.is_open() {
             Standing::Over
-        } else if self.kept.places.iter().any(|place| place.sitter == Sitter::Open) {
+        } else if self.stored.places.iter().any(|place| place.sitter == Sitter::Open) {
             Standing::Waiting
         } else {
             Standing::Playing
@@ -348,12 +348,12 @@ impl Table {
 
     /// Who sits there.
     pub(crate) fn place(&self, seat: Seat) -> Option<&Place> {
-        self.kept.places.iter().find(|place| place.seat == seat)
+        self.stored.places.iter().find(|place| place.seat == seat)
     }
 
     /// Somebody sits down.
     pub(crate) fn put(&mut self, place: Place) {
-        if let Some(seat) = self.kept.places.iter_mut().find(|other| other.seat == place.seat) {
+        if let Some(seat) = self.stored.places.iter_mut().find(|other| other.seat == place.seat) {
             *seat = place;
         }
     }
@@ -361,13 +361,13 @@ impl Table {
     /// The seats of this visitor.
     pub(crate) fn seats_of(&self, visitor: Option<&SecretHash>) -> Vec<Seat> {
         let Some(visitor) = visitor else { return Vec::new() };
-        let theirs = self.kept.places.iter().filter(|place| place.sitter.belongs_to(visitor));
+        let theirs = self.stored.places.iter().filter(|place| place.sitter.belongs_to(visitor));
         theirs.map(|place| place.seat).collect()
     }
 
     /// May this visitor look on? Players may, and so may whoever might still sit down.
     pub(crate) fn may_look_on(&self, visitor: Option<&SecretHash>) -> bool {
-        self.kept.charter.watching != Watching::No
+        self.stored.charter.watching != Watching::No
             || self.standing() == Standing::Waiting
             || !self.seats_of(visitor).is_empty()
     }
@@ -407,7 +407,7 @@ impl Table {
 
     /// Has nobody a secret from anybody any more?
     pub(crate) fn is_open(&self) -> bool {
-        self.ended.is_some() || self.kept.charter.purpose == Purpose::Study
+        self.ended.is_some() || self.stored.charter.purpose == Purpose::Study
     }
 }
 

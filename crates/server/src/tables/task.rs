@@ -117,14 +117,14 @@ impl Table {
             let left = u64::try_from(at - self.context.now()).unwrap_or(0);
             now + Duration::from_millis(left)
         });
-        let busy = self.has_delayed_watchers() || self.kept.charter.away == Away::Bot;
+        let busy = self.has_delayed_watchers() || self.stored.charter.away == Away::Bot;
         let quiet = (last + self.context.idle).max(now + CHECK_INTERVAL);
         let look = if busy && !self.connections.is_empty() { now + CHECK_INTERVAL } else { quiet };
         ends.map_or(look, |ends| ends.min(look))
     }
 
     fn has_delayed_watchers(&self) -> bool {
-        matches!(self.kept.charter.watching, Watching::Delayed(_))
+        matches!(self.stored.charter.watching, Watching::Delayed(_))
     }
 
     fn is_idle(&self) -> bool {
@@ -153,7 +153,7 @@ impl Table {
 
     /// Records since when players are away, also of those who never connected.
     fn record_absences(&mut self, now: i64) {
-        for place in &self.kept.places {
+        for place in &self.stored.places {
             if let Sitter::Person(owner) = &place.sitter
                 && !self.is_here(owner)
                 && !self.away_since.contains_key(owner)
@@ -165,11 +165,11 @@ impl Table {
 
     /// The assignment of a seat to a bot, if its player has been away for too long.
     fn stand_in_due(&self, now: i64) -> Option<Place> {
-        if self.kept.charter.away != Away::Bot {
+        if self.stored.charter.away != Away::Bot {
             return None;
         }
         let long = i64::try_from(self.context.absence.as_millis()).unwrap_or(i64::MAX);
-        self.kept.places.iter().find_map(|place| match &place.sitter {
+        self.stored.places.iter().find_map(|place| match &place.sitter {
             Sitter::Person(owner) if self.asked.contains(place.seat) && !self.is_here(owner) => {
                 let since = self.away_since.get(owner).copied().unwrap_or(now);
                 let sitter = Sitter::StandIn(owner.clone());
@@ -250,7 +250,7 @@ impl Table {
         let found = self.connections.iter().find(|connection| connection.id == id);
         let Some(visitor) = found.and_then(|connection| connection.visitor.clone()) else { return };
         let stood_in = Sitter::StandIn(visitor.clone());
-        let place = self.kept.places.iter().find(|place| place.sitter == stood_in).cloned();
+        let place = self.stored.places.iter().find(|place| place.sitter == stood_in).cloned();
         if let Some(place) = place {
             // If this is not stored, the bot plays on and the player may connect again.
             let _ = self.seat_somebody(Place { sitter: Sitter::Person(visitor), ..place }).await;
@@ -332,14 +332,14 @@ impl Table {
             Ok(words) if still_asked && seq >= self.asked_seq[seat.index()] => {
                 self.context.metrics.bot_choices.inc();
                 if let Err(refused) = self.carry_out(seat, &words).await {
-                    tracing::error!(table = %self.kept.id, %words, ?refused, "the choice of a bot was refused");
+                    tracing::error!(table = %self.stored.id, %words, ?refused, "the choice of a bot was refused");
                     tokio::time::sleep(CHECK_INTERVAL).await;
                 }
             }
             // The question has changed: the bot thinks again.
             Ok(_) => {}
             Err(fault) => {
-                tracing::error!(table = %self.kept.id, fault = %fault.0.en, "a bot failed");
+                tracing::error!(table = %self.stored.id, fault = %fault.0.en, "a bot failed");
                 tokio::time::sleep(CHECK_INTERVAL).await;
             }
         }

@@ -117,11 +117,11 @@ async fn lines(
 
 /// A broken table as a list shows it: its match cannot be asked.
 async fn broken(tables: &TableDirectory, id: &TableId) -> Result<TableLine, Problem> {
-    let (kept, _) = tables.load(id).await?;
-    let title = tables.game(&kept.game).map(|game| game.title().title);
+    let (stored, _) = tables.load(id).await?;
+    let title = tables.game(&stored.game).map(|game| game.title().title);
     Ok(TableLine {
         id: id.to_string(),
-        game: title.unwrap_or_else(|| Text::same(&kept.game)),
+        game: title.unwrap_or_else(|| Text::same(&stored.game)),
         setup: Text::default(),
         seats: Vec::new(),
         standing: ui::table_page::Standing::Frozen,
@@ -358,7 +358,7 @@ impl crate::tables::Table {
         let mine = self.seats_of(visitor);
         let asked = mine.iter().any(|seat| self.asked.contains(*seat));
         TableLine {
-            id: self.kept.id.to_string(),
+            id: self.stored.id.to_string(),
             game: self.game.title().title,
             setup: self.played.say_setup(),
             seats: seats.into_iter().map(|line| (line.side, line.sitter)).collect(),

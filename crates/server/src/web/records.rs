@@ -17,7 +17,7 @@ use super::openapi::{NoStore, NoTable};
 use super::trouble::{Answer, Problem};
 use crate::directory::{TableDirectory, Unavailable};
 use crate::secret::SecretHash;
-use crate::store::Kept;
+use crate::store::StoredTable;
 use crate::tables::{Entry, Fact, Place, Purpose, Sitter, Table, TableId, Watching};
 
 /// The record: whole once the match is over, before that as far as you may know it; also of a table that broke.
@@ -74,17 +74,17 @@ impl Table {
         };
         let delayed = self.shown_to(self.eyes(visitor));
         let played = delayed.as_deref().unwrap_or(&*self.played);
-        Some(played.record(&names(&self.kept), audience).write())
+        Some(played.record(&names(&self.stored), audience).write())
     }
 }
 
 /// Who sat where, as a record names them.
-fn names(kept: &Kept) -> Vec<String> {
+fn names(stored: &StoredTable) -> Vec<String> {
     let name = |place: &Place| match &place.sitter {
         Sitter::Bot(level) => level.clone(),
         _ => place.name.clone(),
     };
-    kept.places.iter().map(name).collect()
+    stored.places.iter().map(name).collect()
 }
 
 /// The record of a table that cannot go on. What broke it was never written down, so most can be
@@ -96,47 +96,48 @@ async fn kept_record(
     id: &TableId,
     visitor: Option<&SecretHash>,
 ) -> Result<Option<String>, Unavailable> {
-    let (kept, entries) = tables.load(id).await?;
-    let game = tables.game(&kept.game).ok_or(Unavailable::NoGame)?;
+    let (stored, entries) = tables.load(id).await?;
+    let game = tables.game(&stored.game).ok_or(Unavailable::NoGame)?;
     let played = catch_unwind(AssertUnwindSafe(|| {
-        let table = Table::open(kept.clone(), &entries, game, Arc::clone(&tables.context)).ok()?;
+        let table =
+            Table::open(stored.clone(), &entries, game, Arc::clone(&tables.context)).ok()?;
         Some(table.record(visitor))
     }));
     match played {
         Ok(Some(record)) => Ok(record),
-        Ok(None) | Err(_) => Ok(unplayed(&kept, &entries, game, visitor)),
+        Ok(None) | Err(_) => Ok(unplayed(&stored, &entries, game, visitor)),
     }
 }
 
 /// The record without the rules of the game. They alone know which choices of others are open, so
 /// whoever may not know everything is shown their own choices only.
 fn unplayed(
-    kept: &Kept,
+    stored: &StoredTable,
     entries: &[Entry],
     game: &dyn AnyGame,
     visitor: Option<&SecretHash>,
 ) -> Option<String> {
     let own = |place: &&Place| visitor.is_some_and(|visitor| place.sitter.belongs_to(visitor));
-    let seats: Vec<Seat> = kept.places.iter().filter(own).map(|place| place.seat).collect();
-    if seats.is_empty() && kept.charter.watching == Watching::No {
+    let seats: Vec<Seat> = stored.places.iter().filter(own).map(|place| place.seat).collect();
+    if seats.is_empty() && stored.charter.watching == Watching::No {
         return None;
     }
     // At a shared screen nobody knows who asks.
     let own = if let [seat] = seats[..] { Some(seat) } else { None };
     let ended = |entry: &Entry| matches!(entry.fact, Fact::Conceded | Fact::RanOut);
-    let whole = kept.charter.purpose == Purpose::Study || entries.iter().any(ended);
-    let word = seat_words(kept, game);
+    let whole = stored.charter.purpose == Purpose::Study || entries.iter().any(ended);
+    let word = seat_words(stored, game);
     let line = |(seat, words): (Seat, &str)| Line {
         seat: word(seat),
         choice: (whole || own == Some(seat)).then(|| words.to_owned()),
     };
     let sheet = Sheet {
-        game: kept.game.clone(),
-        rules: kept.rules,
-        setup: kept.charter.setup.clone(),
-        seats: names(kept),
-        commitment: Commitment::to(&kept.charter.seed),
-        seed: whole.then_some(kept.charter.seed),
+        game: stored.game.clone(),
+        rules: stored.rules,
+        setup: stored.charter.setup.clone(),
+        seats: names(stored),
+        commitment: Commitment::to(&stored.charter.seed),
+        seed: whole.then_some(stored.charter.seed),
         made_for: (!whole).then(|| own.map_or(Viewer::WATCHER_NAME.to_owned(), &word)),
         lines: choices(entries).into_iter().map(line).collect(),
         ending: Ending { finished: false, state: None },
@@ -145,9 +146,9 @@ fn unplayed(
 }
 
 /// The name of each seat; a game that does not even begin leaves only numbers.
-fn seat_words(kept: &Kept, game: &dyn AnyGame) -> impl Fn(Seat) -> String {
+fn seat_words(stored: &StoredTable, game: &dyn AnyGame) -> impl Fn(Seat) -> String {
     let begun = catch_unwind(AssertUnwindSafe(|| {
-        let played = game.start(&kept.charter.setup, kept.charter.seed).ok()?;
+        let played = game.start(&stored.charter.setup, stored.charter.seed).ok()?;
         Some(played.seats().iter().map(|name| (name.seat, name.word.clone())).collect::<Vec<_>>())
     }));
     let words = begun.ok().flatten().unwrap_or_default();

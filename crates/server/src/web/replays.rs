@@ -124,10 +124,10 @@ impl Table {
         let seats = self.played.seats();
         let forks = seats.iter().filter(|_| self.is_open() && then.outcome().is_none());
         let page = ReplayPage {
-            id: self.kept.id.as_str(),
+            id: self.stored.id.as_str(),
             game: self.game.title(),
             setup: self.played.say_setup(),
-            has_table: self.kept.charter.purpose == Purpose::Match,
+            has_table: self.stored.charter.purpose == Purpose::Match,
             at,
             last: whole.ply(),
             perspective,
@@ -224,7 +224,7 @@ impl Table {
         };
         Some(NewTable {
             game: self.game,
-            charter: Charter { purpose: Purpose::Match, ..self.kept.charter.clone() },
+            charter: Charter { purpose: Purpose::Match, ..self.stored.charter.clone() },
             places: then.seats().iter().map(place).collect(),
             listed: false,
             choices: then.choices(),

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use server::store::{Change, DeckId, Done, Kept, OwnDeck, Store, Wanted};
+use server::store::{Change, DeckId, Done, OwnDeck, Store, StoredTable, Wanted};
 use server::tables::{Away, Charter, Clock, Entry, Fact, Place, Purpose, Resigning, Sitter};
 use server::tables::{Standing, TableId, Watching};
 use server::{Secret, SecretHash};
@@ -87,7 +87,7 @@ fn person(seat: Seat, who: &SecretHash) -> Place {
     }
 }
 
-fn kept(places: Vec<Place>, listed: bool) -> Kept {
+fn table_of(places: Vec<Place>, listed: bool) -> StoredTable {
     let charter = Charter {
         setup: "mode=full goal=4".to_owned(),
         seed: Seed::from_number(9),
@@ -98,12 +98,12 @@ fn kept(places: Vec<Place>, listed: bool) -> Kept {
         purpose: Purpose::Match,
     };
     let (id, game) = (TableId::new().expect("randomness"), "deckbuilding".to_owned());
-    Kept { id, game, rules: 3, charter, listed, places }
+    StoredTable { id, game, rules: 3, charter, listed, places }
 }
 
-fn usual() -> Kept {
+fn usual() -> StoredTable {
     let bot = Place { seat: SECOND, sitter: Sitter::Bot("easy".to_owned()), name: String::new() };
-    kept(vec![person(FIRST, &visitor()), bot], true)
+    table_of(vec![person(FIRST, &visitor()), bot], true)
 }
 
 fn entry(seq: u64, fact: Fact) -> Entry {
@@ -114,11 +114,11 @@ fn said(seq: u64) -> Entry {
     entry(seq, Fact::Said(format!("line {seq}")))
 }
 
-async fn create(store: &Store, table: &Kept, standing: Standing, at: i64) {
+async fn create(store: &Store, table: &StoredTable, standing: Standing, at: i64) {
     store.create(table, standing, at).await.expect("it is kept");
 }
 
-async fn append(store: &Store, table: &Kept, entry: &Entry) {
+async fn append(store: &Store, table: &StoredTable, entry: &Entry) {
     store.append(&table.id, entry, Change::default()).await.expect("it is written");
 }
 
@@ -214,7 +214,7 @@ async fn what_changes_with_an_entry_is_kept(address: String) {
     let store = open(&address).await;
     let (owner, open_seat) = (visitor(), Sitter::Open);
     let place = Place { seat: SECOND, sitter: open_seat, name: String::new() };
-    let mut table = kept(vec![person(FIRST, &owner), place], true);
+    let mut table = table_of(vec![person(FIRST, &owner), place], true);
     create(&store, &table, Standing::Waiting, 0).await;
     let guest = person(SECOND, &visitor());
     let change = Change { standing: Some(Standing::Playing), place: Some(guest.clone()) };
@@ -232,7 +232,7 @@ async fn tables_are_listed_the_latest_first(address: String) {
     let mut mine = Vec::new();
     for at in 0..40 {
         let both = vec![person(FIRST, &me), person(SECOND, &me)];
-        let table = kept(both, at % 2 == 0);
+        let table = table_of(both, at % 2 == 0);
         create(&store, &table, Standing::Waiting, at).await;
         mine.push(table.id);
     }
@@ -248,11 +248,11 @@ async fn tables_are_listed_the_latest_first(address: String) {
 async fn tables_of_a_visitor_are_counted(address: String) {
     let store = open(&address).await;
     let [me, other] = [visitor(), visitor()];
-    let table = kept(vec![person(FIRST, &me), person(SECOND, &me)], false);
+    let table = table_of(vec![person(FIRST, &me), person(SECOND, &me)], false);
     create(&store, &table, Standing::Playing, 0).await;
-    create(&store, &kept(vec![person(FIRST, &me)], false), Standing::Waiting, 0).await;
-    create(&store, &kept(vec![person(FIRST, &me)], false), Standing::Over, 0).await;
-    create(&store, &kept(vec![person(FIRST, &other)], false), Standing::Playing, 0).await;
+    create(&store, &table_of(vec![person(FIRST, &me)], false), Standing::Waiting, 0).await;
+    create(&store, &table_of(vec![person(FIRST, &me)], false), Standing::Over, 0).await;
+    create(&store, &table_of(vec![person(FIRST, &other)], false), Standing::Playing, 0).await;
     assert_eq!(store.count_of(&me).await.expect("it answers"), 2);
     let over = Change { standing: Some(Standing::Over), place: None };
     store.append(&table.id, &entry(1, Fact::Conceded), over).await.expect("it is written");
