@@ -17,8 +17,8 @@ use crate::secret::{SecretHash, random};
 use crate::store::{StoreFault, StoredTable};
 use crate::table_context::TableContext;
 use crate::tables::{
-    Charter, Code, Command, CommandOutcome, Entry, Fact, Inbox, MessageSender, Place, Refused,
-    Sitter, Standing, StopReason, Table, TableId, TableMessage, WeakMessageSender,
+    Code, Command, CommandOutcome, Entry, Fact, Inbox, MessageSender, Place, Refused, Sitter,
+    Standing, StopReason, Table, TableConfig, TableId, TableMessage, WeakMessageSender,
 };
 use uploads::Uploads;
 
@@ -114,7 +114,7 @@ pub(crate) struct TableDirectory {
 /// A table to be created.
 pub(crate) struct NewTable {
     pub(crate) game: &'static dyn AnyGame,
-    pub(crate) charter: Charter,
+    pub(crate) config: TableConfig,
     pub(crate) places: Vec<Place>,
     pub(crate) listed: bool,
     /// The choices already made, if it continues another match.
@@ -158,7 +158,7 @@ impl TableDirectory {
             id: id.clone(),
             game: new.game.name().to_owned(),
             rules: new.game.rules_version(),
-            charter: new.charter,
+            config: new.config,
             listed: new.listed,
             places: new.places,
         };
@@ -247,7 +247,7 @@ impl TableDirectory {
         let setup = next.setup().clone();
         let new = NewTable {
             game,
-            charter: Charter { seed: Self::seed()?, setup, ..stored.charter.clone() },
+            config: TableConfig { seed: Self::seed()?, setup, ..stored.config.clone() },
             places: (0..count).map(moved).collect(),
             listed: stored.listed,
             choices: Vec::new(),

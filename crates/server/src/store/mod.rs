@@ -17,7 +17,7 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::secret::SecretHash;
-use crate::tables::{Charter, Entry, Place, Standing, TableId};
+use crate::tables::{Entry, Place, Standing, TableConfig, TableId};
 pub use decks::{DeckId, Done, OwnDeck};
 use writer::{Write, Written};
 
@@ -58,7 +58,7 @@ pub struct StoredTable {
     /// The version of the rules it is played by.
     pub rules: u32,
     /// What it was set up with.
-    pub charter: Charter,
+    pub config: TableConfig,
     /// Whether strangers find it.
     pub listed: bool,
     /// Who sits where now.

@@ -17,7 +17,7 @@ pub(super) async fn insert_table(
     standing: Standing,
     at: i64,
 ) -> Result<(), StoreFault> {
-    let charter = serde_json::to_string(&table.charter).map_err(unreadable)?;
+    let config = serde_json::to_string(&table.config).map_err(unreadable)?;
     query(
         "INSERT INTO tables (id, game, rules, charter, standing, listed, created_at, changed_at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $7)",
@@ -25,7 +25,7 @@ pub(super) async fn insert_table(
     .bind(table.id.as_str())
     .bind(table.game.as_str())
     .bind(i64::from(table.rules))
-    .bind(charter)
+    .bind(config)
     .bind(standing.word())
     .bind(i64::from(table.listed))
     .bind(at)
@@ -124,12 +124,12 @@ pub(super) async fn table(
         .bind(id.as_str())
         .fetch_all(connection)
         .await?;
-    let charter: String = row.try_get(2)?;
+    let config: String = row.try_get(2)?;
     Ok(Some(StoredTable {
         id: id.clone(),
         game: row.try_get(0)?,
         rules: u32::try_from(row.try_get::<i64, _>(1)?).map_err(unreadable)?,
-        charter: serde_json::from_str(&charter).map_err(unreadable)?,
+        config: serde_json::from_str(&config).map_err(unreadable)?,
         listed: row.try_get::<i64, _>(3)? != 0,
         places: rows.iter().map(place).collect::<Result<_, _>>()?,
     }))

@@ -239,7 +239,7 @@ impl Table {
 
     /// A player drops out while several opponents are left.
     async fn leave(&mut self, seat: Seat, how: Fact) -> Result<(), Refused> {
-        match self.stored.charter.resigning {
+        match self.stored.config.resigning {
             Resigning::End => self.lose(seat, how).await,
             Resigning::Bot => {
                 let change = Change { standing: None, place: Some(bot_instead(seat)) };

@@ -1,7 +1,7 @@
 //! Tables: what they are set up with, what happened at them, and who plays at them now.
 
-mod charter;
 mod commands;
+mod config;
 mod connection;
 mod entry;
 mod place;
@@ -11,10 +11,10 @@ mod table;
 mod task;
 mod time;
 
-pub use charter::{
-    Away, Charter, Clock, LEVELS, Purpose, Resigning, TableId, Unknown, Watching, level,
-};
 pub(crate) use commands::{Command, CommandOutcome, tidy};
+pub use config::{
+    Away, Clock, InvalidValue, LEVELS, Purpose, Resigning, TableConfig, TableId, Watching, level,
+};
 pub(crate) use connection::{Form, Has, WAITING_UPDATES};
 pub use entry::{Entry, Fact};
 pub use place::{Place, Sitter, Standing};

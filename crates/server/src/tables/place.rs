@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use table::Seat;
 
-use super::charter::{Unknown, level};
+use super::config::{InvalidValue, level};
 use crate::secret::SecretHash;
 
 /// A seat and who sits there.
@@ -62,15 +62,18 @@ impl fmt::Display for Sitter {
 }
 
 impl FromStr for Sitter {
-    type Err = Unknown;
+    type Err = InvalidValue;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
+    fn from_str(word: &str) -> Result<Self, InvalidValue> {
         match word.split_once(':') {
             None if word == "open" => Ok(Self::Open),
             Some(("person", owner)) => Ok(Self::Person(SecretHash(owner.to_owned()))),
             Some(("stand_in", owner)) => Ok(Self::StandIn(SecretHash(owner.to_owned()))),
             Some(("bot", name)) if level(name).is_some() => Ok(Self::Bot(name.to_owned())),
-            _ => Err(Unknown(word.to_owned())),
+            _ => Err(InvalidValue {
+                value: word.to_owned(),
+                expected: "open, person:HASH, stand_in:HASH or bot:LEVEL",
+            }),
         }
     }
 }

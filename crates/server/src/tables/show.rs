@@ -226,7 +226,7 @@ impl Table {
             },
             Resignation::NeedsToo(_) if self.would_concede.contains(seat) => Conceding::Waits,
             Resignation::NeedsToo(_) => Conceding::NeedsTeam { teammate_would: false },
-            Resignation::Leaves(_) => match self.stored.charter.resigning {
+            Resignation::Leaves(_) => match self.stored.config.resigning {
                 Resigning::Bot => Conceding::LeavesToBot,
                 Resigning::End => Conceding::EndsMatch,
             },

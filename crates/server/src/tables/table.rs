@@ -97,10 +97,10 @@ impl Table {
                 "En esta mesa se jugó con reglas anteriores."
             ));
         }
-        let started = game.start(&stored.charter.setup, stored.charter.seed);
+        let started = game.start(&stored.config.setup, stored.config.seed);
         let played = started.map_err(|faults| faults.text())?;
         let mut table = Self {
-            times: Times::new(stored.charter.clock),
+            times: Times::new(stored.config.clock),
             stored,
             game,
             played,
@@ -255,7 +255,7 @@ impl Table {
 
     /// Remembers for those who watch late that the match went on from this ply.
     pub(crate) fn remember(&mut self, before: usize, at: i64) {
-        let Watching::Delayed(seconds) = self.stored.charter.watching else { return };
+        let Watching::Delayed(seconds) = self.stored.config.watching else { return };
         let now = self.context.now();
         self.recent.push_back((at, before));
         self.recent.retain(|(at, _)| now - at < i64::from(seconds) * 1000);
@@ -263,7 +263,7 @@ impl Table {
 
     /// The ply those who watch late see, if they do.
     pub(crate) fn delayed_ply(&self) -> Option<usize> {
-        let Watching::Delayed(seconds) = self.stored.charter.watching else { return None };
+        let Watching::Delayed(seconds) = self.stored.config.watching else { return None };
         let now = self.context.now();
         let mut unseen = self.recent.iter().filter(|(at, _)| now - at < i64::from(seconds) * 1000);
         Some(unseen.next().map_or(self.played.ply(), |(_, before)| *before))
@@ -367,7 +367,7 @@ impl Table {
 
     /// May this visitor look on? Players may, and so may whoever might still sit down.
     pub(crate) fn may_look_on(&self, visitor: Option<&SecretHash>) -> bool {
-        self.stored.charter.watching != Watching::No
+        self.stored.config.watching != Watching::No
             || self.standing() == Standing::Waiting
             || !self.seats_of(visitor).is_empty()
     }
@@ -407,7 +407,7 @@ impl Table {
 
     /// Has nobody a secret from anybody any more?
     pub(crate) fn is_open(&self) -> bool {
-        self.ended.is_some() || self.stored.charter.purpose == Purpose::Study
+        self.ended.is_some() || self.stored.config.purpose == Purpose::Study
     }
 }
 

@@ -117,14 +117,14 @@ impl Table {
             let left = u64::try_from(at - self.context.now()).unwrap_or(0);
             now + Duration::from_millis(left)
         });
-        let busy = self.has_delayed_watchers() || self.stored.charter.away == Away::Bot;
+        let busy = self.has_delayed_watchers() || self.stored.config.away == Away::Bot;
         let quiet = (last + self.context.idle).max(now + CHECK_INTERVAL);
         let look = if busy && !self.connections.is_empty() { now + CHECK_INTERVAL } else { quiet };
         ends.map_or(look, |ends| ends.min(look))
     }
 
     fn has_delayed_watchers(&self) -> bool {
-        matches!(self.stored.charter.watching, Watching::Delayed(_))
+        matches!(self.stored.config.watching, Watching::Delayed(_))
     }
 
     fn is_idle(&self) -> bool {
@@ -165,7 +165,7 @@ impl Table {
 
     /// The assignment of a seat to a bot, if its player has been away for too long.
     fn stand_in_due(&self, now: i64) -> Option<Place> {
-        if self.stored.charter.away != Away::Bot {
+        if self.stored.config.away != Away::Bot {
             return None;
         }
         let long = i64::try_from(self.context.absence.as_millis()).unwrap_or(i64::MAX);

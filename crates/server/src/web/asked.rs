@@ -8,14 +8,14 @@ use prose::{Name, Text, text};
 use table::{Seat, Seed};
 
 use crate::secret::SecretHash;
-use crate::tables::{Away, Charter, Place, Purpose, Resigning, Sitter, Watching, level, tidy};
+use crate::tables::{Away, Place, Purpose, Resigning, Sitter, TableConfig, Watching, level, tidy};
 
 /// The fields of a form, by name.
 pub(super) type Fields = BTreeMap<String, String>;
 
 /// A table as a form describes it.
 pub(super) struct Asked {
-    pub(super) charter: Charter,
+    pub(super) config: TableConfig,
     pub(super) places: Vec<Place>,
     pub(super) listed: bool,
 }
@@ -59,7 +59,7 @@ pub(super) fn read(
         faults.push(unknown("clock", fields));
         crate::tables::Clock::None
     });
-    let charter = Charter {
+    let config = TableConfig {
         setup,
         seed,
         clock,
@@ -76,7 +76,7 @@ pub(super) fn read(
         purpose: Purpose::Match,
     };
     if faults.is_empty() {
-        Ok(Asked { charter, places, listed: word(fields, "listed", "no") == "yes" })
+        Ok(Asked { config, places, listed: word(fields, "listed", "no") == "yes" })
     } else {
         Err(faults)
     }

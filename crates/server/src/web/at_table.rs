@@ -96,7 +96,7 @@ async fn show(app: &App, guest: &Guest, word: &str, refused: Option<Refused>) ->
         }
         Some(if wants_json {
             Json(table.json(visitor)).into_response()
-        } else if table.stored.charter.purpose == Purpose::Study {
+        } else if table.stored.config.purpose == Purpose::Study {
             // Nobody plays there: it is looked at choice by choice.
             Redirect::to(&format!("{here}/replay")).into_response()
         } else {

@@ -119,13 +119,13 @@ fn unplayed(
 ) -> Option<String> {
     let own = |place: &&Place| visitor.is_some_and(|visitor| place.sitter.belongs_to(visitor));
     let seats: Vec<Seat> = stored.places.iter().filter(own).map(|place| place.seat).collect();
-    if seats.is_empty() && stored.charter.watching == Watching::No {
+    if seats.is_empty() && stored.config.watching == Watching::No {
         return None;
     }
     // At a shared screen nobody knows who asks.
     let own = if let [seat] = seats[..] { Some(seat) } else { None };
     let ended = |entry: &Entry| matches!(entry.fact, Fact::Conceded | Fact::RanOut);
-    let whole = stored.charter.purpose == Purpose::Study || entries.iter().any(ended);
+    let whole = stored.config.purpose == Purpose::Study || entries.iter().any(ended);
     let word = seat_words(stored, game);
     let line = |(seat, words): (Seat, &str)| Line {
         seat: word(seat),
@@ -134,10 +134,10 @@ fn unplayed(
     let sheet = Sheet {
         game: stored.game.clone(),
         rules: stored.rules,
-        setup: stored.charter.setup.clone(),
+        setup: stored.config.setup.clone(),
         seats: names(stored),
-        commitment: Commitment::to(&stored.charter.seed),
-        seed: whole.then_some(stored.charter.seed),
+        commitment: Commitment::to(&stored.config.seed),
+        seed: whole.then_some(stored.config.seed),
         made_for: (!whole).then(|| own.map_or(Viewer::WATCHER_NAME.to_owned(), &word)),
         lines: choices(entries).into_iter().map(line).collect(),
         ending: Ending { finished: false, state: None },
@@ -148,7 +148,7 @@ fn unplayed(
 /// The name of each seat; a game that does not even begin leaves only numbers.
 fn seat_words(stored: &StoredTable, game: &dyn AnyGame) -> impl Fn(Seat) -> String {
     let begun = catch_unwind(AssertUnwindSafe(|| {
-        let played = game.start(&stored.charter.setup, stored.charter.seed).ok()?;
+        let played = game.start(&stored.config.setup, stored.config.seed).ok()?;
         Some(played.seats().iter().map(|name| (name.seat, name.word.clone())).collect::<Vec<_>>())
     }));
     let words = begun.ok().flatten().unwrap_or_default();

@@ -24,7 +24,7 @@ use super::trouble::{Answer, Problem};
 use crate::api::BotLevel;
 use crate::directory::{NewTable, TableDirectory};
 use crate::secret::SecretHash;
-use crate::tables::{Charter, Place, Purpose, Sitter, Table, level};
+use crate::tables::{Place, Purpose, Sitter, Table, TableConfig, level};
 
 /// Which moment, with whose eyes.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -127,7 +127,7 @@ impl Table {
             id: self.stored.id.as_str(),
             game: self.game.title(),
             setup: self.played.say_setup(),
-            has_table: self.stored.charter.purpose == Purpose::Match,
+            has_table: self.stored.config.purpose == Purpose::Match,
             at,
             last: whole.ply(),
             perspective,
@@ -224,7 +224,7 @@ impl Table {
         };
         Some(NewTable {
             game: self.game,
-            charter: Charter { purpose: Purpose::Match, ..self.stored.charter.clone() },
+            config: TableConfig { purpose: Purpose::Match, ..self.stored.config.clone() },
             places: then.seats().iter().map(place).collect(),
             listed: false,
             choices: then.choices(),
@@ -326,7 +326,7 @@ fn study(tables: &TableDirectory, record: &str) -> Result<NewTable, Text> {
     let seats = played.seats().iter().map(|name| name.seat);
     Ok(NewTable {
         game,
-        charter: Charter {
+        config: TableConfig {
             setup: sheet.setup,
             seed,
             clock: crate::tables::Clock::None,

@@ -5,7 +5,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use server::store::{Change, DeckId, Done, OwnDeck, Store, StoredTable, Wanted};
-use server::tables::{Away, Charter, Clock, Entry, Fact, Place, Purpose, Resigning, Sitter};
+use server::tables::{Away, Clock, Entry, Fact, Place, Purpose, Resigning, Sitter, TableConfig};
 use server::tables::{Standing, TableId, Watching};
 use server::{Secret, SecretHash};
 use table::{Seat, Seed};
@@ -88,7 +88,7 @@ fn person(seat: Seat, who: &SecretHash) -> Place {
 }
 
 fn table_of(places: Vec<Place>, listed: bool) -> StoredTable {
-    let charter = Charter {
+    let config = TableConfig {
         setup: "mode=full goal=4".to_owned(),
         seed: Seed::from_number(9),
         clock: Clock::None,
@@ -98,7 +98,7 @@ fn table_of(places: Vec<Place>, listed: bool) -> StoredTable {
         purpose: Purpose::Match,
     };
     let (id, game) = (TableId::new().expect("randomness"), "deckbuilding".to_owned());
-    StoredTable { id, game, rules: 3, charter, listed, places }
+    StoredTable { id, game, rules: 3, config, listed, places }
 }
 
 fn usual() -> StoredTable {

@@ -58,7 +58,7 @@ impl Table {
         if !self.has_decks() {
             return None;
         }
-        let setup = Setup::read(&self.stored.charter.setup).ok()?;
+        let setup = Setup::read(&self.stored.config.setup).ok()?;
         let deck = |(seat, deck): (&games::SeatName, _)| TableDeck {
             side: seat.text.clone(),
             sketch: Sketch::from(deck),
