@@ -17,8 +17,8 @@ use crate::secret::{SecretHash, random};
 use crate::store::{StoreFault, StoredTable};
 use crate::table_context::TableContext;
 use crate::tables::{
-    Code, Command, CommandOutcome, Entry, Fact, Inbox, MessageSender, Place, Refused, Sitter,
-    Standing, StopReason, Table, TableConfig, TableId, TableMessage, WeakMessageSender,
+    Code, Command, CommandOutcome, Entry, Fact, Inbox, MessageSender, Refused, SeatAssignment,
+    Sitter, Standing, StopReason, Table, TableConfig, TableId, TableMessage, WeakMessageSender,
 };
 use uploads::Uploads;
 
@@ -115,7 +115,7 @@ pub(crate) struct TableDirectory {
 pub(crate) struct NewTable {
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) config: TableConfig,
-    pub(crate) places: Vec<Place>,
+    pub(crate) assignments: Vec<SeatAssignment>,
     pub(crate) listed: bool,
     /// The choices already made, if it continues another match.
     pub(crate) choices: Vec<(Seat, String)>,
@@ -160,9 +160,9 @@ impl TableDirectory {
             rules: new.game.rules_version(),
             config: new.config,
             listed: new.listed,
-            places: new.places,
+            assignments: new.assignments,
         };
-        let open = stored.places.iter().any(|place| place.sitter == Sitter::Open);
+        let open = stored.assignments.iter().any(|assignment| assignment.sitter == Sitter::Open);
         let standing = if open { Standing::Waiting } else { Standing::Playing };
         let at = self.context.now();
         self.context.store.create(&stored, standing, at).await?;
@@ -221,10 +221,10 @@ impl TableDirectory {
     pub(crate) async fn assign_seat(
         self: &Arc<Self>,
         id: &TableId,
-        place: Place,
+        assignment: SeatAssignment,
     ) -> Result<(), CommandError> {
         let (answer, done) = oneshot::channel();
-        self.send(id, TableMessage::Assign { place, answer }).await?;
+        self.send(id, TableMessage::Assign { assignment, answer }).await?;
         Ok(done.await.map_err(|_| Unavailable::Frozen)??)
     }
 
@@ -239,16 +239,16 @@ impl TableDirectory {
             Next::Again(_) | Next::Game(_) => 0,
             Next::Match(_) => 1,
         };
-        let count = stored.places.len();
+        let count = stored.assignments.len();
         let moved = |n: usize| {
-            let before = &stored.places[(n + count - steps) % count];
-            Place { seat: stored.places[n].seat, ..before.clone() }
+            let before = &stored.assignments[(n + count - steps) % count];
+            SeatAssignment { seat: stored.assignments[n].seat, ..before.clone() }
         };
         let setup = next.setup().clone();
         let new = NewTable {
             game,
             config: TableConfig { seed: Self::seed()?, setup, ..stored.config.clone() },
-            places: (0..count).map(moved).collect(),
+            assignments: (0..count).map(moved).collect(),
             listed: stored.listed,
             choices: Vec::new(),
         };

@@ -17,7 +17,7 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::secret::SecretHash;
-use crate::tables::{Entry, Place, Standing, TableConfig, TableId};
+use crate::tables::{Entry, SeatAssignment, Standing, TableConfig, TableId};
 pub use decks::{DeckId, Done, OwnDeck};
 use writer::{Write, Written};
 
@@ -62,7 +62,7 @@ pub struct StoredTable {
     /// Whether strangers find it.
     pub listed: bool,
     /// Who sits where now.
-    pub places: Vec<Place>,
+    pub assignments: Vec<SeatAssignment>,
 }
 
 /// What changes besides the entry itself.
@@ -71,7 +71,7 @@ pub struct Change {
     /// Where the table stands from now on.
     pub standing: Option<Standing>,
     /// Who sits in a seat from now on.
-    pub place: Option<Place>,
+    pub assignment: Option<SeatAssignment>,
 }
 
 /// Which tables to list.

@@ -6,7 +6,7 @@ use table::Seat;
 
 use super::{StoreFault, StoredTable, Wanted};
 use crate::secret::SecretHash;
-use crate::tables::{Entry, Fact, Place, Sitter, Standing, TableId};
+use crate::tables::{Entry, Fact, SeatAssignment, Sitter, Standing, TableId};
 
 /// Stands in the column `seat` for nobody's in particular.
 const NOBODY: i64 = -1;
@@ -34,31 +34,31 @@ pub(super) async fn insert_table(
     Ok(())
 }
 
-pub(super) async fn insert_place(
+pub(super) async fn insert_assignment(
     connection: &mut AnyConnection,
     table: &TableId,
-    place: &Place,
+    assignment: &SeatAssignment,
 ) -> Result<(), StoreFault> {
     query("INSERT INTO places (table_id, seat, sitter, name) VALUES ($1, $2, $3, $4)")
         .bind(table.as_str())
-        .bind(seat_number(Some(place.seat)))
-        .bind(place.sitter.to_string())
-        .bind(place.name.as_str())
+        .bind(seat_number(Some(assignment.seat)))
+        .bind(assignment.sitter.to_string())
+        .bind(assignment.name.as_str())
         .execute(connection)
         .await?;
     Ok(())
 }
 
-pub(super) async fn update_place(
+pub(super) async fn update_assignment(
     connection: &mut AnyConnection,
     table: &TableId,
-    place: &Place,
+    assignment: &SeatAssignment,
 ) -> Result<(), StoreFault> {
     query("UPDATE places SET sitter = $3, name = $4 WHERE table_id = $1 AND seat = $2")
         .bind(table.as_str())
-        .bind(seat_number(Some(place.seat)))
-        .bind(place.sitter.to_string())
-        .bind(place.name.as_str())
+        .bind(seat_number(Some(assignment.seat)))
+        .bind(assignment.sitter.to_string())
+        .bind(assignment.name.as_str())
         .execute(connection)
         .await?;
     Ok(())
@@ -131,14 +131,14 @@ pub(super) async fn table(
         rules: u32::try_from(row.try_get::<i64, _>(1)?).map_err(unreadable)?,
         config: serde_json::from_str(&config).map_err(unreadable)?,
         listed: row.try_get::<i64, _>(3)? != 0,
-        places: rows.iter().map(place).collect::<Result<_, _>>()?,
+        assignments: rows.iter().map(assignment).collect::<Result<_, _>>()?,
     }))
 }
 
-fn place(row: &AnyRow) -> Result<Place, StoreFault> {
+fn assignment(row: &AnyRow) -> Result<SeatAssignment, StoreFault> {
     let sitter: String = row.try_get(1)?;
-    Ok(Place {
-        seat: seat(row.try_get(0)?)?.ok_or_else(|| unreadable("a place without seat"))?,
+    Ok(SeatAssignment {
+        seat: seat(row.try_get(0)?)?.ok_or_else(|| unreadable("an assignment without a seat"))?,
         sitter: sitter.parse().map_err(unreadable)?,
         name: row.try_get(2)?,
     })

@@ -150,8 +150,8 @@ async fn write_rest(connection: &mut AnyConnection, what: &Written) -> Result<()
         }
         Written::Table(table, standing, at) => {
             rows::insert_table(connection, table, *standing, *at).await?;
-            for place in &table.places {
-                rows::insert_place(connection, &table.id, place).await?;
+            for assignment in &table.assignments {
+                rows::insert_assignment(connection, &table.id, assignment).await?;
             }
             Ok(())
         }
@@ -170,8 +170,8 @@ async fn note_change(
     if let Some(standing) = change.standing {
         rows::update_standing(connection, table, standing, at).await?;
     }
-    if let Some(place) = &change.place {
-        rows::update_place(connection, table, place).await?;
+    if let Some(assignment) = &change.assignment {
+        rows::update_assignment(connection, table, assignment).await?;
     }
     Ok(())
 }

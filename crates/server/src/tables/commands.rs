@@ -5,8 +5,8 @@ use table::{NoUndo, Resignation, Seat, Seats};
 use ui::table_page::Phrase;
 
 use super::refused::{Code, Refused};
-use super::table::{Table, bot_instead, write_place};
-use super::{Fact, Place, Resigning, Sitter, Standing};
+use super::table::{Table, bot_instead, write_assignment};
+use super::{Fact, Resigning, SeatAssignment, Sitter, Standing};
 use crate::secret::SecretHash;
 use crate::store::Change;
 
@@ -128,7 +128,7 @@ impl Table {
         let before = self.played.ply();
         let written = self.played.choose(seat, words)?;
         let over = self.played.outcome().map(|_| Standing::Over);
-        let change = Change { standing: over, place: None };
+        let change = Change { standing: over, assignment: None };
         let stored = self.write(Some(seat), Fact::Chose(written), change).await;
         match &stored {
             Ok(()) => {
@@ -169,8 +169,9 @@ impl Table {
 
     /// Bots do not mind: what a person learned helps that person against a bot only.
     fn others_are_bots(&self, seat: Seat) -> bool {
-        let mut others = self.stored.places.iter().filter(|place| place.seat != seat);
-        others.all(|place| place.sitter.bot().is_some())
+        let mut others =
+            self.stored.assignments.iter().filter(|assignment| assignment.seat != seat);
+        others.all(|assignment| assignment.sitter.bot().is_some())
     }
 
     async fn answer(&mut self, seat: Seat, agreed: bool) -> Result<(), Refused> {
@@ -218,10 +219,10 @@ impl Table {
     /// Everyone who gives up if this seat does: those who said so before, and teammates who need not
     /// be asked, bots and whoever shares the screen.
     pub(super) fn giving_up_with(&self, seat: Seat) -> Seats {
-        let own = self.place(seat).map(|place| place.sitter.clone());
+        let own = self.assignment(seat).map(|assignment| assignment.sitter.clone());
         let follows = |mate: &Seat| {
-            self.place(*mate).is_some_and(|place| {
-                place.sitter.bot().is_some() || Some(&place.sitter) == own.as_ref()
+            self.assignment(*mate).is_some_and(|assignment| {
+                assignment.sitter.bot().is_some() || Some(&assignment.sitter) == own.as_ref()
             })
         };
         let mates = self.played.seating().teammates(seat).into_iter().filter(follows);
@@ -242,14 +243,14 @@ impl Table {
         match self.stored.config.resigning {
             Resigning::End => self.lose(seat, how).await,
             Resigning::Bot => {
-                let change = Change { standing: None, place: Some(bot_instead(seat)) };
+                let change = Change { standing: None, assignment: Some(bot_instead(seat)) };
                 self.write(Some(seat), Fact::LeftToBot, change).await
             }
         }
     }
 
     async fn lose(&mut self, seat: Seat, how: Fact) -> Result<(), Refused> {
-        let change = Change { standing: Some(Standing::Over), place: None };
+        let change = Change { standing: Some(Standing::Over), assignment: None };
         self.write(Some(seat), how, change).await
     }
 
@@ -261,11 +262,13 @@ impl Table {
         if !self.wants_rematch.contains(seat) {
             self.write(Some(seat), Fact::WantsRematch, Change::default()).await?;
         }
-        let people = self.stored.places.iter().filter(|p| matches!(p.sitter, Sitter::Person(_)));
-        let mine = self.place(seat).map(|place| place.sitter.clone());
+        let people =
+            self.stored.assignments.iter().filter(|p| matches!(p.sitter, Sitter::Person(_)));
+        let mine = self.assignment(seat).map(|assignment| assignment.sitter.clone());
         // One person in several seats need not ask themselves.
-        let agreed = |place: &Place| {
-            self.wants_rematch.contains(place.seat) || Some(&place.sitter) == mine.as_ref()
+        let agreed = |assignment: &SeatAssignment| {
+            self.wants_rematch.contains(assignment.seat)
+                || Some(&assignment.sitter) == mine.as_ref()
         };
         let everyone = people.into_iter().all(agreed);
         Ok(if everyone { CommandOutcome::RematchAgreed } else { CommandOutcome::Done })
@@ -322,31 +325,36 @@ impl Table {
     ) -> Result<(), Refused> {
         let mut names = self.played.seats().iter();
         let seat = names.find(|name| name.is_called(word)).map(|name| name.seat);
-        let place = seat.and_then(|seat| self.place(seat));
-        let (Some(visitor), Some(place)) = (visitor, place) else {
+        let assignment = seat.and_then(|seat| self.assignment(seat));
+        let (Some(visitor), Some(assignment)) = (visitor, assignment) else {
             return Err(Code::NotUnderstood.into());
         };
-        let free = place.sitter == Sitter::Open || place.sitter == Sitter::StandIn(visitor.clone());
+        let free = assignment.sitter == Sitter::Open
+            || assignment.sitter == Sitter::StandIn(visitor.clone());
         if !free {
             let text = text!("Somebody sits there already.", "Ese sitio ya está ocupado.");
             return Err(Refused::with(Code::NotYourSeat, text));
         }
         let sitter = Sitter::Person(visitor.clone());
-        let place = Place { seat: place.seat, sitter, name: tidy(name, LONGEST_NAME) };
-        self.seat_somebody(place).await
+        let assignment =
+            SeatAssignment { seat: assignment.seat, sitter, name: tidy(name, LONGEST_NAME) };
+        self.assign_seat(assignment).await
     }
 
     /// Somebody takes a seat, whoever had it before.
-    pub(crate) async fn seat_somebody(&mut self, place: Place) -> Result<(), Refused> {
-        let before = self.place(place.seat).cloned();
-        let (seat, words) = (place.seat, write_place(&place));
-        self.put(place.clone());
+    pub(crate) async fn assign_seat(&mut self, assignment: SeatAssignment) -> Result<(), Refused> {
+        let before = self.assignment(assignment.seat).cloned();
+        let (seat, words) = (assignment.seat, write_assignment(&assignment));
+        self.set_assignment(assignment.clone());
         let standing = Some(self.standing());
-        let stored =
-            self.write(Some(seat), Fact::Sat(words), Change { standing, place: Some(place) });
+        let stored = self.write(
+            Some(seat),
+            Fact::Sat(words),
+            Change { standing, assignment: Some(assignment) },
+        );
         let stored = stored.await;
         if let (Err(_), Some(before)) = (&stored, before) {
-            self.put(before);
+            self.set_assignment(before);
         }
         self.thinking = self.thinking.without(seat);
         stored

@@ -4,8 +4,8 @@ mod commands;
 mod config;
 mod connection;
 mod entry;
-mod place;
 mod refused;
+mod seat_assignment;
 mod show;
 mod table;
 mod task;
@@ -17,7 +17,7 @@ pub use config::{
 };
 pub(crate) use connection::{Form, Has, WAITING_UPDATES};
 pub use entry::{Entry, Fact};
-pub use place::{Place, Sitter, Standing};
 pub use refused::{Code, Refused};
+pub use seat_assignment::{SeatAssignment, Sitter, Standing};
 pub(crate) use table::Table;
 pub(crate) use task::{Inbox, MessageSender, StopReason, TableMessage, WeakMessageSender};

@@ -174,14 +174,14 @@ impl Table {
     }
 
     fn sitter_seen(&self, seat: Seat, visitor: Option<&SecretHash>) -> Seen {
-        let Some(place) = self.place(seat) else { return Seen::Open };
-        match &place.sitter {
+        let Some(assignment) = self.assignment(seat) else { return Seen::Open };
+        match &assignment.sitter {
             Sitter::Open => Seen::Open,
             Sitter::Bot(level) => Seen::Bot(level.clone()),
             sitter if visitor.is_some_and(|visitor| sitter.belongs_to(visitor)) => Seen::You,
             Sitter::StandIn(_) => Seen::Bot("normal".to_owned()),
             Sitter::Person(owner) => {
-                Seen::Person { name: place.name.clone(), here: self.is_here(owner) }
+                Seen::Person { name: assignment.name.clone(), here: self.is_here(owner) }
             }
         }
     }

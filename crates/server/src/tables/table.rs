@@ -14,7 +14,7 @@ use table::{Next, Outcome, Resignation, Seat, Seats, SetupFaults, Spare, Viewer}
 use super::connection::Connection;
 use super::refused::{Code, Refused};
 use super::time::Times;
-use super::{Entry, Fact, Place, Purpose, Sitter, Standing, TableId, Watching};
+use super::{Entry, Fact, Purpose, SeatAssignment, Sitter, Standing, TableId, Watching};
 use crate::secret::SecretHash;
 use crate::store::{Change, StoredTable};
 use crate::table_context::TableContext;
@@ -141,8 +141,8 @@ impl Table {
             }
             (Fact::TookBack(ply), _) => self.played.rewind(*ply),
             (Fact::Sat(who), Some(seat)) => {
-                if let Some(place) = read_place(seat, who) {
-                    self.put(place);
+                if let Some(assignment) = read_assignment(seat, who) {
+                    self.set_assignment(assignment);
                 }
             }
             _ => {}
@@ -216,7 +216,7 @@ impl Table {
                 self.would_concede = self.would_concede.with(seat);
             }
             (Fact::LeftToBot, Some(seat)) => {
-                self.put(bot_instead(seat));
+                self.set_assignment(bot_instead(seat));
                 self.hear(Some(seat), ui::table_page::Said::LeftToBot);
             }
             (Fact::WantsRematch, Some(seat)) => self.wants_rematch = self.wants_rematch.with(seat),
@@ -287,8 +287,9 @@ impl Table {
 
     /// Those of them who are people; only their clocks run.
     fn people_asked(&self) -> Seats {
-        let person = |place: &&Place| matches!(place.sitter, Sitter::Person(_));
-        let people = self.stored.places.iter().filter(person).map(|place| place.seat);
+        let person = |assignment: &&SeatAssignment| matches!(assignment.sitter, Sitter::Person(_));
+        let people =
+            self.stored.assignments.iter().filter(person).map(|assignment| assignment.seat);
         people.filter(|seat| self.asked.contains(*seat)).fold(Seats::NONE, Seats::with)
     }
 
@@ -296,7 +297,8 @@ impl Table {
     pub(crate) fn standing(&self) -> Standing {
         if self.is_open() {
             Standing::Over
-        } else if self.stored.places.iter().any(|place| place.sitter == Sitter::Open) {
+        } else if self.stored.assignments.iter().any(|assignment| assignment.sitter == Sitter::Open)
+        {
             Standing::Waiting
         } else {
             Standing::Playing
@@ -347,22 +349,28 @@ impl Table {
     }
 
     /// Who sits there.
-    pub(crate) fn place(&self, seat: Seat) -> Option<&Place> {
-        self.stored.places.iter().find(|place| place.seat == seat)
+    pub(crate) fn assignment(&self, seat: Seat) -> Option<&SeatAssignment> {
+        self.stored.assignments.iter().find(|assignment| assignment.seat == seat)
     }
 
     /// Somebody sits down.
-    pub(crate) fn put(&mut self, place: Place) {
-        if let Some(seat) = self.stored.places.iter_mut().find(|other| other.seat == place.seat) {
-            *seat = place;
+    pub(crate) fn set_assignment(&mut self, assignment: SeatAssignment) {
+        if let Some(seat) =
+            self.stored.assignments.iter_mut().find(|other| other.seat == assignment.seat)
+        {
+            *seat = assignment;
         }
     }
 
     /// The seats of this visitor.
     pub(crate) fn seats_of(&self, visitor: Option<&SecretHash>) -> Vec<Seat> {
         let Some(visitor) = visitor else { return Vec::new() };
-        let theirs = self.stored.places.iter().filter(|place| place.sitter.belongs_to(visitor));
-        theirs.map(|place| place.seat).collect()
+        let theirs = self
+            .stored
+            .assignments
+            .iter()
+            .filter(|assignment| assignment.sitter.belongs_to(visitor));
+        theirs.map(|assignment| assignment.seat).collect()
     }
 
     /// May this visitor look on? Players may, and so may whoever might still sit down.
@@ -430,16 +438,16 @@ impl Eyes {
 }
 
 /// The bot that takes the seat of a player who gave up.
-pub(crate) fn bot_instead(seat: Seat) -> Place {
-    Place { seat, sitter: Sitter::Bot("normal".to_owned()), name: String::new() }
+pub(crate) fn bot_instead(seat: Seat) -> SeatAssignment {
+    SeatAssignment { seat, sitter: Sitter::Bot("normal".to_owned()), name: String::new() }
 }
 
 /// Who sat down, as an entry writes it: the sitter and the name.
-pub(crate) fn write_place(place: &Place) -> String {
-    format!("{} {}", place.sitter, place.name)
+pub(crate) fn write_assignment(assignment: &SeatAssignment) -> String {
+    format!("{} {}", assignment.sitter, assignment.name)
 }
 
-fn read_place(seat: Seat, words: &str) -> Option<Place> {
+fn read_assignment(seat: Seat, words: &str) -> Option<SeatAssignment> {
     let (sitter, name) = words.split_once(' ').unwrap_or((words, ""));
-    Some(Place { seat, sitter: sitter.parse().ok()?, name: name.to_owned() })
+    Some(SeatAssignment { seat, sitter: sitter.parse().ok()?, name: name.to_owned() })
 }

@@ -12,7 +12,7 @@ use super::commands::{Command, CommandOutcome};
 use super::connection::{Connection, Form, Has};
 use super::refused::Refused;
 use super::table::Table;
-use super::{Away, Fact, Place, Sitter, Watching, level};
+use super::{Away, Fact, SeatAssignment, Sitter, Watching, level};
 use crate::secret::SecretHash;
 use crate::store::Change;
 
@@ -40,7 +40,7 @@ pub(crate) enum TableMessage {
         answer: oneshot::Sender<Result<CommandOutcome, Refused>>,
     },
     /// Give a seat to another player, whether or not it is free.
-    Assign { place: Place, answer: oneshot::Sender<Result<(), Refused>> },
+    Assign { assignment: SeatAssignment, answer: oneshot::Sender<Result<(), Refused>> },
     /// Tell everyone that the players go on at another table.
     ContinueAt { to: String, answer: oneshot::Sender<Result<(), Refused>> },
     /// Send updates over a new connection.
@@ -141,8 +141,8 @@ impl Table {
             self.changed(sender);
         }
         self.record_absences(now);
-        if let Some(place) = self.stand_in_due(now)
-            && self.seat_somebody(place).await.is_ok()
+        if let Some(assignment) = self.stand_in_due(now)
+            && self.assign_seat(assignment).await.is_ok()
         {
             self.changed(sender);
         }
@@ -153,8 +153,8 @@ impl Table {
 
     /// Records since when players are away, also of those who never connected.
     fn record_absences(&mut self, now: i64) {
-        for place in &self.stored.places {
-            if let Sitter::Person(owner) = &place.sitter
+        for assignment in &self.stored.assignments {
+            if let Sitter::Person(owner) = &assignment.sitter
                 && !self.is_here(owner)
                 && !self.away_since.contains_key(owner)
             {
@@ -164,16 +164,18 @@ impl Table {
     }
 
     /// The assignment of a seat to a bot, if its player has been away for too long.
-    fn stand_in_due(&self, now: i64) -> Option<Place> {
+    fn stand_in_due(&self, now: i64) -> Option<SeatAssignment> {
         if self.stored.config.away != Away::Bot {
             return None;
         }
         let long = i64::try_from(self.context.absence.as_millis()).unwrap_or(i64::MAX);
-        self.stored.places.iter().find_map(|place| match &place.sitter {
-            Sitter::Person(owner) if self.asked.contains(place.seat) && !self.is_here(owner) => {
+        self.stored.assignments.iter().find_map(|assignment| match &assignment.sitter {
+            Sitter::Person(owner)
+                if self.asked.contains(assignment.seat) && !self.is_here(owner) =>
+            {
                 let since = self.away_since.get(owner).copied().unwrap_or(now);
                 let sitter = Sitter::StandIn(owner.clone());
-                (now - since >= long).then(|| Place { sitter, ..place.clone() })
+                (now - since >= long).then(|| SeatAssignment { sitter, ..assignment.clone() })
             }
             _ => None,
         })
@@ -195,8 +197,8 @@ impl Table {
                 self.changed(sender);
                 self.context.metrics.choice_seconds.observe(begun.elapsed().as_secs_f64());
             }
-            TableMessage::Assign { place, answer } => {
-                let _ = answer.send(self.seat_somebody(place).await);
+            TableMessage::Assign { assignment, answer } => {
+                let _ = answer.send(self.assign_seat(assignment).await);
                 self.changed(sender);
             }
             TableMessage::ContinueAt { to, answer } => {
@@ -250,18 +252,25 @@ impl Table {
         let found = self.connections.iter().find(|connection| connection.id == id);
         let Some(visitor) = found.and_then(|connection| connection.visitor.clone()) else { return };
         let stood_in = Sitter::StandIn(visitor.clone());
-        let place = self.stored.places.iter().find(|place| place.sitter == stood_in).cloned();
-        if let Some(place) = place {
+        let assignment = self
+            .stored
+            .assignments
+            .iter()
+            .find(|assignment| assignment.sitter == stood_in)
+            .cloned();
+        if let Some(assignment) = assignment {
             // If this is not stored, the bot plays on and the player may connect again.
-            let _ = self.seat_somebody(Place { sitter: Sitter::Person(visitor), ..place }).await;
+            let _ = self
+                .assign_seat(SeatAssignment { sitter: Sitter::Person(visitor), ..assignment })
+                .await;
         }
     }
 
     fn resume(&mut self, id: u64, has: &Has) {
-        let Some(place) = self.connections.iter().position(|connection| connection.id == id) else {
+        let Some(index) = self.connections.iter().position(|connection| connection.id == id) else {
             return;
         };
-        let mut connection = self.connections.swap_remove(place);
+        let mut connection = self.connections.swap_remove(index);
         let drawn = self.draw_for(&connection);
         connection.has(has, &drawn.parts());
         if self.tell(&mut connection, &mut vec![drawn]) {
@@ -315,7 +324,7 @@ impl Table {
     }
 
     fn bot_level(&self, seat: Seat) -> Option<bots::Level> {
-        level(self.place(seat)?.sitter.bot()?)
+        level(self.assignment(seat)?.sitter.bot()?)
     }
 
     /// Plays the choice of a bot, unless the question has changed since it began to think.

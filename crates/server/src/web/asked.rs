@@ -8,7 +8,9 @@ use prose::{Name, Text, text};
 use table::{Seat, Seed};
 
 use crate::secret::SecretHash;
-use crate::tables::{Away, Place, Purpose, Resigning, Sitter, TableConfig, Watching, level, tidy};
+use crate::tables::{
+    Away, Purpose, Resigning, SeatAssignment, Sitter, TableConfig, Watching, level, tidy,
+};
 
 /// The fields of a form, by name.
 pub(super) type Fields = BTreeMap<String, String>;
@@ -16,7 +18,7 @@ pub(super) type Fields = BTreeMap<String, String>;
 /// A table as a form describes it.
 pub(super) struct Asked {
     pub(super) config: TableConfig,
-    pub(super) places: Vec<Place>,
+    pub(super) assignments: Vec<SeatAssignment>,
     pub(super) listed: bool,
 }
 
@@ -42,9 +44,9 @@ pub(super) fn read(
     };
     let mut faults = Vec::new();
     let name = tidy(fields.get("name").map_or("", String::as_str), 24);
-    let places: Vec<Place> = seats
+    let assignments: Vec<SeatAssignment> = seats
         .iter()
-        .map(|seat| Place {
+        .map(|seat| SeatAssignment {
             seat: seat.seat,
             name: name.clone(),
             sitter: sitter(fields, seat, visitor).unwrap_or_else(|fault| {
@@ -76,17 +78,17 @@ pub(super) fn read(
         purpose: Purpose::Match,
     };
     if faults.is_empty() {
-        Ok(Asked { config, places, listed: word(fields, "listed", "no") == "yes" })
+        Ok(Asked { config, assignments, listed: word(fields, "listed", "no") == "yes" })
     } else {
         Err(faults)
     }
 }
 
 /// Only people have names.
-fn without_name(place: Place) -> Place {
-    match place.sitter {
-        Sitter::Person(_) => place,
-        _ => Place { name: String::new(), ..place },
+fn without_name(assignment: SeatAssignment) -> SeatAssignment {
+    match assignment.sitter {
+        Sitter::Person(_) => assignment,
+        _ => SeatAssignment { name: String::new(), ..assignment },
     }
 }
 

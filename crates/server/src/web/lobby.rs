@@ -243,8 +243,8 @@ async fn set_up_table(app: &App, guest: &Guest, fields: Fields) -> Answer {
             let wrong = Wrong { faults: Vec::new(), decks: seated.faults };
             form(app, guest, game, wrong, fields).await
         }
-        Ok(Asked { config, places, listed }) => {
-            let new = NewTable { game, config, places, listed, choices: Vec::new() };
+        Ok(Asked { config, assignments, listed }) => {
+            let new = NewTable { game, config, assignments, listed, choices: Vec::new() };
             let id = app.tables.create(new).await?;
             Ok(guest.remember(&secret, go_to(&id)))
         }

@@ -18,7 +18,7 @@ use super::trouble::{Answer, Problem};
 use crate::directory::{TableDirectory, Unavailable};
 use crate::secret::SecretHash;
 use crate::store::StoredTable;
-use crate::tables::{Entry, Fact, Place, Purpose, Sitter, Table, TableId, Watching};
+use crate::tables::{Entry, Fact, Purpose, SeatAssignment, Sitter, Table, TableId, Watching};
 
 /// The record: whole once the match is over, before that as far as you may know it; also of a table that broke.
 #[utoipa::path(
@@ -80,11 +80,11 @@ impl Table {
 
 /// Who sat where, as a record names them.
 fn names(stored: &StoredTable) -> Vec<String> {
-    let name = |place: &Place| match &place.sitter {
+    let name = |assignment: &SeatAssignment| match &assignment.sitter {
         Sitter::Bot(level) => level.clone(),
-        _ => place.name.clone(),
+        _ => assignment.name.clone(),
     };
-    stored.places.iter().map(name).collect()
+    stored.assignments.iter().map(name).collect()
 }
 
 /// The record of a table that cannot go on. What broke it was never written down, so most can be
@@ -117,8 +117,11 @@ fn unplayed(
     game: &dyn AnyGame,
     visitor: Option<&SecretHash>,
 ) -> Option<String> {
-    let own = |place: &&Place| visitor.is_some_and(|visitor| place.sitter.belongs_to(visitor));
-    let seats: Vec<Seat> = stored.places.iter().filter(own).map(|place| place.seat).collect();
+    let own = |assignment: &&SeatAssignment| {
+        visitor.is_some_and(|visitor| assignment.sitter.belongs_to(visitor))
+    };
+    let seats: Vec<Seat> =
+        stored.assignments.iter().filter(own).map(|assignment| assignment.seat).collect();
     if seats.is_empty() && stored.config.watching == Watching::No {
         return None;
     }

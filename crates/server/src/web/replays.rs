@@ -24,7 +24,7 @@ use super::trouble::{Answer, Problem};
 use crate::api::BotLevel;
 use crate::directory::{NewTable, TableDirectory};
 use crate::secret::SecretHash;
-use crate::tables::{Place, Purpose, Sitter, Table, TableConfig, level};
+use crate::tables::{Purpose, SeatAssignment, Sitter, Table, TableConfig, level};
 
 /// Which moment, with whose eyes.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -213,7 +213,7 @@ impl Table {
         }
         let bot = fork.level.clone().filter(|word| level(word).is_some());
         let bot = bot.unwrap_or_else(|| "normal".to_owned());
-        let place = |name: &games::SeatName| Place {
+        let assignment = |name: &games::SeatName| SeatAssignment {
             seat: name.seat,
             name: String::new(),
             sitter: if name.is_called(&fork.seat) {
@@ -225,7 +225,7 @@ impl Table {
         Some(NewTable {
             game: self.game,
             config: TableConfig { purpose: Purpose::Match, ..self.stored.config.clone() },
-            places: then.seats().iter().map(place).collect(),
+            assignments: then.seats().iter().map(assignment).collect(),
             listed: false,
             choices: then.choices(),
         })
@@ -321,7 +321,8 @@ fn study(tables: &TableDirectory, record: &str) -> Result<NewTable, Text> {
     })?;
     let played = game.open(&sheet).map_err(in_line)?;
     let seed = sheet.seed.unwrap_or_else(|| table::Seed::from_number(0));
-    let place = |(seat, name): (Seat, String)| Place { seat, sitter: Sitter::Open, name };
+    let assignment =
+        |(seat, name): (Seat, String)| SeatAssignment { seat, sitter: Sitter::Open, name };
     let names = sheet.seats.iter().cloned().chain(std::iter::repeat(String::new()));
     let seats = played.seats().iter().map(|name| name.seat);
     Ok(NewTable {
@@ -335,7 +336,7 @@ fn study(tables: &TableDirectory, record: &str) -> Result<NewTable, Text> {
             watching: crate::tables::Watching::Yes,
             purpose: Purpose::Study,
         },
-        places: seats.zip(names).map(place).collect(),
+        assignments: seats.zip(names).map(assignment).collect(),
         listed: false,
         choices: played.choices(),
     })

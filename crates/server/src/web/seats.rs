@@ -20,7 +20,7 @@ use super::openapi::{
 use super::trouble::{Answer, Problem};
 use crate::api::ErrorAnswer;
 use crate::secret::Secret;
-use crate::tables::{Code, Command, Place, Refused, Sitter};
+use crate::tables::{Code, Command, Refused, SeatAssignment, Sitter};
 
 /// How long a code for another device is good.
 const GOOD_FOR_MS: i64 = 15 * 60 * 1000;
@@ -180,10 +180,11 @@ pub(super) async fn take_over(
         let (id, seat) = taken.ok_or_else(wrong)?;
         let secret = guest.known()?;
         let seat = Seat::new(seat.min(7));
-        let place = app.tables.inspect(&id, move |table| table.place(seat).cloned()).await?;
-        let place = place.ok_or_else(wrong)?;
+        let assignment =
+            app.tables.inspect(&id, move |table| table.assignment(seat).cloned()).await?;
+        let assignment = assignment.ok_or_else(wrong)?;
         let sitter = Sitter::Person(secret.hash());
-        app.tables.assign_seat(&id, Place { sitter, ..place }).await?;
+        app.tables.assign_seat(&id, SeatAssignment { sitter, ..assignment }).await?;
         Answer::Ok(guest.remember(&secret, go_to(&id)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))

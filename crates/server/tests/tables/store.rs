@@ -5,7 +5,9 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use server::store::{Change, DeckId, Done, OwnDeck, Store, StoredTable, Wanted};
-use server::tables::{Away, Clock, Entry, Fact, Place, Purpose, Resigning, Sitter, TableConfig};
+use server::tables::{
+    Away, Clock, Entry, Fact, Purpose, Resigning, SeatAssignment, Sitter, TableConfig,
+};
 use server::tables::{Standing, TableId, Watching};
 use server::{Secret, SecretHash};
 use table::{Seat, Seed};
@@ -81,13 +83,15 @@ fn visitor() -> SecretHash {
     Secret::new().expect("randomness").hash()
 }
 
-fn person(seat: Seat, who: &SecretHash) -> Place {
-    Place {
-        seat, sitter: Sitter::Person(who.clone()), name: "Señora O'Neill; «--» 🙂".to_owned()
+fn person(seat: Seat, who: &SecretHash) -> SeatAssignment {
+    SeatAssignment {
+        seat,
+        sitter: Sitter::Person(who.clone()),
+        name: "Señora O'Neill; «--» 🙂".to_owned(),
     }
 }
 
-fn table_of(places: Vec<Place>, listed: bool) -> StoredTable {
+fn table_of(assignments: Vec<SeatAssignment>, listed: bool) -> StoredTable {
     let config = TableConfig {
         setup: "mode=full goal=4".to_owned(),
         seed: Seed::from_number(9),
@@ -98,11 +102,15 @@ fn table_of(places: Vec<Place>, listed: bool) -> StoredTable {
         purpose: Purpose::Match,
     };
     let (id, game) = (TableId::new().expect("randomness"), "deckbuilding".to_owned());
-    StoredTable { id, game, rules: 3, config, listed, places }
+    StoredTable { id, game, rules: 3, config, listed, assignments }
 }
 
 fn usual() -> StoredTable {
-    let bot = Place { seat: SECOND, sitter: Sitter::Bot("easy".to_owned()), name: String::new() };
+    let bot = SeatAssignment {
+        seat: SECOND,
+        sitter: Sitter::Bot("easy".to_owned()),
+        name: String::new(),
+    };
     table_of(vec![person(FIRST, &visitor()), bot], true)
 }
 
@@ -191,7 +199,7 @@ async fn an_entry_is_written_once(address: String) {
     create(&store, &table, Standing::Playing, 0).await;
     append(&store, &table, &said(1)).await;
     let other = entry(1, Fact::Conceded);
-    let over = Change { standing: Some(Standing::Over), place: None };
+    let over = Change { standing: Some(Standing::Over), assignment: None };
     store.append(&table.id, &other, over).await.expect_err("the number is taken");
     let playing = store.list(&Wanted::Listed(Standing::Playing)).await.expect("it answers");
     assert_eq!(playing, std::slice::from_ref(&table.id), "what came with it did not happen either");
@@ -213,13 +221,13 @@ async fn an_entry_is_written_once(address: String) {
 async fn what_changes_with_an_entry_is_kept(address: String) {
     let store = open(&address).await;
     let (owner, open_seat) = (visitor(), Sitter::Open);
-    let place = Place { seat: SECOND, sitter: open_seat, name: String::new() };
-    let mut table = table_of(vec![person(FIRST, &owner), place], true);
+    let assignment = SeatAssignment { seat: SECOND, sitter: open_seat, name: String::new() };
+    let mut table = table_of(vec![person(FIRST, &owner), assignment], true);
     create(&store, &table, Standing::Waiting, 0).await;
     let guest = person(SECOND, &visitor());
-    let change = Change { standing: Some(Standing::Playing), place: Some(guest.clone()) };
+    let change = Change { standing: Some(Standing::Playing), assignment: Some(guest.clone()) };
     store.append(&table.id, &said(1), change).await.expect("it is written");
-    table.places[1] = guest;
+    table.assignments[1] = guest;
     let (found, _) = store.load(&table.id).await.expect("it answers").expect("the table");
     assert_eq!(found, table);
     let waiting = store.list(&Wanted::Listed(Standing::Waiting)).await.expect("it answers");
@@ -254,7 +262,7 @@ async fn tables_of_a_visitor_are_counted(address: String) {
     create(&store, &table_of(vec![person(FIRST, &me)], false), Standing::Over, 0).await;
     create(&store, &table_of(vec![person(FIRST, &other)], false), Standing::Playing, 0).await;
     assert_eq!(store.count_of(&me).await.expect("it answers"), 2);
-    let over = Change { standing: Some(Standing::Over), place: None };
+    let over = Change { standing: Some(Standing::Over), assignment: None };
     store.append(&table.id, &entry(1, Fact::Conceded), over).await.expect("it is written");
     assert_eq!(store.count_of(&me).await.expect("it answers"), 1);
     assert_eq!(store.count_of(&visitor()).await.expect("it answers"), 0);

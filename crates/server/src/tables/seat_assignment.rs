@@ -1,4 +1,4 @@
-//! Who sits in a seat.
+//! The players in the seats of a table.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,38 +8,38 @@ use table::Seat;
 use super::config::{InvalidValue, level};
 use crate::secret::SecretHash;
 
-/// A seat and who sits there.
+/// The player in one seat of a table. The store calls it a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
-    /// Which seat.
+pub struct SeatAssignment {
+    /// The seat.
     pub seat: Seat,
-    /// Who sits there.
+    /// The player.
     pub sitter: Sitter,
-    /// What they call themselves; may be empty.
+    /// The name that a person gave; may be empty.
     pub name: String,
 }
 
-/// Who sits in a seat.
+/// The kind of player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
-    /// Nobody yet.
+    /// The seat is free.
     Open,
-    /// Whoever shows the secret with this hash.
+    /// The visitor who has the secret with this hash.
     Person(SecretHash),
-    /// The same, but a bot plays while they are away.
+    /// The same, while a bot plays for them because they are away.
     StandIn(SecretHash),
-    /// A bot of this level.
+    /// A bot of this level, one of [`super::LEVELS`].
     Bot(String),
 }
 
 impl Sitter {
-    /// Does the seat belong to this visitor?
+    /// Whether the seat belongs to this visitor.
     #[must_use]
     pub fn belongs_to(&self, visitor: &SecretHash) -> bool {
         matches!(self, Self::Person(owner) | Self::StandIn(owner) if owner == visitor)
     }
 
-    /// The level of the bot that plays, if one does.
+    /// The level of the bot that plays the seat, if one does.
     #[must_use]
     pub fn bot(&self) -> Option<&str> {
         match self {
@@ -78,10 +78,10 @@ impl FromStr for Sitter {
     }
 }
 
-/// Where a table stands, for lists.
+/// Whether a table is waiting, being played or over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// A seat is open.
+    /// A seat is free.
     Waiting,
     /// It is being played.
     Playing,
@@ -90,7 +90,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// The word in storage.
+    /// The word for it in the store.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
