@@ -17,7 +17,7 @@ use crate::secret::{SecretHash, random};
 use crate::store::{StoreFault, StoredTable};
 use crate::table_context::TableContext;
 use crate::tables::{
-    Code, Command, CommandOutcome, Entry, Fact, Inbox, MessageSender, Refused, SeatAssignment,
+    Code, Command, CommandOutcome, Entry, EntryKind, Inbox, MessageSender, Refused, SeatAssignment,
     Sitter, Standing, StopReason, Table, TableConfig, TableId, TableMessage, WeakMessageSender,
 };
 use uploads::Uploads;
@@ -167,7 +167,7 @@ impl TableDirectory {
         let at = self.context.now();
         self.context.store.create(&stored, standing, at).await?;
         for (seq, (seat, words)) in (1..).zip(new.choices) {
-            let entry = Entry { seq, at, seat: Some(seat), fact: Fact::Chose(words) };
+            let entry = Entry { seq, at, seat: Some(seat), kind: EntryKind::Chose(words) };
             self.context.store.append(&id, &entry, crate::store::Change::default()).await?;
         }
         Ok(id)

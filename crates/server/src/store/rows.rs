@@ -1,4 +1,4 @@
-//! The SQL, in the words both databases know.
+//! The SQL statements, which SQLite and PostgreSQL both understand.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _, query};
@@ -6,10 +6,10 @@ use table::Seat;
 
 use super::{StoreFault, StoredTable, Wanted};
 use crate::secret::SecretHash;
-use crate::tables::{Entry, Fact, SeatAssignment, Sitter, Standing, TableId};
+use crate::tables::{Entry, EntryKind, SeatAssignment, Sitter, Standing, TableId};
 
-/// Stands in the column `seat` for nobody's in particular.
-const NOBODY: i64 = -1;
+/// The value of the column `seat` for an entry that belongs to no seat.
+const NO_SEAT: i64 = -1;
 
 pub(super) async fn insert_table(
     connection: &mut AnyConnection,
@@ -79,11 +79,12 @@ pub(super) async fn update_standing(
     Ok(())
 }
 
-/// The most entries in one statement. There are as many different statements, so that the database
-/// can keep them all at hand.
-pub(super) const TOGETHER: usize = 64;
+/// The most entries in one statement. Each number of entries is a different statement, so this also
+/// limits how many prepared statements the database keeps.
+pub(super) const ENTRIES_PER_STATEMENT: usize = 64;
 
-/// Entries, no more than go together: one statement takes hardly longer for many than for one.
+/// Inserts at most [`ENTRIES_PER_STATEMENT`] entries; one statement for many takes hardly longer than
+/// for one.
 pub(super) async fn insert_entries(
     connection: &mut AnyConnection,
     entries: &[(&TableId, &Entry)],
@@ -95,10 +96,10 @@ pub(super) async fn insert_entries(
         let [a, b, c, d, e, f] = std::array::from_fn(|at| first + at);
         sql += &format!("{comma}(${a}, ${b}, ${c}, ${d}, ${e}, ${f})");
     }
-    // Only numbers of parameters were put together here.
+    // The text consists of parameter numbers only.
     let mut insert = query(AssertSqlSafe(sql));
     for (table, entry) in entries {
-        let (kind, words) = entry.fact.write();
+        let (kind, words) = entry.kind.write();
         insert = insert
             .bind(table.as_str())
             .bind(number(entry.seq))
@@ -151,13 +152,13 @@ pub(super) async fn entries(
     let sql = "SELECT seq, at, seat, kind, words FROM entries WHERE table_id = $1 ORDER BY seq";
     let rows = query(sql).bind(id.as_str()).fetch_all(connection).await?;
     let entry = |row: &AnyRow| {
-        let kind: String = row.try_get(3)?;
-        let fact = Fact::read(&kind, row.try_get(4)?);
+        let word: String = row.try_get(3)?;
+        let kind = EntryKind::read(&word, row.try_get(4)?);
         Ok(Entry {
             seq: u64::try_from(row.try_get::<i64, _>(0)?).map_err(unreadable)?,
             at: row.try_get(1)?,
             seat: seat(row.try_get(2)?)?,
-            fact: fact.ok_or_else(|| unreadable(format!("no such entry: {kind}")))?,
+            kind: kind.ok_or_else(|| unreadable(format!("an entry of the kind «{word}»")))?,
         })
     };
     rows.iter().map(entry).collect()
@@ -193,7 +194,7 @@ pub(super) async fn list(
     };
     let id = |row: &AnyRow| {
         let word: String = row.try_get(0)?;
-        TableId::read(&word).ok_or_else(|| unreadable(format!("no name of a table: {word}")))
+        TableId::read(&word).ok_or_else(|| unreadable(format!("the id «{word}» of a table")))
     };
     rows.iter().map(id).collect()
 }
@@ -254,18 +255,18 @@ fn number(seq: u64) -> i64 {
 }
 
 fn seat_number(seat: Option<Seat>) -> i64 {
-    seat.map_or(NOBODY, |seat| i64::try_from(seat.index()).unwrap_or(NOBODY))
+    seat.map_or(NO_SEAT, |seat| i64::try_from(seat.index()).unwrap_or(NO_SEAT))
 }
 
 fn seat(number: i64) -> Result<Option<Seat>, StoreFault> {
     match u8::try_from(number) {
         Ok(number) if usize::from(number) < Seat::MOST => Ok(Some(Seat::new(number))),
-        _ if number == NOBODY => Ok(None),
-        _ => Err(unreadable(format!("no seat: {number}"))),
+        _ if number == NO_SEAT => Ok(None),
+        _ => Err(unreadable(format!("the seat {number}"))),
     }
 }
 
-/// The database holds what this program never wrote.
+/// The error for a value that this program cannot have written.
 fn unreadable(what: impl std::fmt::Display) -> StoreFault {
-    StoreFault(format!("the database holds something unreadable: {what}"))
+    StoreFault(format!("the database contains an invalid value: {what}"))
 }

@@ -128,12 +128,12 @@ async fn transact(connection: &mut AnyConnection, batch: &[Write]) -> Result<(),
     });
     let entries: Vec<_> = entries.collect();
     let rest = batch.iter().filter(|write| !write.what.is_entry_alone());
-    if entries.len() <= rows::TOGETHER && rest.clone().next().is_none() {
+    if entries.len() <= rows::ENTRIES_PER_STATEMENT && rest.clone().next().is_none() {
         // One statement is a transaction by itself, and most of the time it is all there is.
         return rows::insert_entries(connection, &entries).await;
     }
     let mut transaction = connection.begin().await?;
-    for together in entries.chunks(rows::TOGETHER) {
+    for together in entries.chunks(rows::ENTRIES_PER_STATEMENT) {
         rows::insert_entries(&mut transaction, together).await?;
     }
     for write in rest {

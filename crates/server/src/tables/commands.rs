@@ -6,7 +6,7 @@ use ui::table_page::Phrase;
 
 use super::refused::{Code, Refused};
 use super::table::{Table, bot_instead, write_assignment};
-use super::{Fact, Resigning, SeatAssignment, Sitter, Standing};
+use super::{EntryKind, Resigning, SeatAssignment, Sitter, Standing};
 use crate::secret::SecretHash;
 use crate::store::Change;
 
@@ -83,10 +83,10 @@ impl Table {
         match command {
             Command::Sit { seat, name } => self.sit(visitor, &seat, &name).await?,
             Command::Chat(words) => {
-                self.say(voice, Fact::Said(tidy(&words, LONGEST_WORDS))).await?
+                self.say(voice, EntryKind::Said(tidy(&words, LONGEST_WORDS))).await?
             }
             Command::Phrase(phrase) => {
-                self.say(voice, Fact::Phrase(phrase.word().to_owned())).await?;
+                self.say(voice, EntryKind::Phrase(phrase.word().to_owned())).await?;
             }
             Command::Choose { n, ply, words } => self.choose(seat?, n, ply, &words).await?,
             Command::Undo => self.undo(seat?).await?,
@@ -129,7 +129,7 @@ impl Table {
         let written = self.played.choose(seat, words)?;
         let over = self.played.outcome().map(|_| Standing::Over);
         let change = Change { standing: over, assignment: None };
-        let stored = self.write(Some(seat), Fact::Chose(written), change).await;
+        let stored = self.write(Some(seat), EntryKind::Chose(written), change).await;
         match &stored {
             Ok(()) => {
                 self.remember(before, self.context.now());
@@ -162,7 +162,7 @@ impl Table {
             }
             Err(NoUndo::OthersChose | NoUndo::Revealed) => {
                 self.played.way_back_if_agreed(seat).ok_or_else(nothing_to_take_back)?;
-                self.write(Some(seat), Fact::AskedBack, Change::default()).await
+                self.write(Some(seat), EntryKind::AskedBack, Change::default()).await
             }
         }
     }
@@ -181,7 +181,7 @@ impl Table {
             Refused::with(Code::Late, text)
         })?;
         if !agreed {
-            return self.write(Some(seat), Fact::Refused, Change::default()).await;
+            return self.write(Some(seat), EntryKind::Refused, Change::default()).await;
         }
         let ply = self.played.way_back_if_agreed(asking).ok_or_else(nothing_to_take_back)?;
         self.take_back(asking, ply).await
@@ -190,7 +190,7 @@ impl Table {
     async fn take_back(&mut self, seat: Seat, ply: usize) -> Result<(), Refused> {
         // Written first: going back is always possible, and could not be error if writing failed.
         let before = self.played.ply();
-        let entry = self.keep(Some(seat), Fact::TookBack(ply), Change::default()).await?;
+        let entry = self.keep(Some(seat), EntryKind::TookBack(ply), Change::default()).await?;
         self.played.rewind(ply);
         self.note(&entry);
         self.remember(before, entry.at);
@@ -201,8 +201,8 @@ impl Table {
     async fn concede(&mut self, seat: Seat) -> Result<(), Refused> {
         self.must_be_playing()?;
         match self.played.resign(self.giving_up_with(seat)) {
-            Resignation::Ends(_) => self.lose(seat, Fact::Conceded).await,
-            Resignation::Leaves(_) => self.leave(seat, Fact::Conceded).await,
+            Resignation::Ends(_) => self.lose(seat, EntryKind::Conceded).await,
+            Resignation::Leaves(_) => self.leave(seat, EntryKind::Conceded).await,
             Resignation::NeedsToo(_) if self.would_concede.contains(seat) => {
                 let text = text!(
                     "Your teammate has not agreed yet.",
@@ -211,7 +211,7 @@ impl Table {
                 Err(Refused::with(Code::Repeated, text))
             }
             Resignation::NeedsToo(_) => {
-                self.write(Some(seat), Fact::WouldConcede, Change::default()).await
+                self.write(Some(seat), EntryKind::WouldConcede, Change::default()).await
             }
         }
     }
@@ -233,23 +233,25 @@ impl Table {
     pub(crate) async fn run_out(&mut self, seat: Seat) -> Result<(), Refused> {
         self.must_be_playing()?;
         match self.played.resign(self.played.seating().team(seat)) {
-            Resignation::Leaves(_) => self.leave(seat, Fact::RanOut).await,
-            Resignation::Ends(_) | Resignation::NeedsToo(_) => self.lose(seat, Fact::RanOut).await,
-        }
-    }
-
-    /// A player drops out while several opponents are left.
-    async fn leave(&mut self, seat: Seat, how: Fact) -> Result<(), Refused> {
-        match self.stored.config.resigning {
-            Resigning::End => self.lose(seat, how).await,
-            Resigning::Bot => {
-                let change = Change { standing: None, assignment: Some(bot_instead(seat)) };
-                self.write(Some(seat), Fact::LeftToBot, change).await
+            Resignation::Leaves(_) => self.leave(seat, EntryKind::RanOut).await,
+            Resignation::Ends(_) | Resignation::NeedsToo(_) => {
+                self.lose(seat, EntryKind::RanOut).await
             }
         }
     }
 
-    async fn lose(&mut self, seat: Seat, how: Fact) -> Result<(), Refused> {
+    /// A player drops out while several opponents are left.
+    async fn leave(&mut self, seat: Seat, how: EntryKind) -> Result<(), Refused> {
+        match self.stored.config.resigning {
+            Resigning::End => self.lose(seat, how).await,
+            Resigning::Bot => {
+                let change = Change { standing: None, assignment: Some(bot_instead(seat)) };
+                self.write(Some(seat), EntryKind::LeftToBot, change).await
+            }
+        }
+    }
+
+    async fn lose(&mut self, seat: Seat, how: EntryKind) -> Result<(), Refused> {
         let change = Change { standing: Some(Standing::Over), assignment: None };
         self.write(Some(seat), how, change).await
     }
@@ -260,7 +262,7 @@ impl Table {
             return Err(Refused::with(Code::Early, text));
         }
         if !self.wants_rematch.contains(seat) {
-            self.write(Some(seat), Fact::WantsRematch, Change::default()).await?;
+            self.write(Some(seat), EntryKind::WantsRematch, Change::default()).await?;
         }
         let people =
             self.stored.assignments.iter().filter(|p| matches!(p.sitter, Sitter::Person(_)));
@@ -286,11 +288,11 @@ impl Table {
             text: faults.text(),
             because: faults.0.first().map(|fault| fault.because),
         })?;
-        self.write(Some(seat), Fact::Exchanged(words), Change::default()).await
+        self.write(Some(seat), EntryKind::Exchanged(words), Change::default()).await
     }
 
-    async fn say(&mut self, seat: Option<Seat>, fact: Fact) -> Result<(), Refused> {
-        if fact == Fact::Said(String::new()) {
+    async fn say(&mut self, seat: Option<Seat>, kind: EntryKind) -> Result<(), Refused> {
+        if kind == EntryKind::Said(String::new()) {
             let text = text!("There is nothing to say.", "No hay nada que decir.");
             return Err(Refused::with(Code::NotUnderstood, text));
         }
@@ -299,7 +301,7 @@ impl Table {
             let text = text!("Only players can speak.", "Solo pueden hablar los jugadores.");
             return Err(Refused::with(Code::NotYourSeat, text));
         }
-        self.write(seat, fact, Change::default()).await
+        self.write(seat, kind, Change::default()).await
     }
 
     /// The seat of this name, if it is the visitor's.
@@ -349,7 +351,7 @@ impl Table {
         let standing = Some(self.standing());
         let stored = self.write(
             Some(seat),
-            Fact::Sat(words),
+            EntryKind::Sat(words),
             Change { standing, assignment: Some(assignment) },
         );
         let stored = stored.await;

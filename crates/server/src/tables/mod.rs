@@ -16,7 +16,7 @@ pub use config::{
     Away, Clock, InvalidValue, LEVELS, Purpose, Resigning, TableConfig, TableId, Watching, level,
 };
 pub(crate) use connection::{Form, Has, WAITING_UPDATES};
-pub use entry::{Entry, Fact};
+pub use entry::{Entry, EntryKind};
 pub use refused::{Code, Refused};
 pub use seat_assignment::{SeatAssignment, Sitter, Standing};
 pub(crate) use table::Table;

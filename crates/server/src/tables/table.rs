@@ -14,7 +14,7 @@ use table::{Next, Outcome, Resignation, Seat, Seats, SetupFaults, Spare, Viewer}
 use super::connection::Connection;
 use super::refused::{Code, Refused};
 use super::time::Times;
-use super::{Entry, Fact, Purpose, SeatAssignment, Sitter, Standing, TableId, Watching};
+use super::{Entry, EntryKind, Purpose, SeatAssignment, Sitter, Standing, TableId, Watching};
 use crate::secret::SecretHash;
 use crate::store::{Change, StoredTable};
 use crate::table_context::TableContext;
@@ -134,13 +134,13 @@ impl Table {
     /// Carries out what was written down before.
     fn repeat(&mut self, entry: &Entry) -> Result<(), Text> {
         let before = self.played.ply();
-        match (&entry.fact, entry.seat) {
-            (Fact::Chose(words), Some(seat)) => {
+        match (&entry.kind, entry.seat) {
+            (EntryKind::Chose(words), Some(seat)) => {
                 let broken = |rejection| Refused::from(rejection).text;
                 self.played.choose(seat, words).map_err(broken)?;
             }
-            (Fact::TookBack(ply), _) => self.played.rewind(*ply),
-            (Fact::Sat(who), Some(seat)) => {
+            (EntryKind::TookBack(ply), _) => self.played.rewind(*ply),
+            (EntryKind::Sat(who), Some(seat)) => {
                 if let Some(assignment) = read_assignment(seat, who) {
                     self.set_assignment(assignment);
                 }
@@ -161,10 +161,10 @@ impl Table {
     pub(crate) async fn write(
         &mut self,
         seat: Option<Seat>,
-        fact: Fact,
+        kind: EntryKind,
         change: Change,
     ) -> Result<(), Refused> {
-        let entry = self.keep(seat, fact, change).await?;
+        let entry = self.keep(seat, kind, change).await?;
         self.note(&entry);
         Ok(())
     }
@@ -176,10 +176,10 @@ impl Table {
     pub(crate) async fn keep(
         &mut self,
         seat: Option<Seat>,
-        fact: Fact,
+        kind: EntryKind,
         change: Change,
     ) -> Result<Entry, Refused> {
-        let entry = Entry { seq: self.seq + 1, at: self.context.now(), seat, fact };
+        let entry = Entry { seq: self.seq + 1, at: self.context.now(), seat, kind };
         match self.context.store.append(&self.stored.id, &entry, change).await {
             Ok(()) => Ok(entry),
             Err(fault) => {
@@ -192,42 +192,44 @@ impl Table {
     /// What follows from an entry besides the match itself.
     pub(crate) fn note(&mut self, entry: &Entry) {
         self.seq = entry.seq;
-        if entry.fact == Fact::Woke {
+        if entry.kind == EntryKind::Woke {
             self.times.forgive(entry.at);
         }
         self.times.pass(entry.at);
-        match (&entry.fact, entry.seat) {
-            (Fact::Chose(_), Some(seat)) => {
+        match (&entry.kind, entry.seat) {
+            (EntryKind::Chose(_), Some(seat)) => {
                 self.carried_out[seat.index()] += 1;
                 self.times.chose(seat);
                 self.asks_back = None;
                 self.would_concede = self.would_concede.without(seat);
                 self.asked_anew(Some(seat));
             }
-            (Fact::TookBack(_), _) => {
+            (EntryKind::TookBack(_), _) => {
                 self.asks_back = None;
                 self.asked_anew(None);
             }
-            (Fact::AskedBack, seat) => self.asks_back = seat,
-            (Fact::Refused, _) => self.asks_back = None,
-            (Fact::Conceded, Some(seat)) => self.ended = Some(Ending::Conceded(seat)),
-            (Fact::RanOut, Some(seat)) => self.ended = Some(Ending::RanOut(seat)),
-            (Fact::WouldConcede, Some(seat)) => {
+            (EntryKind::AskedBack, seat) => self.asks_back = seat,
+            (EntryKind::Refused, _) => self.asks_back = None,
+            (EntryKind::Conceded, Some(seat)) => self.ended = Some(Ending::Conceded(seat)),
+            (EntryKind::RanOut, Some(seat)) => self.ended = Some(Ending::RanOut(seat)),
+            (EntryKind::WouldConcede, Some(seat)) => {
                 self.would_concede = self.would_concede.with(seat);
             }
-            (Fact::LeftToBot, Some(seat)) => {
+            (EntryKind::LeftToBot, Some(seat)) => {
                 self.set_assignment(bot_instead(seat));
                 self.hear(Some(seat), ui::table_page::Said::LeftToBot);
             }
-            (Fact::WantsRematch, Some(seat)) => self.wants_rematch = self.wants_rematch.with(seat),
-            (Fact::Exchanged(words), Some(seat)) => {
+            (EntryKind::WantsRematch, Some(seat)) => {
+                self.wants_rematch = self.wants_rematch.with(seat)
+            }
+            (EntryKind::Exchanged(words), Some(seat)) => {
                 self.exchanges.insert(seat, words.clone());
             }
-            (Fact::Moved(to), _) => self.moved = TableId::read(to),
-            (Fact::Said(words), by) => {
+            (EntryKind::Moved(to), _) => self.moved = TableId::read(to),
+            (EntryKind::Said(words), by) => {
                 self.hear(by, ui::table_page::Said::Words(words.clone()));
             }
-            (Fact::Phrase(word), by) => {
+            (EntryKind::Phrase(word), by) => {
                 if let Some(phrase) = ui::table_page::Phrase::read(word) {
                     self.hear(by, ui::table_page::Said::Phrase(phrase));
                 }

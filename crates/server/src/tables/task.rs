@@ -12,7 +12,7 @@ use super::commands::{Command, CommandOutcome};
 use super::connection::{Connection, Form, Has};
 use super::refused::Refused;
 use super::table::Table;
-use super::{Away, Fact, SeatAssignment, Sitter, Watching, level};
+use super::{Away, EntryKind, SeatAssignment, Sitter, Watching, level};
 use crate::secret::SecretHash;
 use crate::store::Change;
 
@@ -106,7 +106,7 @@ impl Table {
     async fn resume_clocks(&mut self) {
         if self.times.deadline().is_some() {
             // If this is not stored, the player is charged a little more when the table is next loaded.
-            let _ = self.write(None, Fact::Woke, Change::default()).await;
+            let _ = self.write(None, EntryKind::Woke, Change::default()).await;
         }
     }
 
@@ -202,7 +202,7 @@ impl Table {
                 self.changed(sender);
             }
             TableMessage::ContinueAt { to, answer } => {
-                let moved = self.write(None, Fact::Moved(to.clone()), Change::default()).await;
+                let moved = self.write(None, EntryKind::Moved(to.clone()), Change::default()).await;
                 if moved.is_ok() {
                     let message = serde_json::json!({ "moved": format!("/tables/{to}") });
                     self.send_everyone(&message.to_string());

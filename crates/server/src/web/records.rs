@@ -18,7 +18,7 @@ use super::trouble::{Answer, Problem};
 use crate::directory::{TableDirectory, Unavailable};
 use crate::secret::SecretHash;
 use crate::store::StoredTable;
-use crate::tables::{Entry, Fact, Purpose, SeatAssignment, Sitter, Table, TableId, Watching};
+use crate::tables::{Entry, EntryKind, Purpose, SeatAssignment, Sitter, Table, TableId, Watching};
 
 /// The record: whole once the match is over, before that as far as you may know it; also of a table that broke.
 #[utoipa::path(
@@ -127,7 +127,7 @@ fn unplayed(
     }
     // At a shared screen nobody knows who asks.
     let own = if let [seat] = seats[..] { Some(seat) } else { None };
-    let ended = |entry: &Entry| matches!(entry.fact, Fact::Conceded | Fact::RanOut);
+    let ended = |entry: &Entry| matches!(entry.kind, EntryKind::Conceded | EntryKind::RanOut);
     let whole = stored.config.purpose == Purpose::Study || entries.iter().any(ended);
     let word = seat_words(stored, game);
     let line = |(seat, words): (Seat, &str)| Line {
@@ -165,9 +165,9 @@ fn seat_words(stored: &StoredTable, game: &dyn AnyGame) -> impl Fn(Seat) -> Stri
 fn choices(entries: &[Entry]) -> Vec<(Seat, &str)> {
     let mut made = Vec::new();
     for entry in entries {
-        match (&entry.fact, entry.seat) {
-            (Fact::Chose(words), Some(seat)) => made.push((seat, words.as_str())),
-            (Fact::TookBack(ply), _) => made.truncate(*ply),
+        match (&entry.kind, entry.seat) {
+            (EntryKind::Chose(words), Some(seat)) => made.push((seat, words.as_str())),
+            (EntryKind::TookBack(ply), _) => made.truncate(*ply),
             _ => {}
         }
     }

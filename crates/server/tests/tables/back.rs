@@ -1,7 +1,7 @@
 //! Taking back.
 
 use serde_json::{Value, json};
-use server::tables::Fact;
+use server::tables::EntryKind;
 
 use crate::house::{Form, House, Staged, deckbuilding, eventually, options};
 
@@ -58,10 +58,11 @@ async fn what_somebody_learned_from_needs_the_other_to_agree() {
     let mut offered = options(&red.table(&table).await);
     offered.sort_unstable();
     assert_eq!(offered, stances);
-    let facts = house.entries(&table).await.into_iter().map(|entry| entry.fact);
-    let facts: Vec<Fact> = facts.skip(3).collect();
-    let wanted = [Fact::AskedBack, Fact::Refused, Fact::AskedBack, Fact::TookBack(0)];
-    assert_eq!(facts, wanted);
+    let kinds = house.entries(&table).await.into_iter().map(|entry| entry.kind);
+    let kinds: Vec<EntryKind> = kinds.skip(3).collect();
+    let wanted =
+        [EntryKind::AskedBack, EntryKind::Refused, EntryKind::AskedBack, EntryKind::TookBack(0)];
+    assert_eq!(kinds, wanted);
 }
 
 #[tokio::test]

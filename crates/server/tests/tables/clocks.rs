@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::json;
-use server::tables::Fact;
+use server::tables::EntryKind;
 
 use crate::house::{Form, House, OPEN_DUEL, deckbuilding, duel, sitter};
 
@@ -21,7 +21,7 @@ async fn whoever_runs_out_of_time_loses() {
     assert!(seen["result"]["en"].as_str().is_some_and(|text| text.starts_with("Blue")), "{seen}");
     let entries = house.entries(&table).await;
     let (last, start) = (entries.last().expect("an end"), entries.first().expect("a start"));
-    assert_eq!((&last.fact, last.seat), (&Fact::RanOut, Some(table::Seat::new(1))));
+    assert_eq!((&last.kind, last.seat), (&EntryKind::RanOut, Some(table::Seat::new(1))));
     assert!(last.at - start.at >= 5000, "not before its time: {entries:?}");
 }
 
@@ -42,7 +42,7 @@ async fn nobody_is_charged_while_the_server_is_away() {
     red.address.clone_from(&house.address);
     let after = red.table(&table).await;
     assert_eq!(sitter(&after, "red"), "you");
-    let facts: Vec<_> = house.entries(&table).await.into_iter().map(|entry| entry.fact).collect();
-    assert_eq!(facts.last(), Some(&Fact::Woke), "the clocks go on from there: {facts:?}");
+    let kinds: Vec<_> = house.entries(&table).await.into_iter().map(|entry| entry.kind).collect();
+    assert_eq!(kinds.last(), Some(&EntryKind::Woke), "the clocks go on from there: {kinds:?}");
     assert_eq!(after["standing"], json!("playing"));
 }

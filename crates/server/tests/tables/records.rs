@@ -83,7 +83,7 @@ async fn one_can_play_on_from_a_moment_of_a_match_that_is_over() {
     assert_eq!([sitter(&seen, "red"), sitter(&seen, "blue")], ["bot", "you"]);
     let entries = house.entries(&other).await;
     assert_eq!(entries[..2].iter().map(|entry| entry.seq).collect::<Vec<_>>(), [1, 2]);
-    assert_eq!(entries[0].fact, house.entries(&table).await[1].fact, "the same choices");
+    assert_eq!(entries[0].kind, house.entries(&table).await[1].kind, "the same choices");
     assert_eq!(red.table(&table).await["ply"], 6, "the match itself stays as it was");
     let (running, mut red, _) = house.duel_of_two().await;
     let answer = red.post(&format!("/tables/{running}/fork"), &fork).await;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::json;
-use server::tables::Fact;
+use server::tables::EntryKind;
 
 use crate::house::{Follower, Form, House, OPEN_DUEL, Visitor, id_in, options};
 use crate::house::{regions, sitter};
@@ -187,8 +187,8 @@ async fn a_bot_stands_in_for_whoever_is_away_and_gives_the_seat_back() {
     there.until(|blue| sitter(&blue.last, "red") == "person").await;
     assert_eq!(back.number("n"), 1, "the bot has chosen once");
     let sat: Vec<_> = house.entries(&table).await;
-    let sat = sat.into_iter().filter_map(|entry| match entry.fact {
-        Fact::Sat(who) => who.split(':').next().map(str::to_owned),
+    let sat = sat.into_iter().filter_map(|entry| match entry.kind {
+        EntryKind::Sat(who) => who.split(':').next().map(str::to_owned),
         _ => None,
     });
     assert_eq!(sat.collect::<Vec<_>>(), ["person", "stand_in", "person"]);

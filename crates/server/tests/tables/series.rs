@@ -2,7 +2,7 @@
 
 use games::AnyGame;
 use serde_json::{Value, json};
-use server::tables::Fact;
+use server::tables::EntryKind;
 use unlimited::decks::{Starter, code};
 
 use crate::house::{Form, House, Staged, Visitor, Whim, id_in, options, sitter, unlimited};
@@ -181,8 +181,8 @@ async fn a_program_exchanges_cards_by_message() {
     red.execute(&table, "concede").await;
     assert_eq!(blue.refusal(&json!({ "exchange": "nonsense=1" })).await, "illegal");
     assert_eq!(blue.ask(&json!({ "exchange": "" })).await, json!({ "ack": null }));
-    let facts: Vec<_> = house.entries(&table).await.into_iter().map(|entry| entry.fact).collect();
-    assert_eq!(facts.last(), Some(&Fact::Exchanged(String::new())));
+    let kinds: Vec<_> = house.entries(&table).await.into_iter().map(|entry| entry.kind).collect();
+    assert_eq!(kinds.last(), Some(&EntryKind::Exchanged(String::new())));
 }
 
 /// The field of a card of which two copies lie beside the deck, and of one that is in it thrice.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use server::store::{Change, DeckId, Done, OwnDeck, Store, StoredTable, Wanted};
 use server::tables::{
-    Away, Clock, Entry, Fact, Purpose, Resigning, SeatAssignment, Sitter, TableConfig,
+    Away, Clock, Entry, EntryKind, Purpose, Resigning, SeatAssignment, Sitter, TableConfig,
 };
 use server::tables::{Standing, TableId, Watching};
 use server::{Secret, SecretHash};
@@ -26,7 +26,7 @@ type Check = fn(String) -> Pin<Box<dyn Future<Output = ()>>>;
 const CHECKS: &[(&str, Check)] = &[
     ("kept", |at| Box::pin(a_table_is_found_as_it_was_kept(at))),
     ("order", |at| Box::pin(many_entries_at_once_keep_their_order(at))),
-    ("facts", |at| Box::pin(every_fact_comes_back_as_it_was(at))),
+    ("kinds", |at| Box::pin(every_kind_of_entry_is_read_as_it_was_written(at))),
     ("twice", |at| Box::pin(an_entry_is_written_once(at))),
     ("changes", |at| Box::pin(what_changes_with_an_entry_is_kept(at))),
     ("lists", |at| Box::pin(tables_are_listed_the_latest_first(at))),
@@ -114,12 +114,12 @@ fn usual() -> StoredTable {
     table_of(vec![person(FIRST, &visitor()), bot], true)
 }
 
-fn entry(seq: u64, fact: Fact) -> Entry {
-    Entry { seq, at: 1_000 + i64::try_from(seq).expect("small"), seat: Some(FIRST), fact }
+fn entry(seq: u64, kind: EntryKind) -> Entry {
+    Entry { seq, at: 1_000 + i64::try_from(seq).expect("small"), seat: Some(FIRST), kind }
 }
 
 fn said(seq: u64) -> Entry {
-    entry(seq, Fact::Said(format!("line {seq}")))
+    entry(seq, EntryKind::Said(format!("line {seq}")))
 }
 
 async fn create(store: &Store, table: &StoredTable, standing: Standing, at: i64) {
@@ -164,27 +164,27 @@ async fn many_entries_at_once_keep_their_order(address: String) {
     }
 }
 
-async fn every_fact_comes_back_as_it_was(address: String) {
+async fn every_kind_of_entry_is_read_as_it_was_written(address: String) {
     let store = open(&address).await;
     let table = usual();
     create(&store, &table, Standing::Playing, 0).await;
-    let facts = vec![
-        Fact::Chose("assign tie-fighter#2 to base".to_owned()),
-        Fact::TookBack(17),
-        Fact::AskedBack,
-        Fact::Refused,
-        Fact::Sat(format!("{} «O'Neill»", Sitter::Person(visitor()))),
-        Fact::Conceded,
-        Fact::RanOut,
-        Fact::Woke,
-        Fact::WantsRematch,
-        Fact::Moved(TableId::new().expect("randomness").to_string()),
-        Fact::Said("¿Qué tal? 'quoted' \"twice\" \\ 100% 🙂".to_owned()),
-        Fact::Phrase("good-game".to_owned()),
+    let kinds = vec![
+        EntryKind::Chose("assign tie-fighter#2 to base".to_owned()),
+        EntryKind::TookBack(17),
+        EntryKind::AskedBack,
+        EntryKind::Refused,
+        EntryKind::Sat(format!("{} «O'Neill»", Sitter::Person(visitor()))),
+        EntryKind::Conceded,
+        EntryKind::RanOut,
+        EntryKind::Woke,
+        EntryKind::WantsRematch,
+        EntryKind::Moved(TableId::new().expect("randomness").to_string()),
+        EntryKind::Said("¿Qué tal? 'quoted' \"twice\" \\ 100% 🙂".to_owned()),
+        EntryKind::Phrase("good-game".to_owned()),
     ];
     let seats = [Some(FIRST), Some(SECOND), None].into_iter().cycle();
-    let entries = (1..).zip(facts).zip(seats);
-    let entries = entries.map(|((seq, fact), seat)| Entry { seat, ..entry(seq, fact) });
+    let entries = (1..).zip(kinds).zip(seats);
+    let entries = entries.map(|((seq, kind), seat)| Entry { seat, ..entry(seq, kind) });
     let entries: Vec<Entry> = entries.collect();
     for entry in &entries {
         append(&store, &table, entry).await;
@@ -198,7 +198,7 @@ async fn an_entry_is_written_once(address: String) {
     let table = usual();
     create(&store, &table, Standing::Playing, 0).await;
     append(&store, &table, &said(1)).await;
-    let other = entry(1, Fact::Conceded);
+    let other = entry(1, EntryKind::Conceded);
     let over = Change { standing: Some(Standing::Over), assignment: None };
     store.append(&table.id, &other, over).await.expect_err("the number is taken");
     let playing = store.list(&Wanted::Listed(Standing::Playing)).await.expect("it answers");
@@ -263,7 +263,7 @@ async fn tables_of_a_visitor_are_counted(address: String) {
     create(&store, &table_of(vec![person(FIRST, &other)], false), Standing::Playing, 0).await;
     assert_eq!(store.count_of(&me).await.expect("it answers"), 2);
     let over = Change { standing: Some(Standing::Over), assignment: None };
-    store.append(&table.id, &entry(1, Fact::Conceded), over).await.expect("it is written");
+    store.append(&table.id, &entry(1, EntryKind::Conceded), over).await.expect("it is written");
     assert_eq!(store.count_of(&me).await.expect("it answers"), 1);
     assert_eq!(store.count_of(&visitor()).await.expect("it answers"), 0);
 }
