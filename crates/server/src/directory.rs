@@ -17,8 +17,9 @@ use crate::secret::{SecretHash, random};
 use crate::store::{StoreFault, StoredTable};
 use crate::table_context::TableContext;
 use crate::tables::{
-    Code, Command, CommandOutcome, Entry, EntryKind, Inbox, MessageSender, Refused, SeatAssignment,
-    Sitter, Standing, StopReason, Table, TableConfig, TableId, TableMessage, WeakMessageSender,
+    Command, CommandOutcome, Entry, EntryKind, Inbox, MessageSender, RefusalCode, Refused,
+    SeatAssignment, Sitter, Standing, StopReason, Table, TableConfig, TableId, TableMessage,
+    WeakMessageSender,
 };
 use uploads::Uploads;
 
@@ -60,12 +61,12 @@ impl From<StoreFault> for Unavailable {
 impl From<Unavailable> for Refused {
     fn from(unavailable: Unavailable) -> Self {
         match unavailable {
-            Unavailable::Frozen => Code::Frozen.into(),
-            Unavailable::NoStore => Code::NotStored.into(),
-            Unavailable::Unreadable(text) => Self::with(Code::Frozen, text),
+            Unavailable::Frozen => RefusalCode::Frozen.into(),
+            Unavailable::NoStore => RefusalCode::NotStored.into(),
+            Unavailable::Unreadable(text) => Self::with(RefusalCode::Frozen, text),
             Unavailable::Unknown | Unavailable::NoGame => {
                 let text = text!("There is no such table.", "No existe esa mesa.");
-                Self::with(Code::NotUnderstood, text)
+                Self::with(RefusalCode::NotUnderstood, text)
             }
         }
     }
@@ -233,8 +234,8 @@ impl TableDirectory {
     async fn rematch(self: &Arc<Self>, id: &TableId) -> Result<(), CommandError> {
         let finished = |table: &mut Table| (table.stored.clone(), table.game, table.next());
         let (stored, game, next) = self.inspect(id, finished).await?;
-        let next = next.ok_or_else(|| Refused::from(Code::Early))?;
-        let next = next.map_err(|faults| Refused::with(Code::Illegal, faults.text()))?;
+        let next = next.ok_or_else(|| Refused::from(RefusalCode::Early))?;
+        let next = next.map_err(|faults| Refused::with(RefusalCode::Illegal, faults.text()))?;
         let steps = match next {
             Next::Again(_) | Next::Game(_) => 0,
             Next::Match(_) => 1,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::tables::Code;
+use crate::tables::RefusalCode;
 
 /// A sentence in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -56,7 +56,7 @@ pub struct RefusalReason {
     #[schema(required)]
     pub n: Option<u64>,
     /// The kind of the reason.
-    pub code: Code,
+    pub code: RefusalCode,
     /// The reason in your language.
     pub text: String,
     /// The id of the rule that forbids it.

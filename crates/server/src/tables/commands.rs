@@ -4,7 +4,7 @@ use prose::text;
 use table::{NoUndo, Resignation, Seat, Seats};
 use ui::table_page::Phrase;
 
-use super::refused::{Code, Refused};
+use super::refused::{RefusalCode, Refused};
 use super::table::{Table, bot_instead, write_assignment};
 use super::{EntryKind, Resigning, SeatAssignment, Sitter, Standing};
 use crate::secret::SecretHash;
@@ -79,7 +79,7 @@ impl Table {
         command: Command,
     ) -> Result<CommandOutcome, Refused> {
         let voice = self.voice(visitor);
-        let seat = voice.ok_or(Code::NotYourSeat);
+        let seat = voice.ok_or(RefusalCode::NotYourSeat);
         match command {
             Command::Sit { seat, name } => self.sit(visitor, &seat, &name).await?,
             Command::Chat(words) => {
@@ -107,18 +107,18 @@ impl Table {
     async fn choose(&mut self, seat: Seat, n: u64, ply: usize, words: &str) -> Result<(), Refused> {
         let next = self.carried_out[seat.index()] + 1;
         if n < next {
-            return Err(Code::Repeated.into());
+            return Err(RefusalCode::Repeated.into());
         }
         if n > next {
-            return Err(Code::OutOfOrder.into());
+            return Err(RefusalCode::OutOfOrder.into());
         }
         self.must_be_playing()?;
         if ply > self.played.ply() {
-            return Err(Code::Early.into());
+            return Err(RefusalCode::Early.into());
         }
         // Whoever is not asked learns from the rules why not, with the rule that says so.
         if self.asked.contains(seat) && ply < self.asked_at[seat.index()] {
-            return Err(Code::Late.into());
+            return Err(RefusalCode::Late.into());
         }
         self.carry_out(seat, words).await
     }
@@ -143,9 +143,9 @@ impl Table {
     fn must_be_playing(&self) -> Result<(), Refused> {
         match self.standing() {
             Standing::Playing => Ok(()),
-            Standing::Over => Err(Code::Over.into()),
+            Standing::Over => Err(RefusalCode::Over.into()),
             Standing::Waiting => Err(Refused::with(
-                Code::Early,
+                RefusalCode::Early,
                 text!("A seat is still open.", "Aún hay un sitio libre."),
             )),
         }
@@ -178,7 +178,7 @@ impl Table {
         self.must_be_playing()?;
         let asking = self.asks_back.filter(|asking| *asking != seat).ok_or_else(|| {
             let text = text!("Nobody asks for that.", "Nadie lo ha pedido.");
-            Refused::with(Code::Late, text)
+            Refused::with(RefusalCode::Late, text)
         })?;
         if !agreed {
             return self.write(Some(seat), EntryKind::Refused, Change::default()).await;
@@ -208,7 +208,7 @@ impl Table {
                     "Your teammate has not agreed yet.",
                     "Tu compañero aún no está de acuerdo."
                 );
-                Err(Refused::with(Code::Repeated, text))
+                Err(Refused::with(RefusalCode::Repeated, text))
             }
             Resignation::NeedsToo(_) => {
                 self.write(Some(seat), EntryKind::WouldConcede, Change::default()).await
@@ -259,7 +259,7 @@ impl Table {
     async fn want_rematch(&mut self, seat: Seat) -> Result<CommandOutcome, Refused> {
         if self.standing() != Standing::Over || self.moved.is_some() {
             let text = text!("The match is still going on.", "La partida aún sigue.");
-            return Err(Refused::with(Code::Early, text));
+            return Err(Refused::with(RefusalCode::Early, text));
         }
         if !self.wants_rematch.contains(seat) {
             self.write(Some(seat), EntryKind::WantsRematch, Change::default()).await?;
@@ -280,11 +280,11 @@ impl Table {
     async fn exchange(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {
         if self.spares(seat).is_empty() {
             let text = text!("There is nothing to exchange now.", "Ahora no hay nada que cambiar.");
-            return Err(Refused::with(Code::Early, text));
+            return Err(Refused::with(RefusalCode::Early, text));
         }
         let words = tidy(words, LONGEST_EXCHANGE);
         self.check_exchange(seat, &words).map_err(|faults| Refused {
-            code: Code::Illegal,
+            code: RefusalCode::Illegal,
             text: faults.text(),
             because: faults.0.first().map(|fault| fault.because),
         })?;
@@ -294,12 +294,12 @@ impl Table {
     async fn say(&mut self, seat: Option<Seat>, kind: EntryKind) -> Result<(), Refused> {
         if kind == EntryKind::Said(String::new()) {
             let text = text!("There is nothing to say.", "No hay nada que decir.");
-            return Err(Refused::with(Code::NotUnderstood, text));
+            return Err(Refused::with(RefusalCode::NotUnderstood, text));
         }
         // Players may say anything to each other; watchers could tell what a player must not know.
         if seat.is_none() {
             let text = text!("Only players can speak.", "Solo pueden hablar los jugadores.");
-            return Err(Refused::with(Code::NotYourSeat, text));
+            return Err(Refused::with(RefusalCode::NotYourSeat, text));
         }
         self.write(seat, kind, Change::default()).await
     }
@@ -309,12 +309,12 @@ impl Table {
         let mut names = self.played.seats().iter();
         let seat = names.find(|name| name.is_called(word)).map(|name| name.seat);
         let theirs = self.seats_of(visitor);
-        seat.filter(|seat| theirs.contains(seat)).ok_or_else(|| Code::NotYourSeat.into())
+        seat.filter(|seat| theirs.contains(seat)).ok_or_else(|| RefusalCode::NotYourSeat.into())
     }
 
     fn lift(&mut self, visitor: Option<&SecretHash>, word: &str) -> Result<(), Refused> {
         let seat = self.own_seat(visitor, word)?;
-        let visitor = visitor.ok_or(Code::NotYourSeat)?;
+        let visitor = visitor.ok_or(RefusalCode::NotYourSeat)?;
         self.lifted.insert(visitor.clone(), seat);
         Ok(())
     }
@@ -329,13 +329,13 @@ impl Table {
         let seat = names.find(|name| name.is_called(word)).map(|name| name.seat);
         let assignment = seat.and_then(|seat| self.assignment(seat));
         let (Some(visitor), Some(assignment)) = (visitor, assignment) else {
-            return Err(Code::NotUnderstood.into());
+            return Err(RefusalCode::NotUnderstood.into());
         };
         let free = assignment.sitter == Sitter::Open
             || assignment.sitter == Sitter::StandIn(visitor.clone());
         if !free {
             let text = text!("Somebody sits there already.", "Ese sitio ya está ocupado.");
-            return Err(Refused::with(Code::NotYourSeat, text));
+            return Err(Refused::with(RefusalCode::NotYourSeat, text));
         }
         let sitter = Sitter::Person(visitor.clone());
         let assignment =
@@ -365,7 +365,7 @@ impl Table {
 
 fn nothing_to_take_back() -> Refused {
     let text = text!("There is nothing to take back.", "No hay nada que deshacer.");
-    Refused::with(Code::Early, text)
+    Refused::with(RefusalCode::Early, text)
 }
 
 /// One line, without control characters, and not longer than that.

@@ -17,7 +17,7 @@ pub use config::{
 };
 pub(crate) use connection::{Form, Has, WAITING_UPDATES};
 pub use entry::{Entry, EntryKind};
-pub use refused::{Code, Refused};
+pub use refused::{RefusalCode, Refused};
 pub use seat_assignment::{SeatAssignment, Sitter, Standing};
 pub(crate) use table::Table;
 pub(crate) use task::{Inbox, MessageSender, StopReason, TableMessage, WeakMessageSender};

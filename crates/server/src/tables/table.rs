@@ -12,7 +12,7 @@ use prose::{Text, text};
 use table::{Next, Outcome, Resignation, Seat, Seats, SetupFaults, Spare, Viewer};
 
 use super::connection::Connection;
-use super::refused::{Code, Refused};
+use super::refused::{RefusalCode, Refused};
 use super::time::Times;
 use super::{Entry, EntryKind, Purpose, SeatAssignment, Sitter, Standing, TableId, Watching};
 use crate::secret::SecretHash;
@@ -184,7 +184,7 @@ impl Table {
             Ok(()) => Ok(entry),
             Err(fault) => {
                 tracing::error!(table = %self.stored.id, %fault, "an entry was not written down");
-                Err(Code::NotStored.into())
+                Err(RefusalCode::NotStored.into())
             }
         }
     }

@@ -19,7 +19,7 @@ use super::openapi::{
 use super::trouble::{Answer, Problem};
 use crate::api::{Ack, PhraseWord, TableAnswer, YesNo};
 use crate::directory::{CommandError, Unavailable};
-use crate::tables::{Code, Command, Purpose, Refused, TableId};
+use crate::tables::{Command, Purpose, RefusalCode, Refused, TableId};
 
 /// The id in an address.
 pub(super) fn table_id(word: &str) -> Result<TableId, Problem> {
@@ -131,7 +131,7 @@ pub(super) async fn execute(
         Some(command) => app.tables.execute(&id, guest.hash(), command).await,
         // Whether there is such a table matters more than what was said there.
         None => match app.tables.inspect(&id, |_| ()).await {
-            Ok(()) => Err(Refused::from(Code::NotUnderstood).into()),
+            Ok(()) => Err(Refused::from(RefusalCode::NotUnderstood).into()),
             Err(unavailable) => Err(unavailable.into()),
         },
     };

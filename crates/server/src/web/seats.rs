@@ -20,7 +20,7 @@ use super::openapi::{
 use super::trouble::{Answer, Problem};
 use crate::api::ErrorAnswer;
 use crate::secret::Secret;
-use crate::tables::{Code, Command, Refused, SeatAssignment, Sitter};
+use crate::tables::{Command, RefusalCode, Refused, SeatAssignment, Sitter};
 
 /// How long a code for another device is good.
 const GOOD_FOR_MS: i64 = 15 * 60 * 1000;
@@ -103,7 +103,7 @@ pub(super) async fn hand_over(
         let id = table_id(&word)?;
         let visitor = guest.hash();
         let seat = app.tables.inspect(&id, move |table| table.voice(visitor.as_ref())).await?;
-        let seat = seat.ok_or_else(|| Refused::from(Code::NotYourSeat))?;
+        let seat = seat.ok_or_else(|| Refused::from(RefusalCode::NotYourSeat))?;
         let code = Secret::new()?;
         let expires = app.tables.context.now() + GOOD_FOR_MS;
         let number = u8::try_from(seat.index()).unwrap_or(0);

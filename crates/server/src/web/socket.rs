@@ -26,7 +26,9 @@ use super::trouble::Problem;
 use super::{App, Limits};
 use crate::api::{Ack, ErrorAnswer, Language, PhraseWord, SocketForm};
 use crate::secret::SecretHash;
-use crate::tables::{Code, Command, Form, Has, Refused, TableId, TableMessage, WAITING_UPDATES};
+use crate::tables::{
+    Command, Form, Has, RefusalCode, Refused, TableId, TableMessage, WAITING_UPDATES,
+};
 
 /// The largest message of a client.
 const LARGEST_MESSAGE: usize = 4 << 10;
@@ -224,7 +226,7 @@ impl Client {
                     match said {
                         Some(Ok(Message::Text(text))) => {
                             if !patience.bears() {
-                                let refusal = self.refusal(None, &Code::TooMany.into());
+                                let refusal = self.refusal(None, &RefusalCode::TooMany.into());
                                 // The client may be gone already.
                                 let _ = socket.send(Message::text(refusal)).await;
                                 break Some((TOO_MANY, "too many messages"));
@@ -235,7 +237,7 @@ impl Client {
                                 None => continue,
                             }
                         }
-                        Some(Ok(Message::Binary(_))) => Send::Text(self.refusal(None, &Code::NotUnderstood.into())),
+                        Some(Ok(Message::Binary(_))) => Send::Text(self.refusal(None, &RefusalCode::NotUnderstood.into())),
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => continue,
                         Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                     }
@@ -267,7 +269,7 @@ impl Client {
     /// Carries out a message and answers it.
     async fn answer(&self, id: u64, text: &str) -> Option<String> {
         let Ok(said) = serde_json::from_str::<ClientMessage>(text) else {
-            return Some(self.refusal(None, &Code::NotUnderstood.into()));
+            return Some(self.refusal(None, &RefusalCode::NotUnderstood.into()));
         };
         let n = said.n;
         if let Some(has) = said.resume {
@@ -279,7 +281,7 @@ impl Client {
             Some(command) => {
                 self.app.tables.execute(&self.table, self.visitor.clone(), command).await
             }
-            None => Err(Refused::from(Code::NotUnderstood).into()),
+            None => Err(Refused::from(RefusalCode::NotUnderstood).into()),
         };
         match done {
             Ok(_) => Some(json!(Ack { ack: n }).to_string()),

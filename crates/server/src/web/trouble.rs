@@ -10,7 +10,7 @@ use super::guest::Guest;
 use crate::api::ErrorAnswer;
 use crate::directory::{CommandError, Unavailable};
 use crate::store::StoreFault;
-use crate::tables::{Code, Refused};
+use crate::tables::{RefusalCode, Refused};
 
 /// Why a request cannot be answered, with the page that says so.
 #[derive(Debug)]
@@ -69,7 +69,7 @@ impl From<Unavailable> for Problem {
                 ),
             ),
             Unavailable::Frozen => {
-                Self::new(StatusCode::CONFLICT, broken(), Refused::from(Code::Frozen).text)
+                Self::new(StatusCode::CONFLICT, broken(), Refused::from(RefusalCode::Frozen).text)
             }
             Unavailable::Unreadable(text) => Self::new(StatusCode::CONFLICT, broken(), text),
             Unavailable::NoStore => Self::no_store(),
