@@ -17,8 +17,8 @@ use crate::secret::{SecretHash, random};
 use crate::store::{StoreFault, StoredTable};
 use crate::table_context::TableContext;
 use crate::tables::{
-    Command, CommandOutcome, Entry, EntryKind, Inbox, MessageSender, RefusalCode, Refused,
-    SeatAssignment, Sitter, Standing, StopReason, Table, TableConfig, TableId, TableMessage,
+    Command, CommandOutcome, Entry, EntryKind, Inbox, LiveTable, MessageSender, RefusalCode,
+    Refused, SeatAssignment, Sitter, Standing, StopReason, TableConfig, TableId, TableMessage,
     WeakMessageSender,
 };
 use uploads::Uploads;
@@ -191,10 +191,10 @@ impl TableDirectory {
     pub(crate) async fn inspect<T: Send + 'static>(
         self: &Arc<Self>,
         id: &TableId,
-        inspect: impl FnOnce(&mut Table) -> T + Send + 'static,
+        inspect: impl FnOnce(&mut LiveTable) -> T + Send + 'static,
     ) -> Result<T, Unavailable> {
         let (answer, seen) = oneshot::channel();
-        let inspect = Box::new(move |table: &mut Table| {
+        let inspect = Box::new(move |table: &mut LiveTable| {
             // The request may have been dropped meanwhile.
             let _ = answer.send(inspect(table));
         });
@@ -232,7 +232,7 @@ impl TableDirectory {
     /// Creates a table on which the same players go on: with the next game of their match, or with
     /// another match in which everyone moves to the next seat.
     async fn rematch(self: &Arc<Self>, id: &TableId) -> Result<(), CommandError> {
-        let finished = |table: &mut Table| (table.stored.clone(), table.game, table.next());
+        let finished = |table: &mut LiveTable| (table.stored.clone(), table.game, table.next());
         let (stored, game, next) = self.inspect(id, finished).await?;
         let next = next.ok_or_else(|| Refused::from(RefusalCode::Early))?;
         let next = next.map_err(|faults| Refused::with(RefusalCode::Illegal, faults.text()))?;
@@ -304,7 +304,7 @@ impl TableDirectory {
         let game = self.game(&stored.game).ok_or(Unavailable::NoGame)?;
         let context = Arc::clone(&self.context);
         let replayed = std::panic::catch_unwind(AssertUnwindSafe(|| {
-            Table::open(stored, &entries, game, context)
+            LiveTable::open(stored, &entries, game, context)
         }));
         let table = match replayed {
             Ok(table) => table.map_err(Unavailable::Unreadable)?,
@@ -322,7 +322,7 @@ impl TableDirectory {
     async fn supervise(
         self: Arc<Self>,
         id: TableId,
-        table: Table,
+        table: LiveTable,
         sender: WeakMessageSender,
         inbox: Inbox,
     ) {

@@ -4,8 +4,8 @@ use prose::text;
 use table::{NoUndo, Resignation, Seat, Seats};
 use ui::table_page::Phrase;
 
+use super::live_table::{LiveTable, bot_instead, write_assignment};
 use super::refused::{RefusalCode, Refused};
-use super::table::{Table, bot_instead, write_assignment};
 use super::{EntryKind, Resigning, SeatAssignment, Sitter, Standing};
 use crate::secret::SecretHash;
 use crate::store::Change;
@@ -49,7 +49,7 @@ pub(crate) enum Command {
     /// Send one of the fixed phrases.
     Phrase(Phrase),
     /// Show the cards of this seat on a shared screen.
-    Lift(String),
+    ShowSeat(String),
     /// Take a seat.
     Sit {
         /// The name of the seat.
@@ -68,7 +68,7 @@ pub(crate) enum CommandOutcome {
     RematchAgreed,
 }
 
-impl Table {
+impl LiveTable {
     /// Carries out the command of a visitor.
     ///
     /// # Errors
@@ -78,21 +78,21 @@ impl Table {
         visitor: Option<&SecretHash>,
         command: Command,
     ) -> Result<CommandOutcome, Refused> {
-        let voice = self.voice(visitor);
-        let seat = voice.ok_or(RefusalCode::NotYourSeat);
+        let acting_seat = self.acting_seat(visitor);
+        let seat = acting_seat.ok_or(RefusalCode::NotYourSeat);
         match command {
             Command::Sit { seat, name } => self.sit(visitor, &seat, &name).await?,
             Command::Chat(words) => {
-                self.say(voice, EntryKind::Said(tidy(&words, LONGEST_WORDS))).await?
+                self.say(acting_seat, EntryKind::Said(tidy(&words, LONGEST_WORDS))).await?
             }
             Command::Phrase(phrase) => {
-                self.say(voice, EntryKind::Phrase(phrase.word().to_owned())).await?;
+                self.say(acting_seat, EntryKind::Phrase(phrase.word().to_owned())).await?;
             }
             Command::Choose { n, ply, words } => self.choose(seat?, n, ply, &words).await?,
             Command::Undo => self.undo(seat?).await?,
             Command::Agree(answer) => self.answer(seat?, answer).await?,
             Command::Concede => self.concede(seat?).await?,
-            Command::Lift(word) => self.lift(visitor, &word)?,
+            Command::ShowSeat(word) => self.show_seat(visitor, &word)?,
             Command::Exchange { seat: word, words } => {
                 let seat = word.map_or(Ok(seat?), |word| self.own_seat(visitor, &word))?;
                 self.exchange(seat, &words).await?;
@@ -102,10 +102,10 @@ impl Table {
         Ok(CommandOutcome::Done)
     }
 
-    /// A choice of a person: the number and the ply must fit, so that nothing happens twice or to a
-    /// question that is no longer asked.
+    /// Plays the choice of a person. The number and the ply must fit, so that a message that is sent
+    /// twice or late changes nothing.
     async fn choose(&mut self, seat: Seat, n: u64, ply: usize, words: &str) -> Result<(), Refused> {
-        let next = self.carried_out[seat.index()] + 1;
+        let next = self.choices_made[seat.index()] + 1;
         if n < next {
             return Err(RefusalCode::Repeated.into());
         }
@@ -116,23 +116,23 @@ impl Table {
         if ply > self.played.ply() {
             return Err(RefusalCode::Early.into());
         }
-        // Whoever is not asked learns from the rules why not, with the rule that says so.
+        // A seat that is not asked is refused by the rules of the game, which name the reason.
         if self.asked.contains(seat) && ply < self.asked_at[seat.index()] {
             return Err(RefusalCode::Late.into());
         }
-        self.carry_out(seat, words).await
+        self.play(seat, words).await
     }
 
-    /// Makes a choice and writes it down; if it cannot be written, it was never made.
-    pub(crate) async fn carry_out(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {
+    /// Plays a choice and commits its entry. If the entry cannot be stored, the choice is taken back.
+    pub(crate) async fn play(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {
         let before = self.played.ply();
         let written = self.played.choose(seat, words)?;
         let over = self.played.outcome().map(|_| Standing::Over);
         let change = Change { standing: over, assignment: None };
-        let stored = self.write(Some(seat), EntryKind::Chose(written), change).await;
+        let stored = self.commit(Some(seat), EntryKind::Chose(written), change).await;
         match &stored {
             Ok(()) => {
-                self.remember(before, self.context.now());
+                self.delay_for_watchers(before, self.context.now());
                 self.context.metrics.choices.inc();
             }
             Err(_) => self.played.rewind(before),
@@ -162,12 +162,12 @@ impl Table {
             }
             Err(NoUndo::OthersChose | NoUndo::Revealed) => {
                 self.played.way_back_if_agreed(seat).ok_or_else(nothing_to_take_back)?;
-                self.write(Some(seat), EntryKind::AskedBack, Change::default()).await
+                self.commit(Some(seat), EntryKind::AskedBack, Change::default()).await
             }
         }
     }
 
-    /// Bots do not mind: what a person learned helps that person against a bot only.
+    /// Whether all other seats are bots, which are not asked before a choice is taken back.
     fn others_are_bots(&self, seat: Seat) -> bool {
         let mut others =
             self.stored.assignments.iter().filter(|assignment| assignment.seat != seat);
@@ -176,31 +176,31 @@ impl Table {
 
     async fn answer(&mut self, seat: Seat, agreed: bool) -> Result<(), Refused> {
         self.must_be_playing()?;
-        let asking = self.asks_back.filter(|asking| *asking != seat).ok_or_else(|| {
+        let asking = self.undo_requested_by.filter(|asking| *asking != seat).ok_or_else(|| {
             let text = text!("Nobody asks for that.", "Nadie lo ha pedido.");
             Refused::with(RefusalCode::Late, text)
         })?;
         if !agreed {
-            return self.write(Some(seat), EntryKind::Refused, Change::default()).await;
+            return self.commit(Some(seat), EntryKind::Refused, Change::default()).await;
         }
         let ply = self.played.way_back_if_agreed(asking).ok_or_else(nothing_to_take_back)?;
         self.take_back(asking, ply).await
     }
 
     async fn take_back(&mut self, seat: Seat, ply: usize) -> Result<(), Refused> {
-        // Written first: going back is always possible, and could not be error if writing failed.
+        // Stored first, because the match cannot go forward again if storing fails.
         let before = self.played.ply();
-        let entry = self.keep(Some(seat), EntryKind::TookBack(ply), Change::default()).await?;
+        let entry = self.store(Some(seat), EntryKind::TookBack(ply), Change::default()).await?;
         self.played.rewind(ply);
-        self.note(&entry);
-        self.remember(before, entry.at);
+        self.apply(&entry);
+        self.delay_for_watchers(before, entry.at);
         self.thinking = Seats::NONE;
         Ok(())
     }
 
     async fn concede(&mut self, seat: Seat) -> Result<(), Refused> {
         self.must_be_playing()?;
-        match self.played.resign(self.giving_up_with(seat)) {
+        match self.played.resign(self.conceding_with(seat)) {
             Resignation::Ends(_) => self.lose(seat, EntryKind::Conceded).await,
             Resignation::Leaves(_) => self.leave(seat, EntryKind::Conceded).await,
             Resignation::NeedsToo(_) if self.would_concede.contains(seat) => {
@@ -211,14 +211,14 @@ impl Table {
                 Err(Refused::with(RefusalCode::Repeated, text))
             }
             Resignation::NeedsToo(_) => {
-                self.write(Some(seat), EntryKind::WouldConcede, Change::default()).await
+                self.commit(Some(seat), EntryKind::WouldConcede, Change::default()).await
             }
         }
     }
 
-    /// Everyone who gives up if this seat does: those who said so before, and teammates who need not
-    /// be asked, bots and whoever shares the screen.
-    pub(super) fn giving_up_with(&self, seat: Seat) -> Seats {
+    /// The seats that give up if this one does: those that said so before, and teammates that need not
+    /// be asked: bots and seats of the same visitor.
+    pub(super) fn conceding_with(&self, seat: Seat) -> Seats {
         let own = self.assignment(seat).map(|assignment| assignment.sitter.clone());
         let follows = |mate: &Seat| {
             self.assignment(*mate).is_some_and(|assignment| {
@@ -229,7 +229,7 @@ impl Table {
         mates.fold(self.would_concede.with(seat), Seats::with)
     }
 
-    /// The time of the seat is over: its team has lost, unless several opponents can play on.
+    /// Ends the match because the time of the seat ran out, unless several opponents can play on.
     pub(crate) async fn run_out(&mut self, seat: Seat) -> Result<(), Refused> {
         self.must_be_playing()?;
         match self.played.resign(self.played.seating().team(seat)) {
@@ -240,34 +240,34 @@ impl Table {
         }
     }
 
-    /// A player drops out while several opponents are left.
+    /// Lets a player leave while several opponents are left.
     async fn leave(&mut self, seat: Seat, how: EntryKind) -> Result<(), Refused> {
         match self.stored.config.resigning {
             Resigning::End => self.lose(seat, how).await,
             Resigning::Bot => {
                 let change = Change { standing: None, assignment: Some(bot_instead(seat)) };
-                self.write(Some(seat), EntryKind::LeftToBot, change).await
+                self.commit(Some(seat), EntryKind::LeftToBot, change).await
             }
         }
     }
 
     async fn lose(&mut self, seat: Seat, how: EntryKind) -> Result<(), Refused> {
         let change = Change { standing: Some(Standing::Over), assignment: None };
-        self.write(Some(seat), how, change).await
+        self.commit(Some(seat), how, change).await
     }
 
     async fn want_rematch(&mut self, seat: Seat) -> Result<CommandOutcome, Refused> {
-        if self.standing() != Standing::Over || self.moved.is_some() {
+        if self.standing() != Standing::Over || self.continued_at.is_some() {
             let text = text!("The match is still going on.", "La partida aún sigue.");
             return Err(Refused::with(RefusalCode::Early, text));
         }
         if !self.wants_rematch.contains(seat) {
-            self.write(Some(seat), EntryKind::WantsRematch, Change::default()).await?;
+            self.commit(Some(seat), EntryKind::WantsRematch, Change::default()).await?;
         }
         let people =
             self.stored.assignments.iter().filter(|p| matches!(p.sitter, Sitter::Person(_)));
         let mine = self.assignment(seat).map(|assignment| assignment.sitter.clone());
-        // One person in several seats need not ask themselves.
+        // The other seats of the same visitor need not agree.
         let agreed = |assignment: &SeatAssignment| {
             self.wants_rematch.contains(assignment.seat)
                 || Some(&assignment.sitter) == mine.as_ref()
@@ -276,7 +276,7 @@ impl Table {
         Ok(if everyone { CommandOutcome::RematchAgreed } else { CommandOutcome::Done })
     }
 
-    /// Takes the cards for the next game of the match.
+    /// Exchanges cards before the next game of the match.
     async fn exchange(&mut self, seat: Seat, words: &str) -> Result<(), Refused> {
         if self.spares(seat).is_empty() {
             let text = text!("There is nothing to exchange now.", "Ahora no hay nada que cambiar.");
@@ -288,7 +288,7 @@ impl Table {
             text: faults.text(),
             because: faults.0.first().map(|fault| fault.because),
         })?;
-        self.write(Some(seat), EntryKind::Exchanged(words), Change::default()).await
+        self.commit(Some(seat), EntryKind::Exchanged(words), Change::default()).await
     }
 
     async fn say(&mut self, seat: Option<Seat>, kind: EntryKind) -> Result<(), Refused> {
@@ -296,15 +296,15 @@ impl Table {
             let text = text!("There is nothing to say.", "No hay nada que decir.");
             return Err(Refused::with(RefusalCode::NotUnderstood, text));
         }
-        // Players may say anything to each other; watchers could tell what a player must not know.
+        // Watchers may not chat: they could tell a player what that player must not know.
         if seat.is_none() {
             let text = text!("Only players can speak.", "Solo pueden hablar los jugadores.");
             return Err(Refused::with(RefusalCode::NotYourSeat, text));
         }
-        self.write(seat, kind, Change::default()).await
+        self.commit(seat, kind, Change::default()).await
     }
 
-    /// The seat of this name, if it is the visitor's.
+    /// The seat of this name, if it belongs to the visitor.
     fn own_seat(&self, visitor: Option<&SecretHash>, word: &str) -> Result<Seat, Refused> {
         let mut names = self.played.seats().iter();
         let seat = names.find(|name| name.is_called(word)).map(|name| name.seat);
@@ -312,10 +312,10 @@ impl Table {
         seat.filter(|seat| theirs.contains(seat)).ok_or_else(|| RefusalCode::NotYourSeat.into())
     }
 
-    fn lift(&mut self, visitor: Option<&SecretHash>, word: &str) -> Result<(), Refused> {
+    fn show_seat(&mut self, visitor: Option<&SecretHash>, word: &str) -> Result<(), Refused> {
         let seat = self.own_seat(visitor, word)?;
         let visitor = visitor.ok_or(RefusalCode::NotYourSeat)?;
-        self.lifted.insert(visitor.clone(), seat);
+        self.shown_seats.insert(visitor.clone(), seat);
         Ok(())
     }
 
@@ -343,13 +343,13 @@ impl Table {
         self.assign_seat(assignment).await
     }
 
-    /// Somebody takes a seat, whoever had it before.
+    /// Gives a seat to another player, whether or not it is free.
     pub(crate) async fn assign_seat(&mut self, assignment: SeatAssignment) -> Result<(), Refused> {
         let before = self.assignment(assignment.seat).cloned();
         let (seat, words) = (assignment.seat, write_assignment(&assignment));
         self.set_assignment(assignment.clone());
         let standing = Some(self.standing());
-        let stored = self.write(
+        let stored = self.commit(
             Some(seat),
             EntryKind::Sat(words),
             Change { standing, assignment: Some(assignment) },
@@ -368,7 +368,7 @@ fn nothing_to_take_back() -> Refused {
     Refused::with(RefusalCode::Early, text)
 }
 
-/// One line, without control characters, and not longer than that.
+/// Removes control characters and surrounding spaces, and cuts the text after `longest` characters.
 pub(crate) fn tidy(words: &str, longest: usize) -> String {
     let kept: String = words.chars().filter(|c| !c.is_control()).take(longest).collect();
     kept.trim().to_owned()

@@ -14,8 +14,8 @@ use ui::table_page::{
 use ui::{Reader, Region};
 
 use super::connection::{Connection, Form};
+use super::live_table::{Ending, LiveTable, Perspective};
 use super::refused::Refused;
-use super::table::{Ending, Eyes, Table};
 use super::{Resigning, Sitter, Standing};
 use crate::api::{SeatAnswer, Sentence, SitterKind, StandingKind, TableEvent};
 use crate::secret::SecretHash;
@@ -51,8 +51,8 @@ struct Lines {
 }
 
 /// Everything one kind of reader sees, drawn once for all of them.
-pub(crate) struct Drawn {
-    eyes: Eyes,
+pub(crate) struct DrawnPage {
+    perspective: Perspective,
     /// The seats of the reader, which are "you" on the page.
     whose: Vec<Seat>,
     lang: Lang,
@@ -61,32 +61,37 @@ pub(crate) struct Drawn {
     asked: bool,
 }
 
-impl Drawn {
+impl DrawnPage {
     /// The ids of all parts.
     pub(crate) fn parts(&self) -> Vec<&'static str> {
         self.regions.iter().map(|(region, _)| region.id).collect()
     }
 }
 
-impl Table {
+impl LiveTable {
     /// The match as this reader may know it: whoever watches with a delay sees an earlier one.
-    pub(crate) fn shown_to(&self, eyes: Eyes) -> Option<Box<dyn AnyMatch>> {
-        let late = eyes == Eyes::Of(Viewer::Watcher) && !self.is_open();
+    pub(crate) fn delayed_match(&self, perspective: Perspective) -> Option<Box<dyn AnyMatch>> {
+        let late = perspective == Perspective::Of(Viewer::Watcher) && !self.is_revealed();
         late.then(|| self.delayed_ply()).flatten().map(|ply| self.played.at(ply))
     }
 
     /// Everything on the page of a reader.
-    fn draw(&self, eyes: Eyes, visitor: Option<&SecretHash>, lang: Lang) -> Drawn {
-        let delayed = self.shown_to(eyes);
+    fn draw(
+        &self,
+        perspective: Perspective,
+        visitor: Option<&SecretHash>,
+        lang: Lang,
+    ) -> DrawnPage {
+        let delayed = self.delayed_match(perspective);
         let played = delayed.as_deref().unwrap_or(&*self.played);
         // Once nothing is secret any more, watchers still see the table as it was played.
-        let mut sight = played.see(eyes.viewer(), lang, self.choosing());
+        let mut sight = played.see(perspective.viewer(), lang, self.choosing());
         let board = std::mem::take(&mut sight.board);
         let asked = sight.question.is_some();
-        let frame = self.frame(played, eyes, visitor, lang, sight);
+        let frame = self.frame(played, perspective, visitor, lang, sight);
         let all = regions(&frame).into_iter().chain(board);
-        Drawn {
-            eyes,
+        DrawnPage {
+            perspective,
             whose: self.seats_of(visitor),
             lang,
             ply: played.ply(),
@@ -117,34 +122,34 @@ impl Table {
     fn frame<'a>(
         &'a self,
         played: &dyn AnyMatch,
-        eyes: Eyes,
+        perspective: Perspective,
         visitor: Option<&SecretHash>,
         lang: Lang,
         sight: Sight,
     ) -> Frame<'a> {
-        let seat = match eyes {
-            Eyes::Of(Viewer::Seat(seat)) => Some(seat),
-            Eyes::Of(_) | Eyes::Curtain(_) => None,
+        let seat = match perspective {
+            Perspective::Of(Viewer::Seat(seat)) => Some(seat),
+            Perspective::Of(_) | Perspective::Curtain(_) => None,
         };
         Frame {
             id: self.stored.id.as_str(),
             game: self.game.title(),
             setup: played.say_setup(),
             reader: Reader { lang },
-            place: match eyes {
-                Eyes::Of(Viewer::Seat(seat)) => Sits::Seat(seat),
-                Eyes::Curtain(seat) => Sits::Curtain(seat),
-                Eyes::Of(_) => Sits::Watcher,
+            place: match perspective {
+                Perspective::Of(Viewer::Seat(seat)) => Sits::Seat(seat),
+                Perspective::Curtain(seat) => Sits::Curtain(seat),
+                Perspective::Of(_) => Sits::Watcher,
             },
             seats: self.seat_lines(played, visitor),
-            standing: self.stands(played),
+            standing: self.displayed_standing(played),
             question: sight.question,
             offers: sight.offers,
-            undo: seat.map_or(Undo::Nothing, |seat| self.undo_of(seat)),
+            undo: seat.map_or(Undo::Nothing, |seat| self.undo_state(seat)),
             conceding: seat.map_or(Conceding::Loses, |seat| self.conceding(seat)),
             ply: played.ply(),
             next: self.next_up(seat),
-            carried_out: seat.map_or(0, |seat| self.carried_out[seat.index()]),
+            carried_out: seat.map_or(0, |seat| self.choices_made[seat.index()]),
         }
     }
 
@@ -162,18 +167,18 @@ impl Table {
             seat: name.seat,
             word: name.word.clone(),
             side: name.text.clone(),
-            sitter: self.sitter_seen(name.seat, visitor),
+            sitter: self.displayed_sitter(name.seat, visitor),
             asked: asked.contains(name.seat),
             wants_more: self.wants_rematch.contains(name.seat),
             clock: self
-                .times
+                .clocks
                 .left(name.seat, now)
                 .map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
         };
         played.seats().iter().map(line).collect()
     }
 
-    fn sitter_seen(&self, seat: Seat, visitor: Option<&SecretHash>) -> Seen {
+    fn displayed_sitter(&self, seat: Seat, visitor: Option<&SecretHash>) -> Seen {
         let Some(assignment) = self.assignment(seat) else { return Seen::Open };
         match &assignment.sitter {
             Sitter::Open => Seen::Open,
@@ -181,17 +186,17 @@ impl Table {
             sitter if visitor.is_some_and(|visitor| sitter.belongs_to(visitor)) => Seen::You,
             Sitter::StandIn(_) => Seen::Bot("normal".to_owned()),
             Sitter::Person(owner) => {
-                Seen::Person { name: assignment.name.clone(), here: self.is_here(owner) }
+                Seen::Person { name: assignment.name.clone(), here: self.is_connected(owner) }
             }
         }
     }
 
     /// Is the visitor connected?
-    pub(crate) fn is_here(&self, visitor: &SecretHash) -> bool {
+    pub(crate) fn is_connected(&self, visitor: &SecretHash) -> bool {
         self.connections.iter().any(|connection| connection.visitor.as_ref() == Some(visitor))
     }
 
-    pub(crate) fn stands(&self, played: &dyn AnyMatch) -> Stands {
+    pub(crate) fn displayed_standing(&self, played: &dyn AnyMatch) -> Stands {
         match self.ended {
             None if self.standing() == Standing::Waiting => Stands::Waiting,
             None => Stands::Playing,
@@ -218,7 +223,7 @@ impl Table {
 
     /// What giving up would mean for the seat.
     fn conceding(&self, seat: Seat) -> Conceding {
-        match self.played.resign(self.giving_up_with(seat)) {
+        match self.played.resign(self.conceding_with(seat)) {
             Resignation::Ends(_) => match self.played.seating().teammates(seat) {
                 Seats::NONE => Conceding::Loses,
                 mates if mates.both(self.would_concede).is_empty() => Conceding::Loses,
@@ -233,11 +238,11 @@ impl Table {
         }
     }
 
-    fn undo_of(&self, seat: Seat) -> Undo {
+    fn undo_state(&self, seat: Seat) -> Undo {
         if self.standing() != Standing::Playing {
             return Undo::Nothing;
         }
-        match self.asks_back {
+        match self.undo_requested_by {
             Some(asking) if asking == seat => Undo::Asked,
             Some(asking) => {
                 let mut names = self.played.seats().iter();
@@ -245,7 +250,7 @@ impl Table {
                 Undo::AskedBy(name.unwrap_or_default())
             }
             None if self.played.may_take_back(seat) => Undo::Free,
-            None if self.carried_out[seat.index()] > 0 => Undo::Ask,
+            None if self.choices_made[seat.index()] > 0 => Undo::Ask,
             None => Undo::Nothing,
         }
     }
@@ -258,14 +263,14 @@ impl Table {
         here: &str,
         refused: Option<&Refused>,
     ) -> maud::Markup {
-        let eyes = self.eyes(visitor);
-        let delayed = self.shown_to(eyes);
+        let perspective = self.perspective(visitor);
+        let delayed = self.delayed_match(perspective);
         let played = delayed.as_deref().unwrap_or(&*self.played);
-        let mut sight = played.see(eyes.viewer(), lang, self.choosing());
+        let mut sight = played.see(perspective.viewer(), lang, self.choosing());
         let board = std::mem::take(&mut sight.board);
         let reader = Reader { lang };
-        let frame = self.frame(played, eyes, visitor, lang, sight);
-        let log = self.log_html(&played.log(eyes.viewer(), 0), reader);
+        let frame = self.frame(played, perspective, visitor, lang, sight);
+        let log = self.log_html(&played.log(perspective.viewer(), 0), reader);
         let contents = Contents {
             frame: &frame,
             board_class: self.game.name(),
@@ -291,23 +296,23 @@ impl Table {
     fn chat_lines(&self, from: u64) -> Vec<ChatLine> {
         let names = self.played.seats();
         let name = |seat| names.iter().find(|name| name.seat == seat).map(|name| name.text.clone());
-        let wanted = self.chat.iter().filter(|spoken| spoken.number >= from);
-        let line = |spoken: &super::table::Spoken| ChatLine {
-            number: spoken.number,
-            by: spoken.by.and_then(name),
-            said: spoken.said.clone(),
+        let wanted = self.chat.iter().filter(|message| message.number >= from);
+        let line = |message: &super::live_table::ChatMessage| ChatLine {
+            number: message.number,
+            by: message.by.and_then(name),
+            said: message.said.clone(),
         };
         wanted.map(line).collect()
     }
 
     /// Sends everyone what is new to them. Whoever is too slow to read is let go.
-    pub(crate) fn tell_everyone(&mut self) {
-        let mut drawn: Vec<Drawn> = Vec::with_capacity(2);
+    pub(crate) fn publish(&mut self) {
+        let mut drawn: Vec<DrawnPage> = Vec::with_capacity(2);
         let mut at = 0;
         while at < self.connections.len() {
             // Only this one is taken out: the others show the reader who is there.
             let mut connection = self.connections.swap_remove(at);
-            if self.tell(&mut connection, &mut drawn) {
+            if self.publish_to(&mut connection, &mut drawn) {
                 self.connections.push(connection);
                 let last = self.connections.len() - 1;
                 self.connections.swap(at, last);
@@ -317,29 +322,38 @@ impl Table {
     }
 
     /// Everything the reader at the other end of a connection sees.
-    pub(crate) fn draw_for(&self, connection: &Connection) -> Drawn {
+    pub(crate) fn draw_for(&self, connection: &Connection) -> DrawnPage {
         let visitor = connection.visitor.as_ref();
-        self.draw(self.eyes(visitor), visitor, connection.lang)
+        self.draw(self.perspective(visitor), visitor, connection.lang)
     }
 
     /// Sends one reader what is new; false if that reader has gone or is too slow.
-    pub(crate) fn tell(&self, connection: &mut Connection, drawn: &mut Vec<Drawn>) -> bool {
-        if !self.may_look_on(connection.visitor.as_ref()) {
+    pub(crate) fn publish_to(
+        &self,
+        connection: &mut Connection,
+        drawn: &mut Vec<DrawnPage>,
+    ) -> bool {
+        if !self.may_watch(connection.visitor.as_ref()) {
             return false;
         }
-        if !connection.greeted {
+        if !connection.resumed {
             return !connection.out.is_closed();
         }
-        let eyes = self.eyes(connection.visitor.as_ref());
+        let perspective = self.perspective(connection.visitor.as_ref());
         let message = match connection.form {
-            Form::Json => self.json_update(connection, eyes).to_string(),
+            Form::Json => self.json_update(connection, perspective).to_string(),
             Form::Html => {
                 let whose = self.seats_of(connection.visitor.as_ref());
-                let alike = |drawn: &Drawn| {
-                    (drawn.eyes, drawn.lang, &drawn.whose) == (eyes, connection.lang, &whose)
+                let alike = |drawn: &DrawnPage| {
+                    (drawn.perspective, drawn.lang, &drawn.whose)
+                        == (perspective, connection.lang, &whose)
                 };
                 let place = drawn.iter().position(alike).unwrap_or_else(|| {
-                    drawn.push(self.draw(eyes, connection.visitor.as_ref(), connection.lang));
+                    drawn.push(self.draw(
+                        perspective,
+                        connection.visitor.as_ref(),
+                        connection.lang,
+                    ));
                     drawn.len() - 1
                 });
                 self.html_update(connection, &drawn[place])
@@ -353,8 +367,8 @@ impl Table {
         sent.is_ok()
     }
 
-    fn html_update(&self, connection: &mut Connection, drawn: &Drawn) -> String {
-        let Drawn { eyes, ply, regions, asked, .. } = drawn;
+    fn html_update(&self, connection: &mut Connection, drawn: &DrawnPage) -> String {
+        let DrawnPage { perspective, ply, regions, asked, .. } = drawn;
         let has = std::mem::take(&mut connection.parts);
         let known = |id: &str| has.iter().find(|(part, _)| *part == id).map(|(_, hash)| *hash);
         let changed = regions.iter().filter(|(region, hash)| known(region.id) != Some(*hash));
@@ -367,13 +381,13 @@ impl Table {
         connection.parts = regions.iter().map(|(region, hash)| (region.id, *hash)).collect();
         let all: Vec<u32> = regions.iter().map(|(_, hash)| *hash).collect();
         let reader = Reader { lang: connection.lang };
-        let (log, say) = self.new_lines(connection, *eyes, *ply, reader);
+        let (log, say) = self.new_lines(connection, *perspective, *ply, reader);
         let chat = self.new_chat(connection, reader);
         let cue = self.cue(connection, *asked, !say.is_empty(), chat.is_some());
         let update = Update {
             seq: self.seq,
             ply: *ply,
-            n: self.n_of(*eyes),
+            n: self.choice_number(*perspective),
             hash: format!("{:08x}", sum(&all)),
             put,
             hashes,
@@ -389,10 +403,10 @@ impl Table {
         written.map(|()| String::from_utf8(message).unwrap_or_default()).unwrap_or_default()
     }
 
-    fn n_of(&self, eyes: Eyes) -> u64 {
-        match eyes {
-            Eyes::Of(Viewer::Seat(seat)) => self.carried_out[seat.index()],
-            Eyes::Of(_) | Eyes::Curtain(_) => 0,
+    fn choice_number(&self, perspective: Perspective) -> u64 {
+        match perspective {
+            Perspective::Of(Viewer::Seat(seat)) => self.choices_made[seat.index()],
+            Perspective::Of(_) | Perspective::Curtain(_) => 0,
         }
     }
 
@@ -400,7 +414,7 @@ impl Table {
     fn new_lines(
         &self,
         connection: &mut Connection,
-        eyes: Eyes,
+        perspective: Perspective,
         ply: usize,
         reader: Reader,
     ) -> (Option<Lines>, String) {
@@ -410,7 +424,7 @@ impl Table {
         if connection.log == next {
             return (None, String::new());
         }
-        let mut lines = self.played.log(eyes.viewer(), from);
+        let mut lines = self.played.log(perspective.viewer(), from);
         lines.retain(|line| line.ply <= ply);
         connection.log = lines.last().map_or(from, |line| line.number + 1).max(from);
         if ply == self.played.ply() {
@@ -436,9 +450,9 @@ impl Table {
         happened: bool,
         said: bool,
     ) -> Option<&'static str> {
-        let was_asked = std::mem::replace(&mut connection.asked, asked);
-        let was_over = std::mem::replace(&mut connection.over, self.ended.is_some());
-        if connection.over && !was_over {
+        let was_asked = std::mem::replace(&mut connection.was_asked, asked);
+        let was_over = std::mem::replace(&mut connection.was_over, self.ended.is_some());
+        if connection.was_over && !was_over {
             Some("over")
         } else if asked && !was_asked {
             Some("turn")
@@ -450,12 +464,12 @@ impl Table {
     }
 
     /// The same for a program.
-    fn json_update(&self, connection: &mut Connection, eyes: Eyes) -> Value {
+    fn json_update(&self, connection: &mut Connection, perspective: Perspective) -> Value {
         let mut update = self.json(connection.visitor.as_ref());
-        let delayed = self.shown_to(eyes);
+        let delayed = self.delayed_match(perspective);
         let played = delayed.as_deref().unwrap_or(&*self.played);
         let from = connection.log.min(self.played.next_line());
-        let mut lines = self.played.log(eyes.viewer(), from);
+        let mut lines = self.played.log(perspective.viewer(), from);
         lines.retain(|line| line.ply <= played.ply());
         connection.log = lines.last().map_or(from, |line| line.number + 1);
         let event = |line: &LogLine| {
@@ -472,10 +486,10 @@ impl Table {
 
     /// The table as a program sees it.
     pub(crate) fn json(&self, visitor: Option<&SecretHash>) -> Value {
-        let eyes = self.eyes(visitor);
-        let delayed = self.shown_to(eyes);
+        let perspective = self.perspective(visitor);
+        let delayed = self.delayed_match(perspective);
         let played = delayed.as_deref().unwrap_or(&*self.played);
-        let mut table = played.view(eyes.viewer(), self.choosing());
+        let mut table = played.view(perspective.viewer(), self.choosing());
         let seat = |line: SeatLine| {
             let sitter = match &line.sitter {
                 Seen::You => SitterKind::You,
@@ -491,7 +505,7 @@ impl Table {
                 clock_ms: line.clock,
             })
         };
-        let (standing, result) = match self.stands(played) {
+        let (standing, result) = match self.displayed_standing(played) {
             Stands::Waiting => (StandingKind::Waiting, None),
             Stands::Playing => (StandingKind::Playing, None),
             Stands::Over(text) => (StandingKind::Over, Some(Sentence::from(text))),
@@ -499,7 +513,7 @@ impl Table {
         };
         table["seq"] = json!(self.seq);
         table["ply"] = json!(played.ply());
-        table["n"] = json!(self.n_of(eyes));
+        table["n"] = json!(self.choice_number(perspective));
         table["seats"] = self.seat_lines(played, visitor).into_iter().map(seat).collect();
         let would = played.seats().iter().filter(|name| self.would_concede.contains(name.seat));
         table["would_concede"] = would.map(|name| name.word.clone()).collect();

@@ -9,9 +9,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::commands::{Command, CommandOutcome};
-use super::connection::{Connection, Form, Has};
+use super::connection::{ClientHas, Connection, Form};
+use super::live_table::LiveTable;
 use super::refused::Refused;
-use super::table::Table;
 use super::{Away, EntryKind, SeatAssignment, Sitter, Watching, level};
 use crate::secret::SecretHash;
 use crate::store::Change;
@@ -27,7 +27,7 @@ pub(crate) type WeakMessageSender = mpsc::WeakSender<Box<TableMessage>>;
 pub(crate) type Inbox = mpsc::Receiver<Box<TableMessage>>;
 
 /// A function that is run on a table.
-type Inspection = Box<dyn FnOnce(&mut Table) + Send>;
+type Inspection = Box<dyn FnOnce(&mut LiveTable) + Send>;
 
 /// A message to the task of a table.
 pub(crate) enum TableMessage {
@@ -52,7 +52,7 @@ pub(crate) enum TableMessage {
         out: mpsc::Sender<String>,
     },
     /// The client of a connection says which parts of the table it already has.
-    Resume { id: u64, has: Has },
+    Resume { id: u64, has: ClientHas },
     /// A connection was closed.
     Detach(u64),
     /// A bot has chosen, in answer to the question that was open after entry `seq`.
@@ -68,7 +68,7 @@ pub(crate) enum StopReason {
     ServerStopping,
 }
 
-impl Table {
+impl LiveTable {
     /// Handles messages until the table is idle or the server stops. `retire` removes the table from
     /// the directory, and returns false if messages still wait for it.
     pub(crate) async fn run(
@@ -104,16 +104,16 @@ impl Table {
 
     /// Lets the clocks go on from now, after the table was not in memory.
     async fn resume_clocks(&mut self) {
-        if self.times.deadline().is_some() {
+        if self.clocks.deadline().is_some() {
             // If this is not stored, the player is charged a little more when the table is next loaded.
-            let _ = self.write(None, EntryKind::Woke, Change::default()).await;
+            let _ = self.commit(None, EntryKind::Woke, Change::default()).await;
         }
     }
 
     /// The next time to check clocks, absent players and delayed watchers.
     fn next_check(&self, last: Instant) -> Instant {
         let now = Instant::now();
-        let ends = self.times.deadline().map(|(_, at)| {
+        let ends = self.clocks.deadline().map(|(_, at)| {
             let left = u64::try_from(at - self.context.now()).unwrap_or(0);
             now + Duration::from_millis(left)
         });
@@ -128,14 +128,14 @@ impl Table {
     }
 
     fn is_idle(&self) -> bool {
-        self.connections.is_empty() && self.thinking.is_empty() && self.times.deadline().is_none()
+        self.connections.is_empty() && self.thinking.is_empty() && self.clocks.deadline().is_none()
     }
 
     /// Does what is due without a message: a clock that ran out, a bot for an absent player, updates
     /// for delayed watchers.
     async fn check_time(&mut self, sender: &WeakMessageSender) {
         let now = self.context.now();
-        if let Some((seat, _)) = self.times.deadline().filter(|(_, at)| *at <= now)
+        if let Some((seat, _)) = self.clocks.deadline().filter(|(_, at)| *at <= now)
             && self.run_out(seat).await.is_ok()
         {
             self.changed(sender);
@@ -147,7 +147,7 @@ impl Table {
             self.changed(sender);
         }
         if self.has_delayed_watchers() {
-            self.tell_everyone();
+            self.publish();
         }
     }
 
@@ -155,7 +155,7 @@ impl Table {
     fn record_absences(&mut self, now: i64) {
         for assignment in &self.stored.assignments {
             if let Sitter::Person(owner) = &assignment.sitter
-                && !self.is_here(owner)
+                && !self.is_connected(owner)
                 && !self.away_since.contains_key(owner)
             {
                 self.away_since.insert(owner.clone(), now);
@@ -171,7 +171,7 @@ impl Table {
         let long = i64::try_from(self.context.absence.as_millis()).unwrap_or(i64::MAX);
         self.stored.assignments.iter().find_map(|assignment| match &assignment.sitter {
             Sitter::Person(owner)
-                if self.asked.contains(assignment.seat) && !self.is_here(owner) =>
+                if self.asked.contains(assignment.seat) && !self.is_connected(owner) =>
             {
                 let since = self.away_since.get(owner).copied().unwrap_or(now);
                 let sitter = Sitter::StandIn(owner.clone());
@@ -202,7 +202,8 @@ impl Table {
                 self.changed(sender);
             }
             TableMessage::ContinueAt { to, answer } => {
-                let moved = self.write(None, EntryKind::Moved(to.clone()), Change::default()).await;
+                let moved =
+                    self.commit(None, EntryKind::Moved(to.clone()), Change::default()).await;
                 if moved.is_ok() {
                     let message = serde_json::json!({ "moved": format!("/tables/{to}") });
                     self.send_everyone(&message.to_string());
@@ -219,9 +220,9 @@ impl Table {
                     parts: Vec::new(),
                     log: 0,
                     chat: 0,
-                    greeted: false,
-                    asked: false,
-                    over: self.ended.is_some(),
+                    resumed: false,
+                    was_asked: false,
+                    was_over: self.ended.is_some(),
                 });
                 self.return_seat(id).await;
                 self.changed(sender);
@@ -236,7 +237,7 @@ impl Table {
 
     /// Sends everyone the change, and starts the bots that must choose now.
     fn changed(&mut self, sender: &WeakMessageSender) {
-        self.tell_everyone();
+        self.publish();
         self.start_bots(sender);
     }
 
@@ -266,14 +267,14 @@ impl Table {
         }
     }
 
-    fn resume(&mut self, id: u64, has: &Has) {
+    fn resume(&mut self, id: u64, has: &ClientHas) {
         let Some(index) = self.connections.iter().position(|connection| connection.id == id) else {
             return;
         };
         let mut connection = self.connections.swap_remove(index);
         let drawn = self.draw_for(&connection);
-        connection.has(has, &drawn.parts());
-        if self.tell(&mut connection, &mut vec![drawn]) {
+        connection.resume_from(has, &drawn.parts());
+        if self.publish_to(&mut connection, &mut vec![drawn]) {
             self.connections.push(connection);
         }
     }
@@ -283,11 +284,11 @@ impl Table {
         let gone = self.connections.iter().find(|connection| connection.id == id);
         let visitor = gone.and_then(|connection| connection.visitor.clone());
         self.connections.retain(|connection| connection.id != id);
-        if let Some(visitor) = visitor.filter(|visitor| !self.is_here(visitor)) {
+        if let Some(visitor) = visitor.filter(|visitor| !self.is_connected(visitor)) {
             self.away_since.insert(visitor, self.context.now());
         }
         if self.connections.len() < before {
-            self.tell_everyone();
+            self.publish();
         }
     }
 
@@ -340,7 +341,7 @@ impl Table {
         match chosen {
             Ok(words) if still_asked && seq >= self.asked_seq[seat.index()] => {
                 self.context.metrics.bot_choices.inc();
-                if let Err(refused) = self.carry_out(seat, &words).await {
+                if let Err(refused) = self.play(seat, &words).await {
                     tracing::error!(table = %self.stored.id, %words, ?refused, "the choice of a bot was refused");
                     tokio::time::sleep(CHECK_INTERVAL).await;
                 }

@@ -91,7 +91,7 @@ async fn show(app: &App, guest: &Guest, word: &str, refused: Option<Refused>) ->
     let status = if refused.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
     let shown = app.tables.inspect(&id, move |table| {
         let visitor = visitor.as_ref();
-        if !table.may_look_on(visitor) {
+        if !table.may_watch(visitor) {
             return None;
         }
         Some(if wants_json {
@@ -159,7 +159,7 @@ pub(super) async fn execute(
 
 /// Where everyone went on, after a rematch was agreed.
 async fn moved(app: &App, id: &TableId) -> Option<TableId> {
-    app.tables.inspect(id, |table| table.moved.clone()).await.ok().flatten()
+    app.tables.inspect(id, |table| table.continued_at.clone()).await.ok().flatten()
 }
 
 /// A choice, as the form of the table sends it.
@@ -413,5 +413,5 @@ pub(super) async fn lift(
     Path(word): Path<String>,
     Form(Lift { seat }): Form<Lift>,
 ) -> Response {
-    execute(&app, &guest, &word, seat.map(Command::Lift)).await
+    execute(&app, &guest, &word, seat.map(Command::ShowSeat)).await
 }

@@ -351,7 +351,7 @@ pub(super) async fn language(guest: Guest, Form(chosen): Form<Chosen>) -> Respon
     guest.speak(lang, Redirect::to(back).into_response())
 }
 
-impl crate::tables::Table {
+impl crate::tables::LiveTable {
     /// The table as a list shows it.
     fn line(&self, visitor: Option<&SecretHash>) -> TableLine {
         let seats = self.seat_lines(&*self.played, visitor);
@@ -362,7 +362,7 @@ impl crate::tables::Table {
             game: self.game.title().title,
             setup: self.played.say_setup(),
             seats: seats.into_iter().map(|line| (line.side, line.sitter)).collect(),
-            standing: self.stands(&*self.played),
+            standing: self.displayed_standing(&*self.played),
             your_turn: if asked { Turn::Yours } else { Turn::Theirs },
         }
     }

@@ -18,7 +18,9 @@ use super::trouble::{Answer, Problem};
 use crate::directory::{TableDirectory, Unavailable};
 use crate::secret::SecretHash;
 use crate::store::StoredTable;
-use crate::tables::{Entry, EntryKind, Purpose, SeatAssignment, Sitter, Table, TableId, Watching};
+use crate::tables::{
+    Entry, EntryKind, LiveTable, Purpose, SeatAssignment, Sitter, TableId, Watching,
+};
 
 /// The record: whole once the match is over, before that as far as you may know it; also of a table that broke.
 #[utoipa::path(
@@ -44,13 +46,13 @@ pub(super) async fn record(
         let id = table_id(&word)?;
         let visitor = guest.hash();
         let looking = visitor.clone();
-        let text = match app.tables.inspect(&id, move |table| table.record(looking.as_ref())).await
-        {
-            Err(unavailable) if unavailable.is_broken() => {
-                kept_record(&app.tables, &id, visitor.as_ref()).await?
-            }
-            looked => looked?,
-        };
+        let text =
+            match app.tables.inspect(&id, move |table| table.replay_file(looking.as_ref())).await {
+                Err(unavailable) if unavailable.is_broken() => {
+                    kept_record(&app.tables, &id, visitor.as_ref()).await?
+                }
+                looked => looked?,
+            };
         let text = text.ok_or_else(Problem::not_found)?;
         let headers = [
             (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
@@ -61,18 +63,18 @@ pub(super) async fn record(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-impl Table {
+impl LiveTable {
     /// Nothing, if the reader may not look on.
-    fn record(&self, visitor: Option<&SecretHash>) -> Option<String> {
-        if !self.may_look_on(visitor) {
+    fn replay_file(&self, visitor: Option<&SecretHash>) -> Option<String> {
+        if !self.may_watch(visitor) {
             return None;
         }
-        let audience = if self.is_open() {
+        let audience = if self.is_revealed() {
             Audience::Everyone
         } else {
-            Audience::Only(self.eyes(visitor).viewer())
+            Audience::Only(self.perspective(visitor).viewer())
         };
-        let delayed = self.shown_to(self.eyes(visitor));
+        let delayed = self.delayed_match(self.perspective(visitor));
         let played = delayed.as_deref().unwrap_or(&*self.played);
         Some(played.record(&names(&self.stored), audience).write())
     }
@@ -100,8 +102,8 @@ async fn kept_record(
     let game = tables.game(&stored.game).ok_or(Unavailable::NoGame)?;
     let played = catch_unwind(AssertUnwindSafe(|| {
         let table =
-            Table::open(stored.clone(), &entries, game, Arc::clone(&tables.context)).ok()?;
-        Some(table.record(visitor))
+            LiveTable::open(stored.clone(), &entries, game, Arc::clone(&tables.context)).ok()?;
+        Some(table.replay_file(visitor))
     }));
     match played {
         Ok(Some(record)) => Ok(record),

@@ -24,7 +24,7 @@ use super::trouble::{Answer, Problem};
 use crate::api::BotLevel;
 use crate::directory::{NewTable, TableDirectory};
 use crate::secret::SecretHash;
-use crate::tables::{Purpose, SeatAssignment, Sitter, Table, TableConfig, level};
+use crate::tables::{LiveTable, Purpose, SeatAssignment, Sitter, TableConfig, level};
 
 /// Which moment, with whose eyes.
 #[derive(Deserialize, utoipa::IntoParams)]
@@ -67,8 +67,9 @@ pub(super) async fn replay(
         let id = table_id(&word)?;
         let (visitor, reader) = (guest.hash(), guest.reader());
         let part = moment.part.is_some();
-        let shown =
-            app.tables.inspect(&id, move |table| table.replay(visitor.as_ref(), reader, &moment));
+        let shown = app
+            .tables
+            .inspect(&id, move |table| table.replay_page(visitor.as_ref(), reader, &moment));
         let shown = shown.await.map_err(gone_from(&id))?.ok_or_else(Problem::not_found)?;
         let main = if part { return Answer::Ok(shown.part.into_response()) } else { shown.whole };
         let title = text!("Replay", "Repetición");
@@ -82,34 +83,34 @@ struct Shown {
     part: maud::Markup,
 }
 
-impl Table {
+impl LiveTable {
     /// Whose eyes one may look with: one's own while it is played, everyone's afterwards.
     fn perspectives(&self, visitor: Option<&SecretHash>) -> Vec<(String, Text)> {
         let seats = self.played.seats();
-        let own = match self.eyes(visitor).viewer() {
+        let own = match self.perspective(visitor).viewer() {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher | Viewer::Judge => None,
         };
-        let allowed = seats.iter().filter(|name| self.is_open() || own == Some(name.seat));
+        let allowed = seats.iter().filter(|name| self.is_revealed() || own == Some(name.seat));
         let mut all: Vec<_> = allowed.map(|name| (name.word.clone(), name.text.clone())).collect();
         all.push((Viewer::WATCHER_NAME.to_owned(), text!("A watcher", "El público")));
-        if self.is_open() {
+        if self.is_revealed() {
             let open = text!("Open cards", "Cartas descubiertas");
             all.insert(0, (Viewer::JUDGE_NAME.to_owned(), open));
         }
         all
     }
 
-    fn replay(
+    fn replay_page(
         &self,
         visitor: Option<&SecretHash>,
         reader: Reader,
         moment: &Moment,
     ) -> Option<Shown> {
-        if !self.may_look_on(visitor) {
+        if !self.may_watch(visitor) {
             return None;
         }
-        let delayed = self.shown_to(self.eyes(visitor));
+        let delayed = self.delayed_match(self.perspective(visitor));
         let whole = delayed.as_deref().unwrap_or(&*self.played);
         let perspectives = self.perspectives(visitor);
         let wanted = moment.eyes.as_deref();
@@ -122,7 +123,7 @@ impl Table {
         board.retain(|region| region.id != "choice");
         let events = self.log_html(&whole.story(at.saturating_sub(1)..at, viewer), reader);
         let seats = self.played.seats();
-        let forks = seats.iter().filter(|_| self.is_open() && then.outcome().is_none());
+        let forks = seats.iter().filter(|_| self.is_revealed() && then.outcome().is_none());
         let page = ReplayPage {
             id: self.stored.id.as_str(),
             game: self.game.title(),
@@ -204,11 +205,11 @@ pub(super) async fn fork(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-impl Table {
+impl LiveTable {
     fn fork(&self, visitor: &SecretHash, fork: &Fork) -> Option<NewTable> {
         let at = fork.at.min(self.played.ply());
         let then = self.played.at(at);
-        if !self.is_open() || then.outcome().is_some() {
+        if !self.is_revealed() || then.outcome().is_some() {
             return None;
         }
         let bot = fork.level.clone().filter(|word| level(word).is_some());

@@ -102,7 +102,8 @@ pub(super) async fn hand_over(
     let answer = async {
         let id = table_id(&word)?;
         let visitor = guest.hash();
-        let seat = app.tables.inspect(&id, move |table| table.voice(visitor.as_ref())).await?;
+        let seat =
+            app.tables.inspect(&id, move |table| table.acting_seat(visitor.as_ref())).await?;
         let seat = seat.ok_or_else(|| Refused::from(RefusalCode::NotYourSeat))?;
         let code = Secret::new()?;
         let expires = app.tables.context.now() + GOOD_FOR_MS;

@@ -20,7 +20,7 @@ use super::openapi::{Done, NoForm, NoStore, NoTable, NotCarriedOut, OtherSite, T
 use super::trouble::{Answer, Problem};
 use crate::api::SideboardForm;
 use crate::secret::SecretHash;
-use crate::tables::{Command, Table, TableId};
+use crate::tables::{Command, LiveTable, TableId};
 
 /// A form for one seat.
 #[derive(Clone, Default)]
@@ -126,7 +126,7 @@ async fn faults(
 ) -> Result<Vec<Refusal>, Problem> {
     let id = table_id(word)?;
     let (visitor, sent) = (guest.hash(), sent.clone());
-    let look = move |table: &mut Table| {
+    let look = move |table: &mut LiveTable| {
         let own = own_seats(table, visitor.as_ref());
         let name = own.into_iter().find(|name| name.is_called(&sent.seat));
         let checked = name.map(|name| table.check_exchange(name.seat, &sent.words()));
@@ -136,7 +136,7 @@ async fn faults(
 }
 
 /// The seats of the visitor that can exchange something now.
-fn own_seats(table: &Table, visitor: Option<&SecretHash>) -> Vec<SeatName> {
+fn own_seats(table: &LiveTable, visitor: Option<&SecretHash>) -> Vec<SeatName> {
     let theirs: Vec<Seat> = table.seats_of(visitor);
     let can = |name: &&SeatName| theirs.contains(&name.seat) && !table.spares(name.seat).is_empty();
     table.played.seats().iter().filter(can).cloned().collect()
@@ -145,7 +145,7 @@ fn own_seats(table: &Table, visitor: Option<&SecretHash>) -> Vec<SeatName> {
 async fn show(app: &App, guest: &Guest, id: &TableId, sent: Sent, faults: Vec<Refusal>) -> Answer {
     let visitor = guest.hash();
     let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    let look = move |table: &mut Table| {
+    let look = move |table: &mut LiveTable| {
         let deck = |name: SeatName| {
             let sent = Some(&sent).filter(|sent| sent.seat == name.word);
             let before = table.exchanges.get(&name.seat);

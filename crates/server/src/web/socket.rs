@@ -27,7 +27,7 @@ use super::{App, Limits};
 use crate::api::{Ack, ErrorAnswer, Language, PhraseWord, SocketForm};
 use crate::secret::SecretHash;
 use crate::tables::{
-    Command, Form, Has, RefusalCode, Refused, TableId, TableMessage, WAITING_UPDATES,
+    ClientHas, Command, Form, RefusalCode, Refused, TableId, TableMessage, WAITING_UPDATES,
 };
 
 /// The largest message of a client.
@@ -76,7 +76,7 @@ fn html() -> Form {
         Wanted
     ),
     responses(
-        (status = 101, description = "The socket is open; docs/protocol.md says what is spoken over it."),
+        (status = 101, description = "The socket is open; docs/protocol.md says what is message over it."),
         (status = 400, description = "This is no request for a WebSocket, or there is no such form.", content((ErrorAnswer = "application/json"), (String = "text/html"), (String = "text/plain"))),
         (status = 403, response = OtherSite),
         (status = 404, response = NoTable),
@@ -102,7 +102,7 @@ pub(super) async fn connect(
     };
     let visitor = guest.hash();
     let looked = visitor.clone();
-    let allowed = app.tables.inspect(&id, move |table| table.may_look_on(looked.as_ref()));
+    let allowed = app.tables.inspect(&id, move |table| table.may_watch(looked.as_ref()));
     match allowed.await {
         Ok(true) => {}
         Ok(false) => return Problem::not_found().page(&guest),
@@ -175,7 +175,7 @@ pub(super) struct ClientMessage {
     /// The word of the seat whose cards a shared screen shows.
     lift: Option<String>,
     /// Parts of the table the client has already; the first message.
-    resume: Option<Has>,
+    resume: Option<ClientHas>,
 }
 
 impl ClientMessage {
@@ -191,7 +191,7 @@ impl ClientMessage {
             .or(self.exchange.map(|words| Command::Exchange { seat: None, words }))
             .or(self.chat.map(Command::Chat))
             .or(self.phrase.and_then(|word| Phrase::read(&word)).map(Command::Phrase))
-            .or(self.lift.map(Command::Lift))
+            .or(self.lift.map(Command::ShowSeat))
     }
 }
 

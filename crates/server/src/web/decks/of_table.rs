@@ -12,7 +12,7 @@ use super::super::at_table::{gone_from, private, table_id};
 use super::super::guest::Guest;
 use super::super::openapi::{Broken, NoStore, NoTable, Private};
 use super::super::trouble::{Answer, Problem};
-use crate::tables::Table;
+use crate::tables::LiveTable;
 
 /// The decks a table of Unlimited is played with, which are open.
 #[utoipa::path(
@@ -40,8 +40,8 @@ pub(in crate::web) async fn show(
     let answer = async {
         let id = table_id(&word)?;
         let visitor = guest.hash();
-        let look = move |table: &mut Table| {
-            table.may_look_on(visitor.as_ref()).then(|| table.deck_lists())
+        let look = move |table: &mut LiveTable| {
+            table.may_watch(visitor.as_ref()).then(|| table.deck_lists())
         };
         let decks = app.tables.inspect(&id, look).await.map_err(gone_from(&id))?;
         let decks = decks.ok_or_else(private)?.ok_or_else(Problem::not_found)?;
@@ -52,7 +52,7 @@ pub(in crate::web) async fn show(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-impl Table {
+impl LiveTable {
     /// The decks of the seats in order, if the game has decks.
     fn deck_lists(&self) -> Option<Vec<TableDeck>> {
         if !self.has_decks() {

@@ -1,8 +1,19 @@
-//! A table: one match, who sits at it, and everything that happened there.
+//! A table in memory: one match, its players, and the clients that follow it.
 //!
-//! It is what its entries make of it. Whatever changes a table is an entry that is written down
-//! first and then noted; a table that was evicted or whose server was killed notes the same entries
-//! again and stands where it stood.
+//! A table is determined by its entries, which are stored in order and never changed. Every change
+//! goes through the same steps:
+//!
+//! 1. **play**: the choice is made in the match (`LiveTable::play`, in `commands.rs`);
+//! 2. **store**: its entry is appended to the database ([`LiveTable::store`]). If that fails, the
+//!    choice is taken back and refused;
+//! 3. **apply**: everything else that follows from the entry is updated: questions, clocks, chat, the
+//!    end of the match ([`LiveTable::apply`]);
+//! 4. **publish**: the change is sent to every connection (`LiveTable::publish`, in `publish.rs`).
+//!
+//! An entry that changes nothing in the match is only stored and applied, together called **commit**
+//! ([`LiveTable::commit`]). A table that is loaded, because it left memory or the server was
+//! restarted, **replays** its entries ([`LiveTable::replay_entry`]): it plays and applies each of them
+//! and is then in the same state as before.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
@@ -11,80 +22,82 @@ use games::{AnyGame, AnyMatch};
 use prose::{Text, text};
 use table::{Next, Outcome, Resignation, Seat, Seats, SetupFaults, Spare, Viewer};
 
+use super::clocks::Clocks;
 use super::connection::Connection;
 use super::refused::{RefusalCode, Refused};
-use super::time::Times;
 use super::{Entry, EntryKind, Purpose, SeatAssignment, Sitter, Standing, TableId, Watching};
 use crate::secret::SecretHash;
 use crate::store::{Change, StoredTable};
 use crate::table_context::TableContext;
 
-/// So much of what was said is kept at hand.
-const KEPT_CHAT: usize = 50;
+/// The number of chat messages that are kept in memory.
+const RECENT_CHAT: usize = 50;
 
-/// How a match ended.
+/// The way in which a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ending {
-    /// As the rules say.
+    /// By the rules of the game.
     ByRules,
     /// This seat gave up.
     Conceded(Seat),
-    /// The time of this seat ran out.
+    /// The clock of this seat ran out.
     RanOut(Seat),
 }
 
-/// Something somebody said.
+/// A message of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Spoken {
+pub(crate) struct ChatMessage {
     pub(crate) number: u64,
     pub(crate) by: Option<Seat>,
     pub(crate) said: ui::table_page::Said,
 }
 
-/// A table and those at it.
-pub(crate) struct Table {
+/// A table in memory.
+pub(crate) struct LiveTable {
     pub(crate) stored: StoredTable,
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) played: Box<dyn AnyMatch>,
     pub(crate) context: Arc<TableContext>,
     /// The number of the last entry.
     pub(crate) seq: u64,
-    /// How many choices each seat has made, also those taken back.
-    pub(crate) carried_out: [u64; Seat::MOST],
-    /// At which ply each seat's question came up.
+    /// The number of choices each seat has made, including those taken back.
+    pub(crate) choices_made: [u64; Seat::MOST],
+    /// The ply at which each seat's question was first asked.
     pub(crate) asked_at: [usize; Seat::MOST],
-    /// Who was asked after the last entry.
+    /// The seats that must choose.
     pub(crate) asked: Seats,
-    pub(crate) times: Times,
+    pub(crate) clocks: Clocks,
     pub(crate) ended: Option<Ending>,
-    /// Who asks the others to let a choice be taken back.
-    pub(crate) asks_back: Option<Seat>,
-    /// Who would give up as soon as their teammates do.
+    /// The seat that asks the others whether it may take back a choice.
+    pub(crate) undo_requested_by: Option<Seat>,
+    /// The seats that give up as soon as their teammates do.
     pub(crate) would_concede: Seats,
     pub(crate) wants_rematch: Seats,
-    /// Which cards seats exchange before the next game of a match.
+    /// The cards that seats exchange before the next game of a match.
     pub(crate) exchanges: BTreeMap<Seat, String>,
-    pub(crate) moved: Option<TableId>,
-    pub(crate) chat: VecDeque<Spoken>,
+    /// The table at which the players go on.
+    pub(crate) continued_at: Option<TableId>,
+    pub(crate) chat: VecDeque<ChatMessage>,
     pub(crate) next_chat: u64,
     pub(crate) connections: Vec<Connection>,
-    /// At a shared screen: whose cards it shows.
-    pub(crate) lifted: HashMap<SecretHash, Seat>,
-    /// Seats whose bots are thinking.
+    /// The seat whose cards are shown on the shared screen of a visitor with several seats.
+    pub(crate) shown_seats: HashMap<SecretHash, Seat>,
+    /// The seats whose bots are thinking.
     pub(crate) thinking: Seats,
-    /// With which entry each seat's question came up: what a bot thought before is outdated.
+    /// The entry with which each seat's question was first asked. A bot that began to think before
+    /// answers an outdated question.
     pub(crate) asked_seq: [u64; Seat::MOST],
-    /// Since when people have been away, in milliseconds since 1970.
+    /// The times since which players have been away, in milliseconds since 1970.
     pub(crate) away_since: HashMap<SecretHash, i64>,
-    /// What those who watch late have not seen: when it happened, and the ply before it.
-    pub(crate) recent: VecDeque<(i64, usize)>,
+    /// The changes that delayed watchers have not seen yet: the time, and the ply before the change.
+    pub(crate) recent_changes: VecDeque<(i64, usize)>,
 }
 
-impl Table {
-    /// A table as it was kept.
+impl LiveTable {
+    /// Loads a stored table by replaying its entries.
     ///
     /// # Errors
-    /// Why it cannot be set up again: the record is of other rules, or broken.
+    /// The reason it cannot be loaded: it was played by other rules, or an entry is not legal.
     pub(crate) fn open(
         stored: StoredTable,
         entries: &[Entry],
@@ -100,44 +113,44 @@ impl Table {
         let started = game.start(&stored.config.setup, stored.config.seed);
         let played = started.map_err(|faults| faults.text())?;
         let mut table = Self {
-            times: Times::new(stored.config.clock),
+            clocks: Clocks::new(stored.config.clock),
             stored,
             game,
             played,
             context,
             seq: 0,
-            carried_out: [0; Seat::MOST],
+            choices_made: [0; Seat::MOST],
             asked_at: [0; Seat::MOST],
             asked: Seats::NONE,
             ended: None,
-            asks_back: None,
+            undo_requested_by: None,
             would_concede: Seats::NONE,
             wants_rematch: Seats::NONE,
             exchanges: BTreeMap::new(),
-            moved: None,
+            continued_at: None,
             chat: VecDeque::new(),
             next_chat: 0,
             connections: Vec::new(),
-            lifted: HashMap::new(),
+            shown_seats: HashMap::new(),
             thinking: Seats::NONE,
             asked_seq: [0; Seat::MOST],
             away_since: HashMap::new(),
-            recent: VecDeque::new(),
+            recent_changes: VecDeque::new(),
         };
         table.asked = table.deciders();
         for entry in entries {
-            table.repeat(entry)?;
+            table.replay_entry(entry)?;
         }
         Ok(table)
     }
 
-    /// Carries out what was written down before.
-    fn repeat(&mut self, entry: &Entry) -> Result<(), Text> {
+    /// Plays and applies an entry that is already stored.
+    fn replay_entry(&mut self, entry: &Entry) -> Result<(), Text> {
         let before = self.played.ply();
         match (&entry.kind, entry.seat) {
             (EntryKind::Chose(words), Some(seat)) => {
-                let broken = |rejection| Refused::from(rejection).text;
-                self.played.choose(seat, words).map_err(broken)?;
+                let reason = |rejection| Refused::from(rejection).text;
+                self.played.choose(seat, words).map_err(reason)?;
             }
             (EntryKind::TookBack(ply), _) => self.played.rewind(*ply),
             (EntryKind::Sat(who), Some(seat)) => {
@@ -147,33 +160,33 @@ impl Table {
             }
             _ => {}
         }
-        self.note(entry);
+        self.apply(entry);
         if self.played.ply() != before {
-            self.remember(before, entry.at);
+            self.delay_for_watchers(before, entry.at);
         }
         Ok(())
     }
 
-    /// Writes down what has just been carried out, so that it stays.
+    /// Stores and applies an entry.
     ///
     /// # Errors
-    /// When it could not be written down. The caller undoes it then.
-    pub(crate) async fn write(
+    /// If the entry could not be stored. The caller then takes back what it has already changed.
+    pub(crate) async fn commit(
         &mut self,
         seat: Option<Seat>,
         kind: EntryKind,
         change: Change,
     ) -> Result<(), Refused> {
-        let entry = self.keep(seat, kind, change).await?;
-        self.note(&entry);
+        let entry = self.store(seat, kind, change).await?;
+        self.apply(&entry);
         Ok(())
     }
 
-    /// Writes down what is about to be carried out.
+    /// Appends an entry to the store.
     ///
     /// # Errors
-    /// When it could not be written down.
-    pub(crate) async fn keep(
+    /// If the entry could not be stored.
+    pub(crate) async fn store(
         &mut self,
         seat: Option<Seat>,
         kind: EntryKind,
@@ -183,33 +196,33 @@ impl Table {
         match self.context.store.append(&self.stored.id, &entry, change).await {
             Ok(()) => Ok(entry),
             Err(fault) => {
-                tracing::error!(table = %self.stored.id, %fault, "an entry was not written down");
+                tracing::error!(table = %self.stored.id, %fault, "an entry could not be stored");
                 Err(RefusalCode::NotStored.into())
             }
         }
     }
 
-    /// What follows from an entry besides the match itself.
-    pub(crate) fn note(&mut self, entry: &Entry) {
+    /// Updates everything that follows from an entry besides the match itself.
+    pub(crate) fn apply(&mut self, entry: &Entry) {
         self.seq = entry.seq;
         if entry.kind == EntryKind::Woke {
-            self.times.forgive(entry.at);
+            self.clocks.skip_to(entry.at);
         }
-        self.times.pass(entry.at);
+        self.clocks.advance_to(entry.at);
         match (&entry.kind, entry.seat) {
             (EntryKind::Chose(_), Some(seat)) => {
-                self.carried_out[seat.index()] += 1;
-                self.times.chose(seat);
-                self.asks_back = None;
+                self.choices_made[seat.index()] += 1;
+                self.clocks.chose(seat);
+                self.undo_requested_by = None;
                 self.would_concede = self.would_concede.without(seat);
-                self.asked_anew(Some(seat));
+                self.update_questions(Some(seat));
             }
             (EntryKind::TookBack(_), _) => {
-                self.asks_back = None;
-                self.asked_anew(None);
+                self.undo_requested_by = None;
+                self.update_questions(None);
             }
-            (EntryKind::AskedBack, seat) => self.asks_back = seat,
-            (EntryKind::Refused, _) => self.asks_back = None,
+            (EntryKind::AskedBack, seat) => self.undo_requested_by = seat,
+            (EntryKind::Refused, _) => self.undo_requested_by = None,
             (EntryKind::Conceded, Some(seat)) => self.ended = Some(Ending::Conceded(seat)),
             (EntryKind::RanOut, Some(seat)) => self.ended = Some(Ending::RanOut(seat)),
             (EntryKind::WouldConcede, Some(seat)) => {
@@ -217,7 +230,7 @@ impl Table {
             }
             (EntryKind::LeftToBot, Some(seat)) => {
                 self.set_assignment(bot_instead(seat));
-                self.hear(Some(seat), ui::table_page::Said::LeftToBot);
+                self.add_chat(Some(seat), ui::table_page::Said::LeftToBot);
             }
             (EntryKind::WantsRematch, Some(seat)) => {
                 self.wants_rematch = self.wants_rematch.with(seat)
@@ -225,13 +238,13 @@ impl Table {
             (EntryKind::Exchanged(words), Some(seat)) => {
                 self.exchanges.insert(seat, words.clone());
             }
-            (EntryKind::Moved(to), _) => self.moved = TableId::read(to),
+            (EntryKind::Moved(to), _) => self.continued_at = TableId::read(to),
             (EntryKind::Said(words), by) => {
-                self.hear(by, ui::table_page::Said::Words(words.clone()));
+                self.add_chat(by, ui::table_page::Said::Words(words.clone()));
             }
             (EntryKind::Phrase(word), by) => {
                 if let Some(phrase) = ui::table_page::Phrase::read(word) {
-                    self.hear(by, ui::table_page::Said::Phrase(phrase));
+                    self.add_chat(by, ui::table_page::Said::Phrase(phrase));
                 }
             }
             _ => {}
@@ -240,12 +253,12 @@ impl Table {
             self.ended = Some(Ending::ByRules);
         }
         self.asked = self.deciders();
-        self.times.run(self.people_asked());
+        self.clocks.start(self.people_asked());
     }
 
-    /// Notes whose question is a new one. Whoever was asked at the same time as the one who chose,
-    /// and still is, has the same question as before.
-    fn asked_anew(&mut self, chooser: Option<Seat>) {
+    /// Updates when each seat was asked its question. After a choice, another seat that was already
+    /// asked still has the same question.
+    fn update_questions(&mut self, chooser: Option<Seat>) {
         let ply = self.played.ply();
         for seat in self.played.deciders() {
             if chooser.is_none_or(|chooser| chooser == seat) || !self.asked.contains(seat) {
@@ -255,31 +268,33 @@ impl Table {
         }
     }
 
-    /// Remembers for those who watch late that the match went on from this ply.
-    pub(crate) fn remember(&mut self, before: usize, at: i64) {
+    /// Records that the match changed at this time from this ply, for delayed watchers.
+    pub(crate) fn delay_for_watchers(&mut self, before: usize, at: i64) {
         let Watching::Delayed(seconds) = self.stored.config.watching else { return };
         let now = self.context.now();
-        self.recent.push_back((at, before));
-        self.recent.retain(|(at, _)| now - at < i64::from(seconds) * 1000);
+        self.recent_changes.push_back((at, before));
+        self.recent_changes.retain(|(at, _)| now - at < i64::from(seconds) * 1000);
     }
 
-    /// The ply those who watch late see, if they do.
+    /// The ply that delayed watchers see, if watchers see the table with a delay.
     pub(crate) fn delayed_ply(&self) -> Option<usize> {
         let Watching::Delayed(seconds) = self.stored.config.watching else { return None };
         let now = self.context.now();
-        let mut unseen = self.recent.iter().filter(|(at, _)| now - at < i64::from(seconds) * 1000);
+        let mut unseen =
+            self.recent_changes.iter().filter(|(at, _)| now - at < i64::from(seconds) * 1000);
         Some(unseen.next().map_or(self.played.ply(), |(_, before)| *before))
     }
 
-    fn hear(&mut self, by: Option<Seat>, said: ui::table_page::Said) {
-        if self.chat.len() == KEPT_CHAT {
+    /// Adds a message to the chat.
+    fn add_chat(&mut self, by: Option<Seat>, said: ui::table_page::Said) {
+        if self.chat.len() == RECENT_CHAT {
             self.chat.pop_front();
         }
-        self.chat.push_back(Spoken { number: self.next_chat, by, said });
+        self.chat.push_back(ChatMessage { number: self.next_chat, by, said });
         self.next_chat += 1;
     }
 
-    /// Who must choose; nobody while a seat is open or once it is over.
+    /// The seats that must choose; none while a seat is free or once the match is over.
     pub(crate) fn deciders(&self) -> Seats {
         match self.standing() {
             Standing::Playing => self.played.deciders(),
@@ -287,7 +302,7 @@ impl Table {
         }
     }
 
-    /// Those of them who are people; only their clocks run.
+    /// The seats of people that must choose. Only their clocks run.
     fn people_asked(&self) -> Seats {
         let person = |assignment: &&SeatAssignment| matches!(assignment.sitter, Sitter::Person(_));
         let people =
@@ -295,9 +310,9 @@ impl Table {
         people.filter(|seat| self.asked.contains(*seat)).fold(Seats::NONE, Seats::with)
     }
 
-    /// Where the table stands.
+    /// Whether the table is waiting, being played or over.
     pub(crate) fn standing(&self) -> Standing {
-        if self.is_open() {
+        if self.is_revealed() {
             Standing::Over
         } else if self.stored.assignments.iter().any(|assignment| assignment.sitter == Sitter::Open)
         {
@@ -307,8 +322,8 @@ impl Table {
         }
     }
 
-    /// How the game ended. A player who gives up or runs out of time loses it, with their team; only
-    /// if all others are one team, they have won by it.
+    /// The outcome of the game, once it is over. A player who gives up or runs out of time loses with
+    /// their team. The others win only if they are all one team.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         match self.ended? {
             Ending::ByRules => self.played.outcome().map(|(outcome, _)| outcome),
@@ -322,27 +337,27 @@ impl Table {
         }
     }
 
-    /// What is played next at this table, once it is over.
+    /// What the players can play next, once the game is over.
     ///
     /// # Errors
-    /// What is wrong with an exchange of cards.
+    /// Every fault of an exchange of cards.
     pub(crate) fn next(&self) -> Option<Result<Next<String>, SetupFaults>> {
         let exchanges: Vec<_> = self.exchanges.clone().into_iter().collect();
         Some(self.played.next(self.outcome()?, &exchanges))
     }
 
-    /// What a seat can exchange now: only before the next game of a match.
+    /// The cards that a seat can exchange now, which is only possible between games of a match.
     pub(crate) fn spares(&self, seat: Seat) -> Vec<Spare> {
         match self.next() {
-            Some(Ok(Next::Game(_))) if self.moved.is_none() => self.played.spares(seat),
+            Some(Ok(Next::Game(_))) if self.continued_at.is_none() => self.played.spares(seat),
             _ => Vec::new(),
         }
     }
 
-    /// Whether the seat could play the next game with these cards exchanged.
+    /// Checks an exchange of cards before the next game.
     ///
     /// # Errors
-    /// What is wrong with the exchange.
+    /// Every fault of the exchange.
     pub(crate) fn check_exchange(&self, seat: Seat, words: &str) -> Result<(), SetupFaults> {
         match self.outcome() {
             Some(outcome) => self.played.next(outcome, &[(seat, words.to_owned())]).map(|_| ()),
@@ -350,12 +365,12 @@ impl Table {
         }
     }
 
-    /// Who sits there.
+    /// The player in this seat.
     pub(crate) fn assignment(&self, seat: Seat) -> Option<&SeatAssignment> {
         self.stored.assignments.iter().find(|assignment| assignment.seat == seat)
     }
 
-    /// Somebody sits down.
+    /// Gives the seat to this player, in memory only.
     pub(crate) fn set_assignment(&mut self, assignment: SeatAssignment) {
         if let Some(seat) =
             self.stored.assignments.iter_mut().find(|other| other.seat == assignment.seat)
@@ -376,7 +391,7 @@ impl Table {
     }
 
     /// May this visitor look on? Players may, and so may whoever might still sit down.
-    pub(crate) fn may_look_on(&self, visitor: Option<&SecretHash>) -> bool {
+    pub(crate) fn may_watch(&self, visitor: Option<&SecretHash>) -> bool {
         self.stored.config.watching != Watching::No
             || self.standing() == Standing::Waiting
             || !self.seats_of(visitor).is_empty()
@@ -384,53 +399,53 @@ impl Table {
 
     /// The seat for which a visitor speaks: their only one, the one whose cards are shown, or the
     /// one that is asked.
-    pub(crate) fn voice(&self, visitor: Option<&SecretHash>) -> Option<Seat> {
+    pub(crate) fn acting_seat(&self, visitor: Option<&SecretHash>) -> Option<Seat> {
         let seats = self.seats_of(visitor);
-        let lifted = visitor.and_then(|visitor| self.lifted.get(visitor)).copied();
+        let lifted = visitor.and_then(|visitor| self.shown_seats.get(visitor)).copied();
         let asked = seats.iter().copied().find(|seat| self.asked.contains(*seat));
         lifted.filter(|seat| seats.contains(seat)).or(asked).or_else(|| seats.first().copied())
     }
 
-    /// Whose eyes a visitor has.
-    pub(crate) fn eyes(&self, visitor: Option<&SecretHash>) -> Eyes {
+    /// Whose perspective a visitor has.
+    pub(crate) fn perspective(&self, visitor: Option<&SecretHash>) -> Perspective {
         let seats = self.seats_of(visitor);
         match seats.as_slice() {
-            [] => Eyes::Of(Viewer::Watcher),
-            [seat] => Eyes::Of(Viewer::Seat(*seat)),
-            _ => self.shared_eyes(&seats, visitor),
+            [] => Perspective::Of(Viewer::Watcher),
+            [seat] => Perspective::Of(Viewer::Seat(*seat)),
+            _ => self.shared_perspective(&seats, visitor),
         }
     }
 
     /// At a shared screen the curtain falls as soon as somebody else must look.
-    fn shared_eyes(&self, seats: &[Seat], visitor: Option<&SecretHash>) -> Eyes {
-        let lifted = visitor.and_then(|visitor| self.lifted.get(visitor)).copied();
+    fn shared_perspective(&self, seats: &[Seat], visitor: Option<&SecretHash>) -> Perspective {
+        let lifted = visitor.and_then(|visitor| self.shown_seats.get(visitor)).copied();
         let asked = seats.iter().copied().find(|seat| self.asked.contains(*seat));
         match (lifted, asked) {
-            (Some(lifted), None) => Eyes::Of(Viewer::Seat(lifted)),
+            (Some(lifted), None) => Perspective::Of(Viewer::Seat(lifted)),
             (Some(lifted), Some(_)) if self.asked.contains(lifted) => {
-                Eyes::Of(Viewer::Seat(lifted))
+                Perspective::Of(Viewer::Seat(lifted))
             }
-            (_, Some(asked)) => Eyes::Curtain(asked),
-            (None, None) => Eyes::Of(Viewer::Watcher),
+            (_, Some(asked)) => Perspective::Curtain(asked),
+            (None, None) => Perspective::Of(Viewer::Watcher),
         }
     }
 
-    /// Has nobody a secret from anybody any more?
-    pub(crate) fn is_open(&self) -> bool {
+    /// ClientHas nobody a secret from anybody any more?
+    pub(crate) fn is_revealed(&self) -> bool {
         self.ended.is_some() || self.stored.config.purpose == Purpose::Study
     }
 }
 
 /// What a visitor may see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Eyes {
+pub(crate) enum Perspective {
     /// What this viewer sees.
     Of(Viewer),
     /// At a shared screen: what watchers see, until this seat lifts the curtain.
     Curtain(Seat),
 }
 
-impl Eyes {
+impl Perspective {
     pub(crate) fn viewer(self) -> Viewer {
         match self {
             Self::Of(viewer) => viewer,
@@ -439,12 +454,12 @@ impl Eyes {
     }
 }
 
-/// The bot that takes the seat of a player who gave up.
+/// The assignment of a seat to the bot that replaces a player who gave up.
 pub(crate) fn bot_instead(seat: Seat) -> SeatAssignment {
     SeatAssignment { seat, sitter: Sitter::Bot("normal".to_owned()), name: String::new() }
 }
 
-/// Who sat down, as an entry writes it: the sitter and the name.
+/// Writes an assignment as an entry has it: the sitter and the name.
 pub(crate) fn write_assignment(assignment: &SeatAssignment) -> String {
     format!("{} {}", assignment.sitter, assignment.name)
 }
