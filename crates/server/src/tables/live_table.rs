@@ -20,12 +20,12 @@ use std::sync::Arc;
 
 use games::{AnyGame, AnyMatch};
 use prose::{Text, text};
-use table::{Next, Outcome, Resignation, Seat, Seats, SetupFaults, Spare, Viewer};
+use table::{Next, Outcome, Resignation, Seat, Seats, SetupFaults, Spare};
 
 use super::clocks::Clocks;
 use super::connection::Connection;
 use super::refused::{RefusalCode, Refused};
-use super::{Entry, EntryKind, Purpose, SeatAssignment, Sitter, Standing, TableId, Watching};
+use super::{Entry, EntryKind, SeatAssignment, Sitter, Standing, TableId};
 use crate::secret::SecretHash;
 use crate::store::{Change, StoredTable};
 use crate::table_context::TableContext;
@@ -268,23 +268,6 @@ impl LiveTable {
         }
     }
 
-    /// Records that the match changed at this time from this ply, for delayed watchers.
-    pub(crate) fn delay_for_watchers(&mut self, before: usize, at: i64) {
-        let Watching::Delayed(seconds) = self.stored.config.watching else { return };
-        let now = self.context.now();
-        self.recent_changes.push_back((at, before));
-        self.recent_changes.retain(|(at, _)| now - at < i64::from(seconds) * 1000);
-    }
-
-    /// The ply that delayed watchers see, if watchers see the table with a delay.
-    pub(crate) fn delayed_ply(&self) -> Option<usize> {
-        let Watching::Delayed(seconds) = self.stored.config.watching else { return None };
-        let now = self.context.now();
-        let mut unseen =
-            self.recent_changes.iter().filter(|(at, _)| now - at < i64::from(seconds) * 1000);
-        Some(unseen.next().map_or(self.played.ply(), |(_, before)| *before))
-    }
-
     /// Adds a message to the chat.
     fn add_chat(&mut self, by: Option<Seat>, said: ui::table_page::Said) {
         if self.chat.len() == RECENT_CHAT {
@@ -376,80 +359,6 @@ impl LiveTable {
             self.stored.assignments.iter_mut().find(|other| other.seat == assignment.seat)
         {
             *seat = assignment;
-        }
-    }
-
-    /// The seats of this visitor.
-    pub(crate) fn seats_of(&self, visitor: Option<&SecretHash>) -> Vec<Seat> {
-        let Some(visitor) = visitor else { return Vec::new() };
-        let theirs = self
-            .stored
-            .assignments
-            .iter()
-            .filter(|assignment| assignment.sitter.belongs_to(visitor));
-        theirs.map(|assignment| assignment.seat).collect()
-    }
-
-    /// May this visitor look on? Players may, and so may whoever might still sit down.
-    pub(crate) fn may_watch(&self, visitor: Option<&SecretHash>) -> bool {
-        self.stored.config.watching != Watching::No
-            || self.standing() == Standing::Waiting
-            || !self.seats_of(visitor).is_empty()
-    }
-
-    /// The seat for which a visitor speaks: their only one, the one whose cards are shown, or the
-    /// one that is asked.
-    pub(crate) fn acting_seat(&self, visitor: Option<&SecretHash>) -> Option<Seat> {
-        let seats = self.seats_of(visitor);
-        let lifted = visitor.and_then(|visitor| self.shown_seats.get(visitor)).copied();
-        let asked = seats.iter().copied().find(|seat| self.asked.contains(*seat));
-        lifted.filter(|seat| seats.contains(seat)).or(asked).or_else(|| seats.first().copied())
-    }
-
-    /// Whose perspective a visitor has.
-    pub(crate) fn perspective(&self, visitor: Option<&SecretHash>) -> Perspective {
-        let seats = self.seats_of(visitor);
-        match seats.as_slice() {
-            [] => Perspective::Of(Viewer::Watcher),
-            [seat] => Perspective::Of(Viewer::Seat(*seat)),
-            _ => self.shared_perspective(&seats, visitor),
-        }
-    }
-
-    /// At a shared screen the curtain falls as soon as somebody else must look.
-    fn shared_perspective(&self, seats: &[Seat], visitor: Option<&SecretHash>) -> Perspective {
-        let lifted = visitor.and_then(|visitor| self.shown_seats.get(visitor)).copied();
-        let asked = seats.iter().copied().find(|seat| self.asked.contains(*seat));
-        match (lifted, asked) {
-            (Some(lifted), None) => Perspective::Of(Viewer::Seat(lifted)),
-            (Some(lifted), Some(_)) if self.asked.contains(lifted) => {
-                Perspective::Of(Viewer::Seat(lifted))
-            }
-            (_, Some(asked)) => Perspective::Curtain(asked),
-            (None, None) => Perspective::Of(Viewer::Watcher),
-        }
-    }
-
-    /// ClientHas nobody a secret from anybody any more?
-    pub(crate) fn is_revealed(&self) -> bool {
-        self.ended.is_some() || self.stored.config.purpose == Purpose::Study
-    }
-}
-
-/// What a visitor may see.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Perspective {
-    /// What this viewer sees.
-    Of(Viewer),
-    /// At a shared screen: what watchers see, until this seat lifts the curtain.
-    Curtain(Seat),
-}
-
-impl Perspective {
-    pub(crate) fn viewer(self) -> Viewer {
-        match self {
-            Self::Of(viewer) => viewer,
-            Self::Curtain(_) => Viewer::Watcher,
         }
     }
 }

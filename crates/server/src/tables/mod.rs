@@ -1,14 +1,18 @@
-//! Tables: what they are set up with, what happened at them, and who plays at them now.
+//! Tables: their configuration, their entries, and the tasks that run them in memory.
 
 mod clocks;
 mod commands;
 mod config;
 mod connection;
+mod display;
+mod draw;
 mod entry;
+mod json;
 mod live_table;
+mod perspective;
+mod publish;
 mod refused;
 mod seat_assignment;
-mod show;
 mod task;
 
 pub(crate) use commands::{Command, CommandOutcome, tidy};
