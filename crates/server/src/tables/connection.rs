@@ -14,7 +14,7 @@ pub(crate) const WAITING_UPDATES: usize = 32;
 /// The format of updates over a socket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Form {
+pub(crate) enum UpdateFormat {
     /// Parts of the page.
     Html,
     /// Views for programs.
@@ -44,7 +44,7 @@ pub(crate) struct Connection {
     pub(crate) id: u64,
     pub(crate) visitor: Option<SecretHash>,
     pub(crate) lang: Lang,
-    pub(crate) form: Form,
+    pub(crate) format: UpdateFormat,
     pub(crate) out: mpsc::Sender<String>,
     /// The hash of every part the client has, by its id.
     pub(crate) parts: Vec<(&'static str, u32)>,

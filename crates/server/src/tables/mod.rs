@@ -19,7 +19,7 @@ pub(crate) use commands::{Command, CommandOutcome, tidy};
 pub use config::{
     Away, Clock, InvalidValue, LEVELS, Purpose, Resigning, TableConfig, TableId, Watching, level,
 };
-pub(crate) use connection::{ClientHas, Form, WAITING_UPDATES};
+pub(crate) use connection::{ClientHas, UpdateFormat, WAITING_UPDATES};
 pub use entry::{Entry, EntryKind};
 pub(crate) use live_table::LiveTable;
 pub use refused::{RefusalCode, Refused};

@@ -8,7 +8,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use ui::Reader;
 use ui::table_page::{LogLine, chat_lines, sum};
 
-use super::connection::{Connection, Form};
+use super::connection::{Connection, UpdateFormat};
 use super::draw::DrawnPage;
 use super::live_table::LiveTable;
 use super::perspective::Perspective;
@@ -76,9 +76,9 @@ impl LiveTable {
             return !connection.out.is_closed();
         }
         let perspective = self.perspective(connection.visitor.as_ref());
-        let message = match connection.form {
-            Form::Json => self.json_update(connection, perspective).to_string(),
-            Form::Html => {
+        let message = match connection.format {
+            UpdateFormat::Json => self.json_update(connection, perspective).to_string(),
+            UpdateFormat::Html => {
                 let own_seats = self.seats_of(connection.visitor.as_ref());
                 let alike = |drawn: &DrawnPage| {
                     (drawn.perspective, drawn.lang, &drawn.own_seats)

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::commands::{Command, CommandOutcome};
-use super::connection::{ClientHas, Connection, Form};
+use super::connection::{ClientHas, Connection, UpdateFormat};
 use super::live_table::LiveTable;
 use super::refused::Refused;
 use super::{Away, EntryKind, SeatAssignment, Sitter, Watching, level};
@@ -48,7 +48,7 @@ pub(crate) enum TableMessage {
         id: u64,
         visitor: Option<SecretHash>,
         lang: Lang,
-        form: Form,
+        format: UpdateFormat,
         out: mpsc::Sender<String>,
     },
     /// The client of a connection says which parts of the table it already has.
@@ -210,12 +210,12 @@ impl LiveTable {
                 }
                 let _ = answer.send(moved);
             }
-            TableMessage::Attach { id, visitor, lang, form, out } => {
+            TableMessage::Attach { id, visitor, lang, format, out } => {
                 self.attach(Connection {
                     id,
                     visitor,
                     lang,
-                    form,
+                    format,
                     out,
                     parts: Vec::new(),
                     log: 0,
