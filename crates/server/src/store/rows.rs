@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _, query};
 use table::Seat;
 
-use super::{StoreFault, StoredTable, Wanted};
+use super::{StoreFault, StoredTable, TableFilter};
 use crate::secret::SecretHash;
 use crate::tables::{Entry, EntryKind, SeatAssignment, Sitter, Standing, TableId};
 
@@ -166,11 +166,11 @@ pub(super) async fn entries(
 
 pub(super) async fn list(
     connection: &mut AnyConnection,
-    wanted: &Wanted,
+    filter: &TableFilter,
     most: i64,
 ) -> Result<Vec<TableId>, StoreFault> {
-    let rows = match wanted {
-        Wanted::Of(visitor) => {
+    let rows = match filter {
+        TableFilter::Of(visitor) => {
             query(
                 "SELECT DISTINCT id, changed_at FROM tables JOIN places ON table_id = id \
                  WHERE sitter IN ($1, $2) ORDER BY changed_at DESC LIMIT $3",
@@ -181,7 +181,7 @@ pub(super) async fn list(
             .fetch_all(connection)
             .await?
         }
-        Wanted::Listed(standing) => {
+        TableFilter::Listed(standing) => {
             query(
                 "SELECT id FROM tables WHERE standing = $1 AND listed = 1 \
                  ORDER BY changed_at DESC LIMIT $2",
@@ -199,7 +199,7 @@ pub(super) async fn list(
     rows.iter().map(id).collect()
 }
 
-pub(super) async fn count_of(
+pub(super) async fn count_active_tables(
     connection: &mut AnyConnection,
     visitor: &SecretHash,
 ) -> Result<i64, StoreFault> {

@@ -8,7 +8,7 @@ use bots::Level;
 use serde::{Deserialize, Serialize};
 use table::Seed;
 
-use crate::secret::{from_hex, is_word, new_word};
+use crate::secret::{from_hex, is_id, new_id};
 
 /// The random id of a table in addresses. It cannot be guessed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,13 +20,13 @@ impl TableId {
     /// # Errors
     /// If the system provides no randomness.
     pub fn new() -> Result<Self, getrandom::Error> {
-        new_word().map(Self)
+        new_id().map(Self)
     }
 
     /// Reads an id; `None` if it does not have the form of one.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
-        is_word(word).then(|| Self(word.to_owned()))
+        is_id(word).then(|| Self(word.to_owned()))
     }
 
     /// The id as it is written.

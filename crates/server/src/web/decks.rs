@@ -22,7 +22,7 @@ use crate::api::{
     DeckAnswer, DeckFault, DeckFaults, DeckForm, DeckList, DeletedDeck, FormatFaults,
 };
 use crate::secret::SecretHash;
-use crate::store::{DeckId, Done, OwnDeck};
+use crate::store::{DeckId, Saved, StoredDeck};
 
 /// The fields of a form or an address, of which some are there several times.
 type Pairs = Vec<(String, String)>;
@@ -33,11 +33,11 @@ fn field<'p>(pairs: &'p Pairs, name: &str) -> Option<&'p str> {
 }
 
 /// A kept deck as a page shows it.
-fn kept(own: &OwnDeck) -> KeptDeck {
+fn kept(own: &StoredDeck) -> KeptDeck {
     KeptDeck { id: own.id.to_string(), sketch: sketch(own) }
 }
 
-fn sketch(own: &OwnDeck) -> Sketch {
+fn sketch(own: &StoredDeck) -> Sketch {
     let draft = from_code(&own.code).unwrap_or_default();
     Sketch { name: deck_name(&own.name), ..Sketch::from(&draft) }
 }
@@ -50,7 +50,7 @@ pub(super) async fn kept_by(app: &App, guest: &Guest) -> Result<Vec<KeptDeck>, P
 }
 
 /// A kept deck for a program.
-fn told(own: &OwnDeck) -> DeckAnswer {
+fn told(own: &StoredDeck) -> DeckAnswer {
     let sketch = sketch(own);
     let faults = |format| tell(&sketch.draft().check(format).err().unwrap_or_default());
     DeckAnswer {
@@ -174,7 +174,7 @@ async fn refuse(app: &App, guest: &Guest, pasted: &str, faults: Vec<Fault>) -> A
 }
 
 /// A person goes on to the deck; a program is told what is kept.
-fn answer_with(guest: &Guest, own: &OwnDeck) -> Response {
+fn answer_with(guest: &Guest, own: &StoredDeck) -> Response {
     if guest.wants_json {
         return Json(told(own)).into_response();
     }
@@ -182,17 +182,17 @@ fn answer_with(guest: &Guest, own: &OwnDeck) -> Response {
 }
 
 /// Keeps a deck that was not kept before.
-async fn new_deck(app: &App, owner: &SecretHash, sketch: &Sketch) -> Result<OwnDeck, Problem> {
-    let own = OwnDeck {
+async fn new_deck(app: &App, owner: &SecretHash, sketch: &Sketch) -> Result<StoredDeck, Problem> {
+    let own = StoredDeck {
         id: DeckId::new()?,
         owner: owner.clone(),
         name: name_of(sketch),
         code: code(sketch),
         changed_at: app.tables.context.now(),
     };
-    match app.tables.context.store.keep_deck(&own, app.limits.decks).await? {
-        Done::Yes => Ok(own),
-        Done::No => Err(too_many(app.limits.decks)),
+    match app.tables.context.store.insert_deck(&own, app.limits.decks).await? {
+        Saved::Yes => Ok(own),
+        Saved::No => Err(too_many(app.limits.decks)),
     }
 }
 
@@ -218,7 +218,7 @@ fn too_many(most: i64) -> Problem {
 /// A deck somebody names.
 enum Found {
     /// It is the guest's own.
-    Own(OwnDeck),
+    Own(StoredDeck),
     /// It is somebody else's.
     Theirs,
     /// There is none.
@@ -238,7 +238,7 @@ async fn find(app: &App, guest: &Guest, word: &str) -> Result<Found, Problem> {
 }
 
 /// The deck of this word, which must be the guest's own.
-async fn own_deck(app: &App, guest: &Guest, word: &str) -> Result<OwnDeck, Problem> {
+async fn own_deck(app: &App, guest: &Guest, word: &str) -> Result<StoredDeck, Problem> {
     match find(app, guest, word).await? {
         Found::Own(own) => Ok(own),
         Found::Theirs => Err(not_yours()),
@@ -358,11 +358,11 @@ pub(super) async fn change(
 }
 
 /// Keeps a deck as it is now. It may have been deleted at the very moment.
-async fn replace(app: &App, own: &mut OwnDeck) -> Result<(), Problem> {
+async fn replace(app: &App, own: &mut StoredDeck) -> Result<(), Problem> {
     own.changed_at = app.tables.context.now();
-    match app.tables.context.store.change_deck(own).await? {
-        Done::Yes => Ok(()),
-        Done::No => Err(unknown()),
+    match app.tables.context.store.update_deck(own).await? {
+        Saved::Yes => Ok(()),
+        Saved::No => Err(unknown()),
     }
 }
 
@@ -392,7 +392,7 @@ pub(super) async fn delete(
     let answer = async {
         let own = own_deck(&app, &guest, &word).await?;
         // If it was deleted meanwhile, that is what was wanted.
-        app.tables.context.store.forget_deck(&own.id, &own.owner).await?;
+        app.tables.context.store.delete_deck(&own.id, &own.owner).await?;
         Answer::Ok(match guest.wants_json {
             true => Json(DeletedDeck { deleted: own.id.to_string() }).into_response(),
             false => Redirect::to("/decks").into_response(),

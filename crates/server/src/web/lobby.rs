@@ -28,7 +28,7 @@ use super::trouble::{Answer, Problem};
 use crate::api::{Language, NewTableForm, PlayForm};
 use crate::directory::{NewTable, TableDirectory, Unavailable};
 use crate::secret::SecretHash;
-use crate::store::Wanted;
+use crate::store::TableFilter;
 use crate::tables::{Standing, TableId};
 
 /// The front page: games, your tables, tables to join or watch.
@@ -55,12 +55,13 @@ pub(super) async fn front(State(app): State<App>, guest: Guest) -> Response {
 async fn front_page(tables: &Arc<TableDirectory>, guest: &Guest) -> Result<FrontPage, Problem> {
     let visitor = guest.hash();
     let mine = match &visitor {
-        Some(visitor) => lines(tables, &Wanted::Of(visitor.clone()), Some(visitor)).await?,
+        Some(visitor) => lines(tables, &TableFilter::Of(visitor.clone()), Some(visitor)).await?,
         None => Vec::new(),
     };
     let is_mine = |line: &TableLine| mine.iter().any(|my| my.id == line.id);
-    let mut open = lines(tables, &Wanted::Listed(Standing::Waiting), visitor.as_ref()).await?;
-    let mut watch = lines(tables, &Wanted::Listed(Standing::Playing), visitor.as_ref()).await?;
+    let mut open = lines(tables, &TableFilter::Listed(Standing::Waiting), visitor.as_ref()).await?;
+    let mut watch =
+        lines(tables, &TableFilter::Listed(Standing::Playing), visitor.as_ref()).await?;
     open.retain(|line| !is_mine(line));
     watch.retain(|line| !is_mine(line));
     Ok(FrontPage { games: games(tables), mine, open, watch })
@@ -93,17 +94,17 @@ fn games(tables: &TableDirectory) -> Vec<FrontGame> {
 
 async fn lines(
     tables: &Arc<TableDirectory>,
-    wanted: &Wanted,
+    filter: &TableFilter,
     visitor: Option<&SecretHash>,
 ) -> Result<Vec<TableLine>, Problem> {
     let mut lines = Vec::new();
-    for id in tables.context.store.list(wanted).await? {
+    for id in tables.context.store.list(filter).await? {
         let visitor = visitor.cloned();
         match tables.inspect(&id, move |table| table.line(visitor.as_ref())).await {
             Ok(line) => lines.push(line),
             // Players of a broken table find its record; nobody can join or watch it.
             Err(unavailable) if unavailable.is_broken() => {
-                if let Wanted::Of(_) = wanted {
+                if let TableFilter::Of(_) = filter {
                     lines.push(broken(tables, &id).await?);
                 }
             }
@@ -253,7 +254,7 @@ async fn set_up_table(app: &App, guest: &Guest, fields: Fields) -> Answer {
 
 /// Refuses a visitor who has as many tables as one may.
 pub(super) async fn check_count(app: &App, visitor: &SecretHash) -> Result<(), Problem> {
-    if app.tables.context.store.count_of(visitor).await? < app.limits.tables {
+    if app.tables.context.store.count_active_tables(visitor).await? < app.limits.tables {
         return Ok(());
     }
     Err(too_many_tables())

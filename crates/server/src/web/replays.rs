@@ -295,7 +295,7 @@ pub(super) async fn open_record(
 async fn bring(app: &App, guest: &Guest, new: NewTable) -> Answer {
     let secret = guest.known()?;
     let visitor = secret.hash();
-    let left = app.limits.tables - app.tables.context.store.count_of(&visitor).await?;
+    let left = app.limits.tables - app.tables.context.store.count_active_tables(&visitor).await?;
     if !app.tables.count_upload(&visitor, left) {
         return Err(too_many_tables());
     }

@@ -108,7 +108,7 @@ pub(super) async fn hand_over(
         let code = Secret::new()?;
         let expires = app.tables.context.now() + GOOD_FOR_MS;
         let number = u8::try_from(seat.index()).unwrap_or(0);
-        app.tables.context.store.offer_seat(&code.hash(), &id, number, expires).await?;
+        app.tables.context.store.create_handover(&code.hash(), &id, number, expires).await?;
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
         let scheme = if app.secure { "https" } else { "http" };
         let link = format!("{scheme}://{host}/handover#{}", code.reveal());
@@ -177,7 +177,7 @@ pub(super) async fn take_over(
         };
         let code = code.as_deref().map(str::trim).and_then(Secret::read).ok_or_else(wrong)?;
         let now = app.tables.context.now();
-        let taken = app.tables.context.store.take_seat(&code.hash(), now).await?;
+        let taken = app.tables.context.store.take_handover(&code.hash(), now).await?;
         let (id, seat) = taken.ok_or_else(wrong)?;
         let secret = guest.known()?;
         let seat = Seat::new(seat.min(7));

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use server::store::{Change, DeckId, Done, OwnDeck, Store, StoredTable, Wanted};
+use server::store::{Change, DeckId, Saved, Store, StoredDeck, StoredTable, TableFilter};
 use server::tables::{
     Away, Clock, Entry, EntryKind, Purpose, Resigning, SeatAssignment, Sitter, TableConfig,
 };
@@ -201,7 +201,7 @@ async fn an_entry_is_written_once(address: String) {
     let other = entry(1, EntryKind::Conceded);
     let over = Change { standing: Some(Standing::Over), assignment: None };
     store.append(&table.id, &other, over).await.expect_err("the number is taken");
-    let playing = store.list(&Wanted::Listed(Standing::Playing)).await.expect("it answers");
+    let playing = store.list(&TableFilter::Listed(Standing::Playing)).await.expect("it answers");
     assert_eq!(playing, std::slice::from_ref(&table.id), "what came with it did not happen either");
     // One bad entry among many spoils none of the others.
     let mut writing = JoinSet::new();
@@ -230,7 +230,7 @@ async fn what_changes_with_an_entry_is_kept(address: String) {
     table.assignments[1] = guest;
     let (found, _) = store.load(&table.id).await.expect("it answers").expect("the table");
     assert_eq!(found, table);
-    let waiting = store.list(&Wanted::Listed(Standing::Waiting)).await.expect("it answers");
+    let waiting = store.list(&TableFilter::Listed(Standing::Waiting)).await.expect("it answers");
     assert_eq!(waiting, []);
 }
 
@@ -245,12 +245,12 @@ async fn tables_are_listed_the_latest_first(address: String) {
         mine.push(table.id);
     }
     mine.reverse();
-    let listed = store.list(&Wanted::Of(me)).await.expect("it answers");
+    let listed = store.list(&TableFilter::Of(me)).await.expect("it answers");
     assert_eq!(listed, mine[..30], "each once, the latest first, and not more than fit a page");
-    let found = store.list(&Wanted::Listed(Standing::Waiting)).await.expect("it answers");
+    let found = store.list(&TableFilter::Listed(Standing::Waiting)).await.expect("it answers");
     let strangers_find = mine.iter().skip(1).step_by(2).cloned();
     assert_eq!(found, strangers_find.collect::<Vec<_>>());
-    assert_eq!(store.list(&Wanted::Of(visitor())).await.expect("it answers"), []);
+    assert_eq!(store.list(&TableFilter::Of(visitor())).await.expect("it answers"), []);
 }
 
 async fn tables_of_a_visitor_are_counted(address: String) {
@@ -261,21 +261,22 @@ async fn tables_of_a_visitor_are_counted(address: String) {
     create(&store, &table_of(vec![person(FIRST, &me)], false), Standing::Waiting, 0).await;
     create(&store, &table_of(vec![person(FIRST, &me)], false), Standing::Over, 0).await;
     create(&store, &table_of(vec![person(FIRST, &other)], false), Standing::Playing, 0).await;
-    assert_eq!(store.count_of(&me).await.expect("it answers"), 2);
+    assert_eq!(store.count_active_tables(&me).await.expect("it answers"), 2);
     let over = Change { standing: Some(Standing::Over), assignment: None };
     store.append(&table.id, &entry(1, EntryKind::Conceded), over).await.expect("it is written");
-    assert_eq!(store.count_of(&me).await.expect("it answers"), 1);
-    assert_eq!(store.count_of(&visitor()).await.expect("it answers"), 0);
+    assert_eq!(store.count_active_tables(&me).await.expect("it answers"), 1);
+    assert_eq!(store.count_active_tables(&visitor()).await.expect("it answers"), 0);
 }
 
 async fn a_code_works_once_and_not_for_ever(address: String) {
     let store = open(&address).await;
     let table = usual().id;
     let [code, late, never] = [visitor(), visitor(), visitor()];
-    store.offer_seat(&code, &table, 1, 100).await.expect("it is kept");
-    store.offer_seat(&late, &table, 0, 50).await.expect("it is kept");
-    store.offer_seat(&code, &table, 0, 100).await.expect_err("the code is taken");
-    let take = async |code: &SecretHash, now| store.take_seat(code, now).await.expect("it answers");
+    store.create_handover(&code, &table, 1, 100).await.expect("it is kept");
+    store.create_handover(&late, &table, 0, 50).await.expect("it is kept");
+    store.create_handover(&code, &table, 0, 100).await.expect_err("the code is taken");
+    let take =
+        async |code: &SecretHash, now| store.take_handover(code, now).await.expect("it answers");
     assert_eq!(take(&never, 40).await, None);
     assert_eq!(take(&late, 51).await, None, "too late");
     assert_eq!(take(&late, 40).await, None, "and used up");
@@ -286,7 +287,7 @@ async fn a_code_works_once_and_not_for_ever(address: String) {
 async fn decks_are_kept_for_their_owner(address: String) {
     let store = open(&address).await;
     let (ana, eve) = (visitor(), visitor());
-    let deck = |owner: &SecretHash, changed_at| OwnDeck {
+    let deck = |owner: &SecretHash, changed_at| StoredDeck {
         id: DeckId::new().expect("randomness"),
         owner: owner.clone(),
         name: "Señora O'Neill; «--» 🙂".to_owned(),
@@ -294,24 +295,25 @@ async fn decks_are_kept_for_their_owner(address: String) {
         changed_at,
     };
     let (first, second, third) = (deck(&ana, 1), deck(&ana, 2), deck(&ana, 3));
-    for (kept, done) in [(&first, Done::Yes), (&second, Done::Yes), (&third, Done::No)] {
-        assert_eq!(store.keep_deck(kept, 2).await.expect("it answers"), done);
+    for (kept, done) in [(&first, Saved::Yes), (&second, Saved::Yes), (&third, Saved::No)] {
+        assert_eq!(store.insert_deck(kept, 2).await.expect("it answers"), done);
     }
     let hers = deck(&eve, 9);
-    assert_eq!(store.keep_deck(&hers, 2).await.expect("it answers"), Done::Yes);
+    assert_eq!(store.insert_deck(&hers, 2).await.expect("it answers"), Saved::Yes);
     let listed = store.decks_of(&ana).await.expect("it answers");
     assert_eq!(listed, [second.clone(), first.clone()]);
-    let changed = OwnDeck { name: "New".to_owned(), code: ".".to_owned(), changed_at: 5, ..first };
-    assert_eq!(store.change_deck(&changed).await.expect("it answers"), Done::Yes);
-    let stolen = OwnDeck { owner: eve.clone(), ..changed.clone() };
-    assert_eq!(store.change_deck(&stolen).await.expect("it answers"), Done::No);
-    assert_eq!(store.forget_deck(&changed.id, &eve).await.expect("it answers"), Done::No);
-    store.keep_deck(&changed, 9).await.expect_err("the id is taken");
+    let changed =
+        StoredDeck { name: "New".to_owned(), code: ".".to_owned(), changed_at: 5, ..first };
+    assert_eq!(store.update_deck(&changed).await.expect("it answers"), Saved::Yes);
+    let stolen = StoredDeck { owner: eve.clone(), ..changed.clone() };
+    assert_eq!(store.update_deck(&stolen).await.expect("it answers"), Saved::No);
+    assert_eq!(store.delete_deck(&changed.id, &eve).await.expect("it answers"), Saved::No);
+    store.insert_deck(&changed, 9).await.expect_err("the id is taken");
     store.close().await;
     let store = open(&address).await;
     assert_eq!(store.deck(&changed.id).await.expect("it answers"), Some(changed.clone()));
     assert_eq!(store.decks_of(&ana).await.expect("it answers"), [changed.clone(), second]);
-    assert_eq!(store.forget_deck(&changed.id, &ana).await.expect("it answers"), Done::Yes);
+    assert_eq!(store.delete_deck(&changed.id, &ana).await.expect("it answers"), Saved::Yes);
     assert_eq!(store.deck(&changed.id).await.expect("it answers"), None);
     assert_eq!(store.decks_of(&eve).await.expect("it answers"), [hers]);
     store.close().await;
@@ -322,7 +324,7 @@ async fn everything_is_there_after_opening_again(address: String) {
     let (table, code) = (usual(), visitor());
     create(&store, &table, Standing::Playing, 0).await;
     append(&store, &table, &said(1)).await;
-    store.offer_seat(&code, &table.id, 0, 100).await.expect("it is kept");
+    store.create_handover(&code, &table.id, 0, 100).await.expect("it is kept");
     store.close().await;
     // Opening runs the migrations once more; two servers may do so at the same time.
     let [one, other] = [open(&address).await, open(&address).await];
@@ -333,6 +335,6 @@ async fn everything_is_there_after_opening_again(address: String) {
     append(&one, &table, &said(2)).await;
     let (_, entries) = other.load(&table.id).await.expect("it answers").expect("the table");
     assert_eq!(entries.len(), 2);
-    let taken = other.take_seat(&code, 0).await.expect("it answers");
+    let taken = other.take_handover(&code, 0).await.expect("it answers");
     assert_eq!(taken, Some((table.id, 0)));
 }

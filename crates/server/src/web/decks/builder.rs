@@ -17,7 +17,7 @@ use super::super::openapi::{
 use super::super::trouble::{Answer, Problem};
 use super::{Pairs, field, name_of, new_deck, own_deck, replace, understood};
 use crate::api::{BuilderForm, DeckFormat, FileForm};
-use crate::store::OwnDeck;
+use crate::store::StoredDeck;
 
 fn read_building(pairs: &Pairs) -> Building {
     Building::read(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())))
@@ -126,7 +126,7 @@ async fn kept_deck(
     app: &App,
     guest: &Guest,
     building: &Building,
-) -> Result<Option<OwnDeck>, Problem> {
+) -> Result<Option<StoredDeck>, Problem> {
     let Some(word) = &building.kept else { return Ok(None) };
     let found = own_deck(app, guest, word).await;
     let copy = || Building { kept: None, ..building.clone() }.address();
@@ -140,7 +140,7 @@ async fn keep_built(app: &App, guest: &Guest, building: Building) -> Answer {
     let sketch = building.sketch.clone();
     let own = match kept_deck(app, guest, &building).await? {
         Some(own) => {
-            let mut own = OwnDeck { name: name_of(&sketch), code: code(&sketch), ..own };
+            let mut own = StoredDeck { name: name_of(&sketch), code: code(&sketch), ..own };
             replace(app, &mut own).await?;
             own
         }
