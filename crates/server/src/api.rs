@@ -1,4 +1,4 @@
-//! What travels between the server and programs, as types: `/openapi.json` is made from them.
+//! The types of requests and responses in JSON, from which `/openapi.json` is made.
 
 mod answers;
 mod forms;

@@ -147,7 +147,7 @@ impl TableDirectory {
     /// Returns a random seed.
     pub(crate) fn seed() -> Result<Seed, Unavailable> {
         random::<32>().map(Seed::from_bytes).map_err(|error| {
-            tracing::error!(%error, "there is no randomness");
+            tracing::error!(%error, "the system provides no randomness");
             Unavailable::NoStore
         })
     }
@@ -344,7 +344,7 @@ impl TableDirectory {
     }
 
     fn freeze(&self, id: &TableId) {
-        tracing::error!(table = %id, "a match broke; its record is kept");
+        tracing::error!(table = %id, "a match panicked and is frozen; its record is kept");
         self.context.metrics.frozen.inc();
         lock(&self.frozen).insert(id.clone());
         lock(&self.tables).remove(id);

@@ -1,4 +1,4 @@
-//! Serves tables until told to stop.
+//! Starts and stops the server.
 
 use std::io;
 use std::net::SocketAddr;
@@ -16,27 +16,27 @@ use crate::store::{Store, StoreFault};
 use crate::table_context::TableContext;
 use crate::web::{self, App, Limits};
 
-/// How a server is run.
+/// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address of the database.
     pub database: String,
-    /// Whether people reach it over an encrypted connection.
+    /// Whether clients connect over HTTPS, so that cookies can be restricted to it.
     pub secure: bool,
-    /// How many bots think at the same time.
+    /// The most bots that think at the same time.
     pub bots: usize,
-    /// How long a bot waits between two of its choices.
+    /// The shortest time between two choices of a bot.
     pub pace: Duration,
-    /// How long a table stays in memory with nobody at it.
+    /// The time after which a table without connections leaves memory.
     pub idle: Duration,
-    /// How long somebody may be away before a bot stands in.
+    /// The time a player may be away before a bot stands in.
     pub absence: Duration,
-    /// What one visitor may use.
+    /// The limits for one visitor.
     pub limits: Limits,
 }
 
 impl Config {
-    /// As usual, with this database.
+    /// The usual settings with this database.
     #[must_use]
     pub fn new(database: String) -> Self {
         Self {
@@ -51,7 +51,7 @@ impl Config {
     }
 }
 
-/// A server that is ready to serve.
+/// A server that is ready to run.
 pub struct Server {
     listener: TcpListener,
     tables: Arc<TableDirectory>,
@@ -63,7 +63,7 @@ impl Server {
     /// Opens the database and takes the listener.
     ///
     /// # Errors
-    /// What the database says.
+    /// The error of the database.
     pub async fn open(
         config: &Config,
         games: Vec<&'static dyn AnyGame>,
@@ -89,37 +89,37 @@ impl Server {
         Ok(Self { listener, tables, app, stop })
     }
 
-    /// Where it listens.
+    /// The address on which it listens.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the system.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
-    /// Serves until `stopped` is done; then finishes what is being written.
+    /// Runs until `stopped` is ready, then finishes all writes.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the system.
     pub async fn run(self, stopped: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
         let Self { listener, tables, app, stop } = self;
         let router = web::router(app);
         let graceful = async move {
             stopped.await;
-            // Whoever follows a table is told; nobody listening is fine too.
+            // Sending fails if no socket is open, which is not an error.
             let _ = stop.send(true);
         };
-        // An update must not wait until the answer before it is acknowledged.
+        // Without this, an update would wait until the client acknowledges the packet before it.
         let listener = listener.tap_io(|stream| {
             if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection is slower than it could be");
+                tracing::debug!(%error, "TCP_NODELAY could not be set for a connection");
             }
         });
         axum::serve(listener, router).with_graceful_shutdown(graceful).await?;
         tables.stop();
         let mut context = Arc::clone(&tables.context);
         drop(tables);
-        // Tables finish what they are doing and let go.
+        // Waits until the tasks of all tables have ended.
         for _ in 0..200 {
             match Arc::try_unwrap(context) {
                 Ok(context) => {

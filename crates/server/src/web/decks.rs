@@ -1,8 +1,8 @@
-//! The decks of a visitor: keeping, opening, renaming and deleting them.
+//! The decks of a visitor: saving, opening, renaming and deleting them.
 
 pub(super) mod builder;
-pub(super) mod of_table;
-pub(super) mod seated;
+pub(super) mod resolve;
+pub(super) mod table_decks;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -17,23 +17,23 @@ use super::guest::Guest;
 use super::openapi::{
     FaultyDeck, NoDeck, NoForm, NoStore, NotYourDeck, OtherSite, ToDeck, TooLarge, TooManyDecks,
 };
-use super::trouble::{Answer, Problem};
+use super::problem::{Answer, Problem};
 use crate::api::{
     DeckAnswer, DeckFault, DeckFaults, DeckForm, DeckList, DeletedDeck, FormatFaults,
 };
 use crate::secret::SecretHash;
 use crate::store::{DeckId, Saved, StoredDeck};
 
-/// The fields of a form or an address, of which some are there several times.
+/// The fields of a form or an address. A name may occur several times.
 type Pairs = Vec<(String, String)>;
 
-/// The value of a field that is there once.
+/// The first value of a field.
 fn field<'p>(pairs: &'p Pairs, name: &str) -> Option<&'p str> {
     pairs.iter().find(|(found, _)| found == name).map(|(_, value)| value.as_str())
 }
 
-/// A kept deck as a page shows it.
-fn kept(own: &StoredDeck) -> KeptDeck {
+/// A stored deck as a page shows it.
+fn deck_for_page(own: &StoredDeck) -> KeptDeck {
     KeptDeck { id: own.id.to_string(), sketch: sketch(own) }
 }
 
@@ -42,17 +42,17 @@ fn sketch(own: &StoredDeck) -> Sketch {
     Sketch { name: deck_name(&own.name), ..Sketch::from(&draft) }
 }
 
-/// The decks of the guest as pages show them; nobody who keeps no cookie has any.
+/// The decks of the guest as pages show them. A guest without a cookie has none.
 pub(super) async fn kept_by(app: &App, guest: &Guest) -> Result<Vec<KeptDeck>, Problem> {
     let Some(visitor) = guest.hash() else { return Ok(Vec::new()) };
     let own = app.tables.context.store.decks_of(&visitor).await?;
-    Ok(own.iter().map(kept).collect())
+    Ok(own.iter().map(deck_for_page).collect())
 }
 
-/// A kept deck for a program.
-fn told(own: &StoredDeck) -> DeckAnswer {
+/// A stored deck as programs see it.
+fn deck_answer(own: &StoredDeck) -> DeckAnswer {
     let sketch = sketch(own);
-    let faults = |format| tell(&sketch.draft().check(format).err().unwrap_or_default());
+    let faults = |format| fault_answers(&sketch.draft().check(format).err().unwrap_or_default());
     DeckAnswer {
         id: own.id.to_string(),
         name: own.name.clone(),
@@ -65,8 +65,8 @@ fn told(own: &StoredDeck) -> DeckAnswer {
     }
 }
 
-/// Faults for a program.
-fn tell(faults: &[Fault]) -> Vec<DeckFault> {
+/// Faults as programs see them.
+fn fault_answers(faults: &[Fault]) -> Vec<DeckFault> {
     let fault = |fault: &Fault| DeckFault {
         rule: fault.rule.to_string(),
         en: fault.text.en.clone(),
@@ -94,7 +94,7 @@ pub(super) async fn shelf(State(app): State<App>, guest: Guest) -> Response {
                 Some(visitor) => app.tables.context.store.decks_of(&visitor).await?,
                 None => Vec::new(),
             };
-            let decks = own.iter().map(told).collect();
+            let decks = own.iter().map(deck_answer).collect();
             return Answer::Ok(Json(DeckList { decks }).into_response());
         }
         show_shelf(&app, &guest, String::new(), Vec::new()).await
@@ -145,15 +145,15 @@ pub(super) async fn keep(
         }
         let called = form.called.as_deref().and_then(deck_name);
         let sketch = Sketch { name: called.or(sketch.name.clone()), ..sketch };
-        let secret = guest.known()?;
+        let secret = guest.secret_or_new()?;
         let own = new_deck(&app, &secret.hash(), &sketch).await?;
-        Answer::Ok(guest.remember(&secret, answer_with(&guest, &own)))
+        Answer::Ok(guest.set_secret(&secret, answer_with(&guest, &own)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// As much as was understood of a text, and what was not. That a deck is not finished is no reason
-/// not to take it.
+/// The part of a pasted deck that was understood, and the faults of the rest. An unfinished deck is
+/// not a fault.
 fn understood(read: &Result<Draft, Vec<Fault>>) -> (Sketch, Vec<Fault>) {
     match read {
         Ok(draft) => {
@@ -167,21 +167,21 @@ fn understood(read: &Result<Draft, Vec<Fault>>) -> (Sketch, Vec<Fault>) {
 
 async fn refuse(app: &App, guest: &Guest, pasted: &str, faults: Vec<Fault>) -> Answer {
     if guest.wants_json {
-        let body = Json(DeckFaults { faults: tell(&faults) });
+        let body = Json(DeckFaults { faults: fault_answers(&faults) });
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, body).into_response());
     }
     show_shelf(app, guest, pasted.to_owned(), faults).await
 }
 
-/// A person goes on to the deck; a program is told what is kept.
+/// Leads a person to the deck, and sends a program the deck.
 fn answer_with(guest: &Guest, own: &StoredDeck) -> Response {
     if guest.wants_json {
-        return Json(told(own)).into_response();
+        return Json(deck_answer(own)).into_response();
     }
     Redirect::to(&format!("/decks/{}", own.id)).into_response()
 }
 
-/// Keeps a deck that was not kept before.
+/// Stores a new deck.
 async fn new_deck(app: &App, owner: &SecretHash, sketch: &Sketch) -> Result<StoredDeck, Problem> {
     let own = StoredDeck {
         id: DeckId::new()?,
@@ -196,7 +196,7 @@ async fn new_deck(app: &App, owner: &SecretHash, sketch: &Sketch) -> Result<Stor
     }
 }
 
-/// The name of a deck; one without a name is called after its leader.
+/// The name of a deck; a deck without a name has that of its leader.
 fn name_of(sketch: &Sketch) -> String {
     let leader = || sketch.leader.map(|leader| leader.card().name[0].to_owned());
     sketch.name.clone().or_else(leader).unwrap_or_else(|| "…".to_owned())
@@ -215,13 +215,13 @@ fn too_many(most: i64) -> Problem {
     .with_link("/decks".to_owned(), text!("My decks", "Mis mazos"))
 }
 
-/// A deck somebody names.
+/// The result of looking for a deck.
 enum Found {
-    /// It is the guest's own.
+    /// The deck belongs to the guest.
     Own(StoredDeck),
-    /// It is somebody else's.
+    /// The deck belongs to another visitor.
     Theirs,
-    /// There is none.
+    /// There is no such deck.
     None,
 }
 
@@ -237,7 +237,7 @@ async fn find(app: &App, guest: &Guest, word: &str) -> Result<Found, Problem> {
     })
 }
 
-/// The deck of this word, which must be the guest's own.
+/// The deck with this id, which must belong to the guest.
 async fn own_deck(app: &App, guest: &Guest, word: &str) -> Result<StoredDeck, Problem> {
     match find(app, guest, word).await? {
         Found::Own(own) => Ok(own),
@@ -296,9 +296,9 @@ pub(super) async fn open(
     let answer = async {
         let own = own_deck(&app, &guest, &word).await?;
         if guest.wants_json {
-            return Answer::Ok(Json(told(&own)).into_response());
+            return Answer::Ok(Json(deck_answer(&own)).into_response());
         }
-        let deck = kept(&own);
+        let deck = deck_for_page(&own);
         let building = Building {
             format: deck.format(),
             sketch: deck.sketch,
@@ -350,14 +350,14 @@ pub(super) async fn change(
         own.name = form.called.as_deref().and_then(deck_name).unwrap_or(own.name);
         replace(&app, &mut own).await?;
         Answer::Ok(match guest.wants_json {
-            true => Json(told(&own)).into_response(),
+            true => Json(deck_answer(&own)).into_response(),
             false => Redirect::to("/decks").into_response(),
         })
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// Keeps a deck as it is now. It may have been deleted at the very moment.
+/// Stores the changes of a deck, which may have been deleted meanwhile.
 async fn replace(app: &App, own: &mut StoredDeck) -> Result<(), Problem> {
     own.changed_at = app.tables.context.now();
     match app.tables.context.store.update_deck(own).await? {
@@ -391,7 +391,7 @@ pub(super) async fn delete(
 ) -> Response {
     let answer = async {
         let own = own_deck(&app, &guest, &word).await?;
-        // If it was deleted meanwhile, that is what was wanted.
+        // A deck that was deleted meanwhile is not an error.
         app.tables.context.store.delete_deck(&own.id, &own.owner).await?;
         Answer::Ok(match guest.wants_json {
             true => Json(DeletedDeck { deleted: own.id.to_string() }).into_response(),

@@ -1,4 +1,4 @@
-//! For operators of a server.
+//! Health checks and metrics, for operators.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -7,7 +7,7 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::App;
 
-/// The program runs.
+/// Whether the program runs.
 #[utoipa::path(
     get,
     path = "/healthz",
@@ -21,7 +21,7 @@ pub(super) async fn alive() -> &'static str {
     "ok\n"
 }
 
-/// It can be played.
+/// Whether the server can be played on.
 #[utoipa::path(
     get,
     path = "/readyz",

@@ -1,4 +1,4 @@
-//! The front page, and how tables are set up.
+//! The front page, and creating tables.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,14 +17,14 @@ use ui::table_page::GameName;
 use unlimited::decks::Fault;
 
 use super::App;
-use super::asked::{self, Asked, Fields};
 use super::decks;
-use super::form_seats;
 use super::guest::Guest;
+use super::new_table_form::{self, Fields, RequestedTable};
 use super::openapi::{
     BadForm, NoForm, NoStore, NotFound, OtherSite, ToPage, ToTable, TooLarge, TooManyTables,
 };
-use super::trouble::{Answer, Problem};
+use super::preview;
+use super::problem::{Answer, Problem};
 use crate::api::{Language, NewTableForm, PlayForm};
 use crate::directory::{NewTable, TableDirectory, Unavailable};
 use crate::secret::SecretHash;
@@ -67,7 +67,7 @@ async fn front_page(tables: &Arc<TableDirectory>, guest: &Guest) -> Result<Front
     Ok(FrontPage { games: games(tables), mine, open, watch })
 }
 
-/// The games of the house first, then those whose rules are being written.
+/// The games of this server, then those that are planned.
 fn games(tables: &TableDirectory) -> Vec<FrontGame> {
     let served = tables.games.iter().filter(|game| game.offered()).map(|game| FrontGame {
         name: game.title(),
@@ -102,13 +102,13 @@ async fn lines(
         let visitor = visitor.cloned();
         match tables.inspect(&id, move |table| table.line(visitor.as_ref())).await {
             Ok(line) => lines.push(line),
-            // Players of a broken table find its record; nobody can join or watch it.
+            // Players of a broken table find its record; others cannot join or watch it.
             Err(unavailable) if unavailable.is_broken() => {
                 if let TableFilter::Of(_) = filter {
                     lines.push(broken(tables, &id).await?);
                 }
             }
-            // Gone meanwhile, or of a game that is no longer served here.
+            // The table was removed meanwhile, or its game is no longer served.
             Err(Unavailable::Unknown | Unavailable::NoGame) => {}
             Err(fault) => return Err(fault.into()),
         }
@@ -116,7 +116,7 @@ async fn lines(
     Ok(lines)
 }
 
-/// A broken table as a list shows it: its match cannot be asked.
+/// A broken table as a list shows it, without the details that only its match knows.
 async fn broken(tables: &TableDirectory, id: &TableId) -> Result<TableLine, Problem> {
     let (stored, _) = tables.load(id).await?;
     let title = tables.game(&stored.game).map(|game| game.title().title);
@@ -132,7 +132,7 @@ async fn broken(tables: &TableDirectory, id: &TableId) -> Result<TableLine, Prob
 
 /// The form for a new table.
 ///
-/// The fields of `POST /tables` may stand in the address; the form shows them as chosen.
+/// The address may contain the fields of `POST /tables`; the form shows them as chosen.
 #[utoipa::path(
     get,
     path = "/new",
@@ -147,20 +147,20 @@ async fn broken(tables: &TableDirectory, id: &TableId) -> Result<TableLine, Prob
         (status = 503, response = NoStore)
     )
 )]
-pub(super) async fn ask_for_table(
+pub(super) async fn new_table_page(
     State(app): State<App>,
     guest: Guest,
     Query(chosen): Query<Fields>,
 ) -> Response {
     let word = chosen.get("game").map_or("deckbuilding", String::as_str);
     let Some(game) = app.tables.game(word) else { return Problem::not_found().page(&guest) };
-    let page = form(&app, &guest, game, Wrong::default(), chosen).await;
+    let page = form(&app, &guest, game, FormFaults::default(), chosen).await;
     page.unwrap_or_else(|problem| problem.page(&guest))
 }
 
 /// The faults of a form.
 #[derive(Default)]
-struct Wrong {
+struct FormFaults {
     faults: Vec<Text>,
     /// The faults of decks, by the key of the field.
     decks: BTreeMap<String, Vec<Fault>>,
@@ -170,10 +170,10 @@ async fn form(
     app: &App,
     guest: &Guest,
     game: &dyn AnyGame,
-    wrong: Wrong,
+    wrong: FormFaults,
     chosen: Fields,
 ) -> Answer {
-    let described = form_seats::described(game, &chosen);
+    let described = preview::preview_match(game, &chosen);
     let fine = wrong.faults.is_empty() && wrong.decks.is_empty();
     let status = if fine { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let has_decks = !deck_keys(game).is_empty();
@@ -182,8 +182,8 @@ async fn form(
     let page = pages::NewTable {
         game: game.title(),
         fields,
-        deciding: form_seats::deciding_fields(game),
-        sides: described.map(|played| form_seats::sides(&*played)).unwrap_or_default(),
+        deciding: preview::deciding_fields(game),
+        sides: described.map(|played| preview::sides(&*played)).unwrap_or_default(),
         faults: wrong.faults,
         deck_faults: wrong.decks,
         kept: if has_decks { decks::kept_by(app, guest).await? } else { Vec::new() },
@@ -193,13 +193,13 @@ async fn form(
     Ok((status, guest.page(title, &pages::new_table(guest.reader(), &page))).into_response())
 }
 
-/// The fields that are decks.
+/// The keys of the fields that are decks.
 fn deck_keys(game: &dyn AnyGame) -> Vec<&'static str> {
     let fields = game.setup_fields().into_iter();
     fields.filter(SetupField::is_deck).map(|field| field.key).collect()
 }
 
-/// Sets up a table.
+/// Creates a table.
 ///
 /// The answer sets the cookie if you have none.
 #[utoipa::path(
@@ -220,47 +220,49 @@ fn deck_keys(game: &dyn AnyGame) -> Vec<&'static str> {
     ),
     security(("visitor" = []))
 )]
-pub(super) async fn set_up(
+pub(super) async fn create_table(
     State(app): State<App>,
     guest: Guest,
     Form(fields): Form<Fields>,
 ) -> Response {
-    match set_up_table(&app, &guest, fields).await {
+    match create_from_form(&app, &guest, fields).await {
         Ok(response) => response,
         Err(problem) => problem.page(&guest),
     }
 }
 
-async fn set_up_table(app: &App, guest: &Guest, fields: Fields) -> Answer {
+async fn create_from_form(app: &App, guest: &Guest, fields: Fields) -> Answer {
     let word = fields.get("game").map_or("", String::as_str);
     let game = app.tables.game(word).ok_or_else(Problem::not_found)?;
-    let secret = guest.known()?;
+    let secret = guest.secret_or_new()?;
     let visitor = secret.hash();
-    check_count(app, &visitor).await?;
-    let seated = decks::seated::seat_decks(app, guest, &deck_keys(game), &fields).await?;
-    match asked::read(game, &seated.fields, &visitor, TableDirectory::seed()?) {
-        Err(faults) => form(app, guest, game, Wrong { faults, decks: seated.faults }, fields).await,
-        Ok(_) if !seated.faults.is_empty() => {
-            let wrong = Wrong { faults: Vec::new(), decks: seated.faults };
+    check_table_limit(app, &visitor).await?;
+    let resolved = decks::resolve::resolve_decks(app, guest, &deck_keys(game), &fields).await?;
+    match new_table_form::read(game, &resolved.fields, &visitor, TableDirectory::seed()?) {
+        Err(faults) => {
+            form(app, guest, game, FormFaults { faults, decks: resolved.faults }, fields).await
+        }
+        Ok(_) if !resolved.faults.is_empty() => {
+            let wrong = FormFaults { faults: Vec::new(), decks: resolved.faults };
             form(app, guest, game, wrong, fields).await
         }
-        Ok(Asked { config, assignments, listed }) => {
+        Ok(RequestedTable { config, assignments, listed }) => {
             let new = NewTable { game, config, assignments, listed, choices: Vec::new() };
             let id = app.tables.create(new).await?;
-            Ok(guest.remember(&secret, go_to(&id)))
+            Ok(guest.set_secret(&secret, redirect_to_table(&id)))
         }
     }
 }
 
-/// Refuses a visitor who has as many tables as one may.
-pub(super) async fn check_count(app: &App, visitor: &SecretHash) -> Result<(), Problem> {
+/// Checks that the visitor may have one more table.
+pub(super) async fn check_table_limit(app: &App, visitor: &SecretHash) -> Result<(), Problem> {
     if app.tables.context.store.count_active_tables(visitor).await? < app.limits.tables {
         return Ok(());
     }
     Err(too_many_tables())
 }
 
-/// Said to whoever has as many tables as one visitor may.
+/// The error page for visitors who have too many tables.
 pub(super) fn too_many_tables() -> Problem {
     Problem::new(
         StatusCode::TOO_MANY_REQUESTS,
@@ -272,12 +274,12 @@ pub(super) fn too_many_tables() -> Problem {
     )
 }
 
-/// To the page of a table.
-pub(super) fn go_to(id: &TableId) -> Response {
+/// Leads to the page of a table.
+pub(super) fn redirect_to_table(id: &TableId) -> Response {
     Redirect::to(&format!("/tables/{id}")).into_response()
 }
 
-/// A game against a bot, in one click.
+/// Creates a table against bots with one click.
 ///
 /// You sit in the first seat, bots in all others. The answer sets the cookie if you have none.
 #[utoipa::path(
@@ -306,17 +308,17 @@ pub(super) async fn play(
     let level = fields.remove("level").filter(|word| crate::tables::level(word).is_some());
     let level = level.unwrap_or_else(|| "normal".to_owned());
     let game = fields.get("game").and_then(|word| app.tables.game(word));
-    let described = game.and_then(|game| form_seats::described(game, &fields));
+    let described = game.and_then(|game| preview::preview_match(game, &fields));
     for seat in described.iter().flat_map(|played| played.seats()).skip(1) {
         fields.insert(format!("seat.{}", seat.word), level.clone());
     }
-    match set_up_table(&app, &guest, fields).await {
+    match create_from_form(&app, &guest, fields).await {
         Ok(response) => response,
         Err(problem) => problem.page(&guest),
     }
 }
 
-/// The language somebody chose, and where they were.
+/// A choice of language.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Chosen {
     /// The language.
@@ -327,7 +329,7 @@ pub(super) struct Chosen {
     back: String,
 }
 
-/// Remembers the language you read.
+/// Sets the language of the pages.
 #[utoipa::path(
     post,
     path = "/language",
@@ -344,12 +346,12 @@ pub(super) struct Chosen {
 )]
 pub(super) async fn language(guest: Guest, Form(chosen): Form<Chosen>) -> Response {
     let lang = chosen.lang.parse().unwrap_or(Lang::En);
-    // Only an address of this site, or the switch would lead anywhere.
+    // Only an address of this site, so that a link cannot lead to another site through this form.
     let own = chosen.back.starts_with('/')
         && !chosen.back.starts_with("//")
         && !chosen.back.contains('\\');
     let back = if own { chosen.back.as_str() } else { "/" };
-    guest.speak(lang, Redirect::to(back).into_response())
+    guest.set_language(lang, Redirect::to(back).into_response())
 }
 
 impl crate::tables::LiveTable {

@@ -1,4 +1,4 @@
-//! The record of a match as a file, also of one that broke.
+//! The record of a match as a replay file, also of a broken match.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -11,10 +11,10 @@ use table::replay::{Audience, Ending, Line, Sheet};
 use table::{Commitment, Seat, Viewer};
 
 use super::App;
-use super::at_table::table_id;
 use super::guest::Guest;
 use super::openapi::{NoStore, NoTable};
-use super::trouble::{Answer, Problem};
+use super::problem::{Answer, Problem};
+use super::table_page::table_id;
 use crate::directory::{TableDirectory, Unavailable};
 use crate::secret::SecretHash;
 use crate::store::StoredTable;
@@ -45,13 +45,13 @@ pub(super) async fn record(
     let answer = async {
         let id = table_id(&word)?;
         let visitor = guest.hash();
-        let looking = visitor.clone();
+        let reader = visitor.clone();
         let text =
-            match app.tables.inspect(&id, move |table| table.replay_file(looking.as_ref())).await {
+            match app.tables.inspect(&id, move |table| table.replay_file(reader.as_ref())).await {
                 Err(unavailable) if unavailable.is_broken() => {
-                    kept_record(&app.tables, &id, visitor.as_ref()).await?
+                    broken_record(&app.tables, &id, visitor.as_ref()).await?
                 }
-                looked => looked?,
+                record => record?,
             };
         let text = text.ok_or_else(Problem::not_found)?;
         let headers = [
@@ -64,7 +64,7 @@ pub(super) async fn record(
 }
 
 impl LiveTable {
-    /// Nothing, if the reader may not look on.
+    /// The record as far as the visitor may know it; `None` if they may not watch.
     fn replay_file(&self, visitor: Option<&SecretHash>) -> Option<String> {
         if !self.may_watch(visitor) {
             return None;
@@ -80,7 +80,7 @@ impl LiveTable {
     }
 }
 
-/// Who sat where, as a record names them.
+/// The names of the players, as a record has them.
 fn names(stored: &StoredTable) -> Vec<String> {
     let name = |assignment: &SeatAssignment| match &assignment.sitter {
         Sitter::Bot(level) => level.clone(),
@@ -89,11 +89,11 @@ fn names(stored: &StoredTable) -> Vec<String> {
     stored.assignments.iter().map(name).collect()
 }
 
-/// The record of a table that cannot go on. What broke it was never written down, so most can be
-/// set up once more for this; a match whose very record breaks it is written down unplayed.
+/// The record of a broken table. The choice that broke it was never stored, so most tables can be loaded
+/// once more for this; otherwise the stored choices are written without playing them.
 ///
-/// Its secrets stay secret: with the fault mended, the match goes on.
-async fn kept_record(
+/// Hidden information stays hidden, because the match can go on once the program is repaired.
+async fn broken_record(
     tables: &TableDirectory,
     id: &TableId,
     visitor: Option<&SecretHash>,
@@ -107,13 +107,13 @@ async fn kept_record(
     }));
     match played {
         Ok(Some(record)) => Ok(record),
-        Ok(None) | Err(_) => Ok(unplayed(&stored, &entries, game, visitor)),
+        Ok(None) | Err(_) => Ok(unplayed_record(&stored, &entries, game, visitor)),
     }
 }
 
-/// The record without the rules of the game. They alone know which choices of others are open, so
-/// whoever may not know everything is shown their own choices only.
-fn unplayed(
+/// The record without playing the match. Only the rules know which choices of others are public, so a
+/// reader who may not know everything is shown only their own choices.
+fn unplayed_record(
     stored: &StoredTable,
     entries: &[Entry],
     game: &dyn AnyGame,
@@ -127,7 +127,7 @@ fn unplayed(
     if seats.is_empty() && stored.config.watching == Watching::No {
         return None;
     }
-    // At a shared screen nobody knows who asks.
+    // A visitor with several seats may not know the choices of any one of them.
     let own = if let [seat] = seats[..] { Some(seat) } else { None };
     let ended = |entry: &Entry| matches!(entry.kind, EntryKind::Conceded | EntryKind::RanOut);
     let whole = stored.config.purpose == Purpose::Study || entries.iter().any(ended);
@@ -150,7 +150,7 @@ fn unplayed(
     Some(sheet.write())
 }
 
-/// The name of each seat; a game that does not even begin leaves only numbers.
+/// The name of each seat; a number if the match cannot even be started.
 fn seat_words(stored: &StoredTable, game: &dyn AnyGame) -> impl Fn(Seat) -> String {
     let begun = catch_unwind(AssertUnwindSafe(|| {
         let played = game.start(&stored.config.setup, stored.config.seed).ok()?;
@@ -163,7 +163,7 @@ fn seat_words(stored: &StoredTable, game: &dyn AnyGame) -> impl Fn(Seat) -> Stri
     }
 }
 
-/// The choices that stand, after everything that was taken back.
+/// The choices without those that were taken back.
 fn choices(entries: &[Entry]) -> Vec<(Seat, &str)> {
     let mut made = Vec::new();
     for entry in entries {

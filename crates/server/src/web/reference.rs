@@ -1,4 +1,4 @@
-//! Cards, rules, and the files of the pages.
+//! Cards, rules, and the assets of the pages.
 
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -13,17 +13,17 @@ use ui::pages::{self, CardList, CardPage, ListedCard, proofs_of, rules_naming};
 use super::App;
 use super::guest::Guest;
 use super::openapi::{NotFound, ToPage};
-use super::trouble::Problem;
+use super::problem::Problem;
 
-/// The address of a file changes with its content, so it may be kept for as long as one likes.
+/// The address of an asset changes with its content, so caches may keep it forever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// A drawing changes only with the program.
+/// A drawing changes only with a new version of the program.
 const A_DAY: &str = "public, max-age=86400";
 
 /// A search.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Sought {
+pub(super) struct Search {
     /// Words or an id to look for, in either language.
     #[serde(default)]
     q: String,
@@ -52,7 +52,7 @@ pub(super) async fn all_cards(State(app): State<App>) -> Redirect {
     tag = "reference",
     params(
         ("game" = String, Path, description = "The word of the game.", example = "deckbuilding"),
-        Sought
+        Search
     ),
     responses(
         (status = 200, description = "The page.", content((String = "text/html"))),
@@ -63,7 +63,7 @@ pub(super) async fn cards(
     State(app): State<App>,
     guest: Guest,
     Path(word): Path<String>,
-    Query(Sought { q }): Query<Sought>,
+    Query(Search { q }): Query<Search>,
 ) -> Response {
     let Some(game) = app.tables.game(&word) else { return Problem::not_found().page(&guest) };
     let listed =
@@ -73,7 +73,7 @@ pub(super) async fn cards(
     guest.page(text!("Cards", "Cartas"), &pages::cards(guest.reader(), &list)).into_response()
 }
 
-/// Every word of the query occurs in the name or in what the card is.
+/// Whether every word of the query occurs in the name or the types of the card.
 fn matches(entry: &CardEntry, query: &str) -> bool {
     let texts = std::iter::once(&entry.name).chain(&entry.sorts);
     let all: Vec<String> = texts.flat_map(|text| [fold(&text.en), fold(&text.es)]).collect();
@@ -134,7 +134,7 @@ pub(super) async fn card(
     }
 }
 
-/// `tie-fighter.es`, or the back of a card: `back`, `back-empire`.
+/// Draws the card of a file name such as `tie-fighter.es`, or the back of a card: `back`, `back-empire`.
 fn drawing(game: &dyn AnyGame, name: &str) -> Option<String> {
     match name {
         "back" => return Some(back(None)),
@@ -180,13 +180,13 @@ pub(super) async fn large_card(
     operation_id = "rules",
     tag = "reference",
     params(
-        Sought
+        Search
     ),
     responses(
         (status = 200, description = "The page.", content((String = "text/html")))
     )
 )]
-pub(super) async fn rules(guest: Guest, Query(Sought { q }): Query<Sought>) -> Response {
+pub(super) async fn rules(guest: Guest, Query(Search { q }): Query<Search>) -> Response {
     guest.page(text!("Rules", "Reglas"), &pages::rules(guest.reader(), &q)).into_response()
 }
 

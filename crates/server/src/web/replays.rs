@@ -1,4 +1,4 @@
-//! Looking back: replays, playing on from a moment, and records somebody brings.
+//! Replays, playing on from a moment of a match, and uploaded records.
 
 use axum::Form;
 use axum::extract::{Path, Query, State};
@@ -13,29 +13,29 @@ use ui::Reader;
 use ui::pages::{self, ReplayPage};
 
 use super::App;
-use super::at_table::{gone_from, table_id};
 use super::guest::Guest;
-use super::lobby::{check_count, go_to, too_many_tables};
+use super::lobby::{check_table_limit, redirect_to_table, too_many_tables};
 use super::openapi::{
     BadForm, BadQuery, Broken, Cannot, NoForm, NoStore, NoTable, OtherSite, ToTable, TooLarge,
     TooManyTables,
 };
-use super::trouble::{Answer, Problem};
+use super::problem::{Answer, Problem};
+use super::table_page::{table_id, unavailable_page};
 use crate::api::BotLevel;
 use crate::directory::{NewTable, TableDirectory};
 use crate::secret::SecretHash;
 use crate::tables::{LiveTable, Purpose, SeatAssignment, Sitter, TableConfig, level};
 
-/// Which moment, with whose eyes.
+/// The moment to show, and the perspective.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Moment {
-    /// After how many choices.
+    /// The number of choices before the moment.
     at: Option<usize>,
-    /// With whose eyes: the word of a seat, `watcher`, or `judge` (all cards open). While the match runs, your own and a watcher's.
+    /// The perspective: the name of a seat, `watcher`, or `judge` (all cards revealed). While the match runs, only your own and a watcher's.
     #[serde(rename = "as")]
-    eyes: Option<String>,
-    /// Whatever it says: only the part that changes from moment to moment.
+    perspective: Option<String>,
+    /// If it is there, with any value, only the part of the page is sent that changes from moment to moment.
     part: Option<String>,
 }
 
@@ -70,7 +70,7 @@ pub(super) async fn replay(
         let shown = app
             .tables
             .inspect(&id, move |table| table.replay_page(visitor.as_ref(), reader, &moment));
-        let shown = shown.await.map_err(gone_from(&id))?.ok_or_else(Problem::not_found)?;
+        let shown = shown.await.map_err(unavailable_page(&id))?.ok_or_else(Problem::not_found)?;
         let main = if part { return Answer::Ok(shown.part.into_response()) } else { shown.whole };
         let title = text!("Replay", "Repetición");
         Answer::Ok(guest.page(title, &main).into_response())
@@ -84,7 +84,7 @@ struct Shown {
 }
 
 impl LiveTable {
-    /// Whose eyes one may look with: one's own while it is played, everyone's afterwards.
+    /// The perspectives that a visitor may choose: their own while the match runs, all of them afterwards.
     fn perspectives(&self, visitor: Option<&SecretHash>) -> Vec<(String, Text)> {
         let seats = self.played.seats();
         let own = match self.perspective(visitor).viewer() {
@@ -113,7 +113,7 @@ impl LiveTable {
         let delayed = self.delayed_match(self.perspective(visitor));
         let whole = delayed.as_deref().unwrap_or(&*self.played);
         let perspectives = self.perspectives(visitor);
-        let wanted = moment.eyes.as_deref();
+        let wanted = moment.perspective.as_deref();
         let chosen = perspectives.iter().find(|(word, _)| Some(word.as_str()) == wanted);
         let (perspective, _) = chosen.or_else(|| perspectives.first())?.clone();
         let viewer = self.played.viewer_named(&perspective)?;
@@ -142,10 +142,10 @@ impl LiveTable {
     }
 }
 
-/// From which moment to play on, in which seat, against whom.
+/// The moment from which to play on, and the players.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Fork {
-    /// After how many choices.
+    /// The number of choices before the moment.
     at: usize,
     /// The word of the seat you take.
     seat: String,
@@ -185,8 +185,8 @@ pub(super) async fn fork(
 ) -> Response {
     let answer = async {
         let id = table_id(&word)?;
-        let secret = guest.known()?;
-        check_count(&app, &secret.hash()).await?;
+        let secret = guest.secret_or_new()?;
+        check_table_limit(&app, &secret.hash()).await?;
         let visitor = secret.hash();
         let new = app.tables.inspect(&id, move |table| table.fork(&visitor, &fork)).await?;
         let new = new.ok_or_else(|| {
@@ -200,7 +200,7 @@ pub(super) async fn fork(
             )
         })?;
         let to = app.tables.create(new).await?;
-        Answer::Ok(guest.remember(&secret, go_to(&to)))
+        Answer::Ok(guest.set_secret(&secret, redirect_to_table(&to)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
@@ -233,7 +233,7 @@ impl LiveTable {
     }
 }
 
-/// The form for a record somebody brings.
+/// The form for a record to upload.
 #[utoipa::path(
     get,
     path = "/replay",
@@ -243,12 +243,12 @@ impl LiveTable {
         (status = 200, description = "The form.", content((String = "text/html")))
     )
 )]
-pub(super) async fn ask_for_record(guest: Guest) -> Response {
+pub(super) async fn upload_page(guest: Guest) -> Response {
     let title = text!("Open a replay", "Abrir una repetición");
     guest.page(title, &pages::open_replay(guest.reader(), None)).into_response()
 }
 
-/// A record somebody brings.
+/// A record to upload.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Record {
     /// The text of the record.
@@ -256,7 +256,7 @@ pub(super) struct Record {
     record: String,
 }
 
-/// Opens a record as a table to look at.
+/// Uploads a record to be shown as a replay.
 #[utoipa::path(
     post,
     path = "/replay",
@@ -278,8 +278,8 @@ pub(super) async fn open_record(
     guest: Guest,
     Form(Record { record }): Form<Record>,
 ) -> Response {
-    match study(&app.tables, &record) {
-        Ok(new) => match bring(&app, &guest, new).await {
+    match read_record(&app.tables, &record) {
+        Ok(new) => match upload(&app, &guest, new).await {
             Ok(response) => response,
             Err(problem) => problem.page(&guest),
         },
@@ -291,9 +291,9 @@ pub(super) async fn open_record(
     }
 }
 
-/// Keeps a record that can be played; what a visitor brings counts beside their tables.
-async fn bring(app: &App, guest: &Guest, new: NewTable) -> Answer {
-    let secret = guest.known()?;
+/// Creates a table for an uploaded record, which counts among the tables of the visitor.
+async fn upload(app: &App, guest: &Guest, new: NewTable) -> Answer {
+    let secret = guest.secret_or_new()?;
     let visitor = secret.hash();
     let left = app.limits.tables - app.tables.context.store.count_active_tables(&visitor).await?;
     if !app.tables.count_upload(&visitor, left) {
@@ -301,11 +301,12 @@ async fn bring(app: &App, guest: &Guest, new: NewTable) -> Answer {
     }
     let id = app.tables.create(new).await?;
     let to = Redirect::to(&format!("/tables/{id}/replay"));
-    Ok(guest.remember(&secret, to.into_response()))
+    Ok(guest.set_secret(&secret, to.into_response()))
 }
 
-fn study(tables: &TableDirectory, record: &str) -> Result<NewTable, Text> {
-    // Browsers send forms with both characters of a line break, and text areas drop the last one.
+/// Reads and plays an uploaded record.
+fn read_record(tables: &TableDirectory, record: &str) -> Result<NewTable, Text> {
+    // Browsers send line breaks as CR LF, and text areas drop the last one.
     let mut text = record.replace("\r\n", "\n");
     if !text.ends_with('\n') {
         text.push('\n');

@@ -1,4 +1,4 @@
-//! Taking a seat, and moving it to another device.
+//! Taking a seat, and moving a seat to another device.
 
 use axum::Form;
 use axum::extract::{Path, State};
@@ -11,19 +11,19 @@ use table::Seat;
 use ui::pages;
 
 use super::App;
-use super::at_table::table_id;
 use super::guest::Guest;
-use super::lobby::{check_count, go_to};
+use super::lobby::{check_table_limit, redirect_to_table};
 use super::openapi::{
     BadForm, Cannot, NoForm, NoStore, NoTable, OtherSite, ToTable, TooLarge, TooManyTables,
 };
-use super::trouble::{Answer, Problem};
+use super::problem::{Answer, Problem};
+use super::table_page::table_id;
 use crate::api::ErrorAnswer;
 use crate::secret::Secret;
 use crate::tables::{Command, RefusalCode, Refused, SeatAssignment, Sitter};
 
-/// How long a code for another device is good.
-const GOOD_FOR_MS: i64 = 15 * 60 * 1000;
+/// The time for which a code for another device is valid, in milliseconds.
+const CODE_VALID_MS: i64 = 15 * 60 * 1000;
 
 /// The name of a player who sits down.
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -33,7 +33,7 @@ pub(super) struct Called {
     name: String,
 }
 
-/// Takes an open seat, or takes it back from a bot that stood in.
+/// Takes a free seat, or takes it back from a bot that stood in.
 ///
 /// The answer sets the cookie if you have none.
 #[utoipa::path(
@@ -67,15 +67,15 @@ pub(super) async fn sit(
 ) -> Response {
     let answer = async {
         let id = table_id(&word)?;
-        let secret = guest.known()?;
-        check_count(&app, &secret.hash()).await?;
+        let secret = guest.secret_or_new()?;
+        check_table_limit(&app, &secret.hash()).await?;
         app.tables.execute(&id, Some(secret.hash()), Command::Sit { seat, name }).await?;
-        Answer::Ok(guest.remember(&secret, go_to(&id)))
+        Answer::Ok(guest.set_secret(&secret, redirect_to_table(&id)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// Gives a private link with which another device takes your seat over.
+/// Creates a private link with which another device takes over your seat.
 #[utoipa::path(
     post,
     path = "/tables/{id}/handover",
@@ -106,7 +106,7 @@ pub(super) async fn hand_over(
             app.tables.inspect(&id, move |table| table.acting_seat(visitor.as_ref())).await?;
         let seat = seat.ok_or_else(|| Refused::from(RefusalCode::NotYourSeat))?;
         let code = Secret::new()?;
-        let expires = app.tables.context.now() + GOOD_FOR_MS;
+        let expires = app.tables.context.now() + CODE_VALID_MS;
         let number = u8::try_from(seat.index()).unwrap_or(0);
         app.tables.context.store.create_handover(&code.hash(), &id, number, expires).await?;
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
@@ -119,7 +119,7 @@ pub(super) async fn hand_over(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// The page such a link leads to.
+/// The page to which such a link leads.
 #[utoipa::path(
     get,
     path = "/handover",
@@ -129,12 +129,12 @@ pub(super) async fn hand_over(
         (status = 200, description = "The page; its script reads the code behind the `#`.", content((String = "text/html")))
     )
 )]
-pub(super) async fn ask_for_code(guest: Guest) -> Response {
+pub(super) async fn take_over_page(guest: Guest) -> Response {
     let title = text!("Take over a seat", "Ocupar un sitio");
     guest.page(title, &pages::take_over(guest.reader())).into_response()
 }
 
-/// A code somebody brings.
+/// The code of such a link.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct SeatCode {
     /// The code of the link.
@@ -142,7 +142,7 @@ pub(super) struct SeatCode {
     code: Option<String>,
 }
 
-/// Takes a seat over.
+/// Takes over a seat.
 #[utoipa::path(
     post,
     path = "/handover",
@@ -151,7 +151,7 @@ pub(super) struct SeatCode {
     request_body(content = SeatCode, content_type = "application/x-www-form-urlencoded"),
     responses(
         (status = 303, response = ToTable),
-        (status = 403, description = "The code was used, is too old, or never was; or the request comes from another site.", content((ErrorAnswer = "application/json"), (String = "text/html"), (String = "text/plain"))),
+        (status = 403, description = "The code was used, has expired or never existed; or the request comes from another site.", content((ErrorAnswer = "application/json"), (String = "text/html"), (String = "text/plain"))),
         (status = 413, response = TooLarge),
         (status = 415, response = NoForm),
         (status = 422, response = BadForm),
@@ -179,14 +179,14 @@ pub(super) async fn take_over(
         let now = app.tables.context.now();
         let taken = app.tables.context.store.take_handover(&code.hash(), now).await?;
         let (id, seat) = taken.ok_or_else(wrong)?;
-        let secret = guest.known()?;
+        let secret = guest.secret_or_new()?;
         let seat = Seat::new(seat.min(7));
         let assignment =
             app.tables.inspect(&id, move |table| table.assignment(seat).cloned()).await?;
         let assignment = assignment.ok_or_else(wrong)?;
         let sitter = Sitter::Person(secret.hash());
         app.tables.assign_seat(&id, SeatAssignment { sitter, ..assignment }).await?;
-        Answer::Ok(guest.remember(&secret, go_to(&id)))
+        Answer::Ok(guest.set_secret(&secret, redirect_to_table(&id)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }

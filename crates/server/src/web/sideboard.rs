@@ -1,4 +1,4 @@
-//! Exchanging cards between two games of a match.
+//! The form to exchange cards between two games of a match.
 
 use std::collections::BTreeMap;
 
@@ -12,25 +12,25 @@ use table::{Refusal, Seat};
 use ui::pages::{self, SideboardDeck};
 
 use super::App;
-use super::asked::Fields;
-use super::at_table::{execute, gone_from, table_id};
 use super::guest::Guest;
-use super::lobby::go_to;
+use super::lobby::redirect_to_table;
+use super::new_table_form::Fields;
 use super::openapi::{Done, NoForm, NoStore, NoTable, NotCarriedOut, OtherSite, ToTable, TooLarge};
-use super::trouble::{Answer, Problem};
+use super::problem::{Answer, Problem};
+use super::table_page::{execute, table_id, unavailable_page};
 use crate::api::SideboardForm;
 use crate::secret::SecretHash;
 use crate::tables::{Command, LiveTable, TableId};
 
-/// A form for one seat.
+/// The form of one seat.
 #[derive(Clone, Default)]
-struct Sent {
+struct SideboardFields {
     seat: String,
-    /// How many copies of each card, by its id.
+    /// The number of copies of each card, by its id.
     typed: BTreeMap<String, String>,
 }
 
-impl Sent {
+impl SideboardFields {
     fn read(mut fields: Fields) -> Self {
         let seat = fields.remove("seat").unwrap_or_default();
         let card = |(name, value): (String, String)| {
@@ -39,7 +39,7 @@ impl Sent {
         Self { seat, typed: fields.into_iter().filter_map(card).collect() }
     }
 
-    /// In the notation of exchanges.
+    /// The exchange in the game's notation.
     fn words(&self) -> String {
         let words = self.typed.iter().map(|(id, number)| format!("{id}={number}"));
         words.collect::<Vec<_>>().join(" ")
@@ -49,7 +49,7 @@ impl Sent {
 /// The cards that can be exchanged before the next game of a match.
 ///
 /// Leads to the table when there is nothing to exchange: the game is not over, it decided the
-/// match, or no card lies beside the deck.
+/// match, or the sideboard is empty.
 #[utoipa::path(
     get,
     path = "/tables/{id}/sideboard",
@@ -71,11 +71,13 @@ pub(super) async fn page(
     guest: Guest,
     Path(word): Path<String>,
 ) -> Response {
-    let answer = async { show(&app, &guest, &table_id(&word)?, Sent::default(), Vec::new()).await };
+    let answer = async {
+        show(&app, &guest, &table_id(&word)?, SideboardFields::default(), Vec::new()).await
+    };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&guest))
 }
 
-/// Plays the next game of a match with other cards.
+/// Exchanges cards before the next game of a match.
 #[utoipa::path(
     post,
     path = "/tables/{id}/sideboard",
@@ -104,7 +106,7 @@ pub(super) async fn exchange(
     Path(word): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let sent = Sent::read(fields);
+    let sent = SideboardFields::read(fields);
     let faults = match faults(&app, &guest, &word, &sent).await {
         Ok(faults) => faults,
         Err(problem) => return problem.page(&guest),
@@ -122,7 +124,7 @@ async fn faults(
     app: &App,
     guest: &Guest,
     word: &str,
-    sent: &Sent,
+    sent: &SideboardFields,
 ) -> Result<Vec<Refusal>, Problem> {
     let id = table_id(word)?;
     let (visitor, sent) = (guest.hash(), sent.clone());
@@ -132,7 +134,7 @@ async fn faults(
         let checked = name.map(|name| table.check_exchange(name.seat, &sent.words()));
         checked.and_then(Result::err).map_or_else(Vec::new, |faults| faults.0)
     };
-    app.tables.inspect(&id, look).await.map_err(gone_from(&id))
+    app.tables.inspect(&id, look).await.map_err(unavailable_page(&id))
 }
 
 /// The seats of the visitor that can exchange something now.
@@ -142,7 +144,13 @@ fn own_seats(table: &LiveTable, visitor: Option<&SecretHash>) -> Vec<SeatName> {
     table.played.seats().iter().filter(can).cloned().collect()
 }
 
-async fn show(app: &App, guest: &Guest, id: &TableId, sent: Sent, faults: Vec<Refusal>) -> Answer {
+async fn show(
+    app: &App,
+    guest: &Guest,
+    id: &TableId,
+    sent: SideboardFields,
+    faults: Vec<Refusal>,
+) -> Answer {
     let visitor = guest.hash();
     let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let look = move |table: &mut LiveTable| {
@@ -160,16 +168,16 @@ async fn show(app: &App, guest: &Guest, id: &TableId, sent: Sent, faults: Vec<Re
         let decks: Vec<_> = own_seats(table, visitor.as_ref()).into_iter().map(deck).collect();
         (table.game.title(), decks)
     };
-    let (game, decks) = app.tables.inspect(id, look).await.map_err(gone_from(id))?;
+    let (game, decks) = app.tables.inspect(id, look).await.map_err(unavailable_page(id))?;
     if decks.is_empty() {
-        // There is nothing to exchange now; the table says what is.
-        return Ok(go_to(id));
+        // There is nothing to exchange now; the page of the table says why.
+        return Ok(redirect_to_table(id));
     }
     let main = pages::sideboard(guest.reader(), &game, &decks, &format!("/tables/{id}"));
     Ok((status, guest.page(text!("Sideboard", "Reserva"), &main)).into_response())
 }
 
-/// The cards handed in before, as they were typed.
+/// The numbers of copies of an earlier exchange, by the id of the card.
 fn read_words(words: Option<&String>) -> BTreeMap<String, String> {
     let words = words.iter().flat_map(|words| words.split_whitespace());
     words.filter_map(|word| word.split_once('=')).map(|(id, n)| (id.into(), n.into())).collect()

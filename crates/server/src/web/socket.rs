@@ -19,10 +19,10 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use ui::table_page::Phrase;
 
-use super::at_table::table_id;
 use super::guest::Guest;
 use super::openapi::{Broken, NoStore, NoTable, OtherSite};
-use super::trouble::Problem;
+use super::problem::Problem;
+use super::table_page::table_id;
 use super::{App, Limits};
 use crate::api::{Ack, ErrorAnswer, Language, PhraseWord, SocketForm};
 use crate::secret::SecretHash;

@@ -14,7 +14,7 @@ use super::super::guest::Guest;
 use super::super::openapi::{
     NoDeck, NoForm, NoStore, NotFound, NotYourDeck, TooLarge, TooManyDecks,
 };
-use super::super::trouble::{Answer, Problem};
+use super::super::problem::{Answer, Problem};
 use super::{Pairs, field, name_of, new_deck, own_deck, replace, understood};
 use crate::api::{BuilderForm, DeckFormat, FileForm};
 use crate::store::StoredDeck;
@@ -120,8 +120,8 @@ pub(in crate::web) async fn step(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// The deck that what is built goes back to. If it is somebody else's or was deleted, there is a
-/// way to go on with what stands in the address.
+/// The stored deck that is being edited. If it belongs to another visitor or was deleted, the error page
+/// offers to go on with the deck in the address.
 async fn kept_deck(
     app: &App,
     guest: &Guest,
@@ -134,9 +134,9 @@ async fn kept_deck(
     found.map(Some).map_err(|problem| problem.with_link(copy(), name))
 }
 
-/// Keeps what was built, in place of the deck it came from if there is one.
+/// Saves the deck, in place of the stored deck that is being edited, if there is one.
 async fn keep_built(app: &App, guest: &Guest, building: Building) -> Answer {
-    let secret = guest.known()?;
+    let secret = guest.secret_or_new()?;
     let sketch = building.sketch.clone();
     let own = match kept_deck(app, guest, &building).await? {
         Some(own) => {
@@ -148,11 +148,11 @@ async fn keep_built(app: &App, guest: &Guest, building: Building) -> Answer {
     };
     let sketch = Sketch { name: deck_name(&own.name), ..sketch };
     let building = Building { sketch, kept: Some(own.id.to_string()), ..building };
-    Ok(guest.remember(&secret, Redirect::to(&building.address()).into_response()))
+    Ok(guest.set_secret(&secret, Redirect::to(&building.address()).into_response()))
 }
 
-/// Takes over a pasted deck. What was built stays until all of the text is understood, or the
-/// visitor wants what is.
+/// Imports a pasted deck. If a part of it is not understood, nothing changes unless the visitor wants the
+/// rest.
 async fn import(app: &App, guest: &Guest, building: Building, pasted: &str, step: Step) -> Answer {
     let (sketch, faults) = understood(&decks::read(pasted));
     if !faults.is_empty() && (step == Step::Read || sketch.is_empty()) {
@@ -197,7 +197,7 @@ pub(in crate::web) async fn export(guest: Guest, Query(pairs): Query<Pairs>) -> 
     (headers, written).into_response()
 }
 
-/// Letters and digits that every system takes in the name of a file.
+/// The name of a file with letters and digits that every system accepts.
 fn file_name(name: &str) -> String {
     let plain = prose::fold(name);
     let words = plain.split(|sign: char| !sign.is_ascii_alphanumeric());

@@ -1,4 +1,4 @@
-//! The page of a table, and what is done there by forms. The script does the same over a socket.
+//! The page of a table, and its forms. The script of the page uses the socket instead of the forms.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -11,23 +11,23 @@ use ui::table_page::Phrase;
 
 use super::App;
 use super::guest::Guest;
-use super::lobby::go_to;
+use super::lobby::redirect_to_table;
 use super::openapi::{
     BadForm, Broken, Done, NoForm, NoStore, NoTable, NotCarriedOut, OtherSite, Private, ToTable,
     TooLarge,
 };
-use super::trouble::{Answer, Problem};
+use super::problem::{Answer, Problem};
 use crate::api::{Ack, PhraseWord, TableAnswer, YesNo};
 use crate::directory::{CommandError, Unavailable};
 use crate::tables::{Command, Purpose, RefusalCode, Refused, TableId};
 
-/// The id in an address.
+/// Reads the id of a table in an address.
 pub(super) fn table_id(word: &str) -> Result<TableId, Problem> {
     TableId::read(word).ok_or_else(|| Unavailable::Unknown.into())
 }
 
-/// Why a table cannot be shown; of one that broke the record is offered.
-pub(super) fn gone_from(id: &TableId) -> impl Fn(Unavailable) -> Problem {
+/// The error page for a table that is not available, with a link to the record of a broken one.
+pub(super) fn unavailable_page(id: &TableId) -> impl Fn(Unavailable) -> Problem {
     move |unavailable| {
         let broken = unavailable.is_broken();
         let problem = Problem::from(unavailable);
@@ -39,7 +39,7 @@ pub(super) fn gone_from(id: &TableId) -> impl Fn(Unavailable) -> Problem {
     }
 }
 
-/// Nobody may look on.
+/// The error page for a table that may not be watched.
 pub(super) fn private() -> Problem {
     Problem::new(
         StatusCode::FORBIDDEN,
@@ -64,7 +64,7 @@ pub(super) fn private() -> Problem {
     ),
     responses(
         (status = 200, description = "A page, or for programs the view of your seat.", content((TableAnswer = "application/json"), (String = "text/html"))),
-        (status = 303, description = "A record somebody brought: this leads to its replay.", headers(("location" = String, description = "The address."))),
+        (status = 303, description = "An uploaded record: this leads to its replay.", headers(("location" = String, description = "The address."))),
         (status = 403, response = Private),
         (status = 404, response = NoTable),
         (status = 409, response = Broken),
@@ -97,22 +97,22 @@ async fn show(app: &App, guest: &Guest, word: &str, refused: Option<Refused>) ->
         Some(if wants_json {
             Json(table.json(visitor)).into_response()
         } else if table.stored.config.purpose == Purpose::Study {
-            // Nobody plays there: it is looked at choice by choice.
+            // An uploaded record is only shown as a replay.
             Redirect::to(&format!("{here}/replay")).into_response()
         } else {
             in_theme(table.page(visitor, lang, &here, refused.as_ref()), theme).into_response()
         })
     });
-    let shown = shown.await.map_err(gone_from(&id))?;
+    let shown = shown.await.map_err(unavailable_page(&id))?;
     let shown = shown.ok_or_else(private)?;
     let mut response = (status, shown).into_response();
-    // A page of hidden cards is nobody else's, and is never shown again from a store.
+    // The page shows hidden cards of one player, so no cache may keep it.
     let never = axum::http::HeaderValue::from_static("no-store");
     response.headers_mut().insert(axum::http::header::CACHE_CONTROL, never);
     Ok(response)
 }
 
-/// Does something and shows the table again.
+/// Carries out a command and shows the table again. `None` is a form that is not understood.
 pub(super) async fn execute(
     app: &App,
     guest: &Guest,
@@ -129,7 +129,7 @@ pub(super) async fn execute(
     };
     let done = match command {
         Some(command) => app.tables.execute(&id, guest.hash(), command).await,
-        // Whether there is such a table matters more than what was said there.
+        // A table that does not exist is reported before a form that is not understood.
         None => match app.tables.inspect(&id, |_| ()).await {
             Ok(()) => Err(Refused::from(RefusalCode::NotUnderstood).into()),
             Err(unavailable) => Err(unavailable.into()),
@@ -137,14 +137,14 @@ pub(super) async fn execute(
     };
     match (done, guest.wants_json) {
         (Ok(_), true) => Json(Ack { ack: n }).into_response(),
-        (Ok(_), false) => match moved(app, &id).await {
-            Some(to) => go_to(&to),
-            None => go_to(&id),
+        (Ok(_), false) => match continued_at(app, &id).await {
+            Some(to) => redirect_to_table(&to),
+            None => redirect_to_table(&id),
         },
         (Err(CommandError::Unavailable(unavailable)), wants_json)
             if !wants_json || !unavailable.is_broken() =>
         {
-            gone_from(&id)(unavailable).page(guest)
+            unavailable_page(&id)(unavailable).page(guest)
         }
         (Err(error), true) => {
             let refused = Refused::from(error);
@@ -157,12 +157,12 @@ pub(super) async fn execute(
     }
 }
 
-/// Where everyone went on, after a rematch was agreed.
-async fn moved(app: &App, id: &TableId) -> Option<TableId> {
+/// The table at which the players went on, after a rematch was agreed.
+async fn continued_at(app: &App, id: &TableId) -> Option<TableId> {
     app.tables.inspect(id, |table| table.continued_at.clone()).await.ok().flatten()
 }
 
-/// A choice, as the form of the table sends it.
+/// A choice.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Choice {
     /// The number of the message: one more than `n` of the table.
@@ -236,7 +236,7 @@ pub(super) async fn undo(
     execute(&app, &guest, &word, Some(Command::Undo)).await
 }
 
-/// An answer to somebody who wants to take something back.
+/// The answer to a player who wants to take back a choice.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Agreed {
     /// Anything but `yes` means no.
@@ -244,7 +244,7 @@ pub(super) struct Agreed {
     agree: Option<String>,
 }
 
-/// Answers somebody who wants to take something back.
+/// Answers a player who wants to take back a choice.
 #[utoipa::path(
     post,
     path = "/tables/{id}/agree",
@@ -277,7 +277,7 @@ pub(super) async fn agree(
     execute(&app, &guest, &word, Some(Command::Agree(yes))).await
 }
 
-/// Gives the match up.
+/// Gives up the match.
 #[utoipa::path(
     post,
     path = "/tables/{id}/concede",
@@ -333,17 +333,17 @@ pub(super) async fn rematch(
     execute(&app, &guest, &word, Some(Command::Rematch)).await
 }
 
-/// Something to say.
+/// A chat message.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Words {
-    /// In your own words; cut after 300 characters.
+    /// The text; cut after 300 characters.
     words: Option<String>,
-    /// One of the phrases; goes before words.
+    /// One of the fixed phrases; if it is there, `words` is ignored.
     #[schema(value_type = Option<PhraseWord>)]
     phrase: Option<String>,
 }
 
-/// Says something.
+/// Sends a chat message.
 #[utoipa::path(
     post,
     path = "/tables/{id}/chat",
@@ -376,15 +376,15 @@ pub(super) async fn chat(
     execute(&app, &guest, &word, phrase.or(words.map(Command::Chat))).await
 }
 
-/// Whose cards a shared screen is to show.
+/// The seat whose cards a shared screen shows.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Lift {
-    /// The word of the seat that looks now.
+    /// The name of the seat.
     #[schema(value_type = String, example = "empire")]
     seat: Option<String>,
 }
 
-/// At a shared screen: shows the cards of a seat.
+/// Shows the cards of a seat on a shared screen.
 #[utoipa::path(
     post,
     path = "/tables/{id}/lift",

@@ -1,4 +1,4 @@
-//! Pages and answers for what cannot be done.
+//! Error pages, and errors for programs.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -12,17 +12,17 @@ use crate::directory::{CommandError, Unavailable};
 use crate::store::StoreFault;
 use crate::tables::{RefusalCode, Refused};
 
-/// Why a request cannot be answered, with the page that says so.
+/// An error, as a page or as JSON.
 #[derive(Debug)]
 pub(super) struct Problem {
     status: StatusCode,
     title: Text,
     text: Text,
-    /// Where else to go, before the way to the tables.
+    /// A link to another page, besides the one to the front page.
     link: Option<Box<(String, Text)>>,
 }
 
-/// An answer, or what went wrong.
+/// A response, or the error instead of it.
 pub(super) type Answer = Result<Response, Problem>;
 
 impl Problem {
@@ -30,7 +30,7 @@ impl Problem {
         Self { status, title, text, link: None }
     }
 
-    /// The same with a way out.
+    /// Adds a link to another page.
     pub(super) fn with_link(self, address: String, name: Text) -> Self {
         Self { link: Some(Box::new((address, name))), ..self }
     }
@@ -43,7 +43,7 @@ impl Problem {
         )
     }
 
-    /// As a page, or for a program.
+    /// The error as a page, or as JSON for programs.
     pub(super) fn page(self, guest: &Guest) -> Response {
         let Self { status, title, text, link } = self;
         if guest.wants_json {
@@ -108,7 +108,7 @@ impl From<StoreFault> for Problem {
 
 impl From<getrandom::Error> for Problem {
     fn from(error: getrandom::Error) -> Self {
-        tracing::error!(%error, "there is no randomness");
+        tracing::error!(%error, "the system provides no randomness");
         Self::no_store()
     }
 }
@@ -120,7 +120,7 @@ impl From<Refused> for Problem {
     }
 }
 
-/// Every other address.
-pub(super) async fn nowhere(guest: Guest) -> Response {
+/// Answers every address that does not exist.
+pub(super) async fn not_found(guest: Guest) -> Response {
     Problem::not_found().page(&guest)
 }

@@ -16,7 +16,7 @@ use crate::tables::{
 pub(super) type Fields = BTreeMap<String, String>;
 
 /// A table as a form describes it.
-pub(super) struct Asked {
+pub(super) struct RequestedTable {
     pub(super) config: TableConfig,
     pub(super) assignments: Vec<SeatAssignment>,
     pub(super) listed: bool,
@@ -35,7 +35,7 @@ pub(super) fn read(
     fields: &Fields,
     visitor: &SecretHash,
     seed: Seed,
-) -> Result<Asked, Vec<Text>> {
+) -> Result<RequestedTable, Vec<Text>> {
     let setup = setup_words(fields);
     let started = game.start(&setup, seed);
     let seats = match started {
@@ -78,7 +78,7 @@ pub(super) fn read(
         purpose: Purpose::Match,
     };
     if faults.is_empty() {
-        Ok(Asked { config, assignments, listed: word(fields, "listed", "no") == "yes" })
+        Ok(RequestedTable { config, assignments, listed: word(fields, "listed", "no") == "yes" })
     } else {
         Err(faults)
     }

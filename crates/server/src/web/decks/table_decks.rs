@@ -1,4 +1,4 @@
-//! The decks a table is played with, which are open to whoever may look on.
+//! The decks of a table, which everyone may see who may watch it.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
@@ -8,10 +8,10 @@ use unlimited::Setup;
 use unlimited::decks::Sketch;
 
 use super::super::App;
-use super::super::at_table::{gone_from, private, table_id};
 use super::super::guest::Guest;
 use super::super::openapi::{Broken, NoStore, NoTable, Private};
-use super::super::trouble::{Answer, Problem};
+use super::super::problem::{Answer, Problem};
+use super::super::table_page::{private, table_id, unavailable_page};
 use crate::tables::LiveTable;
 
 /// The decks a table of Unlimited is played with, which are open.
@@ -40,10 +40,10 @@ pub(in crate::web) async fn show(
     let answer = async {
         let id = table_id(&word)?;
         let visitor = guest.hash();
-        let look = move |table: &mut LiveTable| {
+        let deck_lists = move |table: &mut LiveTable| {
             table.may_watch(visitor.as_ref()).then(|| table.deck_lists())
         };
-        let decks = app.tables.inspect(&id, look).await.map_err(gone_from(&id))?;
+        let decks = app.tables.inspect(&id, deck_lists).await.map_err(unavailable_page(&id))?;
         let decks = decks.ok_or_else(private)?.ok_or_else(Problem::not_found)?;
         let title = text!("Decks of this table", "Mazos de esta mesa");
         let main = pages::table_decks(guest.reader(), &decks, &format!("/tables/{id}"));
