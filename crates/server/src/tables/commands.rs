@@ -15,7 +15,7 @@ const LONGEST_WORDS: usize = 300;
 /// The most characters of an exchange of cards: enough to name every card of a large deck.
 const LONGEST_EXCHANGE: usize = 8000;
 /// The most characters of a player's name.
-const LONGEST_NAME: usize = 24;
+pub(crate) const LONGEST_NAME: usize = 24;
 
 /// Something a visitor asks a table to do.
 #[derive(Clone, PartialEq, Eq, Debug)]

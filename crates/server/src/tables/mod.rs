@@ -15,7 +15,7 @@ mod refused;
 mod seat_assignment;
 mod task;
 
-pub(crate) use commands::{Command, CommandOutcome, tidy};
+pub(crate) use commands::{Command, CommandOutcome, LONGEST_NAME, tidy};
 pub use config::{
     Away, Clock, InvalidValue, LEVELS, Purpose, Resigning, TableConfig, TableId, Watching, level,
 };

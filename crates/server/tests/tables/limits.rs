@@ -140,11 +140,24 @@ async fn forms_without_their_fields_do_nothing() {
 async fn every_fault_of_a_new_table_is_named() {
     let house = House::open().await;
     let mut visitor = house.visitor();
-    let faults = [("game", "duel"), ("seat.red", "genius"), ("clock", "soon"), ("watch", "maybe")];
+    let faults = [
+        ("game", "duel"),
+        ("seat.red", "genius"),
+        ("clock", "soon"),
+        ("watch", "maybe"),
+        ("away", "run"),
+        ("listed", "perhaps"),
+    ];
     let answer = visitor.post("/tables", &faults).await;
     assert_eq!(answer.status, 422);
-    for word in ["genius", "soon", "maybe"] {
-        assert!(answer.body.contains(word), "{word} in {}", answer.body);
+    for fault in [
+        "Invalid value «genius» for «seat.red»: expected me, hot, open, easy, normal or hard.",
+        "Invalid value «soon» for «clock»: expected none, move:N or bank:N+N.",
+        "Invalid value «maybe» for «watch»: expected yes, no or delay:N.",
+        "Invalid value «run» for «away»: expected wait or bot.",
+        "Invalid value «perhaps» for «listed»: expected no or yes.",
+    ] {
+        assert!(answer.body.contains(fault), "{fault} in {}", answer.body);
     }
     let answer = visitor.post("/tables", &[("game", "duel"), ("set.life", "100")]).await;
     assert_eq!(answer.status, 422);
