@@ -2,6 +2,7 @@
 
 mod answers;
 mod forms;
+mod setup;
 
 pub use answers::{
     Ack, DeckAnswer, DeckFault, DeckFaults, DeckList, DeletedDeck, ErrorAnswer, FormatFaults,
@@ -12,3 +13,4 @@ pub use forms::{
     AwayRule, BotLevel, BuilderForm, DeckForm, DeckFormat, FileForm, Language, NewTableForm,
     PhraseWord, PlayForm, SideboardForm, SocketForm, YesNo,
 };
+pub use setup::{GameId, TableSetup};

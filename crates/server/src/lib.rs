@@ -12,4 +12,4 @@ mod web;
 
 pub use secret::{Secret, SecretHash};
 pub use serve::{Config, Server};
-pub use web::{Limits, openapi, setup_properties};
+pub use web::{Limits, openapi};

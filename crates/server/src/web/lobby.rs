@@ -25,7 +25,7 @@ use super::openapi::{
 };
 use super::preview;
 use super::problem::{Answer, Problem};
-use crate::api::{Language, NewTableForm, PlayForm};
+use crate::api::{GameId, Language, NewTableForm, PlayForm};
 use crate::directory::{NewTable, TableDirectory, Unavailable};
 use crate::secret::SecretHash;
 use crate::store::TableFilter;
@@ -139,7 +139,7 @@ async fn broken(tables: &TableDirectory, id: &TableId) -> Result<TableLine, Prob
     operation_id = "new_table_page",
     tag = "pages",
     params(
-        ("game" = Option<String>, Query, description = "The word of the game; the Deckbuilding Game if left out.")
+        ("game" = Option<GameId>, Query, description = "The name of the game; the Deckbuilding Game if left out.")
     ),
     responses(
         (status = 200, description = "The form.", content((String = "text/html"))),

@@ -13,7 +13,6 @@ mod records;
 mod reference;
 mod replays;
 mod seats;
-mod setup_schema;
 mod sideboard;
 mod socket;
 mod table_page;
@@ -28,7 +27,6 @@ use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use self::setup_schema::setup_properties;
 use crate::directory::TableDirectory;
 
 /// The largest form without records or decks, in bytes.

@@ -14,6 +14,7 @@ use super::App;
 use super::guest::Guest;
 use super::openapi::{NotFound, ToPage};
 use super::problem::Problem;
+use crate::api::GameId;
 
 /// The address of an asset changes with its content, so caches may keep it forever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -51,7 +52,7 @@ pub(super) async fn all_cards(State(app): State<App>) -> Redirect {
     operation_id = "cards",
     tag = "reference",
     params(
-        ("game" = String, Path, description = "The word of the game.", example = "deckbuilding"),
+        ("game" = GameId, Path, description = "The name of the game.", example = "deckbuilding"),
         Search
     ),
     responses(
@@ -102,7 +103,7 @@ fn card_page(game: &dyn AnyGame, card: &str) -> Option<CardPage> {
     operation_id = "card",
     tag = "reference",
     params(
-        ("game" = String, Path, description = "The word of the game.", example = "deckbuilding"),
+        ("game" = GameId, Path, description = "The name of the game.", example = "deckbuilding"),
         ("card" = String, Path, description = "The id of a card; `ID.en.svg` and `ID.es.svg` are its drawings, `back.svg` is its back.", example = "tie-fighter")
     ),
     responses(
@@ -153,7 +154,7 @@ fn drawing(game: &dyn AnyGame, name: &str) -> Option<String> {
     operation_id = "large_card",
     tag = "reference",
     params(
-        ("game" = String, Path, description = "The word of the game.", example = "deckbuilding"),
+        ("game" = GameId, Path, description = "The name of the game.", example = "deckbuilding"),
         ("card" = String, Path, description = "The id of a card; `ID.en.svg` and `ID.es.svg` are its drawings, `back.svg` is its back.", example = "tie-fighter")
     ),
     responses(

@@ -16,6 +16,7 @@ mod resigning;
 mod seats;
 mod secrets;
 mod series;
+mod setups;
 mod store;
 mod survival;
 mod talk;
