@@ -15,7 +15,7 @@ use unlimited::decks::{self, Draft, Fault, Format, Place, Sketch, code, deck_nam
 use super::App;
 use super::guest::Guest;
 use super::openapi::{
-    FaultyDeck, NoDeck, NoForm, NoStore, NotYourDeck, OtherSite, ToDeck, TooLarge, TooManyDecks,
+    BodyErrors, DeckErrors, FaultyDeck, NoStore, OtherSite, ToDeck, TooManyDecks,
 };
 use super::problem::{Answer, Problem};
 use crate::api::{
@@ -124,11 +124,10 @@ async fn show_shelf(app: &App, guest: &Guest, pasted: String, faults: Vec<Fault>
         (status = 200, description = "For programs: the deck as it is kept.", content((DeckAnswer = "application/json"))),
         (status = 303, response = ToDeck),
         (status = 403, response = OtherSite),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, response = FaultyDeck),
         (status = 429, response = TooManyDecks),
-        (status = 503, response = NoStore)
+        (status = 503, response = NoStore),
+        BodyErrors
     ),
     security(("visitor" = []))
 )]
@@ -282,9 +281,7 @@ fn not_yours() -> Problem {
     responses(
         (status = 200, description = "For programs: the deck.", content((DeckAnswer = "application/json"))),
         (status = 303, description = "This leads to the page on which it is built.", headers(("location" = String, description = "The address."))),
-        (status = 403, response = NotYourDeck),
-        (status = 404, response = NoDeck),
-        (status = 503, response = NoStore)
+        DeckErrors
     ),
     security(("visitor" = []))
 )]
@@ -323,12 +320,9 @@ pub(super) async fn open(
     responses(
         (status = 200, description = "For programs: the deck as it is kept now.", content((DeckAnswer = "application/json"))),
         (status = 303, response = ToDeck),
-        (status = 403, response = NotYourDeck),
-        (status = 404, response = NoDeck),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, response = FaultyDeck),
-        (status = 503, response = NoStore)
+        DeckErrors,
+        BodyErrors
     ),
     security(("visitor" = []))
 )]
@@ -378,9 +372,7 @@ async fn replace(app: &App, own: &mut StoredDeck) -> Result<(), Problem> {
     responses(
         (status = 200, description = "For programs: it is deleted.", content((DeletedDeck = "application/json"))),
         (status = 303, response = ToDeck),
-        (status = 403, response = NotYourDeck),
-        (status = 404, response = NoDeck),
-        (status = 503, response = NoStore)
+        DeckErrors
     ),
     security(("visitor" = []))
 )]

@@ -21,7 +21,7 @@ use super::decks;
 use super::guest::Guest;
 use super::new_table_form::{self, Fields, RequestedTable};
 use super::openapi::{
-    BadForm, NoForm, NoStore, NotFound, OtherSite, ToPage, ToTable, TooLarge, TooManyTables,
+    BodyErrors, FormErrors, NewTableAnswers, NoStore, NotFound, OtherSite, ToPage,
 };
 use super::preview;
 use super::problem::{Answer, Problem};
@@ -209,14 +209,10 @@ fn deck_keys(game: &dyn AnyGame) -> Vec<&'static str> {
     tag = "tables",
     request_body(content = NewTableForm, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
         (status = 404, response = NotFound),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, description = "Something in the form is not possible; the page names every fault and shows the form again.", content((String = "text/html"), (String = "text/plain"))),
-        (status = 429, response = TooManyTables),
-        (status = 503, response = NoStore)
+        NewTableAnswers,
+        BodyErrors
     ),
     security(("visitor" = []))
 )]
@@ -289,14 +285,10 @@ pub(super) fn redirect_to_table(id: &TableId) -> Response {
     tag = "tables",
     request_body(content = PlayForm, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
         (status = 404, response = NotFound),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, description = "Something in the form is not possible; the page names every fault and shows the form again.", content((String = "text/html"), (String = "text/plain"))),
-        (status = 429, response = TooManyTables),
-        (status = 503, response = NoStore)
+        NewTableAnswers,
+        BodyErrors
     ),
     security(("visitor" = []))
 )]
@@ -339,9 +331,7 @@ pub(super) struct Chosen {
     responses(
         (status = 303, response = ToPage),
         (status = 403, response = OtherSite),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, response = BadForm)
+        FormErrors
     )
 )]
 pub(super) async fn language(guest: Guest, Form(chosen): Form<Chosen>) -> Response {

@@ -1,5 +1,6 @@
 //! The description of all addresses for programs, made from the handlers and from [`crate::api`].
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use axum::http::header::CONTENT_TYPE;
@@ -10,13 +11,23 @@ use utoipa::openapi::{
     Content, ObjectBuilder, OpenApi as Document, Ref, RefOr, Response as Described,
     ResponseBuilder, Type,
 };
-use utoipa::{OpenApi, PartialSchema as _, ToResponse, ToSchema};
+use utoipa::{IntoParams, IntoResponses, OpenApi, PartialSchema as _, ToResponse, ToSchema};
 
 use super::socket::ClientMessage;
 use crate::api::{
     Ack, DeckFaults, DeckFormat, ErrorAnswer, FileForm, Language, NotDone, Refusal, SocketForm,
     TableAnswer,
 };
+
+/// The table of an address.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Path)]
+#[expect(dead_code, reason = "only described; handlers read the path themselves")]
+pub(super) struct TablePath {
+    /// The id of the table.
+    #[param(pattern = "^[a-km-np-z2-9]{12}$")]
+    id: String,
+}
 
 /// Everything but the addresses, which the router adds.
 #[derive(OpenApi)]
@@ -152,4 +163,62 @@ shared_answers! {
     NotYourDeck Body::JsonPageOrPlain(schema::<ErrorAnswer>()), "The deck belongs to another visitor, or the request comes from another site.";
     TooManyDecks Body::JsonOrPage(schema::<ErrorAnswer>()), "You keep as many decks as one visitor may.";
     FaultyDeck Body::JsonPageOrPlain(schema::<DeckFaults>()), "The deck could not be read as it stands; every fault is named, and nothing has changed.";
+}
+
+/// Groups of shared answers, for handlers that have all of them.
+macro_rules! answer_groups {
+    ($($(#[$doc:meta])* $name:ident { $($status:literal $answer:ident,)+ })+) => {
+        $(
+            $(#[$doc])*
+            pub(super) struct $name;
+
+            impl IntoResponses for $name {
+                fn responses() -> BTreeMap<String, RefOr<Described>> {
+                    let reference = |answer| RefOr::Ref(Ref::from_response_name(answer));
+                    BTreeMap::from([$(($status.to_owned(), reference(stringify!($answer)))),+])
+                }
+            }
+        )+
+    };
+}
+
+answer_groups! {
+    /// The answers to a command at a table.
+    CommandAnswers {
+        "200" Done,
+        "303" ToTable,
+        "403" OtherSite,
+        "404" NoTable,
+        "409" NotCarriedOut,
+        "503" NoStore,
+    }
+    /// The errors of a request that needs a table and the database.
+    TableErrors {
+        "404" NoTable,
+        "503" NoStore,
+    }
+    /// The errors of a body that is not a form, or is too large.
+    BodyErrors {
+        "413" TooLarge,
+        "415" NoForm,
+    }
+    /// The errors of a form: those of its body and of its fields.
+    FormErrors {
+        "413" TooLarge,
+        "415" NoForm,
+        "422" BadForm,
+    }
+    /// The answers to a form that creates a table or takes a seat.
+    NewTableAnswers {
+        "303" ToTable,
+        "403" OtherSite,
+        "429" TooManyTables,
+        "503" NoStore,
+    }
+    /// The errors of a request about a saved deck of the visitor.
+    DeckErrors {
+        "403" NotYourDeck,
+        "404" NoDeck,
+        "503" NoStore,
+    }
 }

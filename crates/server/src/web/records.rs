@@ -12,7 +12,7 @@ use table::{Commitment, Seat, Viewer};
 
 use super::App;
 use super::guest::Guest;
-use super::openapi::{NoStore, NoTable};
+use super::openapi::{TableErrors, TablePath};
 use super::problem::{Answer, Problem};
 use super::table_page::table_id;
 use crate::directory::{TableDirectory, Unavailable};
@@ -28,13 +28,10 @@ use crate::tables::{
     path = "/tables/{id}/record",
     operation_id = "record",
     tag = "records",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     responses(
         (status = 200, description = "A replay file, as docs/replay.md describes it.", content((String = "text/plain"))),
-        (status = 404, response = NoTable),
-        (status = 503, response = NoStore)
+        TableErrors
     )
 )]
 pub(super) async fn record(

@@ -16,8 +16,8 @@ use super::App;
 use super::guest::Guest;
 use super::lobby::{check_table_limit, redirect_to_table, too_many_tables};
 use super::openapi::{
-    BadForm, BadQuery, Broken, Cannot, NoForm, NoStore, NoTable, OtherSite, ToTable, TooLarge,
-    TooManyTables,
+    BadQuery, BodyErrors, Broken, Cannot, FormErrors, NewTableAnswers, NoTable, TableErrors,
+    TablePath,
 };
 use super::problem::{Answer, Problem};
 use super::table_page::{table_id, unavailable_page};
@@ -46,15 +46,14 @@ pub(super) struct Moment {
     operation_id = "replay",
     tag = "records",
     params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$"),
+        TablePath,
         Moment
     ),
     responses(
         (status = 200, description = "The page, or only its moving part.", content((String = "text/html"))),
         (status = 400, response = BadQuery),
-        (status = 404, response = NoTable),
         (status = 409, response = Broken),
-        (status = 503, response = NoStore)
+        TableErrors
     )
 )]
 pub(super) async fn replay(
@@ -160,20 +159,13 @@ pub(super) struct Fork {
     path = "/tables/{id}/fork",
     operation_id = "fork",
     tag = "records",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     request_body(content = Fork, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
         (status = 404, response = NoTable),
         (status = 409, response = Cannot),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, response = BadForm),
-        (status = 429, response = TooManyTables),
-        (status = 503, response = NoStore)
+        NewTableAnswers,
+        FormErrors
     ),
     security(("visitor" = []))
 )]
@@ -264,13 +256,9 @@ pub(super) struct Record {
     tag = "records",
     request_body(content = Record, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, description = "The record cannot be read; the page names the line.", content((String = "text/html"), (String = "text/plain"))),
-        (status = 429, response = TooManyTables),
-        (status = 503, response = NoStore)
+        NewTableAnswers,
+        BodyErrors
     )
 )]
 pub(super) async fn open_record(

@@ -14,7 +14,8 @@ use super::App;
 use super::guest::Guest;
 use super::lobby::{check_table_limit, redirect_to_table};
 use super::openapi::{
-    BadForm, Cannot, NoForm, NoStore, NoTable, OtherSite, ToTable, TooLarge, TooManyTables,
+    Cannot, FormErrors, NewTableAnswers, NoStore, NoTable, OtherSite, TableErrors, TablePath,
+    ToTable,
 };
 use super::problem::{Answer, Problem};
 use super::table_page::table_id;
@@ -42,20 +43,15 @@ pub(super) struct Called {
     operation_id = "sit_down",
     tag = "tables",
     params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$"),
+        TablePath,
         ("seat" = String, Path, description = "The word of the seat.")
     ),
     request_body(content = Called, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
         (status = 404, response = NoTable),
         (status = 409, response = Cannot),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, response = BadForm),
-        (status = 429, response = TooManyTables),
-        (status = 503, response = NoStore)
+        NewTableAnswers,
+        FormErrors
     ),
     security(("visitor" = []))
 )]
@@ -81,15 +77,12 @@ pub(super) async fn sit(
     path = "/tables/{id}/handover",
     operation_id = "hand_over_seat",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     responses(
         (status = 200, description = "A page with the link; it works once, for 15 minutes.", content((String = "text/html"))),
         (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
         (status = 409, response = Cannot),
-        (status = 503, response = NoStore)
+        TableErrors
     ),
     security(("visitor" = []))
 )]
@@ -152,10 +145,8 @@ pub(super) struct SeatCode {
     responses(
         (status = 303, response = ToTable),
         (status = 403, description = "The code was used, has expired or never existed; or the request comes from another site.", content((ErrorAnswer = "application/json"), (String = "text/html"), (String = "text/plain"))),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, response = BadForm),
-        (status = 503, response = NoStore)
+        (status = 503, response = NoStore),
+        FormErrors
     ),
     security(("visitor" = []))
 )]

@@ -15,7 +15,7 @@ use super::App;
 use super::guest::Guest;
 use super::lobby::redirect_to_table;
 use super::new_table_form::Fields;
-use super::openapi::{Done, NoForm, NoStore, NoTable, NotCarriedOut, OtherSite, ToTable, TooLarge};
+use super::openapi::{BodyErrors, CommandAnswers, TableErrors, TablePath, ToTable};
 use super::problem::{Answer, Problem};
 use super::table_page::{execute, table_id, unavailable_page};
 use crate::api::SideboardForm;
@@ -55,14 +55,11 @@ impl SideboardFields {
     path = "/tables/{id}/sideboard",
     operation_id = "sideboard_page",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     responses(
         (status = 200, description = "The page.", content((String = "text/html"))),
         (status = 303, response = ToTable),
-        (status = 404, response = NoTable),
-        (status = 503, response = NoStore)
+        TableErrors
     ),
     security(("visitor" = []))
 )]
@@ -83,20 +80,12 @@ pub(super) async fn page(
     path = "/tables/{id}/sideboard",
     operation_id = "exchange_cards",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     request_body(content = SideboardForm, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 200, response = Done),
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
-        (status = 409, response = NotCarriedOut),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, description = "The page again with what was sent, and what is wrong with the deck.", content((String = "text/plain"), (String = "text/html"))),
-        (status = 503, response = NoStore)
+        CommandAnswers,
+        BodyErrors
     ),
     security(("visitor" = []))
 )]

@@ -20,7 +20,7 @@ use tokio::time::Instant;
 use ui::table_page::Phrase;
 
 use super::guest::Guest;
-use super::openapi::{Broken, NoStore, NoTable, OtherSite};
+use super::openapi::{Broken, OtherSite, TableErrors, TablePath};
 use super::problem::Problem;
 use super::table_page::table_id;
 use super::{App, Limits};
@@ -75,16 +75,15 @@ fn html() -> UpdateFormat {
     operation_id = "socket",
     tag = "tables",
     params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$"),
+        TablePath,
         Wanted
     ),
     responses(
         (status = 101, description = "The socket is open; docs/protocol.md says what is message over it."),
         (status = 400, description = "The request does not open a WebSocket, or `form` has no such value.", content((ErrorAnswer = "application/json"), (String = "text/html"), (String = "text/plain"))),
         (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
         (status = 409, response = Broken),
-        (status = 503, response = NoStore)
+        TableErrors
     ),
     security(("visitor" = []))
 )]

@@ -12,10 +12,7 @@ use ui::table_page::Phrase;
 use super::App;
 use super::guest::Guest;
 use super::lobby::redirect_to_table;
-use super::openapi::{
-    BadForm, Broken, Done, NoForm, NoStore, NoTable, NotCarriedOut, OtherSite, Private, ToTable,
-    TooLarge,
-};
+use super::openapi::{Broken, CommandAnswers, FormErrors, Private, TableErrors, TablePath};
 use super::problem::{Answer, Problem};
 use crate::api::{Ack, PhraseWord, TableAnswer, YesNo};
 use crate::directory::{CommandError, Unavailable};
@@ -59,16 +56,13 @@ pub(super) fn private() -> Problem {
     path = "/tables/{id}",
     operation_id = "table",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     responses(
         (status = 200, description = "A page, or for programs the view of your seat.", content((TableAnswer = "application/json"), (String = "text/html"))),
         (status = 303, description = "An uploaded record: this leads to its replay.", headers(("location" = String, description = "The address."))),
         (status = 403, response = Private),
-        (status = 404, response = NoTable),
         (status = 409, response = Broken),
-        (status = 503, response = NoStore)
+        TableErrors
     ),
     security(("visitor" = []))
 )]
@@ -182,21 +176,9 @@ pub(super) struct Choice {
     path = "/tables/{id}/choices",
     operation_id = "choose",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     request_body(content = Choice, content_type = "application/x-www-form-urlencoded"),
-    responses(
-        (status = 200, response = Done),
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
-        (status = 409, response = NotCarriedOut),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, response = BadForm),
-        (status = 503, response = NoStore)
-    ),
+    responses(CommandAnswers, FormErrors),
     security(("visitor" = []))
 )]
 pub(super) async fn choose(
@@ -215,17 +197,8 @@ pub(super) async fn choose(
     path = "/tables/{id}/undo",
     operation_id = "undo",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
-    responses(
-        (status = 200, response = Done),
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
-        (status = 409, response = NotCarriedOut),
-        (status = 503, response = NoStore)
-    ),
+    params(TablePath),
+    responses(CommandAnswers),
     security(("visitor" = []))
 )]
 pub(super) async fn undo(
@@ -250,21 +223,9 @@ pub(super) struct Agreed {
     path = "/tables/{id}/agree",
     operation_id = "agree",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     request_body(content = Agreed, content_type = "application/x-www-form-urlencoded"),
-    responses(
-        (status = 200, response = Done),
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
-        (status = 409, response = NotCarriedOut),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, response = BadForm),
-        (status = 503, response = NoStore)
-    ),
+    responses(CommandAnswers, FormErrors),
     security(("visitor" = []))
 )]
 pub(super) async fn agree(
@@ -283,17 +244,8 @@ pub(super) async fn agree(
     path = "/tables/{id}/concede",
     operation_id = "concede",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
-    responses(
-        (status = 200, response = Done),
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
-        (status = 409, response = NotCarriedOut),
-        (status = 503, response = NoStore)
-    ),
+    params(TablePath),
+    responses(CommandAnswers),
     security(("visitor" = []))
 )]
 pub(super) async fn concede(
@@ -312,17 +264,8 @@ pub(super) async fn concede(
     path = "/tables/{id}/rematch",
     operation_id = "rematch",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
-    responses(
-        (status = 200, response = Done),
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
-        (status = 409, response = NotCarriedOut),
-        (status = 503, response = NoStore)
-    ),
+    params(TablePath),
+    responses(CommandAnswers),
     security(("visitor" = []))
 )]
 pub(super) async fn rematch(
@@ -349,21 +292,9 @@ pub(super) struct Words {
     path = "/tables/{id}/chat",
     operation_id = "chat",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     request_body(content = Words, content_type = "application/x-www-form-urlencoded"),
-    responses(
-        (status = 200, response = Done),
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
-        (status = 409, response = NotCarriedOut),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, response = BadForm),
-        (status = 503, response = NoStore)
-    ),
+    responses(CommandAnswers, FormErrors),
     security(("visitor" = []))
 )]
 pub(super) async fn chat(
@@ -390,21 +321,9 @@ pub(super) struct Lift {
     path = "/tables/{id}/lift",
     operation_id = "show_seat",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     request_body(content = Lift, content_type = "application/x-www-form-urlencoded"),
-    responses(
-        (status = 200, response = Done),
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
-        (status = 409, response = NotCarriedOut),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, response = BadForm),
-        (status = 503, response = NoStore)
-    ),
+    responses(CommandAnswers, FormErrors),
     security(("visitor" = []))
 )]
 pub(super) async fn lift(

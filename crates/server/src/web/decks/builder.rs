@@ -11,9 +11,7 @@ use unlimited::decks::{self, Sketch, code, deck_name, to_json, to_melee};
 
 use super::super::App;
 use super::super::guest::Guest;
-use super::super::openapi::{
-    NoDeck, NoForm, NoStore, NotFound, NotYourDeck, TooLarge, TooManyDecks,
-};
+use super::super::openapi::{BodyErrors, DeckErrors, NotFound, TooManyDecks};
 use super::super::problem::{Answer, Problem};
 use super::{Pairs, field, name_of, new_deck, own_deck, replace, understood};
 use crate::api::{BuilderForm, DeckFormat, FileForm};
@@ -45,9 +43,7 @@ fn read_building(pairs: &Pairs) -> Building {
     ),
     responses(
         (status = 200, description = "The page.", content((String = "text/html"))),
-        (status = 403, response = NotYourDeck),
-        (status = 404, response = NoDeck),
-        (status = 503, response = NoStore)
+        DeckErrors
     ),
     security(("visitor" = []))
 )]
@@ -85,13 +81,10 @@ async fn show_builder(app: &App, guest: &Guest, building: Building, import: Impo
     request_body(content = BuilderForm, content_type = "application/x-www-form-urlencoded"),
     responses(
         (status = 303, description = "It is done; this leads to the page with the deck as it is now.", headers(("location" = String, description = "The address."))),
-        (status = 403, response = NotYourDeck),
-        (status = 404, response = NoDeck),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, description = "What was pasted could not be read as it stands; the page names every fault, and the deck is as before.", content((String = "text/html"), (String = "text/plain"))),
         (status = 429, response = TooManyDecks),
-        (status = 503, response = NoStore)
+        DeckErrors,
+        BodyErrors
     ),
     security(("visitor" = []))
 )]

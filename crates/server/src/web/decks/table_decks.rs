@@ -9,7 +9,7 @@ use unlimited::decks::Sketch;
 
 use super::super::App;
 use super::super::guest::Guest;
-use super::super::openapi::{Broken, NoStore, NoTable, Private};
+use super::super::openapi::{Broken, Private, TableErrors, TablePath};
 use super::super::problem::{Answer, Problem};
 use super::super::table_page::{private, table_id, unavailable_page};
 use crate::tables::LiveTable;
@@ -20,15 +20,12 @@ use crate::tables::LiveTable;
     path = "/tables/{id}/decks",
     operation_id = "table_decks",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     responses(
         (status = 200, description = "The page.", content((String = "text/html"))),
         (status = 403, response = Private),
-        (status = 404, response = NoTable),
         (status = 409, response = Broken),
-        (status = 503, response = NoStore)
+        TableErrors
     ),
     security(("visitor" = []))
 )]
