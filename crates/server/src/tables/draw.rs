@@ -1,6 +1,6 @@
 //! Draws the page of a table.
 
-use games::{AnyMatch, Choosing, Sight};
+use games::{AnyMatch, Choosing, DrawnTable};
 use prose::{Lang, Text, text};
 use table::{Seat, SetupField, Viewer};
 use ui::table_page::{
@@ -46,10 +46,10 @@ impl LiveTable {
     ) -> DrawnPage {
         let delayed = self.delayed_match(perspective);
         let played = delayed.as_deref().unwrap_or(&*self.played);
-        let mut sight = played.see(perspective.viewer(), lang, self.choosing());
-        let board = std::mem::take(&mut sight.board);
-        let asked = sight.question.is_some();
-        let frame = self.frame(played, perspective, visitor, lang, sight);
+        let mut drawn = played.draw(perspective.viewer(), lang, self.choosing());
+        let board = std::mem::take(&mut drawn.board);
+        let asked = drawn.question.is_some();
+        let frame = self.frame(played, perspective, visitor, lang, drawn);
         let all = regions(&frame).into_iter().chain(board);
         DrawnPage {
             perspective,
@@ -78,10 +78,10 @@ impl LiveTable {
         let perspective = self.perspective(visitor);
         let delayed = self.delayed_match(perspective);
         let played = delayed.as_deref().unwrap_or(&*self.played);
-        let mut sight = played.see(perspective.viewer(), lang, self.choosing());
-        let board = std::mem::take(&mut sight.board);
+        let mut drawn = played.draw(perspective.viewer(), lang, self.choosing());
+        let board = std::mem::take(&mut drawn.board);
         let reader = Reader { lang };
-        let frame = self.frame(played, perspective, visitor, lang, sight);
+        let frame = self.frame(played, perspective, visitor, lang, drawn);
         let log = self.log_html(&played.log(perspective.viewer(), 0), reader);
         let contents = Contents {
             frame: &frame,
@@ -105,7 +105,7 @@ impl LiveTable {
         perspective: Perspective,
         visitor: Option<&SecretHash>,
         lang: Lang,
-        sight: Sight,
+        drawn: DrawnTable,
     ) -> Frame<'a> {
         let seat = match perspective {
             Perspective::Of(Viewer::Seat(seat)) => Some(seat),
@@ -123,8 +123,8 @@ impl LiveTable {
             },
             seats: self.seat_lines(played, visitor),
             standing: self.displayed_standing(played),
-            question: sight.question,
-            offers: sight.offers,
+            question: drawn.question,
+            offers: drawn.offers,
             undo: seat.map_or(Undo::Nothing, |seat| self.undo_state(seat)),
             conceding: seat.map_or(Conceding::Loses, |seat| self.conceding(seat)),
             ply: played.ply(),

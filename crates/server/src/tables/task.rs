@@ -304,7 +304,7 @@ impl LiveTable {
                 continue;
             };
             self.thinking = self.thinking.with(seat);
-            let think = self.played.thinking(seat, &level.into());
+            let think = self.played.bot_task(seat, &level.into());
             let (context, sender, seq) = (self.context.clone(), sender.clone(), self.seq);
             tokio::spawn(async move {
                 let pace = tokio::time::sleep(context.pace);

@@ -118,9 +118,9 @@ impl LiveTable {
         let viewer = self.played.viewer_named(&perspective)?;
         let at = moment.at.unwrap_or(0).min(whole.ply());
         let then = whole.at(at);
-        let mut board = then.see(viewer, reader.lang, Choosing::Closed).board;
+        let mut board = then.draw(viewer, reader.lang, Choosing::Closed).board;
         board.retain(|region| region.id != "choice");
-        let events = self.log_html(&whole.story(at.saturating_sub(1)..at, viewer), reader);
+        let events = self.log_html(&whole.log_of(at.saturating_sub(1)..at, viewer), reader);
         let seats = self.played.seats();
         let forks = seats.iter().filter(|_| self.is_revealed() && then.outcome().is_none());
         let page = ReplayPage {

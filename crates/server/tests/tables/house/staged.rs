@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bots::Player;
-use games::{AnyGame, AnyMatch, Choosing, Rejection, SeatName, Sight, Thinking};
+use games::{AnyGame, AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
 use lab::Subject;
 use prose::{Lang, Text};
 use serde_json::Value;
@@ -221,13 +221,13 @@ impl AnyMatch for StagedMatch {
         self.shown().may_take_back(seat)
     }
 
-    fn see(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> Sight {
-        let mut sight = self.shown().see(viewer, lang, choosing);
+    fn draw(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> DrawnTable {
+        let mut drawn = self.shown().draw(viewer, lang, choosing);
         if self.twist.tells_all {
             let all = self.shown().view(Viewer::Judge, choosing).to_string();
-            sight.board.push(Region { id: "all", html: maud::html! { (all) } });
+            drawn.board.push(Region { id: "all", html: maud::html! { (all) } });
         }
-        sight
+        drawn
     }
 
     fn view(&self, viewer: Viewer, choosing: Choosing) -> Value {
@@ -258,8 +258,8 @@ impl AnyMatch for StagedMatch {
         self.shown().log(viewer, from)
     }
 
-    fn story(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine> {
-        self.shown().story(choices, viewer)
+    fn log_of(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine> {
+        self.shown().log_of(choices, viewer)
     }
 
     /// Earlier moments are imagined too.
@@ -287,7 +287,7 @@ impl AnyMatch for StagedMatch {
         self.shown().state_hash()
     }
 
-    fn thinking(&mut self, seat: Seat, player: &Player) -> Thinking {
-        self.real.thinking(seat, player)
+    fn bot_task(&mut self, seat: Seat, player: &Player) -> BotTask {
+        self.real.bot_task(seat, player)
     }
 }
