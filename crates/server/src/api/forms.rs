@@ -21,7 +21,7 @@ pub struct NewTableForm {
     /// The time people have: `none`, `move:SECONDS` or `bank:SECONDS+SECONDS`.
     #[schema(default = "none")]
     pub clock: Option<String>,
-    /// What the table does when a player is away: `wait`, or `bot` (a bot stands in).
+    /// The rule for players who are away: `wait` for them, or let a `bot` stand in.
     #[schema(default = "wait")]
     pub away: Option<AwayRule>,
     /// When a player concedes among several opponents, `bot` (a bot plays on) or `end` (the match ends
@@ -42,7 +42,7 @@ pub struct NewTableForm {
 /// A new table against bots.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct PlayForm {
-    /// How well the bots play.
+    /// The level of the bots.
     #[schema(default = "normal")]
     pub level: Option<BotLevel>,
     /// The table.
@@ -53,7 +53,7 @@ pub struct PlayForm {
 /// The deck of one seat between two games of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct SideboardForm {
-    /// The word of the seat.
+    /// The name of the seat.
     pub seat: Option<String>,
     /// `card.ID` is the number of copies of that card in the deck. Cards that are not named do not change.
     #[serde(flatten)]
@@ -103,7 +103,7 @@ pub struct BuilderForm {
     pub r#do: Option<String>,
 }
 
-/// What a table does when a player is away.
+/// The rule for players who are away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AwayRule {
@@ -113,7 +113,7 @@ pub enum AwayRule {
     Bot,
 }
 
-/// How well a bot plays.
+/// The level of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum BotLevel {

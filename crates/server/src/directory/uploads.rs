@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use crate::secret::SecretHash;
 
-/// How long an upload counts, in milliseconds, so that the limit never lasts for good.
+/// The time for which an upload counts, in milliseconds, so that the limit is never permanent.
 const COUNTS_FOR_MS: i64 = 24 * 60 * 60 * 1000;
 
 /// The times at which each visitor uploaded records, as far as they still count.

@@ -54,10 +54,10 @@ pub struct TableConfig {
     /// The time that people have to choose.
     #[serde(default)]
     pub clock: Clock,
-    /// What the table does when a player is away.
+    /// The rule for players who are away.
     #[serde(default)]
     pub away: Away,
-    /// What the table does when a player gives up among several opponents.
+    /// The rule for players who give up among several opponents.
     #[serde(default)]
     pub resigning: Resigning,
     /// Whether others may watch.
@@ -142,7 +142,7 @@ impl From<Clock> for String {
     }
 }
 
-/// What a table does when the player who must choose is away.
+/// The rule for players who must choose and are away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Away {
@@ -153,7 +153,7 @@ pub enum Away {
     Bot,
 }
 
-/// What a table does when a player gives up and several opponents could play on.
+/// The rule for players who give up while several opponents could play on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Resigning {

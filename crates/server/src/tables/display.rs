@@ -71,7 +71,7 @@ impl LiveTable {
         }
     }
 
-    /// What the players can play next, and whether the seat can exchange cards before.
+    /// The next game or match of the players, and whether the seat can exchange cards before.
     pub(super) fn next_up(&self, seat: Option<Seat>) -> NextUp {
         match self.next() {
             Some(Ok(Next::Again(_))) => NextUp::Again,

@@ -11,7 +11,7 @@ pub struct Entry {
     pub at: i64,
     /// The seat that caused it, if one did.
     pub seat: Option<Seat>,
-    /// What happened, with its details.
+    /// The kind of the event, with its details.
     pub kind: EntryKind,
 }
 
@@ -51,7 +51,7 @@ pub enum EntryKind {
 }
 
 impl EntryKind {
-    /// The word for the kind in the store, and the details.
+    /// The name of the kind in the store, and the details.
     #[must_use]
     pub fn write(&self) -> (&'static str, String) {
         match self {

@@ -320,7 +320,7 @@ impl LiveTable {
         }
     }
 
-    /// What the players can play next, once the game is over.
+    /// The next game or match of the players, once the game is over.
     ///
     /// # Errors
     /// Every fault of an exchange of cards.

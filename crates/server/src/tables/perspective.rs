@@ -1,4 +1,4 @@
-//! What each visitor may see of a table.
+//! The perspectives of visitors: which parts of a table each of them may see.
 
 use games::AnyMatch;
 use table::{Seat, Viewer};
@@ -53,7 +53,7 @@ impl LiveTable {
         lifted.filter(|seat| seats.contains(seat)).or(asked).or_else(|| seats.first().copied())
     }
 
-    /// What this visitor sees.
+    /// The perspective of this visitor.
     pub(crate) fn perspective(&self, visitor: Option<&SecretHash>) -> Perspective {
         let seats = self.seats_of(visitor);
         match seats.as_slice() {
@@ -63,7 +63,7 @@ impl LiveTable {
         }
     }
 
-    /// What a visitor with several seats sees. The curtain covers the cards as soon as another of their
+    /// The perspective of a visitor with several seats. The curtain covers the cards as soon as another of their
     /// seats must choose.
     fn shared_perspective(&self, seats: &[Seat], visitor: Option<&SecretHash>) -> Perspective {
         let lifted = visitor.and_then(|visitor| self.shown_seats.get(visitor)).copied();

@@ -90,7 +90,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// The word for it in the store.
+    /// The name in the store.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -75,7 +75,7 @@ fn fault_answers(faults: &[Fault]) -> Vec<DeckFault> {
     faults.iter().map(fault).collect()
 }
 
-/// The decks you keep, the starter decks, and a form to import one.
+/// Your saved decks, the starter decks, and a form to import a deck.
 #[utoipa::path(
     get,
     path = "/decks",
@@ -110,7 +110,7 @@ async fn show_shelf(app: &App, guest: &Guest, pasted: String, faults: Vec<Fault>
     Ok((status, guest.page(title, &pages::decks(guest.reader(), &shelf))).into_response())
 }
 
-/// Keeps a deck.
+/// Saves a deck.
 ///
 /// It need not be finished, but all of it must be understood. The answer sets the cookie if you
 /// have none.
@@ -121,7 +121,7 @@ async fn show_shelf(app: &App, guest: &Guest, pasted: String, faults: Vec<Fault>
     tag = "decks",
     request_body(content = DeckForm, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 200, description = "For programs: the deck as it is kept.", content((DeckAnswer = "application/json"))),
+        (status = 200, description = "For programs: the saved deck.", content((DeckAnswer = "application/json"))),
         (status = 303, response = ToDeck),
         (status = 403, response = OtherSite),
         (status = 422, response = FaultyDeck),
@@ -269,14 +269,14 @@ fn not_yours() -> Problem {
     .with_link("/decks".to_owned(), text!("My decks", "Mis mazos"))
 }
 
-/// A deck you keep.
+/// A saved deck.
 #[utoipa::path(
     get,
     path = "/decks/{id}",
     operation_id = "deck",
     tag = "decks",
     params(
-        ("id" = String, Path, description = "The word of the deck.")
+        ("id" = String, Path, description = "The id of the deck.")
     ),
     responses(
         (status = 200, description = "For programs: the deck.", content((DeckAnswer = "application/json"))),
@@ -307,18 +307,18 @@ pub(super) async fn open(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// Gives a deck you keep another name, other cards, or both.
+/// Changes the name or the cards of a saved deck.
 #[utoipa::path(
     post,
     path = "/decks/{id}",
     operation_id = "change_deck",
     tag = "decks",
     params(
-        ("id" = String, Path, description = "The word of the deck.")
+        ("id" = String, Path, description = "The id of the deck.")
     ),
     request_body(content = DeckForm, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 200, description = "For programs: the deck as it is kept now.", content((DeckAnswer = "application/json"))),
+        (status = 200, description = "For programs: the saved deck.", content((DeckAnswer = "application/json"))),
         (status = 303, response = ToDeck),
         (status = 422, response = FaultyDeck),
         DeckErrors,
@@ -360,14 +360,14 @@ async fn replace(app: &App, own: &mut StoredDeck) -> Result<(), Problem> {
     }
 }
 
-/// Deletes a deck you keep, for good.
+/// Deletes a saved deck.
 #[utoipa::path(
     post,
     path = "/decks/{id}/delete",
     operation_id = "delete_deck",
     tag = "decks",
     params(
-        ("id" = String, Path, description = "The word of the deck.")
+        ("id" = String, Path, description = "The id of the deck.")
     ),
     responses(
         (status = 200, description = "For programs: it is deleted.", content((DeletedDeck = "application/json"))),

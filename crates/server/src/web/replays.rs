@@ -146,9 +146,9 @@ impl LiveTable {
 pub(super) struct Fork {
     /// The number of choices before the moment.
     at: usize,
-    /// The word of the seat you take.
+    /// The name of the seat you take.
     seat: String,
-    /// How well the bots play.
+    /// The level of the bots.
     #[schema(value_type = Option<BotLevel>, default = "normal")]
     level: Option<String>,
 }

@@ -44,7 +44,7 @@ pub(super) struct Called {
     tag = "tables",
     params(
         TablePath,
-        ("seat" = String, Path, description = "The word of the seat.")
+        ("seat" = String, Path, description = "The name of the seat.")
     ),
     request_body(content = Called, content_type = "application/x-www-form-urlencoded"),
     responses(

@@ -161,7 +161,7 @@ pub(super) struct ClientMessage {
     choose: Option<String>,
     /// `true` asks to take back the last choice.
     undo: Option<bool>,
-    /// The answer to somebody who wants to take something back.
+    /// The answer to a player who wants to take back a choice.
     agree: Option<bool>,
     /// `true` gives up.
     concede: Option<bool>,
@@ -169,12 +169,12 @@ pub(super) struct ClientMessage {
     rematch: Option<bool>,
     /// The cards to exchange between two games of a match.
     exchange: Option<String>,
-    /// Something to say, in your own words.
+    /// A chat message.
     chat: Option<String>,
-    /// Something to say, as one of the phrases.
+    /// A chat message that is one of the fixed phrases.
     #[schema(value_type = Option<PhraseWord>)]
     phrase: Option<String>,
-    /// The word of the seat whose cards a shared screen shows.
+    /// The name of the seat whose cards a shared screen shows.
     lift: Option<String>,
     /// Parts of the table the client has already; the first message.
     resume: Option<ClientHas>,

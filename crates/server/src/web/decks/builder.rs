@@ -23,17 +23,17 @@ fn read_building(pairs: &Pairs) -> Building {
 
 /// The page on which a deck is built.
 ///
-/// Everything about the deck stands in the address.
+/// The address contains everything about the deck.
 #[utoipa::path(
     get,
     path = "/decks/build",
     operation_id = "builder_page",
     tag = "decks",
     params(
-        ("deck" = Option<String>, Query, description = "What is built so far, as a short code; the leader or base may be missing."),
-        ("called" = Option<String>, Query, description = "What the deck is called; at most 80 characters."),
-        ("kept" = Option<String>, Query, description = "The word of the kept deck it goes back to."),
-        ("format" = Option<DeckFormat>, Query, description = "What it is built for."),
+        ("deck" = Option<String>, Query, description = "The deck so far, as a short code; the leader or base may be missing."),
+        ("called" = Option<String>, Query, description = "The name of the deck; at most 80 characters."),
+        ("kept" = Option<String>, Query, description = "The id of the saved deck that is edited."),
+        ("format" = Option<DeckFormat>, Query, description = "The format for which it is built."),
         ("sort" = Option<String>, Query, description = "`leader`, `base`, `ground`, `space`, `event` or `upgrade`; may be there several times, as `aspect` and `cost`."),
         ("aspect" = Option<String>, Query, description = "`vigilance`, `command`, `aggression`, `cunning`, `villainy`, `heroism`, or `none`."),
         ("cost" = Option<String>, Query, description = "0 to 8; 8 is 8 and more."),
@@ -81,7 +81,7 @@ async fn show_builder(app: &App, guest: &Guest, building: Building, import: Impo
     request_body(content = BuilderForm, content_type = "application/x-www-form-urlencoded"),
     responses(
         (status = 303, description = "It is done; this leads to the page with the deck as it is now.", headers(("location" = String, description = "The address."))),
-        (status = 422, description = "What was pasted could not be read as it stands; the page names every fault, and the deck is as before.", content((String = "text/html"), (String = "text/plain"))),
+        (status = 422, description = "The pasted deck has faults; the page names all of them, and the deck has not changed.", content((String = "text/html"), (String = "text/plain"))),
         (status = 429, response = TooManyDecks),
         DeckErrors,
         BodyErrors
@@ -165,8 +165,8 @@ async fn import(app: &App, guest: &Guest, building: Building, pasted: &str, step
     operation_id = "export_deck",
     tag = "decks",
     params(
-        ("deck" = Option<String>, Query, description = "What is built so far, as a short code; the leader or base may be missing."),
-        ("called" = Option<String>, Query, description = "What the deck is called; at most 80 characters."),
+        ("deck" = Option<String>, Query, description = "The deck so far, as a short code; the leader or base may be missing."),
+        ("called" = Option<String>, Query, description = "The name of the deck; at most 80 characters."),
         ("form" = Option<FileForm>, Query, description = "The form to write.")
     ),
     responses(
