@@ -4,7 +4,7 @@ mod addresses;
 mod back;
 mod clocks;
 mod decks;
-mod house;
+mod harness;
 mod limits;
 mod matches;
 mod new_table;

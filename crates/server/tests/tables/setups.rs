@@ -4,7 +4,7 @@ use games::AnyGame;
 use serde_json::{Map, Value};
 use table::{Seed, SetupKind};
 
-use crate::house::{House, Visitor};
+use crate::harness::{TestServer, Visitor};
 
 fn document() -> Value {
     serde_json::from_str(&server::openapi()).expect("the document is JSON")
@@ -136,8 +136,8 @@ async fn status(visitor: &mut Visitor, game: &dyn AnyGame, setup: &[(String, Str
 
 #[tokio::test]
 async fn the_server_accepts_the_values_of_the_description_and_no_others() {
-    let house = House::of(games::all().to_vec(), |config| config.limits.tables = 1_000).await;
-    let (document, mut visitor) = (document(), house.visitor());
+    let server = TestServer::of(games::all().to_vec(), |config| config.limits.tables = 1_000).await;
+    let (document, mut visitor) = (document(), server.visitor());
     for game in games::all() {
         let properties = properties(&document, game);
         for (key, property) in properties.iter().filter(|(key, _)| *key != "game") {

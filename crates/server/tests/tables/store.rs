@@ -13,7 +13,7 @@ use server::{Secret, SecretHash};
 use table::{Seat, Seed};
 use tokio::task::JoinSet;
 
-use crate::house::{Folder, Form, House, OPEN_DUEL, Whim};
+use crate::harness::{Folder, Form, OPEN_DUEL, SeededChoice, TestServer};
 use crate::matches::play_out;
 use crate::postgres::Cluster;
 
@@ -58,21 +58,21 @@ async fn postgres_keeps_tables() {
 async fn a_match_is_played_and_survives_a_restart_on_postgres() {
     let cluster = Cluster::start();
     let database = cluster.database("match");
-    let house = House::with(|config| config.database = database).await;
-    let (table, mut red, mut blue) = house.two(OPEN_DUEL, "blue").await;
+    let server = TestServer::with(|config| config.database = database).await;
+    let (table, mut red, mut blue) = server.two(OPEN_DUEL, "blue").await;
     let mut players = [red.follow(&table, Form::Html).await, blue.follow(&table, Form::Html).await];
     for player in &mut players {
         player.until(|player| player.number("seq") == 1).await;
     }
-    let made = play_out(&mut players, &mut Whim::new(8)).await;
+    let made = play_out(&mut players, &mut SeededChoice::new(8)).await;
     let before = [red.table(&table).await, blue.table(&table).await];
     assert_eq!((&before[0]["standing"], &before[0]["ply"]), (&"over".into(), &made.into()));
-    let house = house.reopen(vec![crate::house::duel()]).await;
+    let server = server.reopen(vec![crate::harness::duel()]).await;
     for (visitor, before) in [&mut red, &mut blue].into_iter().zip(before) {
-        visitor.address.clone_from(&house.address);
+        visitor.address.clone_from(&server.address);
         assert_eq!(visitor.table(&table).await["view"], before["view"]);
     }
-    house.close().await;
+    server.close().await;
 }
 
 async fn open(address: &str) -> Store {
