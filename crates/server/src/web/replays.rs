@@ -279,7 +279,7 @@ pub(super) async fn open_record(
     }
 }
 
-/// Creates a table for an uploaded record, which counts among the tables of the visitor.
+/// Creates a table for an uploaded record, which counts against the table limit of the visitor.
 async fn upload(app: &App, guest: &Guest, new: NewTable) -> Answer {
     let secret = guest.secret_or_new()?;
     let visitor = secret.hash();

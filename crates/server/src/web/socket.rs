@@ -79,7 +79,7 @@ fn html() -> UpdateFormat {
         Wanted
     ),
     responses(
-        (status = 101, description = "The socket is open; docs/protocol.md says what is message over it."),
+        (status = 101, description = "The socket is open; docs/protocol.md describes the messages."),
         (status = 400, description = "The request does not open a WebSocket, or `form` has no such value.", content((ErrorAnswer = "application/json"), (String = "text/html"), (String = "text/plain"))),
         (status = 403, response = OtherSite),
         (status = 409, response = Broken),
