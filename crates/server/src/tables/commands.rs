@@ -83,7 +83,7 @@ impl LiveTable {
         match command {
             Command::Sit { seat, name } => self.sit(visitor, &seat, &name).await?,
             Command::Chat(words) => {
-                self.say(acting_seat, EntryKind::Said(tidy(&words, LONGEST_WORDS))).await?
+                self.say(acting_seat, EntryKind::Said(tidy(&words, LONGEST_WORDS))).await?;
             }
             Command::Phrase(phrase) => {
                 self.say(acting_seat, EntryKind::Phrase(phrase.word().to_owned())).await?;

@@ -233,7 +233,7 @@ impl LiveTable {
                 self.add_chat(Some(seat), ui::table_page::Said::LeftToBot);
             }
             (EntryKind::WantsRematch, Some(seat)) => {
-                self.wants_rematch = self.wants_rematch.with(seat)
+                self.wants_rematch = self.wants_rematch.with(seat);
             }
             (EntryKind::Exchanged(words), Some(seat)) => {
                 self.exchanges.insert(seat, words.clone());

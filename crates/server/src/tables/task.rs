@@ -230,7 +230,7 @@ impl LiveTable {
             TableMessage::Resume { id, has } => self.resume(id, &has),
             TableMessage::Detach(id) => self.detach(id),
             TableMessage::BotChose { seat, seq, chosen } => {
-                self.bot_chose(seat, seq, chosen, sender).await
+                self.bot_chose(seat, seq, chosen, sender).await;
             }
         }
     }

@@ -85,8 +85,7 @@ fn a_default_is_what_a_setup_without_the_key_has() {
 /// Values that the description lists for a key, and values that it does not allow.
 fn values(property: &Value) -> (Vec<String>, Vec<String>) {
     if property["type"] == "integer" {
-        let limit =
-            |name: &str| property[name].as_u64().or(property[name].as_f64().map(|n| n as u64));
+        let limit = |name: &str| property[name].as_u64();
         let (least, most) = (limit("minimum").expect("least"), limit("maximum").expect("most"));
         let listed = (least..=most).map(|number| number.to_string()).collect();
         let outside = [most + 1, least.checked_sub(1).unwrap_or(most + 2)];
