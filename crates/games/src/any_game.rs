@@ -9,12 +9,12 @@ use ui::table_page::GameName;
 
 use crate::AnyMatch;
 
-/// A game, whatever its types.
+/// A game without its types.
 pub trait AnyGame: Send + Sync {
-    /// The word for it on the command line, in files and addresses.
+    /// The name on the command line, in files and in addresses.
     fn name(&self) -> &'static str;
 
-    /// The word and the title.
+    /// The name and the title.
     fn title(&self) -> GameName;
 
     /// The version of its rules.
@@ -26,10 +26,10 @@ pub trait AnyGame: Send + Sync {
     /// A description for people who do not know it.
     fn introduction(&self) -> Text;
 
-    /// The decisions about a new table, besides who sits at it.
+    /// The fields of a setup.
     fn setup_fields(&self) -> Vec<SetupField>;
 
-    /// Starts a match; the setup is in the game's notation, and what it leaves out is as usual.
+    /// Starts a match. The setup is in the game's notation; fields that are left out have their defaults.
     ///
     /// # Errors
     /// Every fault of the setup.
@@ -38,7 +38,7 @@ pub trait AnyGame: Send + Sync {
     /// Plays a recorded match again.
     ///
     /// # Errors
-    /// The first line that cannot be played.
+    /// The first line that cannot be played, with the reason.
     fn open(&self, sheet: &Sheet) -> Result<Box<dyn AnyMatch>, ReplayFault>;
 
     /// Every card title, in the order a reference lists them.

@@ -13,14 +13,14 @@ use table::{
 use ui::Region;
 use ui::table_page::LogLine;
 
-/// The work of a bot until it has chosen: it may be done on another thread. Returns the choice in
-/// the game's notation.
-pub type Thinking = Box<dyn FnOnce() -> Result<String, Fault> + Send>;
+/// The work of a bot that chooses, which may run on another thread. Returns the choice in the game's
+/// notation.
+pub type BotTask = Box<dyn FnOnce() -> Result<String, Fault> + Send>;
 
 /// A seat and its names.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatName {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
     /// The word in addresses and notation.
     pub word: String,
@@ -40,9 +40,9 @@ impl SeatName {
     }
 }
 
-/// The table as one reader sees it.
+/// The table as it is drawn for one reader.
 #[derive(Clone, Debug)]
-pub struct Sight {
+pub struct DrawnTable {
     /// The parts of the board.
     pub board: Vec<Region>,
     /// The question to the reader.
@@ -54,13 +54,13 @@ pub struct Sight {
 /// Whether the table accepts choices, besides whether the match does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choosing {
-    /// It does.
+    /// Choices are accepted.
     Open,
-    /// Not now: a seat is empty, or somebody gave up.
+    /// Choices are not accepted now: a seat is free, or the match ended early.
     Closed,
 }
 
-/// Why a choice was not made; nothing has changed.
+/// The reason a choice was not made. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Rejection {
     /// It is not a choice of this game.
@@ -77,29 +77,29 @@ pub trait AnyMatch: Send {
     /// The seats that must choose; none once the match is over.
     fn deciders(&self) -> Seats;
 
-    /// How it ended by the rules, if it has.
+    /// The outcome by the rules of the game, once the match is over.
     fn outcome(&self) -> Option<(Outcome, Text)>;
 
     /// All seats, in order.
     fn seats(&self) -> &[SeatName];
 
-    /// Their teams.
+    /// The teams of the seats.
     fn seating(&self) -> Seating;
 
-    /// The consequence of these seats having given up.
+    /// The consequence if these seats give up.
     fn resign(&self, resigned: Seats) -> Resignation;
 
     /// The setup in words.
     fn say_setup(&self) -> Text;
 
-    /// How the match stands after this game ended so, if it is one of several.
+    /// The score after this outcome, if the game is one of several.
     fn say_standing(&self, outcome: Outcome) -> Option<Text>;
 
-    /// The next thing to play after this game ended so, the setup in the game's notation. Between
-    /// games of a match, seats may exchange cards, in words such as `wampa=2`.
+    /// What can be played next after this outcome, with the setup in the game's notation. Between games
+    /// of a match, seats may exchange cards, in words such as `wampa=2`.
     ///
     /// # Errors
-    /// Why an exchange is not allowed.
+    /// The reason an exchange is not allowed.
     fn next(
         &self,
         outcome: Outcome,
@@ -112,31 +112,32 @@ pub trait AnyMatch: Send {
     /// Makes a choice and returns it as the notation writes it.
     ///
     /// # Errors
-    /// Why it was not made.
+    /// The reason it was not made.
     fn choose(&mut self, seat: Seat, words: &str) -> Result<String, Rejection>;
 
-    /// The only option of the seat, if there is no reason to ask. There is one if taking it would
-    /// put a choice out of reach that can still be taken back.
+    /// The only option of the seat, if it can be taken without asking. The seat is asked if taking it would
+    /// make it impossible to take back an earlier choice.
     fn forced(&self, seat: Seat) -> Option<Offer>;
 
-    /// Takes back everything after so many choices.
+    /// Takes back everything after the first `ply` choices.
     fn rewind(&mut self, ply: usize);
 
-    /// How many choices to go back to so that the seat may choose anew without asking anybody.
+    /// The number of choices that remain if the seat takes back its last choice without asking the
+    /// others.
     ///
     /// # Errors
-    /// Why the others must be asked, or why there is nothing to take back.
+    /// The reason the others must be asked, or that there is nothing to take back.
     fn way_back(&self, seat: Seat) -> Result<usize, NoUndo>;
 
-    /// The same if everyone agrees.
+    /// The same if all other seats agree.
     fn way_back_if_agreed(&self, seat: Seat) -> Option<usize>;
 
-    /// Whether the seat could perhaps take something back by itself; quick, unlike
-    /// [`AnyMatch::way_back`].
+    /// Whether the seat can perhaps take back a choice without asking. Faster than
+    /// [`AnyMatch::way_back`], which replays the match.
     fn may_take_back(&self, seat: Seat) -> bool;
 
-    /// The table drawn for a viewer, in a language.
-    fn see(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> Sight;
+    /// Draws the table for a viewer, in a language.
+    fn draw(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> DrawnTable;
 
     /// The table as JSON for a viewer that is a program.
     fn view(&self, viewer: Viewer, choosing: Choosing) -> Value;
@@ -156,19 +157,18 @@ pub trait AnyMatch: Send {
     /// The number of the next line of the log.
     fn next_line(&self) -> u64;
 
-    /// The last lines of the log, from this number on; the whole log is told by
-    /// [`AnyMatch::story`].
+    /// The last lines of the log, from this number on. Earlier lines are only in [`AnyMatch::log_of`].
     fn log(&self, viewer: Viewer, from: u64) -> Vec<LogLine>;
 
-    /// The lines of the log that belong to these choices, which are counted from 0; the lines are
-    /// numbered from the first of them.
-    fn story(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine>;
+    /// The lines of the log about these choices, which are counted from 0. The first of the lines has
+    /// the number 0.
+    fn log_of(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine>;
 
-    /// The match after so many choices.
+    /// The match after the first `ply` choices.
     fn at(&self, ply: usize) -> Box<dyn AnyMatch>;
 
-    /// The match in a world this seat cannot tell from the real one, with the same log: tests
-    /// compare what reaches the seat from both.
+    /// The match with everything dealt anew that this seat does not know, and with the same log. Tests
+    /// compare what the seat is shown of both.
     fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn AnyMatch>;
 
     /// The choices so far: the seat, and the choice in the game's notation.
@@ -184,11 +184,11 @@ pub trait AnyMatch: Send {
     fn state_hash(&self) -> StateHash;
 
     /// The work of a bot that chooses for the seat.
-    fn thinking(&mut self, seat: Seat, player: &Player) -> Thinking;
+    fn bot_task(&mut self, seat: Seat, player: &Player) -> BotTask;
 }
 
 impl dyn AnyMatch + '_ {
-    /// The viewer called so: the word of a seat, `watcher` or `judge`.
+    /// The viewer with this name: that of a seat, `watcher` or `judge`.
     #[must_use]
     pub fn viewer_named(&self, word: &str) -> Option<Viewer> {
         match word {
@@ -214,9 +214,9 @@ impl dyn AnyMatch + '_ {
     /// Lets a bot choose for the seat, on this thread.
     ///
     /// # Errors
-    /// Why the bot has no choice.
+    /// The reason the bot did not choose.
     pub fn choose_as_bot(&mut self, seat: Seat, player: &Player) -> Result<(), Fault> {
-        let words = self.thinking(seat, player)()?;
+        let words = self.bot_task(seat, player)()?;
         match self.choose(seat, &words) {
             Ok(_) => Ok(()),
             Err(Rejection::NotUnderstood(text)) => Err(Fault(text)),
@@ -227,7 +227,7 @@ impl dyn AnyMatch + '_ {
     /// Takes back the last choice of the seat, with everything that was forced after it.
     ///
     /// # Errors
-    /// Why the seat may not take anything back by itself.
+    /// The reason the seat may not take back a choice without asking.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
         let ply = self.way_back(seat)?;
         self.rewind(ply);

@@ -7,9 +7,9 @@
 mod any_game;
 mod any_match;
 mod live_match;
-mod playable;
+mod registered_game;
 mod registry;
 
 pub use any_game::AnyGame;
-pub use any_match::{AnyMatch, Choosing, Rejection, SeatName, Sight, Thinking};
+pub use any_match::{AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
 pub use registry::{all, deckbuilding, duel, named, names, unlimited};

@@ -15,29 +15,32 @@ use table::{
 use ui::table_page::LogLine;
 use ui::{Board, Scene};
 
-use crate::{AnyMatch, Choosing, Rejection, SeatName, Sight, Thinking};
+use crate::{AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
 
-/// So many events of the log are kept at hand; the rest follows from the record.
-const KEPT_EVENTS: usize = 60;
+/// The number of last events that are kept in memory; earlier ones are found by replaying the match.
+const RECENT_EVENTS: usize = 60;
 
+/// An event, with the number of its line in the log.
 #[derive(Clone)]
-struct Told<E> {
+struct LoggedEvent<E> {
     number: u64,
     ply: usize,
     event: E,
 }
 
-/// A choice the bots have not heard of yet: the state before it, who chose, and what.
-type Unheard<G> = (<G as Game>::State, Seat, <G as Game>::Choice);
+/// A choice that the bots have not been told yet: the state before it, the seat, and the choice.
+type UnseenChoice<G> = (<G as Game>::State, Seat, <G as Game>::Choice);
 
-/// A match in progress or over, the bots that play it, and the end of its log.
+/// A match, the last lines of its log, and the bots that play it.
 pub(crate) struct LiveMatch<G: Board + Evaluator> {
     played: Match<'static, G>,
-    told: VecDeque<Told<G::Event>>,
-    next: u64,
+    /// The last events.
+    recent: VecDeque<LoggedEvent<G::Event>>,
+    /// The number of the next event.
+    next_number: u64,
     bots: Option<Arc<Mutex<BotSeats<G>>>>,
-    unheard: Vec<Unheard<G>>,
-    /// These never change, and are asked for all the time.
+    unseen: Vec<UnseenChoice<G>>,
+    /// The seats and the setup never change, and are needed for every page.
     seats: Vec<SeatName>,
     setup: Text,
 }
@@ -59,11 +62,11 @@ impl<G: Board + Evaluator> LiveMatch<G> {
         };
         let seats = game.seats(state).into_iter().map(name).collect();
         let setup = G::say_setup(played.setup());
-        let told = VecDeque::new();
-        Self { played, told, next: 0, bots: None, unheard: Vec::new(), seats, setup }
+        let recent = VecDeque::new();
+        Self { played, recent, next_number: 0, bots: None, unseen: Vec::new(), seats, setup }
     }
 
-    /// The question to the viewer, and the options.
+    /// The question to the viewer, and their options.
     fn asked(
         &self,
         viewer: Viewer,
@@ -79,27 +82,28 @@ impl<G: Board + Evaluator> LiveMatch<G> {
         }
     }
 
+    /// The lines of the log that the viewer may read about these events.
     fn lines<'t>(
         &self,
-        told: impl Iterator<Item = &'t Told<G::Event>>,
+        events: impl Iterator<Item = &'t LoggedEvent<G::Event>>,
         viewer: Viewer,
     ) -> Vec<LogLine> {
         let game = self.played.game();
-        let mut told = told.peekable();
-        if told.peek().is_none() {
+        let mut events = events.peekable();
+        if events.peek().is_none() {
             return Vec::new();
         }
         let view = game.view(self.played.state(), viewer);
-        let line = |told: &Told<G::Event>| {
-            let event = game.witness(&told.event, viewer)?;
+        let line = |logged: &LoggedEvent<G::Event>| {
+            let event = game.witness(&logged.event, viewer)?;
             Some(LogLine {
-                number: told.number,
-                ply: told.ply,
+                number: logged.number,
+                ply: logged.ply,
                 text: game.say_event(&view, &event),
                 concerns: game.concerns(&event),
             })
         };
-        told.filter_map(line).collect()
+        events.filter_map(line).collect()
     }
 }
 
@@ -171,13 +175,13 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
         let written = game.write_choice(state, choice);
         let before = self.bots.is_some().then(|| state.clone());
         let played = self.played.play(seat, choice).map_err(Rejection::Refused)?;
-        self.unheard.extend(before.map(|before| (before, seat, choice)));
+        self.unseen.extend(before.map(|before| (before, seat, choice)));
         for event in played.events {
-            if self.told.len() == KEPT_EVENTS {
-                self.told.pop_front();
+            if self.recent.len() == RECENT_EVENTS {
+                self.recent.pop_front();
             }
-            self.told.push_back(Told { number: self.next, ply: played.ply, event });
-            self.next += 1;
+            self.recent.push_back(LoggedEvent { number: self.next_number, ply: played.ply, event });
+            self.next_number += 1;
         }
         Ok(written)
     }
@@ -189,14 +193,14 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
 
     fn rewind(&mut self, ply: usize) {
         self.played.rewind(ply);
-        self.told.retain(|told| told.ply <= ply);
-        self.next = match self.told.back() {
+        self.recent.retain(|logged| logged.ply <= ply);
+        self.next_number = match self.recent.back() {
             Some(last) => last.number + 1,
-            None => self.story(0..ply, Viewer::Judge).len() as u64,
+            None => self.log_of(0..ply, Viewer::Judge).len() as u64,
         };
-        // What the bots have heard is no longer so; others sit down when they are needed.
+        // What the bots have been told is no longer true; new ones are made when they are needed.
         self.bots = None;
-        self.unheard.clear();
+        self.unseen.clear();
     }
 
     fn way_back(&self, seat: Seat) -> Result<usize, NoUndo> {
@@ -211,12 +215,12 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
         self.played.undoable(seat) > 0
     }
 
-    fn see(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> Sight {
+    fn draw(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> DrawnTable {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, viewer);
         let (question, offers) = self.asked(viewer, &view, choosing);
         let board = game.draw(&Scene { view: &view, offers: &offers, lang });
-        Sight {
+        DrawnTable {
             board,
             question: question.map(|question| game.say_question(&view, &question)),
             offers: offers.into_iter().map(Offer::in_words).collect(),
@@ -231,7 +235,7 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
         let option = |offer: &Offer<G::Choice>| json!({ "choice": offer.words, "en": offer.text.en, "es": offer.text.es });
         let question = question.map(|question| both(&game.say_question(&view, &question)));
         json!({
-            // A view that cannot be written is a broken law of the games; the tests write them all.
+            // Views can always be written as JSON; the tests of the games do so.
             "view": serde_json::to_value(view).unwrap_or(Value::Null),
             "question": question,
             "options": options.iter().map(option).collect::<Vec<_>>(),
@@ -261,26 +265,32 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
     }
 
     fn next_line(&self) -> u64 {
-        self.next
+        self.next_number
     }
 
     fn log(&self, viewer: Viewer, from: u64) -> Vec<LogLine> {
-        self.lines(self.told.iter().filter(|told| told.number >= from), viewer)
+        self.lines(self.recent.iter().filter(|logged| logged.number >= from), viewer)
     }
 
-    fn story(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine> {
+    fn log_of(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine> {
         let game = self.played.game();
         let moves = self.played.moves();
         let last = choices.end.min(moves.len());
         let first = choices.start.min(last);
         let mut state = self.played.at(first);
-        let (mut events, mut told, mut numbers) = (Vec::new(), Vec::new(), 0..);
+        let mut events = Vec::new();
+        let mut logged = Vec::new();
+        let mut numbers = 0..;
         for (at, made) in moves.iter().enumerate().take(last).skip(first) {
             game.apply(&mut state, made.seat, made.choice, &mut events);
             let numbered = numbers.by_ref().zip(events.drain(..));
-            told.extend(numbered.map(|(number, event)| Told { number, ply: at + 1, event }));
+            logged.extend(numbered.map(|(number, event)| LoggedEvent {
+                number,
+                ply: at + 1,
+                event,
+            }));
         }
-        self.lines(told.iter(), viewer)
+        self.lines(logged.iter(), viewer)
     }
 
     fn at(&self, ply: usize) -> Box<dyn AnyMatch> {
@@ -290,8 +300,8 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
     }
 
     fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn AnyMatch> {
-        let (told, next) = (self.told.clone(), self.next);
-        Box::new(Self { told, next, ..Self::new(self.played.imagine(seat, luck)) })
+        let imagined = Self::new(self.played.imagine(seat, luck));
+        Box::new(Self { recent: self.recent.clone(), next_number: self.next_number, ..imagined })
     }
 
     fn choices(&self) -> Vec<(Seat, String)> {
@@ -317,14 +327,14 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
         StateHash::of(self.played.state())
     }
 
-    fn thinking(&mut self, seat: Seat, player: &Player) -> Thinking {
+    fn bot_task(&mut self, seat: Seat, player: &Player) -> BotTask {
         let bots = Arc::clone(self.bots.get_or_insert_default());
-        let unheard = std::mem::take(&mut self.unheard);
+        let unseen = std::mem::take(&mut self.unseen);
         let (played, player) = (self.played.clone(), player.clone());
         Box::new(move || {
-            // A bot that panicked leaves nothing behind that the next choice needs.
+            // After a panic the bots are still usable: they keep nothing that the next choice needs.
             let mut bots = bots.lock().unwrap_or_else(PoisonError::into_inner);
-            for (before, chooser, choice) in unheard {
+            for (before, chooser, choice) in unseen {
                 bots.hear(played.game(), &before, chooser, choice);
             }
             let choice = bots.choose(&played, seat, &player)?;

@@ -1,4 +1,4 @@
-//! The list of games.
+//! The registry of games.
 
 use std::sync::LazyLock;
 
@@ -8,14 +8,14 @@ use ::unlimited::Unlimited;
 use scenario::OnStage;
 
 use crate::AnyGame;
-use crate::playable::Playable;
+use crate::registered_game::RegisteredGame;
 
 /// The Deckbuilding Game.
 #[must_use]
 pub fn deckbuilding() -> &'static dyn AnyGame {
     static STAGE: LazyLock<OnStage<Deckbuilding>> = LazyLock::new(|| OnStage(Deckbuilding::new()));
-    static GAME: LazyLock<Playable<Deckbuilding>> =
-        LazyLock::new(|| Playable { game: &STAGE.0, subject: lab::deckbuilding(&STAGE) });
+    static GAME: LazyLock<RegisteredGame<Deckbuilding>> =
+        LazyLock::new(|| RegisteredGame { game: &STAGE.0, subject: lab::deckbuilding(&STAGE) });
     &*GAME
 }
 
@@ -23,17 +23,17 @@ pub fn deckbuilding() -> &'static dyn AnyGame {
 #[must_use]
 pub fn unlimited() -> &'static dyn AnyGame {
     static STAGE: LazyLock<OnStage<Unlimited>> = LazyLock::new(|| OnStage(Unlimited::new()));
-    static GAME: LazyLock<Playable<Unlimited>> =
-        LazyLock::new(|| Playable { game: &STAGE.0, subject: lab::unlimited(&STAGE) });
+    static GAME: LazyLock<RegisteredGame<Unlimited>> =
+        LazyLock::new(|| RegisteredGame { game: &STAGE.0, subject: lab::unlimited(&STAGE) });
     &*GAME
 }
 
-/// The toy game on which the foundation is proven.
+/// The small game with which the foundation is tested.
 #[must_use]
 pub fn duel() -> &'static dyn AnyGame {
     static STAGE: LazyLock<OnStage<Duel>> = LazyLock::new(|| OnStage(Duel::new()));
-    static GAME: LazyLock<Playable<Duel>> =
-        LazyLock::new(|| Playable { game: &STAGE.0, subject: lab::duel(&STAGE) });
+    static GAME: LazyLock<RegisteredGame<Duel>> =
+        LazyLock::new(|| RegisteredGame { game: &STAGE.0, subject: lab::duel(&STAGE) });
     &*GAME
 }
 
@@ -43,7 +43,7 @@ pub fn all() -> [&'static dyn AnyGame; 3] {
     [deckbuilding(), unlimited(), duel()]
 }
 
-/// The game of this name.
+/// Returns the game with this name.
 #[must_use]
 pub fn named(name: &str) -> Option<&'static dyn AnyGame> {
     all().into_iter().find(|game| game.name() == name)

@@ -62,13 +62,13 @@ fn the_story_of_all_choices_ends_with_the_log_also_after_choices_were_taken_back
         for ply in [last, last / 2, 3] {
             played.rewind(ply);
             for viewer in [Viewer::Judge, Viewer::Watcher] {
-                let story = played.story(0..ply, viewer);
+                let story = played.log_of(0..ply, viewer);
                 assert!(story.ends_with(&played.log(viewer, 0)), "{} at {ply}", game.name());
             }
-            assert_eq!(played.next_line(), played.story(0..ply, Viewer::Judge).len() as u64);
-            let whole = played.story(0..ply, Viewer::Judge);
+            assert_eq!(played.next_line(), played.log_of(0..ply, Viewer::Judge).len() as u64);
+            let whole = played.log_of(0..ply, Viewer::Judge);
             let one: Vec<_> =
-                (0..ply).flat_map(|at| played.story(at..at + 1, Viewer::Judge)).collect();
+                (0..ply).flat_map(|at| played.log_of(at..at + 1, Viewer::Judge)).collect();
             let texts = |lines: &[ui::table_page::LogLine]| {
                 lines.iter().map(|line| (line.ply, line.text.clone())).collect::<Vec<_>>()
             };

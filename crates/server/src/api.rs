@@ -1,7 +1,8 @@
-//! What travels between the server and programs, as types: `/openapi.json` is made from them.
+//! The types of requests and responses in JSON, from which `/openapi.json` is made.
 
 mod answers;
 mod forms;
+mod setup;
 
 pub use answers::{
     Ack, DeckAnswer, DeckFault, DeckFaults, DeckList, DeletedDeck, ErrorAnswer, FormatFaults,
@@ -12,3 +13,4 @@ pub use forms::{
     AwayRule, BotLevel, BuilderForm, DeckForm, DeckFormat, FileForm, Language, NewTableForm,
     PhraseWord, PlayForm, SideboardForm, SocketForm, YesNo,
 };
+pub use setup::{GameId, TableSetup};

@@ -1,15 +1,15 @@
 //! Tables over HTTP and WebSocket: seats, clocks, storage, limits.
 
 pub mod api;
-mod backroom;
-mod figures;
-mod hall;
+mod directory;
+mod metrics;
 mod secret;
 mod serve;
 pub mod store;
+mod table_context;
 pub mod tables;
 mod web;
 
 pub use secret::{Secret, SecretHash};
 pub use serve::{Config, Server};
-pub use web::{Limits, openapi, setup_properties};
+pub use web::{Limits, openapi};

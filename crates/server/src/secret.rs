@@ -1,4 +1,4 @@
-//! Secrets: made here, kept only as hashes.
+//! Random ids and secrets. Only hashes of secrets are stored.
 
 use sha2::{Digest as _, Sha256};
 
@@ -16,22 +16,22 @@ pub(crate) fn from_hex<const N: usize>(digits: &str) -> Option<[u8; N]> {
     Some(bytes)
 }
 
-/// Letters and digits that are not mistaken for each other.
-const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-const WORD_LENGTH: usize = 12;
+/// Letters and digits that are easy to tell apart.
+const ID_CHARACTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+const ID_LENGTH: usize = 12;
 
 /// Returns a random id for an address, which cannot be guessed.
-pub(crate) fn new_word() -> Result<String, getrandom::Error> {
-    let letter = |byte: u8| char::from(LETTERS[usize::from(byte % 32)]);
-    Ok(random::<WORD_LENGTH>()?.into_iter().map(letter).collect())
+pub(crate) fn new_id() -> Result<String, getrandom::Error> {
+    let letter = |byte: u8| char::from(ID_CHARACTERS[usize::from(byte % 32)]);
+    Ok(random::<ID_LENGTH>()?.into_iter().map(letter).collect())
 }
 
 /// Whether this could be such an id.
-pub(crate) fn is_word(word: &str) -> bool {
-    word.len() == WORD_LENGTH && word.bytes().all(|byte| LETTERS.contains(&byte))
+pub(crate) fn is_id(word: &str) -> bool {
+    word.len() == ID_LENGTH && word.bytes().all(|byte| ID_CHARACTERS.contains(&byte))
 }
 
-/// A secret somebody shows to be recognised; it is never written down or logged.
+/// The secret by which a visitor is recognised. It is never stored or logged.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
@@ -40,15 +40,15 @@ pub struct Secret(String);
 pub struct SecretHash(pub String);
 
 impl Secret {
-    /// A new secret of 128 random bits.
+    /// Returns a new secret of 128 random bits.
     ///
     /// # Errors
-    /// When the system has no randomness to give.
+    /// If the system provides no randomness.
     pub fn new() -> Result<Self, getrandom::Error> {
         Ok(Self(hex::encode(random::<16>()?)))
     }
 
-    /// Reads a secret; `None` if it has not the form of one.
+    /// Reads a secret; `None` if it does not have the form of one.
     #[must_use]
     pub fn read(digits: &str) -> Option<Self> {
         from_hex::<16>(digits).map(|bytes| Self(hex::encode(bytes)))
@@ -60,7 +60,7 @@ impl Secret {
         SecretHash(hex::encode(Sha256::digest(self.0.as_bytes())))
     }
 
-    /// The secret itself, for its owner only.
+    /// The secret itself, to be sent to its owner only.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0

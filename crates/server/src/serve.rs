@@ -1,4 +1,4 @@
-//! Serves tables until told to stop.
+//! Starts and stops the server.
 
 use std::io;
 use std::net::SocketAddr;
@@ -10,33 +10,33 @@ use games::AnyGame;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
-use crate::backroom::Backroom;
-use crate::figures::Figures;
-use crate::hall::Hall;
+use crate::directory::TableDirectory;
+use crate::metrics::Metrics;
 use crate::store::{Store, StoreFault};
+use crate::table_context::TableContext;
 use crate::web::{self, App, Limits};
 
-/// How a server is run.
+/// The settings of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// The address of the database.
     pub database: String,
-    /// Whether people reach it over an encrypted connection.
+    /// Whether clients connect over HTTPS, so that cookies can be restricted to it.
     pub secure: bool,
-    /// How many bots think at the same time.
+    /// The most bots that think at the same time.
     pub bots: usize,
-    /// How long a bot waits between two of its choices.
+    /// The shortest time between two choices of a bot.
     pub pace: Duration,
-    /// How long a table stays in memory with nobody at it.
+    /// The time after which a table without connections leaves memory.
     pub idle: Duration,
-    /// How long somebody may be away before a bot stands in.
+    /// The time a player may be away before a bot stands in.
     pub absence: Duration,
-    /// What one visitor may use.
+    /// The limits for one visitor.
     pub limits: Limits,
 }
 
 impl Config {
-    /// As usual, with this database.
+    /// The usual settings with this database.
     #[must_use]
     pub fn new(database: String) -> Self {
         Self {
@@ -51,10 +51,10 @@ impl Config {
     }
 }
 
-/// A server that is ready to serve.
+/// A server that is ready to run.
 pub struct Server {
     listener: TcpListener,
-    hall: Arc<Hall>,
+    tables: Arc<TableDirectory>,
     app: App,
     stop: watch::Sender<bool>,
 }
@@ -63,66 +63,70 @@ impl Server {
     /// Opens the database and takes the listener.
     ///
     /// # Errors
-    /// What the database says.
+    /// The error of the database.
     pub async fn open(
         config: &Config,
         games: Vec<&'static dyn AnyGame>,
         listener: TcpListener,
     ) -> Result<Self, StoreFault> {
         let store = Store::open(&config.database).await?;
-        let backroom = Backroom {
+        let context = TableContext {
             store,
             bots: Semaphore::new(config.bots.max(1)),
             pace: config.pace,
             idle: config.idle,
             absence: config.absence,
-            figures: Figures::new(),
+            metrics: Metrics::new(),
         };
-        let hall = Hall::new(games, Arc::new(backroom));
+        let tables = TableDirectory::new(games, Arc::new(context));
         let (stop, stopping) = watch::channel(false);
-        let app =
-            App { hall: Arc::clone(&hall), limits: config.limits, secure: config.secure, stopping };
-        Ok(Self { listener, hall, app, stop })
+        let app = App {
+            tables: Arc::clone(&tables),
+            limits: config.limits,
+            secure: config.secure,
+            stopping,
+        };
+        Ok(Self { listener, tables, app, stop })
     }
 
-    /// Where it listens.
+    /// The address on which it listens.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the system.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
-    /// Serves until `stopped` is done; then finishes what is being written.
+    /// Runs until `stopped` is ready, then finishes all writes.
     ///
     /// # Errors
-    /// What the system says.
+    /// The error of the system.
     pub async fn run(self, stopped: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        let Self { listener, hall, app, stop } = self;
+        let Self { listener, tables, app, stop } = self;
         let router = web::router(app);
         let graceful = async move {
             stopped.await;
-            // Whoever follows a table is told; nobody listening is fine too.
+            // Sending fails if no socket is open, which is not an error.
             let _ = stop.send(true);
         };
-        // An update must not wait until the answer before it is acknowledged.
+        // Without this, an update would wait until the client acknowledges the packet before it.
         let listener = listener.tap_io(|stream| {
             if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection is slower than it could be");
+                tracing::debug!(%error, "TCP_NODELAY could not be set for a connection");
             }
         });
         axum::serve(listener, router).with_graceful_shutdown(graceful).await?;
-        hall.stop();
-        let mut backroom = Arc::clone(&hall.backroom);
-        drop(hall);
-        // Tables finish what they are doing and let go.
+        tables.stop();
+        let mut context = Arc::clone(&tables.context);
+        drop(tables);
+        // Waits until the tasks of all tables have ended.
         for _ in 0..200 {
-            match Arc::try_unwrap(backroom) {
-                Ok(backroom) => {
-                    backroom.store.close().await;
+            match Arc::try_unwrap(context) {
+                Ok(context) => {
+                    context.store.close().await;
                     return Ok(());
                 }
-                Err(shared) => backroom = shared,
+                Err(shared) => context = shared,
             }
             tokio::time::sleep(Duration::from_millis(25)).await;
         }

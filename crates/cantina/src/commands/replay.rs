@@ -96,7 +96,7 @@ fn show_log(
     out: &mut impl Write,
 ) -> Result<(), Trouble> {
     let mut choice = 0;
-    for line in played.story(0..played.ply(), viewer) {
+    for line in played.log_of(0..played.ply(), viewer) {
         // The number stands only before the first sentence of a choice.
         let number = if line.ply == choice { String::new() } else { line.ply.to_string() };
         choice = line.ply;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::tables::Code;
+use crate::tables::RefusalCode;
 
 /// A sentence in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -23,7 +23,7 @@ impl From<Text> for Sentence {
     }
 }
 
-/// Why a request was not answered.
+/// The error of a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ErrorAnswer {
@@ -31,7 +31,7 @@ pub struct ErrorAnswer {
     pub error: Sentence,
 }
 
-/// Something was carried out and written down.
+/// A command was carried out and stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ack {
@@ -40,7 +40,7 @@ pub struct Ack {
     pub ack: Option<u64>,
 }
 
-/// Something was not carried out, and nothing has changed.
+/// A command was refused, and nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Refusal {
@@ -48,7 +48,7 @@ pub struct Refusal {
     pub refused: RefusalReason,
 }
 
-/// Why something was not carried out.
+/// The reason a command was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RefusalReason {
@@ -56,7 +56,7 @@ pub struct RefusalReason {
     #[schema(required)]
     pub n: Option<u64>,
     /// The kind of the reason.
-    pub code: Code,
+    pub code: RefusalCode,
     /// The reason in your language.
     pub text: String,
     /// The id of the rule that forbids it.
@@ -67,13 +67,13 @@ pub struct RefusalReason {
     pub card: Option<String>,
 }
 
-/// A table refused something, or could not be reached.
+/// A table refused a command, or is not available.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(untagged)]
 pub enum NotDone {
-    /// The table refused it.
+    /// The table refused the command.
     Refused(Refusal),
-    /// The table could not be reached.
+    /// The table is not available.
     Error(ErrorAnswer),
 }
 
@@ -83,11 +83,11 @@ pub enum NotDone {
 pub struct TableAnswer {
     /// The number of the last change of the table.
     pub seq: u64,
-    /// How many choices were made in the match.
+    /// The number of choices made in the match.
     pub ply: u64,
     /// The number of your last message that was carried out.
     pub n: u64,
-    /// Changes with everything else here.
+    /// A hash of everything else in this object.
     #[schema(pattern = "^[0-9a-f]{8}$")]
     pub hash: String,
     /// The game as you see it, as in docs/bot-protocol.md.
@@ -104,7 +104,7 @@ pub struct TableAnswer {
     pub would_concede: Vec<String>,
     /// Whether the match is played.
     pub standing: StandingKind,
-    /// How the match ended.
+    /// The outcome of the match, once it is over.
     #[schema(required)]
     pub result: Option<Sentence>,
     /// The new lines of the log; over a socket only.
@@ -112,7 +112,7 @@ pub struct TableAnswer {
     pub events: Option<Vec<TableEvent>>,
 }
 
-/// A choice somebody has.
+/// A choice you have.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OptionAnswer {
@@ -128,7 +128,7 @@ pub struct OptionAnswer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatAnswer {
-    /// The word of the seat.
+    /// The name of the seat.
     pub seat: String,
     /// The kind of player who sits there.
     pub sitter: SitterKind,
@@ -151,7 +151,7 @@ pub enum SitterKind {
     Person,
     /// A bot.
     Bot,
-    /// Nobody yet.
+    /// The seat is free.
     Open,
 }
 
@@ -159,13 +159,13 @@ pub enum SitterKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StandingKind {
-    /// A seat is still open.
+    /// A seat is still free.
     Waiting,
     /// The match is played.
     Playing,
     /// The match has ended.
     Over,
-    /// The match broke and cannot go on.
+    /// The match failed and cannot go on.
     Frozen,
 }
 
@@ -203,7 +203,7 @@ pub struct DeckFaults {
     pub faults: Vec<DeckFault>,
 }
 
-/// A deck you keep.
+/// A deck you saved.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DeckAnswer {
@@ -229,7 +229,7 @@ pub struct FormatFaults {
     pub limited: Vec<DeckFault>,
 }
 
-/// The decks you keep.
+/// The decks you saved.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DeckList {

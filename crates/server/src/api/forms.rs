@@ -1,46 +1,48 @@
-//! Forms whose fields depend on the game, and the words that fields can have.
+//! Forms, and the possible values of their fields.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::setup::{GameId, TableSetup};
+
 /// A new table.
+///
+/// Besides these fields and the setup of the game, `seat.NAME` is the player in a seat: `me`, `hot` (another
+/// person at this screen), `open` (free for the first who comes), or a bot: `easy`, `normal` or `hard`. By
+/// default you have the first seat, and bots of the level `normal` have the others.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct NewTableForm {
-    /// The word of the game.
-    #[schema(example = "deckbuilding")]
-    pub game: String,
+    /// The name of the game.
+    pub game: GameId,
     /// Your name for others; at most 24 characters.
     pub name: Option<String>,
     /// The time people have: `none`, `move:SECONDS` or `bank:SECONDS+SECONDS`.
     #[schema(default = "none")]
     pub clock: Option<String>,
-    /// When somebody leaves, the table waits or a bot stands in.
+    /// The rule for players who are away: `wait` for them, or let a `bot` stand in.
     #[schema(default = "wait")]
     pub away: Option<AwayRule>,
     /// When a player concedes among several opponents, `bot` (a bot plays on) or `end` (the match ends
     /// without a winner).
     #[schema(default = "bot")]
     pub resigning: Option<String>,
-    /// Who may watch: `yes`, `no`, or `delay:SECONDS` for everyone so much later.
+    /// Whether others may watch: `yes`, `no`, or `delay:SECONDS` (1 to 3600) to watch with a delay.
     #[schema(default = "yes")]
     pub watch: Option<String>,
-    /// Whether strangers find the table on the front page.
+    /// Whether the front page lists the table for everyone.
     #[schema(default = "no")]
     pub listed: Option<YesNo>,
-    /// `set.KEY` decides about the setup, in the game's notation (`set.mode=full`). `seat.WORD` says
-    /// who sits there: `me`, `hot` (somebody else at this screen), `open`, `easy`, `normal` or `hard`
-    /// (bots). In Unlimited `set.SEAT` is a starter deck (`luke`, `vader`), a short code, `kept` with
-    /// the id of a deck of yours in `kept.SEAT`, or `pasted` with the deck as text in `paste.SEAT`.
+    /// The setup of the game.
     #[serde(flatten)]
-    pub setup: BTreeMap<String, String>,
+    pub setup: TableSetup,
 }
 
 /// A new table against bots.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct PlayForm {
-    /// How well the bots play.
+    /// The level of the bots.
     #[schema(default = "normal")]
     pub level: Option<BotLevel>,
     /// The table.
@@ -51,9 +53,9 @@ pub struct PlayForm {
 /// The deck of one seat between two games of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct SideboardForm {
-    /// The word of the seat.
+    /// The name of the seat.
     pub seat: Option<String>,
-    /// `card.ID` is the number of copies of that card in the deck; cards that are not named stay.
+    /// `card.ID` is the number of copies of that card in the deck. Cards that are not named do not change.
     #[serde(flatten)]
     pub cards: BTreeMap<String, String>,
 }
@@ -61,8 +63,8 @@ pub struct SideboardForm {
 /// A deck to keep.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct DeckForm {
-    /// The deck as JSON, as a list of cards or as a short code; at most 64 KiB. A deck that is kept
-    /// already stays as it is if this is left out.
+    /// The deck as JSON, as a list of cards or as a short code; at most 64 KiB. If it is left out, the cards
+    /// of a saved deck do not change.
     pub deck: Option<String>,
     /// The name; if left out, that of the deck, or of its leader.
     pub called: Option<String>,
@@ -101,7 +103,7 @@ pub struct BuilderForm {
     pub r#do: Option<String>,
 }
 
-/// What happens when somebody leaves a table.
+/// The rule for players who are away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AwayRule {
@@ -111,7 +113,7 @@ pub enum AwayRule {
     Bot,
 }
 
-/// How well a bot plays.
+/// The level of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum BotLevel {

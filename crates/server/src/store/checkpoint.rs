@@ -1,30 +1,30 @@
-//! SQLite collects what is written in a file beside the database. Bringing it over takes longer than
-//! a write does, so it is done here, on a connection of its own, while the writer goes on.
+//! Checkpoints of SQLite's write-ahead log. They take longer than a write does, so they run on their
+//! own connection while the writer goes on.
 
 use std::sync::Arc;
 
 use sqlx::{AnyPool, Executor as _};
 use tokio::sync::Notify;
 
-/// After so many entries something is brought over: a little at a time, as the disk can do nothing
-/// else meanwhile.
-pub(super) const OFTEN: usize = 256;
-/// The file beside the database begins anew only when nobody has written meanwhile. On a busy server
-/// nobody ever waits by chance, so every so often the writer is made to.
-const PATIENCE: u32 = 64;
+/// The number of writes between two checkpoints. It is small because the disk does nothing else during
+/// a checkpoint.
+pub(super) const ENTRIES_PER_CHECKPOINT: usize = 256;
+/// Every checkpoint with a multiple of this number makes the writer wait, because otherwise the log of a
+/// busy server would never be restarted and would grow without end.
+const RESTART_EVERY: u32 = 64;
 
-/// Brings over what was written whenever it is told to.
-pub(super) async fn bring_over(pool: AnyPool, due: Arc<Notify>) {
+/// Runs a checkpoint whenever it is notified.
+pub(super) async fn run_checkpoints(pool: AnyPool, due: Arc<Notify>) {
     for round in 1u32.. {
         due.notified().await;
         let mut done = checkpoint(&pool, "PRAGMA wal_checkpoint(PASSIVE)").await;
-        if done.is_ok() && round.is_multiple_of(PATIENCE) {
-            // What is left is little by now.
+        if done.is_ok() && round.is_multiple_of(RESTART_EVERY) {
+            // Little is left in the log by now, so the writer waits only briefly.
             done = checkpoint(&pool, "PRAGMA wal_checkpoint(RESTART)").await;
         }
         if let Err(fault) = done {
-            // Nothing is lost: it is brought over another time.
-            tracing::warn!(%fault, "what was written could not be brought into the database file");
+            // Nothing is lost: the next checkpoint includes the same writes.
+            tracing::warn!(%fault, "a checkpoint of the database failed");
         }
     }
 }

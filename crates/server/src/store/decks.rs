@@ -1,5 +1,4 @@
-//! The decks visitors keep. There are few of them and they change seldom, so each write is a
-//! statement by itself.
+//! The decks of visitors. They are few and change seldom, so each write is its own statement.
 
 use std::fmt;
 
@@ -7,28 +6,28 @@ use sqlx::any::AnyRow;
 use sqlx::{Row as _, query};
 
 use super::{Store, StoreFault};
-use crate::secret::{SecretHash, is_word, new_word};
+use crate::secret::{SecretHash, is_id, new_id};
 
-/// The word for a kept deck in addresses; it says nothing and cannot be guessed.
+/// The random id of a deck in addresses. It cannot be guessed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct DeckId(String);
 
 impl DeckId {
-    /// A new one.
+    /// Returns a new id.
     ///
     /// # Errors
-    /// When the system has no randomness to give.
+    /// If the system provides no randomness.
     pub fn new() -> Result<Self, getrandom::Error> {
-        new_word().map(Self)
+        new_id().map(Self)
     }
 
-    /// The word, if it can be one.
+    /// Reads an id; `None` if it does not have the form of one.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
-        is_word(word).then(|| Self(word.to_owned()))
+        is_id(word).then(|| Self(word.to_owned()))
     }
 
-    /// The word.
+    /// The id as it is written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -41,42 +40,42 @@ impl fmt::Display for DeckId {
     }
 }
 
-/// A deck as it is kept.
+/// A deck in the store.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OwnDeck {
-    /// The word for it.
+pub struct StoredDeck {
+    /// The id of the deck.
     pub id: DeckId,
-    /// Whose it is.
+    /// The visitor to whom the deck belongs.
     pub owner: SecretHash,
-    /// What it is called.
+    /// The name of the deck.
     pub name: String,
-    /// Its cards, as a short code.
+    /// The cards, as a short code.
     pub code: String,
-    /// When it was last changed, in milliseconds since 1970.
+    /// The time of the last change, in milliseconds since 1970.
     pub changed_at: i64,
 }
 
-/// Whether a deck was kept or found.
+/// Whether a change of a deck was saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Done {
-    /// It was.
+pub enum Saved {
+    /// It was saved.
     Yes,
-    /// It was not: there are too many, or no such deck of this visitor.
+    /// It was not: the visitor has too many decks, or no such deck.
     No,
 }
 
-impl From<u64> for Done {
+impl From<u64> for Saved {
     fn from(rows: u64) -> Self {
         if rows == 0 { Self::No } else { Self::Yes }
     }
 }
 
 impl Store {
-    /// Keeps a new deck, unless its owner has `most` already.
+    /// Inserts a new deck, unless its owner already has `most` decks.
     ///
     /// # Errors
-    /// What the database says; nothing is kept then.
-    pub async fn keep_deck(&self, deck: &OwnDeck, most: i64) -> Result<Done, StoreFault> {
+    /// The error of the database; nothing has changed then.
+    pub async fn insert_deck(&self, deck: &StoredDeck, most: i64) -> Result<Saved, StoreFault> {
         let done = query(
             "INSERT INTO decks (id, owner, name, code, changed_at) \
              SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), \
@@ -94,11 +93,11 @@ impl Store {
         Ok(done.rows_affected().into())
     }
 
-    /// Keeps a deck as it is now, in place of what it was.
+    /// Replaces the name and the cards of a deck.
     ///
     /// # Errors
-    /// What the database says; it stays as it was then.
-    pub async fn change_deck(&self, deck: &OwnDeck) -> Result<Done, StoreFault> {
+    /// The error of the database; nothing has changed then.
+    pub async fn update_deck(&self, deck: &StoredDeck) -> Result<Saved, StoreFault> {
         let done = query(
             "UPDATE decks SET name = $3, code = $4, changed_at = $5 WHERE id = $1 AND owner = $2",
         )
@@ -112,11 +111,11 @@ impl Store {
         Ok(done.rows_affected().into())
     }
 
-    /// Forgets a deck of this visitor.
+    /// Deletes a deck of this visitor.
     ///
     /// # Errors
-    /// What the database says; it is kept then.
-    pub async fn forget_deck(&self, id: &DeckId, owner: &SecretHash) -> Result<Done, StoreFault> {
+    /// The error of the database; nothing has changed then.
+    pub async fn delete_deck(&self, id: &DeckId, owner: &SecretHash) -> Result<Saved, StoreFault> {
         let done = query("DELETE FROM decks WHERE id = $1 AND owner = $2")
             .bind(id.as_str())
             .bind(owner.0.as_str())
@@ -125,11 +124,11 @@ impl Store {
         Ok(done.rows_affected().into())
     }
 
-    /// The deck called so, whoever keeps it.
+    /// The deck with this id, of any visitor.
     ///
     /// # Errors
-    /// What the database says.
-    pub async fn deck(&self, id: &DeckId) -> Result<Option<OwnDeck>, StoreFault> {
+    /// The error of the database.
+    pub async fn deck(&self, id: &DeckId) -> Result<Option<StoredDeck>, StoreFault> {
         let found = query("SELECT id, owner, name, code, changed_at FROM decks WHERE id = $1")
             .bind(id.as_str())
             .fetch_optional(&self.pool)
@@ -137,11 +136,11 @@ impl Store {
         found.as_ref().map(deck).transpose()
     }
 
-    /// The decks of a visitor, those changed last first.
+    /// The decks of a visitor, the last changed first.
     ///
     /// # Errors
-    /// What the database says.
-    pub async fn decks_of(&self, owner: &SecretHash) -> Result<Vec<OwnDeck>, StoreFault> {
+    /// The error of the database.
+    pub async fn decks_of(&self, owner: &SecretHash) -> Result<Vec<StoredDeck>, StoreFault> {
         let rows = query(
             "SELECT id, owner, name, code, changed_at FROM decks WHERE owner = $1 \
              ORDER BY changed_at DESC, id",
@@ -153,8 +152,8 @@ impl Store {
     }
 }
 
-fn deck(row: &AnyRow) -> Result<OwnDeck, StoreFault> {
-    Ok(OwnDeck {
+fn deck(row: &AnyRow) -> Result<StoredDeck, StoreFault> {
+    Ok(StoredDeck {
         id: DeckId(row.try_get(0)?),
         owner: SecretHash(row.try_get(1)?),
         name: row.try_get(2)?,

@@ -1,6 +1,6 @@
-//! Where tables and decks are kept: SQLite inside the program, or a PostgreSQL server.
+//! The database for tables and decks: SQLite inside the program, or a PostgreSQL server.
 //!
-//! Both speak the same SQL here and run the same migrations.
+//! The same SQL and the same migrations work with both.
 
 mod checkpoint;
 mod decks;
@@ -17,18 +17,18 @@ use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::secret::SecretHash;
-use crate::tables::{Charter, Entry, Place, Standing, TableId};
-pub use decks::{DeckId, Done, OwnDeck};
-use writer::{Write, Written};
+use crate::tables::{Entry, SeatAssignment, Standing, TableConfig, TableId};
+pub use decks::{DeckId, Saved, StoredDeck};
+use writer::{Write, WriteKind};
 
-/// How many tables a list shows.
+/// The most tables in a list.
 const LONGEST_LIST: i64 = 30;
-/// How many writes may wait before whoever wants to write has to.
+/// The most writes that wait for the writer; callers wait when there are more.
 const WAITING_WRITES: usize = 4096;
-/// How many can read at the same time.
+/// The number of connections for reading.
 const READERS: u32 = 2;
 
-/// Why something could not be kept or found.
+/// An error of the database.
 #[derive(Clone, Debug)]
 pub struct StoreFault(String);
 
@@ -46,42 +46,42 @@ impl From<sqlx::Error> for StoreFault {
     }
 }
 
-/// A table as it is kept.
+/// A table in the store, without its entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Kept {
-    /// The word for it.
+pub struct StoredTable {
+    /// The id of the table.
     pub id: TableId,
     /// The name of its game.
     pub game: String,
     /// The version of the rules it is played by.
     pub rules: u32,
-    /// What it was set up with.
-    pub charter: Charter,
-    /// Whether strangers find it.
+    /// Everything that was decided when it was created.
+    pub config: TableConfig,
+    /// Whether the front page lists it for everyone.
     pub listed: bool,
-    /// Who sits where now.
-    pub places: Vec<Place>,
+    /// The players now, in the order of the seats.
+    pub assignments: Vec<SeatAssignment>,
 }
 
-/// What changes besides the entry itself.
+/// The changes of a table that are stored together with an entry.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Change {
-    /// Where the table stands from now on.
+    /// The new standing of the table.
     pub standing: Option<Standing>,
-    /// Who sits in a seat from now on.
-    pub place: Option<Place>,
+    /// The new player in a seat.
+    pub assignment: Option<SeatAssignment>,
 }
 
-/// Which tables to list.
+/// The tables to list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wanted {
-    /// Those at which this visitor sits, the latest first.
+pub enum TableFilter {
+    /// Those at which this visitor has a seat.
     Of(SecretHash),
-    /// Those that anyone may join or watch and that stand so.
+    /// Those listed for everyone that have this standing.
     Listed(Standing),
 }
 
-/// Where tables are kept.
+/// The database for tables and decks.
 #[derive(Debug)]
 pub struct Store {
     pool: AnyPool,
@@ -90,7 +90,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// The address of a database file, which is made if it is not there.
+    /// Returns the address of a database file, which is created if it does not exist.
     #[must_use]
     pub fn file(path: &Path) -> String {
         let mut address = "sqlite://".to_owned();
@@ -103,10 +103,10 @@ impl Store {
         address + "?mode=rwc"
     }
 
-    /// Opens the database and brings it up to date.
+    /// Opens the database and runs its migrations.
     ///
     /// # Errors
-    /// What the database says.
+    /// The error of the database.
     pub async fn open(address: &str) -> Result<Self, StoreFault> {
         sqlx::any::install_default_drivers();
         let pool = connections(READERS, Cache::Small).connect(address).await?;
@@ -116,96 +116,99 @@ impl Store {
         Ok(Self { pool, writes, writer })
     }
 
-    /// Is the database there?
+    /// Checks that the database answers.
     ///
     /// # Errors
-    /// What it says if not.
+    /// The error of the database.
     pub async fn ready(&self) -> Result<(), StoreFault> {
         let mut connection = self.pool.acquire().await?;
         Ok(connection.ping().await?)
     }
 
-    /// Keeps a new table.
+    /// Stores a new table.
     ///
     /// # Errors
-    /// What the database says; nothing is kept then.
+    /// The error of the database; nothing has changed then.
     pub async fn create(
         &self,
-        table: &Kept,
+        table: &StoredTable,
         standing: Standing,
         at: i64,
     ) -> Result<(), StoreFault> {
-        self.write(Written::Table(Box::new(table.clone()), standing, at)).await
+        self.write(WriteKind::Table(Box::new(table.clone()), standing, at)).await
     }
 
-    /// Writes down what happened. When this returns, it is there to stay. Many such calls at the
-    /// same time become one transaction.
+    /// Appends an entry. It is on disk when this returns. Many such calls at the same time become one
+    /// transaction.
     ///
     /// # Errors
-    /// What the database says; nothing is kept then.
+    /// The error of the database; nothing has changed then.
     pub async fn append(
         &self,
         table: &TableId,
         entry: &Entry,
         change: Change,
     ) -> Result<(), StoreFault> {
-        self.write(Written::Entry(table.clone(), entry.clone(), change)).await
+        self.write(WriteKind::Entry(table.clone(), entry.clone(), change)).await
     }
 
-    async fn write(&self, what: Written) -> Result<(), StoreFault> {
+    async fn write(&self, what: WriteKind) -> Result<(), StoreFault> {
         let (done, answer) = oneshot::channel();
         let stopped = || StoreFault("the server is stopping".to_owned());
         self.writes.send(Write { what, done }).await.map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())?
     }
 
-    /// The table called so, and everything that happened at it.
+    /// The table with this id, and its entries.
     ///
     /// # Errors
-    /// What the database says.
-    pub async fn load(&self, id: &TableId) -> Result<Option<(Kept, Vec<Entry>)>, StoreFault> {
+    /// The error of the database.
+    pub async fn load(
+        &self,
+        id: &TableId,
+    ) -> Result<Option<(StoredTable, Vec<Entry>)>, StoreFault> {
         let mut connection = self.pool.acquire().await?;
-        let Some(kept) = rows::table(&mut connection, id).await? else { return Ok(None) };
-        Ok(Some((kept, rows::entries(&mut connection, id).await?)))
+        let Some(stored) = rows::table(&mut connection, id).await? else { return Ok(None) };
+        Ok(Some((stored, rows::entries(&mut connection, id).await?)))
     }
 
-    /// Tables as wanted, those changed last first.
+    /// The ids of the tables that match the filter, the last changed first.
     ///
     /// # Errors
-    /// What the database says.
-    pub async fn list(&self, wanted: &Wanted) -> Result<Vec<TableId>, StoreFault> {
+    /// The error of the database.
+    pub async fn list(&self, filter: &TableFilter) -> Result<Vec<TableId>, StoreFault> {
         let mut connection = self.pool.acquire().await?;
-        rows::list(&mut connection, wanted, LONGEST_LIST).await
+        rows::list(&mut connection, filter, LONGEST_LIST).await
     }
 
-    /// How many tables this visitor sits at that are not over.
+    /// The number of tables at which this visitor has a seat and that are not over.
     ///
     /// # Errors
-    /// What the database says.
-    pub async fn count_of(&self, visitor: &SecretHash) -> Result<i64, StoreFault> {
+    /// The error of the database.
+    pub async fn count_active_tables(&self, visitor: &SecretHash) -> Result<i64, StoreFault> {
         let mut connection = self.pool.acquire().await?;
-        rows::count_of(&mut connection, visitor).await
+        rows::count_active_tables(&mut connection, visitor).await
     }
 
-    /// Keeps a code with which a seat can be moved to another device.
+    /// Stores a code with which a seat can be moved to another device.
     ///
     /// # Errors
-    /// What the database says.
-    pub async fn offer_seat(
+    /// The error of the database.
+    pub async fn create_handover(
         &self,
         code: &SecretHash,
         table: &TableId,
         seat: u8,
         expires: i64,
     ) -> Result<(), StoreFault> {
-        self.write(Written::Handover(code.clone(), table.clone(), seat, expires)).await
+        self.write(WriteKind::Handover(code.clone(), table.clone(), seat, expires)).await
     }
 
-    /// The seat a code is for; the code is used up.
+    /// Removes a code and returns the seat it is for.
     ///
     /// # Errors
-    /// What the database says.
-    pub async fn take_seat(
+    /// The error of the database.
+    pub async fn take_handover(
         &self,
         code: &SecretHash,
         now: i64,
@@ -216,36 +219,36 @@ impl Store {
         Ok(taken)
     }
 
-    /// Finishes all writes that wait, and closes.
+    /// Finishes all waiting writes and closes the database.
     pub async fn close(self) {
         let Self { pool, writes, writer } = self;
         drop(writes);
-        // A writer that panicked has nothing left to finish.
+        // An error here means that the writer panicked and has nothing left to finish.
         let _ = tokio::task::spawn_blocking(|| writer.join()).await;
-        // The last connection brings what was written into the file of an SQLite database.
+        // The last connection runs the last checkpoint of an SQLite database.
         pool.close().await;
     }
 }
 
-/// How much of an SQLite database a connection keeps in memory. The system keeps it too.
+/// The size of the page cache of an SQLite connection.
 #[derive(Clone, Copy, Debug)]
 enum Cache {
-    /// For reading a table once in a while.
+    /// For reading single tables.
     Small,
-    /// For writing to many tables all the time.
+    /// For writing to many tables.
     Large,
 }
 
-/// So many connections at most, each prepared.
+/// A pool with at most this number of connections.
 fn connections(most: u32, cache: Cache) -> AnyPoolOptions {
     AnyPoolOptions::new()
         .max_connections(most)
-        // Asking first whether a connection lives costs as much as using it.
+        // A test before every use would cost as much as the use.
         .test_before_acquire(false)
         .after_connect(move |connection, _| Box::pin(prepare(connection, cache)))
 }
 
-/// SQLite keeps what it was told once it says so, and lets readers read meanwhile.
+/// Sets up an SQLite connection so that a committed write is on disk and readers do not wait.
 async fn prepare(connection: &mut AnyConnection, cache: Cache) -> Result<(), sqlx::Error> {
     if connection.backend_name() != "SQLite" {
         return Ok(());
@@ -253,7 +256,7 @@ async fn prepare(connection: &mut AnyConnection, cache: Cache) -> Result<(), sql
     let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
         PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 0";
     connection.execute(pragmas).await?;
-    // In kilobytes, negated.
+    // A negative size is in kilobytes.
     connection
         .execute(match cache {
             Cache::Small => "PRAGMA cache_size = -256",

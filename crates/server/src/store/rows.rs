@@ -1,23 +1,23 @@
-//! The SQL, in the words both databases know.
+//! The SQL statements, which SQLite and PostgreSQL both understand.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _, query};
 use table::Seat;
 
-use super::{Kept, StoreFault, Wanted};
+use super::{StoreFault, StoredTable, TableFilter};
 use crate::secret::SecretHash;
-use crate::tables::{Entry, Fact, Place, Sitter, Standing, TableId};
+use crate::tables::{Entry, EntryKind, SeatAssignment, Sitter, Standing, TableId};
 
-/// Stands in the column `seat` for nobody's in particular.
-const NOBODY: i64 = -1;
+/// The value of the column `seat` for an entry that belongs to no seat.
+const NO_SEAT: i64 = -1;
 
 pub(super) async fn insert_table(
     connection: &mut AnyConnection,
-    table: &Kept,
+    table: &StoredTable,
     standing: Standing,
     at: i64,
 ) -> Result<(), StoreFault> {
-    let charter = serde_json::to_string(&table.charter).map_err(unreadable)?;
+    let config = serde_json::to_string(&table.config).map_err(unreadable)?;
     query(
         "INSERT INTO tables (id, game, rules, charter, standing, listed, created_at, changed_at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $7)",
@@ -25,7 +25,7 @@ pub(super) async fn insert_table(
     .bind(table.id.as_str())
     .bind(table.game.as_str())
     .bind(i64::from(table.rules))
-    .bind(charter)
+    .bind(config)
     .bind(standing.word())
     .bind(i64::from(table.listed))
     .bind(at)
@@ -34,31 +34,31 @@ pub(super) async fn insert_table(
     Ok(())
 }
 
-pub(super) async fn insert_place(
+pub(super) async fn insert_assignment(
     connection: &mut AnyConnection,
     table: &TableId,
-    place: &Place,
+    assignment: &SeatAssignment,
 ) -> Result<(), StoreFault> {
     query("INSERT INTO places (table_id, seat, sitter, name) VALUES ($1, $2, $3, $4)")
         .bind(table.as_str())
-        .bind(seat_number(Some(place.seat)))
-        .bind(place.sitter.to_string())
-        .bind(place.name.as_str())
+        .bind(seat_number(Some(assignment.seat)))
+        .bind(assignment.sitter.to_string())
+        .bind(assignment.name.as_str())
         .execute(connection)
         .await?;
     Ok(())
 }
 
-pub(super) async fn update_place(
+pub(super) async fn update_assignment(
     connection: &mut AnyConnection,
     table: &TableId,
-    place: &Place,
+    assignment: &SeatAssignment,
 ) -> Result<(), StoreFault> {
     query("UPDATE places SET sitter = $3, name = $4 WHERE table_id = $1 AND seat = $2")
         .bind(table.as_str())
-        .bind(seat_number(Some(place.seat)))
-        .bind(place.sitter.to_string())
-        .bind(place.name.as_str())
+        .bind(seat_number(Some(assignment.seat)))
+        .bind(assignment.sitter.to_string())
+        .bind(assignment.name.as_str())
         .execute(connection)
         .await?;
     Ok(())
@@ -79,11 +79,12 @@ pub(super) async fn update_standing(
     Ok(())
 }
 
-/// The most entries in one statement. There are as many different statements, so that the database
-/// can keep them all at hand.
-pub(super) const TOGETHER: usize = 64;
+/// The most entries in one statement. Each number of entries is a different statement, so this also
+/// limits how many prepared statements the database keeps.
+pub(super) const ENTRIES_PER_STATEMENT: usize = 64;
 
-/// Entries, no more than go together: one statement takes hardly longer for many than for one.
+/// Inserts at most [`ENTRIES_PER_STATEMENT`] entries; one statement for many takes hardly longer than
+/// for one.
 pub(super) async fn insert_entries(
     connection: &mut AnyConnection,
     entries: &[(&TableId, &Entry)],
@@ -95,10 +96,10 @@ pub(super) async fn insert_entries(
         let [a, b, c, d, e, f] = std::array::from_fn(|at| first + at);
         sql += &format!("{comma}(${a}, ${b}, ${c}, ${d}, ${e}, ${f})");
     }
-    // Only numbers of parameters were put together here.
+    // The text consists of parameter numbers only.
     let mut insert = query(AssertSqlSafe(sql));
     for (table, entry) in entries {
-        let (kind, words) = entry.fact.write();
+        let (kind, words) = entry.kind.write();
         insert = insert
             .bind(table.as_str())
             .bind(number(entry.seq))
@@ -114,7 +115,7 @@ pub(super) async fn insert_entries(
 pub(super) async fn table(
     connection: &mut AnyConnection,
     id: &TableId,
-) -> Result<Option<Kept>, StoreFault> {
+) -> Result<Option<StoredTable>, StoreFault> {
     let found = query("SELECT game, rules, charter, listed FROM tables WHERE id = $1")
         .bind(id.as_str())
         .fetch_optional(&mut *connection)
@@ -124,21 +125,21 @@ pub(super) async fn table(
         .bind(id.as_str())
         .fetch_all(connection)
         .await?;
-    let charter: String = row.try_get(2)?;
-    Ok(Some(Kept {
+    let config: String = row.try_get(2)?;
+    Ok(Some(StoredTable {
         id: id.clone(),
         game: row.try_get(0)?,
         rules: u32::try_from(row.try_get::<i64, _>(1)?).map_err(unreadable)?,
-        charter: serde_json::from_str(&charter).map_err(unreadable)?,
+        config: serde_json::from_str(&config).map_err(unreadable)?,
         listed: row.try_get::<i64, _>(3)? != 0,
-        places: rows.iter().map(place).collect::<Result<_, _>>()?,
+        assignments: rows.iter().map(assignment).collect::<Result<_, _>>()?,
     }))
 }
 
-fn place(row: &AnyRow) -> Result<Place, StoreFault> {
+fn assignment(row: &AnyRow) -> Result<SeatAssignment, StoreFault> {
     let sitter: String = row.try_get(1)?;
-    Ok(Place {
-        seat: seat(row.try_get(0)?)?.ok_or_else(|| unreadable("a place without seat"))?,
+    Ok(SeatAssignment {
+        seat: seat(row.try_get(0)?)?.ok_or_else(|| unreadable("an assignment without a seat"))?,
         sitter: sitter.parse().map_err(unreadable)?,
         name: row.try_get(2)?,
     })
@@ -151,13 +152,13 @@ pub(super) async fn entries(
     let sql = "SELECT seq, at, seat, kind, words FROM entries WHERE table_id = $1 ORDER BY seq";
     let rows = query(sql).bind(id.as_str()).fetch_all(connection).await?;
     let entry = |row: &AnyRow| {
-        let kind: String = row.try_get(3)?;
-        let fact = Fact::read(&kind, row.try_get(4)?);
+        let word: String = row.try_get(3)?;
+        let kind = EntryKind::read(&word, row.try_get(4)?);
         Ok(Entry {
             seq: u64::try_from(row.try_get::<i64, _>(0)?).map_err(unreadable)?,
             at: row.try_get(1)?,
             seat: seat(row.try_get(2)?)?,
-            fact: fact.ok_or_else(|| unreadable(format!("no such entry: {kind}")))?,
+            kind: kind.ok_or_else(|| unreadable(format!("an entry of the kind «{word}»")))?,
         })
     };
     rows.iter().map(entry).collect()
@@ -165,11 +166,11 @@ pub(super) async fn entries(
 
 pub(super) async fn list(
     connection: &mut AnyConnection,
-    wanted: &Wanted,
+    filter: &TableFilter,
     most: i64,
 ) -> Result<Vec<TableId>, StoreFault> {
-    let rows = match wanted {
-        Wanted::Of(visitor) => {
+    let rows = match filter {
+        TableFilter::Of(visitor) => {
             query(
                 "SELECT DISTINCT id, changed_at FROM tables JOIN places ON table_id = id \
                  WHERE sitter IN ($1, $2) ORDER BY changed_at DESC LIMIT $3",
@@ -180,7 +181,7 @@ pub(super) async fn list(
             .fetch_all(connection)
             .await?
         }
-        Wanted::Listed(standing) => {
+        TableFilter::Listed(standing) => {
             query(
                 "SELECT id FROM tables WHERE standing = $1 AND listed = 1 \
                  ORDER BY changed_at DESC LIMIT $2",
@@ -193,12 +194,12 @@ pub(super) async fn list(
     };
     let id = |row: &AnyRow| {
         let word: String = row.try_get(0)?;
-        TableId::read(&word).ok_or_else(|| unreadable(format!("no name of a table: {word}")))
+        TableId::read(&word).ok_or_else(|| unreadable(format!("the id «{word}» of a table")))
     };
     rows.iter().map(id).collect()
 }
 
-pub(super) async fn count_of(
+pub(super) async fn count_active_tables(
     connection: &mut AnyConnection,
     visitor: &SecretHash,
 ) -> Result<i64, StoreFault> {
@@ -254,18 +255,18 @@ fn number(seq: u64) -> i64 {
 }
 
 fn seat_number(seat: Option<Seat>) -> i64 {
-    seat.map_or(NOBODY, |seat| i64::try_from(seat.index()).unwrap_or(NOBODY))
+    seat.map_or(NO_SEAT, |seat| i64::try_from(seat.index()).unwrap_or(NO_SEAT))
 }
 
 fn seat(number: i64) -> Result<Option<Seat>, StoreFault> {
     match u8::try_from(number) {
         Ok(number) if usize::from(number) < Seat::MOST => Ok(Some(Seat::new(number))),
-        _ if number == NOBODY => Ok(None),
-        _ => Err(unreadable(format!("no seat: {number}"))),
+        _ if number == NO_SEAT => Ok(None),
+        _ => Err(unreadable(format!("the seat {number}"))),
     }
 }
 
-/// The database holds what this program never wrote.
+/// The error for a value that this program cannot have written.
 fn unreadable(what: impl std::fmt::Display) -> StoreFault {
-    StoreFault(format!("the database holds something unreadable: {what}"))
+    StoreFault(format!("the database contains an invalid value: {what}"))
 }

@@ -1,6 +1,6 @@
-//! One writer for all tables: what arrives while a transaction is being written goes into the next
-//! one together. A write to disk takes milliseconds however much is in it. The writer has a thread of
-//! its own, so that what everyone waits for never waits behind the drawing of tables.
+//! The writer for all tables. Writes that arrive during a transaction go into the next one together,
+//! because a transaction takes milliseconds however large it is. The writer has its own thread, so that
+//! it never waits for pages to be drawn.
 
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -10,37 +10,37 @@ use sqlx::{Any, AnyConnection, AnyPool, Connection as _};
 use tokio::runtime::Builder;
 use tokio::sync::{Notify, mpsc, oneshot};
 
-use super::{Cache, Change, Kept, StoreFault, checkpoint, rows};
+use super::{Cache, Change, StoreFault, StoredTable, checkpoint, rows};
 use crate::secret::SecretHash;
 use crate::tables::{Entry, Standing, TableId};
 
 /// The most writes in one transaction.
 const MOST: usize = 1000;
 
-/// Something to be written down, and who waits for it.
+/// A write, and the sender for its result.
 pub(super) struct Write {
-    pub(super) what: Written,
+    pub(super) what: WriteKind,
     pub(super) done: oneshot::Sender<Result<(), StoreFault>>,
 }
 
-/// What can be written down.
-pub(super) enum Written {
+/// The kinds of writes.
+pub(super) enum WriteKind {
     /// A new table.
-    Table(Box<Kept>, Standing, i64),
-    /// What happened at a table.
+    Table(Box<StoredTable>, Standing, i64),
+    /// An entry of a table, with its changes.
     Entry(TableId, Entry, Change),
-    /// A code with which a seat can be moved to another device, and until when.
+    /// A code with which a seat can be moved to another device, and the time when it expires.
     Handover(SecretHash, TableId, u8, i64),
 }
 
-impl Written {
-    /// Is it an entry with which nothing else changes?
+impl WriteKind {
+    /// Whether it is an entry without other changes.
     fn is_entry_alone(&self) -> bool {
         matches!(self, Self::Entry(_, _, change) if *change == Change::default())
     }
 }
 
-/// Starts the writer of a database; it ends when nobody is left who could ask for a write.
+/// Starts the writer of a database. It ends when all senders are dropped.
 pub(super) fn start(
     address: &str,
     waiting: mpsc::Receiver<Write>,
@@ -49,15 +49,21 @@ pub(super) fn start(
     let runtime = Builder::new_current_thread().enable_all().build().map_err(fault)?;
     let address = address.to_owned();
     let work = async move {
-        // One writes, one brings over what was written.
+        // One connection for writes, one for checkpoints.
         let pool = match super::connections(2, Cache::Large).connect_lazy(&address) {
             Ok(pool) => pool,
-            Err(fault) => return tracing::error!(%fault, "nothing can be written"),
+            Err(fault) => {
+                return tracing::error!(%fault, "the writer cannot connect to the database");
+            }
         };
-        let many = Arc::new(Notify::new());
-        let writer = Writer { pool: pool.clone(), connection: None, since: 0, many };
+        let checkpoint_due = Arc::new(Notify::new());
+        let writer =
+            Writer { pool: pool.clone(), connection: None, since_checkpoint: 0, checkpoint_due };
         if address.starts_with("sqlite:") {
-            tokio::spawn(checkpoint::bring_over(pool.clone(), Arc::clone(&writer.many)));
+            tokio::spawn(checkpoint::run_checkpoints(
+                pool.clone(),
+                Arc::clone(&writer.checkpoint_due),
+            ));
         }
         writer.write_all(waiting).await;
         pool.close().await;
@@ -66,24 +72,25 @@ pub(super) fn start(
     thread.spawn(move || runtime.block_on(work)).map_err(fault)
 }
 
-/// Whoever writes.
+/// The state of the writer.
 struct Writer {
     pool: AnyPool,
-    /// The same for every write: each connection has its own memory of what it last used.
+    /// The connection for all writes, so that its page cache and prepared statements are reused.
     connection: Option<PoolConnection<Any>>,
-    /// Entries since the last time `many` was told that there are many.
-    since: usize,
-    many: Arc<Notify>,
+    /// The number of writes since the last checkpoint was requested.
+    since_checkpoint: usize,
+    /// Requests a checkpoint.
+    checkpoint_due: Arc<Notify>,
 }
 
 impl Writer {
-    /// Writes until nobody is left who could ask for it.
+    /// Writes until all senders are dropped.
     async fn write_all(mut self, mut waiting: mpsc::Receiver<Write>) {
         let mut batch = Vec::with_capacity(MOST);
         while waiting.recv_many(&mut batch, MOST).await > 0 {
             let result = self.write(&batch).await;
             if result.is_err() && batch.len() > 1 {
-                // One that is bad must not spoil the others.
+                // One invalid write must not make the others fail.
                 for write in batch.drain(..) {
                     let alone = self.write(std::slice::from_ref(&write)).await;
                     let _ = write.done.send(alone);
@@ -91,10 +98,10 @@ impl Writer {
                 continue;
             }
             if let Err(fault) = &result {
-                tracing::error!(%fault, "something could not be written");
+                tracing::error!(%fault, "a write to the database failed");
             }
             for write in batch.drain(..) {
-                // Whoever asked may have gone; it stands all the same.
+                // The caller may have stopped waiting.
                 let _ = write.done.send(result.clone());
             }
         }
@@ -109,13 +116,13 @@ impl Writer {
         if written.is_err()
             && let Some(doubtful) = self.connection.take()
         {
-            // It may be the connection that is broken. That it cannot be closed would be no news.
+            // The connection may be broken, so an error while closing it tells nothing new.
             let _ = doubtful.close().await;
         }
-        self.since += batch.len();
-        if self.since >= checkpoint::OFTEN {
-            self.since = 0;
-            self.many.notify_one();
+        self.since_checkpoint += batch.len();
+        if self.since_checkpoint >= checkpoint::ENTRIES_PER_CHECKPOINT {
+            self.since_checkpoint = 0;
+            self.checkpoint_due.notify_one();
         }
         written
     }
@@ -123,17 +130,17 @@ impl Writer {
 
 async fn transact(connection: &mut AnyConnection, batch: &[Write]) -> Result<(), StoreFault> {
     let entries = batch.iter().filter_map(|write| match &write.what {
-        Written::Entry(table, entry, _) => Some((table, entry)),
-        Written::Table(..) | Written::Handover(..) => None,
+        WriteKind::Entry(table, entry, _) => Some((table, entry)),
+        WriteKind::Table(..) | WriteKind::Handover(..) => None,
     });
     let entries: Vec<_> = entries.collect();
     let rest = batch.iter().filter(|write| !write.what.is_entry_alone());
-    if entries.len() <= rows::TOGETHER && rest.clone().next().is_none() {
-        // One statement is a transaction by itself, and most of the time it is all there is.
+    if entries.len() <= rows::ENTRIES_PER_STATEMENT && rest.clone().next().is_none() {
+        // A single statement is a transaction by itself, which is the usual case.
         return rows::insert_entries(connection, &entries).await;
     }
     let mut transaction = connection.begin().await?;
-    for together in entries.chunks(rows::TOGETHER) {
+    for together in entries.chunks(rows::ENTRIES_PER_STATEMENT) {
         rows::insert_entries(&mut transaction, together).await?;
     }
     for write in rest {
@@ -142,26 +149,26 @@ async fn transact(connection: &mut AnyConnection, batch: &[Write]) -> Result<(),
     Ok(transaction.commit().await?)
 }
 
-/// Everything but entries.
-async fn write_rest(connection: &mut AnyConnection, what: &Written) -> Result<(), StoreFault> {
+/// Writes everything but the entries themselves.
+async fn write_rest(connection: &mut AnyConnection, what: &WriteKind) -> Result<(), StoreFault> {
     match what {
-        Written::Entry(table, entry, change) => {
-            note_change(connection, table, entry.at, change).await
+        WriteKind::Entry(table, entry, change) => {
+            apply_change(connection, table, entry.at, change).await
         }
-        Written::Table(table, standing, at) => {
+        WriteKind::Table(table, standing, at) => {
             rows::insert_table(connection, table, *standing, *at).await?;
-            for place in &table.places {
-                rows::insert_place(connection, &table.id, place).await?;
+            for assignment in &table.assignments {
+                rows::insert_assignment(connection, &table.id, assignment).await?;
             }
             Ok(())
         }
-        Written::Handover(code, table, seat, expires) => {
+        WriteKind::Handover(code, table, seat, expires) => {
             rows::insert_handover(connection, code, table, *seat, *expires).await
         }
     }
 }
 
-async fn note_change(
+async fn apply_change(
     connection: &mut AnyConnection,
     table: &TableId,
     at: i64,
@@ -170,8 +177,8 @@ async fn note_change(
     if let Some(standing) = change.standing {
         rows::update_standing(connection, table, standing, at).await?;
     }
-    if let Some(place) = &change.place {
-        rows::update_place(connection, table, place).await?;
+    if let Some(assignment) = &change.assignment {
+        rows::update_assignment(connection, table, assignment).await?;
     }
     Ok(())
 }

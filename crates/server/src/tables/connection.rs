@@ -8,13 +8,13 @@ use tokio::sync::mpsc;
 
 use crate::secret::SecretHash;
 
-/// Updates that may wait for a reader; a slower one is disconnected and may come back.
+/// The most updates that wait for a client. A slower client is disconnected and may come back.
 pub(crate) const WAITING_UPDATES: usize = 32;
 
-/// The form of updates over a socket.
+/// The format of updates over a socket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Form {
+pub(crate) enum UpdateFormat {
     /// Parts of the page.
     Html,
     /// Views for programs.
@@ -23,8 +23,7 @@ pub(crate) enum Form {
 
 /// The parts of a table that a client has when it comes back.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize, utoipa::ToSchema)]
-#[schema(as = ClientHas)]
-pub(crate) struct Has {
+pub(crate) struct ClientHas {
     /// The number of the last change it heard of.
     #[serde(default)]
     pub(crate) seq: u64,
@@ -45,30 +44,30 @@ pub(crate) struct Connection {
     pub(crate) id: u64,
     pub(crate) visitor: Option<SecretHash>,
     pub(crate) lang: Lang,
-    pub(crate) form: Form,
+    pub(crate) format: UpdateFormat,
     pub(crate) out: mpsc::Sender<String>,
     /// The hash of every part the client has, by its id.
     pub(crate) parts: Vec<(&'static str, u32)>,
     pub(crate) log: u64,
     pub(crate) chat: u64,
-    /// Whether the client has said what it has; before that nothing is sent.
-    pub(crate) greeted: bool,
-    /// Whether the reader was asked something the last time.
-    pub(crate) asked: bool,
-    /// Whether the match was over the last time.
-    pub(crate) over: bool,
+    /// Whether the client has sent `resume`. Nothing is sent before that.
+    pub(crate) resumed: bool,
+    /// Whether the reader had to choose in the last update.
+    pub(crate) was_asked: bool,
+    /// Whether the match was over in the last update.
+    pub(crate) was_over: bool,
 }
 
 impl Connection {
-    /// Takes note of what a client says it has. Of parts it does not name, or names wrongly,
-    /// everything will be sent.
-    pub(crate) fn has(&mut self, has: &Has, known: &[&'static str]) {
+    /// Records which parts a client says it has. Parts it does not name, or names with a wrong hash,
+    /// are sent again.
+    pub(crate) fn resume_from(&mut self, has: &ClientHas, known: &[&'static str]) {
         let hash = |id: &&'static str| {
             let digits = has.parts.get(*id)?;
             Some((*id, u32::from_str_radix(digits, 16).ok()?))
         };
         self.parts = known.iter().filter_map(hash).collect();
-        self.greeted = true;
+        self.resumed = true;
         (self.log, self.chat) = (has.log, has.chat);
     }
 }

@@ -1,34 +1,34 @@
-//! What happened at a table: facts in order, never changed.
+//! The entries of a table: everything that happened there, in order. Entries are only ever added.
 
 use table::Seat;
 
-/// One thing that happened.
+/// One thing that happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Its number at this table, from 1.
+    /// The number of the entry at this table, from 1.
     pub seq: u64,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: i64,
-    /// Whose doing it was; nobody's in particular for what watchers say.
+    /// The seat that caused it, if one did.
     pub seat: Option<Seat>,
-    /// What happened.
-    pub fact: Fact,
+    /// The kind of the event, with its details.
+    pub kind: EntryKind,
 }
 
-/// What can happen.
+/// The kinds of entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fact {
+pub enum EntryKind {
     /// The seat made this choice, in the game's notation.
     Chose(String),
-    /// The match went back to so many choices, on behalf of the seat.
+    /// The match went back to this number of choices, at the request of the seat.
     TookBack(usize),
-    /// The seat wants to take back its last choice and asks the others.
+    /// The seat asks the others whether it may take back its last choice.
     AskedBack,
-    /// The seat refused that.
+    /// The seat refused such a request.
     Refused,
-    /// Somebody sat down: who, as in `places`.
+    /// The seat was given to this player, written as [`super::Sitter`] and name.
     Sat(String),
-    /// The seat gave up, and the match is over.
+    /// The seat gave up, and the match ended.
     Conceded,
     /// The seat would give up, and waits for its teammates to do so too.
     WouldConcede,
@@ -36,22 +36,22 @@ pub enum Fact {
     LeftToBot,
     /// The time of the seat ran out.
     RanOut,
-    /// The server was away until now; nobody is charged for that time.
+    /// The table was loaded again; no clock is charged for the time before.
     Woke,
     /// The seat wants another match.
     WantsRematch,
-    /// The seat exchanges cards before the next game, in the game's notation.
+    /// The seat exchanges these cards before the next game, in the game's notation.
     Exchanged(String),
-    /// Everyone goes on at this table.
+    /// The players go on at the table with this id.
     Moved(String),
-    /// Something was said.
+    /// A chat message.
     Said(String),
-    /// One of the phrases was said.
+    /// One of the fixed phrases of the chat.
     Phrase(String),
 }
 
-impl Fact {
-    /// The word for it in storage, and the rest.
+impl EntryKind {
+    /// The name of the kind in the store, and the details.
     #[must_use]
     pub fn write(&self) -> (&'static str, String) {
         match self {
@@ -73,7 +73,7 @@ impl Fact {
         }
     }
 
-    /// Reads what [`Fact::write`] wrote.
+    /// Reads what [`EntryKind::write`] wrote.
     #[must_use]
     pub fn read(kind: &str, words: String) -> Option<Self> {
         Some(match kind {

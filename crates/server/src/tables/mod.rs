@@ -1,23 +1,27 @@
-//! Tables: what they are set up with, what happened at them, and who plays at them now.
+//! Tables: their configuration, their entries, and the tasks that run them in memory.
 
-mod charter;
+mod clocks;
+mod commands;
+mod config;
 mod connection;
-mod deeds;
+mod display;
+mod draw;
 mod entry;
-mod place;
+mod json;
+mod live_table;
+mod perspective;
+mod publish;
 mod refused;
-mod run;
-mod show;
-mod table;
-mod time;
+mod seat_assignment;
+mod task;
 
-pub use charter::{
-    Away, Charter, Clock, LEVELS, Purpose, Resigning, TableId, Unknown, Watching, level,
+pub(crate) use commands::{Command, CommandOutcome, LONGEST_NAME, tidy};
+pub use config::{
+    Away, Clock, InvalidValue, LEVELS, Purpose, Resigning, TableConfig, TableId, Watching, level,
 };
-pub(crate) use connection::{Form, Has, WAITING_UPDATES};
-pub(crate) use deeds::{Deed, Done, tidy};
-pub use entry::{Entry, Fact};
-pub use place::{Place, Sitter, Standing};
-pub use refused::{Code, Refused};
-pub(crate) use run::{Left, Mail};
-pub(crate) use table::Table;
+pub(crate) use connection::{ClientHas, UpdateFormat, WAITING_UPDATES};
+pub use entry::{Entry, EntryKind};
+pub(crate) use live_table::LiveTable;
+pub use refused::{RefusalCode, Refused};
+pub use seat_assignment::{SeatAssignment, Sitter, Standing};
+pub(crate) use task::{Inbox, MessageSender, StopReason, TableMessage, WeakMessageSender};

@@ -1,4 +1,4 @@
-//! Why a message was not carried out.
+//! The reasons for which a command is refused.
 
 use prose::{Text, text};
 use serde::{Deserialize, Serialize};
@@ -12,17 +12,16 @@ use crate::api::{Refusal as RefusalAnswer, RefusalReason};
 /// The kind of a refusal, as programs read it (docs/protocol.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
-#[schema(as = RefusalCode)]
-pub enum Code {
-    /// A message with this number was carried out before.
+pub enum RefusalCode {
+    /// A message with this number was already carried out.
     Repeated,
     /// A message before this one is missing.
     OutOfOrder,
-    /// The question is no longer asked.
+    /// The question it answers is no longer asked.
     Late,
-    /// It speaks of a choice that was not made yet.
+    /// It answers a question that was not asked yet.
     Early,
-    /// The sender does not sit there, or is not asked.
+    /// The sender does not have that seat, or is not asked.
     NotYourSeat,
     /// It is not a message of this game or protocol.
     NotUnderstood,
@@ -30,15 +29,15 @@ pub enum Code {
     Illegal,
     /// The match has ended.
     Over,
-    /// It could not be written down.
+    /// It could not be stored.
     NotStored,
-    /// The match broke.
+    /// The match failed and cannot go on.
     Frozen,
-    /// It is one too many.
+    /// The sender exceeds the rate limit.
     TooMany,
 }
 
-impl Code {
+impl RefusalCode {
     fn text(self) -> Text {
         match self {
             Self::Repeated => text!("This was already carried out.", "Esto ya se había hecho."),
@@ -78,19 +77,19 @@ impl Code {
     }
 }
 
-/// A message that was not carried out; nothing has changed.
+/// The refusal of a command. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
-    /// The kind.
-    pub code: Code,
+    /// The kind of the reason.
+    pub code: RefusalCode,
     /// The reason, as a sentence.
     pub text: Text,
     /// The rule or card that forbids it, if one does.
     pub because: Option<Because>,
 }
 
-impl From<Code> for Refused {
-    fn from(code: Code) -> Self {
+impl From<RefusalCode> for Refused {
+    fn from(code: RefusalCode) -> Self {
         Self { code, text: code.text(), because: None }
     }
 }
@@ -99,23 +98,23 @@ impl From<Rejection> for Refused {
     fn from(rejection: Rejection) -> Self {
         match rejection {
             Rejection::NotUnderstood(text) => {
-                Self { code: Code::NotUnderstood, text, because: None }
+                Self { code: RefusalCode::NotUnderstood, text, because: None }
             }
             Rejection::Refused(Refusal { because, text }) => {
-                Self { code: Code::Illegal, text, because: Some(because) }
+                Self { code: RefusalCode::Illegal, text, because: Some(because) }
             }
         }
     }
 }
 
 impl Refused {
-    /// The message with a reason of its own.
+    /// A refusal with this text instead of the usual one of the code.
     #[must_use]
-    pub const fn with(code: Code, text: Text) -> Self {
+    pub const fn with(code: RefusalCode, text: Text) -> Self {
         Self { code, text, because: None }
     }
 
-    /// As programs read it, in a language.
+    /// The refusal as JSON, with the text in this language.
     #[must_use]
     pub fn message(&self, n: Option<u64>, lang: prose::Lang) -> Value {
         let (rule, card) = match self.because {

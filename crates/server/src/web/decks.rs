@@ -1,8 +1,8 @@
-//! The decks of a visitor: keeping, opening, renaming and deleting them.
+//! The decks of a visitor: saving, opening, renaming and deleting them.
 
 pub(super) mod builder;
-pub(super) mod of_table;
-pub(super) mod seated;
+pub(super) mod resolve;
+pub(super) mod table_decks;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -15,44 +15,44 @@ use unlimited::decks::{self, Draft, Fault, Format, Place, Sketch, code, deck_nam
 use super::App;
 use super::guest::Guest;
 use super::openapi::{
-    FaultyDeck, NoDeck, NoForm, NoStore, NotYourDeck, OtherSite, ToDeck, TooLarge, TooManyDecks,
+    BodyErrors, DeckErrors, FaultyDeck, NoStore, OtherSite, ToDeck, TooManyDecks,
 };
-use super::trouble::{Answer, Problem};
+use super::problem::{Answer, Problem};
 use crate::api::{
     DeckAnswer, DeckFault, DeckFaults, DeckForm, DeckList, DeletedDeck, FormatFaults,
 };
 use crate::secret::SecretHash;
-use crate::store::{DeckId, Done, OwnDeck};
+use crate::store::{DeckId, Saved, StoredDeck};
 
-/// The fields of a form or an address, of which some are there several times.
+/// The fields of a form or an address. A name may occur several times.
 type Pairs = Vec<(String, String)>;
 
-/// The value of a field that is there once.
+/// The first value of a field.
 fn field<'p>(pairs: &'p Pairs, name: &str) -> Option<&'p str> {
     pairs.iter().find(|(found, _)| found == name).map(|(_, value)| value.as_str())
 }
 
-/// A kept deck as a page shows it.
-fn kept(own: &OwnDeck) -> KeptDeck {
+/// A stored deck as a page shows it.
+fn deck_for_page(own: &StoredDeck) -> KeptDeck {
     KeptDeck { id: own.id.to_string(), sketch: sketch(own) }
 }
 
-fn sketch(own: &OwnDeck) -> Sketch {
+fn sketch(own: &StoredDeck) -> Sketch {
     let draft = from_code(&own.code).unwrap_or_default();
     Sketch { name: deck_name(&own.name), ..Sketch::from(&draft) }
 }
 
-/// The decks of the guest as pages show them; nobody who keeps no cookie has any.
+/// The decks of the guest as pages show them. A guest without a cookie has none.
 pub(super) async fn kept_by(app: &App, guest: &Guest) -> Result<Vec<KeptDeck>, Problem> {
     let Some(visitor) = guest.hash() else { return Ok(Vec::new()) };
-    let own = app.hall.backroom.store.decks_of(&visitor).await?;
-    Ok(own.iter().map(kept).collect())
+    let own = app.tables.context.store.decks_of(&visitor).await?;
+    Ok(own.iter().map(deck_for_page).collect())
 }
 
-/// A kept deck for a program.
-fn told(own: &OwnDeck) -> DeckAnswer {
+/// A stored deck as programs see it.
+fn deck_answer(own: &StoredDeck) -> DeckAnswer {
     let sketch = sketch(own);
-    let faults = |format| tell(&sketch.draft().check(format).err().unwrap_or_default());
+    let faults = |format| fault_answers(&sketch.draft().check(format).err().unwrap_or_default());
     DeckAnswer {
         id: own.id.to_string(),
         name: own.name.clone(),
@@ -65,8 +65,8 @@ fn told(own: &OwnDeck) -> DeckAnswer {
     }
 }
 
-/// Faults for a program.
-fn tell(faults: &[Fault]) -> Vec<DeckFault> {
+/// Faults as programs see them.
+fn fault_answers(faults: &[Fault]) -> Vec<DeckFault> {
     let fault = |fault: &Fault| DeckFault {
         rule: fault.rule.to_string(),
         en: fault.text.en.clone(),
@@ -75,7 +75,7 @@ fn tell(faults: &[Fault]) -> Vec<DeckFault> {
     faults.iter().map(fault).collect()
 }
 
-/// The decks you keep, the starter decks, and a form to import one.
+/// Your saved decks, the starter decks, and a form to import a deck.
 #[utoipa::path(
     get,
     path = "/decks",
@@ -91,10 +91,10 @@ pub(super) async fn shelf(State(app): State<App>, guest: Guest) -> Response {
     let answer = async {
         if guest.wants_json {
             let own = match guest.hash() {
-                Some(visitor) => app.hall.backroom.store.decks_of(&visitor).await?,
+                Some(visitor) => app.tables.context.store.decks_of(&visitor).await?,
                 None => Vec::new(),
             };
-            let decks = own.iter().map(told).collect();
+            let decks = own.iter().map(deck_answer).collect();
             return Answer::Ok(Json(DeckList { decks }).into_response());
         }
         show_shelf(&app, &guest, String::new(), Vec::new()).await
@@ -110,7 +110,7 @@ async fn show_shelf(app: &App, guest: &Guest, pasted: String, faults: Vec<Fault>
     Ok((status, guest.page(title, &pages::decks(guest.reader(), &shelf))).into_response())
 }
 
-/// Keeps a deck.
+/// Saves a deck.
 ///
 /// It need not be finished, but all of it must be understood. The answer sets the cookie if you
 /// have none.
@@ -121,14 +121,13 @@ async fn show_shelf(app: &App, guest: &Guest, pasted: String, faults: Vec<Fault>
     tag = "decks",
     request_body(content = DeckForm, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 200, description = "For programs: the deck as it is kept.", content((DeckAnswer = "application/json"))),
+        (status = 200, description = "For programs: the saved deck.", content((DeckAnswer = "application/json"))),
         (status = 303, response = ToDeck),
         (status = 403, response = OtherSite),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, response = FaultyDeck),
         (status = 429, response = TooManyDecks),
-        (status = 503, response = NoStore)
+        (status = 503, response = NoStore),
+        BodyErrors
     ),
     security(("visitor" = []))
 )]
@@ -145,15 +144,15 @@ pub(super) async fn keep(
         }
         let called = form.called.as_deref().and_then(deck_name);
         let sketch = Sketch { name: called.or(sketch.name.clone()), ..sketch };
-        let secret = guest.known()?;
+        let secret = guest.secret_or_new()?;
         let own = new_deck(&app, &secret.hash(), &sketch).await?;
-        Answer::Ok(guest.remember(&secret, answer_with(&guest, &own)))
+        Answer::Ok(guest.set_secret(&secret, answer_with(&guest, &own)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// As much as was understood of a text, and what was not. That a deck is not finished is no reason
-/// not to take it.
+/// The part of a pasted deck that was understood, and the faults of the rest. An unfinished deck is
+/// not a fault.
 fn understood(read: &Result<Draft, Vec<Fault>>) -> (Sketch, Vec<Fault>) {
     match read {
         Ok(draft) => {
@@ -167,36 +166,36 @@ fn understood(read: &Result<Draft, Vec<Fault>>) -> (Sketch, Vec<Fault>) {
 
 async fn refuse(app: &App, guest: &Guest, pasted: &str, faults: Vec<Fault>) -> Answer {
     if guest.wants_json {
-        let body = Json(DeckFaults { faults: tell(&faults) });
+        let body = Json(DeckFaults { faults: fault_answers(&faults) });
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, body).into_response());
     }
     show_shelf(app, guest, pasted.to_owned(), faults).await
 }
 
-/// A person goes on to the deck; a program is told what is kept.
-fn answer_with(guest: &Guest, own: &OwnDeck) -> Response {
+/// Leads a person to the deck, and sends a program the deck.
+fn answer_with(guest: &Guest, own: &StoredDeck) -> Response {
     if guest.wants_json {
-        return Json(told(own)).into_response();
+        return Json(deck_answer(own)).into_response();
     }
     Redirect::to(&format!("/decks/{}", own.id)).into_response()
 }
 
-/// Keeps a deck that was not kept before.
-async fn new_deck(app: &App, owner: &SecretHash, sketch: &Sketch) -> Result<OwnDeck, Problem> {
-    let own = OwnDeck {
+/// Stores a new deck.
+async fn new_deck(app: &App, owner: &SecretHash, sketch: &Sketch) -> Result<StoredDeck, Problem> {
+    let own = StoredDeck {
         id: DeckId::new()?,
         owner: owner.clone(),
         name: name_of(sketch),
         code: code(sketch),
-        changed_at: app.hall.backroom.now(),
+        changed_at: app.tables.context.now(),
     };
-    match app.hall.backroom.store.keep_deck(&own, app.limits.decks).await? {
-        Done::Yes => Ok(own),
-        Done::No => Err(too_many(app.limits.decks)),
+    match app.tables.context.store.insert_deck(&own, app.limits.decks).await? {
+        Saved::Yes => Ok(own),
+        Saved::No => Err(too_many(app.limits.decks)),
     }
 }
 
-/// The name of a deck; one without a name is called after its leader.
+/// The name of a deck; a deck without a name has that of its leader.
 fn name_of(sketch: &Sketch) -> String {
     let leader = || sketch.leader.map(|leader| leader.card().name[0].to_owned());
     sketch.name.clone().or_else(leader).unwrap_or_else(|| "…".to_owned())
@@ -215,19 +214,19 @@ fn too_many(most: i64) -> Problem {
     .with_link("/decks".to_owned(), text!("My decks", "Mis mazos"))
 }
 
-/// A deck somebody names.
+/// The result of looking for a deck.
 enum Found {
-    /// It is the guest's own.
-    Own(OwnDeck),
-    /// It is somebody else's.
+    /// The deck belongs to the guest.
+    Own(StoredDeck),
+    /// The deck belongs to another visitor.
     Theirs,
-    /// There is none.
+    /// There is no such deck.
     None,
 }
 
 async fn find(app: &App, guest: &Guest, word: &str) -> Result<Found, Problem> {
     let found = match DeckId::read(word) {
-        Some(id) => app.hall.backroom.store.deck(&id).await?,
+        Some(id) => app.tables.context.store.deck(&id).await?,
         None => None,
     };
     Ok(match found {
@@ -237,8 +236,8 @@ async fn find(app: &App, guest: &Guest, word: &str) -> Result<Found, Problem> {
     })
 }
 
-/// The deck of this word, which must be the guest's own.
-async fn own_deck(app: &App, guest: &Guest, word: &str) -> Result<OwnDeck, Problem> {
+/// The deck with this id, which must belong to the guest.
+async fn own_deck(app: &App, guest: &Guest, word: &str) -> Result<StoredDeck, Problem> {
     match find(app, guest, word).await? {
         Found::Own(own) => Ok(own),
         Found::Theirs => Err(not_yours()),
@@ -270,21 +269,19 @@ fn not_yours() -> Problem {
     .with_link("/decks".to_owned(), text!("My decks", "Mis mazos"))
 }
 
-/// A deck you keep.
+/// A saved deck.
 #[utoipa::path(
     get,
     path = "/decks/{id}",
     operation_id = "deck",
     tag = "decks",
     params(
-        ("id" = String, Path, description = "The word of the deck.")
+        ("id" = String, Path, description = "The id of the deck.")
     ),
     responses(
         (status = 200, description = "For programs: the deck.", content((DeckAnswer = "application/json"))),
         (status = 303, description = "This leads to the page on which it is built.", headers(("location" = String, description = "The address."))),
-        (status = 403, response = NotYourDeck),
-        (status = 404, response = NoDeck),
-        (status = 503, response = NoStore)
+        DeckErrors
     ),
     security(("visitor" = []))
 )]
@@ -296,9 +293,9 @@ pub(super) async fn open(
     let answer = async {
         let own = own_deck(&app, &guest, &word).await?;
         if guest.wants_json {
-            return Answer::Ok(Json(told(&own)).into_response());
+            return Answer::Ok(Json(deck_answer(&own)).into_response());
         }
-        let deck = kept(&own);
+        let deck = deck_for_page(&own);
         let building = Building {
             format: deck.format(),
             sketch: deck.sketch,
@@ -310,25 +307,22 @@ pub(super) async fn open(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// Gives a deck you keep another name, other cards, or both.
+/// Changes the name or the cards of a saved deck.
 #[utoipa::path(
     post,
     path = "/decks/{id}",
     operation_id = "change_deck",
     tag = "decks",
     params(
-        ("id" = String, Path, description = "The word of the deck.")
+        ("id" = String, Path, description = "The id of the deck.")
     ),
     request_body(content = DeckForm, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 200, description = "For programs: the deck as it is kept now.", content((DeckAnswer = "application/json"))),
+        (status = 200, description = "For programs: the saved deck.", content((DeckAnswer = "application/json"))),
         (status = 303, response = ToDeck),
-        (status = 403, response = NotYourDeck),
-        (status = 404, response = NoDeck),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, response = FaultyDeck),
-        (status = 503, response = NoStore)
+        DeckErrors,
+        BodyErrors
     ),
     security(("visitor" = []))
 )]
@@ -350,37 +344,35 @@ pub(super) async fn change(
         own.name = form.called.as_deref().and_then(deck_name).unwrap_or(own.name);
         replace(&app, &mut own).await?;
         Answer::Ok(match guest.wants_json {
-            true => Json(told(&own)).into_response(),
+            true => Json(deck_answer(&own)).into_response(),
             false => Redirect::to("/decks").into_response(),
         })
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// Keeps a deck as it is now. It may have been deleted at the very moment.
-async fn replace(app: &App, own: &mut OwnDeck) -> Result<(), Problem> {
-    own.changed_at = app.hall.backroom.now();
-    match app.hall.backroom.store.change_deck(own).await? {
-        Done::Yes => Ok(()),
-        Done::No => Err(unknown()),
+/// Stores the changes of a deck, which may have been deleted meanwhile.
+async fn replace(app: &App, own: &mut StoredDeck) -> Result<(), Problem> {
+    own.changed_at = app.tables.context.now();
+    match app.tables.context.store.update_deck(own).await? {
+        Saved::Yes => Ok(()),
+        Saved::No => Err(unknown()),
     }
 }
 
-/// Deletes a deck you keep, for good.
+/// Deletes a saved deck.
 #[utoipa::path(
     post,
     path = "/decks/{id}/delete",
     operation_id = "delete_deck",
     tag = "decks",
     params(
-        ("id" = String, Path, description = "The word of the deck.")
+        ("id" = String, Path, description = "The id of the deck.")
     ),
     responses(
         (status = 200, description = "For programs: it is deleted.", content((DeletedDeck = "application/json"))),
         (status = 303, response = ToDeck),
-        (status = 403, response = NotYourDeck),
-        (status = 404, response = NoDeck),
-        (status = 503, response = NoStore)
+        DeckErrors
     ),
     security(("visitor" = []))
 )]
@@ -391,8 +383,8 @@ pub(super) async fn delete(
 ) -> Response {
     let answer = async {
         let own = own_deck(&app, &guest, &word).await?;
-        // If it was deleted meanwhile, that is what was wanted.
-        app.hall.backroom.store.forget_deck(&own.id, &own.owner).await?;
+        // A deck that was deleted meanwhile is not an error.
+        app.tables.context.store.delete_deck(&own.id, &own.owner).await?;
         Answer::Ok(match guest.wants_json {
             true => Json(DeletedDeck { deleted: own.id.to_string() }).into_response(),
             false => Redirect::to("/decks").into_response(),

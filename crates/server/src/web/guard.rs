@@ -11,11 +11,11 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::App;
 
-/// Scripts, styles and pictures come from here alone; nothing is written into the page itself.
+/// Scripts, styles and pictures are loaded from this server only; inline scripts are forbidden.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Tells the browser what a page may do.
+/// Adds the security headers to every response.
 pub(super) async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -31,7 +31,7 @@ pub(super) async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
-/// Forms and sockets of other sites are refused: cookies alone do not say who asks.
+/// Refuses forms and sockets of other sites, because browsers send the cookies with those too.
 pub(super) async fn same_origin(State(_): State<App>, request: Request, next: Next) -> Response {
     let changes = request.method() == Method::POST || request.uri().path().ends_with("/socket");
     if changes && !is_same_origin(request.headers()) {
@@ -40,7 +40,7 @@ pub(super) async fn same_origin(State(_): State<App>, request: Request, next: Ne
     next.run(request).await
 }
 
-/// Programs name no origin; browsers always do when it matters.
+/// Whether the request comes from this site. Programs send no `Origin`; browsers always do here.
 fn is_same_origin(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
@@ -53,7 +53,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn other_sites_are_told_apart() {
+    fn requests_of_other_sites_are_recognised() {
         let headers = |origin: Option<&'static str>| {
             let mut headers = HeaderMap::new();
             headers.insert(HOST, HeaderValue::from_static("table.example:7777"));

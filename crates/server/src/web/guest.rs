@@ -1,4 +1,4 @@
-//! Who asks: their secret, their language, and where they are.
+//! The visitor who sent a request: their secret, language and theme, and the page they are on.
 
 use std::convert::Infallible;
 
@@ -29,7 +29,7 @@ pub(super) struct Guest {
     pub(super) theme: Theme,
     /// Path and query of the page.
     pub(super) here: String,
-    /// Whether a program asks.
+    /// Whether the request asks for JSON, as programs do.
     pub(super) wants_json: bool,
     secure: bool,
 }
@@ -63,26 +63,26 @@ impl Guest {
         self.secret.as_ref().map(Secret::hash)
     }
 
-    /// A page around this.
+    /// Wraps the content in a page.
     pub(super) fn page(&self, title: Text, main: &maud::Markup) -> maud::Markup {
         let around = Shell { reader: self.reader(), title, here: self.here.clone() };
         in_theme(shell(&around, main), self.theme)
     }
 
-    /// The secret of this visitor, made now if there is none.
-    pub(super) fn known(&self) -> Result<Secret, getrandom::Error> {
+    /// The secret of this visitor, or a new one.
+    pub(super) fn secret_or_new(&self) -> Result<Secret, getrandom::Error> {
         self.secret.clone().map_or_else(Secret::new, Ok)
     }
 
-    /// The answer, with the secret for the visitor to keep.
-    pub(super) fn remember(&self, secret: &Secret, mut response: Response) -> Response {
+    /// Adds the cookie with the secret to a response.
+    pub(super) fn set_secret(&self, secret: &Secret, mut response: Response) -> Response {
         let cookie = self.cookie(VISITOR, secret.reveal(), "; HttpOnly");
         response.headers_mut().append(SET_COOKIE, cookie);
         response
     }
 
-    /// The answer, with the language for the visitor to keep.
-    pub(super) fn speak(&self, lang: Lang, mut response: Response) -> Response {
+    /// Adds the cookie with the language to a response.
+    pub(super) fn set_language(&self, lang: Lang, mut response: Response) -> Response {
         let cookie = self.cookie(LANGUAGE, &lang.to_string(), "; HttpOnly");
         response.headers_mut().append(SET_COOKIE, cookie);
         response
@@ -91,7 +91,7 @@ impl Guest {
     fn cookie(&self, name: &str, value: &str, more: &str) -> HeaderValue {
         let secure = if self.secure { "; Secure" } else { "" };
         let text = format!("{name}={value}; Path=/; Max-Age={A_YEAR}; SameSite=Lax{more}{secure}");
-        // Hexadecimal digits and language words are always valid.
+        // Hexadecimal digits and language codes are always valid.
         HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
     }
 }
@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_language_we_speak_is_taken() {
+    fn the_first_language_that_is_supported_is_chosen() {
         assert_eq!(preferred("es-ES,es;q=0.9,en;q=0.8"), Lang::Es);
         assert_eq!(preferred("fr-FR, en-GB;q=0.7, es;q=0.3"), Lang::En);
         assert_eq!(preferred("de"), Lang::En);

@@ -1,4 +1,4 @@
-//! For operators of a server.
+//! Health checks and metrics, for operators.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -7,7 +7,7 @@ use axum::response::{IntoResponse as _, Response};
 
 use super::App;
 
-/// The program runs.
+/// Whether the program runs.
 #[utoipa::path(
     get,
     path = "/healthz",
@@ -21,7 +21,7 @@ pub(super) async fn alive() -> &'static str {
     "ok\n"
 }
 
-/// It can be played.
+/// Whether the server can be played on.
 #[utoipa::path(
     get,
     path = "/readyz",
@@ -36,7 +36,7 @@ pub(super) async fn ready(State(app): State<App>) -> Response {
     if *app.stopping.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
-    match app.hall.backroom.store.ready().await {
+    match app.tables.context.store.ready().await {
         Ok(()) => "ready\n".into_response(),
         Err(fault) => {
             tracing::error!(%fault, "the database does not answer");
@@ -45,17 +45,17 @@ pub(super) async fn ready(State(app): State<App>) -> Response {
     }
 }
 
-/// Figures, as Prometheus reads them.
+/// The metrics of the server, in the text format of Prometheus.
 #[utoipa::path(
     get,
     path = "/metrics",
     operation_id = "metrics",
     tag = "running",
     responses(
-        (status = 200, description = "The figures.", content((String = "application/openmetrics-text")))
+        (status = 200, description = "The metrics.", content((String = "application/openmetrics-text")))
     )
 )]
-pub(super) async fn figures(State(app): State<App>) -> Response {
+pub(super) async fn metrics(State(app): State<App>) -> Response {
     let form = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(CONTENT_TYPE, form)], app.hall.backroom.figures.text()).into_response()
+    ([(CONTENT_TYPE, form)], app.tables.context.metrics.text()).into_response()
 }

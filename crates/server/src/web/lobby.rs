@@ -1,4 +1,4 @@
-//! The front page, and how tables are set up.
+//! The front page, and creating tables.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,18 +17,18 @@ use ui::table_page::GameName;
 use unlimited::decks::Fault;
 
 use super::App;
-use super::asked::{self, Asked, Fields};
 use super::decks;
-use super::form_seats;
 use super::guest::Guest;
+use super::new_table_form::{self, Fields, RequestedTable};
 use super::openapi::{
-    BadForm, NoForm, NoStore, NotFound, OtherSite, ToPage, ToTable, TooLarge, TooManyTables,
+    BodyErrors, FormErrors, NewTableAnswers, NoStore, NotFound, OtherSite, ToPage,
 };
-use super::trouble::{Answer, Problem};
-use crate::api::{Language, NewTableForm, PlayForm};
-use crate::hall::{Hall, NewTable, Unreachable};
+use super::preview;
+use super::problem::{Answer, Problem};
+use crate::api::{GameId, Language, NewTableForm, PlayForm};
+use crate::directory::{NewTable, TableDirectory, Unavailable};
 use crate::secret::SecretHash;
-use crate::store::Wanted;
+use crate::store::TableFilter;
 use crate::tables::{Standing, TableId};
 
 /// The front page: games, your tables, tables to join or watch.
@@ -43,7 +43,7 @@ use crate::tables::{Standing, TableId};
     )
 )]
 pub(super) async fn front(State(app): State<App>, guest: Guest) -> Response {
-    match front_page(&app.hall, &guest).await {
+    match front_page(&app.tables, &guest).await {
         Ok(page) => {
             let title = text!("Tables", "Mesas");
             guest.page(title, &pages::front(guest.reader(), &page)).into_response()
@@ -52,23 +52,24 @@ pub(super) async fn front(State(app): State<App>, guest: Guest) -> Response {
     }
 }
 
-async fn front_page(hall: &Arc<Hall>, guest: &Guest) -> Result<FrontPage, Problem> {
+async fn front_page(tables: &Arc<TableDirectory>, guest: &Guest) -> Result<FrontPage, Problem> {
     let visitor = guest.hash();
     let mine = match &visitor {
-        Some(visitor) => lines(hall, &Wanted::Of(visitor.clone()), Some(visitor)).await?,
+        Some(visitor) => lines(tables, &TableFilter::Of(visitor.clone()), Some(visitor)).await?,
         None => Vec::new(),
     };
     let is_mine = |line: &TableLine| mine.iter().any(|my| my.id == line.id);
-    let mut open = lines(hall, &Wanted::Listed(Standing::Waiting), visitor.as_ref()).await?;
-    let mut watch = lines(hall, &Wanted::Listed(Standing::Playing), visitor.as_ref()).await?;
+    let mut open = lines(tables, &TableFilter::Listed(Standing::Waiting), visitor.as_ref()).await?;
+    let mut watch =
+        lines(tables, &TableFilter::Listed(Standing::Playing), visitor.as_ref()).await?;
     open.retain(|line| !is_mine(line));
     watch.retain(|line| !is_mine(line));
-    Ok(FrontPage { games: games(hall), mine, open, watch })
+    Ok(FrontPage { games: games(tables), mine, open, watch })
 }
 
-/// The games of the house first, then those whose rules are being written.
-fn games(hall: &Hall) -> Vec<FrontGame> {
-    let served = hall.games.iter().filter(|game| game.offered()).map(|game| FrontGame {
+/// The games of this server, then those that are planned.
+fn games(tables: &TableDirectory) -> Vec<FrontGame> {
+    let served = tables.games.iter().filter(|game| game.offered()).map(|game| FrontGame {
         name: game.title(),
         introduction: game.introduction(),
         readiness: Readiness::Playable,
@@ -81,7 +82,7 @@ fn games(hall: &Hall) -> Vec<FrontGame> {
             "Contrabandistas, cazarrecompensas y mercenarios recorren el borde en busca de fama."
         ),
     )];
-    let served_words: Vec<_> = hall.games.iter().map(|game| game.name()).collect();
+    let served_words: Vec<_> = tables.games.iter().map(|game| game.name()).collect();
     let coming = coming.into_iter().filter(|(word, ..)| !served_words.contains(word));
     let coming = coming.map(|(word, title, introduction)| FrontGame {
         name: GameName { word, title },
@@ -92,36 +93,36 @@ fn games(hall: &Hall) -> Vec<FrontGame> {
 }
 
 async fn lines(
-    hall: &Arc<Hall>,
-    wanted: &Wanted,
+    tables: &Arc<TableDirectory>,
+    filter: &TableFilter,
     visitor: Option<&SecretHash>,
 ) -> Result<Vec<TableLine>, Problem> {
     let mut lines = Vec::new();
-    for id in hall.backroom.store.list(wanted).await? {
+    for id in tables.context.store.list(filter).await? {
         let visitor = visitor.cloned();
-        match hall.look(&id, move |table| table.line(visitor.as_ref())).await {
+        match tables.inspect(&id, move |table| table.line(visitor.as_ref())).await {
             Ok(line) => lines.push(line),
-            // Players of a broken table find its record; nobody can join or watch it.
-            Err(unreachable) if unreachable.is_broken() => {
-                if let Wanted::Of(_) = wanted {
-                    lines.push(broken(hall, &id).await?);
+            // Players of a broken table find its record; others cannot join or watch it.
+            Err(unavailable) if unavailable.is_broken() => {
+                if let TableFilter::Of(_) = filter {
+                    lines.push(broken(tables, &id).await?);
                 }
             }
-            // Gone meanwhile, or of a game that is no longer served here.
-            Err(Unreachable::Unknown | Unreachable::NoGame) => {}
+            // The table was removed meanwhile, or its game is no longer served.
+            Err(Unavailable::Unknown | Unavailable::NoGame) => {}
             Err(fault) => return Err(fault.into()),
         }
     }
     Ok(lines)
 }
 
-/// A broken table as a list shows it: its match cannot be asked.
-async fn broken(hall: &Hall, id: &TableId) -> Result<TableLine, Problem> {
-    let (kept, _) = hall.recall(id).await?;
-    let title = hall.game(&kept.game).map(|game| game.title().title);
+/// A broken table as a list shows it, without the details that only its match knows.
+async fn broken(tables: &TableDirectory, id: &TableId) -> Result<TableLine, Problem> {
+    let (stored, _) = tables.load(id).await?;
+    let title = tables.game(&stored.game).map(|game| game.title().title);
     Ok(TableLine {
         id: id.to_string(),
-        game: title.unwrap_or_else(|| Text::same(&kept.game)),
+        game: title.unwrap_or_else(|| Text::same(&stored.game)),
         setup: Text::default(),
         seats: Vec::new(),
         standing: ui::table_page::Standing::Frozen,
@@ -131,14 +132,14 @@ async fn broken(hall: &Hall, id: &TableId) -> Result<TableLine, Problem> {
 
 /// The form for a new table.
 ///
-/// The fields of `POST /tables` may stand in the address; the form shows them as chosen.
+/// The address may contain the fields of `POST /tables`; the form shows them as chosen.
 #[utoipa::path(
     get,
     path = "/new",
     operation_id = "new_table_page",
     tag = "pages",
     params(
-        ("game" = Option<String>, Query, description = "The word of the game; the Deckbuilding Game if left out.")
+        ("game" = Option<GameId>, Query, description = "The name of the game; the Deckbuilding Game if left out.")
     ),
     responses(
         (status = 200, description = "The form.", content((String = "text/html"))),
@@ -146,20 +147,20 @@ async fn broken(hall: &Hall, id: &TableId) -> Result<TableLine, Problem> {
         (status = 503, response = NoStore)
     )
 )]
-pub(super) async fn ask_for_table(
+pub(super) async fn new_table_page(
     State(app): State<App>,
     guest: Guest,
     Query(chosen): Query<Fields>,
 ) -> Response {
     let word = chosen.get("game").map_or("deckbuilding", String::as_str);
-    let Some(game) = app.hall.game(word) else { return Problem::not_found().page(&guest) };
-    let page = form(&app, &guest, game, Wrong::default(), chosen).await;
+    let Some(game) = app.tables.game(word) else { return Problem::not_found().page(&guest) };
+    let page = form(&app, &guest, game, FormFaults::default(), chosen).await;
     page.unwrap_or_else(|problem| problem.page(&guest))
 }
 
 /// The faults of a form.
 #[derive(Default)]
-struct Wrong {
+struct FormFaults {
     faults: Vec<Text>,
     /// The faults of decks, by the key of the field.
     decks: BTreeMap<String, Vec<Fault>>,
@@ -169,10 +170,10 @@ async fn form(
     app: &App,
     guest: &Guest,
     game: &dyn AnyGame,
-    wrong: Wrong,
+    wrong: FormFaults,
     chosen: Fields,
 ) -> Answer {
-    let described = form_seats::described(game, &chosen);
+    let described = preview::preview_match(game, &chosen);
     let fine = wrong.faults.is_empty() && wrong.decks.is_empty();
     let status = if fine { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let has_decks = !deck_keys(game).is_empty();
@@ -181,8 +182,8 @@ async fn form(
     let page = pages::NewTable {
         game: game.title(),
         fields,
-        deciding: form_seats::deciding_fields(game),
-        sides: described.map(|played| form_seats::sides(&*played)).unwrap_or_default(),
+        deciding: preview::deciding_fields(game),
+        sides: described.map(|played| preview::sides(&*played)).unwrap_or_default(),
         faults: wrong.faults,
         deck_faults: wrong.decks,
         kept: if has_decks { decks::kept_by(app, guest).await? } else { Vec::new() },
@@ -192,13 +193,13 @@ async fn form(
     Ok((status, guest.page(title, &pages::new_table(guest.reader(), &page))).into_response())
 }
 
-/// The fields that are decks.
+/// The keys of the fields that are decks.
 fn deck_keys(game: &dyn AnyGame) -> Vec<&'static str> {
     let fields = game.setup_fields().into_iter();
     fields.filter(SetupField::is_deck).map(|field| field.key).collect()
 }
 
-/// Sets up a table.
+/// Creates a table.
 ///
 /// The answer sets the cookie if you have none.
 #[utoipa::path(
@@ -208,58 +209,56 @@ fn deck_keys(game: &dyn AnyGame) -> Vec<&'static str> {
     tag = "tables",
     request_body(content = NewTableForm, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
         (status = 404, response = NotFound),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, description = "Something in the form is not possible; the page names every fault and shows the form again.", content((String = "text/html"), (String = "text/plain"))),
-        (status = 429, response = TooManyTables),
-        (status = 503, response = NoStore)
+        NewTableAnswers,
+        BodyErrors
     ),
     security(("visitor" = []))
 )]
-pub(super) async fn set_up(
+pub(super) async fn create_table(
     State(app): State<App>,
     guest: Guest,
     Form(fields): Form<Fields>,
 ) -> Response {
-    match set_up_table(&app, &guest, fields).await {
+    match create_from_form(&app, &guest, fields).await {
         Ok(response) => response,
         Err(problem) => problem.page(&guest),
     }
 }
 
-async fn set_up_table(app: &App, guest: &Guest, fields: Fields) -> Answer {
+async fn create_from_form(app: &App, guest: &Guest, fields: Fields) -> Answer {
     let word = fields.get("game").map_or("", String::as_str);
-    let game = app.hall.game(word).ok_or_else(Problem::not_found)?;
-    let secret = guest.known()?;
+    let game = app.tables.game(word).ok_or_else(Problem::not_found)?;
+    let secret = guest.secret_or_new()?;
     let visitor = secret.hash();
-    check_count(app, &visitor).await?;
-    let seated = decks::seated::seat_decks(app, guest, &deck_keys(game), &fields).await?;
-    match asked::read(game, &seated.fields, &visitor, Hall::seed()?) {
-        Err(faults) => form(app, guest, game, Wrong { faults, decks: seated.faults }, fields).await,
-        Ok(_) if !seated.faults.is_empty() => {
-            let wrong = Wrong { faults: Vec::new(), decks: seated.faults };
+    check_table_limit(app, &visitor).await?;
+    let resolved = decks::resolve::resolve_decks(app, guest, &deck_keys(game), &fields).await?;
+    match new_table_form::read(game, &resolved.fields, &visitor, TableDirectory::seed()?) {
+        Err(faults) => {
+            form(app, guest, game, FormFaults { faults, decks: resolved.faults }, fields).await
+        }
+        Ok(_) if !resolved.faults.is_empty() => {
+            let wrong = FormFaults { faults: Vec::new(), decks: resolved.faults };
             form(app, guest, game, wrong, fields).await
         }
-        Ok(Asked { charter, places, listed }) => {
-            let new = NewTable { game, charter, places, listed, choices: Vec::new() };
-            let id = app.hall.create(new).await?;
-            Ok(guest.remember(&secret, go_to(&id)))
+        Ok(RequestedTable { config, assignments, listed }) => {
+            let new = NewTable { game, config, assignments, listed, choices: Vec::new() };
+            let id = app.tables.create(new).await?;
+            Ok(guest.set_secret(&secret, redirect_to_table(&id)))
         }
     }
 }
 
-/// Refuses a visitor who has as many tables as one may.
-pub(super) async fn check_count(app: &App, visitor: &SecretHash) -> Result<(), Problem> {
-    if app.hall.backroom.store.count_of(visitor).await? < app.limits.tables {
+/// Checks that the visitor may have one more table.
+pub(super) async fn check_table_limit(app: &App, visitor: &SecretHash) -> Result<(), Problem> {
+    if app.tables.context.store.count_active_tables(visitor).await? < app.limits.tables {
         return Ok(());
     }
     Err(too_many_tables())
 }
 
-/// Said to whoever has as many tables as one visitor may.
+/// The error page for visitors who have too many tables.
 pub(super) fn too_many_tables() -> Problem {
     Problem::new(
         StatusCode::TOO_MANY_REQUESTS,
@@ -271,12 +270,12 @@ pub(super) fn too_many_tables() -> Problem {
     )
 }
 
-/// To the page of a table.
-pub(super) fn go_to(id: &TableId) -> Response {
+/// Leads to the page of a table.
+pub(super) fn redirect_to_table(id: &TableId) -> Response {
     Redirect::to(&format!("/tables/{id}")).into_response()
 }
 
-/// A game against a bot, in one click.
+/// Creates a table against bots with one click.
 ///
 /// You sit in the first seat, bots in all others. The answer sets the cookie if you have none.
 #[utoipa::path(
@@ -286,14 +285,10 @@ pub(super) fn go_to(id: &TableId) -> Response {
     tag = "tables",
     request_body(content = PlayForm, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
         (status = 404, response = NotFound),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, description = "Something in the form is not possible; the page names every fault and shows the form again.", content((String = "text/html"), (String = "text/plain"))),
-        (status = 429, response = TooManyTables),
-        (status = 503, response = NoStore)
+        NewTableAnswers,
+        BodyErrors
     ),
     security(("visitor" = []))
 )]
@@ -304,18 +299,18 @@ pub(super) async fn play(
 ) -> Response {
     let level = fields.remove("level").filter(|word| crate::tables::level(word).is_some());
     let level = level.unwrap_or_else(|| "normal".to_owned());
-    let game = fields.get("game").and_then(|word| app.hall.game(word));
-    let described = game.and_then(|game| form_seats::described(game, &fields));
+    let game = fields.get("game").and_then(|word| app.tables.game(word));
+    let described = game.and_then(|game| preview::preview_match(game, &fields));
     for seat in described.iter().flat_map(|played| played.seats()).skip(1) {
         fields.insert(format!("seat.{}", seat.word), level.clone());
     }
-    match set_up_table(&app, &guest, fields).await {
+    match create_from_form(&app, &guest, fields).await {
         Ok(response) => response,
         Err(problem) => problem.page(&guest),
     }
 }
 
-/// The language somebody chose, and where they were.
+/// A choice of language.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Chosen {
     /// The language.
@@ -326,7 +321,7 @@ pub(super) struct Chosen {
     back: String,
 }
 
-/// Remembers the language you read.
+/// Sets the language of the pages.
 #[utoipa::path(
     post,
     path = "/language",
@@ -336,33 +331,31 @@ pub(super) struct Chosen {
     responses(
         (status = 303, response = ToPage),
         (status = 403, response = OtherSite),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, response = BadForm)
+        FormErrors
     )
 )]
 pub(super) async fn language(guest: Guest, Form(chosen): Form<Chosen>) -> Response {
     let lang = chosen.lang.parse().unwrap_or(Lang::En);
-    // Only an address of this site, or the switch would lead anywhere.
+    // Only an address of this site, so that a link cannot lead to another site through this form.
     let own = chosen.back.starts_with('/')
         && !chosen.back.starts_with("//")
         && !chosen.back.contains('\\');
     let back = if own { chosen.back.as_str() } else { "/" };
-    guest.speak(lang, Redirect::to(back).into_response())
+    guest.set_language(lang, Redirect::to(back).into_response())
 }
 
-impl crate::tables::Table {
+impl crate::tables::LiveTable {
     /// The table as a list shows it.
     fn line(&self, visitor: Option<&SecretHash>) -> TableLine {
         let seats = self.seat_lines(&*self.played, visitor);
         let mine = self.seats_of(visitor);
         let asked = mine.iter().any(|seat| self.asked.contains(*seat));
         TableLine {
-            id: self.kept.id.to_string(),
+            id: self.stored.id.to_string(),
             game: self.game.title().title,
             setup: self.played.say_setup(),
             seats: seats.into_iter().map(|line| (line.side, line.sitter)).collect(),
-            standing: self.stands(&*self.played),
+            standing: self.displayed_standing(&*self.played),
             your_turn: if asked { Turn::Yours } else { Turn::Theirs },
         }
     }

@@ -1,22 +1,21 @@
 //! Pages, forms and sockets over HTTP.
 
-mod asked;
-mod at_table;
 mod decks;
-mod form_seats;
 mod guard;
 mod guest;
 mod health;
 mod lobby;
+mod new_table_form;
 mod openapi;
+mod preview;
+mod problem;
 mod records;
 mod reference;
 mod replays;
 mod seats;
-mod setup_schema;
 mod sideboard;
 mod socket;
-mod trouble;
+mod table_page;
 
 use std::sync::Arc;
 
@@ -28,35 +27,34 @@ use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub use self::setup_schema::setup_properties;
-use crate::hall::Hall;
+use crate::directory::TableDirectory;
 
-/// The largest form, but for records and decks.
+/// The largest form without records or decks, in bytes.
 const LARGEST_FORM: usize = 16 << 10;
-/// The largest form with decks: two of them, each of whose signs may become three.
+/// The largest form with two decks; a character may be encoded as three bytes.
 const LARGEST_DECKS: usize = LARGEST_FORM + 2 * 3 * unlimited::decks::LONGEST_TEXT;
 
 /// The state shared by all requests.
 #[derive(Clone)]
 pub(crate) struct App {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) tables: Arc<TableDirectory>,
     pub(crate) limits: Limits,
     /// Whether cookies are for encrypted connections only.
     pub(crate) secure: bool,
-    /// Turns true when the server stops.
+    /// Becomes true when the server stops.
     pub(crate) stopping: watch::Receiver<bool>,
 }
 
-/// How much one visitor may use.
+/// The limits for one visitor.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
-    /// Tables a visitor may sit at that are not over.
+    /// The most tables that are not over.
     pub tables: i64,
-    /// Decks a visitor may keep.
+    /// The most saved decks.
     pub decks: i64,
-    /// Messages a second over one connection.
+    /// The most messages a second over one connection.
     pub messages_per_second: f64,
-    /// Messages at once.
+    /// The most messages at once over one connection.
     pub burst: f64,
 }
 
@@ -66,13 +64,13 @@ impl Default for Limits {
     }
 }
 
-/// All addresses with their descriptions.
+/// All routes with their descriptions.
 fn routes() -> OpenApiRouter<App> {
     let records = OpenApiRouter::new()
-        .routes(routes!(replays::ask_for_record, replays::open_record))
+        .routes(routes!(replays::upload_page, replays::open_record))
         .layer(DefaultBodyLimit::max(table::replay::Sheet::LARGEST_FILE * 2));
     let decks = OpenApiRouter::new()
-        .routes(routes!(lobby::set_up))
+        .routes(routes!(lobby::create_table))
         .routes(routes!(lobby::play))
         .routes(routes!(decks::shelf, decks::keep))
         .routes(routes!(decks::builder::build, decks::builder::step))
@@ -82,21 +80,21 @@ fn routes() -> OpenApiRouter<App> {
         .layer(DefaultBodyLimit::max(LARGEST_DECKS));
     let pages = OpenApiRouter::new()
         .routes(routes!(lobby::front))
-        .routes(routes!(lobby::ask_for_table))
-        .routes(routes!(at_table::page))
-        .routes(routes!(at_table::choose))
-        .routes(routes!(at_table::undo))
-        .routes(routes!(at_table::agree))
-        .routes(routes!(at_table::concede))
-        .routes(routes!(at_table::rematch))
+        .routes(routes!(lobby::new_table_page))
+        .routes(routes!(table_page::page))
+        .routes(routes!(table_page::choose))
+        .routes(routes!(table_page::undo))
+        .routes(routes!(table_page::agree))
+        .routes(routes!(table_page::concede))
+        .routes(routes!(table_page::rematch))
         .routes(routes!(sideboard::page, sideboard::exchange))
-        .routes(routes!(at_table::chat))
-        .routes(routes!(at_table::lift))
+        .routes(routes!(table_page::chat))
+        .routes(routes!(table_page::lift))
         .routes(routes!(seats::sit))
         .routes(routes!(seats::hand_over))
-        .routes(routes!(seats::ask_for_code, seats::take_over))
+        .routes(routes!(seats::take_over_page, seats::take_over))
         .routes(routes!(records::record))
-        .routes(routes!(decks::of_table::show))
+        .routes(routes!(decks::table_decks::show))
         .routes(routes!(replays::replay))
         .routes(routes!(replays::fork))
         .routes(routes!(reference::all_cards))
@@ -109,7 +107,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(lobby::language))
         .routes(routes!(reference::asset))
         .routes(routes!(openapi::openapi))
-        .fallback(trouble::nowhere)
+        .fallback(problem::not_found)
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .merge(records)
         .merge(decks)
@@ -119,10 +117,10 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(socket::connect))
         .routes(routes!(health::alive))
         .routes(routes!(health::ready))
-        .routes(routes!(health::figures))
+        .routes(routes!(health::metrics))
 }
 
-/// Answers all addresses.
+/// The router of the server.
 pub(crate) fn router(app: App) -> Router {
     let (router, _) = routes().split_for_parts();
     router
@@ -131,7 +129,7 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-/// The OpenAPI document that describes all addresses, as JSON.
+/// Returns the OpenAPI document that describes all addresses, as JSON.
 ///
 /// # Panics
 /// Never: a document of strings and numbers can always be written.

@@ -1,5 +1,6 @@
 //! The description of all addresses for programs, made from the handlers and from [`crate::api`].
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use axum::http::header::CONTENT_TYPE;
@@ -10,13 +11,23 @@ use utoipa::openapi::{
     Content, ObjectBuilder, OpenApi as Document, Ref, RefOr, Response as Described,
     ResponseBuilder, Type,
 };
-use utoipa::{OpenApi, PartialSchema as _, ToResponse, ToSchema};
+use utoipa::{IntoParams, IntoResponses, OpenApi, PartialSchema as _, ToResponse, ToSchema};
 
 use super::socket::ClientMessage;
 use crate::api::{
     Ack, DeckFaults, DeckFormat, ErrorAnswer, FileForm, Language, NotDone, Refusal, SocketForm,
     TableAnswer,
 };
+
+/// The table of an address.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Path)]
+#[expect(dead_code, reason = "only described; handlers read the path themselves")]
+pub(super) struct TablePath {
+    /// The id of the table.
+    #[param(pattern = "^[a-km-np-z2-9]{12}$")]
+    id: String,
+}
 
 /// Everything but the addresses, which the router adds.
 #[derive(OpenApi)]
@@ -26,16 +37,16 @@ use crate::api::{
         description = "Tables of tabletop games: pages for people, views for programs. Pages and forms answer in HTML; where both are listed, a program that asks for `application/json` gets JSON. Moves travel faster over the socket of a table, which docs/protocol.md describes."
     ),
     tags(
-        (name = "pages", description = "Finding a table."),
-        (name = "tables", description = "Playing at one."),
-        (name = "decks", description = "Decks of Unlimited: keeping and building them."),
-        (name = "records", description = "Looking back."),
+        (name = "pages", description = "Pages to find and create tables."),
+        (name = "tables", description = "Playing at a table."),
+        (name = "decks", description = "Decks of Unlimited: saving and building them."),
+        (name = "records", description = "Replays and records."),
         (name = "reference", description = "Cards and rules."),
         (name = "running", description = "For operators of a server.")
     ),
     components(schemas(
-        // Of answers that are shared, of messages over the socket, and of single parameters, which
-        // the addresses name without bringing them.
+        // Schemas that no handler registers: those of shared responses, of messages over the socket, and
+        // of single parameters.
         Ack, ClientMessage, DeckFaults, ErrorAnswer, NotDone, Refusal, TableAnswer,
         DeckFormat, FileForm, Language, SocketForm
     ))
@@ -57,7 +68,7 @@ pub(super) fn frame() -> Document {
     document
 }
 
-/// The description of all addresses, for programs.
+/// This description of all addresses.
 #[utoipa::path(
     get,
     path = "/openapi.json",
@@ -70,9 +81,9 @@ pub(super) async fn openapi() -> Response {
     ([(CONTENT_TYPE, "application/json")], WRITTEN.as_str()).into_response()
 }
 
-/// The bodies an answer can have, JSON first.
+/// The possible bodies of a response, JSON first.
 enum Body {
-    /// None; the address of another page is in a header.
+    /// No body; the address of another page is in a header.
     Redirect,
     /// Plain text.
     Plain,
@@ -110,7 +121,7 @@ fn schema<T: ToSchema>() -> String {
     T::name().into_owned()
 }
 
-/// Answers that several addresses have.
+/// Responses that several handlers have in common.
 macro_rules! shared_answers {
     ($($name:ident $body:expr, $description:literal;)+) => {
         $(
@@ -131,25 +142,83 @@ macro_rules! shared_answers {
 }
 
 shared_answers! {
-    ToTable Body::Redirect, "It is done; this leads to the table.";
+    ToTable Body::Redirect, "Done; this leads to the table.";
     ToPage Body::Redirect, "This leads to another page.";
-    ToDeck Body::Redirect, "It is done; this leads to the deck or to all decks.";
-    Done Body::Json(schema::<Ack>()), "For programs: it is carried out and written down.";
-    NotCarriedOut Body::JsonOrPage(schema::<NotDone>()), "It is not carried out, and nothing has changed: for programs the reason alone, else the page of the table with the reason.";
+    ToDeck Body::Redirect, "Done; this leads to the deck or to all decks.";
+    Done Body::Json(schema::<Ack>()), "For programs: the command is carried out and stored.";
+    NotCarriedOut Body::JsonOrPage(schema::<NotDone>()), "The command is refused, and nothing has changed: the reason for programs, else the page of the table with the reason.";
     Cannot Body::JsonOrPage(schema::<ErrorAnswer>()), "It cannot be done now, or not by you.";
-    Broken Body::JsonOrPage(schema::<ErrorAnswer>()), "Something broke at this table, or it was played by older rules; its record can be downloaded.";
+    Broken Body::JsonOrPage(schema::<ErrorAnswer>()), "The match failed, or it was played by older rules; its record can be downloaded.";
     NotFound Body::JsonOrPage(schema::<ErrorAnswer>()), "There is nothing at this address.";
     NoTable Body::JsonOrPage(schema::<ErrorAnswer>()), "There is no such table.";
     Private Body::JsonOrPage(schema::<ErrorAnswer>()), "The players at this table do not want to be watched.";
     OtherSite Body::Plain, "The request comes from another site.";
-    TooManyTables Body::JsonOrPage(schema::<ErrorAnswer>()), "You have as many tables as one visitor may; a record you brought counts for a day.";
+    TooManyTables Body::JsonOrPage(schema::<ErrorAnswer>()), "You have as many tables as one visitor may; an uploaded record counts for a day.";
     NoStore Body::JsonOrPage(schema::<ErrorAnswer>()), "The database cannot be reached at the moment; nothing is lost.";
     TooLarge Body::Plain, "The form is too large.";
     NoForm Body::Plain, "The body is not a form.";
-    BadForm Body::Plain, "The form lacks a field, or one is not of its kind.";
-    BadQuery Body::Plain, "Something after the `?` is not of its kind.";
+    BadForm Body::Plain, "A field of the form is missing or has an invalid value.";
+    BadQuery Body::Plain, "A parameter after the `?` has an invalid value.";
     NoDeck Body::JsonOrPage(schema::<ErrorAnswer>()), "There is no such deck.";
     NotYourDeck Body::JsonPageOrPlain(schema::<ErrorAnswer>()), "The deck belongs to another visitor, or the request comes from another site.";
-    TooManyDecks Body::JsonOrPage(schema::<ErrorAnswer>()), "You keep as many decks as one visitor may.";
-    FaultyDeck Body::JsonPageOrPlain(schema::<DeckFaults>()), "The deck could not be read as it stands; every fault is named, and nothing has changed.";
+    TooManyDecks Body::JsonOrPage(schema::<ErrorAnswer>()), "You have saved as many decks as one visitor may.";
+    FaultyDeck Body::JsonPageOrPlain(schema::<DeckFaults>()), "The deck has faults; all of them are named, and nothing has changed.";
+}
+
+/// Groups of shared answers, for handlers that have all of them.
+macro_rules! answer_groups {
+    ($($(#[$doc:meta])* $name:ident { $($status:literal $answer:ident,)+ })+) => {
+        $(
+            $(#[$doc])*
+            pub(super) struct $name;
+
+            impl IntoResponses for $name {
+                fn responses() -> BTreeMap<String, RefOr<Described>> {
+                    let reference = |answer| RefOr::Ref(Ref::from_response_name(answer));
+                    BTreeMap::from([$(($status.to_owned(), reference(stringify!($answer)))),+])
+                }
+            }
+        )+
+    };
+}
+
+answer_groups! {
+    /// The answers to a command at a table.
+    CommandAnswers {
+        "200" Done,
+        "303" ToTable,
+        "403" OtherSite,
+        "404" NoTable,
+        "409" NotCarriedOut,
+        "503" NoStore,
+    }
+    /// The errors of a request that needs a table and the database.
+    TableErrors {
+        "404" NoTable,
+        "503" NoStore,
+    }
+    /// The errors of a body that is not a form, or is too large.
+    BodyErrors {
+        "413" TooLarge,
+        "415" NoForm,
+    }
+    /// The errors of a form: those of its body and of its fields.
+    FormErrors {
+        "413" TooLarge,
+        "415" NoForm,
+        "422" BadForm,
+    }
+    /// The answers to a form that creates a table or takes a seat.
+    NewTableAnswers {
+        "303" ToTable,
+        "403" OtherSite,
+        "429" TooManyTables,
+        "503" NoStore,
+    }
+    /// The errors of a request about a saved deck of the visitor.
+    DeckErrors {
+        "403" NotYourDeck,
+        "404" NoDeck,
+        "503" NoStore,
+    }
 }

@@ -1,4 +1,4 @@
-//! The record of a match as a file, also of one that broke.
+//! The record of a match as a replay file, also of a broken match.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -11,14 +11,16 @@ use table::replay::{Audience, Ending, Line, Sheet};
 use table::{Commitment, Seat, Viewer};
 
 use super::App;
-use super::at_table::table_id;
 use super::guest::Guest;
-use super::openapi::{NoStore, NoTable};
-use super::trouble::{Answer, Problem};
-use crate::hall::{Hall, Unreachable};
+use super::openapi::{TableErrors, TablePath};
+use super::problem::{Answer, Problem};
+use super::table_page::table_id;
+use crate::directory::{TableDirectory, Unavailable};
 use crate::secret::SecretHash;
-use crate::store::Kept;
-use crate::tables::{Entry, Fact, Place, Purpose, Sitter, Table, TableId, Watching};
+use crate::store::StoredTable;
+use crate::tables::{
+    Entry, EntryKind, LiveTable, Purpose, SeatAssignment, Sitter, TableId, Watching,
+};
 
 /// The record: whole once the match is over, before that as far as you may know it; also of a table that broke.
 #[utoipa::path(
@@ -26,13 +28,10 @@ use crate::tables::{Entry, Fact, Place, Purpose, Sitter, Table, TableId, Watchin
     path = "/tables/{id}/record",
     operation_id = "record",
     tag = "records",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     responses(
         (status = 200, description = "A replay file, as docs/replay.md describes it.", content((String = "text/plain"))),
-        (status = 404, response = NoTable),
-        (status = 503, response = NoStore)
+        TableErrors
     )
 )]
 pub(super) async fn record(
@@ -43,13 +42,14 @@ pub(super) async fn record(
     let answer = async {
         let id = table_id(&word)?;
         let visitor = guest.hash();
-        let looking = visitor.clone();
-        let text = match app.hall.look(&id, move |table| table.record(looking.as_ref())).await {
-            Err(unreachable) if unreachable.is_broken() => {
-                kept_record(&app.hall, &id, visitor.as_ref()).await?
-            }
-            looked => looked?,
-        };
+        let reader = visitor.clone();
+        let text =
+            match app.tables.inspect(&id, move |table| table.replay_file(reader.as_ref())).await {
+                Err(unavailable) if unavailable.is_broken() => {
+                    broken_record(&app.tables, &id, visitor.as_ref()).await?
+                }
+                record => record?,
+            };
         let text = text.ok_or_else(Problem::not_found)?;
         let headers = [
             (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
@@ -60,82 +60,86 @@ pub(super) async fn record(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-impl Table {
-    /// Nothing, if the reader may not look on.
-    fn record(&self, visitor: Option<&SecretHash>) -> Option<String> {
-        if !self.may_look_on(visitor) {
+impl LiveTable {
+    /// The record as far as the visitor may know it; `None` if they may not watch.
+    fn replay_file(&self, visitor: Option<&SecretHash>) -> Option<String> {
+        if !self.may_watch(visitor) {
             return None;
         }
-        let audience = if self.is_open() {
+        let audience = if self.is_revealed() {
             Audience::Everyone
         } else {
-            Audience::Only(self.eyes(visitor).viewer())
+            Audience::Only(self.perspective(visitor).viewer())
         };
-        let delayed = self.shown_to(self.eyes(visitor));
+        let delayed = self.delayed_match(self.perspective(visitor));
         let played = delayed.as_deref().unwrap_or(&*self.played);
-        Some(played.record(&names(&self.kept), audience).write())
+        Some(played.record(&names(&self.stored), audience).write())
     }
 }
 
-/// Who sat where, as a record names them.
-fn names(kept: &Kept) -> Vec<String> {
-    let name = |place: &Place| match &place.sitter {
+/// The names of the players, as a record has them.
+fn names(stored: &StoredTable) -> Vec<String> {
+    let name = |assignment: &SeatAssignment| match &assignment.sitter {
         Sitter::Bot(level) => level.clone(),
-        _ => place.name.clone(),
+        _ => assignment.name.clone(),
     };
-    kept.places.iter().map(name).collect()
+    stored.assignments.iter().map(name).collect()
 }
 
-/// The record of a table that cannot go on. What broke it was never written down, so most can be
-/// set up once more for this; a match whose very record breaks it is written down unplayed.
+/// The record of a broken table. The choice that broke it was never stored, so most tables can be loaded
+/// once more for this; otherwise the stored choices are written without playing them.
 ///
-/// Its secrets stay secret: with the fault mended, the match goes on.
-async fn kept_record(
-    hall: &Hall,
+/// Hidden information stays hidden, because the match can go on once the program is repaired.
+async fn broken_record(
+    tables: &TableDirectory,
     id: &TableId,
     visitor: Option<&SecretHash>,
-) -> Result<Option<String>, Unreachable> {
-    let (kept, entries) = hall.recall(id).await?;
-    let game = hall.game(&kept.game).ok_or(Unreachable::NoGame)?;
+) -> Result<Option<String>, Unavailable> {
+    let (stored, entries) = tables.load(id).await?;
+    let game = tables.game(&stored.game).ok_or(Unavailable::NoGame)?;
     let played = catch_unwind(AssertUnwindSafe(|| {
-        let table = Table::open(kept.clone(), &entries, game, Arc::clone(&hall.backroom)).ok()?;
-        Some(table.record(visitor))
+        let table =
+            LiveTable::open(stored.clone(), &entries, game, Arc::clone(&tables.context)).ok()?;
+        Some(table.replay_file(visitor))
     }));
     match played {
         Ok(Some(record)) => Ok(record),
-        Ok(None) | Err(_) => Ok(unplayed(&kept, &entries, game, visitor)),
+        Ok(None) | Err(_) => Ok(unplayed_record(&stored, &entries, game, visitor)),
     }
 }
 
-/// The record without the rules of the game. They alone know which choices of others are open, so
-/// whoever may not know everything is shown their own choices only.
-fn unplayed(
-    kept: &Kept,
+/// The record without playing the match. Only the rules know which choices of others are public, so a
+/// reader who may not know everything is shown only their own choices.
+fn unplayed_record(
+    stored: &StoredTable,
     entries: &[Entry],
     game: &dyn AnyGame,
     visitor: Option<&SecretHash>,
 ) -> Option<String> {
-    let own = |place: &&Place| visitor.is_some_and(|visitor| place.sitter.belongs_to(visitor));
-    let seats: Vec<Seat> = kept.places.iter().filter(own).map(|place| place.seat).collect();
-    if seats.is_empty() && kept.charter.watching == Watching::No {
+    let own = |assignment: &&SeatAssignment| {
+        visitor.is_some_and(|visitor| assignment.sitter.belongs_to(visitor))
+    };
+    let seats: Vec<Seat> =
+        stored.assignments.iter().filter(own).map(|assignment| assignment.seat).collect();
+    if seats.is_empty() && stored.config.watching == Watching::No {
         return None;
     }
-    // At a shared screen nobody knows who asks.
+    // A visitor with several seats may not know the choices of any one of them.
     let own = if let [seat] = seats[..] { Some(seat) } else { None };
-    let ended = |entry: &Entry| matches!(entry.fact, Fact::Conceded | Fact::RanOut);
-    let whole = kept.charter.purpose == Purpose::Study || entries.iter().any(ended);
-    let word = seat_words(kept, game);
+    let ended = |entry: &Entry| matches!(entry.kind, EntryKind::Conceded | EntryKind::RanOut);
+    let whole = stored.config.purpose == Purpose::Study || entries.iter().any(ended);
+    let word = seat_words(stored, game);
     let line = |(seat, words): (Seat, &str)| Line {
         seat: word(seat),
         choice: (whole || own == Some(seat)).then(|| words.to_owned()),
     };
     let sheet = Sheet {
-        game: kept.game.clone(),
-        rules: kept.rules,
-        setup: kept.charter.setup.clone(),
-        seats: names(kept),
-        commitment: Commitment::to(&kept.charter.seed),
-        seed: whole.then_some(kept.charter.seed),
+        game: stored.game.clone(),
+        rules: stored.rules,
+        setup: stored.config.setup.clone(),
+        seats: names(stored),
+        commitment: Commitment::to(&stored.config.seed),
+        seed: whole.then_some(stored.config.seed),
         made_for: (!whole).then(|| own.map_or(Viewer::WATCHER_NAME.to_owned(), &word)),
         lines: choices(entries).into_iter().map(line).collect(),
         ending: Ending { finished: false, state: None },
@@ -143,10 +147,10 @@ fn unplayed(
     Some(sheet.write())
 }
 
-/// The name of each seat; a game that does not even begin leaves only numbers.
-fn seat_words(kept: &Kept, game: &dyn AnyGame) -> impl Fn(Seat) -> String {
+/// The name of each seat; a number if the match cannot even be started.
+fn seat_words(stored: &StoredTable, game: &dyn AnyGame) -> impl Fn(Seat) -> String {
     let begun = catch_unwind(AssertUnwindSafe(|| {
-        let played = game.start(&kept.charter.setup, kept.charter.seed).ok()?;
+        let played = game.start(&stored.config.setup, stored.config.seed).ok()?;
         Some(played.seats().iter().map(|name| (name.seat, name.word.clone())).collect::<Vec<_>>())
     }));
     let words = begun.ok().flatten().unwrap_or_default();
@@ -156,13 +160,13 @@ fn seat_words(kept: &Kept, game: &dyn AnyGame) -> impl Fn(Seat) -> String {
     }
 }
 
-/// The choices that stand, after everything that was taken back.
+/// The choices without those that were taken back.
 fn choices(entries: &[Entry]) -> Vec<(Seat, &str)> {
     let mut made = Vec::new();
     for entry in entries {
-        match (&entry.fact, entry.seat) {
-            (Fact::Chose(words), Some(seat)) => made.push((seat, words.as_str())),
-            (Fact::TookBack(ply), _) => made.truncate(*ply),
+        match (&entry.kind, entry.seat) {
+            (EntryKind::Chose(words), Some(seat)) => made.push((seat, words.as_str())),
+            (EntryKind::TookBack(ply), _) => made.truncate(*ply),
             _ => {}
         }
     }

@@ -1,4 +1,4 @@
-//! Cards, rules, and the files of the pages.
+//! Cards, rules, and the assets of the pages.
 
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -13,17 +13,18 @@ use ui::pages::{self, CardList, CardPage, ListedCard, proofs_of, rules_naming};
 use super::App;
 use super::guest::Guest;
 use super::openapi::{NotFound, ToPage};
-use super::trouble::Problem;
+use super::problem::Problem;
+use crate::api::GameId;
 
-/// The address of a file changes with its content, so it may be kept for as long as one likes.
+/// The address of an asset changes with its content, so caches may keep it forever.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// A drawing changes only with the program.
+/// A drawing changes only with a new version of the program.
 const A_DAY: &str = "public, max-age=86400";
 
 /// A search.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Sought {
+pub(super) struct Search {
     /// Words or an id to look for, in either language.
     #[serde(default)]
     q: String,
@@ -40,7 +41,7 @@ pub(super) struct Sought {
     )
 )]
 pub(super) async fn all_cards(State(app): State<App>) -> Redirect {
-    let first = app.hall.games.first().map_or("deckbuilding", |game| game.name());
+    let first = app.tables.games.first().map_or("deckbuilding", |game| game.name());
     Redirect::to(&format!("/cards/{first}"))
 }
 
@@ -51,8 +52,8 @@ pub(super) async fn all_cards(State(app): State<App>) -> Redirect {
     operation_id = "cards",
     tag = "reference",
     params(
-        ("game" = String, Path, description = "The word of the game.", example = "deckbuilding"),
-        Sought
+        ("game" = GameId, Path, description = "The name of the game.", example = "deckbuilding"),
+        Search
     ),
     responses(
         (status = 200, description = "The page.", content((String = "text/html"))),
@@ -63,9 +64,9 @@ pub(super) async fn cards(
     State(app): State<App>,
     guest: Guest,
     Path(word): Path<String>,
-    Query(Sought { q }): Query<Sought>,
+    Query(Search { q }): Query<Search>,
 ) -> Response {
-    let Some(game) = app.hall.game(&word) else { return Problem::not_found().page(&guest) };
+    let Some(game) = app.tables.game(&word) else { return Problem::not_found().page(&guest) };
     let listed =
         |entry: CardEntry| Some(ListedCard { face: game.face(entry.id)?, origin: entry.origin });
     let found = game.cards().into_iter().filter(|entry| matches(entry, &q));
@@ -73,7 +74,7 @@ pub(super) async fn cards(
     guest.page(text!("Cards", "Cartas"), &pages::cards(guest.reader(), &list)).into_response()
 }
 
-/// Every word of the query occurs in the name or in what the card is.
+/// Whether every word of the query occurs in the name or the types of the card.
 fn matches(entry: &CardEntry, query: &str) -> bool {
     let texts = std::iter::once(&entry.name).chain(&entry.sorts);
     let all: Vec<String> = texts.flat_map(|text| [fold(&text.en), fold(&text.es)]).collect();
@@ -102,7 +103,7 @@ fn card_page(game: &dyn AnyGame, card: &str) -> Option<CardPage> {
     operation_id = "card",
     tag = "reference",
     params(
-        ("game" = String, Path, description = "The word of the game.", example = "deckbuilding"),
+        ("game" = GameId, Path, description = "The name of the game.", example = "deckbuilding"),
         ("card" = String, Path, description = "The id of a card; `ID.en.svg` and `ID.es.svg` are its drawings, `back.svg` is its back.", example = "tie-fighter")
     ),
     responses(
@@ -115,7 +116,7 @@ pub(super) async fn card(
     guest: Guest,
     Path((word, card)): Path<(String, String)>,
 ) -> Response {
-    let Some(game) = app.hall.game(&word) else { return Problem::not_found().page(&guest) };
+    let Some(game) = app.tables.game(&word) else { return Problem::not_found().page(&guest) };
     if let Some(name) = card.strip_suffix(".svg") {
         let drawn = drawing(game, name);
         return match drawn {
@@ -134,7 +135,7 @@ pub(super) async fn card(
     }
 }
 
-/// `tie-fighter.es`, or the back of a card: `back`, `back-empire`.
+/// Draws the card of a file name such as `tie-fighter.es`, or the back of a card: `back`, `back-empire`.
 fn drawing(game: &dyn AnyGame, name: &str) -> Option<String> {
     match name {
         "back" => return Some(back(None)),
@@ -153,7 +154,7 @@ fn drawing(game: &dyn AnyGame, name: &str) -> Option<String> {
     operation_id = "large_card",
     tag = "reference",
     params(
-        ("game" = String, Path, description = "The word of the game.", example = "deckbuilding"),
+        ("game" = GameId, Path, description = "The name of the game.", example = "deckbuilding"),
         ("card" = String, Path, description = "The id of a card; `ID.en.svg` and `ID.es.svg` are its drawings, `back.svg` is its back.", example = "tie-fighter")
     ),
     responses(
@@ -166,7 +167,7 @@ pub(super) async fn large_card(
     guest: Guest,
     Path((word, card)): Path<(String, String)>,
 ) -> Response {
-    let page = app.hall.game(&word).and_then(|game| card_page(game, &card));
+    let page = app.tables.game(&word).and_then(|game| card_page(game, &card));
     match page {
         Some(page) => pages::large_card(guest.reader(), &page).into_response(),
         None => Problem::not_found().page(&guest),
@@ -180,13 +181,13 @@ pub(super) async fn large_card(
     operation_id = "rules",
     tag = "reference",
     params(
-        Sought
+        Search
     ),
     responses(
         (status = 200, description = "The page.", content((String = "text/html")))
     )
 )]
-pub(super) async fn rules(guest: Guest, Query(Sought { q }): Query<Sought>) -> Response {
+pub(super) async fn rules(guest: Guest, Query(Search { q }): Query<Search>) -> Response {
     guest.page(text!("Rules", "Reglas"), &pages::rules(guest.reader(), &q)).into_response()
 }
 

@@ -1,4 +1,4 @@
-//! Looking back: replays, playing on from a moment, and records somebody brings.
+//! Replays, playing on from a moment of a match, and uploaded records.
 
 use axum::Form;
 use axum::extract::{Path, Query, State};
@@ -13,29 +13,29 @@ use ui::Reader;
 use ui::pages::{self, ReplayPage};
 
 use super::App;
-use super::at_table::{gone_from, table_id};
 use super::guest::Guest;
-use super::lobby::{check_count, go_to, too_many_tables};
+use super::lobby::{check_table_limit, redirect_to_table, too_many_tables};
 use super::openapi::{
-    BadForm, BadQuery, Broken, Cannot, NoForm, NoStore, NoTable, OtherSite, ToTable, TooLarge,
-    TooManyTables,
+    BadQuery, BodyErrors, Broken, Cannot, FormErrors, NewTableAnswers, NoTable, TableErrors,
+    TablePath,
 };
-use super::trouble::{Answer, Problem};
+use super::problem::{Answer, Problem};
+use super::table_page::{table_id, unavailable_page};
 use crate::api::BotLevel;
-use crate::hall::{Hall, NewTable};
+use crate::directory::{NewTable, TableDirectory};
 use crate::secret::SecretHash;
-use crate::tables::{Charter, Place, Purpose, Sitter, Table, level};
+use crate::tables::{LiveTable, Purpose, SeatAssignment, Sitter, TableConfig, level};
 
-/// Which moment, with whose eyes.
+/// The moment to show, and the perspective.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Moment {
-    /// After how many choices.
+    /// The number of choices before the moment.
     at: Option<usize>,
-    /// With whose eyes: the word of a seat, `watcher`, or `judge` (all cards open). While the match runs, your own and a watcher's.
+    /// The perspective: the name of a seat, `watcher`, or `judge` (all cards revealed). While the match runs, only your own and a watcher's.
     #[serde(rename = "as")]
-    eyes: Option<String>,
-    /// Whatever it says: only the part that changes from moment to moment.
+    perspective: Option<String>,
+    /// If it is there, with any value, only the part of the page is sent that changes from moment to moment.
     part: Option<String>,
 }
 
@@ -46,15 +46,14 @@ pub(super) struct Moment {
     operation_id = "replay",
     tag = "records",
     params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$"),
+        TablePath,
         Moment
     ),
     responses(
         (status = 200, description = "The page, or only its moving part.", content((String = "text/html"))),
         (status = 400, response = BadQuery),
-        (status = 404, response = NoTable),
         (status = 409, response = Broken),
-        (status = 503, response = NoStore)
+        TableErrors
     )
 )]
 pub(super) async fn replay(
@@ -67,9 +66,10 @@ pub(super) async fn replay(
         let id = table_id(&word)?;
         let (visitor, reader) = (guest.hash(), guest.reader());
         let part = moment.part.is_some();
-        let shown =
-            app.hall.look(&id, move |table| table.replay(visitor.as_ref(), reader, &moment));
-        let shown = shown.await.map_err(gone_from(&id))?.ok_or_else(Problem::not_found)?;
+        let shown = app
+            .tables
+            .inspect(&id, move |table| table.replay_page(visitor.as_ref(), reader, &moment));
+        let shown = shown.await.map_err(unavailable_page(&id))?.ok_or_else(Problem::not_found)?;
         let main = if part { return Answer::Ok(shown.part.into_response()) } else { shown.whole };
         let title = text!("Replay", "Repetición");
         Answer::Ok(guest.page(title, &main).into_response())
@@ -82,52 +82,52 @@ struct Shown {
     part: maud::Markup,
 }
 
-impl Table {
-    /// Whose eyes one may look with: one's own while it is played, everyone's afterwards.
+impl LiveTable {
+    /// The perspectives that a visitor may choose: their own while the match runs, all of them afterwards.
     fn perspectives(&self, visitor: Option<&SecretHash>) -> Vec<(String, Text)> {
         let seats = self.played.seats();
-        let own = match self.eyes(visitor).viewer() {
+        let own = match self.perspective(visitor).viewer() {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher | Viewer::Judge => None,
         };
-        let allowed = seats.iter().filter(|name| self.is_open() || own == Some(name.seat));
+        let allowed = seats.iter().filter(|name| self.is_revealed() || own == Some(name.seat));
         let mut all: Vec<_> = allowed.map(|name| (name.word.clone(), name.text.clone())).collect();
         all.push((Viewer::WATCHER_NAME.to_owned(), text!("A watcher", "El público")));
-        if self.is_open() {
+        if self.is_revealed() {
             let open = text!("Open cards", "Cartas descubiertas");
             all.insert(0, (Viewer::JUDGE_NAME.to_owned(), open));
         }
         all
     }
 
-    fn replay(
+    fn replay_page(
         &self,
         visitor: Option<&SecretHash>,
         reader: Reader,
         moment: &Moment,
     ) -> Option<Shown> {
-        if !self.may_look_on(visitor) {
+        if !self.may_watch(visitor) {
             return None;
         }
-        let delayed = self.shown_to(self.eyes(visitor));
+        let delayed = self.delayed_match(self.perspective(visitor));
         let whole = delayed.as_deref().unwrap_or(&*self.played);
         let perspectives = self.perspectives(visitor);
-        let wanted = moment.eyes.as_deref();
+        let wanted = moment.perspective.as_deref();
         let chosen = perspectives.iter().find(|(word, _)| Some(word.as_str()) == wanted);
         let (perspective, _) = chosen.or_else(|| perspectives.first())?.clone();
         let viewer = self.played.viewer_named(&perspective)?;
         let at = moment.at.unwrap_or(0).min(whole.ply());
         let then = whole.at(at);
-        let mut board = then.see(viewer, reader.lang, Choosing::Closed).board;
+        let mut board = then.draw(viewer, reader.lang, Choosing::Closed).board;
         board.retain(|region| region.id != "choice");
-        let events = self.log_html(&whole.story(at.saturating_sub(1)..at, viewer), reader);
+        let events = self.log_html(&whole.log_of(at.saturating_sub(1)..at, viewer), reader);
         let seats = self.played.seats();
-        let forks = seats.iter().filter(|_| self.is_open() && then.outcome().is_none());
+        let forks = seats.iter().filter(|_| self.is_revealed() && then.outcome().is_none());
         let page = ReplayPage {
-            id: self.kept.id.as_str(),
+            id: self.stored.id.as_str(),
             game: self.game.title(),
             setup: self.played.say_setup(),
-            has_table: self.kept.charter.purpose == Purpose::Match,
+            has_table: self.stored.config.purpose == Purpose::Match,
             at,
             last: whole.ply(),
             perspective,
@@ -141,14 +141,14 @@ impl Table {
     }
 }
 
-/// From which moment to play on, in which seat, against whom.
+/// The moment from which to play on, and the players.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Fork {
-    /// After how many choices.
+    /// The number of choices before the moment.
     at: usize,
-    /// The word of the seat you take.
+    /// The name of the seat you take.
     seat: String,
-    /// How well the bots play.
+    /// The level of the bots.
     #[schema(value_type = Option<BotLevel>, default = "normal")]
     level: Option<String>,
 }
@@ -159,20 +159,13 @@ pub(super) struct Fork {
     path = "/tables/{id}/fork",
     operation_id = "fork",
     tag = "records",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     request_body(content = Fork, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
         (status = 404, response = NoTable),
         (status = 409, response = Cannot),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, response = BadForm),
-        (status = 429, response = TooManyTables),
-        (status = 503, response = NoStore)
+        NewTableAnswers,
+        FormErrors
     ),
     security(("visitor" = []))
 )]
@@ -184,10 +177,10 @@ pub(super) async fn fork(
 ) -> Response {
     let answer = async {
         let id = table_id(&word)?;
-        let secret = guest.known()?;
-        check_count(&app, &secret.hash()).await?;
+        let secret = guest.secret_or_new()?;
+        check_table_limit(&app, &secret.hash()).await?;
         let visitor = secret.hash();
-        let new = app.hall.look(&id, move |table| table.fork(&visitor, &fork)).await?;
+        let new = app.tables.inspect(&id, move |table| table.fork(&visitor, &fork)).await?;
         let new = new.ok_or_else(|| {
             Problem::new(
                 StatusCode::CONFLICT,
@@ -198,22 +191,22 @@ pub(super) async fn fork(
                 ),
             )
         })?;
-        let to = app.hall.create(new).await?;
-        Answer::Ok(guest.remember(&secret, go_to(&to)))
+        let to = app.tables.create(new).await?;
+        Answer::Ok(guest.set_secret(&secret, redirect_to_table(&to)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-impl Table {
+impl LiveTable {
     fn fork(&self, visitor: &SecretHash, fork: &Fork) -> Option<NewTable> {
         let at = fork.at.min(self.played.ply());
         let then = self.played.at(at);
-        if !self.is_open() || then.outcome().is_some() {
+        if !self.is_revealed() || then.outcome().is_some() {
             return None;
         }
         let bot = fork.level.clone().filter(|word| level(word).is_some());
         let bot = bot.unwrap_or_else(|| "normal".to_owned());
-        let place = |name: &games::SeatName| Place {
+        let assignment = |name: &games::SeatName| SeatAssignment {
             seat: name.seat,
             name: String::new(),
             sitter: if name.is_called(&fork.seat) {
@@ -224,15 +217,15 @@ impl Table {
         };
         Some(NewTable {
             game: self.game,
-            charter: Charter { purpose: Purpose::Match, ..self.kept.charter.clone() },
-            places: then.seats().iter().map(place).collect(),
+            config: TableConfig { purpose: Purpose::Match, ..self.stored.config.clone() },
+            assignments: then.seats().iter().map(assignment).collect(),
             listed: false,
             choices: then.choices(),
         })
     }
 }
 
-/// The form for a record somebody brings.
+/// The form for a record to upload.
 #[utoipa::path(
     get,
     path = "/replay",
@@ -242,12 +235,12 @@ impl Table {
         (status = 200, description = "The form.", content((String = "text/html")))
     )
 )]
-pub(super) async fn ask_for_record(guest: Guest) -> Response {
+pub(super) async fn upload_page(guest: Guest) -> Response {
     let title = text!("Open a replay", "Abrir una repetición");
     guest.page(title, &pages::open_replay(guest.reader(), None)).into_response()
 }
 
-/// A record somebody brings.
+/// A record to upload.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Record {
     /// The text of the record.
@@ -255,7 +248,7 @@ pub(super) struct Record {
     record: String,
 }
 
-/// Opens a record as a table to look at.
+/// Uploads a record to be shown as a replay.
 #[utoipa::path(
     post,
     path = "/replay",
@@ -263,13 +256,9 @@ pub(super) struct Record {
     tag = "records",
     request_body(content = Record, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, description = "The record cannot be read; the page names the line.", content((String = "text/html"), (String = "text/plain"))),
-        (status = 429, response = TooManyTables),
-        (status = 503, response = NoStore)
+        NewTableAnswers,
+        BodyErrors
     )
 )]
 pub(super) async fn open_record(
@@ -277,8 +266,8 @@ pub(super) async fn open_record(
     guest: Guest,
     Form(Record { record }): Form<Record>,
 ) -> Response {
-    match study(&app.hall, &record) {
-        Ok(new) => match bring(&app, &guest, new).await {
+    match read_record(&app.tables, &record) {
+        Ok(new) => match upload(&app, &guest, new).await {
             Ok(response) => response,
             Err(problem) => problem.page(&guest),
         },
@@ -290,21 +279,22 @@ pub(super) async fn open_record(
     }
 }
 
-/// Keeps a record that can be played; what a visitor brings counts beside their tables.
-async fn bring(app: &App, guest: &Guest, new: NewTable) -> Answer {
-    let secret = guest.known()?;
+/// Creates a table for an uploaded record, which counts against the table limit of the visitor.
+async fn upload(app: &App, guest: &Guest, new: NewTable) -> Answer {
+    let secret = guest.secret_or_new()?;
     let visitor = secret.hash();
-    let left = app.limits.tables - app.hall.backroom.store.count_of(&visitor).await?;
-    if !app.hall.count_brought(&visitor, left) {
+    let left = app.limits.tables - app.tables.context.store.count_active_tables(&visitor).await?;
+    if !app.tables.count_upload(&visitor, left) {
         return Err(too_many_tables());
     }
-    let id = app.hall.create(new).await?;
+    let id = app.tables.create(new).await?;
     let to = Redirect::to(&format!("/tables/{id}/replay"));
-    Ok(guest.remember(&secret, to.into_response()))
+    Ok(guest.set_secret(&secret, to.into_response()))
 }
 
-fn study(hall: &Hall, record: &str) -> Result<NewTable, Text> {
-    // Browsers send forms with both characters of a line break, and text areas drop the last one.
+/// Reads and plays an uploaded record.
+fn read_record(tables: &TableDirectory, record: &str) -> Result<NewTable, Text> {
+    // Browsers send line breaks as CR LF, and text areas drop the last one.
     let mut text = record.replace("\r\n", "\n");
     if !text.ends_with('\n') {
         text.push('\n');
@@ -313,7 +303,7 @@ fn study(hall: &Hall, record: &str) -> Result<NewTable, Text> {
         text!("Line {n}: {why}", "Línea {n}: {why}", n = fault.line, why = fault.text)
     };
     let sheet = Sheet::read(&text).map_err(in_line)?;
-    let game = hall.game(&sheet.game).ok_or_else(|| {
+    let game = tables.game(&sheet.game).ok_or_else(|| {
         text!(
             "This server does not know the game of this record.",
             "Este servidor no conoce el juego de este registro."
@@ -321,12 +311,13 @@ fn study(hall: &Hall, record: &str) -> Result<NewTable, Text> {
     })?;
     let played = game.open(&sheet).map_err(in_line)?;
     let seed = sheet.seed.unwrap_or_else(|| table::Seed::from_number(0));
-    let place = |(seat, name): (Seat, String)| Place { seat, sitter: Sitter::Open, name };
+    let assignment =
+        |(seat, name): (Seat, String)| SeatAssignment { seat, sitter: Sitter::Open, name };
     let names = sheet.seats.iter().cloned().chain(std::iter::repeat(String::new()));
     let seats = played.seats().iter().map(|name| name.seat);
     Ok(NewTable {
         game,
-        charter: Charter {
+        config: TableConfig {
             setup: sheet.setup,
             seed,
             clock: crate::tables::Clock::None,
@@ -335,7 +326,7 @@ fn study(hall: &Hall, record: &str) -> Result<NewTable, Text> {
             watching: crate::tables::Watching::Yes,
             purpose: Purpose::Study,
         },
-        places: seats.zip(names).map(place).collect(),
+        assignments: seats.zip(names).map(assignment).collect(),
         listed: false,
         choices: played.choices(),
     })

@@ -1,4 +1,4 @@
-//! Taking a seat, and moving it to another device.
+//! Taking a seat, and moving a seat to another device.
 
 use axum::Form;
 use axum::extract::{Path, State};
@@ -11,19 +11,20 @@ use table::Seat;
 use ui::pages;
 
 use super::App;
-use super::at_table::table_id;
 use super::guest::Guest;
-use super::lobby::{check_count, go_to};
+use super::lobby::{check_table_limit, redirect_to_table};
 use super::openapi::{
-    BadForm, Cannot, NoForm, NoStore, NoTable, OtherSite, ToTable, TooLarge, TooManyTables,
+    Cannot, FormErrors, NewTableAnswers, NoStore, NoTable, OtherSite, TableErrors, TablePath,
+    ToTable,
 };
-use super::trouble::{Answer, Problem};
+use super::problem::{Answer, Problem};
+use super::table_page::table_id;
 use crate::api::ErrorAnswer;
 use crate::secret::Secret;
-use crate::tables::{Code, Deed, Place, Refused, Sitter};
+use crate::tables::{Command, RefusalCode, Refused, SeatAssignment, Sitter};
 
-/// How long a code for another device is good.
-const GOOD_FOR_MS: i64 = 15 * 60 * 1000;
+/// The time for which a code for another device is valid, in milliseconds.
+const CODE_VALID_MS: i64 = 15 * 60 * 1000;
 
 /// The name of a player who sits down.
 #[derive(Deserialize, utoipa::ToSchema)]
@@ -33,7 +34,7 @@ pub(super) struct Called {
     name: String,
 }
 
-/// Takes an open seat, or takes it back from a bot that stood in.
+/// Takes a free seat, or takes it back from a bot that stood in.
 ///
 /// The answer sets the cookie if you have none.
 #[utoipa::path(
@@ -42,20 +43,15 @@ pub(super) struct Called {
     operation_id = "sit_down",
     tag = "tables",
     params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$"),
-        ("seat" = String, Path, description = "The word of the seat.")
+        TablePath,
+        ("seat" = String, Path, description = "The name of the seat.")
     ),
     request_body(content = Called, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
         (status = 404, response = NoTable),
         (status = 409, response = Cannot),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, response = BadForm),
-        (status = 429, response = TooManyTables),
-        (status = 503, response = NoStore)
+        NewTableAnswers,
+        FormErrors
     ),
     security(("visitor" = []))
 )]
@@ -67,29 +63,26 @@ pub(super) async fn sit(
 ) -> Response {
     let answer = async {
         let id = table_id(&word)?;
-        let secret = guest.known()?;
-        check_count(&app, &secret.hash()).await?;
-        app.hall.act(&id, Some(secret.hash()), Deed::Sit { seat, name }).await?;
-        Answer::Ok(guest.remember(&secret, go_to(&id)))
+        let secret = guest.secret_or_new()?;
+        check_table_limit(&app, &secret.hash()).await?;
+        app.tables.execute(&id, Some(secret.hash()), Command::Sit { seat, name }).await?;
+        Answer::Ok(guest.set_secret(&secret, redirect_to_table(&id)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// Gives a private link with which another device takes your seat over.
+/// Creates a private link with which another device takes over your seat.
 #[utoipa::path(
     post,
     path = "/tables/{id}/handover",
     operation_id = "hand_over_seat",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     responses(
         (status = 200, description = "A page with the link; it works once, for 15 minutes.", content((String = "text/html"))),
         (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
         (status = 409, response = Cannot),
-        (status = 503, response = NoStore)
+        TableErrors
     ),
     security(("visitor" = []))
 )]
@@ -102,12 +95,13 @@ pub(super) async fn hand_over(
     let answer = async {
         let id = table_id(&word)?;
         let visitor = guest.hash();
-        let seat = app.hall.look(&id, move |table| table.voice(visitor.as_ref())).await?;
-        let seat = seat.ok_or_else(|| Refused::from(Code::NotYourSeat))?;
+        let seat =
+            app.tables.inspect(&id, move |table| table.acting_seat(visitor.as_ref())).await?;
+        let seat = seat.ok_or_else(|| Refused::from(RefusalCode::NotYourSeat))?;
         let code = Secret::new()?;
-        let expires = app.hall.backroom.now() + GOOD_FOR_MS;
+        let expires = app.tables.context.now() + CODE_VALID_MS;
         let number = u8::try_from(seat.index()).unwrap_or(0);
-        app.hall.backroom.store.offer_seat(&code.hash(), &id, number, expires).await?;
+        app.tables.context.store.create_handover(&code.hash(), &id, number, expires).await?;
         let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
         let scheme = if app.secure { "https" } else { "http" };
         let link = format!("{scheme}://{host}/handover#{}", code.reveal());
@@ -118,7 +112,7 @@ pub(super) async fn hand_over(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// The page such a link leads to.
+/// The page to which such a link leads.
 #[utoipa::path(
     get,
     path = "/handover",
@@ -128,12 +122,12 @@ pub(super) async fn hand_over(
         (status = 200, description = "The page; its script reads the code behind the `#`.", content((String = "text/html")))
     )
 )]
-pub(super) async fn ask_for_code(guest: Guest) -> Response {
+pub(super) async fn take_over_page(guest: Guest) -> Response {
     let title = text!("Take over a seat", "Ocupar un sitio");
     guest.page(title, &pages::take_over(guest.reader())).into_response()
 }
 
-/// A code somebody brings.
+/// The code of such a link.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct SeatCode {
     /// The code of the link.
@@ -141,7 +135,7 @@ pub(super) struct SeatCode {
     code: Option<String>,
 }
 
-/// Takes a seat over.
+/// Takes over a seat.
 #[utoipa::path(
     post,
     path = "/handover",
@@ -150,11 +144,9 @@ pub(super) struct SeatCode {
     request_body(content = SeatCode, content_type = "application/x-www-form-urlencoded"),
     responses(
         (status = 303, response = ToTable),
-        (status = 403, description = "The code was used, is too old, or never was; or the request comes from another site.", content((ErrorAnswer = "application/json"), (String = "text/html"), (String = "text/plain"))),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, response = BadForm),
-        (status = 503, response = NoStore)
+        (status = 403, description = "The code was used, has expired or never existed; or the request comes from another site.", content((ErrorAnswer = "application/json"), (String = "text/html"), (String = "text/plain"))),
+        (status = 503, response = NoStore),
+        FormErrors
     ),
     security(("visitor" = []))
 )]
@@ -175,16 +167,17 @@ pub(super) async fn take_over(
             )
         };
         let code = code.as_deref().map(str::trim).and_then(Secret::read).ok_or_else(wrong)?;
-        let now = app.hall.backroom.now();
-        let taken = app.hall.backroom.store.take_seat(&code.hash(), now).await?;
+        let now = app.tables.context.now();
+        let taken = app.tables.context.store.take_handover(&code.hash(), now).await?;
         let (id, seat) = taken.ok_or_else(wrong)?;
-        let secret = guest.known()?;
+        let secret = guest.secret_or_new()?;
         let seat = Seat::new(seat.min(7));
-        let place = app.hall.look(&id, move |table| table.place(seat).cloned()).await?;
-        let place = place.ok_or_else(wrong)?;
+        let assignment =
+            app.tables.inspect(&id, move |table| table.assignment(seat).cloned()).await?;
+        let assignment = assignment.ok_or_else(wrong)?;
         let sitter = Sitter::Person(secret.hash());
-        app.hall.seat(&id, Place { sitter, ..place }).await?;
-        Answer::Ok(guest.remember(&secret, go_to(&id)))
+        app.tables.assign_seat(&id, SeatAssignment { sitter, ..assignment }).await?;
+        Answer::Ok(guest.set_secret(&secret, redirect_to_table(&id)))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }

@@ -1,4 +1,4 @@
-//! Exchanging cards between two games of a match.
+//! The form to exchange cards between two games of a match.
 
 use std::collections::BTreeMap;
 
@@ -12,25 +12,25 @@ use table::{Refusal, Seat};
 use ui::pages::{self, SideboardDeck};
 
 use super::App;
-use super::asked::Fields;
-use super::at_table::{act, gone_from, table_id};
 use super::guest::Guest;
-use super::lobby::go_to;
-use super::openapi::{Done, NoForm, NoStore, NoTable, NotCarriedOut, OtherSite, ToTable, TooLarge};
-use super::trouble::{Answer, Problem};
+use super::lobby::redirect_to_table;
+use super::new_table_form::Fields;
+use super::openapi::{BodyErrors, CommandAnswers, TableErrors, TablePath, ToTable};
+use super::problem::{Answer, Problem};
+use super::table_page::{execute, table_id, unavailable_page};
 use crate::api::SideboardForm;
 use crate::secret::SecretHash;
-use crate::tables::{Deed, Table, TableId};
+use crate::tables::{Command, LiveTable, TableId};
 
-/// A form for one seat.
+/// The form of one seat.
 #[derive(Clone, Default)]
-struct Sent {
+struct SideboardFields {
     seat: String,
-    /// How many copies of each card, by its id.
+    /// The number of copies of each card, by its id.
     typed: BTreeMap<String, String>,
 }
 
-impl Sent {
+impl SideboardFields {
     fn read(mut fields: Fields) -> Self {
         let seat = fields.remove("seat").unwrap_or_default();
         let card = |(name, value): (String, String)| {
@@ -39,7 +39,7 @@ impl Sent {
         Self { seat, typed: fields.into_iter().filter_map(card).collect() }
     }
 
-    /// In the notation of exchanges.
+    /// The exchange in the game's notation.
     fn words(&self) -> String {
         let words = self.typed.iter().map(|(id, number)| format!("{id}={number}"));
         words.collect::<Vec<_>>().join(" ")
@@ -49,20 +49,17 @@ impl Sent {
 /// The cards that can be exchanged before the next game of a match.
 ///
 /// Leads to the table when there is nothing to exchange: the game is not over, it decided the
-/// match, or no card lies beside the deck.
+/// match, or the sideboard is empty.
 #[utoipa::path(
     get,
     path = "/tables/{id}/sideboard",
     operation_id = "sideboard_page",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     responses(
         (status = 200, description = "The page.", content((String = "text/html"))),
         (status = 303, response = ToTable),
-        (status = 404, response = NoTable),
-        (status = 503, response = NoStore)
+        TableErrors
     ),
     security(("visitor" = []))
 )]
@@ -71,30 +68,24 @@ pub(super) async fn page(
     guest: Guest,
     Path(word): Path<String>,
 ) -> Response {
-    let answer = async { show(&app, &guest, &table_id(&word)?, Sent::default(), Vec::new()).await };
+    let answer = async {
+        show(&app, &guest, &table_id(&word)?, SideboardFields::default(), Vec::new()).await
+    };
     answer.await.unwrap_or_else(|problem: Problem| problem.page(&guest))
 }
 
-/// Plays the next game of a match with other cards.
+/// Exchanges cards before the next game of a match.
 #[utoipa::path(
     post,
     path = "/tables/{id}/sideboard",
     operation_id = "exchange_cards",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     request_body(content = SideboardForm, content_type = "application/x-www-form-urlencoded"),
     responses(
-        (status = 200, response = Done),
-        (status = 303, response = ToTable),
-        (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
-        (status = 409, response = NotCarriedOut),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
         (status = 422, description = "The page again with what was sent, and what is wrong with the deck.", content((String = "text/plain"), (String = "text/html"))),
-        (status = 503, response = NoStore)
+        CommandAnswers,
+        BodyErrors
     ),
     security(("visitor" = []))
 )]
@@ -104,7 +95,7 @@ pub(super) async fn exchange(
     Path(word): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let sent = Sent::read(fields);
+    let sent = SideboardFields::read(fields);
     let faults = match faults(&app, &guest, &word, &sent).await {
         Ok(faults) => faults,
         Err(problem) => return problem.page(&guest),
@@ -114,7 +105,7 @@ pub(super) async fn exchange(
         return shown.await.unwrap_or_else(|problem: Problem| problem.page(&guest));
     }
     let words = sent.words();
-    act(&app, &guest, &word, Some(Deed::Exchange { seat: Some(sent.seat), words })).await
+    execute(&app, &guest, &word, Some(Command::Exchange { seat: Some(sent.seat), words })).await
 }
 
 /// The faults of a form for a seat of the visitor.
@@ -122,30 +113,36 @@ async fn faults(
     app: &App,
     guest: &Guest,
     word: &str,
-    sent: &Sent,
+    sent: &SideboardFields,
 ) -> Result<Vec<Refusal>, Problem> {
     let id = table_id(word)?;
     let (visitor, sent) = (guest.hash(), sent.clone());
-    let look = move |table: &mut Table| {
+    let look = move |table: &mut LiveTable| {
         let own = own_seats(table, visitor.as_ref());
         let name = own.into_iter().find(|name| name.is_called(&sent.seat));
         let checked = name.map(|name| table.check_exchange(name.seat, &sent.words()));
         checked.and_then(Result::err).map_or_else(Vec::new, |faults| faults.0)
     };
-    app.hall.look(&id, look).await.map_err(gone_from(&id))
+    app.tables.inspect(&id, look).await.map_err(unavailable_page(&id))
 }
 
 /// The seats of the visitor that can exchange something now.
-fn own_seats(table: &Table, visitor: Option<&SecretHash>) -> Vec<SeatName> {
+fn own_seats(table: &LiveTable, visitor: Option<&SecretHash>) -> Vec<SeatName> {
     let theirs: Vec<Seat> = table.seats_of(visitor);
     let can = |name: &&SeatName| theirs.contains(&name.seat) && !table.spares(name.seat).is_empty();
     table.played.seats().iter().filter(can).cloned().collect()
 }
 
-async fn show(app: &App, guest: &Guest, id: &TableId, sent: Sent, faults: Vec<Refusal>) -> Answer {
+async fn show(
+    app: &App,
+    guest: &Guest,
+    id: &TableId,
+    sent: SideboardFields,
+    faults: Vec<Refusal>,
+) -> Answer {
     let visitor = guest.hash();
     let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    let look = move |table: &mut Table| {
+    let look = move |table: &mut LiveTable| {
         let deck = |name: SeatName| {
             let sent = Some(&sent).filter(|sent| sent.seat == name.word);
             let before = table.exchanges.get(&name.seat);
@@ -160,16 +157,16 @@ async fn show(app: &App, guest: &Guest, id: &TableId, sent: Sent, faults: Vec<Re
         let decks: Vec<_> = own_seats(table, visitor.as_ref()).into_iter().map(deck).collect();
         (table.game.title(), decks)
     };
-    let (game, decks) = app.hall.look(id, look).await.map_err(gone_from(id))?;
+    let (game, decks) = app.tables.inspect(id, look).await.map_err(unavailable_page(id))?;
     if decks.is_empty() {
-        // There is nothing to exchange now; the table says what is.
-        return Ok(go_to(id));
+        // There is nothing to exchange now; the page of the table says why.
+        return Ok(redirect_to_table(id));
     }
     let main = pages::sideboard(guest.reader(), &game, &decks, &format!("/tables/{id}"));
     Ok((status, guest.page(text!("Sideboard", "Reserva"), &main)).into_response())
 }
 
-/// The cards handed in before, as they were typed.
+/// The numbers of copies of an earlier exchange, by the id of the card.
 fn read_words(words: Option<&String>) -> BTreeMap<String, String> {
     let words = words.iter().flat_map(|words| words.split_whitespace());
     words.filter_map(|word| word.split_once('=')).map(|(id, n)| (id.into(), n.into())).collect()

@@ -1,4 +1,4 @@
-//! The socket of a table: docs/protocol.md.
+//! The WebSocket of a table, as docs/protocol.md describes it.
 
 use std::time::Duration;
 
@@ -19,67 +19,71 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use ui::table_page::Phrase;
 
-use super::at_table::table_id;
 use super::guest::Guest;
-use super::openapi::{Broken, NoStore, NoTable, OtherSite};
-use super::trouble::Problem;
+use super::openapi::{Broken, OtherSite, TableErrors, TablePath};
+use super::problem::Problem;
+use super::table_page::table_id;
 use super::{App, Limits};
 use crate::api::{Ack, ErrorAnswer, Language, PhraseWord, SocketForm};
 use crate::secret::SecretHash;
-use crate::tables::{Code, Deed, Form, Has, Mail, Refused, TableId, WAITING_UPDATES};
+use crate::tables::{
+    ClientHas, Command, RefusalCode, Refused, TableId, TableMessage, UpdateFormat, WAITING_UPDATES,
+};
 
-/// The largest message of a client.
+/// The largest message of a client, in bytes.
 const LARGEST_MESSAGE: usize = 4 << 10;
-/// Messages of clients are shorter than this.
+/// The size of the buffer for messages of clients, which are mostly shorter.
 const READ_BUFFER: usize = 1 << 10;
-/// Less than this waits for what follows, so that both go together.
+/// Shorter messages wait in the buffer, so that they are sent together with the next ones.
 const WRITE_BUFFER: usize = 512;
-/// Longer messages are sent in several frames. A connection keeps a buffer of the largest frame it ever
-/// sent, and a server has very many connections.
+/// Longer messages are sent in several frames, because every connection keeps a buffer of the largest
+/// frame it ever sent.
 const LARGEST_FRAME: usize = 2 << 10;
-/// A connection that says nothing for so long is asked whether it is still there.
-const SILENCE: Duration = Duration::from_secs(30);
+/// The time without a message after which the server sends a ping.
+const PING_AFTER: Duration = Duration::from_secs(30);
 
-const SLOW: u16 = 4008;
+/// The close code for clients that read too slowly.
+const TOO_SLOW: u16 = 4008;
+/// The close code for clients that exceed the rate limit.
 const TOO_MANY: u16 = 4029;
+/// The close code when the server stops.
 const GOING_AWAY: u16 = 1001;
 
-/// The form and language of updates.
+/// The format and language of updates.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Wanted {
     /// Parts of the page, or views for programs.
     #[param(value_type = Option<SocketForm>, default = "html")]
     #[serde(default = "html")]
-    form: Form,
+    form: UpdateFormat,
     /// The language of everything sent; otherwise that of the visitor.
     #[param(value_type = Option<Language>)]
     lang: Option<String>,
 }
 
-fn html() -> Form {
-    Form::Html
+fn html() -> UpdateFormat {
+    UpdateFormat::Html
 }
 
 /// Follows the table over a WebSocket.
 ///
-/// A private table is not found by whoever does not sit at it.
+/// Visitors who may not watch a private table get 404.
 #[utoipa::path(
     get,
     path = "/tables/{id}/socket",
     operation_id = "socket",
     tag = "tables",
     params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$"),
+        TablePath,
         Wanted
     ),
     responses(
-        (status = 101, description = "The socket is open; docs/protocol.md says what is spoken over it."),
-        (status = 400, description = "This is no request for a WebSocket, or there is no such form.", content((ErrorAnswer = "application/json"), (String = "text/html"), (String = "text/plain"))),
+        (status = 101, description = "The socket is open; docs/protocol.md describes the messages."),
+        (status = 400, description = "The request does not open a WebSocket, or `form` has no such value.", content((ErrorAnswer = "application/json"), (String = "text/html"), (String = "text/plain"))),
         (status = 403, response = OtherSite),
-        (status = 404, response = NoTable),
         (status = 409, response = Broken),
-        (status = 503, response = NoStore)
+        TableErrors
     ),
     security(("visitor" = []))
 )]
@@ -100,18 +104,18 @@ pub(super) async fn connect(
     };
     let visitor = guest.hash();
     let looked = visitor.clone();
-    let allowed = app.hall.look(&id, move |table| table.may_look_on(looked.as_ref()));
+    let allowed = app.tables.inspect(&id, move |table| table.may_watch(looked.as_ref()));
     match allowed.await {
         Ok(true) => {}
         Ok(false) => return Problem::not_found().page(&guest),
-        Err(unreachable) => return Problem::from(unreachable).page(&guest),
+        Err(unavailable) => return Problem::from(unavailable).page(&guest),
     }
     let lang = wanted.lang.and_then(|word| word.parse().ok()).unwrap_or(guest.lang);
-    let client = Client { app, table: id, visitor, lang, form: wanted.form };
+    let client = Client { app, table: id, visitor, lang, format: wanted.form };
     tokio::spawn(async move {
         match opening.await {
             Ok(socket) => client.follow(socket).await,
-            Err(error) => tracing::debug!(%error, "a socket was never opened"),
+            Err(error) => tracing::debug!(%error, "a socket could not be opened"),
         }
     });
     response.map(Body::new)
@@ -130,19 +134,19 @@ fn no_handshake() -> Problem {
         StatusCode::BAD_REQUEST,
         text!("Not a page", "No es una página"),
         text!(
-            "This is the address of a socket, and was not asked to open one.",
-            "Esta es la dirección de un socket, y no se pidió abrirlo."
+            "This is the address of a WebSocket, but the request does not open one.",
+            "Esta es la dirección de un WebSocket, pero la petición no lo abre."
         ),
     )
 }
 
-/// The other end of a socket.
+/// A client that is connected over a WebSocket.
 struct Client {
     app: App,
     table: TableId,
     visitor: Option<SecretHash>,
     lang: Lang,
-    form: Form,
+    format: UpdateFormat,
 }
 
 /// A message of a client; exactly one of these fields is there.
@@ -157,7 +161,7 @@ pub(super) struct ClientMessage {
     choose: Option<String>,
     /// `true` asks to take back the last choice.
     undo: Option<bool>,
-    /// The answer to somebody who wants to take something back.
+    /// The answer to a player who wants to take back a choice.
     agree: Option<bool>,
     /// `true` gives up.
     concede: Option<bool>,
@@ -165,123 +169,128 @@ pub(super) struct ClientMessage {
     rematch: Option<bool>,
     /// The cards to exchange between two games of a match.
     exchange: Option<String>,
-    /// Something to say, in your own words.
+    /// A chat message.
     chat: Option<String>,
-    /// Something to say, as one of the phrases.
+    /// A chat message that is one of the fixed phrases.
     #[schema(value_type = Option<PhraseWord>)]
     phrase: Option<String>,
-    /// The word of the seat whose cards a shared screen shows.
+    /// The name of the seat whose cards a shared screen shows.
     lift: Option<String>,
     /// Parts of the table the client has already; the first message.
-    resume: Option<Has>,
+    resume: Option<ClientHas>,
 }
 
 impl ClientMessage {
-    fn deed(self) -> Option<Deed> {
+    /// The command of the message, if it has one.
+    fn command(self) -> Option<Command> {
         if let Some(words) = self.choose {
-            return Some(Deed::Choose { n: self.n?, ply: self.ply?, words });
+            return Some(Command::Choose { n: self.n?, ply: self.ply?, words });
         }
-        let yes = |said: Option<bool>, deed: Deed| said.filter(|yes| *yes).map(|_| deed);
-        yes(self.undo, Deed::Undo)
-            .or(self.agree.map(Deed::Agree))
-            .or(yes(self.concede, Deed::Concede))
-            .or(yes(self.rematch, Deed::Rematch))
-            .or(self.exchange.map(|words| Deed::Exchange { seat: None, words }))
-            .or(self.chat.map(Deed::Chat))
-            .or(self.phrase.and_then(|word| Phrase::read(&word)).map(Deed::Phrase))
-            .or(self.lift.map(Deed::Lift))
+        let yes = |said: Option<bool>, command: Command| said.filter(|yes| *yes).map(|_| command);
+        yes(self.undo, Command::Undo)
+            .or(self.agree.map(Command::Agree))
+            .or(yes(self.concede, Command::Concede))
+            .or(yes(self.rematch, Command::Rematch))
+            .or(self.exchange.map(|words| Command::Exchange { seat: None, words }))
+            .or(self.chat.map(Command::Chat))
+            .or(self.phrase.and_then(|word| Phrase::read(&word)).map(Command::Phrase))
+            .or(self.lift.map(Command::ShowSeat))
     }
 }
 
 impl Client {
+    /// Attaches the connection to its table until it is closed.
     async fn follow(self, socket: Socket) {
-        let figures = &self.app.hall.backroom.figures;
-        figures.connections.inc();
-        let id = self.app.hall.next_connection();
+        let metrics = &self.app.tables.context.metrics;
+        metrics.connections.inc();
+        let id = self.app.tables.next_connection();
         let (out, updates) = mpsc::channel(WAITING_UPDATES);
-        let (visitor, lang, form) = (self.visitor.clone(), self.lang, self.form);
-        let attach = Mail::Attach { id, visitor, lang, form, out };
-        if self.app.hall.send(&self.table, attach).await.is_ok() {
-            self.talk(id, socket, updates).await;
-            // A table that has gone has forgotten the connection anyway.
-            let _ = self.app.hall.send(&self.table, Mail::Detach(id)).await;
+        let (visitor, lang, format) = (self.visitor.clone(), self.lang, self.format);
+        let attach = TableMessage::Attach { id, visitor, lang, format, out };
+        if self.app.tables.send(&self.table, attach).await.is_ok() {
+            self.serve(id, socket, updates).await;
+            // A table that has left memory has no connections.
+            let _ = self.app.tables.send(&self.table, TableMessage::Detach(id)).await;
         }
-        figures.connections.dec();
+        metrics.connections.dec();
     }
 
-    async fn talk(&self, id: u64, mut socket: Socket, mut updates: mpsc::Receiver<String>) {
-        let mut patience = Patience::new(self.app.limits);
+    /// Answers messages and sends updates until the connection is closed.
+    async fn serve(&self, id: u64, mut socket: Socket, mut updates: mpsc::Receiver<String>) {
+        let mut limiter = RateLimiter::new(self.app.limits);
         let mut stopping = self.app.stopping.clone();
-        let mut asked_if_there = false;
-        let farewell = loop {
-            let send = tokio::select! {
+        let mut ping_unanswered = false;
+        let close = loop {
+            let outgoing = tokio::select! {
                 update = updates.recv() => match update {
-                    Some(update) => Send::Text(update),
-                    None => break Some((SLOW, "too slow; connect again and resume")),
+                    Some(update) => Outgoing::Text(update),
+                    None => break Some((TOO_SLOW, "too slow; connect again and resume")),
                 },
                 said = socket.next() => {
-                    asked_if_there = false;
+                    ping_unanswered = false;
                     match said {
                         Some(Ok(Message::Text(text))) => {
-                            if !patience.bears() {
-                                let refusal = self.refusal(None, &Code::TooMany.into());
-                                // The client may be gone already.
+                            if !limiter.allow() {
+                                let refusal = self.refusal(None, &RefusalCode::TooMany.into());
+                                // The client may already be disconnected.
                                 let _ = socket.send(Message::text(refusal)).await;
                                 break Some((TOO_MANY, "too many messages"));
                             }
-                            // Boxed: what it needs is gone again while the connection is quiet.
+                            // Boxed, so that a quiet connection does not keep the memory this needs.
                             match Box::pin(self.answer(id, &text)).await {
-                                Some(answer) => Send::Text(answer),
+                                Some(answer) => Outgoing::Text(answer),
                                 None => continue,
                             }
                         }
-                        Some(Ok(Message::Binary(_))) => Send::Text(self.refusal(None, &Code::NotUnderstood.into())),
+                        Some(Ok(Message::Binary(_))) => Outgoing::Text(self.refusal(None, &RefusalCode::NotUnderstood.into())),
                         Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => continue,
                         Some(Ok(Message::Close(_)) | Err(_)) | None => break None,
                     }
                 }
                 _ = stopping.changed() => break Some((GOING_AWAY, "the server stops")),
-                () = tokio::time::sleep(SILENCE) => {
-                    if std::mem::replace(&mut asked_if_there, true) {
+                () = tokio::time::sleep(PING_AFTER) => {
+                    if std::mem::replace(&mut ping_unanswered, true) {
                         break None;
                     }
-                    Send::Ping
+                    Outgoing::Ping
                 }
             };
-            // What is ready by now goes with it: often the update that shows what was done.
-            let mut sent = feed(&mut socket, send).await;
+            // Updates that are ready are sent together with the answer.
+            let mut sent = feed(&mut socket, outgoing).await;
             while let (Ok(()), Ok(update)) = (&sent, updates.try_recv()) {
-                sent = feed(&mut socket, Send::Text(update)).await;
+                sent = feed(&mut socket, Outgoing::Text(update)).await;
             }
             if sent.is_err() || socket.flush().await.is_err() {
                 break None;
             }
         };
-        if let Some((code, reason)) = farewell {
+        if let Some((code, reason)) = close {
             let frame = CloseFrame { code: code.into(), reason: Utf8Bytes::from_static(reason) };
-            // The client may be gone already.
+            // The client may already be disconnected.
             let _ = socket.send(Message::Close(Some(frame))).await;
         }
     }
 
-    /// Carries out a message and answers it.
+    /// Carries out a message and returns the answer.
     async fn answer(&self, id: u64, text: &str) -> Option<String> {
         let Ok(said) = serde_json::from_str::<ClientMessage>(text) else {
-            return Some(self.refusal(None, &Code::NotUnderstood.into()));
+            return Some(self.refusal(None, &RefusalCode::NotUnderstood.into()));
         };
         let n = said.n;
         if let Some(has) = said.resume {
-            // A table that has gone closes the connection, and the client comes back.
-            let _ = self.app.hall.send(&self.table, Mail::Resume { id, has }).await;
+            // A table that has left memory closes the connection, and the client connects again.
+            let _ = self.app.tables.send(&self.table, TableMessage::Resume { id, has }).await;
             return None;
         }
-        let done = match said.deed() {
-            Some(deed) => self.app.hall.act(&self.table, self.visitor.clone(), deed).await,
-            None => Err(Refused::from(Code::NotUnderstood).into()),
+        let done = match said.command() {
+            Some(command) => {
+                self.app.tables.execute(&self.table, self.visitor.clone(), command).await
+            }
+            None => Err(Refused::from(RefusalCode::NotUnderstood).into()),
         };
         match done {
             Ok(_) => Some(json!(Ack { ack: n }).to_string()),
-            Err(undone) => Some(self.refusal(n, &undone.into()).to_string()),
+            Err(error) => Some(self.refusal(n, &error.into()).to_string()),
         }
     }
 
@@ -291,17 +300,17 @@ impl Client {
 }
 
 /// A message to a client.
-enum Send {
+enum Outgoing {
     Text(String),
-    /// Are you there?
+    /// Checks whether the client is still connected.
     Ping,
 }
 
-/// Hands over what is to be sent; it goes out when it fills the buffer, or when that is flushed.
-async fn feed(socket: &mut Socket, send: Send) -> Result<(), Error> {
-    let text = match send {
-        Send::Ping => return socket.feed(Message::Ping(Bytes::new())).await,
-        Send::Text(text) => Bytes::from(text),
+/// Writes a message to the buffer of the socket, which is sent when it is full or flushed.
+async fn feed(socket: &mut Socket, outgoing: Outgoing) -> Result<(), Error> {
+    let text = match outgoing {
+        Outgoing::Ping => return socket.feed(Message::Ping(Bytes::new())).await,
+        Outgoing::Text(text) => Bytes::from(text),
     };
     let mut kind = Data::Text;
     for from in (0..text.len()).step_by(LARGEST_FRAME) {
@@ -313,23 +322,26 @@ async fn feed(socket: &mut Socket, send: Send) -> Result<(), Error> {
     Ok(())
 }
 
-/// How many messages are borne: so many a second, and some more at once.
-struct Patience {
+/// A token-bucket rate limiter for the messages of one connection.
+struct RateLimiter {
     limits: Limits,
-    left: f64,
+    /// The number of messages that may be sent now.
+    tokens: f64,
+    /// The time at which `tokens` was true.
     since: Instant,
 }
 
-impl Patience {
+impl RateLimiter {
     fn new(limits: Limits) -> Self {
-        Self { limits, left: limits.burst, since: Instant::now() }
+        Self { limits, tokens: limits.burst, since: Instant::now() }
     }
 
-    fn bears(&mut self) -> bool {
+    /// Counts a message and returns whether it is within the limit.
+    fn allow(&mut self) -> bool {
         let passed = self.since.elapsed().as_secs_f64();
         self.since = Instant::now();
         let more = passed * self.limits.messages_per_second;
-        self.left = (self.left + more).min(self.limits.burst) - 1.0;
-        self.left >= 0.0
+        self.tokens = (self.tokens + more).min(self.limits.burst) - 1.0;
+        self.tokens >= 0.0
     }
 }

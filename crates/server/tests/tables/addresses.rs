@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value};
 use server::api::{Ack, DeckAnswer, DeckList, ErrorAnswer, Refusal, TableAnswer};
 
-use crate::house::{Answer, House, OPEN_DUEL, Visitor, deckbuilding, duel, unlimited};
+use crate::harness::{Answer, OPEN_DUEL, TestServer, Visitor, deckbuilding, duel, unlimited};
 
 fn document() -> Value {
     serde_json::from_str(&server::openapi()).expect("the document is JSON")
@@ -124,8 +124,8 @@ fn check(document: &Value, method: &str, path: &str, answer: &Answer) {
     assert!(described, "{method} {path}: {} with status {}", answer.media(), answer.status);
 }
 
-async fn every_game() -> House {
-    House::of(vec![deckbuilding(), duel(), unlimited()], |_| {}).await
+async fn every_game() -> TestServer {
+    TestServer::of(vec![deckbuilding(), duel(), unlimited()], |_| {}).await
 }
 
 /// What there is to be looked at.
@@ -168,8 +168,8 @@ fn unknown(path: &str) -> String {
 
 #[tokio::test]
 async fn every_page_answers_as_described() {
-    let (document, house) = (document(), every_game().await);
-    let (table, mut red, _) = house.duel_of_two().await;
+    let (document, server) = (document(), every_game().await);
+    let (table, mut red, _) = server.duel_of_two().await;
     let all = There::of(&table, &mut red).await;
     for ((_, path), _) in operations(&document).iter().filter(|((method, _), _)| *method == "GET") {
         let there = filled(path, &all);
@@ -226,27 +226,27 @@ async fn both(
 
 #[tokio::test]
 async fn every_form_answers_as_described() {
-    let (document, house) = (document(), every_game().await);
-    let (table, mut red, mut blue) = house.duel_of_two().await;
+    let (document, server) = (document(), every_game().await);
+    let (table, mut red, mut blue) = server.duel_of_two().await;
     let all = There::of(&table, &mut red).await;
     for ((method, path), _) in operations(&document) {
         if method != "POST" {
             continue;
         }
         for there in [filled(&path, &all), unknown(&path)] {
-            let answer = house.visitor().ask(&format!("POST {there}"), OTHER_SITE, "").await;
+            let answer = server.visitor().ask(&format!("POST {there}"), OTHER_SITE, "").await;
             assert_eq!(answer.status, 403);
             check(&document, "POST", &path, &answer);
             // From somebody who sits nowhere, without any field.
             for answer in [
-                house.visitor().post(&there, &[]).await,
-                house.visitor().post_json(&there, &[]).await,
+                server.visitor().post(&there, &[]).await,
+                server.visitor().post_json(&there, &[]).await,
             ] {
                 check(&document, "POST", &path, &answer);
             }
         }
     }
-    let at = |deed: &str| format!("/tables/{table}/{deed}");
+    let at = |command: &str| format!("/tables/{table}/{command}");
     let choice = [("n", "1"), ("ply", "0"), ("choice", "stance bold")];
     let choices = ("/tables/{id}/choices", at("choices"));
     both(&document, &mut red, (choices.0, &choices.1), &choice, [303, 409]).await;
@@ -282,8 +282,8 @@ const OTHER_SITE: &str = "origin: http://evil.example\r\n";
 
 #[tokio::test]
 async fn the_description_is_served() {
-    let house = House::open().await;
-    let answer = house.visitor().get("/openapi.json").await;
+    let server = TestServer::open().await;
+    let answer = server.visitor().get("/openapi.json").await;
     assert_eq!((answer.media(), answer.body.as_str()), ("application/json", &*server::openapi()));
 }
 
@@ -294,8 +294,8 @@ fn read<T: serde::de::DeserializeOwned>(answer: &Answer) -> T {
 
 #[tokio::test]
 async fn answers_in_json_have_the_types_of_the_description() {
-    let house = every_game().await;
-    let (table, mut red, _) = house.duel_of_two().await;
+    let server = every_game().await;
+    let (table, mut red, _) = server.duel_of_two().await;
     let decks_table = red.set_up(&[("game", "unlimited")]).await;
     for id in [&table, &decks_table] {
         let shown: TableAnswer = read(&red.get_json(&format!("/tables/{id}")).await);

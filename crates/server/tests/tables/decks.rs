@@ -4,14 +4,14 @@ use serde_json::Value;
 use server::Config;
 use unlimited::decks::{LONGEST_TEXT, Sketch, Starter, code, to_json, to_melee};
 
-use crate::house::{Answer, House, Visitor, duel, id_in, unlimited};
+use crate::harness::{Answer, TestServer, Visitor, duel, id_in, unlimited};
 
-async fn house() -> House {
+async fn server() -> TestServer {
     house_with(|_| {}).await
 }
 
-async fn house_with(change: impl FnOnce(&mut Config)) -> House {
-    House::of(vec![unlimited(), duel()], change).await
+async fn house_with(change: impl FnOnce(&mut Config)) -> TestServer {
+    TestServer::of(vec![unlimited(), duel()], change).await
 }
 
 fn luke() -> Sketch {
@@ -35,8 +35,8 @@ async fn names(visitor: &mut Visitor) -> Vec<String> {
 
 #[tokio::test]
 async fn a_deck_is_kept_opened_renamed_and_deleted() {
-    let house = house().await;
-    let mut ana = house.visitor();
+    let server = server().await;
+    let mut ana = server.visitor();
     for (form, called) in [
         (to_json(&luke()), "As JSON"),
         (to_melee(&luke()).replace('\n', "\r\n"), "As a list, «Él» & <b>"),
@@ -69,8 +69,8 @@ async fn a_deck_is_kept_opened_renamed_and_deleted() {
 
 #[tokio::test]
 async fn nobody_else_opens_changes_or_deletes_a_deck() {
-    let house = house().await;
-    let (mut ana, mut eve) = (house.visitor(), house.visitor());
+    let server = server().await;
+    let (mut ana, mut eve) = (server.visitor(), server.visitor());
     let id = keep(&mut ana, &code(&luke()), "Mine").await;
     keep(&mut eve, "5.29.95", "Hers").await;
     let address = format!("/decks/{id}");
@@ -80,7 +80,7 @@ async fn nobody_else_opens_changes_or_deletes_a_deck() {
         eve.post(&format!("{address}/delete"), &[]).await,
         eve.get(&format!("/decks/build?kept={id}&deck=5.29")).await,
         eve.post("/decks/build", &[("kept", id.as_str()), ("do", "keep")]).await,
-        house.visitor().get(&address).await,
+        server.visitor().get(&address).await,
     ];
     for answer in refusals {
         assert_eq!(answer.status, 403, "{answer:?}");
@@ -94,7 +94,7 @@ async fn nobody_else_opens_changes_or_deletes_a_deck() {
     assert!(told.json()["error"]["es"].as_str().is_some_and(|es| es.contains("otra visita")));
     assert_eq!(names(&mut ana).await, ["Mine"]);
     assert_eq!(names(&mut eve).await, ["Hers"]);
-    assert_eq!(names(&mut house.visitor()).await, [""; 0]);
+    assert_eq!(names(&mut server.visitor()).await, [""; 0]);
     for nowhere in ["aaaaaaaaaaaa", "x", "..%2Fetc", "%00"] {
         assert_eq!(ana.get(&format!("/decks/{nowhere}")).await.status, 404, "{nowhere}");
     }
@@ -102,20 +102,20 @@ async fn nobody_else_opens_changes_or_deletes_a_deck() {
 
 #[tokio::test]
 async fn decks_are_there_after_a_restart() {
-    let house = house().await;
-    let mut ana = house.visitor();
+    let server = server().await;
+    let mut ana = server.visitor();
     let id = keep(&mut ana, &code(&luke()), "Mine").await;
     let before = ana.get_json(&format!("/decks/{id}")).await.json();
-    let house = house.reopen(vec![unlimited()]).await;
-    ana.address.clone_from(&house.address);
+    let server = server.reopen(vec![unlimited()]).await;
+    ana.address.clone_from(&server.address);
     assert_eq!(ana.get_json(&format!("/decks/{id}")).await.json(), before);
     assert_eq!(names(&mut ana).await, ["Mine"]);
 }
 
 #[tokio::test]
 async fn a_visitor_keeps_so_many_decks_and_no_more() {
-    let house = house_with(|config| config.limits.decks = 2).await;
-    let (mut ana, mut ben) = (house.visitor(), house.visitor());
+    let server = house_with(|config| config.limits.decks = 2).await;
+    let (mut ana, mut ben) = (server.visitor(), server.visitor());
     let first = keep(&mut ana, "5.29", "One").await;
     keep(&mut ana, "5.29", "Two").await;
     for answer in [
@@ -136,8 +136,8 @@ async fn a_visitor_keeps_so_many_decks_and_no_more() {
 
 #[tokio::test]
 async fn what_is_no_deck_is_refused_and_nothing_typed_is_lost() {
-    let house = house().await;
-    let mut ana = house.visitor();
+    let server = server().await;
+    let mut ana = server.visitor();
     let long = "x".repeat(LONGEST_TEXT + 1);
     for (pasted, said) in [
         ("", "There is nothing to read."),
@@ -177,8 +177,8 @@ async fn press(visitor: &mut Visitor, address: &str, step: &str) -> (String, Str
 
 #[tokio::test]
 async fn a_deck_is_built_by_forms_alone() {
-    let house = house().await;
-    let mut ana = house.visitor();
+    let server = server().await;
+    let mut ana = server.visitor();
     let first = ana.get("/decks/build").await.body;
     assert!(first.contains("Choose your leader"), "{first}");
     let (at, page) = press(&mut ana, "/decks/build", "put 5").await;
@@ -215,8 +215,8 @@ async fn a_deck_is_built_by_forms_alone() {
 
 #[tokio::test]
 async fn a_pasted_deck_takes_the_place_of_the_built_one_once_it_is_understood() {
-    let house = house().await;
-    let mut ana = house.visitor();
+    let server = server().await;
+    let mut ana = server.visitor();
     let built = ("deck", "10.23.95x3");
     let read = |pasted: String| [built, ("paste", leak(pasted)), ("do", "read")];
     let fine = ana.post("/decks/build", &read(to_json(&luke()))).await;
@@ -242,8 +242,8 @@ fn leak(text: String) -> &'static str {
 
 #[tokio::test]
 async fn a_deck_is_exported_in_every_form_under_a_name_every_system_takes() {
-    let house = house().await;
-    let mut ana = house.visitor();
+    let server = server().await;
+    let mut ana = server.visitor();
     let address = format!("/decks/export?deck={}&called=%C3%89l%2F..%2F%22x%0D%0A", code(&luke()));
     for (form, media, written) in
         [("text", "text/plain", to_melee(&luke())), ("code", "text/plain", code(&luke()) + "\n")]
@@ -268,8 +268,8 @@ async fn set_up(visitor: &mut Visitor, fields: &[(&str, &str)]) -> Answer {
 
 #[tokio::test]
 async fn a_table_is_played_with_starters_kept_decks_and_pasted_ones() {
-    let house = house().await;
-    let mut ana = house.visitor();
+    let server = server().await;
+    let mut ana = server.visitor();
     let vaders = "10.23".to_owned() + &(79..96).map(|n| format!(".{n}x3")).collect::<String>();
     let id = keep(&mut ana, &vaders, "Mine").await;
     let form = ana.get("/new?game=unlimited&set.red=kept").await.body;
@@ -291,7 +291,7 @@ async fn a_table_is_played_with_starters_kept_decks_and_pasted_ones() {
     }
     assert!(decks.contains("/cards/unlimited/battlefield-marine"), "the sideboard too");
     assert!(ana.page(&table).await.contains(&format!("/tables/{table}/decks")));
-    assert_eq!(house.visitor().get(&format!("/tables/{table}/decks")).await.status, 200, "open");
+    assert_eq!(server.visitor().get(&format!("/tables/{table}/decks")).await.status, 200, "open");
     let starters = set_up(&mut ana, &[("set.blue", "vader"), ("set.red", "luke")]).await;
     assert_eq!(starters.status, 303);
     let by_code = set_up(&mut ana, &[("set.blue", vaders.as_str())]).await;
@@ -302,8 +302,8 @@ async fn a_table_is_played_with_starters_kept_decks_and_pasted_ones() {
 
 #[tokio::test]
 async fn a_bad_deck_names_its_faults_and_loses_nothing_typed() {
-    let house = house().await;
-    let (mut ana, mut eve) = (house.visitor(), house.visitor());
+    let server = server().await;
+    let (mut ana, mut eve) = (server.visitor(), server.visitor());
     let hers = keep(&mut eve, &code(&luke()), "Hers").await;
     let small = keep(&mut ana, "5.29.95x30", "Small").await;
     let pasted = "Deck\r\n2 | Vanqish <b>\r\n";
@@ -348,18 +348,18 @@ async fn a_bad_deck_names_its_faults_and_loses_nothing_typed() {
 
 #[tokio::test]
 async fn games_without_decks_have_no_lists() {
-    let house = house().await;
-    let (table, mut red, _) = house.duel_of_two().await;
+    let server = server().await;
+    let (table, mut red, _) = server.duel_of_two().await;
     assert_eq!(red.get(&format!("/tables/{table}/decks")).await.status, 404);
     assert!(!red.page(&table).await.contains("/decks\""), "no link either");
 }
 
 #[tokio::test]
 async fn private_tables_show_their_decks_to_players_only() {
-    let house = house().await;
-    let mut ana = house.visitor();
+    let server = server().await;
+    let mut ana = server.visitor();
     let fields = [("game", "unlimited"), ("watch", "no")];
     let table = ana.set_up(&fields).await;
     assert_eq!(ana.get(&format!("/tables/{table}/decks")).await.status, 200);
-    assert_eq!(house.visitor().get(&format!("/tables/{table}/decks")).await.status, 403);
+    assert_eq!(server.visitor().get(&format!("/tables/{table}/decks")).await.status, 403);
 }

@@ -2,15 +2,16 @@
 
 use serde_json::{Value, json};
 
-use crate::house::{
-    Follower, Form, House, OPEN_DUEL, Staged, Visitor, Whim, deckbuilding, eventually, id_in,
+use crate::harness::{
+    Form, OPEN_DUEL, SeededChoice, SocketClient, StagedGame, TestServer, Visitor, deckbuilding,
+    eventually, id_in,
 };
-use crate::house::{lines, list, options, sitter};
+use crate::harness::{lines, list, options, sitter};
 
 #[tokio::test]
 async fn one_click_leads_to_a_game_against_a_bot() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     let fields = [("game", "deckbuilding"), ("level", "easy")];
     let answer = visitor.post("/play", &fields).await;
     assert_eq!(answer.status, 303);
@@ -19,20 +20,20 @@ async fn one_click_leads_to_a_game_against_a_bot() {
     assert_eq!([sitter(&seen, "empire"), sitter(&seen, "rebels")], ["you", "bot"]);
     assert_eq!(seen["standing"], "playing");
     // Whatever is done, the bot answers in the end.
-    let mut whim = Whim::new(1);
+    let mut choice = SeededChoice::new(1);
     while sitter_asked(&visitor.table(&table).await) != "rebels" {
         let options = options(&visitor.table(&table).await);
         if options.is_empty() {
             break;
         }
-        visitor.must_choose(&table, whim.pick(&options)).await;
+        visitor.must_choose(&table, choice.pick(&options)).await;
     }
     eventually("the bot ends its turn", async || {
         let now = visitor.table(&table).await;
         (!options(&now).is_empty()).then_some(())
     })
     .await;
-    let by_bot = house.entries(&table).await;
+    let by_bot = server.entries(&table).await;
     assert!(by_bot.iter().any(|entry| entry.seat == Some(table::Seat::new(1))), "{by_bot:?}");
 }
 
@@ -44,12 +45,12 @@ fn sitter_asked(seen: &Value) -> String {
 
 /// Makes random choices until nobody is asked any more; a turn ends when nothing else can be done,
 /// so that matches stay short. After each choice both players hear of exactly one change.
-pub(crate) async fn play_out(players: &mut [Follower; 2], whim: &mut Whim) -> u64 {
+pub(crate) async fn play_out(players: &mut [SocketClient; 2], choice: &mut SeededChoice) -> u64 {
     let mut made = 0;
     while let Some(place) = players.iter().position(|player| !player.options().is_empty()) {
         let chooser = &mut players[place];
         let (seq, n) = (chooser.number("seq"), chooser.number("n"));
-        let words = eager(chooser.options(), whim);
+        let words = eager(chooser.options(), choice);
         assert_eq!(chooser.choose(&words).await, json!({ "ack": n + 1 }), "{words}");
         for player in &mut *players {
             player.until(|player| player.number("seq") == seq + 1).await;
@@ -61,16 +62,16 @@ pub(crate) async fn play_out(players: &mut [Follower; 2], whim: &mut Whim) -> u6
     made
 }
 
-fn eager(mut options: Vec<String>, whim: &mut Whim) -> String {
+fn eager(mut options: Vec<String>, choice: &mut SeededChoice) -> String {
     if options.len() > 1 {
         options.retain(|words| !words.starts_with("end"));
     }
-    whim.pick(&options).to_owned()
+    choice.pick(&options).to_owned()
 }
 
 /// Both players play a match to its end and find the same afterwards on the page.
-async fn whole_match(house: &House, fields: &[(&str, &str)], seat: &str, form: Form) {
-    let (table, mut first, mut second) = house.two(fields, seat).await;
+async fn whole_match(server: &TestServer, fields: &[(&str, &str)], seat: &str, form: Form) {
+    let (table, mut first, mut second) = server.two(fields, seat).await;
     let mut players = [first.follow(&table, form).await, second.follow(&table, form).await];
     players[0].until(|player| player.number("seq") == 1 && !player.options().is_empty()).await;
     players[1].until(|player| player.number("seq") == 1).await;
@@ -84,11 +85,11 @@ async fn whole_match(house: &House, fields: &[(&str, &str)], seat: &str, form: F
     }
 }
 
-async fn play_out_from(players: &mut [Follower; 2], seed: u64) -> u64 {
-    play_out(players, &mut Whim::new(seed)).await
+async fn play_out_from(players: &mut [SocketClient; 2], seed: u64) -> u64 {
+    play_out(players, &mut SeededChoice::new(seed)).await
 }
 
-async fn check_end(player: &Follower, visitor: &mut Visitor, table: &str, form: Form) {
+async fn check_end(player: &SocketClient, visitor: &mut Visitor, table: &str, form: Form) {
     let page = visitor.page(table).await;
     let on_page = lines(list(&page, "log"), 'l');
     assert!(!on_page.is_empty());
@@ -110,14 +111,14 @@ async fn check_end(player: &Follower, visitor: &mut Visitor, table: &str, form: 
 
 #[tokio::test]
 async fn two_people_play_a_duel_to_its_end_on_the_page() {
-    let house = House::open().await;
-    whole_match(&house, OPEN_DUEL, "blue", Form::Html).await;
+    let server = TestServer::open().await;
+    whole_match(&server, OPEN_DUEL, "blue", Form::Html).await;
 }
 
 #[tokio::test]
 async fn two_programs_play_a_duel_to_its_end() {
-    let house = House::open().await;
-    whole_match(&house, OPEN_DUEL, "blue", Form::Json).await;
+    let server = TestServer::open().await;
+    whole_match(&server, OPEN_DUEL, "blue", Form::Json).await;
 }
 
 const OPEN_TABLE: &[(&str, &str)] =
@@ -125,18 +126,18 @@ const OPEN_TABLE: &[(&str, &str)] =
 
 #[tokio::test]
 async fn two_people_play_the_deckbuilding_game_to_its_end_on_the_page() {
-    let house = House::of(vec![Staged::new(deckbuilding(), 11).ready()], |_| {}).await;
-    whole_match(&house, OPEN_TABLE, "rebels", Form::Html).await;
+    let server = TestServer::of(vec![StagedGame::new(deckbuilding(), 11).ready()], |_| {}).await;
+    whole_match(&server, OPEN_TABLE, "rebels", Form::Html).await;
 }
 
 #[tokio::test]
 async fn a_program_hears_of_every_event_once() {
-    let house = House::open().await;
-    let (table, red, blue) = house.duel_of_two().await;
+    let server = TestServer::open().await;
+    let (table, red, blue) = server.duel_of_two().await;
     let mut players = [red.follow(&table, Form::Json).await, blue.follow(&table, Form::Json).await];
     players[0].until(|player| player.number("seq") == 1).await;
     players[1].until(|player| player.number("seq") == 1).await;
-    play_out(&mut players, &mut Whim::new(3)).await;
+    play_out(&mut players, &mut SeededChoice::new(3)).await;
     for player in &players {
         let events = player.updates.iter().flat_map(|update| {
             let update: Value = serde_json::from_str(update).expect("JSON");
@@ -150,17 +151,17 @@ async fn a_program_hears_of_every_event_once() {
 
 #[tokio::test]
 async fn whoever_is_connected_is_shown_as_there_until_they_leave() {
-    let house = House::open().await;
-    let (table, mut red, blue) = house.duel_of_two().await;
+    let server = TestServer::open().await;
+    let (table, mut red, blue) = server.duel_of_two().await;
     let [mut one, mut other] =
         [red.follow(&table, Form::Html).await, blue.follow(&table, Form::Html).await];
-    let guest = house.visitor();
+    let guest = server.visitor();
     let mut watcher = guest.follow(&table, Form::Html).await;
-    red.act(&table, "concede").await;
-    let over = |follower: &Follower| follower.parts["prompt"].contains("conceded");
-    for follower in [&mut one, &mut other, &mut watcher] {
-        follower.until(over).await;
-        assert!(!follower.parts["seats"].contains("away"), "{}", follower.parts["seats"]);
+    red.execute(&table, "concede").await;
+    let over = |client: &SocketClient| client.parts["prompt"].contains("conceded");
+    for client in [&mut one, &mut other, &mut watcher] {
+        client.until(over).await;
+        assert!(!client.parts["seats"].contains("away"), "{}", client.parts["seats"]);
     }
     other.leave();
     one.until(|one| one.parts["seats"].contains("away")).await;
@@ -169,8 +170,8 @@ async fn whoever_is_connected_is_shown_as_there_until_they_leave() {
 
 #[tokio::test]
 async fn after_a_break_only_what_differs_is_sent() {
-    let house = House::open().await;
-    let (table, mut empire, rebels) = house.two(OPEN_TABLE, "rebels").await;
+    let server = TestServer::open().await;
+    let (table, mut empire, rebels) = server.two(OPEN_TABLE, "rebels").await;
     let mut there = rebels.follow(&table, Form::Html).await;
     let before = empire.follow(&table, Form::Html).await;
     let options = before.options();
@@ -178,7 +179,7 @@ async fn after_a_break_only_what_differs_is_sent() {
     empire.must_choose(&table, play).await;
     let memory = before.leave();
     there.until(|there| there.number("seq") == 2 && there.parts["seats"].contains("away")).await;
-    let mut after = Follower::come_back(&empire, &table, memory.clone()).await;
+    let mut after = SocketClient::come_back(&empire, &table, memory.clone()).await;
     let differs = |id: &&String| memory.parts.get(*id) != after.parts.get(*id);
     let wanted: Vec<&String> = after.parts.keys().filter(differs).collect();
     let put = after.last["put"].as_object().expect("parts");
@@ -197,27 +198,26 @@ async fn after_a_break_only_what_differs_is_sent() {
 
 #[tokio::test]
 async fn whoever_has_everything_is_sent_nothing_again() {
-    let house = House::open().await;
-    let (table, red, _) = house.duel_of_two().await;
+    let server = TestServer::open().await;
+    let (table, red, _) = server.duel_of_two().await;
     for form in [Form::Html, Form::Json] {
-        let mut follower = red.follow(&table, form).await;
-        let (heard, hash, has) =
-            (follower.updates.len(), follower.last["hash"].clone(), follower.has());
-        follower.say(&json!({ "resume": has })).await;
-        follower.until(|red| red.updates.len() > heard).await;
-        assert_eq!(follower.last["hash"], hash);
-        assert_eq!(follower.last.get("put"), None, "{}", follower.last);
-        assert_eq!(follower.last.get("log"), None, "{}", follower.last);
+        let mut client = red.follow(&table, form).await;
+        let (heard, hash, has) = (client.updates.len(), client.last["hash"].clone(), client.has());
+        client.say(&json!({ "resume": has })).await;
+        client.until(|red| red.updates.len() > heard).await;
+        assert_eq!(client.last["hash"], hash);
+        assert_eq!(client.last.get("put"), None, "{}", client.last);
+        assert_eq!(client.last.get("log"), None, "{}", client.last);
     }
 }
 
 #[tokio::test]
 async fn nothing_is_sent_before_the_client_says_what_it_has() {
-    let house = House::open().await;
-    let (table, mut red, blue) = house.duel_of_two().await;
-    let mut follower = Follower::open_narrow(&blue, &table).await;
+    let server = TestServer::open().await;
+    let (table, mut red, blue) = server.duel_of_two().await;
+    let mut client = SocketClient::open_narrow(&blue, &table).await;
     red.must_choose(&table, "stance bold").await;
-    follower.say(&json!({ "resume": {} })).await;
-    follower.until(|blue| blue.last != Value::Null).await;
-    assert_eq!((follower.updates.len(), follower.number("ply")), (1, 1));
+    client.say(&json!({ "resume": {} })).await;
+    client.until(|blue| blue.last != Value::Null).await;
+    assert_eq!((client.updates.len(), client.number("ply")), (1, 1));
 }

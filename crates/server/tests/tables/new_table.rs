@@ -1,6 +1,6 @@
 //! The form of a new table: seats follow from the setup, whatever their number.
 
-use crate::house::{House, Visitor};
+use crate::harness::{TestServer, Visitor};
 
 /// The seats on the form at this address, in order.
 async fn seats(visitor: &mut Visitor, address: &str) -> Vec<String> {
@@ -14,8 +14,8 @@ fn seats_on(page: &str) -> Vec<String> {
 
 #[tokio::test]
 async fn the_form_has_the_seats_of_the_setup_chosen() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     assert_eq!(seats(&mut visitor, "/new?game=duel").await, ["red", "blue"]);
     let three = "/new?game=duel&set.mode=three&set.life=99&seat.green=hard";
     assert_eq!(seats(&mut visitor, three).await, ["red", "blue", "green"], "whatever the life is");
@@ -30,16 +30,16 @@ async fn the_form_has_the_seats_of_the_setup_chosen() {
 
 #[tokio::test]
 async fn a_game_for_two_offers_no_other_seats() {
-    let house = House::of(vec![crate::house::deckbuilding()], |_| {}).await;
-    let page = house.visitor().get("/new?game=deckbuilding&set.mode=full").await.body;
+    let server = TestServer::of(vec![crate::harness::deckbuilding()], |_| {}).await;
+    let page = server.visitor().get("/new?game=deckbuilding&set.mode=full").await.body;
     assert_eq!(seats_on(&page), ["empire", "rebels"]);
     assert!(!page.contains("update-seats") && !page.contains("set.factions"), "{page}");
 }
 
 #[tokio::test]
 async fn seats_that_are_left_out_are_filled_with_bots() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     for (mode, words) in [("three", 3), ("teams", 4)] {
         let fields = [("game", "duel"), ("set.mode", mode), ("seat.blue", "open")];
         let table = visitor.set_up(&fields).await;
@@ -57,8 +57,8 @@ async fn seats_that_are_left_out_are_filled_with_bots() {
 
 #[tokio::test]
 async fn a_seat_the_setup_does_not_have_is_refused() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     let fields = [("game", "duel"), ("set.mode", "duel"), ("seat.green", "easy")];
     let answer = visitor.post("/tables", &fields).await;
     assert_eq!(answer.status, 422);
@@ -70,8 +70,8 @@ async fn a_seat_the_setup_does_not_have_is_refused() {
 
 #[tokio::test]
 async fn one_click_fills_every_seat_with_bots_of_the_level() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     let fields = [("game", "duel"), ("set.mode", "teams"), ("level", "easy")];
     let answer = visitor.post("/play", &fields).await;
     let table = answer.location().to_owned();

@@ -5,14 +5,14 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::Value;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::house::{House, Staged, deckbuilding, duel, open, unlimited};
+use crate::harness::{StagedGame, TestServer, deckbuilding, duel, open, unlimited};
 
 #[tokio::test]
 async fn every_page_has_the_chosen_colours_from_its_first_moment_on() {
-    let breaking = Staged::new(duel(), 3).breaking_at("stance keen").ready();
-    let house = House::of(vec![breaking], |_| {}).await;
-    let (table, mut red, _) = house.duel_of_two().await;
-    let (broken, mut first, _) = house.duel_of_two().await;
+    let breaking = StagedGame::new(duel(), 3).breaking_at("stance keen").ready();
+    let server = TestServer::of(vec![breaking], |_| {}).await;
+    let (table, mut red, _) = server.duel_of_two().await;
+    let (broken, mut first, _) = server.duel_of_two().await;
     assert_eq!(first.choose(&broken, "stance keen").await.refusal(), "frozen");
     let pages = ["/".to_owned(), "/nowhere".to_owned(), format!("/tables/{table}")];
     let pages = pages.into_iter().chain([format!("/tables/{table}/replay?at=0")]);
@@ -33,8 +33,8 @@ async fn every_page_has_the_chosen_colours_from_its_first_moment_on() {
 
 #[tokio::test]
 async fn every_picture_of_the_style_sheet_is_there() {
-    let house = House::of(vec![deckbuilding(), unlimited()], |_| {}).await;
-    let mut visitor = house.visitor();
+    let server = TestServer::of(vec![deckbuilding(), unlimited()], |_| {}).await;
+    let mut visitor = server.visitor();
     let style = visitor.get("/assets/cantina.css").await.body;
     let pictures: Vec<&str> =
         style.split("url(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
@@ -47,15 +47,15 @@ async fn every_picture_of_the_style_sheet_is_there() {
 
 #[tokio::test]
 async fn the_page_of_a_handed_over_seat_leads_back_to_the_table() {
-    let house = House::open().await;
-    let (table, mut red, _) = house.duel_of_two().await;
+    let server = TestServer::open().await;
+    let (table, mut red, _) = server.duel_of_two().await;
     let page = red.post(&format!("/tables/{table}/handover"), &[]).await;
     assert!(page.body.contains(&format!("href=\"/tables/{table}\"")), "{}", page.body);
 }
 
 /// The first thing said over a socket on which nothing is borne.
-async fn first_words(house: &House, table: &str, query: &str) -> String {
-    let mut socket = open(&house.visitor(), table, query, None).await.expect("it is let in");
+async fn first_words(server: &TestServer, table: &str, query: &str) -> String {
+    let mut socket = open(&server.visitor(), table, query, None).await.expect("it is let in");
     socket.send(Message::text("{}")).await.expect("it can be sent");
     let heard = socket.next().await.expect("an answer").expect("a message");
     let heard: Value = serde_json::from_str(heard.to_text().expect("text")).expect("JSON");
@@ -64,12 +64,12 @@ async fn first_words(house: &House, table: &str, query: &str) -> String {
 
 #[tokio::test]
 async fn a_socket_speaks_the_language_of_its_page() {
-    let house = House::with(|config| config.limits.burst = 0.0).await;
-    let (table, ..) = house.duel_of_two().await;
-    let spanish = first_words(&house, &table, "?form=html&lang=es").await;
+    let server = TestServer::with(|config| config.limits.burst = 0.0).await;
+    let (table, ..) = server.duel_of_two().await;
+    let spanish = first_words(&server, &table, "?form=html&lang=es").await;
     assert_eq!(spanish, "Demasiados mensajes; espera un momento.");
     for query in ["", "?form=json", "?form=html&lang=en", "?lang=xx"] {
-        let english = first_words(&house, &table, query).await;
+        let english = first_words(&server, &table, query).await;
         assert_eq!(english, "Too many messages; wait a moment.", "{query}");
     }
 }

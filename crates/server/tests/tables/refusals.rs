@@ -3,15 +3,15 @@
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::house::{Follower, Form, House, OPEN_DUEL, Visitor, options};
+use crate::harness::{Form, OPEN_DUEL, SocketClient, TestServer, Visitor, options};
 
 /// What must stay as it is when something is refused.
-async fn all_of_it(house: &House, table: &str, players: [&mut Visitor; 2]) -> String {
+async fn all_of_it(server: &TestServer, table: &str, players: [&mut Visitor; 2]) -> String {
     let mut all = Vec::new();
     for player in players {
         all.push(player.table(table).await.to_string());
     }
-    format!("{all:?} {:?}", house.entries(table).await)
+    format!("{all:?} {:?}", server.entries(table).await)
 }
 
 /// Everything that can be sent too early, too late, or not at all while red and blue are asked for
@@ -42,29 +42,29 @@ fn refused_at_the_start() -> Vec<(Value, &'static str)> {
 
 #[tokio::test]
 async fn each_refusal_has_its_code_and_changes_nothing() {
-    let house = House::with(|config| config.limits.burst = 1000.0).await;
-    let (table, mut red, mut blue) = house.duel_of_two().await;
-    let mut follower = red.follow(&table, Form::Json).await;
-    let before = all_of_it(&house, &table, [&mut red, &mut blue]).await;
+    let server = TestServer::with(|config| config.limits.burst = 1000.0).await;
+    let (table, mut red, mut blue) = server.duel_of_two().await;
+    let mut client = red.follow(&table, Form::Json).await;
+    let before = all_of_it(&server, &table, [&mut red, &mut blue]).await;
     for (message, code) in refused_at_the_start() {
-        assert_eq!(follower.refusal(&message).await, code, "{message}");
-        let after = all_of_it(&house, &table, [&mut red, &mut blue]).await;
+        assert_eq!(client.refusal(&message).await, code, "{message}");
+        let after = all_of_it(&server, &table, [&mut red, &mut blue]).await;
         assert_eq!(before, after, "{message}");
     }
     for broken in [Message::text("{"), Message::text(""), Message::binary(vec![1, 2, 3])] {
-        follower.send(broken.clone()).await;
-        let answer = follower.answer().await;
+        client.send(broken.clone()).await;
+        let answer = client.answer().await;
         assert_eq!(answer["refused"]["code"], "not_understood", "{broken:?}");
     }
-    assert_eq!(before, all_of_it(&house, &table, [&mut red, &mut blue]).await);
+    assert_eq!(before, all_of_it(&server, &table, [&mut red, &mut blue]).await);
 }
 
 #[tokio::test]
 async fn a_refusal_by_the_rules_names_the_rule() {
-    let house = House::open().await;
-    let (table, mut red, _) = house.duel_of_two().await;
-    let mut follower = red.follow(&table, Form::Json).await;
-    let answer = follower.choose("end").await;
+    let server = TestServer::open().await;
+    let (table, mut red, _) = server.duel_of_two().await;
+    let mut client = red.follow(&table, Form::Json).await;
+    let answer = client.choose("end").await;
     let rule = answer["refused"]["rule"].as_str().expect("a rule").to_owned();
     assert!(rulebook::find(&rule).is_some(), "{rule} is no rule");
     assert_eq!(answer["refused"]["n"], 1);
@@ -79,14 +79,14 @@ async fn a_refusal_by_the_rules_names_the_rule() {
 
 #[tokio::test]
 async fn a_message_is_carried_out_once_and_for_its_own_question() {
-    let house = House::open().await;
-    let (table, mut red, mut blue) = house.duel_of_two().await;
-    let mut follower = red.follow(&table, Form::Json).await;
-    assert_eq!(follower.choose("stance bold").await, json!({ "ack": 1 }));
+    let server = TestServer::open().await;
+    let (table, mut red, mut blue) = server.duel_of_two().await;
+    let mut client = red.follow(&table, Form::Json).await;
+    assert_eq!(client.choose("stance bold").await, json!({ "ack": 1 }));
     let again = json!({ "n": 1, "ply": 0, "choose": "stance bold" });
-    assert_eq!(follower.refusal(&again).await, "repeated");
+    assert_eq!(client.refusal(&again).await, "repeated");
     // Whoever is not asked is told so by the rules.
-    let answer = follower.ask(&json!({ "n": 2, "ply": 1, "choose": "stance bold" })).await;
+    let answer = client.ask(&json!({ "n": 2, "ply": 1, "choose": "stance bold" })).await;
     assert_eq!(answer["refused"]["code"], "illegal");
     assert!(answer["refused"]["rule"].is_string(), "{answer}");
     // Blue was asked at the same time as red, and still is: the same question.
@@ -98,21 +98,21 @@ async fn a_message_is_carried_out_once_and_for_its_own_question() {
     let words = options(&asked.table(&table).await).remove(0);
     let late = asked.answer(&table, n, 1, &words).await;
     assert_eq!((late.status, late.refusal().as_str()), (409, "late"));
-    assert_eq!(house.entries(&table).await.len(), 3, "a seat taken and two stances");
+    assert_eq!(server.entries(&table).await.len(), 3, "a seat taken and two stances");
 }
 
-async fn refuses(follower: &mut Follower, messages: &[Value], code: &str) {
+async fn refuses(client: &mut SocketClient, messages: &[Value], code: &str) {
     for message in messages {
-        assert_eq!(follower.refusal(message).await, code, "{message}");
+        assert_eq!(client.refusal(message).await, code, "{message}");
     }
 }
 
 #[tokio::test]
 async fn whoever_has_no_seat_can_do_nothing() {
-    let house = House::open().await;
-    let (table, mut red, _) = house.duel_of_two().await;
+    let server = TestServer::open().await;
+    let (table, mut red, _) = server.duel_of_two().await;
     let before = red.table(&table).await;
-    let mut watcher = house.visitor().follow(&table, Form::Json).await;
+    let mut watcher = server.visitor().follow(&table, Form::Json).await;
     let deeds = [
         json!({ "n": 1, "ply": 0, "choose": "stance bold" }),
         json!({ "undo": true }),
@@ -129,18 +129,18 @@ async fn whoever_has_no_seat_can_do_nothing() {
 
 #[tokio::test]
 async fn before_the_beginning_it_is_too_early_and_after_the_end_it_is_over() {
-    let house = House::open().await;
-    let [mut red, mut blue] = [house.visitor(), house.visitor()];
+    let server = TestServer::open().await;
+    let [mut red, mut blue] = [server.visitor(), server.visitor()];
     let table = red.set_up(OPEN_DUEL).await;
-    let mut follower = red.follow(&table, Form::Json).await;
+    let mut client = red.follow(&table, Form::Json).await;
     let choice = json!({ "n": 1, "ply": 0, "choose": "stance bold" });
     let deeds = [choice.clone(), json!({ "concede": true }), json!({ "undo": true })];
-    refuses(&mut follower, &deeds, "early").await;
+    refuses(&mut client, &deeds, "early").await;
     blue.sit(&table, "blue").await;
-    assert_eq!(blue.act(&table, "concede").await.status, 200);
+    assert_eq!(blue.execute(&table, "concede").await.status, 200);
     let deeds =
         [choice, json!({ "concede": true }), json!({ "undo": true }), json!({ "agree": true })];
-    refuses(&mut follower, &deeds, "over").await;
+    refuses(&mut client, &deeds, "over").await;
     let seen = red.table(&table).await;
     assert_eq!((&seen["standing"], options(&seen).len()), (&json!("over"), 0));
 }

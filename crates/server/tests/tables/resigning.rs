@@ -1,14 +1,14 @@
 //! Giving up at tables with more than two seats: a bot takes over, the match ends, or a team agrees.
 
-use crate::house::{House, Visitor, duel, sitter};
+use crate::harness::{TestServer, Visitor, duel, sitter};
 
 async fn seated(
-    house: &House,
+    server: &TestServer,
     mode: &str,
     resigning: &str,
     seats: &[&str],
 ) -> (String, Vec<Visitor>) {
-    let mut people: Vec<Visitor> = seats.iter().map(|_| house.visitor()).collect();
+    let mut people: Vec<Visitor> = seats.iter().map(|_| server.visitor()).collect();
     let fields: Vec<(String, &str)> = (1..)
         .zip(seats)
         .map(|(n, seat)| (format!("seat.{seat}"), if n == 1 { "me" } else { "open" }))
@@ -25,23 +25,23 @@ async fn seated(
 #[tokio::test]
 async fn among_three_a_bot_takes_the_seat_and_the_others_play_on() {
     const AFTERWARDS: [Option<&str>; 2] = [Some("playing"), Some("bot")];
-    let house = House::open().await;
-    let (table, mut people) = seated(&house, "three", "bot", &["red", "blue", "green"]).await;
-    assert_eq!(people[1].act(&table, "concede").await.status, 200);
+    let server = TestServer::open().await;
+    let (table, mut people) = seated(&server, "three", "bot", &["red", "blue", "green"]).await;
+    assert_eq!(people[1].execute(&table, "concede").await.status, 200);
     let seen = people[0].table(&table).await;
     assert_eq!([seen["standing"].as_str(), Some(sitter(&seen, "blue"))], AFTERWARDS);
     // The same after the server has read the table back.
-    let house = house.reopen(vec![duel()]).await;
-    people[0].address = house.visitor().address;
+    let server = server.reopen(vec![duel()]).await;
+    people[0].address = server.visitor().address;
     let seen = people[0].table(&table).await;
     assert_eq!([seen["standing"].as_str(), Some(sitter(&seen, "blue"))], AFTERWARDS);
 }
 
 #[tokio::test]
 async fn among_three_the_match_can_end_without_a_winner() {
-    let house = House::open().await;
-    let (table, mut people) = seated(&house, "three", "end", &["red", "blue", "green"]).await;
-    assert_eq!(people[2].act(&table, "concede").await.status, 200);
+    let server = TestServer::open().await;
+    let (table, mut people) = seated(&server, "three", "end", &["red", "blue", "green"]).await;
+    assert_eq!(people[2].execute(&table, "concede").await.status, 200);
     let seen = people[0].table(&table).await;
     assert_eq!(seen["standing"], "over");
     assert_eq!(seen["result"]["en"], "Green: conceded. Nobody wins.");
@@ -49,34 +49,34 @@ async fn among_three_the_match_can_end_without_a_winner() {
 
 #[tokio::test]
 async fn a_team_gives_up_together() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let seats = ["red", "blue", "green", "gold"];
-    let (table, mut people) = seated(&house, "teams", "bot", &seats).await;
-    assert_eq!(people[0].act(&table, "concede").await.status, 200);
-    assert_eq!(people[0].act(&table, "concede").await.refusal(), "repeated");
+    let (table, mut people) = seated(&server, "teams", "bot", &seats).await;
+    assert_eq!(people[0].execute(&table, "concede").await.status, 200);
+    assert_eq!(people[0].execute(&table, "concede").await.refusal(), "repeated");
     let seen = people[2].table(&table).await;
     assert_eq!(seen["standing"], "playing");
     assert_eq!(seen["would_concede"], serde_json::json!(["red"]));
     assert!(people[2].page(&table).await.contains("Your teammate wants to give up."));
-    assert_eq!(people[2].act(&table, "concede").await.status, 200);
+    assert_eq!(people[2].execute(&table, "concede").await.status, 200);
     let seen = people[1].table(&table).await;
     assert_eq!(seen["result"]["en"], "Red and Green: conceded. The other side wins.");
 }
 
 #[tokio::test]
 async fn a_bot_agrees_with_its_teammate() {
-    let house = House::open().await;
-    let (table, mut people) = seated(&house, "teams", "bot", &["red", "blue"]).await;
-    assert_eq!(people[1].act(&table, "concede").await.status, 200);
+    let server = TestServer::open().await;
+    let (table, mut people) = seated(&server, "teams", "bot", &["red", "blue"]).await;
+    assert_eq!(people[1].execute(&table, "concede").await.status, 200);
     let seen = people[0].table(&table).await;
     assert_eq!(seen["result"]["en"], "Blue and Gold: conceded. The other side wins.");
 }
 
 #[tokio::test]
 async fn the_form_asks_what_conceding_means_only_where_several_opponents_are_left() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (mode, asked) in [("duel", false), ("teams", false), ("three", true)] {
-        let form = house.visitor().get(&format!("/new?game=duel&set.mode={mode}")).await;
+        let form = server.visitor().get(&format!("/new?game=duel&set.mode={mode}")).await;
         assert_eq!(form.body.contains("name=\"resigning\""), asked, "{mode}");
     }
 }

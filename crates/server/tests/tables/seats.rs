@@ -3,18 +3,18 @@
 use std::time::Duration;
 
 use serde_json::json;
-use server::tables::Fact;
+use server::tables::EntryKind;
 
-use crate::house::{Follower, Form, House, OPEN_DUEL, Visitor, id_in, options};
-use crate::house::{regions, sitter};
+use crate::harness::{Form, OPEN_DUEL, SocketClient, TestServer, Visitor, id_in, options};
+use crate::harness::{regions, sitter};
 
 #[tokio::test]
 async fn a_seat_is_taken_once() {
-    let house = House::open().await;
-    let (table, mut red, mut blue) = house.duel_of_two().await;
-    let taken = house.visitor().post(&format!("/tables/{table}/seats/blue"), &[]).await;
+    let server = TestServer::open().await;
+    let (table, mut red, mut blue) = server.duel_of_two().await;
+    let taken = server.visitor().post(&format!("/tables/{table}/seats/blue"), &[]).await;
     assert_eq!(taken.status, 409);
-    let nowhere = house.visitor().post(&format!("/tables/{table}/seats/green"), &[]).await;
+    let nowhere = server.visitor().post(&format!("/tables/{table}/seats/green"), &[]).await;
     assert_eq!(nowhere.status, 409);
     let seen = red.table(&table).await;
     assert_eq!([sitter(&seen, "red"), sitter(&seen, "blue")], ["you", "person"]);
@@ -24,11 +24,11 @@ async fn a_seat_is_taken_once() {
 
 #[tokio::test]
 async fn whoever_concedes_has_lost() {
-    let house = House::open().await;
-    let (table, mut red, blue) = house.duel_of_two().await;
-    let mut follower = blue.follow(&table, Form::Html).await;
-    assert_eq!(follower.ask(&json!({ "concede": true })).await, json!({ "ack": null }));
-    follower.until(|blue| blue.parts["prompt"].contains("conceded")).await;
+    let server = TestServer::open().await;
+    let (table, mut red, blue) = server.duel_of_two().await;
+    let mut client = blue.follow(&table, Form::Html).await;
+    assert_eq!(client.ask(&json!({ "concede": true })).await, json!({ "ack": null }));
+    client.until(|blue| blue.parts["prompt"].contains("conceded")).await;
     let seen = red.table(&table).await;
     assert_eq!(seen["standing"], "over");
     assert!(seen["result"]["en"].as_str().is_some_and(|text| text.starts_with("Blue")), "{seen}");
@@ -36,24 +36,24 @@ async fn whoever_concedes_has_lost() {
 
 #[tokio::test]
 async fn nothing_can_be_clicked_before_everyone_is_there_nor_after_somebody_gave_up() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let open = [("game", "deckbuilding"), ("seat.empire", "me"), ("seat.rebels", "open")];
-    let [mut empire, mut rebels] = [house.visitor(), house.visitor()];
+    let [mut empire, mut rebels] = [server.visitor(), server.visitor()];
     let table = empire.set_up(&open).await;
     // A card that can do nothing may still be clicked, to be told why not.
     let choices = |page: &str| page.matches("class=\"card can\"").count();
     assert_eq!(choices(&empire.page(&table).await), 0, "a seat is empty");
     rebels.sit(&table, "rebels").await;
     assert_eq!(choices(&empire.page(&table).await), 5, "the hand can be played");
-    assert_eq!(rebels.act(&table, "concede").await.status, 200);
+    assert_eq!(rebels.execute(&table, "concede").await.status, 200);
     assert_eq!(choices(&empire.page(&table).await), 0, "it is over");
 }
 
 #[tokio::test]
 async fn a_rematch_has_sides_swapped_once_everyone_wants_it() {
-    let house = House::open().await;
-    let (table, mut red, mut blue) = house.duel_of_two().await;
-    red.act(&table, "concede").await;
+    let server = TestServer::open().await;
+    let (table, mut red, mut blue) = server.duel_of_two().await;
+    red.execute(&table, "concede").await;
     let [mut one, mut other] =
         [red.follow(&table, Form::Html).await, blue.follow(&table, Form::Json).await];
     assert_eq!(one.ask(&json!({ "rematch": true })).await, json!({ "ack": null }));
@@ -68,14 +68,14 @@ async fn a_rematch_has_sides_swapped_once_everyone_wants_it() {
     let seen = red.table(&next).await;
     assert_eq!([sitter(&seen, "red"), sitter(&seen, "blue")], ["person", "you"]);
     assert_eq!(sitter(&blue.table(&next).await, "red"), "you");
-    assert_eq!(red.act(&table, "rematch").await.refusal(), "early", "they have gone on");
+    assert_eq!(red.execute(&table, "rematch").await.refusal(), "early", "they have gone on");
     // Whoever comes by form is led there too.
     let [first, second] = [&mut red, &mut blue].map(|visitor| visitor.clone());
     swap_again(&next, first, second).await;
 }
 
 async fn swap_again(table: &str, mut red: Visitor, mut blue: Visitor) {
-    blue.act(table, "concede").await;
+    blue.execute(table, "concede").await;
     let path = format!("/tables/{table}/rematch");
     assert_eq!(id_in(red.post(&path, &[]).await.location()), table);
     let next = id_in(blue.post(&path, &[]).await.location());
@@ -91,13 +91,13 @@ fn code_on(page: &str) -> &str {
 
 #[tokio::test]
 async fn a_seat_moves_to_another_device_by_a_private_link() {
-    let house = House::open().await;
-    let (table, mut red, _) = house.duel_of_two().await;
+    let server = TestServer::open().await;
+    let (table, mut red, _) = server.duel_of_two().await;
     let mut old = red.follow(&table, Form::Json).await;
     let page = red.post(&format!("/tables/{table}/handover"), &[]).await;
     assert_eq!(page.status, 200);
     let code = code_on(&page.body).to_owned();
-    let mut phone = house.visitor();
+    let mut phone = server.visitor();
     assert_eq!(phone.get("/handover").await.status, 200);
     let taken = phone.post("/handover", &[("code", &code)]).await;
     assert_eq!((taken.status, id_in(taken.location())), (303, table.clone()));
@@ -110,10 +110,10 @@ async fn a_seat_moves_to_another_device_by_a_private_link() {
     let choice = json!({ "n": 1, "ply": 0, "choose": "stance bold" });
     assert_eq!(old.refusal(&choice).await, "not_your_seat");
     for code in [code.as_str(), "00000000000000000000000000000000", "nonsense", ""] {
-        let again = house.visitor().post("/handover", &[("code", code)]).await;
+        let again = server.visitor().post("/handover", &[("code", code)]).await;
         assert_eq!(again.status, 403, "{code}");
     }
-    let stranger = house.visitor().post(&format!("/tables/{table}/handover"), &[]).await;
+    let stranger = server.visitor().post(&format!("/tables/{table}/handover"), &[]).await;
     assert_eq!(stranger.status, 409, "only whoever sits there has a link to give");
     phone.must_choose(&table, "stance keen").await;
 }
@@ -121,8 +121,8 @@ async fn a_seat_moves_to_another_device_by_a_private_link() {
 const SHARED: &[(&str, &str)] = &[("game", "deckbuilding"), ("seat.rebels", "hot")];
 
 /// The board as everyone may see it.
-async fn watched(house: &House, table: &str) -> Vec<(String, String)> {
-    board(&house.visitor().page(table).await)
+async fn watched(server: &TestServer, table: &str) -> Vec<(String, String)> {
+    board(&server.visitor().page(table).await)
 }
 
 /// The parts of the board, without what stands around it.
@@ -133,28 +133,28 @@ fn board(page: &str) -> Vec<(String, String)> {
 
 #[tokio::test]
 async fn at_a_shared_screen_a_curtain_hides_the_cards_of_both() {
-    let house = House::open().await;
-    let mut screen = house.visitor();
+    let server = TestServer::open().await;
+    let mut screen = server.visitor();
     let table = screen.set_up(SHARED).await;
     let curtain = |page: &str| page.contains(&format!("/tables/{table}/lift"));
     let down = screen.page(&table).await;
-    assert!(curtain(&down) && board(&down) == watched(&house, &table).await);
+    assert!(curtain(&down) && board(&down) == watched(&server, &table).await);
     let seen = screen.table(&table).await;
     assert_eq!((options(&seen).len(), &seen["n"]), (0, &json!(0)));
-    assert_eq!(seen["view"], house.visitor().table(&table).await["view"]);
+    assert_eq!(seen["view"], server.visitor().table(&table).await["view"]);
     let lift = format!("/tables/{table}/lift");
     assert_eq!(screen.post(&lift, &[("seat", "empire")]).await.status, 303);
     let up = screen.page(&table).await;
-    assert!(!curtain(&up) && board(&up) != watched(&house, &table).await);
+    assert!(!curtain(&up) && board(&up) != watched(&server, &table).await);
     end_turn(&mut screen, &table).await;
     let down = screen.page(&table).await;
     assert!(curtain(&down), "it falls as soon as somebody else must look");
-    assert_eq!(board(&down), watched(&house, &table).await);
-    let mut follower = screen.follow(&table, Form::Html).await;
-    assert!(follower.options().is_empty());
-    assert_eq!(follower.ask(&json!({ "lift": "rebels" })).await, json!({ "ack": null }));
-    follower.until(|screen| !screen.options().is_empty()).await;
-    check_hand(&follower, &mut screen, &table).await;
+    assert_eq!(board(&down), watched(&server, &table).await);
+    let mut client = screen.follow(&table, Form::Html).await;
+    assert!(client.options().is_empty());
+    assert_eq!(client.ask(&json!({ "lift": "rebels" })).await, json!({ "ack": null }));
+    client.until(|screen| !screen.options().is_empty()).await;
+    check_hand(&client, &mut screen, &table).await;
 }
 
 async fn end_turn(visitor: &mut Visitor, table: &str) {
@@ -165,8 +165,8 @@ async fn end_turn(visitor: &mut Visitor, table: &str) {
 }
 
 /// With the curtain up, the options are those of the seat that looks.
-async fn check_hand(follower: &Follower, screen: &mut Visitor, table: &str) {
-    let mut offered = follower.options();
+async fn check_hand(client: &SocketClient, screen: &mut Visitor, table: &str) {
+    let mut offered = client.options();
     let mut options = options(&screen.table(table).await);
     offered.sort_unstable();
     options.sort_unstable();
@@ -175,9 +175,9 @@ async fn check_hand(follower: &Follower, screen: &mut Visitor, table: &str) {
 
 #[tokio::test]
 async fn a_bot_stands_in_for_whoever_is_away_and_gives_the_seat_back() {
-    let house = House::with(|config| config.absence = Duration::ZERO).await;
+    let server = TestServer::with(|config| config.absence = Duration::ZERO).await;
     let fields = [OPEN_DUEL, &[("away", "bot")]].concat();
-    let (table, red, mut blue) = house.two(&fields, "blue").await;
+    let (table, red, mut blue) = server.two(&fields, "blue").await;
     let mut there = blue.follow(&table, Form::Json).await;
     // Red is asked for a stance, and is not there.
     there.until(|blue| sitter(&blue.last, "red") == "bot").await;
@@ -186,9 +186,9 @@ async fn a_bot_stands_in_for_whoever_is_away_and_gives_the_seat_back() {
     back.until(|red| sitter(&red.last, "red") == "you").await;
     there.until(|blue| sitter(&blue.last, "red") == "person").await;
     assert_eq!(back.number("n"), 1, "the bot has chosen once");
-    let sat: Vec<_> = house.entries(&table).await;
-    let sat = sat.into_iter().filter_map(|entry| match entry.fact {
-        Fact::Sat(who) => who.split(':').next().map(str::to_owned),
+    let sat: Vec<_> = server.entries(&table).await;
+    let sat = sat.into_iter().filter_map(|entry| match entry.kind {
+        EntryKind::Sat(who) => who.split(':').next().map(str::to_owned),
         _ => None,
     });
     assert_eq!(sat.collect::<Vec<_>>(), ["person", "stand_in", "person"]);
@@ -200,9 +200,9 @@ async fn a_bot_stands_in_for_whoever_is_away_and_gives_the_seat_back() {
 
 #[tokio::test]
 async fn a_bot_stands_in_also_for_somebody_who_never_came() {
-    let house = House::with(|config| config.absence = Duration::from_millis(300)).await;
+    let server = TestServer::with(|config| config.absence = Duration::from_millis(300)).await;
     let fields = [OPEN_DUEL, &[("away", "bot")]].concat();
-    let (table, mut red, blue) = house.two(&fields, "blue").await;
+    let (table, mut red, blue) = server.two(&fields, "blue").await;
     let mut there = blue.follow(&table, Form::Json).await;
     there.until(|there| sitter(&there.last, "red") == "bot").await;
     let front = red.get("/").await.body;
@@ -211,10 +211,10 @@ async fn a_bot_stands_in_also_for_somebody_who_never_came() {
 
 #[tokio::test]
 async fn giving_up_is_heard() {
-    let house = House::open().await;
-    let (table, mut red, blue) = house.duel_of_two().await;
+    let server = TestServer::open().await;
+    let (table, mut red, blue) = server.duel_of_two().await;
     let mut hears = blue.follow(&table, Form::Html).await;
-    red.act(&table, "concede").await;
+    red.execute(&table, "concede").await;
     hears.until(|hears| hears.parts["prompt"].contains("conceded")).await;
     assert_eq!(hears.last["cue"], "over");
 }

@@ -8,16 +8,18 @@ use games::AnyGame;
 use serde_json::Value;
 use table::Seat;
 
-use crate::house::{Follower, Form, House, Staged, Visitor, Whim, deckbuilding, duel, options};
+use crate::harness::{
+    Form, SeededChoice, SocketClient, StagedGame, TestServer, Visitor, deckbuilding, duel, options,
+};
 
 /// A table at one of the two servers, with those at it.
 struct Stage {
-    house: House,
+    server: TestServer,
     table: String,
     players: [Visitor; 2],
     watcher: Visitor,
     /// The seat that is looked at, in both forms, and a watcher.
-    followers: Vec<Follower>,
+    followers: Vec<SocketClient>,
 }
 
 /// A match at two servers, looked at with the eyes of one seat.
@@ -25,7 +27,7 @@ struct Twins {
     stages: [Stage; 2],
     eyes: usize,
     cards: Vec<&'static str>,
-    whim: Whim,
+    choice: SeededChoice,
 }
 
 /// A game, how it is set up, and the word for the seat that is open at first.
@@ -39,16 +41,16 @@ struct Setting {
 const SEED: u64 = 2024;
 
 impl Stage {
-    async fn new(staged: Staged, setting: Setting, eyes: usize) -> Self {
-        let house = House::of(vec![staged.ready()], |config| config.limits.burst = 1e6).await;
-        let (table, first, second) = house.two(setting.fields, setting.open).await;
-        let (players, watcher) = ([first, second], house.visitor());
+    async fn new(staged: StagedGame, setting: Setting, eyes: usize) -> Self {
+        let server = TestServer::of(vec![staged.ready()], |config| config.limits.burst = 1e6).await;
+        let (table, first, second) = server.two(setting.fields, setting.open).await;
+        let (players, watcher) = ([first, second], server.visitor());
         let followers = vec![
             players[eyes].follow(&table, Form::Html).await,
             players[eyes].follow(&table, Form::Json).await,
             watcher.follow(&table, Form::Html).await,
         ];
-        Self { house, table, players, watcher, followers }
+        Self { server, table, players, watcher, followers }
     }
 
     /// Everything the seat and a watcher get to read now; the id of the table is left out.
@@ -70,8 +72,8 @@ impl Stage {
             let answer = self.players[eyes].answer(&self.table, number(&seen, "n") + 1, ply, words);
             all.push((format!("the refusal of «{words}»"), answer.await.body));
         }
-        for follower in &mut self.followers {
-            let updates = std::mem::take(&mut follower.updates);
+        for client in &mut self.followers {
+            let updates = std::mem::take(&mut client.updates);
             all.extend(updates.into_iter().map(|update| ("an update".to_owned(), update)));
         }
         all.into_iter().map(|(what, text)| (what, self.impersonal(&text))).collect()
@@ -80,7 +82,7 @@ impl Stage {
     /// The text without what tells the two servers apart: the id of the table, and the hashes of
     /// parts in which it stands. That hashes are those of the parts, followers check.
     fn impersonal(&self, text: &str) -> String {
-        let mut text = text.replace(&self.table, "id").replace(&self.house.address, "at");
+        let mut text = text.replace(&self.table, "id").replace(&self.server.address, "at");
         if let Ok(mut update) = serde_json::from_str::<Value>(&text)
             && update.get("seq").is_some()
             && update.get("view").is_none()
@@ -99,8 +101,8 @@ impl Stage {
     async fn choose(&mut self, player: usize, words: &str) {
         let seq = number(&self.players[player].table(&self.table).await, "seq");
         self.players[player].must_choose(&self.table, words).await;
-        for follower in &mut self.followers {
-            follower.until(|follower| follower.number("seq") == seq + 1).await;
+        for client in &mut self.followers {
+            client.until(|client| client.number("seq") == seq + 1).await;
         }
     }
 }
@@ -112,7 +114,7 @@ fn number(seen: &Value, field: &str) -> u64 {
 impl Twins {
     async fn new(setting: Setting, eyes: u8, tells_all: bool) -> Self {
         let staged = || {
-            let staged = Staged::new((setting.game)(), SEED);
+            let staged = StagedGame::new((setting.game)(), SEED);
             if tells_all { staged.telling_all() } else { staged }
         };
         let eyes_at = usize::from(eyes);
@@ -120,7 +122,7 @@ impl Twins {
         let imagined = staged().imagined_by(Seat::new(eyes));
         let imagined = Stage::new(imagined, setting, eyes_at).await;
         let cards = (setting.game)().cards().into_iter().map(|card| card.id).collect();
-        Self { stages: [real, imagined], eyes: eyes_at, cards, whim: Whim::new(SEED) }
+        Self { stages: [real, imagined], eyes: eyes_at, cards, choice: SeededChoice::new(SEED) }
     }
 
     /// Choices the seat may not make now, about any cards at all.
@@ -128,12 +130,12 @@ impl Twins {
         let stage = &mut self.stages[0];
         let legal = options(&stage.players[self.eyes].table(&stage.table).await);
         let verbs = ["play", "buy", "pick", "use", "resolve"];
-        let about = |verb: &str, whim: &mut Whim| {
+        let about = |verb: &str, choice: &mut SeededChoice| {
             let cards: Vec<String> =
                 self.cards.iter().map(|card| format!("{verb} {card}")).collect();
-            whim.pick(&cards).to_owned()
+            choice.pick(&cards).to_owned()
         };
-        let tried = verbs.map(|verb| about(verb, &mut self.whim));
+        let tried = verbs.map(|verb| about(verb, &mut self.choice));
         tried.into_iter().filter(|words| !legal.contains(words)).collect()
     }
 
@@ -156,7 +158,7 @@ impl Twins {
         for player in 0..2 {
             let options = options(&real.players[player].table(&real.table).await);
             if !options.is_empty() {
-                asked = Some((player, self.whim.pick(&options).to_owned()));
+                asked = Some((player, self.choice.pick(&options).to_owned()));
             }
         }
         let Some((player, words)) = asked else { return false };

@@ -2,10 +2,12 @@
 
 use games::AnyGame;
 use serde_json::{Value, json};
-use server::tables::Fact;
+use server::tables::EntryKind;
 use unlimited::decks::{Starter, code};
 
-use crate::house::{Form, House, Staged, Visitor, Whim, id_in, options, sitter, unlimited};
+use crate::harness::{
+    Form, SeededChoice, StagedGame, TestServer, Visitor, id_in, options, sitter, unlimited,
+};
 use crate::matches::play_out;
 
 const OPEN_MATCH: &[(&str, &str)] =
@@ -13,16 +15,16 @@ const OPEN_MATCH: &[(&str, &str)] =
 
 /// The same luck every time: a game in which both bases fall at once would have to be repeated.
 fn game() -> &'static dyn AnyGame {
-    Staged::new(unlimited(), 7).ready()
+    StagedGame::new(unlimited(), 7).ready()
 }
 
-async fn house() -> House {
-    House::of(vec![game()], |_| {}).await
+async fn server() -> TestServer {
+    TestServer::of(vec![game()], |_| {}).await
 }
 
 /// Both want to go on; the table they come to.
 async fn go_on(table: &str, blue: &mut Visitor, red: &mut Visitor) -> String {
-    assert_eq!(blue.act(table, "rematch").await.status, 200);
+    assert_eq!(blue.execute(table, "rematch").await.status, 200);
     let path = format!("/tables/{table}/rematch");
     let next = id_in(red.post(&path, &[]).await.location());
     assert_ne!(next, table);
@@ -40,14 +42,14 @@ fn score(seen: &Value) -> &Value {
 // proves: SWU-MATCH-01, SWU-OPEN-38, SWU-WIN-05
 #[tokio::test]
 async fn a_best_of_three_is_played_to_its_end() {
-    let house = house().await;
-    let (first, mut blue, mut red) = house.two(OPEN_MATCH, "red").await;
+    let server = server().await;
+    let (first, mut blue, mut red) = server.two(OPEN_MATCH, "red").await;
     assert_eq!(*score(&blue.table(&first).await), json!({ "game": 1, "wins": [0, 0] }));
     assert!(blue.page(&first).await.contains("Game 1 of 3 · 0–0"));
     // Whoever is not asked may concede too.
     let asked = !options(&red.table(&first).await).is_empty();
     let bystander = if asked { &mut blue } else { &mut red };
-    assert_eq!(bystander.act(&first, "concede").await.status, 200);
+    assert_eq!(bystander.execute(&first, "concede").await.status, 200);
     let [winner, loser] = if asked { ["Red", "Blue"] } else { ["Blue", "Red"] };
     let said = format!("{loser}: conceded. The other side wins. {winner} leads the match, 1–0.");
     assert_eq!(result(&blue.table(&first).await), said);
@@ -68,20 +70,20 @@ async fn a_best_of_three_is_played_to_its_end() {
     assert_eq!(words, ["keep", "renew"]);
     blue.must_choose(&second, "keep").await;
     let other = if asked { &mut red } else { &mut blue };
-    assert_eq!(other.act(&second, "concede").await.status, 200);
+    assert_eq!(other.execute(&second, "concede").await.status, 200);
     let said = "The match stands at 1–1: the next game decides it.";
     assert!(result(&red.table(&second).await).ends_with(said));
 
-    decide(&house, &second, &mut blue, &mut red).await;
+    decide(&server, &second, &mut blue, &mut red).await;
 }
 
 /// The third game is played to its end by the rules; after it a new match begins with sides swapped.
-async fn decide(house: &House, second: &str, blue: &mut Visitor, red: &mut Visitor) {
+async fn decide(server: &TestServer, second: &str, blue: &mut Visitor, red: &mut Visitor) {
     let third = go_on(second, blue, red).await;
     let mut players = [blue.follow(&third, Form::Json).await, red.follow(&third, Form::Json).await];
     let is_asked = |words: &[String]| words == ["first blue", "first red"];
     assert_eq!(players.iter().filter(|player| is_asked(&player.options())).count(), 1);
-    play_out(&mut players, &mut Whim::new(8)).await;
+    play_out(&mut players, &mut SeededChoice::new(8)).await;
     let seen = blue.table(&third).await;
     let end = result(&seen);
     assert!(end.ends_with("won the match, 2–1."), "{end}");
@@ -90,21 +92,21 @@ async fn decide(house: &House, second: &str, blue: &mut Visitor, red: &mut Visit
     let seen = blue.table(&fourth).await;
     assert_eq!([sitter(&seen, "blue"), sitter(&seen, "red")], ["person", "you"]);
     assert_eq!(*score(&seen), json!({ "game": 1, "wins": [0, 0] }));
-    assert_eq!(house.entries(&fourth).await, []);
+    assert_eq!(server.entries(&fourth).await, []);
 }
 
 // proves: SWU-OPEN-40
 #[tokio::test]
 async fn whoever_is_away_too_long_loses_that_game() {
-    let house = house().await;
+    let server = server().await;
     let fields = [OPEN_MATCH, &[("clock", "move:5")]].concat();
-    let (table, mut blue, mut red) = house.two(&fields, "red").await;
+    let (table, mut blue, mut red) = server.two(&fields, "red").await;
     let absent = if options(&blue.table(&table).await).is_empty() { 1 } else { 0 };
-    let mut follower = blue.follow(&table, Form::Json).await;
-    follower.until(|blue| blue.last["standing"] == "over").await;
+    let mut client = blue.follow(&table, Form::Json).await;
+    client.until(|blue| blue.last["standing"] == "over").await;
     let [loser, winner] = if absent == 0 { ["Blue", "Red"] } else { ["Red", "Blue"] };
     let said = format!("{loser}: out of time. The other side wins. {winner} leads the match, 1–0.");
-    assert_eq!(result(&follower.last), said);
+    assert_eq!(result(&client.last), said);
     let next = go_on(&table, &mut blue, &mut red).await;
     let absent = if absent == 0 { &mut blue } else { &mut red };
     assert_eq!(options(&absent.table(&next).await), ["first blue", "first red"]);
@@ -118,16 +120,16 @@ fn with_sideboard(beside: &str) -> String {
 // proves: SWU-MATCH-04
 #[tokio::test]
 async fn between_games_cards_are_exchanged_on_a_page() {
-    let house = house().await;
+    let server = server().await;
     let deck = with_sideboard("128.130x2");
     let fields = [OPEN_MATCH, &[("set.blue", &deck)]].concat();
-    let (table, mut blue, mut red) = house.two(&fields, "red").await;
+    let (table, mut blue, mut red) = server.two(&fields, "red").await;
     let page = format!("/tables/{table}/sideboard");
     assert_eq!(id_in(blue.get(&page).await.location()), table, "the game is not over");
-    red.act(&table, "concede").await;
+    red.execute(&table, "concede").await;
     assert!(blue.page(&table).await.contains("Exchange cards with the sideboard"));
     assert!(!red.page(&table).await.contains("/sideboard"), "nothing lies beside that deck");
-    for visitor in [&mut red, &mut house.visitor()] {
+    for visitor in [&mut red, &mut server.visitor()] {
         assert_eq!(id_in(visitor.get(&page).await.location()), table);
     }
     let shown = blue.get(&page).await;
@@ -143,7 +145,7 @@ async fn between_games_cards_are_exchanged_on_a_page() {
     assert_eq!(value(&answer.body, &leaving), "0");
     let answer = blue.post_json(&page, &wrong).await;
     assert_eq!((answer.status, answer.refusal()), (409, "illegal".to_owned()));
-    for (visitor, seat) in [(&mut red, "blue"), (&mut house.visitor(), "blue"), (&mut blue, "red")]
+    for (visitor, seat) in [(&mut red, "blue"), (&mut server.visitor(), "blue"), (&mut blue, "red")]
     {
         let stranger = [("seat", seat), (entering.as_str(), "2"), (leaving.as_str(), "1")];
         assert_eq!(visitor.post_json(&page, &stranger).await.refusal(), "not_your_seat");
@@ -154,15 +156,15 @@ async fn between_games_cards_are_exchanged_on_a_page() {
     let right = [("seat", "blue"), (entering.as_str(), "2"), (leaving.as_str(), kept.as_str())];
     assert_eq!(id_in(blue.post(&page, &right).await.location()), table);
     assert!(blue.page(&table).await.contains("Cards are exchanged."));
-    let house = house.reopen(vec![game()]).await;
+    let server = server.reopen(vec![game()]).await;
     for visitor in [&mut blue, &mut red] {
-        visitor.address.clone_from(&house.address);
+        visitor.address.clone_from(&server.address);
     }
     let shown = blue.get(&page).await;
     assert_eq!([&entering, &leaving].map(|card| value(&shown.body, card)), ["2", kept.as_str()]);
     let next = go_on(&table, &mut blue, &mut red).await;
     assert_eq!(blue.post_json(&page, &right).await.refusal(), "early", "they have gone on");
-    blue.act(&next, "concede").await;
+    blue.execute(&next, "concede").await;
     let record = blue.get(&format!("/tables/{next}/record")).await.body;
     let written = record.split_whitespace().find_map(|word| word.strip_prefix("blue="));
     let written = written.unwrap_or_else(|| panic!("a deck in {record}"));
@@ -172,17 +174,17 @@ async fn between_games_cards_are_exchanged_on_a_page() {
 
 #[tokio::test]
 async fn a_program_exchanges_cards_by_message() {
-    let house = house().await;
+    let server = server().await;
     let deck = with_sideboard("128.130x2");
     let fields = [OPEN_MATCH, &[("set.blue", &deck)]].concat();
-    let (table, blue, mut red) = house.two(&fields, "red").await;
+    let (table, blue, mut red) = server.two(&fields, "red").await;
     let mut blue = blue.follow(&table, Form::Json).await;
     assert_eq!(blue.refusal(&json!({ "exchange": "wampa=1" })).await, "early");
-    red.act(&table, "concede").await;
+    red.execute(&table, "concede").await;
     assert_eq!(blue.refusal(&json!({ "exchange": "nonsense=1" })).await, "illegal");
     assert_eq!(blue.ask(&json!({ "exchange": "" })).await, json!({ "ack": null }));
-    let facts: Vec<_> = house.entries(&table).await.into_iter().map(|entry| entry.fact).collect();
-    assert_eq!(facts.last(), Some(&Fact::Exchanged(String::new())));
+    let kinds: Vec<_> = server.entries(&table).await.into_iter().map(|entry| entry.kind).collect();
+    assert_eq!(kinds.last(), Some(&EntryKind::Exchanged(String::new())));
 }
 
 /// The field of a card of which two copies lie beside the deck, and of one that is in it thrice.

@@ -4,14 +4,16 @@ use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use server::store::{Change, DeckId, Done, Kept, OwnDeck, Store, Wanted};
-use server::tables::{Away, Charter, Clock, Entry, Fact, Place, Purpose, Resigning, Sitter};
+use server::store::{Change, DeckId, Saved, Store, StoredDeck, StoredTable, TableFilter};
+use server::tables::{
+    Away, Clock, Entry, EntryKind, Purpose, Resigning, SeatAssignment, Sitter, TableConfig,
+};
 use server::tables::{Standing, TableId, Watching};
 use server::{Secret, SecretHash};
 use table::{Seat, Seed};
 use tokio::task::JoinSet;
 
-use crate::house::{Folder, Form, House, OPEN_DUEL, Whim};
+use crate::harness::{Folder, Form, OPEN_DUEL, SeededChoice, TestServer};
 use crate::matches::play_out;
 use crate::postgres::Cluster;
 
@@ -24,7 +26,7 @@ type Check = fn(String) -> Pin<Box<dyn Future<Output = ()>>>;
 const CHECKS: &[(&str, Check)] = &[
     ("kept", |at| Box::pin(a_table_is_found_as_it_was_kept(at))),
     ("order", |at| Box::pin(many_entries_at_once_keep_their_order(at))),
-    ("facts", |at| Box::pin(every_fact_comes_back_as_it_was(at))),
+    ("kinds", |at| Box::pin(every_kind_of_entry_is_read_as_it_was_written(at))),
     ("twice", |at| Box::pin(an_entry_is_written_once(at))),
     ("changes", |at| Box::pin(what_changes_with_an_entry_is_kept(at))),
     ("lists", |at| Box::pin(tables_are_listed_the_latest_first(at))),
@@ -56,21 +58,21 @@ async fn postgres_keeps_tables() {
 async fn a_match_is_played_and_survives_a_restart_on_postgres() {
     let cluster = Cluster::start();
     let database = cluster.database("match");
-    let house = House::with(|config| config.database = database).await;
-    let (table, mut red, mut blue) = house.two(OPEN_DUEL, "blue").await;
+    let server = TestServer::with(|config| config.database = database).await;
+    let (table, mut red, mut blue) = server.two(OPEN_DUEL, "blue").await;
     let mut players = [red.follow(&table, Form::Html).await, blue.follow(&table, Form::Html).await];
     for player in &mut players {
         player.until(|player| player.number("seq") == 1).await;
     }
-    let made = play_out(&mut players, &mut Whim::new(8)).await;
+    let made = play_out(&mut players, &mut SeededChoice::new(8)).await;
     let before = [red.table(&table).await, blue.table(&table).await];
     assert_eq!((&before[0]["standing"], &before[0]["ply"]), (&"over".into(), &made.into()));
-    let house = house.reopen(vec![crate::house::duel()]).await;
+    let server = server.reopen(vec![crate::harness::duel()]).await;
     for (visitor, before) in [&mut red, &mut blue].into_iter().zip(before) {
-        visitor.address.clone_from(&house.address);
+        visitor.address.clone_from(&server.address);
         assert_eq!(visitor.table(&table).await["view"], before["view"]);
     }
-    house.close().await;
+    server.close().await;
 }
 
 async fn open(address: &str) -> Store {
@@ -81,14 +83,16 @@ fn visitor() -> SecretHash {
     Secret::new().expect("randomness").hash()
 }
 
-fn person(seat: Seat, who: &SecretHash) -> Place {
-    Place {
-        seat, sitter: Sitter::Person(who.clone()), name: "Señora O'Neill; «--» 🙂".to_owned()
+fn person(seat: Seat, who: &SecretHash) -> SeatAssignment {
+    SeatAssignment {
+        seat,
+        sitter: Sitter::Person(who.clone()),
+        name: "Señora O'Neill; «--» 🙂".to_owned(),
     }
 }
 
-fn kept(places: Vec<Place>, listed: bool) -> Kept {
-    let charter = Charter {
+fn table_of(assignments: Vec<SeatAssignment>, listed: bool) -> StoredTable {
+    let config = TableConfig {
         setup: "mode=full goal=4".to_owned(),
         seed: Seed::from_number(9),
         clock: Clock::None,
@@ -98,27 +102,31 @@ fn kept(places: Vec<Place>, listed: bool) -> Kept {
         purpose: Purpose::Match,
     };
     let (id, game) = (TableId::new().expect("randomness"), "deckbuilding".to_owned());
-    Kept { id, game, rules: 3, charter, listed, places }
+    StoredTable { id, game, rules: 3, config, listed, assignments }
 }
 
-fn usual() -> Kept {
-    let bot = Place { seat: SECOND, sitter: Sitter::Bot("easy".to_owned()), name: String::new() };
-    kept(vec![person(FIRST, &visitor()), bot], true)
+fn usual() -> StoredTable {
+    let bot = SeatAssignment {
+        seat: SECOND,
+        sitter: Sitter::Bot("easy".to_owned()),
+        name: String::new(),
+    };
+    table_of(vec![person(FIRST, &visitor()), bot], true)
 }
 
-fn entry(seq: u64, fact: Fact) -> Entry {
-    Entry { seq, at: 1_000 + i64::try_from(seq).expect("small"), seat: Some(FIRST), fact }
+fn entry(seq: u64, kind: EntryKind) -> Entry {
+    Entry { seq, at: 1_000 + i64::try_from(seq).expect("small"), seat: Some(FIRST), kind }
 }
 
 fn said(seq: u64) -> Entry {
-    entry(seq, Fact::Said(format!("line {seq}")))
+    entry(seq, EntryKind::Said(format!("line {seq}")))
 }
 
-async fn create(store: &Store, table: &Kept, standing: Standing, at: i64) {
+async fn create(store: &Store, table: &StoredTable, standing: Standing, at: i64) {
     store.create(table, standing, at).await.expect("it is kept");
 }
 
-async fn append(store: &Store, table: &Kept, entry: &Entry) {
+async fn append(store: &Store, table: &StoredTable, entry: &Entry) {
     store.append(&table.id, entry, Change::default()).await.expect("it is written");
 }
 
@@ -156,27 +164,27 @@ async fn many_entries_at_once_keep_their_order(address: String) {
     }
 }
 
-async fn every_fact_comes_back_as_it_was(address: String) {
+async fn every_kind_of_entry_is_read_as_it_was_written(address: String) {
     let store = open(&address).await;
     let table = usual();
     create(&store, &table, Standing::Playing, 0).await;
-    let facts = vec![
-        Fact::Chose("assign tie-fighter#2 to base".to_owned()),
-        Fact::TookBack(17),
-        Fact::AskedBack,
-        Fact::Refused,
-        Fact::Sat(format!("{} «O'Neill»", Sitter::Person(visitor()))),
-        Fact::Conceded,
-        Fact::RanOut,
-        Fact::Woke,
-        Fact::WantsRematch,
-        Fact::Moved(TableId::new().expect("randomness").to_string()),
-        Fact::Said("¿Qué tal? 'quoted' \"twice\" \\ 100% 🙂".to_owned()),
-        Fact::Phrase("good-game".to_owned()),
+    let kinds = vec![
+        EntryKind::Chose("assign tie-fighter#2 to base".to_owned()),
+        EntryKind::TookBack(17),
+        EntryKind::AskedBack,
+        EntryKind::Refused,
+        EntryKind::Sat(format!("{} «O'Neill»", Sitter::Person(visitor()))),
+        EntryKind::Conceded,
+        EntryKind::RanOut,
+        EntryKind::Woke,
+        EntryKind::WantsRematch,
+        EntryKind::Moved(TableId::new().expect("randomness").to_string()),
+        EntryKind::Said("¿Qué tal? 'quoted' \"twice\" \\ 100% 🙂".to_owned()),
+        EntryKind::Phrase("good-game".to_owned()),
     ];
     let seats = [Some(FIRST), Some(SECOND), None].into_iter().cycle();
-    let entries = (1..).zip(facts).zip(seats);
-    let entries = entries.map(|((seq, fact), seat)| Entry { seat, ..entry(seq, fact) });
+    let entries = (1..).zip(kinds).zip(seats);
+    let entries = entries.map(|((seq, kind), seat)| Entry { seat, ..entry(seq, kind) });
     let entries: Vec<Entry> = entries.collect();
     for entry in &entries {
         append(&store, &table, entry).await;
@@ -190,10 +198,10 @@ async fn an_entry_is_written_once(address: String) {
     let table = usual();
     create(&store, &table, Standing::Playing, 0).await;
     append(&store, &table, &said(1)).await;
-    let other = entry(1, Fact::Conceded);
-    let over = Change { standing: Some(Standing::Over), place: None };
+    let other = entry(1, EntryKind::Conceded);
+    let over = Change { standing: Some(Standing::Over), assignment: None };
     store.append(&table.id, &other, over).await.expect_err("the number is taken");
-    let playing = store.list(&Wanted::Listed(Standing::Playing)).await.expect("it answers");
+    let playing = store.list(&TableFilter::Listed(Standing::Playing)).await.expect("it answers");
     assert_eq!(playing, std::slice::from_ref(&table.id), "what came with it did not happen either");
     // One bad entry among many spoils none of the others.
     let mut writing = JoinSet::new();
@@ -213,16 +221,16 @@ async fn an_entry_is_written_once(address: String) {
 async fn what_changes_with_an_entry_is_kept(address: String) {
     let store = open(&address).await;
     let (owner, open_seat) = (visitor(), Sitter::Open);
-    let place = Place { seat: SECOND, sitter: open_seat, name: String::new() };
-    let mut table = kept(vec![person(FIRST, &owner), place], true);
+    let assignment = SeatAssignment { seat: SECOND, sitter: open_seat, name: String::new() };
+    let mut table = table_of(vec![person(FIRST, &owner), assignment], true);
     create(&store, &table, Standing::Waiting, 0).await;
     let guest = person(SECOND, &visitor());
-    let change = Change { standing: Some(Standing::Playing), place: Some(guest.clone()) };
+    let change = Change { standing: Some(Standing::Playing), assignment: Some(guest.clone()) };
     store.append(&table.id, &said(1), change).await.expect("it is written");
-    table.places[1] = guest;
+    table.assignments[1] = guest;
     let (found, _) = store.load(&table.id).await.expect("it answers").expect("the table");
     assert_eq!(found, table);
-    let waiting = store.list(&Wanted::Listed(Standing::Waiting)).await.expect("it answers");
+    let waiting = store.list(&TableFilter::Listed(Standing::Waiting)).await.expect("it answers");
     assert_eq!(waiting, []);
 }
 
@@ -232,42 +240,43 @@ async fn tables_are_listed_the_latest_first(address: String) {
     let mut mine = Vec::new();
     for at in 0..40 {
         let both = vec![person(FIRST, &me), person(SECOND, &me)];
-        let table = kept(both, at % 2 == 0);
+        let table = table_of(both, at % 2 == 0);
         create(&store, &table, Standing::Waiting, at).await;
         mine.push(table.id);
     }
     mine.reverse();
-    let listed = store.list(&Wanted::Of(me)).await.expect("it answers");
+    let listed = store.list(&TableFilter::Of(me)).await.expect("it answers");
     assert_eq!(listed, mine[..30], "each once, the latest first, and not more than fit a page");
-    let found = store.list(&Wanted::Listed(Standing::Waiting)).await.expect("it answers");
+    let found = store.list(&TableFilter::Listed(Standing::Waiting)).await.expect("it answers");
     let strangers_find = mine.iter().skip(1).step_by(2).cloned();
     assert_eq!(found, strangers_find.collect::<Vec<_>>());
-    assert_eq!(store.list(&Wanted::Of(visitor())).await.expect("it answers"), []);
+    assert_eq!(store.list(&TableFilter::Of(visitor())).await.expect("it answers"), []);
 }
 
 async fn tables_of_a_visitor_are_counted(address: String) {
     let store = open(&address).await;
     let [me, other] = [visitor(), visitor()];
-    let table = kept(vec![person(FIRST, &me), person(SECOND, &me)], false);
+    let table = table_of(vec![person(FIRST, &me), person(SECOND, &me)], false);
     create(&store, &table, Standing::Playing, 0).await;
-    create(&store, &kept(vec![person(FIRST, &me)], false), Standing::Waiting, 0).await;
-    create(&store, &kept(vec![person(FIRST, &me)], false), Standing::Over, 0).await;
-    create(&store, &kept(vec![person(FIRST, &other)], false), Standing::Playing, 0).await;
-    assert_eq!(store.count_of(&me).await.expect("it answers"), 2);
-    let over = Change { standing: Some(Standing::Over), place: None };
-    store.append(&table.id, &entry(1, Fact::Conceded), over).await.expect("it is written");
-    assert_eq!(store.count_of(&me).await.expect("it answers"), 1);
-    assert_eq!(store.count_of(&visitor()).await.expect("it answers"), 0);
+    create(&store, &table_of(vec![person(FIRST, &me)], false), Standing::Waiting, 0).await;
+    create(&store, &table_of(vec![person(FIRST, &me)], false), Standing::Over, 0).await;
+    create(&store, &table_of(vec![person(FIRST, &other)], false), Standing::Playing, 0).await;
+    assert_eq!(store.count_active_tables(&me).await.expect("it answers"), 2);
+    let over = Change { standing: Some(Standing::Over), assignment: None };
+    store.append(&table.id, &entry(1, EntryKind::Conceded), over).await.expect("it is written");
+    assert_eq!(store.count_active_tables(&me).await.expect("it answers"), 1);
+    assert_eq!(store.count_active_tables(&visitor()).await.expect("it answers"), 0);
 }
 
 async fn a_code_works_once_and_not_for_ever(address: String) {
     let store = open(&address).await;
     let table = usual().id;
     let [code, late, never] = [visitor(), visitor(), visitor()];
-    store.offer_seat(&code, &table, 1, 100).await.expect("it is kept");
-    store.offer_seat(&late, &table, 0, 50).await.expect("it is kept");
-    store.offer_seat(&code, &table, 0, 100).await.expect_err("the code is taken");
-    let take = async |code: &SecretHash, now| store.take_seat(code, now).await.expect("it answers");
+    store.create_handover(&code, &table, 1, 100).await.expect("it is kept");
+    store.create_handover(&late, &table, 0, 50).await.expect("it is kept");
+    store.create_handover(&code, &table, 0, 100).await.expect_err("the code is taken");
+    let take =
+        async |code: &SecretHash, now| store.take_handover(code, now).await.expect("it answers");
     assert_eq!(take(&never, 40).await, None);
     assert_eq!(take(&late, 51).await, None, "too late");
     assert_eq!(take(&late, 40).await, None, "and used up");
@@ -278,7 +287,7 @@ async fn a_code_works_once_and_not_for_ever(address: String) {
 async fn decks_are_kept_for_their_owner(address: String) {
     let store = open(&address).await;
     let (ana, eve) = (visitor(), visitor());
-    let deck = |owner: &SecretHash, changed_at| OwnDeck {
+    let deck = |owner: &SecretHash, changed_at| StoredDeck {
         id: DeckId::new().expect("randomness"),
         owner: owner.clone(),
         name: "Señora O'Neill; «--» 🙂".to_owned(),
@@ -286,24 +295,25 @@ async fn decks_are_kept_for_their_owner(address: String) {
         changed_at,
     };
     let (first, second, third) = (deck(&ana, 1), deck(&ana, 2), deck(&ana, 3));
-    for (kept, done) in [(&first, Done::Yes), (&second, Done::Yes), (&third, Done::No)] {
-        assert_eq!(store.keep_deck(kept, 2).await.expect("it answers"), done);
+    for (kept, done) in [(&first, Saved::Yes), (&second, Saved::Yes), (&third, Saved::No)] {
+        assert_eq!(store.insert_deck(kept, 2).await.expect("it answers"), done);
     }
     let hers = deck(&eve, 9);
-    assert_eq!(store.keep_deck(&hers, 2).await.expect("it answers"), Done::Yes);
+    assert_eq!(store.insert_deck(&hers, 2).await.expect("it answers"), Saved::Yes);
     let listed = store.decks_of(&ana).await.expect("it answers");
     assert_eq!(listed, [second.clone(), first.clone()]);
-    let changed = OwnDeck { name: "New".to_owned(), code: ".".to_owned(), changed_at: 5, ..first };
-    assert_eq!(store.change_deck(&changed).await.expect("it answers"), Done::Yes);
-    let stolen = OwnDeck { owner: eve.clone(), ..changed.clone() };
-    assert_eq!(store.change_deck(&stolen).await.expect("it answers"), Done::No);
-    assert_eq!(store.forget_deck(&changed.id, &eve).await.expect("it answers"), Done::No);
-    store.keep_deck(&changed, 9).await.expect_err("the id is taken");
+    let changed =
+        StoredDeck { name: "New".to_owned(), code: ".".to_owned(), changed_at: 5, ..first };
+    assert_eq!(store.update_deck(&changed).await.expect("it answers"), Saved::Yes);
+    let stolen = StoredDeck { owner: eve.clone(), ..changed.clone() };
+    assert_eq!(store.update_deck(&stolen).await.expect("it answers"), Saved::No);
+    assert_eq!(store.delete_deck(&changed.id, &eve).await.expect("it answers"), Saved::No);
+    store.insert_deck(&changed, 9).await.expect_err("the id is taken");
     store.close().await;
     let store = open(&address).await;
     assert_eq!(store.deck(&changed.id).await.expect("it answers"), Some(changed.clone()));
     assert_eq!(store.decks_of(&ana).await.expect("it answers"), [changed.clone(), second]);
-    assert_eq!(store.forget_deck(&changed.id, &ana).await.expect("it answers"), Done::Yes);
+    assert_eq!(store.delete_deck(&changed.id, &ana).await.expect("it answers"), Saved::Yes);
     assert_eq!(store.deck(&changed.id).await.expect("it answers"), None);
     assert_eq!(store.decks_of(&eve).await.expect("it answers"), [hers]);
     store.close().await;
@@ -314,7 +324,7 @@ async fn everything_is_there_after_opening_again(address: String) {
     let (table, code) = (usual(), visitor());
     create(&store, &table, Standing::Playing, 0).await;
     append(&store, &table, &said(1)).await;
-    store.offer_seat(&code, &table.id, 0, 100).await.expect("it is kept");
+    store.create_handover(&code, &table.id, 0, 100).await.expect("it is kept");
     store.close().await;
     // Opening runs the migrations once more; two servers may do so at the same time.
     let [one, other] = [open(&address).await, open(&address).await];
@@ -325,6 +335,6 @@ async fn everything_is_there_after_opening_again(address: String) {
     append(&one, &table, &said(2)).await;
     let (_, entries) = other.load(&table.id).await.expect("it answers").expect("the table");
     assert_eq!(entries.len(), 2);
-    let taken = other.take_seat(&code, 0).await.expect("it answers");
+    let taken = other.take_handover(&code, 0).await.expect("it answers");
     assert_eq!(taken, Some((table.id, 0)));
 }

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::house::{Form, House};
+use crate::harness::{Form, TestServer};
 
 #[tokio::test]
 async fn everyone_at_the_table_hears_what_is_said() {
-    let house = House::open().await;
-    let (table, mut red, blue) = house.duel_of_two().await;
+    let server = TestServer::open().await;
+    let (table, mut red, blue) = server.duel_of_two().await;
     let mut hears = blue.follow(&table, Form::Html).await;
     let mut speaks = red.follow(&table, Form::Html).await;
     assert_eq!(
@@ -25,8 +25,8 @@ async fn everyone_at_the_table_hears_what_is_said() {
 
 #[tokio::test]
 async fn long_speeches_are_cut() {
-    let house = House::open().await;
-    let (table, mut red, blue) = house.duel_of_two().await;
+    let server = TestServer::open().await;
+    let (table, mut red, blue) = server.duel_of_two().await;
     let mut hears = blue.follow(&table, Form::Html).await;
     let speech = "ñ".repeat(1000);
     let answer = red.post_json(&format!("/tables/{table}/chat"), &[("words", &speech)]).await;
@@ -37,24 +37,24 @@ async fn long_speeches_are_cut() {
 
 #[tokio::test]
 async fn everyone_reads_in_the_language_they_chose() {
-    let house = House::open().await;
-    let (table, mut red, mut blue) = house.duel_of_two().await;
+    let server = TestServer::open().await;
+    let (table, mut red, mut blue) = server.duel_of_two().await;
     let here = format!("/tables/{table}");
     let answer = blue.post("/language", &[("lang", "es"), ("back", &here)]).await;
     assert_eq!((answer.status, answer.location()), (303, here.as_str()));
     assert!(red.page(&table).await.contains("<html lang=\"en\">"));
     assert!(blue.page(&table).await.contains("<html lang=\"es\">"));
-    let mut follower = blue.follow(&table, Form::Html).await;
+    let mut client = blue.follow(&table, Form::Html).await;
     red.must_choose(&table, "stance bold").await;
-    let answer = follower.choose("end").await;
+    let answer = client.choose("end").await;
     let text = answer["refused"]["text"].as_str().expect("a sentence").to_owned();
     let english = red.choose(&table, "end").await.json();
     assert_ne!(english["refused"]["text"], text.as_str());
-    assert_eq!(follower.choose("stance wary").await, json!({ "ack": 1 }));
-    follower.until(|blue| blue.number("ply") == 2).await;
+    assert_eq!(client.choose("stance wary").await, json!({ "ack": 1 }));
+    client.until(|blue| blue.number("ply") == 2).await;
     let mut english = red.follow(&table, Form::Html).await;
     english.until(|red| red.number("ply") == 2).await;
-    assert!(follower.log.len() == english.log.len() && follower.log != english.log);
+    assert!(client.log.len() == english.log.len() && client.log != english.log);
     // The switch leads back to this site only.
     for elsewhere in ["http://evil.example/", "//evil.example", "/\\evil.example", "evil"] {
         let answer = blue.post("/language", &[("lang", "en"), ("back", elsewhere)]).await;

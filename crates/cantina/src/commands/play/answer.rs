@@ -52,7 +52,7 @@ impl Session<'_> {
     }
 
     fn tell_log(&mut self, seat: Seat, how_much: HowMuch) -> Result<(), Trouble> {
-        let log = self.played.story(0..self.played.ply(), Viewer::Seat(seat));
+        let log = self.played.log_of(0..self.played.ply(), Viewer::Seat(seat));
         let told: Vec<Text> = log.into_iter().map(|line| line.text).collect();
         let from = match how_much {
             HowMuch::All => 0,

@@ -204,7 +204,7 @@ impl Session<'_> {
     fn tell_news(&mut self, seat: Seat) -> Result<(), Trouble> {
         let viewer = Viewer::Seat(seat);
         let memory = &mut self.memories[seat.index()];
-        let log = self.played.story(memory.told()..self.played.ply(), viewer);
+        let log = self.played.log_of(memory.told()..self.played.ply(), viewer);
         let news = memory.news(log, self.played.ply());
         self.screen.say_all(&news)?;
         match memory.board_news(self.played.describe(viewer)) {
@@ -230,7 +230,7 @@ impl Session<'_> {
             _ => Viewer::Watcher,
         };
         let memory = &mut self.memories[reader];
-        let log = self.played.story(memory.told()..self.played.ply(), viewer);
+        let log = self.played.log_of(memory.told()..self.played.ply(), viewer);
         memory.news(log, self.played.ply())
     }
 

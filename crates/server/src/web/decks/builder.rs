@@ -11,13 +11,11 @@ use unlimited::decks::{self, Sketch, code, deck_name, to_json, to_melee};
 
 use super::super::App;
 use super::super::guest::Guest;
-use super::super::openapi::{
-    NoDeck, NoForm, NoStore, NotFound, NotYourDeck, TooLarge, TooManyDecks,
-};
-use super::super::trouble::{Answer, Problem};
+use super::super::openapi::{BodyErrors, DeckErrors, NotFound, TooManyDecks};
+use super::super::problem::{Answer, Problem};
 use super::{Pairs, field, name_of, new_deck, own_deck, replace, understood};
 use crate::api::{BuilderForm, DeckFormat, FileForm};
-use crate::store::OwnDeck;
+use crate::store::StoredDeck;
 
 fn read_building(pairs: &Pairs) -> Building {
     Building::read(pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())))
@@ -25,17 +23,17 @@ fn read_building(pairs: &Pairs) -> Building {
 
 /// The page on which a deck is built.
 ///
-/// Everything about the deck stands in the address.
+/// The address contains everything about the deck.
 #[utoipa::path(
     get,
     path = "/decks/build",
     operation_id = "builder_page",
     tag = "decks",
     params(
-        ("deck" = Option<String>, Query, description = "What is built so far, as a short code; the leader or base may be missing."),
-        ("called" = Option<String>, Query, description = "What the deck is called; at most 80 characters."),
-        ("kept" = Option<String>, Query, description = "The word of the kept deck it goes back to."),
-        ("format" = Option<DeckFormat>, Query, description = "What it is built for."),
+        ("deck" = Option<String>, Query, description = "The deck so far, as a short code; the leader or base may be missing."),
+        ("called" = Option<String>, Query, description = "The name of the deck; at most 80 characters."),
+        ("kept" = Option<String>, Query, description = "The id of the saved deck that is edited."),
+        ("format" = Option<DeckFormat>, Query, description = "The format for which it is built."),
         ("sort" = Option<String>, Query, description = "`leader`, `base`, `ground`, `space`, `event` or `upgrade`; may be there several times, as `aspect` and `cost`."),
         ("aspect" = Option<String>, Query, description = "`vigilance`, `command`, `aggression`, `cunning`, `villainy`, `heroism`, or `none`."),
         ("cost" = Option<String>, Query, description = "0 to 8; 8 is 8 and more."),
@@ -45,9 +43,7 @@ fn read_building(pairs: &Pairs) -> Building {
     ),
     responses(
         (status = 200, description = "The page.", content((String = "text/html"))),
-        (status = 403, response = NotYourDeck),
-        (status = 404, response = NoDeck),
-        (status = 503, response = NoStore)
+        DeckErrors
     ),
     security(("visitor" = []))
 )]
@@ -85,13 +81,10 @@ async fn show_builder(app: &App, guest: &Guest, building: Building, import: Impo
     request_body(content = BuilderForm, content_type = "application/x-www-form-urlencoded"),
     responses(
         (status = 303, description = "It is done; this leads to the page with the deck as it is now.", headers(("location" = String, description = "The address."))),
-        (status = 403, response = NotYourDeck),
-        (status = 404, response = NoDeck),
-        (status = 413, response = TooLarge),
-        (status = 415, response = NoForm),
-        (status = 422, description = "What was pasted could not be read as it stands; the page names every fault, and the deck is as before.", content((String = "text/html"), (String = "text/plain"))),
+        (status = 422, description = "The pasted deck has faults; the page names all of them, and the deck has not changed.", content((String = "text/html"), (String = "text/plain"))),
         (status = 429, response = TooManyDecks),
-        (status = 503, response = NoStore)
+        DeckErrors,
+        BodyErrors
     ),
     security(("visitor" = []))
 )]
@@ -120,13 +113,13 @@ pub(in crate::web) async fn step(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-/// The deck that what is built goes back to. If it is somebody else's or was deleted, there is a
-/// way to go on with what stands in the address.
+/// The stored deck that is being edited. If it belongs to another visitor or was deleted, the error page
+/// offers to go on with the deck in the address.
 async fn kept_deck(
     app: &App,
     guest: &Guest,
     building: &Building,
-) -> Result<Option<OwnDeck>, Problem> {
+) -> Result<Option<StoredDeck>, Problem> {
     let Some(word) = &building.kept else { return Ok(None) };
     let found = own_deck(app, guest, word).await;
     let copy = || Building { kept: None, ..building.clone() }.address();
@@ -134,13 +127,13 @@ async fn kept_deck(
     found.map(Some).map_err(|problem| problem.with_link(copy(), name))
 }
 
-/// Keeps what was built, in place of the deck it came from if there is one.
+/// Saves the deck, in place of the stored deck that is being edited, if there is one.
 async fn keep_built(app: &App, guest: &Guest, building: Building) -> Answer {
-    let secret = guest.known()?;
+    let secret = guest.secret_or_new()?;
     let sketch = building.sketch.clone();
     let own = match kept_deck(app, guest, &building).await? {
         Some(own) => {
-            let mut own = OwnDeck { name: name_of(&sketch), code: code(&sketch), ..own };
+            let mut own = StoredDeck { name: name_of(&sketch), code: code(&sketch), ..own };
             replace(app, &mut own).await?;
             own
         }
@@ -148,11 +141,11 @@ async fn keep_built(app: &App, guest: &Guest, building: Building) -> Answer {
     };
     let sketch = Sketch { name: deck_name(&own.name), ..sketch };
     let building = Building { sketch, kept: Some(own.id.to_string()), ..building };
-    Ok(guest.remember(&secret, Redirect::to(&building.address()).into_response()))
+    Ok(guest.set_secret(&secret, Redirect::to(&building.address()).into_response()))
 }
 
-/// Takes over a pasted deck. What was built stays until all of the text is understood, or the
-/// visitor wants what is.
+/// Imports a pasted deck. If a part of it is not understood, nothing changes unless the visitor wants the
+/// rest.
 async fn import(app: &App, guest: &Guest, building: Building, pasted: &str, step: Step) -> Answer {
     let (sketch, faults) = understood(&decks::read(pasted));
     if !faults.is_empty() && (step == Step::Read || sketch.is_empty()) {
@@ -172,8 +165,8 @@ async fn import(app: &App, guest: &Guest, building: Building, pasted: &str, step
     operation_id = "export_deck",
     tag = "decks",
     params(
-        ("deck" = Option<String>, Query, description = "What is built so far, as a short code; the leader or base may be missing."),
-        ("called" = Option<String>, Query, description = "What the deck is called; at most 80 characters."),
+        ("deck" = Option<String>, Query, description = "The deck so far, as a short code; the leader or base may be missing."),
+        ("called" = Option<String>, Query, description = "The name of the deck; at most 80 characters."),
         ("form" = Option<FileForm>, Query, description = "The form to write.")
     ),
     responses(
@@ -197,7 +190,7 @@ pub(in crate::web) async fn export(guest: Guest, Query(pairs): Query<Pairs>) -> 
     (headers, written).into_response()
 }
 
-/// Letters and digits that every system takes in the name of a file.
+/// The name of a file with letters and digits that every system accepts.
 fn file_name(name: &str) -> String {
     let plain = prose::fold(name);
     let words = plain.split(|sign: char| !sign.is_ascii_alphanumeric());

@@ -1,14 +1,14 @@
-//! The seats on the form of a new table: those of the setup chosen so far.
+//! The seats on the form of a new table, which follow from the setup chosen so far.
 
 use games::{AnyGame, AnyMatch, SeatName};
 use table::{Seating, Seed, SetupField, SetupKind};
 use ui::pages::NewSeat;
 
-use super::asked::{Fields, setup_words};
+use super::new_table_form::{Fields, setup_words};
 
-/// A match with the seats a form describes, or with the usual ones while those cannot be played.
-/// Only the fields that decide who plays count: others may still have faults.
-pub(super) fn described(game: &dyn AnyGame, chosen: &Fields) -> Option<Box<dyn AnyMatch>> {
+/// Starts a match with the seats that a form describes, or with the usual ones if those cannot be
+/// played. Only the fields that decide the seats are read; the others may still have faults.
+pub(super) fn preview_match(game: &dyn AnyGame, chosen: &Fields) -> Option<Box<dyn AnyMatch>> {
     let deciding = deciding_fields(game).into_iter().map(|key| format!("set.{key}"));
     let chosen = deciding.filter_map(|name| chosen.get_key_value(&name));
     let chosen = chosen.map(|(name, value)| (name.clone(), value.clone())).collect();
@@ -19,7 +19,7 @@ fn start(game: &dyn AnyGame, setup: &str) -> Option<Box<dyn AnyMatch>> {
     game.start(setup, Seed::from_number(0)).ok()
 }
 
-/// The seats, those of a team together.
+/// The seats of each team.
 pub(super) fn sides(played: &dyn AnyMatch) -> Vec<Vec<NewSeat>> {
     let seat = |name: &SeatName| NewSeat { word: name.word.clone(), name: name.text.clone() };
     let of_team = |team: table::Seats| {
@@ -28,12 +28,12 @@ pub(super) fn sides(played: &dyn AnyMatch) -> Vec<Vec<NewSeat>> {
     played.seating().sides().map(of_team).collect()
 }
 
-/// The keys of the fields that decide who plays.
+/// The keys of the fields that decide which seats there are.
 pub(super) fn deciding_fields(game: &dyn AnyGame) -> Vec<&'static str> {
-    let usual = who_plays(game, "");
+    let usual = seats_of_setup(game, "");
     let decides = |field: &SetupField| {
         let other = |value: &String| {
-            let played = who_plays(game, &format!("{}={value}", field.key));
+            let played = seats_of_setup(game, &format!("{}={value}", field.key));
             played.is_some() && played != usual
         };
         values(field).iter().any(other)
@@ -41,7 +41,7 @@ pub(super) fn deciding_fields(game: &dyn AnyGame) -> Vec<&'static str> {
     game.setup_fields().iter().filter(|field| decides(field)).map(|field| field.key).collect()
 }
 
-/// The values to try; a deck decides about cards, not about seats.
+/// The values to try. A deck decides about cards, not about seats.
 fn values(field: &SetupField) -> Vec<String> {
     match &field.kind {
         SetupKind::OneOf(options) => options.iter().map(|one| one.word.to_owned()).collect(),
@@ -50,6 +50,6 @@ fn values(field: &SetupField) -> Vec<String> {
     }
 }
 
-fn who_plays(game: &dyn AnyGame, setup: &str) -> Option<(Seating, Vec<SeatName>)> {
+fn seats_of_setup(game: &dyn AnyGame, setup: &str) -> Option<(Seating, Vec<SeatName>)> {
     start(game, setup).map(|played| (played.seating(), played.seats().to_vec()))
 }

@@ -1,4 +1,4 @@
-//! The other end of a socket, holding what a browser or a program would hold.
+//! A client of the socket of a table, which keeps the same state as a browser or a program.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -11,30 +11,31 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 use ui::assets::fingerprint;
 
-use super::http::PATIENCE;
+use super::http::TIMEOUT;
 use super::page::{buttons, lines};
 use super::visitor::{Visitor, options};
 
-/// What is sent over a socket.
+/// The format of updates over a socket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
     Html,
     Json,
 }
 
-/// Somebody who follows a table. Every update is checked as it is heard.
+/// A client that follows a table and checks every update.
 #[derive(Debug)]
-pub(crate) struct Follower {
+pub(crate) struct SocketClient {
     socket: WebSocketStream<TcpStream>,
     form: Form,
     /// The parts of the page, by id.
     pub(crate) parts: BTreeMap<String, String>,
     /// The lines of the log, by number.
     pub(crate) log: BTreeMap<u64, String>,
-    /// What was said, by number.
+    /// The lines of the chat, by number.
     pub(crate) chat: BTreeMap<u64, String>,
-    /// The last update, and every one before it since somebody looked.
+    /// The last update.
     pub(crate) last: Value,
+    /// All updates as text.
     pub(crate) updates: Vec<String>,
     answers: VecDeque<Value>,
     pub(crate) moved: Option<String>,
@@ -42,7 +43,7 @@ pub(crate) struct Follower {
     pub(crate) closed: Option<Option<u16>>,
 }
 
-/// What somebody had when a connection broke.
+/// The state of a client whose connection was closed.
 #[derive(Clone, Debug)]
 pub(crate) struct Memory {
     pub(crate) parts: BTreeMap<String, String>,
@@ -84,26 +85,26 @@ async fn shake_hands(
     }
 }
 
-impl Follower {
+impl SocketClient {
     pub(crate) async fn open(visitor: &Visitor, table: &str, form: Form) -> Result<Self, u16> {
         let query = if form == Form::Html { "?form=html" } else { "?form=json" };
-        let mut follower = Self::new(open(visitor, table, query, None).await?, form);
-        follower.say(&json!({ "resume": {} })).await;
-        follower.until(|follower| follower.last != Value::Null).await;
-        Ok(follower)
+        let mut client = Self::new(open(visitor, table, query, None).await?, form);
+        client.say(&json!({ "resume": {} })).await;
+        client.until(|client| client.last != Value::Null).await;
+        Ok(client)
     }
 
-    /// Comes back to the page with what it had before.
+    /// Connects again with the state from before.
     pub(crate) async fn come_back(visitor: &Visitor, table: &str, memory: Memory) -> Self {
         let socket = open(visitor, table, "?form=html", None).await.expect("it is let in");
         let Memory { parts, log, chat, has } = memory;
-        let mut follower = Self { parts, log, chat, ..Self::new(socket, Form::Html) };
-        follower.say(&json!({ "resume": has })).await;
-        follower.until(|follower| follower.last != Value::Null).await;
-        follower
+        let mut client = Self { parts, log, chat, ..Self::new(socket, Form::Html) };
+        client.say(&json!({ "resume": has })).await;
+        client.until(|client| client.last != Value::Null).await;
+        client
     }
 
-    /// Somebody whose system takes in little that was not read yet.
+    /// Connects with a small receive buffer, so that the server notices that the client does not read.
     pub(crate) async fn open_narrow(visitor: &Visitor, table: &str) -> Self {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.set_recv_buffer_size(4096).expect("a small one");
@@ -132,7 +133,7 @@ impl Follower {
         self.last[field].as_u64().unwrap_or_else(|| panic!("no {field} in {}", self.last))
     }
 
-    /// What can be chosen: the buttons of the question, or the options.
+    /// The options: the buttons of the question, or the list for programs.
     pub(crate) fn options(&self) -> Vec<String> {
         match self.form {
             Form::Html => buttons(&self.parts["prompt"], "choice"),
@@ -162,7 +163,7 @@ impl Follower {
 
     /// The next acknowledgement or refusal.
     pub(crate) async fn answer(&mut self) -> Value {
-        self.until(|follower| !follower.answers.is_empty()).await;
+        self.until(|client| !client.answers.is_empty()).await;
         self.answers.pop_front().expect("an answer")
     }
 
@@ -193,7 +194,7 @@ impl Follower {
 
     /// Takes in the next message.
     async fn hear(&mut self) {
-        let heard = tokio::time::timeout(PATIENCE, self.socket.next()).await;
+        let heard = tokio::time::timeout(TIMEOUT, self.socket.next()).await;
         let heard = heard.unwrap_or_else(|_| panic!("nothing is said; last: {}", self.last));
         match heard {
             Some(Ok(Message::Text(text))) => self.take(&text),
@@ -249,7 +250,7 @@ impl Follower {
         hashes.fold(0, u32::wrapping_add)
     }
 
-    /// What a client says it has, to go on after a break.
+    /// The content of a `resume` message.
     pub(crate) fn has(&self) -> Value {
         let hash = |html: &String| format!("{:08x}", fingerprint(html));
         let parts: BTreeMap<_, _> = self.parts.iter().map(|(id, html)| (id, hash(html))).collect();
@@ -258,7 +259,7 @@ impl Follower {
         json!({ "seq": self.number("seq"), "parts": parts, "log": log, "chat": chat })
     }
 
-    /// Goes away without a word, with what it has.
+    /// Disconnects and returns the state for later.
     pub(crate) fn leave(self) -> Memory {
         let has = self.has();
         Memory { parts: self.parts, log: self.log, chat: self.chat, has }

@@ -1,4 +1,4 @@
-//! Figures for whoever runs a server, in the form Prometheus reads.
+//! Metrics of the server in the text format of Prometheus, for operators.
 
 use std::sync::atomic::{AtomicI64, AtomicU64};
 
@@ -8,9 +8,9 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 
-/// What is counted.
+/// The counters, gauges and histograms of a server.
 #[derive(Debug)]
-pub(crate) struct Figures {
+pub(crate) struct Metrics {
     registry: Registry,
     pub(crate) tables: Gauge<i64, AtomicI64>,
     pub(crate) connections: Gauge<i64, AtomicI64>,
@@ -23,10 +23,10 @@ pub(crate) struct Figures {
     pub(crate) patch_bytes: Histogram,
 }
 
-impl Figures {
+impl Metrics {
     pub(crate) fn new() -> Self {
         let mut registry = Registry::with_prefix("cantina");
-        let figures = Self {
+        let metrics = Self {
             tables: Gauge::default(),
             connections: Gauge::default(),
             choices: Counter::default(),
@@ -38,23 +38,23 @@ impl Figures {
             patch_bytes: Histogram::new(exponential_buckets(128.0, 2.0, 10)),
             registry: Registry::default(),
         };
-        registry.register("tables", "Tables in memory", figures.tables.clone());
-        registry.register("connections", "Open sockets", figures.connections.clone());
-        registry.register("choices", "Choices carried out", figures.choices.clone());
-        registry.register("refused", "Messages refused", figures.refused.clone());
-        registry.register("frozen", "Matches that broke", figures.frozen.clone());
-        registry.register("slow_readers", "Slow connections closed", figures.slow_readers.clone());
-        registry.register("bot_choices", "Choices made by bots", figures.bot_choices.clone());
+        registry.register("tables", "Tables in memory", metrics.tables.clone());
+        registry.register("connections", "Open sockets", metrics.connections.clone());
+        registry.register("choices", "Choices carried out", metrics.choices.clone());
+        registry.register("refused", "Messages refused", metrics.refused.clone());
+        registry.register("frozen", "Matches that broke", metrics.frozen.clone());
+        registry.register("slow_readers", "Slow connections closed", metrics.slow_readers.clone());
+        registry.register("bot_choices", "Choices made by bots", metrics.bot_choices.clone());
         registry.register(
             "choice_seconds",
-            "From a choice received to it written down and shown",
-            figures.choice_seconds.clone(),
+            "Seconds from receiving a choice until it is stored and sent to everyone",
+            metrics.choice_seconds.clone(),
         );
-        registry.register("patch_bytes", "Size of an update", figures.patch_bytes.clone());
-        Self { registry, ..figures }
+        registry.register("patch_bytes", "Size of an update", metrics.patch_bytes.clone());
+        Self { registry, ..metrics }
     }
 
-    /// Everything, as Prometheus reads it.
+    /// Returns all metrics in the text format of Prometheus.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         // Writing to a string cannot fail.

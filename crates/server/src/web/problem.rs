@@ -1,4 +1,4 @@
-//! Pages and answers for what cannot be done.
+//! Error pages, and errors for programs.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -8,21 +8,21 @@ use ui::pages::{Trouble, trouble};
 
 use super::guest::Guest;
 use crate::api::ErrorAnswer;
-use crate::hall::{Undone, Unreachable};
+use crate::directory::{CommandError, Unavailable};
 use crate::store::StoreFault;
-use crate::tables::{Code, Refused};
+use crate::tables::{RefusalCode, Refused};
 
-/// Why a request cannot be answered, with the page that says so.
+/// An error, as a page or as JSON.
 #[derive(Debug)]
 pub(super) struct Problem {
     status: StatusCode,
     title: Text,
     text: Text,
-    /// Where else to go, before the way to the tables.
+    /// A link to another page, besides the one to the front page.
     link: Option<Box<(String, Text)>>,
 }
 
-/// An answer, or what went wrong.
+/// A response, or the error instead of it.
 pub(super) type Answer = Result<Response, Problem>;
 
 impl Problem {
@@ -30,7 +30,7 @@ impl Problem {
         Self { status, title, text, link: None }
     }
 
-    /// The same with a way out.
+    /// Adds a link to another page.
     pub(super) fn with_link(self, address: String, name: Text) -> Self {
         Self { link: Some(Box::new((address, name))), ..self }
     }
@@ -43,7 +43,7 @@ impl Problem {
         )
     }
 
-    /// As a page, or for a program.
+    /// The error as a page, or as JSON for programs.
     pub(super) fn page(self, guest: &Guest) -> Response {
         let Self { status, title, text, link } = self;
         if guest.wants_json {
@@ -56,11 +56,11 @@ impl Problem {
     }
 }
 
-impl From<Unreachable> for Problem {
-    fn from(unreachable: Unreachable) -> Self {
+impl From<Unavailable> for Problem {
+    fn from(unavailable: Unavailable) -> Self {
         let broken = || text!("This table is broken", "Esta mesa está rota");
-        match unreachable {
-            Unreachable::Unknown | Unreachable::NoGame => Self::new(
+        match unavailable {
+            Unavailable::Unknown | Unavailable::NoGame => Self::new(
                 StatusCode::NOT_FOUND,
                 text!("No such table", "No existe esa mesa"),
                 text!(
@@ -68,11 +68,11 @@ impl From<Unreachable> for Problem {
                     "No hay ninguna mesa con ese nombre. Quizá la dirección esté incompleta."
                 ),
             ),
-            Unreachable::Frozen => {
-                Self::new(StatusCode::CONFLICT, broken(), Refused::from(Code::Frozen).text)
+            Unavailable::Frozen => {
+                Self::new(StatusCode::CONFLICT, broken(), Refused::from(RefusalCode::Frozen).text)
             }
-            Unreachable::Unreadable(text) => Self::new(StatusCode::CONFLICT, broken(), text),
-            Unreachable::NoStore => Self::no_store(),
+            Unavailable::Unreadable(text) => Self::new(StatusCode::CONFLICT, broken(), text),
+            Unavailable::NoStore => Self::no_store(),
         }
     }
 }
@@ -90,11 +90,11 @@ impl Problem {
     }
 }
 
-impl From<Undone> for Problem {
-    fn from(undone: Undone) -> Self {
-        match undone {
-            Undone::Unreachable(unreachable) => unreachable.into(),
-            Undone::Refused(refused) => refused.into(),
+impl From<CommandError> for Problem {
+    fn from(error: CommandError) -> Self {
+        match error {
+            CommandError::Unavailable(unavailable) => unavailable.into(),
+            CommandError::Refused(refused) => refused.into(),
         }
     }
 }
@@ -108,7 +108,7 @@ impl From<StoreFault> for Problem {
 
 impl From<getrandom::Error> for Problem {
     fn from(error: getrandom::Error) -> Self {
-        tracing::error!(%error, "there is no randomness");
+        tracing::error!(%error, "the system provides no randomness");
         Self::no_store()
     }
 }
@@ -120,7 +120,7 @@ impl From<Refused> for Problem {
     }
 }
 
-/// Every other address.
-pub(super) async fn nowhere(guest: Guest) -> Response {
+/// Answers every address that does not exist.
+pub(super) async fn not_found(guest: Guest) -> Response {
     Problem::not_found().page(&guest)
 }

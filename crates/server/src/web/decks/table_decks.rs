@@ -1,4 +1,4 @@
-//! The decks a table is played with, which are open to whoever may look on.
+//! The decks of a table, which everyone may see who may watch it.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
@@ -8,11 +8,11 @@ use unlimited::Setup;
 use unlimited::decks::Sketch;
 
 use super::super::App;
-use super::super::at_table::{gone_from, private, table_id};
 use super::super::guest::Guest;
-use super::super::openapi::{Broken, NoStore, NoTable, Private};
-use super::super::trouble::{Answer, Problem};
-use crate::tables::Table;
+use super::super::openapi::{Broken, Private, TableErrors, TablePath};
+use super::super::problem::{Answer, Problem};
+use super::super::table_page::{private, table_id, unavailable_page};
+use crate::tables::LiveTable;
 
 /// The decks a table of Unlimited is played with, which are open.
 #[utoipa::path(
@@ -20,15 +20,12 @@ use crate::tables::Table;
     path = "/tables/{id}/decks",
     operation_id = "table_decks",
     tag = "tables",
-    params(
-        ("id" = String, Path, description = "The id of the table.", pattern = "^[a-km-np-z2-9]{12}$")
-    ),
+    params(TablePath),
     responses(
         (status = 200, description = "The page.", content((String = "text/html"))),
         (status = 403, response = Private),
-        (status = 404, response = NoTable),
         (status = 409, response = Broken),
-        (status = 503, response = NoStore)
+        TableErrors
     ),
     security(("visitor" = []))
 )]
@@ -40,10 +37,10 @@ pub(in crate::web) async fn show(
     let answer = async {
         let id = table_id(&word)?;
         let visitor = guest.hash();
-        let look = move |table: &mut Table| {
-            table.may_look_on(visitor.as_ref()).then(|| table.deck_lists())
+        let deck_lists = move |table: &mut LiveTable| {
+            table.may_watch(visitor.as_ref()).then(|| table.deck_lists())
         };
-        let decks = app.hall.look(&id, look).await.map_err(gone_from(&id))?;
+        let decks = app.tables.inspect(&id, deck_lists).await.map_err(unavailable_page(&id))?;
         let decks = decks.ok_or_else(private)?.ok_or_else(Problem::not_found)?;
         let title = text!("Decks of this table", "Mazos de esta mesa");
         let main = pages::table_decks(guest.reader(), &decks, &format!("/tables/{id}"));
@@ -52,13 +49,13 @@ pub(in crate::web) async fn show(
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
 
-impl Table {
+impl LiveTable {
     /// The decks of the seats in order, if the game has decks.
     fn deck_lists(&self) -> Option<Vec<TableDeck>> {
         if !self.has_decks() {
             return None;
         }
-        let setup = Setup::read(&self.kept.charter.setup).ok()?;
+        let setup = Setup::read(&self.stored.config.setup).ok()?;
         let deck = |(seat, deck): (&games::SeatName, _)| TableDeck {
             side: seat.text.clone(),
             sketch: Sketch::from(deck),

@@ -1,9 +1,9 @@
-//! A server of a test's own, and visitors to it.
+//! A server for a single test, and its visitors.
 
-mod follower;
 mod http;
 mod page;
-mod staged;
+mod socket_client;
+mod staged_game;
 mod visitor;
 
 use std::path::{Path, PathBuf};
@@ -19,14 +19,14 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-pub(crate) use follower::{Follower, Form, open};
 pub(crate) use games::{deckbuilding, duel, unlimited};
-pub(crate) use http::{Answer, PATIENCE};
+pub(crate) use http::{Answer, TIMEOUT};
 pub(crate) use page::{lines, list, regions};
-pub(crate) use staged::Staged;
+pub(crate) use socket_client::{Form, SocketClient, open};
+pub(crate) use staged_game::StagedGame;
 pub(crate) use visitor::{Visitor, id_in, options, sitter};
 
-/// A folder that goes with the test.
+/// A folder that is deleted after the test.
 #[derive(Debug)]
 pub(crate) struct Folder(PathBuf);
 
@@ -56,7 +56,7 @@ pub(crate) const OPEN_DUEL: &[(&str, &str)] = &[("game", "duel"), ("seat.blue", 
 
 /// A running server.
 #[derive(Debug)]
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) address: String,
     pub(crate) config: Config,
     stop: oneshot::Sender<()>,
@@ -64,13 +64,13 @@ pub(crate) struct House {
     folder: Folder,
 }
 
-impl House {
-    /// With both games and a database file of its own.
+impl TestServer {
+    /// Starts a server with two games and its own database file.
     pub(crate) async fn open() -> Self {
         Self::with(|_| {}).await
     }
 
-    /// The same, run otherwise.
+    /// The same with other settings.
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
         Self::of(vec![deckbuilding(), duel()], change).await
     }
@@ -83,7 +83,7 @@ impl House {
         let folder = Folder::new(Path::new(env!("CARGO_TARGET_TMPDIR")));
         let mut config = Config::new(Store::file(&folder.path().join("tables.sqlite")));
         config.pace = Duration::ZERO;
-        // Programs choose faster than people may; what is borne is tested where it is set.
+        // Tests send messages faster than people may; the rate limit has its own test.
         config.limits.burst = 1e6;
         change(&mut config);
         Self::serve(config, games, folder).await
@@ -104,28 +104,28 @@ impl House {
         Self { address, config, stop, running, folder }
     }
 
-    /// Stops and opens again on the same database.
+    /// Stops the server and starts it again with the same database.
     pub(crate) async fn reopen(self, games: Vec<&'static dyn AnyGame>) -> Self {
         let Self { config, stop, running, folder, .. } = self;
         stop.send(()).expect("it runs");
-        let stopped = tokio::time::timeout(PATIENCE, running).await.expect("it stops");
+        let stopped = tokio::time::timeout(TIMEOUT, running).await.expect("it stops");
         stopped.expect("it stops in order");
         Self::serve(config, games, folder).await
     }
 
-    /// Tells it to stop and waits for it.
+    /// Stops the server and waits until it has stopped.
     pub(crate) async fn close(self) {
         self.stop.send(()).expect("it runs");
-        let stopped = tokio::time::timeout(PATIENCE, self.running).await.expect("it stops");
+        let stopped = tokio::time::timeout(TIMEOUT, self.running).await.expect("it stops");
         stopped.expect("it stops in order");
     }
 
-    /// Somebody nobody knows yet.
+    /// A new visitor without a cookie.
     pub(crate) fn visitor(&self) -> Visitor {
         Visitor::at(&self.address)
     }
 
-    /// Everything that was written down about a table.
+    /// The stored entries of a table.
     pub(crate) async fn entries(&self, table: &str) -> Vec<Entry> {
         let store = Store::open(&self.config.database).await.expect("it opens");
         let id = TableId::read(table).expect("an id");
@@ -152,9 +152,9 @@ impl House {
     }
 }
 
-/// Asks again until it is so.
+/// Calls `ask` again and again until it returns a value.
 pub(crate) async fn eventually<T>(what: &str, mut ask: impl AsyncFnMut() -> Option<T>) -> T {
-    let end = Instant::now() + PATIENCE;
+    let end = Instant::now() + TIMEOUT;
     loop {
         if let Some(found) = ask().await {
             return found;
@@ -164,11 +164,11 @@ pub(crate) async fn eventually<T>(what: &str, mut ask: impl AsyncFnMut() -> Opti
     }
 }
 
-/// The same numbers in every run: which option a test takes.
+/// Chooses options at random, in the same way in every run.
 #[derive(Debug)]
-pub(crate) struct Whim(u64);
+pub(crate) struct SeededChoice(u64);
 
-impl Whim {
+impl SeededChoice {
     pub(crate) fn new(seed: u64) -> Self {
         Self(seed)
     }

@@ -1,4 +1,4 @@
-//! The decks of the seats of a new table.
+//! The decks that a form of a new table chooses.
 
 use std::collections::BTreeMap;
 
@@ -7,27 +7,27 @@ use ui::pages;
 use unlimited::decks::{self, Fault, Format, Place, Sketch, code, from_code};
 
 use super::super::App;
-use super::super::asked::Fields;
 use super::super::guest::Guest;
-use super::super::trouble::Problem;
+use super::super::new_table_form::Fields;
+use super::super::problem::Problem;
 use super::{Found, find};
 
-/// The decks of seats as the game's notation has them, and what is wrong with those that are none.
-pub(in crate::web) struct Seated {
+/// A form whose decks are codes in the game's notation, and the faults of decks that cannot be played.
+pub(in crate::web) struct ResolvedDecks {
     /// The form, with every deck as a code.
     pub(in crate::web) fields: Fields,
     /// The faults by the key of the field.
     pub(in crate::web) faults: BTreeMap<String, Vec<Fault>>,
 }
 
-/// Finds the deck of each seat a form speaks of: kept ones and pasted ones become codes.
-pub(in crate::web) async fn seat_decks(
+/// Replaces saved and pasted decks of a form by their codes.
+pub(in crate::web) async fn resolve_decks(
     app: &App,
     guest: &Guest,
     keys: &[&str],
     form: &Fields,
-) -> Result<Seated, Problem> {
-    let mut seated = Seated { fields: form.clone(), faults: BTreeMap::new() };
+) -> Result<ResolvedDecks, Problem> {
+    let mut resolved = ResolvedDecks { fields: form.clone(), faults: BTreeMap::new() };
     let limited = form.get("set.format").is_some_and(|word| word == "limited");
     let format = if limited { Format::Limited } else { Format::Constructed };
     for key in keys {
@@ -47,16 +47,16 @@ pub(in crate::web) async fn seat_decks(
         };
         match draft.and_then(|draft| draft.check(format)) {
             Ok(deck) => {
-                seated.fields.insert(setting, code(&Sketch::from(&deck)));
+                resolved.fields.insert(setting, code(&Sketch::from(&deck)));
             }
             Err(faults) => {
-                // The rest of the form is looked at as if the usual deck had been chosen.
-                seated.fields.remove(&setting);
-                seated.faults.insert((*key).to_owned(), faults);
+                // The rest of the form is checked with the usual deck.
+                resolved.fields.remove(&setting);
+                resolved.faults.insert((*key).to_owned(), faults);
             }
         }
     }
-    Ok(seated)
+    Ok(resolved)
 }
 
 fn not_among_yours() -> Fault {

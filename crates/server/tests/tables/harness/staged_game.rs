@@ -1,9 +1,9 @@
-//! Games as a test wants them: with a known seed, from an imagined world, or breaking.
+//! Games with a known seed, with hidden information dealt anew, or with a match that panics.
 
 use std::ops::Range;
 
 use bots::Player;
-use games::{AnyGame, AnyMatch, Choosing, Rejection, SeatName, Sight, Thinking};
+use games::{AnyGame, AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
 use lab::Subject;
 use prose::{Lang, Text};
 use serde_json::Value;
@@ -16,18 +16,18 @@ use ui::Region;
 use ui::card_art::Face;
 use ui::table_page::{GameName, LogLine};
 
-/// A game whose matches are not quite what they would be.
-pub(crate) struct Staged {
+/// A game whose matches differ from real ones.
+pub(crate) struct StagedGame {
     pub(crate) game: &'static dyn AnyGame,
     /// Every match has this seed.
     pub(crate) seed: Seed,
-    pub(crate) twist: Twist,
+    pub(crate) behaviour: StagedBehaviour,
 }
 
-/// What is special about the matches.
+/// The ways in which the matches differ from real ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Twist {
-    /// Whatever is shown is a world this seat cannot tell from the real one.
+pub(crate) struct StagedBehaviour {
+    /// Everything shown is from a match in which all that this seat does not know is dealt anew.
     pub(crate) imagined_by: Option<Seat>,
     /// The page tells everything: such a leak must be noticed.
     pub(crate) tells_all: bool,
@@ -35,24 +35,24 @@ pub(crate) struct Twist {
     pub(crate) breaks_at: Option<&'static str>,
 }
 
-impl Staged {
+impl StagedGame {
     /// The same match every time.
     pub(crate) fn new(game: &'static dyn AnyGame, seed: u64) -> Self {
-        Self { game, seed: Seed::from_number(seed), twist: Twist::default() }
+        Self { game, seed: Seed::from_number(seed), behaviour: StagedBehaviour::default() }
     }
 
     pub(crate) fn imagined_by(mut self, seat: Seat) -> Self {
-        self.twist.imagined_by = Some(seat);
+        self.behaviour.imagined_by = Some(seat);
         self
     }
 
     pub(crate) fn telling_all(mut self) -> Self {
-        self.twist.tells_all = true;
+        self.behaviour.tells_all = true;
         self
     }
 
     pub(crate) fn breaking_at(mut self, words: &'static str) -> Self {
-        self.twist.breaks_at = Some(words);
+        self.behaviour.breaks_at = Some(words);
         self
     }
 
@@ -63,11 +63,11 @@ impl Staged {
 
     fn stage(&self, real: Box<dyn AnyMatch>) -> Box<dyn AnyMatch> {
         let luck = Luck::new(Seed::from_number(4711));
-        Box::new(StagedMatch::new(real, self.twist, luck))
+        Box::new(StagedMatch::new(real, self.behaviour, luck))
     }
 }
 
-impl AnyGame for Staged {
+impl AnyGame for StagedGame {
     fn name(&self) -> &'static str {
         self.game.name()
     }
@@ -120,19 +120,19 @@ impl AnyGame for Staged {
 struct StagedMatch {
     real: Box<dyn AnyMatch>,
     imagined: Option<Box<dyn AnyMatch>>,
-    twist: Twist,
+    behaviour: StagedBehaviour,
     luck: Luck,
 }
 
 impl StagedMatch {
-    fn new(real: Box<dyn AnyMatch>, twist: Twist, luck: Luck) -> Self {
-        let mut staged = Self { real, imagined: None, twist, luck };
+    fn new(real: Box<dyn AnyMatch>, behaviour: StagedBehaviour, luck: Luck) -> Self {
+        let mut staged = Self { real, imagined: None, behaviour, luck };
         staged.imagine();
         staged
     }
 
     fn imagine(&mut self) {
-        let seat = self.twist.imagined_by;
+        let seat = self.behaviour.imagined_by;
         self.imagined = seat.map(|seat| self.real.imagined(seat, &mut self.luck));
     }
 
@@ -189,9 +189,9 @@ impl AnyMatch for StagedMatch {
     /// A choice of the seat that imagines is tried in its world first: what it is told when it is
     /// refused comes from there.
     fn choose(&mut self, seat: Seat, words: &str) -> Result<String, Rejection> {
-        assert_ne!(Some(words), self.twist.breaks_at, "the match breaks, as the test wants");
+        assert_ne!(Some(words), self.behaviour.breaks_at, "the match breaks, as the test wants");
         if let Some(imagined) = self.imagined.as_mut()
-            && self.twist.imagined_by == Some(seat)
+            && self.behaviour.imagined_by == Some(seat)
         {
             imagined.choose(seat, words)?;
         }
@@ -221,13 +221,13 @@ impl AnyMatch for StagedMatch {
         self.shown().may_take_back(seat)
     }
 
-    fn see(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> Sight {
-        let mut sight = self.shown().see(viewer, lang, choosing);
-        if self.twist.tells_all {
+    fn draw(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> DrawnTable {
+        let mut drawn = self.shown().draw(viewer, lang, choosing);
+        if self.behaviour.tells_all {
             let all = self.shown().view(Viewer::Judge, choosing).to_string();
-            sight.board.push(Region { id: "all", html: maud::html! { (all) } });
+            drawn.board.push(Region { id: "all", html: maud::html! { (all) } });
         }
-        sight
+        drawn
     }
 
     fn view(&self, viewer: Viewer, choosing: Choosing) -> Value {
@@ -258,13 +258,13 @@ impl AnyMatch for StagedMatch {
         self.shown().log(viewer, from)
     }
 
-    fn story(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine> {
-        self.shown().story(choices, viewer)
+    fn log_of(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine> {
+        self.shown().log_of(choices, viewer)
     }
 
     /// Earlier moments are imagined too.
     fn at(&self, ply: usize) -> Box<dyn AnyMatch> {
-        Box::new(Self::new(self.real.at(ply), self.twist, self.luck))
+        Box::new(Self::new(self.real.at(ply), self.behaviour, self.luck))
     }
 
     fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn AnyMatch> {
@@ -287,7 +287,7 @@ impl AnyMatch for StagedMatch {
         self.shown().state_hash()
     }
 
-    fn thinking(&mut self, seat: Seat, player: &Player) -> Thinking {
-        self.real.thinking(seat, player)
+    fn bot_task(&mut self, seat: Seat, player: &Player) -> BotTask {
+        self.real.bot_task(seat, player)
     }
 }

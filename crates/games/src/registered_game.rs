@@ -1,4 +1,4 @@
-//! A game of this program: its rules, and its place in the laboratory.
+//! A game of the registry: its rules, and its subject in the laboratory.
 
 use bots::Evaluator;
 use lab::Subject;
@@ -12,13 +12,13 @@ use ui::table_page::GameName;
 use crate::live_match::LiveMatch;
 use crate::{AnyGame, AnyMatch};
 
-/// A game that lives as long as the program.
-pub(crate) struct Playable<G: 'static> {
+/// A game of the registry.
+pub(crate) struct RegisteredGame<G: 'static> {
     pub(crate) game: &'static G,
     pub(crate) subject: Box<dyn Subject>,
 }
 
-impl<G: Board + Evaluator> AnyGame for Playable<G> {
+impl<G: Board + Evaluator> AnyGame for RegisteredGame<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }

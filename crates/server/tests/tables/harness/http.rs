@@ -1,4 +1,4 @@
-//! Just enough HTTP to be a browser in a test.
+//! A small HTTP client for tests.
 
 use std::time::Duration;
 
@@ -6,10 +6,10 @@ use serde_json::Value;
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 
-/// Nothing a test waits for takes longer, however busy the machine is.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+/// The time after which a test that waits fails, also on a busy machine.
+pub(crate) const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// What a server answered.
+/// The response of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -60,7 +60,7 @@ pub(crate) async fn ask(address: &str, request: &str, headers: &str, body: &str)
         stream.write_all(head.as_bytes()).await.expect("it reads");
         read(&mut BufReader::new(stream)).await
     };
-    tokio::time::timeout(PATIENCE, talk).await.unwrap_or_else(|_| panic!("no answer to {request}"))
+    tokio::time::timeout(TIMEOUT, talk).await.unwrap_or_else(|_| panic!("no answer to {request}"))
 }
 
 async fn read(stream: &mut BufReader<TcpStream>) -> Answer {

@@ -1,45 +1,45 @@
-//! Who sits in a seat.
+//! The players in the seats of a table.
 
 use std::fmt;
 use std::str::FromStr;
 
 use table::Seat;
 
-use super::charter::{Unknown, level};
+use super::config::{InvalidValue, level};
 use crate::secret::SecretHash;
 
-/// A seat and who sits there.
+/// The player in one seat of a table. The store calls it a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
-    /// Which seat.
+pub struct SeatAssignment {
+    /// The seat.
     pub seat: Seat,
-    /// Who sits there.
+    /// The player.
     pub sitter: Sitter,
-    /// What they call themselves; may be empty.
+    /// The name that a person gave; may be empty.
     pub name: String,
 }
 
-/// Who sits in a seat.
+/// The kind of player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
-    /// Nobody yet.
+    /// The seat is free.
     Open,
-    /// Whoever shows the secret with this hash.
+    /// The visitor who has the secret with this hash.
     Person(SecretHash),
-    /// The same, but a bot plays while they are away.
+    /// The same, while a bot plays for them because they are away.
     StandIn(SecretHash),
-    /// A bot of this level.
+    /// A bot of this level, one of [`super::LEVELS`].
     Bot(String),
 }
 
 impl Sitter {
-    /// Does the seat belong to this visitor?
+    /// Whether the seat belongs to this visitor.
     #[must_use]
     pub fn belongs_to(&self, visitor: &SecretHash) -> bool {
         matches!(self, Self::Person(owner) | Self::StandIn(owner) if owner == visitor)
     }
 
-    /// The level of the bot that plays, if one does.
+    /// The level of the bot that plays the seat, if one does.
     #[must_use]
     pub fn bot(&self) -> Option<&str> {
         match self {
@@ -62,23 +62,26 @@ impl fmt::Display for Sitter {
 }
 
 impl FromStr for Sitter {
-    type Err = Unknown;
+    type Err = InvalidValue;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
+    fn from_str(word: &str) -> Result<Self, InvalidValue> {
         match word.split_once(':') {
             None if word == "open" => Ok(Self::Open),
             Some(("person", owner)) => Ok(Self::Person(SecretHash(owner.to_owned()))),
             Some(("stand_in", owner)) => Ok(Self::StandIn(SecretHash(owner.to_owned()))),
             Some(("bot", name)) if level(name).is_some() => Ok(Self::Bot(name.to_owned())),
-            _ => Err(Unknown(word.to_owned())),
+            _ => Err(InvalidValue {
+                value: word.to_owned(),
+                expected: "open, person:HASH, stand_in:HASH or bot:LEVEL",
+            }),
         }
     }
 }
 
-/// Where a table stands, for lists.
+/// Whether a table is waiting, being played or over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// A seat is open.
+    /// A seat is free.
     Waiting,
     /// It is being played.
     Playing,
@@ -87,7 +90,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// The word in storage.
+    /// The name in the store.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

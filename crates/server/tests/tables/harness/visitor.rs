@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::follower::{Follower, Form};
 use super::http::{Answer, ask, form};
+use super::socket_client::{Form, SocketClient};
 
-/// Somebody with a browser.
+/// A visitor with a browser.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) address: String,
@@ -22,7 +22,7 @@ impl Visitor {
         Self { address: address.to_owned(), cookies: BTreeMap::new() }
     }
 
-    /// What a browser sends to be recognised.
+    /// The cookies of the visitor.
     pub(crate) fn cookie(&self) -> String {
         let pairs = self.cookies.iter().map(|(name, value)| format!("{name}={value}"));
         pairs.collect::<Vec<_>>().join("; ")
@@ -90,8 +90,8 @@ impl Visitor {
     }
 
     /// Does something at a table without any fields, as a program does.
-    pub(crate) async fn act(&mut self, table: &str, deed: &str) -> Answer {
-        self.post_json(&format!("/tables/{table}/{deed}"), &[]).await
+    pub(crate) async fn execute(&mut self, table: &str, command: &str) -> Answer {
+        self.post_json(&format!("/tables/{table}/{command}"), &[]).await
     }
 
     /// Makes a choice with the number and the ply that are due.
@@ -115,8 +115,8 @@ impl Visitor {
     }
 
     /// Follows a table.
-    pub(crate) async fn follow(&self, table: &str, form: Form) -> Follower {
-        let opened = Follower::open(self, table, form).await;
+    pub(crate) async fn follow(&self, table: &str, form: Form) -> SocketClient {
+        let opened = SocketClient::open(self, table, form).await;
         opened.unwrap_or_else(|status| panic!("the socket is refused with {status}"))
     }
 }

@@ -1,4 +1,4 @@
-//! What a table is set up with; it never changes afterwards.
+//! The configuration of a table, which never changes after the table is created.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,28 +8,28 @@ use bots::Level;
 use serde::{Deserialize, Serialize};
 use table::Seed;
 
-use crate::secret::{from_hex, is_word, new_word};
+use crate::secret::{from_hex, is_id, new_id};
 
-/// The word for a table in addresses; it says nothing and cannot be guessed.
+/// The random id of a table in addresses. It cannot be guessed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TableId(String);
 
 impl TableId {
-    /// A new one.
+    /// Returns a new id.
     ///
     /// # Errors
-    /// When the system has no randomness to give.
+    /// If the system provides no randomness.
     pub fn new() -> Result<Self, getrandom::Error> {
-        new_word().map(Self)
+        new_id().map(Self)
     }
 
-    /// The word, if it can be one.
+    /// Reads an id; `None` if it does not have the form of one.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
-        is_word(word).then(|| Self(word.to_owned()))
+        is_id(word).then(|| Self(word.to_owned()))
     }
 
-    /// The word.
+    /// The id as it is written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -42,41 +42,42 @@ impl fmt::Display for TableId {
     }
 }
 
-/// Everything that is decided when a table is set up.
+/// Everything that is decided when a table is created. The store keeps it as JSON in the column
+/// `charter`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Charter {
+pub struct TableConfig {
     /// The setup in the game's notation.
     pub setup: String,
-    /// The seed as hexadecimal digits: the secret of the table.
+    /// The seed of the match, stored as hexadecimal digits. No player may learn it before the end.
     #[serde(with = "seed_digits")]
     pub seed: Seed,
-    /// How much time people have.
+    /// The time that people have to choose.
     #[serde(default)]
     pub clock: Clock,
-    /// What happens when somebody leaves.
+    /// The rule for players who are away.
     #[serde(default)]
     pub away: Away,
-    /// What happens when somebody gives up among several opponents.
+    /// The rule for players who give up among several opponents.
     #[serde(default)]
     pub resigning: Resigning,
-    /// Who may watch.
+    /// Whether others may watch.
     #[serde(default)]
     pub watching: Watching,
-    /// What the table is for.
+    /// Whether it is played or only shown.
     #[serde(default)]
     pub purpose: Purpose,
 }
 
-/// How much time people have to choose.
+/// The time that people have to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Clock {
-    /// As much as they like.
+    /// No limit.
     #[default]
     None,
-    /// So much for each choice.
+    /// This time for each choice.
     Move(Duration),
-    /// So much for the match, and more with each choice.
+    /// The first time for the whole match, and the second added with each choice.
     Bank(Duration, Duration),
 }
 
@@ -90,41 +91,47 @@ impl fmt::Display for Clock {
     }
 }
 
-/// A word that is none of those expected.
+/// A value that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unknown(pub String);
+pub struct InvalidValue {
+    /// The value.
+    pub value: String,
+    /// The values that can be read.
+    pub expected: &'static str,
+}
 
-impl fmt::Display for Unknown {
+impl fmt::Display for InvalidValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "«{}» is not understood", self.0)
+        write!(f, "Invalid value «{}»: expected {}", self.value, self.expected)
     }
 }
 
 impl FromStr for Clock {
-    type Err = Unknown;
+    type Err = InvalidValue;
 
-    fn from_str(word: &str) -> Result<Self, Unknown> {
-        let unknown = || Unknown(word.to_owned());
+    fn from_str(word: &str) -> Result<Self, InvalidValue> {
+        let expected = "none, move:SECONDS or bank:SECONDS+SECONDS, at most 86400 seconds";
+        let invalid = || InvalidValue { value: word.to_owned(), expected };
         let seconds = |digits: &str| match digits.parse() {
             Ok(number @ 0..=86_400) => Ok(Duration::from_secs(number)),
-            _ => Err(unknown()),
+            _ => Err(invalid()),
         };
         match word.split_once(':') {
             None if word == "none" => Ok(Self::None),
             Some(("move", time)) => Ok(Self::Move(seconds(time)?.max(Duration::from_secs(5)))),
             Some(("bank", times)) => {
-                let (time, more) = times.split_once('+').ok_or_else(unknown)?;
+                let (time, more) = times.split_once('+').ok_or_else(invalid)?;
                 Ok(Self::Bank(seconds(time)?.max(Duration::from_secs(10)), seconds(more)?))
             }
-            _ => Err(unknown()),
+            _ => Err(invalid()),
         }
     }
 }
 
 impl TryFrom<String> for Clock {
-    type Error = Unknown;
+    type Error = InvalidValue;
 
-    fn try_from(word: String) -> Result<Self, Unknown> {
+    fn try_from(word: String) -> Result<Self, InvalidValue> {
         word.parse()
     }
 }
@@ -135,58 +142,58 @@ impl From<Clock> for String {
     }
 }
 
-/// What happens when somebody whose turn it is has left.
+/// The rule for players who must choose and are away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Away {
     /// The table waits.
     #[default]
     Wait,
-    /// A bot takes the seat after a while; the person may take it back.
+    /// A bot plays the seat after a while, until the player comes back.
     Bot,
 }
 
-/// What happens when a player gives up and several opponents are left, who could play on.
+/// The rule for players who give up while several opponents could play on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Resigning {
     /// A bot takes the seat.
     #[default]
     Bot,
-    /// The match ends: that player has lost, and nobody has won.
+    /// The match ends. That player has lost, and there is no winner.
     End,
 }
 
-/// Who may watch.
+/// Whether others may watch a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Watching {
-    /// Nobody.
+    /// Only players.
     No,
     /// Everyone who has the address.
     #[default]
     Yes,
-    /// Everyone, so many seconds late.
+    /// Everyone, with this delay in seconds.
     Delayed(u32),
 }
 
-/// What a table is for.
+/// The purpose of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Purpose {
     /// To be played.
     #[default]
     Match,
-    /// A record somebody brought, to be looked at: nothing in it is secret.
+    /// To show an uploaded record, in which nothing is secret.
     Study,
 }
 
-/// The bot levels people may choose. Engines are not among them: they are programs of whoever runs
-/// the server.
+/// The bot levels that people may choose. Engines are not among them, because they would start
+/// programs on the server.
 pub const LEVELS: [(&str, Level); 3] =
     [("easy", Level::Greedy), ("normal", Level::NORMAL), ("hard", Level::HARD)];
 
-/// The level people call so.
+/// Returns the bot level with this name.
 #[must_use]
 pub fn level(word: &str) -> Option<Level> {
     LEVELS.into_iter().find(|(name, _)| *name == word).map(|(_, level)| level)
@@ -205,7 +212,8 @@ mod seed_digits {
 
     pub(super) fn deserialize<'d, D: Deserializer<'d>>(from: D) -> Result<Seed, D::Error> {
         let digits = String::deserialize(from)?;
-        let bytes = from_hex::<32>(&digits).ok_or_else(|| D::Error::custom("no seed"))?;
+        let bytes = from_hex::<32>(&digits)
+            .ok_or_else(|| D::Error::custom("Invalid seed: expected 64 hexadecimal digits"))?;
         Ok(Seed::from_bytes(bytes))
     }
 }

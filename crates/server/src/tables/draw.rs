@@ -1,0 +1,172 @@
+//! Draws the page of a table.
+
+use games::{AnyMatch, Choosing, DrawnTable};
+use prose::{Lang, Text, text};
+use table::{Seat, SetupField, Viewer};
+use ui::table_page::{
+    ChatLine, Conceding, Contents, Frame, LogLine, Place as ReaderPlace, Undo, chat_lines, hash,
+    log_lines, page, regions,
+};
+use ui::{Reader, Region};
+
+use super::Standing;
+use super::connection::Connection;
+use super::live_table::{ChatMessage, LiveTable};
+use super::perspective::Perspective;
+use super::refused::Refused;
+use crate::secret::SecretHash;
+
+/// The page of a table, drawn once for all clients that see the same.
+pub(crate) struct DrawnPage {
+    pub(super) perspective: Perspective,
+    /// The seats of the reader, which are "you" on the page.
+    pub(super) own_seats: Vec<Seat>,
+    pub(super) lang: Lang,
+    /// The parts of the page with their hashes.
+    pub(super) regions: Vec<(Region, u32)>,
+    pub(super) ply: usize,
+    /// Whether the reader must choose.
+    pub(super) asked: bool,
+}
+
+impl DrawnPage {
+    /// The ids of all parts.
+    pub(crate) fn parts(&self) -> Vec<&'static str> {
+        self.regions.iter().map(|(region, _)| region.id).collect()
+    }
+}
+
+impl LiveTable {
+    /// Draws everything on the page of a reader.
+    pub(super) fn draw(
+        &self,
+        perspective: Perspective,
+        visitor: Option<&SecretHash>,
+        lang: Lang,
+    ) -> DrawnPage {
+        let delayed = self.delayed_match(perspective);
+        let played = delayed.as_deref().unwrap_or(&*self.played);
+        let mut drawn = played.draw(perspective.viewer(), lang, self.choosing());
+        let board = std::mem::take(&mut drawn.board);
+        let asked = drawn.question.is_some();
+        let frame = self.frame(played, perspective, visitor, lang, drawn);
+        let all = regions(&frame).into_iter().chain(board);
+        DrawnPage {
+            perspective,
+            own_seats: self.seats_of(visitor),
+            lang,
+            ply: played.ply(),
+            asked,
+            regions: all.map(|region| (hash(&region), region)).map(|(h, r)| (r, h)).collect(),
+        }
+    }
+
+    /// Draws everything on the page of the reader of a connection.
+    pub(crate) fn draw_for(&self, connection: &Connection) -> DrawnPage {
+        let visitor = connection.visitor.as_ref();
+        self.draw(self.perspective(visitor), visitor, connection.lang)
+    }
+
+    /// Draws the whole page, with the reason if a command was refused.
+    pub(crate) fn page(
+        &self,
+        visitor: Option<&SecretHash>,
+        lang: Lang,
+        here: &str,
+        refused: Option<&Refused>,
+    ) -> maud::Markup {
+        let perspective = self.perspective(visitor);
+        let delayed = self.delayed_match(perspective);
+        let played = delayed.as_deref().unwrap_or(&*self.played);
+        let mut drawn = played.draw(perspective.viewer(), lang, self.choosing());
+        let board = std::mem::take(&mut drawn.board);
+        let reader = Reader { lang };
+        let frame = self.frame(played, perspective, visitor, lang, drawn);
+        let log = self.log_html(&played.log(perspective.viewer(), 0), reader);
+        let contents = Contents {
+            frame: &frame,
+            board_class: self.game.name(),
+            board: &board,
+            reference: self.reference(),
+            log,
+            chat: chat_lines(reader, &self.chat_lines(0)),
+            seq: self.seq,
+            refused: refused.map(|refused| ui::table_page::Refused {
+                text: refused.text.clone(),
+                because: refused.because,
+            }),
+        };
+        page(&contents, here)
+    }
+
+    pub(super) fn frame<'a>(
+        &'a self,
+        played: &dyn AnyMatch,
+        perspective: Perspective,
+        visitor: Option<&SecretHash>,
+        lang: Lang,
+        drawn: DrawnTable,
+    ) -> Frame<'a> {
+        let seat = match perspective {
+            Perspective::Of(Viewer::Seat(seat)) => Some(seat),
+            Perspective::Of(_) | Perspective::Curtain(_) => None,
+        };
+        Frame {
+            id: self.stored.id.as_str(),
+            game: self.game.title(),
+            setup: played.say_setup(),
+            reader: Reader { lang },
+            place: match perspective {
+                Perspective::Of(Viewer::Seat(seat)) => ReaderPlace::Seat(seat),
+                Perspective::Curtain(seat) => ReaderPlace::Curtain(seat),
+                Perspective::Of(_) => ReaderPlace::Watcher,
+            },
+            seats: self.seat_lines(played, visitor),
+            standing: self.displayed_standing(played),
+            question: drawn.question,
+            offers: drawn.offers,
+            undo: seat.map_or(Undo::Nothing, |seat| self.undo_state(seat)),
+            conceding: seat.map_or(Conceding::Loses, |seat| self.conceding(seat)),
+            ply: played.ply(),
+            next: self.next_up(seat),
+            carried_out: seat.map_or(0, |seat| self.choices_made[seat.index()]),
+        }
+    }
+
+    pub(crate) fn log_html(&self, lines: &[LogLine], reader: Reader) -> maud::Markup {
+        let word = self.game.name();
+        let name = |id: &str| self.game.face(id).map(|face| face.name);
+        log_lines(reader, self.stored.id.as_str(), word, lines, name)
+    }
+
+    pub(super) fn chat_lines(&self, from: u64) -> Vec<ChatLine> {
+        let names = self.played.seats();
+        let name = |seat| names.iter().find(|name| name.seat == seat).map(|name| name.text.clone());
+        let wanted = self.chat.iter().filter(|message| message.number >= from);
+        let line = |message: &ChatMessage| ChatLine {
+            number: message.number,
+            by: message.by.and_then(name),
+            said: message.said.clone(),
+        };
+        wanted.map(line).collect()
+    }
+
+    /// Whether choices are accepted: not while a seat is free, nor once the match is over.
+    pub(super) fn choosing(&self) -> Choosing {
+        match self.standing() {
+            Standing::Playing => Choosing::Open,
+            Standing::Waiting | Standing::Over => Choosing::Closed,
+        }
+    }
+
+    /// Whether the players have decks of their own, whose lists everyone may see.
+    pub(crate) fn has_decks(&self) -> bool {
+        self.game.setup_fields().iter().any(SetupField::is_deck)
+    }
+
+    /// The links to reference pages of this table.
+    fn reference(&self) -> Vec<(String, Text)> {
+        let decks = || (format!("/tables/{}/decks", self.stored.id), text!("Decks", "Mazos"));
+        self.has_decks().then(decks).into_iter().collect()
+    }
+}
