@@ -54,7 +54,7 @@ impl<G: Evaluator + Notation + Spoken> BotSeats<G> {
     /// Tells every bot the choice, as far as its seat may know it.
     pub fn hear(&mut self, game: &G, before: &G::State, chooser: Seat, choice: G::Choice) {
         for Sitting { seat, bot, .. } in &mut self.seated {
-            let open = game.choice_is_open(before, chooser, choice, Viewer::Seat(*seat));
+            let open = game.may_know_choice(before, chooser, choice, Viewer::Seat(*seat));
             bot.hear(chooser, open.then_some(choice));
         }
     }

@@ -126,13 +126,13 @@ pub trait AnyMatch: Send {
     ///
     /// # Errors
     /// Why the others must be asked, or why there is nothing to take back.
-    fn way_back(&self, seat: Seat) -> Result<usize, NoUndo>;
+    fn undo_target(&self, seat: Seat) -> Result<usize, NoUndo>;
 
     /// The same if everyone agrees.
-    fn way_back_if_agreed(&self, seat: Seat) -> Option<usize>;
+    fn agreed_undo_target(&self, seat: Seat) -> Option<usize>;
 
     /// Whether the seat could perhaps take something back by itself; quick, unlike
-    /// [`AnyMatch::way_back`].
+    /// [`AnyMatch::undo_target`].
     fn may_take_back(&self, seat: Seat) -> bool;
 
     /// The table drawn for a viewer, in a language.
@@ -229,7 +229,7 @@ impl dyn AnyMatch + '_ {
     /// # Errors
     /// Why the seat may not take anything back by itself.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        let ply = self.way_back(seat)?;
+        let ply = self.undo_target(seat)?;
         self.rewind(ply);
         Ok(())
     }

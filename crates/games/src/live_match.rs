@@ -199,12 +199,12 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
         self.unheard.clear();
     }
 
-    fn way_back(&self, seat: Seat) -> Result<usize, NoUndo> {
-        self.played.way_back(seat)
+    fn undo_target(&self, seat: Seat) -> Result<usize, NoUndo> {
+        self.played.undo_target(seat)
     }
 
-    fn way_back_if_agreed(&self, seat: Seat) -> Option<usize> {
-        self.played.way_back_if_agreed(seat)
+    fn agreed_undo_target(&self, seat: Seat) -> Option<usize> {
+        self.played.agreed_undo_target(seat)
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {

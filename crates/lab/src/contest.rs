@@ -123,7 +123,7 @@ pub(crate) fn play<G: Evaluator + Notation + Spoken>(
                 follower.chosen(&sight, choice);
                 for (bot, hearer) in bots.iter_mut().zip(seating.seats()) {
                     let viewer = Viewer::Seat(hearer);
-                    let open = game.choice_is_open(&state, seat, choice, viewer);
+                    let open = game.may_know_choice(&state, seat, choice, viewer);
                     bot.hear(seat, open.then_some(choice));
                 }
                 game.apply(&mut state, seat, choice, follower);

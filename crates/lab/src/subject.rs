@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use deckbuilding::Deckbuilding;
 use duel::Duel;
 use scenario::{OnStage, Scenario, Stage, Staged};
-use table::laws::{Broken, Report};
+use table::laws::{BrokenLaw, Report};
 use unlimited::Unlimited;
 
 use crate::{
@@ -71,7 +71,7 @@ pub trait Subject: Send + Sync {
         plan: &TrialPlan,
         done: &AtomicU64,
         stop: &AtomicBool,
-    ) -> Result<Report, Broken>;
+    ) -> Result<Report, BrokenLaw>;
 }
 
 /// The Deckbuilding Game, measured in its first three modes.
@@ -159,7 +159,7 @@ impl<G: Staged + Studied + Featured> Subject for Measured<G> {
         plan: &TrialPlan,
         done: &AtomicU64,
         stop: &AtomicBool,
-    ) -> Result<Report, Broken> {
+    ) -> Result<Report, BrokenLaw> {
         let OnStage(game) = self.stage;
         crate::trials(game, plan, done, stop)
     }

@@ -6,7 +6,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rayon::prelude::*;
-use table::laws::{Broken, Effort, Report, check_game};
+use table::laws::{BrokenLaw, Effort, Report, check_game};
 use table::{Luck, Seed, Spoken};
 
 use crate::Studied;
@@ -34,7 +34,7 @@ pub fn trials<G: Studied + Spoken>(
     plan: &TrialPlan,
     done: &AtomicU64,
     stop: &AtomicBool,
-) -> Result<Report, Broken> {
+) -> Result<Report, BrokenLaw> {
     let one = |number: u64| {
         if stop.load(Ordering::Relaxed) {
             return Ok(Report::default());

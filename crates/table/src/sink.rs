@@ -1,12 +1,12 @@
-//! Where events go while a choice is carried out.
+//! Receivers of the events of a choice.
 
-/// Receives events. The event is built only if somebody listens.
+/// Receives events. Takes a function, so that an event that is not kept need not be built.
 pub trait Sink<E> {
-    /// Takes one event.
+    /// Receives one event.
     fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
-/// Listens to nothing: the sink of playouts and benchmarks.
+/// Discards all events: the sink of playouts and benchmarks.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

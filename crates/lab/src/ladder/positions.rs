@@ -90,7 +90,7 @@ fn solves<G: Evaluator + Staged>(
         let sight = Sight::new(game, attempt.state(), seat, &mut options);
         let choice = bots[seat.index()].choose(&sight)?;
         for (bot, hearer) in bots.iter_mut().zip(Seats::first(seats)) {
-            let open = game.choice_is_open(attempt.state(), seat, choice, Viewer::Seat(hearer));
+            let open = game.may_know_choice(attempt.state(), seat, choice, Viewer::Seat(hearer));
             bot.hear(seat, open.then_some(choice));
         }
         attempt.choose(seat, choice);

@@ -159,15 +159,15 @@ impl Table {
 
     async fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
         self.must_be_playing()?;
-        match self.played.way_back(seat) {
+        match self.played.undo_target(seat) {
             Ok(ply) => self.take_back(seat, ply).await,
             Err(NoUndo::NothingChosen) => Err(nothing_to_take_back()),
             Err(NoUndo::OthersChose | NoUndo::Revealed) if self.others_are_bots(seat) => {
-                let ply = self.played.way_back_if_agreed(seat).ok_or_else(nothing_to_take_back)?;
+                let ply = self.played.agreed_undo_target(seat).ok_or_else(nothing_to_take_back)?;
                 self.take_back(seat, ply).await
             }
             Err(NoUndo::OthersChose | NoUndo::Revealed) => {
-                self.played.way_back_if_agreed(seat).ok_or_else(nothing_to_take_back)?;
+                self.played.agreed_undo_target(seat).ok_or_else(nothing_to_take_back)?;
                 self.write(Some(seat), Fact::AskedBack, Change::default()).await
             }
         }
@@ -188,7 +188,7 @@ impl Table {
         if !agreed {
             return self.write(Some(seat), Fact::Refused, Change::default()).await;
         }
-        let ply = self.played.way_back_if_agreed(asking).ok_or_else(nothing_to_take_back)?;
+        let ply = self.played.agreed_undo_target(asking).ok_or_else(nothing_to_take_back)?;
         self.take_back(asking, ply).await
     }
 
