@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bots::{Fault, Player};
+use bots::{Player, PlayerFault};
 use prose::{Lang, Text};
 use serde_json::Value;
 use table::replay::{Audience, Sheet};
@@ -15,7 +15,7 @@ use ui::table_page::LogLine;
 
 /// The work of a bot until it has chosen: it may be done on another thread. Returns the choice in
 /// the game's notation.
-pub type Thinking = Box<dyn FnOnce() -> Result<String, Fault> + Send>;
+pub type Thinking = Box<dyn FnOnce() -> Result<String, PlayerFault> + Send>;
 
 /// A seat and its names.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -215,12 +215,12 @@ impl dyn AnyMatch + '_ {
     ///
     /// # Errors
     /// Why the bot has no choice.
-    pub fn choose_as_bot(&mut self, seat: Seat, player: &Player) -> Result<(), Fault> {
+    pub fn choose_as_bot(&mut self, seat: Seat, player: &Player) -> Result<(), PlayerFault> {
         let words = self.thinking(seat, player)()?;
         match self.choose(seat, &words) {
             Ok(_) => Ok(()),
-            Err(Rejection::NotUnderstood(text)) => Err(Fault(text)),
-            Err(Rejection::Refused(refusal)) => Err(Fault(refusal.text)),
+            Err(Rejection::NotUnderstood(text)) => Err(PlayerFault(text)),
+            Err(Rejection::Refused(refusal)) => Err(PlayerFault(refusal.text)),
         }
     }
 

@@ -325,7 +325,7 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
             // A bot that panicked leaves nothing behind that the next choice needs.
             let mut bots = bots.lock().unwrap_or_else(PoisonError::into_inner);
             for (before, chooser, choice) in unheard {
-                bots.hear(played.game(), &before, chooser, choice);
+                bots.observe(played.game(), &before, chooser, choice);
             }
             let choice = bots.choose(&played, seat, &player)?;
             Ok(played.game().write_choice(played.state(), choice))

@@ -1,4 +1,4 @@
-//! Games as data: what is written can be read, is right, and tells nothing hidden.
+//! Games as data: the file can be read, is correct, and contains no hidden information.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -107,7 +107,7 @@ fn wholes(row: &Row, name: &str) -> Vec<i64> {
     (0..list.len()).map(|n| list.get_long(n).expect("a number")).collect()
 }
 
-/// Everything that must hold in a file of any game, and that any number of threads writes it.
+/// Checks a file of a game, and that any number of threads writes the same file.
 fn check<G: Studied + Featured>(game: &G, seats: [&str; 2], games: u64) {
     let folder = Folder::new(G::NAME);
     let contest = contest(&["greedy", "random"], games);
@@ -176,7 +176,7 @@ fn check_row(row: &Row, seats: [&str; 2]) {
     assert!(winners.is_empty() || first == winners, "{row}");
 }
 
-/// Games are in order and complete, and who won is what the simulation says.
+/// Checks that games are in order and complete, and that the winners are those of the simulation.
 fn check_games(rows: &[Row], sim: &Sim) {
     let mut wins: BTreeMap<&str, u64> = BTreeMap::new();
     let mut rest = rows;
@@ -192,7 +192,8 @@ fn check_games(rows: &[Row], sim: &Sim) {
         }
         let winner = game.iter().find(|row| number(row, "result") > 0.9);
         *wins.entry(winner.map_or("", |row| word(row, "bot"))).or_default() += 1;
-        (rest, games) = (others, games + 1);
+        rest = others;
+        games += 1;
     }
     assert_eq!(games, i64::try_from(sim.games).expect("few games"));
     for achieved in &sim.seats {
@@ -246,14 +247,16 @@ fn a_file_of_three_players_has_their_places() {
     }
 }
 
-/// Features of a position and of a world its seat imagines are the same.
+/// Checks that the features of a state and of one imagined by the seat are the same.
 fn check_hidden<G: Featured + Notation>(game: &G, setups: &[&str]) {
     let mut imagined_otherwise = 0;
     for (setup, seed) in setups.iter().zip(1..) {
         let setup = game.read_setup(setup).expect("a setup");
         let mut luck = Luck::new(Seed::from_number(seed));
         let mut state = game.start(&setup, Luck::new(Seed::from_number(seed))).expect("a start");
-        let (mut options, mut real, mut imagined) = (Vec::new(), Vec::new(), Vec::new());
+        let mut options = Vec::new();
+        let mut real = Vec::new();
+        let mut imagined = Vec::new();
         while let Status::Decide(deciders) = game.status(&state) {
             for seat in game.seats(&state) {
                 let world = game.imagine(&state, seat, &mut luck);
@@ -264,7 +267,7 @@ fn check_hidden<G: Featured + Notation>(game: &G, setups: &[&str]) {
                 assert_eq!(real, imagined);
                 imagined_otherwise += u32::from(world != state);
             }
-            let seat = deciders.lowest().expect("somebody decides");
+            let seat = deciders.lowest().expect("a seat decides");
             game.legal(&state, seat, &mut options);
             let any = luck.below(u32::try_from(options.len()).expect("few options"));
             game.advance(&mut state, seat, options[any as usize]);
@@ -274,7 +277,7 @@ fn check_hidden<G: Featured + Notation>(game: &G, setups: &[&str]) {
 }
 
 #[test]
-fn features_do_not_tell_what_is_hidden() {
+fn features_do_not_reveal_hidden_information() {
     check_hidden(&Duel::new(), &["", "life=5", "life=20", "mode=three", "mode=teams"]);
     check_hidden(&Deckbuilding::new(), &["", "mode=full goal=4", "mode=secret goal=4"]);
 }
@@ -330,7 +333,7 @@ fn the_documentation_lists_the_columns_of_the_code() {
 }
 
 #[test]
-fn a_stopped_simulation_leaves_a_file_of_what_was_done() {
+fn a_stopped_simulation_writes_the_games_played() {
     let folder = Folder::new("stopped");
     let path = folder.file("games.parquet");
     let contest = contest(&["random", "random"], 1_000_000_000);

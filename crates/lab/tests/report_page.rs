@@ -1,5 +1,6 @@
-//! The page of a simulation is whole: well-formed, in both languages, with every card, and needs
-//! nothing from elsewhere. The pages are left in the folder for temporary files, to be looked at.
+//! The page of a simulation is well-formed, in both languages, lists every card and is
+//! self-contained. The pages are left in the folder for temporary files, so that they can be looked
+//! at.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64};
@@ -45,7 +46,7 @@ fn page(sim: &Sim) -> String {
     page
 }
 
-/// The tags of a page in order, without what stands in style and script.
+/// The tags of a page in order, without the contents of style and script.
 fn tags(page: &str) -> Vec<&str> {
     let mut tags = Vec::new();
     let mut rest = page;
@@ -101,7 +102,7 @@ fn both_languages_are_complete() {
             "empty words"
         );
         assert_eq!(page.matches("role=\"img\"").count(), page.matches("<svg").count());
-        assert!(!page.contains("aria-label=\"\""), "every picture is told");
+        assert!(!page.contains("aria-label=\"\""), "every picture has an alternative text");
     }
 }
 
@@ -132,7 +133,7 @@ fn a_page_of_three_players_tells_places_and_rounds() {
     ] {
         assert!(page.contains(part), "{part}");
     }
-    assert!(!page.contains("pairs"), "rounds of three games are no pairs");
+    assert!(!page.contains("pairs"), "rounds of three games are not pairs");
 }
 
 #[test]

@@ -111,7 +111,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The luck inside the state; only tests and scenarios use this, to script results.
     fn luck<'a>(&self, state: &'a mut Self::State) -> &'a mut Luck;
 
-    /// What is played next at the same table after a game of this setup had this outcome.
+    /// The next game at the same table, after a game of this setup had this outcome.
     fn rematch(&self, setup: &Self::Setup, _: Outcome) -> Next<Self::Setup> {
         Next::Match(setup.clone())
     }

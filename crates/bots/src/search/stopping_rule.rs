@@ -1,43 +1,44 @@
-//! When a search has thought enough.
+//! Decides when a search stops.
 
 use std::time::{Duration, Instant};
 
 use super::Budget;
-use super::tree::{Place, Tree};
+use super::tree::{NodeId, Tree};
 
-/// Iterations before an option can be called the only sensible one.
-const FIRST_LOOK: u32 = 192;
-/// The share of all visits that makes it so.
-const SENSIBLE: f32 = 0.9;
-/// A search that has not changed its mind for all but this part of its thinking will hardly do so.
-const CHANGE_OF_MIND: u32 = 4;
-/// This part of the budget is spent before that counts: a search with ten times the time is to see
-/// further, and not only where it is in doubt.
-const PART: u32 = 15;
-/// An option tried this often, as a share of the most tried one, is its rival.
-const RIVAL: f32 = 0.5;
-/// Values this close come to the same, after that part of the budget.
-const SAME: f32 = 0.002;
-/// Iterations between looks at the tree.
-const OFTEN: u32 = 64;
+/// The number of iterations before a search may stop early.
+const FIRST_CHECK: u32 = 192;
+/// A search stops if one option has at least this share of all visits.
+const CLEAR_SHARE: f32 = 0.9;
+/// A search stops if it has kept the same favourite since the first quarter of its iterations.
+const UNCHANGED_FACTOR: u32 = 4;
+/// The last two reasons to stop count only after about this part of the budget, so that a search
+/// with ten times the budget looks further even where it has no doubt.
+const LEAST_PART: u32 = 15;
+/// An option with at least this share of the favourite's visits is its rival.
+const RIVAL_SHARE: f32 = 0.5;
+/// A search stops if the values of all rivals are within this distance of the favourite's.
+const EQUAL_VALUES: f32 = 0.002;
+/// The number of iterations between two checks of the tree.
+const CHECK_INTERVAL: u32 = 64;
 
-/// Watches the budget, and whether thinking on can change anything.
+/// Watches the budget, and whether more iterations can change the choice.
 #[derive(Debug)]
-pub(super) struct Patience {
+pub(super) struct StoppingRule {
     budget: Budget,
     begun: Instant,
-    /// The most tried option at the last look, and the iteration since when.
-    favourite: Option<Place>,
+    /// The most visited option at the last check.
+    favourite: Option<NodeId>,
+    /// The iteration since which it is the favourite.
     since: u32,
 }
 
-impl Patience {
+impl StoppingRule {
     pub(super) fn new(budget: Budget) -> Self {
         Self { budget, begun: Instant::now(), favourite: None, since: 0 }
     }
 
-    /// Is another iteration allowed, and of any use?
-    pub(super) fn goes_on<C: Copy + PartialEq>(&mut self, made: u32, tree: &Tree<C>) -> bool {
+    /// Whether another iteration is within the budget and useful.
+    pub(super) fn continues<C: Copy + PartialEq>(&mut self, made: u32, tree: &Tree<C>) -> bool {
         let left = match self.budget {
             Budget::Iterations(most) => most.saturating_sub(made),
             Budget::Time(most) => self.left_in(most, made),
@@ -45,11 +46,11 @@ impl Patience {
         if left == 0 {
             return false;
         }
-        let looks = made >= FIRST_LOOK && made.is_multiple_of(OFTEN);
-        !(looks && self.is_settled(made, left, tree))
+        let checks = made >= FIRST_CHECK && made.is_multiple_of(CHECK_INTERVAL);
+        !(checks && self.is_settled(made, left, tree))
     }
 
-    /// About how many iterations fit into the rest of the time.
+    /// The estimated number of iterations that fit into the rest of the time.
     fn left_in(&self, most: Duration, made: u32) -> u32 {
         let spent = self.begun.elapsed();
         let Some(left) = most.checked_sub(spent).filter(|left| !left.is_zero()) else { return 0 };
@@ -59,29 +60,33 @@ impl Patience {
         left.max(1)
     }
 
-    /// The most tried option cannot be caught up with, or nearly nothing else is worth a try, or
-    /// it has been the favourite for long, or its rivals come to the same.
+    /// Whether the search may stop early: no other option can reach the visits of the favourite, or
+    /// the favourite has nearly all visits, or it has been the favourite for long, or its rivals
+    /// have equal values.
     fn is_settled<C: Copy + PartialEq>(&mut self, made: u32, left: u32, tree: &Tree<C>) -> bool {
-        let visits = |place: Place| tree.node(place).visits;
+        let visits = |id: NodeId| tree.node(id).visits;
         let favourite =
             tree.children(None).max_by(|&one, &other| visits(one).total_cmp(&visits(other)));
         if favourite != self.favourite {
-            (self.favourite, self.since) = (favourite, made);
+            self.favourite = favourite;
+            self.since = made;
         }
         let most = favourite.map_or(0.0, visits);
-        let value = favourite.map_or(0.0, |place| tree.node(place).value());
-        let (mut second, mut rest, mut apart) = (0.0_f32, 0.0, 0.0_f32);
-        for place in tree.children(None).filter(|&place| Some(place) != favourite) {
-            let node = tree.node(place);
+        let value = favourite.map_or(0.0, |id| tree.node(id).value());
+        let mut second = 0.0_f32;
+        let mut rest = 0.0;
+        let mut distance = 0.0_f32;
+        for id in tree.children(None).filter(|&id| Some(id) != favourite) {
+            let node = tree.node(id);
             rest += node.visits;
             second = second.max(node.visits);
-            if node.visits >= RIVAL * most {
-                apart = apart.max((value - node.value()).abs());
+            if node.visits >= RIVAL_SHARE * most {
+                distance = distance.max((value - node.value()).abs());
             }
         }
-        let patient = made >= left / PART;
+        let long_enough = made >= left / LEAST_PART;
         most > second + left as f32
-            || most >= SENSIBLE * (most + rest)
-            || patient && (apart < SAME || made >= CHANGE_OF_MIND * self.since)
+            || most >= CLEAR_SHARE * (most + rest)
+            || long_enough && (distance < EQUAL_VALUES || made >= UNCHANGED_FACTOR * self.since)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::Fault;
+use bots::PlayerFault;
 use prose::Lang;
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -45,7 +45,7 @@ pub(crate) enum Mail {
     /// Somebody has gone.
     Detach(u64),
     /// A bot has made up its mind.
-    Thought { seat: Seat, seq: u64, chosen: Result<String, Fault> },
+    Thought { seat: Seat, seq: u64, chosen: Result<String, PlayerFault> },
 }
 
 /// Why a table's task ended.
@@ -288,7 +288,7 @@ impl Table {
                 drop(room);
                 pace.await;
                 let chosen = thought.unwrap_or_else(|_| {
-                    Err(Fault(prose::text!("The bot broke.", "El bot se ha roto.")))
+                    Err(PlayerFault(prose::text!("The bot broke.", "El bot se ha roto.")))
                 });
                 if let Some(post) = post.upgrade() {
                     // A table that has gone needs no answer.
@@ -306,7 +306,7 @@ impl Table {
         &mut self,
         seat: Seat,
         seq: u64,
-        chosen: Result<String, Fault>,
+        chosen: Result<String, PlayerFault>,
         post: &mpsc::WeakSender<Box<Mail>>,
     ) {
         self.thinking = self.thinking.without(seat);

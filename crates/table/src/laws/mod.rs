@@ -48,7 +48,7 @@ impl Default for Effort {
     }
 }
 
-/// What a check covered; a test suite should assert that it was enough.
+/// The coverage of a check; a test suite should assert that it was enough.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize)]
 pub struct Report {
     /// Games played to their end.
