@@ -47,7 +47,8 @@ fn contest(levels: &[&str], games: u64) -> Contest {
 }
 
 fn recording(path: PathBuf) -> Recording {
-    let (command, version) = ("cantina sim …".to_owned(), "0.0.0".to_owned());
+    let command = "cantina sim …".to_owned();
+    let version = "0.0.0".to_owned();
     Recording { path, provenance: Provenance { command, version } }
 }
 
@@ -69,7 +70,8 @@ fn record_in<G: Studied + Featured>(
 ) -> Result<Sim, SimFault> {
     let setup = game.read_setup(setup).expect("a setup");
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
     let recording = recording(path.to_owned());
     pool.install(|| sim_recorded(game, &setup, contest, &recording, &done, &stop))
 }
@@ -222,7 +224,8 @@ fn a_file_of_three_players_has_their_places() {
     let mut sums = [0.0; 3];
     let mut game = -1;
     for row in &rows {
-        let (seats, places) = (words(row, "seats"), wholes(row, "places"));
+        let seats = words(row, "seats");
+        let places = wholes(row, "places");
         assert_eq!((seats.len(), places.len()), (3, 3));
         let seat = seats.iter().position(|seat| *seat == word(row, "seat")).expect("a seat");
         assert_eq!(whole(row, "place"), places[seat]);
@@ -337,8 +340,10 @@ fn a_stopped_simulation_writes_the_games_played() {
     let folder = Folder::new("stopped");
     let path = folder.file("games.parquet");
     let contest = contest(&["random", "random"], 1_000_000_000);
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    let (duel, setup) = (Duel::new(), Duel::setups().remove(0));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    let duel = Duel::new();
+    let setup = Duel::setups().remove(0);
     let recording = recording(path.clone());
     let sim = std::thread::scope(|scope| {
         let sim = scope.spawn(|| sim_recorded(&duel, &setup, &contest, &recording, &done, &stop));
@@ -361,7 +366,8 @@ fn a_stopped_simulation_writes_the_games_played() {
 fn a_simulation_stopped_at_once_leaves_a_readable_file_without_rows() {
     let folder = Folder::new("stopped_at_once");
     let path = folder.file("games.parquet");
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(true));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(true);
     let contest = contest(&["random", "random"], 10);
     let setup = Duel::setups().remove(0);
     sim_recorded(&Duel::new(), &setup, &contest, &recording(path.clone()), &done, &stop)

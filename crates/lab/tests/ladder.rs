@@ -25,13 +25,15 @@ fn run_ladder(levels: &[&str], rounds: u32, threads: usize) -> Ladder {
 fn run_ladder_in(setup: &str, levels: &[&str], rounds: u32, threads: usize) -> Ladder {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
     let plan = plan(levels, rounds);
-    let (games, announced) = (AtomicU64::new(0), AtomicU64::new(0));
+    let games = AtomicU64::new(0);
+    let announced = AtomicU64::new(0);
     let watch = |step: LadderStep<'_>| match step {
         LadderStep::Encounters(count) => announced.store(count, Ordering::Relaxed),
         LadderStep::Games(count) => drop(games.fetch_add(count, Ordering::Relaxed)),
         _ => {}
     };
-    let (stage, stop) = (OnStage(Duel::new()), AtomicBool::new(false));
+    let stage = OnStage(Duel::new());
+    let stop = AtomicBool::new(false);
     let setup = stage.0.read_setup(setup).expect("a setup");
     let play = || ladder(&stage, &setup, &plan, &[], &watch, &stop);
     let result = pool.install(play).expect("a ladder");
@@ -96,7 +98,8 @@ fn a_player_is_as_strong_as_itself_at_every_table() {
 
 #[test]
 fn a_stopped_ladder_reports_what_was_done() {
-    let (stage, stop) = (OnStage(Duel::new()), AtomicBool::new(true));
+    let stage = OnStage(Duel::new());
+    let stop = AtomicBool::new(true);
     let plan = plan(&["random", "greedy"], 10);
     let result = ladder(&stage, &Duel::setups()[0], &plan, &[], &|_| {}, &stop).expect("a ladder");
     assert_eq!((result.games, result.encounters[0].score), (0, None));
@@ -199,7 +202,8 @@ impl<G: Evaluator + Staged> Suite<G> {
         let positions = self.positions();
         let result =
             ladder(&self.stage, setup, &plan, &positions, &|_| {}, &stop).expect("a ladder");
-        let [random, greedy] = [0, 1].map(|place| result.rungs[place].solved.expect("positions"));
+        let random = result.rungs[0].solved.expect("positions");
+        let greedy = result.rungs[1].solved.expect("positions");
         assert!(greedy > random + 0.2, "{random} {greedy}");
         assert_eq!(result.positions.len(), positions.len());
     }

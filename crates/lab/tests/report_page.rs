@@ -13,7 +13,8 @@ use table::Notation;
 fn played<G: Studied>(game: &G, setup: &G::Setup, levels: &[&str], games: u64) -> Sim {
     let players = levels.iter().map(|level| level.parse().expect("a level")).collect();
     let contest = Contest { players, games, seed: 3, pairing: Pairing::Paired };
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
     let result = sim(game, setup, &contest, &done, &stop).expect("a setup");
     Sim { games_per_s: 1234.5, ..result }
 }
@@ -161,7 +162,8 @@ fn charts_take_their_colours_from_the_page() {
 fn a_simulation_stopped_at_once_has_a_page_too() {
     let players = ["random", "random"].map(|level| level.parse().expect("a level")).to_vec();
     let contest = Contest { players, games: 40, seed: 3, pairing: Pairing::Paired };
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(true));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(true);
     let result = sim(&Duel::new(), &Duel::setups()[0], &contest, &done, &stop).expect("a setup");
     let page = report_page(&result, &Provenance { command: String::new(), version: String::new() });
     is_well_formed(&page.expect("a page"));

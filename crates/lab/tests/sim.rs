@@ -19,7 +19,8 @@ fn on_threads(threads: usize, contest: &Contest) -> Sim {
 
 fn in_setup(setup: &str, threads: usize, contest: &Contest) -> Sim {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
     let duel = Duel::new();
     let setup = duel.read_setup(setup).expect("a setup");
     let run = || sim(&duel, &setup, contest, &done, &stop).expect("a setup");
@@ -69,7 +70,8 @@ fn counts_fit_together() {
 #[test]
 fn bought_cards_count_for_the_sides_that_could_buy_them() {
     let game = Deckbuilding::new();
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
     let contest = contest(&["random", "random"], 40, Pairing::Single);
     let sim = sim(&game, &Deckbuilding::setups()[0], &contest, &done, &stop).expect("a setup");
     for card in &sim.cards {
@@ -120,7 +122,8 @@ fn single_games_have_their_own_luck() {
 
 #[test]
 fn a_stopped_simulation_reports_the_games_played() {
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(true));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(true);
     let contest = contest(&["random", "random"], 50, Pairing::Paired);
     let result = sim(&Duel::new(), &Duel::setups()[0], &contest, &done, &stop).expect("a setup");
     assert_eq!(result.games, 0);

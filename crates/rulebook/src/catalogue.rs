@@ -226,7 +226,8 @@ impl Reader {
             return Ok(());
         }
         if cells.len() != self.columns.len() {
-            let (row, head) = (cells.len(), self.columns.len());
+            let row = cells.len();
+            let head = self.columns.len();
             return Err(format!(
                 "{id}: the row has {row} cells, the table head {head}; make them agree"
             ));

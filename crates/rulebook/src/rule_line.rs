@@ -172,7 +172,8 @@ mod tests {
     fn a_tag_may_come_first_and_a_note_after_the_source() {
         let found = split("[ui] Cards \"lie\" sideways. (book) [inf] for HP");
         let tags = vec![Tag::Ui, Tag::Inferred];
-        let (source, note) = (Some("book".into()), Some("for HP".into()));
+        let source = Some("book".into());
+        let note = Some("for HP".into());
         assert_eq!(found, Parts { source, note, tags, ..parts("Cards \"lie\" sideways.") });
         let note = split("A. (book) see OR-OQ-56 for an extra turn.").note;
         assert_eq!(note.as_deref(), Some("see OR-OQ-56 for an extra turn."));

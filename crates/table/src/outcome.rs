@@ -168,7 +168,8 @@ mod tests {
 
     #[test]
     fn a_lost_solo_game_has_no_winner() {
-        let (alone, lost) = (Seats::first(1), Outcome::Lost(Seats::first(1)));
+        let alone = Seats::first(1);
+        let lost = Outcome::Lost(Seats::first(1));
         assert_eq!((lost.winners(), lost.losers(alone)), (Seats::NONE, alone));
         assert_eq!(lost.place(Seat::new(0), alone), 2);
         assert_eq!(Outcome::Draw.place(Seat::new(0), alone), 1);

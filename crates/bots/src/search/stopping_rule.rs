@@ -11,8 +11,9 @@ const FIRST_CHECK: u32 = 192;
 const CLEAR_SHARE: f32 = 0.9;
 /// A search stops if it has kept the same favourite since the first quarter of its iterations.
 const UNCHANGED_FACTOR: u32 = 4;
-/// The last two reasons to stop count only after about this part of the budget, so that a search
-/// with ten times the budget looks further even where it has no doubt.
+/// An unchanged favourite or equal values stop a search only once the rest of its budget is at most
+/// this many times what is spent, so that a search with ten times the budget looks further even
+/// where it has no doubt.
 const LEAST_PART: u32 = 15;
 /// An option with at least this share of the favourite's visits is its rival.
 const RIVAL_SHARE: f32 = 0.5;
