@@ -1,13 +1,13 @@
-//! Embeds the rule catalogues and the scenarios, so that the rulebook answers from a bare binary.
+//! Embeds the rule catalogues and the scenarios, so that the binary needs no other files.
 //!
-//! Only their folders are watched. The proofs in tests are embedded by the program itself: were
-//! Rust files watched here, every edit would rebuild the rulebook and all that stands on it.
+//! Only their folders are watched. The proofs in tests are embedded by the program itself: if Rust
+//! files were watched here, every edit would rebuild the rulebook and all crates that depend on it.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// Every folder that is read. Cargo watches a folder with all that lies in it.
+/// All folders that are read. Cargo watches a folder with everything in it.
 const WATCHED: [&str; 2] = ["docs/rules", "scenarios"];
 const CATALOGUES: [&str; 4] = [
     "docs/rules/deckbuilding.md",
@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// One `TextFile` literal for each path, with the text read by the compiler.
+/// The source code of one `TextFile` for each path; the compiler reads the text.
 fn embedded(paths: &[String]) -> String {
     let literal = |path: &String| {
         format!(

@@ -1,9 +1,9 @@
-//! The command line. It is small enough to be read by hand, which keeps this crate free of
-//! dependencies and quick to build.
+//! Parses the command line, without a library, so that this crate has no dependencies and builds
+//! quickly.
 
 use crate::step::Step;
 
-/// What the command line asks for.
+/// The task the command line asks for.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Task {
     /// Print [`HELP`].
@@ -16,7 +16,7 @@ pub(crate) enum Task {
 
 /// Printed by `cargo xtask help`.
 pub(crate) const HELP: &str = "\
-Chores of the Cantina repository
+Tasks of the Cantina repository
 
 Usage: cargo xtask test [OPTIONS]
 
@@ -38,13 +38,14 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Result<Task, Str
     match words.next().as_deref() {
         Some("test") => parse_test(words),
         Some("help" | "-h" | "--help") => Ok(Task::Help),
-        Some(other) => Err(format!("there is no chore `{other}`")),
-        None => Err("which chore? try `cargo xtask test`".to_owned()),
+        Some(other) => Err(format!("unknown task `{other}`: expected `test` or `help`")),
+        None => Err("the task is missing: write `cargo xtask test`".to_owned()),
     }
 }
 
 fn parse_test(mut words: impl Iterator<Item = String>) -> Result<Task, String> {
-    let (mut only, mut skip) = (Vec::new(), Vec::new());
+    let mut only = Vec::new();
+    let mut skip = Vec::new();
     let mut as_task: fn(Vec<Step>) -> Task = Task::Test;
     while let Some(word) = words.next() {
         let (option, joined) = match word.split_once('=') {
@@ -57,7 +58,7 @@ fn parse_test(mut words: impl Iterator<Item = String>) -> Result<Task, String> {
             ("--list", None) => as_task = Task::List,
             ("--no-browser", None) => skip.push(Step::Browser),
             ("-h" | "--help", None) => return Ok(Task::Help),
-            _ => return Err(format!("`test` has no option `{word}`")),
+            _ => return Err(format!("unknown option `{word}` of `test`")),
         }
     }
     let steps: Vec<Step> = Step::ALL
@@ -71,10 +72,11 @@ fn parse_test(mut words: impl Iterator<Item = String>) -> Result<Task, String> {
 }
 
 fn step_after(option: &str, value: Option<String>) -> Result<Step, String> {
-    let name = value.ok_or_else(|| format!("`{option}` needs the name of a step after it"))?;
+    let name =
+        value.ok_or_else(|| format!("the value of `{option}` is missing: expected a step"))?;
     Step::named(&name).ok_or_else(|| {
         let known = Step::ALL.map(Step::name).join(", ");
-        format!("there is no step `{name}`; the steps are {known}")
+        format!("invalid value `{name}` for `{option}`: expected one of {known}")
     })
 }
 
@@ -95,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn only_keeps_the_order_of_the_steps_not_of_the_words() {
+    fn only_keeps_the_order_of_the_steps() {
         let both = Task::Test(vec![Step::Format, Step::Clippy]);
         assert_eq!(parse_line("test --only clippy --only=format"), Ok(both));
     }

@@ -1,13 +1,13 @@
-//! Programs the tests need that are no crates: found, or installed where that is possible.
+//! Finds the programs that the tests need besides Rust, and installs missing ones on Debian.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
-/// Debian puts the programs of each version of PostgreSQL in a folder of its own, off the path.
+/// Debian installs each version of PostgreSQL into a folder of its own, which is not on the path.
 const POSTGRESQL: &str = "/usr/lib/postgresql";
 
-/// Can this program be found?
+/// Whether this program can be found.
 pub(crate) fn installed(program: &str) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
     let folders = env::split_paths(&path).chain(version_folders(Path::new(POSTGRESQL)));
@@ -18,19 +18,19 @@ fn is_in(program: &str, folders: impl IntoIterator<Item = PathBuf>) -> bool {
     folders.into_iter().any(|folder| folder.join(program).is_file())
 }
 
-/// The folders `VERSION/bin` in this one; none if it is not there.
+/// The folders `VERSION/bin` in this folder; none if it does not exist.
 fn version_folders(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten();
     entries.filter_map(Result::ok).map(|entry| entry.path().join("bin")).collect()
 }
 
-/// Makes sure that the programs can be found, by installing the packages if need be and possible.
+/// Makes sure that the programs can be found; installs the packages if needed and possible.
 pub(crate) fn ensure(packages: &[&str], programs: &[&str]) -> Result<(), String> {
     let may_install = installed("apt-get") && is_root();
     ensure_with(packages, programs, installed, may_install.then_some(apt_get))
 }
 
-/// The same, with what can fail as parameters, so that tests can fail at will.
+/// The same with its dependencies as parameters, so that tests can simulate failures.
 fn ensure_with(
     packages: &[&str],
     programs: &[&str],
@@ -41,7 +41,8 @@ fn ensure_with(
     if missing().next().is_none() {
         return Ok(());
     }
-    let (names, by_hand) = (packages.join(" "), by_hand(packages));
+    let names = packages.join(" ");
+    let by_hand = by_hand(packages);
     let Some(install) = install else {
         return Err(format!("{} is missing: {by_hand}", list(missing())));
     };
@@ -49,7 +50,7 @@ fn ensure_with(
     install(packages).map_err(|why| format!("{names} cannot be installed ({why}): {by_hand}"))?;
     match missing().next() {
         None => Ok(()),
-        Some(_) => Err(format!("{names} is installed, but brings no {}", list(missing()))),
+        Some(_) => Err(format!("{names} is installed, but does not contain {}", list(missing()))),
     }
 }
 
@@ -95,7 +96,7 @@ mod tests {
     fn programs_are_found_on_the_path_and_nothing_else_is() {
         assert!(installed("cargo") || installed("sh"), "the tests run with neither");
         assert!(!installed("no-such-program-anywhere"));
-        assert!(!installed(""), "a folder is no program");
+        assert!(!installed(""), "a folder is not a program");
     }
 
     #[test]
@@ -111,13 +112,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_there_is_not_installed() {
+    fn present_programs_are_not_installed() {
         let never: Option<Install> = Some(|_| panic!("there is nothing to install"));
         assert_eq!(ensure_with(PACKAGES, PROGRAMS, |_| true, never), Ok(()));
     }
 
     #[test]
-    fn what_is_missing_is_installed_once() {
+    fn missing_programs_are_installed_once() {
         let there = Cell::new(false);
         let install = |packages: &[&str]| {
             assert_eq!(packages, PACKAGES);
@@ -129,21 +130,21 @@ mod tests {
     }
 
     #[test]
-    fn whoever_may_not_install_is_told_what_to_install() {
-        let nobody: Option<Install> = None;
-        let fault = ensure_with(PACKAGES, PROGRAMS, |program| program == "postgres", nobody);
+    fn without_permission_to_install_the_command_is_printed() {
+        let not_allowed: Option<Install> = None;
+        let fault = ensure_with(PACKAGES, PROGRAMS, |program| program == "postgres", not_allowed);
         let fault = fault.unwrap_err();
         assert!(fault.contains("initdb is missing"), "{fault}");
         assert!(fault.contains("`apt-get install postgresql`"), "{fault}");
     }
 
     #[test]
-    fn an_installation_that_fails_or_does_not_help_is_told() {
+    fn failed_and_useless_installations_are_reported() {
         let fails: Option<Install> = Some(|_| Err("no network".to_owned()));
         let fault = ensure_with(PACKAGES, PROGRAMS, |_| false, fails).unwrap_err();
         assert!(fault.contains("no network") && fault.contains("apt-get install"), "{fault}");
         let useless: Option<Install> = Some(|_| Ok(()));
         let fault = ensure_with(PACKAGES, PROGRAMS, |_| false, useless).unwrap_err();
-        assert!(fault.contains("brings no initdb, postgres"), "{fault}");
+        assert!(fault.contains("does not contain initdb, postgres"), "{fault}");
     }
 }

@@ -1,5 +1,5 @@
-//! The chores of the repository: `cargo xtask test` runs everything that must pass
-//! before a change is merged, the same way on every machine.
+//! Tasks of the repository: `cargo xtask test` runs everything that must pass before a change is
+//! merged, the same way on every machine.
 
 mod arguments;
 mod debian;
@@ -14,7 +14,7 @@ use std::{env, io};
 use arguments::Task;
 use run::Verdict;
 
-/// Exit code for a command line that cannot be understood, the same as in `cantina`.
+/// The exit code for an invalid command line, the same as in `cantina`.
 const WRONG_USE: u8 = 2;
 
 fn main() -> ExitCode {
@@ -22,7 +22,7 @@ fn main() -> ExitCode {
     let task = match arguments::parse(words) {
         Ok(task) => task,
         Err(misuse) => {
-            eprintln!("error: {misuse}; `cargo xtask help` lists what there is");
+            eprintln!("error: {misuse}; see `cargo xtask help`");
             return ExitCode::from(WRONG_USE);
         }
     };
@@ -56,7 +56,7 @@ fn perform(task: &Task) -> Result<Verdict, String> {
     }
 }
 
-/// Found by walking up, so that the chores work from any folder of the workspace.
+/// Finds the root of the workspace by walking up, so that tasks work from any folder of it.
 fn workspace_root() -> Result<PathBuf, String> {
     let here = env::current_dir().map_err(|error| format!("no current folder: {error}"))?;
     here.ancestors()

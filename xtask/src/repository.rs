@@ -1,6 +1,6 @@
-//! Checks of the files themselves, for promises that no compiler knows about.
+//! Checks of the files of the repository that the compiler does not make.
 //!
-//! Each check is a function from the tree of files to findings, so that its tests need no disk.
+//! Each check is a function from the tree of files to findings, so that its tests need no files.
 
 mod forbidden;
 mod length;
@@ -12,21 +12,21 @@ use std::path::Path;
 
 use tree::Tree;
 
-/// Something in a file that a person should look at.
+/// A problem in a file.
 #[derive(Debug, PartialEq, Eq)]
 struct Finding {
     severity: Severity,
     file: String,
-    /// Counted from one; `None` where the whole file is meant.
+    /// Counted from 1; `None` if the problem is with the whole file.
     line: Option<usize>,
     problem: String,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Severity {
-    /// Printed, nothing more.
+    /// It is printed, and the step passes.
     Warning,
-    /// Makes the step fail.
+    /// It makes the step fail.
     Fault,
 }
 
@@ -44,7 +44,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Runs every check and prints what was found; the error says how many faults there are.
+/// Runs every check and prints the findings; the error says how many faults there are.
 pub(crate) fn check(root: &Path) -> Result<(), String> {
     let tree = Tree::read(root)?;
     let checks = [

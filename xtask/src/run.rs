@@ -1,11 +1,11 @@
-//! Runs steps one after another, says what happens, and sums up at the end.
+//! Runs steps one after another, reports their progress, and prints a summary at the end.
 
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use crate::step::{Failure, Step};
 
-/// What all steps together came to.
+/// The result of all steps together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     Passed,
@@ -24,7 +24,7 @@ enum StepResult {
     NotRun,
 }
 
-/// Runs the steps until one fails. `perform` is a parameter so that tests can fail at will.
+/// Runs the steps until one fails. `perform` is a parameter so that tests can simulate failures.
 pub(crate) fn run(
     steps: &[Step],
     mut perform: impl FnMut(Step) -> Result<(), Failure>,
@@ -72,7 +72,9 @@ fn timed(work: impl FnOnce() -> Result<(), Failure>) -> StepResult {
 }
 
 fn summarize(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
-    let (mut passed, mut failed, mut total) = (0, 0, Duration::ZERO);
+    let mut passed = 0;
+    let mut failed = 0;
+    let mut total = Duration::ZERO;
     writeln!(out, "\n{:<11} {:<8} {:>9}", "step", "result", "time")?;
     for Row { step, result } in rows {
         let (word, time) = match result {
@@ -108,12 +110,13 @@ mod tests {
     use super::*;
 
     fn report(failing: Option<Step>) -> (Verdict, Vec<Step>, String) {
-        let (mut performed, mut out) = (Vec::new(), Vec::new());
+        let mut performed = Vec::new();
+        let mut out = Vec::new();
         let perform = |step| {
             performed.push(step);
             if Some(step) == failing {
-                let (reason, repeat) = ("exit status: 101".to_owned(), step.command());
-                return Err(Failure { reason, repeat });
+                let reason = "exit status: 101".to_owned();
+                return Err(Failure { reason, repeat: step.command() });
             }
             Ok(())
         };

@@ -1,4 +1,4 @@
-//! The steps of `cargo xtask test`: what each is called, what it runs, how it fails.
+//! The steps of `cargo xtask test`: their names, their commands, their failures.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -6,7 +6,7 @@ use std::{env, fmt};
 
 use crate::{debian, repository};
 
-/// One step, in the order of [`Step::ALL`]: the quickest to fail come first.
+/// One step. [`Step::ALL`] gives their order: steps that fail quickly come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     Format,
@@ -20,7 +20,7 @@ pub(crate) enum Step {
     Repository,
 }
 
-/// Why a step failed, and the command that runs it again by itself.
+/// The reason why a step failed, and the command that repeats only that step.
 #[derive(Debug)]
 pub(crate) struct Failure {
     pub(crate) reason: String,
@@ -28,7 +28,7 @@ pub(crate) struct Failure {
 }
 
 impl Step {
-    /// Every step, in the order in which they run.
+    /// All steps, in the order in which they run.
     pub(crate) const ALL: [Self; 9] = [
         Self::Format,
         Self::Clippy,
@@ -84,8 +84,9 @@ impl Step {
                 available_test_runner(root).run(root)
             }
             Work::BrowserTests => {
-                // One by one: a package of a program that came from elsewhere may not be
-                // installable beside it, as Debian's npm is not beside a newer Node.js.
+                // One by one, because a package may conflict with a program installed from
+                // elsewhere, as Debian's npm does with a newer Node.js, and must not keep others
+                // from installation.
                 let needed =
                     [("chromium", "chromium"), ("chromium-driver", "chromedriver"), ("npm", "npm")];
                 let ready = needed
@@ -105,9 +106,9 @@ impl Step {
         }
     }
 
-    /// All builds use the dev profile and are for the whole workspace with its tests, so that one
-    /// step reuses what another has built: cargo gives dependencies other features, and compiles
-    /// them once more, if it builds one package only.
+    /// The work of a step. All builds use the dev profile and are for the whole workspace with its
+    /// tests, so that steps share their builds: if cargo builds a single package, it gives
+    /// dependencies other features and compiles them again.
     const fn work(self) -> Work {
         Work::Cargo(match self {
             Self::Format => Cargo::new(&["fmt", "--all", "--check"]),
@@ -128,19 +129,19 @@ impl Step {
     }
 }
 
-/// What running a step means.
+/// The work of a step.
 enum Work {
     Cargo(Cargo),
-    /// By the best runner that can be had.
+    /// All tests, with nextest if it is available.
     AllTests,
-    /// With a browser, which is installed first if need be.
+    /// The tests with a browser, which is installed first if needed.
     BrowserTests,
-    /// By the program itself, called with these arguments.
+    /// Cantina itself, with these arguments.
     Program(&'static [&'static str]),
     RepositoryChecks,
 }
 
-/// A call of the cargo that called us, with one environment variable at most.
+/// A call of the cargo that runs this program, with one environment variable at most.
 #[derive(Clone, Copy)]
 struct Cargo {
     setting: Option<(&'static str, &'static str)>,
@@ -167,7 +168,7 @@ impl Cargo {
         Err(Failure { reason, repeat: self.to_string() })
     }
 
-    /// Whether the call succeeds, when only that is of interest and not what it prints.
+    /// Whether the call succeeds; its output is discarded.
     fn succeeds_quietly(self, root: &Path) -> bool {
         let status = self.command(root).stdout(Stdio::null()).stderr(Stdio::null()).status();
         status.is_ok_and(|status| status.success())
@@ -183,7 +184,7 @@ impl fmt::Display for Cargo {
     }
 }
 
-/// The tests of engines run one that is written in Python.
+/// Checks that Python 3 is installed, which the tests of engines need.
 fn find_python() -> Result<(), String> {
     let found = Command::new("python3").arg("--version").stdout(Stdio::null()).status();
     match found {
@@ -194,10 +195,10 @@ fn find_python() -> Result<(), String> {
 
 const NEXTEST: Cargo = Cargo::new(&["nextest", "run", "--workspace"]);
 
-/// Builds what the tests of the workspace need, and with it the program.
+/// Builds the workspace with its tests, and with it the program.
 const BUILD: Cargo = Cargo::new(&["build", "--workspace", "--all-targets"]);
 
-/// Runs the program, which cargo has put beside this one.
+/// Runs the program `cantina`, which is in the same folder as this one.
 fn run_program(arguments: &[&str], root: &Path) -> Result<(), String> {
     let this = env::current_exe().map_err(|error| format!("no path of this program: {error}"))?;
     let program = this.with_file_name(format!("cantina{}", env::consts::EXE_SUFFIX));
@@ -208,12 +209,12 @@ fn run_program(arguments: &[&str], root: &Path) -> Result<(), String> {
     }
 }
 
-/// Left out of the tests of the workspace (`test = false`), as they need a browser. Each starts
-/// browsers of its own: one test after the other.
+/// The browser tests. They are not among the tests of the workspace (`test = false`), as they need
+/// a browser. Each test starts its own browsers, so they run one after the other.
 const BROWSER: Cargo =
     Cargo::new(&["test", "--workspace", "--test", "browser", "--", "--test-threads", "1"]);
 
-/// nextest, installed on first use; where it cannot be had, cargo's own runner.
+/// nextest, which is installed on first use; if that fails, cargo's own test runner.
 fn available_test_runner(root: &Path) -> Cargo {
     const VERSION: Cargo = Cargo::new(&["nextest", "--version"]);
     const INSTALL: Cargo = Cargo::new(&["install", "--locked", "cargo-nextest"]);

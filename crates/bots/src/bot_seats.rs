@@ -1,15 +1,15 @@
-//! The bots at a table, for as long as they sit there.
+//! The bots at a table, which are kept between choices.
 
 use table::{Game, Match, Notation, Seat, Seed, Spoken, Viewer};
 
-use crate::{Bot, Evaluator, Fault, Memory, Player, Sight};
+use crate::{Bot, Evaluator, Memory, Player, PlayerFault, Sight};
 
-/// The seated bots that follow the match: a search that plans ahead, an engine.
+/// The bots of a table that remember something between choices: searches and engines.
 pub struct BotSeats<G: Game> {
-    seated: Vec<Sitting<G>>,
+    seated: Vec<SeatedBot<G>>,
 }
 
-struct Sitting<G: Game> {
+struct SeatedBot<G: Game> {
     seat: Seat,
     player: Player,
     bot: Box<dyn Bot<G>>,
@@ -22,55 +22,56 @@ impl<G: Game> Default for BotSeats<G> {
 }
 
 impl<G: Evaluator + Notation + Spoken> BotSeats<G> {
-    /// The player's choice for the seat. A player without memory is seated for this choice
-    /// only, with whims that follow from seed and ply: so a saved match goes on as it would have.
+    /// Returns the player's choice for the seat. For a player without memory, a bot is made for
+    /// this choice only; its randomness depends on seed and ply, so a restored match continues as
+    /// the original would have.
     ///
     /// # Errors
-    /// Why the player cannot go on.
+    /// The reason why the player cannot choose.
     pub fn choose(
         &mut self,
         played: &Match<'_, G>,
         seat: Seat,
         player: &Player,
-    ) -> Result<G::Choice, Fault> {
+    ) -> Result<G::Choice, PlayerFault> {
         let mut options = Vec::new();
         let sight = Sight::new(played.game(), played.state(), seat, &mut options);
         if player.memory() == Memory::None {
-            return sit(played, player)?.choose(&sight);
+            return start_bot(played, player)?.choose(&sight);
         }
-        let sits_here = |sitting: &Sitting<G>| sitting.seat == seat && sitting.player == *player;
-        let place = match self.seated.iter().position(sits_here) {
-            Some(place) => place,
+        let is_same = |seated: &SeatedBot<G>| seated.seat == seat && seated.player == *player;
+        let index = match self.seated.iter().position(is_same) {
+            Some(index) => index,
             None => {
-                self.seated.retain(|sitting| sitting.seat != seat);
-                let bot = sit(played, player)?;
-                self.seated.push(Sitting { seat, player: player.clone(), bot });
+                self.seated.retain(|seated| seated.seat != seat);
+                let bot = start_bot(played, player)?;
+                self.seated.push(SeatedBot { seat, player: player.clone(), bot });
                 self.seated.len() - 1
             }
         };
-        self.seated[place].bot.choose(&sight)
+        self.seated[index].bot.choose(&sight)
     }
 
-    /// Tells every bot the choice, as far as its seat may know it.
-    pub fn hear(&mut self, game: &G, before: &G::State, chooser: Seat, choice: G::Choice) {
-        for Sitting { seat, bot, .. } in &mut self.seated {
-            let open = game.choice_is_open(before, chooser, choice, Viewer::Seat(*seat));
-            bot.hear(chooser, open.then_some(choice));
+    /// Informs every bot of a choice, as far as its seat may know it.
+    pub fn observe(&mut self, game: &G, before: &G::State, chooser: Seat, choice: G::Choice) {
+        for SeatedBot { seat, bot, .. } in &mut self.seated {
+            let known = game.may_know_choice(before, chooser, choice, Viewer::Seat(*seat));
+            bot.observe(chooser, known.then_some(choice));
         }
     }
 }
 
-fn sit<G: Evaluator + Notation + Spoken>(
+fn start_bot<G: Evaluator + Notation + Spoken>(
     played: &Match<'_, G>,
     player: &Player,
-) -> Result<Box<dyn Bot<G>>, Fault> {
-    let mut bot = player.sit(whims(played.seed(), played.moves().len()))?;
+) -> Result<Box<dyn Bot<G>>, PlayerFault> {
+    let mut bot = player.start_bot(bot_seed(played.seed(), played.moves().len()))?;
     bot.begin(&played.game().write_setup(played.setup()));
     Ok(bot)
 }
 
-/// The whims of a bot that sits down after so many choices. They say nothing about luck to come.
-fn whims(seed: Seed, ply: usize) -> Seed {
+/// The seed of a bot that is made after `ply` choices. It reveals nothing about the luck to come.
+fn bot_seed(seed: Seed, ply: usize) -> Seed {
     let mut key = seed.bytes().map(|byte| byte ^ 0xB0);
     for (byte, ply) in key.iter_mut().zip(ply.to_le_bytes()) {
         *byte ^= ply;

@@ -1,34 +1,35 @@
-//! Looks one choice ahead.
+//! A bot that looks one choice ahead.
 
 use table::{Luck, Seed, Viewer};
 
-use crate::{Bot, Evaluator, Fault, Sight};
+use crate::{Bot, Evaluator, PlayerFault, Sight};
 
-/// How many worlds each option is tried in.
+/// The number of imagined states in which each option is tried.
 const WORLDS: u32 = 4;
 
-/// Takes the option after which the seat stands best, on average over imagined worlds.
+/// Takes the option with the best value after it, on average over imagined states.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    whim: Luck,
+    random: Luck,
 }
 
 impl Greedy {
     /// A greedy player; the same seed makes the same choices.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
-        Self { whim: Luck::new(seed) }
+        Self { random: Luck::new(seed) }
     }
 }
 
 impl<G: Evaluator> Bot<G> for Greedy {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Fault> {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, PlayerFault> {
         let options = sight.options();
         if let [only] = options {
             return Ok(*only);
         }
-        let (game, seat) = (sight.game(), sight.seat());
-        let worlds: Vec<G::State> = (0..WORLDS).map(|_| sight.imagine(&mut self.whim)).collect();
+        let game = sight.game();
+        let seat = sight.seat();
+        let worlds: Vec<G::State> = (0..WORLDS).map(|_| sight.imagine(&mut self.random)).collect();
         let worth = |option: &G::Choice| -> f32 {
             let after = worlds.iter().map(|world| {
                 let mut world = world.clone();

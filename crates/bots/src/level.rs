@@ -1,4 +1,4 @@
-//! The levels people choose their opponent from.
+//! The levels of bots.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,12 +9,12 @@ use table::Seed;
 
 use crate::{Bot, Budget, Evaluator, Greedy, Random, Search};
 
-/// How well a bot plays, and how long it thinks.
+/// The strength of a bot, which includes its thinking time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// Any option; a yardstick.
+    /// Chooses at random; for comparison.
     Random,
-    /// One step ahead, at once: `greedy`, or `easy`.
+    /// Looks one choice ahead and answers at once: `greedy`, or `easy`.
     Greedy,
     /// Tree search within a budget: `search:200ms`, `search:500` (iterations), `normal`, `hard`.
     Search(Budget),
@@ -26,8 +26,8 @@ impl Level {
     /// Thinks up to two seconds.
     pub const HARD: Self = Self::Search(Budget::Time(Duration::from_millis(2000)));
 
-    /// A bot of this level; the same seed makes the same choices (but for the clock). Callers that
-    /// know the game only by its trait use [`Evaluator::bot`].
+    /// A bot of this level; equal seeds make equal choices, unless the budget is a time. Generic
+    /// callers use [`Evaluator::bot`].
     #[must_use]
     pub fn bot<G: Evaluator>(self, seed: Seed) -> Box<dyn Bot<G>> {
         match self {
@@ -49,17 +49,17 @@ impl fmt::Display for Level {
     }
 }
 
-/// A word that names no level.
+/// A word that is not a level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLevel(pub String);
 
 impl UnknownLevel {
-    /// The fault, with what can be written instead.
+    /// The error message, with the possible values.
     #[must_use]
     pub fn text(&self) -> Text {
         text!(
-            "«{word}» is no level: random, greedy (easy), normal, hard, search:200ms or search:500",
-            "«{word}» no es un nivel: random, greedy (easy), normal, hard, search:200ms o search:500",
+            "«{word}» is not a level: expected random, greedy (easy), normal, hard, search:200ms or search:500",
+            "«{word}» no es un nivel: se espera random, greedy (easy), normal, hard, search:200ms o search:500",
             word = Name(&self.0)
         )
     }

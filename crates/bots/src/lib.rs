@@ -1,8 +1,8 @@
-//! Opponents that never cheat.
+//! Bots, which never cheat.
 //!
-//! A bot is given a [`Sight`]: the view, the options and imagined worlds of its seat, and nothing
-//! else. What a seat imagines does not depend on what it cannot know (a law of the games), so
-//! neither does what a bot chooses.
+//! A bot is given a [`Sight`]: the view, the options and imagined states of its seat, and nothing
+//! else. By law 4 of the games none of these depends on information hidden from the seat, so the
+//! choices of a bot do not depend on it either.
 
 mod bot_seats;
 mod engine;
@@ -19,7 +19,7 @@ mod sight;
 pub use bot_seats::BotSeats;
 pub use engine::{Engine, EngineCommand, WrongCommand};
 pub use evaluators::{Evaluator, win_share, win_sharers};
-pub use fault::Fault;
+pub use fault::PlayerFault;
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use lineup::Lineup;
@@ -32,16 +32,17 @@ use table::Seat;
 
 /// Makes the choices of one seat.
 pub trait Bot<G: table::Game>: Send {
-    /// A match with this setup begins, in the game's notation. A position set up by hand has none.
+    /// Called when a match begins, with its setup in the game's notation; not called for a position
+    /// that was set up by hand.
     fn begin(&mut self, _setup: &str) {}
 
-    /// One of the options in sight.
+    /// Chooses one of the options.
     ///
     /// # Errors
-    /// Why there is no choice; bots of this program always have one.
-    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Fault>;
+    /// The reason why there is no choice; only engines fail.
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, PlayerFault>;
 
-    /// A choice was made at the table, by this seat or another; what was chosen is missing if this
-    /// seat may not know it. Bots that plan ahead follow the match this way.
-    fn hear(&mut self, _seat: Seat, _choice: Option<G::Choice>) {}
+    /// Called after every choice of any seat, so that bots that plan ahead can follow the match.
+    /// The choice is `None` if this seat may not know it.
+    fn observe(&mut self, _seat: Seat, _choice: Option<G::Choice>) {}
 }

@@ -1,12 +1,12 @@
-//! The players of all seats: `A,B`, or `A,B,C` at a table for three.
+//! The list of players for all seats: `A,B`, or `A,B,C` at a table for three.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::{Player, UnknownPlayer};
 
-/// Players in the order of their seats, with a comma between them. A comma inside the quotes of an
-/// engine's command, or after a backslash, belongs to the command.
+/// Players in the order of their seats, separated by commas. A comma inside the quotes of an
+/// engine's command, or after a backslash, is part of the command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lineup(pub Vec<Player>);
 
@@ -30,10 +30,13 @@ impl FromStr for Lineup {
     }
 }
 
-/// Quotes and backslashes as an engine's command reads them: between `'` nothing is special but `'`.
+/// Splits at commas. Quotes and backslashes have the same meaning as in an engine's command:
+/// between two `'` no other character is special.
 fn parts(words: &str) -> Vec<&str> {
-    let (mut parts, mut start) = (Vec::new(), 0);
-    let (mut quote, mut escaped) = (None, false);
+    let mut parts = Vec::new();
+    let mut start = 0;
+    let mut quote = None;
+    let mut escaped = false;
     for (place, sign) in words.char_indices() {
         if escaped {
             escaped = false;
@@ -78,8 +81,8 @@ mod tests {
         for words in ["greedy,random", r#"engine@200ms:sh -c "a, b",search:200ms,search:7"#] {
             assert_eq!(words.parse::<Lineup>().unwrap().to_string(), words);
         }
-        let unknown = "greedy,nobody".parse::<Lineup>().unwrap_err();
-        assert!(unknown.to_string().starts_with("«nobody» is no level"), "{unknown}");
+        let unknown = "greedy,best".parse::<Lineup>().unwrap_err();
+        assert!(unknown.to_string().starts_with("«best» is not a level"), "{unknown}");
         "greedy,engine:x 'y,random".parse::<Lineup>().unwrap_err();
     }
 }

@@ -1,4 +1,4 @@
-//! The player of a seat: a level of this program, or an engine.
+//! The player of a seat: a bot of this program, or an engine.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,9 @@ use std::str::FromStr;
 use prose::{Text, text};
 use table::{Notation, Seed, Spoken};
 
-use crate::{Bot, Engine, EngineCommand, Evaluator, Fault, Level, UnknownLevel, WrongCommand};
+use crate::{
+    Bot, Engine, EngineCommand, Evaluator, Level, PlayerFault, UnknownLevel, WrongCommand,
+};
 
 /// A player, as named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,32 +19,32 @@ pub enum Player {
     Engine(EngineCommand),
 }
 
-/// Whether a player remembers at the next choice what it found out at this one.
+/// Whether a bot must be kept between choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Memory {
-    /// Nothing: it may as well be another one of the same kind.
+    /// It remembers nothing: a new bot of the same level chooses the same.
     None,
-    /// It follows the match.
+    /// It follows the match and must be kept.
     WholeMatch,
 }
 
 impl Player {
-    /// Sits down for one match; the same seed makes the same choices (but for the clock, and
-    /// engines have whims of their own).
+    /// Starts a bot for one match. Equal seeds make equal choices, unless the budget of the bot is
+    /// a time; engines do not get the seed.
     ///
     /// # Errors
-    /// Why they cannot play.
-    pub fn sit<G: Evaluator + Notation + Spoken>(
+    /// The reason why it cannot play.
+    pub fn start_bot<G: Evaluator + Notation + Spoken>(
         &self,
         seed: Seed,
-    ) -> Result<Box<dyn Bot<G>>, Fault> {
+    ) -> Result<Box<dyn Bot<G>>, PlayerFault> {
         match self {
             Self::Level(level) => Ok(G::bot(*level, seed)),
             Self::Engine(command) => Ok(Box::new(Engine::start(command)?)),
         }
     }
 
-    /// Whether it matters that the same player goes on.
+    /// Whether its bot must be kept between choices.
     #[must_use]
     pub fn memory(&self) -> Memory {
         match self {
@@ -67,17 +69,17 @@ impl fmt::Display for Player {
     }
 }
 
-/// A word that names no player.
+/// A word that is not a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum UnknownPlayer {
     /// It is not a level.
     Level(UnknownLevel),
-    /// It names no engine.
+    /// It begins like an engine, but is not an engine command.
     Engine(WrongCommand),
 }
 
 impl UnknownPlayer {
-    /// The fault, with what can be written instead.
+    /// The error message, with the possible values.
     #[must_use]
     pub fn text(&self) -> Text {
         match self {

@@ -1,26 +1,26 @@
-//! The yardstick: any option.
+//! A bot that chooses at random, for comparison.
 
 use table::{Game, Luck, Seed};
 
-use crate::{Bot, Fault, Sight};
+use crate::{Bot, PlayerFault, Sight};
 
-/// Takes any option, each as likely as the other.
+/// Takes a random option, each with the same probability.
 #[derive(Clone, Debug)]
 pub struct Random {
-    whim: Luck,
+    random: Luck,
 }
 
 impl Random {
     /// A random player; the same seed makes the same choices.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
-        Self { whim: Luck::new(seed) }
+        Self { random: Luck::new(seed) }
     }
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Fault> {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, PlayerFault> {
         let count = u32::try_from(sight.options().len()).unwrap_or(u32::MAX);
-        Ok(sight.options()[self.whim.below(count) as usize])
+        Ok(sight.options()[self.random.below(count) as usize])
     }
 }

@@ -1,9 +1,9 @@
-//! The match as a bot is shown it.
+//! The part of a match that a bot may know.
 
 use prose::Text;
 use table::{Game, Luck, Notation, Refusal, Seat, Viewer};
 
-/// A match as one seat knows it. The state inside is out of reach of bots.
+/// A match as one seat may know it. Bots cannot access the state inside.
 #[derive(Debug)]
 pub struct Sight<'a, G: Game> {
     game: &'a G,
@@ -13,8 +13,8 @@ pub struct Sight<'a, G: Game> {
 }
 
 impl<'a, G: Game> Sight<'a, G> {
-    /// The match as this seat may know it now. The list is filled with its options; it can be used
-    /// again for the next sight, to save allocations.
+    /// The match as this seat may know it now. The list is filled with its options; it can be
+    /// reused for the next sight, to save allocations.
     #[must_use]
     pub fn new(
         game: &'a G,
@@ -56,13 +56,13 @@ impl<'a, G: Game> Sight<'a, G> {
         self.game.question(self.state, self.seat)
     }
 
-    /// Why this is not an option.
+    /// The reason why this choice is not an option.
     #[must_use]
     pub fn explain(&self, choice: G::Choice) -> Refusal {
         self.game.explain(self.state, self.seat, choice)
     }
 
-    /// A world the seat cannot tell from the real one.
+    /// A random state that the seat cannot tell from the real one.
     #[must_use]
     pub fn imagine(&self, luck: &mut Luck) -> G::State {
         self.game.imagine(self.state, self.seat, luck)
@@ -83,10 +83,10 @@ impl<G: Notation> Sight<'_, G> {
         self.game.write_choice(self.state, choice)
     }
 
-    /// Reads such words.
+    /// Reads a choice in the game's notation.
     ///
     /// # Errors
-    /// The words that are not understood.
+    /// A sentence that names what is not understood.
     pub fn read(&self, words: &str) -> Result<G::Choice, Text> {
         self.game.read_choice(self.state, self.seat, words)
     }

@@ -1,22 +1,22 @@
-//! Bots never cheat: what they choose does not depend on what their seat cannot know.
+//! Bots never cheat: their choices do not depend on information hidden from their seat.
 
 use bots::{Budget, Level, Sight};
 use deckbuilding::Deckbuilding;
 use duel::Duel;
 use table::{Luck, Seed, Status};
 
-/// Plays a game at random and, now and then, asks a bot in the real world and in one that looks
-/// the same to its seat.
-fn chooses_alike<G: bots::Evaluator>(game: &G, setup: &G::Setup, level: Level, seed: u64) -> u32 {
+/// Plays a game at random and, at every ninth choice, compares what a bot chooses in the real state
+/// and in one that looks the same to its seat. Returns the number of comparisons.
+fn compare_choices<G: bots::Evaluator>(game: &G, setup: &G::Setup, level: Level, seed: u64) -> u32 {
     let mut state = game.start(setup, Luck::new(Seed::from_number(seed))).expect("a setup");
-    let mut whim = Luck::new(Seed::from_number(!seed));
+    let mut random = Luck::new(Seed::from_number(!seed));
     let mut options = Vec::new();
     let mut compared = 0;
     for ply in 0..400 {
         let Status::Decide(deciders) = game.status(&state) else { break };
-        let seat = deciders.lowest().expect("somebody decides");
+        let seat = deciders.lowest().expect("a seat decides");
         if ply % 9 == 0 {
-            let world = game.imagine(&state, seat, &mut whim);
+            let world = game.imagine(&state, seat, &mut random);
             let ask = |state: &G::State| {
                 let mut bot = level.bot::<G>(Seed::from_number(ply));
                 bot.choose(&Sight::new(game, state, seat, &mut Vec::new())).expect("a choice")
@@ -25,21 +25,21 @@ fn chooses_alike<G: bots::Evaluator>(game: &G, setup: &G::Setup, level: Level, s
             compared += 1;
         }
         game.legal(&state, seat, &mut options);
-        let nth = whim.below(u32::try_from(options.len()).expect("few options"));
+        let nth = random.below(u32::try_from(options.len()).expect("few options"));
         game.advance(&mut state, seat, options[nth as usize]);
     }
     compared
 }
 
 #[test]
-fn every_level_chooses_the_same_in_worlds_that_look_alike() {
+fn every_level_chooses_the_same_in_states_that_look_the_same() {
     let levels = [Level::Random, Level::Greedy, Level::Search(Budget::Iterations(40))];
     for level in levels {
         let mut compared = 0;
         for seed in 0..6 {
-            compared += chooses_alike(&Duel::new(), &Duel::setups()[0], level, seed);
+            compared += compare_choices(&Duel::new(), &Duel::setups()[0], level, seed);
             for setup in Deckbuilding::setups().iter().take(3) {
-                compared += chooses_alike(&Deckbuilding::new(), setup, level, seed);
+                compared += compare_choices(&Deckbuilding::new(), setup, level, seed);
             }
         }
         assert!(compared > 500, "only {compared} positions were compared");

@@ -1,5 +1,5 @@
-//! Better levels win: a few games are enough to see that nothing is broken. How much better they
-//! are is measured by the laboratory, not here.
+//! Higher levels win. A few games are enough to see that nothing is broken; the laboratory measures
+//! how much better they are.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ fn winner(game: &Deckbuilding, levels: [Level; 2], seed: u64) -> Option<Seat> {
         match game.status(&state) {
             Status::Over(outcome) => return outcome.winners().lowest(),
             Status::Decide(deciders) => {
-                let seat = deciders.lowest().expect("somebody decides");
+                let seat = deciders.lowest().expect("a seat decides");
                 let choice =
                     players[seat.index()].choose(&Sight::new(game, &state, seat, &mut Vec::new()));
                 game.advance(&mut state, seat, choice.expect("a choice"));
@@ -42,7 +42,7 @@ fn greedy_beats_random_and_search_beats_greedy() {
 }
 
 #[test]
-fn a_search_keeps_to_its_budget_and_counts_what_it_tried() {
+fn a_search_keeps_its_budget_and_counts_visits() {
     let game = Deckbuilding::new();
     let setup = &Deckbuilding::setups()[0];
     let state = game.start(setup, Luck::new(Seed::from_number(1))).expect("a setup");
@@ -56,7 +56,8 @@ fn a_search_keeps_to_its_budget_and_counts_what_it_tried() {
         if let Budget::Iterations(most) = budget {
             assert!(search.iterations() <= most);
         }
-        // Lines that others take over are counted by those that go on: as many, but for chance.
+        // The visits of lines taken over are made up by the weight of the others, apart from
+        // chance.
         let visits: u32 = search.thoughts().iter().map(|thought| thought.visits).sum();
         assert!(visits.abs_diff(search.iterations()) < 60, "{visits} {}", search.iterations());
         let sorted = search.thoughts().is_sorted_by(|one, next| one.visits >= next.visits);
@@ -69,7 +70,7 @@ fn a_search_does_not_think_about_a_single_option() {
     let game = Deckbuilding::new();
     let setup = &Deckbuilding::setups()[0];
     let mut state = game.start(setup, Luck::new(Seed::from_number(1))).expect("a setup");
-    // Playing the whole hand and assigning everything leaves nothing but to end the turn.
+    // After playing the whole hand and assigning all attacks, only the end of the turn is left.
     let mut options = Vec::new();
     let seat = Seat::new(0);
     loop {

@@ -140,8 +140,8 @@ fn wrong_use_is_told_in_the_language_asked_for() {
         ),
         (
             &["sim", "duel", "--seats", "easy,hardest"],
-            "» for --seats: «hardest» is no level: random, greedy (easy)",
-            "» para --seats: «hardest» no es un nivel: random, greedy (easy)",
+            "» for --seats: «hardest» is not a level: expected random, greedy (easy)",
+            "» para --seats: «hardest» no es un nivel: se espera random, greedy (easy)",
         ),
         (
             &["sim", "duel", "--seats", "easy,engine"],

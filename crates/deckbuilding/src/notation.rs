@@ -160,7 +160,7 @@ impl Notation for Deckbuilding {
         Ok(options.iter().find(alike).copied().unwrap_or(choice))
     }
 
-    fn choice_is_open(&self, state: &State, seat: Seat, choice: Choice, viewer: Viewer) -> bool {
+    fn may_know_choice(&self, state: &State, seat: Seat, choice: Choice, viewer: Viewer) -> bool {
         if viewer == Viewer::Judge || viewer == Viewer::Seat(seat) {
             return true;
         }

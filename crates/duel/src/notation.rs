@@ -198,7 +198,7 @@ impl Notation for Duel {
         })
     }
 
-    fn choice_is_open(&self, _: &State, seat: Seat, choice: Choice, viewer: Viewer) -> bool {
+    fn may_know_choice(&self, _: &State, seat: Seat, choice: Choice, viewer: Viewer) -> bool {
         // A stance is secret while the other may still choose; everything else shows at once.
         viewer == Viewer::Judge
             || viewer == Viewer::Seat(seat)

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bots::{Fault, Player};
+use bots::{Player, PlayerFault};
 use prose::{Lang, Text};
 use serde_json::Value;
 use table::replay::{Audience, Sheet};
@@ -15,7 +15,7 @@ use ui::table_page::LogLine;
 
 /// The work of a bot that chooses, which may run on another thread. Returns the choice in the game's
 /// notation.
-pub type BotTask = Box<dyn FnOnce() -> Result<String, Fault> + Send>;
+pub type BotTask = Box<dyn FnOnce() -> Result<String, PlayerFault> + Send>;
 
 /// A seat and its names.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,13 +127,13 @@ pub trait AnyMatch: Send {
     ///
     /// # Errors
     /// The reason the others must be asked, or that there is nothing to take back.
-    fn way_back(&self, seat: Seat) -> Result<usize, NoUndo>;
+    fn undo_target(&self, seat: Seat) -> Result<usize, NoUndo>;
 
     /// The same if all other seats agree.
-    fn way_back_if_agreed(&self, seat: Seat) -> Option<usize>;
+    fn agreed_undo_target(&self, seat: Seat) -> Option<usize>;
 
     /// Whether the seat can perhaps take back a choice without asking. Faster than
-    /// [`AnyMatch::way_back`], which replays the match.
+    /// [`AnyMatch::undo_target`], which replays the match.
     fn may_take_back(&self, seat: Seat) -> bool;
 
     /// Draws the table for a viewer, in a language.
@@ -215,12 +215,12 @@ impl dyn AnyMatch + '_ {
     ///
     /// # Errors
     /// The reason the bot did not choose.
-    pub fn choose_as_bot(&mut self, seat: Seat, player: &Player) -> Result<(), Fault> {
+    pub fn choose_as_bot(&mut self, seat: Seat, player: &Player) -> Result<(), PlayerFault> {
         let words = self.bot_task(seat, player)()?;
         match self.choose(seat, &words) {
             Ok(_) => Ok(()),
-            Err(Rejection::NotUnderstood(text)) => Err(Fault(text)),
-            Err(Rejection::Refused(refusal)) => Err(Fault(refusal.text)),
+            Err(Rejection::NotUnderstood(text)) => Err(PlayerFault(text)),
+            Err(Rejection::Refused(refusal)) => Err(PlayerFault(refusal.text)),
         }
     }
 
@@ -229,7 +229,7 @@ impl dyn AnyMatch + '_ {
     /// # Errors
     /// The reason the seat may not take back a choice without asking.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        let ply = self.way_back(seat)?;
+        let ply = self.undo_target(seat)?;
         self.rewind(ply);
         Ok(())
     }

@@ -203,12 +203,12 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
         self.unseen.clear();
     }
 
-    fn way_back(&self, seat: Seat) -> Result<usize, NoUndo> {
-        self.played.way_back(seat)
+    fn undo_target(&self, seat: Seat) -> Result<usize, NoUndo> {
+        self.played.undo_target(seat)
     }
 
-    fn way_back_if_agreed(&self, seat: Seat) -> Option<usize> {
-        self.played.way_back_if_agreed(seat)
+    fn agreed_undo_target(&self, seat: Seat) -> Option<usize> {
+        self.played.agreed_undo_target(seat)
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {
@@ -335,7 +335,7 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
             // After a panic the bots are still usable: they keep nothing that the next choice needs.
             let mut bots = bots.lock().unwrap_or_else(PoisonError::into_inner);
             for (before, chooser, choice) in unseen {
-                bots.hear(played.game(), &before, chooser, choice);
+                bots.observe(played.game(), &before, chooser, choice);
             }
             let choice = bots.choose(&played, seat, &player)?;
             Ok(played.game().write_choice(played.state(), choice))

@@ -1,4 +1,4 @@
-//! How fast a game is played at random on one thread.
+//! Measures how fast a game is played at random on one thread.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -9,9 +9,9 @@ use crate::playout::{Counting, Playouts, Tally};
 use crate::report::Repeated;
 use crate::{BenchFault, GameBench, Phase, Plan};
 
-/// States kept to measure clones with: enough that their contents differ.
+/// The number of states that are cloned in turn; enough that their contents differ.
 const KEPT_STATES: usize = 256;
-/// About how many of them come from one game.
+/// About the number of them that come from one game.
 const KEPT_PER_GAME: f64 = 8.0;
 
 /// Plays a game at random and measures it.
@@ -20,7 +20,7 @@ const KEPT_PER_GAME: f64 = 8.0;
 /// each step when it begins.
 ///
 /// # Errors
-/// When the setup is refused, or the game breaks the law that a seat that must choose has an option.
+/// When the setup is refused, or a seat that must choose has no option, which breaks law 1.
 pub fn bench<G: Game>(
     game: &G,
     variant: &str,
@@ -67,7 +67,7 @@ pub fn bench<G: Game>(
     })
 }
 
-/// Announces and makes the repetitions of one measurement.
+/// Announces and carries out the repetitions of one measurement.
 fn repeat<T>(
     plan: &Plan,
     progress: &mut dyn FnMut(Phase),
@@ -151,7 +151,7 @@ fn clone_ns<S: Clone>(states: &[S], time: Duration) -> f64 {
     let mut clones = 0_u64;
     loop {
         for state in states {
-            // The boxes make the clone a real one: of an unknown state, and looked at.
+            // `black_box` keeps the compiler from removing the clone.
             let clone = black_box(state).clone();
             black_box(&clone);
         }

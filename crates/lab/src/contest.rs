@@ -1,39 +1,39 @@
-//! One game between bots, decided by the seed and the number of its round alone.
+//! Plays one game between bots, which depends only on the seed and the number of its round.
 
-use bots::{Bot, Evaluator, Fault, Player, Sight};
+use bots::{Bot, Evaluator, Player, PlayerFault, Sight};
 use table::{
     Game, Luck, Notation, Outcome, Seat, Seating, Seed, Silent, Sink, Spoken, Status, Viewer,
 };
 
 use crate::schedule::Schedule;
 
-/// A game that goes on longer than this is called a draw; no real game does.
+/// A game with more decisions than this counts as a draw; no real game has as many.
 const LONGEST: u32 = 100_000;
 
 /// Whether players change seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pairing {
-    /// Each game has luck of its own; the bots keep their seats.
+    /// Each game has its own luck; the bots keep their seats.
     Single,
-    /// Each luck is played once for every seat, and everyone moves on in between, so that luck and
+    /// The same luck is played once for every seat, with the players rotated, so that luck and
     /// seats cancel out. At a table for two that makes pairs of games.
     Paired,
 }
 
-/// What to play.
+/// The games to play.
 #[derive(Clone, Debug)]
 pub struct Contest {
     /// The player of each seat.
     pub players: Vec<Player>,
-    /// How many games; rounded up to whole rounds.
+    /// The number of games; rounded up to whole rounds.
     pub games: u64,
-    /// Decides all luck and all whims.
+    /// Determines all luck and all random choices of bots.
     pub seed: u64,
     /// Whether players change seats.
     pub pairing: Pairing,
 }
 
-/// How one game ended.
+/// The result of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Played {
     pub(crate) outcome: Outcome,
@@ -53,12 +53,12 @@ impl Played {
     }
 }
 
-/// Follows a game: is shown each choice before it is carried out, and every event.
+/// Follows a game: gets each choice before it is carried out, and every event.
 pub(crate) trait Follower<G: Game>: Sink<G::Event> {
-    /// The table is set up.
+    /// Called when the game is set up.
     fn begun(&mut self, _game: &G, _state: &G::State) {}
 
-    /// The seat in sight takes this option.
+    /// Called when the seat of the sight takes this option.
     fn chosen(&mut self, sight: &Sight<'_, G>, choice: G::Choice);
 }
 
@@ -99,21 +99,21 @@ pub(crate) fn play<G: Evaluator + Notation + Spoken>(
     schedule: &Schedule,
     (round, number): (u64, usize),
     follower: &mut impl Follower<G>,
-) -> Result<Played, Fault> {
-    let luck = Luck::new(numbered(schedule.seed(), round, 0));
-    let mut state = game.start(setup, luck).map_err(|faults| Fault(faults.text()))?;
+) -> Result<Played, PlayerFault> {
+    let luck = Luck::new(derived_seed(schedule.seed(), round, 0));
+    let mut state = game.start(setup, luck).map_err(|faults| PlayerFault(faults.text()))?;
     let seating = game.seating(&state);
     follower.begun(game, &state);
     let words = game.write_setup(setup);
-    // Whims belong to seats, not to bots: a bot against itself plays the same game every time.
-    let sit = |seat: usize| {
+    // Seeds belong to seats, not to bots, so a bot against itself plays the same game every time.
+    let start_bot = |seat: usize| {
         let player = schedule.player(seat, number);
-        let mut bot = player.sit(numbered(schedule.seed(), round, 1 + seat as u64))?;
+        let mut bot = player.start_bot(derived_seed(schedule.seed(), round, 1 + seat as u64))?;
         bot.begin(&words);
         Ok(bot)
     };
     let mut bots: Vec<Box<dyn Bot<G>>> =
-        (0..schedule.seats()).map(sit).collect::<Result<_, _>>()?;
+        (0..schedule.seats()).map(start_bot).collect::<Result<_, _>>()?;
     let mut options = Vec::new();
     let ended = |outcome, decisions| Ok(Played { outcome, seating, decisions });
     for decisions in 0..LONGEST {
@@ -124,10 +124,10 @@ pub(crate) fn play<G: Evaluator + Notation + Spoken>(
                 let sight = Sight::new(game, &state, seat, &mut options);
                 let choice = bots[seat.index()].choose(&sight)?;
                 follower.chosen(&sight, choice);
-                for (bot, hearer) in bots.iter_mut().zip(seating.seats()) {
-                    let viewer = Viewer::Seat(hearer);
-                    let open = game.choice_is_open(&state, seat, choice, viewer);
-                    bot.hear(seat, open.then_some(choice));
+                for (bot, observer) in bots.iter_mut().zip(seating.seats()) {
+                    let viewer = Viewer::Seat(observer);
+                    let known = game.may_know_choice(&state, seat, choice, viewer);
+                    bot.observe(seat, known.then_some(choice));
                 }
                 game.apply(&mut state, seat, choice, follower);
             }
@@ -136,15 +136,15 @@ pub(crate) fn play<G: Evaluator + Notation + Spoken>(
     ended(Outcome::Draw, LONGEST)
 }
 
-/// The seed of one thing in one round.
-pub(crate) fn numbered(seed: u64, round: u64, what: u64) -> Seed {
+/// A seed for one purpose in one round.
+pub(crate) fn derived_seed(seed: u64, round: u64, what: u64) -> Seed {
     let mut bytes = *Seed::from_number(seed).bytes();
     for (byte, part) in
         bytes.iter_mut().zip(round.to_le_bytes().into_iter().chain(what.to_le_bytes()))
     {
         *byte ^= part;
     }
-    // Mixed once more, so that neighbouring rounds share nothing.
+    // Mixed once more, so that the seeds of neighbouring rounds are unrelated.
     let mut mixer = Luck::new(Seed::from_bytes(bytes));
     Seed::from_bytes(std::array::from_fn(|_| mixer.below(256).to_le_bytes()[0]))
 }

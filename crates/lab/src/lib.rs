@@ -1,11 +1,11 @@
-//! The laboratory: games played by the thousand, to measure the program that plays them.
+//! The laboratory: plays thousands of games and measures them.
 //!
-//! [`bench()`] plays one game at random on one thread and measures how fast that goes;
-//! [`yardstick()`] measures the machine, so that results of different machines can be compared.
-//! [`sim()`] plays bots against each other and says how sure the result is, and [`report_page()`]
-//! draws it; [`sim_recorded()`] also writes every decision down.
-//! [`ladder()`] lets all players meet and rates them, also by the positions they solve.
-//! [`trials()`] holds the rules themselves against the laws every game must keep.
+//! [`bench()`] measures how fast a game is played at random on one thread; [`yardstick()`] measures
+//! the machine, so that results of different machines can be compared. [`sim()`] plays bots against
+//! each other and gives results with intervals, and [`report_page()`] makes a page of them;
+//! [`sim_recorded()`] also writes every decision to a file. [`ladder()`] rates players by games
+//! against each other, and counts the positions they solve. [`trials()`] checks the laws of a game
+//! on random games.
 
 mod bench;
 mod contest;

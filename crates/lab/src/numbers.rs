@@ -1,34 +1,34 @@
-//! Numbers as readers of each language write them: "1,234.5" and «1 234,5».
+//! Numbers as they are written in each language: "1,234.5" and «1 234,5».
 
 use prose::Text;
 
-/// Keeps a number together when a line is broken.
+/// A no-break space, which keeps a number on one line.
 const SPACE: char = '\u{a0}';
 
-/// A whole number with its thousands apart; Spanish leaves four digits together.
+/// A whole number with separated thousands; Spanish does not separate four digits.
 #[must_use]
 pub fn whole(number: u64) -> Text {
     let digits = number.to_string();
-    let apart = |sign: char| {
-        let mut apart = String::new();
+    let separated = |separator: char| {
+        let mut separated = String::new();
         for (at, digit) in digits.char_indices() {
             if at > 0 && (digits.len() - at).is_multiple_of(3) {
-                apart.push(sign);
+                separated.push(separator);
             }
-            apart.push(digit);
+            separated.push(digit);
         }
-        apart
+        separated
     };
-    let es = if digits.len() > 4 { apart(SPACE) } else { digits.clone() };
-    Text { en: apart(','), es }
+    let es = if digits.len() > 4 { separated(SPACE) } else { digits.clone() };
+    Text { en: separated(','), es }
 }
 
-/// A number with so many digits after the point, or the comma.
+/// A number with `digits` digits after the decimal point or comma.
 #[must_use]
 pub fn decimal(number: f64, digits: usize) -> Text {
     let plain = format!("{number:.digits$}");
     let (sign, size) = match plain.strip_prefix('-') {
-        // What rounds to nothing has no sign.
+        // A number that rounds to zero has no sign.
         Some(size) if size.bytes().any(|digit| (b'1'..=b'9').contains(&digit)) => ("−", size),
         Some(size) => ("", size),
         None => ("", plain.as_str()),

@@ -1,22 +1,22 @@
-//! How a measurement is made, and of which steps.
+//! The plan of a benchmark and its steps.
 
 use std::time::Duration;
 
-/// How long to measure, how often, and with which random choices.
+/// The duration, the repetitions and the seed of a benchmark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// Time spent before anything is measured.
     pub warm_up: Duration,
-    /// How often each measurement is repeated; the median is reported. At least one is made.
+    /// The number of repetitions of each measurement, at least one; the median is reported.
     pub repetitions: u32,
-    /// How long one repetition lasts at least.
+    /// The least duration of one repetition.
     pub repetition: Duration,
-    /// Decides the luck of the games and what the random players choose.
+    /// Determines the luck of the games and the choices of the random players.
     pub seed: u64,
 }
 
 impl Plan {
-    /// How many steps [`bench`](crate::bench()) announces for one variant of a game.
+    /// The number of steps that [`bench`](crate::bench()) announces for one variant of a game.
     #[must_use]
     pub fn steps(&self) -> u32 {
         1 + 3 * self.rounds()
@@ -30,7 +30,7 @@ impl Plan {
 /// The kinds of measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Nothing yet: caches and buffers fill.
+    /// Not measured: fills caches and buffers.
     WarmUp,
     /// Playouts that change one state.
     Playouts,

@@ -1,4 +1,4 @@
-//! Random games: whoever must choose takes any option, each equally likely.
+//! Random games: the seat that must choose takes a random option, each equally likely.
 
 use std::fmt;
 use std::hint::black_box;
@@ -8,12 +8,12 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use table::{Game, Luck, Seat, Seed, SetupFaults, Status};
 
-/// Why a game cannot be measured.
+/// The reason why a game cannot be measured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BenchFault {
     /// The setup is not allowed.
     Setup(SetupFaults),
-    /// The game waits for a choice but offers none, which breaks the first law.
+    /// The game waits for a choice but has no options, which breaks law 1.
     NoOptions {
         /// The number of choices made before.
         ply: u64,
@@ -25,7 +25,7 @@ impl fmt::Display for BenchFault {
         match self {
             Self::Setup(faults) => write!(f, "the setup is refused: {faults}"),
             Self::NoOptions { ply } => {
-                write!(f, "after {ply} choices somebody must choose but has no option")
+                write!(f, "after {ply} choices a seat must choose but has no option")
             }
         }
     }
@@ -39,7 +39,7 @@ pub(crate) struct Tally {
     pub(crate) games: u64,
     pub(crate) decisions: u64,
     pub(crate) options: u64,
-    /// Heap allocations while choices were made, without those of starting games.
+    /// Heap allocations during choices, without those of starting games.
     pub(crate) allocations: u64,
 }
 
@@ -55,12 +55,12 @@ impl AddAssign for Tally {
 /// Runs a closure and returns the number of its heap allocations.
 pub type Counting<'a> = dyn Fn(&mut dyn FnMut()) -> u64 + 'a;
 
-/// One random player for all seats.
+/// Plays random games, with one random player for all seats.
 pub(crate) struct Playouts<'a, G: Game> {
     game: &'a G,
     setup: &'a G::Setup,
     count: &'a Counting<'a>,
-    whim: SmallRng,
+    random: SmallRng,
     options: Vec<G::Choice>,
 }
 
@@ -71,11 +71,11 @@ impl<'a, G: Game> Playouts<'a, G> {
         seed: u64,
         count: &'a Counting<'a>,
     ) -> Self {
-        let whim = SmallRng::seed_from_u64(seed);
-        Self { game, setup, count, whim, options: Vec::new() }
+        let random = SmallRng::seed_from_u64(seed);
+        Self { game, setup, count, random, options: Vec::new() }
     }
 
-    /// One game on one state; `visit` sees each state before its choice.
+    /// Plays one game on one state; `visit` gets each state before its choice.
     pub(crate) fn play(&mut self, mut visit: impl FnMut(&G::State)) -> Result<Tally, BenchFault> {
         let mut state = self.start()?;
         let mut tally = Tally { games: 1, ..Tally::default() };
@@ -100,12 +100,13 @@ impl<'a, G: Game> Playouts<'a, G> {
         Ok(())
     }
 
-    /// One game in which every choice is carried out on a clone that replaces the state.
+    /// Plays one game in which every choice is carried out on a clone, which replaces the state.
     pub(crate) fn play_on_clones(&mut self) -> Result<Tally, BenchFault> {
         let mut first = self.start()?;
         let mut second = first.clone();
-        // Two places that take turns: each choice costs one clone and no further move.
-        let (mut state, mut clone) = (&mut first, &mut second);
+        // Two states that take turns, so that each choice costs one clone and no further copy.
+        let mut state = &mut first;
+        let mut clone = &mut second;
         let mut tally = Tally { games: 1, ..Tally::default() };
         while let Some((seat, choice)) = self.pick(state, &mut tally)? {
             clone.clone_from(black_box(state));
@@ -116,11 +117,11 @@ impl<'a, G: Game> Playouts<'a, G> {
     }
 
     fn start(&mut self) -> Result<G::State, BenchFault> {
-        let luck = Luck::new(Seed::from_bytes(self.whim.random()));
+        let luck = Luck::new(Seed::from_bytes(self.random.random()));
         self.game.start(self.setup, luck).map_err(BenchFault::Setup)
     }
 
-    /// A random option of the first seat that must choose; nothing once the game is over.
+    /// A random option of the first seat that must choose; `None` once the game is over.
     fn pick(
         &mut self,
         state: &G::State,
@@ -135,7 +136,7 @@ impl<'a, G: Game> Playouts<'a, G> {
         }
         tally.decisions += 1;
         tally.options += self.options.len() as u64;
-        let nth = self.whim.random_range(0..self.options.len());
+        let nth = self.random.random_range(0..self.options.len());
         Ok(Some((seat, self.options[nth])))
     }
 }

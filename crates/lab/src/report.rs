@@ -1,8 +1,8 @@
-//! The figures of a benchmark, in the shape `cantina bench --json` prints.
+//! The results of a benchmark, in the form that `cantina bench --json` prints.
 
 use serde::Serialize;
 
-/// A whole benchmark: the machine's yardstick, every game measured, and how it was done.
+/// A whole benchmark: the yardstick of the machine, the results of all games, and the plan.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Bench {
     /// The commit the program was built from.
@@ -27,22 +27,22 @@ pub struct Bench {
     pub repetitions: u32,
 }
 
-/// The figures of a game, also in yardsticks: these compare across machines.
+/// The results of a game, also relative to the yardstick, which makes machines comparable.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Compared {
-    /// The figures themselves.
+    /// The absolute results.
     #[serde(flatten)]
     pub figures: GameBench,
-    /// Choices made in the time of one copy.
+    /// The number of choices in the time of one copy.
     pub decisions_per_copy: f64,
     /// The same with one clone of the state per choice.
     pub decisions_per_copy_with_clone: f64,
-    /// Copies made in the time of one clone.
+    /// The number of copies in the time of one clone.
     pub copies_per_clone: f64,
 }
 
 impl Compared {
-    /// Compares figures with the yardstick of the machine they were measured on.
+    /// Compares results with the yardstick of their machine.
     #[must_use]
     pub fn new(figures: GameBench, copies_per_s: f64) -> Self {
         Self {
@@ -54,7 +54,7 @@ impl Compared {
     }
 }
 
-/// The figures of one variant of a game; rates are medians of the repetitions.
+/// The results of one variant of a game; rates are medians of the repetitions.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct GameBench {
     /// The name of the game.
@@ -63,7 +63,7 @@ pub struct GameBench {
     pub variant: String,
     /// Whole random games per second on one thread, their start included.
     pub games_per_s: f64,
-    /// Choices made per second in those games.
+    /// Choices per second in these games.
     pub decisions_per_s: f64,
     /// The same with one clone of the state per choice.
     pub decisions_per_s_with_clone: f64,
@@ -73,7 +73,7 @@ pub struct GameBench {
     pub options_mean: f64,
     /// Nanoseconds to clone a state from the middle of a game.
     pub clone_ns: f64,
-    /// Bytes of a state itself, without what it may own elsewhere.
+    /// The size of a state in bytes, without memory on the heap.
     pub state_bytes: usize,
     /// Heap allocations per choice once buffers are warm; starting a game is not counted.
     pub allocations_per_decision: f64,
@@ -108,9 +108,10 @@ impl Repeated {
         Self(figures)
     }
 
-    /// The middle figure, or the mean of the two in the middle; 0 of nothing.
+    /// The median: the middle figure, or the mean of the two in the middle; 0 if there are none.
     pub(crate) fn median(&self) -> f64 {
-        let [low, high] = [self.0.len().saturating_sub(1) / 2, self.0.len() / 2];
+        let low = self.0.len().saturating_sub(1) / 2;
+        let high = self.0.len() / 2;
         let at = |n: usize| self.0.get(n).copied().unwrap_or(0.0);
         f64::midpoint(at(low), at(high))
     }

@@ -1,21 +1,21 @@
-//! Who sits where in each game of a round.
+//! The seats of the players in each game of a round.
 
 use bots::Player;
 use table::{Seat, Seating};
 
 use crate::contest::{Contest, Pairing};
 
-/// The games of a round: the same luck, each time with the players in other seats.
+/// The games of a round: all with the same luck, each with the players in other seats.
 #[derive(Clone, Debug)]
 pub(crate) struct Schedule {
-    /// Those who play.
+    /// All players.
     players: Vec<Player>,
-    /// Decides all luck and all whims.
+    /// Determines all luck and all random choices of bots.
     seed: u64,
-    /// How many rounds are played.
+    /// The number of rounds.
     rounds: u64,
     seating: Seating,
-    /// By game of a round, then by seat: the place of the player in the list of players.
+    /// By game of a round, then by seat: the index of the player in `players`.
     lineups: Vec<Vec<usize>>,
 }
 
@@ -27,11 +27,10 @@ impl Schedule {
             lineups.truncate(1);
         }
         let rounds = contest.games.div_ceil(lineups.len() as u64);
-        let (players, seed) = (contest.players.clone(), contest.seed);
-        Self { players, seed, rounds, seating, lineups }
+        Self { players: contest.players.clone(), seed: contest.seed, rounds, seating, lineups }
     }
 
-    /// Rounds of games with these lineups, listed by seat.
+    /// A schedule of rounds with these lineups, each listed by seat.
     pub(crate) fn of_lineups(
         players: Vec<Player>,
         (seed, rounds): (u64, u64),
@@ -58,17 +57,17 @@ impl Schedule {
         self.seating.seats().into_iter().count()
     }
 
-    /// How often each luck is played.
+    /// The number of games with the same luck.
     pub(crate) fn games_per_round(&self) -> usize {
         self.lineups.len()
     }
 
-    /// All games of all rounds.
+    /// The number of games of all rounds.
     pub(crate) fn games(&self) -> u64 {
         self.rounds * self.lineups.len() as u64
     }
 
-    /// The place in the list of players of the one in this seat, in this game of a round.
+    /// The index of the player in this seat, in this game of a round.
     pub(crate) fn player_number(&self, seat: usize, game: usize) -> usize {
         self.lineups[game][seat]
     }
@@ -79,12 +78,13 @@ impl Schedule {
     }
 }
 
-/// As many lineups as there are seats, in which everyone sits in every seat once: by lineup, then by
-/// seat, the seat of the first lineup whose player sits there.
+/// As many lineups as there are seats, in which every player sits in every seat once: by lineup,
+/// then by seat, the player, derived_seed by the seat in the first lineup.
 ///
-/// Teams stay together: they change places as wholes, and after that the members of each team do.
-/// Where everyone plays alone, that is to say that everyone moves one seat on. Teams of different
-/// sizes cannot change places; there too everyone moves one seat on, and teams are mixed.
+/// Teams stay together: first whole teams change places, then the members within each team. Where
+/// every player plays alone, this means that every player moves one seat further. Teams of
+/// different sizes cannot change places; there too every player moves one seat further, and teams
+/// are mixed.
 fn rotation(seating: Seating) -> Vec<Vec<usize>> {
     let seats = seating.seats().into_iter().map(Seat::index).collect::<Vec<_>>();
     let members = |side: table::Seats| side.into_iter().map(Seat::index).collect::<Vec<_>>();
@@ -118,7 +118,7 @@ mod tests {
         numbers.iter().map(|&number| Seat::new(number)).collect()
     }
 
-    /// Everyone sits in every seat exactly once.
+    /// Checks that every player sits in every seat exactly once.
     fn is_fair(lineups: &[Vec<usize>], seats: usize) {
         assert_eq!(lineups.len(), seats);
         for seat in 0..seats {
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn those_who_play_alone_move_one_seat_on() {
+    fn players_without_a_team_move_one_seat_further() {
         assert_eq!(rotation(Seating::free_for_all(2)), [[0, 1], [1, 0]]);
         assert_eq!(rotation(Seating::free_for_all(3)), [[0, 1, 2], [2, 0, 1], [1, 2, 0]]);
         for seats in 1..=Seat::MOST {
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn teams_stay_together_and_everyone_sits_everywhere() {
+    fn teams_stay_together_and_every_player_sits_in_every_seat() {
         let crossed = Seating::teams(&[team(&[0, 2]), team(&[1, 3])]);
         let neighbours = Seating::teams(&[team(&[0, 1]), team(&[2, 3])]);
         let three = Seating::teams(&[team(&[0, 3]), team(&[1, 4]), team(&[2, 5])]);

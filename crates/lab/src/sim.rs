@@ -1,8 +1,7 @@
-//! Many games between bots: who is better, and by how much.
+//! Simulations: many games between bots, to find out which is better, and by how much.
 //!
-//! A game is decided by its number alone, never by the thread that plays it, and what is counted
-//! are whole numbers, so results are the same for any number of threads (as long as no bot looks
-//! at the clock).
+//! A game depends only on its number, never on the thread that plays it, and all counters are whole
+//! numbers, so results are the same for any number of threads, as long as no bot uses the clock.
 
 mod cards;
 mod lengths;
@@ -14,7 +13,7 @@ mod tally;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
-use bots::Fault;
+use bots::PlayerFault;
 use rayon::prelude::*;
 use table::{Luck, Seed, SetupFaults, Silent};
 
@@ -31,21 +30,21 @@ use crate::studies::Studied;
 use notes::Notes;
 use tally::{Noted, Tally};
 
-/// Why there is no result.
+/// The reason why there is no result.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SimFault {
     /// The rules do not allow the setup.
     Setup(SetupFaults),
-    /// A player could not go on.
-    Player(Fault),
+    /// A player could not continue.
+    Player(PlayerFault),
     /// The games cannot be recorded.
     Recording(Unwritable),
 }
 
 /// Plays the games on all threads of the current rayon pool.
 ///
-/// `done` counts finished games, for a progress bar; when `stop` is set, what is finished by then
-/// is reported.
+/// `done` counts finished games, for a progress bar. When `stop` is set, the result covers the
+/// games finished by then.
 ///
 /// # Errors
 /// Every fault of the setup, or the first of a player.
@@ -56,7 +55,7 @@ pub fn sim<G: Studied>(
     done: &AtomicU64,
     stop: &AtomicBool,
 ) -> Result<Sim, SimFault> {
-    open(game, setup, contest, (done, stop), |hall| hall.count().map_err(SimFault::Player))
+    run(game, setup, contest, (done, stop), |games| games.count().map_err(SimFault::Player))
 }
 
 /// The same as [`sim()`], with every decision recorded.
@@ -71,29 +70,29 @@ pub fn sim_recorded<G: Studied + Featured>(
     done: &AtomicU64,
     stop: &AtomicBool,
 ) -> Result<Sim, SimFault> {
-    open(game, setup, contest, (done, stop), |hall| hall.record(recording))
+    run(game, setup, contest, (done, stop), |games| games.record(recording))
 }
 
-/// Plays all rounds and works out the result.
-fn open<G: Studied>(
+/// Plays all rounds and computes the result.
+fn run<G: Studied>(
     game: &G,
     setup: &G::Setup,
     contest: &Contest,
     (done, stop): (&AtomicU64, &AtomicBool),
-    play: impl FnOnce(&Hall<'_, G>) -> Result<Tally, SimFault>,
+    play: impl FnOnce(&SimRun<'_, G>) -> Result<Tally, SimFault>,
 ) -> Result<Sim, SimFault> {
-    let usual = game.start(setup, Luck::new(Seed::from_number(0))).map_err(SimFault::Setup)?;
-    let schedule = Schedule::new(contest, game.seating(&usual));
+    let start = game.start(setup, Luck::new(Seed::from_number(0))).map_err(SimFault::Setup)?;
+    let schedule = Schedule::new(contest, game.seating(&start));
     let titles = G::titles().len();
-    let hall = Hall { game, setup, schedule: &schedule, titles, done, stop };
+    let games = SimRun { game, setup, schedule: &schedule, titles, done, stop };
     let begun = Instant::now();
-    let tally = play(&hall)?;
+    let tally = play(&games)?;
     let seconds = begun.elapsed().as_secs_f64();
-    Ok(Sim::new((game, setup, &usual), (contest, &schedule), &tally, seconds))
+    Ok(Sim::new((game, setup, &start), (contest, &schedule), &tally, seconds))
 }
 
-/// Where the games of a simulation are played.
-struct Hall<'a, G: Studied> {
+/// Everything the games of a simulation have in common.
+struct SimRun<'a, G: Studied> {
     game: &'a G,
     setup: &'a G::Setup,
     schedule: &'a Schedule,
@@ -105,9 +104,9 @@ struct Hall<'a, G: Studied> {
 /// The games of a round, each with its follower.
 type Round<G, F> = Vec<(Noted<G>, F)>;
 
-impl<G: Studied> Hall<'_, G> {
-    /// Plays all rounds and counts what happens.
-    fn count(&self) -> Result<Tally, Fault> {
+impl<G: Studied> SimRun<'_, G> {
+    /// Plays all rounds and counts the results.
+    fn count(&self) -> Result<Tally, PlayerFault> {
         let nothing = || Tally::new(self.schedule, self.titles);
         (0..self.schedule.rounds())
             .into_par_iter()
@@ -124,7 +123,7 @@ impl<G: Studied> Hall<'_, G> {
             })
     }
 
-    /// The same with every decision recorded, for which rounds are counted in order.
+    /// The same with every decision recorded; rounds are counted in order for that.
     fn record(&self, recording: &Recording) -> Result<Tally, SimFault>
     where
         G: Featured,
@@ -148,13 +147,14 @@ impl<G: Studied> Hall<'_, G> {
         Ok(tally)
     }
 
-    /// Plays the games of a round; nothing if it was stopped before all of them were played. Each
-    /// game may have a follower besides the statistics, made for its number in the round.
+    /// Plays the games of a round; `None` if it was stopped before all of them were played.
+    /// `follower` makes a follower for each game, besides the statistics, by its number in the
+    /// round.
     fn play_round<F: Follower<G>>(
         &self,
         round: u64,
         follower: impl Fn(usize) -> F,
-    ) -> Result<Option<Round<G, F>>, Fault> {
+    ) -> Result<Option<Round<G, F>>, PlayerFault> {
         let games = (0..self.schedule.games_per_round()).map(|number| {
             let going = !self.stop.load(Ordering::Relaxed);
             let game = going.then(|| self.play_game(round, number, follower(number)));
@@ -169,7 +169,7 @@ impl<G: Studied> Hall<'_, G> {
         round: u64,
         number: usize,
         follower: F,
-    ) -> Result<(Noted<G>, F), Fault> {
+    ) -> Result<(Noted<G>, F), PlayerFault> {
         let notes = Notes::new(self.schedule.seats(), self.titles);
         let mut both = Both(notes, follower);
         let played = play(self.game, self.setup, self.schedule, (round, number), &mut both)?;

@@ -1,4 +1,4 @@
-//! How sure a result is.
+//! Confidence intervals.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
 use serde::Serialize;
 
-/// A 95 % interval.
+/// A 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
     /// Lower end.
@@ -21,12 +21,12 @@ impl Interval {
     pub(crate) const ANY_SHARE: Self = Self { low: 0.0, high: 1.0 };
 }
 
-/// Standard deviations that hold 95 %.
+/// The number of standard deviations around the mean that contain 95 %.
 pub(crate) const Z: f64 = 1.959_963_985;
-/// How often rounds are drawn again.
+/// The number of resamples of the bootstrap.
 const RESAMPLES: u32 = 2000;
-/// With more rounds than this the means of the resamples are normally distributed to more digits
-/// than anybody prints, and drawing them would take longer than many games.
+/// With more rounds than this the normal approximation agrees with the bootstrap to all printed
+/// digits, and resampling would take longer than many games.
 const MOST_DRAWN: u64 = 100_000;
 
 /// Wilson's interval of a share: `points` won in `games` games.
@@ -47,26 +47,28 @@ pub fn wilson(points: f64, games: u64) -> Interval {
 }
 
 /// Newcombe's interval (his method 10) of the difference between two shares, each given as points
-/// won and games: how far apart they are, built from the two Wilson intervals.
+/// won and games. It is built from the two Wilson intervals.
 #[must_use]
 pub fn newcombe(one: (f64, u64), other: (f64, u64)) -> Interval {
     if one.1 == 0 || other.1 == 0 {
         return Interval { low: -1.0, high: 1.0 };
     }
     let share = |(points, games): (f64, u64)| points / games as f64;
-    let [p, q] = [one, other].map(share);
-    let [of_p, of_q] = [one, other].map(|(points, games)| wilson(points, games));
+    let p = share(one);
+    let q = share(other);
+    let of_p = wilson(one.0, one.1);
+    let of_q = wilson(other.0, other.1);
     Interval {
         low: p - q - (p - of_p.low).hypot(of_q.high - q),
         high: p - q + (of_p.high - p).hypot(q - of_q.low),
     }
 }
 
-/// The interval of the mean over rounds of games that share their luck: rounds are drawn again
-/// with replacement, so what the games of a round have in common is kept together.
+/// The bootstrap interval of the mean over rounds of games that share their luck: whole rounds are
+/// drawn with replacement, since the games of a round depend on each other.
 ///
-/// `rounds` says of each number of points how many rounds brought it, and `whole` is what a round
-/// won completely brings. So nothing depends on the order in which rounds were played.
+/// `rounds` is the number of rounds by their points, so the order of the rounds does not matter;
+/// `whole` is the number of points of a round in which every game was won.
 #[must_use]
 pub fn round_bootstrap(rounds: &BTreeMap<u64, u64>, whole: u64, seed: u64) -> Interval {
     let count: u64 = rounds.values().sum();
@@ -79,13 +81,13 @@ pub fn round_bootstrap(rounds: &BTreeMap<u64, u64>, whole: u64, seed: u64) -> In
     let mut drawn: Vec<u64> =
         (0..RESAMPLES).into_par_iter().map(|n| resample(rounds, count, seed, n)).collect();
     drawn.sort_unstable();
-    // 2.5 % of the resamples lie below the interval and 2.5 % above.
+    // 2.5 % of the resamples are below the interval and 2.5 % above.
     let beyond = drawn.len() / 40;
     let share = |points: u64| points as f64 / (count * whole) as f64;
     Interval { low: share(drawn[beyond]), high: share(drawn[drawn.len() - 1 - beyond]) }
 }
 
-/// The points of as many rounds as there are, drawn with replacement.
+/// The points of `count` rounds drawn with replacement.
 fn resample(rounds: &BTreeMap<u64, u64>, count: u64, seed: u64, number: u32) -> u64 {
     let mut generator =
         Xoshiro256PlusPlus::seed_from_u64(seed ^ 0xB007 ^ (u64::from(number) << 32));
@@ -101,7 +103,7 @@ fn resample(rounds: &BTreeMap<u64, u64>, count: u64, seed: u64, number: u32) -> 
     (0..count).map(draw).sum()
 }
 
-/// What the bootstrap tends to: the mean and its standard error.
+/// The limit of the bootstrap: an interval from the mean and its standard error.
 fn normal(rounds: &BTreeMap<u64, u64>, count: u64, whole: u64) -> Interval {
     let n = count as f64;
     let weighed = || rounds.iter().map(|(&points, &c)| (points as f64 / whole as f64, c as f64));
@@ -121,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn wilson_knows_textbook_values() {
+    fn wilson_gives_textbook_values() {
         // Newcombe 1998, Statistics in Medicine 17, 857–872, table I, method 3.
         is_about(wilson(81.0, 263), 0.2553, 0.3662);
         is_about(wilson(15.0, 148), 0.0624, 0.1605);
@@ -131,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn newcombe_knows_textbook_values() {
+    fn newcombe_gives_textbook_values() {
         // Newcombe 1998, Statistics in Medicine 17, 873–890, table II, method 10.
         is_about(newcombe((56.0, 70), (48.0, 80)), 0.0524, 0.3339);
         is_about(newcombe((9.0, 10), (3.0, 10)), 0.1705, 0.8090);
@@ -142,13 +144,13 @@ mod tests {
         assert_eq!(newcombe((0.0, 0), (1.0, 2)), Interval { low: -1.0, high: 1.0 });
     }
 
-    /// Rounds that brought 0, 1, 2, … points, so many of each.
+    /// Rounds with 0, 1, 2, … points: the number of each.
     fn rounds(counts: &[u64]) -> BTreeMap<u64, u64> {
         (0..).zip(counts.iter().copied()).collect()
     }
 
     #[test]
-    fn rounds_that_cancel_out_leave_no_doubt() {
+    fn equal_rounds_give_an_interval_without_width() {
         let half = Interval { low: 0.5, high: 0.5 };
         assert_eq!(round_bootstrap(&rounds(&[0, 0, 30, 0, 0]), 4, 1), half);
         let many = MOST_DRAWN * 10;
@@ -168,10 +170,11 @@ mod tests {
     }
 
     #[test]
-    fn many_rounds_need_no_drawing() {
+    fn the_normal_approximation_agrees_for_many_rounds() {
         let rounds = rounds(&[4_000, 300, 9_000, 200, 6_500]);
-        let [drawn, reckoned] = [round_bootstrap(&rounds, 4, 3), normal(&rounds, 20_000, 4)];
-        assert!((drawn.low - reckoned.low).abs() < 5e-4, "{drawn:?} {reckoned:?}");
-        assert!((drawn.high - reckoned.high).abs() < 5e-4, "{drawn:?} {reckoned:?}");
+        let drawn = round_bootstrap(&rounds, 4, 3);
+        let computed = normal(&rounds, 20_000, 4);
+        assert!((drawn.low - computed.low).abs() < 5e-4, "{drawn:?} {computed:?}");
+        assert!((drawn.high - computed.high).abs() < 5e-4, "{drawn:?} {computed:?}");
     }
 }

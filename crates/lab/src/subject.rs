@@ -1,14 +1,14 @@
-//! A game as the laboratory examines it, behind one interface.
+//! One interface of the laboratory for all games.
 //!
-//! The functions that return a [`Subject`] know their game, so everything the laboratory does with
-//! it is compiled here and not again in the crates that ask for it.
+//! The functions that return a [`Subject`] know the types of their game, so the generic code of the
+//! laboratory is compiled here and not again in the crates that use it.
 
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use deckbuilding::Deckbuilding;
 use duel::Duel;
 use scenario::{OnStage, Scenario, Stage, Staged};
-use table::laws::{Broken, Report};
+use table::laws::{BrokenLaw, Report};
 use unlimited::Unlimited;
 
 use crate::{
@@ -16,9 +16,9 @@ use crate::{
     LadderStep, Phase, Plan, Recording, Sim, SimFault, Studied, TrialPlan,
 };
 
-/// A game to run scenarios with, to measure and to hold against the laws, whatever its types.
+/// A game, without its types, for scenarios, measurements and checks of the laws.
 pub trait Subject: Send + Sync {
-    /// The game as scenarios see it.
+    /// The game as a stage for scenarios.
     fn stage(&self) -> &dyn Stage;
 
     /// The number of setups that [`Subject::bench`] measures.
@@ -27,7 +27,7 @@ pub trait Subject: Send + Sync {
     /// Measures every setup.
     ///
     /// # Errors
-    /// Why a setup cannot be measured.
+    /// The reason why a setup cannot be measured.
     fn bench(
         &self,
         plan: &Plan,
@@ -39,7 +39,7 @@ pub trait Subject: Send + Sync {
     /// notation.
     ///
     /// # Errors
-    /// Why there is no result.
+    /// The reason why there is no result.
     fn sim(
         &self,
         setup: &str,
@@ -52,7 +52,7 @@ pub trait Subject: Send + Sync {
     /// Rates players; the setup is in the game's notation.
     ///
     /// # Errors
-    /// Why there is no rating.
+    /// The reason why there is no rating.
     fn ladder(
         &self,
         setup: &str,
@@ -62,16 +62,16 @@ pub trait Subject: Send + Sync {
         stop: &AtomicBool,
     ) -> Result<Ladder, LadderFault>;
 
-    /// Holds the rules against the laws, on random games of any setup.
+    /// Checks the laws on random games of random setups.
     ///
     /// # Errors
-    /// The first law that is broken, by the number of the game.
+    /// The broken law of the lowest game number.
     fn trials(
         &self,
         plan: &TrialPlan,
         done: &AtomicU64,
         stop: &AtomicBool,
-    ) -> Result<Report, Broken>;
+    ) -> Result<Report, BrokenLaw>;
 }
 
 /// The Deckbuilding Game, measured in its first three modes.
@@ -88,14 +88,14 @@ pub fn unlimited(stage: &'static OnStage<Unlimited>) -> Box<dyn Subject> {
     Box::new(Measured { stage, setups: Unlimited::setups().into_iter().take(1).collect() })
 }
 
-/// The duel, measured in its usual setup.
+/// The duel, measured in its default setup.
 #[inline(never)]
 #[must_use]
 pub fn duel(stage: &'static OnStage<Duel>) -> Box<dyn Subject> {
     Box::new(Measured { stage, setups: Duel::setups().into_iter().take(1).collect() })
 }
 
-/// A game on stage, and the setups worth measuring.
+/// A game, and the setups that are measured.
 struct Measured<G: Staged> {
     stage: &'static OnStage<G>,
     setups: Vec<G::Setup>,
@@ -159,7 +159,7 @@ impl<G: Staged + Studied + Featured> Subject for Measured<G> {
         plan: &TrialPlan,
         done: &AtomicU64,
         stop: &AtomicBool,
-    ) -> Result<Report, Broken> {
+    ) -> Result<Report, BrokenLaw> {
         let OnStage(game) = self.stage;
         crate::trials(game, plan, done, stop)
     }

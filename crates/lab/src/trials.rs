@@ -1,40 +1,40 @@
-//! The laws of a game, tried on many random games.
+//! Checks the laws of a game on many random games.
 //!
-//! Every game has a setup of its own, drawn at random from the description of its setups, of any
-//! mode and number of seats, so that everything meets everything sooner or later.
+//! Every game has a random setup, of any mode and number of seats, so that all combinations are met
+//! in the long run.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use rayon::prelude::*;
-use table::laws::{Broken, Effort, Report, check_game};
+use table::laws::{BrokenLaw, Effort, Report, check_game};
 use table::{Luck, Seed, Spoken};
 
 use crate::Studied;
 
-/// Keeps the setups apart from the luck of the games played with them.
+/// Makes the random setups independent of the luck of the games played with them.
 const SETUPS: u64 = 0x5E70_7A1E;
 
-/// How many games to try, and how thoroughly.
+/// The number of games to check, and how thoroughly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TrialPlan {
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// Decides all setups, all luck and all choices.
+    /// Determines all setups, all luck and all choices.
     pub seed: u64,
-    /// Every how many choices the costly laws are looked at.
+    /// The expensive laws are checked once in this many choices.
     pub stride: usize,
 }
 
-/// Plays the games on all threads; `stop` ends it early with what is done.
+/// Plays the games on all threads. When `stop` is set, games not yet begun are skipped.
 ///
 /// # Errors
-/// A law found broken, the one of the lowest game number if several are.
+/// The broken law of the lowest game number.
 pub fn trials<G: Studied + Spoken>(
     game: &G,
     plan: &TrialPlan,
     done: &AtomicU64,
     stop: &AtomicBool,
-) -> Result<Report, Broken> {
+) -> Result<Report, BrokenLaw> {
     let one = |number: u64| {
         if stop.load(Ordering::Relaxed) {
             return Ok(Report::default());
@@ -47,7 +47,7 @@ pub fn trials<G: Studied + Spoken>(
         done.fetch_add(1, Ordering::Relaxed);
         report
     };
-    // Results come together in order, so that the first fault does not depend on the threads.
+    // Results are combined in order, so that the first fault does not depend on the threads.
     let results: Vec<_> = (0..plan.games).into_par_iter().map(one).collect();
     results.into_iter().try_fold(Report::default(), |sum, report| Ok(sum + report?))
 }
@@ -71,7 +71,8 @@ mod tests {
             .collect();
         assert_eq!(drawn.len(), Mode::ALL.len());
         let plan = TrialPlan { games: 30, seed: 1, stride: 31 };
-        let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+        let done = AtomicU64::new(0);
+        let stop = AtomicBool::new(false);
         let report = trials(&Duel::new(), &plan, &done, &stop).expect("the laws are kept");
         assert_eq!((report.games, done.load(Ordering::Relaxed)), (30, 30));
     }

@@ -1,4 +1,4 @@
-//! A yardstick for machines: how often they copy two kibibytes.
+//! A yardstick for machines: how many times a second they copy two kibibytes.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -6,19 +6,18 @@ use std::time::Instant;
 use crate::Plan;
 use crate::report::Repeated;
 
-/// About the size of a game state: what a search copies for every choice it tries.
+/// About the size of a game state, which a search copies for every choice it tries.
 type Block = [u64; 256];
-/// Few enough blocks that sources and destinations stay in the nearest cache.
+/// The number of blocks; few enough that sources and destinations stay in the nearest cache.
 const RING: usize = 4;
-/// Copies between two looks at the clock.
+/// The number of copies of each block between two readings of the clock.
 const BATCH: u32 = 1024;
 
-/// Plain copies of 2 KiB per second: the unit in which machines of different speed agree.
-///
-/// The median of the plan's repetitions, after its warm-up.
+/// The number of plain copies of 2 KiB per second, by which results of different machines are
+/// compared: the median of the plan's repetitions, after its warm-up.
 #[must_use]
 pub fn yardstick(plan: &Plan) -> f64 {
-    // Different contents, so that no copy can be told from the one before.
+    // Different contents, so that no copy can be skipped as equal to the one before.
     let sources: [Block; RING] =
         std::array::from_fn(|ring| std::array::from_fn(|at| (ring * 1000 + at) as u64));
     let mut destinations: [Block; RING] = [[0; 256]; RING];
@@ -34,7 +33,7 @@ fn copies_per_s(sources: &[Block; RING], destinations: &mut [Block; RING], secon
     loop {
         for _ in 0..BATCH {
             for (from, to) in sources.iter().zip(destinations.iter_mut()) {
-                // The boxes hide where the block comes from and that nobody reads it, so that
+                // `black_box` hides the source of the block and that it is never read, so that
                 // every round copies all of it.
                 *to = *black_box(from);
                 black_box(to);

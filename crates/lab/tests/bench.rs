@@ -1,11 +1,11 @@
-//! A benchmark of the toy game: what is counted, never how fast it was.
+//! A benchmark of the toy game. Speeds are never asserted.
 
 use std::time::Duration;
 
 use duel::Duel;
 use lab::{BenchFault, Counting, GameBench, Phase, Plan, bench, yardstick};
 
-/// So short that every step plays exactly one game.
+/// A plan so short that every step plays exactly one game.
 fn shortest(repetitions: u32) -> Plan {
     Plan { warm_up: Duration::ZERO, repetitions, repetition: Duration::ZERO, seed: 7 }
 }
@@ -27,15 +27,15 @@ fn every_step_is_announced_once_and_in_order() {
     let mut steps = Vec::new();
     let mut watch = |phase| steps.push(phase);
     bench(&Duel::new(), "usual", &Duel::setups()[0], &plan, &none, &mut watch).unwrap();
-    let [playouts, with_clone, clones] =
-        [Phase::Playouts, Phase::PlayoutsWithClone, Phase::Clones].map(|phase| [phase; 2]);
-    let expected = [&[Phase::WarmUp][..], &playouts, &with_clone, &clones].concat();
+    let repeated = [Phase::Playouts, Phase::PlayoutsWithClone, Phase::Clones];
+    let mut expected = vec![Phase::WarmUp];
+    expected.extend(repeated.into_iter().flat_map(|phase| [phase; 2]));
     assert_eq!(steps, expected);
     assert_eq!(u32::try_from(steps.len()), Ok(plan.steps()));
 }
 
 #[test]
-fn figures_belong_together() {
+fn results_are_consistent() {
     let figures = measured(&shortest(3), &none);
     assert_eq!((figures.game.as_str(), figures.variant.as_str()), ("duel", "usual"));
     assert_eq!(figures.games_played, 3);
@@ -61,7 +61,7 @@ fn the_seed_decides_which_games_are_played() {
 
 #[test]
 fn allocations_are_counted_around_the_choices_of_each_game() {
-    // A counter that sees one allocation whatever it runs: one per game.
+    // A counter that reports one allocation for each run, which is one per game.
     let one = |run: &mut dyn FnMut()| {
         run();
         1

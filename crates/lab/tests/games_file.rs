@@ -1,4 +1,4 @@
-//! Games as data: what is written can be read, is right, and tells nothing hidden.
+//! Games as data: the file can be read, is correct, and contains no hidden information.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -47,7 +47,8 @@ fn contest(levels: &[&str], games: u64) -> Contest {
 }
 
 fn recording(path: PathBuf) -> Recording {
-    let (command, version) = ("cantina sim …".to_owned(), "0.0.0".to_owned());
+    let command = "cantina sim …".to_owned();
+    let version = "0.0.0".to_owned();
     Recording { path, provenance: Provenance { command, version } }
 }
 
@@ -69,7 +70,8 @@ fn record_in<G: Studied + Featured>(
 ) -> Result<Sim, SimFault> {
     let setup = game.read_setup(setup).expect("a setup");
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
     let recording = recording(path.to_owned());
     pool.install(|| sim_recorded(game, &setup, contest, &recording, &done, &stop))
 }
@@ -107,7 +109,7 @@ fn wholes(row: &Row, name: &str) -> Vec<i64> {
     (0..list.len()).map(|n| list.get_long(n).expect("a number")).collect()
 }
 
-/// Everything that must hold in a file of any game, and that any number of threads writes it.
+/// Checks a file of a game, and that any number of threads writes the same file.
 fn check<G: Studied + Featured>(game: &G, seats: [&str; 2], games: u64) {
     let folder = Folder::new(G::NAME);
     let contest = contest(&["greedy", "random"], games);
@@ -176,7 +178,7 @@ fn check_row(row: &Row, seats: [&str; 2]) {
     assert!(winners.is_empty() || first == winners, "{row}");
 }
 
-/// Games are in order and complete, and who won is what the simulation says.
+/// Checks that games are in order and complete, and that the winners are those of the simulation.
 fn check_games(rows: &[Row], sim: &Sim) {
     let mut wins: BTreeMap<&str, u64> = BTreeMap::new();
     let mut rest = rows;
@@ -192,7 +194,8 @@ fn check_games(rows: &[Row], sim: &Sim) {
         }
         let winner = game.iter().find(|row| number(row, "result") > 0.9);
         *wins.entry(winner.map_or("", |row| word(row, "bot"))).or_default() += 1;
-        (rest, games) = (others, games + 1);
+        rest = others;
+        games += 1;
     }
     assert_eq!(games, i64::try_from(sim.games).expect("few games"));
     for achieved in &sim.seats {
@@ -221,7 +224,8 @@ fn a_file_of_three_players_has_their_places() {
     let mut sums = [0.0; 3];
     let mut game = -1;
     for row in &rows {
-        let (seats, places) = (words(row, "seats"), wholes(row, "places"));
+        let seats = words(row, "seats");
+        let places = wholes(row, "places");
         assert_eq!((seats.len(), places.len()), (3, 3));
         let seat = seats.iter().position(|seat| *seat == word(row, "seat")).expect("a seat");
         assert_eq!(whole(row, "place"), places[seat]);
@@ -246,14 +250,16 @@ fn a_file_of_three_players_has_their_places() {
     }
 }
 
-/// Features of a position and of a world its seat imagines are the same.
+/// Checks that the features of a state and of one imagined by the seat are the same.
 fn check_hidden<G: Featured + Notation>(game: &G, setups: &[&str]) {
     let mut imagined_otherwise = 0;
     for (setup, seed) in setups.iter().zip(1..) {
         let setup = game.read_setup(setup).expect("a setup");
         let mut luck = Luck::new(Seed::from_number(seed));
         let mut state = game.start(&setup, Luck::new(Seed::from_number(seed))).expect("a start");
-        let (mut options, mut real, mut imagined) = (Vec::new(), Vec::new(), Vec::new());
+        let mut options = Vec::new();
+        let mut real = Vec::new();
+        let mut imagined = Vec::new();
         while let Status::Decide(deciders) = game.status(&state) {
             for seat in game.seats(&state) {
                 let world = game.imagine(&state, seat, &mut luck);
@@ -264,7 +270,7 @@ fn check_hidden<G: Featured + Notation>(game: &G, setups: &[&str]) {
                 assert_eq!(real, imagined);
                 imagined_otherwise += u32::from(world != state);
             }
-            let seat = deciders.lowest().expect("somebody decides");
+            let seat = deciders.lowest().expect("a seat decides");
             game.legal(&state, seat, &mut options);
             let any = luck.below(u32::try_from(options.len()).expect("few options"));
             game.advance(&mut state, seat, options[any as usize]);
@@ -274,7 +280,7 @@ fn check_hidden<G: Featured + Notation>(game: &G, setups: &[&str]) {
 }
 
 #[test]
-fn features_do_not_tell_what_is_hidden() {
+fn features_do_not_reveal_hidden_information() {
     check_hidden(&Duel::new(), &["", "life=5", "life=20", "mode=three", "mode=teams"]);
     check_hidden(&Deckbuilding::new(), &["", "mode=full goal=4", "mode=secret goal=4"]);
 }
@@ -330,12 +336,14 @@ fn the_documentation_lists_the_columns_of_the_code() {
 }
 
 #[test]
-fn a_stopped_simulation_leaves_a_file_of_what_was_done() {
+fn a_stopped_simulation_writes_the_games_played() {
     let folder = Folder::new("stopped");
     let path = folder.file("games.parquet");
     let contest = contest(&["random", "random"], 1_000_000_000);
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    let (duel, setup) = (Duel::new(), Duel::setups().remove(0));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    let duel = Duel::new();
+    let setup = Duel::setups().remove(0);
     let recording = recording(path.clone());
     let sim = std::thread::scope(|scope| {
         let sim = scope.spawn(|| sim_recorded(&duel, &setup, &contest, &recording, &done, &stop));
@@ -358,7 +366,8 @@ fn a_stopped_simulation_leaves_a_file_of_what_was_done() {
 fn a_simulation_stopped_at_once_leaves_a_readable_file_without_rows() {
     let folder = Folder::new("stopped_at_once");
     let path = folder.file("games.parquet");
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(true));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(true);
     let contest = contest(&["random", "random"], 10);
     let setup = Duel::setups().remove(0);
     sim_recorded(&Duel::new(), &setup, &contest, &recording(path.clone()), &done, &stop)

@@ -1,4 +1,4 @@
-//! The ladder rates players and does not depend on the machine; positions are real puzzles.
+//! The ladder rates players and does not depend on the machine; positions are not trivial.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -16,22 +16,24 @@ fn plan(levels: &[&str], rounds: u32) -> LadderPlan {
     LadderPlan { players: levels.iter().map(player).collect(), rounds, seed: 3 }
 }
 
-/// A ladder of the small game, without the figures that depend on the machine.
-fn climb(levels: &[&str], rounds: u32, threads: usize) -> Ladder {
-    climb_in("", levels, rounds, threads)
+/// A ladder of the duel, without the figures that depend on the machine.
+fn run_ladder(levels: &[&str], rounds: u32, threads: usize) -> Ladder {
+    run_ladder_in("", levels, rounds, threads)
 }
 
-/// The same in a setup of its own.
-fn climb_in(setup: &str, levels: &[&str], rounds: u32, threads: usize) -> Ladder {
+/// The same with another setup.
+fn run_ladder_in(setup: &str, levels: &[&str], rounds: u32, threads: usize) -> Ladder {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
     let plan = plan(levels, rounds);
-    let (games, announced) = (AtomicU64::new(0), AtomicU64::new(0));
+    let games = AtomicU64::new(0);
+    let announced = AtomicU64::new(0);
     let watch = |step: LadderStep<'_>| match step {
         LadderStep::Encounters(count) => announced.store(count, Ordering::Relaxed),
         LadderStep::Games(count) => drop(games.fetch_add(count, Ordering::Relaxed)),
         _ => {}
     };
-    let (stage, stop) = (OnStage(Duel::new()), AtomicBool::new(false));
+    let stage = OnStage(Duel::new());
+    let stop = AtomicBool::new(false);
     let setup = stage.0.read_setup(setup).expect("a setup");
     let play = || ladder(&stage, &setup, &plan, &[], &watch, &stop);
     let result = pool.install(play).expect("a ladder");
@@ -41,8 +43,9 @@ fn climb_in(setup: &str, levels: &[&str], rounds: u32, threads: usize) -> Ladder
 }
 
 #[test]
-fn stronger_players_stand_higher_on_any_number_of_threads() {
-    let [one, many] = [1, 4].map(|threads| climb(&["random", "greedy", "search:30"], 60, threads));
+fn stronger_players_are_rated_higher_on_any_number_of_threads() {
+    let [one, many] =
+        [1, 4].map(|threads| run_ladder(&["random", "greedy", "search:30"], 60, threads));
     assert_eq!(one, many);
     let [random, greedy, _] = &one.rungs[..] else { panic!("three rungs: {one:?}") };
     assert_eq!((random.elo, random.low, random.high), (0.0, 0.0, 0.0));
@@ -57,7 +60,7 @@ fn stronger_players_stand_higher_on_any_number_of_threads() {
 
 #[test]
 fn a_player_is_as_strong_as_itself() {
-    let mirror = climb(&["greedy", "greedy"], 40, 2);
+    let mirror = run_ladder(&["greedy", "greedy"], 40, 2);
     assert_eq!(mirror.encounters[0].score, Some(0.5));
     assert!(mirror.rungs[1].elo.abs() < 1e-6, "{mirror:?}");
     assert_ne!(mirror.encounters[0].finding, Finding::Stronger);
@@ -66,7 +69,7 @@ fn a_player_is_as_strong_as_itself() {
 #[test]
 fn three_players_are_rated_on_any_number_of_threads() {
     let [one, many] =
-        [1, 4].map(|threads| climb_in("mode=three", &["random", "greedy"], 40, threads));
+        [1, 4].map(|threads| run_ladder_in("mode=three", &["random", "greedy"], 40, threads));
     assert_eq!(one, many);
     assert_eq!((one.sides, one.games_per_round), (3, 6));
     let met = &one.encounters[0];
@@ -77,7 +80,7 @@ fn three_players_are_rated_on_any_number_of_threads() {
 
 #[test]
 fn teams_of_copies_are_rated() {
-    let result = climb_in("mode=teams", &["random", "greedy"], 40, 2);
+    let result = run_ladder_in("mode=teams", &["random", "greedy"], 40, 2);
     assert_eq!((result.sides, result.games_per_round), (2, 2));
     assert_eq!(result.encounters[0].finding, Finding::Stronger, "{result:?}");
     assert!(result.rungs[1].low > 0.0, "{result:?}");
@@ -86,7 +89,7 @@ fn teams_of_copies_are_rated() {
 #[test]
 fn a_player_is_as_strong_as_itself_at_every_table() {
     for setup in ["mode=three", "mode=teams"] {
-        let mirror = climb_in(setup, &["greedy", "greedy"], 8, 2);
+        let mirror = run_ladder_in(setup, &["greedy", "greedy"], 8, 2);
         assert_eq!(mirror.encounters[0].score, Some(0.5), "{setup}");
         assert!(mirror.rungs[1].elo.abs() < 1e-6, "{mirror:?}");
         assert_ne!(mirror.encounters[0].finding, Finding::Stronger);
@@ -95,7 +98,8 @@ fn a_player_is_as_strong_as_itself_at_every_table() {
 
 #[test]
 fn a_stopped_ladder_reports_what_was_done() {
-    let (stage, stop) = (OnStage(Duel::new()), AtomicBool::new(true));
+    let stage = OnStage(Duel::new());
+    let stop = AtomicBool::new(true);
     let plan = plan(&["random", "greedy"], 10);
     let result = ladder(&stage, &Duel::setups()[0], &plan, &[], &|_| {}, &stop).expect("a ladder");
     assert_eq!((result.games, result.encounters[0].score), (0, None));
@@ -111,7 +115,7 @@ fn a_setup_the_rules_do_not_allow_is_refused() {
     assert!(matches!(refused, Err(LadderFault::Setup(_))), "{refused:?}");
 }
 
-/// The positions of a game; its word for giving up the turn solves none of them.
+/// The positions of a game; `idle` is its notation for ending the turn, which solves none of them.
 struct Suite<G: Game> {
     stage: OnStage<G>,
     seats: [&'static str; 2],
@@ -133,7 +137,7 @@ impl<G: Evaluator + Staged> Suite<G> {
         puzzles_of(G::NAME, files)
     }
 
-    /// Plays a position with the words of a choice picked from those of all options.
+    /// Plays a position; `pick` chooses one of the options by their notation.
     fn solves(
         &self,
         position: &Scenario,
@@ -179,9 +183,9 @@ impl<G: Evaluator + Staged> Suite<G> {
         let positions = self.positions();
         let solved = |position: &Scenario| {
             let attempts = (0..50_u64).filter(|&seed| {
-                let mut whim = table::Luck::new(Seed::from_number(1000 + seed));
+                let mut random = table::Luck::new(Seed::from_number(1000 + seed));
                 let any = |words: &[String]| {
-                    whim.below(u32::try_from(words.len()).expect("few options")) as usize
+                    random.below(u32::try_from(words.len()).expect("few options")) as usize
                 };
                 self.solves(position, seed, any)
             });
@@ -198,7 +202,8 @@ impl<G: Evaluator + Staged> Suite<G> {
         let positions = self.positions();
         let result =
             ladder(&self.stage, setup, &plan, &positions, &|_| {}, &stop).expect("a ladder");
-        let [random, greedy] = [0, 1].map(|place| result.rungs[place].solved.expect("positions"));
+        let random = result.rungs[0].solved.expect("positions");
+        let greedy = result.rungs[1].solved.expect("positions");
         assert!(greedy > random + 0.2, "{random} {greedy}");
         assert_eq!(result.positions.len(), positions.len());
     }
@@ -212,19 +217,19 @@ fn there_are_positions_for_both_sides_with_a_reason_each() {
 }
 
 #[test]
-fn who_does_nothing_solves_no_position() {
+fn doing_nothing_solves_no_position() {
     deckbuilding().is_not_solved_by_doing_nothing();
     unlimited().is_not_solved_by_doing_nothing();
 }
 
 #[test]
-fn who_chooses_at_random_solves_few_positions() {
+fn random_choices_solve_few_positions() {
     deckbuilding().is_hardly_solved_at_random();
     unlimited().is_hardly_solved_at_random();
 }
 
 #[test]
-fn a_plan_within_the_turn_beats_chance() {
+fn looking_ahead_solves_more_than_random_choices() {
     deckbuilding().is_solved_better_by_looking_ahead(&Deckbuilding::setups()[0]);
     unlimited().is_solved_better_by_looking_ahead(&Unlimited::setups()[0]);
 }

@@ -1,5 +1,6 @@
-//! The page of a simulation is whole: well-formed, in both languages, with every card, and needs
-//! nothing from elsewhere. The pages are left in the folder for temporary files, to be looked at.
+//! The page of a simulation is well-formed, in both languages, lists every card and is
+//! self-contained. The pages are left in the folder for temporary files, so that they can be looked
+//! at.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64};
@@ -12,7 +13,8 @@ use table::Notation;
 fn played<G: Studied>(game: &G, setup: &G::Setup, levels: &[&str], games: u64) -> Sim {
     let players = levels.iter().map(|level| level.parse().expect("a level")).collect();
     let contest = Contest { players, games, seed: 3, pairing: Pairing::Paired };
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
     let result = sim(game, setup, &contest, &done, &stop).expect("a setup");
     Sim { games_per_s: 1234.5, ..result }
 }
@@ -45,7 +47,7 @@ fn page(sim: &Sim) -> String {
     page
 }
 
-/// The tags of a page in order, without what stands in style and script.
+/// The tags of a page in order, without the contents of style and script.
 fn tags(page: &str) -> Vec<&str> {
     let mut tags = Vec::new();
     let mut rest = page;
@@ -101,7 +103,7 @@ fn both_languages_are_complete() {
             "empty words"
         );
         assert_eq!(page.matches("role=\"img\"").count(), page.matches("<svg").count());
-        assert!(!page.contains("aria-label=\"\""), "every picture is told");
+        assert!(!page.contains("aria-label=\"\""), "every picture has an alternative text");
     }
 }
 
@@ -132,7 +134,7 @@ fn a_page_of_three_players_tells_places_and_rounds() {
     ] {
         assert!(page.contains(part), "{part}");
     }
-    assert!(!page.contains("pairs"), "rounds of three games are no pairs");
+    assert!(!page.contains("pairs"), "rounds of three games are not pairs");
 }
 
 #[test]
@@ -160,7 +162,8 @@ fn charts_take_their_colours_from_the_page() {
 fn a_simulation_stopped_at_once_has_a_page_too() {
     let players = ["random", "random"].map(|level| level.parse().expect("a level")).to_vec();
     let contest = Contest { players, games: 40, seed: 3, pairing: Pairing::Paired };
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(true));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(true);
     let result = sim(&Duel::new(), &Duel::setups()[0], &contest, &done, &stop).expect("a setup");
     let page = report_page(&result, &Provenance { command: String::new(), version: String::new() });
     is_well_formed(&page.expect("a page"));

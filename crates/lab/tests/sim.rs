@@ -19,7 +19,8 @@ fn on_threads(threads: usize, contest: &Contest) -> Sim {
 
 fn in_setup(setup: &str, threads: usize, contest: &Contest) -> Sim {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
     let duel = Duel::new();
     let setup = duel.read_setup(setup).expect("a setup");
     let run = || sim(&duel, &setup, contest, &done, &stop).expect("a setup");
@@ -60,16 +61,17 @@ fn counts_fit_together() {
     for card in &sim.cards {
         let Split { with, without, .. } = &card.played;
         assert_eq!(with.games + without.games, if with.games == 0 { 0 } else { 400 }, "{card:?}");
-        assert!(card.gained.is_none(), "nobody gains cards in the duel");
+        assert!(card.gained.is_none(), "no cards are gained in the duel");
     }
     let lifts = sim.cards.iter().map(|card| card.lift.map_or(-2.0, |lift| lift.lift));
     assert!(lifts.is_sorted_by(|one, next| one >= next), "the highest lift comes first");
 }
 
 #[test]
-fn bought_cards_count_for_whoever_could_buy_them() {
+fn bought_cards_count_for_the_sides_that_could_buy_them() {
     let game = Deckbuilding::new();
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
     let contest = contest(&["random", "random"], 40, Pairing::Single);
     let sim = sim(&game, &Deckbuilding::setups()[0], &contest, &done, &stop).expect("a setup");
     for card in &sim.cards {
@@ -104,10 +106,11 @@ fn a_bot_against_itself_wins_exactly_half_of_the_pairs() {
 }
 
 #[test]
-fn games_without_pairs_have_luck_of_their_own() {
+fn single_games_have_their_own_luck() {
     let single = on_threads(2, &contest(&["random", "random"], 400, Pairing::Single));
     assert_eq!(single.games, 400);
-    let [first, second] = [&single.seats[0], &single.seats[1]];
+    let first = &single.seats[0];
+    let second = &single.seats[1];
     assert_eq!(first.wins + second.wins + first.draws, 400);
     assert!(first.low < first.win_rate && first.win_rate < first.high, "{single:?}");
     assert_eq!((first.bootstrap, first.wilson.low), (None, first.low));
@@ -118,8 +121,9 @@ fn games_without_pairs_have_luck_of_their_own() {
 }
 
 #[test]
-fn a_stopped_simulation_reports_what_was_done() {
-    let (done, stop) = (AtomicU64::new(0), AtomicBool::new(true));
+fn a_stopped_simulation_reports_the_games_played() {
+    let done = AtomicU64::new(0);
+    let stop = AtomicBool::new(true);
     let contest = contest(&["random", "random"], 50, Pairing::Paired);
     let result = sim(&Duel::new(), &Duel::setups()[0], &contest, &done, &stop).expect("a setup");
     assert_eq!(result.games, 0);
@@ -128,7 +132,7 @@ fn a_stopped_simulation_reports_what_was_done() {
 }
 
 #[test]
-fn three_alike_win_exactly_a_third_of_the_rounds() {
+fn three_equal_bots_win_exactly_a_third_of_the_rounds() {
     for (level, games) in [("random", 60), ("greedy", 30), ("search:20", 12)] {
         let mirror = in_setup("mode=three", 2, &contest(&[level; 3], games, Pairing::Paired));
         assert_eq!((mirror.games, mirror.games_per_round, mirror.sides.len()), (games, 3, 3));
@@ -143,7 +147,7 @@ fn three_alike_win_exactly_a_third_of_the_rounds() {
 }
 
 #[test]
-fn teams_alike_win_exactly_half_of_the_rounds() {
+fn equal_teams_win_exactly_half_of_the_rounds() {
     for (level, games) in [("random", 40), ("greedy", 12)] {
         let mirror = in_setup("mode=teams", 2, &contest(&[level; 4], games, Pairing::Paired));
         assert_eq!((mirror.games_per_round, mirror.sides.len()), (4, 2));

@@ -1,4 +1,4 @@
-//! Catalogues, proofs and waivers put together.
+//! Combines catalogues, proofs and waivers.
 
 use std::collections::BTreeMap;
 
@@ -8,18 +8,18 @@ use crate::TextFile;
 use crate::catalogue::{Catalogue, CatalogueGame, Rule};
 use crate::claim::Claim;
 use crate::coverage::{self, Coverage};
-use crate::fault::Fault;
+use crate::fault::FileFault;
 use crate::page::RulePage;
 use crate::proof::{Proof, ScenarioKey};
 use crate::scenario_claims::scan_scenarios;
 use crate::search::matches;
 use crate::waivers::Waivers;
 
-/// An id that differs in more letters is another id, not a misspelt one.
+/// An id that differs in more characters is not taken for a misspelling.
 const MOST_ERRORS: usize = 2;
 const MOST_SUGGESTIONS: usize = 5;
 
-/// The files a book is made of.
+/// The files a book is read from.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Sources {
     pub(crate) catalogues: &'static [TextFile],
@@ -32,22 +32,23 @@ pub(crate) struct Sources {
 #[derive(Debug)]
 pub(crate) struct Book {
     catalogues: Vec<Catalogue>,
-    /// Catalogue and rule of an id.
-    places: BTreeMap<String, (usize, usize)>,
+    /// By rule id: the index of the catalogue, and of the rule in it.
+    index: BTreeMap<String, (usize, usize)>,
     proofs: BTreeMap<String, Vec<Proof>>,
     pub(crate) waivers: Waivers,
-    /// Claims of ids that no catalogue defines: the id and where it is written.
-    pub(crate) unknown: Vec<(String, Fault)>,
-    pub(crate) strays: Vec<Fault>,
+    /// Claims of ids that no catalogue defines: the id, and the line it is in.
+    pub(crate) unknown: Vec<(String, FileFault)>,
+    /// Claims that belong to no scenario and no running test.
+    pub(crate) strays: Vec<FileFault>,
 }
 
 impl Book {
     pub(crate) fn new(sources: &Sources) -> Self {
         let catalogues = read_catalogues(sources.catalogues);
-        let places = places(&catalogues);
+        let index = index(&catalogues);
         let mut book = Self {
             catalogues,
-            places,
+            index,
             proofs: BTreeMap::new(),
             waivers: Waivers::default(),
             unknown: Vec::new(),
@@ -56,24 +57,24 @@ impl Book {
         book.waivers = Waivers::parse(sources.waivers, |id| book.find(id));
         for file in sources.scenarios {
             for claim in scan_scenarios(file.path, file.text) {
-                book.file_claim(claim, claim.by.map(|by| Proof::scenario(claim.file, by)));
+                book.add_claim(claim, claim.by.map(|by| Proof::scenario(claim.file, by)));
             }
         }
         for claim in sources.tests {
-            book.file_claim(*claim, claim.by.map(|by| Proof::test(claim.file, by)));
+            book.add_claim(*claim, claim.by.map(|by| Proof::test(claim.file, by)));
         }
         book
     }
 
-    fn file_claim(&mut self, claim: Claim<'static>, proof: Option<Proof>) {
-        let fault = |what| Fault { file: claim.file.to_owned(), line: claim.line, what };
+    fn add_claim(&mut self, claim: Claim<'static>, proof: Option<Proof>) {
+        let fault = |what| FileFault { file: claim.file.to_owned(), line: claim.line, what };
         let Some(proof) = proof else {
             let what = format!("proves {} but belongs to no scenario or running test", claim.list);
             self.strays.push(fault(what));
             return;
         };
         for id in claim.ids() {
-            if self.places.contains_key(&id) {
+            if self.index.contains_key(&id) {
                 self.proofs.entry(id).or_default().push(proof);
             } else {
                 let what = format!("proves `{id}`, which no catalogue defines");
@@ -87,7 +88,7 @@ impl Book {
     }
 
     pub(crate) fn find(&self, id: &str) -> Option<&Rule> {
-        let &(catalogue, rule) = self.places.get(&id.to_ascii_uppercase())?;
+        let &(catalogue, rule) = self.index.get(&id.to_ascii_uppercase())?;
         Some(&self.catalogues[catalogue].rules[rule])
     }
 
@@ -97,7 +98,7 @@ impl Book {
 
     pub(crate) fn similar(&self, id: &str) -> Vec<&str> {
         let id = id.to_ascii_uppercase();
-        // Ids of quite another length need no comparing, however long the word typed is.
+        // Only ids of about the same length are compared, so that a long query costs no time.
         let alike = self.rules().filter(|rule| rule.id.len().abs_diff(id.len()) <= MOST_ERRORS);
         let mut near: Vec<(usize, &str)> =
             alike.map(|rule| (osa_distance(&id, &rule.id), rule.id.as_str())).collect();
@@ -120,7 +121,7 @@ impl Book {
         coverage::measure(self, passing)
     }
 
-    /// The proofs of all rules; one that proves several rules comes up for each.
+    /// The proofs of all rules; a proof of several rules is repeated for each.
     pub(crate) fn all_proofs(&self) -> impl Iterator<Item = &Proof> {
         self.proofs.values().flatten()
     }
@@ -139,14 +140,14 @@ fn read_catalogues(files: &[TextFile]) -> Vec<Catalogue> {
     CatalogueGame::ALL.into_iter().filter_map(read).collect()
 }
 
-fn places(catalogues: &[Catalogue]) -> BTreeMap<String, (usize, usize)> {
-    let mut places = BTreeMap::new();
+fn index(catalogues: &[Catalogue]) -> BTreeMap<String, (usize, usize)> {
+    let mut index = BTreeMap::new();
     for (at, catalogue) in catalogues.iter().enumerate() {
         for (number, rule) in catalogue.rules.iter().enumerate() {
-            places.insert(rule.id.clone(), (at, number));
+            index.insert(rule.id.clone(), (at, number));
         }
     }
-    places
+    index
 }
 
 #[cfg(test)]
@@ -174,7 +175,7 @@ scenario A purchase
 proves DBG-BUY-02
 ";
 
-    /// A small book with one of everything, faults included.
+    /// A small book with an example of everything, including every kind of fault.
     pub(crate) fn sample() -> Book {
         sample_with(&[
             TextFile { path: "docs/rules/deckbuilding.md", text: DECKBUILDING },
@@ -215,7 +216,7 @@ proves DBG-BUY-02
     }
 
     #[test]
-    fn a_search_wants_every_word() {
+    fn a_search_requires_every_word() {
         let book = sample();
         assert_eq!(ids(&book.search("ROW")), ["DBG-SETUP-03", "DBG-BUY-02"]);
         assert_eq!(ids(&book.search("refills row")), ["DBG-BUY-02"]);

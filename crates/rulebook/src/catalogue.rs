@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::fault::Fault;
+use crate::fault::FileFault;
 use crate::rule_line::{self, Parts};
 
 /// A game with a rule catalogue of its own.
@@ -23,7 +23,7 @@ pub enum CatalogueGame {
 }
 
 impl CatalogueGame {
-    /// In the order they are listed.
+    /// All games, in the order in which they are listed.
     pub const ALL: [Self; 4] = [Self::Deckbuilding, Self::Unlimited, Self::OuterRim, Self::Duel];
 
     /// The name on the command line, in JSON and of the catalogue's file.
@@ -36,7 +36,7 @@ impl CatalogueGame {
         }
     }
 
-    /// How all rule ids of the game begin.
+    /// The beginning of all rule ids of the game.
     pub fn prefix(self) -> &'static str {
         match self {
             Self::Deckbuilding => "DBG-",
@@ -46,12 +46,12 @@ impl CatalogueGame {
         }
     }
 
-    /// The game called so on the command line.
+    /// The game with this name on the command line.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.slug() == slug)
     }
 
-    /// The game an id belongs to by its prefix, whether or not the rule exists.
+    /// The game an id belongs to by its prefix, even if the rule does not exist.
     pub fn of_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| id.starts_with(game.prefix()))
     }
@@ -71,28 +71,28 @@ impl fmt::Display for CatalogueGame {
 /// A numbered chapter of a catalogue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chapter {
-    /// As in its heading.
+    /// The number in its heading.
     pub number: u16,
     /// The heading without the number.
     pub title: String,
 }
 
-/// What a catalogue says about the nature of a rule.
+/// A mark in a catalogue about the kind of a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tag {
     /// `[ui]`: about the physical table or the display only; the only kind that can be waived.
     Ui,
-    /// `[inf]`: not said in so many words by the source, but following from it.
+    /// `[inf]`: not stated by the source, but inferred from it.
     Inferred,
     /// `[derived]`: forced by two or more sentences of the source.
     Derived,
 }
 
 impl Tag {
-    /// Every tag there is.
+    /// All tags.
     pub const ALL: [Self; 3] = [Self::Ui, Self::Inferred, Self::Derived];
 
-    /// As written in the catalogues.
+    /// The tag as it is written in the catalogues.
     pub fn mark(self) -> &'static str {
         match self {
             Self::Ui => "[ui]",
@@ -105,7 +105,7 @@ impl Tag {
 /// One rule of a catalogue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rule {
-    /// Stable name, such as `DBG-BUY-04`.
+    /// The stable id, such as `DBG-BUY-04`.
     pub id: String,
     /// The catalogue it is defined in.
     pub game: CatalogueGame,
@@ -115,23 +115,23 @@ pub struct Rule {
     pub section: Option<String>,
     /// The rule itself.
     pub statement: String,
-    /// Where it was found; our own rulings have none.
+    /// The source it was taken from; rulings of this project have none.
     pub source: Option<String>,
     /// A remark after the source.
     pub note: Option<String>,
     /// A concrete case: state -> action -> expected.
     pub edge: Option<String>,
-    /// What kind of rule it is.
+    /// The kinds of rule it is.
     pub tags: Vec<Tag>,
-    /// Other rules the line names, in order.
+    /// The ids of other rules that the line names, in order.
     pub see: Vec<String>,
     /// Line in the catalogue, from 1.
     pub line: usize,
-    /// The whole line as it stands in the catalogue.
+    /// The whole line of the catalogue.
     pub text: String,
 }
 
-/// The id and the statement, on one line.
+/// Writes the id and the statement on one line.
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}  {}", self.id, self.statement)
@@ -141,30 +141,30 @@ impl fmt::Display for Rule {
 /// All rules of one game, in the order of the file.
 #[derive(Debug, Clone)]
 pub struct Catalogue {
-    /// Whose rules these are.
+    /// The game of these rules.
     pub game: CatalogueGame,
-    /// Every numbered chapter, those without rules (glossary, index) included.
+    /// All numbered chapters, including those without rules (glossary, index).
     pub chapters: Vec<Chapter>,
-    /// Every rule once.
+    /// All rules, each once.
     pub rules: Vec<Rule>,
-    /// What is wrong with the file; empty in a release.
-    pub faults: Vec<Fault>,
+    /// The errors in the file; empty in a release.
+    pub faults: Vec<FileFault>,
 }
 
 impl Catalogue {
-    /// Reads a catalogue. A line that is wrong becomes a fault and is left out.
+    /// Reads a catalogue. A wrong line is reported as a fault and left out.
     pub fn parse(game: CatalogueGame, text: &str) -> Self {
         let mut reader = Reader::new(game);
         for (line, source) in (1..).zip(text.lines()) {
             if let Err(what) = reader.read(line, source.trim_end()) {
-                reader.catalogue.faults.push(Fault { file: game.file(), line, what });
+                reader.catalogue.faults.push(FileFault { file: game.file(), line, what });
             }
         }
         reader.catalogue
     }
 }
 
-/// The place in the file while it is being read.
+/// Reads a catalogue line by line.
 struct Reader {
     catalogue: Catalogue,
     chapter: Option<Chapter>,
@@ -182,7 +182,7 @@ impl Reader {
         Self { catalogue, chapter: None, section: None, columns: Vec::new(), defined }
     }
 
-    /// Takes in one line; the error says what is wrong with it.
+    /// Reads one line; the error says what is wrong with it.
     fn read(&mut self, line: usize, source: &str) -> Result<(), String> {
         if let Some(heading) = source.strip_prefix("## ") {
             self.begin_chapter(heading)?;
@@ -226,7 +226,8 @@ impl Reader {
             return Ok(());
         }
         if cells.len() != self.columns.len() {
-            let (row, head) = (cells.len(), self.columns.len());
+            let row = cells.len();
+            let head = self.columns.len();
             return Err(format!(
                 "{id}: the row has {row} cells, the table head {head}; make them agree"
             ));
@@ -235,7 +236,7 @@ impl Reader {
         self.define(line, source, id, Parts { statement, ..Parts::default() })
     }
 
-    /// Whether an item that begins so defines a rule. Items about anything else are prose.
+    /// Whether a list item that begins with this id defines a rule. All other items are prose.
     fn defines(&self, id: &str) -> Result<bool, String> {
         let game = self.catalogue.game;
         match CatalogueGame::of_id(id) {
@@ -254,7 +255,7 @@ impl Reader {
         let chapter = self
             .chapter
             .clone()
-            .ok_or_else(|| format!("{id} stands in no chapter; put it under a `## N. Title`"))?;
+            .ok_or_else(|| format!("{id} is not in a chapter; put it under a `## N. Title`"))?;
         if let Some(first) = self.defined.insert(id.to_owned(), line) {
             return Err(format!("{id} is already defined in line {first}; give it a new id"));
         }
@@ -283,7 +284,8 @@ impl Reader {
     }
 }
 
-/// `8. Purchasing a card`; a heading without a number is no chapter of rules.
+/// Reads a heading such as `8. Purchasing a card`; `None` if it has no number, as it is then not a
+/// chapter of rules.
 fn numbered(heading: &str) -> Option<Chapter> {
     let (number, title) = heading.split_once(". ")?;
     Some(Chapter { number: number.parse().ok()?, title: title.trim().to_owned() })
@@ -340,7 +342,7 @@ mod tests {
         assert_eq!(
             faults(text),
             [
-                format!("{file}:1: DBG-A-01 stands in no chapter; put it under a `## N. Title`"),
+                format!("{file}:1: DBG-A-01 is not in a chapter; put it under a `## N. Title`"),
                 format!("{file}:4: DBG-A-02 is already defined in line 3; give it a new id"),
                 format!("{file}:5: DBG-A is not a rule id; write it like DBG-MOVE-01"),
                 format!(

@@ -1,8 +1,8 @@
-//! The rules a scenario or a test says it proves, before anybody checked it.
+//! Unchecked claims of scenarios and tests that they prove rules.
 //!
-//! The build script of the program includes this file, so it uses nothing else of the crate.
+//! The build script of the program includes this file, so it must not use the rest of the crate.
 
-/// One line, in a scenario or above a test, that says which rules are proven there.
+/// A line in a scenario or above a test that names the rules proven there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Claim<'a> {
     /// Path from the workspace root.

@@ -1,4 +1,4 @@
-//! Which rules are proven, waived or missing.
+//! Counts which rules are proven, waived or missing.
 
 use std::collections::BTreeSet;
 
@@ -6,33 +6,33 @@ use serde::Serialize;
 
 use crate::book::Book;
 use crate::catalogue::{Catalogue, CatalogueGame, Chapter, Rule};
-use crate::fault::Fault;
+use crate::fault::FileFault;
 use crate::proof::{Proof, ScenarioKey};
 
-/// The state of the proofs. Serialised, it is the JSON of `cantina coverage`;
-/// `Display` prints it for a terminal.
+/// The coverage of all rules by proofs. Serialised, it is the JSON of `cantina coverage`; `Display`
+/// prints it for a terminal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Coverage {
     /// One entry per catalogue; the toy game comes last.
     pub games: Vec<GameCoverage>,
-    /// Cited ids that begin like those of no catalogue.
+    /// Cited ids whose prefix belongs to no catalogue.
     pub unknown_ids: Vec<String>,
     /// Every place that cites an id no catalogue defines.
-    pub unknown_citations: Vec<Fault>,
+    pub unknown_citations: Vec<FileFault>,
     /// Proofs that belong to no scenario and no running test.
-    pub stray_proofs: Vec<Fault>,
+    pub stray_proofs: Vec<FileFault>,
     /// Scenarios that claim a proof but did not pass.
-    pub failing_scenarios: Vec<Fault>,
+    pub failing_scenarios: Vec<FileFault>,
     /// Waivers of rules that cannot be waived.
-    pub invalid_waivers: Vec<Fault>,
+    pub invalid_waivers: Vec<FileFault>,
     /// Catalogue lines that could not be read as rules.
-    pub catalogue_faults: Vec<Fault>,
+    pub catalogue_faults: Vec<FileFault>,
 }
 
 /// One game: always `rules == proven + waived + missing` over its chapters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct GameCoverage {
-    /// Whose rules are counted.
+    /// The game whose rules are counted.
     pub game: CatalogueGame,
     /// Rules in the catalogue.
     pub rules: usize,
@@ -65,7 +65,8 @@ pub struct ChapterCoverage {
     pub missing: Vec<String>,
 }
 
-/// How far the cards of a game are done. The rulebook knows no cards: the caller counts them.
+/// The progress on the cards of a game. The rulebook does not know the cards: the caller counts
+/// them.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct CardCounts {
     /// Different cards the game has.
@@ -81,7 +82,7 @@ pub struct CardCounts {
 }
 
 impl Coverage {
-    /// Puts in the card counts of one game; a game without a catalogue has no entry to hold them.
+    /// Sets the card counts of one game; ignored for a game without a catalogue.
     #[must_use]
     pub fn with_cards(mut self, game: CatalogueGame, cards: CardCounts) -> Self {
         if let Some(entry) = self.games.iter_mut().find(|entry| entry.game == game) {
@@ -90,8 +91,8 @@ impl Coverage {
         self
     }
 
-    /// Everything that is wrong, as opposed to merely missing.
-    pub fn faults(&self) -> impl Iterator<Item = &Fault> {
+    /// All errors; missing proofs are not errors.
+    pub fn faults(&self) -> impl Iterator<Item = &FileFault> {
         self.catalogue_faults
             .iter()
             .chain(&self.invalid_waivers)
@@ -101,7 +102,7 @@ impl Coverage {
     }
 }
 
-/// Counts a whole book.
+/// Measures the coverage of a whole book.
 pub(crate) fn measure(book: &Book, passing: impl Fn(&ScenarioKey) -> bool) -> Coverage {
     let passed: BTreeSet<ScenarioKey> =
         book.all_proofs().filter_map(scenario_key).filter(|key| passing(key)).collect();
@@ -189,12 +190,12 @@ fn scenario_key(proof: &Proof) -> Option<ScenarioKey> {
     }
 }
 
-/// The scenarios whose proofs do not hold, each once.
-fn failing(book: &Book, holds: impl Fn(&Proof) -> bool) -> Vec<Fault> {
+/// The scenarios whose proofs do not count because they failed, each once.
+fn failing(book: &Book, holds: impl Fn(&Proof) -> bool) -> Vec<FileFault> {
     let fault = |proof: &Proof| match *proof {
         Proof::Scenario { file, line, title } => {
             let what = format!("scenario `{title}` did not pass, so it proves nothing");
-            Some(Fault { file: file.to_owned(), line, what })
+            Some(FileFault { file: file.to_owned(), line, what })
         }
         Proof::Test { .. } => None,
     };
@@ -208,7 +209,7 @@ mod tests {
     use crate::TextFile;
     use crate::book::tests::{sample, sample_with};
 
-    fn lines(faults: &[Fault]) -> Vec<String> {
+    fn lines(faults: &[FileFault]) -> Vec<String> {
         faults.iter().map(ToString::to_string).collect()
     }
 

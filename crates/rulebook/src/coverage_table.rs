@@ -7,7 +7,7 @@ use crate::wrap::wrap;
 
 /// Width of the column of chapter titles; four columns of seven follow.
 const TITLES: usize = 52;
-/// A run of at least so many ids is written as its two ends.
+/// A run of at least this many ids is written as its first and last id.
 const SHORTEST_RUN: usize = 3;
 
 impl fmt::Display for Coverage {
@@ -19,7 +19,7 @@ impl fmt::Display for Coverage {
             write!(f, "{game}")?;
         }
         if self.faults().next().is_some() {
-            writeln!(f, "\nTo mend:")?;
+            writeln!(f, "\nTo fix:")?;
         }
         for fault in self.faults() {
             writeln!(f, "  {}", wrap(&fault.to_string(), 4))?;
@@ -55,7 +55,7 @@ impl fmt::Display for GameCoverage {
 
 fn row(f: &mut fmt::Formatter<'_>, title: &str, counts: [usize; 3]) -> fmt::Result {
     let [rules, proven, waived] = counts;
-    // Rounded down: only what is really finished is at 100 %.
+    // Rounded down, so that only a complete chapter shows 100 %.
     let percent = (proven * 100).checked_div(rules - waived).unwrap_or(100);
     let title = shortened(title);
     writeln!(f, "{title:TITLES$}{rules:>7}{proven:>7}{waived:>7}{percent:>5} %")
@@ -85,7 +85,8 @@ fn runs(ids: &[String]) -> Vec<String> {
     let mut words = Vec::new();
     for run in ids.chunk_by(|a, b| follows(a, b)) {
         if run.len() >= SHORTEST_RUN {
-            let (first, last) = (&run[0], &run[run.len() - 1]);
+            let first = &run[0];
+            let last = &run[run.len() - 1];
             words.push(format!("{first}..{}", last.rsplit('-').next().unwrap_or(last)));
         } else {
             words.extend_from_slice(run);
@@ -139,7 +140,7 @@ Missing cards:
         assert_eq!(coverage.games[0].to_string(), expected);
         let table = coverage.to_string();
         assert!(table.starts_with(expected));
-        assert!(table.contains("To mend:\n  docs/rules/waived.md:2: DBG-BUY-01 is not tagged"));
+        assert!(table.contains("To fix:\n  docs/rules/waived.md:2: DBG-BUY-01 is not tagged"));
         for line in table.lines() {
             assert!(line.chars().count() <= WIDTH, "{line}");
         }

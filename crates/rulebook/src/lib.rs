@@ -1,18 +1,18 @@
-//! The rule catalogues of the games, and what proves each rule.
+//! The rule catalogues of the games, and the proofs of each rule.
 //!
-//! Catalogues and scenarios are embedded when the crate is built, so everything
-//! here works from a bare binary. A program that also knows the proofs in tests
-//! adds them with [`add_tests`]. Ids are looked up without regard to case.
+//! Catalogues and scenarios are embedded when the crate is built, so the binary needs no other
+//! files. A program that also knows the proofs in tests adds them with [`add_tests`]. Ids are
+//! looked up without regard to case.
 //!
 //! ```
 //! let rule = rulebook::find("dbg-buy-01").expect("a rule of the catalogue");
 //! assert_eq!(rule.chapter.title, "Purchasing a card");
 //! ```
 //!
-//! A scenario proves a rule with an indented line `proves ID, ID`, a test with a
-//! comment `proves: ID, ID` above it. Anything else that looks like a proof is
-//! reported by [`coverage()`], never dropped.
+//! A scenario claims to prove rules with an indented line `proves ID, ID`, a test with a comment
+//! `proves: ID, ID` above it. Such a line anywhere else is reported by [`coverage()`].
 
+mod already_in_use;
 mod book;
 mod catalogue;
 mod claim;
@@ -27,7 +27,6 @@ mod search;
 mod sources;
 #[cfg(test)]
 mod test_claims;
-mod too_late;
 mod waivers;
 mod wrap;
 
@@ -35,21 +34,21 @@ use std::sync::OnceLock;
 
 use book::{Book, Sources};
 
+pub use already_in_use::AlreadyInUse;
 pub use catalogue::{Catalogue, CatalogueGame, Chapter, Rule, Tag};
 pub use claim::{Claim, Prover};
 pub use coverage::{CardCounts, ChapterCoverage, Coverage, GameCoverage};
-pub use fault::Fault;
+pub use fault::FileFault;
 pub use page::RulePage;
 pub use proof::{Proof, ScenarioKey};
 pub use sources::{sentence, source};
-pub use too_late::TooLate;
 
 /// A text embedded in the binary.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextFile {
     /// Path from the workspace root, with forward slashes.
     pub path: &'static str,
-    /// What the file held when the binary was built.
+    /// The contents when the binary was built.
     pub text: &'static str,
 }
 
@@ -69,15 +68,15 @@ fn book() -> &'static Book {
     })
 }
 
-/// Adds the proofs found in tests. Without them, rules are proven by scenarios only.
+/// Adds the proofs found in tests. Without them, only scenarios prove rules.
 ///
 /// # Errors
-/// The rulebook was asked something before, or has these proofs already.
-pub fn add_tests(claims: &'static [Claim<'static>]) -> Result<(), TooLate> {
+/// If the rulebook has been used before, or has the proofs in tests already.
+pub fn add_tests(claims: &'static [Claim<'static>]) -> Result<(), AlreadyInUse> {
     if BOOK.get().is_some() {
-        return Err(TooLate);
+        return Err(AlreadyInUse);
     }
-    TESTS.set(claims).map_err(|_| TooLate)
+    TESTS.set(claims).map_err(|_| AlreadyInUse)
 }
 
 /// The catalogues, in the order of [`CatalogueGame::ALL`].
@@ -85,7 +84,7 @@ pub fn catalogues() -> &'static [Catalogue] {
     book().catalogues()
 }
 
-/// The scenario files of the workspace: what [`coverage()`] expects the caller to have run.
+/// The scenario files of the workspace, which the caller of [`coverage()`] has to run.
 pub fn scenario_files() -> &'static [TextFile] {
     SCENARIOS
 }
@@ -95,24 +94,25 @@ pub fn find(id: &str) -> Option<&'static Rule> {
     book().find(id)
 }
 
-/// The rules in whose line every word of the query occurs, whatever the case or the accents.
+/// The rules whose line contains every word of the query, ignoring case and accents.
 pub fn search(query: &str) -> Vec<&'static Rule> {
     book().search(query)
 }
 
-/// Ids somebody may have meant who wrote this one, the likeliest first.
+/// The existing ids that are similar to this one, the most similar first.
 pub fn similar(id: &str) -> Vec<&'static str> {
     book().similar(id)
 }
 
-/// All there is to say about one rule, ready to print.
+/// Everything known about one rule, ready to print.
 pub fn page(id: &str) -> Option<RulePage<'static>> {
     book().page(id)
 }
 
-/// What is proven and what is missing, counting only the scenarios that `passing` accepts.
+/// The rules that are proven and those that are missing, counting only the scenarios that `passing`
+/// accepts.
 ///
-/// Tests named in comments are taken as passing: the test suite of the same commit says so.
+/// Tests that claim to prove rules are assumed to pass, as the test suite of the same commit does.
 pub fn coverage(passing: impl Fn(&ScenarioKey) -> bool) -> Coverage {
     book().coverage(passing)
 }

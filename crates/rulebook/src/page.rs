@@ -15,7 +15,7 @@ const LABELS: usize = 11;
 pub struct RulePage<'a> {
     /// The rule.
     pub rule: &'a Rule,
-    /// Why nothing has to prove it, if so.
+    /// The reason why it need not be proven, if it is waived.
     pub waived: Option<&'a str>,
     /// The scenarios and tests that claim to prove it.
     pub proofs: &'a [Proof],
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_says_all_about_a_rule() {
+    fn a_page_shows_everything_about_a_rule() {
         assert_eq!(
             page("dbg-setup-01"),
             "DBG-SETUP-01\n\
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_admits_what_is_not_proven() {
+    fn a_page_shows_that_a_rule_is_not_proven() {
         assert!(page("DBG-BUY-02").ends_with("Proven by  nothing yet\n"));
         assert!(page("DBG-SETUP-02").ends_with("Waived     layout only\n"));
         assert!(sample().page("DBG-BUY-09").is_none());

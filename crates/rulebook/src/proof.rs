@@ -1,10 +1,10 @@
-//! What proves a rule.
+//! Proofs of rules.
 
 use std::fmt;
 
 use crate::claim::{Claim, Prover};
 
-/// A scenario or a test that says it proves a rule.
+/// A scenario or a test that claims to prove a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Proof {
     /// A scenario; it counts only once it has been run and passed.
@@ -13,7 +13,7 @@ pub enum Proof {
         file: &'static str,
         /// Line of the `scenario` heading.
         line: usize,
-        /// What the heading says.
+        /// The title in the heading.
         title: &'static str,
     },
     /// A Rust test.
@@ -46,7 +46,7 @@ impl fmt::Display for Proof {
     }
 }
 
-/// Which scenario: the file and the line of its heading.
+/// Identifies a scenario by its file and the line of its heading.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ScenarioKey {
     /// Path from the workspace root, as in [`scenario_files`](crate::scenario_files).
@@ -56,7 +56,7 @@ pub struct ScenarioKey {
 }
 
 impl Claim<'_> {
-    /// The ids of the list in capitals, also those that exist nowhere.
+    /// The ids of the list in capitals, including ids that do not exist.
     pub(crate) fn ids(&self) -> impl Iterator<Item = String> {
         self.list.split(',').map(|id| id.trim().trim_end_matches('.').to_ascii_uppercase())
     }
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_of_ids_keeps_what_is_wrong_with_it() {
+    fn malformed_ids_of_a_list_are_kept() {
         let claim = Claim { file: "x.rs", line: 1, list: "dbg-a-01, DBG-A-02 DBG-A-03,", by: None };
         assert_eq!(claim.ids().collect::<Vec<_>>(), ["DBG-A-01", "DBG-A-02 DBG-A-03", ""]);
     }

@@ -1,5 +1,5 @@
-//! Taking one catalogue line apart:
-//! id, statement, (source), tags, note, `edge:` case and pointers to other rules.
+//! Parses one line of a catalogue: id, statement, (source), tags, note, `edge:` case and references
+//! to other rules.
 
 use crate::catalogue::{CatalogueGame, Tag};
 
@@ -34,7 +34,7 @@ pub(crate) fn joined_row(columns: &[String], cells: &[&str]) -> String {
     format!("{} — {}", cells.get(1).copied().unwrap_or_default(), details.join("; "))
 }
 
-/// Takes the body of a list item apart.
+/// Parses the body of a list item.
 pub(crate) fn split(body: &str) -> Parts {
     let (mut tags, body) = leading_tags(body);
     let (head, edge) = match body.split_once(" edge: ") {
@@ -45,10 +45,10 @@ pub(crate) fn split(body: &str) -> Parts {
     let (more_tags, note) = leading_tags(tail);
     tags.extend(more_tags);
     Parts {
-        statement: without_pointer(statement).to_owned(),
+        statement: without_reference(statement).to_owned(),
         source: source.map(str::to_owned),
-        note: Some(without_pointer(note)).filter(|note| !note.is_empty()).map(str::to_owned),
-        edge: edge.map(|edge| without_pointer(edge).to_owned()),
+        note: Some(without_reference(note)).filter(|note| !note.is_empty()).map(str::to_owned),
+        edge: edge.map(|edge| without_reference(edge).to_owned()),
         tags,
     }
 }
@@ -83,14 +83,14 @@ fn leading_tags(mut text: &str) -> (Vec<Tag>, &str) {
     }
 }
 
-/// Statement, source and what follows it. The source is the last group in
-/// parentheses that begins after the end of a sentence; it may hold further ones.
+/// Splits a text into the statement, the source and the rest. The source is the last group in
+/// parentheses that begins after the end of a sentence; it may contain further parentheses.
 fn split_source(head: &str) -> (&str, Option<&str>, &str) {
     let mut found = None;
     let mut opened = 0;
     let mut depth = 0_usize;
-    for (at, letter) in head.char_indices() {
-        match letter {
+    for (at, character) in head.char_indices() {
+        match character {
             '(' if depth == 0 => (opened, depth) = (at, 1),
             '(' => depth += 1,
             ')' if depth == 1 => {
@@ -111,13 +111,13 @@ fn split_source(head: &str) -> (&str, Option<&str>, &str) {
     }
 }
 
-/// Whether a text stops at the end of a sentence, perhaps a quoted one.
+/// Whether a text ends with a complete sentence, which may be quoted.
 fn ends_sentence(text: &str) -> bool {
     text.trim_end().trim_end_matches('"').ends_with(['.', '?', '!'])
 }
 
-/// Cuts off a last sentence that only points elsewhere: "See `ID`, `ID`."
-fn without_pointer(text: &str) -> &str {
+/// Removes a last sentence that only refers to other rules: "See `ID`, `ID`."
+fn without_reference(text: &str) -> &str {
     let text = text.trim();
     let Some(at) = text.rfind("See ").max(text.rfind("see ")) else { return text };
     let mut words = text[at + 4..].split_whitespace();
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pointer_may_stand_before_the_edge_case() {
+    fn the_reference_may_come_before_the_edge_case() {
         let found = split("One is picked. (book) See `SWU-DIFF-02`. edge: many seeds -> both.");
         let source = Some("book".into());
         let edge = Some("many seeds -> both.".into());
@@ -169,10 +169,11 @@ mod tests {
     }
 
     #[test]
-    fn a_tag_may_lead_and_a_remark_may_follow_the_source() {
+    fn a_tag_may_come_first_and_a_note_after_the_source() {
         let found = split("[ui] Cards \"lie\" sideways. (book) [inf] for HP");
         let tags = vec![Tag::Ui, Tag::Inferred];
-        let (source, note) = (Some("book".into()), Some("for HP".into()));
+        let source = Some("book".into());
+        let note = Some("for HP".into());
         assert_eq!(found, Parts { source, note, tags, ..parts("Cards \"lie\" sideways.") });
         let note = split("A. (book) see OR-OQ-56 for an extra turn.").note;
         assert_eq!(note.as_deref(), Some("see OR-OQ-56 for an extra turn."));
@@ -187,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn the_verb_see_is_no_pointer() {
+    fn the_verb_see_is_not_a_reference() {
         let edge = "others -> they see one card.";
         assert_eq!(split(&format!("A. (book) edge: {edge}")).edge.as_deref(), Some(edge));
     }

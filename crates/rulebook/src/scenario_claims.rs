@@ -1,12 +1,11 @@
-//! Finds in scenario files which scenario proves which rule.
+//! Finds the claims in scenario files.
 //!
-//! Only two kinds of line matter here: `scenario <title>` at the start of a
-//! line, and an indented `proves ID, ID` below it. Reading the rest of the file
-//! is the `scenario` crate's work.
+//! Only two kinds of lines matter here: `scenario <title>` without indentation, and an indented
+//! `proves ID, ID` below it. The `scenario` crate reads the rest of the file.
 
 use crate::claim::{Claim, Prover};
 
-/// All claims of a scenario file; one that belongs to no scenario is stray.
+/// All claims of a scenario file, including those that belong to no scenario.
 pub(crate) fn scan_scenarios<'a>(file: &'a str, text: &'a str) -> Vec<Claim<'a>> {
     let mut claims = Vec::new();
     let mut scenario = None;

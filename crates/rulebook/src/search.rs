@@ -1,8 +1,8 @@
-//! Forgiving comparison of words: neither case nor accents matter.
+//! Search that ignores case and accents.
 
 use prose::fold;
 
-/// Whether every word of the query occurs in the text, whatever the case or the accents.
+/// Whether the text contains every word of the query, ignoring case and accents.
 pub(crate) fn matches(text: &str, query: &str) -> bool {
     let text = fold(text);
     fold(query).split_whitespace().all(|word| text.contains(word))

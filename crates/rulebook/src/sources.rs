@@ -1,5 +1,5 @@
-//! What a rule catalogue cites, by names a reader knows. The catalogues name their sources by file
-//! and by tag; neither says anything to somebody who looks up a rule.
+//! Readable names of the sources. The catalogues cite sources by file name and by tag, which mean
+//! nothing to a player who looks up a rule.
 
 use prose::{Lang, Text, text};
 
@@ -23,7 +23,7 @@ fn rules_reference() -> Text {
     text!("Rules Reference", "guía de referencia")
 }
 
-/// Everything else that is cited, and the few words between citations.
+/// The other sources, and the few words between citations.
 fn tags() -> [(&'static str, Text); 6] {
     [
         ("sor.json", text!("our card list", "nuestra lista de cartas")),
@@ -35,7 +35,7 @@ fn tags() -> [(&'static str, Text); 6] {
     ]
 }
 
-/// Where a rule is from.
+/// The source of a rule, by readable names.
 #[must_use]
 pub fn source(rule: &Rule) -> Option<Text> {
     let cited = rule.source.as_deref()?;
@@ -59,7 +59,7 @@ fn by_name(cited: &str, lang: Lang) -> String {
     })
 }
 
-/// A sentence of a catalogue, which may speak of a source; the catalogues are written in English.
+/// A sentence of a catalogue with readable names of sources. The catalogues are written in English.
 #[must_use]
 pub fn sentence(words: &str) -> String {
     books().iter().fold(words.to_owned(), |words, (file, name)| {

@@ -1,12 +1,12 @@
-//! Finds in Rust source which test proves which rule.
+//! Finds the claims in Rust source files.
 //!
-//! The comment is `proves: ID, ID` on a line above a test function, with other
-//! comments and attributes allowed in between. Only the build script of the program
-//! scans; in the crate itself this file is there for its tests.
+//! A claim is a comment `proves: ID, ID` on a line above a test function; other comments and
+//! attributes may be in between. Only the build script of the program uses this file; the crate
+//! itself contains it for its tests.
 
 use crate::claim::{Claim, Prover};
 
-/// All claims in the comments of a Rust file, stray ones included.
+/// All claims in the comments of a Rust file, including those that belong to no test.
 pub(crate) fn scan_tests<'a>(file: &'a str, text: &'a str) -> Vec<Claim<'a>> {
     let mut claims = Vec::new();
     let mut item = Item::default();
@@ -29,18 +29,18 @@ pub(crate) fn scan_tests<'a>(file: &'a str, text: &'a str) -> Vec<Claim<'a>> {
     claims
 }
 
-/// What has been read above the next item of the file.
+/// The claims and attributes above the next item of the file.
 #[derive(Default)]
 struct Item<'a> {
     claims: Vec<Claim<'a>>,
     is_test: bool,
     is_ignored: bool,
-    /// Brackets of an attribute that goes on in the next line.
+    /// The number of open brackets of an attribute that continues in the next line.
     open_brackets: usize,
 }
 
 impl Item<'_> {
-    /// Takes in a line of an attribute; false when the line is none.
+    /// Reads a line of an attribute; returns whether the line was one.
     fn read_attribute(&mut self, code: &str) -> bool {
         let begins = code.starts_with("#[");
         if begins {
@@ -57,13 +57,14 @@ impl Item<'_> {
         inside
     }
 
-    /// An ignored test proves nothing.
+    /// Whether the item is a test that is not ignored.
     fn runs(&self) -> bool {
         self.is_test && !self.is_ignored
     }
 }
 
-/// Code and line comment of one line, trimmed. Slashes after a quote are taken as text.
+/// Splits a line into code and comment, both trimmed. Slashes after a quotation mark are taken as
+/// part of a string.
 fn split_comment(source: &str) -> (&str, &str) {
     match source.find("//").filter(|&at| !source[..at].contains('"')) {
         Some(at) => (source[..at].trim(), source[at..].trim()),
@@ -71,7 +72,7 @@ fn split_comment(source: &str) -> (&str, &str) {
     }
 }
 
-/// The list after the keyword. In backticks the keyword is only being talked about.
+/// The list after the keyword; `None` if the keyword is in backticks, as it is then only mentioned.
 fn claimed_ids(comment: &str) -> Option<&str> {
     let (before, list) = comment.split_once("proves:")?;
     (!before.ends_with('`')).then(|| list.trim())
@@ -102,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_and_attributes_may_stand_in_between() {
+    fn comments_and_attributes_may_be_in_between() {
         let comments = "    // proves: A-1\n    /// The row.\n    // proves: A-2\n";
         let attributes = "    #[cfg_attr(\n    x, y[0]\n    )]\n    #[test]\n    #[should_panic]\n";
         let text = [comments, attributes, "    pub async fn row<T>() {}"].concat();
@@ -143,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn talking_about_the_keyword_is_no_claim() {
+    fn a_keyword_in_backticks_or_strings_is_not_a_claim() {
         assert_eq!(scan("/// Write `proves: ID` here.\nlet s = \"// proves: A-1\";"), []);
     }
 }

@@ -1,29 +1,29 @@
-//! Rules that no scenario has to prove, with the reason.
+//! Waivers: rules that need no proof, with the reason.
 
 use std::collections::BTreeMap;
 
 use crate::TextFile;
 use crate::catalogue::{Rule, Tag};
-use crate::fault::Fault;
+use crate::fault::FileFault;
 use crate::rule_line::list_item;
 
-/// The judged list of waivers.
+/// The list of waivers, checked against the rules.
 #[derive(Debug, Default)]
 pub(crate) struct Waivers {
     /// Reason by rule id.
     pub(crate) valid: BTreeMap<String, String>,
-    /// List items that waive nothing.
-    pub(crate) invalid: Vec<Fault>,
+    /// The errors of the other list items.
+    pub(crate) invalid: Vec<FileFault>,
 }
 
 impl Waivers {
-    /// Reads the list and holds every item against the rule it names.
+    /// Reads the list and checks every item against the rule it names.
     pub(crate) fn parse<'a>(file: TextFile, find: impl Fn(&str) -> Option<&'a Rule>) -> Self {
         let mut waivers = Self::default();
         let items = (1..).zip(file.text.lines()).filter(|(_, source)| source.starts_with("- "));
         for (line, source) in items {
             if let Err(what) = waivers.read(source, &find) {
-                waivers.invalid.push(Fault { file: file.path.to_owned(), line, what });
+                waivers.invalid.push(FileFault { file: file.path.to_owned(), line, what });
             }
         }
         waivers
@@ -36,7 +36,7 @@ impl Waivers {
     ) -> Result<(), String> {
         let (id, reason) = list_item(item)
             .ok_or_else(|| "not a waiver; write - `ID` and the reason".to_owned())?;
-        let rule = find(id).ok_or_else(|| format!("{id} is no rule; remove its waiver"))?;
+        let rule = find(id).ok_or_else(|| format!("{id} is not a rule; remove its waiver"))?;
         if !rule.tags.contains(&Tag::Ui) {
             return Err(format!("{id} is not tagged [ui]; prove it instead of waiving it"));
         }
@@ -72,7 +72,7 @@ mod tests {
             [
                 (4, "DBG-A-02 is not tagged [ui]; prove it instead of waiving it"),
                 (5, "DBG-A-03 is waived without a reason; add one"),
-                (6, "DBG-A-09 is no rule; remove its waiver"),
+                (6, "DBG-A-09 is not a rule; remove its waiver"),
                 (7, "DBG-A-01 is waived twice; keep one line"),
                 (8, "not a waiver; write - `ID` and the reason"),
             ]

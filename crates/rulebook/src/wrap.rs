@@ -1,10 +1,10 @@
-//! Lines that fit a terminal.
+//! Line wrapping for terminals.
 
-/// Columns every printed page keeps to.
+/// The width of printed pages, in columns.
 pub(crate) const WIDTH: usize = 80;
 
-/// Breaks a text between words; every line after the first begins with `indent` spaces,
-/// and the first is taken to begin in that column already.
+/// Breaks a text between words. Every line after the first begins with `indent` spaces; the first
+/// is assumed to begin in that column already.
 pub(crate) fn wrap(text: &str, indent: usize) -> String {
     let mut wrapped = String::new();
     let mut column = indent;

@@ -1,14 +1,14 @@
-//! The catalogues as they stand in the workspace.
+//! Checks of the catalogues in the workspace.
 
 use std::collections::BTreeMap;
 
-use rulebook::{Catalogue, CatalogueGame, Rule, Tag, TooLate};
+use rulebook::{AlreadyInUse, Catalogue, CatalogueGame, Rule, Tag};
 
 fn catalogue(game: CatalogueGame) -> &'static Catalogue {
     rulebook::catalogues().iter().find(|c| c.game == game).expect("an embedded catalogue")
 }
 
-/// Rules and rulings: the family is the middle of the id.
+/// The number of rules in these families; the family is the middle part of the id.
 fn count(game: CatalogueGame, families: &[&str]) -> usize {
     let family = |rule: &&Rule| rule.id.split('-').nth(1).is_some_and(|f| families.contains(&f));
     catalogue(game).rules.iter().filter(family).count()
@@ -28,7 +28,7 @@ fn every_rule_is_read_once() {
     assert_eq!(count(CatalogueGame::OuterRim, &["OQ"]), 87);
 }
 
-/// Two catalogues begin with a table of how many lines each chapter has.
+/// Two catalogues begin with a table of the number of lines in each chapter.
 #[test]
 fn chapters_are_as_long_as_the_catalogue_says() {
     for (game, text) in [
@@ -52,7 +52,7 @@ fn chapters_are_as_long_as_the_catalogue_says() {
 
 /// Only our own rulings and choices lack a source.
 #[test]
-fn rules_are_taken_apart() {
+fn rules_are_split_into_parts() {
     let all = rulebook::search("").into_iter().filter(|rule| rule.game != CatalogueGame::Duel);
     for rule in all.clone() {
         let ours = ["-OPEN-", "-DIFF-"].iter().any(|kind| rule.id.contains(kind));
@@ -73,7 +73,7 @@ fn rules_are_taken_apart() {
 }
 
 #[test]
-fn rules_point_only_at_rules() {
+fn rules_refer_only_to_rules() {
     for rule in rulebook::search("") {
         for other in &rule.see {
             assert!(rulebook::find(other).is_some(), "{} points at {other}", rule.id);
@@ -82,7 +82,7 @@ fn rules_point_only_at_rules() {
 }
 
 #[test]
-fn the_waived_rules_are_exactly_the_table_rules() {
+fn the_waived_rules_are_exactly_the_ui_rules() {
     let coverage = rulebook::coverage(|_| false);
     assert_eq!(coverage.invalid_waivers, []);
     let table: Vec<&str> = rulebook::search("[ui]").iter().map(|rule| rule.id.as_str()).collect();
@@ -103,7 +103,7 @@ fn the_waived_rules_are_exactly_the_table_rules() {
     }
 }
 
-/// A proof that points nowhere is a mistake in the file that holds it.
+/// A claim without a test, or of an unknown rule, is an error in its file.
 #[test]
 fn all_proofs_belong_to_a_scenario_and_name_real_rules() {
     let coverage = rulebook::coverage(|_| true);
@@ -112,7 +112,7 @@ fn all_proofs_belong_to_a_scenario_and_name_real_rules() {
 }
 
 #[test]
-fn the_games_come_in_order_and_add_up() {
+fn games_are_in_order_and_their_counts_add_up() {
     let coverage = rulebook::coverage(|_| true);
     let games: Vec<_> = coverage.games.iter().map(|game| game.game).collect();
     assert_eq!(games, CatalogueGame::ALL);
@@ -135,13 +135,13 @@ fn everything_printed_fits_a_terminal() {
 }
 
 #[test]
-fn proofs_that_come_late_are_refused_so_that_every_answer_is_the_same() {
+fn proofs_cannot_be_added_to_a_rulebook_in_use() {
     assert!(rulebook::find("DBG-BUY-01").is_some());
-    assert_eq!(rulebook::add_tests(&[]), Err(TooLate));
+    assert_eq!(rulebook::add_tests(&[]), Err(AlreadyInUse));
 }
 
 #[test]
-fn slips_of_the_pen_are_understood() {
+fn misspelt_ids_and_missing_accents_are_understood() {
     assert_eq!(rulebook::similar("DBG-BUY-4")[0], "DBG-BUY-04");
     assert_eq!(rulebook::similar("OR-COMV-01")[0], "OR-COMB-01");
     let found = rulebook::search("CACERIAS capital ship");

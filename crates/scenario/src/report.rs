@@ -8,22 +8,22 @@ use crate::reader::{Scenario, Unreadable, read};
 use crate::runner::Stage;
 use crate::suggestion::found_word;
 
-/// An expectation, and what was found instead.
+/// An expectation, and the facts found instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
     /// The expectation.
     pub expected: String,
-    /// The facts found instead; further lines explain it.
+    /// The facts found instead; further lines explain them.
     pub found: String,
 }
 
 impl Mismatch {
-    /// Both sides in words.
+    /// A mismatch of these two texts.
     pub fn new(expected: impl Into<String>, found: impl Into<String>) -> Self {
         Self { expected: expected.into(), found: found.into() }
     }
 
-    /// Something else was expected where the file says `found`.
+    /// A mismatch where the file says `found`.
     pub(crate) fn quoting(expected: impl Into<String>, found: &str) -> Self {
         match found.trim() {
             "" => Self::new(expected, "nothing"),
@@ -41,7 +41,7 @@ impl fmt::Display for Mismatch {
 
 impl std::error::Error for Mismatch {}
 
-/// A line of a scenario that is wrong, or that the game does not fulfil.
+/// A line of a scenario that is malformed, or that the game does not fulfil.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Failure {
     /// The file, as the caller named it.
@@ -52,7 +52,8 @@ pub struct Failure {
     pub scenario: String,
     /// The expectation.
     pub expected: String,
-    /// The facts found instead, where possible in the notation of the file; further lines explain it.
+    /// The facts found instead, where possible in the notation of the file; further lines explain
+    /// them.
     pub found: String,
 }
 
@@ -98,15 +99,15 @@ pub struct Verdict {
 /// The results of some files; serialised as `cantina scenario --json` prints it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Report {
-    /// How many files were run.
+    /// The number of files.
     pub files: usize,
-    /// Scenarios in which everything was as expected.
+    /// The number of scenarios that passed.
     pub passed: usize,
-    /// Scenarios that differed or could not be read, and files that hold none.
+    /// The number of scenarios that failed or could not be read, and of files without a scenario.
     pub failed: usize,
-    /// Every difference and every fault of the files.
+    /// All differences, and all errors of the files.
     pub failures: Vec<Failure>,
-    /// Each scenario in the order of the files.
+    /// The verdict on each scenario, in the order of the files.
     #[serde(skip)]
     pub verdicts: Vec<Verdict>,
 }
@@ -154,11 +155,16 @@ where
                 }
                 Err(unreadable) => {
                     let Unreadable { file, line, title, failures } = unreadable;
-                    let [proves, cards] = [Vec::new(), Vec::new()];
-                    let game = String::new();
-                    let passed = false;
-                    report
-                        .add(Verdict { file, line, title, game, proves, cards, passed }, failures);
+                    let verdict = Verdict {
+                        file,
+                        line,
+                        title,
+                        game: String::new(),
+                        proves: Vec::new(),
+                        cards: Vec::new(),
+                        passed: false,
+                    };
+                    report.add(verdict, failures);
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! The trait of games that scenarios can be played with: each names its places once.
+//! The trait of games that can run scenarios: each lists its properties once.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use table::{Game, Notation, Seat, Spoken};
 
 use crate::Item;
 
-/// Whom a property belongs to.
+/// The owner of a property.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Owner {
@@ -17,7 +17,7 @@ pub enum Owner {
     Seat,
 }
 
-/// A zone, a number or a fact of a game that scenarios can give, compare and look at.
+/// A zone, a number or a fact of a game that scenarios can set and check.
 pub struct Property<G: Game> {
     /// One word of letters, digits and `-`, such as `hand`.
     pub name: &'static str,
@@ -25,48 +25,48 @@ pub struct Property<G: Game> {
     pub owner: Owner,
     /// One English line for documents and error messages.
     pub help: &'static str,
-    /// The real contents. The seat means nothing if the property is the table's.
+    /// Returns the real contents. The seat is ignored if the property belongs to the table.
     pub get: fn(&G, &G::State, Seat) -> Vec<Item>,
-    /// Puts these items there, taking them from wherever they are, or says why that is
-    /// impossible; `None` if it cannot be given. What was put there, `get` must show.
+    /// Puts these items there, taking them from their present zones, or returns the reason why that
+    /// is impossible; `None` if the property cannot be given. `get` must then return these items.
     pub set: Option<SetProperty<G>>,
-    /// The contents as the viewer of this view knows them: [`Item::unknown`] if hidden.
+    /// Returns the contents as the viewer of this view knows them: [`Item::unknown`] if hidden.
     pub see: fn(&G, &G::View, Seat) -> Vec<Item>,
 }
 
-/// Puts items into the place of a seat, or says why that is impossible.
+/// Puts items into a property of a seat, or returns the reason why that is impossible.
 pub type SetProperty<G> = fn(&G, &mut <G as Game>::State, Seat, &[Item]) -> Result<(), String>;
 
-/// A game that scenarios can be played with.
+/// A game that can run scenarios.
 pub trait Staged: Notation + Spoken {
-    /// Everything a scenario can name.
+    /// All properties a scenario can name.
     fn properties(&self) -> &'static [Property<Self>];
 
-    /// Every word an item can be, besides numbers: cards, and the words of other properties. A
-    /// misspelt card is then found also where its absence is expected; without words nothing is
-    /// checked.
+    /// All names of items besides numbers: cards, and the words of other properties. With this list
+    /// a misspelt card is found even where its absence is expected; an empty list turns the check
+    /// off.
     fn item_words(&self) -> Vec<&'static str> {
         Vec::new()
     }
 
-    /// The notes with a number that items go without while it is 0, such as `damage`: a file may
-    /// write `damage 0` for them.
+    /// The notes with a number that items do not show while it is 0, such as `damage`: a file may
+    /// write `damage 0` for such an item.
     fn counted_notes(&self) -> &'static [&'static str] {
         &[]
     }
 
-    /// Called once after all givens (and not without any): brings what follows from the position,
-    /// such as the question on the table, in line with it.
+    /// Called once after all givens, if there are any: updates everything that depends on the
+    /// position, such as the current question.
     ///
     /// # Errors
-    /// Why the position is impossible.
+    /// The reason why the position is impossible.
     fn settle(&self, state: &mut Self::State) -> Result<(), String>;
 }
 
 /// A property without the game's types: for documents and `--help`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct PropertyHelp {
-    /// The word scenarios use.
+    /// Its name in scenarios.
     pub name: &'static str,
     /// The table, or each seat.
     pub owner: Owner,

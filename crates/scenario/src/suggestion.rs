@@ -2,10 +2,10 @@
 
 use prose::slips;
 
-/// Longer words are not compared: none is so long, and comparing takes time.
+/// Longer words are not compared: no known word is as long, and comparing takes time.
 const LONGEST_WORD: usize = 60;
 
-/// The word that was found, with the known word closest to it if one is close.
+/// The word that was found, with the closest known word if it is a likely misspelling.
 pub(crate) fn found_word<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     match closest(word, known) {
         _ if word.is_empty() => "nothing".to_owned(),
@@ -27,7 +27,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_slip_finds_its_word_and_another_word_none() {
+    fn only_a_misspelt_word_gets_a_suggestion() {
         let known = ["hand", "discard", "deck", "row"];
         for (word, meant) in [
             ("hnad", "`hnad`; did you mean `hand`?"),

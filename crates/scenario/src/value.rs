@@ -1,29 +1,30 @@
-//! The contents of a place: a list of items such as `x-wing (damage 1), 2 x y-wing`.
+//! The value of a property: a list of items such as `x-wing (damage 1), 2 x y-wing`.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::Mismatch;
 
-/// The list without items.
+/// The notation of the empty list.
 const NOTHING: &str = "nothing";
-/// Stands for an item whose identity a viewer may not know.
+/// The notation of an item whose identity a viewer may not know.
 const UNKNOWN: &str = "?";
-/// Stands between the name of an item and the number of its copy.
+/// The character between the name of an item and the number of its copy.
 pub(crate) const COPY: char = '#';
-/// More items than any table holds: a slip such as `99999 x tie-fighter` must not fill the memory.
+/// The largest number of items in a list, so that an error such as `99999 x tie-fighter` does not
+/// use up the memory.
 const MOST_ITEMS: usize = 1000;
 
-/// One thing in a place: a card, a token, a number, a word.
+/// One item of a value: a card, a token, a number, a word.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Item {
     /// One word: letters, digits and `- # . ' +`, or `?` if the viewer may not know it.
     pub name: String,
-    /// Remarks on it, such as `damage 1`; [`Item::note`] keeps them sorted, because their order
-    /// means nothing.
+    /// Notes on it, such as `damage 1`; [`Item::note`] keeps them sorted, because their order does
+    /// not matter.
     pub notes: Vec<String>,
-    /// Which of several copies it is, from 1, where the game tells copies apart. It is not written
-    /// unless a file asks for it: `x-wing#2`.
+    /// The number of the copy, from 1, if the game distinguishes copies. It is only written if the
+    /// file does so too: `x-wing#2`.
     pub copy: Option<u8>,
 }
 
@@ -34,7 +35,7 @@ impl Item {
         Self { name: name.to_string(), notes: Vec::new(), copy: None }
     }
 
-    /// The same item as this copy of its kind, counted from 1 as choices count them.
+    /// The same item with this copy number, counted from 1 as in choices.
     #[must_use]
     pub fn copy(self, number: u8) -> Self {
         Self { copy: Some(number), ..self }
@@ -46,7 +47,7 @@ impl Item {
         Self::new(UNKNOWN)
     }
 
-    /// The same item with one note more, such as `used` or `damage 1`.
+    /// The same item with one more note, such as `used` or `damage 1`.
     #[must_use]
     pub fn note(mut self, note: impl fmt::Display) -> Self {
         self.notes.push(note.to_string());
@@ -60,19 +61,20 @@ impl Item {
         self.notes.iter().any(|have| have == note)
     }
 
-    /// The rest of the note that begins with this word: `on leia` is noted under `on`.
+    /// The rest of the note that begins with this word: `leia` for the note `on leia` and the word
+    /// `on`.
     #[must_use]
     pub fn noted_as(&self, word: &str) -> Option<&str> {
         self.notes.iter().find_map(|note| note.strip_prefix(word)?.strip_prefix(' '))
     }
 
-    /// The number noted under this word: 1 if the item says `damage 1`.
+    /// The number in the note that begins with this word: 1 for the note `damage 1`.
     #[must_use]
     pub fn noted(&self, word: &str) -> Option<i64> {
         self.noted_as(word)?.parse().ok()
     }
 
-    /// Whether `other` is what `self` describes; notes that are not named do not matter.
+    /// Whether `other` has the name and all notes of `self`; further notes do not matter.
     pub(crate) fn covers(&self, other: &Self) -> bool {
         self.name == other.name && self.notes.iter().all(|note| other.has_note(note))
     }
@@ -110,7 +112,7 @@ impl FromStr for Item {
     }
 }
 
-/// A word: what items, seats, properties and ids are made of.
+/// Whether a text can be the name of an item, seat or property, or an id.
 pub(crate) fn is_word(text: &str) -> bool {
     let letter = |c: char| c.is_alphanumeric() || "-#.'+".contains(c);
     !text.is_empty() && text.chars().all(letter)
@@ -121,8 +123,7 @@ pub(crate) fn is_word(text: &str) -> bool {
 pub struct Value(pub Vec<Item>);
 
 impl Value {
-    /// The same items, with their copy numbers written where the wanted items of that name have
-    /// one.
+    /// The same items, with copy numbers for those names that have one among the wanted items.
     pub(crate) fn numbered_like<'a>(mut self, wanted: impl Iterator<Item = &'a Item>) -> Self {
         let numbered = |item: &'a Item| item.name.rsplit_once(COPY).map(|(name, _)| name);
         let names: Vec<&str> = wanted.filter_map(numbered).collect();
@@ -134,8 +135,7 @@ impl Value {
         self
     }
 
-    /// The same items with `damage 0` noted on each that has no damage, and so on for all these
-    /// words.
+    /// The same items with a note such as `damage 0` for each of these words they have no note for.
     pub(crate) fn with_zeros(&self, words: &[&str]) -> Self {
         let fill = |item: &Item| {
             let absent = words.iter().filter(|word| item.noted_as(word).is_none());
@@ -144,21 +144,22 @@ impl Value {
         Self(self.0.iter().map(fill).collect())
     }
 
-    /// Whether every item asked for has one of its own here; notes not asked for do not matter.
+    /// Whether each wanted item can be matched to a different item here; further notes do not
+    /// matter.
     pub(crate) fn contains(&self, wanted: &Self) -> bool {
-        // An item asked for with few notes also stands for those asked for with more, so each
-        // must be there as often as everything it stands for is asked for.
+        // An item wanted with few notes also matches those wanted with more, so each kind must be
+        // here as often as all wanted items that it matches.
         let bare = wanted.0.iter().map(|item| Item::new(&item.name));
         let mut kinds = wanted.0.iter().cloned().chain(bare);
         kinds.all(|kind| self.count(&kind) >= wanted.count(&kind))
     }
 
-    /// Whether none of these items is here, whatever its further notes.
+    /// Whether none of these items is here, with or without further notes.
     pub(crate) fn lacks(&self, unwanted: &Self) -> bool {
         unwanted.0.iter().all(|item| self.count(item) == 0)
     }
 
-    /// The same items in an order of their own.
+    /// The same items, sorted.
     pub(crate) fn sorted(&self) -> Self {
         let mut items = self.0.clone();
         items.sort();
@@ -176,9 +177,9 @@ impl fmt::Display for Value {
             return f.write_str(NOTHING);
         }
         let mut separator = "";
-        // The copy number is not written, so it does not part items that read alike.
+        // The copy number is not written, so it does not separate items that look the same.
         for run in self.0.chunk_by(|a, b| (&a.name, &a.notes) == (&b.name, &b.notes)) {
-            // Two are read faster one by one: `tie, tie`.
+            // Two items are written one by one, `tie, tie`, which is easier to read.
             let (times, shown) =
                 if run.len() < 3 { (None, run) } else { (Some(run.len()), &run[..1]) };
             for item in shown {
@@ -218,12 +219,12 @@ impl FromStr for Value {
     }
 }
 
-/// Takes `7 x tie` apart; without a number it is one.
+/// Splits `7 x tie` into number and item; the number is 1 if there is none.
 fn read_times(part: &str) -> (usize, &str) {
     let counted = part.split_once(" x ").and_then(|(times, item)| {
         let digits = times.trim();
         let number = digits.chars().all(|c| c.is_ascii_digit()) && !digits.is_empty();
-        // A number too large for the machine is too large for a table as well.
+        // A number that does not fit into `usize` is beyond `MOST_ITEMS` as well.
         number.then(|| (digits.parse().unwrap_or(usize::MAX), item))
     });
     counted.unwrap_or((1, part))
@@ -242,24 +243,25 @@ fn split_list(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The one item a value must be; for the `set` of properties such as whose turn it is.
+/// Returns the only item of a value; for the `set` of properties such as `turn`.
 ///
 /// # Errors
-/// Says that one item was expected, and what was given.
+/// A message that exactly one item was expected.
 pub fn only(items: &[Item]) -> Result<&Item, String> {
     match items {
         [item] => Ok(item),
-        _ => Err(format!("exactly one item belongs here, not `{}`", Value(items.to_vec()))),
+        _ => Err(format!("expected exactly one item, not `{}`", Value(items.to_vec()))),
     }
 }
 
-/// The whole number a value must be; for the `set` of properties such as damage or resources.
+/// Returns the whole number that is the only item of a value; for the `set` of properties such as
+/// damage or resources.
 ///
 /// # Errors
-/// Says that a number was expected, and what was given.
+/// A message that a whole number was expected.
 pub fn whole_number(items: &[Item]) -> Result<i64, String> {
     let item = only(items)?;
-    item.to_string().parse().map_err(|_| format!("a whole number belongs here, not `{item}`"))
+    item.to_string().parse().map_err(|_| format!("expected a whole number, not `{item}`"))
 }
 
 #[cfg(test)]
@@ -353,13 +355,13 @@ mod tests {
     }
 
     #[test]
-    fn setters_say_what_belongs_there() {
+    fn setters_name_the_expected_value() {
         assert_eq!(whole_number(&value("-3").0), Ok(-3));
         assert_eq!(
             whole_number(&value("3 (a)").0),
-            Err("a whole number belongs here, not `3 (a)`".to_owned())
+            Err("expected a whole number, not `3 (a)`".to_owned())
         );
-        assert_eq!(only(&[]), Err("exactly one item belongs here, not `nothing`".to_owned()));
+        assert_eq!(only(&[]), Err("expected exactly one item, not `nothing`".to_owned()));
     }
 
     proptest! {

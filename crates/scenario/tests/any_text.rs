@@ -1,4 +1,4 @@
-//! Whatever is in a file, it is read and run or refused with a line, and nothing panics.
+//! Any text is either run or refused with a line number, and nothing panics.
 
 mod ladder;
 
@@ -9,7 +9,7 @@ use scenario::{OnStage, Report, run_texts};
 
 const VALID: &str = include_str!("fixtures/passing.scn");
 
-/// Pieces that mean something, so that nonsense comes close to sense.
+/// Pieces of the format, so that random texts are nearly valid.
 const PIECES: [&str; 39] = [
     "scenario ",
     "game ladder",
@@ -53,7 +53,7 @@ const PIECES: [&str; 39] = [
 ];
 
 #[derive(Clone, Debug)]
-enum Slip {
+enum Edit {
     Remove,
     Insert(String),
     RemoveLine,
@@ -61,43 +61,44 @@ enum Slip {
     MoveLineTo(Index),
 }
 
-fn slip() -> impl Strategy<Value = Slip> {
+fn edit() -> impl Strategy<Value = Edit> {
     prop_oneof![
-        Just(Slip::Remove),
-        "\\PC|\t|\n|\u{feff}".prop_map(Slip::Insert),
-        prop::sample::select(&PIECES[..]).prop_map(|piece| Slip::Insert(piece.to_owned())),
-        Just(Slip::RemoveLine),
-        Just(Slip::RepeatLine),
-        any::<Index>().prop_map(Slip::MoveLineTo),
+        Just(Edit::Remove),
+        "\\PC|\t|\n|\u{feff}".prop_map(Edit::Insert),
+        prop::sample::select(&PIECES[..]).prop_map(|piece| Edit::Insert(piece.to_owned())),
+        Just(Edit::RemoveLine),
+        Just(Edit::RepeatLine),
+        any::<Index>().prop_map(Edit::MoveLineTo),
     ]
 }
 
-fn make(text: &str, slip: &Slip, at: &Index) -> String {
+fn edited(text: &str, edit: &Edit, at: &Index) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     let mut lines: Vec<&str> = text.lines().collect();
     if letters.is_empty() || lines.is_empty() {
         return "then".to_owned();
     }
-    let (letter, line) = (at.index(letters.len()), at.index(lines.len()));
-    match slip {
-        Slip::Remove => {
+    let letter = at.index(letters.len());
+    let line = at.index(lines.len());
+    match edit {
+        Edit::Remove => {
             letters.remove(letter);
             return letters.into_iter().collect();
         }
-        Slip::Insert(piece) => {
+        Edit::Insert(piece) => {
             letters.splice(letter..letter, piece.chars());
             return letters.into_iter().collect();
         }
-        Slip::RemoveLine => {
+        Edit::RemoveLine => {
             lines.remove(line);
         }
-        Slip::RepeatLine => lines.insert(line, lines[line]),
-        Slip::MoveLineTo(to) => lines.swap(line, to.index(text.lines().count())),
+        Edit::RepeatLine => lines.insert(line, lines[line]),
+        Edit::MoveLineTo(to) => lines.swap(line, to.index(text.lines().count())),
     }
     lines.join("\n")
 }
 
-/// Runs a text and checks that the report makes sense whatever the text is.
+/// Runs a text and checks that the report is consistent.
 fn run(text: &str) -> Report {
     let report = run_texts(&[&OnStage(Ladder)], &[("any.scn", text)]);
     assert_eq!(report.passed + report.failed, report.verdicts.len());
@@ -126,9 +127,9 @@ proptest! {
     }
 
     #[test]
-    fn a_valid_file_with_slips_never_panics(
-        slips in prop::collection::vec((slip(), any::<Index>()), 1..8)
+    fn an_edited_valid_file_never_panics(
+        edits in prop::collection::vec((edit(), any::<Index>()), 1..8)
     ) {
-        run(&slips.iter().fold(VALID.to_owned(), |text, (slip, at)| make(&text, slip, at)));
+        run(&edits.iter().fold(VALID.to_owned(), |text, (edit, at)| edited(&text, edit, at)));
     }
 }

@@ -1,4 +1,4 @@
-//! Puzzles are played by somebody who does not know the solution.
+//! Attempts at puzzles, by players who do not know the solution.
 
 mod ladder;
 
@@ -21,9 +21,10 @@ fn scenario(text: &str) -> Scenario {
     read("a.scn", text).remove(0).expect("a scenario that can be read")
 }
 
-/// Plays a puzzle with a list of choices; what is left of it was not asked for.
+/// Plays a puzzle with a list of choices; returns the result and the number of choices left over.
 fn play(text: &str, choices: &[Choice]) -> (Result<(), Failure>, usize) {
-    let (stage, scenario) = (OnStage(Ladder), scenario(text));
+    let stage = OnStage(Ladder);
+    let scenario = scenario(text);
     let mut attempt = stage.attempt(&scenario, Seed::from_number(3)).expect("a position");
     let mut left = choices.iter();
     while let Some(seat) = attempt.decider() {
@@ -34,7 +35,8 @@ fn play(text: &str, choices: &[Choice]) -> (Result<(), Failure>, usize) {
 
 #[test]
 fn the_written_solution_solves_it() {
-    let (stage, scenario) = (OnStage(Ladder), scenario(PUZZLE));
+    let stage = OnStage(Ladder);
+    let scenario = scenario(PUZZLE);
     assert_eq!(stage.check(&scenario), []);
     assert_eq!(stage.run(&scenario), Ok(()));
     // The turn has passed on, so the second choice is not asked for.
@@ -42,7 +44,7 @@ fn the_written_solution_solves_it() {
 }
 
 #[test]
-fn another_way_must_reach_the_same_goal() {
+fn other_choices_must_reach_the_same_goal() {
     let (judged, _) = play(PUZZLE, &[Choice::Play(4)]);
     let failure = judged.expect_err("the goal was not reached");
     assert_eq!(failure.to_string(), "a.scn:8: expected red.hand = elk / found red.hand = bee");
@@ -56,7 +58,7 @@ fn an_attempt_ends_with_the_match() {
 }
 
 #[test]
-fn what_is_no_puzzle_cannot_be_attempted() {
+fn only_puzzles_can_be_attempted() {
     let fault = |text: &str| {
         let stage = OnStage(Ladder);
         let scenario = scenario(text);
@@ -86,7 +88,8 @@ fn an_unknown_seat_is_a_fault_of_the_file() {
 #[test]
 fn the_seed_of_the_attempt_decides_the_luck() {
     let text = PUZZLE.replace("dog, fox", "fox").replace("hand = elk", "hand = bee, elk, dog");
-    let (stage, scenario) = (OnStage(Ladder), scenario(&text));
+    let stage = OnStage(Ladder);
+    let scenario = scenario(&text);
     let drew_the_dog = |seed| {
         let mut attempt = stage.attempt(&scenario, Seed::from_number(seed)).expect("a position");
         let seat = attempt.decider().expect("red begins");

@@ -1,4 +1,4 @@
-//! Scenario files are run with a small game, and what differs is reported line by line.
+//! Runs scenario files with a small game and checks the reports.
 
 mod ladder;
 
@@ -9,7 +9,7 @@ fn run(files: &[(&str, &str)]) -> Report {
     run_texts(&[&OnStage(Ladder)], files)
 }
 
-/// What the report says must be what the fixture beside the scenarios says.
+/// Compares the report with the expected text of the fixture.
 fn assert_report(file: &str, text: &str, expected: &str) {
     let report = run(&[(file, text)]).to_string();
     assert_eq!(report, expected.trim_end(), "\n{report}");
@@ -39,7 +39,7 @@ fn every_fault_of_a_file_is_reported() {
     assert_report("broken.scn", text, include_str!("fixtures/broken.txt"));
 }
 
-/// Faults that no line of the file could state.
+/// The scenarios whose finding is not in the notation of the file.
 const NOT_NOTATION: [&str; 13] = [
     "A choice means nothing",
     "A move means nothing",
@@ -57,7 +57,7 @@ const NOT_NOTATION: [&str; 13] = [
 ];
 
 #[test]
-fn what_was_found_can_be_pasted_back() {
+fn findings_can_be_pasted_into_the_file() {
     let text = include_str!("fixtures/failing.scn");
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     for failure in run(&[("failing.scn", text)]).failures {
@@ -116,12 +116,12 @@ fn every_scenario_has_a_verdict() {
 }
 
 #[test]
-fn a_stage_lists_what_scenarios_can_name() {
+fn a_stage_lists_its_properties() {
     let stage = OnStage(Ladder);
     let help = stage.properties();
     assert_eq!((stage.name(), help.len(), help[1].owner), ("ladder", 6, Owner::Table));
     assert_eq!(help[0].to_string(), "SEAT.hand: the cards in a seat's hand");
-    assert_eq!(help[3].to_string(), "deck: the cards nobody has (cannot be given)");
+    assert_eq!(help[3].to_string(), "deck: the cards still to be drawn (cannot be given)");
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn the_seed_decides_what_is_not_scripted() {
 }
 
 #[test]
-fn editors_may_differ_in_what_nobody_sees() {
+fn line_ends_tabs_and_byte_order_marks_are_accepted() {
     let text = "\u{feff}scenario  A\r\n\r\n\tgame ladder\r\n   # Why not.\r\n  when  red:\tplay   ant \r\n  then pile=ant(top)\r\n";
     assert_report("a.scn", text, "files: 1, scenarios passed: 1, failed: 0");
 }

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 
 use crate::Seed;
 
-/// The hash of a state, by which a replay proves that it ended where the match did.
+/// The hash of a state; a replay carries it to show that it ends in the same state as the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct StateHash(pub [u8; 16]);
 
@@ -33,12 +33,13 @@ impl fmt::Debug for StateHash {
     }
 }
 
-/// A promise about a seed: shown while the match runs, checked when the seed is opened.
+/// A cryptographic commitment to a seed: published while the match runs, checked once the seed is
+/// revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Commitment(pub [u8; 32]);
 
 impl Commitment {
-    /// The commitment to a seed. The seed must be unguessable for it to hide anything.
+    /// The commitment to a seed. It hides the seed only if the seed cannot be guessed.
     #[must_use]
     pub fn to(seed: &Seed) -> Self {
         let mut hash = Sha256::new();
@@ -66,7 +67,7 @@ impl fmt::Debug for Commitment {
     }
 }
 
-/// A check that runs over the lines of a text: each line's check depends on all before it.
+/// A running checksum over the lines of a text: each line's check depends on all lines before it.
 #[derive(Clone)]
 pub(crate) struct RunningCheck(Sha256);
 
@@ -108,14 +109,14 @@ pub(crate) fn first_bytes<const N: usize>(digest: &[u8]) -> [u8; N] {
 }
 
 /// Feeds a `Hash` implementation to SHA-256 with fixed integer widths and byte order, so that
-/// 32-bit, 64-bit and big-endian machines agree. States hold no slices of wider integers than
-/// bytes hashed as raw memory; `hash_slice` of `u8` is the same everywhere.
+/// 32-bit, 64-bit and big-endian machines agree. Only slices of `u8` are hashed as raw memory, and
+/// those bytes are the same on every machine; states hold no slices of wider integers.
 struct StableHasher(Sha256);
 
 macro_rules! stable {
     ($($name:ident $int:ty => $wide:ty),+ $(,)?) => {
         $(fn $name(&mut self, value: $int) {
-            // Widening casts only: `as` keeps this macro free of one impl per type.
+            // Widening casts only; `From` does not convert `usize` and `isize`.
             self.0.update((value as $wide).to_le_bytes());
         })+
     };

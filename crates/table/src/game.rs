@@ -12,7 +12,7 @@ use crate::{
     Spare, Viewer,
 };
 
-/// Whose answer the match waits for.
+/// Whether the match waits for a choice or is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// These seats may choose now, in any order; each has at least one option.
@@ -27,52 +27,54 @@ pub struct Component(pub u32);
 
 /// The rules of a game.
 ///
-/// The value itself holds what never changes during a match (cards, lowered code). A match is
-/// decided by setup, luck and choices alone: implementations do no I/O, read no clock and use no
-/// other randomness.
+/// The value itself holds the data that never changes during a match (cards, lowered code). Setup,
+/// luck and choices alone determine a match: implementations do no I/O, read no clock and use no
+/// other source of randomness.
 pub trait Game: Sized + Send + Sync + 'static {
     /// Mode, options and decks, already read from text but not yet checked against the rules.
     type Setup: Clone + Eq + Debug + Send + Sync + 'static;
     /// Plain data, a few KiB at most, no heap traffic per step in steady state.
     type State: Clone + Eq + Hash + Debug + Send + Sync;
-    /// One atomic answer.
+    /// One answer to one question.
     type Choice: Copy + Ord + Hash + Debug + Send + Sync;
     /// One observable fact.
     type Event: Clone + Eq + Debug + Send + Sync;
-    /// Why a seat is asked: the source card, the rule, the kind of answer wanted.
+    /// The reason why a seat is asked: the source card, the rule, the kind of answer expected.
     type Question: Clone + Eq + Debug + Send + Sync;
-    /// What one viewer may know, built from nothing: never a censored state. Programs get it as
-    /// JSON, in which things have the words of the notation and what is hidden is null.
+    /// Everything one viewer may know. It is built field by field and never by removing secrets
+    /// from a state. Programs get it as JSON, which uses the words of the notation; hidden
+    /// information is null there.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;
 
     /// The name used on the command line, in files and addresses.
     const NAME: &'static str;
-    /// Raised when the same choices would lead elsewhere; replays name the version they need.
+    /// Raised whenever the same choices would lead to another state; replays name the version they
+    /// need.
     const RULES_VERSION: u32;
 
-    /// Sets the table up.
+    /// Sets up the state in which a match begins.
     ///
     /// # Errors
     /// All faults of a setup the rules do not allow.
     fn start(&self, setup: &Self::Setup, luck: Luck) -> Result<Self::State, SetupFaults>;
 
-    /// Who plays, in which teams and regions; the same throughout a match.
+    /// The seats that play, with their teams and regions; constant throughout a match.
     fn seating(&self, state: &Self::State) -> Seating;
 
-    /// Everyone who plays.
+    /// All seats that play.
     fn seats(&self, state: &Self::State) -> Seats {
         self.seating(state).seats()
     }
 
-    /// Who must choose, or how the match ended.
+    /// The seats that must choose, or how the match ended.
     fn status(&self, state: &Self::State) -> Status;
 
-    /// Replaces `options` by what the seat may choose now: sorted, unique, and empty exactly when
-    /// the seat is not among those who decide. What is not listed is not legal.
+    /// Replaces `options` by the legal choices of the seat: sorted, unique, and empty exactly when
+    /// the seat has nothing to decide. A choice that is not listed is not legal.
     fn legal(&self, state: &Self::State, seat: Seat, options: &mut Vec<Self::Choice>);
 
-    /// Carries out one of the options [`Game::legal`] listed. It trusts the caller: people's
-    /// choices go through [`Game::attempt`].
+    /// Carries out one of the options that [`Game::legal`] listed, without checking that it is one.
+    /// Choices that come from outside go through [`Game::attempt`].
     fn apply(
         &self,
         state: &mut Self::State,
@@ -81,43 +83,45 @@ pub trait Game: Sized + Send + Sync + 'static {
         log: &mut dyn Sink<Self::Event>,
     );
 
-    /// Why this choice is not an option of the seat now.
+    /// The reason why this choice is not an option of the seat now.
     fn explain(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Refusal;
 
-    /// What the seat is asked, if it is asked anything.
+    /// The question the seat has to answer, if there is one.
     fn question(&self, state: &Self::State, seat: Seat) -> Option<Self::Question>;
 
-    /// What the viewer may know.
+    /// The match as the viewer may know it.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// The event as the viewer may be told it, or nothing.
+    /// The event reduced to the facts the viewer may know, or `None` if the viewer may not know of
+    /// it.
     fn witness(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Did anyone learn something hidden by this event, other than what the chooser showed of the
-    /// own cards? A choice that led to such an event cannot be taken back.
+    /// Whether a player learned hidden information from this event, apart from cards that the
+    /// chooser deliberately showed. A choice that led to such an event cannot be taken back.
     fn reveals(&self, event: &Self::Event, chooser: Seat) -> bool;
 
-    /// A world this seat cannot tell from the real one, each as likely as what the seat knows
-    /// makes it, with luck of its own.
+    /// Returns a random state that this seat cannot tell from the real one, drawn with the
+    /// probabilities that follow from what the seat knows, and with new luck.
     fn imagine(&self, state: &Self::State, seat: Seat, luck: &mut Luck) -> Self::State;
 
-    /// Lists every component of the match wherever it is; the laws compare it with the start.
+    /// Lists every component of the match in every zone; the laws compare the list with that of the
+    /// first state.
     fn census(&self, state: &Self::State, components: &mut Vec<Component>);
 
-    /// The luck inside the state; only tests and scenarios reach in to script results.
+    /// The luck inside the state; only tests and scenarios use this, to script results.
     fn luck<'a>(&self, state: &'a mut Self::State) -> &'a mut Luck;
 
-    /// What is played next at the same table after a game of this setup ended so.
+    /// The next game at the same table, after a game of this setup had this outcome.
     fn rematch(&self, setup: &Self::Setup, _: Outcome) -> Next<Self::Setup> {
         Next::Match(setup.clone())
     }
 
-    /// What follows when these seats have given up while the match runs.
+    /// The consequence when these seats have given up while the match runs.
     fn resign(&self, state: &Self::State, resigned: Seats) -> Resignation {
         Resignation::usual(self.seating(state), resigned)
     }
 
-    /// Carries out a choice if it is an option, and otherwise says why not and changes nothing.
+    /// Carries out a choice if it is an option; otherwise changes nothing and returns the reason.
     ///
     /// # Errors
     /// The rule or card that forbids the choice.
@@ -137,7 +141,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         Ok(())
     }
 
-    /// [`Game::apply`] for playouts, where nobody listens.
+    /// [`Game::apply`] without a log, for playouts.
     fn advance(&self, state: &mut Self::State, seat: Seat, choice: Self::Choice) {
         self.apply(state, seat, choice, &mut Silent);
     }
@@ -145,8 +149,8 @@ pub trait Game: Sized + Send + Sync + 'static {
 
 /// How setups and choices are written in replay files, scenarios and on the command line.
 pub trait Notation: Game {
-    /// Everything that can be decided about a match: the one description that notation, forms,
-    /// help and random setups follow from.
+    /// The description of all settings of a match, from which notation, forms, help and random
+    /// setups are made.
     fn settings() -> &'static Settings<Self::Setup>;
 
     /// The setup as words separated by spaces, such as `mode=full goal=4`.
@@ -154,7 +158,7 @@ pub trait Notation: Game {
         Self::settings().write(setup)
     }
 
-    /// Reads such words in any order; what is left out takes its default.
+    /// Reads such words in any order; settings that are left out get their defaults.
     ///
     /// # Errors
     /// Every word that is not understood.
@@ -162,18 +166,18 @@ pub trait Notation: Game {
         Self::settings().read(words)
     }
 
-    /// What the seat may put into its deck or leave out of it before the next game of a match;
-    /// nothing where no cards lie beside the deck.
+    /// The cards that the seat may put into its deck or take out of it before the next game of a
+    /// match; empty in games without a sideboard.
     fn spares(&self, _: &Self::Setup, _: Seat) -> Vec<Spare> {
         Vec::new()
     }
 
-    /// The setup with cards of the seat exchanged: words such as `wampa=2` say how many copies of a
-    /// card are in the deck from now on, and what is not named stays. A game without
-    /// [`Notation::spares`] has nothing to exchange.
+    /// The setup with cards of the seat exchanged: words such as `wampa=2` set the number of copies
+    /// of a card in the deck; cards that are not named stay as they are. A game without
+    /// [`Notation::spares`] returns the setup unchanged.
     ///
     /// # Errors
-    /// Every word that is not understood, and what is wrong with the deck.
+    /// Every word that is not understood, and every fault of the deck.
     fn exchange(&self, setup: &Self::Setup, _: Seat, _: &str) -> Result<Self::Setup, SetupFaults> {
         Ok(setup.clone())
     }
@@ -181,7 +185,7 @@ pub trait Notation: Game {
     /// The name of a seat in files: one lower-case word, such as `empire`.
     fn seat_name(&self, state: &Self::State, seat: Seat) -> String;
 
-    /// Other names of a seat that files may use: they are read, and never written.
+    /// Other names of a seat that are accepted when reading files but never written.
     fn seat_aliases(&self, _: &Self::State, _: Seat) -> Vec<String> {
         Vec::new()
     }
@@ -198,10 +202,11 @@ pub trait Notation: Game {
     /// A choice as words, unique among the options of a state.
     fn write_choice(&self, state: &Self::State, choice: Self::Choice) -> String;
 
-    /// Reads a choice, also one that is not legal now, so that its refusal can be explained.
+    /// Reads a choice. A choice that is not legal now is read too, so that its refusal can be
+    /// explained.
     ///
     /// # Errors
-    /// What is not understood, and what would be.
+    /// A sentence that names what is not understood, and the possible values.
     fn read_choice(
         &self,
         state: &Self::State,
@@ -209,8 +214,8 @@ pub trait Notation: Game {
         words: &str,
     ) -> Result<Self::Choice, Text>;
 
-    /// May this viewer know which choice the seat made?
-    fn choice_is_open(
+    /// Whether this viewer may know which choice the seat made.
+    fn may_know_choice(
         &self,
         state: &Self::State,
         seat: Seat,
@@ -224,73 +229,75 @@ pub trait Spoken: Game {
     /// The prompt of a question, for the seat whose view it is.
     fn say_question(&self, view: &Self::View, question: &Self::Question) -> Text;
 
-    /// What an option says on its button or in its numbered line.
+    /// The label of an option on its button or in its numbered line.
     fn say_choice(&self, view: &Self::View, choice: Self::Choice) -> Text;
 
-    /// A line of the log; the event is already as the reader may be told it. Any view of the match
-    /// will do: it is asked for what never changes, such as who plays what.
+    /// A line of the log. The event has already been reduced to what the reader may know. Any view
+    /// of the same match can be given, since only constant facts are read from it, such as
+    /// factions.
     fn say_event(&self, view: &Self::View, event: &Self::Event) -> Text;
 
-    /// How the match ended; any view of the match will do.
+    /// The sentence about how the match ended; any view of the same match can be given.
     fn say_outcome(&self, view: &Self::View, outcome: Outcome) -> Text;
 
-    /// How the match stands after a game of this setup ended so, if it is one of several games.
+    /// The score of a match of several games after a game of this setup had this outcome; `None`
+    /// where the match is a single game.
     fn say_standing(&self, _: &Self::Setup, _: Outcome) -> Option<Text> {
         None
     }
 }
 
-/// A card as a reference lists it; what it says is told by [`Described::look_up`].
+/// An entry of the card reference; [`Described::look_up`] gives the text of the card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardEntry {
-    /// The word for it in files and addresses.
+    /// Its id in files and addresses.
     pub id: &'static str,
     /// Its name.
     pub name: Text,
-    /// What else it can be found by: faction, kind, traits.
+    /// Further words it can be found by: faction, kind, traits.
     pub sorts: Vec<Text>,
-    /// Where its figures come from.
+    /// The source of its printed facts.
     pub origin: Origin,
 }
 
-/// Where the figures of a card come from.
+/// The source of the printed facts of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Origin {
     /// Two independent sources agree.
     Verified,
-    /// One source.
+    /// Only one source is known.
     SingleSource,
     /// Written by this project, because no public source has it.
     Original,
 }
 
-/// A game that can be played without pictures: the table in plain words, and what cards say.
+/// A game that can be played without pictures: the table and the cards as plain text.
 pub trait Described: Spoken {
-    /// What the game is called, as a title.
+    /// The title of the game.
     fn say_game() -> Text;
 
     /// The setup in words.
     fn say_setup(setup: &Self::Setup) -> Text;
 
-    /// What a seat is called inside a sentence: "the Empire".
+    /// The name of a seat inside a sentence: "the Empire".
     fn say_seat(&self, view: &Self::View, seat: Seat) -> Text;
 
-    /// The table as the viewer of this view knows it, a line each, to be read aloud.
+    /// The table as the viewer of this view knows it, as lines that can be read aloud.
     fn describe(&self, view: &Self::View) -> Vec<Text>;
 
-    /// The contents of every pile this viewer may examine, a line each; nothing where the game has
-    /// none, or [`Described::describe`] tells them already.
+    /// The contents of every pile this viewer may examine, one line per pile; empty where the game
+    /// has none, or where [`Described::describe`] includes them already.
     fn piles(&self, _: &Self::View) -> Vec<Text> {
         Vec::new()
     }
 
-    /// Under which heading an option is listed, as a player thinks of it: play, buy, attack. Only
-    /// what everyone at the table may know decides it.
+    /// The heading under which an option is listed: play, buy, attack. It depends only on public
+    /// information.
     fn heading(&self, state: &Self::State, choice: Self::Choice) -> Text;
 
-    /// Everything about the card called so, by its id or by its name in either language.
+    /// All facts about the card with this id, or with this name in either language.
     fn look_up(&self, words: &str) -> Option<Vec<Text>>;
 
-    /// Every card title that can be played with, in the order a reference lists them.
+    /// Every card title of the game, in the order of the card reference.
     fn cards(&self) -> Vec<CardEntry>;
 }

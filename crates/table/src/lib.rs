@@ -1,10 +1,10 @@
-//! What a game is.
+//! The foundation every game is built on.
 //!
-//! This crate holds the vocabulary every game shares (seats, luck, decisions, viewers,
-//! refusals), the [`Game`] trait, a [`Match`] (setup + seed + choices + rules version), its
-//! replay file, and [`laws`]: the test suite every game must pass.
+//! This crate holds the types every game shares (seats, luck, viewers, refusals), the [`Game`]
+//! trait, a [`Match`] (setup, seed, choices and rules version), its replay file, and [`laws`]: the
+//! test suite every game must pass.
 //!
-//! Nothing here does I/O, reads a clock or draws ambient randomness.
+//! Nothing here does I/O, reads a clock or uses ambient randomness.
 
 mod digest;
 mod game;

@@ -1,8 +1,8 @@
-//! Luck: every die and every shuffle of a match, decided by its seed.
+//! Luck: the random numbers behind every die and every shuffle of a match, determined by its seed.
 //!
-//! [`Luck`] is a key and a position, nothing else: it is cloned, compared and hashed with the
-//! state, and the numbers are generated on demand. Shuffles and dice are rare beside decisions,
-//! so a buffer in the state would cost more in clones than it saves.
+//! [`Luck`] is a key and a position: it is cloned, compared and hashed with the state, and the
+//! numbers are generated on demand. Shuffles and dice are rare compared with decisions, so a buffer
+//! in the state would cost more in clones than it saves.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::digest::{first_bytes, read_hex, write_hex};
 
-/// The 256 bits that decide all luck of a match.
+/// The 256 bits that determine all luck of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed([u8; 32]);
 
@@ -24,7 +24,7 @@ impl Seed {
         Self(bytes)
     }
 
-    /// The seed a small number stands for: handy to type and to share, but guessable.
+    /// The seed for a small number: easy to type and to share, but guessable.
     #[must_use]
     pub fn from_number(number: u64) -> Self {
         let mut hash = Sha256::new();
@@ -64,10 +64,10 @@ impl FromStr for Seed {
     }
 }
 
-/// How many results a test can script ahead.
-const SCRIPT_MOST: usize = 40;
+/// The largest number of results a test can script.
+const MAX_SCRIPTED: usize = 40;
 
-/// A source of luck inside a state.
+/// The random number generator inside a state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Luck {
     key: [u8; 32],
@@ -78,7 +78,7 @@ pub struct Luck {
 /// Scripted results, used before any generated one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Script {
-    results: [u8; SCRIPT_MOST],
+    results: [u8; MAX_SCRIPTED],
     next: u8,
     end: u8,
     fault: Option<ScriptFault>,
@@ -89,9 +89,9 @@ struct Script {
 pub enum ScriptFault {
     /// The scripted number was not below the number of possibilities.
     OutOfRange {
-        /// What the script said.
+        /// The scripted number.
         scripted: u8,
-        /// How many possibilities the draw had.
+        /// The number of possible results of the draw.
         possibilities: u32,
     },
     /// More results than a script can hold.
@@ -106,16 +106,16 @@ impl fmt::Display for ScriptFault {
                 "scripted luck {scripted} does not fit a draw among {possibilities} (0 to {})",
                 possibilities.saturating_sub(1)
             ),
-            Self::TooLong => write!(f, "a luck script holds at most {SCRIPT_MOST} results"),
+            Self::TooLong => write!(f, "a luck script holds at most {MAX_SCRIPTED} results"),
         }
     }
 }
 
 impl Luck {
-    /// The luck of a match with this seed.
+    /// The luck at the start of a match with this seed.
     #[must_use]
     pub const fn new(seed: Seed) -> Self {
-        let script = Script { results: [0; SCRIPT_MOST], next: 0, end: 0, fault: None };
+        let script = Script { results: [0; MAX_SCRIPTED], next: 0, end: 0, fault: None };
         Self { key: seed.0, position: 0, script }
     }
 
@@ -125,8 +125,8 @@ impl Luck {
         draw.below(possibilities)
     }
 
-    /// Puts a pile into random order. Scripted results name, for each place from the front, which
-    /// of the cards still unplaced comes there.
+    /// Puts a pile into random order. Each scripted result chooses the card for one position, from
+    /// the front, as an index into the cards that are still unplaced.
     pub fn shuffle<T>(&mut self, pile: &mut [T]) {
         if pile.len() < 2 {
             return;
@@ -138,8 +138,8 @@ impl Luck {
         }
     }
 
-    /// New luck that has nothing to do with this one's future: for imagined worlds, so that
-    /// nobody who looks ahead sees what will really come.
+    /// Returns new luck that is independent of the future of this one: for imagined states, so that
+    /// a search does not see the real dice and shuffles to come.
     #[must_use]
     pub fn fork(&mut self) -> Self {
         let mut draw = Draw::begin(self);
@@ -149,11 +149,11 @@ impl Luck {
         Self::new(Seed(key))
     }
 
-    /// Adds scripted results, used in order before anything is generated.
+    /// Adds scripted results, which are used in order before any generated one.
     pub fn script(&mut self, results: &[u8]) {
         for &result in results {
             let end = usize::from(self.script.end);
-            if end == SCRIPT_MOST {
+            if end == MAX_SCRIPTED {
                 self.script.fault = Some(ScriptFault::TooLong);
                 return;
             }
@@ -162,13 +162,13 @@ impl Luck {
         }
     }
 
-    /// Scripted results not used yet.
+    /// The number of scripted results not used yet.
     #[must_use]
     pub fn scripted_left(&self) -> usize {
         usize::from(self.script.end - self.script.next)
     }
 
-    /// What went wrong with the script, if anything.
+    /// The first scripted result that did not fit, if any.
     #[must_use]
     pub fn script_fault(&self) -> Option<ScriptFault> {
         self.script.fault
@@ -182,7 +182,7 @@ impl fmt::Debug for Luck {
     }
 }
 
-/// One use of luck: the generator set to the position, written back when dropped.
+/// One use of luck: the generator set to the position, which is written back on drop.
 struct Draw<'a> {
     luck: &'a mut Luck,
     generator: ChaCha8Rng,
@@ -199,11 +199,13 @@ impl<'a> Draw<'a> {
         if let Some(scripted) = self.scripted(possibilities) {
             return scripted;
         }
-        // Lemire's method: the high half of a product, redrawn in the rare biased cases.
+        // Lemire's method: take the high half of a product, and draw again in the rare biased
+        // cases.
         let unbiased_from = possibilities.wrapping_neg() % possibilities.max(1);
         loop {
             let product = u64::from(self.generator.next_u32()) * u64::from(possibilities);
-            let [high, low] = [(product >> 32) & 0xFFFF_FFFF, product & 0xFFFF_FFFF];
+            let high = (product >> 32) & 0xFFFF_FFFF;
+            let low = product & 0xFFFF_FFFF;
             if low >= u64::from(unbiased_from) {
                 return u32::try_from(high).unwrap_or(0);
             }
@@ -240,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_seed_gives_the_same_luck_and_clones_go_on_alike() {
+    fn equal_seeds_and_clones_give_equal_numbers() {
         let mut a = luck();
         let first: Vec<u32> = (0..20).map(|_| a.below(100)).collect();
         let mut b = luck();
@@ -251,9 +253,9 @@ mod tests {
         assert_ne!(b, luck());
     }
 
-    /// Matches recorded years ago must replay: the stream may never change.
+    /// Old replay files must keep working, so the stream of numbers may never change.
     #[test]
-    fn the_stream_is_pinned() {
+    fn the_stream_of_numbers_never_changes() {
         let mut luck = luck();
         let dice: Vec<u32> = (0..12).map(|_| luck.below(6)).collect();
         let mut pile: Vec<u8> = (0..10).collect();

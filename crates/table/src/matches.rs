@@ -1,44 +1,44 @@
-//! A match: setup, seed and choices. Everything else follows from them.
+//! A match: setup, seed and choices, which determine everything else.
 
 use crate::{Game, Luck, Refusal, Seat, Seed, SetupFaults, Status};
 
-/// A choice somebody made.
+/// A choice made by a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move<C> {
-    /// Who chose.
+    /// The seat that chose.
     pub seat: Seat,
-    /// What was chosen.
+    /// The choice.
     pub choice: C,
 }
 
-/// What a choice led to.
+/// The result of a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played<E> {
     /// The number of choices made so far, this one included.
     pub ply: usize,
-    /// What happened, before anyone's view of it is taken.
+    /// The events, not yet reduced to what a viewer may know.
     pub events: Vec<E>,
 }
 
-/// Why nothing can be taken back.
+/// The reason why a seat cannot undo a choice by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoUndo {
     /// The seat has not chosen anything yet.
     NothingChosen,
     /// Another seat has chosen since.
     OthersChose,
-    /// Somebody learned something hidden by it.
+    /// A player has learned hidden information since.
     Revealed,
 }
 
-/// A match in progress or over.
+/// A match, running or over.
 #[derive(Debug)]
 pub struct Match<'g, G: Game> {
     game: &'g G,
     setup: G::Setup,
     seed: Seed,
     moves: Vec<Move<G::Choice>>,
-    /// For each choice, whether somebody learned something hidden by it.
+    /// For each choice, whether it revealed hidden information.
     revealing: Vec<bool>,
     state: G::State,
 }
@@ -79,7 +79,7 @@ impl<'g, G: Game> Match<'g, G> {
         Ok(Played { ply: self.moves.len(), events })
     }
 
-    /// Takes back everything after the first `ply` choices, by replaying those.
+    /// Undoes all choices after the first `ply`, by replaying those.
     pub fn rewind(&mut self, ply: usize) {
         if ply >= self.moves.len() {
             return;
@@ -89,23 +89,23 @@ impl<'g, G: Game> Match<'g, G> {
         self.state = self.at(ply);
     }
 
-    /// How many of the last choices this seat may take back by itself: its own, made since
-    /// another seat chose or somebody learned something hidden.
+    /// The number of latest choices this seat may undo by itself: its own since another seat chose
+    /// or hidden information was revealed.
     #[must_use]
     pub fn undoable(&self, seat: Seat) -> usize {
         let made = self.moves.iter().zip(&self.revealing).rev();
         made.take_while(|(made, revealing)| made.seat == seat && !**revealing).count()
     }
 
-    /// The number of choices to go back to so that the seat may choose anew: before its last
-    /// choice that was not forced.
+    /// The ply to rewind to when the seat undoes: the one before its last choice that was not
+    /// forced.
     ///
     /// # Errors
-    /// Why the seat may not take anything back by itself.
-    pub fn way_back(&self, seat: Seat) -> Result<usize, NoUndo> {
+    /// The reason why the seat may not undo anything by itself.
+    pub fn undo_target(&self, seat: Seat) -> Result<usize, NoUndo> {
         let made = self.moves.len();
         let kept = made - self.undoable(seat);
-        if let Some(ply) = (kept..made).rev().find(|&ply| self.was_free(seat, ply)) {
+        if let Some(ply) = (kept..made).rev().find(|&ply| self.had_several_options(seat, ply)) {
             return Ok(ply);
         }
         Err(match self.moves[..kept].last() {
@@ -117,23 +117,24 @@ impl<'g, G: Game> Match<'g, G> {
         })
     }
 
-    /// The same if everyone agrees, whatever happened since: the last choice of the seat that was
-    /// not forced.
+    /// The ply to rewind to when all players agree to an undo, whatever happened since: the one
+    /// before the last choice of the seat that was not forced.
     #[must_use]
-    pub fn way_back_if_agreed(&self, seat: Seat) -> Option<usize> {
-        let own = |ply: &usize| self.moves[*ply].seat == seat && self.was_free(seat, *ply);
+    pub fn agreed_undo_target(&self, seat: Seat) -> Option<usize> {
+        let own =
+            |ply: &usize| self.moves[*ply].seat == seat && self.had_several_options(seat, *ply);
         (0..self.moves.len()).rev().find(own)
     }
 
-    /// Could the seat choose between several things after so many choices?
-    fn was_free(&self, seat: Seat, ply: usize) -> bool {
+    /// Whether the seat had several options after the first `ply` choices.
+    fn had_several_options(&self, seat: Seat, ply: usize) -> bool {
         let mut options = Vec::new();
         self.game.legal(&self.at(ply), seat, &mut options);
         options.len() > 1
     }
 
-    /// The only thing the seat can do, if there is no reason to ask. There is one if doing it
-    /// would put a choice out of reach that can still be taken back.
+    /// The only option of the seat, if it can be carried out without asking. The seat is asked all
+    /// the same if carrying it out would make an earlier choice impossible to undo.
     #[must_use]
     pub fn forced(&self, seat: Seat) -> Option<G::Choice> {
         let mut options = Vec::new();
@@ -141,14 +142,14 @@ impl<'g, G: Game> Match<'g, G> {
         let &[only] = options.as_slice() else { return None };
         let mut ahead = self.clone();
         ahead.play(seat, only).ok()?;
-        let still_open = self.way_back(seat).is_err() || ahead.way_back(seat).is_ok();
-        still_open.then_some(only)
+        let undo_unaffected = self.undo_target(seat).is_err() || ahead.undo_target(seat).is_ok();
+        undo_unaffected.then_some(only)
     }
 
     /// The state after the first `ply` choices.
     ///
     /// # Panics
-    /// When the game breaks the law that a setup it once accepted stays acceptable.
+    /// When the game refuses the setup, which it accepted when the match started.
     #[must_use]
     pub fn at(&self, ply: usize) -> G::State {
         let start = self.game.start(&self.setup, Luck::new(self.seed));
@@ -159,8 +160,9 @@ impl<'g, G: Game> Match<'g, G> {
         state
     }
 
-    /// The same match in a world the seat cannot tell from the real one: tests compare what reaches
-    /// the seat from both. Only the state is imagined; what came before it is still what was.
+    /// The same match with a state that the seat cannot tell from the real one; tests compare what
+    /// reaches the seat from both. Only the state is imagined: the list of choices stays the real
+    /// one.
     #[must_use]
     pub fn imagine(&self, seat: Seat, luck: &mut Luck) -> Self {
         Self { state: self.game.imagine(&self.state, seat, luck), ..self.clone() }
@@ -190,13 +192,13 @@ impl<'g, G: Game> Match<'g, G> {
         &self.moves
     }
 
-    /// Where the match stands.
+    /// The current state.
     #[must_use]
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// Whose answer the match waits for.
+    /// Whether the match waits for a choice or is over.
     #[must_use]
     pub fn status(&self) -> Status {
         self.game.status(&self.state)

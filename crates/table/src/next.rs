@@ -1,26 +1,26 @@
-//! What is played at a table after a game is over.
+//! The game that follows at a table after a game is over.
 
 use prose::Text;
 
-/// What comes next. Most games are a match of their own; some are one of several.
+/// The game that comes next. Most games are a match by themselves; some are one of several.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Next<S> {
-    /// The game counts for nobody and is played again, with everything as it was.
+    /// The game does not count and is played again with the same setup.
     Again(S),
-    /// The match is not decided: another game of it, everyone in the same seat.
+    /// The match is not decided: another game of it follows, with everyone in the same seat.
     Game(S),
-    /// The match is decided: another one.
+    /// The match is decided: another match follows.
     Match(S),
 }
 
 impl<S> Next<S> {
-    /// The setup of it.
+    /// The setup of the next game.
     pub fn setup(&self) -> &S {
         let (Self::Again(setup) | Self::Game(setup) | Self::Match(setup)) = self;
         setup
     }
 
-    /// The same with another setup.
+    /// Converts the setup.
     pub fn map<T>(self, make: impl FnOnce(S) -> T) -> Next<T> {
         match self {
             Self::Again(setup) => Next::Again(make(setup)),
@@ -30,15 +30,15 @@ impl<S> Next<S> {
     }
 }
 
-/// A card that a player may put into the deck or leave out of it between two games of a match.
+/// A card that a player may put into the deck or take out of it between two games of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Spare {
-    /// The word for it in files and addresses.
+    /// Its id in files and addresses.
     pub id: &'static str,
     /// Its name.
     pub name: Text,
-    /// How many copies the player has.
+    /// The number of copies the player has.
     pub copies: u8,
-    /// How many of them are in the deck.
+    /// The number of them that are in the deck.
     pub played: u8,
 }

@@ -1,24 +1,24 @@
-//! What a seat may choose, in words.
+//! The options of a seat, in words.
 
 use prose::Text;
 
 use crate::{Described, Notation, Seat};
 
-/// An option of a seat. Readers that do not know the types of the game have its words only.
+/// An option of a seat. Code that does not know the types of the game uses `Offer<()>`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer<C = ()> {
     /// The choice.
     pub choice: C,
     /// The choice in the game's notation.
     pub words: String,
-    /// What it is listed under.
+    /// The heading it is listed under.
     pub heading: Text,
-    /// What is done.
+    /// The sentence that says what the choice does.
     pub text: Text,
 }
 
 impl<C> Offer<C> {
-    /// The same offer for readers that do not know the types of the game.
+    /// The same offer without the type of the game's choices.
     #[must_use]
     pub fn in_words(self) -> Offer {
         let Self { choice: _, words, heading, text } = self;
@@ -26,12 +26,13 @@ impl<C> Offer<C> {
     }
 }
 
-/// More than this under one heading would bury what comes after it.
-const CROWD: usize = 24;
+/// A group of more options than this is listed after the smaller ones, which would be hard to
+/// find below it.
+const LARGE_GROUP: usize = 24;
 
-/// What the seat, which sees this, may choose now; what has the same heading stands together, and
-/// within that the same text, in the order in which each comes up first. Crowds come last, the
-/// largest after the others.
+/// The options of the seat, whose view this is. They are grouped by heading and, within a heading,
+/// by text; groups are in the order in which they first appear. Groups of more than `LARGE_GROUP`
+/// options come last, the largest at the end.
 pub fn offers<G: Described + Notation>(
     game: &G,
     state: &G::State,
@@ -46,17 +47,17 @@ pub fn offers<G: Described + Notation>(
         heading: game.heading(state, choice),
         text: game.say_choice(view, choice),
     };
-    gathered(options.into_iter().map(offer).collect())
+    grouped(options.into_iter().map(offer).collect())
 }
 
-fn gathered<C>(mut offers: Vec<Offer<C>>) -> Vec<Offer<C>> {
+fn grouped<C>(mut offers: Vec<Offer<C>>) -> Vec<Offer<C>> {
     let first = |alike: &dyn Fn(&Offer<C>) -> bool| offers.iter().position(alike).unwrap_or(0);
     let place = |offer: &Offer<C>| {
         let together = |other: &Offer<C>| other.heading == offer.heading;
         let count = offers.iter().filter(|other| together(other)).count();
-        let crowd = Some(count).filter(|count| *count > CROWD);
+        let large = Some(count).filter(|count| *count > LARGE_GROUP);
         let text = first(&|other| together(other) && other.text == offer.text);
-        (crowd, first(&together), text)
+        (large, first(&together), text)
     };
     let places: Vec<_> = offers.iter().map(place).collect();
     let mut order: Vec<usize> = (0..offers.len()).collect();
@@ -70,16 +71,15 @@ mod tests {
     use super::*;
 
     fn offer(choice: usize, heading: &str, text: &str) -> Offer<usize> {
-        let [heading, text] = [heading, text].map(Text::same);
-        Offer { choice, words: String::new(), heading, text }
+        Offer { choice, words: String::new(), heading: Text::same(heading), text: Text::same(text) }
     }
 
     fn order(offers: Vec<Offer<usize>>) -> Vec<usize> {
-        gathered(offers).into_iter().map(|offer| offer.choice).collect()
+        grouped(offers).into_iter().map(|offer| offer.choice).collect()
     }
 
     #[test]
-    fn what_belongs_together_stands_together() {
+    fn options_are_grouped_by_heading_and_text() {
         let given = [("play", "x"), ("buy", "y"), ("play", "z"), ("buy", "z"), ("play", "x")];
         let given = given.into_iter().enumerate();
         let offers = given.map(|(n, (heading, text))| offer(n, heading, text)).collect();
@@ -87,12 +87,16 @@ mod tests {
     }
 
     #[test]
-    fn crowds_come_last_and_the_largest_after_the_others() {
+    fn large_groups_come_last_and_the_largest_at_the_end() {
         let heading = |n: usize| if n.is_multiple_of(10) { "few" } else { "many" };
         let up_to = |last: usize| order((1..=last).map(|n| offer(n, heading(n), "x")).collect());
-        let (most, crowd) = (CROWD + 2, CROWD + 3);
-        assert_eq!(up_to(most)[CROWD - 1..], [most, 10, 20], "no crowd yet");
-        assert_eq!(up_to(crowd)[..3], [10, 20, 1]);
-        assert_eq!(up_to(290)[..29], (1..=29).map(|n| n * 10).collect::<Vec<_>>(), "two crowds");
+        let most = LARGE_GROUP + 2;
+        assert_eq!(up_to(most)[LARGE_GROUP - 1..], [most, 10, 20], "no large group");
+        assert_eq!(up_to(most + 1)[..3], [10, 20, 1], "one large group");
+        assert_eq!(
+            up_to(290)[..29],
+            (1..=29).map(|n| n * 10).collect::<Vec<_>>(),
+            "two large groups"
+        );
     }
 }

@@ -1,4 +1,4 @@
-//! How a match ends, for any number of seats and teams.
+//! Outcomes and resignations, for any number of seats and teams.
 
 use serde::{Serialize, Serializer};
 
@@ -8,21 +8,20 @@ use crate::{Seat, Seating, Seats};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
-    /// These seats won, together if there are several; all others lost, and no place is better than
-    /// another.
+    /// These seats won, together if there are several. All other seats lost and share one place.
     Won(Seats),
-    /// Everyone has a place; the seats of the first place won. See [`Outcome::ranked`].
+    /// Every seat has a place; the seats in first place won. See [`Outcome::ranked`].
     Ranked(Ranking),
-    /// Nobody won and nobody lost.
+    /// There is neither a winner nor a loser.
     Draw,
-    /// These seats lost and nobody won: a match against the game itself, or one that ended because a
-    /// player gave up among several opponents.
+    /// These seats lost and there is no winner: a match against the game itself, or one that ended
+    /// because a player with several opponents gave up.
     Lost(Seats),
 }
 
 impl Outcome {
-    /// The seats in the order of their places; seats of one group share a place. Two groups are a
-    /// plain win of the first.
+    /// The outcome for groups of seats in the order of their places; seats of one group share a
+    /// place. Two groups are a plain win of the first.
     ///
     /// # Panics
     /// When there is no group: a ranking comes from code, never from input.
@@ -45,7 +44,7 @@ impl Outcome {
         }
     }
 
-    /// The seats that lost, of everyone who played.
+    /// The seats of `everyone` that lost.
     #[must_use]
     pub fn losers(self, everyone: Seats) -> Seats {
         match self {
@@ -55,8 +54,8 @@ impl Outcome {
         }
     }
 
-    /// The place of a seat, counted from 1: one more than the number of seats that did better. After
-    /// a match that everyone lost, that place is 2, as the game itself came first.
+    /// The place of a seat, counted from 1: one more than the number of seats that did better. If
+    /// every seat lost, the place is 2, since the game itself came first.
     #[must_use]
     pub fn place(self, seat: Seat, everyone: Seats) -> u32 {
         let ahead = match self {
@@ -69,7 +68,7 @@ impl Outcome {
     }
 }
 
-/// The places of everyone in a match that has more than a first and a last.
+/// The places of all seats in a match with at least three different places.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ranking([Seats; Seat::MOST]);
 
@@ -99,27 +98,27 @@ impl Ranking {
 }
 
 impl Serialize for Ranking {
-    /// As a list of groups, best first.
+    /// Writes a list of groups, best first.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.groups())
     }
 }
 
-/// What follows when players give up.
+/// The consequence of players giving up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resignation {
     /// The match is over.
     Ends(Outcome),
-    /// Nothing yet: these teammates must give up too.
+    /// Nothing happens until these teammates give up too.
     NeedsToo(Seats),
-    /// The others can play on. Whether a bot takes these seats over or the match ends with them as
-    /// its losers is for the table to say.
+    /// The other seats can play on. The table decides whether a bot takes over these seats or the
+    /// match ends with them as its losers.
     Leaves(Seats),
 }
 
 impl Resignation {
-    /// What most games say: a team gives up when all its members do. Its opponents win if they are
-    /// one team; among several, nobody is given a win for it.
+    /// The rule of most games: a team gives up when all its members do. If the remaining seats are
+    /// one team, that team wins; if they are several teams, none of them wins because of it.
     #[must_use]
     pub fn usual(seating: Seating, resigned: Seats) -> Self {
         let wanting = |side: Seats| !side.both(resigned).is_empty();
@@ -169,7 +168,8 @@ mod tests {
 
     #[test]
     fn a_lost_solo_game_has_no_winner() {
-        let (alone, lost) = (Seats::first(1), Outcome::Lost(Seats::first(1)));
+        let alone = Seats::first(1);
+        let lost = Outcome::Lost(Seats::first(1));
         assert_eq!((lost.winners(), lost.losers(alone)), (Seats::NONE, alone));
         assert_eq!(lost.place(Seat::new(0), alone), 2);
         assert_eq!(Outcome::Draw.place(Seat::new(0), alone), 1);

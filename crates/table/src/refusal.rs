@@ -1,4 +1,4 @@
-//! Why something is not allowed: always a rule or a card, always in both languages.
+//! Refusals: the rule or card that forbids a choice, with a sentence in both languages.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ impl fmt::Display for RuleId {
     }
 }
 
-/// What forbids a choice.
+/// The rule or card that forbids a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Because {
     /// A rule of the game.
@@ -32,7 +32,7 @@ impl fmt::Display for Because {
     }
 }
 
-/// A refused choice or setup: what forbids it, and the sentence a player reads.
+/// A refused choice or setup: the rule or card that forbids it, and the sentence a player reads.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The rule or card that forbids it.
@@ -63,12 +63,12 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// Everything that is wrong with a setup, not only the first fault.
+/// All faults of a setup, not only the first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupFaults(pub Vec<Refusal>);
 
 impl SetupFaults {
-    /// All reasons, one sentence after the other.
+    /// The sentences of all faults, one after the other.
     #[must_use]
     pub fn text(&self) -> Text {
         self.0.iter().map(|fault| fault.text.clone()).reduce(Text::then).unwrap_or_default()

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-/// A place at the table; the number is its order around it, starting at 0.
+/// A player's place at the table, numbered from 0 in the order of play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
 pub struct Seat(u8);
 
@@ -46,7 +46,7 @@ impl fmt::Debug for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
     /// The first `count` seats.
@@ -62,7 +62,7 @@ impl Seats {
         Self(1 << seat.0)
     }
 
-    /// This set and one seat more.
+    /// This set with one more seat.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | 1 << seat.0)
@@ -74,19 +74,19 @@ impl Seats {
         Self(self.0 & !(1 << seat.0))
     }
 
-    /// Everyone in this set or the other.
+    /// The seats in this set or in the other.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Everyone in both sets.
+    /// The seats in both sets.
     #[must_use]
     pub const fn both(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Everyone in this set and not in the other.
+    /// The seats in this set that are not in the other.
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -95,7 +95,8 @@ impl Seats {
     /// The seats with these numbers.
     #[must_use]
     pub const fn of(numbers: &[u8]) -> Self {
-        let (mut seats, mut next) = (Self::NONE, 0);
+        let mut seats = Self::NONE;
+        let mut next = 0;
         while next < numbers.len() {
             seats = seats.with(Seat::new(numbers[next]));
             next += 1;
@@ -103,25 +104,26 @@ impl Seats {
         seats
     }
 
-    /// The seat with this number, where loops of constants cannot use [`Seats::only`].
+    /// The set of the seat with this number: [`Seats::only`] for loops in constants, which count in
+    /// `usize`.
     pub(crate) const fn numbered(number: usize) -> Self {
         assert!(number < Seat::MOST, "a table has at most eight seats");
         Self(1 << number)
     }
 
-    /// Is the seat in the set?
+    /// Whether the seat is in the set.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// Is nobody in the set?
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in the set.
+    /// The number of seats in the set.
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0.count_ones()

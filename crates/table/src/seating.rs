@@ -1,4 +1,5 @@
-//! Who plays with whom, against whom, and in whose reach.
+//! Teams and regions: which seats play together, against each other, and within reach of each
+//! other.
 
 use crate::{Seat, Seats};
 
@@ -9,9 +10,9 @@ use crate::{Seat, Seats};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seating {
     seats: Seats,
-    /// By seat: everyone in its team.
+    /// By seat: the seats of its team.
     teams: [Seats; Seat::MOST],
-    /// By seat: everyone in its region.
+    /// By seat: the seats in its region.
     regions: [Seats; Seat::MOST],
 }
 
@@ -26,7 +27,7 @@ impl Seating {
             teams[seat] = Seats::numbered(seat);
             seat += 1;
         }
-        Self { seats, teams, regions: everyone_with_everyone(seats) }
+        Self { seats, teams, regions: one_region(seats) }
     }
 
     /// These teams, all in one region.
@@ -38,7 +39,7 @@ impl Seating {
             seats = seats.union(teams[team]);
             team += 1;
         }
-        Self { seats, teams: by_seat(teams), regions: everyone_with_everyone(seats) }
+        Self { seats, teams: by_seat(teams), regions: one_region(seats) }
     }
 
     /// The same teams, with the table divided into these regions.
@@ -47,7 +48,7 @@ impl Seating {
         Self { seats: self.seats, teams: self.teams, regions: by_seat(regions) }
     }
 
-    /// Everyone who plays.
+    /// All seats that play.
     #[must_use]
     pub const fn seats(self) -> Seats {
         self.seats
@@ -65,13 +66,13 @@ impl Seating {
         self.team(seat).without(seat)
     }
 
-    /// Everyone in another team.
+    /// The seats of all other teams.
     #[must_use]
     pub const fn opponents(self, seat: Seat) -> Seats {
         self.seats.minus(self.team(seat))
     }
 
-    /// Everyone in the region of a seat, the seat included.
+    /// The seats in the region of a seat, the seat included.
     #[must_use]
     pub const fn region(self, seat: Seat) -> Seats {
         self.regions[seat.index()]
@@ -115,7 +116,8 @@ impl Seating {
     }
 }
 
-const fn everyone_with_everyone(seats: Seats) -> [Seats; Seat::MOST] {
+/// By seat: all of `seats`, as they share one region.
+const fn one_region(seats: Seats) -> [Seats; Seat::MOST] {
     let mut regions = [Seats::NONE; Seat::MOST];
     let mut seat = 0;
     while seat < Seat::MOST {
@@ -127,11 +129,13 @@ const fn everyone_with_everyone(seats: Seats) -> [Seats; Seat::MOST] {
     regions
 }
 
+/// By seat: the group it belongs to.
 const fn by_seat(groups: &[Seats]) -> [Seats; Seat::MOST] {
     let mut by_seat = [Seats::NONE; Seat::MOST];
     let mut place = 0;
     while place < groups.len() * Seat::MOST {
-        let (group, seat) = (groups[place / Seat::MOST], place % Seat::MOST);
+        let group = groups[place / Seat::MOST];
+        let seat = place % Seat::MOST;
         if group.both(Seats::numbered(seat)).count() == 1 {
             by_seat[seat] = group;
         }
@@ -163,7 +167,8 @@ mod tests {
 
     #[test]
     fn teams_face_each_other_in_regions() {
-        let [red, blue] = [seats(&[0, 2]), seats(&[1, 3])];
+        let red = seats(&[0, 2]);
+        let blue = seats(&[1, 3]);
         let table = Seating::teams(&[red, blue]).in_regions(&[seats(&[0, 1]), seats(&[2, 3])]);
         assert_eq!(table.team(Seat::new(2)), red);
         assert_eq!(table.teammates(Seat::new(2)), seats(&[0]));

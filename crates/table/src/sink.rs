@@ -1,4 +1,4 @@
-//! Where events go while a choice is carried out.
+//! Receivers of the events of a choice.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ pub trait Sink<E> {
     fn emit(&mut self, event: E);
 }
 
-/// Listens to nothing: the sink of playouts and benchmarks.
+/// Discards all events: the sink of playouts and benchmarks.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

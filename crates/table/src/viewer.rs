@@ -1,26 +1,26 @@
-//! Who looks at the table, and facts that not everyone may know.
+//! Viewers of a match, and facts that only some of them may know.
 
 use crate::{Seat, Seats};
 
-/// Somebody who looks at a match.
+/// A reader of a match, which determines what may be shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewer {
     /// The person or bot in this seat.
     Seat(Seat),
-    /// A guest, who knows only what everyone at the table knows.
+    /// A spectator, who knows only public information.
     Watcher,
-    /// Someone before whom all cards are open: a finished match, a scenario, a bug report.
+    /// A reader who may see all hidden information: of a finished match, a scenario, a bug report.
     Judge,
 }
 
 impl Viewer {
-    /// What files and commands call a guest; no seat has this name.
+    /// The name of a spectator in files and commands; no seat has this name.
     pub const WATCHER_NAME: &'static str = "watcher";
-    /// What files and commands call whoever sees everything; no seat has this name.
+    /// The name of [`Viewer::Judge`] in files and commands; no seat has this name.
     pub const JUDGE_NAME: &'static str = "judge";
 }
 
-/// A fact with the seats that may know it. Facts everyone knows need no `Secret`.
+/// A fact with the seats that may know it. Public facts need no `Secret`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Secret<T> {
     known_to: Seats,
@@ -34,17 +34,17 @@ impl<T: Copy> Secret<T> {
         Self { known_to, fact: Some(fact) }
     }
 
-    /// A fact everybody may know, guests too, told by an event that is usually secret.
+    /// A public fact, known to spectators too, in an event that is usually secret.
     #[must_use]
     pub fn open(fact: T) -> Self {
         Self::new(fact, Seats::first(Seat::MOST))
     }
 
-    /// The same fact as the viewer may be told it: blank for those who may not know.
+    /// The same fact for this viewer: blank if the viewer may not know it.
     #[must_use]
     pub fn seen_by(self, viewer: Viewer) -> Self {
         let everyone = Seats::first(Seat::MOST);
-        // Who else may know it is not told with it.
+        // The viewer does not learn which other seats may know the fact.
         let (may_know, known_to) = match viewer {
             Viewer::Judge => return self,
             Viewer::Seat(seat) => (self.known_to.contains(seat), Seats::only(seat)),

@@ -1,5 +1,5 @@
-//! The replay reader against everything a file can suffer: it never panics, and it accepts a text
-//! exactly when it is the text some sheet is written as.
+//! Damaged replay files: the reader never panics, and it accepts a text only if it is exactly what
+//! a sheet is written as.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -7,7 +7,8 @@ use sha2::{Digest, Sha256};
 use table::replay::{Ending, Line, ReplayFault, Sheet};
 use table::{Commitment, Seed, StateHash};
 
-/// A sheet with one of everything; no rule is asked, so the game need not exist.
+/// A sheet that uses every part of the format. The rules are not applied, so the game need not
+/// exist.
 fn sample() -> Sheet {
     let seed = Seed::from_number(1977);
     let line = |seat: &str, choice: Option<&str>| Line {
@@ -31,7 +32,7 @@ fn sample() -> Sheet {
     }
 }
 
-/// The same match as a watcher gets it.
+/// The same match as a spectator receives it.
 fn redacted() -> Sheet {
     Sheet {
         seed: None,
@@ -41,7 +42,7 @@ fn redacted() -> Sheet {
     }
 }
 
-/// Reads a text that must be refused, and checks that the fault can be found in it.
+/// Reads a text that must be refused, and checks that the error names a line of it.
 fn refused(text: &str) -> ReplayFault {
     let fault = match Sheet::read(text) {
         Ok(sheet) => panic!("accepted: {sheet:?}\n{text}"),
@@ -102,7 +103,7 @@ fn every_other_byte_anywhere_is_refused() {
                 if let Ok(edited) = String::from_utf8(bytes) {
                     let fault = refused(&edited);
                     let edited_line = text[..at].matches('\n').count() + 1;
-                    // An edit of the header may show only at the first line with a check.
+                    // An edit of the header may be noticed only at the first line with a check.
                     let first_check = edited.split('\n').position(|l| l.starts_with("choices:"));
                     let latest = first_check.map_or(usize::MAX, |n| n + 1).max(edited_line);
                     assert!(fault.line <= latest, "edit in {edited_line}: {fault}\n{edited}");
@@ -114,7 +115,7 @@ fn every_other_byte_anywhere_is_refused() {
 }
 
 #[test]
-fn lines_swapped_lost_or_doubled_are_refused() {
+fn swapped_missing_and_doubled_lines_are_refused() {
     for text in [sample().write(), redacted().write()] {
         let lines: Vec<&str> = text.lines().collect();
         let join = |lines: &[&str]| lines.join("\n") + "\n";
@@ -135,7 +136,7 @@ fn lines_swapped_lost_or_doubled_are_refused() {
 }
 
 #[test]
-fn windows_line_ends_are_refused_by_name() {
+fn windows_line_ends_are_named_in_the_error() {
     let fault = refused(&sample().write().replace('\n', "\r\n"));
     assert_eq!(fault.line, 1);
     assert!(fault.text.en.contains("CR LF") && fault.text.es.contains("CR LF"), "{fault}");
@@ -172,7 +173,7 @@ fn a_seed_that_was_not_committed_to_is_refused() {
     assert!(fault.text.en.contains("committed"), "{fault}");
 }
 
-/// Gives every line of a text the check that fits it, as `docs/replay.md` describes checks.
+/// Recomputes the check of every line, as `docs/replay.md` describes it.
 fn forged(text: &str) -> String {
     let mut above = String::new();
     let mut forged = String::new();
@@ -191,7 +192,7 @@ fn forged(text: &str) -> String {
 }
 
 #[test]
-fn other_spellings_of_the_same_match_are_refused_even_with_fitting_checks() {
+fn other_spellings_of_the_same_match_are_refused_even_with_matching_checks() {
     let text = sample().write();
     assert_eq!(forged(&text), text);
     for (line, from, to) in [
@@ -213,7 +214,7 @@ fn other_spellings_of_the_same_match_are_refused_even_with_fitting_checks() {
     assert_eq!(refused(&forged(&capitals)).line, 8);
 }
 
-/// Names that begin or end oddly, look like other lines, or hold any sign but line breaks.
+/// Names that begin or end oddly, look like other lines, or contain any character but line breaks.
 fn words() -> impl Strategy<Value = String> {
     prop_oneof![
         "[a-z]{1,8}",
@@ -286,8 +287,9 @@ proptest! {
         refused(&format!("cantina replay 1\n{}\n", lines.join("\n")));
     }
 
-    /// The last line has no line below it that would confirm a check of 16 bits, so it is left to
-    /// the test that edits every byte of one sample; replaying catches what is changed in it.
+    /// The last line is left to the test that edits every byte of one sample: its check of 16 bits
+    /// is not confirmed by a line below, so a random edit of it may pass, and only replaying finds
+    /// it.
     #[test]
     fn any_edit_above_the_last_line_is_refused(
         sheet in sheet(), at in any::<Index>(), sign in any::<char>(), cut in 0_usize..3,

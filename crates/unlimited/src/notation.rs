@@ -40,7 +40,7 @@ impl Notation for Unlimited {
         reader::Reader { game: self, state, seat }.choice(words)
     }
 
-    fn choice_is_open(&self, state: &State, seat: Seat, choice: Choice, viewer: Viewer) -> bool {
+    fn may_know_choice(&self, state: &State, seat: Seat, choice: Choice, viewer: Viewer) -> bool {
         if viewer == Viewer::Judge || viewer == Viewer::Seat(seat) {
             return true;
         }

@@ -82,7 +82,7 @@ fn every_fault_of_a_setup_is_named_with_what_would_do() {
         "SWU-DECK-02: Red's deck: The deck has 2 cards and needs at least 50. Add 48 cards.",
         "SWU-DIFF-09: «ambush=never» is not understood; write ambush=ready|exhausted.",
         "SWU-DIFF-01: «rulset=cr8» is not understood; did you mean «ruleset»?",
-        "SWU-DIFF-01: «castle=2» is not understood; known are blue, red, format, ruleset, \
+        "SWU-DIFF-01: «castle=2» is not understood; the known keys are blue, red, format, ruleset, \
          first_player, attack_order, event_zone, ambush, deploy_guard, upgrade_fall, \
          completes_attack, lose_regain, match, wins, chooser.",
     ];
@@ -220,10 +220,10 @@ fn secret_choices_are_open_only_to_their_seat() {
     game.legal(&state, RED, &mut options);
     let picked = options[0];
     assert!(matches!(picked, Choice::Pick(_)));
-    let open = |viewer| game.choice_is_open(&state, RED, picked, viewer);
+    let open = |viewer| game.may_know_choice(&state, RED, picked, viewer);
     assert!(open(Viewer::Seat(RED)) && open(Viewer::Judge));
     assert!(!open(Viewer::Seat(BLUE)) && !open(Viewer::Watcher));
-    assert!(game.choice_is_open(&state, BLUE, Choice::Pass, Viewer::Watcher));
+    assert!(game.may_know_choice(&state, BLUE, Choice::Pass, Viewer::Watcher));
 }
 
 #[test]

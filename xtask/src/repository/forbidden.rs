@@ -1,11 +1,11 @@
-//! Strings that must not be in the files: paths of somebody's machine, and unfinished work.
+//! Strings that must not be in the files: paths of one machine, and unfinished work.
 //!
-//! The strings are put together from halves, so that this file passes its own checks.
+//! The strings are written in two halves, so that this file passes its own checks.
 
 use super::tree::Tree;
 use super::{Finding, Severity};
 
-/// Where people's files live on the usual systems.
+/// The folders of people's files on the usual systems.
 const MACHINE_PATHS: [&str; 5] = [
     concat!("/ho", "me/"),
     concat!("/ro", "ot/"),
@@ -21,19 +21,20 @@ const UNFINISHED_WORK: [&str; 4] = [
     concat!("#[ig", "nore"),
 ];
 
-/// A path that exists on one machine only is of no use to anybody else.
+/// Finds paths that exist on one machine only.
 pub(super) fn machine_paths(tree: &Tree) -> Vec<Finding> {
     let texts = tree.texts().filter(|(path, _)| *path != "Cargo.lock");
     findings(texts, &MACHINE_PATHS, starts_a_path, "is a path of one machine")
 }
 
-/// What is merged is finished: nothing left out, nothing switched off.
+/// Finds unfinished code and ignored tests.
 pub(super) fn unfinished_work(tree: &Tree) -> Vec<Finding> {
     let texts = tree.texts().filter(|(path, _)| path.ends_with(".rs"));
     findings(texts, &UNFINISHED_WORK, starts_a_word, "is unfinished work")
 }
 
-/// `counts` sees the part of the line before the string, and says whether this one is meant.
+/// Finds the strings in the texts. `counts` decides by the part of the line before the string
+/// whether it is a finding.
 fn findings<'tree>(
     texts: impl Iterator<Item = (&'tree str, &'tree str)>,
     needles: &[&str],
@@ -58,12 +59,14 @@ fn findings<'tree>(
     findings
 }
 
-/// After a letter or the like the string is the middle of a relative path or of a web address.
+/// Whether the string begins a path. After a letter, for example, it is the middle of a relative
+/// path or of a web address.
 fn starts_a_path(before: &str) -> bool {
     !before.ends_with(|char: char| char.is_alphanumeric() || "._-~})".contains(char))
 }
 
-/// After a letter the string is the end of another name, or part of a quoted text.
+/// Whether the string begins a word. After a letter it is the end of another name, or part of a
+/// quoted text.
 fn starts_a_word(before: &str) -> bool {
     !before.ends_with(|char: char| char.is_alphanumeric() || char == '_')
 }
@@ -111,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_only_end_alike_are_not_unfinished_work() {
+    fn names_that_only_end_the_same_are_not_unfinished_work() {
         for needle in UNFINISHED_WORK {
             for before in ["my_", "un", r"a line\n"] {
                 let line = format!("{before}{needle}");

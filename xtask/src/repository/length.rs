@@ -1,17 +1,17 @@
-//! Files that have grown too long to be read.
+//! Finds files that are too long.
 
 use super::tree::Tree;
 use super::{Finding, Severity};
 
-/// Above this a source file is worth splitting.
+/// The number of lines above which a source file should be split.
 const LONG_SOURCE: usize = 800;
 
-/// The architecture page is read in one sitting, or not at all.
+/// The architecture page must be shorter than this number of lines, so that people read it.
 const ARCHITECTURE_LIMIT: usize = 300;
 
 const ARCHITECTURE: &str = "ARCHITECTURE.md";
 
-/// Only a warning: length is a hint. Lists of cards are long because a game has many cards.
+/// Warns of long source files. Lists of cards may be long because a game has many cards.
 pub(super) fn long_sources(tree: &Tree) -> Vec<Finding> {
     tree.texts()
         .filter(|(path, _)| path.ends_with(".rs") && !path.contains("/cards/"))
@@ -21,12 +21,12 @@ pub(super) fn long_sources(tree: &Tree) -> Vec<Finding> {
             severity: Severity::Warning,
             file: path.to_owned(),
             line: None,
-            problem: format!("{lines} lines are more than {LONG_SOURCE}; can it be split?"),
+            problem: format!("{lines} lines are more than {LONG_SOURCE}; consider splitting it"),
         })
         .collect()
 }
 
-/// The page must exist and stay short.
+/// Checks that the architecture page exists and is short.
 pub(super) fn architecture_page(tree: &Tree) -> Vec<Finding> {
     let problem = match tree.text(ARCHITECTURE).map(|text| text.lines().count()) {
         Some(lines) if lines < ARCHITECTURE_LIMIT => return Vec::new(),
@@ -42,7 +42,8 @@ mod tests {
 
     #[test]
     fn long_sources_are_warned_about_except_lists_of_cards() {
-        let (long, short) = ("\n".repeat(LONG_SOURCE + 1), "\n".repeat(LONG_SOURCE));
+        let long = "\n".repeat(LONG_SOURCE + 1);
+        let short = "\n".repeat(LONG_SOURCE);
         let tree = Tree::of(&[
             ("crates/duel/src/long.rs", &long),
             ("crates/duel/src/short.rs", &short),

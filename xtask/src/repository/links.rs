@@ -1,12 +1,12 @@
-//! Links from one page of the documentation to another file must lead somewhere.
+//! Finds links between files of the documentation whose target does not exist.
 //!
-//! Reads as much Markdown as that needs: inline links, images and link definitions, outside
-//! of code. Web addresses and places inside a page are not followed.
+//! Reads the parts of Markdown needed for that: inline links, images and link definitions, outside
+//! of code. Web addresses and anchors inside a page are not checked.
 
 use super::tree::Tree;
 use super::{Finding, Severity};
 
-/// Every relative link in a Markdown file that leads to no file or folder of the repository.
+/// All relative links in Markdown files whose target is not a file or folder of the repository.
 pub(super) fn dead_links(tree: &Tree) -> Vec<Finding> {
     let pages = tree.texts().filter(|(path, _)| path.ends_with(".md"));
     let mut findings = Vec::new();
@@ -18,7 +18,7 @@ pub(super) fn dead_links(tree: &Tree) -> Vec<Finding> {
                     severity: Severity::Fault,
                     file: page.to_owned(),
                     line: Some(line),
-                    problem: format!("the link to `{target}` leads nowhere"),
+                    problem: format!("the target of the link `{target}` does not exist"),
                 });
             }
         }
@@ -54,12 +54,12 @@ fn fence_marker(line: &str) -> Option<&str> {
     (length >= 3).then(|| &line[..length])
 }
 
-/// The line without what stands between backticks.
+/// The line without the text between backticks.
 fn without_code(line: &str) -> String {
     line.split('`').step_by(2).collect::<Vec<_>>().join("`")
 }
 
-/// `[text](target)` and `![text](target "title")`.
+/// The targets of `[text](target)` and `![text](target "title")`.
 fn inline_targets(line: &str) -> impl Iterator<Item = &str> {
     line.split("](").skip(1).filter_map(|rest| {
         let mut depth = 0_usize;
@@ -79,26 +79,26 @@ fn inline_targets(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// `[name]: target`, but not the footnote `[^name]: words`.
+/// The target of `[name]: target`, but not of the footnote `[^name]: words`.
 fn defined_target(line: &str) -> Option<&str> {
     let (name, rest) = line.trim_start().strip_prefix('[')?.split_once("]:")?;
     if name.starts_with('^') || name.contains(']') { None } else { first_word(rest) }
 }
 
-/// A target ends at the first space; a title may follow.
+/// The target, which ends at the first space; a title may follow it.
 fn first_word(target: &str) -> Option<&str> {
     let word = target.split_whitespace().next()?;
     Some(word.trim_start_matches('<').trim_end_matches('>'))
 }
 
-/// The file a target names, or `None` for a web address or a place in the same page.
+/// The file a target names, or `None` for a web address or an anchor in the same page.
 fn relative_file(target: &str) -> Option<&str> {
     let file = target.split('#').next().unwrap_or_default();
     let is_address = file.split('/').next().is_some_and(|start| start.contains(':'));
     (!file.is_empty() && !is_address).then_some(file)
 }
 
-/// The path from the root that `target` means on `page`; `None` if it leaves the repository.
+/// The path of `target` from the root, for a link in `page`; `None` if it leaves the repository.
 fn resolve(page: &str, target: &str) -> Option<String> {
     if target.starts_with('/') {
         return None;
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn living_links_pass() {
+    fn existing_targets_pass() {
         for link in [
             "[rules](rules/unlimited.md)",
             "[rules](rules/unlimited.md#setup \"Setup\")",
@@ -158,7 +158,8 @@ mod tests {
             ("[name]: gone.md", "gone.md"),
         ] {
             let page = format!("# Page\n\n{link}\n");
-            assert_eq!(dead(&page), [format!("3 the link to `{target}` leads nowhere")], "{link}");
+            let problem = format!("3 the target of the link `{target}` does not exist");
+            assert_eq!(dead(&page), [problem], "{link}");
         }
     }
 

@@ -1,27 +1,27 @@
-//! The files of the repository, read once.
+//! Reads the files of the repository once.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 use std::{fs, io};
 
-/// Every file by its path from the root, written with `/`. Binary files have no text.
+/// All files by their path from the root, with `/` as separator. Binary files have no text.
 #[derive(Default)]
 pub(super) struct Tree {
     files: BTreeMap<String, Option<String>>,
 }
 
 impl Tree {
-    /// Reads what git tracks, and what it would track if everything were added now, so that a
-    /// new file is checked before it is committed.
+    /// Reads the files that git tracks, and untracked files that it does not ignore, so that a new
+    /// file is checked before it is committed.
     pub(super) fn read(root: &Path) -> Result<Self, String> {
         let output = git(root)
             .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
             .output()
             .map_err(|error| format!("git cannot be started: {error}"))?;
         if !output.status.success() {
-            let complaint = String::from_utf8_lossy(&output.stderr);
-            return Err(format!("git ls-files failed: {}", complaint.trim()));
+            let message = String::from_utf8_lossy(&output.stderr);
+            return Err(format!("git ls-files failed: {}", message.trim()));
         }
         let list = String::from_utf8(output.stdout)
             .map_err(|error| format!("git lists a file whose name is not UTF-8: {error}"))?;
@@ -29,7 +29,7 @@ impl Tree {
         for path in list.split_terminator('\0') {
             match fs::read(root.join(path)) {
                 Ok(bytes) => tree.insert(path, bytes),
-                // Deleted here but not yet in the index.
+                // Deleted, but still in git's index.
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {}
                 Err(error) => return Err(format!("{path} cannot be read: {error}")),
             }
@@ -62,7 +62,7 @@ impl Tree {
     }
 }
 
-/// Git at this folder, also when a hook of another repository called us.
+/// A git command for this folder, even when a hook of another repository runs this program.
 fn git(root: &Path) -> Command {
     let mut git = Command::new("git");
     git.current_dir(root);

@@ -1,4 +1,4 @@
-//! How an engine is named: `engine:COMMAND`, or `engine@200ms:COMMAND`.
+//! The notation of engines: `engine:COMMAND`, or `engine@200ms:COMMAND`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,23 +6,23 @@ use std::time::Duration;
 
 use prose::{Text, text};
 
-/// How long an engine thinks about a choice unless told otherwise.
-const USUAL_THINKING: Duration = Duration::from_secs(1);
+/// The default thinking time of an engine for a choice.
+const DEFAULT_THINKING: Duration = Duration::from_secs(1);
 
-/// The command that starts an engine, and how long it may think about a choice.
+/// The command that starts an engine, and its thinking time for a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EngineCommand {
-    /// As it was given.
+    /// The command as it was written.
     pub(super) command: String,
     pub(super) program: String,
     pub(super) arguments: Vec<String>,
     pub(super) thinking: Duration,
 }
 
-/// Why a word that begins with `engine` names none.
+/// The reason why a word that begins with `engine` is not an engine command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrongCommand {
-    /// There is no `:` before the command, or the time before it is no time.
+    /// There is no `:` before the command, or the text before it is not a time.
     Time,
     /// There is no command after the `:`.
     Empty,
@@ -31,14 +31,14 @@ pub enum WrongCommand {
 }
 
 impl EngineCommand {
-    /// What comes before the time and the command.
+    /// The word before the time and the command.
     pub const PREFIX: &'static str = "engine";
 }
 
 impl fmt::Display for EngineCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(Self::PREFIX)?;
-        if self.thinking != USUAL_THINKING {
+        if self.thinking != DEFAULT_THINKING {
             write!(f, "@{}ms", self.thinking.as_millis())?;
         }
         write!(f, ":{}", self.command)
@@ -51,7 +51,7 @@ impl FromStr for EngineCommand {
     fn from_str(words: &str) -> Result<Self, WrongCommand> {
         let rest = words.strip_prefix(Self::PREFIX).ok_or(WrongCommand::Time)?;
         let (time, command) = rest.split_once(':').ok_or(WrongCommand::Time)?;
-        let thinking = if time.is_empty() { USUAL_THINKING } else { read_time(time)? };
+        let thinking = if time.is_empty() { DEFAULT_THINKING } else { read_time(time)? };
         if command.contains(char::is_control) {
             return Err(WrongCommand::Unreadable);
         }
@@ -66,7 +66,7 @@ impl FromStr for EngineCommand {
     }
 }
 
-/// `@200ms`.
+/// Reads a time such as `@200ms`.
 fn read_time(words: &str) -> Result<Duration, WrongCommand> {
     let number = words.strip_prefix('@').and_then(|time| time.strip_suffix("ms"));
     let millis = number.and_then(|number| number.parse::<u32>().ok()).filter(|&ms| ms > 0);
@@ -74,7 +74,7 @@ fn read_time(words: &str) -> Result<Duration, WrongCommand> {
 }
 
 impl WrongCommand {
-    /// What is wrong, and what to write.
+    /// The error message, with the correct notation.
     #[must_use]
     pub fn text(self) -> Text {
         match self {
@@ -87,8 +87,8 @@ impl WrongCommand {
                 "falta la orden, como en engine:python3 mi_programa.py"
             ),
             Self::Unreadable => text!(
-                "a quotation is not closed, or a sign cannot be printed",
-                "hay comillas sin cerrar o un signo que no se puede mostrar"
+                "a quotation is not closed, or there is a control character",
+                "hay comillas sin cerrar o un carácter de control"
             ),
         }
     }
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_is_split_as_a_shell_would_and_written_as_it_was() {
+    fn a_command_is_split_like_in_a_shell_and_written_unchanged() {
         for words in ["engine:./my engine", "engine@200ms:python3 -u 'my engine.py' --level=2"] {
             assert_eq!(read(words).unwrap().to_string(), words);
         }
@@ -119,7 +119,7 @@ mod tests {
         assert_eq!(engine.thinking, Duration::from_millis(200));
         assert_eq!((engine.program.as_str(), engine.arguments.len()), ("python3", 2));
         assert_eq!(engine.arguments[1], "my engine.py");
-        assert_eq!(read("engine:x").unwrap().thinking, USUAL_THINKING);
+        assert_eq!(read("engine:x").unwrap().thinking, DEFAULT_THINKING);
     }
 
     #[test]

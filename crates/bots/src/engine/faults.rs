@@ -1,26 +1,26 @@
-//! What can be wrong with an engine, and what to do about it.
+//! The failures of engines, with error messages that say what to do.
 
 use std::time::Duration;
 
 use prose::{Name, Text, text};
 
 use super::command::EngineCommand;
-use crate::Fault;
+use crate::PlayerFault;
 
-/// How much of a line is shown.
+/// The number of characters of a line that are shown.
 const SHOWN: usize = 80;
 
-/// What an engine did or did not do.
+/// A failure of an engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Failing {
-    /// The system's reason.
+pub(super) enum EngineFailure {
+    /// The program cannot be started; with the reason of the operating system.
     CannotStart(String),
     NoHello(Duration),
-    /// With this exit code, if it had one.
+    /// The program ended, with this exit code if it had one.
     Ended(Option<i32>),
-    /// This line is no message.
+    /// This line is not a message of the protocol.
     Garbage(String),
-    /// A line goes on for longer than this.
+    /// A line is longer than this number of bytes.
     EndlessLine(u64),
     DoesNotRead,
     Silent(Duration),
@@ -34,11 +34,11 @@ pub(super) enum Failing {
     },
 }
 
-impl Failing {
-    /// As whoever let it play is told.
-    pub(super) fn fault(self, command: &EngineCommand) -> Fault {
+impl EngineFailure {
+    /// The failure with the message for the person who let the engine play.
+    pub(super) fn fault(self, command: &EngineCommand) -> PlayerFault {
         let engine = Name(&command.command);
-        Fault(text!(
+        PlayerFault(text!(
             "The engine «{engine}» {what}",
             "El programa «{engine}» {what}",
             engine = engine,
@@ -76,7 +76,7 @@ impl Failing {
                 )
             }
             Self::Garbage(line) => text!(
-                "printed a line that is no message of the protocol: «{line}». Notes belong on its error output.",
+                "printed a line that is not a message of the protocol: «{line}». Notes belong on its error output.",
                 "escribió una línea que no es un mensaje del protocolo: «{line}». Las notas van en su salida de errores.",
                 line = Name(&shown(&line))
             ),
@@ -114,7 +114,7 @@ fn millis(time: Duration) -> Text {
     Text::same(time.as_millis())
 }
 
-/// The beginning of what an engine printed, without anything that would upset a terminal.
+/// The beginning of a line that an engine printed, without control characters.
 fn shown(line: &str) -> String {
     let plain = line.trim().replace(char::is_control, "\u{fffd}");
     match plain.char_indices().nth(SHOWN) {
@@ -128,29 +128,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_fault_is_told_in_both_languages() {
+    fn every_failure_has_a_message_in_both_languages() {
         let command = "engine:python3 x.py".parse().unwrap();
         let time = Duration::from_millis(1500);
-        for failing in [
-            Failing::CannotStart("no such file".to_owned()),
-            Failing::NoHello(time),
-            Failing::Ended(Some(3)),
-            Failing::Ended(None),
-            Failing::Garbage("depth 3".to_owned()),
-            Failing::EndlessLine(65_536),
-            Failing::DoesNotRead,
-            Failing::Silent(time),
-            Failing::NotAsked { decision: 3, asked: 2 },
-            Failing::Illegal { words: "fly".to_owned(), why: text!("No.", "No.") },
+        for failure in [
+            EngineFailure::CannotStart("no such file".to_owned()),
+            EngineFailure::NoHello(time),
+            EngineFailure::Ended(Some(3)),
+            EngineFailure::Ended(None),
+            EngineFailure::Garbage("depth 3".to_owned()),
+            EngineFailure::EndlessLine(65_536),
+            EngineFailure::DoesNotRead,
+            EngineFailure::Silent(time),
+            EngineFailure::NotAsked { decision: 3, asked: 2 },
+            EngineFailure::Illegal { words: "fly".to_owned(), why: text!("No.", "No.") },
         ] {
-            let Fault(text) = failing.clone().fault(&command);
-            assert_eq!(text.is_complete(), Ok(()), "{failing:?}");
+            let PlayerFault(text) = failure.clone().fault(&command);
+            assert_eq!(text.is_complete(), Ok(()), "{failure:?}");
             assert!(text.en.contains("«python3 x.py»"), "{}", text.en);
         }
     }
 
     #[test]
-    fn only_the_beginning_of_what_was_printed_is_shown_and_without_control_characters() {
+    fn printed_lines_are_cut_and_shown_without_control_characters() {
         assert_eq!(shown(" a\u{1b}[2Jb\r\n"), "a\u{fffd}[2Jb");
         let long = shown(&"é".repeat(500));
         assert_eq!((long.chars().count(), long.ends_with('…')), (SHOWN + 1, true));

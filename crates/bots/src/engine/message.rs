@@ -1,4 +1,4 @@
-//! What host and engine say to each other: JSON objects, one per line.
+//! The messages between host and engine: JSON objects, one per line.
 
 use std::time::Duration;
 
@@ -6,9 +6,9 @@ use prose::Text;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use super::faults::Failing;
+use super::faults::EngineFailure;
 
-/// What the host says.
+/// A message of the host.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(super) enum ToEngine<'a, V> {
@@ -37,11 +37,11 @@ pub(super) enum ToEngine<'a, V> {
     Quit,
 }
 
-/// What the host says without showing a view.
+/// A message of the host without a view.
 pub(super) type Plain<'a> = ToEngine<'a, ()>;
 
 impl Plain<'_> {
-    /// The first line; the number goes up when an engine would have to be changed.
+    /// The first message; the protocol number is raised by changes that engines must follow.
     pub(super) const HELLO: Self = Self::Hello { protocol: 1, program: "cantina" };
 
     pub(super) fn choose_within(time: Duration) -> Self {
@@ -49,7 +49,7 @@ impl Plain<'_> {
     }
 }
 
-/// An option: what to answer, and what it says.
+/// An option: the words to answer, and its sentence.
 #[derive(Debug, Serialize)]
 pub(super) struct OptionText {
     pub(super) words: String,
@@ -69,23 +69,23 @@ impl From<Text> for BothLanguages {
     }
 }
 
-/// What an engine says. Fields the host does not know are ignored.
+/// A message of an engine. Unknown fields are ignored.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(super) enum FromEngine {
-    /// Its name and author are for people who read along.
+    /// Its name and author are ignored; they are for people who read the messages.
     Hello {},
     BestChoice {
         decision: u32,
         words: String,
     },
-    /// Something of a later version.
+    /// A message of a later version of the protocol.
     #[serde(other)]
     Other,
 }
 
 impl FromEngine {
-    pub(super) fn read(line: &str) -> Result<Self, Failing> {
-        serde_json::from_str(line).map_err(|_| Failing::Garbage(line.to_owned()))
+    pub(super) fn read(line: &str) -> Result<Self, EngineFailure> {
+        serde_json::from_str(line).map_err(|_| EngineFailure::Garbage(line.to_owned()))
     }
 }

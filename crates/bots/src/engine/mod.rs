@@ -1,7 +1,7 @@
-//! Engines by others: programs that are asked over their standard input and output.
+//! Engines: other programs that play, controlled over their standard input and output.
 //!
-//! The protocol is documented in `docs/bot-protocol.md`. An engine gets what its seat sees and
-//! nothing else, and nothing an engine does (or fails to do) can hang or break its host.
+//! The protocol is documented in `docs/bot-protocol.md`. An engine gets only what its seat may
+//! know, and no behaviour of an engine can block or crash its host.
 
 mod command;
 mod faults;
@@ -14,14 +14,14 @@ use std::time::{Duration, Instant};
 
 use table::{Notation, Spoken};
 
-use self::faults::Failing;
+use self::faults::EngineFailure;
 use self::message::{FromEngine, OptionText, Plain, ToEngine};
 use self::process::Process;
-use crate::{Bot, Fault, Sight};
+use crate::{Bot, PlayerFault, Sight};
 
-/// How long a program may take to start and say hello.
+/// The time a program has to start and say hello.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
-/// How long after `stop` an answer still counts: a machine may be busy with other games.
+/// The time after `stop` in which an answer still counts: the machine may be busy with other games.
 const GRACE: Duration = Duration::from_secs(2);
 
 /// A program that plays one seat of one match.
@@ -30,7 +30,7 @@ pub struct Engine {
     command: EngineCommand,
     process: Process,
     setup: Option<String>,
-    /// How many choices it was asked for.
+    /// The number of choices it was asked for.
     asked: u32,
 }
 
@@ -38,15 +38,15 @@ impl Engine {
     /// Starts the program and waits until it has said hello.
     ///
     /// # Errors
-    /// Why it cannot play.
-    pub fn start(command: &EngineCommand) -> Result<Self, Fault> {
+    /// The reason why it cannot play.
+    pub fn start(command: &EngineCommand) -> Result<Self, PlayerFault> {
         let process = Process::start(command).map_err(|why| why.fault(command))?;
         let mut engine = Self { command: command.clone(), process, setup: None, asked: 0 };
         engine.greet().map_err(|why| why.fault(command))?;
         Ok(engine)
     }
 
-    fn greet(&mut self) -> Result<(), Failing> {
+    fn greet(&mut self) -> Result<(), EngineFailure> {
         self.process.send(&Plain::HELLO)?;
         let until = Instant::now() + HELLO_WITHIN;
         while let Some(line) = self.process.line(until)? {
@@ -54,10 +54,13 @@ impl Engine {
                 return Ok(());
             }
         }
-        Err(Failing::NoHello(HELLO_WITHIN))
+        Err(EngineFailure::NoHello(HELLO_WITHIN))
     }
 
-    fn ask<G: Notation + Spoken>(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Failing> {
+    fn ask<G: Notation + Spoken>(
+        &mut self,
+        sight: &Sight<'_, G>,
+    ) -> Result<G::Choice, EngineFailure> {
         if self.asked == 0 {
             self.begin_match(sight)?;
         }
@@ -72,11 +75,11 @@ impl Engine {
         self.process.send(&Plain::Stop)?;
         match self.answer(begun + time + GRACE)? {
             Some(words) => understood(sight, &words),
-            None => Err(Failing::Silent(time + GRACE)),
+            None => Err(EngineFailure::Silent(time + GRACE)),
         }
     }
 
-    fn begin_match<G: Notation>(&mut self, sight: &Sight<'_, G>) -> Result<(), Failing> {
+    fn begin_match<G: Notation>(&mut self, sight: &Sight<'_, G>) -> Result<(), EngineFailure> {
         self.process.send(&Plain::NewMatch {
             game: G::NAME,
             rules_version: G::RULES_VERSION,
@@ -86,7 +89,7 @@ impl Engine {
         })
     }
 
-    fn show<G: Notation + Spoken>(&mut self, sight: &Sight<'_, G>) -> Result<(), Failing> {
+    fn show<G: Notation + Spoken>(&mut self, sight: &Sight<'_, G>) -> Result<(), EngineFailure> {
         let view = sight.view();
         let question = sight.question().map(|question| sight.game().say_question(&view, &question));
         let option = |&choice: &G::Choice| OptionText {
@@ -98,17 +101,17 @@ impl Engine {
         self.process.send(&ToEngine::View { decision: self.asked, view: &view, question, options })
     }
 
-    /// The answer to the last question, or nothing if it does not come in time.
-    fn answer(&mut self, until: Instant) -> Result<Option<String>, Failing> {
+    /// The answer to the last question, or `None` if it does not come in time.
+    fn answer(&mut self, until: Instant) -> Result<Option<String>, EngineFailure> {
         while let Some(line) = self.process.line(until)? {
             match FromEngine::read(&line)? {
                 FromEngine::BestChoice { decision, words } if decision == self.asked => {
                     return Ok(Some(words));
                 }
                 FromEngine::BestChoice { decision, .. } if decision > self.asked => {
-                    return Err(Failing::NotAsked { decision, asked: self.asked });
+                    return Err(EngineFailure::NotAsked { decision, asked: self.asked });
                 }
-                // What came too late for an earlier question, and messages of later versions.
+                // Late answers to earlier questions, and messages of later versions.
                 FromEngine::BestChoice { .. } | FromEngine::Hello {} | FromEngine::Other => {}
             }
         }
@@ -116,9 +119,9 @@ impl Engine {
     }
 }
 
-/// The option the words stand for.
-fn understood<G: Notation>(sight: &Sight<'_, G>, words: &str) -> Result<G::Choice, Failing> {
-    let illegal = |why| Failing::Illegal { words: words.to_owned(), why };
+/// Reads the option that the engine answered.
+fn understood<G: Notation>(sight: &Sight<'_, G>, words: &str) -> Result<G::Choice, EngineFailure> {
+    let illegal = |why| EngineFailure::Illegal { words: words.to_owned(), why };
     let choice = sight.read(words).map_err(illegal)?;
     if sight.options().contains(&choice) {
         return Ok(choice);
@@ -131,7 +134,7 @@ impl<G: Notation + Spoken> Bot<G> for Engine {
         self.setup = Some(setup.to_owned());
     }
 
-    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Fault> {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, PlayerFault> {
         self.ask(sight).map_err(|why| why.fault(&self.command))
     }
 }

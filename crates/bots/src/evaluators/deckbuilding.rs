@@ -1,8 +1,8 @@
-//! The Deckbuilding Game: bases, damage, the deck, and what the turn can still bring.
+//! The evaluator of the Deckbuilding Game: bases, damage, the deck, and the rest of the turn.
 //!
-//! Everything is counted in points of damage to a base. What is not done yet counts a little less
-//! than what is, so that the better of two positions is always the one further on: a card in hand
-//! less than the same card played, Attack less than damage, resources less than what they buy.
+//! Everything is counted in points of damage to a base. Things still to be done count a little less
+//! than things done, so that progress always raises the value: a card in hand counts less than the
+//! same card played, Attack less than damage, resources less than what they buy.
 
 use deckbuilding::{Deckbuilding, Faction, Kind, Piece, SeenInPlay, SeenPlayer, SeenTarget, View};
 use table::{Seat, Seed};
@@ -10,7 +10,7 @@ use table::{Seat, Seed};
 use super::{Evaluator, chance, win_share};
 use crate::{Bot, Level};
 
-/// A destroyed base is worth more than the damage it took.
+/// A destroyed base, which is worth more than the damage it took.
 const BASE_DESTROYED: f32 = 14.0;
 /// Damage on the enemy base.
 const DAMAGE: f32 = 1.0;
@@ -23,10 +23,10 @@ const UNASSIGNED: f32 = 0.6;
 const RESOURCE: f32 = 0.3;
 /// A step of the Force marker.
 const FORCE: f32 = 0.5;
-/// The worth of all cards together, and of a hand of average cards.
+/// The factors for the value of all cards together, and for that of a hand of average cards.
 const COLLECTION: f32 = 0.25;
 const AVERAGE_HAND: f32 = 1.6;
-/// What an enemy card in the row is worth to the enemy, by its cost.
+/// The value of an enemy card in the row for the enemy, per point of its cost.
 const ENEMY_CHANCE: f32 = 0.12;
 
 impl Evaluator for Deckbuilding {
@@ -34,7 +34,7 @@ impl Evaluator for Deckbuilding {
         if let Some(outcome) = view.outcome {
             return win_share(outcome, seat, view.seating);
         }
-        // Against several opponents the strongest counts.
+        // Among several opponents the strongest counts.
         let opponents = view.seating.opponents(seat).into_iter();
         let best = opponents.map(|other| points(view, other)).fold(f32::MIN, f32::max);
         chance(points(view, seat) - best, 30.0)
@@ -61,14 +61,14 @@ fn points(view: &View, seat: Seat) -> f32 {
     points
 }
 
-/// How far the Force marker is on this side; the last space pays each turn.
+/// How far the Force marker is on this side; the last space has an effect each turn.
 fn toward(view: &View, faction: Faction) -> f32 {
     let light = f32::from(view.force.0);
     let steps = if faction == Faction::Empire { -light } else { light };
     if steps >= 3.0 { steps + 1.0 } else { steps }
 }
 
-/// The worth of a card in a deck: the price that was paid, and little for starters.
+/// The value of a card in a deck: its cost; starters are worth little.
 fn worth(card: Piece) -> f32 {
     let facts = card.card();
     if facts.is_starter() {
@@ -77,7 +77,7 @@ fn worth(card: Piece) -> f32 {
     f32::from(facts.cost) + 0.6
 }
 
-/// The cards that come around: all of them together, and what a hand of them brings.
+/// The value of a player's cards: of all together, and of an average hand.
 fn deck(player: &SeenPlayer) -> f32 {
     let open = player.discard.iter().chain(player.units.iter().map(|seen| &seen.card));
     let hidden = player.hand.iter().chain(&player.deck);
@@ -88,12 +88,12 @@ fn deck(player: &SeenPlayer) -> f32 {
     if count == 0.0 {
         return 0.0;
     }
-    // Unseen cards are taken to be like those that can be seen.
+    // Unseen cards are assumed to be as good as the seen ones on average.
     let average = if known.is_empty() { 1.0 } else { total / known.len() as f32 };
     COLLECTION * average * count + AVERAGE_HAND * average
 }
 
-/// The worth of what the turn can still bring.
+/// The value of the rest of the turn.
 fn this_turn(view: &View, seat: Seat) -> f32 {
     let own = view.player(seat);
     let mut points = RESOURCE * f32::from(own.pool);
@@ -112,7 +112,7 @@ fn this_turn(view: &View, seat: Seat) -> f32 {
     for seen in own.units.iter().chain(&own.ships) {
         points += useful * attack(seen);
         if !seen.used {
-            // An ability that can still be used is worth a little, so that it is not forgotten.
+            // An unused ability costs a little, so that the bot does not forget to use it.
             points -= 0.05;
         }
     }
@@ -134,7 +134,7 @@ fn attack(seen: &SeenInPlay) -> f32 {
     }
 }
 
-/// An attack on a row card is worth its reward once it is strong enough, and little before.
+/// The value of an attack on a card in the row: its reward once it is strong enough, little before.
 fn hunt(target: Piece, total: u8) -> f32 {
     let facts = target.card();
     let needed = facts.target.unwrap_or(facts.cost);

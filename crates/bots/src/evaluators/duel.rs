@@ -1,4 +1,4 @@
-//! The duel: life, fighters and cards.
+//! The evaluator of the duel: life, fighters and cards.
 
 use duel::{Duel, SeenSide, View};
 use table::{Seat, Seats, Seed};

@@ -1,4 +1,4 @@
-//! How good a position is, one readable file per game.
+//! Evaluators: how good a position is, one file per game.
 
 mod deckbuilding;
 mod duel;
@@ -8,25 +8,25 @@ use table::{Game, Outcome, Seat, Seating, Seed};
 
 use crate::{Bot, Level};
 
-/// A game whose positions can be judged from what a seat sees.
+/// A game whose positions can be evaluated from the view of a seat.
 pub trait Evaluator: Game {
-    /// How likely this seat is to win, from 0 to 1, as far as the view tells.
+    /// The estimated probability that this seat wins, from 0 to 1.
     fn value(view: &Self::View, seat: Seat) -> f32;
 
-    /// A bot of this level: `level.bot(seed)`, written where the game is known, so that the search
-    /// is compiled once for each game and not in every crate that lets bots play it.
+    /// A bot of this level. Implementations call `level.bot(seed)`; as they do so in this crate,
+    /// the search is compiled once for each game and not in every crate that uses bots.
     fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>>;
 }
 
-/// The seat's share of a win: 1 if its team won alone, and equal parts where several teams won or
-/// the match is a draw. Members of a team share nothing; a win is whole for each of them.
+/// The seat's share of a win: 1 if its team won alone, and equal shares where several teams won or
+/// the match is a draw. A win is not divided among the members of a team.
 #[must_use]
 pub fn win_share(outcome: Outcome, seat: Seat, seating: Seating) -> f32 {
     win_sharers(outcome, seat, seating).map_or(0.0, |sides| 1.0 / sides as f32)
 }
 
-/// How many teams share the win that this seat has a part in, itself included: all of them in a
-/// draw. `None` for a seat that has no part in it.
+/// The number of teams that share the win with this seat, its own included: all of them in a draw.
+/// `None` if the seat has no share.
 #[must_use]
 pub fn win_sharers(outcome: Outcome, seat: Seat, seating: Seating) -> Option<usize> {
     let winners = match outcome {
@@ -37,13 +37,13 @@ pub fn win_sharers(outcome: Outcome, seat: Seat, seating: Seating) -> Option<usi
     winners.contains(seat).then(sharers)
 }
 
-/// A lead in points as a chance to win; `scale` points are a clear advantage.
+/// Converts a lead in points to a probability of winning; `scale` points are a clear advantage.
 fn chance(lead: f32, scale: f32) -> f32 {
     chance_among(lead, [0.0], scale)
 }
 
-/// The chance to win of a side with these points against others with theirs; `scale` points are a
-/// clear advantage. Equal sides have equal chances, which add up to one.
+/// The probability of winning for a side with these points against others with theirs; `scale`
+/// points are a clear advantage. The probabilities of all sides add up to one.
 fn chance_among(own: f32, others: impl IntoIterator<Item = f32>, scale: f32) -> f32 {
     let rivals: f32 = others.into_iter().map(|other| ((other - own) / scale).exp()).sum();
     1.0 / (1.0 + rivals)

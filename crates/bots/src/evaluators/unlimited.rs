@@ -1,8 +1,8 @@
-//! Unlimited: the race between two bases, what fights for them, and what is still to come.
+//! The evaluator of Unlimited: the two bases, the units in play, and hand and resources.
 //!
-//! Everything is counted in points of damage to a base. What is not done yet counts a little less
-//! than what is, so that the better of two positions is always the one further on: a card in hand
-//! less than the same card in play, a ready unit less than the damage it could deal.
+//! Everything is counted in points of damage to a base. Things still to be done count a little less
+//! than things done, so that progress always raises the value: a card in hand counts less than the
+//! same card in play, a ready unit less than the damage it could deal.
 
 use table::{Seat, Seed};
 use unlimited::view::{Fight, Side, Unit};
@@ -11,27 +11,27 @@ use unlimited::{Kind, Skill, Unlimited, View, preview};
 use super::{Evaluator, chance, win_share};
 use crate::{Bot, Level};
 
-/// A point of power fights every round; a point of hit points keeps it there.
+/// A point of power, and a hit point, of a unit.
 const POWER: f32 = 1.15;
 const HP: f32 = 0.75;
-/// A unit that can still act this round.
+/// The factor for a unit that can still act this round.
 const READY: f32 = 0.35;
-/// What a Shield keeps off.
+/// A Shield.
 const SHIELD: f32 = 1.3;
-/// A card in hand, and what it is worth beyond that by its cost.
+/// A card in hand.
 const CARD: f32 = 1.1;
-/// A resource: worth more while there are few.
+/// A resource, up to `ENOUGH_RESOURCES` and beyond.
 const RESOURCE: f32 = 1.9;
 const LATE_RESOURCE: f32 = 0.5;
 const ENOUGH_RESOURCES: usize = 8;
-/// A resource that is ready can still do something this round.
+/// A ready resource, which can still be spent this round.
 const READY_RESOURCE: f32 = 0.12;
-/// Acting first in the next round.
+/// The initiative: acting first in the next round.
 const INITIATIVE: f32 = 0.7;
 /// A leader that can still be deployed, and one that is ready to use its ability.
 const UNDEPLOYED: f32 = 2.0;
 const READY_LEADER: f32 = 0.4;
-/// A base close to defeat is worth more than its hit points.
+/// The extra value of the last hit points of a base.
 const DANGER: f32 = 7.0;
 /// An attack that will win the game.
 const WIN: f32 = 100.0;
@@ -41,7 +41,8 @@ impl Evaluator for Unlimited {
         if let Some(outcome) = view.outcome {
             return win_share(outcome, seat, Unlimited::SEATING);
         }
-        let [own, other] = [seat, Unlimited::SEATING.next(seat)].map(|seat| points(view, seat));
+        let own = points(view, seat);
+        let other = points(view, Unlimited::SEATING.next(seat));
         chance(own - other + attack(view, seat), 22.0)
     }
 
@@ -50,14 +51,16 @@ impl Evaluator for Unlimited {
     }
 }
 
-/// What the attack under way will bring the seat: abilities may be asked about before its damage.
+/// The value for the seat of the attack under way, as players may have to choose before its damage
+/// is dealt.
 fn attack(view: &View, seat: Seat) -> f32 {
     let Some(Fight { seat: attacking, attacker, target: Some(target), over: false }) = view.attack
     else {
         return 0.0;
     };
     let Some(outlook) = preview(view, attacker.card, target.card) else { return 0.0 };
-    let [own, other] = [attacking, Unlimited::SEATING.next(attacking)].map(|seat| view.side(seat));
+    let own = view.side(attacking);
+    let other = view.side(Unlimited::SEATING.next(attacking));
     let mut gain = f32::from(outlook.healed);
     if let Some(left) = outlook.base_left {
         gain += base_worth(left_of(other)) - base_worth(left);
@@ -95,18 +98,18 @@ fn points(view: &View, seat: Seat) -> f32 {
     points + events(view, seat)
 }
 
-/// An event whose effect is being chosen has been paid for and has not done anything yet.
+/// The value of events that are paid for but still being resolved.
 fn events(view: &View, seat: Seat) -> f32 {
     let own = view.resolving.iter().filter(|event| event.card.owner() == seat);
     own.map(|event| CARD + 0.2 + 1.2 * f32::from(event.title.card().cost)).sum()
 }
 
-/// Hit points left of the base.
+/// The remaining hit points of the base.
 fn left_of(side: &Side) -> u8 {
     side.base.hp.saturating_sub(side.base.damage)
 }
 
-/// What is left of the base; the last points count double.
+/// The value of the remaining hit points of a base; the last ones count more.
 fn base_worth(left: u8) -> f32 {
     let left = f32::from(left);
     left - DANGER * (1.0 - (left / 10.0).min(1.0))
@@ -132,7 +135,7 @@ fn unit(unit: &Unit) -> f32 {
     worth + printed(unit)
 }
 
-/// What the text of a card may bring, by what was paid beyond its body.
+/// The value of the text of a card, estimated from its cost.
 fn printed(unit: &Unit) -> f32 {
     let card = unit.card.title.card();
     if card.kind == Kind::Leader {

@@ -1,94 +1,95 @@
 //! Information-set Monte-Carlo tree search.
 //!
-//! Each iteration draws a world with [`Sight::imagine`] and walks one tree of choices through it,
-//! until it comes to a choice nobody has tried; a short playout follows, and the evaluator judges
-//! where it ends.
+//! Each iteration draws a state with [`Sight::imagine`] and walks down one tree of choices in it,
+//! until it comes to a choice that has not been tried; a short playout follows, and the evaluator
+//! values the last position. Such a walk is called a line.
 //!
-//! What the searcher knows must not guide the others in the tree. So when such a line comes to
-//! another seat for the first time, that seat takes some lines over, every second one at a table for
-//! two: the world is drawn anew from what *it* knows, and the line teaches that seat alone. The
-//! other lines teach the searcher alone, while everyone else follows what they learned in lines of
-//! their own. Each seat learns what is good for itself, by its share of a win, so any number of
-//! seats can play; members of a team share every win, so they learn to play together.
+//! Information that only the searcher has must not guide the other seats in the tree. So when a
+//! line comes to another seat for the first time, that seat takes over some lines, every second one
+//! at a table for two: the state is drawn again from what *that seat* knows, and only that seat
+//! learns from the line. From the other lines only the searcher learns, while all other seats
+//! choose by what they learned in their own lines. Each seat learns from its own share of a win, so
+//! any number of seats can play; members of a team share every win, so they learn to play together.
 //!
-//! Seats that choose at the same time do not know each other's choice: their options are compared
-//! where the question was put, whatever the others have chosen.
+//! Seats that choose at the same time do not know each other's choice: their options are children
+//! of the node at which they were asked, not of the choices of the other seats.
 
-mod patience;
+mod stopping_rule;
 mod tree;
 
 use std::time::Duration;
 
 use table::{Luck, Seat, Seats, Seed, Status, Viewer};
 
-use self::patience::Patience;
-use self::tree::{Parent, Place, Tree};
-use crate::{Bot, Evaluator, Fault, Sight};
+use self::stopping_rule::StoppingRule;
+use self::tree::{NodeId, Parent, Tree};
+use crate::{Bot, Evaluator, PlayerFault, Sight};
 
-/// How much the search may think.
+/// The limit of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many iterations.
+    /// This number of iterations.
     Iterations(u32),
-    /// So long.
+    /// This time.
     Time(Duration),
 }
 
-/// Decisions in the tree after which a line is judged anyway.
+/// The largest number of decisions in a line.
 const DEEPEST: usize = 60;
-/// Choices played on before a line is judged.
+/// The number of choices of the playout after a line.
 const PLAYOUT: u32 = 1;
 
-/// One option, as far as a search has judged it.
+/// The result of a search for one option.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thought<C> {
     /// The option.
     pub choice: C,
-    /// How often it was tried.
+    /// The number of times it was tried.
     pub visits: u32,
-    /// How good it looked, from 0 to 1.
+    /// Its value, from 0 to 1.
     pub value: f32,
 }
 
-/// A player that searches.
+/// A bot that searches.
 #[derive(Debug)]
 pub struct Search<G: Evaluator> {
-    whim: Luck,
+    random: Luck,
     budget: Budget,
     tree: Tree<G::Choice>,
     line: Line<G::Choice>,
     thoughts: Vec<Thought<G::Choice>>,
     iterations: u32,
-    news: News,
+    progress: TreeProgress,
 }
 
 /// Whether the tree has followed the match since the last choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum News {
-    /// The choice has been heard of.
-    Heard,
-    /// No choice was heard of: the tree is about an earlier question.
-    None,
+enum TreeProgress {
+    /// The bot was informed of the choices since, and the tree has followed them.
+    Current,
+    /// The tree is about an earlier question.
+    Outdated,
 }
 
-/// One walk through the tree; kept so that its memory is used again.
+/// One walk through the tree; the value is kept so that its memory is reused.
 #[derive(Debug)]
 struct Line<C> {
-    /// The choices on the way.
-    path: Vec<(Place, Seat)>,
-    /// The seats that have been asked whether they take the line over.
+    /// The choices of the line.
+    path: Vec<(NodeId, Seat)>,
+    /// The seats for which it has been decided whether they take over the line.
     asked: Seats,
     /// The seat that learns from the line.
     learner: Seat,
-    /// For how many lines it stands: also for those that were taken over at the same place.
+    /// The number of lines it stands for: it also counts for those taken over at the same nodes.
     weight: f32,
-    /// The options, and their places in the tree.
+    /// The options of the current decision.
     options: Vec<C>,
-    offered: Vec<Place>,
+    /// The nodes of these options.
+    offered: Vec<NodeId>,
 }
 
 impl<G: Evaluator> Search<G> {
-    /// A searching player.
+    /// A bot with this seed and this budget for each choice.
     #[must_use]
     pub fn new(seed: Seed, budget: Budget) -> Self {
         let line = Line {
@@ -99,17 +100,24 @@ impl<G: Evaluator> Search<G> {
             options: Vec::new(),
             offered: Vec::new(),
         };
-        let (whim, thoughts) = (Luck::new(seed), Vec::new());
-        Self { whim, budget, tree: Tree::new(), line, thoughts, iterations: 0, news: News::None }
+        Self {
+            random: Luck::new(seed),
+            budget,
+            tree: Tree::new(),
+            line,
+            thoughts: Vec::new(),
+            iterations: 0,
+            progress: TreeProgress::Outdated,
+        }
     }
 
-    /// The options as the last search judged them, best first.
+    /// The options with the results of the last search, best first.
     #[must_use]
     pub fn thoughts(&self) -> &[Thought<G::Choice>] {
         &self.thoughts
     }
 
-    /// How many iterations the last search made.
+    /// The number of iterations of the last search.
     #[must_use]
     pub fn iterations(&self) -> u32 {
         self.iterations
@@ -117,13 +125,13 @@ impl<G: Evaluator> Search<G> {
 
     fn think(&mut self, sight: &Sight<'_, G>) {
         self.iterations = 0;
-        let mut patience = Patience::new(self.budget);
-        while patience.goes_on(self.iterations, &self.tree) {
+        let mut stopping = StoppingRule::new(self.budget);
+        while stopping.continues(self.iterations, &self.tree) {
             self.iterate(sight);
             self.iterations += 1;
         }
         self.thoughts.clear();
-        let options = self.tree.children(None).map(|place| self.tree.node(place));
+        let options = self.tree.children(None).map(|id| self.tree.node(id));
         let own = options.filter(|node| {
             node.seat == sight.seat() && sight.options().binary_search(&node.choice).is_ok()
         });
@@ -137,29 +145,31 @@ impl<G: Evaluator> Search<G> {
         });
     }
 
-    /// Walks down the tree through one world until it comes to something new, judges what comes of
-    /// it and lets the seat whose line it is learn.
+    /// Walks down the tree in one imagined state until a choice is new, evaluates the position
+    /// after it, and updates the nodes of the seat that learns from the line.
     fn iterate(&mut self, sight: &Sight<'_, G>) {
-        let (game, searcher) = (sight.game(), sight.seat());
-        let mut world = sight.imagine(&mut self.whim);
+        let game = sight.game();
+        let searcher = sight.seat();
+        let mut world = sight.imagine(&mut self.random);
         self.line.path.clear();
-        (self.line.learner, self.line.asked) = (searcher, Seats::only(searcher));
+        self.line.learner = searcher;
+        self.line.asked = Seats::only(searcher);
         self.line.weight = 1.0;
         let mut here: Parent = None;
-        // Where seats that choose at the same time were asked, and who of them has yet to choose.
+        // The node at which seats that choose at the same time were asked, and those yet to choose.
         let mut together: (Parent, Seats) = (None, Seats::NONE);
         while let Status::Decide(seats) = game.status(&world) {
             let first = if here.is_none() { Some(searcher) } else { seats.lowest() };
             let Some(seat) = first.filter(|_| self.line.path.len() < DEEPEST) else { break };
-            self.may_take_over(game, &mut world, seat);
+            self.maybe_take_over(game, &mut world, seat);
             let asked_at = if together.1.contains(seat) { together.0 } else { here };
             together = (asked_at, seats.without(seat));
-            let Some((place, novelty)) = self.descend(game, &world, seat, asked_at) else { break };
-            let choice = self.tree.node(place).choice;
+            let Some((id, novelty)) = self.descend(game, &world, seat, asked_at) else { break };
+            let choice = self.tree.node(id).choice;
             game.advance(&mut world, seat, choice);
-            self.line.path.push((place, seat));
+            self.line.path.push((id, seat));
             here = Some(if asked_at == here {
-                place
+                id
             } else {
                 self.tree.child_or_new(here, seat, choice)
             });
@@ -171,40 +181,41 @@ impl<G: Evaluator> Search<G> {
         self.learn(game, &world);
     }
 
-    /// A seat other than the searcher, met for the first time, may take the line over: as often as
-    /// gives every seat of the table an equal part of the lines that meet all of them.
-    /// In 600 paired duels for three, 300 iterations each, one search of this kind against two that
-    /// gave up every second line won 34.2 % (95 %: 30.7 to 37.8; a third is even): it does no harm
-    /// there. It keeps more for the searcher the more seats there are, a quarter instead of an eighth
-    /// at a table for four.
-    fn may_take_over(&mut self, game: &G, world: &mut G::State, seat: Seat) {
+    /// Lets a seat other than the searcher, when it is first asked in a line, take over the line:
+    /// with the probability that gives every seat an equal share of the lines in which all seats
+    /// are asked. In 600 paired duels for three, 300 iterations each, one search of this kind
+    /// against two that gave up every second line won 34.2 % (95 %: 30.7 to 37.8; a third is even):
+    /// it does no harm there. The more seats there are, the more lines it keeps for the searcher: a
+    /// quarter instead of an eighth at a table for four.
+    fn maybe_take_over(&mut self, game: &G, world: &mut G::State, seat: Seat) {
         if self.line.asked.contains(seat) {
             return;
         }
         let yet_to_ask = game.seats(world).minus(self.line.asked).count();
         self.line.asked = self.line.asked.with(seat);
-        if self.whim.below(yet_to_ask + 1) == 0 {
-            *world = game.imagine(world, seat, &mut self.whim);
-            (self.line.learner, self.line.weight) = (seat, 1.0);
-            // Nobody takes a line over twice.
+        if self.random.below(yet_to_ask + 1) == 0 {
+            *world = game.imagine(world, seat, &mut self.random);
+            self.line.learner = seat;
+            self.line.weight = 1.0;
+            // A line is taken over only once.
             self.line.asked = Seats::first(Seat::MOST);
         } else {
             self.line.weight *= (yet_to_ask + 1) as f32 / yet_to_ask as f32;
         }
     }
 
-    /// The most promising of the options of a seat, and whether it was tried before.
+    /// Selects one of the options of a seat, and returns whether it was tried before.
     fn descend(
         &mut self,
         game: &G,
         world: &G::State,
         seat: Seat,
         asked_at: Parent,
-    ) -> Option<(Place, Novelty)> {
+    ) -> Option<(NodeId, Novelty)> {
         let line = &mut self.line;
         game.legal(world, seat, &mut line.options);
         line.offered.clear();
-        // Also a first sight must not use what the chooser does not know.
+        // The first value of a node must not use information hidden from the chooser either.
         let mut known_to_chooser: Option<G::State> = None;
         for &choice in &line.options {
             let known = self.tree.child(asked_at, seat, choice);
@@ -216,25 +227,25 @@ impl<G: Evaluator> Search<G> {
                     world
                 } else {
                     known_to_chooser
-                        .get_or_insert_with(|| game.imagine(world, seat, &mut self.whim))
+                        .get_or_insert_with(|| game.imagine(world, seat, &mut self.random))
                 };
-                let first_sight = first_sight(game, world, seat, choice, line.options.len());
-                self.tree.add(asked_at, seat, choice, first_sight)
+                let first_value = first_value(game, world, seat, choice, line.options.len());
+                self.tree.add(asked_at, seat, choice, first_value)
             }));
         }
-        let place = if seat == line.learner {
-            self.tree.note_offers(&line.offered);
+        let id = if seat == line.learner {
+            self.tree.add_offers(&line.offered);
             self.tree.most_promising(&line.offered)?
         } else {
-            self.tree.one_as_often_as_tried(&line.offered, &mut self.whim)?
+            self.tree.random_by_visits(&line.offered, &mut self.random)?
         };
-        // A forced choice is no decision: the line goes on until there is one.
-        let is_new = line.options.len() > 1 && self.tree.node(place).visits == 0.0;
-        Some((place, if is_new { Novelty::New } else { Novelty::Known }))
+        // A forced choice is not a decision, so the line continues.
+        let is_new = line.options.len() > 1 && self.tree.node(id).visits == 0.0;
+        Some((id, if is_new { Novelty::New } else { Novelty::Known }))
     }
 
-    /// Plays on a little before the position is judged, so that what hangs in the air comes down:
-    /// the learner takes the better-looking of two options drawn at random, others take any.
+    /// Plays a little further before the position is evaluated, so that effects in progress are
+    /// resolved: the learner takes the better of two random options, other seats a random one.
     /// In trials with earlier forms of this search, three choices at random won 36 % of 80 games
     /// against none, two guided ones 52 % of 80, and none 39 % of 100 against one guided choice.
     fn play_out(&mut self, game: &G, world: &mut G::State) {
@@ -244,8 +255,9 @@ impl<G: Evaluator> Search<G> {
             game.legal(world, seat, &mut self.line.options);
             let options = &self.line.options;
             let count = u32::try_from(options.len()).unwrap_or(u32::MAX);
-            let [one, other] = [(); 2].map(|()| options[self.whim.below(count) as usize]);
-            let worth = |choice| first_sight(game, world, seat, choice, options.len());
+            let one = options[self.random.below(count) as usize];
+            let other = options[self.random.below(count) as usize];
+            let worth = |choice| first_value(game, world, seat, choice, options.len());
             let takes_one = one == other || seat != self.line.learner || worth(one) >= worth(other);
             let choice = if takes_one { one } else { other };
             game.advance(world, seat, choice);
@@ -255,23 +267,24 @@ impl<G: Evaluator> Search<G> {
     fn learn(&mut self, game: &G, world: &G::State) {
         let learner = self.line.learner;
         let value = G::value(&game.view(world, Viewer::Seat(learner)), learner);
-        for &(place, seat) in &self.line.path {
+        for &(id, seat) in &self.line.path {
             if seat == learner {
-                self.tree.note_result(place, value, self.line.weight);
+                self.tree.add_result(id, value, self.line.weight);
             }
         }
     }
 }
 
-/// Whether a line has come to something that was not tried before.
+/// Whether a choice of a line has been tried before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Novelty {
     New,
     Known,
 }
 
-/// The evaluator's value of a choice in this world; a forced one is compared with nothing.
-fn first_sight<G: Evaluator>(
+/// The evaluator's value of the state after a choice; 0.5 for a forced choice, which need not be
+/// compared.
+fn first_value<G: Evaluator>(
     game: &G,
     world: &G::State,
     seat: Seat,
@@ -287,20 +300,21 @@ fn first_sight<G: Evaluator>(
 }
 
 impl<G: Evaluator> Bot<G> for Search<G> {
-    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, Fault> {
+    fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, PlayerFault> {
         if let [only] = sight.options() {
             self.iterations = 0;
             return Ok(*only);
         }
-        if std::mem::replace(&mut self.news, News::None) == News::None {
+        let progress = std::mem::replace(&mut self.progress, TreeProgress::Outdated);
+        if progress == TreeProgress::Outdated {
             self.tree.clear();
         }
         self.think(sight);
         Ok(self.thoughts.first().map_or(sight.options()[0], |thought| thought.choice))
     }
 
-    fn hear(&mut self, seat: Seat, choice: Option<G::Choice>) {
-        self.news = News::Heard;
+    fn observe(&mut self, seat: Seat, choice: Option<G::Choice>) {
+        self.progress = TreeProgress::Current;
         match choice {
             Some(choice) => self.tree.follow(seat, choice),
             None => self.tree.clear(),

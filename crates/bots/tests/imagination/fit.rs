@@ -1,30 +1,31 @@
-//! Do samples come from a distribution? Support first, then Pearson's chi-square test.
+//! Tests whether samples come from a distribution: first its support, then Pearson's chi-square
+//! test.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-/// The normal quantile of 99.99 %: a right sampler is called wrong once in ten thousand seeds, and
-/// the seeds here are fixed.
+/// The normal quantile of 99.99 %: a correct sampler is rejected for one in ten thousand seeds; the
+/// seeds here are fixed.
 const Z: f64 = 3.719_016;
 
-/// Samples for each possibility, so that the expected counts are large enough for the test.
+/// The number of samples for each possibility, so that the expected counts are large enough.
 const SAMPLES_EACH: u64 = 100;
 
-/// How often each possibility comes up among so many.
+/// The relative frequency of each possibility.
 pub(crate) type Weights<K> = BTreeMap<K, u64>;
 
-/// How samples differ from what they should be.
+/// How samples differ from the distribution.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Misfit<K> {
-    /// This cannot be.
+    /// This sample is not possible.
     Impossible(K),
-    /// This can be, but never was.
+    /// This possibility was never drawn.
     Missing(K),
-    /// Some come too often, others too rarely.
+    /// Some possibilities are drawn too often, others too rarely.
     Skewed {
-        /// Pearson's sum.
+        /// Pearson's statistic.
         statistic: f64,
-        /// The largest sum that can be believed.
+        /// The largest statistic that is accepted.
         most: f64,
     },
 }

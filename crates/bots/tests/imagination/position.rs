@@ -1,11 +1,10 @@
-//! Small positions written in the words of scenarios, and every world a seat must reckon with.
+//! Small positions in the notation of scenarios, and all states that are possible for a seat.
 //!
-//! The enumeration knows nothing of how games imagine. It deals the face-down cards of a position
-//! in every possible way, plays the same choices with every possible luck, and keeps what the seat
-//! cannot tell from what really happened: its view, what it was told and what anybody was asked
-//! were the same all along. (A whole table hears a question, but not what can be answered.) Every
-//! deal and all luck are equally likely; what somebody chose says nothing but that it could be
-//! chosen.
+//! The enumeration does not use the games' own imagination. It deals the face-down cards of a
+//! position in every possible way, plays the same choices with every possible luck, and keeps the
+//! states that the seat cannot tell from the real one: its view, its events and all questions were
+//! the same after every choice. (Questions are public, but not their options.) All deals and all
+//! luck are equally likely; a choice reveals only that it was possible.
 
 use std::collections::BTreeMap;
 
@@ -14,50 +13,50 @@ use table::{Game, Luck, Seat, Seed, Viewer};
 
 use crate::fit::Weights;
 
-/// Where cards lie that are in no place a scenario can give.
+/// Stands for the cards that are in no zone a scenario can give.
 const NOWHERE: &str = "nowhere";
 
-/// A position, how it was reached, and who looks at it.
+/// A position, how it was reached, and the seat that imagines.
 pub(crate) struct Position {
     pub(crate) title: &'static str,
     pub(crate) setup: &'static str,
-    /// Who imagines.
+    /// The seat that imagines.
     pub(crate) seat: &'static str,
-    /// What everybody knows at first, or the seat at least.
+    /// The zones known at first, to all seats or at least to this one.
     pub(crate) given: &'static [(&'static str, &'static str)],
-    /// What the seat does not know at first: places whose cards could be dealt otherwise.
+    /// The zones the seat does not know at first, in groups whose cards could be dealt differently.
     pub(crate) hidden: &'static [&'static [(&'static str, &'static str)]],
-    /// How many possibilities each random result on the way has.
+    /// The number of possibilities of each random result on the way.
     pub(crate) luck: &'static [u8],
-    /// What is then played, by whom.
+    /// The choices that are then made, with their seats.
     pub(crate) played: &'static [(&'static str, &'static str)],
-    /// How many worlds there are, counted by hand.
+    /// The number of possible states, counted by hand.
     pub(crate) worlds: usize,
 }
 
-/// A world as far as the seat does not know it: what lies in hidden places, what the other seat
-/// sees there, and what it may choose.
+/// The part of a state that the seat does not know: the contents of hidden zones, what the other
+/// seat sees of them, and the options of the other seat.
 pub(crate) type Secrets = Vec<String>;
 
-/// Every world the seat must reckon with.
+/// All states that are possible for the seat.
 pub(crate) struct Worlds<G: Staged> {
     pub(crate) game: G,
     pub(crate) seat: Seat,
     pub(crate) real: G::State,
     pub(crate) weights: Weights<Secrets>,
-    /// One state of each.
+    /// One state for each of these.
     pub(crate) states: BTreeMap<Secrets, G::State>,
     hidden: Vec<(&'static Property<G>, Seat)>,
 }
 
-/// What a seat sees and is told after a choice, and what anybody is asked then.
+/// The view of a seat and its events after a choice, and the questions to all seats.
 type Moment<G> = (<G as Game>::View, Vec<<G as Game>::Event>, Vec<Option<<G as Game>::Question>>);
 
 /// The face-down cards, dealt in one of the possible ways.
 type Deal = Vec<(&'static str, Vec<Item>)>;
 
 impl<G: Staged> Worlds<G> {
-    /// Enumerates the worlds of a position; the cards really lie as it is written there.
+    /// Enumerates the possible states of a position; the position as written is the real state.
     pub(crate) fn of(game: G, position: &Position) -> Self {
         let pools: Vec<Vec<Deal>> = position.hidden.iter().map(|pool| deals(pool)).collect();
         let written = position.hidden.iter().flat_map(|pool| pool.iter());
@@ -74,7 +73,8 @@ impl<G: Staged> Worlds<G> {
         });
         let memory = memory.expect("what is played is allowed");
         let hidden = hidden_places(&game, &real, seat);
-        let (weights, states) = (BTreeMap::new(), BTreeMap::new());
+        let weights = BTreeMap::new();
+        let states = BTreeMap::new();
         let mut worlds = Self { game, seat, real, weights, states, hidden };
         let results: Vec<Vec<u8>> = position.luck.iter().map(|&n| (0..n).collect()).collect();
         let lucks = product(&results);
@@ -98,27 +98,28 @@ impl<G: Staged> Worlds<G> {
         self.states.insert(secrets, world);
     }
 
-    /// What the seat does not know about a world.
+    /// The part of a state that the seat does not know.
     pub(crate) fn secrets(&self, world: &G::State) -> Secrets {
         let other = self.seat.other();
         let view = self.game.view(world, Viewer::Seat(other));
         let mut options = Vec::new();
         self.game.legal(world, other, &mut options);
         let options = options.into_iter().map(|choice| self.game.write_choice(world, choice));
-        // Which copy of a card it is does not matter.
+        // The copy number of a card does not matter.
         let options = options.map(|words| words.split('#').next().unwrap_or_default().to_owned());
         let mut secrets = Vec::new();
         for &(property, owner) in &self.hidden {
             let there = (property.get)(&self.game, world, owner);
             let known = (property.see)(&self.game, &view, owner);
-            let [there, known] = [there, known].map(|items| in_order(property.name, items));
+            let there = in_order(property.name, there);
+            let known = in_order(property.name, known);
             secrets.push(format!("{owner:?} {}: {there}; known: {known}", property.name));
         }
         secrets.extend(options);
         secrets
     }
 
-    /// Does the seat see the same in both?
+    /// Whether the state looks to the seat like the real one.
     pub(crate) fn looks_real(&self, world: &G::State) -> bool {
         let viewer = Viewer::Seat(self.seat);
         let census = |world| {
@@ -132,7 +133,7 @@ impl<G: Staged> Worlds<G> {
             && census(world) == census(&self.real)
     }
 
-    /// The worlds that differ most from the real one, with luck of their own.
+    /// The states that differ most from the real one, with luck of their own.
     pub(crate) fn most_different(&self, count: usize) -> Vec<G::State> {
         let real = self.secrets(&self.real);
         let alike = |secrets: &Secrets| real.iter().filter(|line| secrets.contains(line)).count();
@@ -148,14 +149,14 @@ impl<G: Staged> Worlds<G> {
     }
 }
 
-/// The position with its face-down cards dealt so, before anything is played.
+/// The position with this deal of its face-down cards, before any choice.
 fn build<G: Staged>(game: &G, position: &Position, deal: &Deal) -> G::State {
     let setup = game.read_setup(position.setup).expect("a setup");
     let mut state = game.start(&setup, Luck::new(Seed::from_number(1))).expect("a setup");
     for (place, cards) in position.given {
         put(game, &mut state, place, &items(cards));
     }
-    // All cards are picked up first, so that the same copies are dealt whatever the order.
+    // All cards are removed first, so that the same copies are dealt in every order.
     deal.iter().for_each(|(place, _)| put(game, &mut state, place, &[]));
     deal.iter().for_each(|(place, cards)| put(game, &mut state, place, cards));
     game.settle(&mut state).expect("a possible position");
@@ -181,7 +182,7 @@ fn items(words: &str) -> Vec<Item> {
     words.parse::<Value>().expect("items").0
 }
 
-/// Plays on, if every choice is allowed, and returns what the seat saw and heard.
+/// Makes the choices and returns what the seat saw; `None` if a choice is not allowed.
 fn play<G: Staged>(
     game: &G,
     state: &mut G::State,
@@ -207,7 +208,7 @@ fn play<G: Staged>(
     Some(memory)
 }
 
-/// The places that hold something the seat cannot see.
+/// The zones with cards that the seat cannot see.
 fn hidden_places<G: Staged>(
     game: &G,
     state: &G::State,
@@ -226,7 +227,7 @@ fn hidden_places<G: Staged>(
     places
 }
 
-/// Only decks have an order that means something.
+/// Whether the order of the cards matters, as it does only in decks.
 fn is_ordered(place: &str) -> bool {
     place.ends_with("deck") || place == "galaxy"
 }
@@ -238,8 +239,8 @@ fn in_order(place: &str, mut items: Vec<Item>) -> Value {
     Value(items)
 }
 
-/// Every way to deal the cards of these places over them again. Copies of a card count as
-/// different cards; the order in which a hand is dealt does not count.
+/// All ways to redistribute the cards of these zones among them. Copies of a card count as
+/// different cards; the order of the cards in a hand does not count.
 fn deals(pool: &[(&'static str, &str)]) -> Vec<Deal> {
     let there: Vec<(&'static str, Vec<Item>)> =
         pool.iter().map(|&(place, cards)| (place, items(cards))).collect();
@@ -268,7 +269,7 @@ fn deals(pool: &[(&'static str, &str)]) -> Vec<Deal> {
     hands.into_iter().map(lay_out).collect()
 }
 
-/// One of each, in every combination.
+/// All combinations of one element of each list.
 fn product<T: Clone>(choices: &[Vec<T>]) -> Vec<Vec<T>> {
     choices.iter().fold(vec![Vec::new()], |combinations, next| {
         let longer = |one: &Vec<T>| -> Vec<Vec<T>> {

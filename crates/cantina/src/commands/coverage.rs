@@ -6,7 +6,7 @@ use std::io::Write;
 use clap::Args;
 use games::AnyGame;
 use prose::text;
-use rulebook::{CardCounts, CatalogueGame, Coverage, Fault, ScenarioKey};
+use rulebook::{CardCounts, CatalogueGame, Coverage, FileFault, ScenarioKey};
 use scenario::Report;
 use table::Origin;
 
@@ -75,14 +75,14 @@ fn count_cards(game: &dyn AnyGame, report: &Report) -> CardCounts {
     }
 }
 
-fn unknown_cards(report: &Report) -> Vec<Fault> {
+fn unknown_cards(report: &Report) -> Vec<FileFault> {
     let mut faults = Vec::new();
     for verdict in &report.verdicts {
         let Some(game) = games::named(&verdict.game) else { continue };
         let known = game.cards();
         for card in verdict.cards.iter().filter(|id| known.iter().all(|card| card.id != **id)) {
             let what = format!("is about the card `{card}`, which {} does not have", game.name());
-            faults.push(Fault { file: verdict.file.clone(), line: verdict.line, what });
+            faults.push(FileFault { file: verdict.file.clone(), line: verdict.line, what });
         }
     }
     faults

@@ -8,7 +8,7 @@ use games::AnyGame;
 use lab::TrialPlan;
 use prose::Lang;
 use serde::Serialize;
-use table::laws::{Broken, Report};
+use table::laws::{BrokenLaw, Report};
 
 use super::bench::machine;
 use super::sim::in_background;
@@ -44,7 +44,7 @@ struct Trials {
     #[serde(skip_serializing_if = "Option::is_none")]
     seen: Option<Report>,
     /// The law that was broken first, by the number of the game.
-    broken: Option<Broken>,
+    broken: Option<BrokenLaw>,
 }
 
 pub(crate) fn run(

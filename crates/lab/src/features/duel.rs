@@ -1,10 +1,10 @@
-//! The duel in numbers: life, energy, cards, fighters and stances.
+//! The features of the duel: life, energy, cards, fighters and stances.
 
 use duel::{Duel, Readiness, SeenSide, SeenStance, Stance};
 
 use super::{Feature, Featured, Scene, count, flag, sum};
 
-type Table<'a> = Scene<'a, Duel>;
+type DuelScene<'a> = Scene<'a, Duel>;
 
 impl Featured for Duel {
     fn list() -> &'static [Feature<Self>] {
@@ -12,64 +12,68 @@ impl Featured for Duel {
     }
 }
 
-const fn of(name: &'static str, help: &'static str, read: fn(&Table<'_>) -> f32) -> Feature<Duel> {
+const fn of(
+    name: &'static str,
+    help: &'static str,
+    read: fn(&DuelScene<'_>) -> f32,
+) -> Feature<Duel> {
     Feature::new(name, help, read)
 }
 
 static FEATURES: [Feature<Duel>; 29] = [
-    of("own_turn", "1 in the chooser's own turn", |table| {
-        flag(table.view.turn == Some(table.seat))
+    of("own_turn", "1 in the chooser's own turn", |scene| {
+        flag(scene.view.turn == Some(scene.seat))
     }),
-    of("duel_round", "the round of the duel", |table| f32::from(table.view.round)),
-    of("own_life", "life of the chooser", |table| f32::from(table.own().life)),
-    of("enemy_life", "life of the enemy", |table| table.enemies(|side| f32::from(side.life))),
-    of("own_energy", "energy the chooser can spend", |table| f32::from(table.own().energy)),
-    of("enemy_energy", "energy the enemy has left", |table| {
-        table.enemies(|side| f32::from(side.energy))
+    of("duel_round", "the round of the duel", |scene| f32::from(scene.view.round)),
+    of("own_life", "life of the chooser", |scene| f32::from(scene.own().life)),
+    of("enemy_life", "life of the enemy", |scene| scene.enemies(|side| f32::from(side.life))),
+    of("own_energy", "energy the chooser can spend", |scene| f32::from(scene.own().energy)),
+    of("enemy_energy", "energy the enemy has left", |scene| {
+        scene.enemies(|side| f32::from(side.energy))
     }),
-    of("own_guard", "damage to the chooser that will be prevented", |table| {
-        f32::from(table.own().guard)
+    of("own_guard", "damage to the chooser that will be prevented", |scene| {
+        f32::from(scene.own().guard)
     }),
-    of("enemy_guard", "damage to the enemy that will be prevented", |table| {
-        table.enemies(|side| f32::from(side.guard))
+    of("enemy_guard", "damage to the enemy that will be prevented", |scene| {
+        scene.enemies(|side| f32::from(side.guard))
     }),
-    of("own_bold", "1 if the chooser's stance is bold", |table| took(table.own(), Stance::Bold)),
-    of("own_wary", "1 if the chooser's stance is wary", |table| took(table.own(), Stance::Wary)),
-    of("own_keen", "1 if the chooser's stance is keen", |table| took(table.own(), Stance::Keen)),
-    of("enemy_bold", "1 if the enemy's stance is known to be bold", |table| {
-        table.enemies(|side| took(side, Stance::Bold))
+    of("own_bold", "1 if the chooser's stance is bold", |scene| took(scene.own(), Stance::Bold)),
+    of("own_wary", "1 if the chooser's stance is wary", |scene| took(scene.own(), Stance::Wary)),
+    of("own_keen", "1 if the chooser's stance is keen", |scene| took(scene.own(), Stance::Keen)),
+    of("enemy_bold", "1 if the enemy's stance is known to be bold", |scene| {
+        scene.enemies(|side| took(side, Stance::Bold))
     }),
-    of("enemy_wary", "1 if the enemy's stance is known to be wary", |table| {
-        table.enemies(|side| took(side, Stance::Wary))
+    of("enemy_wary", "1 if the enemy's stance is known to be wary", |scene| {
+        scene.enemies(|side| took(side, Stance::Wary))
     }),
-    of("enemy_keen", "1 if the enemy's stance is known to be keen", |table| {
-        table.enemies(|side| took(side, Stance::Keen))
+    of("enemy_keen", "1 if the enemy's stance is known to be keen", |scene| {
+        scene.enemies(|side| took(side, Stance::Keen))
     }),
-    of("own_hand", "cards in the own hand", |table| count(&table.own().hand)),
-    of("enemy_hand", "cards in the enemy hand", |table| table.enemies(|side| count(&side.hand))),
-    of("own_deck", "cards in the own deck", |table| count(&table.own().deck)),
-    of("enemy_deck", "cards in the enemy deck", |table| table.enemies(|side| count(&side.deck))),
-    of("own_discard", "cards in the own discard pile", |table| count(&table.own().discard)),
-    of("enemy_discard", "cards in the enemy discard pile", |table| {
-        table.enemies(|side| count(&side.discard))
+    of("own_hand", "cards in the own hand", |scene| count(&scene.own().hand)),
+    of("enemy_hand", "cards in the enemy hand", |scene| scene.enemies(|side| count(&side.hand))),
+    of("own_deck", "cards in the own deck", |scene| count(&scene.own().deck)),
+    of("enemy_deck", "cards in the enemy deck", |scene| scene.enemies(|side| count(&side.deck))),
+    of("own_discard", "cards in the own discard pile", |scene| count(&scene.own().discard)),
+    of("enemy_discard", "cards in the enemy discard pile", |scene| {
+        scene.enemies(|side| count(&side.discard))
     }),
-    of("own_fighters", "own fighters in play", |table| count(&table.own().board)),
-    of("enemy_fighters", "enemy fighters in play", |table| {
-        table.enemies(|side| count(&side.board))
+    of("own_fighters", "own fighters in play", |scene| count(&scene.own().board)),
+    of("enemy_fighters", "enemy fighters in play", |scene| {
+        scene.enemies(|side| count(&side.board))
     }),
-    of("own_ready", "own fighters that can attack", |table| {
-        let board = table.own().board.iter();
+    of("own_ready", "own fighters that can attack", |scene| {
+        let board = scene.own().board.iter();
         count(board.filter(|fighter| fighter.readiness == Readiness::Ready))
     }),
-    of("own_power", "printed power of the own fighters", |table| power(table.own())),
-    of("enemy_power", "printed power of the enemy fighters", |table| table.enemies(power)),
-    of("own_health", "health left of the own fighters", |table| health(table.own())),
-    of("enemy_health", "health left of the enemy fighters", |table| table.enemies(health)),
-    of("own_shields", "shields on the own fighters", |table| shields(table.own())),
-    of("enemy_shields", "shields on the enemy fighters", |table| table.enemies(shields)),
+    of("own_power", "printed power of the own fighters", |scene| power(scene.own())),
+    of("enemy_power", "printed power of the enemy fighters", |scene| scene.enemies(power)),
+    of("own_health", "health left of the own fighters", |scene| health(scene.own())),
+    of("enemy_health", "health left of the enemy fighters", |scene| scene.enemies(health)),
+    of("own_shields", "shields on the own fighters", |scene| shields(scene.own())),
+    of("enemy_shields", "shields on the enemy fighters", |scene| scene.enemies(shields)),
 ];
 
-impl Table<'_> {
+impl DuelScene<'_> {
     fn own(&self) -> &SeenSide {
         &self.view.sides[self.seat.index()]
     }

@@ -1,4 +1,4 @@
-//! The view of a seat as numbers: one readable table per game.
+//! Features: the view of a seat as numbers, one file per game.
 
 mod deckbuilding;
 mod duel;
@@ -6,10 +6,10 @@ mod unlimited;
 
 use table::{Game, Seat};
 
-/// The view of a seat, and the rules that explain it.
+/// The view of a seat, with the rules of its game.
 #[derive(Debug)]
 pub struct Scene<'a, G: Game> {
-    /// The rules, for what is printed on cards.
+    /// The rules, which have the printed facts of cards.
     pub game: &'a G,
     /// The view.
     pub view: &'a G::View,
@@ -17,14 +17,14 @@ pub struct Scene<'a, G: Game> {
     pub seat: Seat,
 }
 
-/// One number that can be read off a view.
+/// One number that can be read from a view.
 #[derive(Debug)]
 pub struct Feature<G: Game> {
     /// The name of its column.
     pub name: &'static str,
     /// Its meaning, in one English line.
     pub help: &'static str,
-    /// Reads it.
+    /// Reads the number.
     pub read: fn(&Scene<'_, G>) -> f32,
 }
 
@@ -34,19 +34,19 @@ impl<G: Game> Feature<G> {
     }
 }
 
-/// A game whose views can be read as numbers, for people who analyse many games.
+/// A game whose views can be read as numbers, for the analysis of many games.
 pub trait Featured: Game {
-    /// Every feature, in the order of the columns.
+    /// All features, in the order of the columns.
     fn list() -> &'static [Feature<Self>];
 
-    /// Appends every feature of the view of a seat, in the order of [`Featured::list`].
+    /// Appends all features of the view of a seat, in the order of [`Featured::list`].
     fn features(&self, view: &Self::View, seat: Seat, out: &mut Vec<f32>) {
         let scene = Scene { game: self, view, seat };
         out.extend(Self::list().iter().map(|feature| (feature.read)(&scene)));
     }
 }
 
-/// How many there are, as a feature.
+/// The number of elements, as a feature.
 fn count(things: impl IntoIterator) -> f32 {
     things.into_iter().count() as f32
 }
@@ -56,7 +56,7 @@ fn sum(numbers: impl IntoIterator<Item = u8>) -> f32 {
     numbers.into_iter().map(f32::from).sum()
 }
 
-/// One if it is so, as a feature.
-fn flag(so: bool) -> f32 {
-    f32::from(u8::from(so))
+/// One for true, zero for false, as a feature.
+fn flag(condition: bool) -> f32 {
+    f32::from(u8::from(condition))
 }

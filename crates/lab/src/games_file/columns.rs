@@ -1,4 +1,4 @@
-//! The columns of the file, and rows on their way into them.
+//! The columns of the file, and buffered rows.
 
 use std::io::Write;
 use std::mem::take;
@@ -12,10 +12,10 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::parser::parse_message_type;
 
-/// Rows written at once: enough for dictionaries to pay, few enough to wait in memory.
+/// The number of rows written at once: enough for dictionaries to be useful, few enough for memory.
 const ROWS_AT_ONCE: usize = 32_768;
 
-/// The type of a column; no value is ever missing.
+/// The type of a column; values are never null.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A 64-bit whole number.
@@ -106,7 +106,7 @@ fn schema<'a>(features: impl Iterator<Item = &'a str>) -> String {
 
 /// One row.
 pub(super) struct Decision<'a> {
-    /// Game, round, game of the round, ply.
+    /// The numbers of the game, the round, the game in the round, and the ply.
     pub(super) numbers: [i64; 4],
     pub(super) seat: &'a str,
     pub(super) bot: &'a str,
@@ -124,18 +124,18 @@ pub(super) struct Decision<'a> {
     pub(super) places: &'a [i64],
 }
 
-/// Rows of lists, as Parquet takes them apart.
+/// A column of lists, in the representation of Parquet.
 struct Lists<T> {
     elements: Vec<T>,
-    /// One where there is an element, zero for an empty list.
+    /// The definition levels: one for an element, zero for an empty list.
     present: Vec<i16>,
-    /// Zero where a list begins, one where it goes on.
-    goes_on: Vec<i16>,
+    /// The repetition levels: zero where a list begins, one where it continues.
+    continued: Vec<i16>,
 }
 
 impl<T> Default for Lists<T> {
     fn default() -> Self {
-        Self { elements: Vec::new(), present: Vec::new(), goes_on: Vec::new() }
+        Self { elements: Vec::new(), present: Vec::new(), continued: Vec::new() }
     }
 }
 
@@ -145,14 +145,14 @@ impl<T> Lists<T> {
         self.elements.extend(list);
         let added = self.elements.len() - before;
         self.present.extend(std::iter::repeat_n(i16::from(added > 0), added.max(1)));
-        self.goes_on.push(0);
-        self.goes_on.extend(std::iter::repeat_n(1, added.saturating_sub(1)));
+        self.continued.push(0);
+        self.continued.extend(std::iter::repeat_n(1, added.saturating_sub(1)));
     }
 }
 
-/// Rows that wait to be written, column by column.
+/// Rows that are not written yet, column by column.
 #[derive(Default)]
-struct Waiting {
+struct BufferedRows {
     numbers: [Vec<i64>; 4],
     seat: Vec<ByteArray>,
     bot: Vec<ByteArray>,
@@ -169,7 +169,7 @@ struct Waiting {
     places: Lists<i64>,
 }
 
-impl Waiting {
+impl BufferedRows {
     fn add(&mut self, row: Decision<'_>) {
         for (column, number) in self.numbers.iter_mut().zip(row.numbers) {
             column.push(number);
@@ -230,7 +230,7 @@ fn write_lists<T: DataType, W: Write + Send>(
     group: &mut Group<'_, W>,
     lists: &Lists<T::T>,
 ) -> Result<()> {
-    let levels = Some((&*lists.present, &*lists.goes_on));
+    let levels = Some((&*lists.present, &*lists.continued));
     write_column::<T, W>(group, &lists.elements, levels)
 }
 
@@ -246,10 +246,10 @@ fn write_column<T: DataType, W: Write + Send>(
     column.close()
 }
 
-/// The rows of a file that is being written.
+/// Writes rows to a file.
 pub(super) struct Decisions<W: Write + Send> {
     writer: SerializedFileWriter<W>,
-    waiting: Waiting,
+    buffered: BufferedRows,
 }
 
 impl<W: Write + Send> Decisions<W> {
@@ -265,23 +265,23 @@ impl<W: Write + Send> Decisions<W> {
             .build();
         let schema = parse_message_type(&schema(features))?;
         let writer = SerializedFileWriter::new(file, Arc::new(schema), Arc::new(properties))?;
-        Ok(Self { writer, waiting: Waiting::default() })
+        Ok(Self { writer, buffered: BufferedRows::default() })
     }
 
     /// Adds a row.
     pub(super) fn add(&mut self, row: Decision<'_>) -> Result<()> {
-        self.waiting.add(row);
-        if self.waiting.result.len() < ROWS_AT_ONCE {
+        self.buffered.add(row);
+        if self.buffered.result.len() < ROWS_AT_ONCE {
             return Ok(());
         }
-        take(&mut self.waiting).write(&mut self.writer)
+        take(&mut self.buffered).write(&mut self.writer)
     }
 
-    /// Writes the waiting rows and the footer, and returns the writer so that the file can be
-    /// reached.
+    /// Writes the buffered rows and the footer, and returns the writer, which gives access to the
+    /// file.
     pub(super) fn end(mut self) -> Result<SerializedFileWriter<W>> {
-        if !self.waiting.result.is_empty() {
-            self.waiting.write(&mut self.writer)?;
+        if !self.buffered.result.is_empty() {
+            self.buffered.write(&mut self.writer)?;
         }
         self.writer.finish()?;
         Ok(self.writer)
@@ -294,7 +294,7 @@ mod tests {
 
     use super::*;
 
-    /// A disk with room for so many bytes.
+    /// A disk with room for this number of bytes.
     struct Disk(usize);
 
     impl Write for Disk {
@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_disk_is_noticed_wherever_it_fills_up() {
+    fn a_full_disk_is_detected_at_every_point() {
         let most = 10_000_000;
         let needed = most - fill(most, 40_000).expect("enough room").0;
         assert!(needed > 100_000, "{needed}");
@@ -343,13 +343,13 @@ mod tests {
     }
 
     #[test]
-    fn lists_are_taken_apart() {
+    fn lists_have_definition_and_repetition_levels() {
         let mut lists = Lists::default();
         for list in [vec!["a", "b", "c"], vec![], vec!["d"]] {
             lists.add(list.into_iter().map(ByteArray::from));
         }
         assert_eq!(lists.elements.len(), 4);
         assert_eq!(lists.present, [1, 1, 1, 0, 1]);
-        assert_eq!(lists.goes_on, [0, 1, 1, 0, 0]);
+        assert_eq!(lists.continued, [0, 1, 1, 0, 0]);
     }
 }

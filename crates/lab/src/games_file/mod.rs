@@ -1,7 +1,7 @@
-//! Games as data: a Parquet file with one row per decision, for the tools people analyse with.
+//! Games as data: a Parquet file with one row per decision, for data analysis.
 //!
-//! The schema is documented in `docs/games-as-data.md`. Games are written in the order of their
-//! numbers ([`in_order()`] plays them so), which makes the file the same for any number of threads.
+//! The schema is documented in `docs/games-as-data.md`. [`in_order()`] gives the games in the order
+//! of their numbers, so the file is the same for any number of threads.
 
 mod columns;
 mod order;
@@ -34,16 +34,16 @@ pub const SCHEMA_VERSION: u32 = 1;
 /// The file that the decisions of a simulation are recorded in, and its origin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recording {
-    /// The file; it appears when all games are played, and replaces what was there.
+    /// The file; it is created when all games are played, and replaces an existing one.
     pub path: PathBuf,
     /// The command and program that make it.
     pub provenance: Provenance,
 }
 
-/// Why the games could not be written.
+/// The reason why the games could not be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unwritable {
-    /// The file that was wanted; it is as it was before.
+    /// The file, which is unchanged.
     pub path: PathBuf,
     /// The reason.
     pub reason: Text,
@@ -54,7 +54,7 @@ impl Unwritable {
         Self { path: path.to_owned(), reason: Text::same(error) }
     }
 
-    /// The fault in a sentence.
+    /// The error message.
     #[must_use]
     pub fn text(&self) -> Text {
         text!(
@@ -74,9 +74,10 @@ impl fmt::Display for Unwritable {
 
 impl std::error::Error for Unwritable {}
 
-/// A file of decisions that is being written. Unless it is finished, nothing is left of it.
+/// A file of decisions that is being written. It is removed unless it is finished.
 pub(crate) struct GamesFile {
-    // Closed before the partial file is removed: some systems do not remove open files.
+    // Declared first, so that it is closed before the partial file is removed: some systems do not
+    // remove open files.
     decisions: Decisions<File>,
     partial: Partial,
     schedule: Schedule,
@@ -147,14 +148,14 @@ impl GamesFile {
     pub(crate) fn finish(self) -> Result<(), Unwritable> {
         let Self { decisions, partial, .. } = self;
         let written = decisions.end().map_err(|error| partial.fault(&reason(&error)))?;
-        // Some disks say only now that they are full.
+        // Some file systems report only now that the disk is full.
         written.inner().sync_all().map_err(|error| partial.fault(&error))?;
         drop(written);
         partial.keep()
     }
 }
 
-/// The error of the disk, without the name of the library that passes it on.
+/// The error of the operating system, without the text that the library adds.
 fn reason(error: &ParquetError) -> String {
     match error {
         ParquetError::External(cause) => cause.to_string(),

@@ -1,13 +1,13 @@
-//! Rounds played on all threads and handed over in order.
+//! Plays rounds on all threads and gives their results in order.
 
 use rayon::prelude::*;
 
-/// Rounds each thread plays before results are handed over: enough that threads rarely wait for
-/// the last one, few enough that what waits to be written fits in memory.
+/// The number of rounds each thread plays before results are passed on: enough that threads rarely
+/// wait for the last one, few enough that the results fit in memory.
 const ROUNDS_PER_THREAD: u64 = 32;
 
-/// Plays rounds on all threads of the current pool and hands each over in the order of their
-/// numbers. A round that gives nothing was stopped; after it no others are begun.
+/// Plays rounds on all threads of the current pool and passes their results to `take` in the order
+/// of their numbers. A round that returns `None` was stopped; after it no new rounds are begun.
 pub(crate) fn in_order<T: Send, E: Send>(
     rounds: u64,
     play: impl Fn(u64) -> Result<Option<T>, E> + Sync + Send,
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rounds_come_in_order_until_one_is_stopped() {
+    fn rounds_are_passed_on_in_order_until_one_is_stopped() {
         let mut seen = Vec::new();
         let mut list = |round| {
             seen.push(round);
@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_of_either_side_end_it() {
+    fn errors_of_play_and_take_are_returned() {
         let played = in_order(
             10,
             |round| if round == 5 { Err("play") } else { Ok(Some(round)) },

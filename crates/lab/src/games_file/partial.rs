@@ -1,4 +1,4 @@
-//! A file that gets its name only when it is complete.
+//! A file that is renamed to its final name when it is complete.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -8,16 +8,16 @@ use prose::text;
 
 use super::Unwritable;
 
-/// A file under a temporary name, next to where it will be; removed unless it is kept.
+/// A file with a temporary name in the folder of the final one; removed unless it is kept.
 pub(super) struct Partial {
     path: PathBuf,
     wanted: PathBuf,
 }
 
 impl Partial {
-    /// Begins a file that will be called so.
+    /// Creates a temporary file for this final name.
     pub(super) fn create(wanted: &Path) -> Result<(Self, File), Unwritable> {
-        // Through links, so that the link stays and what it points at is replaced.
+        // Follows links, so that the link stays and its target is replaced.
         let wanted = fs::canonicalize(wanted).unwrap_or_else(|_| wanted.to_owned());
         let named = wanted.file_name().filter(|_| !wanted.exists() || wanted.is_file());
         let Some(name) = named else {
@@ -31,12 +31,12 @@ impl Partial {
         Ok((Self { path, wanted }, file))
     }
 
-    /// Something went wrong with the file.
+    /// The error for this file.
     pub(super) fn fault(&self, error: &impl fmt::Display) -> Unwritable {
         Unwritable::because(&self.wanted, error)
     }
 
-    /// Gives the complete file its name.
+    /// Gives the complete file its final name.
     pub(super) fn keep(self) -> Result<(), Unwritable> {
         fs::rename(&self.path, &self.wanted).map_err(|error| self.fault(&error))
     }
@@ -44,7 +44,7 @@ impl Partial {
 
 impl Drop for Partial {
     fn drop(&mut self) {
-        // After it was kept there is nothing under this name; otherwise nobody misses it.
+        // If the file was kept, it no longer has this name, and removing it fails.
         let _ = fs::remove_file(&self.path);
     }
 }
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_file_has_its_name_only_when_it_is_kept() {
+    fn the_file_gets_its_final_name_only_when_it_is_kept() {
         let folder = env::temp_dir().join(format!("cantina-partial-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
         let wanted = folder.join("games.parquet");

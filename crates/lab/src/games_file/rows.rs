@@ -11,22 +11,22 @@ pub(super) struct Row {
     pub(super) seat: Seat,
     pub(super) question: String,
     pub(super) options: Vec<String>,
-    /// Which of the options was taken.
+    /// The index of the option that was taken.
     pub(super) choice: usize,
     pub(super) features: Vec<f32>,
 }
 
-/// Follows a game and notes every decision.
+/// Follows a game and keeps every decision.
 pub(crate) struct GameRows {
     /// The round, and the number of the game in it.
     pub(super) number: (u64, usize),
-    /// The names of the seats, once there is a decision.
+    /// The names of the seats; empty before the first decision.
     pub(super) seats: Vec<String>,
     pub(super) rows: Vec<Row>,
 }
 
 impl GameRows {
-    /// For the game with this number in this round.
+    /// Rows for the game with this round, and this number in it.
     pub(crate) fn new(number: (u64, usize)) -> Self {
         Self { number, seats: Vec::new(), rows: Vec::new() }
     }

@@ -1,5 +1,5 @@
-//! Two players at one table of any size: the lineups in which they meet, and what each game says
-//! about them.
+//! Compares two players at a table of any size: the lineups they play in, and the result of each
+//! game.
 
 use std::ops::AddAssign;
 
@@ -7,17 +7,17 @@ use table::{Outcome, Seat, Seating, Seats};
 
 use crate::contest::Played;
 
-/// The lineups two players meet in, listed by seat: 0 for the first player, 1 for the second.
+/// The lineups of two players, listed by seat: 0 for the first player, 1 for the second.
 ///
-/// Each of the two plays every side once, alone against copies of the other: two games at a table of
-/// two sides, whether those are seats or teams, and six at a table for three.
+/// Each of the two plays every side once, alone against copies of the other: two games at a table
+/// of two sides (seats or teams), and six at a table for three.
 pub(super) fn lineups(seating: Seating) -> Vec<Vec<usize>> {
     let mut lineups: Vec<Vec<usize>> = Vec::new();
     for player in [0, 1] {
         for side in seating.sides() {
             let sits = |seat: Seat| if side.contains(seat) { player } else { 1 - player };
             let lineup = seating.seats().into_iter().map(sits).collect();
-            // At two sides, one player alone is the other one alone too.
+            // With two sides, both players are alone in every lineup.
             if !lineups.contains(&lineup) {
                 lineups.push(lineup);
             }
@@ -29,9 +29,9 @@ pub(super) fn lineups(seating: Seating) -> Vec<Vec<usize>> {
 /// The results of the second player against the first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Comparison {
-    /// Two for each comparison the second player won, one for each even one.
+    /// Two for each comparison that the second player won, one for each equal one.
     pub(super) half_points: u32,
-    /// Sides of the second player compared with sides of the first.
+    /// The number of comparisons of a side of the second player with a side of the first.
     pub(super) count: u32,
 }
 
@@ -43,20 +43,20 @@ impl AddAssign for Comparison {
 }
 
 impl Comparison {
-    /// What the games of a round say, played in the order of their lineups.
+    /// The sum of the games of a round, in the order of their lineups.
     pub(super) fn of_round(lineups: &[Vec<usize>], games: &[Played]) -> Self {
         let mut sum = Self::default();
         for (lineup, &played) in lineups.iter().zip(games) {
             sum += Self::of_game(lineup, played);
         }
         match games {
-            // At a table of one side nobody can be compared within a game.
+            // At a table of one side, players can only be compared between games.
             [first, second] if first.seating.side_count() == 1 => Self::of_results(*first, *second),
             _ => sum,
         }
     }
 
-    /// Every side of the second player against every side of the first.
+    /// Compares every side of the second player with every side of the first.
     fn of_game(lineup: &[usize], played: Played) -> Self {
         let sides = |player: usize| {
             let seats = played.seating.sides().filter_map(Seats::lowest);
@@ -73,7 +73,7 @@ impl Comparison {
         sum
     }
 
-    /// The same luck played by the first player and by the second.
+    /// Compares two games with the same luck, one of the first player and one of the second.
     fn of_results(first: Played, second: Played) -> Self {
         let won = |played: Played| played.outcome.winners().count().min(1);
         Self { half_points: 1 + won(second) - won(first), count: 1 }
@@ -81,10 +81,9 @@ impl Comparison {
 }
 
 /// Two if the first of two seats did better, one if both did equally well, zero if it did worse;
-/// nothing if somebody else won and the game does not tell them apart.
+/// `None` if another seat won and the outcome does not rank these two.
 fn compare(played: Played, one: Seat, other: Seat) -> Option<u32> {
-    let [own, others] = [one, other].map(|seat| played.place(seat));
-    match (own.cmp(&others), played.outcome) {
+    match (played.place(one).cmp(&played.place(other)), played.outcome) {
         (std::cmp::Ordering::Less, _) => Some(2),
         (std::cmp::Ordering::Greater, _) => Some(0),
         (std::cmp::Ordering::Equal, Outcome::Won(winners)) if !winners.contains(one) => None,
@@ -109,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn each_plays_every_side_alone_against_copies_of_the_other() {
+    fn each_player_plays_every_side_against_copies_of_the_other() {
         assert_eq!(lineups(Seating::free_for_all(2)), [[0, 1], [1, 0]]);
         assert_eq!(lineups(teams()), [[0, 1, 0, 1], [1, 0, 1, 0]]);
         assert_eq!(
@@ -156,7 +155,7 @@ mod tests {
         assert_eq!(compared(&[0, 0, 1], places), (4, 2), "the winner beats both");
         let won = Outcome::Won(seats(&[2]));
         assert_eq!(compared(&[0, 0, 1], won), (4, 2));
-        assert_eq!(compared(&[1, 0, 0], won), (0, 1), "two losers are not told apart");
+        assert_eq!(compared(&[1, 0, 0], won), (0, 1), "two losers are not ranked");
         assert_eq!(compared(&[1, 0, 0], Outcome::Draw), (2, 2));
         assert_eq!(compared(&[1, 0, 0], Outcome::Lost(Seats::first(3))), (2, 2));
     }
@@ -169,9 +168,10 @@ mod tests {
     }
 
     #[test]
-    fn alone_the_same_luck_is_compared() {
+    fn solo_games_with_the_same_luck_are_compared() {
         let solo = Seating::free_for_all(1);
-        let [won, lost] = [Outcome::Won(seats(&[0])), Outcome::Lost(seats(&[0]))];
+        let won = Outcome::Won(seats(&[0]));
+        let lost = Outcome::Lost(seats(&[0]));
         for (first, second, half_points) in [(lost, won, 2), (won, lost, 0), (won, won, 1)] {
             let games = [ended(first, solo), ended(second, solo)];
             let compared = Comparison::of_round(&lineups(solo), &games);

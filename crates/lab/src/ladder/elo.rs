@@ -1,24 +1,24 @@
-//! Ratings from results: the Bradley–Terry model, draws counting half.
+//! Ratings from results by the Bradley–Terry model; a draw counts half.
 //!
-//! The ratings are those that make the results likeliest. As a prior, every two players are taken
-//! to have drawn one game against each other: so a perfect score gives a large number instead of an
-//! infinite one, and nobody is without a rating. Intervals follow from the curvature of the
-//! likelihood (Fisher information), with games taken to be independent: those of a round are not,
-//! but they rather cancel out luck, so the intervals are wide rather than narrow.
+//! The ratings maximise the likelihood of the results. As a prior, every two players are assumed to
+//! have drawn one game against each other: so a perfect score gives a finite rating, and every
+//! player has one. Intervals follow from the curvature of the likelihood (Fisher information), with
+//! games assumed to be independent. The games of a round are not, but they cancel out luck, so the
+//! intervals are too wide rather than too narrow.
 //!
-//! At a table of more than two sides a game is a comparison of each side with each other one, which
-//! the caller weighs; see `docs/adr/0017`.
+//! At a table of more than two sides a game is a comparison of each side with each other one; the
+//! caller sets their weight, see `docs/adr/0017`.
 
 use crate::statistics::Z;
 
 /// Elo points for a factor of e in the odds.
 const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
-/// Games everybody is taken to have drawn against everybody.
+/// The number of drawn games assumed between every two players.
 const VIRTUAL_DRAWS: f64 = 1.0;
-/// Newton's method needs about ten steps; more means that it does not get closer.
+/// The largest number of steps of Newton's method, which needs about ten.
 const STEPS: usize = 100;
 
-/// The score to expect of somebody who is so much stronger.
+/// The expected score of a player who is stronger by this number of Elo points.
 pub(super) fn expected_score(elo: f64) -> f64 {
     1.0 / (1.0 + (-elo / SCALE).exp())
 }
@@ -27,20 +27,20 @@ pub(super) fn expected_score(elo: f64) -> f64 {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Score {
     pub(super) players: [usize; 2],
-    /// Points of the second, a draw being half a point.
+    /// The points of the second player; a draw is half a point.
     pub(super) points: f64,
-    /// Games, or as many as the comparisons are worth.
+    /// The number of games, or the weight of the comparisons in games.
     pub(super) games: f64,
 }
 
-/// A rating, and how far the true one may be away, with 95 % certainty.
+/// A rating with the margin of its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Rating {
     pub(super) elo: f64,
     pub(super) margin: f64,
 }
 
-/// Rates the players from their scores; the first is the anchor and has 0.
+/// Rates the players by their scores; the first is the anchor with 0.
 pub(super) fn rate(players: usize, scores: &[Score]) -> Vec<Rating> {
     let mut played = scores.to_vec();
     for second in 1..players {
@@ -53,7 +53,7 @@ pub(super) fn rate(players: usize, scores: &[Score]) -> Vec<Rating> {
     for _ in 0..STEPS {
         let (slope, information) = likelihood(&strengths, &played);
         let step = solve(information, slope);
-        // A long step may overshoot; a bounded one comes back.
+        // A long step may overshoot, so steps are bounded.
         for (strength, step) in strengths.iter_mut().skip(1).zip(&step) {
             *strength += step.clamp(-2.0, 2.0);
         }
@@ -67,7 +67,7 @@ pub(super) fn rate(players: usize, scores: &[Score]) -> Vec<Rating> {
         } else {
             let mut unit = vec![0.0; players - 1];
             unit[player - 1] = 1.0;
-            // The diagonal of the inverse, one column at a time.
+            // The diagonal element of the inverse, from one of its columns.
             let variance = solve(likelihood(&strengths, &played).1, unit)[player - 1];
             Z * variance.sqrt()
         };
@@ -76,7 +76,8 @@ pub(super) fn rate(players: usize, scores: &[Score]) -> Vec<Rating> {
     (0..players).map(rated).collect()
 }
 
-/// Slope of the log-likelihood and its information matrix, without the anchor's row and column.
+/// The gradient of the log-likelihood and the information matrix, without the anchor's row and
+/// column.
 fn likelihood(strengths: &[f64], scores: &[Score]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let free = strengths.len().saturating_sub(1);
     let mut slope = vec![0.0; free];
@@ -97,7 +98,7 @@ fn likelihood(strengths: &[f64], scores: &[Score]) -> (Vec<f64>, Vec<Vec<f64>>) 
     (slope, information)
 }
 
-/// Solves a symmetric positive definite system by elimination.
+/// Solves a symmetric positive definite system by Gaussian elimination.
 fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let size = right.len();
     for pivot in 0..size {
@@ -126,7 +127,7 @@ mod tests {
         Score { players, points, games }
     }
 
-    /// Everybody against everybody, with players of known strength.
+    /// Games of every two players, with known strengths.
     fn tournament(elos: &[f64], games: u32, seed: u64) -> Vec<Score> {
         let mut luck = Luck::new(Seed::from_number(seed));
         let mut scores = Vec::new();
@@ -151,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn known_strengths_lie_in_their_intervals_as_often_as_promised() {
+    fn intervals_contain_the_true_strength_in_95_percent() {
         let truth = [0.0, 150.0, 120.0, 400.0];
         let mut inside = 0;
         for seed in 0..100 {
@@ -171,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn players_who_never_played_are_not_told_apart() {
+    fn players_without_games_have_equal_ratings() {
         let rated = rate(3, &[]);
         assert!(rated.iter().all(|rating| rating.elo.abs() < 1e-9));
         assert!(rated[1].margin > 400.0, "{rated:?}");
@@ -180,7 +181,8 @@ mod tests {
 
     #[test]
     fn results_of_third_parties_count() {
-        // The second beat the first, the third beat the second: the third is stronger than the first.
+        // The second beat the first, the third beat the second: the third is stronger than the
+        // first.
         let rated = rate(3, &[score([0, 1], 75.0, 100.0), score([1, 2], 75.0, 100.0)]);
         assert!((rated[1].elo - 190.0).abs() < 15.0, "{rated:?}");
         assert!((rated[2].elo - 380.0).abs() < 25.0, "{rated:?}");

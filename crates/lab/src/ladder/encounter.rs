@@ -1,4 +1,4 @@
-//! Two players, and rounds of games until the test has seen enough.
+//! Plays rounds between two players until the sequential test decides.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -13,12 +13,12 @@ use super::{Encounter, LadderFault, LadderPlan, LadderStep};
 use crate::contest::play;
 use crate::schedule::Schedule;
 
-/// Rounds played between two looks at the result. It is fixed, and a whole batch counts, so that
-/// the result does not depend on the number of threads.
+/// The number of rounds between two tests. It is fixed, and whole batches count, so that the result
+/// does not depend on the number of threads.
 const BATCH: u32 = 8;
 
-/// Where all games are played.
-pub(super) struct Hall<'a, G: Evaluator + Notation + Spoken> {
+/// Everything the games of a ladder have in common.
+pub(super) struct LadderRun<'a, G: Evaluator + Notation + Spoken> {
     pub(super) game: &'a G,
     pub(super) setup: &'a G::Setup,
     pub(super) plan: &'a LadderPlan,
@@ -40,13 +40,14 @@ impl Meeting {
         u64::from(self.results.rounds()) * self.games_per_round as u64
     }
 
-    /// The score to rate by. Comparisons within one game depend on each other: a comparison counts as
-    /// two games in the number of sides, which is right where only the winner is told and cautious
-    /// where everyone has a place; see `docs/adr/0017`.
+    /// The score for the rating. Comparisons within one game depend on each other, so a comparison
+    /// counts as two games divided by the number of sides. That is right where only the winner is
+    /// known, and cautious where every seat has a place; see `docs/adr/0017`.
     pub(super) fn score(&self) -> Score {
         let weight = 2.0 / self.sides.max(2) as f64;
-        let (points, games) = (self.results.points(), self.results.comparisons());
-        Score { players: self.players, points: weight * points, games: weight * games }
+        let points = weight * self.results.points();
+        let games = weight * self.results.comparisons();
+        Score { players: self.players, points, games }
     }
 
     pub(super) fn report(&self) -> Encounter {
@@ -60,17 +61,17 @@ impl Meeting {
     }
 }
 
-impl<G: Evaluator + Notation + Spoken> Hall<'_, G> {
+impl<G: Evaluator + Notation + Spoken> LadderRun<'_, G> {
     pub(super) fn stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Games of each round.
+    /// The number of games of a round.
     pub(super) fn games_per_round(&self) -> usize {
         lineups(self.seating).len()
     }
 
-    /// Lets two players meet.
+    /// Plays the games of two players.
     pub(super) fn meet(&self, players: [usize; 2]) -> Result<Meeting, LadderFault> {
         let [first, second] = players.map(|place| &self.plan.players[place]);
         (self.watch)(LadderStep::Encounter(first, second));
@@ -96,7 +97,7 @@ impl<G: Evaluator + Notation + Spoken> Hall<'_, G> {
         Ok(Meeting { players, games_per_round, sides, results })
     }
 
-    /// The results of a round, if all its games could be finished.
+    /// The results of a round; `None` if it was stopped before all its games were played.
     fn round(
         &self,
         schedule: &Schedule,
@@ -124,7 +125,7 @@ mod tests {
     use super::super::synthetic::round;
     use super::*;
 
-    /// Everybody against everybody at one kind of table, with players of known strength.
+    /// The ratings after games of every two players with known strengths, at one kind of table.
     fn ratings(table: (usize, bool), truth: &[f64], rounds: u32, seed: u64) -> Vec<Rating> {
         let mut luck = Luck::new(Seed::from_number(seed));
         let mut scores = Vec::new();
@@ -133,14 +134,15 @@ mod tests {
                 let mut results = RoundResults::default();
                 let elo = truth[second] - truth[first];
                 (0..rounds).for_each(|_| results.add(round(table, elo, &mut luck)));
-                let (sides, players) = (table.0, [first, second]);
-                scores.push(Meeting { players, games_per_round: 1, sides, results }.score());
+                let players = [first, second];
+                let meeting = Meeting { players, games_per_round: 1, sides: table.0, results };
+                scores.push(meeting.score());
             }
         }
         rate(truth.len(), &scores)
     }
 
-    /// Of 300 ratings of players of known strength, those whose interval holds the truth.
+    /// The number of 300 ratings whose interval contains the true strength.
     fn inside(table: (usize, bool)) -> usize {
         let truth = [0.0, 150.0, 120.0, 400.0];
         let hits = |seed: u64| {
@@ -153,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn intervals_of_a_table_for_three_hold_the_truth_as_often_as_promised() {
+    fn intervals_at_a_table_for_three_contain_the_true_strength() {
         let winner_only = inside((3, false));
         assert!((270..=299).contains(&winner_only), "{winner_only} of 300");
         let with_places = inside((3, true));

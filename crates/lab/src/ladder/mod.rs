@@ -1,14 +1,13 @@
-//! The ladder: everybody against everybody, how strong each is, and how many positions each solves.
+//! The ladder: rates players by games of every two of them, and counts the positions each solves.
 //!
-//! Each two players meet in rounds of games until a sequential test has seen enough, so that
-//! clear cases cost little and close ones get the time they need; see `docs/adr/0010`, and
-//! `docs/adr/0017` for tables of any size.
+//! Every two players play rounds of games until a sequential test decides, so that clear cases take
+//! few games and close ones many; see `docs/adr/0010`, and `docs/adr/0017` for tables of any size.
 
 mod comparison;
 mod elo;
 mod encounter;
-mod pace;
 mod positions;
+mod search_speed;
 mod sequential;
 #[cfg(test)]
 mod synthetic;
@@ -16,7 +15,7 @@ mod synthetic;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use bots::{Evaluator, Fault, Player};
+use bots::{Evaluator, Player, PlayerFault};
 use scenario::{Failure, OnStage, Scenario, Staged};
 use serde::Serialize;
 use table::{Luck, Seed, SetupFaults};
@@ -25,31 +24,32 @@ pub use positions::{Solved, puzzles_of};
 pub use sequential::Finding;
 
 use elo::{Rating, Score, rate};
-use encounter::{Hall, Meeting};
+use encounter::{LadderRun, Meeting};
 
-/// The players, and how much is played at most.
+/// The players, and the largest number of rounds.
 #[derive(Clone, Debug)]
 pub struct LadderPlan {
     /// The players; the first is the anchor with 0 Elo.
     pub players: Vec<Player>,
-    /// Rounds each two players play at most; at a table of two sides a round is a pair of games.
+    /// The largest number of rounds of two players; at a table of two sides a round is a pair of
+    /// games.
     pub rounds: u32,
-    /// Decides all luck and all whims.
+    /// Determines all luck and all random choices of bots.
     pub seed: u64,
 }
 
 /// The progress of a ladder.
 #[derive(Clone, Copy, Debug)]
 pub enum LadderStep<'a> {
-    /// The encounters begin: so many games at most.
+    /// The encounters begin, with this number of games at most.
     Encounters(u64),
-    /// These two begin.
+    /// The encounter of these two begins.
     Encounter(&'a Player, &'a Player),
-    /// So many games are played, or will not be needed.
+    /// This number of games has been played or is not needed.
     Games(u64),
-    /// The positions begin: so many attempts.
+    /// The positions begin, with this number of attempts.
     Positions(u64),
-    /// One of them ended.
+    /// One attempt ended.
     Attempt,
 }
 
@@ -66,27 +66,28 @@ pub struct Rung {
     pub high: f64,
     /// Games played.
     pub games: u64,
-    /// The share of the positions that were solved, if any were tried.
+    /// The share of positions that were solved, if any were tried.
     pub solved: Option<f64>,
 }
 
 /// The games of two players against each other.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Encounter {
-    /// The two, by their place on the ladder counted from 0.
+    /// The two players, by their index on the ladder.
     pub players: [usize; 2],
-    /// Rounds played; at a table of two sides a round is a pair of games.
+    /// The number of rounds played; at a table of two sides a round is a pair of games.
     #[serde(rename = "pairs")]
     pub rounds: u32,
     /// Games played.
     pub games: u64,
-    /// The share of comparisons the second won, even ones counting half, if there were any.
+    /// The share of comparisons the second player won, with equal ones counting half, if there were
+    /// any.
     pub score: Option<f64>,
-    /// What the test says about the second.
+    /// The finding of the test about the second player.
     pub finding: Finding,
 }
 
-/// The result.
+/// The result of a ladder.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Ladder {
     /// The game.
@@ -95,46 +96,46 @@ pub struct Ladder {
     pub variant: String,
     /// The seed.
     pub seed: u64,
-    /// Rounds each two players play at most.
+    /// The largest number of rounds of two players.
     #[serde(rename = "pairs")]
     pub rounds: u32,
     /// The number of sides of a game: seats, or teams.
     pub sides: usize,
-    /// Games of a round: 2 if there are two sides, and two for each side if there are more.
+    /// The number of games of a round: 2 for two sides, and two for each side for more.
     pub games_per_round: usize,
     /// Games played.
     pub games: u64,
-    /// How long it took, in seconds.
+    /// The duration in seconds.
     pub seconds: f64,
-    /// The players, in the order they were named.
+    /// The players, in the given order.
     pub rungs: Vec<Rung>,
-    /// The encounters, neighbours first.
+    /// The encounters, those of neighbours first.
     pub encounters: Vec<Encounter>,
-    /// Each position, with the share of attempts each player solved.
+    /// The positions, with the share of attempts each player solved.
     pub positions: Vec<Solved>,
-    /// Iterations of the search in a second on one thread, in the middle of a game.
+    /// The number of iterations of the search per second on one thread, in the middle of a game.
     pub iterations_per_s: f64,
 }
 
-/// Why there is no result.
+/// The reason why there is no result.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LadderFault {
     /// The rules do not allow the setup.
     Setup(SetupFaults),
-    /// A player could not go on.
-    Player(Fault),
+    /// A player could not continue.
+    Player(PlayerFault),
     /// A position is not possible.
     Position(Failure),
 }
 
-impl From<Fault> for LadderFault {
-    fn from(fault: Fault) -> Self {
+impl From<PlayerFault> for LadderFault {
+    fn from(fault: PlayerFault) -> Self {
         Self::Player(fault)
     }
 }
 
-/// Plays the ladder on all threads of the current rayon pool. When `stop` is set, what is
-/// finished by then is reported.
+/// Plays the ladder on all threads of the current rayon pool. When `stop` is set, the result covers
+/// what is finished by then.
 ///
 /// # Errors
 /// Every fault of the setup, or the first of a player or position.
@@ -148,18 +149,18 @@ pub fn ladder<G: Evaluator + Staged>(
 ) -> Result<Ladder, LadderFault> {
     let OnStage(game) = stage;
     let begun = Instant::now();
-    let usual = game.start(setup, Luck::new(Seed::from_number(0))).map_err(LadderFault::Setup)?;
-    let seating = game.seating(&usual);
-    let hall = Hall { game, setup, plan, seating, watch, stop };
-    let iterations_per_s = pace::iterations_per_s(&hall)?;
-    let games_per_round = hall.games_per_round();
+    let start = game.start(setup, Luck::new(Seed::from_number(0))).map_err(LadderFault::Setup)?;
+    let seating = game.seating(&start);
+    let run = LadderRun { game, setup, plan, seating, watch, stop };
+    let iterations_per_s = search_speed::iterations_per_s(&run)?;
+    let games_per_round = run.games_per_round();
     let of_encounter = u64::from(plan.rounds) * games_per_round as u64;
     watch(LadderStep::Encounters(of_encounter * encounters(plan.players.len()).count() as u64));
     let mut meetings = Vec::new();
     for players in encounters(plan.players.len()) {
-        meetings.push(hall.meet(players)?);
+        meetings.push(run.meet(players)?);
     }
-    let positions = positions::solve(stage, &hall, puzzles)?;
+    let positions = positions::solve(stage, &run, puzzles)?;
     Ok(Ladder {
         game: G::NAME.to_owned(),
         variant: game.write_setup(setup),
@@ -176,7 +177,8 @@ pub fn ladder<G: Evaluator + Staged>(
     })
 }
 
-/// Each two players, neighbours first: a ladder that is stopped early still hangs together.
+/// All pairs of players, neighbours first, so that a ladder that is stopped early connects all
+/// players.
 fn encounters(players: usize) -> impl Iterator<Item = [usize; 2]> {
     let apart = move |distance: usize| {
         (0..players.saturating_sub(distance)).map(move |first| [first, first + distance])
@@ -205,7 +207,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_meets_everybody_once_and_neighbours_first() {
+    fn every_two_players_meet_once_and_neighbours_first() {
         let met: Vec<[usize; 2]> = encounters(4).collect();
         assert_eq!(met, [[0, 1], [1, 2], [2, 3], [0, 2], [1, 3], [0, 3]]);
         assert_eq!(encounters(1).count() + encounters(0).count(), 0);

@@ -1,49 +1,52 @@
-//! When to stop: a sequential probability ratio test on rounds of games.
+//! The stopping rule: a sequential probability ratio test (SPRT) on rounds of games.
 //!
-//! The games of a round share their luck and change the seats, so they are not independent; rounds
-//! are. What the test needs of them is the share of comparisons the second player won and the
-//! variance of that share (the generalised SPRT with its normal approximation). Where rounds differ
-//! in the number of comparisons, the variance is that of a ratio, from the residuals of rounds.
+//! The games of a round share their luck, so they are not independent; rounds are. The test uses
+//! the share of comparisons the second player won and the variance of that share (the generalised
+//! SPRT with its normal approximation). Where rounds differ in the number of comparisons, the
+//! variance is that of a ratio, computed from the residuals of rounds.
 
 use serde::Serialize;
 
 use super::comparison::Comparison;
 use super::elo::expected_score;
 
-/// A difference that somebody who plays against both would notice: 57 % instead of 50 %.
+/// A difference that an opponent of both players would notice: a score of 57 % instead of 50 %.
 const NOTICEABLE_ELO: f64 = 50.0;
-/// How often the test may say "stronger" of equal players, and "not stronger" of stronger ones.
+/// The probability that the test says "stronger" of equal players, or "not stronger" of stronger
+/// ones.
 const ERROR: f64 = 0.05;
-/// How often each of five results of a round (none, a quarter, half, three quarters, all of the
-/// points) is counted in advance, so that results that never varied are not taken to be certain.
-const IN_ADVANCE: f64 = 0.05;
+/// A prior: the weight with which each of five results of a round (none, a quarter, half, three
+/// quarters, all of the points) is counted in advance, so that the variance is never zero.
+const PRIOR_WEIGHT: f64 = 0.05;
 
-/// What the rounds say about the second of two players.
+/// The finding of the test about the second of two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Finding {
     /// Stronger than the first.
     Stronger,
-    /// Not stronger by a difference one would notice.
+    /// Not stronger by a noticeable difference.
     NotStronger,
-    /// The rounds are too few to say.
+    /// There are too few rounds to decide.
     Open,
 }
 
-/// Sums over the rounds of two players, from which everything else follows.
+/// Sums over the rounds of two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct RoundResults {
     rounds: u32,
     half_points: u64,
     comparisons: u64,
-    /// Of each round: half points squared, half points times comparisons, comparisons squared.
+    /// Sums over rounds of: half points squared, half points times comparisons, comparisons
+    /// squared.
     squares: [u64; 3],
 }
 
 impl RoundResults {
-    /// Counts a round.
+    /// Adds a round.
     pub(super) fn add(&mut self, round: Comparison) {
-        let [half_points, count] = [round.half_points, round.count].map(u64::from);
+        let half_points = u64::from(round.half_points);
+        let count = u64::from(round.count);
         self.rounds += 1;
         self.half_points += half_points;
         self.comparisons += count;
@@ -55,7 +58,7 @@ impl RoundResults {
         self.rounds
     }
 
-    /// Comparisons the second player won, even ones counting half.
+    /// The number of comparisons the second player won; equal ones count half.
     pub(super) fn points(&self) -> f64 {
         self.half_points as f64 / 2.0
     }
@@ -69,7 +72,7 @@ impl RoundResults {
         (self.comparisons > 0).then(|| self.points() / self.comparisons())
     }
 
-    /// What the test says so far.
+    /// The finding so far.
     pub(super) fn finding(&self) -> Finding {
         let bound = ((1.0 - ERROR) / ERROR).ln();
         match self.log_likelihood_ratio() {
@@ -79,23 +82,24 @@ impl RoundResults {
         }
     }
 
-    /// How much better "stronger by a noticeable difference" explains the rounds than "equal".
+    /// The log-likelihood ratio of "stronger by a noticeable difference" and "equal".
     fn log_likelihood_ratio(&self) -> f64 {
         if self.comparisons == 0 {
             return 0.0;
         }
         let rounds = f64::from(self.rounds);
         let per_round = self.comparisons() / rounds;
-        let in_advance = [0.0, 0.25, 0.5, 0.75, 1.0];
-        let total = rounds + IN_ADVANCE * in_advance.len() as f64;
-        let points_in_advance = IN_ADVANCE * per_round * in_advance.iter().sum::<f64>();
-        let mean = (self.points() + points_in_advance) / (per_round * total);
+        let prior = [0.0, 0.25, 0.5, 0.75, 1.0];
+        let total = rounds + PRIOR_WEIGHT * prior.len() as f64;
+        let points_prior = PRIOR_WEIGHT * per_round * prior.iter().sum::<f64>();
+        let mean = (self.points() + points_prior) / (per_round * total);
         // The sum over rounds of (points - mean * comparisons) squared.
         let [points, mixed, comparisons] = self.squares.map(|sum| sum as f64);
         let residuals = points / 4.0 - mean * mixed + mean * mean * comparisons;
-        let spread: f64 = in_advance.iter().map(|share| (share - mean).powi(2)).sum();
-        let variance = (residuals / per_round.powi(2) + IN_ADVANCE * spread) / total;
-        let (equal, stronger) = (0.5, expected_score(NOTICEABLE_ELO));
+        let spread: f64 = prior.iter().map(|share| (share - mean).powi(2)).sum();
+        let variance = (residuals / per_round.powi(2) + PRIOR_WEIGHT * spread) / total;
+        let equal = 0.5;
+        let stronger = expected_score(NOTICEABLE_ELO);
         rounds * (stronger - equal) * (2.0 * mean - equal - stronger) / (2.0 * variance)
     }
 }
@@ -107,7 +111,7 @@ mod tests {
     use super::super::synthetic::round;
     use super::*;
 
-    /// Rounds until the test decides, in batches as the ladder plays them.
+    /// The finding, and the number of rounds until the test decides, in batches as in the ladder.
     fn decide((seats, has_places): (usize, bool), elo: f64, seed: u64) -> (Finding, u32) {
         let mut luck = Luck::new(Seed::from_number(seed));
         let mut results = RoundResults::default();
@@ -123,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_are_as_rare_as_they_should_be_at_tables_of_any_size() {
+    fn error_rates_are_kept_at_tables_of_any_size() {
         for table in [(2, false), (3, false), (3, true), (4, true)] {
             assert!(share(table, 0.0, Finding::NotStronger) > 0.92, "{table:?}");
             assert!(share(table, 50.0, Finding::Stronger) > 0.92, "{table:?}");
@@ -153,13 +157,13 @@ mod tests {
         }
     }
 
-    /// A pair of games with so many points for the second player, in halves.
+    /// A pair of games with this number of half points for the second player.
     fn pair(half_points: u32) -> Comparison {
         Comparison { half_points, count: 2 }
     }
 
     #[test]
-    fn nothing_is_said_about_no_rounds_and_much_about_perfect_ones() {
+    fn no_rounds_decide_nothing_and_perfect_ones_decide() {
         let mut results = RoundResults::default();
         assert_eq!((results.finding(), results.share()), (Finding::Open, None));
         (0..8).for_each(|_| results.add(pair(4)));
@@ -168,9 +172,9 @@ mod tests {
         let mut lost = RoundResults::default();
         (0..8).for_each(|_| lost.add(pair(0)));
         assert_eq!(lost.finding(), Finding::NotStronger);
-        let mut silent = RoundResults::default();
-        (0..8).for_each(|_| silent.add(Comparison::default()));
-        assert_eq!(silent.finding(), Finding::Open, "rounds without comparisons say nothing");
+        let mut empty = RoundResults::default();
+        (0..8).for_each(|_| empty.add(Comparison::default()));
+        assert_eq!(empty.finding(), Finding::Open, "rounds without comparisons say nothing");
     }
 
     #[test]
@@ -180,7 +184,7 @@ mod tests {
         for (half_points, count) in (0..).zip(counts) {
             (0..count).for_each(|_| results.add(pair(half_points)));
         }
-        let weights = counts.map(|count| f64::from(count) + IN_ADVANCE);
+        let weights = counts.map(|count| f64::from(count) + PRIOR_WEIGHT);
         let scores = [0.0, 0.25, 0.5, 0.75, 1.0];
         let total: f64 = weights.iter().sum();
         let mean = weights.iter().zip(scores).map(|(w, s)| w * s).sum::<f64>() / total;

@@ -1,12 +1,12 @@
-//! Games that nobody plays, between players of known strength.
+//! Random results of games between players of known strength, for tests.
 
 use table::{Luck, Outcome, Seat, Seating, Seats};
 
 use super::comparison::{Comparison, lineups};
 use crate::contest::Played;
 
-/// One round between two players, the second of whom is stronger by so much, at a table of so many
-/// seats where everyone has a place or only the winner is told.
+/// One round between two players, of whom the second is stronger by `elo`, at a table with this
+/// number of seats, where either every seat has a place or only the winner is known.
 pub(super) fn round((seats, has_places): (usize, bool), elo: f64, luck: &mut Luck) -> Comparison {
     let seating = Seating::free_for_all(seats);
     let odds = [1.0, 10.0_f64.powf(elo / 400.0)];
@@ -19,7 +19,7 @@ pub(super) fn round((seats, has_places): (usize, bool), elo: f64, luck: &mut Luc
     Comparison::of_round(&lineups, &games)
 }
 
-/// The first place is drawn by strength, then the next among those who are left (Plackett–Luce).
+/// Draws the first place by strength, then the next among the remaining seats (Plackett–Luce).
 fn outcome(strengths: &[f64], has_places: bool, luck: &mut Luck) -> Outcome {
     let mut left: Vec<usize> = (0..strengths.len()).collect();
     let mut places = Vec::new();

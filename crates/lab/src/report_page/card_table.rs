@@ -8,7 +8,7 @@ use super::words;
 use crate::numbers::{percent, points, whole};
 use crate::sim::{CardFigures, Lift, Measure, Share, Sim, Split};
 
-/// Which columns this game fills.
+/// The optional columns that this game has.
 #[derive(Clone, Copy)]
 struct Columns {
     faction: bool,
@@ -53,11 +53,9 @@ pub(super) fn section(sim: &Sim) -> Markup {
 fn head(columns: Columns) -> Markup {
     let names = text!("Card", "Carta");
     let lift = text!("Lift", "Ventaja");
-    let (sides, with, without) = (
-        text!("Sides", "Bandos"),
-        text!("Wins with", "Gana con"),
-        text!("Wins without", "Gana sin"),
-    );
+    let sides = text!("Sides", "Bandos");
+    let with = text!("Wins with", "Gana con");
+    let without = text!("Wins without", "Gana sin");
     html! {
         thead {
             tr {

@@ -1,22 +1,22 @@
-//! The charts with their headings and what they say in words.
+//! The charts with their headings, alternative texts and notes.
 
 use maud::{Markup, PreEscaped, html};
 use prose::{Lang, Text, text};
 
 use super::bilingual::both;
-use super::charts::{Fault, Row, bars, histogram, lifts};
+use super::charts::{DrawError, Row, bars, histogram, lifts};
 use super::words;
 use crate::sim::{Length, Lift, Sim};
 use crate::statistics::Interval;
 
-/// So many cards are shown at each end.
+/// The number of cards with the highest, and with the lowest lift, that are shown.
 const EXTREMES: usize = 5;
 
-/// A win rate to draw: whose, how much, how sure.
+/// A win rate to draw: name, rate and interval.
 type Rate = (Text, f64, Interval);
 
-/// Every chart there is something to draw for.
-pub(super) fn charts(sim: &Sim) -> Result<Markup, Fault> {
+/// All charts that have data.
+pub(super) fn charts(sim: &Sim) -> Result<Markup, DrawError> {
     if sim.games == 0 {
         return Ok(Markup::default());
     }
@@ -33,18 +33,18 @@ pub(super) fn charts(sim: &Sim) -> Result<Markup, Fault> {
     })
 }
 
-/// A heading, the chart in each language, and notes under it.
+/// A heading, the chart in each language with its alternative text, and notes below it.
 fn figure(
     heading: &Text,
-    told: &Text,
+    alt_text: &Text,
     notes: &[Text],
-    draw: impl Fn(Lang) -> Result<String, Fault>,
-) -> Result<Markup, Fault> {
+    draw: impl Fn(Lang) -> Result<String, DrawError>,
+) -> Result<Markup, DrawError> {
     Ok(html! {
         section class="chart" {
             h2 { (both(heading)) }
             @for lang in Lang::ALL {
-                div class="picture" lang=(lang) role="img" aria-label=(told.get(lang)) {
+                div class="picture" lang=(lang) role="img" aria-label=(alt_text.get(lang)) {
                     (PreEscaped(draw(lang)?))
                 }
             }
@@ -53,10 +53,15 @@ fn figure(
     })
 }
 
-fn rate_chart(heading: &Text, rates: &[Rate], notes: &[Text], even: f64) -> Result<Markup, Fault> {
+fn rate_chart(
+    heading: &Text,
+    rates: &[Rate],
+    notes: &[Text],
+    even: f64,
+) -> Result<Markup, DrawError> {
     let said = |(_, rate, interval): &Rate| words::rate(*rate, *interval);
-    let told = words::told(rates.iter().map(|rate| (rate.0.clone(), said(rate))));
-    figure(heading, &told, notes, |lang| {
+    let alt_text = words::alt_text(rates.iter().map(|rate| (rate.0.clone(), said(rate))));
+    figure(heading, &alt_text, notes, |lang| {
         let bar = |rate: &Rate| Row {
             name: rate.0.get(lang).to_owned(),
             figures: said(rate).get(lang).to_owned(),
@@ -67,7 +72,7 @@ fn rate_chart(heading: &Text, rates: &[Rate], notes: &[Text], even: f64) -> Resu
     })
 }
 
-fn win_rates(sim: &Sim) -> Result<Markup, Fault> {
+fn win_rates(sim: &Sim) -> Result<Markup, DrawError> {
     let rates: Vec<Rate> = sim
         .seats
         .iter()
@@ -76,12 +81,12 @@ fn win_rates(sim: &Sim) -> Result<Markup, Fault> {
         })
         .collect();
     let notes: Vec<Text> = sim.seats.iter().map(words::intervals).collect();
-    rate_chart(&text!("Win rate", "Tasa de victorias"), &rates, &notes, words::even(sim))
+    rate_chart(&text!("Win rate", "Tasa de victorias"), &rates, &notes, words::even_rate(sim))
 }
 
-/// Who moved first, and which side won.
-fn sides(sim: &Sim) -> Result<Markup, Fault> {
-    let first = (text!("Whoever moves first", "Quien empieza"), &sim.first_seat);
+/// The win rates of the side that moved first and of each side.
+fn sides(sim: &Sim) -> Result<Markup, DrawError> {
+    let first = (text!("The side that moves first", "El bando que empieza"), &sim.first_seat);
     let sides = sim.factions.iter().map(|side| (side.name.clone(), &side.share));
     let rates: Vec<Rate> = [first]
         .into_iter()
@@ -92,10 +97,10 @@ fn sides(sim: &Sim) -> Result<Markup, Fault> {
         .collect();
     let heading = text!("First seat and sides", "Primer asiento y bandos");
     let notes: Vec<Text> = words::same_side_begins(sim).into_iter().collect();
-    rate_chart(&heading, &rates, &notes, words::even(sim))
+    rate_chart(&heading, &rates, &notes, words::even_rate(sim))
 }
 
-fn length_chart(heading: &Text, length: &Length) -> Result<Markup, Fault> {
+fn length_chart(heading: &Text, length: &Length) -> Result<Markup, DrawError> {
     let said = words::length(length);
     let median = text!("median", "mediana");
     let shares =
@@ -105,8 +110,8 @@ fn length_chart(heading: &Text, length: &Length) -> Result<Markup, Fault> {
     })
 }
 
-/// The cards at both ends, unless the few there are make one chart.
-fn card_charts(sim: &Sim) -> Result<Markup, Fault> {
+/// The cards with the highest and with the lowest lift; a single chart if there are few cards.
+fn card_charts(sim: &Sim) -> Result<Markup, DrawError> {
     let known: Vec<(Text, Lift)> =
         sim.cards.iter().filter_map(|card| Some((words::card(sim, card), card.lift?))).collect();
     let top = &known[..EXTREMES.min(known.len())];
@@ -121,13 +126,14 @@ fn card_charts(sim: &Sim) -> Result<Markup, Fault> {
     })
 }
 
-fn card_chart(heading: &Text, cards: &[(Text, Lift)]) -> Result<Markup, Fault> {
-    let told = words::told(cards.iter().map(|(name, lift)| (name.clone(), words::lift(lift))));
+fn card_chart(heading: &Text, cards: &[(Text, Lift)]) -> Result<Markup, DrawError> {
+    let rows = cards.iter().map(|(name, lift)| (name.clone(), words::lift(lift)));
+    let alt_text = words::alt_text(rows);
     let note = text!(
         "Percentage points of win rate, with 95% intervals.",
         "Puntos porcentuales de tasa de victorias, con intervalos del 95 %."
     );
-    figure(heading, &told, &[note], |lang| {
+    figure(heading, &alt_text, &[note], |lang| {
         let row = |(name, lift): &(Text, Lift)| Row {
             name: name.get(lang).to_owned(),
             figures: words::lift(lift).get(lang).to_owned(),

@@ -1,6 +1,7 @@
-//! A simulation as one page that needs nothing else: charts, a table of cards, both languages.
+//! A simulation as one self-contained page: charts, a table of cards, both languages.
 //!
-//! The same result gives the same bytes: no date, no machine, only the measured speed differs.
+//! Equal results give equal pages: there is no date and no machine on it, and only the measured
+//! speed can differ.
 
 mod bilingual;
 mod card_table;
@@ -23,13 +24,13 @@ const SCRIPT: &str = include_str!("script.js");
 /// The origin of a result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Provenance {
-    /// The command that gives it again.
+    /// The command that repeats it.
     pub command: String,
     /// The version of this program, with its commit.
     pub version: String,
 }
 
-/// Why a page could not be made: a fault of this program, not of the result.
+/// The reason why a page could not be made, which is a bug of this program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoPage(String);
 
@@ -41,7 +42,7 @@ impl fmt::Display for NoPage {
 
 impl std::error::Error for NoPage {}
 
-/// The page, ready to be written to a file.
+/// Makes the page, ready to be written to a file.
 ///
 /// # Errors
 /// When a chart cannot be drawn.
@@ -100,7 +101,7 @@ fn header(sim: &Sim) -> Markup {
     }
 }
 
-/// The game, the setup and the bots, in a few lines.
+/// The game, the setup, the bots and so on, as a list.
 fn facts(sim: &Sim, provenance: &Provenance) -> Markup {
     let bots: Vec<&str> = sim.seats.iter().map(|seat| seat.bot.as_str()).collect();
     let rows = [

@@ -1,15 +1,15 @@
 "use strict";
 {
-  // The language: as the browser's, until the reader chooses.
+  // The language of the browser, until the reader chooses another.
   const radios = document.querySelectorAll("input[name=language]");
   const spanish = document.getElementById("spanish");
   const language = () => (spanish.checked ? "es" : "en");
-  const tell = () => { document.documentElement.lang = language(); };
+  const setLanguage = () => { document.documentElement.lang = language(); };
   if ((navigator.language || "").toLowerCase().startsWith("es")) spanish.checked = true;
-  radios.forEach((radio) => radio.addEventListener("change", tell));
-  tell();
+  radios.forEach((radio) => radio.addEventListener("change", setLanguage));
+  setLanguage();
 
-  // The command can be copied.
+  // A button copies the command.
   const copy = document.getElementById("copy");
   const command = document.getElementById("command");
   copy.hidden = false;
@@ -22,7 +22,7 @@
     }
   });
 
-  // The cards can be filtered and sorted.
+  // Filters and sorts the cards.
   const table = document.querySelector("table");
   if (table) {
     const body = table.tBodies[0];
@@ -36,7 +36,7 @@
       const [a, b] = [one.cells[column], other.cells[column]];
       if (kind === "text") return sign * words(a).localeCompare(words(b), language());
       const [x, y] = [a.dataset.value, b.dataset.value];
-      // What has no number comes last either way.
+      // Cells without a number come last in both directions.
       if (x === undefined || y === undefined) return (x === undefined) - (y === undefined);
       return sign * (x - y);
     };

@@ -20,7 +20,7 @@ pub(super) fn headline(sim: &Sim) -> Text {
     joined.unwrap_or_default()
 }
 
-/// Who is better, in a sentence.
+/// A sentence that says which bot is better.
 pub(super) fn verdict(sim: &Sim) -> Text {
     let mut better: Vec<&Achieved> =
         sim.seats.iter().filter(|seat| seat.low > seat.fair_share).collect();
@@ -30,8 +30,8 @@ pub(super) fn verdict(sim: &Sim) -> Text {
             text!("No game was played to the end.", "No se terminó ninguna partida.")
         }
         [] => text!(
-            "Nobody is clearly better after {games} games.",
-            "Nadie es claramente mejor tras {games} partidas.",
+            "No bot is clearly better after {games} games.",
+            "Ningún bot es claramente mejor tras {games} partidas.",
             games = whole(sim.games)
         ),
         [seat] => text!(
@@ -40,7 +40,7 @@ pub(super) fn verdict(sim: &Sim) -> Text {
             bot = Text::same(&seat.bot),
             rate = percent(seat.win_rate, 1),
             games = whole(sim.games),
-            interval = surest(seat)
+            interval = shown_interval(seat)
         ),
         several => text!(
             "These won more than their share of {games} games: {list}.",
@@ -58,21 +58,21 @@ fn named_rate(seat: &Achieved) -> Text {
         "{bot} {rate} ({interval})",
         bot = Text::same(&seat.bot),
         rate = percent(seat.win_rate, 1),
-        interval = surest(seat)
+        interval = shown_interval(seat)
     )
 }
 
-/// The interval to tell. A bootstrap of games that were all won knows nothing of losses, and has
-/// no width; Wilson's interval has.
-fn surest(seat: &Achieved) -> Text {
-    let all_alike = seat.win_rate == 0.0 || seat.win_rate == 1.0;
+/// The interval to show. If all games were won, or all were lost, the bootstrap interval has no
+/// width, so Wilson's interval is shown.
+fn shown_interval(seat: &Achieved) -> Text {
+    let all_equal = seat.win_rate == 0.0 || seat.win_rate == 1.0;
     let Interval { low, high } =
-        if all_alike { seat.wilson } else { Interval { low: seat.low, high: seat.high } };
+        if all_equal { seat.wilson } else { Interval { low: seat.low, high: seat.high } };
     between(low, high)
 }
 
-/// The win rate of somebody who is as good as everyone else.
-pub(super) fn even(sim: &Sim) -> f64 {
+/// The win rate of a bot that is as good as all others.
+pub(super) fn even_rate(sim: &Sim) -> f64 {
     1.0 / sim.sides.len().max(1) as f64
 }
 
@@ -106,15 +106,16 @@ pub(super) fn lift_range(lift: &Lift) -> Text {
     text!("{low} to {high}", "{low} a {high}", low = points(lift.low), high = points(lift.high))
 }
 
-/// The name of a card, marked if its lift is about playing it while others are gained.
+/// The name of a card, with a mark if its lift compares sides that played it while the lifts of
+/// other cards compare sides that gained them.
 pub(super) fn card(sim: &Sim, card: &CardFigures) -> Text {
     let others_are_gained = sim.cards.iter().any(|other| other.gained.is_some());
     let marked = card.measured_by == Measure::Played && others_are_gained;
     if marked { card.name.clone().map(|name| name + " †") } else { card.name.clone() }
 }
 
-/// A chart in words, for whoever cannot see it: "greedy: 97.3% (…); random: …".
-pub(super) fn told(rows: impl Iterator<Item = (Text, Text)>) -> Text {
+/// The alternative text of a chart: "greedy: 97.3% (…); random: …".
+pub(super) fn alt_text(rows: impl Iterator<Item = (Text, Text)>) -> Text {
     let row = |(name, figures)| {
         text!("{name}: {figures}", "{name}: {figures}", name = name, figures = figures)
     };
@@ -124,7 +125,7 @@ pub(super) fn told(rows: impl Iterator<Item = (Text, Text)>) -> Text {
     joined.unwrap_or_default().sentence()
 }
 
-/// How each bot did, with both intervals and the games behind them.
+/// The games of a bot, with both intervals.
 pub(super) fn intervals(seat: &Achieved) -> Text {
     let wilson = between(seat.wilson.low, seat.wilson.high);
     let games = text!(
@@ -160,7 +161,7 @@ pub(super) fn intervals(seat: &Achieved) -> Text {
     }
 }
 
-/// Mean, median, quartiles and ends.
+/// Mean, median, quartiles, shortest and longest game.
 pub(super) fn length(length: &Length) -> Text {
     text!(
         "Mean {mean}, median {median}; half of all games have {lower} to {upper}, all of them {shortest} to {longest}.",
@@ -174,11 +175,11 @@ pub(super) fn length(length: &Length) -> Text {
     )
 }
 
-/// How games were seated.
+/// Whether players changed seats.
 pub(super) fn seating(sim: &Sim) -> Text {
     if sim.paired {
         return text!(
-            "paired: each luck is played {n} times, and everyone changes seats in between",
+            "paired: each luck is played {n} times, and the players change seats in between",
             "por rondas: cada suerte se juega {n} veces, cambiando todos de asiento",
             n = sim.games_per_round
         );
@@ -204,7 +205,7 @@ pub(super) fn caution(sim: &Sim) -> Option<Text> {
     })
 }
 
-/// When one side always begins, two charts show one thing.
+/// A note for setups in which the same side always begins.
 pub(super) fn same_side_begins(sim: &Sim) -> Option<Text> {
     let always = |moved_first: u64| sim.games > 0 && moved_first == sim.games;
     let side = sim.factions.iter().find(|side| always(side.moved_first))?;
@@ -215,12 +216,12 @@ pub(super) fn same_side_begins(sim: &Sim) -> Option<Text> {
     ))
 }
 
-/// The meaning of the figures, and their limits.
+/// Explains the meaning and the limits of the figures.
 pub(super) fn explanations() -> [Text; 4] {
     [
         text!(
-            "A win rate counts a win or draw of several sides in equal parts, so half for a draw of two, and a win of a team as a whole win for each member. The line shows the rate of somebody as good as everyone else. The whiskers are 95% intervals: if the same simulation were repeated many times with other seeds, about 95 of 100 such intervals would hold the true rate. Two rates whose intervals overlap a lot may well be equal.",
-            "La tasa de victorias reparte a partes iguales una victoria o unas tablas de varios bandos, media victoria en unas tablas de dos, y da a cada miembro de un equipo su victoria entera. La línea marca la tasa de quien es tan bueno como los demás. Los bigotes son intervalos del 95 %: si la misma simulación se repitiera muchas veces con otras semillas, unos 95 de cada 100 intervalos contendrían la tasa verdadera. Dos tasas cuyos intervalos se solapan mucho pueden ser iguales."
+            "A win rate counts a win or draw of several sides in equal parts, so half for a draw of two, and a win of a team as a whole win for each member. The line shows the rate of a bot that is as good as all others. The whiskers are 95% intervals: if the same simulation were repeated many times with other seeds, about 95 of 100 such intervals would hold the true rate. Two rates whose intervals overlap a lot may well be equal.",
+            "La tasa de victorias reparte a partes iguales una victoria o unas tablas de varios bandos, media victoria en unas tablas de dos, y da a cada miembro de un equipo su victoria entera. La línea marca la tasa de un bot tan bueno como los demás. Los bigotes son intervalos del 95 %: si la misma simulación se repitiera muchas veces con otras semillas, unos 95 de cada 100 intervalos contendrían la tasa verdadera. Dos tasas cuyos intervalos se solapan mucho pueden ser iguales."
         ),
         text!(
             "Wilson's interval treats every game as independent. Paired games share their luck, so for them the bootstrap draws whole rounds (all games with the same luck) again and again; that is the interval shown in the chart. If all rounds ended alike, it has no width, and Wilson's says more.",
@@ -231,8 +232,8 @@ pub(super) fn explanations() -> [Text; 4] {
             "La ventaja de una carta es la tasa de victorias de los bandos que la obtuvieron menos la de los que no, en puntos porcentuales, con el intervalo de Newcombe. En las cartas que un bando tiene desde el principio (†) compara a los que la jugaron con los que no. Los bandos que nunca tienen la carta no cuentan."
         ),
         text!(
-            "Lift is not proof that a card wins games. Whoever is ahead can afford expensive cards, long games offer more chances to gain any card, and a better bot picks differently. With many cards some intervals miss zero by chance: expect about one in twenty. The intervals take sides as independent, although the sides of one game are not.",
-            "La ventaja no prueba que una carta gane partidas. Quien va ganando puede pagar cartas caras, las partidas largas dan más ocasiones de obtener cualquier carta y un bot mejor elige de otra manera. Con muchas cartas algunos intervalos excluyen el cero por azar: cerca de uno de cada veinte. Los intervalos tratan a los bandos como independientes, aunque los de una misma partida no lo son."
+            "Lift is not proof that a card wins games. A side that is ahead can afford expensive cards, long games offer more chances to gain any card, and a better bot picks differently. With many cards some intervals miss zero by chance: expect about one in twenty. The intervals take sides as independent, although the sides of one game are not.",
+            "La ventaja no prueba que una carta gane partidas. El bando que va ganando puede pagar cartas caras, las partidas largas dan más ocasiones de obtener cualquier carta y un bot mejor elige de otra manera. Con muchas cartas algunos intervalos excluyen el cero por azar: cerca de uno de cada veinte. Los intervalos tratan a los bandos como independientes, aunque los de una misma partida no lo son."
         ),
     ]
 }

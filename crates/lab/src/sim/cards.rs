@@ -1,4 +1,4 @@
-//! Which cards winners had.
+//! Win rates of the sides that had a card and of those that did not.
 
 use std::ops::AddAssign;
 
@@ -11,11 +11,11 @@ use crate::contest::Played;
 use crate::statistics::Interval;
 use crate::studies::{Source, Studied, Title};
 
-/// Games of each seat in which it had each title: `scores[seat][title]`.
+/// By seat and title: the games in which the seat had the title.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Having(Vec<Vec<Score>>);
+struct GamesWithTitle(Vec<Vec<Score>>);
 
-impl Having {
+impl GamesWithTitle {
     fn new(seats: usize, titles: usize) -> Self {
         Self(vec![vec![Score::default(); titles]; seats])
     }
@@ -27,10 +27,12 @@ impl Having {
         }
     }
 
-    /// Sides that had the title against those that did not. A seat that never had it in any game
-    /// cannot have it, and would only show how its side fares.
+    /// Compares the sides that had the title with those that did not. A seat that never had it in
+    /// any game is left out: it probably cannot have it, and would only show the strength of its
+    /// side.
     fn split(&self, title: usize, all: &[Score]) -> Split {
-        let [mut with, mut without] = [Score::default(); 2];
+        let mut with = Score::default();
+        let mut without = Score::default();
         for (scores, &whole) in self.0.iter().zip(all) {
             let had = scores[title];
             if had.games > 0 {
@@ -44,7 +46,7 @@ impl Having {
     }
 }
 
-impl AddAssign for Having {
+impl AddAssign for GamesWithTitle {
     fn add_assign(&mut self, more: Self) {
         for (score, more) in self.0.iter_mut().flatten().zip(more.0.into_iter().flatten()) {
             *score += more;
@@ -55,13 +57,13 @@ impl AddAssign for Having {
 /// Counters of all titles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct CardCounts {
-    gained: Having,
-    played: Having,
+    gained: GamesWithTitle,
+    played: GamesWithTitle,
 }
 
 impl CardCounts {
     pub(crate) fn new(seats: usize, titles: usize) -> Self {
-        let none = Having::new(seats, titles);
+        let none = GamesWithTitle::new(seats, titles);
         Self { gained: none.clone(), played: none }
     }
 
@@ -70,7 +72,7 @@ impl CardCounts {
         self.played.add(&notes.played, played);
     }
 
-    /// Every title, the highest lift first; those of which nothing can be said come last.
+    /// The statistics of all titles, the highest lift first; those without a lift come last.
     pub(crate) fn summary(&self, titles: Vec<Title>, all: &[Score]) -> Vec<CardFigures> {
         let figures = |(number, title): (usize, Title)| {
             let played = self.played.split(number, all);
@@ -100,7 +102,7 @@ impl AddAssign for CardCounts {
 /// The statistics of a title.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct CardFigures {
-    /// The word for it in files.
+    /// Its id in files.
     pub id: &'static str,
     /// Its name.
     #[serde(serialize_with = "both_languages")]
@@ -112,9 +114,9 @@ pub struct CardFigures {
     pub cost: Option<u8>,
     /// The sides that the lift compares.
     pub measured_by: Measure,
-    /// How much more often sides with it win.
+    /// The difference between the win rates of sides with it and without it.
     pub lift: Option<Lift>,
-    /// Sides that gained it during the game against those that did not; nothing for a card that
+    /// Sides that gained it during the game against those that did not; `None` for a card that
     /// sides have from the start.
     pub gained: Option<Split>,
     /// Sides that played it against those that did not.
@@ -138,7 +140,7 @@ pub struct Split {
     pub with: Share,
     /// Sides that did not, but had it in another game.
     pub without: Share,
-    /// The difference; nothing if there are no sides to compare.
+    /// The difference; `None` if there are no sides to compare.
     pub lift: Option<Lift>,
 }
 
@@ -172,17 +174,17 @@ mod tests {
 
     #[test]
     fn a_seat_that_never_had_a_card_is_not_compared() {
-        let mut having = Having::new(2, 1);
+        let mut games_with = GamesWithTitle::new(2, 1);
         let score = |games, wins| {
             let parts = WHOLE_WIN * wins;
             Score { games, wins, parts, ..Score::default() }
         };
-        having.0[0][0] = score(10, 9);
-        let split = having.split(0, &[score(20, 12), score(20, 8)]);
+        games_with.0[0][0] = score(10, 9);
+        let split = games_with.split(0, &[score(20, 12), score(20, 8)]);
         assert_eq!((split.with.games, split.without.games), (10, 10));
         let lift = split.lift.expect("both kinds of side");
         assert!((lift.lift - 0.6).abs() < 1e-12 && (lift.low - 0.1705).abs() < 1e-4, "{lift:?}");
-        let always = having.split(0, &[score(10, 9), score(20, 8)]);
+        let always = games_with.split(0, &[score(10, 9), score(20, 8)]);
         assert_eq!(always.lift, None);
     }
 }

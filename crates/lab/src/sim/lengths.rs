@@ -1,14 +1,14 @@
-//! How long games are.
+//! The lengths of games.
 
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
 use serde::Serialize;
 
-/// A histogram has at most so many bins.
+/// The largest number of bins of a histogram.
 const MOST_BINS: u32 = 20;
 
-/// How often each length occurred.
+/// The number of games by length.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts(BTreeMap<u32, u64>);
 
@@ -17,7 +17,7 @@ impl Counts {
         *self.0.entry(length).or_default() += 1;
     }
 
-    /// The summary, unless nothing was counted.
+    /// The summary, or `None` if there are no games.
     pub(crate) fn summary(&self) -> Option<Length> {
         let (&shortest, _) = self.0.first_key_value()?;
         let (&longest, _) = self.0.last_key_value()?;
@@ -34,15 +34,15 @@ impl Counts {
         })
     }
 
-    /// So many quarters of the games are at most this long. Between two games the value is
-    /// interpolated, as spreadsheets do.
+    /// The quartile with this number, interpolated between two games as spreadsheets do.
     fn quantile(&self, games: u64, quarters: u64) -> f64 {
         let place = (games - 1) * quarters;
-        let [below, above] = [place / 4, place.div_ceil(4)].map(|n| f64::from(self.at(n)));
+        let below = f64::from(self.at(place / 4));
+        let above = f64::from(self.at(place.div_ceil(4)));
         below + (above - below) * (place % 4) as f64 / 4.0
     }
 
-    /// The length of this game when all are sorted.
+    /// The length of the game at this place when all are sorted.
     fn at(&self, place: u64) -> u32 {
         let mut before = 0;
         let reaches = |(_, count): &(&u32, &u64)| {
@@ -70,14 +70,14 @@ impl AddAssign for Counts {
     }
 }
 
-/// The smallest of 1, 2, 5, 10, 20, 50, … that needs no more bins than allowed.
+/// The smallest of 1, 2, 5, 10, 20, 50, … that needs at most `MOST_BINS` bins.
 fn bin_width(shortest: u32, longest: u32) -> u32 {
     let mut widths = (0..9).flat_map(|power| [1, 2, 5].map(|first| first * 10_u32.pow(power)));
     let fits = |width: &u32| longest / width - shortest / width < MOST_BINS;
     widths.find(fits).unwrap_or(u32::MAX)
 }
 
-/// How long games were.
+/// A summary of the lengths of games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Length {
     /// The mean.
@@ -92,14 +92,14 @@ pub struct Length {
     pub shortest: u32,
     /// The longest game.
     pub longest: u32,
-    /// How many games were how long.
+    /// The number of games by length.
     pub histogram: Histogram,
 }
 
 /// Games counted by length.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Histogram {
-    /// Where bins begin, and where the last one ends: a bin holds its lower edge, not its upper.
+    /// The beginnings of the bins, and the end of the last one. A bin includes its lower edge only.
     pub edges: Vec<u32>,
     /// Games in each bin; one fewer than edges.
     pub counts: Vec<u64>,

@@ -1,4 +1,4 @@
-//! Notes taken of one game while it is played.
+//! Collects the counted events of one game while it is played.
 
 use std::marker::PhantomData;
 
@@ -13,7 +13,7 @@ use crate::studies::{Note, Studied, TitleNumber};
 pub(crate) struct TitleSet(Vec<u64>);
 
 impl TitleSet {
-    /// None, with room for so many.
+    /// The empty set, with room for this number of titles.
     fn new(titles: usize) -> Self {
         Self(vec![0; titles.div_ceil(64)])
     }
@@ -22,23 +22,23 @@ impl TitleSet {
         self.0[title.0 / 64] |= 1 << (title.0 % 64);
     }
 
-    /// Every title of the set, in order.
+    /// The titles of the set, in order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = TitleNumber> {
         let has = |n: &usize| self.0[n / 64] & (1 << (n % 64)) != 0;
         (0..64 * self.0.len()).filter(has).map(TitleNumber)
     }
 }
 
-/// Follows one game; nothing is allocated after the start.
+/// The counted events of one game. Nothing is allocated after the start.
 #[derive(Clone, Debug)]
 pub(crate) struct Notes<G> {
-    /// By seat.
+    /// By seat: the titles it gained.
     pub(crate) gained: Vec<TitleSet>,
-    /// By seat.
+    /// By seat: the titles it played.
     pub(crate) played: Vec<TitleSet>,
     /// The seat that moved first.
     pub(crate) first: Option<Seat>,
-    /// Turns of all seats together.
+    /// The number of turns of all seats.
     pub(crate) turns: u32,
     game: PhantomData<fn() -> G>,
 }

@@ -1,4 +1,4 @@
-//! The result of a simulation, in the shape `cantina sim --json` prints.
+//! The result of a simulation, in the form that `cantina sim --json` prints.
 
 use bots::{Budget, Level, Player};
 use prose::Text;
@@ -23,40 +23,40 @@ pub struct Achieved {
     pub wins: u64,
     /// Games that ended in a draw.
     pub draws: u64,
-    /// Won games as a share of all: a win or draw of several sides counts in equal parts, and a win
-    /// of a team is whole for each member.
+    /// The share of games won: a win or draw of several sides counts in equal parts, and a win of a
+    /// team counts fully for each member.
     pub win_rate: f64,
-    /// The win rate of somebody as good as everyone else: one in the number of sides.
+    /// The win rate of a bot that is as good as all others: 1 divided by the number of sides.
     pub fair_share: f64,
-    /// Lower end of the 95 % interval of the win rate: the bootstrap's for paired games, else
+    /// Lower end of the 95 % interval of the win rate: the bootstrap's for paired games, otherwise
     /// Wilson's.
     pub low: f64,
     /// Upper end.
     pub high: f64,
-    /// The interval if every game had luck of its own.
+    /// Wilson's interval, which assumes that every game has its own luck.
     pub wilson: Interval,
-    /// The interval over whole rounds, if games were paired.
+    /// The bootstrap interval over whole rounds, if games were paired.
     pub bootstrap: Option<Interval>,
-    /// The mean of the places, counted from 1; nothing without games.
+    /// The mean of the places, counted from 1; `None` without games.
     pub average_place: Option<f64>,
 }
 
-/// The results of a side of the game, whoever played it.
+/// The results of a side of the game, over all players.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Side {
-    /// The word for it in files.
+    /// Its id in files.
     pub side: String,
     /// Its name.
     #[serde(serialize_with = "both_languages")]
     pub name: Text,
-    /// How often it moved first.
+    /// The number of games in which it moved first.
     pub moved_first: u64,
     /// Its games.
     #[serde(flatten)]
     pub share: Share,
 }
 
-/// How long games were.
+/// The lengths of games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Lengths {
     /// In decisions of all seats together.
@@ -82,22 +82,23 @@ pub struct Sim {
     pub setup: Text,
     /// Games played.
     pub games: u64,
-    /// Games asked for, rounded up to whole rounds; more than `games` if it was stopped early.
+    /// Games requested, rounded up to whole rounds; more than `games` if it was stopped early.
     pub requested: u64,
     /// Whether players changed seats.
     pub paired: bool,
-    /// Games with the same luck: one for each seat if games were paired, else one.
+    /// The number of games with the same luck: one for each seat if games were paired, otherwise
+    /// one.
     pub games_per_round: usize,
     /// The seats of each side, by their numbers.
     pub sides: Vec<Seats>,
     /// The seed.
     pub seed: u64,
-    /// Whether the same command gives the same result: no bot looks at the clock or is a program
-    /// of somebody else, and no game was left out.
+    /// Whether the same command gives the same result: no bot uses the clock or is an engine, and
+    /// no game was left out.
     pub reproducible: bool,
-    /// The results of each bot, in the order they were named.
+    /// The results of each bot, in the given order.
     pub seats: Vec<Achieved>,
-    /// How often each seat won, whoever sat there.
+    /// The number of wins of each seat, over all bots.
     pub wins_by_seat: Vec<u64>,
     /// The results of the seat that moved first.
     pub first_seat: Share,
@@ -107,16 +108,16 @@ pub struct Sim {
     pub decisions_per_game: f64,
     /// Shortest and longest game.
     pub decisions_range: (u32, u32),
-    /// How long games were.
+    /// The lengths of games.
     pub lengths: Lengths,
-    /// Which cards winners had, highest lift first.
+    /// The statistics of all cards, highest lift first.
     pub cards: Vec<CardFigures>,
-    /// Speed, over all threads.
+    /// Games per second, over all threads.
     pub games_per_s: f64,
 }
 
 impl Sim {
-    /// Works out the result from the counters; `start` is any start of the game.
+    /// Computes the result from the counters; `start` is any start of the game.
     pub(crate) fn new<G: Studied>(
         (game, setup, start): (&G, &G::Setup, &G::State),
         (contest, schedule): (&Contest, &Schedule),
@@ -139,7 +140,7 @@ impl Sim {
             games_per_round: schedule.games_per_round(),
             sides: schedule.seating().sides().collect(),
             seed: contest.seed,
-            reproducible: tally.games == requested && contest.players.iter().all(repeats_itself),
+            reproducible: tally.games == requested && contest.players.iter().all(is_deterministic),
             seats: bots
                 .map(|(player, counts)| achieved(player, counts, (contest, schedule)))
                 .collect(),
@@ -155,8 +156,8 @@ impl Sim {
     }
 }
 
-/// Whether a player chooses the same in the same place every time.
-fn repeats_itself(player: &Player) -> bool {
+/// Whether a player always makes the same choice with the same seed.
+fn is_deterministic(player: &Player) -> bool {
     matches!(
         player,
         Player::Level(Level::Random | Level::Greedy | Level::Search(Budget::Iterations(_)))
@@ -195,7 +196,8 @@ fn sides<G: Studied>(game: &G, start: &G::State, tally: &Tally) -> Vec<Side> {
     let view = game.view(start, Viewer::Watcher);
     let mut sides: Vec<(String, Text, u64, Score)> = Vec::new();
     for seat in Seats::first(tally.seats.len()) {
-        let (name, score) = (game.seat_name(start, seat), tally.seats[seat.index()]);
+        let name = game.seat_name(start, seat);
+        let score = tally.seats[seat.index()];
         let begun = tally.begun[seat.index()];
         match sides.iter_mut().find(|(other, ..)| *other == name) {
             Some((_, _, first, so_far)) => {

@@ -8,23 +8,25 @@ use table::{Outcome, Seat};
 use crate::contest::Played;
 use crate::statistics::{Interval, newcombe, wilson};
 
-/// A whole win, in the parts that scores count: every number of sides up to eight can share it.
+/// A whole win in the unit of `Score::parts`; it can be divided by every number of sides up to
+/// eight.
 pub(crate) const WHOLE_WIN: u64 = 840;
 
-/// The games of a player, a seat or a card; adding up scores gives the same in any order.
+/// The results of a player, a seat or a card. As all numbers are whole, the order of adding does
+/// not matter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Score {
     pub(crate) games: u64,
     pub(crate) wins: u64,
     pub(crate) draws: u64,
-    /// Shares of wins, in parts of [`WHOLE_WIN`].
+    /// The sum of shares of wins, in units of 1/[`WHOLE_WIN`].
     pub(crate) parts: u64,
     /// The sum of the places.
     pub(crate) places: u64,
 }
 
 impl Score {
-    /// One game, as this seat sees it.
+    /// The score of this seat in one game.
     pub(crate) fn of(played: Played, seat: Seat) -> Self {
         let sharers = bots::win_sharers(played.outcome, seat, played.seating);
         Self {
@@ -36,17 +38,17 @@ impl Score {
         }
     }
 
-    /// Wins, with shared ones and draws counting in parts.
+    /// The number of wins; shared wins and draws count in parts.
     fn points(self) -> f64 {
         self.parts as f64 / WHOLE_WIN as f64
     }
 
-    /// Points as a share of the games; nothing without games.
+    /// Points divided by games; `None` without games.
     pub(crate) fn rate(self) -> Option<f64> {
         (self.games > 0).then(|| self.points() / self.games as f64)
     }
 
-    /// The mean of the places; nothing without games.
+    /// The mean of the places; `None` without games.
     pub(crate) fn average_place(self) -> Option<f64> {
         (self.games > 0).then(|| self.places as f64 / self.games as f64)
     }
@@ -55,7 +57,7 @@ impl Score {
         wilson(self.points(), self.games)
     }
 
-    /// How much better this did than the other, if both did anything.
+    /// The difference of the rates, with its interval; `None` if either has no games.
     pub(crate) fn lead_over(self, other: Self) -> Option<(f64, Interval)> {
         let lead = self.rate()? - other.rate()?;
         Some((lead, newcombe((self.points(), self.games), (other.points(), other.games))))
@@ -75,7 +77,7 @@ impl AddAssign for Score {
 impl Sub for Score {
     type Output = Self;
 
-    /// The other games of a whole.
+    /// Removes a part of the games.
     fn sub(self, part: Self) -> Self {
         Self {
             games: self.games - part.games,
@@ -87,17 +89,17 @@ impl Sub for Score {
     }
 }
 
-/// A score with how sure it is.
+/// A score with its interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
-    /// Games that count.
+    /// Games counted.
     pub games: u64,
     /// Games won.
     pub wins: u64,
     /// Games that ended in a draw.
     pub draws: u64,
-    /// Won games as a share of all, wins and draws of several sides counting in equal parts;
-    /// nothing without games.
+    /// The share of games won, with wins and draws of several sides counting in equal parts; `None`
+    /// without games.
     pub win_rate: Option<f64>,
     /// Lower end of Wilson's 95 % interval.
     pub low: f64,

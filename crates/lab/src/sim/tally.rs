@@ -1,4 +1,4 @@
-//! Everything that is counted over many games.
+//! Counters over many games.
 
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
@@ -11,22 +11,22 @@ use crate::contest::Played;
 use crate::schedule::Schedule;
 use crate::studies::Studied;
 
-/// The games of a bot, whatever seats it had.
+/// The results of a bot, over all seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct BotCounts {
     pub(crate) score: Score,
-    /// How many rounds brought so many parts of a win.
+    /// The number of rounds by their points, in the unit of `Score::parts`.
     pub(crate) rounds: BTreeMap<u64, u64>,
 }
 
-/// Whole numbers only, so that the order of adding up does not matter; its size does not grow with
-/// the number of games.
+/// All counters of a simulation. They are whole numbers, so that the order of adding does not
+/// matter; the size does not grow with the number of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Tally {
     pub(crate) games: u64,
     pub(crate) bots: Vec<BotCounts>,
     pub(crate) seats: Vec<Score>,
-    /// How often each seat moved first.
+    /// By seat: the number of games in which it moved first.
     pub(crate) begun: Vec<u64>,
     /// The games of the seat that moved first.
     pub(crate) first: Score,
@@ -35,7 +35,7 @@ pub(crate) struct Tally {
     pub(crate) cards: CardCounts,
 }
 
-/// One game, with the notes taken of it.
+/// One game, with its counted events.
 #[derive(Clone, Debug)]
 pub(crate) struct Noted<G> {
     pub(crate) played: Played,

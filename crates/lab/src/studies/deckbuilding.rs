@@ -1,4 +1,4 @@
-//! The Deckbuilding Game: cards are bought, taken or put on a deck, and played.
+//! The counted events of the Deckbuilding Game: cards that are bought, gained otherwise, or played.
 
 use std::sync::LazyLock;
 
@@ -8,13 +8,14 @@ use table::{Game as _, Seat, Viewer};
 
 use super::{Note, Source, Studied, Title, TitleNumber};
 
-/// Bases are left out: revealing one means that another was lost, which says nothing about it.
+/// All titles but bases: a base is revealed when another was lost, so it says nothing about
+/// winning.
 static PLAYED: LazyLock<Vec<&'static Card>> = LazyLock::new(|| {
     let all = deckbuilding::cards::all().iter().copied();
     all.filter(|card| card.kind != Kind::Base).collect()
 });
 
-/// By title of the box: its number among those that are studied.
+/// By title of the box: its number among `PLAYED`.
 static TITLES: LazyLock<Vec<Option<TitleNumber>>> = LazyLock::new(|| {
     let place = |card: &&Card| PLAYED.iter().position(|title| title.id == card.id);
     deckbuilding::cards::all().iter().map(|card| place(card).map(TitleNumber)).collect()
@@ -32,7 +33,7 @@ impl Studied for Deckbuilding {
     #[inline]
     fn note(event: &Event) -> Option<Note> {
         match *event {
-            // The first turn begins before anybody can hear of it, so the ends are counted.
+            // The first turn begins without an event, so the ends of turns are counted.
             Event::EndedTurn(..) => Some(Note::NextTurn),
             Event::Played(seat, card) => Some(Note::Played(seat, number(card))),
             Event::Bought(seat, card, _) | Event::Took(seat, card) => gained(seat, card),
@@ -42,13 +43,13 @@ impl Studied for Deckbuilding {
     }
 }
 
-/// The number of a card's title among those that are studied.
+/// The number of a card's title among `PLAYED`.
 fn number(card: Piece) -> TitleNumber {
     TITLES[card.title().index()].expect("bases are neither played nor gained")
 }
 
-/// A card taken back from the own discard pile was gained before, so it may be noted again; only
-/// starters are never gained.
+/// The note for a gained card. A card taken back from the own discard pile was gained before, so
+/// noting it again changes nothing; only starters are never gained.
 fn gained(seat: Seat, card: Piece) -> Option<Note> {
     (!card.card().is_starter()).then(|| Note::Gained(seat, number(card)))
 }
@@ -91,13 +92,14 @@ mod tests {
     }
 
     #[test]
-    fn getting_a_starter_back_is_no_gain() {
+    fn taking_a_starter_back_does_not_count_as_gained() {
         let seat = Seat::new(0);
         let find = |starter: bool| {
             let mut cards = components().cards().map(|card| components().piece(card.thing()));
             cards.find(|card| card.card().is_starter() == starter).expect("a card")
         };
-        let [old, new] = [true, false].map(find);
+        let old = find(true);
+        let new = find(false);
         assert_eq!(Deckbuilding::note(&Event::Took(seat, old)), None);
         let gained = Some(Note::Gained(seat, number(new)));
         assert_eq!(Deckbuilding::note(&Event::Took(seat, new)), gained);

@@ -1,4 +1,5 @@
-//! The duel: both sides have the same fighters from the start, so only playing them counts.
+//! The counted events of the duel: both sides have the same fighters from the start, so only
+//! playing them counts.
 
 use duel::{Duel, Event, State, Title as Fighter};
 use table::Seat;

@@ -1,4 +1,4 @@
-//! Unlimited: every side begins with its deck, so only playing a card tells anything about it.
+//! The counted events of Unlimited: every side begins with its deck, so only playing a card counts.
 
 use std::sync::LazyLock;
 
@@ -9,14 +9,14 @@ use unlimited::{Event, State, Unlimited};
 
 use super::{Note, Source, Studied, Title, TitleNumber};
 
-/// The titles a deck can hold, and leaders, which are deployed.
+/// The titles that can be in a deck, and leaders, which are deployed.
 static PLAYED: LazyLock<Vec<CardTitle>> = LazyLock::new(|| {
     let playable =
         |title: &CardTitle| title.is_deckable() || title.card().kind == unlimited::Kind::Leader;
     CardTitle::all().filter(playable).collect()
 });
 
-/// The place of each title, if it is one of those.
+/// By title: its number among `PLAYED`.
 static NUMBERS: LazyLock<Vec<Option<TitleNumber>>> = LazyLock::new(|| {
     let place = |title| PLAYED.iter().position(|played| *played == title);
     CardTitle::all().map(|title| place(title).map(TitleNumber)).collect()

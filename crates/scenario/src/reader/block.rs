@@ -1,4 +1,4 @@
-//! A file taken apart into scenarios and their lines; nothing is understood yet.
+//! Splits a file into scenarios and their lines, which are not parsed yet.
 
 use crate::Mismatch;
 
@@ -20,7 +20,7 @@ pub(super) enum Heading {
     Missing,
 }
 
-/// A line that says something: trimmed, with single spaces.
+/// A line that is neither blank nor a comment: trimmed, with single spaces.
 #[derive(Debug)]
 pub(super) struct Source {
     pub(super) number: usize,
@@ -30,7 +30,7 @@ pub(super) struct Source {
 /// Splits a file at its `scenario` headings, leaving out comments and blank lines.
 pub(super) fn split(text: &str) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
-    // Some editors begin a file with an invisible mark.
+    // Some editors begin a file with a byte order mark.
     for (number, raw) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
         let text = raw.split_whitespace().collect::<Vec<_>>().join(" ");
         if text.is_empty() || text.starts_with('#') {
@@ -72,7 +72,8 @@ impl Block {
             Heading::Title(_) => "an indented line, or `scenario TITLE` for a new scenario",
         };
         self.faults.push((source.number, Mismatch::quoting(expected, &source.text)));
-        // It is read all the same, so that a slip in the layout does not look like a missing line.
+        // The line is parsed all the same, so that wrong indentation is not reported as a missing
+        // line.
         self.sources.push(source);
     }
 }

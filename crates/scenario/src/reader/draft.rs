@@ -1,4 +1,4 @@
-//! One scenario, line by line: statements are read, and their order is checked.
+//! Parses one scenario line by line and checks the order of its statements.
 
 use table::Seed;
 
@@ -31,16 +31,16 @@ pub(super) fn read_block(file: &str, block: Block) -> Result<Scenario, Unreadabl
     draft.finish(file, line, title)
 }
 
-/// How far the scenario has come; the order of its parts is fixed so that all read alike.
+/// The section of the scenario that is being read; the order of sections is fixed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
-enum Stretch {
+enum Section {
     #[default]
     Header,
     Position,
     Play,
 }
 
-/// The scenario as far as it has been read.
+/// The part of the scenario that has been read so far.
 #[derive(Default)]
 struct Draft {
     proves: Vec<String>,
@@ -53,9 +53,10 @@ struct Draft {
     givens: Vec<Line<Given>>,
     steps: Vec<Line<Step>>,
     setup_refused: Option<Line<RefusedSetup>>,
-    stretch: Stretch,
-    /// Lines that began with `when` and with `then`, also those that could not be read.
+    section: Section,
+    /// The number of lines that began with `when`, including those that could not be read.
     whens: usize,
+    /// The same for `then`.
     thens: usize,
     faults: Vec<(usize, Mismatch)>,
 }
@@ -100,7 +101,7 @@ impl Draft {
             "puzzle" => once(&mut self.puzzle, Line { says: seat(rest)?, ..line() }, keyword)?,
             _ => once(&mut self.seed, read_seed(rest)?, keyword)?,
         }
-        if self.stretch > Stretch::Header {
+        if self.section > Section::Header {
             let expected = "header lines before the first given, luck, when or then";
             return Err(Mismatch::quoting(expected, text));
         }
@@ -108,8 +109,8 @@ impl Draft {
     }
 
     fn given(&mut self, number: usize, text: &str, rest: &str) -> Result<(), Mismatch> {
-        let late = self.stretch == Stretch::Play;
-        self.stretch = self.stretch.max(Stretch::Position);
+        let late = self.section == Section::Play;
+        self.section = self.section.max(Section::Position);
         let Some((where_, value)) = rest.split_once('=') else {
             return Err(Mismatch::quoting("`given PROPERTY = VALUE`", text));
         };
@@ -127,7 +128,7 @@ impl Draft {
     }
 
     fn luck(&mut self, number: usize, text: &str, rest: &str) -> Result<(), Mismatch> {
-        self.stretch = self.stretch.max(Stretch::Position);
+        self.section = self.section.max(Section::Position);
         let result = |word: &str| word.parse::<u8>();
         let results: Result<Vec<u8>, _> = rest.split(' ').map(result).collect();
         let expected = "`luck` and whole numbers from 0 to 255, separated by spaces";
@@ -137,7 +138,7 @@ impl Draft {
     }
 
     fn when(&mut self, number: usize, text: &str, rest: &str) -> Result<(), Mismatch> {
-        self.stretch = Stretch::Play;
+        self.section = Section::Play;
         self.whens += 1;
         let Some((name, choice_text)) = rest.split_once(':') else {
             return Err(Mismatch::quoting("`when SEAT: CHOICE`", text));
@@ -173,7 +174,7 @@ impl Draft {
     }
 
     fn then(&mut self, number: usize, rest: &str) -> Result<(), Mismatch> {
-        self.stretch = Stretch::Play;
+        self.section = Section::Play;
         self.thens += 1;
         if rest.is_empty() {
             return Err(Mismatch::new("what must be true after `then`", "nothing"));
@@ -214,8 +215,8 @@ impl Draft {
         self.check_puzzle();
     }
 
-    /// A player of a puzzle makes other choices, so it needs a goal that does not depend on how the
-    /// solution was written, and a solution that proves the goal can be reached.
+    /// Checks that a puzzle has a goal that does not depend on the written solution, since its
+    /// player makes other choices, and a solution that proves that the goal can be reached.
     fn check_puzzle(&mut self) {
         let Some(puzzle) = &self.puzzle else { return };
         let solves = |line: &Line<Step>| match &line.says {
@@ -275,7 +276,7 @@ impl Draft {
     }
 }
 
-/// Fills what may be said only once.
+/// Stores a statement that may occur only once.
 fn once<T>(place: &mut Option<T>, value: T, what: &str) -> Result<(), Mismatch> {
     if place.is_some() {
         return Err(Mismatch::new(format!("one line `{what}`"), "another one"));
@@ -296,7 +297,7 @@ enum Tail {
     NotUnderstood(Option<Quote>),
 }
 
-/// Takes `CHOICE is refused because REASON` or `CHOICE is not understood` apart.
+/// Splits `CHOICE is refused because REASON` or `CHOICE is not understood`.
 fn tail(text: &str) -> Result<(&str, Tail), Mismatch> {
     if let Some((choice, rest)) = split_unquoted(text, " is refused") {
         let expected = "`is refused`, and then nothing, `because REASON` or `saying \"…\"`";

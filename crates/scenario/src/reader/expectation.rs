@@ -10,16 +10,16 @@ use super::{
 use crate::suggestion::found_word;
 use crate::{Mismatch, Value};
 
-/// The words that compare a place with a value.
+/// The words that compare a property with a value.
 const COMPARISONS: [&str; 4] = ["=", "contains", "lacks", "counts"];
 /// The words that can follow a seat.
 const VERBS: [&str; 5] = ["may", "is", "sees", "does", "wins"];
 
-/// Reads any expectation but `setup is refused`, which stands alone in its scenario.
+/// Reads any expectation but `setup is refused`, which must be the only one of its scenario.
 pub(super) fn read(text: &str) -> Result<Expectation, Mismatch> {
     match text {
         "draw" => return Ok(Expectation::Ended(Ending::Draw)),
-        "nobody is asked" => return Ok(Expectation::NobodyAsked),
+        "nobody is asked" => return Ok(Expectation::NoQuestion),
         _ => {}
     }
     if let Some(how) = text.strip_prefix("the game ") {
@@ -41,7 +41,7 @@ pub(super) fn read(text: &str) -> Result<Expectation, Mismatch> {
     }
 }
 
-/// `setup is refused because ID, ID saying "…"`, if that is what it says.
+/// Reads `setup is refused because ID, ID saying "…"`; `None` for any other expectation.
 pub(super) fn setup_refused(text: &str) -> Option<Result<RefusedSetup, Mismatch>> {
     let rest = text.strip_prefix("setup is ")?;
     let Some(reasons) = rest.strip_prefix("refused because ") else {
@@ -162,7 +162,8 @@ fn winners(text: &str) -> Result<Expectation, Mismatch> {
     Ok(Expectation::Ended(Ending::Won(seats)))
 }
 
-/// `PROPERTY = VALUE` and the other comparisons; `known` are the words it could have been.
+/// Reads `PROPERTY = VALUE` and the other comparisons; `known` are the words allowed in place of
+/// `=`.
 fn contents(onlooker: Onlooker, text: &str, known: &[&str]) -> Result<Expectation, Mismatch> {
     let (name, rest) = text.split_at(text.find([' ', '=']).unwrap_or(text.len()));
     let rest = rest.trim_start();
@@ -183,7 +184,7 @@ fn contents(onlooker: Onlooker, text: &str, known: &[&str]) -> Result<Expectatio
     Ok(Expectation::Contents { onlooker, place: place(name)?, contents })
 }
 
-/// `a, {b, c}, d`: what stands in braces may be in any order.
+/// Reads `a, {b, c}, d`; items in braces may be in any order.
 fn exactly(text: &str) -> Result<Contents, Mismatch> {
     let mut parts = Vec::new();
     let mut rest = text;
@@ -217,21 +218,22 @@ fn part(text: &str) -> Result<(Part, &str), Mismatch> {
     Ok((Part::InAnyOrder(inside[..end].parse()?), &inside[end + 1..]))
 }
 
-/// Where a letter stands first outside of the parentheses that notes are written in.
+/// The first position of a character outside of parentheses, in which notes are written.
 fn outside_notes(text: &str, wanted: char) -> Option<usize> {
     let mut notes = false;
-    let found = text.char_indices().find(|&(_, letter)| {
-        match letter {
+    let found = text.char_indices().find(|&(_, character)| {
+        match character {
             '(' => notes = true,
             ')' => notes = false,
             _ => {}
         }
-        letter == wanted && !notes
+        character == wanted && !notes
     });
     found.map(|(at, _)| at)
 }
 
-/// Containing or lacking nothing is always true, and a test must be able to fail.
+/// Reads a value that is not empty: to contain or lack nothing is always true, and a test must be
+/// able to fail.
 fn something(value: &str) -> Result<Value, Mismatch> {
     let value: Value = value.parse()?;
     if value.0.is_empty() {

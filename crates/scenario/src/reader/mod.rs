@@ -1,4 +1,4 @@
-//! From the text of a file to scenarios, with the line of everything.
+//! Parses the text of a file into scenarios and keeps the line numbers of all statements.
 
 mod block;
 mod draft;
@@ -11,12 +11,13 @@ pub(crate) use quote::Fit;
 pub use quote::Quote;
 pub use scenario::{
     Answer, Asked, Body, Choice, Contents, Ending, Expectation, Given, Line, NotUnderstood,
-    Onlooker, Options, Part, Pattern, Place, Reason, RefusedSetup, Scenario, Step, Told, When, Why,
+    Onlooker, Options, Part, Pattern, PropertyPath, Reason, RefusedSetup, Scenario, Step, Told,
+    When, Why,
 };
 
 use crate::{Failure, Mismatch};
 
-/// A scenario that cannot be read, or lines that belong to none.
+/// A scenario that cannot be read, or lines that do not belong to a scenario.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
     /// The file, as the caller named it.
@@ -25,12 +26,12 @@ pub struct Unreadable {
     pub line: usize,
     /// The title in the heading.
     pub title: String,
-    /// Everything that is wrong, in the order of the lines.
+    /// All errors, in the order of the lines.
     pub failures: Vec<Failure>,
 }
 
-/// Reads the scenarios of a file. All faults are reported; one broken scenario does not hide the
-/// next. A file without a scenario is a fault too, because it could never fail.
+/// Reads the scenarios of a file. All errors are reported, and a broken scenario does not hide the
+/// next. A file without a scenario is an error too, because it could never fail.
 #[must_use]
 pub fn read(file: &str, text: &str) -> Vec<Result<Scenario, Unreadable>> {
     let blocks = block::split(text);

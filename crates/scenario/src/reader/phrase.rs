@@ -1,16 +1,16 @@
-//! The small phrases statements are made of. Texts come trimmed and with single spaces.
+//! Parses the phrases that statements consist of. All texts are trimmed and have single spaces.
 
 use super::quote::{is_quote, quote, saying};
-use super::{Choice, Pattern, Place, Reason, Why};
+use super::{Choice, Pattern, PropertyPath, Reason, Why};
 use crate::Mismatch;
 use crate::value::is_word;
 
-/// The first word and what follows it.
+/// Splits off the first word.
 pub(super) fn first_word(text: &str) -> (&str, &str) {
     text.split_once(' ').unwrap_or((text, ""))
 }
 
-/// `DBG-BUY-04, DBG-BUY-03`: ids of what `kind` says.
+/// Reads ids separated by commas, such as `DBG-BUY-04, DBG-BUY-03`; `kind` names them in errors.
 pub(super) fn ids(text: &str, kind: &str) -> Result<Vec<String>, Mismatch> {
     let id = |id: &str| match id.trim() {
         id if is_word(id) => Ok(id.to_owned()),
@@ -19,13 +19,13 @@ pub(super) fn ids(text: &str, kind: &str) -> Result<Vec<String>, Mismatch> {
     text.split(',').map(id).collect()
 }
 
-/// A seat: one word.
+/// Reads the name of a seat: one word.
 pub(super) fn seat(text: &str) -> Result<String, Mismatch> {
     if is_name(text) { Ok(text.to_owned()) } else { Err(Mismatch::quoting("a seat", text)) }
 }
 
-/// A property of the table (`row`) or of a seat (`empire.hand`).
-pub(super) fn place(text: &str) -> Result<Place, Mismatch> {
+/// Reads a property of the table (`row`) or of a seat (`empire.hand`).
+pub(super) fn place(text: &str) -> Result<PropertyPath, Mismatch> {
     let (seat, property) = match text.split_once('.') {
         Some((seat, property)) => (Some(seat), property),
         None => (None, text),
@@ -34,10 +34,10 @@ pub(super) fn place(text: &str) -> Result<Place, Mismatch> {
         let expected = "a property of the table such as `row`, or of a seat such as `empire.hand`";
         return Err(Mismatch::quoting(expected, text));
     }
-    Ok(Place { seat: seat.map(str::to_owned), property: property.to_owned() })
+    Ok(PropertyPath { seat: seat.map(str::to_owned), property: property.to_owned() })
 }
 
-/// `DBG-BUY-04` or `card at-at`.
+/// Reads `DBG-BUY-04` or `card at-at`.
 pub(super) fn reason(text: &str) -> Result<Reason, Mismatch> {
     match first_word(text) {
         ("card", id) if is_word(id) => Ok(Reason::Card(id.to_owned())),
@@ -46,7 +46,8 @@ pub(super) fn reason(text: &str) -> Result<Reason, Mismatch> {
     }
 }
 
-/// `because REASON saying "…"`, either half, or nothing; `None` if it is something else.
+/// Reads `because REASON saying "…"`, either half of it, or an empty text; `None` for anything
+/// else.
 pub(super) fn why(text: &str) -> Result<Option<Why>, Mismatch> {
     let (text, saying) = saying(text)?;
     match first_word(text) {
@@ -56,7 +57,7 @@ pub(super) fn why(text: &str) -> Result<Option<Why>, Mismatch> {
     }
 }
 
-/// A choice: in the game's own notation, or `choose "…"`.
+/// Reads a choice: in the game's own notation, or `choose "…"`.
 pub(super) fn choice(text: &str) -> Result<Choice, Mismatch> {
     match text.strip_prefix("choose ").filter(|words| is_quote(words)) {
         Some(words) => Ok(Choice::Sentence(quote(words)?)),
@@ -64,12 +65,12 @@ pub(super) fn choice(text: &str) -> Result<Choice, Mismatch> {
     }
 }
 
-/// `A | B`: choices.
+/// Reads choices such as `A | B`.
 pub(super) fn choices(text: &str) -> Result<Vec<Choice>, Mismatch> {
     alternatives(text)?.into_iter().map(choice).collect()
 }
 
-/// `A | B`: texts, none of them empty.
+/// Splits `A | B` into texts, none of them empty.
 pub(super) fn alternatives(text: &str) -> Result<Vec<&str>, Mismatch> {
     let mut alternatives = Vec::new();
     let mut rest = text;
@@ -84,7 +85,7 @@ pub(super) fn alternatives(text: &str) -> Result<Vec<&str>, Mismatch> {
     Ok(alternatives)
 }
 
-/// A choice with `*` in place of one or more of its words.
+/// Reads a choice with `*` in place of one or more of its words.
 pub(super) fn pattern(text: &str) -> Result<Pattern, Mismatch> {
     let words: Vec<&str> = text.split(' ').collect();
     let parts: Vec<&[&str]> = words.split(|&word| word == "*").collect();
@@ -100,11 +101,11 @@ pub(super) fn pattern(text: &str) -> Result<Pattern, Mismatch> {
     }
 }
 
-/// Splits at the first separator that does not stand in quotation marks.
+/// Splits at the first separator that is not inside quotation marks.
 pub(super) fn split_unquoted<'a>(text: &'a str, separator: &str) -> Option<(&'a str, &'a str)> {
     let mut quoted = false;
-    for (at, letter) in text.char_indices() {
-        quoted ^= letter == '"';
+    for (at, character) in text.char_indices() {
+        quoted ^= character == '"';
         if !quoted && text[at..].starts_with(separator) {
             return Some((&text[..at], &text[at + separator.len()..]));
         }
@@ -112,7 +113,7 @@ pub(super) fn split_unquoted<'a>(text: &'a str, separator: &str) -> Option<(&'a 
     None
 }
 
-/// Names of seats and properties have no dot, which stands between them.
+/// Names of seats and properties contain no dot, because a dot separates them.
 fn is_name(text: &str) -> bool {
     is_word(text) && !text.contains('.')
 }

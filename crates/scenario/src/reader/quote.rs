@@ -1,4 +1,4 @@
-//! Words of a sentence that a player reads, in quotation marks: `"…"`, `es "…"`.
+//! Quotations from sentences that a player reads: `"…"`, `es "…"`.
 
 use std::fmt;
 
@@ -7,29 +7,29 @@ use prose::{Lang, Text};
 use super::phrase::split_unquoted;
 use crate::Mismatch;
 
-/// Words to be looked for in a sentence.
+/// Words that a sentence must contain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Quote {
-    /// `en` or `es` before the words; if neither is written, the statement decides.
+    /// `en` or `es` before the words; without either, the default depends on the statement.
     pub language: Option<Lang>,
     /// The words.
     pub words: String,
 }
 
 impl Quote {
-    /// A whole sentence in the language of this quote, as it would be written in a file.
+    /// A quote of a whole sentence in the language of this quote.
     pub(crate) fn instead(&self, sentence: &Text) -> Self {
         let words = sentence.get(self.language.unwrap_or(Lang::En)).to_owned();
         Self { language: self.language, words }
     }
 
-    /// Whether the sentence has these words in it; without a language the English one must.
+    /// Whether the sentence contains these words; in English if the quote names no language.
     pub(crate) fn is_in(&self, sentence: &Text) -> bool {
         sentence.get(self.language.unwrap_or(Lang::En)).contains(&self.words)
     }
 
-    /// How well an option's sentence fits, in either language if none is written and in upper or
-    /// lower case.
+    /// How well the sentence of an option matches, ignoring case; in either language if the quote
+    /// names none.
     pub(crate) fn fits(&self, sentence: &Text) -> Fit {
         let bare = |text: &str| text.trim_end_matches('.').to_lowercase();
         let wanted = bare(&self.words);
@@ -37,7 +37,7 @@ impl Quote {
             Lang::ALL.into_iter().filter(|&lang| self.language.is_none_or(|l| l == lang));
         let fit = languages.map(|lang| match bare(sentence.get(lang)) {
             whole if whole == wanted => Fit::Whole,
-            // A full stop alone would be a part of every sentence.
+            // A quote of only a full stop is empty here and would match every sentence.
             whole if whole.contains(&wanted) && !wanted.is_empty() => Fit::Part,
             _ => Fit::None,
         });
@@ -45,7 +45,7 @@ impl Quote {
     }
 }
 
-/// How much of a sentence some words are.
+/// How much of a sentence a quote covers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Fit {
     None,
@@ -64,7 +64,7 @@ impl fmt::Display for Quote {
     }
 }
 
-/// Takes the language off the front of a text.
+/// Splits the language off the front of a text.
 fn language(text: &str) -> (Option<Lang>, &str) {
     let tagged = |word| text.strip_prefix(word).filter(|rest| rest.starts_with('"'));
     match (tagged("en "), tagged("es ")) {
@@ -79,7 +79,7 @@ pub(super) fn is_quote(text: &str) -> bool {
     language(text).1.starts_with('"')
 }
 
-/// `"Part of a sentence"`, perhaps with its language; quotation marks inside need no care.
+/// Reads `"Part of a sentence"` with an optional language; quotation marks inside need no escape.
 pub(super) fn quote(text: &str) -> Result<Quote, Mismatch> {
     let (language, quoted) = language(text);
     let inside = quoted.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
@@ -89,13 +89,12 @@ pub(super) fn quote(text: &str) -> Result<Quote, Mismatch> {
     }
 }
 
-/// `"…" then "…" then es "…"`.
+/// Reads `"…" then "…" then es "…"`.
 pub(super) fn quotes(text: &str) -> Result<Vec<Quote>, Mismatch> {
     const THEN: &str = "\" then ";
     let mut quotes = Vec::new();
     let mut rest = text;
-    // A sentence may itself have a quotation mark and `then` in it: only what looks like another
-    // quote is one.
+    // A sentence may itself contain a quotation mark and `then`, so a quote must begin after it.
     while let Some(at) =
         rest.match_indices(THEN).map(|(at, _)| at).find(|at| is_quote(&rest[at + THEN.len()..]))
     {
@@ -106,7 +105,7 @@ pub(super) fn quotes(text: &str) -> Result<Vec<Quote>, Mismatch> {
     Ok(quotes)
 }
 
-/// Takes ` saying "…"` off the end of a text.
+/// Splits ` saying "…"` off the end of a text.
 pub(super) fn saying(text: &str) -> Result<(&str, Option<Quote>), Mismatch> {
     match split_unquoted(text, "saying ") {
         Some((before, words)) if before.is_empty() || before.ends_with(' ') => {

@@ -1,4 +1,4 @@
-//! A scenario as it was read: words and lines, before a game has been asked what they mean.
+//! A parsed scenario. Its words have not been looked up in a game yet.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use table::Seed;
 use super::quote::Quote;
 use crate::{Item, Value};
 
-/// A test or a bug report: a position, choices, and what must then be true.
+/// A test or a bug report: a position, choices, and statements that must then be true.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
     /// The file, as the caller named it.
@@ -34,7 +34,7 @@ pub struct Scenario {
     pub body: Body,
 }
 
-/// A statement of a file, and where it stands.
+/// A statement with its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line<T> {
     /// The line, counted from 1.
@@ -50,7 +50,7 @@ pub struct Line<T> {
 pub enum Body {
     /// The setup itself must be refused for (at least) these reasons.
     SetupRefused(Line<RefusedSetup>),
-    /// A position, and what is done and expected in it.
+    /// A position, with choices and expectations.
     Play {
         /// The differences from the start of a match.
         givens: Vec<Line<Given>>,
@@ -68,25 +68,25 @@ pub struct RefusedSetup {
     pub saying: Option<Quote>,
 }
 
-/// `given PLACE = VALUE`.
+/// `given PROPERTY = VALUE`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Given {
-    /// The place that is changed.
-    pub place: Place,
-    /// Its new contents.
+    /// The property that is changed.
+    pub place: PropertyPath,
+    /// Its new value.
     pub value: Value,
 }
 
 /// A property of the table, or of a seat: `row`, `empire.hand`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
-    /// Whose it is; none if it is the table's.
+pub struct PropertyPath {
+    /// The seat it belongs to; `None` if it belongs to the table.
     pub seat: Option<String>,
     /// Its name.
     pub property: String,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for PropertyPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.seat {
             Some(seat) => write!(f, "{seat}.{}", self.property),
@@ -111,7 +111,7 @@ pub enum Step {
 /// A choice a seat makes or tries to make.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct When {
-    /// Who chooses.
+    /// The seat that chooses.
     pub seat: String,
     /// The choice.
     pub choice: Choice,
@@ -119,14 +119,14 @@ pub struct When {
     pub answer: Answer,
 }
 
-/// Words of a seat that the game cannot read as a choice.
+/// Words of a player that the game must not be able to read as a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotUnderstood {
-    /// Who says them.
+    /// The seat that says them.
     pub seat: String,
     /// The words.
     pub words: String,
-    /// Words of the complaint.
+    /// Words of the error message.
     pub saying: Option<Quote>,
 }
 
@@ -159,7 +159,7 @@ pub enum Answer {
     Refused(Why),
 }
 
-/// Why something is forbidden; what is left out may be anything.
+/// The required reason of a refusal; a part that is left out may be anything.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Why {
     /// `because REASON`: the rule or card that forbids it.
@@ -189,34 +189,34 @@ impl fmt::Display for Reason {
 /// A statement that must be true.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Expectation {
-    /// The contents of a place.
+    /// The contents of a property.
     Contents {
-        /// Through whose eyes.
+        /// The viewer whose knowledge is checked.
         onlooker: Onlooker,
-        /// Where to look.
-        place: Place,
+        /// The property.
+        place: PropertyPath,
         /// The required contents.
         contents: Contents,
     },
     /// The options of a seat.
     Options {
-        /// Who chooses.
+        /// The seat that chooses.
         seat: String,
-        /// Which options it must have or not have.
+        /// The options it must have or not have.
         options: Options,
     },
     /// The question to a seat.
     Asked {
-        /// Who is asked.
+        /// The seat that is asked.
         seat: String,
         /// The question, if any.
         asked: Asked,
     },
     /// No seat is asked anything.
-    NobodyAsked,
+    NoQuestion,
     /// The log of the last choice, as a reader may know it.
     Told {
-        /// Who reads it; [`Onlooker::Judge`] reads everything.
+        /// The reader; [`Onlooker::Judge`] reads everything.
         onlooker: Onlooker,
         /// The lines that must be in it or not.
         told: Told,
@@ -225,30 +225,30 @@ pub enum Expectation {
     Ended(Ending),
 }
 
-/// Who looks or reads.
+/// The viewer of a statement, by name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Onlooker {
-    /// Sees everything, as no player does.
+    /// Sees all hidden information.
     Judge,
     /// A seat, or `watcher`.
     Named(String),
 }
 
-/// The required contents of a place.
+/// The required contents of a property.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Contents {
     /// `= a, {b, c}, d`: exactly these parts, one after the other.
     Exactly(Vec<Part>),
-    /// `contains a, b`: at least this.
+    /// `contains a, b`: at least these items.
     Contains(Value),
-    /// `lacks a, b`: nothing of this.
+    /// `lacks a, b`: none of these items.
     Lacks(Value),
-    /// `counts N`: so many items.
+    /// `counts N`: this number of items.
     Counts(usize),
 }
 
 impl Contents {
-    /// Every item that is named.
+    /// All items that are named.
     pub(crate) fn items(&self) -> impl Iterator<Item = &Item> {
         let (parts, value) = match self {
             Self::Exactly(parts) => (parts.as_slice(), None),
@@ -259,7 +259,7 @@ impl Contents {
     }
 }
 
-/// A stretch of a list.
+/// Consecutive items of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
     /// `a, b`: in this order.
@@ -269,7 +269,7 @@ pub enum Part {
 }
 
 impl Part {
-    /// The items of the stretch.
+    /// The items of the part.
     #[must_use]
     pub fn value(&self) -> &Value {
         let (Self::InOrder(value) | Self::InAnyOrder(value)) = self;
@@ -284,7 +284,7 @@ pub enum Options {
     Include(Vec<Choice>),
     /// `may only A | B`: exactly these.
     Exactly(Vec<Choice>),
-    /// `may not A | B`: none of these, for these reasons if some are given.
+    /// `may not A | B`: none of these, for this reason if one is given.
     Exclude(Vec<Choice>, Why),
     /// `may attack * with x where * is only a | b`: of the options of this form, exactly these.
     Where(Pattern, Vec<String>),
@@ -327,11 +327,11 @@ pub enum Asked {
 /// The required lines of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Told {
-    /// `"…" then "…"`: a line for each of these, in this order; others may stand between them.
+    /// `"…" then "…"`: a line for each of these, in this order; other lines may be between them.
     InOrder(Vec<Quote>),
     /// `only "…" then "…"`: exactly these lines; none for `nothing`.
     Only(Vec<Quote>),
-    /// No line has these words.
+    /// No line contains these words.
     Not(Quote),
 }
 
@@ -342,7 +342,7 @@ pub enum Ending {
     Won(Vec<String>),
     /// It ended in a draw.
     Draw,
-    /// Every seat lost against the game.
+    /// The game is lost for all seats.
     Lost,
     /// It has not ended.
     GoesOn,

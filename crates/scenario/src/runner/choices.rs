@@ -16,7 +16,7 @@ impl<G: Staged> Play<'_, G> {
         let said = format!("when {}: {}", when.seat, when.choice);
         let choice = match &when.choice {
             Choice::Notation(words) => self.read(seat, words)?,
-            Choice::Sentence(quote) => self.meant(seat, quote)?,
+            Choice::Sentence(quote) => self.option_saying(seat, quote)?,
         };
         let legal = self.legal(seat);
         if when.answer == Answer::Forced && legal.len() > 1 && legal.contains(&choice) {
@@ -43,7 +43,7 @@ impl<G: Staged> Play<'_, G> {
         })
     }
 
-    /// The words must mean nothing to the game.
+    /// Checks that the game cannot read the words as a choice.
     pub(super) fn not_understood(&mut self, step: &NotUnderstood) -> Result<Finding, Mismatch> {
         self.log.clear();
         let NotUnderstood { seat: name, words, saying } = step;
@@ -64,7 +64,7 @@ impl<G: Staged> Play<'_, G> {
         })
     }
 
-    /// A choice in the game's notation.
+    /// Reads a choice in the game's notation.
     pub(super) fn read(&self, seat: Seat, words: &str) -> Result<G::Choice, Mismatch> {
         self.game.read_choice(&self.state, seat, words).map_err(|why: Text| {
             let found = format!("`{words}`: {}\n{}", why.en, self.options_now(seat));
@@ -72,8 +72,8 @@ impl<G: Staged> Play<'_, G> {
         })
     }
 
-    /// The one option whose sentence has these words.
-    fn meant(&self, seat: Seat, quote: &Quote) -> Result<G::Choice, Mismatch> {
+    /// The only option whose sentence contains these words.
+    fn option_saying(&self, seat: Seat, quote: &Quote) -> Result<G::Choice, Mismatch> {
         let meant = self.saying(seat, quote);
         if let &[choice] = meant.as_slice() {
             return Ok(choice);
@@ -91,7 +91,8 @@ impl<G: Staged> Play<'_, G> {
         Err(Mismatch::new(expected, lines.join("\n")))
     }
 
-    /// The options whose sentence has these words: those that say nothing else, if there are any.
+    /// The options whose sentence contains these words. If some sentences consist of exactly these
+    /// words, only those options.
     pub(super) fn saying(&self, seat: Seat, quote: &Quote) -> Vec<G::Choice> {
         let fits = self.offered(seat).into_iter().map(|(choice, text)| (choice, quote.fits(&text)));
         let fits: Vec<(G::Choice, Fit)> = fits.filter(|&(_, fit)| fit > Fit::None).collect();
@@ -114,14 +115,14 @@ impl<G: Staged> Play<'_, G> {
     }
 }
 
-/// Whether this is why the choice was refused.
+/// Whether the choice was refused for this reason.
 pub(super) fn is_why(why: &Why, refusal: &Refusal) -> bool {
     let because = refusal.because.to_string();
     why.reason.as_ref().is_none_or(|reason| reason.to_string() == because)
         && why.saying.as_ref().is_none_or(|quote| quote.is_in(&refusal.text))
 }
 
-/// The refusal as a line that could stand in the file, with as much as was asked for.
+/// The refusal in the notation of the file, with as much detail as was expected.
 pub(super) fn refused(said: &str, refusal: &Refusal, why: &Why) -> String {
     let Refusal { because, text } = refusal;
     match &why.saying {

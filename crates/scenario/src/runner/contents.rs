@@ -1,10 +1,10 @@
-//! The contents of places, and how much of them a viewer sees.
+//! Checks the contents of properties, and how much of them a viewer sees.
 
 use table::Viewer;
 
 use super::Finding;
 use super::play::Play;
-use crate::reader::{Contents, Onlooker, Part, Place};
+use crate::reader::{Contents, Onlooker, Part, PropertyPath};
 use crate::staging::Staged;
 use crate::{Mismatch, Value};
 
@@ -12,7 +12,7 @@ impl<G: Staged> Play<'_, G> {
     pub(super) fn contents(
         &self,
         onlooker: &Onlooker,
-        place: &Place,
+        place: &PropertyPath,
         wanted: &Contents,
     ) -> Result<Finding, Mismatch> {
         let there = self.look(onlooker, place)?.numbered_like(wanted.items());
@@ -40,8 +40,8 @@ impl<G: Staged> Play<'_, G> {
         Ok(Finding::expect(fulfilled, instead))
     }
 
-    /// A judge looks at the state itself; everyone else only at their view.
-    fn look(&self, onlooker: &Onlooker, place: &Place) -> Result<Value, Mismatch> {
+    /// Reads a property from the state for the judge, and from the view for other viewers.
+    fn look(&self, onlooker: &Onlooker, place: &PropertyPath) -> Result<Value, Mismatch> {
         let spot = self.names.spot(place)?;
         let items = match self.names.viewer(onlooker)? {
             Viewer::Judge => (spot.property.get)(self.game, &self.state, spot.seat),
@@ -54,25 +54,25 @@ impl<G: Staged> Play<'_, G> {
     }
 }
 
-/// Whether the items are these parts one after the other; notes with 0 may be left out.
+/// Whether the items are these parts, one after the other; notes with 0 may be left out.
 fn is_exactly(there: &Value, parts: &[Part], counted: &[&str]) -> bool {
-    let Some(stretches) = stretches(there, parts) else { return false };
-    stretches.into_iter().zip(parts).all(|(stretch, part)| match part {
-        Part::InOrder(value) => stretch == value.with_zeros(counted),
-        Part::InAnyOrder(value) => stretch.sorted() == value.with_zeros(counted).sorted(),
+    let Some(runs) = runs(there, parts) else { return false };
+    runs.into_iter().zip(parts).all(|(run, part)| match part {
+        Part::InOrder(value) => run == value.with_zeros(counted),
+        Part::InAnyOrder(value) => run.sorted() == value.with_zeros(counted).sorted(),
     })
 }
 
-/// The items cut to the lengths of the parts, if there are as many.
-fn stretches(there: &Value, parts: &[Part]) -> Option<Vec<Value>> {
+/// Splits the items into runs of the lengths of the parts; `None` if the total length differs.
+fn runs(there: &Value, parts: &[Part]) -> Option<Vec<Value>> {
     let mut rest = there.0.as_slice();
     let mut cut = |part: &Part| {
-        let (stretch, after) = rest.split_at_checked(part.value().0.len())?;
+        let (run, after) = rest.split_at_checked(part.value().0.len())?;
         rest = after;
-        Some(Value(stretch.to_vec()))
+        Some(Value(run.to_vec()))
     };
-    let stretches = parts.iter().map(&mut cut).collect::<Option<Vec<_>>>()?;
-    rest.is_empty().then_some(stretches)
+    let runs = parts.iter().map(&mut cut).collect::<Option<Vec<_>>>()?;
+    rest.is_empty().then_some(runs)
 }
 
 /// The items as they would be written in a list with the same braces.
@@ -80,10 +80,10 @@ fn written_in(there: &Value, parts: &[Part]) -> String {
     if let [Part::InAnyOrder(_)] = parts {
         return format!("{{{}}}", there.sorted());
     }
-    let Some(stretches) = stretches(there, parts) else { return there.to_string() };
-    let written = stretches.iter().zip(parts).map(|(stretch, part)| match part {
-        Part::InOrder(_) => stretch.to_string(),
-        Part::InAnyOrder(_) => format!("{{{}}}", stretch.sorted()),
+    let Some(runs) = runs(there, parts) else { return there.to_string() };
+    let written = runs.iter().zip(parts).map(|(run, part)| match part {
+        Part::InOrder(_) => run.to_string(),
+        Part::InAnyOrder(_) => format!("{{{}}}", run.sorted()),
     });
     written.collect::<Vec<_>>().join(", ")
 }

@@ -1,4 +1,4 @@
-//! Whether and how a match ended.
+//! Checks whether and how a match ended.
 
 use table::{Outcome, Seats, Status};
 
@@ -29,7 +29,7 @@ impl<G: Staged> Play<'_, G> {
     }
 }
 
-/// An outcome as a line that could stand in the file.
+/// An outcome in the notation of the file.
 fn written<G: Staged>(names: &Names<G>, outcome: Option<Outcome>) -> String {
     match outcome {
         None => "the game goes on".to_owned(),

@@ -1,4 +1,4 @@
-//! Plays scenarios with a game and finds the first line that is not fulfilled.
+//! Runs scenarios with a game and finds the first line that is not fulfilled.
 
 mod attempt;
 mod choices;
@@ -19,47 +19,47 @@ pub use attempt::Attempt;
 use names::Names;
 use play::Play;
 
-/// A game scenarios can be run with, whatever its types.
+/// A game that can run scenarios, without its types.
 pub trait Stage: Sync {
-    /// The name a scenario calls it by.
+    /// The name of the game in scenarios.
     fn name(&self) -> &'static str;
 
-    /// Everything a scenario can name.
+    /// All properties a scenario can name.
     fn properties(&self) -> Vec<PropertyHelp>;
 
-    /// Every seat and property of the scenario that the game does not know, or why its setup is
-    /// not allowed.
+    /// Returns every seat and property of the scenario that the game does not know, or the reason
+    /// why its setup is not allowed.
     fn check(&self, scenario: &Scenario) -> Vec<Failure>;
 
-    /// Plays the scenario.
+    /// Runs the scenario.
     ///
     /// # Errors
     /// The first line that is not fulfilled.
     fn run(&self, scenario: &Scenario) -> Result<(), Failure>;
 }
 
-/// Puts a game on stage.
+/// Makes a [`Stage`] of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct OnStage<G>(pub G);
 
-/// A line that is not fulfilled.
-type Fault = (usize, Mismatch);
+/// A line that is not fulfilled, by its number.
+type LineFault = (usize, Mismatch);
 
 /// The result of an expectation.
 enum Finding {
     AsExpected,
-    /// The actual state of things, where possible in the notation of the file.
+    /// The facts found instead, where possible in the notation of the file.
     Instead(String),
 }
 
 impl Finding {
-    /// As expected, or else the text that `instead` makes.
+    /// `AsExpected` if fulfilled, or else the text that `instead` returns.
     fn expect(fulfilled: bool, instead: impl FnOnce() -> String) -> Self {
         if fulfilled { Self::AsExpected } else { Self::Instead(instead()) }
     }
 
-    /// A fault of the line if it was not as expected.
-    fn judge<T>(self, line: &Line<T>) -> Result<(), Fault> {
+    /// Converts a finding about a line into a result.
+    fn judge<T>(self, line: &Line<T>) -> Result<(), LineFault> {
         match self {
             Self::AsExpected => Ok(()),
             Self::Instead(found) => Err((line.number, Mismatch::new(&line.text, found))),
@@ -102,12 +102,12 @@ impl<G: Staged> Stage for OnStage<G> {
     }
 }
 
-/// The position of a scenario.
+/// Sets up the position of a scenario.
 fn begin<'a, G: Staged>(
     game: &'a G,
     scenario: &Scenario,
     givens: &[Line<Given>],
-) -> Result<Play<'a, G>, Fault> {
+) -> Result<Play<'a, G>, LineFault> {
     let mut state = set_up(game, scenario)?;
     let names = Names::new(game, &state);
     position::arrange(game, &names, &mut state, givens)?;
@@ -119,8 +119,8 @@ fn start<G: Staged>(game: &G, scenario: &Scenario) -> Result<G::State, SetupFaul
     game.start(&game.read_setup(words)?, Luck::new(scenario.seed))
 }
 
-/// The start of the match, or the unexpected refusal of its setup.
-fn set_up<G: Staged>(game: &G, scenario: &Scenario) -> Result<G::State, Fault> {
+/// Starts the match; an error if its setup is refused unexpectedly.
+fn set_up<G: Staged>(game: &G, scenario: &Scenario) -> Result<G::State, LineFault> {
     start(game, scenario).map_err(|faults| {
         let line = scenario.setup.as_ref().unwrap_or(&scenario.game);
         (line.number, Mismatch::new(&line.text, refused_setup(&faults, None)))
@@ -131,7 +131,7 @@ fn setup_is_refused<G: Staged>(
     game: &G,
     scenario: &Scenario,
     line: &Line<RefusedSetup>,
-) -> Result<(), Fault> {
+) -> Result<(), LineFault> {
     let Err(faults) = start(game, scenario) else {
         return Finding::Instead("setup is accepted".to_owned()).judge(line);
     };
@@ -144,8 +144,7 @@ fn setup_is_refused<G: Staged>(
     Finding::expect(fulfilled, || refused_setup(&faults, saying.as_ref())).judge(line)
 }
 
-/// The faults of a setup as a line that could stand in the file, with a sentence of them if one was
-/// expected.
+/// The faults of a setup in the notation of the file, with a sentence of them if one was expected.
 fn refused_setup(faults: &SetupFaults, saying: Option<&Quote>) -> String {
     let reasons: Vec<String> = faults.0.iter().map(|fault| fault.because.to_string()).collect();
     let sentences = faults.0.iter().map(|fault| fault.text.en.as_str());

@@ -1,30 +1,30 @@
-//! The meaning of the words for seats and places in a match.
+//! Looks up the names of seats and properties in a match.
 
 use table::{Seat, Viewer};
 
-use super::Fault;
+use super::LineFault;
 use crate::reader::{
-    Contents, Ending, Expectation, Given, Line, NotUnderstood, Onlooker, Place, Step, When,
+    Contents, Ending, Expectation, Given, Line, NotUnderstood, Onlooker, PropertyPath, Step, When,
 };
 use crate::staging::{Owner, Property, SetProperty, Staged};
 use crate::suggestion::found_word;
 use crate::value::COPY;
 use crate::{Mismatch, Value};
 
-/// The property that tells whose turn it is.
+/// The property that names the seat whose turn it is.
 const TURN: &str = "turn";
 
 /// The seats of a match and the properties of its game.
 pub(super) struct Names<G: Staged> {
     seats: Vec<(String, Seat)>,
-    /// Other names that may be read.
+    /// Other names that are accepted.
     aliases: Vec<(String, Seat)>,
     properties: &'static [Property<G>],
     words: Vec<&'static str>,
 }
 
-/// A property together with whose it is.
-pub(super) struct Spot<G: Staged> {
+/// A property with the seat it belongs to.
+pub(super) struct OwnedProperty<G: Staged> {
     pub(super) property: &'static Property<G>,
     pub(super) seat: Seat,
 }
@@ -41,8 +41,8 @@ impl<G: Staged> Names<G> {
         Self { seats, aliases, properties: game.properties(), words: game.item_words() }
     }
 
-    /// Every word that the game does not know.
-    pub(super) fn check(&self, givens: &[Line<Given>], steps: &[Line<Step>]) -> Vec<Fault> {
+    /// Returns every word that the game does not know.
+    pub(super) fn check(&self, givens: &[Line<Given>], steps: &[Line<Step>]) -> Vec<LineFault> {
         let mut faults = Vec::new();
         for line in givens {
             let Given { place, value } = &line.says;
@@ -64,14 +64,15 @@ impl<G: Staged> Names<G> {
         faults
     }
 
-    /// The seat of a puzzle must be known, and when its turn has ended.
-    pub(super) fn check_puzzle(&self, line: &Line<String>) -> Option<Fault> {
-        let turn = Place { seat: None, property: TURN.to_owned() };
+    /// Checks that the seat of a puzzle is known, and that the game has a property `turn`, by which
+    /// the end of the puzzle is recognised.
+    pub(super) fn check_puzzle(&self, line: &Line<String>) -> Option<LineFault> {
+        let turn = PropertyPath { seat: None, property: TURN.to_owned() };
         let fault = self.seat(&line.says).err().or_else(|| self.spot(&turn).err());
         fault.map(|fault| (line.number, fault))
     }
 
-    /// Whose turn the game says it is.
+    /// The seat whose turn it is.
     pub(super) fn turn(&self, game: &G, state: &G::State) -> Option<Seat> {
         let of_table = |property: &&Property<G>| property.owner == Owner::Table;
         let turn = self.properties.iter().filter(of_table).find(|known| known.name == TURN)?;
@@ -84,7 +85,7 @@ impl<G: Staged> Names<G> {
             Expectation::Contents { onlooker, place, contents } => {
                 note(self.viewer(onlooker).err());
                 note(self.spot(place).err());
-                // What does not exist is nowhere: such a test could not fail.
+                // An item that does not exist is never there, so such a test could not fail.
                 if let Contents::Lacks(value) = contents {
                     note(self.misspelt(value));
                 }
@@ -97,11 +98,11 @@ impl<G: Staged> Names<G> {
                 seats.iter().for_each(|seat| note(self.seat(seat).err()));
             }
             Expectation::Ended(Ending::Draw | Ending::Lost | Ending::GoesOn)
-            | Expectation::NobodyAsked => {}
+            | Expectation::NoQuestion => {}
         }
     }
 
-    /// An item the game has no word for.
+    /// An error for the first item that the game has no word for.
     fn misspelt(&self, value: &Value) -> Option<Mismatch> {
         if self.words.is_empty() {
             return None;
@@ -144,19 +145,19 @@ impl<G: Staged> Names<G> {
         found.map_or("nobody", |(name, _)| name)
     }
 
-    /// Everyone at the table.
+    /// All seats of the match.
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> {
         self.seats.iter().map(|&(_, seat)| seat)
     }
 
-    /// Where to look for what a place holds.
-    pub(super) fn spot(&self, place: &Place) -> Result<Spot<G>, Mismatch> {
+    /// Looks up a property.
+    pub(super) fn spot(&self, place: &PropertyPath) -> Result<OwnedProperty<G>, Mismatch> {
         let seat = place.seat.as_deref().map(|name| self.seat(name)).transpose()?;
         let owner = seat.map_or(Owner::Table, |_| Owner::Seat);
         let named = || self.properties.iter().filter(|property| property.name == place.property);
         if let Some(property) = named().find(|property| property.owner == owner) {
-            // Properties of the table do not look at the seat.
-            return Ok(Spot { property, seat: seat.unwrap_or(Seat::new(0)) });
+            // Properties of the table ignore the seat.
+            return Ok(OwnedProperty { property, seat: seat.unwrap_or(Seat::new(0)) });
         }
         let name = &place.property;
         let expected = match (named().next(), owner) {
@@ -171,8 +172,8 @@ impl<G: Staged> Names<G> {
         Err(Mismatch::quoting(expected, &place.to_string()))
     }
 
-    /// The function that gives a place, and whose the place is.
-    pub(super) fn setter(&self, place: &Place) -> Result<(SetProperty<G>, Seat), Mismatch> {
+    /// The function that sets a property, and the seat the property belongs to.
+    pub(super) fn setter(&self, place: &PropertyPath) -> Result<(SetProperty<G>, Seat), Mismatch> {
         let spot = self.spot(place)?;
         if let Some(set) = spot.property.set {
             return Ok((set, spot.seat));

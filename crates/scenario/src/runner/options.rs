@@ -1,4 +1,4 @@
-//! The options of seats.
+//! Checks the options of seats.
 
 use table::{Refusal, Seat};
 
@@ -40,7 +40,7 @@ impl<G: Staged> Play<'_, G> {
         }))
     }
 
-    /// The choices that each of these names: one in notation, any number of options by their words.
+    /// The choices that each of these stands for: one for a notation, any number for a sentence.
     fn all_named(&self, seat: Seat, choices: &[Choice]) -> Result<Vec<Vec<G::Choice>>, Mismatch> {
         let named = |choice: &Choice| match choice {
             Choice::Notation(words) => Ok(vec![self.read(seat, words)?]),
@@ -49,7 +49,7 @@ impl<G: Staged> Play<'_, G> {
         choices.iter().map(named).collect()
     }
 
-    /// Whether every one of these choices is forbidden for these reasons.
+    /// Checks that every one of these choices is forbidden for this reason.
     fn excluded_because(&self, seat: Seat, choices: &[G::Choice], why: &Why) -> Finding {
         if *why == Why::default() {
             return Finding::AsExpected;
@@ -70,7 +70,7 @@ impl<G: Staged> Play<'_, G> {
         Finding::AsExpected
     }
 
-    /// Whether exactly these words in the gap of the pattern make it an option.
+    /// Checks that exactly these words in the gap of the pattern make it an option.
     fn gap(&self, seat: Seat, pattern: &Pattern, words: &[String]) -> Result<Finding, Mismatch> {
         let read = |words: &String| self.read(seat, &pattern.filled(words));
         let mut wanted: Vec<G::Choice> = words.iter().map(read).collect::<Result<_, _>>()?;
@@ -91,8 +91,8 @@ impl<G: Staged> Play<'_, G> {
         }))
     }
 
-    /// The words of an option that make the pattern mean this option when they fill its gap. So a
-    /// pattern may name cards as loosely as a choice.
+    /// The words of an option that, put into the gap of the pattern, are read as this option. So a
+    /// pattern may use the same shorthand for cards as a choice.
     fn fills(&self, seat: Seat, pattern: &Pattern, option: G::Choice) -> Option<String> {
         let written = self.game.write_choice(&self.state, option);
         let words: Vec<&str> = written.split(' ').collect();
@@ -104,13 +104,13 @@ impl<G: Staged> Play<'_, G> {
         stretches.map(|stretch| stretch.join(" ")).find(is_option)
     }
 
-    /// The options of a seat, as a line that could stand in the file.
+    /// The options of a seat in the notation of the file.
     pub(super) fn options_now(&self, seat: Seat) -> String {
         let write = |choice| self.game.write_choice(&self.state, choice);
         self.may_only(seat, self.legal(seat).into_iter().map(write).collect())
     }
 
-    /// The same by the English sentences of the options.
+    /// The same with the English sentences of the options.
     fn options_said(&self, seat: Seat) -> String {
         let offered = self.offered(seat).into_iter();
         self.may_only(seat, offered.map(|(_, text)| format!("choose \"{}\"", text.en)).collect())

@@ -1,7 +1,7 @@
-//! Luck, choices and expectations, one after the other.
+//! Carries out the steps of a scenario: luck, choices and expectations.
 
 use super::names::Names;
-use super::{Fault, Finding};
+use super::{Finding, LineFault};
 use crate::Mismatch;
 use crate::reader::{Expectation, Line, Step};
 use crate::staging::Staged;
@@ -20,7 +20,7 @@ impl<'a, G: Staged> Play<'a, G> {
         Self { game, names, state, log: Vec::new() }
     }
 
-    pub(super) fn run(mut self, steps: &[Line<Step>]) -> Result<(), Fault> {
+    pub(super) fn run(mut self, steps: &[Line<Step>]) -> Result<(), LineFault> {
         for line in steps {
             let finding = match &line.says {
                 Step::Luck(results) => {
@@ -58,7 +58,7 @@ impl<'a, G: Staged> Play<'a, G> {
             }
             Expectation::Options { seat, options } => self.options(seat, options),
             Expectation::Asked { seat, asked } => self.asked(seat, asked),
-            Expectation::NobodyAsked => Ok(self.nobody_asked()),
+            Expectation::NoQuestion => Ok(self.no_question()),
             Expectation::Told { onlooker, told } => self.told(onlooker, told),
             Expectation::Ended(ending) => self.ended(ending),
         }

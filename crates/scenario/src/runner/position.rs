@@ -1,21 +1,21 @@
-//! Brings a match into the position a scenario gives.
+//! Sets up the position that a scenario gives.
 
 use table::Component;
 
 use super::names::Names;
-use super::{Fault, Finding};
+use super::{Finding, LineFault};
 use crate::reader::{Given, Line};
 use crate::staging::Staged;
 use crate::{Mismatch, Value};
 
-/// Applies the givens in order and makes sure that they still are what the file says, that
-/// nothing was lost or doubled, and that the game finds the position possible.
+/// Applies the givens in order. Checks that they still hold after the last one, that no component
+/// was lost or doubled, and that the game finds the position possible.
 pub(super) fn arrange<G: Staged>(
     game: &G,
     names: &Names<G>,
     state: &mut G::State,
     givens: &[Line<Given>],
-) -> Result<(), Fault> {
+) -> Result<(), LineFault> {
     let Some(last) = givens.last() else { return Ok(()) };
     let before = census(game, state);
     for given in givens {
@@ -35,7 +35,7 @@ fn put<G: Staged>(
     names: &Names<G>,
     state: &mut G::State,
     line: &Line<Given>,
-) -> Result<(), Fault> {
+) -> Result<(), LineFault> {
     let Given { place, value } = &line.says;
     let (set, seat) = names.setter(place).map_err(|fault| (line.number, fault))?;
     match set(game, state, seat, &value.0) {
@@ -44,13 +44,13 @@ fn put<G: Staged>(
     }
 }
 
-/// A later given can take away what an earlier one put somewhere, or add to it.
+/// Checks that a given still holds: a later one can take items away from it or add some.
 fn still_there<G: Staged>(
     game: &G,
     names: &Names<G>,
     state: &G::State,
     line: &Line<Given>,
-) -> Result<(), Fault> {
+) -> Result<(), LineFault> {
     let Given { place, value } = &line.says;
     let spot = names.spot(place).map_err(|fault| (line.number, fault))?;
     let there = Value((spot.property.get)(game, state, spot.seat));
@@ -67,7 +67,7 @@ fn census<G: Staged>(game: &G, state: &G::State) -> Vec<Component> {
     components
 }
 
-/// Every component must be where it was or elsewhere, but somewhere, and only once.
+/// Checks that every component exists exactly once after the givens.
 fn complete(before: &[Component], after: &[Component]) -> Result<(), Mismatch> {
     let lost = missing_from(after, before);
     let doubled = missing_from(before, after);
@@ -84,7 +84,7 @@ fn complete(before: &[Component], after: &[Component]) -> Result<(), Mismatch> {
     Err(Mismatch::new("every component in exactly one place after the givens", found.join("; ")))
 }
 
-/// The elements of the second (sorted) list that the first does not have as often.
+/// The elements that the second sorted list has more often than the first.
 fn missing_from(have: &[Component], want: &[Component]) -> Vec<Component> {
     let mut have = have.iter().peekable();
     let mut missing = Vec::new();

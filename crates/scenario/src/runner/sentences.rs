@@ -1,4 +1,4 @@
-//! The questions and log lines that seats read.
+//! Checks the questions and log lines that seats read.
 
 use prose::Text;
 use table::{Seat, Viewer};
@@ -27,7 +27,7 @@ impl<G: Staged> Play<'_, G> {
         }))
     }
 
-    pub(super) fn nobody_asked(&self) -> Finding {
+    pub(super) fn no_question(&self) -> Finding {
         let asked = self.names.seats().any(|seat| self.question(seat).is_some());
         Finding::expect(!asked, || self.who_is_asked())
     }
@@ -58,7 +58,7 @@ impl<G: Staged> Play<'_, G> {
         Some(self.game.say_question(&view, &question))
     }
 
-    /// Every open question, as lines that could stand in the file.
+    /// All open questions in the notation of the file.
     fn who_is_asked(&self) -> String {
         let asked = self.names.seats().filter_map(|seat| {
             let question = self.question(seat)?.en;

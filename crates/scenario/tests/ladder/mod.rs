@@ -1,5 +1,5 @@
-//! A game so small that a scenario can reach every corner of the format: play a card higher than
-//! the last one, draw or pass; the first seat without cards wins, and if all pass it is a draw.
+//! A small game for testing every part of the format: play a card higher than the last one, draw or
+//! pass; the first seat without cards wins, and if all pass it is a draw.
 
 mod settings;
 mod stage;
@@ -24,13 +24,13 @@ pub(crate) struct Setup {
     hand: usize,
     players: usize,
     sides: Sides,
-    /// A bug on purpose: refusing a choice changes something.
+    /// A deliberate bug: refusing a choice changes the state.
     careless: bool,
-    /// Everyone says aloud that they think after each choice.
+    /// Adds an event for every seat after each choice.
     chatty: bool,
 }
 
-/// Who wins with whom.
+/// Which seats win together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Sides {
     /// Each seat for itself.
@@ -46,7 +46,7 @@ pub(crate) struct State {
     hands: Vec<Vec<usize>>,
     deck: Vec<usize>,
     pile: Vec<usize>,
-    /// How worn each card is.
+    /// A number for each card, to test notes with numbers.
     worn: [u8; CARDS.len()],
     turn: Seat,
     passes: usize,
@@ -90,7 +90,7 @@ impl State {
         Seats::first(self.hands.len())
     }
 
-    /// Everyone who wins if this seat does.
+    /// All seats that win if this seat does.
     fn side_of(&self, seat: Seat) -> Seats {
         let beside = |other: &Seat| match self.sides {
             Sides::Alone => *other == seat,
@@ -304,7 +304,7 @@ impl Notation for Ladder {
         }
     }
 
-    fn choice_is_open(&self, _: &State, _: Seat, _: Choice, _: Viewer) -> bool {
+    fn may_know_choice(&self, _: &State, _: Seat, _: Choice, _: Viewer) -> bool {
         true
     }
 }

@@ -1,4 +1,4 @@
-//! The places of the small game that scenarios can name.
+//! The properties of the small game that scenarios can name.
 
 use scenario::{Item, Owner, Property, Staged, only};
 use table::Seat;
@@ -9,7 +9,7 @@ fn items(cards: &[usize]) -> Vec<Item> {
     cards.iter().map(|&card| Item::new(CARDS[card])).collect()
 }
 
-/// A card as it lies on the pile.
+/// A card on the pile, with its wear as a note.
 fn worn(item: Item, worn: u8) -> Item {
     if worn > 0 { item.note(format_args!("worn {worn}")) } else { item }
 }
@@ -35,7 +35,7 @@ fn read_cards(items: &[Item]) -> Result<Vec<usize>, String> {
     cards.ok_or_else(|| format!("the cards are {}", CARDS.join(", ")))
 }
 
-/// Takes the cards from wherever they are; what was there before goes to the deck.
+/// Moves the cards to a pile from their present piles; the cards there before go to the deck.
 fn put(
     state: &mut State,
     place: impl Fn(&mut State) -> &mut Vec<usize>,
@@ -94,7 +94,7 @@ impl Staged for Ladder {
             Property {
                 name: "deck",
                 owner: Owner::Table,
-                help: "the cards nobody has",
+                help: "the cards still to be drawn",
                 get: |_, state, _| items(&state.deck),
                 set: None,
                 see: |_, view, _| vec![Item::unknown(); view.deck],

@@ -153,15 +153,15 @@ impl LiveTable {
 
     async fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
         self.must_be_playing()?;
-        match self.played.way_back(seat) {
+        match self.played.undo_target(seat) {
             Ok(ply) => self.take_back(seat, ply).await,
             Err(NoUndo::NothingChosen) => Err(nothing_to_take_back()),
             Err(NoUndo::OthersChose | NoUndo::Revealed) if self.others_are_bots(seat) => {
-                let ply = self.played.way_back_if_agreed(seat).ok_or_else(nothing_to_take_back)?;
+                let ply = self.played.agreed_undo_target(seat).ok_or_else(nothing_to_take_back)?;
                 self.take_back(seat, ply).await
             }
             Err(NoUndo::OthersChose | NoUndo::Revealed) => {
-                self.played.way_back_if_agreed(seat).ok_or_else(nothing_to_take_back)?;
+                self.played.agreed_undo_target(seat).ok_or_else(nothing_to_take_back)?;
                 self.commit(Some(seat), EntryKind::AskedBack, Change::default()).await
             }
         }
@@ -183,7 +183,7 @@ impl LiveTable {
         if !agreed {
             return self.commit(Some(seat), EntryKind::Refused, Change::default()).await;
         }
-        let ply = self.played.way_back_if_agreed(asking).ok_or_else(nothing_to_take_back)?;
+        let ply = self.played.agreed_undo_target(asking).ok_or_else(nothing_to_take_back)?;
         self.take_back(asking, ply).await
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::Fault;
+use bots::PlayerFault;
 use prose::Lang;
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
@@ -56,7 +56,7 @@ pub(crate) enum TableMessage {
     /// A connection was closed.
     Detach(u64),
     /// A bot has chosen, in answer to the question that was open after entry `seq`.
-    BotChose { seat: Seat, seq: u64, chosen: Result<String, Fault> },
+    BotChose { seat: Seat, seq: u64, chosen: Result<String, PlayerFault> },
 }
 
 /// The reason the task of a table ended.
@@ -313,7 +313,7 @@ impl LiveTable {
                 drop(permit);
                 pace.await;
                 let chosen = thought.unwrap_or_else(|_| {
-                    Err(Fault(prose::text!("The bot broke.", "El bot se ha roto.")))
+                    Err(PlayerFault(prose::text!("The bot broke.", "El bot se ha roto.")))
                 });
                 if let Some(sender) = sender.upgrade() {
                     // The table may have left memory meanwhile.
@@ -333,7 +333,7 @@ impl LiveTable {
         &mut self,
         seat: Seat,
         seq: u64,
-        chosen: Result<String, Fault>,
+        chosen: Result<String, PlayerFault>,
         sender: &WeakMessageSender,
     ) {
         self.thinking = self.thinking.without(seat);

@@ -1,14 +1,14 @@
-//! The laws every game must keep, as one test suite.
+//! The laws every game must obey, as one test suite.
 //!
-//! A game's tests call [`check`] with its setups; random games are played and every law is
-//! checked along the way. A broken law comes back as [`Broken`] with what is needed to see it
-//! again: the setup, the game's seed and the ply.
+//! A game's tests call [`check`] with its setups, which plays random games and checks every law
+//! along the way. A broken law is returned as [`BrokenLaw`] with everything needed to reproduce it:
+//! the setup, the game's seed and the ply.
 //!
 //! 1. Options are sorted, unique, never empty while the game is not over; every option applies;
 //!    any other choice is refused and changes nothing.
 //! 2. The same setup, seed and choices give equal states and logs, on one thread or many.
 //! 3. Clones are independent, also in the middle of an ability.
-//! 4. Nothing a seat may not know reaches it, on any channel.
+//! 4. No hidden information reaches a seat, on any channel.
 //! 5. Every game ends, and every component is in exactly one place at all times.
 //! 6. Undo to ply n equals replay to ply n.
 //! 7. Every sentence a player reads exists in both languages.
@@ -28,16 +28,17 @@ use serde::Serialize;
 
 use crate::{Component, Game, Luck, Match, Notation, Seat, Seed, Spoken, Status};
 
-/// How thoroughly to check.
+/// How much is checked.
 #[derive(Clone, Debug)]
 pub struct Effort {
     /// Random games per setup.
     pub games: u32,
-    /// The number the games' seeds are counted from.
+    /// The seed number of the first game; the following games count up from it.
     pub first_seed: u64,
-    /// A game still going after this many choices breaks law 5.
+    /// A game that is not over after this many choices breaks law 5.
     pub longest_game: usize,
-    /// Every how many plies the costly laws (imagined worlds, all options tried) are checked.
+    /// The expensive laws (imagined states, trying all options) are checked once in this many
+    /// plies.
     pub stride: usize,
 }
 
@@ -47,22 +48,22 @@ impl Default for Effort {
     }
 }
 
-/// What was seen while checking; a suite should assert that it saw enough.
+/// The coverage of a check; a test suite should assert that it was enough.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug, Serialize)]
 pub struct Report {
     /// Games played to their end.
     pub games: u64,
-    /// Choices made in them.
+    /// Choices made in these games.
     pub plies: u64,
-    /// Imagined worlds compared with the real one.
+    /// Imagined states compared with the real one.
     pub worlds: u64,
-    /// Those that differed from the real world in something hidden.
+    /// Imagined states that differed from the real one in hidden information.
     pub other_worlds: u64,
     /// Choices that were not options and were refused.
     pub refusals: u64,
-    /// Moments at which several seats had to choose at once.
+    /// Plies at which several seats had to choose at once.
     pub simultaneous: u64,
-    /// Sentences read in both languages.
+    /// Sentences checked in both languages.
     pub sentences: u64,
 }
 
@@ -82,12 +83,12 @@ impl Add for Report {
     }
 }
 
-/// A law that was broken, and where.
+/// A law that was broken, and the position in which it was.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Broken {
-    /// Which law, 1 to 7.
+pub struct BrokenLaw {
+    /// The number of the law, 1 to 7.
     pub law: u8,
-    /// What was found.
+    /// The finding, in English.
     pub what: String,
     /// The setup in the game's notation.
     pub setup: String,
@@ -97,20 +98,20 @@ pub struct Broken {
     pub ply: usize,
 }
 
-impl fmt::Display for Broken {
+impl fmt::Display for BrokenLaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { law, what, setup, seed, ply } = self;
         write!(f, "law {law} broken at ply {ply} of seed {seed} («{setup}»): {what}")
     }
 }
 
-impl std::error::Error for Broken {}
+impl std::error::Error for BrokenLaw {}
 
 /// Checks all laws on random games of every setup.
 ///
 /// # Errors
 /// The first law found broken.
-pub fn check<G>(game: &G, setups: &[G::Setup], effort: &Effort) -> Result<Report, Broken>
+pub fn check<G>(game: &G, setups: &[G::Setup], effort: &Effort) -> Result<Report, BrokenLaw>
 where
     G: Game + Notation + Spoken,
 {
@@ -126,7 +127,7 @@ where
     Ok(report)
 }
 
-/// Checks all laws but one on a single random game: that threads agree is left out.
+/// Checks all laws on a single random game, except that several threads give the same results.
 ///
 /// # Errors
 /// The law found broken.
@@ -135,7 +136,7 @@ pub fn check_game<G>(
     setup: &G::Setup,
     seed: u64,
     effort: &Effort,
-) -> Result<Report, Broken>
+) -> Result<Report, BrokenLaw>
 where
     G: Game + Notation + Spoken,
 {
@@ -145,35 +146,35 @@ where
     Ok(report)
 }
 
-/// The number of a broken law and what was found.
-type Fault = (u8, String);
+/// The number of a broken law and the finding.
+type Violation = (u8, String);
 
-/// One random game under observation.
+/// One random game, checked while it is played.
 struct Trial<'a, G: Game> {
     game: &'a G,
     setup: &'a G::Setup,
     setup_words: String,
     seed: u64,
     effort: &'a Effort,
-    /// Decides what the random players choose; apart from the match's own luck.
-    whim: Luck,
-    /// Choices seen earlier, to be tried where they are not options.
-    strangers: Vec<G::Choice>,
+    /// Decides what the random players choose; independent of the luck of the match.
+    random: Luck,
+    /// Options of earlier positions, to be tried in positions where they are not options.
+    earlier_choices: Vec<G::Choice>,
     ply: usize,
 }
 
 impl<'a, G: Game + Notation + Spoken> Trial<'a, G> {
     fn new(game: &'a G, setup: &'a G::Setup, seed: u64, effort: &'a Effort) -> Self {
-        let whim = Luck::new(Seed::from_number(seed ^ 0x5EED_0F11));
+        let random = Luck::new(Seed::from_number(seed ^ 0x5EED_0F11));
         let setup_words = game.write_setup(setup);
-        Self { game, setup, setup_words, seed, effort, whim, strangers: Vec::new(), ply: 0 }
+        Self { game, setup, setup_words, seed, effort, random, earlier_choices: Vec::new(), ply: 0 }
     }
 
-    fn broken(&self, law: u8, what: String) -> Broken {
-        Broken { law, what, setup: self.setup_words.clone(), seed: self.seed, ply: self.ply }
+    fn broken(&self, law: u8, what: String) -> BrokenLaw {
+        BrokenLaw { law, what, setup: self.setup_words.clone(), seed: self.seed, ply: self.ply }
     }
 
-    fn run(&mut self, report: &mut Report) -> Result<(), Fault> {
+    fn run(&mut self, report: &mut Report) -> Result<(), Violation> {
         self.setup_notation(self.setup)?;
         let mut played = Match::start(self.game, self.setup.clone(), Seed::from_number(self.seed))
             .map_err(|faults| (5, format!("the setup is refused: {faults}")))?;
@@ -195,8 +196,8 @@ impl<'a, G: Game + Notation + Spoken> Trial<'a, G> {
                 self.check_choices(played.state(), report)?;
                 self.check_knowledge(played.state(), report)?;
                 self.check_sentences(played.state(), report)?;
-                // Undo replays the whole prefix: a few places per game are enough.
-                if checkpoints.len() < 4 && self.whim.below(8) == 0 {
+                // Undo replays all choices before it, so only a few plies per game are checked.
+                if checkpoints.len() < 4 && self.random.below(8) == 0 {
                     checkpoints.push((self.ply, played.state().clone()));
                 }
             }
@@ -212,7 +213,7 @@ impl<'a, G: Game + Notation + Spoken> Trial<'a, G> {
             }
             log.extend(happened.events);
             self.ply += 1;
-            // A lost component stays lost, so a look every few choices finds it.
+            // A lost component stays lost, so it is enough to look once in a few choices.
             if self.ply.is_multiple_of(8) && self.census(played.state()) != components {
                 return Err((5, format!("a component was lost or doubled by {choice:?}")));
             }
@@ -234,19 +235,19 @@ impl<'a, G: Game + Notation + Spoken> Trial<'a, G> {
         components
     }
 
-    /// A random decider and a random option.
+    /// A random seat among those that decide, and a random option of it.
     fn pick(
         &mut self,
         state: &G::State,
         deciders: crate::Seats,
         options: &mut Vec<G::Choice>,
-    ) -> Result<(Seat, G::Choice), Fault> {
-        let nth = self.whim.below(deciders.count()) as usize;
-        let seat = deciders.into_iter().nth(nth).ok_or((1, "nobody decides".to_owned()))?;
+    ) -> Result<(Seat, G::Choice), Violation> {
+        let nth = self.random.below(deciders.count()) as usize;
+        let seat = deciders.into_iter().nth(nth).ok_or((1, "no seat decides".to_owned()))?;
         self.game.legal(state, seat, options);
-        let choice = options[self.whim.below(u32::try_from(options.len()).unwrap_or(1)) as usize];
-        if self.strangers.len() < 64 {
-            self.strangers.extend(options.iter().take(4));
+        let choice = options[self.random.below(u32::try_from(options.len()).unwrap_or(1)) as usize];
+        if self.earlier_choices.len() < 64 {
+            self.earlier_choices.extend(options.iter().take(4));
         }
         Ok((seat, choice))
     }

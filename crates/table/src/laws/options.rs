@@ -1,12 +1,12 @@
 //! Law 1: options, refusals and their notation.
 
-use super::{Fault, Report, Trial};
+use super::{Report, Trial, Violation};
 use crate::{Game, Match, Notation, Seat, Seats, Spoken, Status, Viewer};
 
 impl<G: Game + Notation + Spoken> Trial<'_, G> {
-    pub(super) fn check_options(&self, state: &G::State, deciders: Seats) -> Result<(), Fault> {
+    pub(super) fn check_options(&self, state: &G::State, deciders: Seats) -> Result<(), Violation> {
         if deciders.is_empty() {
-            return Err((1, "the game is not over but nobody may choose".into()));
+            return Err((1, "the game is not over but no seat may choose".into()));
         }
         let mut options = Vec::new();
         for seat in self.game.seats(state) {
@@ -24,14 +24,19 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         Ok(())
     }
 
-    /// Tries every option, reads every notation and refuses every stranger: too slow for each ply.
-    pub(super) fn check_choices(&self, state: &G::State, report: &mut Report) -> Result<(), Fault> {
+    /// Tries every option, reads its notation, and tries choices that are not options. This is too
+    /// slow to be done at every ply.
+    pub(super) fn check_choices(
+        &self,
+        state: &G::State,
+        report: &mut Report,
+    ) -> Result<(), Violation> {
         let mut options = Vec::new();
         for seat in self.game.seats(state) {
             self.game.legal(state, seat, &mut options);
             self.every_option_applies(state, seat, &options)?;
             self.notation_is_exact(state, seat, &options)?;
-            self.strangers_are_refused(state, seat, &options, report)?;
+            self.other_choices_are_refused(state, seat, &options, report)?;
         }
         Ok(())
     }
@@ -41,7 +46,7 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         state: &G::State,
         seat: Seat,
         options: &[G::Choice],
-    ) -> Result<(), Fault> {
+    ) -> Result<(), Violation> {
         for &option in options {
             let mut world = state.clone();
             let answer = self.game.attempt(&mut world, seat, option, &mut Vec::new());
@@ -53,25 +58,25 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         Ok(())
     }
 
-    fn strangers_are_refused(
+    fn other_choices_are_refused(
         &self,
         state: &G::State,
         seat: Seat,
         options: &[G::Choice],
         report: &mut Report,
-    ) -> Result<(), Fault> {
-        for &stranger in &self.strangers {
-            if options.binary_search(&stranger).is_ok() {
+    ) -> Result<(), Violation> {
+        for &choice in &self.earlier_choices {
+            if options.binary_search(&choice).is_ok() {
                 continue;
             }
             let mut world = state.clone();
             let mut log = Vec::new();
-            match self.game.attempt(&mut world, seat, stranger, &mut log) {
-                Ok(()) => return Err((1, format!("{stranger:?} is no option but was accepted"))),
+            match self.game.attempt(&mut world, seat, choice, &mut log) {
+                Ok(()) => return Err((1, format!("{choice:?} is not an option but was accepted"))),
                 Err(refusal) => refusal.text.is_complete().map_err(|why| (7, why))?,
             }
             if world != *state || !log.is_empty() {
-                return Err((1, format!("refusing {stranger:?} changed something")));
+                return Err((1, format!("refusing {choice:?} changed the state or the log")));
             }
             report.refusals += 1;
         }
@@ -83,12 +88,12 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         state: &G::State,
         seat: Seat,
         options: &[G::Choice],
-    ) -> Result<(), Fault> {
+    ) -> Result<(), Violation> {
         for &option in options {
             let words = self.game.write_choice(state, option);
             let read = self.game.read_choice(state, seat, &words);
             if words == "hidden" {
-                return Err((2, format!("{option:?} is written like a secret of a replay")));
+                return Err((2, format!("{option:?} is written like a hidden choice of a replay")));
             }
             if read != Ok(option) {
                 return Err((2, format!("{option:?} is written «{words}» and read {read:?}")));
@@ -97,7 +102,7 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         Ok(())
     }
 
-    pub(super) fn setup_notation(&self, setup: &G::Setup) -> Result<(), Fault> {
+    pub(super) fn setup_notation(&self, setup: &G::Setup) -> Result<(), Violation> {
         let words = self.game.write_setup(setup);
         let read = self.game.read_setup(&words);
         if read.as_ref() == Ok(setup) {
@@ -110,7 +115,7 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         &self,
         played: &Match<'_, G>,
         report: &mut Report,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), Violation> {
         let Status::Over(outcome) = played.status() else {
             return Err((5, "the game stopped without being over".into()));
         };
@@ -127,7 +132,7 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
             if !options.is_empty() {
                 return Err((1, format!("the game is over but {seat:?} has options")));
             }
-            self.strangers_are_refused(played.state(), seat, &options, report)?;
+            self.other_choices_are_refused(played.state(), seat, &options, report)?;
         }
         Ok(())
     }

@@ -2,11 +2,11 @@
 
 use prose::Text;
 
-use super::{Fault, Report, Trial};
+use super::{Report, Trial, Violation};
 use crate::{Game, Notation, Spoken, Viewer};
 
 impl<G: Game + Notation + Spoken> Trial<'_, G> {
-    pub(super) fn complete(&self, text: &Text, report: &mut Report) -> Result<(), Fault> {
+    pub(super) fn complete(&self, text: &Text, report: &mut Report) -> Result<(), Violation> {
         report.sentences += 1;
         text.is_complete().map_err(|why| (7, format!("{text:?}: {why}")))
     }
@@ -15,7 +15,7 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         &self,
         state: &G::State,
         report: &mut Report,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), Violation> {
         let mut options = Vec::new();
         for seat in self.game.seats(state) {
             let view = self.game.view(state, Viewer::Seat(seat));
@@ -35,7 +35,7 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         state: &G::State,
         events: &[G::Event],
         report: &mut Report,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), Violation> {
         let seats = self.game.seats(state).into_iter().map(Viewer::Seat);
         let viewers: Vec<Viewer> = seats.chain([Viewer::Watcher, Viewer::Judge]).collect();
         let view = self.game.view(state, Viewer::Watcher);

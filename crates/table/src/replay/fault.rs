@@ -1,13 +1,13 @@
-//! What is wrong with a replay file, and in which line.
+//! The error type of replay files: a line and a reason.
 
 use std::fmt;
 
 use prose::Text;
 
-/// Longer quotations from a file are cut, so that a fault stays one readable line.
+/// Longer quotations from a file are cut, so that an error stays one readable line.
 const LONGEST_QUOTE: usize = 60;
 
-/// A file that is not accepted: the line and the reason, in both languages.
+/// The reason why a replay file is refused, in both languages, with the line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayFault {
     /// The line, counted from 1.
@@ -30,7 +30,7 @@ impl fmt::Display for ReplayFault {
 
 impl std::error::Error for ReplayFault {}
 
-/// Words of the file between quotation marks, cut where they go on too long.
+/// Words of the file in quotation marks, cut if they are too long.
 pub(super) fn quote(words: &str) -> String {
     match words.char_indices().nth(LONGEST_QUOTE) {
         Some((end, _)) => format!("«{}…»", &words[..end]),

@@ -1,8 +1,8 @@
 //! The replay file: a match as text, one choice per line.
 //!
-//! [`Sheet`] is the text with its checks, read and written without knowing the game;
-//! [`record`] makes one from a match and [`open`] plays one through the rules again. The format
-//! is documented in `docs/replay.md`.
+//! [`Sheet`] is the parsed text with its checks, read and written without knowing the game.
+//! [`record`] makes a sheet from a match, and [`open`] replays a sheet by the rules of the game.
+//! The format is documented in `docs/replay.md`.
 
 mod fault;
 mod open;

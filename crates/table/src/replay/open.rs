@@ -1,13 +1,14 @@
-//! From a replay sheet back to a match, through the rules.
+//! Replays a sheet by the rules of its game.
 
 use super::fault::quote;
 use super::{Line, ReplayFault, Sheet};
 use crate::{Match, Notation, Refusal, Seat, SetupFaults, StateHash, Status};
 
-/// Plays a sheet through the rules.
+/// Replays all choices of a sheet by the rules.
 ///
 /// # Errors
-/// The first line that cannot be played, or the last line if the match did not end as it says.
+/// The first line that cannot be played, or the last line if the match ended differently from what
+/// it says.
 pub fn open<'g, G: Notation>(game: &'g G, sheet: &Sheet) -> Result<Match<'g, G>, ReplayFault> {
     let mut played = begin(game, sheet)?;
     for (ply, line) in sheet.lines.iter().enumerate() {
@@ -27,7 +28,8 @@ fn begin<'g, G: Notation>(game: &'g G, sheet: &Sheet) -> Result<Match<'g, G>, Re
         ));
     }
     if sheet.rules != G::RULES_VERSION {
-        let (theirs, ours) = (sheet.rules, G::RULES_VERSION);
+        let theirs = sheet.rules;
+        let ours = G::RULES_VERSION;
         return Err(ReplayFault::new(
             Sheet::RULES_LINE,
             format!("It was played by rules version {theirs}; this program has version {ours}."),

@@ -1,4 +1,4 @@
-//! Reads the text of a replay line by line; every refusal names the line and the reason.
+//! Reads the text of a replay line by line; every error names the line and the reason.
 
 use super::fault::quote;
 use super::sheet::{FORMAT, HIDDEN, VERSION, WITHHELD};
@@ -14,26 +14,27 @@ pub(super) fn read(text: &str) -> Result<Sheet, ReplayFault> {
         let most = Sheet::LARGEST_FILE;
         return Err(ReplayFault::new(
             1,
-            format!("The file is larger than {most} bytes; no replay is."),
-            format!("El archivo supera los {most} bytes; ninguna repetición los tiene."),
+            format!("The file is larger than {most} bytes, the limit for replays."),
+            format!("El archivo supera los {most} bytes, el límite de una repetición."),
         ));
     }
     let mut reader = Reader { lines: text.split('\n'), number: 0, check: RunningCheck::new() };
     let sheet = reader.sheet()?;
-    written_alike(&sheet, text)?;
+    written_canonically(&sheet, text)?;
     Ok(sheet)
 }
 
-/// One match has one text: `+1` for `1` or capital digits are refused even with fitting checks.
-fn written_alike(sheet: &Sheet, text: &str) -> Result<(), ReplayFault> {
+/// Checks that the text is the one [`Sheet::write`] gives, as a match has exactly one text: `+1`
+/// for `1` or capital digits are refused even with matching checks.
+fn written_canonically(sheet: &Sheet, text: &str) -> Result<(), ReplayFault> {
     let written = sheet.write();
     if written == text {
         return Ok(());
     }
-    let alike = written.split('\n').zip(text.split('\n')).take_while(|(a, b)| a == b).count();
+    let equal = written.split('\n').zip(text.split('\n')).take_while(|(a, b)| a == b).count();
     Err(ReplayFault::new(
-        alike + 1,
-        "The line means something, but is not written the way replays are.",
+        equal + 1,
+        "The line can be understood, but is not written as replays write it.",
         "La línea se entiende, pero no está escrita como en una repetición.",
     ))
 }
@@ -190,7 +191,7 @@ impl<'a> Reader<'a> {
         read().ok_or_else(|| {
             self.fault(
                 format!(
-                    "The last line must tell how the match ended after {count} choices, and its \
+                    "The last line must say how the match ended after {count} choices, and its \
                      state."
                 ),
                 format!(
@@ -213,10 +214,10 @@ impl<'a> Reader<'a> {
         ))
     }
 
-    /// The next line, or a fault saying what should have been there.
+    /// The next line, or an error that names the line expected there.
     fn next(&mut self, expected: &str) -> Result<&'a str, ReplayFault> {
         let next = self.lines.next();
-        // Where nothing comes any more, the fault is in the last line there is.
+        // At the end of the file, the error names the last line.
         self.number += usize::from(next.is_some());
         let Some(line) = next.filter(|line| !line.is_empty()) else {
             let wanted = quote(expected);
@@ -233,8 +234,8 @@ impl<'a> Reader<'a> {
         }
         if line.len() > LONGEST_LINE || line.chars().any(char::is_control) {
             return Err(self.fault(
-                "The line is too long or holds characters no replay contains.",
-                "La línea es demasiado larga o contiene caracteres ajenos a una repetición.",
+                "The line is too long or contains control characters.",
+                "La línea es demasiado larga o contiene caracteres de control.",
             ));
         }
         Ok(line)
@@ -252,13 +253,13 @@ impl<'a> Reader<'a> {
     fn checked(&mut self, line: &'a str) -> Result<&'a str, ReplayFault> {
         let Some((content, check)) = line.rsplit_once(" ~") else {
             return Err(self.fault(
-                "The line lacks its check (a «~» and four digits); it was cut or edited.",
+                "The check of the line is missing (a «~» and four digits); it was cut or edited.",
                 "Falta la comprobación de la línea («~» y cuatro cifras); está cortada o editada.",
             ));
         };
         if self.check.line(content) != check {
             return Err(self.fault(
-                "The check does not fit: this line, or the header above it, was changed.",
+                "The check does not match: this line, or the header above it, was changed.",
                 "La comprobación no cuadra: esta línea, o la cabecera anterior, se ha cambiado.",
             ));
         }

@@ -1,23 +1,25 @@
-//! From a match to its replay sheet.
+//! Makes the replay sheet of a match.
 
 use super::{Ending, Line, Sheet};
 use crate::{Commitment, Match, Notation, StateHash, Status, Viewer};
 
-/// Longer names of people are cut.
+/// Longer names of players are cut.
 const LONGEST_NAME: usize = 80;
 
-/// For whom a replay is written.
+/// The readers a replay is written for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
-    /// The whole record with the seed: to keep it, or once the match is over.
+    /// The complete record with the seed: for storage, or once the match is over.
     Everyone,
-    /// What this viewer may know while the match runs: no seed, no secret choices, no state hash.
+    /// The part this viewer may know while the match runs: no seed, no hidden choices, no state
+    /// hash.
     Only(Viewer),
 }
 
-/// Writes a match down.
+/// Makes the replay sheet of a match.
 ///
-/// `names` are the people or bots in the seats; characters that would break a line are left out.
+/// `names` are the players or bots in the seats; line breaks and other control characters are
+/// removed from them.
 #[must_use]
 pub fn record<G: Notation>(played: &Match<'_, G>, names: &[String], audience: Audience) -> Sheet {
     let game = played.game();
@@ -26,7 +28,7 @@ pub fn record<G: Notation>(played: &Match<'_, G>, names: &[String], audience: Au
     for made in played.moves() {
         let open = match audience {
             Audience::Everyone => true,
-            Audience::Only(viewer) => game.choice_is_open(&state, made.seat, made.choice, viewer),
+            Audience::Only(viewer) => game.may_know_choice(&state, made.seat, made.choice, viewer),
         };
         lines.push(Line {
             seat: game.seat_name(&state, made.seat),

@@ -1,4 +1,4 @@
-//! The text of a replay: header, numbered lines with running checks, ending.
+//! The parsed text of a replay: header, numbered lines with running checks, ending.
 
 use std::fmt::Write as _;
 
@@ -10,12 +10,12 @@ use crate::{Commitment, Seed, StateHash};
 pub(super) const FORMAT: &str = "cantina replay ";
 /// The version of the format this code writes and reads.
 pub(super) const VERSION: &str = "1";
-/// Stands for a choice that the reader may not know; no game writes a choice like this.
+/// Replaces a choice that the reader may not know; no game writes a choice like this.
 pub(super) const HIDDEN: &str = "hidden";
-/// Stands for the seed and the state hash while they may not be known.
+/// Replaces the seed and the state hash while they may not be known.
 pub(super) const WITHHELD: &str = "withheld";
 
-/// A replay file, taken apart but not yet played.
+/// A replay file, parsed but not yet replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheet {
     /// The name of the game.
@@ -24,17 +24,17 @@ pub struct Sheet {
     pub rules: u32,
     /// The setup in the game's notation.
     pub setup: String,
-    /// Who sat where: the name of each seat in order.
+    /// The names of the players, by seat.
     pub seats: Vec<String>,
-    /// The promise made about the seed when the match began.
+    /// The commitment to the seed, published when the match began.
     pub commitment: Commitment,
     /// The seed, once it may be known.
     pub seed: Option<Seed>,
-    /// The reader this file was made for, if others' secrets were taken out.
+    /// The reader this file was made for, if information hidden from that reader was left out.
     pub made_for: Option<String>,
     /// The choices.
     pub lines: Vec<Line>,
-    /// How the file ends.
+    /// The last line.
     pub ending: Ending,
 }
 
@@ -47,7 +47,7 @@ pub struct Line {
     pub choice: Option<String>,
 }
 
-/// How a replay ends.
+/// The last line of a replay.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ending {
     /// Whether the match was over.
@@ -57,7 +57,7 @@ pub struct Ending {
 }
 
 impl Sheet {
-    /// Larger files are refused before anything is done with them; no match is this long.
+    /// Larger files are refused before they are parsed; no match is this long.
     pub const LARGEST_FILE: usize = 16 << 20;
 
     /// The file as text.
@@ -88,7 +88,8 @@ impl Sheet {
         out.text
     }
 
-    /// Reads a file. What is accepted is exactly what [`Sheet::write`] gives for the result.
+    /// Reads a file. A text is accepted only if [`Sheet::write`] gives the same text for the
+    /// result.
     ///
     /// # Errors
     /// The first line that is damaged, missing, edited or of another version.
@@ -108,8 +109,8 @@ impl Sheet {
         Self::SETUP_LINE + self.seats.len() + 2
     }
 
-    /// The line of the file with the choice after the first `ply` choices; after the last choice,
-    /// the line that tells the end.
+    /// The number of the line with the choice after the first `ply` choices; after the last choice,
+    /// that of the last line.
     #[must_use]
     pub fn line_of(&self, ply: usize) -> usize {
         let choices_line = self.seed_line() + usize::from(self.made_for.is_some()) + 1;

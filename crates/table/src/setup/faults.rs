@@ -1,8 +1,8 @@
-//! The sentences about words of a setup that cannot be read.
+//! Error messages about words of a setup that cannot be read.
 
 use prose::{Name, Text, slips, text};
 
-/// Longer keys are not compared with the known ones: they are no slip.
+/// Longer keys are not compared with the known ones, as they cannot be typing errors.
 const LONGEST_KEY: usize = 40;
 
 pub(super) fn unknown_value(word: &str, notation: &Text) -> Text {
@@ -35,8 +35,8 @@ pub(super) fn unknown_key(word: &str, key: &str, known: &[&str]) -> Text {
             meant = Name(meant)
         ),
         None => text!(
-            "«{word}» is not understood; known are {keys}.",
-            "«{word}» no se entiende; se conocen {keys}.",
+            "«{word}» is not understood; the known keys are {keys}.",
+            "«{word}» no se entiende; las claves conocidas son {keys}.",
             word = Name(word),
             keys = Name(&known.join(", "))
         ),

@@ -1,8 +1,8 @@
-//! A field of a setup as forms, help and schemas show it, whatever the types of its game.
+//! A field of a setup as forms, help and schemas show it, without the types of its game.
 
 use prose::{Name, Text, text};
 
-/// One decision about a match, besides who sits where.
+/// One setting of a match; who sits where is not part of the setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupField {
     /// The key in the notation of setups: `mode`.
@@ -15,7 +15,7 @@ pub struct SetupField {
     pub help: Text,
     /// The possible values.
     pub kind: SetupKind,
-    /// Whether people are asked about it.
+    /// Where it can be filled in.
     pub asked: Asked,
 }
 
@@ -31,23 +31,23 @@ pub enum Asked {
 /// The possible values of a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupKind {
-    /// One of these; the first is usual.
+    /// One of these; the first is the default.
     OneOf(Vec<SetupOption>),
-    /// A deck: one of these, of which the first is usual, or the code of any deck.
+    /// A deck: one of these, of which the first is the default, or the code of any deck.
     Deck {
         /// The decks offered to everyone.
         starters: Vec<SetupOption>,
         /// An example of a code.
         code: &'static str,
     },
-    /// A whole number; left out, it is what the rules recommend.
+    /// A whole number; the default is what the rules recommend.
     Number {
         /// The smallest.
         least: u8,
         /// The largest.
         most: u8,
     },
-    /// Words in a notation of their own, such as these, which are usual.
+    /// Words in a notation of their own; these are the default.
     Words(&'static str),
 }
 
@@ -103,7 +103,7 @@ impl SetupField {
         matches!(self.kind, SetupKind::Deck { .. })
     }
 
-    /// The field in lines for a terminal: how it is written, what it means, and its options.
+    /// The field as lines for a terminal: notation, meaning and options.
     #[must_use]
     pub fn describe(&self) -> Vec<Text> {
         let head = text!(
@@ -118,7 +118,7 @@ impl SetupField {
 }
 
 impl SetupOption {
-    /// The option in a line for a terminal. A label that only repeats the word is left out.
+    /// The option as a line for a terminal. A label that only repeats the word is left out.
     fn describe(&self) -> Text {
         let word = Name(self.word);
         if self.label == Text::same(self.word) {

@@ -1,9 +1,9 @@
 //! The setups of a game, described once.
 //!
-//! A game gives its [`Settings`]: every field with its key, its possible values, the sentences
-//! people read about it, and where it goes in the game's own setup type. The notation, the form of
-//! a new table, the help of the command line, the schema for programs and random setups all follow
-//! from that description.
+//! A game defines its [`Settings`]: every field with its key, its possible values, the sentences
+//! people read about it, and the functions that read it into the game's own setup type and write
+//! it. The notation, the form of a new table, the help of the command line, the schema for programs
+//! and random setups are all made from that description.
 
 mod faults;
 mod field;
@@ -15,7 +15,7 @@ pub use setting::{About, Misread, Setting, keep};
 use self::setting::Order;
 use crate::{Luck, Refusal, SetupFaults};
 
-/// Everything that can be decided about a match of a game, besides who sits where.
+/// All settings of a match of a game; who sits where is not one of them.
 pub struct Settings<S> {
     usual: S,
     rule: &'static str,
@@ -23,8 +23,8 @@ pub struct Settings<S> {
 }
 
 impl<S: Clone + 'static> Settings<S> {
-    /// The usual setup, the rule named when a key is unknown, and the settings in the order in
-    /// which they are written and asked.
+    /// Takes the default setup, the rule named when a key is unknown, and the settings in the order
+    /// in which they are written and asked.
     #[must_use]
     pub fn new(usual: S, rule: &'static str, settings: Vec<Setting<S>>) -> Self {
         Self { usual, rule, settings }
@@ -45,7 +45,8 @@ impl<S: Clone + 'static> Settings<S> {
         self.settings.iter().filter_map(word).collect::<Vec<_>>().join(" ")
     }
 
-    /// Reads such words in any order; what is left out is as usual, and a key alone means yes.
+    /// Reads such words in any order. Settings that are left out get their defaults; a key alone
+    /// means `yes`.
     ///
     /// # Errors
     /// Every word that is not understood or given twice.
@@ -80,8 +81,8 @@ impl<S: Clone + 'static> Settings<S> {
         if faults.is_empty() { Ok(setup) } else { Err(SetupFaults(faults)) }
     }
 
-    /// A random setup out of all that can be written. Half of them leave out what no form asks, so
-    /// that the usual values of those fields are met as often as mixtures.
+    /// A random setup. Half of them leave out the fields that are not on the form, so that the
+    /// defaults of those fields occur as often as mixtures.
     #[must_use]
     pub fn any(&self, luck: &mut Luck) -> S {
         let left_out = if luck.below(2) == 0 { Some(Asked::InNotation) } else { None };
@@ -93,10 +94,10 @@ impl<S: Clone + 'static> Settings<S> {
             match (&value, (setting.read)(&mut with, value.as_deref())) {
                 (Some(value), Ok(())) => words.push(format!("{}={value}", setting.field.key)),
                 (None, Ok(())) => {}
-                // The value does not go with those drawn before, so it is left out.
+                // The value does not fit those drawn before, so it is left out.
                 (_, Err(_)) => {
                     with = setup.clone();
-                    // If even that is refused, reading the words below says so.
+                    // If even that is refused, reading the words below reports it.
                     let _ = (setting.read)(&mut with, None);
                 }
             }
@@ -107,7 +108,7 @@ impl<S: Clone + 'static> Settings<S> {
             .unwrap_or_else(|faults| unreachable!("the random setup {words}: {faults}"))
     }
 
-    /// The settings others depend on, then the rest, with their places.
+    /// The settings with their indices: first those that others depend on, then the rest.
     fn in_reading_order(&self) -> impl Iterator<Item = (usize, &Setting<S>)> {
         let of =
             |order| self.settings.iter().enumerate().filter(move |(_, one)| one.order == order);
@@ -120,12 +121,12 @@ impl<S: Clone + 'static> Settings<S> {
     }
 }
 
-/// The key and the value; a key alone means yes.
+/// Splits a word into key and value; a key alone means `yes`.
 fn split(word: &str) -> (&str, &str) {
     word.split_once('=').unwrap_or((word, "yes"))
 }
 
-/// Two settings may refuse a word for the same reason, which is said once.
+/// Adds a fault unless it is there already: two settings may refuse a word for the same reason.
 fn add(faults: &mut Vec<Refusal>, fault: Refusal) {
     if !faults.contains(&fault) {
         faults.push(fault);

@@ -1,4 +1,4 @@
-//! A field of a setup together with how it is read into the setup of its game and written from it.
+//! A field of a setup with the functions that read it into the setup of its game and write it.
 
 use std::ops::RangeInclusive;
 
@@ -11,16 +11,16 @@ type Read<S> = Box<dyn Fn(&mut S, Option<&str>) -> Result<(), Misread> + Send + 
 type Write<S> = Box<dyn Fn(&S) -> Option<String> + Send + Sync>;
 type Draw = Box<dyn Fn(&mut Luck) -> String + Send + Sync>;
 
-/// A field and its place in the setup `S` of a game.
+/// A field of the setup `S` of a game, with the functions that read and write it.
 ///
-/// Every setting is read once, also where the words leave it out: then it is given `None` and may
+/// Every setting is read once, even if the words leave it out: then it is given `None` and may
 /// take a value that depends on those read before.
 pub struct Setting<S> {
     pub(super) field: SetupField,
     pub(super) order: Order,
     pub(super) read: Read<S>,
     pub(super) write: Write<S>,
-    /// A random value, as it is written.
+    /// Returns a random value in the notation.
     pub(super) draw: Draw,
 }
 
@@ -29,14 +29,14 @@ pub struct Setting<S> {
 pub(super) enum Order {
     /// Before the others, because they depend on it.
     Early,
-    /// In its place.
+    /// In the order of the list.
     Usual,
 }
 
 /// Why a value cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misread {
-    /// It is none of the possible values; the sentence about it is made from the field.
+    /// It is not one of the possible values; the error message is made from the field.
     Unknown,
     /// It is refused for these reasons.
     Refused(Vec<Refusal>),
@@ -48,7 +48,7 @@ impl From<Refusal> for Misread {
     }
 }
 
-/// The key of a field, the rule behind it, and what people read about it.
+/// The key of a field, the rule behind it, and the sentences people read about it.
 #[derive(Clone, Debug)]
 pub struct About {
     /// The key in the notation.
@@ -69,7 +69,8 @@ impl About {
 }
 
 impl<S: 'static> Setting<S> {
-    /// One of a few values, the usual one first. `write` leaves out what need not be said.
+    /// One of a few values, the default first. `write` returns `None` for a value that need not be
+    /// written.
     pub fn one_of<T: Copy + PartialEq + Send + Sync + 'static>(
         about: About,
         options: Vec<(T, SetupOption)>,
@@ -78,7 +79,8 @@ impl<S: 'static> Setting<S> {
     ) -> Self {
         let (values, options): (Vec<T>, Vec<SetupOption>) = options.into_iter().unzip();
         let words: Vec<&'static str> = options.iter().map(|option| option.word).collect();
-        let (known, drawn) = (words.clone(), words.clone());
+        let known = words.clone();
+        let drawn = words.clone();
         let values_of_words = values.clone();
         Self {
             field: about.field(SetupKind::OneOf(options)),
@@ -95,11 +97,11 @@ impl<S: 'static> Setting<S> {
                 let place = values.iter().position(|known| *known == value)?;
                 Some(words[place].to_owned())
             }),
-            draw: Box::new(move |luck| one(&drawn, luck)),
+            draw: Box::new(move |luck| any_of(&drawn, luck)),
         }
     }
 
-    /// A number. Whether it is within the limits is for the rules to say, when a match starts.
+    /// A number. The rules check the limits when a match starts.
     pub fn number(
         about: About,
         limits: RangeInclusive<u8>,
@@ -122,7 +124,7 @@ impl<S: 'static> Setting<S> {
         }
     }
 
-    /// A deck: a starter deck, or a code such as this one.
+    /// A deck: a starter deck, or a deck code such as the example.
     pub fn deck(
         about: About,
         (starters, code): (Vec<SetupOption>, &'static str),
@@ -139,7 +141,7 @@ impl<S: 'static> Setting<S> {
         }
     }
 
-    /// Words that the game reads by itself; the example is the usual value.
+    /// Words that the game reads by itself; the example is the default.
     pub fn words(
         about: About,
         example: &'static str,
@@ -155,19 +157,19 @@ impl<S: 'static> Setting<S> {
         }
     }
 
-    /// Read before the others, because they depend on it.
+    /// Lets this setting be read before the others, which depend on it.
     #[must_use]
     pub fn read_early(self) -> Self {
         Self { order: Order::Early, ..self }
     }
 
-    /// Not asked on the form of a new table.
+    /// Leaves this setting out of the form of a new table.
     #[must_use]
     pub fn in_notation_only(self) -> Self {
         Self { field: SetupField { asked: Asked::InNotation, ..self.field }, ..self }
     }
 
-    /// What is wrong with a word of this setting.
+    /// The reasons why a word of this setting is refused.
     pub(super) fn faults(&self, misread: Misread, word: &str) -> Vec<Refusal> {
         match misread {
             Misread::Refused(refusals) => refusals,
@@ -179,7 +181,8 @@ impl<S: 'static> Setting<S> {
     }
 }
 
-/// A read function for settings that any value suits: it is kept, and left out nothing changes.
+/// A read function for settings that accept any value: the value is stored, or nothing changes if
+/// the setting is left out.
 pub fn keep<S, T>(set: impl Fn(&mut S, T)) -> impl Fn(&mut S, Option<T>) -> Result<(), Misread> {
     move |setup, value| {
         if let Some(value) = value {
@@ -189,7 +192,7 @@ pub fn keep<S, T>(set: impl Fn(&mut S, T)) -> impl Fn(&mut S, Option<T>) -> Resu
     }
 }
 
-fn one(words: &[&'static str], luck: &mut Luck) -> String {
+fn any_of(words: &[&'static str], luck: &mut Luck) -> String {
     let many = u32::try_from(words.len()).unwrap_or(u32::MAX);
     words[luck.below(many) as usize].to_owned()
 }

@@ -3,7 +3,8 @@ use prose::{Text, text};
 use super::*;
 use crate::Seed;
 
-/// A game of mugs: `size=small|large mugs=1 to 9 lid=yes|ajar`, and the barrel they are filled from.
+/// A game of mugs: `size=small|large mugs=1 to 9 lid=yes|ajar`, and the barrel they are filled
+/// from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Mugs {
     large: bool,
@@ -13,8 +14,7 @@ struct Mugs {
 }
 
 fn about(key: &'static str) -> About {
-    let [label, help] = [Text::same(key), text!("Help.", "Ayuda.")];
-    About { key, rule: "MUG-01", label, help }
+    About { key, rule: "MUG-01", label: Text::same(key), help: text!("Help.", "Ayuda.") }
 }
 
 fn option(word: &'static str) -> SetupOption {
@@ -104,13 +104,13 @@ fn every_fault_is_named_with_the_values_that_would_do() {
             "«mugs=many» is not understood; write mugs=1 to mugs=9. (MUG-01)",
             "«lid=off» is not understood; write lid=yes|ajar. (MUG-01)",
             "«siez=small» is not understood; did you mean «size»? (MUG-00)",
-            "«castle=2» is not understood; known are barrel, size, mugs, lid. (MUG-00)",
+            "«castle=2» is not understood; the known keys are barrel, size, mugs, lid. (MUG-00)",
         ]
     );
     assert_eq!(
         faults("barrel"),
         ["«barrel» is not understood; write barrel=oak|1.2. (MUG-01)"],
-        "a key alone means yes, which is no barrel"
+        "a key alone means yes, which is not a barrel"
     );
 }
 

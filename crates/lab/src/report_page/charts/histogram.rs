@@ -1,26 +1,29 @@
-//! How many games were how long.
+//! A histogram of the lengths of games.
 
 use plotters::prelude::*;
 use plotters::style::text_anchor::HPos;
 use prose::Lang;
 
-use super::{Fault, Paint, draw};
+use super::{DrawError, Paint, draw};
 use crate::numbers::{percent, whole};
 use crate::sim::Length;
 
 const HEIGHT: u32 = 230;
 
-/// A column for each bin, and a line at the median with this word on it.
+/// Draws a column for each bin, and a line at the median with this label.
 pub(in crate::report_page) fn histogram(
     length: &Length,
     median: &str,
     lang: Lang,
-) -> Result<String, Fault> {
-    let (edges, counts) = (&length.histogram.edges, &length.histogram.counts);
+) -> Result<String, DrawError> {
+    let edges = &length.histogram.edges;
+    let counts = &length.histogram.counts;
     let games: u64 = counts.iter().sum();
     let share = |count: u64| count as f64 / games.max(1) as f64;
     let top = share(counts.iter().copied().max().unwrap_or(1));
-    let [from, to] = [edges.first(), edges.last()].map(|edge| f64::from(*edge.unwrap_or(&0)));
+    let end = |edge: Option<&u32>| f64::from(*edge.unwrap_or(&0));
+    let from = end(edges.first());
+    let to = end(edges.last());
     draw(HEIGHT, |area| {
         let mut chart = ChartBuilder::on(area)
             .margin_top(24)

@@ -3,14 +3,14 @@
 use prose::Lang;
 
 use super::rows::{Axis, Row, chart};
-use super::{Fault, Paint};
+use super::{DrawError, Paint};
 use crate::numbers::decimal;
 
-/// An axis has at most so many steps.
+/// The largest number of steps of an axis.
 const MOST_STEPS: i32 = 6;
 
-/// The axis is as wide as the widest whiskers.
-pub(in crate::report_page) fn lifts(rows: &[Row], lang: Lang) -> Result<String, Fault> {
+/// Draws the bars on an axis as wide as the widest whiskers.
+pub(in crate::report_page) fn lifts(rows: &[Row], lang: Lang) -> Result<String, DrawError> {
     let lowest = rows.iter().map(|row| row.interval.low).fold(0.0, f64::min);
     let highest = rows.iter().map(|row| row.interval.high).fold(0.0, f64::max);
     let marks = marks(lowest, highest);

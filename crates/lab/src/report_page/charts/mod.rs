@@ -1,4 +1,4 @@
-//! Charts as SVG that takes its colours and letters from the page.
+//! Charts as SVG with the colours and the font of the page.
 
 mod bars;
 mod histogram;
@@ -16,16 +16,16 @@ pub(super) use histogram::histogram;
 pub(super) use lifts::lifts;
 pub(super) use rows::Row;
 
-/// Width of every chart; the page scales it a little up or down, so letters stay readable on a
-/// phone.
+/// The width of every chart. The page scales it only a little up or down, so that the text stays
+/// readable on a phone.
 const WIDTH: u32 = 380;
 
-/// Drawing into memory fails only if this program is wrong.
-pub(super) type Fault = DrawingAreaErrorKind<io::Error>;
+/// An error of the drawing library. Drawing into memory fails only if this program has a bug.
+pub(super) type DrawError = DrawingAreaErrorKind<io::Error>;
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
-/// A colour of the style sheet. Plotters wants figures, so each has figures nobody would use, and
-/// these are replaced when the chart is done.
+/// A colour of the style sheet. Plotters needs RGB values, so each colour has values that are not
+/// used otherwise, which are replaced by CSS variables when the chart is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Paint {
     Ink,
@@ -58,7 +58,7 @@ impl Paint {
         self.colour().stroke_width(width)
     }
 
-    /// Letters of so many pixels; plotters counts the height of a line.
+    /// A text style of this size in pixels; plotters expects the height of a line.
     fn letters(self, pixels: f64, across: HPos) -> TextStyle<'static> {
         TextStyle {
             font: FontDesc::new(FontFamily::SansSerif, pixels * 1.24, FontStyle::Normal),
@@ -69,7 +69,10 @@ impl Paint {
 }
 
 /// Draws a chart of this height.
-fn draw(height: u32, chart: impl FnOnce(&Area<'_>) -> Result<(), Fault>) -> Result<String, Fault> {
+fn draw(
+    height: u32,
+    chart: impl FnOnce(&Area<'_>) -> Result<(), DrawError>,
+) -> Result<String, DrawError> {
     let mut svg = String::new();
     {
         let area = SVGBackend::with_string(&mut svg, (WIDTH, height)).into_drawing_area();
@@ -79,7 +82,7 @@ fn draw(height: u32, chart: impl FnOnce(&Area<'_>) -> Result<(), Fault>) -> Resu
     Ok(themed(&svg))
 }
 
-/// Colours become those of the page, and the size is left to it.
+/// Replaces the colours by CSS variables, and removes the size, which the page sets.
 fn themed(svg: &str) -> String {
     let start = svg.find("viewBox").unwrap_or(0);
     let body = format!("<svg aria-hidden=\"true\" {}", &svg[start..]);

@@ -1,41 +1,41 @@
-//! Rows with a line of words, and a bar with whiskers under it.
+//! A chart of rows, each a line of text with a bar and whiskers below it.
 
 use plotters::prelude::*;
 use plotters::style::text_anchor::HPos;
 
-use super::{Fault, Paint, draw};
+use super::{DrawError, Paint, draw};
 use crate::statistics::Interval;
 
 const ROW: u32 = 48;
-/// The axis under the rows, as a part of a row.
+/// The height of the axis below the rows, in rows.
 const AXIS: f64 = 0.55;
 const AXIS_PIXELS: u32 = 26;
-/// Letters of a name that fit beside the figures.
+/// The number of characters of a name that fit beside the figures.
 const MOST_LETTERS: usize = 26;
 
 /// One bar.
 pub(in crate::report_page) struct Row {
-    /// What it is about.
+    /// The name of the row.
     pub(in crate::report_page) name: String,
-    /// The figures in words.
+    /// The figures as text.
     pub(in crate::report_page) figures: String,
-    /// How long the bar is.
+    /// The length of the bar.
     pub(in crate::report_page) value: f64,
-    /// How sure that is.
+    /// The interval of the value, drawn as whiskers.
     pub(in crate::report_page) interval: Interval,
 }
 
-/// The axis under the bars.
+/// The axis below the bars.
 pub(super) struct Axis {
-    /// Where it begins, and where it ends.
+    /// Its lower and upper end.
     pub(super) ends: (f64, f64),
     /// Its marks with their labels.
     pub(super) marks: Vec<(f64, String)>,
-    /// Where a line stands to compare with.
+    /// The position of a line to compare with.
     pub(super) line: f64,
 }
 
-/// A name that leaves room for the figures; the page has it in full elsewhere.
+/// The name, cut to leave room for the figures; the page shows it in full elsewhere.
 fn shortened(name: &str) -> String {
     if name.chars().count() <= MOST_LETTERS {
         return name.to_owned();
@@ -48,7 +48,7 @@ pub(super) fn chart(
     rows: &[Row],
     axis: &Axis,
     paint: impl Fn(&Row) -> Paint,
-) -> Result<String, Fault> {
+) -> Result<String, DrawError> {
     let (from, to) = axis.ends;
     let height = AXIS_PIXELS + ROW * u32::try_from(rows.len()).unwrap_or(u32::MAX);
     draw(height, |area| {
@@ -67,11 +67,12 @@ pub(super) fn chart(
             let end = row.value;
             let corners = [(end.min(0.0), floor + 0.15), (end.max(0.0), floor + 0.48)];
             chart.draw_series([Rectangle::new(corners, paint(row).filled())])?;
-            // Inside the row, so that it crosses no letters.
+            // Only beside the bar, so that it does not cross the text.
             let line = [(axis.line, floor + 0.07), (axis.line, floor + 0.56)];
             chart.draw_series([PathElement::new(line, Paint::Ink.stroke(1))])?;
             let Interval { low, high } = row.interval;
-            let (middle, whisker) = (floor + 0.315, Paint::Ink.stroke(2));
+            let middle = floor + 0.315;
+            let whisker = Paint::Ink.stroke(2);
             chart.draw_series([ErrorBar::new_horizontal(middle, low, end, high, whisker, 10)])?;
             let write = |words: &str, x, paint: Paint, across| {
                 Text::new(words.to_owned(), (x, floor + 0.6), paint.letters(13.0, across))

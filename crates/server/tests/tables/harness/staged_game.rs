@@ -209,12 +209,12 @@ impl AnyMatch for StagedMatch {
         self.imagine();
     }
 
-    fn way_back(&self, seat: Seat) -> Result<usize, NoUndo> {
-        self.shown().way_back(seat)
+    fn undo_target(&self, seat: Seat) -> Result<usize, NoUndo> {
+        self.shown().undo_target(seat)
     }
 
-    fn way_back_if_agreed(&self, seat: Seat) -> Option<usize> {
-        self.shown().way_back_if_agreed(seat)
+    fn agreed_undo_target(&self, seat: Seat) -> Option<usize> {
+        self.shown().agreed_undo_target(seat)
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {

@@ -13,7 +13,7 @@ const QUIET: Position = Position {
     worlds: 1,
 };
 
-/// Every position.
+/// All positions.
 pub(crate) const POSITIONS: &[Position] = &[
     Position {
         title: "the other has chosen a stance in secret",

@@ -17,7 +17,7 @@ const QUIET: Position = Position {
     worlds: 1,
 };
 
-/// Every position, the plainest first.
+/// All positions, the simplest first.
 pub(crate) const POSITIONS: &[Position] = &[
     Position {
         title: "the other's hand and all three decks are unknown",
@@ -270,7 +270,7 @@ pub(crate) const POSITIONS: &[Position] = &[
             ("rebels", "end turn"),
             ("empire", "end turn"),
         ],
-        // The inquisitor, four of the five others, and a deck of one.
+        // The hand holds the inquisitor and four of the five others; the deck holds one card.
         worlds: 4,
         ..QUIET
     },
@@ -297,9 +297,9 @@ pub(crate) const POSITIONS: &[Position] = &[
     },
 ];
 
-/// Positions in which somebody with a perfect memory knows more than games remember for a seat:
-/// what was left of a deck when a discard pile was shuffled. The cards drawn before the shuffle
-/// are dealt anew together with those drawn after it.
+/// Positions in which a player with a perfect memory knows more than games remember for a seat:
+/// the rest of a deck when a discard pile was shuffled. Games redistribute the cards drawn before
+/// the shuffle together with those drawn after it.
 pub(crate) const FORGOTTEN: &[Position] = &[
     Position {
         title: "the last unknown card of the deck was drawn before the shuffle",
