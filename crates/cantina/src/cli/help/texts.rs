@@ -13,8 +13,8 @@ pub(super) struct Page {
     pub(super) arguments: &'static [(&'static str, Both)],
 }
 
-/// Arguments that mean the same in every command.
-pub(super) const EVERYWHERE: &[(&str, Both)] = &[
+/// Arguments with the same meaning in every command.
+pub(super) const SHARED_ARGUMENTS: &[(&str, Both)] = &[
     (
         "lang",
         (
@@ -27,8 +27,8 @@ pub(super) const EVERYWHERE: &[(&str, Both)] = &[
     ("json", ("Print JSON", "Escribe JSON")),
 ];
 
-/// The command `help`, which clap adds wherever there are commands.
-pub(super) const HELP: Both =
+/// The command `help`, which clap adds to every command with subcommands.
+pub(super) const HELP_COMMAND: Both =
     ("Print this help, or that of a command", "Muestra esta ayuda o la de la orden dada");
 
 /// Every command.

@@ -1,4 +1,4 @@
-//! A simulation as lines of text.
+//! The results of a simulation as lines of text.
 
 use std::io::{self, Write};
 
@@ -7,12 +7,12 @@ use lab::{
 };
 use prose::{Lang, Text, text};
 
-/// So many cards are shown at each end.
+/// The number of cards shown at each end of the list.
 const EXTREMES: usize = 5;
-/// Names are given so much room.
+/// The width of the column of names, in characters.
 const NAMES: usize = 26;
 
-/// Prints everything but the whole list of cards.
+/// Prints everything except the full list of cards.
 pub(super) fn print(sim: &Sim, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let mut lines = vec![text!(
         "{title}: {setup}. {games} games, seed {seed}.",
@@ -43,14 +43,14 @@ fn heading(words: Text) -> Text {
     words.map(|words| format!("\n{words}"))
 }
 
-/// A line of a table: the name, then the figures.
+/// A row of a table: the name, then the figures.
 fn row(name: Text, figures: &Text) -> Text {
     let [en, es] = [(name.en, &figures.en), (name.es, &figures.es)]
         .map(|(name, figures)| format!("  {name:<NAMES$} {figures}"));
     Text { en, es }
 }
 
-/// Pads figures on the left, so that they stand under each other.
+/// Aligns figures to the right.
 fn padded(figures: Text, width: usize) -> Text {
     figures.map(|figures| format!("{figures:>width$}"))
 }
@@ -59,7 +59,7 @@ fn range(Interval { low, high }: Interval) -> Text {
     text!("{low} to {high}", "{low} a {high}", low = percent(low, 2), high = percent(high, 2))
 }
 
-/// The rate of a player as good as everyone else; where two play, everybody knows it.
+/// The win rate of a player of average strength; printed only for more than two players.
 fn fair_share(sim: &Sim) -> Text {
     let share = sim.seats.first().map_or(0.0, |seat| seat.fair_share);
     row(text!("a fair share", "lo que toca a cada uno"), &padded(percent(share, 2), 8))
@@ -120,7 +120,7 @@ fn lengths(sim: &Sim) -> Vec<Text> {
     [title, decisions, turns].into_iter().flatten().collect()
 }
 
-/// The cards at both ends of the list.
+/// The cards with the highest and the lowest lift.
 fn cards(sim: &Sim) -> Vec<Text> {
     let known: Vec<(&CardFigures, Lift)> =
         sim.cards.iter().filter_map(|card| Some((card, card.lift?))).collect();

@@ -1,4 +1,4 @@
-//! The fixed sentences of a game in the terminal.
+//! The fixed messages of a game in the terminal.
 
 use std::ops::RangeInclusive;
 
@@ -9,12 +9,13 @@ use table::{NoUndo, Spare};
 
 use crate::commands::CHOICE;
 
-/// The line before an answer is read. A line of its own: it reads well with and without an echo.
+/// The line before an answer is read. It ends with a line break, so that it reads well with and
+/// without an echo.
 pub(super) fn prompt() -> Text {
     text!("Your choice:", "Tu elección:")
 }
 
-/// What can be typed; `offer` gives the example.
+/// The list of commands; `offer` is the example of a choice.
 pub(super) fn help(offer: &Offer) -> Text {
     text!(
         "What you can type:
@@ -45,7 +46,7 @@ pub(super) fn help(offer: &Offer) -> Text {
     )
 }
 
-/// What to do after something that was not understood.
+/// The hint after a line that was not understood.
 pub(super) fn hint(numbers: &RangeInclusive<usize>) -> Text {
     text!(
         "Type a number from {a} to {b}, the words of a choice, or a command; ? lists them.",
@@ -71,7 +72,7 @@ pub(super) fn curtain(who: Text) -> Text {
     )
 }
 
-/// Said to a seat about a choice that was made for it.
+/// The message about a choice that was made for the seat.
 pub(super) fn forced(offer: &Offer) -> Text {
     text!(
         "There was only one option, so it was taken: {choice}",
@@ -123,7 +124,7 @@ pub(super) fn nothing_happened() -> Text {
     text!("Nothing has happened yet.", "Todavía no ha pasado nada.")
 }
 
-/// How often the sentence before holds.
+/// The number of times the sentence before is repeated.
 pub(super) fn times(n: usize) -> Text {
     text!("({n} times.)", "({n} veces.)", n = n)
 }
@@ -136,7 +137,7 @@ pub(super) fn saved(file: &str) -> Text {
     text!("The match is saved in {file}.", "La partida está guardada en {file}.", file = Name(file))
 }
 
-/// How an unfinished match is taken up again.
+/// The command that resumes an unfinished match.
 pub(super) fn to_go_on(game: &str, file: &str) -> Text {
     text!(
         "To go on: cantina play {game} --resume \"{file}\"",
@@ -174,7 +175,7 @@ pub(super) fn same_luck(command: &str) -> Text {
     )
 }
 
-/// Asked between two games of a match.
+/// The question between two games of a match.
 pub(super) fn next_game() -> Text {
     text!(
         "Press Enter for the next game of the match, or type quit to leave.",
@@ -182,7 +183,7 @@ pub(super) fn next_game() -> Text {
     )
 }
 
-/// Asked between two games of a match when cards can be exchanged.
+/// The question between two games of a match when cards can be exchanged.
 pub(super) fn exchange(who: Text, example: &Spare) -> Text {
     text!(
         "{who}: say how many copies are in your deck in the next game, such as «{id}={n}», or press Enter to keep it as it is.",
@@ -209,7 +210,7 @@ pub(super) fn spares_heading() -> Text {
     text!("Deck and sideboard:", "Mazo y reserva:")
 }
 
-/// How the next game of a match is played later.
+/// The command that plays the next game of a match later.
 pub(super) fn next_by_command(command: &str) -> Text {
     text!(
         "The next game of the match: {command}",
@@ -218,7 +219,7 @@ pub(super) fn next_by_command(command: &str) -> Text {
     )
 }
 
-/// The numbers of options that read alike: "3", "3 or 4", "3 to 5".
+/// The numbers of options with the same text: "3", "3 or 4", "3 to 5".
 pub(super) fn numbers(first: usize, last: usize) -> Text {
     match last - first {
         0 => Text::same(first),
@@ -227,7 +228,7 @@ pub(super) fn numbers(first: usize, last: usize) -> Text {
     }
 }
 
-/// A rule of the catalogue, which is English.
+/// A rule of the catalogue, which is written in English.
 pub(super) fn rule(id: &str, statement: &str) -> Text {
     text!(
         "Rule {id}: {statement}",
@@ -269,7 +270,7 @@ pub(super) fn more_rules(left: usize) -> Text {
     text!("And {n} more; add words.", "Y {n} más; añade palabras.", n = left)
 }
 
-/// How an option is written.
+/// The notation of an option.
 pub(super) fn in_words(offer: &Offer) -> Text {
     text!("In words: {words}", "En palabras: {words}", words = Name(&offer.words))
 }
@@ -282,7 +283,7 @@ pub(super) fn no_such_card(words: &str) -> Text {
     )
 }
 
-/// Who plays whom, at the beginning.
+/// The seat of the player, at the beginning.
 pub(super) fn you_play(who: Text) -> Text {
     text!("You play {who}.", "Juegas con {who}.", who = who)
 }
