@@ -1,4 +1,4 @@
-//! What Cantina is, what it is not, and what it does with what it knows.
+//! The page about the project: purpose, rights, fairness, privacy and keys.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -13,11 +13,11 @@ use crate::table_page::key_list;
 pub fn about(reader: Reader) -> Markup {
     html! {
         h1 { (reader.say(&text!("About Cantina", "Acerca de Cantina"))) }
-        (paragraphs(reader, &what_it_is()))
+        (paragraphs(reader, &purpose()))
         h2 { (reader.say(&text!("A fan work", "Obra de aficionados"))) }
-        (paragraphs(reader, &whose_it_is()))
+        (paragraphs(reader, &rights()))
         h2 { (reader.say(&text!("Where the figures come from", "De dónde proceden las cifras"))) }
-        (paragraphs(reader, &figures()))
+        (paragraphs(reader, &figure_sources()))
         (marks(reader))
         h2 { (reader.say(&text!("Fair play", "Juego limpio"))) }
         (paragraphs(reader, &fairness()))
@@ -32,7 +32,7 @@ fn paragraphs(reader: Reader, texts: &[Text]) -> Markup {
     html! { @for text in texts { p { (reader.say(text)) } } }
 }
 
-fn what_it_is() -> Vec<Text> {
+fn purpose() -> Vec<Text> {
     vec![
         text!(
             "Cantina is a table for Star Wars tabletop games: play against a bot with one click, or send a link to a friend. Nobody needs an account.",
@@ -45,7 +45,7 @@ fn what_it_is() -> Vec<Text> {
     ]
 }
 
-fn whose_it_is() -> Vec<Text> {
+fn rights() -> Vec<Text> {
     vec![
         text!(
             "This is an unofficial work by fans. It is not affiliated with, sponsored by or endorsed by Lucasfilm, Disney, Fantasy Flight Games, Asmodee or any other publisher or rights holder. Names are used only to say which rules are implemented and which card is meant.",
@@ -62,7 +62,7 @@ fn whose_it_is() -> Vec<Text> {
     ]
 }
 
-fn figures() -> Vec<Text> {
+fn figure_sources() -> Vec<Text> {
     vec![text!(
         "The figures of a card (cost, Attack and so on) are facts we looked up in public sources. Every card is marked with how well they are known:",
         "Las cifras de una carta (coste, Ataque, etc.) son datos que hemos consultado en fuentes públicas. Cada carta lleva una marca que dice con qué seguridad se conocen:"
@@ -119,7 +119,7 @@ mod tests {
     use prose::Lang;
 
     #[test]
-    fn it_says_what_it_must_in_both_languages() {
+    fn the_required_statements_are_there_in_both_languages() {
         let say = |lang| about(Reader { lang }).into_string();
         let wanted = [
             (Lang::En, ["unofficial", "not affiliated", "MIT", "Apache", "cookie", "fingerprint"]),
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn every_text_is_complete() {
-        let texts = [what_it_is(), whose_it_is(), figures(), fairness(), privacy()].concat();
+        let texts = [purpose(), rights(), figure_sources(), fairness(), privacy()].concat();
         for text in texts {
             assert_eq!(text.is_complete(), Ok(()), "{text:?}");
         }

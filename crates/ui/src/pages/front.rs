@@ -1,4 +1,4 @@
-//! The front page: one click to a game, and every table there is.
+//! The front page: games to start with one click, and lists of tables.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -6,12 +6,12 @@ use prose::{Text, text};
 use crate::markup::Reader;
 use crate::table_page::{GameName, Sitter, Standing, level, sitter};
 
-/// What is on the front page.
+/// The contents of the front page.
 #[derive(Clone, Debug)]
 pub struct FrontPage {
-    /// The games, those that can be played first.
+    /// The games, playable ones first.
     pub games: Vec<FrontGame>,
-    /// Tables the reader sits at.
+    /// Tables with a seat of the reader.
     pub mine: Vec<TableLine>,
     /// Tables with an open seat.
     pub open: Vec<TableLine>,
@@ -22,9 +22,9 @@ pub struct FrontPage {
 /// A game on the front page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FrontGame {
-    /// What it is called.
+    /// The name of the game.
     pub name: GameName,
-    /// What it is, in two or three sentences.
+    /// The introduction, in two or three sentences.
     pub introduction: Text,
     /// Whether it can be played.
     pub readiness: Readiness,
@@ -33,9 +33,9 @@ pub struct FrontGame {
 /// Whether a game can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Readiness {
-    /// Now.
+    /// Playable now.
     Playable,
-    /// Later: its rules are being written.
+    /// Not yet: its rules are being written.
     Coming,
 }
 
@@ -44,24 +44,24 @@ pub enum Readiness {
 pub struct TableLine {
     /// Its id in addresses.
     pub id: String,
-    /// What is played.
+    /// The title of the game.
     pub game: Text,
     /// The setup in words.
     pub setup: Text,
-    /// The sides, and who sits there; nobody can say that of a table that broke.
+    /// The seats and their players; empty for a broken table.
     pub seats: Vec<(Text, Sitter)>,
-    /// Where the match stands.
+    /// The state of the match.
     pub standing: Standing,
-    /// Whether the reader is to choose.
+    /// Whether it is the reader's turn.
     pub your_turn: Turn,
 }
 
-/// Whom a table waits for, as its reader sees it.
+/// Whose turn it is, from the reader's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
     /// The reader.
     Yours,
-    /// Somebody else.
+    /// Another player.
     Theirs,
 }
 
@@ -105,7 +105,7 @@ fn game(reader: Reader, game: &FrontGame) -> Markup {
     }
 }
 
-/// One click to a game: the middle level is the big button.
+/// The buttons that start a game against a bot; the normal level is the main one.
 fn play(reader: Reader, word: &str) -> Markup {
     let against = text!("Play against a bot", "Jugar contra un bot");
     html! {
@@ -124,8 +124,7 @@ fn play(reader: Reader, word: &str) -> Markup {
     }
 }
 
-/// A list of tables: its name in the page, its title, what it says when it is empty, and what
-/// one does with a table of it.
+/// A list of tables: element id, title, message when it is empty, and the label of its links.
 struct Listing {
     id: &'static str,
     title: Text,

@@ -5,7 +5,7 @@ use prose::text;
 
 use crate::markup::Reader;
 
-/// The page that shows the link; `table` is the address of the table, to go back.
+/// The page that shows the link; `table` is the address to go back to.
 #[must_use]
 pub fn hand_over(reader: Reader, link: &str, table: &str) -> Markup {
     let what = text!(
@@ -33,8 +33,8 @@ pub fn hand_over(reader: Reader, link: &str, table: &str) -> Markup {
     }
 }
 
-/// The page the link leads to. The code stands behind the `#` of the link, which no browser sends
-/// to a server or a preview of links, so only pressing the button moves the seat.
+/// The page behind the link. The code follows the `#` of the link, which browsers and link previews
+/// do not send to the server, so that only the button moves the seat.
 #[must_use]
 pub fn take_over(reader: Reader) -> Markup {
     let what = text!(

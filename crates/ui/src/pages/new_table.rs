@@ -1,4 +1,4 @@
-//! The form of a new table: the setup of its game, the seats, and the manners at the table.
+//! The form of a new table: the setup of its game, the seats, and the rules of the table.
 
 use std::collections::BTreeMap;
 
@@ -43,8 +43,8 @@ pub struct NewSeat {
     pub name: Text,
 }
 
-/// A possibility: its word, what it is called, what it means.
-type Possibility = (&'static str, Text, Text);
+/// An option: its word, its label, its explanation.
+type OptionText = (&'static str, Text, Text);
 
 /// The main part of the page.
 #[must_use]
@@ -68,7 +68,7 @@ pub fn new_table(reader: Reader, page: &NewTable) -> Markup {
                 @for field in others { (setup_field(reader, page, field)) }
                 (own_name(reader, page))
                 @for question in [clock(), away()] { (radios(reader, page, &question)) }
-                // With two sides there is nothing to decide: the other one wins.
+                // With two sides the other one wins, so there is nothing to choose.
                 @if page.sides.len() > 2 { (radios(reader, page, &resigning())) }
                 @for question in [watch(), listed()] { (radios(reader, page, &question)) }
                 button.button.main { (reader.say(&text!("Open the table", "Abrir la mesa"))) }
@@ -92,7 +92,7 @@ fn faults(reader: Reader, page: &NewTable) -> Markup {
     }
 }
 
-/// How many faults a deck has; which, stands at its field.
+/// The number of faults of a deck; they are listed at its field.
 fn faulty_deck(reader: Reader, page: &NewTable, field: &SetupField) -> Markup {
     let count = page.deck_faults.get(field.key).map_or(0, Vec::len);
     let said = text!(
@@ -109,7 +109,7 @@ struct Question {
     name: String,
     label: Text,
     help: Text,
-    answers: Vec<Possibility>,
+    answers: Vec<OptionText>,
 }
 
 fn radios(reader: Reader, page: &NewTable, question: &Question) -> Markup {
@@ -144,7 +144,8 @@ fn setup_field(reader: Reader, page: &NewTable, field: &SetupField) -> Markup {
         SetupKind::OneOf(options) => {
             let answers =
                 options.iter().map(|one| (one.word, one.label.clone(), one.help.clone())).collect();
-            let (label, help) = (field.label.clone(), field.help.clone());
+            let label = field.label.clone();
+            let help = field.help.clone();
             radios(reader, page, &Question { name, label, help, answers })
         }
         SetupKind::Deck { starters, .. } => seat_deck(reader, page, field, starters),
@@ -169,7 +170,8 @@ fn number(
         least = least,
         most = most
     );
-    let (help_id, fault_id) = (format!("{name}-help"), format!("{name}-fault"));
+    let help_id = format!("{name}-help");
+    let fault_id = format!("{name}-fault");
     let described = if fits { help_id.clone() } else { format!("{fault_id} {help_id}") };
     html! {
         fieldset {
@@ -194,8 +196,8 @@ fn words(reader: Reader, page: &NewTable, field: &SetupField, name: &str, exampl
     }
 }
 
-/// Who sits where; if nothing was chosen, the reader takes the first seat and bots the others.
-/// Without script, a button draws the page anew with the seats of the setup chosen.
+/// The players by seat; by default the reader takes the first seat and bots the others. Without a
+/// script, a button reloads the page with the seats of the chosen setup.
 fn seats(reader: Reader, page: &NewTable) -> Markup {
     let help = text!(
         "A seat for another person is taken by whoever opens the link of the table.",

@@ -1,4 +1,4 @@
-//! What the reader can do besides answering: take back, give up, look back, set up the page.
+//! The controls besides the answers: undo, concede, replay, settings.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -6,7 +6,7 @@ use prose::{Text, text};
 use super::{Conceding, Frame, Place, Standing, Undo};
 use crate::markup::Reader;
 
-/// Taking back, looking back, and what comes with a seat.
+/// Undo, links, and the controls of a seat.
 pub(super) fn controls(frame: &Frame<'_>) -> Markup {
     html! {
         @if frame.standing == Standing::Playing { (undo(frame)) }
@@ -35,8 +35,7 @@ fn undo(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// The record holds the seed, and with it every hidden card: it is for afterwards. The way to the
-/// replay stands beside how the match ended then.
+/// The link to the record, only after the match: it contains the seed, and so every hidden card.
 fn links(frame: &Frame<'_>) -> Markup {
     let Frame { reader, id, .. } = frame;
     html! {
@@ -50,7 +49,7 @@ fn links(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// What only the script does, and only on this device: no part of the table, so never sent again.
+/// The settings of this device, handled by the script. They are not part of the table's updates.
 pub(super) fn settings(reader: Reader) -> Markup {
     let theme = text!(
         "Colours: as the device|Colours: light|Colours: dark",

@@ -1,11 +1,11 @@
-//! The keyboard map: a dialog the script opens.
+//! The list of keyboard shortcuts, in a dialog that the script opens.
 
 use maud::{Markup, html};
 use prose::{Text, text};
 
 use crate::markup::Reader;
 
-/// What each key does; the script knows the same keys.
+/// The keys and their effects; the script handles the same keys.
 fn map() -> [(&'static str, Text); 9] {
     [
         (
@@ -29,7 +29,7 @@ fn map() -> [(&'static str, Text); 9] {
     ]
 }
 
-/// Every key and what it does, as entries of a list.
+/// Every key and its effect, as list entries.
 pub(crate) fn key_list(reader: Reader) -> Markup {
     html! {
         @for (key, text) in map() {
@@ -39,7 +39,7 @@ pub(crate) fn key_list(reader: Reader) -> Markup {
     }
 }
 
-/// The dialog; shortcuts of one letter can be turned off, for those whose software types for them.
+/// The dialog. Single-letter shortcuts can be turned off, because they conflict with speech input.
 pub(super) fn keys(reader: Reader) -> Markup {
     html! {
         dialog #keys aria-labelledby="keys-title" {

@@ -1,4 +1,4 @@
-//! The hand of whoever sits at the bottom.
+//! The hand of the player at the bottom.
 
 use deckbuilding::{Choice, Piece as Named};
 use maud::{Markup, html};
@@ -36,14 +36,17 @@ impl Table<'_> {
         let piece = Piece {
             thing: card.thing(),
             said: if lent { words::and(said, words::exiled_later()) } else { said },
-            attempt: self.view.reader.map(|_| format!("play {}", self.exact_word(card.thing()))),
+            attempt: self
+                .view
+                .reader
+                .map(|_| format!("play {}", self.word_with_copy(card.thing()))),
             marks: self.lent_mark(card.thing()).into_iter().collect(),
         };
         self.card_with(&piece, &offers)
     }
 
-    /// Copies of one title in hand are one option, whichever is clicked, unless only one of them is
-    /// exiled at the end of the turn.
+    /// The option that plays this card. Copies in hand share one option, unless one of them is exiled at
+    /// the end of the turn.
     fn offer_of_a_copy(&self, card: Named) -> Option<&Offer<Choice>> {
         let alike = |copy: Thing| {
             self.facts(copy).id == card.card().id

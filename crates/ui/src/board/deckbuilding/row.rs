@@ -1,4 +1,4 @@
-//! The galaxy row and the pilots beside it, each card turned toward whoever can use it.
+//! The galaxy row and the pilots, each card turned toward the player who can buy it.
 
 use deckbuilding::{Faction, Piece as Named};
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use script::Thing;
 use super::card::{Piece, needed};
 use super::{Table, words};
 
-/// Toward whom a card of the row lies.
+/// The direction of a card of the row.
 #[derive(Clone, Copy)]
 enum Turned {
     Near,
@@ -33,7 +33,7 @@ impl Table<'_> {
     fn for_sale(&self, card: Named) -> Markup {
         let facts = self.facts(card.thing());
         let turned = self.turned(facts.faction);
-        let word = self.exact_word(card.thing());
+        let word = self.word_with_copy(card.thing());
         let attempt = match turned {
             Turned::Far => format!("attack {word}"),
             Turned::Near | Turned::Both => format!("buy {word}"),
@@ -67,14 +67,14 @@ impl Table<'_> {
         }
     }
 
-    /// The Attack assigned to a card of the row, against what it takes.
+    /// The Attack assigned to a card of the row, out of the Attack needed.
     fn under_attack(&self, card: Named) -> Option<Markup> {
         let mut attacks = self.view.players.iter().flat_map(|player| &player.row_attacks);
         let (_, total) = attacks.find(|(target, _)| *target == card)?;
         Some(html! { b { "⚔ " (total) "/" (needed(self.facts(card.thing()))) } })
     }
 
-    /// The pile of pilots, which everyone may buy.
+    /// The pile of pilots, which both players may buy.
     pub(super) fn pilots(&self) -> Markup {
         let left = self.view.pilots;
         html! {
@@ -83,7 +83,7 @@ impl Table<'_> {
                     Some(pilot) => (self.card(&Piece {
                         thing: pilot,
                         said: left_in_pile(words::for_sale(self.facts(pilot)), left),
-                        attempt: self.view.reader.map(|_| format!("buy {}", self.exact_word(pilot))),
+                        attempt: self.view.reader.map(|_| format!("buy {}", self.word_with_copy(pilot))),
                         marks: vec![html! { b { "×" (left) } }],
                     })),
                     None => span.card.gap { (self.say(text!("None left", "No quedan"))) },

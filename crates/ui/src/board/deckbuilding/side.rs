@@ -1,4 +1,4 @@
-//! A player's side: the base, the capital ships before it, and the resources.
+//! A player's side: base, capital ships and resources.
 
 use deckbuilding::{Card, Piece as Named, SeenPlayer};
 use maud::{Markup, html};
@@ -29,7 +29,7 @@ impl Table<'_> {
         }
     }
 
-    /// Whose side it is, and whether it is their turn.
+    /// The name of the player, and whether it is their turn.
     fn standing(&self, seat: Seat) -> Markup {
         let you = self.view.reader == Some(seat);
         let turn = self.view.turn == seat && self.view.outcome.is_none();
@@ -61,7 +61,7 @@ impl Table<'_> {
         let used = player.base_used;
         let said = if used { words::and(said, text!("used", "usada")) } else { said };
         let attempt = if seat == self.near {
-            format!("use {}", self.exact_word(base.thing()))
+            format!("use {}", self.word_with_copy(base.thing()))
         } else {
             "attack base".to_owned()
         };
@@ -91,7 +91,7 @@ impl Table<'_> {
     }
 }
 
-/// A card that says where the next purchase of the turn goes.
+/// The note that a card decides where the next purchase goes.
 fn promise(card: &Card) -> Text {
     let card = words::title(card);
     text!("{card}: your next purchase", "{card}: tu próxima adquisición", card = card)
@@ -101,7 +101,7 @@ fn resources(count: u8) -> Text {
     if count == 1 { text!("resource", "recurso") } else { text!("resources", "recursos") }
 }
 
-/// How much is left, as a bar; the number stands beside it.
+/// The remaining hit points as a bar; the number is beside it.
 pub(super) fn bar(left: u8, most: u8) -> Markup {
     html! {
         svg.bar viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {

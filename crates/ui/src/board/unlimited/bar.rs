@@ -1,4 +1,4 @@
-//! A player's bar: who it is, the initiative, resources, and what lies in hand and piles.
+//! A player's bar: name, initiative, resources, hand and piles.
 
 use maud::{Markup, html};
 use prose::text;
@@ -21,7 +21,8 @@ impl Table<'_> {
         }
     }
 
-    /// Whose side it is, and whether it is their turn; outside the action phase both choose at once.
+    /// The name of the player, and whether it is their turn; outside the action phase both choose at
+    /// once.
     fn standing(&self, seat: Seat) -> Markup {
         let you = self.reader == Some(seat);
         let acting = self.view.phase == Phase::Action && self.view.outcome.is_none();
@@ -46,8 +47,8 @@ impl Table<'_> {
         html! { span.pile.initiative.taken[self.view.taken.is_some()] { "⚑ " (self.say(said)) } }
     }
 
-    /// A switch of this device, which the script knows: whether the only thing that can be done is
-    /// done at once, and an attack by the first click.
+    /// A setting of this device, handled by the script: whether the only possible choice is made at
+    /// once, and an attack by the first click.
     fn fewer_clicks(&self) -> Markup {
         let help = text!(
             "Pass by itself when nothing else can be done, and attack by one click once what will happen is shown",

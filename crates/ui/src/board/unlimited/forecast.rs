@@ -1,11 +1,11 @@
-//! What an attack would do, in words: before it is declared, and while it is under way.
+//! The forecast of an attack in words.
 
 use prose::{Text, text};
 use unlimited::{CardId, Choice, Preview, Skill, preview};
 
 use super::{Table, words};
 
-/// Everything that would happen: "deals 3 and defeats it; takes 2; ...".
+/// The whole forecast: "deals 3 and defeats it; takes 2; ...".
 pub(super) fn said(preview: &Preview, at_base: bool) -> Text {
     let mut parts = Vec::new();
     parts.extend(healed(preview));
@@ -95,7 +95,7 @@ fn answer(preview: &Preview) -> Text {
 }
 
 impl Table<'_> {
-    /// Which unit a choice attacks with, and what.
+    /// The attacker and the target of a choice.
     pub(super) fn duel(&self, choice: Choice) -> Option<(CardId, CardId)> {
         match choice {
             Choice::Attack(unit, target) => Some((unit, target)),
@@ -104,8 +104,8 @@ impl Table<'_> {
         }
     }
 
-    /// The unit whose target is being chosen. An attack by Ambush is not yet under way: then it is
-    /// the one unit that can have it.
+    /// The unit whose target is being chosen. An attack by Ambush has not begun yet; then it is the only
+    /// unit that can attack.
     fn aiming(&self) -> Option<CardId> {
         if let Some(fight) = self.view.attack {
             return fight.target.is_none().then_some(fight.attacker.card);
@@ -118,13 +118,13 @@ impl Table<'_> {
         units.next().is_none().then_some(only.card.card)
     }
 
-    /// What the attack of this choice would do.
+    /// The forecast of the attack of this choice.
     pub(super) fn forecast(&self, choice: Choice) -> Option<Preview> {
         let (unit, target) = self.duel(choice)?;
         preview(self.view, unit, target)
     }
 
-    /// The text of an option, with what the attack would do.
+    /// The text of an option with its forecast.
     pub(super) fn with_forecast(&self, choice: Choice, text: &Text) -> Text {
         match (self.forecast(choice), self.duel(choice)) {
             (Some(preview), Some((_, target))) => {

@@ -1,4 +1,4 @@
-//! The cost curve, drawn.
+//! The cost curve as a drawing.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -25,7 +25,7 @@ pub(super) fn curve(reader: Reader, costs: &Costs) -> Markup {
     }
 }
 
-/// The last column has no end.
+/// The label of a column; the last one counts all higher costs.
 fn label(column: usize) -> String {
     if column + 1 == COLUMNS { format!("{column}+") } else { column.to_string() }
 }
@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_curve_is_drawn_and_said() {
+    fn the_curve_is_drawn_and_described() {
         let costs = Costs::of(&Sketch::from(&Starter::Luke.deck()));
         let drawn = curve(Reader { lang: Lang::En }, &costs).into_string();
         assert_eq!(drawn.matches("<rect").count(), COLUMNS);

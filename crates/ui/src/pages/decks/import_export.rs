@@ -1,4 +1,4 @@
-//! Decks coming in and going out: pasted text, and the forms other programs read.
+//! Import and export of decks as text.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -10,7 +10,7 @@ use super::building::{Building, Step};
 use super::faults::faults;
 use crate::markup::Reader;
 
-/// The forms a deck is written in: the word in addresses, what it is called, the text.
+/// The text formats of a deck: the word in addresses, the name, and the text.
 pub(super) fn forms(sketch: &Sketch) -> [(&'static str, Text, String); 3] {
     [
         ("text", text!("List of cards", "Lista de cartas"), to_melee(sketch)),
@@ -19,7 +19,7 @@ pub(super) fn forms(sketch: &Sketch) -> [(&'static str, Text, String); 3] {
     ]
 }
 
-/// Where to paste a deck, and what was wrong with what was pasted.
+/// The field to paste a deck into, and the faults of the last text.
 pub(super) fn import(reader: Reader, import: &Import) -> Markup {
     let help = text!(
         "A list of cards, the JSON of a deck builder, or a short code. It takes the place of the deck above.",
@@ -51,7 +51,7 @@ fn unread(reader: Reader, import: &Import) -> Markup {
     }
 }
 
-/// The deck in every form, to be copied or downloaded.
+/// The deck in every format, to copy or download.
 pub(super) fn export(reader: Reader, building: &Building) -> Markup {
     html! {
         details #export data-part="" {

@@ -1,4 +1,4 @@
-//! The decks a visitor keeps here, and ways to begin another one.
+//! The saved decks of a visitor, and ways to start a new one.
 
 use maud::{Markup, html};
 use prose::{Gender, Noun, Say as _, Text, text};
@@ -12,36 +12,36 @@ use crate::markup::Reader;
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
 const FAULT: Noun = Noun::new("fault", "faults", "fallo", "fallos", Gender::Masculine);
 
-/// What is on the page.
+/// The contents of the page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DeckShelf {
-    /// The decks of the reader, those changed last first.
+    /// The reader's decks, most recently changed first.
     pub decks: Vec<KeptDeck>,
-    /// How many a visitor may keep.
+    /// The most decks a visitor may save.
     pub most: usize,
-    /// A text that was pasted and could not be read.
+    /// A pasted text that could not be read.
     pub pasted: String,
-    /// What is wrong with it.
+    /// The faults of the pasted text.
     pub faults: Vec<Fault>,
 }
 
-/// A deck somebody keeps.
+/// A saved deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptDeck {
-    /// The word for it in addresses.
+    /// The id in addresses.
     pub id: String,
     /// The deck with its name.
     pub sketch: Sketch,
 }
 
 impl KeptDeck {
-    /// What it is called.
+    /// The name.
     #[must_use]
     pub fn name(&self) -> &str {
         self.sketch.name.as_deref().unwrap_or("…")
     }
 
-    /// What it is built for: whichever format it is legal in.
+    /// The format: limited if the deck is legal only there, otherwise constructed.
     #[must_use]
     pub fn format(&self) -> Format {
         let limited = self.faults(Format::Limited) == 0;
@@ -146,7 +146,7 @@ fn thumb(reader: Reader, leader: Option<Title>) -> Markup {
     }
 }
 
-/// Renaming and deleting, out of the way of a quick finger.
+/// Renaming and deleting, folded away against accidental taps.
 fn more(reader: Reader, deck: &KeptDeck, about: &str) -> Markup {
     let field = format!("name-{}", deck.id);
     let certain = text!("Delete it for good", "Borrarlo para siempre");
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_deck_says_what_it_is_and_can_be_played_once_it_is_legal() {
+    fn a_saved_deck_is_described_and_can_be_played_once_it_is_legal() {
         let shelf = |code: &str| {
             let shelf = DeckShelf { decks: vec![kept(code)], most: 40, ..DeckShelf::default() };
             decks(Reader { lang: Lang::En }, &shelf).into_string()
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn what_could_not_be_read_is_still_there() {
+    fn an_unreadable_text_stays_in_the_field() {
         let pasted = "1 | Nobody <script>".to_owned();
         let faults = unlimited::decks::read(&pasted).expect("a draft").faults().to_vec();
         let shelf = DeckShelf { pasted, faults, ..DeckShelf::default() };
