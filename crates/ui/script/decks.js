@@ -1,12 +1,14 @@
 
 // ── The deck builder ───────────────────────────────────────────────────────────────────────
-// Every button sends the whole form, as it does without the script; of the page that comes back only
-// the parts that differ are put in.
+// Every button sends the whole form, as without the script; only the parts of the answer that differ
+// are replaced.
 const builder = byId('builder');
 if (builder) {
-  let [steps, left, typing] = [Promise.resolve(), 0, 0];
+  let steps = Promise.resolve();
+  let left = 0;
+  let typing = 0;
 
-  // One step after the other: each begins with the deck the one before left.
+  // One step at a time: each begins with the deck of the step before.
   const take = (what) => {
     left += 1;
     steps = steps.then(() => send(what)).catch(() => leave(what)).finally(() => { left -= 1; });
@@ -28,7 +30,7 @@ if (builder) {
     announce(byId('size').textContent);
   };
 
-  // Whatever went wrong, the server says it on a page of its own.
+  // If the request failed, send the form normally; the server's page then shows the error.
   const leave = (what) => {
     const step = Object.assign(document.createElement('input'), { type: 'hidden', name: 'do', value: what });
     builder.append(step);
@@ -43,7 +45,7 @@ if (builder) {
     for (const part of all('[data-part]', page)) {
       const old = byId(part.id);
       if (!old || old === part || old.isEqualNode(part)) continue;
-      // A list of the same cards stays, and only its rows change.
+      // If the cards are the same, keep the list and change only its rows.
       if (part.id === 'cards' && rows(part) && rows(part) === rows(old)) continue;
       if (old.open) part.open = true;
       old.replaceWith(part);
@@ -79,6 +81,6 @@ document.addEventListener('click', async ({ target }) => {
   if (!button) return;
   const text = byId(button.dataset.take);
   text.select();
-  // Without permission it stays selected, ready to be copied by hand.
+  // Without permission the text stays selected, ready to be copied by hand.
   await navigator.clipboard.writeText(text.value).then(() => { button.dataset.done = '✓'; }, () => {});
 });
