@@ -127,7 +127,8 @@ fn without_a_seed_every_match_is_another() {
         let out = fine(name, &["duel"], "quit\n");
         out.rsplit_once("--seed ").expect("the seed is told").1.trim().to_owned()
     };
-    let (one, other) = (seed("random-1"), seed("random-2"));
+    let one = seed("random-1");
+    let other = seed("random-2");
     assert!(one.parse::<u64>().is_ok(), "{one}");
     assert_ne!(one, other);
 }

@@ -178,7 +178,9 @@ fn print_rungs(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<
     for rung in &ladder.rungs {
         let interval = format!("{:.0} – {:.0}", rung.low, rung.high);
         let solved = percent(rung.solved);
-        let (bot, elo, games) = (&rung.bot, rung.elo, rung.games);
+        let bot = &rung.bot;
+        let elo = rung.elo;
+        let games = rung.games;
         writeln!(out, "{bot:<16}{elo:>7.0}{interval:>18}{games:>10}{solved:>14}")?;
     }
     Ok(())
@@ -186,7 +188,8 @@ fn print_rungs(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<
 
 /// Prints the share of points of each player against each other one.
 fn print_scores(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<()> {
-    let (en, es) = ("score of the row against the column", "puntos de la fila contra la columna");
+    let en = "score of the row against the column";
+    let es = "puntos de la fila contra la columna";
     writeln!(out, "{}", in_language(lang, en, es))?;
     write!(out, "{:<16}", "")?;
     for rung in &ladder.rungs {

@@ -45,7 +45,8 @@ async fn carried_out_once(browser: &Browser, asked: &PageState) -> PageState {
     );
     browser.until("the answer is carried out", &done).await;
     let shown = browser.settled().await;
-    let (told, record) = (browser.server_state().await, browser.record().await);
+    let told = browser.server_state().await;
+    let record = browser.record().await;
     assert_eq!((told.n, told.ply), (asked.n, record.len() as u64), "once, and nothing else");
     let before = usize::try_from(asked.ply).expect("few choices");
     let mut since = record.iter().skip(before).filter(|line| line.seat == "empire");

@@ -66,7 +66,8 @@ async fn accept(
         if *states.borrow() == State::Cut {
             continue;
         }
-        let (states, server) = (states.clone(), *servers.borrow());
+        let states = states.clone();
+        let server = *servers.borrow();
         tokio::spawn(async move {
             // If the server is down, the browser's connection closes, as on a broken network.
             let Ok(server) = TcpStream::connect(server).await else { return };

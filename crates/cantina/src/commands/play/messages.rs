@@ -57,7 +57,8 @@ pub(super) fn hint(numbers: &RangeInclusive<usize>) -> Text {
 }
 
 pub(super) fn no_such_option(numbers: &RangeInclusive<usize>) -> Text {
-    let (a, b) = (*numbers.start(), *numbers.end());
+    let a = *numbers.start();
+    let b = *numbers.end();
     if a == b {
         return text!("There is only option {a}.", "Solo hay la opción {a}.", a = a);
     }

@@ -65,7 +65,8 @@ impl<'a> Screen<'a> {
             for alike in group.chunk_by(|one, next| one.text == next.text) {
                 let numbers = messages::numbers(number, number + alike.len() - 1);
                 number += alike.len();
-                let (numbers, text) = (numbers.get(self.lang), alike[0].text.get(self.lang));
+                let numbers = numbers.get(self.lang);
+                let text = alike[0].text.get(self.lang);
                 writeln!(self.out, "  {numbers}. {text}")?;
             }
         }
