@@ -121,17 +121,17 @@ fn usage_errors_are_in_the_requested_language() {
         (
             &["sim", "duel", "--games", "x"],
             "Invalid value «x» for --games: expected a number from 1 to 1000000000.",
-            "Valor no válido «x» para --games: se espera un número de 1 a 1000000000.",
+            "Valor no válido «x» para --games: se espera un número del 1 al 1000000000.",
         ),
         (
             &["sim", "duel", "--games", "0"],
             "Invalid value «0» for --games: expected a number from 1 to 1000000000.",
-            "Valor no válido «0» para --games: se espera un número de 1 a 1000000000.",
+            "Valor no válido «0» para --games: se espera un número del 1 al 1000000000.",
         ),
         (
             &["laws", "duel", "--stride", "0"],
             "Invalid value «0» for --stride: expected a number from 1 to 65535.",
-            "Valor no válido «0» para --stride: se espera un número de 1 a 65535.",
+            "Valor no válido «0» para --stride: se espera un número del 1 al 65535.",
         ),
         (
             &["sim", "duel", "--seed", "99999999999999999999"],
@@ -151,7 +151,7 @@ fn usage_errors_are_in_the_requested_language() {
         (
             &["bench", "--seconds", "soon"],
             "Invalid value «soon» for --seconds: expected a number from 0.001 to 600.",
-            "Valor no válido «soon» para --seconds: se espera un número de 0.001 a 600.",
+            "Valor no válido «soon» para --seconds: se espera un número del 0.001 al 600.",
         ),
         (
             &["load", "--rate", "fast"],

@@ -212,7 +212,7 @@ fn a_deck_is_shown_with_its_curve_and_penalties() {
     assert!(!out.contains("wrong"), "{out}");
     let unfinished = deck(&["show", "-", "--lang", "es"], b"5.29.132");
     assert_eq!(unfinished.code, 0);
-    for said in ["Penalizaciones de aspecto", ": 4 y 4 más", "Lo que falla:", "(SWU-DECK-02)"] {
+    for said in ["Penalizaciones de aspecto", ": 4 y 4 más", "Fallos:", "(SWU-DECK-02)"] {
         assert!(unfinished.out.contains(said), "{said} in {}", unfinished.out);
     }
     let headless = deck(&["show", "-"], b"..95").out;
@@ -274,5 +274,8 @@ fn a_small_deck_can_be_converted_but_no_entry_is_lost_silently() {
         assert!(err.starts_with("cantina: Part "), "{err}");
     }
     let several = deck(&["convert", "-", "--to", "json", "--lang", "es"], b"5.29.253.0.254").err;
-    assert!(several.contains("Hay 2 fallos más: `cantina deck check` los dice."), "{several}");
+    assert!(
+        several.contains("Hay 2 fallos más; `cantina deck check` los enumera todos."),
+        "{several}"
+    );
 }

@@ -159,7 +159,7 @@ for message in messages():
     );
     let bot = engine("stop", &source);
     let out = fine("stop", &["play", "duel", "--seed", "7", "--bot", &bot], "1\nquit\n");
-    assert!(out.contains("You leave the match after 2 choices."), "{out}");
+    assert!(out.contains("You left the match after 2 choices."), "{out}");
 }
 
 #[test]

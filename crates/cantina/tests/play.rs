@@ -78,7 +78,7 @@ fn any_numbers(seed: u64) -> String {
 fn whole_games_are_played_in_both_languages() {
     for game in ["duel", "deckbuilding"] {
         for (lang, ending) in
-            [("en", "The same luck again: "), ("es", "La misma suerte otra vez: ")]
+            [("en", "To play again with the same luck: "), ("es", "De nuevo con la misma suerte: ")]
         {
             for (policy, typed) in [("first", first_options()), ("any", any_numbers(5))] {
                 let name = format!("whole-{game}-{lang}-{policy}");
@@ -228,7 +228,7 @@ fn a_saved_match_goes_on_where_it_stood() {
         let typed = "1\n".repeat(8);
         let out = fine(&name, &[game, "--seed", "9"], format!("{typed}save {half}\nquit\n"));
         assert!(
-            out.contains(&format!("To go on: cantina play {game} --resume \"{half}\"")),
+            out.contains(&format!("To continue: cantina play {game} --resume \"{half}\"")),
             "{out}"
         );
         let unfinished = fs::read_to_string(&half).expect("the match is saved");
@@ -236,7 +236,7 @@ fn a_saved_match_goes_on_where_it_stood() {
         assert!(unfinished.contains("end: unfinished after "), "{unfinished}");
         verified(&half);
         let out = fine(&name, &[game, "--resume", &half, "--save", &whole], first_options());
-        assert!(out.contains("The match goes on after "), "{out}");
+        assert!(out.contains("The match continues after "), "{out}");
         let [whole, straight] =
             [whole, straight].map(|file| fs::read_to_string(file).expect("the match is saved"));
         assert_eq!(whole, straight);
@@ -326,9 +326,9 @@ fn commands_have_spanish_names() {
         "La mesa:",
         "Posturas: Rojo: audaz",
         "Regla DUEL-PLAY-02 (en inglés): ",
-        "así que se queda",
+        "así que se mantiene",
         &format!("La partida está guardada en {file}."),
-        "Dejas la partida tras 2 elecciones.",
+        "Has dejado la partida tras 2 elecciones.",
     ] {
         assert!(out.contains(found), "«{found}» in {out}");
     }

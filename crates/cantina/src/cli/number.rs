@@ -22,7 +22,7 @@ where
             let most = bounds.end().to_string();
             InvalidValue(text!(
                 "expected a number from {least} to {most}",
-                "se espera un número de {least} a {most}",
+                "se espera un número del {least} al {most}",
                 least = Name(&least),
                 most = Name(&most)
             ))
@@ -41,7 +41,7 @@ mod tests {
         for wrong in ["0", "1001", "99999999999", "-1", "x", "", "1.5"] {
             let Err(InvalidValue(why)) = read(wrong) else { panic!("{wrong}") };
             assert_eq!(why.en, "expected a number from 1 to 1000");
-            assert_eq!(why.es, "se espera un número de 1 a 1000");
+            assert_eq!(why.es, "se espera un número del 1 al 1000");
         }
     }
 

@@ -67,8 +67,8 @@ fn mark(found: &Found) -> Text {
 
 fn not_found(query: &str) -> CommandError {
     CommandError::Failed(text!(
-        "No card is called «{query}» or has such words; try fewer words, or a game: {games}.",
-        "Ninguna carta se llama «{query}» ni tiene esas palabras; prueba con menos palabras, o con un juego: {games}.",
+        "No card matches «{query}». Try fewer words, or a game: {games}.",
+        "Ninguna carta coincide con «{query}». Prueba con menos palabras o con un juego: {games}.",
         query = Name(query),
         games = Name(&games::names().join(", "))
     ))

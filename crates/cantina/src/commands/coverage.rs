@@ -39,8 +39,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
         return Ok(Verdict::Fine);
     }
     Err(CommandError::Failed(text!(
-        "{faults} things to mend, {failed} scenarios fail; `cantina scenario` says what differs.",
-        "Hay que arreglar: {faults}; escenarios que fallan: {failed}; `cantina scenario` dice qué difiere.",
+        "Faults: {faults}; failing scenarios: {failed}. `cantina scenario` shows the differences.",
+        "Fallos: {faults}; escenarios que fallan: {failed}. `cantina scenario` muestra las diferencias.",
         faults = faults,
         failed = report.failed
     )))

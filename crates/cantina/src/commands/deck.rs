@@ -156,12 +156,12 @@ fn refused(faults: &[Fault]) -> CommandError {
 fn others(count: usize) -> Text {
     match count {
         1 => text!(
-            "There is another fault: `cantina deck check` tells it.",
-            "Hay otro fallo: `cantina deck check` lo dice."
+            "There is 1 more fault; `cantina deck check` lists them all.",
+            "Hay 1 fallo más; `cantina deck check` los enumera todos."
         ),
         _ => text!(
-            "There are {count} other faults: `cantina deck check` tells them.",
-            "Hay {count} fallos más: `cantina deck check` los dice.",
+            "There are {count} more faults; `cantina deck check` lists them all.",
+            "Hay {count} fallos más; `cantina deck check` los enumera todos.",
             count = count
         ),
     }

@@ -244,7 +244,7 @@ fn finding(ladder: &Ladder, encounter: &Encounter) -> Text {
             rounds = rounds
         ),
         Finding::Open => text!(
-            "Whether {second} is stronger than {first} is open after {rounds}.",
+            "After {rounds} it is undecided whether {second} is stronger than {first}.",
             "Tras {rounds} no se sabe si {second} es más fuerte que {first}.",
             first = Name(first),
             second = Name(second),

@@ -38,7 +38,7 @@ pub(crate) fn run(
     if arguments.verify {
         let verified = text!(
             "{file}: {choices} replayed; the final state is {hash}, as the file says.",
-            "{file}: repetición de {choices}; el estado final es {hash}, como dice el archivo.",
+            "{file}: repetición de {choices}; el estado final es {hash}, como indica el archivo.",
             file = Name(&file.display().to_string()),
             choices = CHOICE.count(played.ply()),
             hash = Name(&played.state_hash().to_string())
@@ -125,8 +125,8 @@ fn show_moment(
     let choices = played.ply();
     if ply > choices {
         return Err(CommandError::Usage(text!(
-            "The match has {counted}; write --at 0 to --at {choices}.",
-            "La partida tiene {counted}; escribe de --at 0 a --at {choices}.",
+            "The match has {counted}: use --at 0 to --at {choices}.",
+            "La partida tiene {counted}: usa de --at 0 a --at {choices}.",
             counted = CHOICE.count(choices),
             choices = choices
         )));

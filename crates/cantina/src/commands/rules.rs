@@ -84,7 +84,7 @@ fn unknown_id(id: &str) -> CommandError {
     let id = Name(id);
     CommandError::Failed(if similar.is_empty() {
         text!(
-            "There is no rule {id}; `cantina rules WORD` looks for words.",
+            "There is no rule {id}; `cantina rules WORD` searches for words.",
             "No hay ninguna regla {id}; `cantina rules PALABRA` busca palabras.",
             id = id
         )
@@ -114,8 +114,8 @@ fn matches(
     if found.is_empty() {
         let games: Vec<&str> = catalogues().iter().map(|catalogue| catalogue.game.slug()).collect();
         return Err(CommandError::Failed(text!(
-            "No rule says «{query}»; try fewer words, or a game: {games}.",
-            "Ninguna regla dice «{query}»; prueba con menos palabras, o con un juego: {games}.",
+            "No rule contains «{query}». Try fewer words, or a game: {games}.",
+            "Ninguna regla contiene «{query}». Prueba con menos palabras o con un juego: {games}.",
             query = Name(query),
             games = Name(&games.join(", "))
         )));

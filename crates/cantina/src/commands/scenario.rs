@@ -56,8 +56,8 @@ fn texts(paths: &[PathBuf]) -> Result<Vec<(String, String)>, CommandError> {
         if files.is_empty() {
             let folder = path.display().to_string();
             return Err(CommandError::Usage(text!(
-                "{folder} holds no scenario; their files end in `.scn`.",
-                "{folder} no contiene escenarios; sus archivos acaban en `.scn`.",
+                "{folder} contains no scenario files; their names end in `.scn`.",
+                "{folder} no contiene archivos de escenarios; sus nombres acaban en `.scn`.",
                 folder = Name(&folder)
             )));
         }

@@ -132,8 +132,8 @@ fn database(arguments: &Arguments) -> Result<String, CommandError> {
 fn default_folder() -> Result<PathBuf, CommandError> {
     let base = etcetera::choose_base_strategy().map_err(|_| {
         CommandError::Failed(text!(
-            "There is no home folder to keep games in; name a folder with --data.",
-            "No hay carpeta personal donde guardar las partidas; indica una con --data."
+            "No home folder was found to save games in; choose a folder with --data.",
+            "No se ha encontrado una carpeta personal donde guardar las partidas; indica una con --data."
         ))
     })?;
     Ok(base.data_dir().join("cantina"))
@@ -141,7 +141,7 @@ fn default_folder() -> Result<PathBuf, CommandError> {
 
 fn folder_error(folder: &Path, error: &std::io::Error) -> CommandError {
     CommandError::Failed(text!(
-        "Games cannot be kept in {folder}: {error}. Name another folder with --data.",
+        "Games cannot be saved in {folder}: {error}. Choose another folder with --data.",
         "No se pueden guardar partidas en {folder}: {error}. Indica otra carpeta con --data.",
         folder = Name(&folder.display().to_string()),
         error = Name(&error.to_string())
@@ -152,12 +152,12 @@ fn address_error(arguments: &Arguments, error: &std::io::Error) -> CommandError 
     let address = arguments.addr.to_string();
     CommandError::Failed(match error.kind() {
         std::io::ErrorKind::AddrInUse => text!(
-            "Something listens at {address} already, perhaps another Cantina. Close it, or choose another address: cantina serve --addr 127.0.0.1:7778",
-            "Ya hay algo escuchando en {address}, quizá otra Cantina. Ciérrala o elige otra dirección: cantina serve --addr 127.0.0.1:7778",
+            "The address {address} is already in use, perhaps by another Cantina. Close it, or choose another address: cantina serve --addr 127.0.0.1:7778",
+            "La dirección {address} ya está en uso, quizá por otra Cantina. Ciérrala o elige otra dirección: cantina serve --addr 127.0.0.1:7778",
             address = Name(&address)
         ),
         _ => text!(
-            "It is not possible to listen at {address}: {error}.",
+            "Cannot listen on {address}: {error}.",
             "No se puede escuchar en {address}: {error}.",
             address = Name(&address),
             error = Name(&error.to_string())
@@ -174,7 +174,7 @@ fn database_error(arguments: &Arguments, fault: &str) -> CommandError {
         (None, _) => text!("the database file", "el archivo de la base de datos"),
     };
     CommandError::Failed(text!(
-        "It is not possible to open {what}: {fault}.",
+        "Cannot open {what}: {fault}.",
         "No se puede abrir {what}: {fault}.",
         what = what,
         fault = Name(fault)

@@ -55,7 +55,7 @@ pub(crate) fn run(
     let seats = usual.map_err(|faults| invalid_setup(&faults))?.seats().len();
     if arguments.seats.0.len() != seats {
         return Err(CommandError::Usage(text!(
-            "This setup of {game} has {seats} seats, and --seats names {named} players: name one for each seat.",
+            "This setup of {game} has {seats} seats, and --seats names {named} players: name one per seat.",
             "Esta preparación de {game} tiene {seats} asientos, y --seats nombra {named} jugadores: nombra uno para cada asiento.",
             game = Name(arguments.game.name()),
             seats = seats,

@@ -91,7 +91,7 @@ impl Listing {
         self.print_curve(lang, out)?;
         self.print_penalties(lang, out)?;
         if !self.faults.is_empty() {
-            let faulty = text!("What is wrong with it:", "Lo que falla:");
+            let faulty = text!("Faults:", "Fallos:");
             writeln!(out, "\n{}", faulty.get(lang))?;
         }
         print_faults(&self.faults, lang, out)
@@ -127,7 +127,10 @@ impl Listing {
         }
         let dearer = || self.cards.iter().filter(|line| line.penalty.unwrap_or(0) > 0);
         let heading = match dearer().count() {
-            0 => text!("No card has an aspect penalty.", "Ninguna carta tiene penalización."),
+            0 => text!(
+                "No card has an aspect penalty.",
+                "Ninguna carta tiene penalización de aspecto."
+            ),
             _ => text!("Aspect penalties", "Penalizaciones de aspecto"),
         };
         writeln!(out, "\n{}", heading.get(lang))?;

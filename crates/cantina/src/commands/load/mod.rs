@@ -214,8 +214,8 @@ fn bar(length: u64, what: &'static str) -> ProgressBar {
 pub(crate) fn run_failed(why: impl std::fmt::Display) -> CommandError {
     let why = why.to_string();
     let text: Text = text!(
-        "The load run broke off: {why}.",
-        "La prueba de carga se interrumpió: {why}.",
+        "The load run failed: {why}.",
+        "La prueba de carga ha fallado: {why}.",
         why = Name(&why)
     );
     CommandError::Failed(text)

@@ -1,10 +1,10 @@
-//! What each seat has been shown, so that only news is shown.
+//! Remembers the events and the board shown to each seat, so that only news is shown.
 
 use prose::Text;
 
 use ui::table_page::LogLine;
 
-/// What one seat has been shown so far.
+/// The events and the board shown to one seat so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
     /// The number of choices it has been shown.

@@ -23,8 +23,8 @@ impl SeedWord {
     pub(super) fn random() -> Result<Self, CommandError> {
         let number = SysRng.try_next_u64().map_err(|error| {
             CommandError::Failed(text!(
-                "The system gives no random number ({error}); choose one: --seed N.",
-                "El sistema no da ningún número al azar ({error}); elige uno: --seed N.",
+                "The system provides no random number ({error}); choose one with --seed N.",
+                "El sistema no proporciona ningún número al azar ({error}); elige uno con --seed N.",
                 error = Name(&error.to_string())
             ))
         })?;

@@ -28,7 +28,7 @@ pub(super) struct Session<'a> {
     pub(super) file: Option<PathBuf>,
     pub(super) screen: Screen<'a>,
     pub(super) input: &'a mut dyn BufRead,
-    /// What each seat has been shown.
+    /// The events and the board shown to each seat.
     pub(super) memories: Vec<Memory>,
     /// The seat whose cards are on the screen.
     pub(super) shown_to: Option<Seat>,
@@ -196,8 +196,8 @@ impl Session<'_> {
     pub(super) fn read_line(&mut self) -> Result<Option<String>, CommandError> {
         read_line(self.input).map_err(|error: io::Error| {
             CommandError::Failed(text!(
-                "What is typed cannot be read: {error}.",
-                "No se puede leer lo que se escribe: {error}.",
+                "The input cannot be read: {error}.",
+                "No se puede leer la entrada: {error}.",
                 error = Name(&error.to_string())
             ))
         })

@@ -29,8 +29,8 @@ impl<'a> ReportFile<'a> {
     pub(super) fn write(mut self, sim: &Sim, arguments: &Arguments) -> Result<(), CommandError> {
         let page = report_page(sim, &command::provenance(arguments)).map_err(|fault| {
             CommandError::Failed(text!(
-                "There is no report: {fault}.",
-                "No hay informe: {fault}.",
+                "The report cannot be created: {fault}.",
+                "No se puede crear el informe: {fault}.",
                 fault = Name(&fault.to_string())
             ))
         })?;

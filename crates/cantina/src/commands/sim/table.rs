@@ -29,7 +29,7 @@ pub(super) fn print(sim: &Sim, lang: Lang, out: &mut impl Write) -> io::Result<(
         lines.push(fair_share(sim));
     }
     lines.push(heading(text!("First seat and sides", "Primer asiento y bandos")));
-    let first = (text!("whoever moves first", "quien empieza"), &sim.first_seat);
+    let first = (text!("first player", "quien empieza"), &sim.first_seat);
     let sides = sim.factions.iter().map(|side| (side.name.clone(), &side.share));
     lines.extend([first].into_iter().chain(sides).map(|(name, share)| rate_line(name, share)));
     lines.extend(lengths(sim));
@@ -62,13 +62,13 @@ fn range(Interval { low, high }: Interval) -> Text {
 /// The win rate of a player of average strength; printed only for more than two players.
 fn fair_share(sim: &Sim) -> Text {
     let share = sim.seats.first().map_or(0.0, |seat| seat.fair_share);
-    row(text!("a fair share", "lo que toca a cada uno"), &padded(percent(share, 2), 8))
+    row(text!("a fair share", "parte proporcional"), &padded(percent(share, 2), 8))
 }
 
 fn bot(seat: &Achieved) -> Vec<Text> {
     let result = text!(
-        "{rate}  ({range}), {wins} won, {draws} drawn, place {place}",
-        "{rate}  ({range}), {wins} ganadas, {draws} en tablas, puesto {place}",
+        "{rate}  ({range}), {wins} won, {draws} drawn, average place {place}",
+        "{rate}  ({range}), {wins} ganadas, {draws} empatadas, puesto medio {place}",
         rate = padded(percent(seat.win_rate, 2), 8),
         range = range(Interval { low: seat.low, high: seat.high }),
         wins = whole(seat.wins),
@@ -78,8 +78,8 @@ fn bot(seat: &Achieved) -> Vec<Text> {
     let mut lines = vec![row(Text::same(&seat.bot), &result)];
     if seat.bootstrap.is_some() {
         let wilson = text!(
-            "          the bootstrap over rounds; Wilson: {range}",
-            "          el bootstrap por rondas; Wilson: {range}",
+            "          by bootstrap over rounds; Wilson: {range}",
+            "          por bootstrap de rondas; Wilson: {range}",
             range = range(seat.wilson)
         );
         lines.push(row(Text::default(), &wilson));
@@ -155,15 +155,15 @@ fn card_line((card, lift): &(&CardFigures, Lift)) -> Text {
 fn caution(sim: &Sim) -> Option<Text> {
     if sim.games < sim.requested {
         return Some(text!(
-            "Stopped early: {n} games were asked for.",
+            "Stopped early: {n} games were requested.",
             "Detenida antes de tiempo: se pidieron {n} partidas.",
             n = whole(sim.requested)
         ));
     }
     (!sim.reproducible).then(|| {
         text!(
-            "A player thinks by the clock or is a program of its own: a repetition will differ a little.",
-            "Un jugador piensa según el reloj o es un programa aparte: una repetición variará un poco."
+            "A player depends on the clock or on an external program, so a repetition will differ slightly.",
+            "Un jugador depende del reloj o de un programa externo, así que una repetición variará un poco."
         )
     })
 }
