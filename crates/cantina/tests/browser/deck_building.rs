@@ -60,7 +60,7 @@ async fn narrow_down(browser: &Browser) {
     browser.write("#words", "battlefield").await;
     browser.says("#offer", "1 card").await;
     browser.press(".pill:has([value=vigilance])").await;
-    browser.says("#cards", "No card fits all of this.").await;
+    browser.says("#cards", "No card matches all filters.").await;
     browser.press("button[value='show-all']").await;
     browser.says("#offer", "222 cards").await;
     let left =

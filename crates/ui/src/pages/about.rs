@@ -35,12 +35,12 @@ fn paragraphs(reader: Reader, texts: &[Text]) -> Markup {
 fn purpose() -> Vec<Text> {
     vec![
         text!(
-            "Cantina is a table for Star Wars tabletop games: play against a bot with one click, or send a link to a friend. Nobody needs an account.",
-            "Cantina es una mesa para juegos de mesa de Star Wars: juega contra un bot con un solo clic o envía un enlace a quien quieras. Nadie necesita una cuenta."
+            "Cantina is a table for Star Wars tabletop games: play against a bot with one click, or send a link to a friend. You do not need an account.",
+            "Cantina es una mesa para juegos de mesa de Star Wars: juega contra un bot con un solo clic o envía un enlace a quien quieras. No necesitas una cuenta."
         ),
         text!(
-            "The program knows the rules. It offers what is allowed, and if something is not, it says which rule forbids it. Every rule has its page, with the scenarios that prove it.",
-            "El programa conoce las reglas. Ofrece lo que está permitido y, si algo no lo está, dice qué regla lo prohíbe. Cada regla tiene su página, con los escenarios que la demuestran."
+            "The program knows the rules. It offers the choices that are allowed, and when one is not, it names the rule that forbids it. Every rule has its page, with the scenarios that prove it.",
+            "El programa conoce las reglas. Ofrece lo que está permitido y, si algo no lo está, indica qué regla lo prohíbe. Cada regla tiene su página, con los escenarios que la demuestran."
         ),
     ]
 }
@@ -83,8 +83,8 @@ fn marks(reader: Reader) -> Markup {
 fn fairness() -> Vec<Text> {
     vec![
         text!(
-            "All chance of a match follows from one seed, drawn before it begins. From the start the record of the match holds a fingerprint of that seed, which tells nothing about it; after the end the seed is opened. So everyone can check that nobody chose the luck afterwards, and replay the whole match.",
-            "Todo el azar de una partida se deriva de una semilla que se elige antes de empezar. Desde el principio el registro de la partida contiene una huella de esa semilla, que no revela nada de ella; al acabar, la semilla se muestra. Así cualquiera puede comprobar que nadie eligió la suerte después y repetir la partida entera."
+            "All luck in a match comes from one seed, drawn before it begins. From the start the record of the match contains a fingerprint of that seed, which reveals nothing about it; after the match the seed is published. So anyone can check that the luck was not chosen afterwards, and replay the whole match.",
+            "Todo el azar de una partida se deriva de una semilla que se elige antes de empezar. Desde el principio, el registro de la partida contiene una huella de esa semilla, que no revela nada de ella; al acabar, la semilla se publica. Así cualquiera puede comprobar que la suerte no se eligió después y reproducir la partida entera."
         ),
         text!(
             "A bot sees exactly what a person in its seat would see. It never looks at hidden cards and does not know the seed.",
@@ -100,8 +100,8 @@ fn privacy() -> Vec<Text> {
             "Una cookie indica qué asientos y mazos son tuyos; otras dos, qué idioma y qué colores elegiste. No hay rastreo ni publicidad, y no se carga nada de otros sitios. El sonido que elijas se queda en tu navegador."
         ),
         text!(
-            "What is kept is the match: its setup, its choices, and what was said at the table; and the decks you save, until you delete them.",
-            "Lo que se guarda es la partida: su preparación, sus decisiones y lo que se dijo en la mesa; y los mazos que guardas, hasta que los borras."
+            "The server stores the match: its setup, its choices and the chat of the table; and the decks you save, until you delete them.",
+            "El servidor guarda la partida: su preparación, sus elecciones y el chat de la mesa; y los mazos que guardas, hasta que los borras."
         ),
     ]
 }

@@ -120,7 +120,7 @@ fn texts(reader: Reader, page: &CardPage) -> Markup {
         Lang::Es => Lang::En,
     };
     html! {
-        h2 { (reader.say(&text!("What it says", "Qué dice"))) }
+        h2 { (reader.say(&text!("Card text", "Texto de la carta"))) }
         div.tongues {
             @for lang in [reader.lang, other] {
                 section.panel lang=(lang) {

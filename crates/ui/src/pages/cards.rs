@@ -83,7 +83,7 @@ fn count(list: &CardList) -> Text {
 
 fn nothing(reader: Reader) -> Markup {
     let advice = text!(
-        "Nothing found. Every word must occur in the name, the faction, the kind or a trait; capitals and accents do not matter.",
+        "Nothing found. Every word must occur in the name, the faction, the kind or a trait; upper case and accents do not matter.",
         "No se ha encontrado nada. Cada palabra debe aparecer en el nombre, la facción, el tipo o un rasgo; no importan las mayúsculas ni los acentos."
     );
     html! { div.panel { p { (reader.say(&advice)) } (all(reader)) } }
@@ -141,8 +141,8 @@ pub(super) fn origin_meaning(origin: Origin) -> Text {
             "Dos fuentes independientes coinciden en todas las cifras de esta carta."
         ),
         Origin::SingleSource => text!(
-            "The figures of this card come from a single source; nobody else has confirmed them.",
-            "Las cifras de esta carta proceden de una sola fuente; nadie más las ha confirmado."
+            "The figures of this card come from a single source; no other source has confirmed them.",
+            "Las cifras de esta carta proceden de una sola fuente; ninguna otra las ha confirmado."
         ),
         Origin::Original => text!(
             "Written by this project, because no public source has this card. The printed one may differ.",

@@ -84,8 +84,8 @@ pub fn front(reader: Reader, page: &FrontPage) -> Markup {
 fn hero(reader: Reader) -> Markup {
     let title = text!("Take a seat at the table.", "Siéntate a la mesa.");
     let what = text!(
-        "Cantina plays three Star Wars tabletop games by their complete rules: against friends, against bots, without an account.",
-        "Cantina juega a tres juegos de mesa de Star Wars con sus reglas completas: con amigos, contra bots, sin cuenta."
+        "Play three Star Wars tabletop games by their complete rules: with friends or against bots, without an account.",
+        "Juega a tres juegos de mesa de Star Wars con sus reglas completas: con amigos o contra bots, sin cuenta."
     );
     html! { div.hero { h1 { (reader.say(&title)) } p { (reader.say(&what)) } } }
 }
@@ -137,7 +137,7 @@ fn mine() -> Listing {
         id: "mine",
         title: text!("Your tables", "Tus mesas"),
         empty: Text::default(),
-        act: text!("Go on", "Continuar"),
+        act: text!("Continue", "Continuar"),
     }
 }
 
@@ -146,8 +146,8 @@ fn open() -> Listing {
         id: "open",
         title: text!("Tables to join", "Mesas con sitio libre"),
         empty: text!(
-            "Nobody is waiting for an opponent. Make a new table and leave a seat open.",
-            "Nadie espera rival. Crea una mesa nueva y deja un sitio libre."
+            "No table is waiting for players. Make a new table and leave a seat open.",
+            "Ninguna mesa espera jugadores. Crea una mesa nueva y deja un sitio libre."
         ),
         act: text!("Join", "Unirse"),
     }
@@ -201,7 +201,7 @@ fn state(line: &TableLine) -> Text {
     match (&line.standing, line.your_turn) {
         (Standing::Waiting, _) => text!("waiting for players", "faltan jugadores"),
         (Standing::Playing, Turn::Yours) => text!("▶ your turn", "▶ te toca"),
-        (Standing::Playing, Turn::Theirs) => text!("being played", "en juego"),
+        (Standing::Playing, Turn::Theirs) => text!("in progress", "en juego"),
         (Standing::Over(how), _) => how.clone(),
         (Standing::Frozen, _) => text!("cannot go on", "no puede seguir"),
     }
@@ -219,7 +219,7 @@ fn seats(line: &TableLine) -> Text {
 
 fn records(reader: Reader) -> Markup {
     let what = text!(
-        "The record of a match holds every choice: step through it, from any seat, or play on from any moment.",
+        "The record of a match contains every choice: step through it from any seat, or play on from any moment.",
         "El registro de una partida guarda cada elección: recórrelo paso a paso, desde cualquier bando, o sigue jugando desde cualquier momento."
     );
     html! {

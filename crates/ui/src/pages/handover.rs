@@ -9,12 +9,12 @@ use crate::markup::Reader;
 #[must_use]
 pub fn hand_over(reader: Reader, link: &str, table: &str) -> Markup {
     let what = text!(
-        "Open this link on the other device. Your seat moves there, and this device then only watches.",
+        "Open this link on the other device. Your seat moves there, and this device can then only watch.",
         "Abre este enlace en el otro dispositivo. Tu sitio pasa allí y este dispositivo solo podrá mirar."
     );
     let secret = text!(
-        "Whoever has the link can take your seat, so show it to nobody. It works once.",
-        "Quien tenga el enlace puede ocupar tu sitio, así que no lo enseñes a nadie. Funciona una sola vez."
+        "Anyone with the link can take your seat, so do not share it. It works only once.",
+        "Quien tenga el enlace puede ocupar tu sitio, así que no lo compartas. Funciona una sola vez."
     );
     html! {
         div.narrow {
@@ -38,7 +38,7 @@ pub fn hand_over(reader: Reader, link: &str, table: &str) -> Markup {
 #[must_use]
 pub fn take_over(reader: Reader) -> Markup {
     let what = text!(
-        "Your seat at the table moves to this device; the other one then only watches.",
+        "Your seat at the table moves to this device; the other one can then only watch.",
         "Tu sitio en la mesa pasa a este dispositivo; el otro solo podrá mirar."
     );
     let code = text!(

@@ -65,11 +65,11 @@ fn nature(reader: Reader, rule: &Rule) -> Markup {
             text!("It is about the physical table only.", "Se refiere solo a la mesa física.")
         }
         Tag::Inferred => text!(
-            "The source does not say it in so many words; it follows from what it says.",
+            "The source does not say this literally; it follows from what it says.",
             "La fuente no lo dice expresamente; se deduce de lo que dice."
         ),
         Tag::Derived => text!(
-            "Two or more sentences of the source force it.",
+            "It follows from two or more sentences of the source.",
             "Se sigue de dos o más frases de la fuente."
         ),
     };

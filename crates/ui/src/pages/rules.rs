@@ -25,13 +25,13 @@ pub fn rules(reader: Reader, query: &str) -> Markup {
 
 fn introduction() -> Text {
     text!(
-        "Every rule in a sentence of our own, with a name that never changes. A rule is proven when a scenario or a test shows what it says.",
-        "Cada regla en una frase nuestra, con un nombre que no cambia nunca. Una regla está demostrada cuando un escenario o una prueba muestra lo que dice."
+        "Every rule in our own words, with an id that never changes. A rule is proven when a scenario or a test shows what it says.",
+        "Cada regla con nuestras palabras y con un código que no cambia nunca. Una regla está demostrada cuando un escenario o una prueba muestra lo que dice."
     )
 }
 
 fn search(reader: Reader, query: &str) -> Markup {
-    let label = text!("Words of a rule, or its id", "Palabras de una regla, o su nombre");
+    let label = text!("Words of a rule, or its id", "Palabras de una regla, o su código");
     html! {
         form.search role="search" action="/rules" {
             label for="q" { (reader.say(&label)) }

@@ -76,28 +76,28 @@ fn seat_controls(frame: &Frame<'_>) -> Markup {
     let Frame { reader, id, .. } = frame;
     let sure = match frame.conceding {
         Conceding::Loses => text!(
-            "The match ends at once, and the other side wins.",
+            "The match ends at once and the other side wins.",
             "La partida termina de inmediato y gana el otro bando."
         ),
         Conceding::NeedsTeam { teammate_would: false } => text!(
-            "Your team gives up when your teammate agrees; until then the match goes on.",
+            "Your team concedes when your teammate agrees; until then the match goes on.",
             "Tu equipo se rinde si tu compañero está de acuerdo; hasta entonces la partida sigue."
         ),
         Conceding::NeedsTeam { teammate_would: true } => text!(
-            "Your teammate wants to give up. If you do too, the match ends and the other side wins.",
+            "Your teammate wants to concede. If you do too, the match ends and the other side wins.",
             "Tu compañero quiere rendirse. Si tú también, la partida termina y gana el otro bando."
         ),
         Conceding::Waits => text!(
-            "Your teammate is asked. Your next choice takes it back.",
-            "Se ha preguntado a tu compañero. Tu próxima elección lo retira."
+            "Your teammate has been asked. Your next choice withdraws the request.",
+            "Se ha preguntado a tu compañero. Tu próxima elección retira la petición."
         ),
         Conceding::LeavesToBot => text!(
             "A bot takes your seat, and the others play on.",
             "Un bot ocupa tu sitio y los demás siguen jugando."
         ),
         Conceding::EndsMatch => text!(
-            "The match ends at once; you have lost, and nobody wins.",
-            "La partida termina de inmediato; pierdes tú y no gana nadie."
+            "The match ends at once: you lose, and there is no winner.",
+            "La partida termina de inmediato: pierdes y no hay ganador."
         ),
     };
     html! {

@@ -13,7 +13,7 @@ fn map() -> [(&'static str, Text); 9] {
             text!("Choose the answer with this number", "Elegir la respuesta con ese número"),
         ),
         ("← ↑ → ↓", text!("Go from card to card", "Ir de carta en carta")),
-        ("Enter", text!("Choose what has the focus", "Elegir lo que tiene el foco")),
+        ("Enter", text!("Choose the focused item", "Elegir el elemento que tiene el foco")),
         ("i", text!("Show the card large", "Ver la carta en grande")),
         ("e", text!("End the turn", "Terminar el turno")),
         ("u", text!("Undo", "Deshacer")),
@@ -22,8 +22,8 @@ fn map() -> [(&'static str, Text); 9] {
         (
             "Esc",
             text!(
-                "Close what is open; back to the question",
-                "Cerrar lo abierto; volver a la pregunta"
+                "Close what is open, or go back to the question",
+                "Cerrar lo que esté abierto o volver a la pregunta"
             ),
         ),
     ]
@@ -46,7 +46,7 @@ pub(super) fn keys(reader: Reader) -> Markup {
             h2 #keys-title { (reader.say(&text!("Keyboard", "Teclado"))) }
             dl { (key_list(reader)) }
             button.button type="button" data-do="shortcuts" {
-                (reader.say(&text!("Shortcuts of one key", "Atajos de una tecla")))
+                (reader.say(&text!("Single-key shortcuts", "Atajos de una tecla")))
             }
             button.button.main type="button" data-do="close" { (reader.say(&text!("Close", "Cerrar"))) }
         }

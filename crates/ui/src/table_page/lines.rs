@@ -110,7 +110,7 @@ pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
                     Said::Words(words) => (words),
                     Said::Phrase(phrase) => (reader.say(&phrase.text())),
                     Said::LeftToBot => (reader.say(&text!(
-                        "gave up; a bot plays on.",
+                        "conceded; a bot plays on.",
                         "se ha rendido; sigue un bot."
                     ))),
                 }

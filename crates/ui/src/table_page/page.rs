@@ -130,8 +130,8 @@ fn section(region: &Region) -> Markup {
 fn connection(reader: Reader) -> Markup {
     let lost = text!("Connection lost; reconnecting…", "Conexión perdida; reconectando…");
     let closed = text!(
-        "This page no longer follows the table. Reload it to try again.",
-        "Esta página ya no sigue la mesa. Recárgala para volver a intentarlo."
+        "This page is no longer connected to the table. Reload it to try again.",
+        "Esta página ya no está conectada con la mesa. Recárgala para volver a intentarlo."
     );
     html! {
         p #connection role="status" data-lost=(reader.say(&lost)) data-closed=(reader.say(&closed)) {}
@@ -159,8 +159,8 @@ fn refusal(frame: &Frame<'_>, refused: Option<&Refused>) -> Markup {
 
 fn refresh(frame: &Frame<'_>) -> Markup {
     let advice = text!(
-        "Without scripts this page does not follow the table by itself.",
-        "Sin scripts, esta página no sigue la mesa por sí sola."
+        "Without scripts this page does not update itself.",
+        "Sin scripts, esta página no se actualiza sola."
     );
     html! {
         noscript {

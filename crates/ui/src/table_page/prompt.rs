@@ -123,7 +123,7 @@ fn curtain(frame: &Frame<'_>) -> Markup {
     let pass =
         text!("Pass the device to {side}.", "Pasa el dispositivo a {side}.", side = line.inside());
     let lift =
-        text!("Nobody else is looking: show the cards", "Nadie más mira: mostrar las cartas");
+        text!("No one else is looking: show the cards", "Nadie más mira: mostrar las cartas");
     html! {
         (question(frame, &pass))
         button.button.main name="seat" value=(line.word) formaction={ "/tables/" (frame.id) "/lift" } {
@@ -207,7 +207,7 @@ fn sideboard(frame: &Frame<'_>) -> Markup {
             text!("Exchange cards with the sideboard", "Cambiar cartas con la reserva")
         }
         NextUp::Game(Sideboard::Exchanged) => {
-            text!("Cards are exchanged. Look again", "Cartas cambiadas. Volver a mirar")
+            text!("Cards are exchanged. Change them again", "Cartas cambiadas. Volver a cambiarlas")
         }
         NextUp::Match | NextUp::Again | NextUp::Game(Sideboard::Empty) => return html! {},
     };

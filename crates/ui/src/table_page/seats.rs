@@ -37,8 +37,10 @@ fn seat(frame: &Frame<'_>, line: &SeatLine) -> Markup {
 /// The link to invite a player, and the name field for a reader without a seat.
 fn invitation(frame: &Frame<'_>) -> Markup {
     let Frame { reader, id, .. } = frame;
-    let send =
-        text!("Send this link to whoever is to play:", "Envía este enlace a quien vaya a jugar:");
+    let send = text!(
+        "Send this link to the person who will play:",
+        "Envía este enlace a quien vaya a jugar:"
+    );
     html! {
         @if frame.place == Place::Watcher { (own_name(*reader)) }
         p.invite {
@@ -69,10 +71,10 @@ pub(crate) fn sitter(sitter: &Sitter) -> Text {
                 "" => text!("another person", "otra persona"),
                 name => Text::same(name),
             };
-            if *here { name } else { text!("{name} (away)", "{name} (se ha ido)", name = name) }
+            if *here { name } else { text!("{name} (away)", "{name} (ausente)", name = name) }
         }
         Sitter::Bot(word) => text!("bot, {level}", "bot, {level}", level = level(word)),
-        Sitter::Open => text!("nobody yet", "nadie todavía"),
+        Sitter::Open => text!("free seat", "sitio libre"),
     }
 }
 

@@ -51,8 +51,8 @@ impl Table<'_> {
     /// once, and an attack by the first click.
     fn fewer_clicks(&self) -> Markup {
         let help = text!(
-            "Pass by itself when nothing else can be done, and attack by one click once what will happen is shown",
-            "Pasar sin preguntar cuando no se puede hacer otra cosa, y atacar con un clic una vez mostrado lo que ocurrirá"
+            "Pass automatically when nothing else can be done, and attack with one click once the forecast is shown",
+            "Pasar sin preguntar cuando no se puede hacer otra cosa y atacar con un solo clic una vez mostrado el resultado previsto"
         );
         html! {
             button.pile.scripted type="button" data-do="quick" title=(self.say(help)) {

@@ -55,7 +55,7 @@ impl Table<'_> {
     fn waiting(&self) -> Markup {
         html! {
             div.waiting {
-                h2 { (self.say(text!("Abilities that wait", "Capacidades en espera"))) }
+                h2 { (self.say(text!("Waiting abilities", "Capacidades en espera"))) }
                 ol {
                     @for (place, pending) in (0..).zip(&self.view.waiting) {
                         (self.pending(place, pending))

@@ -112,8 +112,8 @@ impl Board for Unlimited {
 
     fn introduce() -> Text {
         text!(
-            "Two leaders fight on the ground and in space, each with a deck of fifty cards. Every round you turn a card into a resource, play units and events, and attack one action at a time, always in turns with your opponent. Whoever brings the enemy base down to nothing wins; a game takes about half an hour.",
-            "Dos líderes luchan en tierra y en el espacio, cada uno con un mazo de cincuenta cartas. En cada ronda conviertes una carta en recurso, juegas unidades y eventos y atacas, una acción cada vez, siempre alternando con tu adversario. Gana quien deja sin puntos la base enemiga; una partida dura una media hora."
+            "Two leaders fight on the ground and in space, each with a deck of fifty cards. Every round you turn a card into a resource, play units and events, and attack one action at a time, always in turns with your opponent. Reduce the enemy base to 0 HP to win; a game takes about half an hour.",
+            "Dos líderes luchan en tierra y en el espacio, cada uno con un mazo de cincuenta cartas. En cada ronda conviertes una carta en recurso, juegas unidades y eventos y atacas, una acción cada vez, siempre alternando con tu adversario. Gana quien deje la base enemiga con 0 PG; una partida dura una media hora."
         )
     }
 }

@@ -263,9 +263,9 @@ fn verdict(reader: Reader, wrong: &[Fault]) -> Markup {
 fn clear(reader: Reader) -> Markup {
     html! {
         details {
-            summary { (reader.say(&text!("Begin anew", "Empezar de nuevo"))) }
-            p.help { (reader.say(&text!("Takes every card out of this deck.", "Saca todas las cartas de este mazo."))) }
-            button.button.danger name="do" value=(Step::Clear.word()) { (reader.say(&text!("Take everything out", "Sacarlo todo"))) }
+            summary { (reader.say(&text!("Start over", "Empezar de nuevo"))) }
+            p.help { (reader.say(&text!("Removes every card from this deck.", "Quita todas las cartas de este mazo."))) }
+            button.button.danger name="do" value=(Step::Clear.word()) { (reader.say(&text!("Remove everything", "Quitarlo todo"))) }
         }
     }
 }

@@ -33,8 +33,8 @@ fn heading(building: &Building, count: usize) -> Text {
 
 fn nothing(reader: Reader) -> Markup {
     let advice = text!(
-        "No card fits all of this. Tick fewer boxes, or reset the filter.",
-        "Ninguna carta cumple todo eso. Marca menos casillas o quita los filtros."
+        "No card matches all filters. Tick fewer boxes, or reset the filters.",
+        "Ninguna carta cumple todos los filtros. Marca menos casillas o quita los filtros."
     );
     html! { p #cards.panel data-part="" { (reader.say(&advice)) } }
 }
@@ -81,7 +81,7 @@ fn copies(reader: Reader, sketch: &Sketch, title: Title) -> Markup {
     let [there, beside] =
         [Section::Main, Section::Sideboard].map(|part| sketch.copies(title, part));
     let name = title.text();
-    let take = text!("Take out one {name}", "Quitar una copia de {name}", name = name.clone());
+    let take = text!("Remove one {name}", "Quitar una copia de {name}", name = name.clone());
     let put = text!("Add one {name}", "Añadir una copia de {name}", name = name);
     html! {
         div.copies.some[there > 0] {

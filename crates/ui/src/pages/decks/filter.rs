@@ -82,7 +82,7 @@ fn costs(reader: Reader, sought: &Sought) -> Markup {
 
 fn rest(reader: Reader, sought: &Sought) -> Markup {
     let hidden = sought.penalised == Penalised::Hidden;
-    let without = html! { (reader.say(&text!("Without penalty only", "Solo sin penalización"))) };
+    let without = html! { (reader.say(&text!("Only without penalty", "Solo sin penalización"))) };
     let mut traits: Vec<_> = deck_traits().map(|one| (one, one.name())).collect();
     traits.sort_by(|(_, one), (_, other)| reader.say(one).cmp(reader.say(other)));
     html! {

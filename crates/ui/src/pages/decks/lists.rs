@@ -89,7 +89,7 @@ fn row(
 
 fn buttons(reader: Reader, title: Title, which: Pile) -> Markup {
     let name = title.text();
-    let less = text!("Take out one {name}", "Quitar una copia de {name}", name = name.clone());
+    let less = text!("Remove one {name}", "Quitar una copia de {name}", name = name.clone());
     let more = text!("Add one {name}", "Añadir una copia de {name}", name = name.clone());
     let aside = text!(
         "Move one {name} to the sideboard",

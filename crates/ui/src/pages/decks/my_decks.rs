@@ -78,7 +78,7 @@ impl KeptDeck {
 #[must_use]
 pub fn decks(reader: Reader, shelf: &DeckShelf) -> Markup {
     let what = text!(
-        "Decks for Unlimited: a leader, a base and at least fifty cards. They are kept for this browser, without an account.",
+        "Decks for Unlimited: a leader, a base and at least fifty cards. They are saved for this browser, without an account.",
         "Mazos para Unlimited: un líder, una base y al menos cincuenta cartas. Se guardan para este navegador, sin cuenta."
     );
     html! {
@@ -94,7 +94,7 @@ pub fn decks(reader: Reader, shelf: &DeckShelf) -> Markup {
 }
 
 fn kept(reader: Reader, shelf: &DeckShelf) -> Markup {
-    let none = text!("You keep no decks here yet.", "Todavía no guardas ningún mazo aquí.");
+    let none = text!("You have no saved decks yet.", "Todavía no tienes mazos guardados.");
     let count = text!(
         "{count} of {most}",
         "{count} de {most}",
@@ -181,8 +181,8 @@ fn table_with(deck: &KeptDeck) -> String {
 
 fn starters(reader: Reader) -> Markup {
     let what = text!(
-        "Complete decks to play with, or to begin from.",
-        "Mazos completos para jugar o para empezar a partir de ellos."
+        "Complete decks to play with, or to build on.",
+        "Mazos completos para jugar o como punto de partida."
     );
     html! {
         section aria-labelledby="starters" {
@@ -214,7 +214,7 @@ fn starter_line(reader: Reader, starter: Starter) -> Markup {
 
 fn pasting(reader: Reader, shelf: &DeckShelf) -> Markup {
     let help = text!(
-        "A list of cards as tournament sites have it, the JSON of a deck builder, or a short code.",
+        "A list of cards as on tournament sites, the JSON of a deck builder, or a short code.",
         "Una lista de cartas como la de las webs de torneos, el JSON de un constructor de mazos o un código corto."
     );
     let what = text!("This could not be read:", "Esto no se ha podido leer:");
@@ -228,7 +228,7 @@ fn pasting(reader: Reader, shelf: &DeckShelf) -> Markup {
             form method="post" action="/decks" {
                 label.unseen for="deck" { (reader.say(&text!("A deck as text", "Un mazo como texto"))) }
                 textarea #deck name="deck" rows="8" spellcheck="false" required aria-describedby="paste-help" { (shelf.pasted) }
-                p { button.button { (reader.say(&text!("Read and keep it", "Leerlo y guardarlo"))) } }
+                p { button.button { (reader.say(&text!("Import and save", "Importar y guardar"))) } }
             }
         }
     }
@@ -276,7 +276,8 @@ mod tests {
             page.contains("role=\"alert\"") && page.contains("Nobody &lt;script&gt;</textarea>")
         );
         assert!(
-            page.contains("Todavía no guardas") && page.contains("Mazo de inicio: Darth Vader")
+            page.contains("Todavía no tienes mazos guardados")
+                && page.contains("Mazo de inicio: Darth Vader")
         );
     }
 }

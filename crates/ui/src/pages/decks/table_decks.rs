@@ -23,8 +23,8 @@ pub struct TableDeck {
 #[must_use]
 pub fn table_decks(reader: Reader, decks: &[TableDeck], table: &str) -> Markup {
     let open = text!(
-        "What everyone at the table may know: the lists, not the hands nor the order of the cards.",
-        "Lo que puede saber toda la mesa: las listas, no las manos ni el orden de las cartas."
+        "Deck lists are public; hands and the order of the cards are not.",
+        "Las listas de los mazos son públicas; las manos y el orden de las cartas, no."
     );
     html! {
         p.trail { a href=(table) { (reader.say(&text!("Back to the table", "Volver a la mesa"))) } }
