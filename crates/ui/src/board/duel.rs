@@ -124,7 +124,7 @@ mod tests {
                         assert!(said.en.contains(&name.en), "{said:?} does not name {id}");
                     }
                     Concern::Rule(id) => {
-                        assert!(rulebook::find(id).is_some(), "{id} is not a rule")
+                        assert!(rulebook::find(id).is_some(), "{id} is not a rule");
                     }
                 }
             }

@@ -22,7 +22,7 @@ pub fn rule(reader: Reader, id: &str) -> Option<Markup> {
             (entry(reader, &text!("Note", "Nota"), note.as_deref()))
             (place(reader, page.rule))
             (source(reader, page.rule))
-            (nature(reader, page.rule))
+            (kind_of_rule(reader, page.rule))
             (see_also(reader, page.rule))
         }
         (proofs(reader, &page))
@@ -59,7 +59,7 @@ fn place(reader: Reader, rule: &Rule) -> Markup {
     }
 }
 
-fn nature(reader: Reader, rule: &Rule) -> Markup {
+fn kind_of_rule(reader: Reader, rule: &Rule) -> Markup {
     let meaning = |tag: &Tag| match tag {
         Tag::Ui => {
             text!("It is about the physical table only.", "Se refiere solo a la mesa física.")

@@ -112,7 +112,7 @@ fn chapter(reader: Reader, catalogue: &Catalogue, chapter: &Chapter) -> Markup {
                     " " span.help { (reader.say(&count(rules()))) }
                 }
                 ul.rule-list lang="en" {
-                    @for one in rules() { (terse(one)) }
+                    @for one in rules() { (short_line(one)) }
                 }
             }
         }
@@ -120,7 +120,7 @@ fn chapter(reader: Reader, catalogue: &Catalogue, chapter: &Chapter) -> Markup {
 }
 
 /// A rule in a long list: an id, a sign, the first words.
-fn terse(rule: &Rule) -> Markup {
+fn short_line(rule: &Rule) -> Markup {
     const LETTERS: usize = 120;
     html! {
         li {

@@ -58,9 +58,9 @@ pub(super) fn settings(reader: Reader) -> Markup {
     html! {
         details #settings.scripted {
             summary { (reader.say(&text!("Settings", "Ajustes"))) }
-            (tool(reader, "sound", &text!("Sound", "Sonido")))
-            (tool(reader, "mute", &text!("Mute the chat", "Silenciar el chat")))
-            (tool(reader, "keys", &text!("Keyboard", "Teclado")))
+            (setting_button(reader, "sound", &text!("Sound", "Sonido")))
+            (setting_button(reader, "mute", &text!("Mute the chat", "Silenciar el chat")))
+            (setting_button(reader, "keys", &text!("Keyboard", "Teclado")))
             button.button type="button" data-do="theme" data-says=(reader.say(&theme)) {
                 (reader.say(&text!("Colours", "Colores")))
             }
@@ -68,7 +68,7 @@ pub(super) fn settings(reader: Reader) -> Markup {
     }
 }
 
-fn tool(reader: Reader, word: &str, text: &Text) -> Markup {
+fn setting_button(reader: Reader, word: &str, text: &Text) -> Markup {
     html! { button.button type="button" data-do=(word) { (reader.say(text)) } }
 }
 

@@ -6,7 +6,7 @@ use prose::{Text, text};
 use script::Thing;
 use table::Seat;
 
-use super::card::{Piece, needed};
+use super::card::{DrawnCard, needed};
 use super::{Table, words};
 
 impl Table<'_> {
@@ -98,7 +98,7 @@ impl Table<'_> {
     }
 
     /// The cards that can be chosen but are in a pile, a deck or outside the game.
-    pub(super) fn elsewhere(&self) -> Markup {
+    pub(super) fn cards_elsewhere(&self) -> Markup {
         let mut things: Vec<Thing> =
             self.offers.iter().filter_map(|offer| self.card_of_choice(offer.choice)).collect();
         things.retain(|thing| !self.is_drawn_on_table(*thing));
@@ -107,7 +107,7 @@ impl Table<'_> {
             @if !things.is_empty() {
                 h2 { (self.say(text!("Choose", "Elige"))) }
                 @for thing in things {
-                    (self.card(&Piece {
+                    (self.card(&DrawnCard {
                         thing,
                         said: words::with_gains(self.facts(thing)),
                         attempt: None,

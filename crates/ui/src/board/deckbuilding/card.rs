@@ -1,6 +1,6 @@
 //! One card on the table, with its marks and options.
 
-use deckbuilding::{Card, Choice, Piece as Named, Target};
+use deckbuilding::{Card, Choice, Piece, Target};
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
 use script::{Answer, Thing};
@@ -9,7 +9,7 @@ use super::{Table, words};
 use crate::board::Offer;
 
 /// A card face up somewhere on the table.
-pub(super) struct Piece {
+pub(super) struct DrawnCard {
     pub(super) thing: Thing,
     /// Its name and state in words, for screen readers.
     pub(super) said: Text,
@@ -43,7 +43,7 @@ impl Table<'_> {
             | Choice::Assign(card, _)
             | Choice::Hit(card, _)
             | Choice::Resolve(Target::Row(card)) => Some(card.thing()),
-            Choice::Resolve(Target::Base(owner)) => self.player(owner).base.map(Named::thing),
+            Choice::Resolve(Target::Base(owner)) => self.player(owner).base.map(Piece::thing),
             Choice::Use(thing) | Choice::Trigger(thing) => Some(thing),
             Choice::Answer(Answer::Thing(thing)) => Some(thing),
             Choice::End
@@ -55,13 +55,13 @@ impl Table<'_> {
         }
     }
 
-    pub(super) fn card(&self, piece: &Piece) -> Markup {
+    pub(super) fn card(&self, piece: &DrawnCard) -> Markup {
         self.card_with(piece, &self.offers_on(piece.thing))
     }
 
     /// Draws the card with only these options.
-    pub(super) fn card_with(&self, piece: &Piece, offers: &[&Offer<Choice>]) -> Markup {
-        let Piece { thing, said, attempt, marks } = piece;
+    pub(super) fn card_with(&self, piece: &DrawnCard, offers: &[&Offer<Choice>]) -> Markup {
+        let DrawnCard { thing, said, attempt, marks } = piece;
         let id = self.facts(*thing).id;
         let word = self.word(*thing);
         let picture = html! {
@@ -93,7 +93,7 @@ impl Table<'_> {
     }
 
     /// The label of a card with one option: the option, and the card unless the option names it.
-    fn offered(&self, piece: &Piece, offer: &Offer<Choice>) -> String {
+    fn offered(&self, piece: &DrawnCard, offer: &Offer<Choice>) -> String {
         let text = offer.text.get(self.lang);
         if piece.marks.is_empty() && text.contains(self.name(self.facts(piece.thing))) {
             return text.to_owned();

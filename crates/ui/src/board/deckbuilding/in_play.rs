@@ -6,7 +6,7 @@ use prose::{Text, text};
 use script::Thing;
 use table::Seat;
 
-use super::card::Piece;
+use super::card::DrawnCard;
 use super::side::bar;
 use super::{Table, words};
 
@@ -43,7 +43,7 @@ impl Table<'_> {
             offers.extend(self.offer_of(Choice::Resolve(Target::Base(seat))));
         }
         let said = self.in_words(seen);
-        self.card_with(&Piece { thing, said, attempt, marks: self.marks(seen) }, &offers)
+        self.card_with(&DrawnCard { thing, said, attempt, marks: self.marks(seen) }, &offers)
     }
 
     /// The marks on a card in play, each a sign and a word.
@@ -57,7 +57,7 @@ impl Table<'_> {
             }),
             seen.used.then(|| html! { span { "✓ " (self.say(text!("used", "usada"))) } }),
             self.lent_mark(seen.card.thing()),
-            self.doing(seen).map(|(sign, doing)| html! { span { (sign) " " (self.say(doing)) } }),
+            self.attack_state(seen).map(|(sign, word)| html! { span { (sign) " " (self.say(word)) } }),
         ];
         marks.into_iter().flatten().collect()
     }
@@ -68,7 +68,7 @@ impl Table<'_> {
     }
 
     /// Its part in the attacks of this turn: a sign and a word.
-    fn doing(&self, seen: &SeenInPlay) -> Option<(&'static str, Text)> {
+    fn attack_state(&self, seen: &SeenInPlay) -> Option<(&'static str, Text)> {
         match (seen.assigned, seen.attacked) {
             (Some(SeenTarget::Base(_)), _) => Some(("→", text!("base", "base"))),
             (Some(SeenTarget::Row(card)), _) => Some(("→", words::title(self.facts(card.thing())))),

@@ -84,7 +84,7 @@ impl Board for Deckbuilding {
             region("galaxy", table.galaxy()),
             region("pilots", table.pilots()),
             region("row", table.row()),
-            region("choice", table.elsewhere()),
+            region("choice", table.cards_elsewhere()),
             region("attacks", table.attacks()),
             region("play", table.units(near)),
             region("mine", table.side(near)),

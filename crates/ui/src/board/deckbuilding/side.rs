@@ -1,11 +1,11 @@
 //! A player's side: base, capital ships and resources.
 
-use deckbuilding::{Card, Piece as Named, SeenPlayer};
+use deckbuilding::{Card, Piece, SeenPlayer};
 use maud::{Markup, html};
 use prose::{Text, text};
 use table::Seat;
 
-use super::card::Piece;
+use super::card::DrawnCard;
 use super::{Table, words};
 
 impl Table<'_> {
@@ -15,12 +15,12 @@ impl Table<'_> {
             div.seat {
                 (self.base(seat, player))
                 div.about {
-                    h2 { (self.say(words::side(player.faction).capitalised())) (self.standing(seat)) }
+                    h2 { (self.say(words::side(player.faction).capitalised())) (self.turn_mark(seat)) }
                     @if let Some(base) = player.base { (self.hit_points(base, player)) }
                     p.holds {
                         b { (player.pool) } " " (self.say(resources(player.pool)))
                     }
-                    @for card in &player.promises { p { "→ " (self.say(promise(card.card()))) } }
+                    @for card in &player.promises { p { "→ " (self.say(purchase_note(card.card()))) } }
                 }
             }
             @if !player.ships.is_empty() {
@@ -30,7 +30,7 @@ impl Table<'_> {
     }
 
     /// The name of the player, and whether it is their turn.
-    fn standing(&self, seat: Seat) -> Markup {
+    fn turn_mark(&self, seat: Seat) -> Markup {
         let you = self.view.reader == Some(seat);
         let turn = self.view.turn == seat && self.view.outcome.is_none();
         let said = match (you, turn) {
@@ -76,10 +76,10 @@ impl Table<'_> {
         ];
         let marks = marks.into_iter().flatten().collect();
         let attempt = self.view.reader.map(|_| attempt);
-        self.card(&Piece { thing: base.thing(), said, attempt, marks })
+        self.card(&DrawnCard { thing: base.thing(), said, attempt, marks })
     }
 
-    fn hit_points(&self, base: Named, player: &SeenPlayer) -> Markup {
+    fn hit_points(&self, base: Piece, player: &SeenPlayer) -> Markup {
         let most = self.facts(base.thing()).hit_points;
         let left = most.saturating_sub(player.base_damage);
         html! {
@@ -92,7 +92,7 @@ impl Table<'_> {
 }
 
 /// The note that a card decides where the next purchase goes.
-fn promise(card: &Card) -> Text {
+fn purchase_note(card: &Card) -> Text {
     let card = words::title(card);
     text!("{card}: your next purchase", "{card}: tu próxima adquisición", card = card)
 }

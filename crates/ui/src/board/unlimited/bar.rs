@@ -11,7 +11,7 @@ impl Table<'_> {
     pub(super) fn bar(&self, seat: Seat) -> Markup {
         html! {
             h2.who.seat-0[seat.index() == 0].seat-1[seat.index() == 1] {
-                (self.say(self.seat_name(seat))) (self.standing(seat))
+                (self.say(self.seat_name(seat))) (self.turn_mark(seat))
             }
             (self.initiative(seat))
             (self.resources(seat))
@@ -23,7 +23,7 @@ impl Table<'_> {
 
     /// The name of the player, and whether it is their turn; outside the action phase both choose at
     /// once.
-    fn standing(&self, seat: Seat) -> Markup {
+    fn turn_mark(&self, seat: Seat) -> Markup {
         let you = self.reader == Some(seat);
         let acting = self.view.phase == Phase::Action && self.view.outcome.is_none();
         let turn = acting && self.view.active == seat;

@@ -10,7 +10,7 @@ use super::{Table, forecast, words};
 use crate::board::Offer;
 
 /// A card face up somewhere on the table.
-pub(super) struct Drawn {
+pub(super) struct DrawnCard {
     pub(super) piece: Piece,
     /// Its name and state in words, for screen readers.
     pub(super) said: Text,
@@ -56,8 +56,8 @@ impl Table<'_> {
     }
 
     /// Draws the card with the reader's options.
-    pub(super) fn card(&self, drawn: &Drawn) -> Markup {
-        let Drawn { piece, said, click, marks } = drawn;
+    pub(super) fn card(&self, drawn: &DrawnCard) -> Markup {
+        let DrawnCard { piece, said, click, marks } = drawn;
         let id = piece.title.card().id;
         let word = piece.to_string();
         let inside = html! { img src=(self.picture(id)) alt=""; (marks) };
@@ -94,7 +94,7 @@ impl Table<'_> {
     }
 
     /// The label of a card with one option.
-    fn offered(&self, drawn: &Drawn, offer: &Offer<Choice>) -> String {
+    fn offered(&self, drawn: &DrawnCard, offer: &Offer<Choice>) -> String {
         let text = self.with_forecast(offer.choice, &offer.text);
         format!("{}. {}", drawn.said.get(self.lang), text.get(self.lang))
     }
@@ -115,7 +115,7 @@ impl Table<'_> {
             Choice::Attack(_, target) => {
                 let attack = text!("Attack {at}:", "Ataca {at}:", at = named(target).whom());
                 match self.forecast(offer.choice) {
-                    Some(preview) => attack.then(forecast::said(&preview, target.is_base())),
+                    Some(preview) => attack.then(forecast::describe(&preview, target.is_base())),
                     None => offer.text.clone(),
                 }
             }
@@ -145,7 +145,7 @@ impl Table<'_> {
 
     fn aim(&self, choice: Choice) -> Aim {
         let says = self.forecast(choice).zip(self.duel(choice)).map(|(preview, (_, target))| {
-            self.say(forecast::said(&preview, target.is_base()).capitalised())
+            self.say(forecast::describe(&preview, target.is_base()).capitalised())
         });
         let (from, at) = match choice {
             Choice::Attack(_, target) | Choice::Attach(_, target) => (None, Some(target)),

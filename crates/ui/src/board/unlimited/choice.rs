@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use prose::{Text, text};
 use unlimited::{CardId, Piece};
 
-use super::card::{Click, Drawn};
+use super::card::{Click, DrawnCard};
 use super::{Table, words};
 
 impl Table<'_> {
@@ -27,7 +27,7 @@ impl Table<'_> {
         html! {
             h2 { (self.say(name)) }
             @for &piece in pieces {
-                (self.card(&Drawn {
+                (self.card(&DrawnCard {
                     piece,
                     said: words::title(piece.title.card()),
                     click: Click::Nothing,

@@ -6,13 +6,13 @@ use unlimited::{CardId, Choice, Preview, Skill, preview};
 use super::{Table, words};
 
 /// The whole forecast: "deals 3 and defeats it; takes 2; ...".
-pub(super) fn said(preview: &Preview, at_base: bool) -> Text {
+pub(super) fn describe(preview: &Preview, at_base: bool) -> Text {
     let mut parts = Vec::new();
     parts.extend(healed(preview));
-    parts.push(blow(preview, at_base));
+    parts.push(damage_dealt(preview, at_base));
     parts.extend(excess(preview));
     if !at_base {
-        parts.push(answer(preview));
+        parts.push(damage_taken(preview));
     }
     if preview.may_change {
         parts.push(text!("abilities may change this", "las capacidades pueden cambiarlo"));
@@ -26,7 +26,7 @@ fn healed(preview: &Preview) -> Option<Text> {
     (n > 0).then(|| text!("heals {n} on its base", "cura {n} a su base", n = n))
 }
 
-fn blow(preview: &Preview, at_base: bool) -> Text {
+fn damage_dealt(preview: &Preview, at_base: bool) -> Text {
     let n = preview.to_target;
     let [_, falls] = preview.defeated;
     let shields = preview.shields_used[1];
@@ -75,7 +75,7 @@ fn excess(preview: &Preview) -> Option<Text> {
     })
 }
 
-fn answer(preview: &Preview) -> Text {
+fn damage_taken(preview: &Preview) -> Text {
     let [falls, fallen] = preview.defeated;
     let n = preview.to_attacker;
     if preview.strikes_first && fallen {
@@ -128,7 +128,7 @@ impl Table<'_> {
     pub(super) fn with_forecast(&self, choice: Choice, text: &Text) -> Text {
         match (self.forecast(choice), self.duel(choice)) {
             (Some(preview), Some((_, target))) => {
-                let said = said(&preview, target.is_base()).sentence();
+                let said = describe(&preview, target.is_base()).sentence();
                 text!("{text} {said}", "{text} {said}", text = *text, said = said)
             }
             _ => text.clone(),

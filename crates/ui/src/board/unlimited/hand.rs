@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
 use unlimited::{CardId, Kind, Piece, Price, Unlimited, price};
 
-use super::card::{Click, Drawn, back, word_with_copy};
+use super::card::{Click, DrawnCard, back, word_with_copy};
 use super::{Table, words};
 
 impl Table<'_> {
@@ -35,7 +35,7 @@ impl Table<'_> {
         let said = words::row(said, picked.then(picked_text));
         let marks = html! {
             @if price.total() != facts.cost {
-                span.on { b.price { (price.total()) } span { (self.say(why(&price))) } }
+                span.on { b.price { (price.total()) } span { (self.say(cost_breakdown(&price))) } }
             }
             @if picked { span.on.picked { b { "✓ " (self.say(picked_text())) } } }
         };
@@ -44,7 +44,7 @@ impl Table<'_> {
         } else {
             Click::ask(self.hand_attempt(piece))
         };
-        self.card(&Drawn { piece, said, click, marks })
+        self.card(&DrawnCard { piece, said, click, marks })
     }
 
     /// The choice sent by a click on a card that cannot be played, so that the refusal explains why.
@@ -70,11 +70,11 @@ fn cost_said(price: &Price) -> Text {
     if price.total() == price.printed {
         return text!("cost {n}", "coste {n}", n = price.printed);
     }
-    text!("cost {n} = {why}", "coste {n} = {why}", n = price.total(), why = why(price))
+    text!("cost {n} = {why}", "coste {n} = {why}", n = price.total(), why = cost_breakdown(price))
 }
 
 /// "2 + 2 (Villainy)", "3 − 1".
-fn why(price: &Price) -> Text {
+fn cost_breakdown(price: &Price) -> Text {
     let mut sum = Text::same(price.printed);
     if price.penalty > 0 {
         sum = text!(

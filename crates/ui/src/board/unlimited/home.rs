@@ -5,7 +5,7 @@ use prose::{Text, text};
 use table::Seat;
 use unlimited::view::{Base, Leader};
 
-use super::card::{Click, Drawn, word_with_copy};
+use super::card::{Click, DrawnCard, word_with_copy};
 use super::{Table, words};
 
 impl Table<'_> {
@@ -44,7 +44,7 @@ impl Table<'_> {
             }
         };
         let click = self.click_on(base.card, attempt);
-        let drawn = Drawn { piece: base.card, said, click, marks };
+        let drawn = DrawnCard { piece: base.card, said, click, marks };
         let fights = self.fights(base.card.card);
         html! { div.base.fights[fights] { (self.card(&drawn)) } }
     }
@@ -84,7 +84,7 @@ impl Table<'_> {
             }
         };
         let attempt = (self.reader == Some(seat)).then(|| "deploy".to_owned());
-        let drawn = Drawn { piece: leader.card, said, click: Click::ask(attempt), marks };
+        let drawn = DrawnCard { piece: leader.card, said, click: Click::ask(attempt), marks };
         html! { div.leader.tired[leader.exhausted] { (self.card(&drawn)) } }
     }
 }

@@ -47,7 +47,7 @@ fn until(until: Until) -> Text {
 }
 
 /// "+2 power, this phase (Strike True)".
-pub(super) fn said(effect: &Effect) -> Text {
+pub(super) fn describe(effect: &Effect) -> Text {
     text!(
         "{what}, {until} ({by})",
         "{what}, {until} ({by})",
@@ -93,7 +93,7 @@ impl Table<'_> {
 
     fn effect(&self, what: Text, effects: &[Effect]) -> Markup {
         let until = effects.first().map(|effect| end(effect.until)).unwrap_or_default();
-        let said: Vec<String> = effects.iter().map(|effect| self.say(said(effect))).collect();
+        let said: Vec<String> = effects.iter().map(|effect| self.say(describe(effect))).collect();
         html! {
             span.lasts title=(said.join("; ")) {
                 (self.say(what)) " " small { "◔ " (self.say(until)) }

@@ -18,7 +18,7 @@ impl Table<'_> {
         html! {
             (self.pile(id("discard"), &text!("Discard", "Descartes"), side.discard.len(), &side.discard))
             (self.deck(seat))
-            (self.held(seat))
+            (self.known_in_hand_or_resources(seat))
         }
     }
 
@@ -70,7 +70,7 @@ impl Table<'_> {
     }
 
     /// Cards known to be either in hand or among the resources.
-    fn held(&self, seat: Seat) -> Markup {
+    fn known_in_hand_or_resources(&self, seat: Seat) -> Markup {
         let held = &self.side(seat).hand_or_resources;
         let name = text!("In hand or resources", "En mano o recursos");
         html! {

@@ -200,7 +200,7 @@ fn an_attack_has_a_forecast_and_points_at_its_target() {
             for offer in &offers {
                 let Choice::Attack(_, target) = offer.choice else { continue };
                 let foretold = table.forecast(offer.choice).expect("the attacker is in play");
-                let said = super::forecast::said(&foretold, target.is_base());
+                let said = super::forecast::describe(&foretold, target.is_base());
                 let value = format!(" value=\"{}\"", offer.words);
                 let (_, button) = html.split_once(&value).expect("a button");
                 let tag = button.split('>').next().expect("a tag");
@@ -231,7 +231,7 @@ fn effects_that_last_and_abilities_that_wait_are_shown() {
             for (_, unit) in view.units() {
                 for effect in &unit.effects {
                     effects += 1;
-                    let said = escaped(lasting_effects::said(effect).get(lang));
+                    let said = escaped(lasting_effects::describe(effect).get(lang));
                     let chips = html.split("<span class=\"lasts\" title=\"").skip(1);
                     let mut titles = chips.filter_map(|chip| chip.split('"').next());
                     assert!(titles.any(|title| title.split("; ").any(|one| one == said)), "{said}");

@@ -6,12 +6,12 @@ use table::Seat;
 use unlimited::view::{Unit, Worth};
 use unlimited::{CardId, Lasts, Piece, Skill, Unlimited};
 
-use super::card::{Drawn, word_with_copy};
+use super::card::{DrawnCard, word_with_copy};
 use super::{Table, lasting_effects, words};
 
 impl Table<'_> {
     pub(super) fn unit(&self, seat: Seat, unit: &Unit) -> Markup {
-        let drawn = Drawn {
+        let drawn = DrawnCard {
             piece: unit.card,
             said: self.unit_said(unit),
             click: self.click_on(unit.card, self.unit_attempt(seat, unit)),
@@ -104,7 +104,7 @@ impl Table<'_> {
         ];
         let said = words::row(words::title(unit.card.title.card()), remarks.into_iter().flatten());
         let said = words::row(said, unit.keywords.iter().map(words::keyword));
-        let said = words::row(said, unit.effects.iter().map(lasting_effects::said));
+        let said = words::row(said, unit.effects.iter().map(lasting_effects::describe));
         let upgrades = unit
             .upgrades
             .iter()

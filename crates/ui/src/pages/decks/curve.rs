@@ -14,7 +14,7 @@ const FLOOR: u16 = 88;
 pub(super) fn curve(reader: Reader, costs: &Costs) -> Markup {
     let highest = costs.curve.iter().copied().max().unwrap_or(0).max(1);
     html! {
-        svg.curve viewBox={ "0 0 " (WIDTH * COLUMNS) " 108" } role="img" aria-label=(reader.say(&said(costs))) {
+        svg.curve viewBox={ "0 0 " (WIDTH * COLUMNS) " 108" } role="img" aria-label=(reader.say(&description(costs))) {
             @for (column, count) in costs.curve.iter().enumerate() {
                 @let (middle, height) = (WIDTH * column + WIDTH / 2, TALLEST * count / highest);
                 rect x=(middle - 11) y=(FLOOR - height) width="22" height=(height.max(1)) rx="2" {}
@@ -31,7 +31,7 @@ fn label(column: usize) -> String {
 }
 
 /// "Cost curve. Cost 1: 8; cost 2: 19."
-fn said(costs: &Costs) -> Text {
+fn description(costs: &Costs) -> Text {
     let filled = costs.curve.iter().enumerate().filter(|(_, count)| **count > 0);
     let column = |(column, count): (usize, &u16)| {
         let cost = Text::same(label(column));

@@ -118,7 +118,7 @@ fn line(reader: Reader, deck: &KeptDeck) -> Markup {
     let legal = deck.faults(deck.format()) == 0;
     html! {
         li.panel {
-            (thumb(reader, deck.sketch.leader))
+            (thumbnail(reader, deck.sketch.leader))
             div.grow {
                 b { (deck.name()) }
                 p.help { (reader.say(&deck.about())) }
@@ -138,7 +138,7 @@ fn line(reader: Reader, deck: &KeptDeck) -> Markup {
     }
 }
 
-fn thumb(reader: Reader, leader: Option<Title>) -> Markup {
+fn thumbnail(reader: Reader, leader: Option<Title>) -> Markup {
     html! {
         @if let Some(leader) = leader {
             img.thumb src={ "/cards/" (GAME) "/" (leader.card().id) "." (reader.lang) ".svg" } alt="" width="250" height="350" decoding="async";
@@ -202,7 +202,7 @@ fn starter_line(reader: Reader, starter: Starter) -> Markup {
     let building = Building { sketch, ..Building::default() };
     html! {
         li.panel {
-            (thumb(reader, leader))
+            (thumbnail(reader, leader))
             div.grow { b { (reader.say(&starter.name())) } p.help { (reader.say(&base)) } }
             a.button href=(building.address()) {
                 (reader.say(&text!("Open a copy", "Abrir una copia")))
