@@ -9,9 +9,9 @@ if (builder) {
   let typing = 0;
 
   // One step at a time: each begins with the deck of the step before.
-  const take = (what) => {
+  const runStep = (what) => {
     left += 1;
-    steps = steps.then(() => send(what)).catch(() => leave(what)).finally(() => { left -= 1; });
+    steps = steps.then(() => send(what)).catch(() => submitNormally(what)).finally(() => { left -= 1; });
   };
 
   const send = async (what) => {
@@ -19,19 +19,22 @@ if (builder) {
     if (!what.startsWith('read')) fields.delete('paste');
     fields.set('do', what);
     const reply = await fetch(builder.action, { method: 'POST', body: fields }).catch(() => null);
-    if (!reply?.ok && reply?.status !== 422) return leave(what);
+    if (!reply?.ok && reply?.status !== 422) return submitNormally(what);
     const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
-    putIn(page);
-    if (left === 1) tickAsIn(page);
+    replaceParts(page);
+    if (left === 1) copyFilters(page);
     if (reply.redirected) history.replaceState(null, '', reply.url);
     if (reply.redirected && /^(read|keep)/.test(what)) byId('called').value = page.getElementById('called').value;
-    if (reply.redirected && what.startsWith('read')) [byId('paste').value, byId('import').open] = ['', false];
+    if (reply.redirected && what.startsWith('read')) {
+      byId('paste').value = '';
+      byId('import').open = false;
+    }
     if (what.startsWith('look')) byId('offer').scrollIntoView();
     announce(byId('size').textContent);
   };
 
   // If the request failed, send the form normally; the server's page then shows the error.
-  const leave = (what) => {
+  const submitNormally = (what) => {
     const step = Object.assign(document.createElement('input'), { type: 'hidden', name: 'do', value: what });
     builder.append(step);
     builder.submit();
@@ -39,7 +42,7 @@ if (builder) {
 
   const rows = (list) => all('[data-part]', list).map(({ id }) => id).join();
 
-  const putIn = (page) => {
+  const replaceParts = (page) => {
     const had = document.activeElement;
     const where = had.closest('[data-part]')?.id;
     for (const part of all('[data-part]', page)) {
@@ -55,7 +58,7 @@ if (builder) {
     (one(same, byId(where) ?? builder) ?? byId('deck')).focus({ preventScroll: true });
   };
 
-  const tickAsIn = (page) => {
+  const copyFilters = (page) => {
     for (const { name, value, checked } of all('.filter [type=checkbox]', page)) {
       one(`.filter [name="${name}"][value="${value}"]`).checked = checked;
     }
@@ -67,12 +70,12 @@ if (builder) {
   if (matchMedia('(max-width: 60rem)').matches && 'idle' in byId('narrow').dataset) byId('narrow').open = false;
   builder.addEventListener('submit', (event) => {
     event.preventDefault();
-    take(event.submitter?.value ?? 'show');
+    runStep(event.submitter?.value ?? 'show');
   });
-  builder.addEventListener('change', ({ target }) => { if (!target.matches('textarea, #words')) take('show'); });
+  builder.addEventListener('change', ({ target }) => { if (!target.matches('textarea, #words')) runStep('show'); });
   byId('words').addEventListener('input', () => {
     clearTimeout(typing);
-    typing = setTimeout(() => take('show'), 200);
+    typing = setTimeout(() => runStep('show'), 200);
   });
 }
 
