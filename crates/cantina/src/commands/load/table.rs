@@ -148,7 +148,7 @@ impl LoadTable {
             match self.connected.open_connection(self.connected.connections.len()).await {
                 Ok(connection) => self.connected.connections.push(connection),
                 Err(_) if Instant::now() < self.run.end + ANSWER_TIMEOUT => {
-                    sleep(RETRY_DELAY).await
+                    sleep(RETRY_DELAY).await;
                 }
                 Err(why) => {
                     self.tally.error(why);
