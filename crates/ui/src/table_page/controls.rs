@@ -80,11 +80,11 @@ fn seat_controls(frame: &Frame<'_>) -> Markup {
             "La partida termina de inmediato y gana el otro bando."
         ),
         Conceding::NeedsTeam { teammate_would: false } => text!(
-            "Your team concedes when your teammate agrees; until then the match goes on.",
+            "Your team gives up when your teammate agrees; until then the match goes on.",
             "Tu equipo se rinde si tu compañero está de acuerdo; hasta entonces la partida sigue."
         ),
         Conceding::NeedsTeam { teammate_would: true } => text!(
-            "Your teammate wants to concede. If you do too, the match ends and the other side wins.",
+            "Your teammate wants to give up. If you do too, the match ends and the other side wins.",
             "Tu compañero quiere rendirse. Si tú también, la partida termina y gana el otro bando."
         ),
         Conceding::Waits => text!(
