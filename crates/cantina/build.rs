@@ -1,5 +1,5 @@
-//! Tells the program which commit it is built from, for `--version` and benchmarks, and which tests
-//! prove which rules, for `rules` and `coverage`.
+//! Passes two facts to the program: the commit it is built from, for `--version` and benchmarks, and
+//! which tests prove which rules, for `rules` and `coverage`.
 
 #[allow(unreachable_pub, reason = "public in the crate the file belongs to")]
 #[path = "../rulebook/src/claim.rs"]
@@ -14,11 +14,11 @@ use std::{env, fs};
 
 use test_claims::scan_tests;
 
-/// Where tests are. Cargo watches a folder with all that lies in it.
+/// The folders that contain tests. Cargo watches them recursively.
 const RUST: [&str; 2] = ["crates", "xtask"];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    tell_commit();
+    set_commit();
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../..");
     for folder in RUST {
         println!("cargo:rerun-if-changed={}", root.join(folder).display());
@@ -59,7 +59,7 @@ fn rust_files(root: &Path) -> Result<Vec<String>, Box<dyn Error>> {
     Ok(found)
 }
 
-fn tell_commit() {
+fn set_commit() {
     let commit = git(&["rev-parse", "--short=12", "HEAD"]);
     println!("cargo:rustc-env=CANTINA_COMMIT={}", commit.as_deref().unwrap_or("unknown"));
 
@@ -67,7 +67,7 @@ fn tell_commit() {
     // been packed has no file of its own; the log of HEAD grows even then.
     let branch = git(&["symbolic-ref", "--quiet", "HEAD"]);
     for name in ["HEAD", "logs/HEAD", "packed-refs"].into_iter().chain(branch.as_deref()) {
-        // Cargo would build anew each time if told to watch a file that is not there.
+        // Cargo rebuilds every time if told to watch a missing file.
         if let Some(path) = git(&["rev-parse", "--git-path", name])
             && Path::new(&path).exists()
         {
@@ -76,7 +76,7 @@ fn tell_commit() {
     }
 }
 
-/// The first line git answers, or nothing outside a checkout or without git.
+/// The first line of git's output, or `None` outside a checkout or without git.
 fn git(arguments: &[&str]) -> Option<String> {
     let output = Command::new("git").args(arguments).output().ok()?;
     let answer = String::from_utf8(output.stdout).ok()?;

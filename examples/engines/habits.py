@@ -7,12 +7,12 @@ cantina sim deckbuilding --seats "engine:python3 examples/engines/habits.py,rand
 import json
 import sys
 
-# What it likes best comes first; anything else it does before it ends its turn.
+# The verbs it prefers, in this order. Unlisted verbs come next; those in LAST come last.
 HABITS = ["play", "use", "assign", "attack", "hit", "buy", "take"]
 LAST = ["end", "skip", "leave", "no"]
 
 
-def eagerness(option):
+def rank(option):
     verb = option["words"].split()[0]
     if verb in HABITS:
         return HABITS.index(verb)
@@ -30,7 +30,7 @@ for line in sys.stdin:
     elif message["type"] == "view":
         question = message
     elif message["type"] == "choose_within":
-        best = min(question["options"], key=eagerness)
+        best = min(question["options"], key=rank)
         say(type="best_choice", decision=question["decision"], words=best["words"])
     elif message["type"] == "quit":
         break

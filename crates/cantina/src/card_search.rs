@@ -1,4 +1,4 @@
-//! Finding cards by what people type.
+//! Searching cards by id, name and traits.
 
 use prose::{Lang, Text, fold};
 use table::CardEntry;
@@ -14,12 +14,12 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    /// Everything about the card, a line each.
+    /// The card's page, one text per line.
     pub(crate) fn page(&self) -> Vec<Text> {
         self.game.look_up(self.card.id).unwrap_or_default()
     }
 
-    /// Id and facts, for a list.
+    /// Id and facts in one line, for a list.
     pub(crate) fn line(&self, lang: Lang) -> String {
         let page = self.page();
         let facts = page.first().unwrap_or(&self.card.name);
@@ -27,30 +27,30 @@ impl Found {
     }
 }
 
-/// The cards that are called exactly so, by id or name; if there are none, those in whose id,
-/// names or sorts every word of the query occurs. Case and accents do not matter.
+/// The cards whose id or name equals the query; if there are none, those whose id, names or sorts
+/// contain every word of the query. Ignores case and accents.
 pub(crate) fn search(games: impl Iterator<Item = &'static dyn AnyGame>, query: &str) -> Vec<Found> {
     let of_game =
         |game: &'static dyn AnyGame| game.cards().into_iter().map(move |card| Found { game, card });
     let cards: Vec<Found> = games.flat_map(of_game).collect();
     let query = fold(query.trim());
-    let is_called_so = |found: &Found| {
+    let is_exact = |found: &Found| {
         let CardEntry { id, name, .. } = &found.card;
         [id, name.en.as_str(), name.es.as_str()].into_iter().any(|name| fold(name) == query)
     };
-    let (exact, others): (Vec<_>, Vec<_>) = cards.into_iter().partition(is_called_so);
+    let (exact, others): (Vec<_>, Vec<_>) = cards.into_iter().partition(is_exact);
     if !exact.is_empty() {
         return exact;
     }
     let holds_every_word = |found: &Found| {
-        let words = words_about(&found.card);
+        let words = searchable_text(&found.card);
         query.split_whitespace().all(|word| words.contains(word))
     };
     others.into_iter().filter(holds_every_word).collect()
 }
 
-/// Id, names and sorts, ready to be searched.
-fn words_about(card: &CardEntry) -> String {
+/// Id, names and sorts, folded for searching.
+fn searchable_text(card: &CardEntry) -> String {
     let said = std::iter::once(&card.name).chain(&card.sorts);
     let said = said.flat_map(|text| [text.en.as_str(), text.es.as_str()]);
     fold(&std::iter::once(card.id).chain(said).collect::<Vec<_>>().join("\n"))
@@ -74,15 +74,17 @@ mod tests {
     #[test]
     fn cards_are_found_by_part_of_a_name_and_by_their_sorts() {
         assert!(ids("wing").contains(&"x-wing"));
-        let (bounty, hunters) = (ids("hunter"), ids("cazarrecompensas"));
+        let bounty = ids("hunter");
+        let hunters = ids("cazarrecompensas");
         assert!(bounty.len() > 3 && hunters.len() > 3, "{bounty:?} {hunters:?}");
-        let [empire, imperial] = [ids("imperio base"), ids("imperial base")];
+        let empire = ids("imperio base");
+        let imperial = ids("imperial base");
         assert!(!empire.is_empty() && empire == imperial, "{empire:?} {imperial:?}");
         assert_eq!(ids("xyzzy"), [""; 0]);
     }
 
     #[test]
-    fn no_words_find_every_card_and_every_card_has_a_page() {
+    fn an_empty_query_finds_every_card_and_every_card_has_a_page() {
         let duel = games::named("duel").into_iter();
         assert_eq!(search(duel, "").len(), 10);
         for found in search(games::all().into_iter(), "") {

@@ -1,10 +1,10 @@
-//! The command line: which commands there are and what they take.
+//! The command line: parsing, help, and running the chosen command.
 
-mod complaint;
 mod help;
+mod invalid_value;
 mod language;
 mod number;
-mod reason;
+mod usage_error;
 
 use std::env;
 use std::ffi::OsString;
@@ -17,14 +17,14 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand};
 use prose::Lang;
 
-use self::complaint::complaint;
+pub(crate) use self::invalid_value::InvalidValue;
 pub(crate) use self::number::number;
-pub(crate) use self::reason::Reason;
+use self::usage_error::usage_error;
 use crate::commands::{
     bench, cards, completions, coverage, deck, demo, ladder, laws, load, play, replay, rules,
     scenario, serve, sim,
 };
-use crate::trouble::{Trouble, Verdict, exit_code};
+use crate::error::{CommandError, Verdict, exit_code};
 
 /// The commit this program was built from.
 pub(crate) const COMMIT: &str = env!("CANTINA_COMMIT");
@@ -37,7 +37,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     version
 });
 
-/// The whole line; the texts of its help are in [`help`].
+/// The parsed command line; its help texts are in [`help`].
 #[derive(Parser)]
 #[command(name = "cantina", version = VERSION.as_str())]
 pub(crate) struct Cli {
@@ -73,51 +73,55 @@ enum Command {
 /// Runs the command that was given.
 pub(crate) fn run() -> ExitCode {
     let given: Vec<OsString> = env::args_os().collect();
-    let lang = language::spoken(&given);
-    let Cli { lang: asked, command } = match read(&given, lang) {
+    let lang = language::requested(&given);
+    let Cli { lang: asked, command } = match parse(&given, lang) {
         Ok(cli) => cli,
-        Err(error) => return not_understood(&error, lang),
+        Err(error) => return report_parse_error(&error, lang),
     };
     let lang = asked.unwrap_or(lang);
     let mut out = BufWriter::new(io::stdout().lock());
-    let result = perform(command, lang, &mut out).and_then(|verdict| {
+    let result = dispatch(command, lang, &mut out).and_then(|verdict| {
         out.flush()?;
         Ok(verdict)
     });
-    // What was written before the trouble is worth showing, and comes first.
+    // Output written before the error is still shown, before the error message.
     let _ = out.flush();
     exit_code(result, lang)
 }
 
-fn read(given: &[OsString], lang: Lang) -> Result<Cli, Error> {
+fn parse(given: &[OsString], lang: Lang) -> Result<Cli, Error> {
     Cli::from_arg_matches(&command_line(lang).try_get_matches_from(given)?)
 }
 
-/// All commands, with their help in this language.
+/// All commands, with their help in the given language.
 pub(crate) fn command_line(lang: Lang) -> clap::Command {
-    help::described(Cli::command(), lang)
+    help::with_help(Cli::command(), lang)
 }
 
-/// Prints the help that was asked for, or says what is wrong with the command line.
-fn not_understood(error: &Error, lang: Lang) -> ExitCode {
+/// Prints the requested help or version, or reports what is wrong with the command line.
+fn report_parse_error(error: &Error, lang: Lang) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp
         | ErrorKind::DisplayVersion
         | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            // There is nobody left to tell when even this cannot be written.
+            // If even this cannot be written, there is nowhere left to report it.
             let _ = error.print();
             u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
         }
         _ => {
             let mut command = Cli::command();
-            // Only a command that is built can say how its arguments are shown.
+            // Clap can only format the arguments of a built command.
             command.build();
-            exit_code(Err(Trouble::WrongUse(complaint(error, &command))), lang)
+            exit_code(Err(CommandError::Usage(usage_error(error, &command))), lang)
         }
     }
 }
 
-fn perform(command: Option<Command>, lang: Lang, out: &mut impl Write) -> Result<Verdict, Trouble> {
+fn dispatch(
+    command: Option<Command>,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Verdict, CommandError> {
     match command {
         None => serve::run(&serve::Arguments::default(), lang, out),
         Some(Command::Serve(arguments)) => serve::run(&arguments, lang, out),

@@ -3,8 +3,8 @@
 mod card_search;
 mod cli;
 mod commands;
+mod error;
 mod replay_file;
-mod trouble;
 
 use std::alloc::System;
 use std::process::ExitCode;
@@ -13,14 +13,14 @@ use alloc_counter::AllocCounter;
 #[allow(unused_imports, reason = "the list of proofs may be empty")]
 use rulebook::{Claim, Prover};
 
-/// The system's allocator, counting, because `cantina bench` reports allocations per decision.
+/// A counting system allocator: `cantina bench` reports allocations per decision.
 #[global_allocator]
 static ALLOCATOR: AllocCounter<System> = AllocCounter(System);
 
-/// The tests that say which rules they prove, found by the build script.
+/// The tests that claim to prove rules, found by the build script.
 static TEST_PROOFS: &[Claim<'static>] = include!(concat!(env!("OUT_DIR"), "/test_claims.rs"));
 
 fn main() -> ExitCode {
-    rulebook::add_tests(TEST_PROOFS).expect("nobody asked the rulebook before");
+    rulebook::add_tests(TEST_PROOFS).expect("the rulebook has not been used yet");
     cli::run()
 }

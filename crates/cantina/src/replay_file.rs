@@ -1,4 +1,4 @@
-//! Replay files on disk, and what is said when one cannot be used.
+//! Reading and writing replay files, and the errors about invalid ones.
 
 use std::fs::{self, File};
 use std::io::Read;
@@ -8,15 +8,15 @@ use games::AnyGame;
 use prose::{Name, text};
 use table::replay::{ReplayFault, Sheet};
 
-use crate::trouble::Trouble;
+use crate::error::CommandError;
 
-/// The sheet in a file, refused before more of it is read than any replay has.
-pub(crate) fn read(file: &Path) -> Result<Sheet, Trouble> {
+/// Reads a replay file, up to the largest size a replay can have.
+pub(crate) fn read(file: &Path) -> Result<Sheet, CommandError> {
     let mut bytes = Vec::new();
     let most = Sheet::LARGEST_FILE as u64 + 1;
     File::open(file)
         .and_then(|open| open.take(most).read_to_end(&mut bytes))
-        .map_err(|error| Trouble::unreadable(file, &error))?;
+        .map_err(|error| CommandError::unreadable(file, &error))?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
@@ -29,10 +29,10 @@ pub(crate) fn read(file: &Path) -> Result<Sheet, Trouble> {
     Sheet::read(&text).map_err(|fault| refused(file, &fault))
 }
 
-/// The game a sheet is a match of.
-pub(crate) fn game_of(file: &Path, sheet: &Sheet) -> Result<&'static dyn AnyGame, Trouble> {
+/// The game of a recorded match.
+pub(crate) fn game_of(file: &Path, sheet: &Sheet) -> Result<&'static dyn AnyGame, CommandError> {
     games::named(&sheet.game).ok_or_else(|| {
-        Trouble::Failed(text!(
+        CommandError::Failed(text!(
             "{file} is a match of «{game}»; this program knows: {games}.",
             "{file} es una partida de «{game}»; este programa conoce: {games}.",
             file = Name(&file.display().to_string()),
@@ -42,14 +42,14 @@ pub(crate) fn game_of(file: &Path, sheet: &Sheet) -> Result<&'static dyn AnyGame
     })
 }
 
-/// Writes a sheet, replacing what the file held.
-pub(crate) fn write(file: &Path, sheet: &Sheet) -> Result<(), Trouble> {
-    fs::write(file, sheet.write()).map_err(|error| Trouble::unwritable(file, &error))
+/// Writes a replay, replacing the content of the file.
+pub(crate) fn write(file: &Path, sheet: &Sheet) -> Result<(), CommandError> {
+    fs::write(file, sheet.write()).map_err(|error| CommandError::unwritable(file, &error))
 }
 
-/// The record is damaged, or the rules do not allow what it says.
-pub(crate) fn refused(file: &Path, fault: &ReplayFault) -> Trouble {
-    Trouble::Failed(text!(
+/// The error for a damaged record, or one with choices that the rules forbid.
+pub(crate) fn refused(file: &Path, fault: &ReplayFault) -> CommandError {
+    CommandError::Failed(text!(
         "{file}, line {line}: {reason}",
         "{file}, línea {line}: {reason}",
         file = Name(&file.display().to_string()),

@@ -1,4 +1,4 @@
-//! The program from the outside: exit codes, JSON shapes, and what it says to wrong use.
+//! The program from the outside: exit codes, JSON fields, and error messages.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use serde_json::Value;
 use table::Commitment;
 use table::replay::{Ending, Sheet};
 
-/// What a run left behind.
+/// The exit code and output of a run.
 struct Run {
     code: i32,
     out: String,
@@ -26,14 +26,14 @@ fn cantina(arguments: &[&str]) -> Run {
     }
 }
 
-/// Runs what must succeed, without complaints.
+/// Runs a command that must succeed without error output.
 fn fine(arguments: &[&str]) -> String {
     let Run { code, out, err } = cantina(arguments);
     assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}");
     out
 }
 
-/// Runs what must not succeed, and checks that it complains without a panic.
+/// Runs a command that must fail with this exit code, with an error message and without a panic.
 fn wrong(code: i32, arguments: &[&str]) -> String {
     let run = cantina(arguments);
     assert_eq!(run.code, code, "{arguments:?}: {}", run.err);
@@ -41,7 +41,7 @@ fn wrong(code: i32, arguments: &[&str]) -> String {
     run.err
 }
 
-/// A complaint of our own: one line.
+/// Runs a command that must fail with a message of one line.
 fn one_line(code: i32, arguments: &[&str]) -> String {
     let err = wrong(code, arguments);
     assert!(err.starts_with("cantina: ") && err.trim_end().lines().count() == 1, "{err}");
@@ -58,7 +58,7 @@ fn has_fields(value: &Value, fields: &[&str]) {
     }
 }
 
-/// A file of this test run, named after the test that wants it.
+/// Writes a file for this test run.
 fn file(name: &str, contents: impl AsRef<[u8]>) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(path.parent().expect("a file lies in a folder"))
@@ -71,7 +71,7 @@ fn demo(name: &str) -> String {
     file(name, fine(&["demo", "duel", "--seed", "7"]))
 }
 
-/// Every command, as somebody would look it up.
+/// The arguments that print the help of every command.
 const COMMANDS: [&[&str]; 19] = [
     &[],
     &["serve"],
@@ -95,7 +95,7 @@ const COMMANDS: [&[&str]; 19] = [
 ];
 
 #[test]
-fn help_is_spanish_from_end_to_end() {
+fn help_is_completely_in_spanish() {
     for command in COMMANDS {
         let help = fine(&[command, &["--lang", "es", "--help"]].concat());
         for english in
@@ -110,7 +110,7 @@ fn help_is_spanish_from_end_to_end() {
 }
 
 #[test]
-fn wrong_use_is_told_in_the_language_asked_for() {
+fn usage_errors_are_in_the_requested_language() {
     for (arguments, english, spanish) in [
         (
             &["play", "foo"][..],
@@ -121,17 +121,17 @@ fn wrong_use_is_told_in_the_language_asked_for() {
         (
             &["sim", "duel", "--games", "x"],
             "Invalid value «x» for --games: expected a number from 1 to 1000000000.",
-            "Valor no válido «x» para --games: se espera un número de 1 a 1000000000.",
+            "Valor no válido «x» para --games: se espera un número del 1 al 1000000000.",
         ),
         (
             &["sim", "duel", "--games", "0"],
             "Invalid value «0» for --games: expected a number from 1 to 1000000000.",
-            "Valor no válido «0» para --games: se espera un número de 1 a 1000000000.",
+            "Valor no válido «0» para --games: se espera un número del 1 al 1000000000.",
         ),
         (
             &["laws", "duel", "--stride", "0"],
             "Invalid value «0» for --stride: expected a number from 1 to 65535.",
-            "Valor no válido «0» para --stride: se espera un número de 1 a 65535.",
+            "Valor no válido «0» para --stride: se espera un número del 1 al 65535.",
         ),
         (
             &["sim", "duel", "--seed", "99999999999999999999"],
@@ -151,7 +151,7 @@ fn wrong_use_is_told_in_the_language_asked_for() {
         (
             &["bench", "--seconds", "soon"],
             "Invalid value «soon» for --seconds: expected a number from 0.001 to 600.",
-            "Valor no válido «soon» para --seconds: se espera un número de 0.001 a 600.",
+            "Valor no válido «soon» para --seconds: se espera un número del 0.001 al 600.",
         ),
         (
             &["load", "--rate", "fast"],
@@ -195,7 +195,7 @@ fn wrong_use_is_told_in_the_language_asked_for() {
 }
 
 #[test]
-fn the_language_of_the_system_is_spoken_unless_another_is_asked_for() {
+fn the_language_of_the_system_is_the_default() {
     let help = |arguments: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_cantina"));
         let output = command.env("LC_ALL", "es_ES.UTF-8").args(arguments).output();
@@ -252,7 +252,7 @@ fn an_unknown_game_is_answered_with_the_list() {
 }
 
 #[test]
-fn a_closed_pipe_is_no_reason_to_panic() {
+fn a_closed_pipe_does_not_panic() {
     for arguments in
         [&["rules", "the"][..], &["coverage"], &["completions", "bash"], &["cards"], &[]]
     {
@@ -271,7 +271,7 @@ fn a_closed_pipe_is_no_reason_to_panic() {
 }
 
 #[test]
-fn a_bench_has_every_promised_field() {
+fn a_bench_has_every_documented_field() {
     let bench = json(&["bench", "duel", "--seconds", "0.05", "--repetitions", "1", "--json"]);
     has_fields(&bench, &["commit", "yardstick_copies_per_s", "games"]);
     has_fields(&bench, &["command", "machine", "profile", "seed", "warm_up_s", "repetitions"]);
@@ -314,7 +314,7 @@ fn a_bench_is_also_a_table() {
 }
 
 #[test]
-fn coverage_has_every_promised_field() {
+fn coverage_has_every_documented_field() {
     let coverage = json(&["coverage", "--json"]);
     let games = coverage["games"].as_array().unwrap();
     assert!(games.len() >= 3, "{} games", games.len());
@@ -331,7 +331,7 @@ fn coverage_has_every_promised_field() {
     assert!(fine(&["coverage"]).contains("deckbuilding"));
 }
 
-/// What only a test can show counts as well, so this is asked of the program and not of a game.
+/// Rust tests prove rules too, so this asks the program and not the scenarios of a game.
 #[test]
 fn every_rule_of_the_two_player_deckbuilding_chapters_is_proven() {
     let coverage = json(&["coverage", "--json"]);
@@ -476,7 +476,7 @@ fn the_scenarios_of_the_program_are_run_without_a_path() {
 }
 
 #[test]
-fn laws_are_tried_on_any_setup() {
+fn laws_are_checked_on_random_setups() {
     let words = ["laws", "unlimited", "--games", "6", "--seed", "3", "--json"];
     let [one, many] =
         ["1", "2"].map(|threads| json(&[&words[..], &["--threads", threads]].concat()));
@@ -490,7 +490,7 @@ fn laws_are_tried_on_any_setup() {
     assert!(spanish.ends_with("Se cumplieron todas las leyes.\n"), "{spanish}");
 }
 
-/// An example that does not run would teach what does not work.
+/// The examples in the documentation must work.
 #[test]
 fn the_examples_of_the_scenario_document_pass() {
     let document = include_str!("../../../docs/scenarios.md");
@@ -602,9 +602,9 @@ fn a_demo_is_decided_by_its_seed_and_setup() {
     assert!(short.contains("setup: mode=duel life=5\n"), "{short}");
 }
 
-/// docs/cli.md quotes what the program says about the setups of each game.
+/// docs/cli.md quotes the setup help of each game.
 #[test]
-fn the_words_of_every_setup_are_told_and_documented() {
+fn the_setup_help_of_every_game_is_documented() {
     let docs = include_str!("../../../docs/cli.md");
     for game in ["deckbuilding", "unlimited", "duel"] {
         let told = fine(&["play", game, "--setup", "help"]);
@@ -629,7 +629,7 @@ fn a_demo_that_cannot_be_made_says_why() {
 }
 
 #[test]
-fn a_replay_is_told_in_both_languages() {
+fn a_replay_is_printed_in_both_languages() {
     let replay = demo("told.replay");
     let english = fine(&["replay", &replay]);
     assert!(english.starts_with("duel, rules version"), "{english}");
@@ -640,7 +640,7 @@ fn a_replay_is_told_in_both_languages() {
 }
 
 #[test]
-fn every_reader_of_a_replay_is_told_what_they_may_know() {
+fn a_replay_shows_each_viewer_only_what_they_may_know() {
     let replay = demo("readers.replay");
     let told = |seat: &str| fine(&["replay", &replay, "--seat", seat]);
     let judge = told("judge");
@@ -705,7 +705,7 @@ fn a_damaged_replay_is_refused_in_every_way_of_reading_it() {
 }
 
 #[test]
-fn a_replay_of_a_game_nobody_knows_is_refused_with_the_list() {
+fn a_replay_of_an_unknown_game_is_refused_with_the_list() {
     let sheet = Sheet {
         game: "chess".to_owned(),
         rules: 1,
@@ -723,7 +723,7 @@ fn a_replay_of_a_game_nobody_knows_is_refused_with_the_list() {
 }
 
 #[test]
-fn a_replay_that_is_not_there_is_named() {
+fn a_missing_replay_is_named() {
     let err = one_line(2, &["replay", "no/such.replay"]);
     assert!(err.contains("no/such.replay"), "{err}");
     let err = one_line(2, &["replay", env!("CARGO_TARGET_TMPDIR")]);

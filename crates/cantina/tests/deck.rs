@@ -1,4 +1,4 @@
-//! `cantina deck` from the outside: what it says of good decks, bad decks, and no decks at all.
+//! `cantina deck` from the outside: legal decks, faulty decks, and files that are not decks.
 
 use std::fs;
 use std::io::Write as _;
@@ -8,14 +8,14 @@ use std::process::{Command, Stdio};
 use serde_json::Value;
 use unlimited::decks::{LONGEST_TEXT, Sketch, Starter, code, to_json, to_melee};
 
-/// What a run left behind.
+/// The exit code and output of a run.
 struct Run {
     code: i32,
     out: String,
     err: String,
 }
 
-/// Runs `cantina deck` with this on its input.
+/// Runs `cantina deck` with this input.
 fn deck(arguments: &[&str], input: &[u8]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_cantina"))
         .env("LC_ALL", "C")
@@ -26,7 +26,7 @@ fn deck(arguments: &[&str], input: &[u8]) -> Run {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // It may have read enough before everything was written.
+    // The program may stop reading before everything is written.
     let _ = child.stdin.take().expect("an input").write_all(input);
     let output = child.wait_with_output().expect("the program ends");
     let run = Run {
@@ -44,7 +44,7 @@ fn json(arguments: &[&str], input: &[u8], expected: i32) -> Value {
     serde_json::from_str(&out).expect("the output is JSON")
 }
 
-/// A file of this test run.
+/// Writes a file for this test run.
 fn file(name: &str, contents: impl AsRef<[u8]>) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("deck").join(name);
     fs::create_dir_all(path.parent().expect("a folder")).expect("the folder is made");
@@ -62,7 +62,7 @@ fn forms() -> [String; 3] {
 }
 
 #[test]
-fn a_legal_deck_is_told_so_in_every_form_and_language() {
+fn a_legal_deck_is_reported_in_every_form_and_language() {
     for (n, form) in forms().iter().enumerate() {
         let path = file(&format!("luke-{n}"), form);
         for (lang, said) in
@@ -79,7 +79,7 @@ fn a_legal_deck_is_told_so_in_every_form_and_language() {
 }
 
 #[test]
-fn every_fault_is_told_with_its_place_and_rule() {
+fn every_fault_is_reported_with_its_place_and_rule() {
     let list = "Leaders\n1 | Luke Skywalker\nMainDeck\n4 | Yoda\n1 | Vanqish\n200 | Vanquish\n";
     let Run { code, out, err } = deck(&["check", "-"], list.as_bytes());
     assert_eq!((code, err.as_str()), (1, ""));
@@ -143,7 +143,7 @@ fn limited_play_has_its_own_limits() {
 }
 
 #[test]
-fn what_is_no_deck_gets_a_clear_answer() {
+fn files_that_are_not_decks_get_a_clear_message() {
     let deep = "[".repeat(30_000);
     let binary: Vec<u8> = b"Deck\n3 | Vanquish\n".iter().copied().chain(128..=255).collect();
     for (input, said) in [
@@ -166,8 +166,8 @@ fn what_is_no_deck_gets_a_clear_answer() {
 }
 
 #[test]
-fn no_more_is_read_than_a_deck_can_have() {
-    // It never ends: whoever read it all would never answer.
+fn reading_stops_at_the_largest_deck_size() {
+    // The file is endless: reading it all would never finish.
     let endless = deck(&["check", "/dev/zero"], b"");
     assert_eq!(endless.code, 1);
     assert!(endless.out.contains("too long for a deck: at most 65536 bytes"), "{}", endless.out);
@@ -212,7 +212,7 @@ fn a_deck_is_shown_with_its_curve_and_penalties() {
     assert!(!out.contains("wrong"), "{out}");
     let unfinished = deck(&["show", "-", "--lang", "es"], b"5.29.132");
     assert_eq!(unfinished.code, 0);
-    for said in ["Penalizaciones de aspecto", ": 4 y 4 más", "Lo que falla:", "(SWU-DECK-02)"] {
+    for said in ["Penalizaciones de aspecto", ": 4 y 4 más", "Fallos:", "(SWU-DECK-02)"] {
         assert!(unfinished.out.contains(said), "{said} in {}", unfinished.out);
     }
     let headless = deck(&["show", "-"], b"..95").out;
@@ -264,7 +264,7 @@ fn every_form_becomes_every_other() {
 }
 
 #[test]
-fn a_deck_that_is_too_small_can_be_converted_but_nothing_is_lost_without_a_word() {
+fn a_small_deck_can_be_converted_but_no_entry_is_lost_silently() {
     let small = deck(&["convert", "-", "--to", "text"], b"5.29.95x2");
     assert_eq!(small.code, 0);
     assert!(small.out.ends_with("MainDeck\n2 | Battlefield Marine\n"), "{}", small.out);
@@ -274,5 +274,8 @@ fn a_deck_that_is_too_small_can_be_converted_but_nothing_is_lost_without_a_word(
         assert!(err.starts_with("cantina: Part "), "{err}");
     }
     let several = deck(&["convert", "-", "--to", "json", "--lang", "es"], b"5.29.253.0.254").err;
-    assert!(several.contains("Hay 2 fallos más: `cantina deck check` los dice."), "{several}");
+    assert!(
+        several.contains("Hay 2 fallos más; `cantina deck check` los enumera todos."),
+        "{several}"
+    );
 }

@@ -1,4 +1,4 @@
-//! Engines by others: they play whole games, and whatever they do wrong is told in one line.
+//! External engines: they play whole games, and their errors are reported in one line.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-/// The beginning of an engine that is about to go wrong: it reads messages and says hello.
+/// The beginning of every faulty engine: it reads messages and says hello.
 const POLITE: &str = r#"
 import json, sys, time
 def say(**message):
@@ -17,7 +17,7 @@ def messages():
 say(type="hello", name="faulty", mood="unknown fields are ignored")
 "#;
 
-/// What a run left behind.
+/// The exit code and output of a run.
 struct Run {
     code: i32,
     out: String,
@@ -33,7 +33,7 @@ fn temporary(name: &str) -> String {
     path.to_str().expect("the path is text").to_owned()
 }
 
-/// Runs the program in the root of the workspace with these lines typed.
+/// Runs the program in the root of the workspace with this input.
 fn cantina(name: &str, arguments: &[&str], typed: &str) -> Run {
     let python = Command::new("python3").arg("--version").output();
     python.expect("Python 3 must be installed: these tests run engines written in it");
@@ -59,14 +59,14 @@ fn fine(name: &str, arguments: &[&str], typed: &str) -> String {
     out
 }
 
-/// An engine with this source; half a second is plenty for it.
+/// An engine with this source and half a second of thinking time.
 fn engine(name: &str, source: &str) -> String {
     let path = temporary(&format!("{name}.py"));
     fs::write(&path, source).expect("the engine is written");
     format!("engine@500ms:python3 '{path}'")
 }
 
-/// What is said when the engine with this source plays a game.
+/// The error message when the engine with this source plays a game.
 fn complaint(name: &str, source: &str, lang: &str) -> String {
     let seats = format!("{},random", engine(name, source));
     let arguments = ["sim", "deckbuilding", "--games", "1", "--lang", lang, "--seats", &seats];
@@ -99,7 +99,7 @@ fn the_example_is_short() {
 }
 
 #[test]
-fn people_play_engines_and_the_match_is_kept() {
+fn people_play_against_engines_and_the_match_is_saved() {
     let file = temporary("against-engine.replay");
     let bot = "engine:python3 examples/engines/habits.py";
     let arguments = ["play", "deckbuilding", "--seed", "5", "--bot", bot, "--save", &file];
@@ -111,7 +111,7 @@ fn people_play_engines_and_the_match_is_kept() {
     fine("against", &["replay", "--verify", &file], "");
 }
 
-/// The example, leaving a trace of every start in the file.
+/// The example engine, which writes every start to a file.
 fn traced(name: &str) -> (String, String) {
     let trace = temporary(&format!("{name}.trace"));
     let habits = root().join("examples/engines/habits.py");
@@ -159,11 +159,11 @@ for message in messages():
     );
     let bot = engine("stop", &source);
     let out = fine("stop", &["play", "duel", "--seed", "7", "--bot", &bot], "1\nquit\n");
-    assert!(out.contains("You leave the match after 2 choices."), "{out}");
+    assert!(out.contains("You left the match after 2 choices."), "{out}");
 }
 
 #[test]
-fn an_engine_that_says_something_wrong_is_told_off() {
+fn an_invalid_message_of_an_engine_is_an_error() {
     let answer = |words: &str, decision: &str| {
         format!(
             r#"{POLITE}
@@ -194,7 +194,7 @@ for message in messages():
 }
 
 #[test]
-fn an_engine_that_ends_is_told_with_its_exit_code() {
+fn an_engine_that_ends_is_reported_with_its_exit_code() {
     let later = format!(
         r#"{POLITE}
 for message in messages():
@@ -222,7 +222,7 @@ fn an_engine_that_does_not_choose_is_not_waited_for() {
 }
 
 #[test]
-fn what_cannot_be_started_is_told() {
+fn an_engine_that_cannot_be_started_is_an_error() {
     let seats = "engine:no-such-program-at-all --x,random";
     let run = cantina("no-program", &["sim", "duel", "--seats", seats], "");
     assert_eq!(run.code, 1);
@@ -240,15 +240,16 @@ fn what_cannot_be_started_is_told() {
     }
 }
 
-/// The lines of the first block of the document that begins so, without its fences.
+/// The lines of the first code block with this fence.
 fn block<'a>(document: &'a str, fence: &str) -> Vec<&'a str> {
     let (_, rest) = document.split_once(&format!("\n{fence}\n")).expect("the block is there");
     rest.lines().take_while(|line| *line != "```").collect()
 }
 
-/// What host and example said to each other in a match; every line is passed on by `tee`.
-fn overheard(name: &str, arguments: &[&str], typed: &str) -> [Vec<String>; 2] {
-    let [host, engine] = ["host", "engine"].map(|who| temporary(&format!("{name}.{who}")));
+/// The messages of host and example engine in a match, recorded by `tee`.
+fn recorded_messages(name: &str, arguments: &[&str], typed: &str) -> [Vec<String>; 2] {
+    let host = temporary(&format!("{name}.host"));
+    let engine = temporary(&format!("{name}.engine"));
     let habits = "examples/engines/habits.py";
     let bot = format!("engine:sh -c \"tee '{host}' | python3 {habits} | tee '{engine}'\"");
     fine(name, &[arguments, &["--bot", &bot]].concat(), typed);
@@ -259,10 +260,11 @@ fn overheard(name: &str, arguments: &[&str], typed: &str) -> [Vec<String>; 2] {
 }
 
 #[test]
-fn the_transcript_in_the_document_is_what_is_said() {
+fn the_transcript_in_the_document_is_current() {
     let document = fs::read_to_string(root().join("docs/bot-protocol.md")).expect("it is there");
     let transcript = block(&document, "```text transcript");
-    let [host, engine] = overheard("transcript", &["play", "duel", "--seed", "7"], "1\nquit\n");
+    let [host, engine] =
+        recorded_messages("transcript", &["play", "duel", "--seed", "7"], "1\nquit\n");
     for (sign, said) in [("> ", host), ("< ", engine)] {
         let written: Vec<&str> =
             transcript.iter().filter_map(|line| line.strip_prefix(sign)).collect();
@@ -271,12 +273,12 @@ fn the_transcript_in_the_document_is_what_is_said() {
 }
 
 #[test]
-fn the_view_in_the_document_is_what_an_engine_is_shown() {
+fn the_view_in_the_document_is_current() {
     let document = fs::read_to_string(root().join("docs/bot-protocol.md")).expect("it is there");
     let written: Value =
         serde_json::from_str(&block(&document, "```json deckbuilding").join("\n")).expect("JSON");
     let arguments = ["play", "deckbuilding", "--seed", "7", "--seat", "rebels"];
-    let [host, _] = overheard("view", &arguments, "quit\n");
+    let [host, _] = recorded_messages("view", &arguments, "quit\n");
     let messages = host.iter().map(|line| serde_json::from_str::<Value>(line).expect("JSON"));
     let view = messages.into_iter().find(|message| message["type"] == "view").expect("a view");
     assert_eq!(view["view"], written);

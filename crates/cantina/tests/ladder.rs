@@ -1,4 +1,4 @@
-//! `cantina ladder` from the outside: what it prints in both languages, and what it tells programs.
+//! `cantina ladder` from the outside: the table in both languages, and the JSON.
 
 use std::process::{Command, Output};
 
@@ -34,7 +34,7 @@ fn the_table_says_who_is_stronger_and_how_to_repeat_it() {
 }
 
 #[test]
-fn programs_are_told_the_share_of_each_position() {
+fn the_json_has_the_share_of_each_position() {
     let arguments = ["ladder", "deckbuilding", "--levels", "random", "--pairs", "0", "--json"];
     let ladder: serde_json::Value = serde_json::from_str(&printed(&arguments)).expect("JSON");
     let positions = ladder["positions"].as_array().expect("a list");

@@ -1,4 +1,4 @@
-//! Games in the terminal, played through a pipe: whole games, commands, and what is never shown.
+//! Games in the terminal, played through a pipe: whole games, commands, and hidden information.
 
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -6,10 +6,10 @@ use std::process::{Command, Output};
 
 use table::{Luck, Seed};
 
-/// More lines than any game asks for.
+/// More lines than any game needs.
 const PLENTY: usize = 4000;
 
-/// What a run left behind.
+/// The exit code and output of a run.
 struct Run {
     code: i32,
     out: String,
@@ -21,7 +21,7 @@ fn path(name: &str) -> String {
     path.to_str().expect("the path is text").to_owned()
 }
 
-/// Plays with these bytes typed; `name` keeps the files of tests apart.
+/// Plays with this input; `name` is used for the files of the test.
 fn play(name: &str, arguments: &[&str], typed: impl AsRef<[u8]>) -> Run {
     let input = path(&format!("{name}.typed"));
     fs::write(&input, typed).expect("the input is written");
@@ -39,14 +39,14 @@ fn play(name: &str, arguments: &[&str], typed: impl AsRef<[u8]>) -> Run {
     }
 }
 
-/// Plays what must go well.
+/// Plays a game that must succeed.
 fn fine(name: &str, arguments: &[&str], typed: impl AsRef<[u8]>) -> String {
     let Run { code, out, err } = play(name, arguments, typed);
     assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}\n{out}");
     out
 }
 
-/// Tries what cannot be played, and gets one line of complaint.
+/// Runs `play` with arguments that must fail with a message of one line.
 fn wrong(code: i32, name: &str, arguments: &[&str]) -> String {
     let run = play(name, arguments, "");
     assert_eq!(run.code, code, "{arguments:?}: {}", run.err);
@@ -68,7 +68,7 @@ fn first_options() -> String {
     "1\n".repeat(PLENTY)
 }
 
-/// Numbers somebody might type who does not read; some are not on the list.
+/// Random numbers as input; some are not valid options.
 fn any_numbers(seed: u64) -> String {
     let mut whim = Luck::new(Seed::from_number(seed));
     (0..PLENTY).map(|_| format!("{}\n", 1 + whim.below(9))).collect()
@@ -78,7 +78,7 @@ fn any_numbers(seed: u64) -> String {
 fn whole_games_are_played_in_both_languages() {
     for game in ["duel", "deckbuilding"] {
         for (lang, ending) in
-            [("en", "The same luck again: "), ("es", "La misma suerte otra vez: ")]
+            [("en", "To play again with the same luck: "), ("es", "De nuevo con la misma suerte: ")]
         {
             for (policy, typed) in [("first", first_options()), ("any", any_numbers(5))] {
                 let name = format!("whole-{game}-{lang}-{policy}");
@@ -127,7 +127,8 @@ fn without_a_seed_every_match_is_another() {
         let out = fine(name, &["duel"], "quit\n");
         out.rsplit_once("--seed ").expect("the seed is told").1.trim().to_owned()
     };
-    let (one, other) = (seed("random-1"), seed("random-2"));
+    let one = seed("random-1");
+    let other = seed("random-2");
     assert!(one.parse::<u64>().is_ok(), "{one}");
     assert_ne!(one, other);
 }
@@ -163,7 +164,7 @@ fn a_choice_can_be_typed_as_its_number_or_its_words() {
 }
 
 #[test]
-fn only_the_changes_of_the_table_are_told_after_an_own_choice() {
+fn only_changes_of_the_table_are_shown_after_an_own_choice() {
     let out = fine("changes", &["duel", "--seed", "7"], "1\nplay martyr\n");
     assert_eq!(out.matches("The table:").count(), 1, "{out}");
     let changes = out.rsplit_once("Changed on the table:\n").expect("something changed").1;
@@ -172,20 +173,20 @@ fn only_the_changes_of_the_table_are_told_after_an_own_choice() {
 }
 
 #[test]
-fn what_happens_several_times_in_a_row_is_said_once() {
+fn repeated_events_are_shown_once() {
     let out = fine("times", &["deckbuilding", "--seed", "7"], "end turn\n");
     assert!(out.contains("The Rebels drew a card. (5 times.)\n"), "{out}");
 }
 
 #[test]
-fn own_choices_are_taken_back_until_something_is_known() {
+fn own_choices_are_taken_back_until_something_hidden_is_revealed() {
     let undone = fine("undo", &["duel", "--seed", "7"], "1\nplay martyr\nundo\nboard\n");
     assert!(undone.contains("Your last choice is taken back."), "{undone}");
     let board = undone.rsplit_once("The table:\n").expect("the board is shown").1;
     assert!(board.contains("Red, hand: Martyr, Gambler and Scout"), "{board}");
     assert!(board.contains("The input ended after 2 choices."), "{board}");
 
-    // Taking a stance shows both; playing a gambler rolls the die and may draw.
+    // Taking a stance reveals both stances; playing a gambler rolls a die and may draw.
     for typed in ["1\nundo\n", "1\nplay gambler\nundo\n"] {
         let out = fine("undo-refused", &["duel", "--seed", "7"], typed);
         assert!(out.contains("showed something hidden"), "{typed}: {out}");
@@ -208,7 +209,7 @@ fn a_draw_cannot_be_taken_back_in_the_deckbuilding_game() {
 }
 
 #[test]
-fn what_is_forced_is_done_and_said() {
+fn forced_choices_are_made_and_shown() {
     let said = (1..=6).any(|seed| {
         let seed = seed.to_string();
         fine("forced", &["duel", "--seed", &seed], any_numbers(3))
@@ -227,7 +228,7 @@ fn a_saved_match_goes_on_where_it_stood() {
         let typed = "1\n".repeat(8);
         let out = fine(&name, &[game, "--seed", "9"], format!("{typed}save {half}\nquit\n"));
         assert!(
-            out.contains(&format!("To go on: cantina play {game} --resume \"{half}\"")),
+            out.contains(&format!("To continue: cantina play {game} --resume \"{half}\"")),
             "{out}"
         );
         let unfinished = fs::read_to_string(&half).expect("the match is saved");
@@ -235,7 +236,7 @@ fn a_saved_match_goes_on_where_it_stood() {
         assert!(unfinished.contains("end: unfinished after "), "{unfinished}");
         verified(&half);
         let out = fine(&name, &[game, "--resume", &half, "--save", &whole], first_options());
-        assert!(out.contains("The match goes on after "), "{out}");
+        assert!(out.contains("The match continues after "), "{out}");
         let [whole, straight] =
             [whole, straight].map(|file| fs::read_to_string(file).expect("the match is saved"));
         assert_eq!(whole, straight);
@@ -265,7 +266,7 @@ fn the_end_of_the_input_saves_and_says_so() {
 }
 
 #[test]
-fn bad_input_is_answered_and_changes_nothing() {
+fn invalid_input_gets_a_message_and_changes_nothing() {
     let mut typed = b"0\n99999999999999999999999\n-1\nplay\nplay grunt#9\nattack with\n".to_vec();
     typed.extend(b"\xff\xfe\x00\n\x1b[2J\n\x07\n? \xff\n? 77\n?\n? xyzzy\nrules\nrules xyzzy\n");
     typed.extend(b"rules DUEL-PLAY-2\nsave\nsave no/such/folder/x\nlog extra\nboard it\nlog\n");
@@ -288,7 +289,7 @@ fn bad_input_is_answered_and_changes_nothing() {
 }
 
 #[test]
-fn a_refusal_names_the_rule_and_says_it() {
+fn a_refusal_quotes_the_rule() {
     let out = fine("refused", &["duel", "--seed", "7"], "1\nplay sniper\n");
     assert!(out.contains("That card is not in your hand.\nRule DUEL-PLAY-01: "), "{out}");
     let out = fine("refused-es", &["duel", "--seed", "7", "--lang", "es"], "1\nplay sniper\n");
@@ -325,9 +326,9 @@ fn commands_have_spanish_names() {
         "La mesa:",
         "Posturas: Rojo: audaz",
         "Regla DUEL-PLAY-02 (en inglés): ",
-        "así que se queda",
+        "así que se mantiene",
         &format!("La partida está guardada en {file}."),
-        "Dejas la partida tras 2 elecciones.",
+        "Has dejado la partida tras 2 elecciones.",
     ] {
         assert!(out.contains(found), "«{found}» in {out}");
     }
@@ -336,7 +337,7 @@ fn commands_have_spanish_names() {
 }
 
 #[test]
-fn the_log_tells_what_the_seat_may_know() {
+fn the_log_shows_only_what_the_seat_may_know() {
     let out = fine("log", &["duel", "--seed", "7"], "1\nend\nlog all\n");
     let log = out.rsplit_once("Your choice:\n").expect("something was asked").0;
     let log = log.rsplit_once("Your choice:\n").expect("the log was asked for").1;
@@ -344,9 +345,9 @@ fn the_log_tells_what_the_seat_may_know() {
     assert!(!log.contains("Blue drew S"), "{log}");
 }
 
-/// Only turns are ended, so nobody's cards are ever shown to the other.
+/// The players only end their turns, so no card is ever revealed to the other.
 #[test]
-fn at_a_hot_seat_nobody_sees_the_cards_of_the_other() {
+fn hot_seat_players_do_not_see_each_others_cards() {
     let typed = "\nend turn\nboard\nlog all\n".repeat(40);
     let out = fine("hot-seat", &["deckbuilding", "--hot-seat", "--seed", "6"], typed);
     let imperial = ["Imperial Shuttle", "Stormtrooper", "Inquisitor"];
@@ -381,7 +382,7 @@ fn a_hot_seat_game_is_played_to_the_end() {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused_with_advice() {
+fn invalid_arguments_are_refused_with_advice() {
     let err = wrong(2, "wrong", &["duel", "--seat", "green"]);
     assert!(err.contains("green") && err.contains("red, blue"), "{err}");
     let err = wrong(2, "wrong", &["deckbuilding", "--mode", "huge"]);
@@ -414,7 +415,7 @@ fn a_damaged_or_foreign_match_is_not_resumed() {
     assert!(err.contains("damaged.replay, line "), "{err}");
 }
 
-/// A best of three with Luke's starter deck and three cards beside it.
+/// A best of three with Luke's starter deck and a sideboard of three cards.
 fn luke_with_sideboard() -> String {
     let luke = unlimited::decks::Starter::Luke.deck();
     format!("match=three blue={}~128.130x2", unlimited::decks::code(&(&luke).into()))
@@ -429,7 +430,7 @@ fn a_best_of_three_is_played_game_after_game() {
         ["unlimited", "--setup", "match=three", "--bot", "random", "--seed", "5", "--save", &file];
     let [out, again] = [0, 1].map(|_| {
         for old in [&second, &third] {
-            // Left by the run before, if at all.
+            // The file exists only if the test ran before.
             let _ = fs::remove_file(old);
         }
         fine("series", &arguments, &typed)
@@ -457,7 +458,7 @@ fn between_games_cards_are_exchanged() {
     let typed = any_numbers(6);
     let out = fine("sideboard", &[&arguments[..], &[&file]].concat(), &typed);
     assert!(out.contains("Deck and sideboard:"), "{out}");
-    assert!(out.contains("Rule SWU-MATCH-04: "), "a number is no exchange: {out}");
+    assert!(out.contains("Rule SWU-MATCH-04: "), "a number is not an exchange: {out}");
     let later = out.lines().rev().nth(1).expect("a line");
     assert!(later.starts_with("The next game of the match: cantina play unlimited "), "{later}");
     let beside = out.lines().find(|line| line.ends_with(": 0 of 2 in the deck.")).expect("a card");

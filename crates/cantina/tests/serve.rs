@@ -1,4 +1,4 @@
-//! The server as whoever starts it meets it.
+//! `cantina serve` from the outside: start, stop, and errors.
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -43,14 +43,14 @@ impl Served {
 
 impl Drop for Served {
     fn drop(&mut self) {
-        // It may have stopped already.
+        // The server may have stopped already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
 #[test]
-fn it_says_where_it_is_keeps_a_file_and_stops_when_told() {
+fn it_prints_its_address_creates_a_database_and_stops_on_a_signal() {
     let mut served = serve("serve-starts");
     assert!(served.ask("GET /").contains("Cantina"));
     assert!(served.ask("GET /readyz").ends_with("ready\n"));
@@ -62,7 +62,7 @@ fn it_says_where_it_is_keeps_a_file_and_stops_when_told() {
 }
 
 #[test]
-fn an_address_that_is_taken_is_named_with_a_way_out() {
+fn an_address_in_use_is_named_with_advice() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("an address");
     let address = taken.local_addr().expect("an address").to_string();
     let output = command("serve-taken").args(["--addr", &address]).output().expect("it starts");
@@ -72,7 +72,7 @@ fn an_address_that_is_taken_is_named_with_a_way_out() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_made_is_named() {
+fn a_folder_that_cannot_be_created_is_named() {
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("serve-no-folder");
     std::fs::write(&file, "not a folder").expect("the file is written");
     let output = command("serve-no-folder/inside").args(["--addr", "127.0.0.1:0"]).output();

@@ -1,4 +1,4 @@
-//! `cantina sim` from the outside: the page it writes, and what it says when it cannot.
+//! `cantina sim` from the outside: the report it writes, and its errors.
 
 use std::fs;
 use std::path::PathBuf;
@@ -115,7 +115,7 @@ fn both_languages_say_the_same() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_is_told_before_any_game() {
+fn an_unwritable_file_is_an_error_before_any_game() {
     let file = path("no-such-folder/report.html");
     let never = ["sim", "duel", "--seats", "hard,hard", "--games", "1000000", "--report", &file];
     let Output { status, stdout, stderr } = cantina(&never);

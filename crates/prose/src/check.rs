@@ -1,10 +1,11 @@
-//! The check behind the law that every sentence a player reads is whole in both languages.
+//! The check that every sentence a player reads is complete in both languages.
 
 use crate::spanish::contract;
 use crate::{Lang, Text};
 
 impl Text {
-    /// Whether both languages are said and neatly set; the error says which is not, and why.
+    /// Checks that both languages are present and well formed; the error names the language and the
+    /// fault.
     ///
     /// It finds empty texts, placeholders left in, stray spaces, Spanish questions and exclamations
     /// without both signs, and an `a el` or `de el` that was not contracted.

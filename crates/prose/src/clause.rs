@@ -1,15 +1,15 @@
-//! Clauses: an action that can be told to the reader, allowed, reported or foreseen.
+//! Clauses: actions that can be put into the imperative, infinitive, present, past or subjunctive.
 
 use crate::spanish::with_pronoun;
 use crate::{Conjunction, Gender, Noun, NounPhrase, Person, Text, Verb, then_list};
 
-/// One action, or several in a row, not yet said in any mood.
+/// One action, or several in a row, before a verb form is chosen.
 ///
 /// English says "draw 1 card" to the reader and after "you may" alike; Spanish says «roba 1 carta»
 /// and «puedes robar 1 carta». A clause keeps the verb apart so that each sentence takes its form.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Clause {
-    /// One after the other; the actions of one step are joined by "and".
+    /// The steps in order; the actions of one step are joined by "and".
     steps: Vec<Vec<Action>>,
 }
 
@@ -59,7 +59,7 @@ impl Noun {
     }
 }
 
-/// The form a sentence asks of a verb.
+/// The verb form that a sentence needs.
 #[derive(Clone, Copy)]
 enum Form {
     Imperative,
@@ -141,7 +141,7 @@ impl Action {
         let verb = match self.object {
             None => verb,
             Some(object) => {
-                // Spanish hangs the pronoun on an order or an infinitive, and puts it before the rest.
+                // Spanish attaches the pronoun to an imperative or infinitive, and puts it before other forms.
                 let es = match form {
                     Form::Imperative => with_pronoun(&verb.es, object.spanish()),
                     Form::Infinitive => verb.es + object.spanish(),
@@ -168,7 +168,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// The form of the verb this subject asks for.
+    /// The verb form for this subject.
     pub fn person(&self) -> Person {
         match self {
             Subject::You => Person::You,
@@ -193,7 +193,7 @@ impl Subject {
         }
     }
 
-    /// The words before the verb; the Spanish verb form alone says «tú».
+    /// The words before the verb; Spanish omits «tú».
     pub(crate) fn text(&self) -> Text {
         match self {
             Subject::You => Text::new("you", ""),

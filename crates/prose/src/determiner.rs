@@ -7,7 +7,7 @@ use crate::english::indefinite;
 use crate::noun::{Gender, Noun, NounPhrase, Number, Onset};
 use crate::{Quantity, Text, text};
 
-/// A word before a noun, and the form of the noun it asks for.
+/// A word before a noun, and the number of the noun after it.
 struct Determiner {
     noun: Number,
     en: &'static str,
@@ -61,7 +61,7 @@ impl NounPhrase {
     }
 }
 
-/// The same words stand before a noun and before a noun phrase.
+/// Defines the same methods for nouns and noun phrases.
 macro_rules! determiners {
     ($noun:ty) => {
         impl $noun {

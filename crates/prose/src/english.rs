@@ -1,4 +1,4 @@
-//! English sounds: "a" or "an".
+//! The English indefinite article: "a" or "an".
 
 use crate::text::OPENING;
 

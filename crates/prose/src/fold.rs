@@ -1,4 +1,4 @@
-//! Comparing words as people type them.
+//! Comparing typed words: case, accents and typing errors.
 
 /// Lower case without accents, as far as English and Spanish need it.
 #[must_use]
@@ -13,13 +13,13 @@ pub fn fold(text: &str) -> String {
         'ç' => 'c',
         other => other,
     };
-    // An accent typed as a letter of its own is dropped as well.
+    // Combining accents are dropped too.
     let accent = |letter: &char| ('\u{300}'..='\u{36f}').contains(letter);
     text.chars().flat_map(char::to_lowercase).filter(|letter| !accent(letter)).map(plain).collect()
 }
 
-/// How many slips of the pen lie between two words: letters added, left out, changed, or swapped
-/// with their neighbour.
+/// The edit distance between two words: letters added, left out, changed, or swapped with their
+/// neighbour.
 #[must_use]
 pub fn slips(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();

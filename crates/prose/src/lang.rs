@@ -38,7 +38,7 @@ impl FromStr for Lang {
     }
 }
 
-/// The word given is not a language we speak; carries that word.
+/// The error for an unknown language; contains the given word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLang(pub String);
 

@@ -1,6 +1,7 @@
 //! Verbs that card texts and logs of several games use, with their irregular forms.
 //!
-//! A verb that only one game knows ("bribe"), or one with its object built in, stays with that game.
+//! A verb of only one game ("bribe"), or one with its object built in, belongs in the crate of that
+//! game.
 
 use crate::{EsVerb, Verb, es_verb};
 
@@ -231,7 +232,7 @@ pub const TAKE: Verb = Verb::new("take", "takes", "took", es_verb!("tom", ar));
 /// "use" / «usar».
 pub const USE: Verb = Verb::new("use", "uses", "used", es_verb!("us", ar));
 
-/// A verb with a subjunctive of its own, for «tú», one other and several others.
+/// A verb with an irregular subjunctive, for «tú», one other and several others.
 const fn respelled(regular: EsVerb, subjunctive: [&'static str; 3]) -> EsVerb {
     let [subjunctive_second, subjunctive, subjunctive_many] = subjunctive;
     EsVerb { subjunctive_second, subjunctive, subjunctive_many, ..regular }

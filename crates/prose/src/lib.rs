@@ -1,7 +1,7 @@
 //! English and Spanish sentences from one set of typed words.
 //!
 //! Card texts, prompts, log lines and refusals are all [`Text`]s, and a [`Text`] always holds both
-//! languages: a sentence that only one of them says does not compile.
+//! languages: a sentence in only one of them does not compile.
 //!
 //! ```
 //! use prose::lexicon::DRAW;

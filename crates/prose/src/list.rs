@@ -30,7 +30,7 @@ impl Conjunction {
 }
 
 impl Text {
-    /// The items in one row: "a, b and c" / «a, b y c»; no items make an empty text.
+    /// The items as a list: "a, b and c" / «a, b y c»; empty without items.
     pub fn list(items: impl IntoIterator<Item = Text>, conjunction: Conjunction) -> Text {
         let en = format!(" {} ", conjunction.english());
         row(items, ", ", &en, |last| format!(" {} ", conjunction.spanish(last)))

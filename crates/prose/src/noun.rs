@@ -1,4 +1,4 @@
-//! Nouns, and nouns with adjectives and what follows them.
+//! Nouns and noun phrases.
 
 use crate::adjective::Place;
 use crate::{Adjective, Say, Text};
@@ -55,7 +55,7 @@ pub enum Onset {
     StressedA,
 }
 
-/// Whether one thing is meant or several.
+/// Grammatical number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Number {
     One,
@@ -87,7 +87,7 @@ impl Noun {
         NounPhrase::from(self).with(adjective)
     }
 
-    /// With what follows it: "card in play" / «carta en juego».
+    /// With a phrase after it: "card in play" / «carta en juego».
     pub fn of(&self, tail: Text) -> NounPhrase {
         NounPhrase::from(self).of(tail)
     }
@@ -99,7 +99,7 @@ impl Say for Noun {
     }
 }
 
-/// A noun with adjectives and what follows it: "damaged Rebel unit in play".
+/// A noun with adjectives and a phrase after it: "damaged Rebel unit in play".
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NounPhrase {
     noun: Noun,
@@ -117,7 +117,7 @@ impl NounPhrase {
         self
     }
 
-    /// With what follows it: "card from your hand" / «carta de tu mano».
+    /// With a phrase after it: "card from your hand" / «carta de tu mano».
     pub fn of(mut self, tail: Text) -> NounPhrase {
         self.tail = self.tail.then(tail);
         self

@@ -1,12 +1,12 @@
-//! [`Say`]: what may stand in a sentence.
+//! [`Say`]: values that can be inserted into a sentence.
 
 use crate::Text;
 
 /// Anything that has words in both languages.
 ///
-/// Strings do not: an untranslated word cannot slip into a sentence. See [`Name`].
+/// Strings do not, so that no untranslated word gets into a sentence. See [`Name`].
 pub trait Say {
-    /// These words.
+    /// The words in both languages.
     fn text(&self) -> Text;
 }
 

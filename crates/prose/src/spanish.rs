@@ -1,4 +1,4 @@
-//! Spanish sounds: contractions, and «y»/«e», «o»/«u».
+//! Spanish spelling that depends on sound: contractions, «y»/«e», «o»/«u», accents.
 
 use crate::text::OPENING;
 
@@ -48,8 +48,8 @@ pub(crate) fn or_before(next: &str) -> &'static str {
     if o || number { "u" } else { "o" }
 }
 
-/// An order with a pronoun hung on it, which moves the stress away from the end and so wants an
-/// accent: «descarta» and «la» are «descártala», but «pon» and «la» are «ponla».
+/// An imperative with an attached pronoun, which may need an accent to keep its stress: «descarta»
+/// and «la» become «descártala», but «pon» and «la» become «ponla».
 pub(crate) fn with_pronoun(order: &str, pronoun: &str) -> String {
     let syllables = vowel_groups(order);
     let accented = order.contains(['á', 'é', 'í', 'ó', 'ú']);
@@ -68,8 +68,8 @@ pub(crate) fn with_pronoun(order: &str, pronoun: &str) -> String {
     format!("{}{accent}{}{pronoun}", &order[..at], &order[at + letter.len_utf8()..])
 }
 
-/// The vowel that bears the stress of each syllable: its place and itself. Of a group such as «ue»
-/// that is the open one.
+/// The place and letter of the vowel that can carry the stress in each syllable; in a group such as
+/// «ue» the open one.
 fn vowel_groups(word: &str) -> Vec<(usize, char)> {
     let mut groups: Vec<(usize, char)> = Vec::new();
     let mut last = None;

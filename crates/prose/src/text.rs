@@ -1,4 +1,4 @@
-//! [`Text`]: something said in both languages, and how it becomes a finished sentence.
+//! [`Text`]: a text in both languages, and how it becomes a finished sentence.
 
 use crate::spanish::contract;
 use crate::{Lang, Say};
@@ -60,8 +60,8 @@ impl Text {
         self.map(|text| capitalised(&text))
     }
 
-    /// As the one acted upon, where Spanish needs its «a»: "(defeat) the unit" / «(derrota) a la
-    /// unidad», «(ataca) al objetivo».
+    /// As a personal object, which needs «a» in Spanish: "(defeat) the unit" / «(derrota) a la unidad»,
+    /// «(ataca) al objetivo».
     pub fn whom(self) -> Text {
         Text::new("", "a").then(self)
     }
@@ -92,20 +92,20 @@ impl Say for Text {
 /// assert_eq!(log.es, "Ana roba 2 cartas.");
 /// ```
 ///
-/// A bare string is in no known language, so it must say that it is a [`Name`](crate::Name):
+/// A bare string has no known language, so it must be marked as a [`Name`](crate::Name):
 ///
 /// ```compile_fail,E0277
 /// prose::text!("{who} wins.", "{who} gana.", who = "Ana");
 /// ```
 ///
-/// A variable that merely happens to be in scope does not slip in either:
+/// A variable in scope is not captured:
 ///
 /// ```compile_fail
 /// let who = "Ana";
 /// prose::text!("{who} wins.", "{who} gana.");
 /// ```
 ///
-/// And both languages tell the same things:
+/// Both languages must use every placeholder:
 ///
 /// ```compile_fail
 /// prose::text!("Pay {cost}.", "Paga.", cost = 3);

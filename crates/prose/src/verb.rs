@@ -1,4 +1,4 @@
-//! Verbs: what is done, in the forms that card texts and logs need.
+//! Verbs, in the forms that card texts and logs need.
 
 use crate::Text;
 
@@ -121,7 +121,7 @@ impl Verb {
 
 /// The forms of a regular Spanish verb, from its stem and ending.
 ///
-/// A verb that is regular but for a few forms gives those and takes the rest from here:
+/// A verb with a few irregular forms gives those and takes the rest from here:
 ///
 /// ```
 /// use prose::{EsVerb, es_verb};

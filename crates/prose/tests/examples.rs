@@ -1,4 +1,4 @@
-//! Sentences of real play: card texts, prompts, log lines and refusals in both languages.
+//! Sentences of real games: card texts, prompts, log lines and refusals in both languages.
 
 use prose::lexicon::{ATTACK, DEFEAT, DISCARD, DRAW, EXILE, GAIN, PURCHASE, PUT, REPAIR};
 use prose::{
@@ -30,7 +30,7 @@ const EXHAUSTED: Adjective =
     Adjective::new("exhausted", "agotado", "agotada", "agotados", "agotadas");
 const ENEMY: Adjective = Adjective::new("enemy", "enemigo", "enemiga", "enemigos", "enemigas");
 
-/// The sentence reads so in each language, and passes the check of the law.
+/// Checks the sentence in both languages, and that it is complete.
 #[track_caller]
 fn reads(text: &Text, en: &str, es: &str) {
     assert_eq!((text.en.as_str(), text.es.as_str()), (en, es));

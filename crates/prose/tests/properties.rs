@@ -1,4 +1,4 @@
-//! For any words at all: nothing panics, and nothing said is lost.
+//! For random words: nothing panics, and no word is lost.
 
 use proptest::prelude::*;
 use prose::{Conjunction, Name, Say, Text, choose_one, paragraph, text, then_list};

@@ -52,7 +52,7 @@ fn the_article_contracts_where_pieces_meet() {
 }
 
 #[test]
-fn the_one_acted_upon_takes_a_in_spanish() {
+fn a_personal_object_takes_a_in_spanish() {
     says(&DECK.the().whom(), "the deck", "al mazo");
     says(&Name("Ana").text().whom(), "Ana", "a Ana");
 }
@@ -144,7 +144,7 @@ fn clauses_in_a_row_share_their_form_and_subject() {
 }
 
 #[test]
-fn what_a_subject_owns_is_theirs() {
+fn possessives_agree_with_the_subject() {
     says(&Subject::You.own(DECK), "your deck", "tu mazo");
     says(&opponent().own(DECK), "their deck", "su mazo");
     says(&Subject::You.own_many(CARD), "your cards", "tus cartas");
@@ -223,7 +223,7 @@ fn a_thing_mentioned_before_is_a_pronoun_of_the_verb() {
 }
 
 #[test]
-fn what_is_done_together_is_joined_by_and() {
+fn simultaneous_actions_are_joined_by_and() {
     let add = Clause::with_object(ADD, CARD.it(), text!("to your hand", "a tu mano"));
     let both = Clause::new(PURCHASE, CARD.a()).and(add);
     let es = "adquiere una carta y añádela a tu mano";

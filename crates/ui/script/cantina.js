@@ -1,6 +1,6 @@
-// The one script of the page. Every page works without it, by links and forms; with it, a table
-// follows what happens, can be played by keyboard alone, and shows cards large.
-// Whatever it says comes from the server or from data-… attributes: nothing to translate here.
+// The script of all pages. Every page works without it, by links and forms. With it, a table updates
+// itself, has keyboard shortcuts, and shows cards large.
+// All texts come from the server or from data-… attributes, so nothing is translated here.
 
 const one = (selector, within = document) => within.querySelector(selector);
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
@@ -12,26 +12,26 @@ const [table, replay, large] = ['table', 'replay', 'large'].map(byId);
 const THEMES = ['device', 'light', 'dark'];
 const settings = { sound: 'off', mute: 'off', shortcuts: 'on', quick: 'on' };
 for (const key of Object.keys(settings)) {
-  // A browser may forbid storage; then settings last as long as the page.
+  // If the browser forbids storage, settings last as long as the page.
   try { settings[key] = localStorage.getItem(`cantina.${key}`) ?? settings[key]; } catch { break; }
 }
 settings.theme = root.dataset.theme ?? 'device';
 
 function set(key, value) {
   settings[key] = value;
-  if (key === 'theme') keepTheme(value);
+  if (key === 'theme') saveTheme(value);
   else try { localStorage.setItem(`cantina.${key}`, value); } catch { /* as above */ }
-  dress();
+  applySettings();
 }
 
-// In a cookie, so that the server draws every page in these colours from its first moment on.
-function keepTheme(theme) {
+// The theme is a cookie, so that the server can draw every page in these colours from the start.
+function saveTheme(theme) {
   const [age, secure] = [theme === 'device' ? 0 : 31536000, location.protocol === 'https:' ? '; secure' : ''];
   document.cookie = `cantina_theme=${theme}; path=/; max-age=${age}; samesite=lax${secure}`;
 }
 
-// Brings what the server drew in line with what only this device knows; needed after each change.
-function dress() {
+// Applies the settings of this device to what the server drew; called after every change.
+function applySettings() {
   if (settings.theme === 'device') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
   root.dataset.mute = settings.mute;
@@ -50,11 +50,11 @@ function dress() {
 }
 
 // ── Changing parts of the page ─────────────────────────────────────────────────────────────
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-let showing = 0; // counts transitions, so that an older one does not tidy up after a newer
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+let showing = 0; // the number of the latest transition, so that an older one does not clean up after it
 
-// Replaces the content of some parts: cards that lie elsewhere afterwards glide there, the focus
-// stays where it was, and what was unfolded stays so.
+// Replaces the content of some parts: moved cards are animated, the focus stays in place, and
+// unfolded elements stay unfolded.
 async function show(ids, change) {
   const unfolded = ids.flatMap((id) => all(`#${id} details[id][open]`)).map(({ id }) => id);
   const refocus = keepFocus(ids);
@@ -62,19 +62,19 @@ async function show(ids, change) {
     change();
     unfolded.forEach((id) => byId(id)?.setAttribute('open', ''));
     refocus();
-    dress();
+    applySettings();
   };
-  if (!document.startViewTransition || still.matches || document.hidden || waiting > 1) return act();
+  if (!document.startViewTransition || reducedMotion.matches || document.hidden || waiting > 1) return act();
   const turn = ++showing;
   nameMoves(ids);
   const transition = document.startViewTransition(() => { act(); nameMoves(ids); });
-  transition.ready.catch(() => {}); // a transition may be skipped; the change is made all the same
+  transition.ready.catch(() => {}); // a transition may be skipped; the change is made anyway
   transition.finished.finally(() => { if (turn === showing) nameMoves([]); });
   return transition.updateCallbackDone;
 }
 
-// Names the cards within some parts for the transition. A name may be given only once at a time,
-// or the browser skips the transition.
+// Names the cards within some parts for the transition. Names must be unique, or the browser skips
+// the transition.
 function nameMoves(ids) {
   for (const card of all('[data-move]')) card.style.viewTransitionName = '';
   const given = new Set();
@@ -86,7 +86,7 @@ function nameMoves(ids) {
   }
 }
 
-// Remembers what has the focus, if it is about to be replaced; the answer puts the focus back.
+// If the focused element is about to be replaced, returns a function that restores the focus.
 function keepFocus(ids) {
   const had = document.activeElement;
   const part = ids.find((id) => byId(id)?.contains(had));
@@ -104,7 +104,7 @@ function keepFocus(ids) {
   };
 }
 
-// A list stays at its end, however its size changes, until somebody scrolls back.
+// Keeps a list scrolled to its end until the user scrolls back.
 function stayAtEnd(list) {
   const go = () => { if (list.dataset.end !== 'left') list.scrollTop = list.scrollHeight; };
   list.addEventListener('scroll', () => {
@@ -114,7 +114,7 @@ function stayAtEnd(list) {
   go();
 }
 
-// Drops the lines from a number on, and appends the new ones.
+// Removes the lines from a number on, and appends the new ones.
 function putLines(id, lines) {
   if (!lines) return;
   const list = byId(id);
@@ -126,10 +126,14 @@ const number = (line) => Number(line.id.slice(1));
 const nextLine = (id) => (byId(id).lastElementChild ? number(byId(id).lastElementChild) + 1 : 0);
 
 // ── The socket ─────────────────────────────────────────────────────────────────────────────
-const FINAL = [403, 404, 409]; // not for us, no such table, a broken one: trying again would not help
-let [socket, retry, order] = [null, 0, Promise.resolve()];
-let [failures, reached] = [0, false]; // attempts since the last message came; whether any ever came
-let [unequal, waiting] = [0, 0]; // how often in a row the parts did not add up; messages not yet shown
+const FINAL = [403, 404, 409]; // forbidden, no such table, broken table: retrying does not help
+let socket = null;
+let retry = 0; // the timer of the next attempt to connect
+let order = Promise.resolve(); // the queue of messages to be shown
+let failures = 0; // failed attempts since the last message
+let reached = false; // whether any message ever came
+let mismatches = 0; // consecutive updates after which the hashes did not match
+let waiting = 0; // messages that are not shown yet
 
 function connect() {
   clearTimeout(retry);
@@ -137,10 +141,11 @@ function connect() {
   socket = new WebSocket(new URL(table.dataset.socket, location.href.replace(/^http/, 'ws')));
   socket.onopen = resume;
   socket.onmessage = ({ data }) => {
-    [failures, reached] = [0, true];
+    failures = 0;
+    reached = true;
     tellConnection('');
     waiting += 1;
-    // One after the other, as showing a change takes a frame.
+    // One at a time, because showing a change takes a frame.
     order = order.then(() => receive(JSON.parse(data))).catch(console.error).finally(() => { waiting -= 1; });
   };
   socket.onclose = async () => {
@@ -153,13 +158,13 @@ function connect() {
   };
 }
 
-// A socket that is refused does not say why; the page of the table does.
+// A refused socket gives no reason; the page of the table does.
 async function isRefused() {
   try {
     const page = await fetch(location.pathname, { headers: { accept: 'application/json' } });
     return FINAL.includes(page.status);
   } catch {
-    return false; // the server is not there: it may come back
+    return false; // the server is unreachable and may come back
   }
 }
 
@@ -168,7 +173,7 @@ function tellConnection(state) {
   place.textContent = place.dataset[state] ?? '';
 }
 
-// Says what the page has; the server sends what differs.
+// Sends the hashes of the parts on the page; the server answers with the parts that differ.
 function resume() {
   const parts = Object.fromEntries(all('[data-h]').map((part) => [part.id, part.dataset.h]));
   send({ resume: { seq: Number(table.dataset.seq), parts, log: nextLine('log'), chat: nextLine('chat') } });
@@ -216,19 +221,19 @@ function putPart(id, content, hash) {
   part.dataset.h = hash;
 }
 
-// The sum of all hashes modulo 2^32: ffffffff and 00000002 come to 00000001.
+// Compares the sum of all hashes modulo 2^32: ffffffff and 00000002 give 00000001.
 function check(hash) {
   const sum = all('[data-h]').reduce((sum, part) => (sum + parseInt(part.dataset.h, 16)) >>> 0, 0);
-  unequal = sum === parseInt(hash, 16) ? 0 : unequal + 1;
-  // Asking again cannot help for ever: then a person has to reload the page.
-  if (unequal > 3) tellConnection('closed');
-  else if (unequal > 0) resume();
+  mismatches = sum === parseInt(hash, 16) ? 0 : mismatches + 1;
+  // After several mismatches the user has to reload the page.
+  if (mismatches > 3) tellConnection('closed');
+  else if (mismatches > 0) resume();
 }
 
 // ── Choosing ───────────────────────────────────────────────────────────────────────────────
-// The choice that was sent and not yet shown; whether the connection broke on its way; whether it is
-// known to be carried out.
-let [pending, unsure, acked] = [null, false, false];
+let pending = null; // the choice that was sent and is not shown yet
+let unsure = false; // whether the connection broke since it was sent
+let acked = false; // whether the server has acknowledged it
 
 function choose(words) {
   if (pending) return;
@@ -240,24 +245,24 @@ function choose(words) {
   unsure = !send(pending);
 }
 
-// The only answer there is, on a board that says so. Not right after a choice of one's own: that
-// could still be taken back, and after this one no more.
-let lastOwn = table && Number(table.elements.ply.value) - 1; // how many choices were made before it
+// Makes the only possible choice, on a board that marks it. Not right after a choice of the player's
+// own, which could not be taken back afterwards.
+let lastOwn = table && Number(table.elements.ply.value) - 1; // the number of choices before the player's last one
 
 function answerAlone() {
   const sole = one('.board [data-sole]');
   if (sole && settings.quick === 'on' && Number(table.elements.ply.value) > lastOwn + 1) choose(sole.value);
 }
 
-// Compares a choice on its way with what the server has carried out. Only after a break, and only
-// if it was not carried out, is it sent again.
+// Compares the pending choice with what the server has carried out. It is sent again only after a
+// broken connection, and only if it was not carried out.
 function settle(carriedOut) {
   if (!pending || carriedOut === undefined) return;
   if (acked || carriedOut >= pending.n) finish();
   else if (unsure) unsure = !send(pending);
 }
 
-// Behind a curtain no number tells that a choice is carried out. The update that shows it usually follows.
+// Behind a curtain the page has no number that confirms a choice; the acknowledgement does.
 function acknowledge(n) {
   if (n !== pending?.n) return;
   if (Number(table.elements.ply.value) > pending.ply) finish();
@@ -272,7 +277,7 @@ function finish() {
 function refuse({ n, code, text, rule, card }) {
   if (n == null || n === pending?.n) finish();
   if (['repeated', 'late', 'out_of_order'].includes(code)) resume();
-  if (code === 'repeated') return; // it is carried out already: nothing to complain about
+  if (code === 'repeated') return; // it is already carried out
   const link = (href, textContent) => Object.assign(document.createElement('a'), { href, textContent });
   const because = rule ? link(`/rules/${rule}`, `§ ${rule}`)
     : card ? link(`/cards/${table.dataset.game}/${card}`, byId('refusal').dataset.cardSays) : '';
@@ -281,7 +286,7 @@ function refuse({ n, code, text, rule, card }) {
 
 const tellRefusal = (...parts) => byId('refusal').replaceChildren(...parts);
 
-// What the buttons of the page send, by the last word of the address they would post to.
+// The messages of the buttons, by the last word of the address they would post to.
 const MESSAGES = {
   undo: () => ({ undo: true }), concede: () => ({ concede: true }), rematch: () => ({ rematch: true }),
   agree: (button) => ({ agree: button.value === 'yes' }), lift: (button) => ({ lift: button.value }),
@@ -290,7 +295,7 @@ const MESSAGES = {
 
 function submitted(event) {
   const { target: form, submitter } = event;
-  // Where sockets never get through, the forms still do.
+  // If sockets never get through, use the forms.
   if ((form !== table && form.id !== 'talk') || (!reached && failures > 1)) return;
   const word = (submitter?.getAttribute('formaction') ?? form.getAttribute('action')).split('/').at(-1);
   if (word !== 'choices' && !MESSAGES[word]) return;
@@ -305,11 +310,11 @@ function submitted(event) {
 // ── Saying, sounding, ticking ──────────────────────────────────────────────────────────────
 function announce(words) {
   const place = byId('say');
-  // The same words twice are read twice only if they differ.
+  // Screen readers repeat a text only if it changes.
   if (words) place.textContent = words === place.textContent ? `${words}\u00a0` : words;
 }
 
-// Pitch in hertz and length in seconds of each note.
+// The pitch in hertz and the length in seconds of each note.
 const CUES = {
   play: [[440, 0.07]], buy: [[523, 0.06], [659, 0.08]], attack: [[220, 0.09], [165, 0.14]],
   turn: [[587, 0.08], [784, 0.12]], over: [[523, 0.12], [659, 0.12], [784, 0.25]], chat: [[880, 0.05]],
@@ -328,7 +333,7 @@ function play(cue) {
   }
 }
 
-// When each running clock runs out; an update draws a new clock, which corrects it.
+// The end time of each running clock; every update draws a new clock and so corrects it.
 const ends = new WeakMap();
 
 function tick() {
@@ -341,11 +346,12 @@ function tick() {
 }
 
 // ── The large card ─────────────────────────────────────────────────────────────────────────
-const faces = new Map(); // what was fetched, by address
-let [wanted, hovering] = [null, 0]; // the card that is or shall be shown, and the timer until then
+const faces = new Map(); // fetched cards by address
+let wanted = null; // the card that is shown or about to be shown
+let hovering = 0; // the timer until it is shown
 
-// Shown by a mouse that rests on a card, it lets clicks through to what it covers; shown by a finger or
-// by a key, it can be scrolled and its links followed.
+// Opened by hovering, the large card lets clicks through to what it covers; opened by touch or by a
+// key, it can be scrolled and its links followed.
 async function enlarge(card, by) {
   wanted = card;
   const address = `/cards/${card.closest('[data-game]').dataset.game}/${card.dataset.card}/large`;
@@ -373,7 +379,7 @@ function shrink() {
 }
 
 function watchPointer() {
-  let held = false; // whether a finger has just rested on a card until it was shown
+  let held = false; // whether a long press has just shown a card
   const later = (card, by) => {
     wanted = card;
     hovering = setTimeout(() => { held = true; enlarge(card, by); }, 500);
@@ -394,7 +400,7 @@ function watchPointer() {
   const lifted = ({ pointerType }) => { if (pointerType !== 'mouse') clearTimeout(hovering); };
   document.addEventListener('pointerup', lifted);
   document.addEventListener('pointercancel', lifted);
-  // The end of a long press is no click, and the browser's own menu would cover the card.
+  // The end of a long press is not a click, and the browser's context menu would cover the card.
   document.addEventListener('click', (event) => {
     if (held && event.pointerType === 'touch') { event.preventDefault(); event.stopPropagation(); }
     held = false;
@@ -403,37 +409,38 @@ function watchPointer() {
 }
 
 // ── Arrows ─────────────────────────────────────────────────────────────────────────────────
-// What leads from one card to another is drawn as an arrow with what would come of it, while it or
-// its line in the list of answers is pointed at or has the focus; else the fight under way is.
-const lying = (word) => word && one(`.board [data-move="${CSS.escape(word)}"]`);
+// An option that leads from one card to another is drawn as an arrow with its forecast while it, or
+// its answer in the list, is hovered or focused. Otherwise the current fight is drawn.
+const cardOnBoard = (word) => word && one(`.board [data-move="${CSS.escape(word)}"]`);
 const middle = (place) => { const at = place.getBoundingClientRect(); return [(at.left + at.right) / 2, (at.top + at.bottom) / 2]; };
-const drawing = (name, attributes) => {
+const svgElement = (name, attributes) => {
   const part = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value);
   return part;
 };
-let [drawn, seen] = [null, null]; // whose arrow somebody called up; which of them a click chooses now
+let drawn = null; // the option whose arrow the user called up
+let seen = null; // the option whose arrow was shown, so that a click now chooses it
 
 function drawArrow(item = null) {
   [drawn, seen] = [item, null];
   byId('arrow')?.remove();
   item ??= one('.board .fight[data-at]');
   const own = item?.closest('[data-move]');
-  const [from, to] = [lying(item?.dataset.from) ?? own, lying(item?.dataset.at) ?? own];
+  const [from, to] = [cardOnBoard(item?.dataset.from) ?? own, cardOnBoard(item?.dataset.at) ?? own];
   if (!from || !to || from === to) return;
   const [[x, y], [u, v]] = [middle(from), middle(to)];
   const [length, turn] = [Math.hypot(u - x, v - y) || 1, Math.atan2(v - y, u - x) * 180 / Math.PI];
-  // It ends a little before the middle, and bends to the side, so that both cards can be read.
+  // The arrow ends before the centre and bends to the side, so that both cards stay readable.
   const [p, q] = [(x + u) / 2 + (v - y) / 8, (y + v) / 2 - (u - x) / 8];
-  const [arrow, picture] = [document.createElement('div'), drawing('svg', {})];
+  const [arrow, picture] = [document.createElement('div'), svgElement('svg', {})];
   Object.assign(arrow, { id: 'arrow', className: drawn ? 'called' : '', ariaHidden: 'true' }).append(picture);
-  picture.append(drawing('path', { d: `M${x} ${y}Q${p} ${q} ${u - 20 * (u - x) / length} ${v - 20 * (v - y) / length}` }),
-    drawing('path', { class: 'tip', d: 'M0 0L-24-12V12Z', transform: `translate(${u} ${v}) rotate(${turn})` }));
+  picture.append(svgElement('path', { d: `M${x} ${y}Q${p} ${q} ${u - 20 * (u - x) / length} ${v - 20 * (v - y) / length}` }),
+    svgElement('path', { class: 'tip', d: 'M0 0L-24-12V12Z', transform: `translate(${u} ${v}) rotate(${turn})` }));
   document.body.append(arrow);
   if (item.dataset.says) label(arrow, item.dataset.says, (x + 2 * p + u) / 4, (y + 2 * q + v) / 4);
 }
 
-// Words around a point, but within the window.
+// A text centred at a point, but kept within the window.
 function label(arrow, textContent, x, y) {
   const words = Object.assign(document.createElement('p'), { textContent });
   arrow.append(words);
@@ -455,8 +462,8 @@ function pointAt(target) {
   if (settings.quick === 'on') seen = item;
 }
 
-// Whether a click only shows what its choice would do: it was not shown yet, as for a finger, which
-// cannot point without pressing. The lines of a menu say it themselves.
+// Whether a click only shows the forecast of its choice, because it was not shown yet: touch has no
+// hover. The items of a menu contain their forecast.
 function showsFirst(target) {
   const item = target.closest('[name=choice]') && aimOf(target);
   if (!item?.dataset.says || item === seen || target.closest('.menu')) return false;
@@ -465,11 +472,11 @@ function showsFirst(target) {
   return true;
 }
 
-// While the menu of a card is open, what its items lead to can be clicked instead.
+// While the menu of a card is open, the targets of its items can be clicked instead.
 function showAims({ target: menu }) {
   if (!menu.matches?.('details.card-menu')) return;
   all('.aimed').forEach((card) => card.classList.remove('aimed'));
-  if (menu.open) all('[data-at]', menu).forEach((item) => lying(item.dataset.at)?.classList.add('aimed'));
+  if (menu.open) all('[data-at]', menu).forEach((item) => cardOnBoard(item.dataset.at)?.classList.add('aimed'));
 }
 
 function aimedAt(target) {
@@ -492,7 +499,7 @@ function pressed(event) {
   act();
 }
 
-// Of many answers, those with what is typed. Enter takes the only one left, and no other.
+// Filters many answers by the typed text. Enter chooses an answer only if it is the only one left.
 const plain = (words) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function sift({ target: sieve }) {
@@ -512,7 +519,7 @@ function takeSifted(event) {
   if (left.length === 1) left[0].click();
 }
 
-// What a key does now, if anything.
+// The action of a key, if it has one now.
 function shortcut(key, target) {
   const press = (button) => button && (() => button.click());
   const go = (place) => place && (() => { place.closest('details')?.setAttribute('open', ''); place.focus(); });
@@ -525,7 +532,7 @@ function shortcut(key, target) {
     case 'u': return press(one('#controls button[formaction$="/undo"]'));
     case 'c': return go(byId('words'));
     case 'l': return go(byId('log'));
-    case '?': return DEEDS.keys;
+    case '?': return ACTIONS.keys;
   }
 }
 
@@ -536,7 +543,7 @@ function arrow(key, target) {
   return to && (() => to.focus());
 }
 
-// The nearest place in a direction; being off to the side counts for more than being far.
+// The nearest place in a direction; sideways distance counts more than distance ahead.
 function nearest(from, [dx, dy]) {
   const at = from.getBoundingClientRect();
   const cost = (place) => {
@@ -549,7 +556,7 @@ function nearest(from, [dx, dy]) {
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best), from);
 }
 
-// Closes what is open, the innermost first; with nothing open, back to the question.
+// Closes the innermost open element; with nothing open, focuses the question.
 function escape(target) {
   if (shrink()) return;
   const menu = target.closest('details[open]') ?? one('details.card-menu[open]');
@@ -558,9 +565,9 @@ function escape(target) {
   one('summary', menu).focus();
 }
 
-// ── Buttons that only the script knows ─────────────────────────────────────────────────────
+// ── Buttons handled by the script ──────────────────────────────────────────────────────────
 const flip = (key) => set(key, settings[key] === 'on' ? 'off' : 'on');
-const DEEDS = {
+const ACTIONS = {
   sound: () => { flip('sound'); play('turn'); }, mute: () => flip('mute'), shortcuts: () => flip('shortcuts'),
   theme: () => set('theme', THEMES[(THEMES.indexOf(settings.theme) + 1) % THEMES.length]),
   keys: () => byId('keys').showModal(),
@@ -569,8 +576,8 @@ const DEEDS = {
   quick: () => flip('quick'), undo: () => one('#controls button[formaction$="/undo"]')?.click(),
 };
 
-// The second click of a double click lies where the first lay, but on another question.
-const DOUBLE = 200; // milliseconds; whoever clicks on purpose takes longer
+// Ignore the second click of a double click: it would answer another question.
+const DOUBLE = 200; // milliseconds; deliberate clicks are slower
 let lastClick = -DOUBLE;
 
 function isDouble(event) {
@@ -585,7 +592,7 @@ function clicked(event) {
   if (aimed) { event.preventDefault(); return aimed.click(); }
   if (showsFirst(event.target)) return event.preventDefault();
   const button = event.target.closest('[data-do], [data-copy], .steps a[href]');
-  if (button?.dataset.do) { event.preventDefault(); return DEEDS[button.dataset.do](button); }
+  if (button?.dataset.do) { event.preventDefault(); return ACTIONS[button.dataset.do](button); }
   if (button?.dataset.copy) return copy(button);
   if (button && !(event.ctrlKey || event.metaKey || event.shiftKey)) {
     event.preventDefault();
@@ -594,7 +601,7 @@ function clicked(event) {
   closeMenus(event.target.closest('details.card-menu'));
 }
 
-// One menu of a card at a time.
+// Only one card menu is open at a time.
 function closeMenus(except) {
   for (const menu of all('details.card-menu[open]')) if (menu !== except) menu.open = false;
 }
@@ -605,13 +612,13 @@ async function copy(button) {
     await navigator.clipboard.writeText(address);
     button.textContent = `${button.textContent.replace(' ✓', '')} ✓`;
   } catch {
-    // Without permission it is selected instead, ready to be copied by hand.
+    // Without permission the text is selected instead, ready to be copied by hand.
     getSelection().selectAllChildren(button.parentElement);
   }
 }
 
 // ── Replay ─────────────────────────────────────────────────────────────────────────────────
-let playing = 0; // the timer that steps on
+let playing = 0; // the timer of automatic stepping
 let asked = 0; // counts requests; answers to older ones are dropped
 
 async function goTo(at) {
@@ -633,12 +640,12 @@ function setPlaying(on) {
   clearInterval(playing);
   const step = () => (byId('next').href ? byId('next').click() : setPlaying(false));
   playing = on ? setInterval(step, 1200) : 0;
-  dress();
+  applySettings();
 }
 
-// ── Beginning ──────────────────────────────────────────────────────────────────────────────
+// ── Start ──────────────────────────────────────────────────────────────────────────────────
 root.dataset.script = 'on';
-dress();
+applySettings();
 document.addEventListener('click', clicked);
 if (large) { watchPointer(); addEventListener('keydown', pressed); }
 if (one('.board')) {
@@ -658,13 +665,13 @@ if (table) {
 }
 byId('slider')?.addEventListener('input', ({ currentTarget }) => goTo(Number(currentTarget.elements.at.value)));
 
-// The code of a handed-over seat is in the link behind the #; it shall not stay in the history.
+// The code of a handed-over seat follows the # of the link; it must not stay in the history.
 if (byId('take-over') && location.hash.length > 1) {
   byId('code').value = location.hash.slice(1);
   history.replaceState(null, '', location.pathname);
 }
 
-// On the form of a new table some fields decide who plays: the seats follow by themselves.
+// In the form of a new table some fields decide the seats, which are updated here.
 const deciding = one('[data-decides]');
 byId('update-seats')?.remove();
 deciding?.addEventListener('change', async () => {
@@ -672,7 +679,7 @@ deciding?.addEventListener('change', async () => {
   const address = asked();
   const page = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html');
   const seats = page.getElementById('who-plays');
-  // Whatever was changed meanwhile asks again by itself.
+  // A later change of the form sends its own request.
   if (!seats || address !== asked()) return;
   one('#update-seats', seats)?.remove();
   byId('who-plays').replaceWith(seats);

@@ -1,15 +1,17 @@
 
 // ── The deck builder ───────────────────────────────────────────────────────────────────────
-// Every button sends the whole form, as it does without the script; of the page that comes back only
-// the parts that differ are put in.
+// Every button sends the whole form, as without the script; only the parts of the answer that differ
+// are replaced.
 const builder = byId('builder');
 if (builder) {
-  let [steps, left, typing] = [Promise.resolve(), 0, 0];
+  let steps = Promise.resolve();
+  let left = 0;
+  let typing = 0;
 
-  // One step after the other: each begins with the deck the one before left.
-  const take = (what) => {
+  // One step at a time: each begins with the deck of the step before.
+  const runStep = (what) => {
     left += 1;
-    steps = steps.then(() => send(what)).catch(() => leave(what)).finally(() => { left -= 1; });
+    steps = steps.then(() => send(what)).catch(() => submitNormally(what)).finally(() => { left -= 1; });
   };
 
   const send = async (what) => {
@@ -17,19 +19,22 @@ if (builder) {
     if (!what.startsWith('read')) fields.delete('paste');
     fields.set('do', what);
     const reply = await fetch(builder.action, { method: 'POST', body: fields }).catch(() => null);
-    if (!reply?.ok && reply?.status !== 422) return leave(what);
+    if (!reply?.ok && reply?.status !== 422) return submitNormally(what);
     const page = new DOMParser().parseFromString(await reply.text(), 'text/html');
-    putIn(page);
-    if (left === 1) tickAsIn(page);
+    replaceParts(page);
+    if (left === 1) copyFilters(page);
     if (reply.redirected) history.replaceState(null, '', reply.url);
     if (reply.redirected && /^(read|keep)/.test(what)) byId('called').value = page.getElementById('called').value;
-    if (reply.redirected && what.startsWith('read')) [byId('paste').value, byId('import').open] = ['', false];
+    if (reply.redirected && what.startsWith('read')) {
+      byId('paste').value = '';
+      byId('import').open = false;
+    }
     if (what.startsWith('look')) byId('offer').scrollIntoView();
     announce(byId('size').textContent);
   };
 
-  // Whatever went wrong, the server says it on a page of its own.
-  const leave = (what) => {
+  // If the request failed, send the form normally; the server's page then shows the error.
+  const submitNormally = (what) => {
     const step = Object.assign(document.createElement('input'), { type: 'hidden', name: 'do', value: what });
     builder.append(step);
     builder.submit();
@@ -37,13 +42,13 @@ if (builder) {
 
   const rows = (list) => all('[data-part]', list).map(({ id }) => id).join();
 
-  const putIn = (page) => {
+  const replaceParts = (page) => {
     const had = document.activeElement;
     const where = had.closest('[data-part]')?.id;
     for (const part of all('[data-part]', page)) {
       const old = byId(part.id);
       if (!old || old === part || old.isEqualNode(part)) continue;
-      // A list of the same cards stays, and only its rows change.
+      // If the cards are the same, keep the list and change only its rows.
       if (part.id === 'cards' && rows(part) && rows(part) === rows(old)) continue;
       if (old.open) part.open = true;
       old.replaceWith(part);
@@ -53,7 +58,7 @@ if (builder) {
     (one(same, byId(where) ?? builder) ?? byId('deck')).focus({ preventScroll: true });
   };
 
-  const tickAsIn = (page) => {
+  const copyFilters = (page) => {
     for (const { name, value, checked } of all('.filter [type=checkbox]', page)) {
       one(`.filter [name="${name}"][value="${value}"]`).checked = checked;
     }
@@ -65,12 +70,12 @@ if (builder) {
   if (matchMedia('(max-width: 60rem)').matches && 'idle' in byId('narrow').dataset) byId('narrow').open = false;
   builder.addEventListener('submit', (event) => {
     event.preventDefault();
-    take(event.submitter?.value ?? 'show');
+    runStep(event.submitter?.value ?? 'show');
   });
-  builder.addEventListener('change', ({ target }) => { if (!target.matches('textarea, #words')) take('show'); });
+  builder.addEventListener('change', ({ target }) => { if (!target.matches('textarea, #words')) runStep('show'); });
   byId('words').addEventListener('input', () => {
     clearTimeout(typing);
-    typing = setTimeout(() => take('show'), 200);
+    typing = setTimeout(() => runStep('show'), 200);
   });
 }
 
@@ -79,6 +84,6 @@ document.addEventListener('click', async ({ target }) => {
   if (!button) return;
   const text = byId(button.dataset.take);
   text.select();
-  // Without permission it stays selected, ready to be copied by hand.
+  // Without permission the text stays selected, ready to be copied by hand.
   await navigator.clipboard.writeText(text.value).then(() => { button.dataset.done = '✓'; }, () => {});
 });

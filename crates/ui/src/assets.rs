@@ -1,8 +1,8 @@
-//! Files a browser loads once and keeps: their address changes with their content.
+//! Static files that browsers cache for ever: their address changes with their content.
 
 use std::sync::LazyLock;
 
-/// A file of the page, in the binary.
+/// A static file embedded in the program.
 #[derive(Debug)]
 pub struct Asset {
     name: &'static str,
@@ -13,13 +13,13 @@ pub struct Asset {
 }
 
 impl Asset {
-    /// Where it lies.
+    /// The path in addresses.
     #[must_use]
     pub fn path(&self) -> &str {
         &self.address
     }
 
-    /// What is in it.
+    /// The content.
     #[must_use]
     pub fn text(&self) -> String {
         self.parts.concat()
@@ -34,7 +34,7 @@ pub static STYLE: Asset = Asset {
     address: LazyLock::new(|| address("cantina.css", STYLES)),
 };
 
-/// The one script.
+/// The script.
 pub static SCRIPT: Asset = Asset {
     name: "cantina.js",
     media: "text/javascript; charset=utf-8",
@@ -42,7 +42,7 @@ pub static SCRIPT: Asset = Asset {
     address: LazyLock::new(|| address("cantina.js", SCRIPTS)),
 };
 
-/// The picture of the tab.
+/// The icon of the browser tab.
 pub static ICON: Asset = Asset {
     name: "icon.svg",
     media: "image/svg+xml",
@@ -63,7 +63,7 @@ const SCRIPTS: &[&str] =
     &[include_str!("../script/cantina.js"), include_str!("../script/decks.js")];
 const ICONS: &[&str] = &[include_str!("../style/icon.svg")];
 
-/// All of them.
+/// All static files.
 pub static ALL: [&Asset; 3] = [&STYLE, &SCRIPT, &ICON];
 
 /// The file with this name.
@@ -72,13 +72,12 @@ pub fn named(name: &str) -> Option<&'static Asset> {
     ALL.into_iter().find(|asset| asset.name == name)
 }
 
-/// The name with a fingerprint of the content, so that a new version is never mistaken for the
-/// old one.
+/// The path with a fingerprint of the content, so that a new version has a new address.
 fn address(name: &str, parts: &[&str]) -> String {
     format!("/assets/{name}?v={:08x}", fingerprint(&parts.concat()))
 }
 
-/// CRC-32, which every language has at hand: by it a client can check what it was sent.
+/// The CRC-32 of a text, which clients in any language can compute to check what they received.
 #[must_use]
 pub fn fingerprint(text: &str) -> u32 {
     crc32fast::hash(text.as_bytes())

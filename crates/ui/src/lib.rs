@@ -1,7 +1,7 @@
-//! A view in, HTML out.
+//! Turns views into HTML.
 //!
-//! Everything a browser shows is made here: pages, boards, card drawings, the style sheet and one
-//! small script. It is a pure function of what it is given: no I/O, no clock, no state of a match.
+//! This crate makes everything a browser shows: pages, boards, card drawings, the style sheet and one
+//! small script. Its functions are pure: no I/O, no clock, no state of a match.
 
 pub mod assets;
 pub mod board;

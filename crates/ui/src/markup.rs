@@ -1,23 +1,23 @@
-//! Who reads a page.
+//! The reader of a page.
 
 use prose::{Lang, Text};
 
-/// Whoever reads a page.
+/// The reader of a page.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reader {
-    /// The language of everything on it.
+    /// The reader's language.
     pub lang: Lang,
 }
 
 impl Reader {
-    /// What this reader reads.
+    /// The text in the reader's language.
     #[must_use]
     pub fn say<'t>(&self, text: &'t Text) -> &'t str {
         text.get(self.lang)
     }
 }
 
-/// What a reader of this language reads; for texts made on the spot.
+/// The text in this language, as an owned string.
 #[must_use]
 pub fn say(lang: Lang, text: Text) -> String {
     match lang {

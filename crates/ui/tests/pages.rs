@@ -1,4 +1,4 @@
-//! Every page but the table: in both languages and every state.
+//! All pages except the table, in both languages and every state.
 
 mod html;
 
@@ -9,10 +9,10 @@ use prose::{Lang, Text, text};
 use table::setup::Asked;
 use table::{Refusal, SetupField, SetupKind, SetupOption, Spare};
 use ui::pages::{
-    BuilderPage, Building, DeckShelf, FrontGame, FrontPage, Import, KeptDeck, NewSeat, NewTable,
-    Readiness, ReplayPage, Saved, Shell, SideboardDeck, TableDeck, TableLine, Trouble, Turn,
-    Understood, deck_builder, decks, front, hand_over, new_table, open_replay, replay, replay_part,
-    shell, sideboard, table_decks, take_over, trouble,
+    BuilderPage, Building, DeckShelf, ErrorPage, FrontGame, FrontPage, Import, KeptDeck, NewSeat,
+    NewTable, Readiness, ReplayPage, Saved, Shell, SideboardDeck, TableDeck, TableLine, Turn,
+    Understood, deck_builder, decks, error_page, front, hand_over, new_table, open_replay, replay,
+    replay_part, shell, sideboard, table_decks, take_over,
 };
 use ui::table_page::{GameName, Sitter, Standing};
 use ui::{Reader, Region};
@@ -24,7 +24,7 @@ fn game() -> GameName {
     GameName { word: "duel", title: text!("The duel", "El duelo") }
 }
 
-/// The page as it is sent, checked.
+/// The checked document of a page.
 fn whole(reader: Reader, main: &Markup) -> String {
     let title = text!("A page", "Una página");
     let document = shell(&Shell { reader, title, here: "/x".to_owned() }, main).0;
@@ -277,8 +277,10 @@ fn the_small_pages_say_what_they_are_for() {
         let opened = whole(reader, &open_replay(reader, Some(&fault)));
         assert!(opened.contains("role=\"alert\"") && opened.contains("&gt;."));
         assert!(!whole(reader, &open_replay(reader, None)).contains("role=\"alert\""));
-        let [title, text] = [text!("No such table", "No existe esa mesa"), text!("Look.", "Mira.")];
-        let page = whole(reader, &trouble(reader, &Trouble { title, text, links: links.clone() }));
+        let title = text!("No such table", "No existe esa mesa");
+        let text = text!("Look.", "Mira.");
+        let page =
+            whole(reader, &error_page(reader, &ErrorPage { title, text, links: links.clone() }));
         assert!(page.contains("class=\"button main\" href=\"/\""));
     }
 }
@@ -293,7 +295,8 @@ fn every_sentence_differs_between_the_languages() {
             .enumerate()
             .collect()
     };
-    let (en, es) = (sentences(&en), sentences(&es));
+    let en = sentences(&en);
+    let es = sentences(&es);
     assert_eq!(en.len(), es.len());
     for (place, sentence) in en {
         assert_ne!(Some(&sentence), es.get(&place), "not translated");

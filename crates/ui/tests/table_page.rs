@@ -1,4 +1,4 @@
-//! The page of a table: every state in both languages, stable bytes, safe text.
+//! The page of a table: every state in both languages, stable bytes, escaped text.
 
 mod html;
 
@@ -29,7 +29,7 @@ fn offer(heading: &Text, words: &str) -> Offer {
     Offer { choice: (), words: words.to_owned(), heading: heading.clone(), text: Text::same(words) }
 }
 
-/// A match the reader is asked in.
+/// A match in which the reader is asked.
 fn asked(reader: Reader) -> Frame<'static> {
     let ana = Sitter::Person { name: "<i>Ana".to_owned(), here: true };
     Frame {
@@ -68,8 +68,8 @@ fn part(frame: &Frame<'_>, id: &str) -> String {
 
 fn document(frame: &Frame<'_>, refused: Option<Refused>) -> String {
     let board = [Region { id: "lines", html: PreEscaped("<p>…</p>".to_owned()) }];
-    let [log, chat] =
-        ["<li id=\"l0\">…</li>", "<li id=\"c0\">…</li>"].map(|line| PreEscaped(line.to_owned()));
+    let log = PreEscaped("<li id=\"l0\">…</li>".to_owned());
+    let chat = PreEscaped("<li id=\"c0\">…</li>".to_owned());
     let contents = Contents {
         frame,
         board_class: "duel",
@@ -107,7 +107,7 @@ fn every_state_of_a_table_is_a_proper_page_in_both_languages() {
 }
 
 #[test]
-fn the_form_says_what_it_answers() {
+fn the_form_contains_the_number_of_the_question() {
     let text = document(&asked(READERS[0]), None);
     for wanted in [
         "action=\"/tables/t1/choices\"",
@@ -122,8 +122,8 @@ fn the_form_says_what_it_answers() {
 }
 
 #[test]
-fn what_can_be_taken_back_lies_beside_the_question() {
-    // On a telephone everything else is below the board, and this box stays at hand.
+fn undo_is_beside_the_question() {
+    // On a phone everything else is below the board, and this box stays visible.
     let text = document(&asked(READERS[0]), None);
     let (_, box_of_both) = text.split_once("<div class=\"asking\">").expect("a box");
     let (box_of_both, _) = box_of_both.split_once("id=\"seats\"").expect("the seats after it");
@@ -145,7 +145,8 @@ fn sides_are_named_as_the_sentence_needs_them() {
 
 #[test]
 fn many_answers_of_one_kind_are_folded_and_the_first_others_have_digits() {
-    let (buy, other) = (text!("Buy", "Comprar"), text!("Other", "Otras"));
+    let buy = text!("Buy", "Comprar");
+    let other = text!("Other", "Otras");
     let many: Vec<Offer> = (0..9).map(|n| offer(&buy, &format!("buy {n}"))).collect();
     let few: Vec<Offer> = (0..8).map(|n| offer(&other, &format!("do {n}"))).collect();
     let both = Frame { offers: [many.clone(), few].concat(), ..asked(READERS[0]) };
@@ -197,7 +198,7 @@ fn only_those_who_may_act_are_shown_how() {
 }
 
 #[test]
-fn between_games_of_a_match_it_is_said_what_comes_next() {
+fn between_games_of_a_match_the_next_step_is_shown() {
     let prompt = |next, place| {
         let over = Standing::Over(text!("Blue won the game.", "Azul ganó la partida."));
         let frame = Frame { standing: over, next, place, ..waiting(READERS[0]) };
@@ -221,7 +222,7 @@ fn between_games_of_a_match_it_is_said_what_comes_next() {
 }
 
 #[test]
-fn whoever_wants_to_play_on_is_shown_to_the_others() {
+fn players_who_want_to_play_on_are_shown_to_the_others() {
     let over = || Standing::Over(text!("Blue won the game.", "Azul ganó la partida."));
     let prompt = |wants: [bool; 2]| {
         let mut frame = Frame { standing: over(), ..waiting(READERS[0]) };
@@ -231,14 +232,14 @@ fn whoever_wants_to_play_on_is_shown_to_the_others() {
         html::check(&document(&frame, None));
         part(&frame, "prompt")
     };
-    let [nobody, other, own] = [[false, false], [false, true], [true, false]].map(prompt);
-    assert!(nobody.contains("/rematch") && !nobody.contains("play on"), "{nobody}");
+    let [neither, other, own] = [[false, false], [false, true], [true, false]].map(prompt);
+    assert!(neither.contains("/rematch") && !neither.contains("play on"), "{neither}");
     assert!(
         other.contains("/rematch") && other.contains("Ready to play on: the Rebels."),
         "{other}"
     );
     assert!(!own.contains("/rematch") && own.contains("Waiting for the Rebels…"), "{own}");
-    // Whoever waited for somebody who has left for good can go on with the bot in their place.
+    // If the other player has left for good, the reader can play on against the bot in their seat.
     let mut left = Frame { standing: over(), ..waiting(READERS[0]) };
     left.seats[0].wants_more = true;
     left.seats[1].sitter = Sitter::Bot("normal".to_owned());
@@ -259,7 +260,7 @@ fn many_answers_can_be_looked_through_by_typing() {
 }
 
 #[test]
-fn an_open_seat_can_be_taken_only_by_somebody_without_one() {
+fn a_free_seat_can_be_taken_only_by_a_reader_without_one() {
     let mut frame = Frame { standing: Standing::Waiting, ..waiting(READERS[0]) };
     frame.seats[1].sitter = Sitter::Open;
     assert!(!part(&frame, "seats").contains("/seats/rebels"));
@@ -269,7 +270,7 @@ fn an_open_seat_can_be_taken_only_by_somebody_without_one() {
 }
 
 #[test]
-fn a_clock_runs_only_for_whom_the_table_waits() {
+fn only_the_clock_of_the_asked_seat_runs() {
     let seats = part(&asked(READERS[0]), "seats");
     assert_eq!(seats.matches("data-clock=\"61001\"").count(), 2);
     assert_eq!(seats.matches("data-clock=\"61001\" data-run>1:02<").count(), 1);
@@ -278,7 +279,7 @@ fn a_clock_runs_only_for_whom_the_table_waits() {
 }
 
 #[test]
-fn names_and_talk_of_people_are_escaped() {
+fn names_and_chat_are_escaped() {
     assert!(document(&asked(READERS[0]), None).contains("&lt;i&gt;Ana"));
     let line = |said| ChatLine { number: 3, by: None, said };
     let said = [line(Said::Words("<script>".to_owned())), line(Said::Phrase(Phrase::GoodGame))];

@@ -1,5 +1,5 @@
-//! The help of the command line: every command and argument says its text from [`texts`], found by
-//! the path of the command and the id of the argument.
+//! The help of the command line. The texts are in [`texts`], keyed by the path of the command and the
+//! id of the argument.
 
 mod texts;
 
@@ -7,21 +7,22 @@ use clap::builder::{PossibleValue, Resettable};
 use clap::{Arg, Command};
 use prose::Lang;
 
-use self::texts::{Both, EVERYWHERE, HELP, PAGES, Page};
+use self::texts::{Both, HELP_COMMAND, PAGES, Page, SHARED_ARGUMENTS};
 
 /// The command with its help in this language.
-pub(super) fn described(mut command: Command, lang: Lang) -> Command {
+pub(super) fn with_help(mut command: Command, lang: Lang) -> Command {
     if lang == Lang::Es {
-        // Only a command that is built has the arguments that clap adds and explains in English.
+        // Clap adds its own arguments, explained in English, only when the command is built.
         command.build();
     }
     describe(command, "", lang)
 }
 
 fn describe(command: Command, path: &str, lang: Lang) -> Command {
-    let about = if command.get_name() == "help" { Some(HELP) } else { page(path).map(|p| p.about) };
+    let about =
+        if command.get_name() == "help" { Some(HELP_COMMAND) } else { page(path).map(|p| p.about) };
     let command = match about {
-        Some(about) => command.about(of(about, lang)),
+        Some(about) => command.about(pick(about, lang)),
         None => command,
     };
     let command = command.mut_args(|arg| argument(arg, path, lang));
@@ -35,7 +36,7 @@ fn describe(command: Command, path: &str, lang: Lang) -> Command {
     })
 }
 
-/// `help` explains the same commands as the one it belongs to.
+/// The path of a subcommand; `help` shares the path of its parent.
 fn inner_path(path: &str, name: &str) -> String {
     match (path, name) {
         (_, "help") => path.to_owned(),
@@ -46,9 +47,9 @@ fn inner_path(path: &str, name: &str) -> String {
 
 fn argument(arg: Arg, path: &str, lang: Lang) -> Arg {
     let help = text(path, arg.get_id().as_str());
-    let help = help.map(|both| of(both, lang).to_owned()).unwrap_or_default();
+    let help = help.map(|both| pick(both, lang).to_owned()).unwrap_or_default();
     let arg = if arg.get_action().takes_values() {
-        let help = help + &values(&arg, path, lang) + &usual(&arg, lang);
+        let help = help + &values(&arg, path, lang) + &default_value(&arg, lang);
         arg.help(help).hide_default_value(true).hide_possible_values(true)
     } else {
         arg.help(help)
@@ -61,35 +62,35 @@ fn argument(arg: Arg, path: &str, lang: Lang) -> Arg {
     }
 }
 
-/// The values an argument can have, each with its text if it has one.
+/// The possible values of an argument, each with its explanation if it has one.
 fn values(arg: &Arg, path: &str, lang: Lang) -> String {
     let all: Vec<String> =
         arg.get_possible_values().iter().map(|value| one_value(arg, value, path, lang)).collect();
     if all.is_empty() {
         return String::new();
     }
-    format!(" [{}: {}]", of(("values", "valores"), lang), all.join(", "))
+    format!(" [{}: {}]", pick(("values", "valores"), lang), all.join(", "))
 }
 
 fn one_value(arg: &Arg, value: &PossibleValue, path: &str, lang: Lang) -> String {
     let name = value.get_name();
     match text(path, &format!("{}={name}", arg.get_id())) {
-        Some(help) => format!("{name} ({})", of(help, lang)),
+        Some(help) => format!("{name} ({})", pick(help, lang)),
         None => name.to_owned(),
     }
 }
 
-/// The value an argument has if it is left out.
-fn usual(arg: &Arg, lang: Lang) -> String {
-    let usual: Vec<_> = arg.get_default_values().iter().map(|v| v.to_string_lossy()).collect();
-    let usual = usual.join(" ");
-    if usual.is_empty() {
+/// The default value of an argument.
+fn default_value(arg: &Arg, lang: Lang) -> String {
+    let value: Vec<_> = arg.get_default_values().iter().map(|v| v.to_string_lossy()).collect();
+    let value = value.join(" ");
+    if value.is_empty() {
         return String::new();
     }
-    format!(" [{}: {usual}]", of(("default", "por defecto"), lang))
+    format!(" [{}: {value}]", pick(("default", "por defecto"), lang))
 }
 
-/// The words around the texts, which clap has in English only.
+/// Translates the headings that clap writes in English.
 fn spanish_frame(command: Command) -> Command {
     let usage = spanish_usage(&command);
     command
@@ -125,10 +126,10 @@ fn page(path: &str) -> Option<&'static Page> {
 /// The text of an argument, or of one of its values.
 fn text(path: &str, id: &str) -> Option<Both> {
     let own = page(path).map(|page| page.arguments).unwrap_or_default();
-    own.iter().chain(EVERYWHERE).find(|(known, _)| *known == id).map(|&(_, both)| both)
+    own.iter().chain(SHARED_ARGUMENTS).find(|(known, _)| *known == id).map(|&(_, both)| both)
 }
 
-fn of((en, es): Both, lang: Lang) -> &'static str {
+fn pick((en, es): Both, lang: Lang) -> &'static str {
     match lang {
         Lang::En => en,
         Lang::Es => es,
@@ -144,7 +145,7 @@ mod tests {
     use super::*;
     use crate::cli::Cli;
 
-    /// The ids of everything that can be explained, as `path id` and `path id=value`.
+    /// The ids of everything that can have a help text, as `path: id` and `path: id=value`.
     fn ids(command: &Command, path: &str, found: &mut BTreeSet<String>) {
         if command.get_name() == "help" {
             return;
@@ -170,7 +171,7 @@ mod tests {
         found
     }
 
-    /// Values such as the names of games and shells explain themselves: then none has a text.
+    /// Whether no value of the argument has a text: names of games and shells need none.
     fn is_plain(path: &str, value: &str) -> bool {
         let (argument, _) = value.split_once('=').expect("an argument and a value");
         let own = page(path).map(|page| page.arguments).unwrap_or_default();
@@ -193,28 +194,33 @@ mod tests {
     }
 
     #[test]
-    fn every_text_belongs_to_a_command_or_argument_and_stands_once() {
+    fn every_text_belongs_to_one_command_or_argument() {
         let known = all_ids();
         let mut seen = BTreeSet::new();
         for page in PAGES {
             let of_page = page.arguments.iter().map(|(id, _)| format!("{}: {id}", page.path));
             for id in of_page.chain([format!("{}:", page.path)]) {
-                assert!(known.contains(&id), "«{id}» explains nothing");
-                assert!(seen.insert(id.clone()), "«{id}» stands twice");
+                assert!(known.contains(&id), "«{id}» belongs to no command");
+                assert!(seen.insert(id.clone()), "«{id}» is defined twice");
             }
         }
-        for (id, _) in EVERYWHERE {
+        for (id, _) in SHARED_ARGUMENTS {
             let ending = format!(": {id}");
-            assert!(known.iter().any(|known| known.ends_with(&ending)), "«{id}» explains nothing");
+            assert!(
+                known.iter().any(|known| known.ends_with(&ending)),
+                "«{id}» belongs to no command"
+            );
         }
     }
 
     #[test]
-    fn every_text_is_there_in_both_languages() {
+    fn every_text_exists_in_both_languages() {
         let of_pages = PAGES
             .iter()
             .flat_map(|page| page.arguments.iter().map(|(_, both)| *both).chain([page.about]));
-        for (en, es) in of_pages.chain(EVERYWHERE.iter().map(|(_, both)| *both)).chain([HELP]) {
+        for (en, es) in
+            of_pages.chain(SHARED_ARGUMENTS.iter().map(|(_, both)| *both)).chain([HELP_COMMAND])
+        {
             assert!(!en.is_empty() && !es.is_empty() && en != es, "«{en}» «{es}»");
         }
     }

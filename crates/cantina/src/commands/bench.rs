@@ -1,4 +1,4 @@
-//! `cantina bench`: how fast games are played at random on one thread.
+//! `cantina bench`: measures how fast random games are played on one thread.
 
 use std::io::Write;
 use std::time::Duration;
@@ -11,8 +11,8 @@ use lab::{Bench, BenchFault, Compared, Phase, Plan, Range, yardstick};
 use prose::{Name, text};
 
 use super::{game_parser, print_json};
-use crate::cli::{COMMIT, Reason, number};
-use crate::trouble::{Trouble, Verdict};
+use crate::cli::{COMMIT, InvalidValue, number};
+use crate::error::{CommandError, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -28,14 +28,14 @@ pub(crate) struct Arguments {
     repetitions: u32,
 }
 
-/// Longer repetitions tell nothing more.
+/// The longest repetition that can be asked for.
 const MOST_SECONDS: f64 = 600.0;
 
-fn read_seconds(word: &str) -> Result<Duration, Reason> {
+fn read_seconds(word: &str) -> Result<Duration, InvalidValue> {
     number(0.001..=MOST_SECONDS)(word).map(Duration::from_secs_f64)
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, CommandError> {
     let &Arguments { game, json, seed, seconds, repetitions } = arguments;
     let plan = Plan { warm_up: seconds, repetitions, repetition: seconds, seed };
     let measured: Vec<_> = games::all()
@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
     Ok(Verdict::Fine)
 }
 
-fn measure(measured: &[&'static dyn AnyGame], plan: &Plan) -> Result<Bench, Trouble> {
+fn measure(measured: &[&'static dyn AnyGame], plan: &Plan) -> Result<Bench, CommandError> {
     let variants: usize = measured.iter().map(|game| game.subject().variants()).sum();
     let bar = ProgressBar::new(variants as u64 * u64::from(plan.steps()));
     bar.set_style(bar_style());
@@ -87,12 +87,12 @@ fn measure(measured: &[&'static dyn AnyGame], plan: &Plan) -> Result<Bench, Trou
 
 fn bar_style() -> ProgressStyle {
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}");
-    // A template of ours that is wrong costs only its looks.
+    // An invalid template only changes the look of the bar.
     style.unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
-fn cannot_be_measured(game: &str, fault: &BenchFault) -> Trouble {
-    Trouble::Failed(text!(
+fn cannot_be_measured(game: &str, fault: &BenchFault) -> CommandError {
+    CommandError::Failed(text!(
         "{game} cannot be measured: {fault}.",
         "{game} no se puede medir: {fault}.",
         game = Name(game),
@@ -100,7 +100,7 @@ fn cannot_be_measured(game: &str, fault: &BenchFault) -> Trouble {
     ))
 }
 
-/// Runs something and counts its heap allocations; growing a buffer is one too.
+/// Counts the heap allocations of a run, including reallocations.
 fn allocations(run: &mut dyn FnMut()) -> u64 {
     let ((allocations, reallocations, _), ()) = count_alloc(run);
     (allocations + reallocations) as u64
@@ -115,7 +115,7 @@ fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-/// The machine, as far as files describe it.
+/// The processor and memory of this machine, read from system files.
 pub(super) fn machine() -> String {
     let threads = std::thread::available_parallelism().map_or(0, usize::from);
     let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
@@ -124,14 +124,15 @@ pub(super) fn machine() -> String {
     format!("{} {}, {threads} threads, {model}", std::env::consts::ARCH, std::env::consts::OS)
 }
 
-fn print_table(bench: &Bench, out: &mut impl Write) -> Result<(), Trouble> {
+fn print_table(bench: &Bench, out: &mut impl Write) -> Result<(), CommandError> {
     let Bench { commit, machine, profile, yardstick_copies_per_s: copies, .. } = bench;
     writeln!(out, "commit {commit}, {profile} build, {machine}")?;
     writeln!(out, "yardstick: {} copies of 2 KiB per second", thousands(*copies))?;
     for Compared { figures, decisions_per_copy, copies_per_clone, .. } in &bench.games {
         writeln!(out, "\n{} {}", figures.game, figures.variant)?;
         let mut rate = |what, median: f64, range: Range| {
-            let [min, max] = [range.min, range.max].map(thousands);
+            let min = thousands(range.min);
+            let max = thousands(range.max);
             writeln!(out, "  {what:30}{:>14}   ({min} to {max})", thousands(median))
         };
         rate("games/s", figures.games_per_s, figures.games_per_s_range)?;
@@ -154,7 +155,7 @@ fn print_table(bench: &Bench, out: &mut impl Write) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// A whole number with its thousands apart.
+/// A whole number with separated thousands.
 fn thousands(number: f64) -> String {
     let digits = format!("{number:.0}");
     let mut apart = String::new();
@@ -172,7 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn thousands_are_kept_apart() {
+    fn thousands_are_separated() {
         assert_eq!(
             [1.4, 999.0, 1000.0, 46_123_456.0].map(thousands),
             ["1", "999", "1,000", "46,123,456"]

@@ -1,4 +1,4 @@
-//! `cantina cards`: what the cards are, say and where their figures come from.
+//! `cantina cards`: looks up cards: facts, texts, and the sources of their figures.
 
 use std::io::Write;
 
@@ -9,7 +9,7 @@ use table::Origin;
 
 use super::print_json;
 use crate::card_search::{Found, search};
-use crate::trouble::{Trouble, Verdict};
+use crate::error::{CommandError, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -23,7 +23,7 @@ pub(crate) fn run(
     arguments: &Arguments,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<Verdict, Trouble> {
+) -> Result<Verdict, CommandError> {
     let words: Vec<&str> = arguments.words.iter().map(String::as_str).collect();
     let (game, words) = match words.split_first() {
         Some((first, rest)) if games::named(first).is_some() => (games::named(first), rest),
@@ -38,7 +38,7 @@ pub(crate) fn run(
         return Ok(Verdict::Fine);
     }
     match found.as_slice() {
-        [] => return Err(nothing(&query)),
+        [] => return Err(not_found(&query)),
         [only] => print_page(only, lang, out)?,
         several => {
             for found in several {
@@ -49,7 +49,7 @@ pub(crate) fn run(
     Ok(Verdict::Fine)
 }
 
-fn print_page(found: &Found, lang: Lang, out: &mut impl Write) -> Result<(), Trouble> {
+fn print_page(found: &Found, lang: Lang, out: &mut impl Write) -> Result<(), CommandError> {
     writeln!(out, "{} {}", found.game.name(), found.card.id)?;
     for line in found.page() {
         writeln!(out, "{}", line.get(lang))?;
@@ -57,7 +57,7 @@ fn print_page(found: &Found, lang: Lang, out: &mut impl Write) -> Result<(), Tro
     Ok(())
 }
 
-/// The page says where all figures come from; a list only what was invented.
+/// A mark for cards without a public source; the card's own page names every source.
 fn mark(found: &Found) -> Text {
     match found.card.origin {
         Origin::Verified | Origin::SingleSource => Text::default(),
@@ -65,10 +65,10 @@ fn mark(found: &Found) -> Text {
     }
 }
 
-fn nothing(query: &str) -> Trouble {
-    Trouble::Failed(text!(
-        "No card is called «{query}» or has such words; try fewer words, or a game: {games}.",
-        "Ninguna carta se llama «{query}» ni tiene esas palabras; prueba con menos palabras, o con un juego: {games}.",
+fn not_found(query: &str) -> CommandError {
+    CommandError::Failed(text!(
+        "No card matches «{query}». Try fewer words, or a game: {games}.",
+        "Ninguna carta coincide con «{query}». Prueba con menos palabras o con un juego: {games}.",
         query = Name(query),
         games = Name(&games::names().join(", "))
     ))

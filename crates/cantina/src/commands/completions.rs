@@ -1,4 +1,4 @@
-//! `cantina completions`: what a shell needs to complete our commands.
+//! `cantina completions`: prints the completion script of a shell.
 
 use std::io::Write;
 
@@ -7,7 +7,7 @@ use clap_complete::{Shell, generate};
 use prose::Lang;
 
 use crate::cli::command_line;
-use crate::trouble::{Trouble, Verdict};
+use crate::error::{CommandError, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -18,7 +18,7 @@ pub(crate) fn run(
     arguments: &Arguments,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<Verdict, Trouble> {
+) -> Result<Verdict, CommandError> {
     // Generated in memory: the generator panics if its output cannot be written.
     let mut script = Vec::new();
     generate(arguments.shell, &mut command_line(lang), "cantina", &mut script);

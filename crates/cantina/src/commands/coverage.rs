@@ -1,4 +1,4 @@
-//! `cantina coverage`: which rules and cards are proven.
+//! `cantina coverage`: reports which rules and cards are proven.
 
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -12,7 +12,7 @@ use table::Origin;
 
 use super::print_json;
 use super::scenario::run_embedded;
-use crate::trouble::{Trouble, Verdict};
+use crate::error::{CommandError, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -22,7 +22,7 @@ pub(crate) struct Arguments {
     check: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, CommandError> {
     let report = run_embedded();
     let passed = report.verdicts.iter().filter(|verdict| verdict.passed);
     let passed: BTreeSet<ScenarioKey> = passed
@@ -38,9 +38,9 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
     if !arguments.check || (faults == 0 && report.failed == 0) {
         return Ok(Verdict::Fine);
     }
-    Err(Trouble::Failed(text!(
-        "{faults} things to mend, {failed} scenarios fail; `cantina scenario` says what differs.",
-        "Hay que arreglar: {faults}; escenarios que fallan: {failed}; `cantina scenario` dice qué difiere.",
+    Err(CommandError::Failed(text!(
+        "Faults: {faults}; failing scenarios: {failed}. `cantina scenario` shows the differences.",
+        "Fallos: {faults}; escenarios que fallan: {failed}. `cantina scenario` muestra las diferencias.",
         faults = faults,
         failed = report.failed
     )))
@@ -57,7 +57,7 @@ fn with_cards(mut coverage: Coverage, report: &Report) -> Coverage {
     })
 }
 
-/// Every title the engine knows can be played; a scenario that passed shows those it names.
+/// Counts the cards of a game, and those named by a passing scenario.
 fn count_cards(game: &dyn AnyGame, report: &Report) -> CardCounts {
     let passed =
         report.verdicts.iter().filter(|verdict| verdict.passed && verdict.game == game.name());

@@ -1,8 +1,8 @@
 //! `cantina deck`: checks, shows and converts deck lists of Unlimited.
 
 mod file;
+mod listing;
 mod report;
-mod shown;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -12,16 +12,16 @@ use prose::{Lang, Text, text};
 use unlimited::decks::{self, Draft, Fault, Place, Sketch, code, to_json, to_melee};
 
 use super::print_json;
-use crate::trouble::{Trouble, Verdict};
+use crate::error::{CommandError, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
-    deed: Deed,
+    action: Action,
 }
 
 #[derive(Subcommand)]
-enum Deed {
+enum Action {
     Check(Check),
     Show(Show),
     Convert(Convert),
@@ -52,7 +52,7 @@ struct Convert {
     to: Form,
 }
 
-/// What a deck is built for.
+/// The format a deck is built for.
 #[derive(Clone, Copy, ValueEnum)]
 enum Format {
     Constructed,
@@ -80,15 +80,15 @@ pub(crate) fn run(
     arguments: &Arguments,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<Verdict, Trouble> {
-    match &arguments.deed {
-        Deed::Check(check) => run_check(check, lang, out),
-        Deed::Show(show) => run_show(show, lang, out),
-        Deed::Convert(convert) => run_convert(convert, out),
+) -> Result<Verdict, CommandError> {
+    match &arguments.action {
+        Action::Check(check) => run_check(check, lang, out),
+        Action::Show(show) => run_show(show, lang, out),
+        Action::Convert(convert) => run_convert(convert, out),
     }
 }
 
-fn run_check(check: &Check, lang: Lang, out: &mut impl Write) -> Result<Verdict, Trouble> {
+fn run_check(check: &Check, lang: Lang, out: &mut impl Write) -> Result<Verdict, CommandError> {
     let format = check.format.into();
     let report = report::Report::of(&read(&check.file)?, format);
     if check.json {
@@ -99,10 +99,10 @@ fn run_check(check: &Check, lang: Lang, out: &mut impl Write) -> Result<Verdict,
     Ok(if report.is_legal() { Verdict::Fine } else { Verdict::Failed })
 }
 
-fn run_show(show: &Show, lang: Lang, out: &mut impl Write) -> Result<Verdict, Trouble> {
+fn run_show(show: &Show, lang: Lang, out: &mut impl Write) -> Result<Verdict, CommandError> {
     let format = show.format.into();
     let draft = read(&show.file)?.map_err(|faults| refused(&faults))?;
-    let shown = shown::Shown::of(&draft, format);
+    let shown = listing::Listing::of(&draft, format);
     if show.json {
         print_json(&shown, out)?;
     } else {
@@ -111,12 +111,12 @@ fn run_show(show: &Show, lang: Lang, out: &mut impl Write) -> Result<Verdict, Tr
     Ok(Verdict::Fine)
 }
 
-/// What was understood only in part is not written: something would be lost without a word.
-fn run_convert(convert: &Convert, out: &mut impl Write) -> Result<Verdict, Trouble> {
+/// Refuses decks that were understood only in part: entries would be lost silently.
+fn run_convert(convert: &Convert, out: &mut impl Write) -> Result<Verdict, CommandError> {
     let draft = read(&convert.file)?.map_err(|faults| refused(&faults))?;
-    let lost = lost(&draft);
-    if !lost.is_empty() {
-        return Err(refused(&lost));
+    let entry_faults = entry_faults(&draft);
+    if !entry_faults.is_empty() {
+        return Err(refused(&entry_faults));
     }
     let sketch = Sketch::from(&draft);
     let written = match convert.to {
@@ -128,21 +128,21 @@ fn run_convert(convert: &Convert, out: &mut impl Write) -> Result<Verdict, Troub
     Ok(Verdict::Fine)
 }
 
-/// A file as a draft, or what is wrong with its text. That it cannot be read at all is another matter.
-fn read(path: &Path) -> Result<Result<Draft, Vec<Fault>>, Trouble> {
+/// Reads a deck file into a draft, or returns the faults of its text. An unreadable file is an error.
+fn read(path: &Path) -> Result<Result<Draft, Vec<Fault>>, CommandError> {
     Ok(file::text(path)?.and_then(|text| decks::read(&text)))
 }
 
-/// What is wrong with single entries. That a deck is too small, or lacks something, can be written.
-fn lost(draft: &Draft) -> Vec<Fault> {
+/// The faults of single entries. A deck that is too small or incomplete can still be converted.
+fn entry_faults(draft: &Draft) -> Vec<Fault> {
     let faults = draft.check(decks::Format::Limited).err().unwrap_or_default();
     faults.into_iter().filter(|fault| fault.place != Place::Deck).collect()
 }
 
-/// The first of these, and how to see the others.
-fn refused(faults: &[Fault]) -> Trouble {
+/// An error with the first fault, and how to see the others.
+fn refused(faults: &[Fault]) -> CommandError {
     let first = faults.first().map(|fault| fault.text.clone()).unwrap_or_default();
-    Trouble::Failed(match faults.len() {
+    CommandError::Failed(match faults.len() {
         0 | 1 => first,
         several => text!(
             "{first} {others}",
@@ -156,12 +156,12 @@ fn refused(faults: &[Fault]) -> Trouble {
 fn others(count: usize) -> Text {
     match count {
         1 => text!(
-            "There is another fault: `cantina deck check` tells it.",
-            "Hay otro fallo: `cantina deck check` lo dice."
+            "There is 1 more fault; `cantina deck check` lists them all.",
+            "Hay 1 fallo más; `cantina deck check` los enumera todos."
         ),
         _ => text!(
-            "There are {count} other faults: `cantina deck check` tells them.",
-            "Hay {count} fallos más: `cantina deck check` los dice.",
+            "There are {count} more faults; `cantina deck check` lists them all.",
+            "Hay {count} fallos más; `cantina deck check` los enumera todos.",
             count = count
         ),
     }

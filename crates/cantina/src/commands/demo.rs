@@ -1,4 +1,4 @@
-//! `cantina demo`: the replay of a match between players who choose at random.
+//! `cantina demo`: writes the replay of a match between random players.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -10,9 +10,9 @@ use prose::Lang;
 use table::Seed;
 use table::replay::Audience;
 
-use super::{SETUP_HELP, game_parser, print_setup_help, wrong_setup};
+use super::{SETUP_HELP, game_parser, invalid_setup, print_setup_help};
+use crate::error::{CommandError, Verdict};
 use crate::replay_file;
-use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -30,16 +30,16 @@ pub(crate) fn run(
     arguments: &Arguments,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<Verdict, Trouble> {
+) -> Result<Verdict, CommandError> {
     let Arguments { game, seed, setup, out: file } = arguments;
     if setup.trim() == SETUP_HELP {
         return print_setup_help(*game, lang, out);
     }
     let mut played =
-        game.start(setup, Seed::from_number(*seed)).map_err(|faults| wrong_setup(&faults))?;
+        game.start(setup, Seed::from_number(*seed)).map_err(|faults| invalid_setup(&faults))?;
     let random = Level::Random.into();
     while let Some(seat) = played.deciders().lowest() {
-        played.choose_as_bot(seat, &random).map_err(|fault| Trouble::Failed(fault.0))?;
+        played.choose_as_bot(seat, &random).map_err(|fault| CommandError::Failed(fault.0))?;
     }
     let names = vec!["random".to_owned(); played.seats().len()];
     let sheet = played.record(&names, Audience::Everyone);

@@ -1,4 +1,4 @@
-//! `cantina ladder`: how strong the levels are.
+//! `cantina ladder`: rates the strength of the bot levels.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,9 +13,9 @@ use prose::{Lang, Name, Text, text};
 use serde::Serialize;
 
 use super::bench::machine;
-use super::{game_parser, print_json, wrong_setup};
+use super::{game_parser, invalid_setup, print_json};
 use crate::cli::{COMMIT, number};
-use crate::trouble::{Trouble, Verdict};
+use crate::error::{CommandError, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -37,7 +37,7 @@ pub(crate) struct Arguments {
 
 /// A ladder with everything needed to repeat it.
 #[derive(Serialize)]
-struct Measured {
+struct LadderReport {
     commit: &'static str,
     command: String,
     machine: String,
@@ -50,10 +50,10 @@ pub(crate) fn run(
     arguments: &Arguments,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<Verdict, Trouble> {
+) -> Result<Verdict, CommandError> {
     let ladder = play(arguments, lang)?;
     let given: Vec<String> = std::env::args().skip(1).collect();
-    let measured = Measured {
+    let report = LadderReport {
         commit: COMMIT,
         command: format!("cantina {}", given.join(" ")),
         machine: machine(),
@@ -61,22 +61,22 @@ pub(crate) fn run(
         ladder,
     };
     if arguments.json {
-        print_json(&measured, out)?;
+        print_json(&report, out)?;
     } else {
-        print(&measured, lang, out)?;
+        print(&report, lang, out)?;
     }
     Ok(Verdict::Fine)
 }
 
 /// Plays on all threads while the progress bar is drawn; Ctrl-C ends it early.
-fn play(arguments: &Arguments, lang: Lang) -> Result<Ladder, Trouble> {
+fn play(arguments: &Arguments, lang: Lang) -> Result<Ladder, CommandError> {
     static STOP: AtomicBool = AtomicBool::new(false);
-    // Without a handler Ctrl-C just ends the program, which loses nothing but the result.
+    // Without a handler Ctrl-C ends the program, and only the result is lost.
     let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads).build();
     let pool = pool.map_err(|error| {
         let error = error.to_string();
-        Trouble::Failed(text!(
+        CommandError::Failed(text!(
             "The threads cannot be started: {error}.",
             "No se pueden iniciar los hilos: {error}.",
             error = Name(&error)
@@ -98,14 +98,14 @@ fn play(arguments: &Arguments, lang: Lang) -> Result<Ladder, Trouble> {
         LadderStep::Positions(attempts) => {
             bar.reset();
             bar.set_length(attempts);
-            bar.set_message(words(lang, "positions", "posiciones"));
+            bar.set_message(in_language(lang, "positions", "posiciones"));
         }
         LadderStep::Attempt => bar.inc(1),
     };
     let ladder =
         pool.install(|| game.subject().ladder(&arguments.setup, &plan, &puzzles, &watch, &STOP));
     bar.finish_and_clear();
-    ladder.map_err(trouble)
+    ladder.map_err(ladder_error)
 }
 
 fn progress_bar() -> ProgressBar {
@@ -118,22 +118,23 @@ fn progress_bar() -> ProgressBar {
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }
 
-fn trouble(fault: LadderFault) -> Trouble {
+fn ladder_error(fault: LadderFault) -> CommandError {
     match fault {
-        LadderFault::Setup(faults) => wrong_setup(&faults),
-        LadderFault::Player(fault) => Trouble::Failed(fault.0),
-        LadderFault::Position(failure) => Trouble::Failed(Text::same(failure.to_string())),
+        LadderFault::Setup(faults) => invalid_setup(&faults),
+        LadderFault::Player(fault) => CommandError::Failed(fault.0),
+        LadderFault::Position(failure) => CommandError::Failed(Text::same(failure.to_string())),
     }
 }
 
-fn words(lang: Lang, en: &'static str, es: &'static str) -> &'static str {
+fn in_language(lang: Lang, en: &'static str, es: &'static str) -> &'static str {
     if lang == Lang::En { en } else { es }
 }
 
-fn print(measured: &Measured, lang: Lang, out: &mut impl Write) -> io::Result<()> {
-    let Measured { commit, command, machine, profile, ladder } = measured;
-    let say = |en, es| words(lang, en, es);
-    let (games, seed) = (say("games", "partidas"), say("seed", "semilla"));
+fn print(report: &LadderReport, lang: Lang, out: &mut impl Write) -> io::Result<()> {
+    let LadderReport { commit, command, machine, profile, ladder } = report;
+    let say = |en, es| in_language(lang, en, es);
+    let games = say("games", "partidas");
+    let seed = say("seed", "semilla");
     writeln!(
         out,
         "{} {}: {} {games}, {seed} {}",
@@ -164,7 +165,7 @@ fn print(measured: &Measured, lang: Lang, out: &mut impl Write) -> io::Result<()
 
 /// Prints the rating of each player.
 fn print_rungs(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<()> {
-    let say = |en, es| words(lang, en, es);
+    let say = |en, es| in_language(lang, en, es);
     let positions = say("positions", "posiciones");
     writeln!(
         out,
@@ -177,7 +178,9 @@ fn print_rungs(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<
     for rung in &ladder.rungs {
         let interval = format!("{:.0} – {:.0}", rung.low, rung.high);
         let solved = percent(rung.solved);
-        let (bot, elo, games) = (&rung.bot, rung.elo, rung.games);
+        let bot = &rung.bot;
+        let elo = rung.elo;
+        let games = rung.games;
         writeln!(out, "{bot:<16}{elo:>7.0}{interval:>18}{games:>10}{solved:>14}")?;
     }
     Ok(())
@@ -185,8 +188,9 @@ fn print_rungs(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<
 
 /// Prints the share of points of each player against each other one.
 fn print_scores(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result<()> {
-    let (en, es) = ("score of the row against the column", "puntos de la fila contra la columna");
-    writeln!(out, "{}", words(lang, en, es))?;
+    let en = "score of the row against the column";
+    let es = "puntos de la fila contra la columna";
+    writeln!(out, "{}", in_language(lang, en, es))?;
     write!(out, "{:<16}", "")?;
     for rung in &ladder.rungs {
         write!(out, "{:>14}", rung.bot)?;
@@ -202,7 +206,7 @@ fn print_scores(ladder: &Ladder, lang: Lang, out: &mut impl Write) -> io::Result
     Ok(())
 }
 
-/// The share of points one player won against another, if they met.
+/// The share of points one player won against another, if they played.
 fn score(ladder: &Ladder, one: usize, other: usize) -> Option<f64> {
     ladder.encounters.iter().find_map(|encounter| match encounter.players {
         [first, second] if [second, first] == [one, other] => encounter.score,
@@ -215,7 +219,7 @@ fn percent(share: Option<f64>) -> String {
     share.map_or("–".to_owned(), |share| format!("{:.1} %", 100.0 * share))
 }
 
-/// What the sequential test says about two players.
+/// The conclusion of the sequential test about two players.
 fn finding(ladder: &Ladder, encounter: &Encounter) -> Text {
     let [first, second] = encounter.players.map(|place| ladder.rungs[place].bot.as_str());
     let count = encounter.rounds;
@@ -240,7 +244,7 @@ fn finding(ladder: &Ladder, encounter: &Encounter) -> Text {
             rounds = rounds
         ),
         Finding::Open => text!(
-            "Whether {second} is stronger than {first} is open after {rounds}.",
+            "After {rounds} it is undecided whether {second} is stronger than {first}.",
             "Tras {rounds} no se sabe si {second} es más fuerte que {first}.",
             first = Name(first),
             second = Name(second),

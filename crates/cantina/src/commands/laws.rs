@@ -1,4 +1,4 @@
-//! `cantina laws`: the rules held against the laws every game must keep.
+//! `cantina laws`: checks the laws that every game must keep, in random games.
 
 use std::io::Write;
 use std::time::Instant;
@@ -14,7 +14,7 @@ use super::bench::machine;
 use super::sim::in_background;
 use super::{game_parser, print_json};
 use crate::cli::{COMMIT, number};
-use crate::trouble::{Trouble, Verdict};
+use crate::error::{CommandError, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -32,7 +32,7 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-/// What is printed.
+/// The result, as JSON.
 #[derive(Serialize)]
 struct Trials {
     command: String,
@@ -43,7 +43,7 @@ struct Trials {
     seconds: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     seen: Option<Report>,
-    /// The law that was broken first, by the number of the game.
+    /// The broken law of the game with the lowest number.
     broken: Option<BrokenLaw>,
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn run(
     arguments: &Arguments,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<Verdict, Trouble> {
+) -> Result<Verdict, CommandError> {
     let begun = Instant::now();
     let plan = TrialPlan {
         games: arguments.games,
@@ -80,7 +80,7 @@ pub(crate) fn run(
     Ok(if trials.broken.is_none() { Verdict::Fine } else { Verdict::Failed })
 }
 
-fn print(trials: &Trials, lang: Lang, out: &mut impl Write) -> Result<(), Trouble> {
+fn print(trials: &Trials, lang: Lang, out: &mut impl Write) -> Result<(), CommandError> {
     let Trials { command, commit, machine, seconds, .. } = trials;
     writeln!(out, "{command}")?;
     writeln!(out, "commit {commit}, {machine}, {seconds:.1} s")?;

@@ -1,4 +1,4 @@
-//! The commands, one file each: what it takes, and what it does.
+//! The commands, one file each: arguments and implementation.
 
 pub(crate) mod bench;
 pub(crate) mod cards;
@@ -24,40 +24,40 @@ use prose::{Gender, Lang, Noun};
 use serde::Serialize;
 use table::{SetupFaults, SetupField};
 
-use crate::trouble::{Trouble, Verdict};
+use crate::error::{CommandError, Verdict};
 
-/// The noun a match is counted in: "1 choice", "2 choices".
+/// The length of a match is counted in choices.
 const CHOICE: Noun = Noun::new("choice", "choices", "elección", "elecciones", Gender::Feminine);
 
-/// Accepts the name of a game; anything else is refused with the list of games.
+/// Parses the name of a game; the error lists the games.
 fn game_parser() -> impl TypedValueParser<Value = &'static dyn AnyGame> {
     PossibleValuesParser::new(games::names())
         .try_map(|name| games::named(&name).ok_or("no such game"))
 }
 
 /// Prints a value as the JSON documented in `docs/cli.md`.
-fn print_json(value: &impl Serialize, out: &mut impl Write) -> Result<(), Trouble> {
+fn print_json(value: &impl Serialize, out: &mut impl Write) -> Result<(), CommandError> {
     serde_json::to_writer_pretty(&mut *out, value)?;
     writeln!(out)?;
     Ok(())
 }
 
-/// In place of a setup, asks for the words a setup is made of.
+/// The value of `--setup` that prints the possible settings.
 const SETUP_HELP: &str = "help";
 
-/// Prints the words a setup of the game is made of.
+/// Prints the settings of the game and their values.
 fn print_setup_help(
     game: &dyn AnyGame,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<Verdict, Trouble> {
+) -> Result<Verdict, CommandError> {
     for line in game.setup_fields().iter().flat_map(SetupField::describe) {
         writeln!(out, "{}", line.get(lang))?;
     }
     Ok(Verdict::Fine)
 }
 
-/// The setup is not one the game allows: every fault in one line.
-fn wrong_setup(faults: &SetupFaults) -> Trouble {
-    Trouble::WrongUse(faults.text())
+/// The error for an invalid setup, with every fault in one line.
+fn invalid_setup(faults: &SetupFaults) -> CommandError {
+    CommandError::Usage(faults.text())
 }

@@ -1,4 +1,4 @@
-//! `cantina replay`: tells a recorded match, shows a moment of it, or proves the record right.
+//! `cantina replay`: prints a recorded match, shows one moment of it, or verifies the record.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -11,8 +11,8 @@ use table::replay::Sheet;
 
 use super::CHOICE;
 use super::play::seat_words;
+use crate::error::{CommandError, Verdict};
 use crate::replay_file;
-use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -29,7 +29,7 @@ pub(crate) fn run(
     arguments: &Arguments,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<Verdict, Trouble> {
+) -> Result<Verdict, CommandError> {
     let file = &arguments.file;
     let sheet = replay_file::read(file)?;
     let played = replay_file::game_of(file, &sheet)?
@@ -38,7 +38,7 @@ pub(crate) fn run(
     if arguments.verify {
         let verified = text!(
             "{file}: {choices} replayed; the final state is {hash}, as the file says.",
-            "{file}: repetición de {choices}; el estado final es {hash}, como dice el archivo.",
+            "{file}: repetición de {choices}; el estado final es {hash}, como indica el archivo.",
             file = Name(&file.display().to_string()),
             choices = CHOICE.count(played.ply()),
             hash = Name(&played.state_hash().to_string())
@@ -57,9 +57,9 @@ pub(crate) fn run(
     Ok(Verdict::Fine)
 }
 
-fn viewer(played: &dyn AnyMatch, name: &str) -> Result<Viewer, Trouble> {
+fn viewer(played: &dyn AnyMatch, name: &str) -> Result<Viewer, CommandError> {
     played.viewer_named(name).ok_or_else(|| {
-        Trouble::WrongUse(text!(
+        CommandError::Usage(text!(
             "There is no seat «{name}»; choose one of {seats}, watcher, judge.",
             "No hay ningún asiento «{name}»; elige uno de {seats}, watcher, judge.",
             name = Name(name),
@@ -73,7 +73,7 @@ fn show_header(
     played: &dyn AnyMatch,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let heading = text!(
         "{game}, rules version {rules}, setup {setup}",
         "{game}, versión {rules} de las reglas, preparación {setup}",
@@ -94,10 +94,10 @@ fn show_log(
     viewer: Viewer,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let mut choice = 0;
     for line in played.log_of(0..played.ply(), viewer) {
-        // The number stands only before the first sentence of a choice.
+        // The number is printed only before the first sentence of a choice.
         let number = if line.ply == choice { String::new() } else { line.ply.to_string() };
         choice = line.ply;
         writeln!(out, "{number:>5}  {}", line.text.get(lang))?;
@@ -121,12 +121,12 @@ fn show_moment(
     viewer: Viewer,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let choices = played.ply();
     if ply > choices {
-        return Err(Trouble::WrongUse(text!(
-            "The match has {counted}; write --at 0 to --at {choices}.",
-            "La partida tiene {counted}; escribe de --at 0 a --at {choices}.",
+        return Err(CommandError::Usage(text!(
+            "The match has {counted}: use --at 0 to --at {choices}.",
+            "La partida tiene {counted}: usa de --at 0 a --at {choices}.",
             counted = CHOICE.count(choices),
             choices = choices
         )));
@@ -148,7 +148,7 @@ fn show_moment(
         if !deciders.contains(*seat) {
             continue;
         }
-        // A question may tell what only that seat knows.
+        // A question may contain hidden information of that seat.
         let open = viewer == Viewer::Judge || viewer == Viewer::Seat(*seat);
         let question = open.then(|| played.question(*seat)).flatten();
         let question = question.unwrap_or_else(|| text!("must choose.", "debe elegir."));

@@ -1,4 +1,4 @@
-//! `cantina rules`: the catalogues, with what proves each rule.
+//! `cantina rules`: looks up rules, with the proofs of each.
 
 use std::io::Write;
 
@@ -8,7 +8,7 @@ use rulebook::{Catalogue, CatalogueGame, Proof, Rule, RulePage, catalogues};
 use serde::Serialize;
 
 use super::print_json;
-use crate::trouble::{Trouble, Verdict};
+use crate::error::{CommandError, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -18,7 +18,7 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, CommandError> {
     let words: Vec<&str> =
         arguments.words.iter().flat_map(|word| word.split_whitespace()).collect();
     let (game, words) = match words.split_first() {
@@ -37,14 +37,18 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
     Ok(Verdict::Fine)
 }
 
-/// Whether the word is meant as an id: it begins like those of a game and has a number.
+/// Whether the word looks like a rule id: a game's prefix and a number.
 fn is_id(word: &str) -> bool {
     let begins_like_one = CatalogueGame::of_id(&word.to_ascii_uppercase()).is_some();
     begins_like_one && word.contains(|sign: char| sign.is_ascii_digit())
 }
 
-/// The chapters of one game, or the games.
-fn contents(game: Option<CatalogueGame>, json: bool, out: &mut impl Write) -> Result<(), Trouble> {
+/// Prints the chapters of one game, or of all games.
+fn contents(
+    game: Option<CatalogueGame>,
+    json: bool,
+    out: &mut impl Write,
+) -> Result<(), CommandError> {
     let listed: Vec<&Catalogue> =
         catalogues().iter().filter(|catalogue| game.is_none_or(|g| g == catalogue.game)).collect();
     if json {
@@ -62,8 +66,8 @@ fn contents(game: Option<CatalogueGame>, json: bool, out: &mut impl Write) -> Re
     Ok(())
 }
 
-/// The page of every id.
-fn pages(ids: &[&str], json: bool, out: &mut impl Write) -> Result<(), Trouble> {
+/// Prints the page of every id.
+fn pages(ids: &[&str], json: bool, out: &mut impl Write) -> Result<(), CommandError> {
     let found = ids.iter().map(|id| rulebook::page(id).ok_or_else(|| unknown_id(id)));
     let pages = found.collect::<Result<Vec<_>, _>>()?;
     if json {
@@ -75,12 +79,12 @@ fn pages(ids: &[&str], json: bool, out: &mut impl Write) -> Result<(), Trouble> 
     Ok(())
 }
 
-fn unknown_id(id: &str) -> Trouble {
+fn unknown_id(id: &str) -> CommandError {
     let similar = rulebook::similar(id).join(", ");
     let id = Name(id);
-    Trouble::Failed(if similar.is_empty() {
+    CommandError::Failed(if similar.is_empty() {
         text!(
-            "There is no rule {id}; `cantina rules WORD` looks for words.",
+            "There is no rule {id}; `cantina rules WORD` searches for words.",
             "No hay ninguna regla {id}; `cantina rules PALABRA` busca palabras.",
             id = id
         )
@@ -94,13 +98,13 @@ fn unknown_id(id: &str) -> Trouble {
     })
 }
 
-/// Every rule with these words.
+/// Prints every rule that contains these words.
 fn matches(
     game: Option<CatalogueGame>,
     query: &str,
     json: bool,
     out: &mut impl Write,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let mut found = rulebook::search(query);
     found.retain(|rule| game.is_none_or(|game| game == rule.game));
     if json {
@@ -109,9 +113,9 @@ fn matches(
     }
     if found.is_empty() {
         let games: Vec<&str> = catalogues().iter().map(|catalogue| catalogue.game.slug()).collect();
-        return Err(Trouble::Failed(text!(
-            "No rule says «{query}»; try fewer words, or a game: {games}.",
-            "Ninguna regla dice «{query}»; prueba con menos palabras, o con un juego: {games}.",
+        return Err(CommandError::Failed(text!(
+            "No rule contains «{query}». Try fewer words, or a game: {games}.",
+            "Ninguna regla contiene «{query}». Prueba con menos palabras o con un juego: {games}.",
             query = Name(query),
             games = Name(&games.join(", "))
         )));

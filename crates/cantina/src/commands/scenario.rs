@@ -9,9 +9,9 @@ use prose::{Name, text};
 use scenario::{Report, Stage, run_texts};
 
 use super::print_json;
-use crate::trouble::{Trouble, Verdict};
+use crate::error::{CommandError, Verdict};
 
-/// What scenario files end with.
+/// The extension of scenario files.
 const EXTENSION: &str = "scn";
 
 #[derive(Args)]
@@ -22,7 +22,7 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, CommandError> {
     let report = if arguments.paths.is_empty() {
         run_embedded()
     } else {
@@ -43,27 +43,27 @@ pub(crate) fn run_embedded() -> Report {
     run_texts(&stages(), &texts)
 }
 
-/// All games as scenarios see them.
+/// All games that scenarios can use.
 fn stages() -> [&'static dyn Stage; 3] {
     games::all().map(|game| game.subject().stage())
 }
 
-/// Name and text of every file that is meant.
-fn texts(paths: &[PathBuf]) -> Result<Vec<(String, String)>, Trouble> {
+/// Name and text of every scenario file at these paths.
+fn texts(paths: &[PathBuf]) -> Result<Vec<(String, String)>, CommandError> {
     let mut texts = Vec::new();
     for path in paths {
-        let files = files(path).map_err(|error| Trouble::unreadable(path, &error))?;
+        let files = files(path).map_err(|error| CommandError::unreadable(path, &error))?;
         if files.is_empty() {
             let folder = path.display().to_string();
-            return Err(Trouble::WrongUse(text!(
-                "{folder} holds no scenario; their files end in `.scn`.",
-                "{folder} no contiene escenarios; sus archivos acaban en `.scn`.",
+            return Err(CommandError::Usage(text!(
+                "{folder} contains no scenario files; their names end in `.scn`.",
+                "{folder} no contiene archivos de escenarios; sus nombres acaban en `.scn`.",
                 folder = Name(&folder)
             )));
         }
         for file in files {
-            let text =
-                fs::read_to_string(&file).map_err(|error| Trouble::unreadable(&file, &error))?;
+            let text = fs::read_to_string(&file)
+                .map_err(|error| CommandError::unreadable(&file, &error))?;
             texts.push((file.display().to_string(), text));
         }
     }

@@ -1,4 +1,4 @@
-//! `cantina serve`: the table in the browser.
+//! `cantina serve`: runs the web server.
 
 use std::io::Write;
 use std::net::{SocketAddr, TcpListener};
@@ -12,9 +12,9 @@ use server::store::Store;
 use server::{Config, Server};
 use tokio::signal::unix::{SignalKind, signal};
 
-use crate::trouble::{Trouble, Verdict};
+use crate::error::{CommandError, Verdict};
 
-/// Where the table is reached unless another address is wanted.
+/// The default address.
 pub(crate) const ADDRESS: &str = "127.0.0.1:7777";
 /// The name of the database file.
 const FILE: &str = "cantina.sqlite";
@@ -57,16 +57,16 @@ impl Default for Arguments {
     }
 }
 
-/// Serves until it is told to stop.
+/// Serves until the process is told to stop.
 pub(crate) fn run(
     arguments: &Arguments,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<Verdict, Trouble> {
+) -> Result<Verdict, CommandError> {
     start_log(arguments.log_json);
-    // Taken first: whoever starts it twice by mistake learns so at once.
+    // Bind first, so that starting the server twice by mistake fails at once.
     let listener =
-        TcpListener::bind(arguments.addr).map_err(|error| no_address(arguments, &error))?;
+        TcpListener::bind(arguments.addr).map_err(|error| address_error(arguments, &error))?;
     listener.set_nonblocking(true)?;
     let mut config = Config::new(database(arguments)?);
     config.secure = arguments.secure;
@@ -81,14 +81,14 @@ pub(crate) fn run(
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         let server = Server::open(&config, games::all().to_vec(), listener).await;
-        let server = server.map_err(|fault| no_database(arguments, &fault.to_string()))?;
+        let server = server.map_err(|fault| database_error(arguments, &fault.to_string()))?;
         let address = server.address()?;
         writeln!(out, "{}", welcome(address).get(lang))?;
         out.flush()?;
         let mut terminate = signal(SignalKind::terminate())?;
         let stop = async move {
             tokio::select! {
-                // Either way it is time to stop.
+                // Even if the signal handler fails, the server stops.
                 _ = tokio::signal::ctrl_c() => {}
                 _ = terminate.recv() => {}
             }
@@ -98,12 +98,12 @@ pub(crate) fn run(
     })
 }
 
-/// What happens is told on the error output; RUST_LOG says how much.
+/// Starts logging to standard error; `RUST_LOG` sets the level.
 fn start_log(json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("warn"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // A second start in the same process keeps the first log.
+    // A second start in the same process keeps the first logger.
     let _ = if json { log.json().try_init() } else { log.try_init() };
 }
 
@@ -115,49 +115,49 @@ fn welcome(address: SocketAddr) -> Text {
     )
 }
 
-/// The address of the database; the folder of a file is made if it is not there.
-fn database(arguments: &Arguments) -> Result<String, Trouble> {
+/// The URL of the database; creates the folder of a database file if it is missing.
+fn database(arguments: &Arguments) -> Result<String, CommandError> {
     if let Some(address) = &arguments.database {
         return Ok(address.clone());
     }
     let folder = match &arguments.data {
         Some(folder) => folder.clone(),
-        None => usual_folder()?,
+        None => default_folder()?,
     };
-    std::fs::create_dir_all(&folder).map_err(|error| no_folder(&folder, &error))?;
+    std::fs::create_dir_all(&folder).map_err(|error| folder_error(&folder, &error))?;
     Ok(Store::file(&folder.join(FILE)))
 }
 
-/// Where the system wants programs to keep such things.
-fn usual_folder() -> Result<PathBuf, Trouble> {
+/// The data folder that the system provides for programs.
+fn default_folder() -> Result<PathBuf, CommandError> {
     let base = etcetera::choose_base_strategy().map_err(|_| {
-        Trouble::Failed(text!(
-            "There is no home folder to keep games in; name a folder with --data.",
-            "No hay carpeta personal donde guardar las partidas; indica una con --data."
+        CommandError::Failed(text!(
+            "No home folder was found to save games in; choose a folder with --data.",
+            "No se ha encontrado una carpeta personal donde guardar las partidas; indica una con --data."
         ))
     })?;
     Ok(base.data_dir().join("cantina"))
 }
 
-fn no_folder(folder: &Path, error: &std::io::Error) -> Trouble {
-    Trouble::Failed(text!(
-        "Games cannot be kept in {folder}: {error}. Name another folder with --data.",
+fn folder_error(folder: &Path, error: &std::io::Error) -> CommandError {
+    CommandError::Failed(text!(
+        "Games cannot be saved in {folder}: {error}. Choose another folder with --data.",
         "No se pueden guardar partidas en {folder}: {error}. Indica otra carpeta con --data.",
         folder = Name(&folder.display().to_string()),
         error = Name(&error.to_string())
     ))
 }
 
-fn no_address(arguments: &Arguments, error: &std::io::Error) -> Trouble {
+fn address_error(arguments: &Arguments, error: &std::io::Error) -> CommandError {
     let address = arguments.addr.to_string();
-    Trouble::Failed(match error.kind() {
+    CommandError::Failed(match error.kind() {
         std::io::ErrorKind::AddrInUse => text!(
-            "Something listens at {address} already, perhaps another Cantina. Close it, or choose another address: cantina serve --addr 127.0.0.1:7778",
-            "Ya hay algo escuchando en {address}, quizá otra Cantina. Ciérrala o elige otra dirección: cantina serve --addr 127.0.0.1:7778",
+            "The address {address} is already in use, perhaps by another Cantina. Close it, or choose another address: cantina serve --addr 127.0.0.1:7778",
+            "La dirección {address} ya está en uso, quizá por otra Cantina. Ciérrala o elige otra dirección: cantina serve --addr 127.0.0.1:7778",
             address = Name(&address)
         ),
         _ => text!(
-            "It is not possible to listen at {address}: {error}.",
+            "Cannot listen on {address}: {error}.",
             "No se puede escuchar en {address}: {error}.",
             address = Name(&address),
             error = Name(&error.to_string())
@@ -165,16 +165,16 @@ fn no_address(arguments: &Arguments, error: &std::io::Error) -> Trouble {
     })
 }
 
-fn no_database(arguments: &Arguments, fault: &str) -> Trouble {
-    // The address of a database may hold a password, so it is not repeated.
+fn database_error(arguments: &Arguments, fault: &str) -> CommandError {
+    // The URL of a database may contain a password, so it is not printed.
     let what = match (&arguments.database, &arguments.data) {
         (Some(_), _) => {
             text!("the database given with --database", "la base de datos de --database")
         }
         (None, _) => text!("the database file", "el archivo de la base de datos"),
     };
-    Trouble::Failed(text!(
-        "It is not possible to open {what}: {fault}.",
+    CommandError::Failed(text!(
+        "Cannot open {what}: {fault}.",
         "No se puede abrir {what}: {fault}.",
         what = what,
         fault = Name(fault)

@@ -1,4 +1,4 @@
-//! `cantina sim`: many games between bots.
+//! `cantina sim`: plays many games between bots and reports the results.
 
 mod command;
 mod report_file;
@@ -16,9 +16,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Contest, Pairing, Recording, Sim, SimFault};
 use prose::{Lang, Name, Text, text};
 
-use super::{game_parser, print_json, wrong_setup};
+use super::{game_parser, invalid_setup, print_json};
 use crate::cli::number;
-use crate::trouble::{Trouble, Verdict};
+use crate::error::{CommandError, Verdict};
 use report_file::ReportFile;
 
 #[derive(Args)]
@@ -49,21 +49,21 @@ pub(crate) fn run(
     arguments: &Arguments,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<Verdict, Trouble> {
-    // A match of the usual setup tells how many seats there are.
+) -> Result<Verdict, CommandError> {
+    // Start a match of this setup to count the seats.
     let usual = arguments.game.start(&arguments.setup, ::table::Seed::from_number(0));
-    let seats = usual.map_err(|faults| wrong_setup(&faults))?.seats().len();
+    let seats = usual.map_err(|faults| invalid_setup(&faults))?.seats().len();
     if arguments.seats.0.len() != seats {
-        return Err(Trouble::WrongUse(text!(
-            "This setup of {game} has {seats} seats, and --seats names {named} players: name one for each seat.",
+        return Err(CommandError::Usage(text!(
+            "This setup of {game} has {seats} seats, and --seats names {named} players: name one per seat.",
             "Esta preparación de {game} tiene {seats} asientos, y --seats nombra {named} jugadores: nombra uno para cada asiento.",
             game = Name(arguments.game.name()),
             seats = seats,
             named = arguments.seats.0.len()
         )));
     }
-    // Before hours of games are played, not after.
-    let report = arguments.report.as_deref().map(ReportFile::claim).transpose()?;
+    // Check that the report can be written before hours of games are played.
+    let report = arguments.report.as_deref().map(ReportFile::reserve).transpose()?;
     let pairing = if arguments.paired { Pairing::Paired } else { Pairing::Single };
     let contest = Contest {
         players: arguments.seats.0.clone(),
@@ -72,7 +72,7 @@ pub(crate) fn run(
         pairing,
     };
     let sim = play(arguments, &contest, lang)?;
-    // If the page cannot be written, the figures are still printed.
+    // If the report cannot be written, the results are still printed.
     let written = report.map(|file| file.write(&sim, arguments)).transpose();
     if arguments.json {
         print_json(&sim, out)?;
@@ -83,7 +83,7 @@ pub(crate) fn run(
     Ok(Verdict::Fine)
 }
 
-fn play(arguments: &Arguments, contest: &Contest, lang: Lang) -> Result<Sim, Trouble> {
+fn play(arguments: &Arguments, contest: &Contest, lang: Lang) -> Result<Sim, CommandError> {
     let provenance = command::provenance(arguments);
     let recording = arguments.out.clone().map(|path| Recording { path, provenance });
     let sim = in_background(arguments.threads, arguments.games, lang, |done, stop| {
@@ -91,25 +91,25 @@ fn play(arguments: &Arguments, contest: &Contest, lang: Lang) -> Result<Sim, Tro
         subject.sim(&arguments.setup, contest, recording.as_ref(), done, stop)
     })?;
     sim.map_err(|fault| match fault {
-        SimFault::Setup(faults) => wrong_setup(&faults),
-        SimFault::Player(fault) => Trouble::Failed(fault.0),
-        SimFault::Recording(fault) => Trouble::WrongUse(fault.text()),
+        SimFault::Setup(faults) => invalid_setup(&faults),
+        SimFault::Player(fault) => CommandError::Failed(fault.0),
+        SimFault::Recording(fault) => CommandError::Usage(fault.text()),
     })
 }
 
-/// Plays games on so many threads while a progress bar is drawn; Ctrl-C ends it early.
+/// Plays games on several threads while a progress bar is drawn; Ctrl-C ends it early.
 pub(super) fn in_background<T: Send>(
     threads: usize,
     games: u64,
     lang: Lang,
     work: impl Fn(&AtomicU64, &AtomicBool) -> T + Sync + Send,
-) -> Result<T, Trouble> {
+) -> Result<T, CommandError> {
     static STOP: AtomicBool = AtomicBool::new(false);
-    // Without a handler Ctrl-C just ends the program, which loses nothing but the result.
+    // Without a handler Ctrl-C ends the program, and only the result is lost.
     let _ = ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed));
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| {
-        Trouble::Failed(Text::new(
+        CommandError::Failed(Text::new(
             format!("The threads cannot be started: {error}."),
             format!("No se pueden iniciar los hilos: {error}."),
         ))
@@ -137,6 +137,6 @@ fn progress_bar(games: u64, lang: Lang) -> ProgressBar {
         Lang::Es => "{bar:30} {pos}/{len} partidas, {per_sec}, quedan {eta}",
     };
     let bar = ProgressBar::new(games);
-    // A template of ours that is wrong costs only its looks.
+    // An invalid template only changes the look of the bar.
     ProgressStyle::with_template(template).map_or(bar.clone(), |style| bar.with_style(style))
 }

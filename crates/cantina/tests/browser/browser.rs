@@ -1,4 +1,4 @@
-//! A browser and somebody at it. Whatever is awaited has a deadline, and says what it was.
+//! A browser under test. Every wait has a deadline and a description for the failure message.
 
 use std::process::Command;
 use std::time::Duration;
@@ -11,27 +11,27 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
-/// How long anything may take; usually it takes a hundredth of it.
+/// The longest time to wait for anything; it usually takes a hundredth of this.
 pub(crate) const DEADLINE: Duration = Duration::from_secs(20);
-/// How often a page is asked whether it has changed.
-const BEAT: Duration = Duration::from_millis(25);
-/// How long a finger takes from one tap to the next.
-const PACE: Duration = Duration::from_millis(250);
-/// The key under which WebDriver names an element in JSON.
+/// The interval at which a page is polled.
+const POLL_INTERVAL: Duration = Duration::from_millis(25);
+/// The time between two taps.
+const TAP_INTERVAL: Duration = Duration::from_millis(250);
+/// The JSON key of an element id in WebDriver.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// How an element is pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Hand {
+pub(crate) enum Pointer {
     Mouse,
     Finger,
 }
 
-/// What came of pressing something.
+/// The result of pressing an element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Pressed {
     Done,
-    /// It only showed what it hid.
+    /// It unfolded a menu or a list.
     Unfolded,
 }
 
@@ -40,8 +40,8 @@ pub(crate) struct Browser {
     pub(crate) client: Client,
     pub(crate) driver: String,
     pub(crate) session: String,
-    pub(crate) hand: Hand,
-    /// The number of its process, as long as it runs.
+    pub(crate) pointer: Pointer,
+    /// The id of its process while it runs.
     process: Option<u64>,
 }
 
@@ -50,19 +50,19 @@ impl Browser {
         let session = client.session_id().await.expect("a session").expect("with a name");
         let process = client.capabilities().and_then(|all| all.get("goog:processID")?.as_u64());
         assert!(process.is_some(), "the driver says which process the browser is");
-        Self { client, driver, session, hand: Hand::Mouse, process }
+        Self { client, driver, session, pointer: Pointer::Mouse, process }
     }
 
     pub(crate) async fn go(&self, address: &str) {
         self.client.goto(address).await.unwrap_or_else(|error| panic!("{address}: {error}"));
     }
 
-    /// Path and query of the page.
+    /// The path and query of the page.
     pub(crate) async fn path(&self) -> String {
         self.read("return location.pathname + location.search").await
     }
 
-    /// What a script on the page answers.
+    /// Returns the result of a script on the page.
     pub(crate) async fn read<T: DeserializeOwned>(&self, script: &str) -> T {
         self.read_with(script, vec![]).await
     }
@@ -74,14 +74,14 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{script} answered {said}: {error}"))
     }
 
-    /// What a script answers that calls the last of its arguments when it is done.
+    /// Returns the result of a script that calls its last argument when it is done.
     pub(crate) async fn read_later<T: DeserializeOwned>(&self, script: &str) -> T {
         let said = self.client.execute_async(script, vec![]).await;
         let said = said.unwrap_or_else(|error| panic!("{script}: {error}"));
         serde_json::from_value(said).unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
-    /// Waits until a script answers with something that is not false, null or empty.
+    /// Waits until a script returns something other than false, null or empty.
     pub(crate) async fn until(&self, what: &str, script: &str) -> Value {
         self.until_with(what, script, vec![]).await
     }
@@ -89,7 +89,7 @@ impl Browser {
     pub(crate) async fn until_with(&self, what: &str, script: &str, with: Vec<Value>) -> Value {
         let end = Instant::now() + DEADLINE;
         loop {
-            // While a page gives way to another there is nobody to ask.
+            // A script fails while the page is being replaced.
             let said = self.client.execute(script, with.clone()).await;
             match &said {
                 Ok(Value::Null | Value::Bool(false)) | Err(_) => {}
@@ -99,7 +99,7 @@ impl Browser {
             if Instant::now() > end {
                 panic!("it never came to this: {what} ({script}: {said:?})\n{}", self.seen().await);
             }
-            tokio::time::sleep(BEAT).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
@@ -118,7 +118,7 @@ impl Browser {
         self.until_with(&what, says, vec![json!(css), json!(words)]).await;
     }
 
-    /// The visible text of the page, for whoever reads why a test failed.
+    /// The visible text of the page, for failure messages.
     pub(crate) async fn seen(&self) -> String {
         let text =
             self.client.execute("return document.body.innerText.slice(0, 2000)", vec![]).await;
@@ -131,25 +131,24 @@ impl Browser {
             .await
     }
 
-    /// Presses the first element of these that can be seen, as soon as it can be.
+    /// Waits for the first visible element that matches, and presses it.
     pub(crate) async fn press(&self, css: &str) {
         let find = "const press = [...document.querySelectorAll(arguments[0])].find((e) => e.checkVisibility()); \
             return press && { press }";
         self.press_found(css, find, vec![json!(css)]).await;
     }
 
-    /// Presses what a script finds, and says what kind of thing it was. What moves under the pointer
-    /// or is drawn anew just then is looked for again; the driver says so before it has pressed
-    /// anything.
+    /// Presses the element that a script finds. If the element moves or is replaced at that moment, the
+    /// driver refuses before pressing, and it is looked for again.
     pub(crate) async fn press_found(&self, what: &str, script: &str, with: Vec<Value>) -> Pressed {
         let end = Instant::now() + DEADLINE;
         loop {
             let found =
                 self.until_with(&format!("{what} can be pressed"), script, with.clone()).await;
             let element = self.element(&found["press"]);
-            let pressed = match self.hand {
-                Hand::Mouse => element.click().await,
-                Hand::Finger => self.tap(element).await,
+            let pressed = match self.pointer {
+                Pointer::Mouse => element.click().await,
+                Pointer::Finger => self.tap(element).await,
             };
             match pressed {
                 Ok(()) if found["unfolds"] == true => return Pressed::Unfolded,
@@ -157,12 +156,12 @@ impl Browser {
                 Err(error) if in_motion(&error) && Instant::now() < end => {}
                 Err(error) => panic!("{what} cannot be pressed: {error}\n{}", self.seen().await),
             }
-            tokio::time::sleep(BEAT).await;
+            tokio::time::sleep(POLL_INTERVAL).await;
         }
     }
 
     fn element(&self, found: &Value) -> Element {
-        let id = found[ELEMENT].as_str().unwrap_or_else(|| panic!("{found} is no element"));
+        let id = found[ELEMENT].as_str().unwrap_or_else(|| panic!("{found} is not an element"));
         Element::from_element_id(self.client.clone(), ElementRef::from(id.to_owned()))
     }
 
@@ -179,8 +178,8 @@ impl Browser {
             "something lies over what is to be tapped\n{}",
             self.seen().await
         );
-        // Two taps faster than people tap on purpose count as one.
-        tokio::time::sleep(PACE).await;
+        // The page counts two taps in quick succession as one.
+        tokio::time::sleep(TAP_INTERVAL).await;
         let to = PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 };
         let finger = TouchActions::new("finger".to_owned())
             .then(to)
@@ -189,7 +188,7 @@ impl Browser {
         self.client.perform_actions(finger).await
     }
 
-    /// Presses and releases keys, one after the other, wherever the focus is.
+    /// Types keys one after the other at the focused element.
     pub(crate) async fn type_keys(&self, keys: &str) {
         let mut fingers = KeyActions::new("keyboard".to_owned());
         for value in keys.chars() {
@@ -205,7 +204,7 @@ impl Browser {
         field.send_keys(words).await.unwrap_or_else(|error| panic!("{css}: {error}"));
     }
 
-    /// Chooses in a list.
+    /// Chooses an option of a select element.
     pub(crate) async fn select(&self, css: &str, value: &str) {
         let list = self.client.find(Locator::Css(css)).await;
         let list = list.unwrap_or_else(|error| panic!("{css}: {error}"));
@@ -216,7 +215,7 @@ impl Browser {
         self.client.refresh().await.expect("the page is loaded again");
     }
 
-    /// Makes the page this wide and high, on a telephone or not.
+    /// Sets the size of the page, as a phone or as a desktop.
     pub(crate) async fn resize(&self, width: u32, height: u32, mobile: bool) {
         let size = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile
@@ -225,19 +224,19 @@ impl Browser {
         self.devtools("Emulation.setTouchEmulationEnabled", json!({ "enabled": mobile })).await;
     }
 
-    /// Shows pages as people who prefer `light` or `dark` see them.
+    /// Emulates the preference for `light` or `dark` colours.
     pub(crate) async fn prefer_colours(&self, scheme: &str) {
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
     }
 
-    /// Shows pages from now on as browsers without scripts do.
+    /// Disables scripts on the pages loaded from now on.
     pub(crate) async fn disable_scripts(&self) {
         self.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
     }
 
-    /// Ends the visit, which must have gone without complaints but these.
-    pub(crate) async fn leave(mut self, expected: &[&str]) {
+    /// Closes the browser and checks that its console has no errors other than the expected ones.
+    pub(crate) async fn close(mut self, expected: &[&str]) {
         let mut complaints = self.complaints().await;
         complaints.retain(|complaint| !expected.iter().any(|part| complaint.contains(part)));
         assert_eq!(complaints, Vec::<String>::new(), "the browser complained");
@@ -247,17 +246,17 @@ impl Browser {
 }
 
 impl Drop for Browser {
-    /// After a test that failed: a browser outlives its driver.
+    /// Kills the browser after a failed test, because it outlives its driver.
     fn drop(&mut self) {
         if let Some(process) = self.process {
             let ended = Command::new("kill").args(["-KILL", &process.to_string()]).status();
-            // There is nobody left to tell.
+            // A browser that has already ended needs no cleanup.
             let _ = ended;
         }
     }
 }
 
-/// Whether an element was on the move, was covered for a moment, or has just been replaced.
+/// Whether an element was moving, covered for a moment, or just replaced.
 fn in_motion(error: &CmdError) -> bool {
     let covered = |fault: &WebDriver| fault.error == ErrorStatus::ElementClickIntercepted;
     error.is_stale_element_reference()

@@ -1,20 +1,19 @@
-//! A deck from nothing to the table: built, kept, imported and played with, with the script and
-//! without it.
+//! Building, saving, importing and playing with a deck, with and without scripts.
 
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::driver::{BrowserOptions, Driver};
+use crate::server::TestServer;
 
 impl Browser {
-    /// Waits until the deck has so many cards.
+    /// Waits until the deck has this number of cards.
     async fn deck_has(&self, cards: u32) {
         let script = format!("return document.querySelector('#size b')?.textContent === '{cards}'");
         self.until(&format!("the deck has {cards} cards"), &script).await;
     }
 
-    /// Leader and base, each by a click on the card.
-    async fn begin_deck(&self, house: &House) {
-        self.go(&house.page("/decks")).await;
+    /// Chooses leader and base, each by a click on the card.
+    async fn begin_deck(&self, server: &TestServer) {
+        self.go(&server.page("/decks")).await;
         self.press("a[href='/decks/build']").await;
         self.says("#offer", "Choose your leader").await;
         self.press("#c5 .face").await;
@@ -32,11 +31,12 @@ fn legal_deck() -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deck_is_built_kept_and_played_with() {
-    let house = House::open("deck-building").await;
+    let server = TestServer::start("deck-building").await;
     let driver = Driver::start("deck-building");
-    let browser = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
-    browser.begin_deck(&house).await;
-    // Nobody waits for an answer between two clicks, and none is lost.
+    let browser =
+        driver.browser(BrowserOptions { reduced_motion: true, ..BrowserOptions::default() }).await;
+    browser.begin_deck(&server).await;
+    // Three clicks without waiting for an answer: none is lost.
     let many = "for (let n = 0; n < 3; n += 1) { \
         document.querySelector('#c95 .face').click(); document.querySelector('#c44 .face').click(); }";
     browser.read::<Option<()>>(many).await;
@@ -46,21 +46,21 @@ async fn a_deck_is_built_kept_and_played_with() {
     browser.press("#lists button[value='aside 44']").await;
     browser.says("#lists", "Sideboard").await;
     narrow_down(&browser).await;
-    keep(&browser, &house).await;
+    keep(&browser, &server).await;
     import(&browser).await;
     browser.press("button[form=play]").await;
     browser.shows("#table").await;
     browser.press("header a[href$='/decks']").await;
     browser.says("h1", "Decks of this table").await;
     browser.says(".table-decks", "Luke Skywalker, Faithful Friend").await;
-    browser.leave(&["status of 422"]).await;
+    browser.close(&["status of 422"]).await;
 }
 
 async fn narrow_down(browser: &Browser) {
     browser.write("#words", "battlefield").await;
     browser.says("#offer", "1 card").await;
     browser.press(".pill:has([value=vigilance])").await;
-    browser.says("#cards", "No card fits all of this.").await;
+    browser.says("#cards", "No card matches all filters.").await;
     browser.press("button[value='show-all']").await;
     browser.says("#offer", "222 cards").await;
     let left =
@@ -68,7 +68,7 @@ async fn narrow_down(browser: &Browser) {
     assert_eq!(browser.read::<u32>(left).await, 0, "nothing is ticked any more");
 }
 
-async fn keep(browser: &Browser, house: &House) {
+async fn keep(browser: &Browser, server: &TestServer) {
     browser.write("#called", "Mine").await;
     browser.press("button[value=keep]").await;
     browser.says("#keeping", "✓ saved").await;
@@ -78,13 +78,13 @@ async fn keep(browser: &Browser, house: &House) {
     browser.deck_has(4).await;
     browser.press("button[value=keep]").await;
     browser.says("#keeping", "✓ saved").await;
-    browser.go(&house.page("/decks")).await;
+    browser.go(&server.page("/decks")).await;
     browser.says("#mine + ul", "Luke Skywalker, Faithful Friend · 4 cards · 1 fault").await;
     browser.press("#mine + ul a[href^='/decks/']").await;
     browser.deck_has(4).await;
 }
 
-/// A text with a fault leaves everything as it is; the mended one is taken over.
+/// A text with a fault changes nothing; the corrected one is imported.
 async fn import(browser: &Browser) {
     browser.press("#import summary").await;
     browser.write("#paste", "1 | Vanqish").await;
@@ -99,22 +99,22 @@ async fn import(browser: &Browser) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deck_is_built_and_played_with_without_any_script() {
-    let house = House::open("deck-without-script").await;
+    let server = TestServer::start("deck-without-script").await;
     let driver = Driver::start("deck-without-script");
-    let browser = driver.browser(Wishes::default()).await;
-    browser.go(&house.page("/")).await;
+    let browser = driver.browser(BrowserOptions::default()).await;
+    browser.go(&server.page("/")).await;
     browser.disable_scripts().await;
     browser.reload().await;
-    browser.begin_deck(&house).await;
+    browser.begin_deck(&server).await;
     browser.press("#c95 .face").await;
     browser.deck_has(1).await;
     browser.press("#c95 .copies button").await;
     browser.deck_has(0).await;
-    browser.go(&house.page("/decks")).await;
+    browser.go(&server.page("/decks")).await;
     browser.write("#deck", &legal_deck()).await;
     browser.press("form[action='/decks'] button").await;
     browser.says("#size", "51 cards ✓ legal deck").await;
-    browser.go(&house.page("/new?game=unlimited")).await;
+    browser.go(&server.page("/new?game=unlimited")).await;
     assert_eq!(browser.count("html[data-script]").await, 0, "no script has run");
     browser.press("#deck-blue [value=kept]").await;
     browser.press("#deck-red [value=pasted]").await;
@@ -124,5 +124,5 @@ async fn a_deck_is_built_and_played_with_without_any_script() {
     browser.press("#deck-red [value=vader]").await;
     browser.press(".new-table > button").await;
     browser.shows("#table").await;
-    browser.leave(&["status of 422"]).await;
+    browser.close(&["status of 422"]).await;
 }

@@ -1,4 +1,4 @@
-//! Chromium and the program that drives it.
+//! Chromium and chromedriver.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
@@ -10,12 +10,12 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
 use crate::browser::Browser;
-use crate::house::own_folder;
+use crate::server::own_folder;
 
 const CHROMIUM: &str = "/usr/bin/chromium";
 const CHROMEDRIVER: &str = "/usr/bin/chromedriver";
 
-/// What every browser is started with: no window, and nothing of its own to say to the network.
+/// The arguments of every browser: no window, and no network traffic of its own.
 const ARGUMENTS: [&str; 9] = [
     "--headless=new",
     "--no-sandbox",
@@ -36,13 +36,13 @@ pub(crate) struct Driver {
     started: AtomicUsize,
 }
 
-/// How a browser differs from the usual one.
+/// The options of a browser.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Wishes {
-    /// The languages its owner reads, in the form of `Accept-Language`.
+pub(crate) struct BrowserOptions {
+    /// The preferred languages, in the form of `Accept-Language`.
     pub(crate) languages: Option<&'static str>,
-    /// Whether its owner wants no motion; it is also quicker.
-    pub(crate) still: bool,
+    /// Whether the user prefers reduced motion; tests also run faster with it.
+    pub(crate) reduced_motion: bool,
 }
 
 impl Driver {
@@ -80,16 +80,16 @@ impl Driver {
         Self { child, word: word.to_owned(), address, started: AtomicUsize::new(0) }
     }
 
-    /// A browser nobody has used before.
-    pub(crate) async fn browser(&self, wishes: Wishes) -> Browser {
+    /// Starts a browser with a new profile.
+    pub(crate) async fn browser(&self, options: BrowserOptions) -> Browser {
         let number = self.started.fetch_add(1, Ordering::Relaxed);
         let profile = own_folder(&format!("{}-profile-{number}", self.word));
         let mut arguments: Vec<String> = ARGUMENTS.map(str::to_owned).into();
         arguments.push(format!("--user-data-dir={}", profile.display()));
-        if wishes.still {
+        if options.reduced_motion {
             arguments.push("--force-prefers-reduced-motion".to_owned());
         }
-        let languages = wishes.languages.unwrap_or("en-GB,en");
+        let languages = options.languages.unwrap_or("en-GB,en");
         let capabilities = json!({
             "browserName": "chrome",
             "goog:chromeOptions": {
@@ -108,14 +108,14 @@ impl Driver {
     }
 }
 
-/// The port in the sentence in which the driver says that it is ready.
+/// The port in the line with which the driver reports that it is ready.
 fn port_in(line: &str) -> Option<u16> {
     line.split("successfully on port ").nth(1)?.trim_end().trim_end_matches('.').parse().ok()
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -1,17 +1,18 @@
-//! The game on which everything is proven is served too, and drawn without a board of its own.
+//! The duel, the game the foundation is tested with, is served too, with a plain board.
 
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::driver::{BrowserOptions, Driver};
 use crate::new_table::NewTable;
+use crate::server::TestServer;
 use crate::table::Way;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_duel_is_set_up_and_chosen_in() {
-    let house = House::open("duel").await;
+    let server = TestServer::start("duel").await;
     let driver = Driver::start("duel");
-    let browser = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
+    let browser =
+        driver.browser(BrowserOptions { reduced_motion: true, ..BrowserOptions::default() }).await;
     let duel = NewTable { game: "duel", seats: &[("blue", "easy")], watch: "yes" };
-    browser.fill_in(&house, duel).await;
+    browser.fill_in(&server, duel).await;
     browser.write("[name='set.life']", "7").await;
     browser.send_form().await;
     browser.shows(".board.duel #lines li").await;
@@ -29,5 +30,5 @@ async fn a_duel_is_set_up_and_chosen_in() {
     let mine: Vec<&str> =
         record.iter().filter(|line| line.seat == "red").map(|line| line.choice.as_str()).collect();
     assert_eq!(mine, [stance.as_str()]);
-    browser.leave(&[]).await;
+    browser.close(&[]).await;
 }

@@ -1,4 +1,4 @@
-//! Whoever presses twice has chosen once: by a double click, with a broken line, or on two pages.
+//! Pressing twice chooses once: by a double click, with a broken connection, or on two pages.
 
 use std::time::Duration;
 
@@ -6,36 +6,36 @@ use fantoccini::Locator;
 use fantoccini::actions::{InputSource as _, MouseActions, PointerAction};
 
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
-use crate::table::{Shown, Way};
+use crate::driver::{BrowserOptions, Driver};
+use crate::server::TestServer;
+use crate::table::{PageState, Way};
 
-/// The page and the browser say so when a connection breaks; that is what is tested here.
+/// The console errors of a broken connection, which these tests cause on purpose.
 const BROKEN: &[&str] = &["WebSocket connection to", "net::ERR_"];
 
-/// Checks against the server that one answer to a question was carried out, and nothing else.
-async fn one_of_these(browser: &Browser, asked: &Shown, answers: &[&str]) -> Shown {
+/// Checks with the server that exactly one of the answers was carried out.
+async fn one_of_these(browser: &Browser, asked: &PageState, answers: &[&str]) -> PageState {
     browser.follows(asked.ply + 1).await;
     let shown = browser.settled().await;
-    let told = browser.told().await;
+    let told = browser.server_state().await;
     assert_eq!((told.n, told.ply), (asked.n, asked.ply + 1), "once, and nothing else");
     assert_eq!((shown.n, shown.ply), (told.n + 1, told.ply), "the page shows what is so");
     let record = browser.record().await;
     assert_eq!(record.len() as u64, told.ply, "{record:?}");
     let last = &record.last().expect("a choice").choice;
-    assert!(answers.contains(&last.as_str()), "{last} is none of {answers:?}");
+    assert!(answers.contains(&last.as_str()), "{last} is not one of {answers:?}");
     shown
 }
 
-/// Answers that do not end the turn: no bot chooses as long as only these are given.
-fn cards(shown: &Shown) -> Vec<&str> {
+/// The answers that do not end the turn, so that no bot chooses after them.
+fn cards(shown: &PageState) -> Vec<&str> {
     let plain = |answer: &&str| answer.starts_with("play ") || answer.starts_with("option ");
     let cards: Vec<&str> = shown.answers.iter().map(String::as_str).filter(plain).collect();
     assert!(!cards.is_empty(), "no card is left to play: {shown:?}");
     cards
 }
 
-/// Presses and releases twice, as fast as a person does.
+/// Double-clicks at human speed.
 async fn double_click(browser: &Browser, answer: &str) {
     let css = format!("#prompt button[value='{answer}']");
     browser.shows(&css).await;
@@ -52,58 +52,60 @@ async fn double_click(browser: &Browser, answer: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_pressed_twice_counts_once() {
-    let house = House::open("exactly-once").await;
+async fn a_choice_pressed_twice_is_made_once() {
+    let server = TestServer::start("exactly-once").await;
     let driver = Driver::start("exactly-once");
-    let browser = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
-    browser.go(&house.page("/")).await;
+    let browser =
+        driver.browser(BrowserOptions { reduced_motion: true, ..BrowserOptions::default() }).await;
+    browser.go(&server.page("/")).await;
     browser.press("[data-game=deckbuilding] button[value=easy]").await;
     let asked = browser.settled().await;
-    let asked = by_a_double_click(&house, &browser, &asked).await;
+    let asked = by_a_double_click(&server, &browser, &asked).await;
     let asked = after_the_answer(&browser, &asked).await;
-    let asked = again_and_again_while_the_line_is_cut(&house, &browser, &asked).await;
-    on_two_pages_of_one_seat(&house, &browser, &asked).await;
-    browser.leave(BROKEN).await;
+    let asked = repeatedly_while_the_connection_is_cut(&server, &browser, &asked).await;
+    on_two_pages_of_one_seat(&server, &browser, &asked).await;
+    browser.close(BROKEN).await;
 }
 
-/// The second click comes before the answer to the first: the answer is lost, so it always does.
-async fn by_a_double_click(house: &House, browser: &Browser, asked: &Shown) -> Shown {
-    let (table, card) = (browser.path().await, cards(asked)[0]);
-    house.line.lose_answers();
+/// The second click comes before the answer to the first: the proxy drops the answer.
+async fn by_a_double_click(server: &TestServer, browser: &Browser, asked: &PageState) -> PageState {
+    let table = browser.path().await;
+    let card = cards(asked)[0];
+    server.proxy.lose_answers();
     double_click(browser, card).await;
-    house.until_ply(&table, asked.ply + 1).await;
-    assert_eq!(browser.shown().await, *asked, "the answer is lost");
-    house.line.cut();
+    server.until_ply(&table, asked.ply + 1).await;
+    assert_eq!(browser.page_state().await, *asked, "the answer is lost");
+    server.proxy.cut();
     browser.says("#connection", "Connection lost").await;
-    house.line.heal();
+    server.proxy.restore();
     one_of_these(browser, asked, &[card]).await
 }
 
-/// The second click comes after the answer to the first, and lies where the first lay.
-async fn after_the_answer(browser: &Browser, asked: &Shown) -> Shown {
+/// The second click comes after the answer to the first, at the same place.
+async fn after_the_answer(browser: &Browser, asked: &PageState) -> PageState {
     let card = cards(asked)[0];
     double_click(browser, card).await;
     one_of_these(browser, asked, &[card]).await
 }
 
-/// The first press counts; those after it are neither lost choices nor new ones.
-async fn again_and_again_while_the_line_is_cut(
-    house: &House,
+/// Only the first press counts while the connection is cut.
+async fn repeatedly_while_the_connection_is_cut(
+    server: &TestServer,
     browser: &Browser,
-    asked: &Shown,
-) -> Shown {
+    asked: &PageState,
+) -> PageState {
     let cards = cards(asked);
-    house.line.cut();
+    server.proxy.cut();
     browser.says("#connection", "Connection lost").await;
     browser.answer(cards[0], Way::List).await;
     browser.answer(cards[0], Way::List).await;
     double_click(browser, cards[cards.len() - 1]).await;
-    house.line.heal();
+    server.proxy.restore();
     one_of_these(browser, asked, &[cards[0]]).await
 }
 
-/// Both pages answer the same question as soon as they can; one of them comes too late.
-async fn on_two_pages_of_one_seat(house: &House, browser: &Browser, asked: &Shown) {
+/// Two pages answer the same question at the same time; one of them comes too late.
+async fn on_two_pages_of_one_seat(server: &TestServer, browser: &Browser, asked: &PageState) {
     let cards = cards(asked);
     let table = browser.path().await;
     let one = browser.client.window().await.expect("this page");
@@ -112,15 +114,15 @@ async fn on_two_pages_of_one_seat(house: &House, browser: &Browser, asked: &Show
         browser.client.switch_to_window(page.clone()).await.expect("the page is shown");
     };
     turn_to(&other).await;
-    browser.go(&house.page(&table)).await;
+    browser.go(&server.page(&table)).await;
     assert_eq!(browser.settled().await, *asked, "both pages are asked the same");
-    house.line.cut();
+    server.proxy.cut();
     for (page, card) in [(&other, cards[0]), (&one, cards[cards.len() - 1])] {
         turn_to(page).await;
         browser.says("#connection", "Connection lost").await;
         browser.answer(card, Way::List).await;
     }
-    house.line.heal();
+    server.proxy.restore();
     for page in [&one, &other] {
         turn_to(page).await;
         one_of_these(browser, asked, &cards).await;

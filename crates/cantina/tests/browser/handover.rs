@@ -1,11 +1,11 @@
-//! A seat that moves from one browser to another.
+//! Moving a seat from one browser to another.
 
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
-use crate::table::{Shown, Way};
+use crate::driver::{BrowserOptions, Driver};
+use crate::server::TestServer;
+use crate::table::{PageState, Way};
 
-/// The private link, as the page shows it to whoever has the seat.
+/// The private link that the page shows to the owner of the seat.
 async fn ask_for_link(browser: &Browser) -> String {
     browser.press("#controls button[formaction$='/handover']").await;
     browser.shows("#link").await;
@@ -14,10 +14,10 @@ async fn ask_for_link(browser: &Browser) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_moves_by_its_link_once_and_leaves_nothing_behind() {
-    let house = House::open("handover").await;
+    let server = TestServer::start("handover").await;
     let driver = Driver::start("handover");
-    let old = driver.browser(Wishes::default()).await;
-    old.go(&house.page("/")).await;
+    let old = driver.browser(BrowserOptions::default()).await;
+    old.go(&server.page("/")).await;
     old.press("[data-game=deckbuilding] button[value=easy]").await;
     let first = old.settled().await;
     let play = first.answers.iter().find(|answer| answer.starts_with("play ")).expect("a card");
@@ -29,7 +29,7 @@ async fn a_seat_moves_by_its_link_once_and_leaves_nothing_behind() {
     assert_eq!(old.settled().await, asked, "back at the table the seat is still here");
     assert_eq!(old.path().await, table);
 
-    let new = driver.browser(Wishes::default()).await;
+    let new = driver.browser(BrowserOptions::default()).await;
     take_over(&new, &link, &table).await;
     assert_eq!(new.settled().await, asked, "the other device goes on where this one was");
     assert!(!new.hand().await.is_empty(), "and has the hand");
@@ -38,37 +38,37 @@ async fn a_seat_moves_by_its_link_once_and_leaves_nothing_behind() {
     has_lost_it(&old, &asked).await;
     works_once(&old, &link).await;
 
-    old.go(&house.page(&table)).await;
+    old.go(&server.page(&table)).await;
     new.choose(&asked.answers[0], Way::List).await;
     new.settled().await;
-    has_lost_it(&old, &new.shown().await).await;
-    new.leave(&[]).await;
-    // What is refused has a status that says so, and the console repeats it.
-    old.leave(&["status of 409", "status of 403"]).await;
+    has_lost_it(&old, &new.page_state().await).await;
+    new.close(&[]).await;
+    // A refused request has an error status, which the console reports.
+    old.close(&["status of 409", "status of 403"]).await;
 }
 
-/// The link fills in the code and does not stay in the address.
+/// The code of the link is filled in and removed from the address.
 async fn take_over(browser: &Browser, link: &str, table: &str) {
     let (_, code) = link.split_once('#').expect("a code behind the #");
     browser.go(link).await;
     let filled_in = "return document.getElementById('code').value";
     assert_eq!(browser.until("the code is filled in", filled_in).await, code);
     let hash: String = browser.read("return location.hash").await;
-    assert_eq!(hash, "", "the code shall not stay in the history");
+    assert_eq!(hash, "", "the code must not stay in the history");
     browser.press("#take-over button").await;
     browser.shows("#table").await;
     assert_eq!(browser.path().await, table);
 }
 
-/// The page that had the seat only watches now, without being loaded again.
-async fn has_lost_it(browser: &Browser, now: &Shown) {
+/// The page that had the seat now only watches, without a reload.
+async fn has_lost_it(browser: &Browser, now: &PageState) {
     browser.gone("#hand [data-card]").await;
     browser.follows(now.ply).await;
     browser.says("#question", "Waiting for the Empire").await;
     browser.says("#seats li:first-child", "another person").await;
     assert_eq!(browser.count("[name=choice], #concede, #controls button").await, 0);
     assert_eq!(browser.choose_anyway().await, "not_your_seat");
-    assert_eq!(browser.told().await.ply, now.ply, "nothing was chosen");
+    assert_eq!(browser.server_state().await.ply, now.ply, "nothing was chosen");
 }
 
 async fn works_once(browser: &Browser, link: &str) {

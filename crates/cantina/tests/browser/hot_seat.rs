@@ -1,13 +1,12 @@
-//! Two people at one screen, and the curtain between them.
+//! Two people at one screen, and the curtain that hides their cards.
 
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::driver::{BrowserOptions, Driver};
 use crate::new_table::NewTable;
+use crate::server::TestServer;
 use crate::table::Way;
 
-/// Parts of the board that differ from what somebody without a seat is sent; where cards glide to is
-/// no part of it.
+/// The parts of the board that differ from those sent to a watcher, apart from animation styles.
 const MORE_THAN_A_WATCHER: &str = "
     const done = arguments[arguments.length - 1];
     const parts = (within) => [...within.querySelectorAll('.board > [data-h]')];
@@ -19,7 +18,7 @@ const MORE_THAN_A_WATCHER: &str = "
         done(mine.length === parts(theirs).length ? mine.filter(differs).map(({ id }) => id) : ['other parts']);
     });";
 
-/// The curtain is down, and what lies behind it is not on the page.
+/// Checks that the curtain is down and the page has no hidden cards.
 async fn curtain_is_down(browser: &Browser, side: &str) {
     browser.says("#question", &format!("Pass the device to {side}.")).await;
     assert_eq!(browser.hand().await, Vec::<String>::new(), "before {side} has looked");
@@ -44,11 +43,11 @@ async fn copies_in_hand(browser: &Browser) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_screen_shows_one_hand_at_a_time_and_none_in_between() {
-    let house = House::open("hot-seat").await;
+    let server = TestServer::start("hot-seat").await;
     let driver = Driver::start("hot-seat");
-    let browser = driver.browser(Wishes::default()).await;
+    let browser = driver.browser(BrowserOptions::default()).await;
     let seats = [("empire", "me"), ("rebels", "hot")];
-    browser.open_table(&house, NewTable { seats: &seats, ..NewTable::DECKBUILDING }).await;
+    browser.open_table(&server, NewTable { seats: &seats, ..NewTable::DECKBUILDING }).await;
     curtain_is_down(&browser, "the Empire").await;
     let covered = browser.source().await;
     lift(&browser, "empire").await;
@@ -67,11 +66,11 @@ async fn one_screen_shows_one_hand_at_a_time_and_none_in_between() {
     end_turn(&browser).await;
     curtain_is_down(&browser, "the Empire").await;
     lift(&browser, "empire").await;
-    // The Empire has held these since its turn ended, while the Rebels looked at the screen.
+    // The Empire had these cards while the Rebels looked at the screen.
     for copy in copies_in_hand(&browser).await {
         assert!(!theirs.contains(&format!("data-move=\"{copy}\"")), "the Rebels saw {copy}");
     }
-    browser.leave(&[]).await;
+    browser.close(&[]).await;
 }
 
 async fn end_turn(browser: &Browser) {
@@ -79,7 +78,7 @@ async fn end_turn(browser: &Browser) {
     browser.shows("#prompt button[name=seat]").await;
 }
 
-/// The first card of the side that looks now; the page counts each side's choices for itself.
+/// Plays the first card of the current side; the page counts the choices of each side separately.
 async fn play_a_card(browser: &Browser) {
     let before = browser.settled().await;
     let play = before.answers.iter().find(|answer| answer.starts_with("play ")).expect("a card");

@@ -1,16 +1,16 @@
-//! Everything without a mouse.
+//! Playing with the keyboard alone.
 
 use fantoccini::key::Key;
 use serde_json::json;
 
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::driver::{BrowserOptions, Driver};
+use crate::server::TestServer;
 
-/// How often Tab may be pressed before something is reached.
-const FAR: usize = 120;
+/// The most presses of Tab to reach an element.
+const MAX_TABS: usize = 120;
 
-/// Whether what has the focus can be seen to have it.
+/// Checks that the focused element is visible and marked as focused.
 const FOCUS_IS_SEEN: &str = "
     const has = document.activeElement;
     if (!has || has === document.body) return 'nothing has the focus';
@@ -26,10 +26,10 @@ impl Browser {
         self.type_keys(&char::from(key).to_string()).await;
     }
 
-    /// Tab after Tab until what has the focus matches; it is seen all the way.
+    /// Presses Tab until the focused element matches; the focus must be visible at every step.
     async fn tab_to(&self, css: &str) {
         let there = format!("return document.activeElement.matches({css:?})");
-        for _ in 0..FAR {
+        for _ in 0..MAX_TABS {
             self.read::<Option<()>>("window.had = document.activeElement").await;
             self.key(Key::Tab).await;
             self.until("Tab leads on", "return document.activeElement !== window.had").await;
@@ -39,18 +39,18 @@ impl Browser {
                 return;
             }
         }
-        panic!("{css} is not reached by {FAR} steps\n{}", self.seen().await);
+        panic!("{css} is not reached by {MAX_TABS} steps\n{}", self.seen().await);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn from_the_front_page_into_the_third_turn_by_keys_alone() {
-    let house = House::open("keyboard").await;
+    let server = TestServer::start("keyboard").await;
     let driver = Driver::start("keyboard");
-    let browser = driver.browser(Wishes::default()).await;
-    // Without a window nobody brings the page to the front, and the first key would wake it at best.
+    let browser = driver.browser(BrowserOptions::default()).await;
+    // A page without a window has no focus and would lose the first key.
     browser.devtools("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await;
-    browser.go(&house.page("/")).await;
+    browser.go(&server.page("/")).await;
     browser.tab_to("[data-game=deckbuilding] button[value=easy]").await;
     browser.key(Key::Enter).await;
     browser.shows("#table").await;
@@ -59,7 +59,7 @@ async fn from_the_front_page_into_the_third_turn_by_keys_alone() {
     the_keys_are_listed(&browser).await;
     a_card_is_chosen_and_looked_at(&browser).await;
     digits_play_turns(&browser).await;
-    browser.leave(&[]).await;
+    browser.close(&[]).await;
 }
 
 async fn the_keys_are_listed(browser: &Browser) {
@@ -81,8 +81,8 @@ async fn a_card_is_chosen_and_looked_at(browser: &Browser) {
         browser.read("return document.activeElement.matches('#hand button.can')").await;
     assert!(back, "the focus is back on the card");
 
-    // Pressing it takes it away from under the focus, which then goes on to something that is there.
-    let n = browser.shown().await.n;
+    // Pressing the card removes the focused element; the focus must move to an existing one.
+    let n = browser.page_state().await.n;
     browser.key(Key::Enter).await;
     browser
         .until(
@@ -98,7 +98,7 @@ async fn a_card_is_chosen_and_looked_at(browser: &Browser) {
     assert!(question, "with nothing open, Escape leads to the question");
 }
 
-/// The first answer by its digit, until there is nothing left but to end the turn.
+/// Chooses the first answer by its digit until only ending the turn is left.
 async fn digits_play_turns(browser: &Browser) {
     for _ in 0..3 {
         loop {

@@ -1,26 +1,26 @@
-//! The table as people meet it: a real browser, the real binary, and whatever lies between them.
+//! End-to-end tests with a real browser and the real program.
 
-mod accessible;
+mod accessibility;
+mod all_pages;
 mod browser;
-mod console;
 mod deck_building;
+mod devtools;
 mod driver;
 mod duel;
 mod exactly_once;
 mod handover;
 mod hot_seat;
-mod house;
 mod interrupted;
 mod keyboard;
-mod line;
+mod motion_and_sound;
 mod new_table;
-mod people;
 mod phone;
-mod quiet;
+mod proxy;
 mod refused;
+mod server;
 mod spanish;
 mod table;
-mod tour;
+mod two_players;
 mod unlimited;
 mod watching;
 mod whole_game;

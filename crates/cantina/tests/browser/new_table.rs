@@ -1,15 +1,15 @@
-//! Tables of other kinds than one click opens, set up on the page for that.
+//! Creating tables with the form of a new table.
 
 use serde_json::json;
 
 use crate::browser::Browser;
-use crate::house::House;
+use crate::server::TestServer;
 
-/// What is asked for; whatever is not named stays as the page proposes it.
+/// The fields to fill in; the others keep their default.
 #[derive(Clone, Copy)]
 pub(crate) struct NewTable<'a> {
     pub(crate) game: &'a str,
-    /// Seats and who sits there: `("rebels", "open")`.
+    /// Seats and their players: `("rebels", "open")`.
     pub(crate) seats: &'a [(&'a str, &'a str)],
     /// Who may watch.
     pub(crate) watch: &'a str,
@@ -22,40 +22,40 @@ impl NewTable<'_> {
 
 impl Browser {
     /// Opens a table and returns its address.
-    pub(crate) async fn open_table(&self, house: &House, table: NewTable<'_>) -> String {
-        self.fill_in(house, table).await;
+    pub(crate) async fn open_table(&self, server: &TestServer, table: NewTable<'_>) -> String {
+        self.fill_in(server, table).await;
         self.send_form().await
     }
 
-    /// Describes a table, without opening it yet.
-    pub(crate) async fn fill_in(&self, house: &House, table: NewTable<'_>) {
-        self.go(&house.page(&format!("/new?game={}", table.game))).await;
+    /// Fills in the form without sending it.
+    pub(crate) async fn fill_in(&self, server: &TestServer, table: NewTable<'_>) {
+        self.go(&server.page(&format!("/new?game={}", table.game))).await;
         for (seat, sitter) in table.seats {
             self.select(&format!("[name='seat.{seat}']"), sitter).await;
         }
         self.press(&format!("[name=watch][value='{}']", table.watch)).await;
     }
 
-    /// Opens the table that was described, and returns its address.
+    /// Sends the form and returns the address of the table.
     pub(crate) async fn send_form(&self) -> String {
         self.press(".new-table > button").await;
         self.shows("#table").await;
         self.path().await
     }
 
-    /// Everything a reader of the source of this page can read.
+    /// The HTML of the page.
     pub(crate) async fn source(&self) -> String {
         self.read("return document.documentElement.outerHTML").await
     }
 
-    /// The titles of the cards in the reader's hand, once each.
+    /// The distinct titles of the cards in the reader's hand.
     pub(crate) async fn hand(&self) -> Vec<String> {
         let titles = "return [...new Set([...document.querySelectorAll('#hand [data-card]')] \
             .map((card) => card.dataset.card))]";
         self.read(titles).await
     }
 
-    /// How often an element is there.
+    /// The number of elements that match.
     pub(crate) async fn count(&self, css: &str) -> usize {
         self.read_with("return document.querySelectorAll(arguments[0]).length", vec![json!(css)])
             .await

@@ -1,12 +1,12 @@
-//! The width of a telephone, and a finger.
+//! The pages on a phone, with touch.
 
 use serde_json::json;
 
-use crate::browser::{Browser, Hand};
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::all_pages;
+use crate::browser::{Browser, Pointer};
+use crate::driver::{BrowserOptions, Driver};
+use crate::server::TestServer;
 use crate::table::Way;
-use crate::tour;
 
 const NOTHING_STICKS_OUT: &str = "
     const wide = document.documentElement.scrollWidth;
@@ -15,29 +15,30 @@ const NOTHING_STICKS_OUT: &str = "
     return `${wide} of ${innerWidth}: ${out.slice(0, 5).map((e) => e.outerHTML.slice(0, 90)).join(' | ')}`;";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_page_fits_a_telephone_and_the_table_is_played_with_a_finger() {
-    let house = House::open("phone").await;
+async fn every_page_fits_a_phone_and_the_table_is_played_with_a_finger() {
+    let server = TestServer::start("phone").await;
     let driver = Driver::start("phone");
-    let mut browser = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
-    let pages = tour::pages(&house, &browser).await;
+    let mut browser =
+        driver.browser(BrowserOptions { reduced_motion: true, ..BrowserOptions::default() }).await;
+    let pages = all_pages::pages(&server, &browser).await;
     for (width, height) in [(390, 844), (360, 740)] {
         browser.resize(width, height, true).await;
         for page in &pages {
-            tour::open(&house, &browser, page).await;
+            all_pages::open(&server, &browser, page).await;
             let inside: u32 = browser.read("return innerWidth").await;
-            assert_eq!(inside, width, "{} is shown as wide as the telephone", page.name);
+            assert_eq!(inside, width, "{} is shown as wide as the phone", page.name);
             let fault: String = browser.read(NOTHING_STICKS_OUT).await;
             assert_eq!(fault, "", "{} at {width} pixels", page.name);
         }
     }
     browser.resize(390, 844, true).await;
-    browser.hand = Hand::Finger;
-    play_two_turns(&house, &browser).await;
-    browser.leave(&["status of 404"]).await;
+    browser.pointer = Pointer::Finger;
+    play_two_turns(&server, &browser).await;
+    browser.close(&["status of 404"]).await;
 }
 
-async fn play_two_turns(house: &House, browser: &Browser) {
-    browser.go(&house.page("/")).await;
+async fn play_two_turns(server: &TestServer, browser: &Browser) {
+    browser.go(&server.page("/")).await;
     browser.press("[data-game=deckbuilding] button[value=easy]").await;
     browser.shows("#table").await;
     for _ in 0..2 {
@@ -56,7 +57,7 @@ async fn play_two_turns(house: &House, browser: &Browser) {
     a_long_press_shows_the_card(browser).await;
 }
 
-/// A finger that rests on a card shows it large, and chooses nothing.
+/// A long press on a card shows it large and chooses nothing.
 async fn a_long_press_shows_the_card(browser: &Browser) {
     let before = browser.settled().await;
     let find = "const card = document.querySelector('#hand button.can'); \
@@ -70,5 +71,5 @@ async fn a_long_press_shows_the_card(browser: &Browser) {
         .devtools("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }))
         .await;
     browser.shows("#large:popover-open").await;
-    assert_eq!(browser.told().await.ply, before.ply, "nothing was chosen");
+    assert_eq!(browser.server_state().await.ply, before.ply, "nothing was chosen");
 }

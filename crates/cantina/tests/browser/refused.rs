@@ -1,11 +1,11 @@
-//! What is not allowed is explained, with the rule that says so.
+//! A forbidden choice is refused with a reason and a link to the rule.
 
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::driver::{BrowserOptions, Driver};
+use crate::server::TestServer;
 
-/// A card that is for sale and too expensive: at the beginning there is nothing to pay with. The
-/// row may be dealt without one for this side; pilots are always there.
+/// A card that is too expensive, as every card is at the beginning. The row may have no card for
+/// this side, but there are always pilots.
 const TOO_EXPENSIVE: &str = "#row button.idle[value^='buy '], #pilots button.idle[value^='buy ']";
 
 /// Follows the link of a refusal to its rule.
@@ -23,10 +23,10 @@ async fn leads_to_the_rule(browser: &Browser) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_that_is_not_allowed_says_why_and_links_the_rule() {
-    let house = House::open("refused").await;
+    let server = TestServer::start("refused").await;
     let driver = Driver::start("refused");
-    let browser = driver.browser(Wishes::default()).await;
-    browser.go(&house.page("/")).await;
+    let browser = driver.browser(BrowserOptions::default()).await;
+    browser.go(&server.page("/")).await;
     browser.press("[data-game=deckbuilding] button[value=easy]").await;
     let before = browser.settled().await;
     browser.press(TOO_EXPENSIVE).await;
@@ -35,18 +35,18 @@ async fn a_click_that_is_not_allowed_says_why_and_links_the_rule() {
     let table = browser.path().await;
     leads_to_the_rule(&browser).await;
 
-    without_scripts(&house, &browser, &table).await;
-    // A page that refuses has a status that says so, and the console repeats it.
-    browser.leave(&["status of 409"]).await;
+    without_scripts(&server, &browser, &table).await;
+    // A refused request has an error status, which the console reports.
+    browser.close(&["status of 409"]).await;
 }
 
-/// The same by forms alone.
-async fn without_scripts(house: &House, browser: &Browser, table: &str) {
+/// The same with forms only.
+async fn without_scripts(server: &TestServer, browser: &Browser, table: &str) {
     browser.disable_scripts().await;
-    browser.go(&house.page(table)).await;
-    let before = browser.shown().await;
+    browser.go(&server.page(table)).await;
+    let before = browser.page_state().await;
     browser.press(TOO_EXPENSIVE).await;
     browser.shows("#refusal a").await;
-    assert_eq!(browser.shown().await, before, "nothing has changed");
+    assert_eq!(browser.page_state().await, before, "nothing has changed");
     leads_to_the_rule(browser).await;
 }

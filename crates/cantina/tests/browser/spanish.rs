@@ -1,11 +1,11 @@
-//! The table in Spanish: asked for by the browser, or by the switch.
+//! The pages in Spanish, requested by the browser's language or by the switch.
 
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::driver::{BrowserOptions, Driver};
+use crate::server::TestServer;
 use crate::table::Way;
 
-/// Words that only an English page has. Names of games and cards may be English; these are not in any.
+/// Words that only an English page has; no name of a game or card contains them.
 const ENGLISH: &str = "Play|Purchase|End your turn|End turn|Undo|Attack|Attacks|Cards|Rules|About|Tables|Table|Log|Chat with|\
     Settings|Sound|Keyboard|Concede|Replay|Other device|Discard|Deck|Hand|Exile|Galaxy row|Choose|Your turn|Waiting|\
     Send|Say something|Join|Watch|Look back|Open the table|Who plays|Mode|Clock|New table|Cost|Faction|Text|Source|\
@@ -16,8 +16,7 @@ const ENGLISH_OF_UNLIMITED: &str = "Pass|Take the initiative|Resources|Hand|Disc
     exhausted|power|cost|picked|Deals|deals|takes|Shields|Still to come|Fewer clicks|your turn|initiative|ground|space|\
     Choose|Undo|Log|Your action|drew|played|attacked|passed|Being resolved|Looked at|resource|left|known";
 
-/// What a page says in English although it should not: text and what is read aloud, but nothing
-/// that is marked as English on purpose.
+/// The English words on a page, in texts and accessible names, except in elements marked as English.
 const SAID_IN_ENGLISH: &str = r"
     const words = new RegExp(`(?<![\\p{L}-])(${arguments[0]})(?![\\p{L}-])`, 'gu');
     const meant = (element) => element.closest('[lang]')?.lang === 'en' || element.closest('script, noscript, style');
@@ -47,23 +46,23 @@ async fn has_none_of(browser: &Browser, page: &str, words: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_reads_spanish_reads_nothing_else() {
-    let house = House::open("spanish").await;
+async fn spanish_pages_contain_no_english() {
+    let server = TestServer::start("spanish").await;
     let driver = Driver::start("spanish");
-    let wishes = Wishes { languages: Some("es-ES,es"), ..Wishes::default() };
-    let browser = driver.browser(wishes).await;
+    let options = BrowserOptions { languages: Some("es-ES,es"), ..BrowserOptions::default() };
+    let browser = driver.browser(options).await;
     for path in ["/", "/new?game=deckbuilding", "/cards/deckbuilding/x-wing", "/cards", "/rules"] {
-        browser.go(&house.page(path)).await;
+        browser.go(&server.page(path)).await;
         is_spanish(&browser, path).await;
     }
-    play_unlimited(&house, &browser).await;
-    play(&house, &browser).await;
-    the_switch_is_remembered(&house, &browser).await;
-    browser.leave(&[]).await;
+    play_unlimited(&server, &browser).await;
+    play(&server, &browser).await;
+    the_switch_is_remembered(&server, &browser).await;
+    browser.close(&[]).await;
 }
 
-async fn play(house: &House, browser: &Browser) {
-    browser.go(&house.page("/")).await;
+async fn play(server: &TestServer, browser: &Browser) {
+    browser.go(&server.page("/")).await;
     browser.press("[data-game=deckbuilding] button[value=easy]").await;
     for n in 0..12 {
         let shown = browser.settled().await;
@@ -75,8 +74,8 @@ async fn play(house: &House, browser: &Browser) {
     }
 }
 
-async fn play_unlimited(house: &House, browser: &Browser) {
-    browser.go(&house.page("/")).await;
+async fn play_unlimited(server: &TestServer, browser: &Browser) {
+    browser.go(&server.page("/")).await;
     browser.press("[data-game=unlimited] button[value=easy]").await;
     for n in 0..25 {
         let shown = browser.settled().await;
@@ -88,16 +87,16 @@ async fn play_unlimited(house: &House, browser: &Browser) {
     }
 }
 
-async fn the_switch_is_remembered(house: &House, browser: &Browser) {
+async fn the_switch_is_remembered(server: &TestServer, browser: &Browser) {
     let table = browser.path().await;
     browser.press("button[name=lang][value=en]").await;
     browser.shows("html[lang=en] #table").await;
     assert_eq!(browser.path().await, table, "the switch leads back");
     browser.says("#controls", "Concede").await;
-    browser.go(&house.page("/about")).await;
+    browser.go(&server.page("/about")).await;
     browser.shows("html[lang=en]").await;
     browser.press("button[name=lang][value=es]").await;
     browser.shows("html[lang=es]").await;
-    browser.go(&house.page(&table)).await;
+    browser.go(&server.page(&table)).await;
     is_spanish(browser, "the table after switching twice").await;
 }

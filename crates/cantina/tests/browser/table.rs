@@ -1,4 +1,4 @@
-//! Somebody at a table in a browser: what they are asked, and how they answer.
+//! Reading the state of a table and answering its questions in a browser.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -7,27 +7,27 @@ use crate::browser::{Browser, Pressed};
 
 /// A table as a page shows it.
 #[derive(Deserialize, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Shown {
-    /// The question, or whom the table waits for.
+pub(crate) struct PageState {
+    /// The question, or the message about whom the table waits for.
     pub(crate) question: String,
     /// Every answer, in the game's notation.
     pub(crate) answers: Vec<String>,
     /// The number of the next choice of this seat.
     pub(crate) n: u64,
-    /// How many choices were made in the match.
+    /// The number of choices made in the match.
     pub(crate) ply: u64,
 }
 
-/// A table as the server tells a program.
+/// A table as the server returns it in JSON.
 #[derive(Deserialize, PartialEq, Eq, Debug)]
-pub(crate) struct Told {
+pub(crate) struct ServerState {
     pub(crate) n: u64,
     pub(crate) ply: u64,
 }
 
 /// A choice in the record of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Written {
+pub(crate) struct RecordedChoice {
     /// The word of the seat that made it.
     pub(crate) seat: String,
     /// The choice in the game's notation.
@@ -43,14 +43,15 @@ const SHOWN: &str = "
         ply: Number(table.elements.ply.value),
     };";
 
-/// Asked now, or over; and nothing on its way. When the match is over the prompt leads to the replay.
+/// Whether this seat is asked or the match is over, with nothing pending. After the end the prompt has
+/// a link to the replay.
 const SETTLED: &str = "
     const table = document.getElementById('table');
     return table && table.ariaBusy === null
         && document.querySelector('#prompt [name=choice], #prompt a[href$=\"/replay\"]') !== null";
 
-/// What is to be pressed next to give an answer: the card that gives it, what the card unfolds, or
-/// the button in the list, which may be folded away.
+/// Finds the next element to press for an answer: a card, an item of a card's menu, or a button of
+/// the list, or the summary that unfolds one of these.
 const TOWARDS: &str = "
     const [words, onlyListed] = arguments;
     const value = `[value=\"${CSS.escape(words)}\"]`;
@@ -63,44 +64,44 @@ const TOWARDS: &str = "
         if (seen(closed(button))) return { press: closed(button), unfolds: true };
     }";
 
-/// Which element gives the answer, if there are several.
+/// The element used for an answer that has several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Way {
-    /// A card on the board where there is one.
+    /// A card on the board if there is one.
     Board,
     /// The list beside the board.
     List,
 }
 
 impl Browser {
-    /// What the page shows at this moment.
-    pub(crate) async fn shown(&self) -> Shown {
+    /// The current state of the page.
+    pub(crate) async fn page_state(&self) -> PageState {
         self.read(SHOWN).await
     }
 
-    /// What the page shows once this seat is asked or the match is over.
-    pub(crate) async fn settled(&self) -> Shown {
+    /// The state of the page once this seat is asked or the match is over.
+    pub(crate) async fn settled(&self) -> PageState {
         self.until("this seat is asked, or the match is over", SETTLED).await;
-        self.shown().await
+        self.page_state().await
     }
 
-    /// Waits until the page shows as many choices as were made.
+    /// Waits until the page shows this number of choices.
     pub(crate) async fn follows(&self, ply: u64) {
         let shown =
             "return Number(document.getElementById('table').elements.ply.value) === arguments[0]";
         self.until_with(&format!("choice {ply} is shown"), shown, vec![json!(ply)]).await;
     }
 
-    /// What the server knows of the table of this page.
-    pub(crate) async fn told(&self) -> Told {
+    /// The state of the table on the server.
+    pub(crate) async fn server_state(&self) -> ServerState {
         let ask = "const done = arguments[arguments.length - 1]; \
             fetch(location.pathname, { headers: { accept: 'application/json' } }) \
                 .then((reply) => reply.json()).then(({ n, ply }) => done({ n, ply }))";
         self.read_later(ask).await
     }
 
-    /// The choices in the record of the table of this page, as the server keeps it.
-    pub(crate) async fn record(&self) -> Vec<Written> {
+    /// The choices in the server's record of the table.
+    pub(crate) async fn record(&self) -> Vec<RecordedChoice> {
         let ask = "const done = arguments[arguments.length - 1]; \
             fetch(`${location.pathname}/record`).then((reply) => reply.text()).then(done)";
         let record: String = self.read_later(ask).await;
@@ -111,8 +112,8 @@ impl Browser {
             .collect()
     }
 
-    /// Gives an answer without waiting for what comes of it. A card with several answers is
-    /// unfolded by the first press and chosen from by the next.
+    /// Gives an answer without waiting for the result. The first press on a card with several answers
+    /// unfolds its menu.
     pub(crate) async fn answer(&self, words: &str, way: Way) {
         let with = vec![json!(words), json!(way == Way::List)];
         while self.press_found(&format!("{words:?}"), TOWARDS, with.clone()).await
@@ -122,7 +123,7 @@ impl Browser {
 
     /// Gives an answer and waits until it is carried out and shown.
     pub(crate) async fn choose(&self, words: &str, way: Way) {
-        let n = self.shown().await.n;
+        let n = self.page_state().await.n;
         self.answer(words, way).await;
         let done =
             "return Number(document.getElementById('table').elements.n.value) > arguments[0]";
@@ -131,9 +132,9 @@ impl Browser {
 }
 
 /// Reads `7 empire: play tie-fighter ~3d51`.
-fn written(line: &str) -> Option<Written> {
+fn written(line: &str) -> Option<RecordedChoice> {
     let (line, _check) = line.rsplit_once(" ~")?;
     let (_number, line) = line.split_once(' ')?;
     let (seat, choice) = line.split_once(": ")?;
-    Some(Written { seat: seat.to_owned(), choice: choice.to_owned() })
+    Some(RecordedChoice { seat: seat.to_owned(), choice: choice.to_owned() })
 }

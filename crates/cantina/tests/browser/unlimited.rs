@@ -1,73 +1,75 @@
-//! Unlimited: a pick taken back, a whole round, an attack foretold before it is made, the game to its
-//! end, and a card named among all there are.
+//! Unlimited: taking back a pick, a whole round, the forecast of an attack, a game to its end, and
+//! finding a card name by typing.
 
 use serde_json::json;
 
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::driver::{BrowserOptions, Driver};
 use crate::new_table::NewTable;
+use crate::server::TestServer;
 use crate::table::Way;
 
-/// More choices than any game against the easy bot has taken.
+/// An upper bound for the choices of a game against the easy bot.
 const LONGEST: usize = 500;
 
-/// The forecast of each attack on the board that no ability may change, by the answer.
-const FORETOLD: &str = r"
+/// Finds an attack whose forecast no ability may change.
+const FORECAST: &str = r"
     const attacks = [...document.querySelectorAll('.board [name=choice][value^=attack][data-says]')];
     const plain = attacks.find(({ dataset }) => /^Deals \d+, \d+ HP left$/.test(dataset.says));
     return plain ? [plain.value, plain.dataset.says] : null;";
 
-/// How good an answer looks to somebody who wants units in play and the game to end.
-fn eagerness(answer: &str) -> usize {
+/// Ranks answers for a quick game: units into play first, the lowest rank wins.
+fn rank(answer: &str) -> usize {
     const ORDER: [&str; 8] =
         ["deploy", "attack", "play", "attach", "target", "yes", "resource", "pick"];
-    // What may be used again and again, or ends the round, comes last.
+    // Answers that can be repeated, or that end the round, come last.
     const LAST: [&str; 5] = ["use", "no", "enough", "take initiative", "pass"];
     let first = ORDER.iter().position(|word| answer.starts_with(word));
     let last = LAST.iter().position(|word| answer.starts_with(word));
     first.or(last.map(|place| ORDER.len() + 1 + place)).unwrap_or(ORDER.len())
 }
 
-fn hurried(answers: &[String]) -> Option<&String> {
-    answers.iter().min_by_key(|answer| eagerness(answer))
+fn best_answer(answers: &[String]) -> Option<&String> {
+    answers.iter().min_by_key(|answer| rank(answer))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_click_a_pick_taken_back_an_attack_foretold_and_the_game_to_its_end() {
-    let house = House::open("unlimited").await;
+async fn a_game_is_played_to_its_end_with_undo_and_forecast() {
+    let server = TestServer::start("unlimited").await;
     let driver = Driver::start("unlimited");
-    let browser = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
-    browser.go(&house.page("/")).await;
+    let browser =
+        driver.browser(BrowserOptions { reduced_motion: true, ..BrowserOptions::default() }).await;
+    browser.go(&server.page("/")).await;
     browser.press("[data-game=unlimited] button[value=easy]").await;
     browser.shows("#table").await;
 
     a_pick_is_taken_back(&browser).await;
     a_whole_round(&browser).await;
-    an_attack_is_foretold(&browser).await;
+    the_forecast_of_an_attack_is_shown(&browser).await;
     play_to_the_end(&browser).await;
     let end = browser.text("#question").await;
     assert!(end.contains("won the game"), "{end}");
-    let last = browser.shown().await.ply;
+    let last = browser.page_state().await.ply;
     browser.press("#prompt a[href$='/replay']").await;
     browser.says(".place", &format!("Choice 0 of {last}")).await;
     browser.press("#last").await;
     browser.says(".happened", "won").await;
-    browser.leave(&[]).await;
+    browser.close(&[]).await;
 }
 
-/// Answers that what is typed leaves, each as it reads.
+/// The texts of the answers left after filtering.
 const LEFT: &str = "return [...document.querySelectorAll('#prompt [name=choice]')] \
     .filter((button) => button.checkVisibility()).map((button) => button.textContent)";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_name_is_found_by_typing_part_of_it() {
-    let house = House::open("naming").await;
+    let server = TestServer::start("naming").await;
     let driver = Driver::start("naming");
-    let browser = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
+    let browser =
+        driver.browser(BrowserOptions { reduced_motion: true, ..BrowserOptions::default() }).await;
     let seats = &[("red", "easy")];
-    browser.fill_in(&house, NewTable { game: "unlimited", seats, watch: "yes" }).await;
-    // From packs, a deck may hold thirty cards that make their player name a card.
+    browser.fill_in(&server, NewTable { game: "unlimited", seats, watch: "yes" }).await;
+    // A limited deck may contain thirty copies of a card that asks to name a card.
     browser.press("[name='set.format'][value=limited]").await;
     browser.press("[name='set.blue'][value=pasted]").await;
     browser.write("[name='paste.blue']", "5.19.62x30").await;
@@ -87,10 +89,10 @@ async fn a_name_is_found_by_typing_part_of_it() {
     browser.press("#prompt [data-sift]").await;
     browser.type_keys("\u{e007}").await;
     browser.says("#log", "Blue named Chirrut Îmwe.").await;
-    browser.leave(&[]).await;
+    browser.close(&[]).await;
 }
 
-/// The first resources: the first of the two is picked, taken back by a click on it, and picked anew.
+/// Picks the first of two resources, takes it back by a click on it, and picks it again.
 async fn a_pick_is_taken_back(browser: &Browser) {
     browser.settled().await;
     browser.choose("keep", Way::List).await;
@@ -99,7 +101,7 @@ async fn a_pick_is_taken_back(browser: &Browser) {
     browser.choose(&before[0], Way::Board).await;
     browser.shows("#hand .taken").await;
     let picked = browser.settled().await.answers;
-    assert_eq!(picked, before[1..], "what was picked is no answer any more");
+    assert_eq!(picked, before[1..], "the picked card is not offered again");
     browser.press("#hand .taken").await;
     browser.gone("#hand .taken").await;
     assert_eq!(browser.settled().await.answers, before, "it can be picked again");
@@ -115,43 +117,43 @@ async fn a_whole_round(browser: &Browser) {
         if browser.text(".moment").await.contains("Round 2") {
             return;
         }
-        let answer = hurried(&shown.answers).expect("the first round ends no game");
+        let answer = best_answer(&shown.answers).expect("the first round ends no game");
         browser.choose(answer, Way::Board).await;
     }
     panic!("the first round never ended\n{}", browser.seen().await);
 }
 
-/// Whoever has asked for every click sees what an attack does by the first, and makes it by the second.
-async fn an_attack_is_foretold(browser: &Browser) {
-    let (attack, foretold) = until_an_attack(browser).await;
+/// With "fewer clicks" off, the first click shows the forecast of an attack and the second makes it.
+async fn the_forecast_of_an_attack_is_shown(browser: &Browser) {
+    let (attack, forecast) = until_an_attack(browser).await;
     browser.press("[data-do=quick][aria-pressed=true]").await;
     browser.shows("[data-do=quick][aria-pressed=false]").await;
-    let before = browser.shown().await;
+    let before = browser.page_state().await;
     let find = "const press = [...document.querySelectorAll('#prompt [name=choice]')] \
         .find((button) => button.value === arguments[0]); \
         press.closest('details')?.setAttribute('open', ''); return { press }";
     browser.press_found("the attack in the list", find, vec![json!(attack)]).await;
-    assert_eq!(browser.text("#arrow p").await, foretold);
-    assert_eq!(browser.told().await.ply, before.ply, "nothing is chosen yet");
+    assert_eq!(browser.text("#arrow p").await, forecast);
+    assert_eq!(browser.server_state().await.ply, before.ply, "nothing is chosen yet");
     browser.press_found("the attack in the list", find, vec![json!(attack)]).await;
     let made = "return Number(document.getElementById('table').elements.n.value) > arguments[0]";
     browser.until_with("the attack is made", made, vec![json!(before.n)]).await;
-    let damage = foretold.split([' ', ',']).nth(1).expect("a number");
+    let damage = forecast.split([' ', ',']).nth(1).expect("a number");
     browser.says("#log", &format!("Red's base took {damage} damage.")).await;
     browser.press("[data-do=quick][aria-pressed=false]").await;
     browser.shows("[data-do=quick][aria-pressed=true]").await;
 }
 
-/// Plays without attacking until a base can be attacked with nothing to change what comes of it.
+/// Plays without attacking until a base can be attacked with a certain result.
 async fn until_an_attack(browser: &Browser) -> (String, String) {
     for _ in 0..LONGEST {
         let shown = browser.settled().await;
-        if let Some(found) = browser.read::<Option<(String, String)>>(FORETOLD).await {
+        if let Some(found) = browser.read::<Option<(String, String)>>(FORECAST).await {
             return found;
         }
         let peaceful: Vec<String> =
             shown.answers.iter().filter(|answer| !answer.starts_with("attack")).cloned().collect();
-        let answer = hurried(&peaceful).expect("there is always something else to do");
+        let answer = best_answer(&peaceful).expect("there is always something else to do");
         browser.choose(answer, Way::List).await;
     }
     panic!("no base can be attacked\n{}", browser.seen().await);
@@ -160,7 +162,7 @@ async fn until_an_attack(browser: &Browser) -> (String, String) {
 async fn play_to_the_end(browser: &Browser) {
     for _ in 0..LONGEST {
         let shown = browser.settled().await;
-        let Some(answer) = hurried(&shown.answers) else { return };
+        let Some(answer) = best_answer(&shown.answers) else { return };
         browser.choose(answer, Way::Board).await;
     }
     panic!("no end after {LONGEST} choices\n{}", browser.seen().await);

@@ -1,15 +1,15 @@
-//! Those who only watch: they see what everyone may see, and decide nothing.
+//! Watchers see only public information and cannot choose.
 
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::driver::{BrowserOptions, Driver};
 use crate::new_table::NewTable;
-use crate::table::{Shown, Way};
+use crate::server::TestServer;
+use crate::table::{PageState, Way};
 
-/// Buttons only players have.
+/// Elements that only players have.
 const FOR_PLAYERS: &str = "[name=choice], #concede, #controls button";
 
-/// Tries to choose without a seat, past the page, which offers nothing; the answer of the server.
+/// Sends a choice without a seat, which the page does not offer; returns the server's answer.
 const CHOOSE_ANYWAY: &str = "
     const done = arguments[arguments.length - 1];
     const { n, ply } = document.getElementById('table').elements;
@@ -19,53 +19,55 @@ const CHOOSE_ANYWAY: &str = "
     }).then((reply) => reply.json()).then(({ refused }) => done(refused?.code ?? 'carried out'));";
 
 impl Browser {
-    /// What the server says to whoever chooses without a seat.
+    /// Sends a choice without a seat and returns the server's answer.
     pub(crate) async fn choose_anyway(&self) -> String {
         self.read_later(CHOOSE_ANYWAY).await
     }
 }
 
 /// The answer that plays the first card of the hand.
-fn first_card(shown: &Shown) -> &str {
+fn first_card(shown: &PageState) -> &str {
     shown.answers.iter().find(|answer| answer.starts_with("play ")).expect("a card in hand")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_watches_sees_no_hand_and_has_no_say() {
-    let house = House::open("watching").await;
+async fn watchers_see_no_hand_and_cannot_choose() {
+    let server = TestServer::start("watching").await;
     let driver = Driver::start("watching");
-    let player = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
-    let watcher = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
-    sees_no_hand(&house, &player, &watcher).await;
-    sees_it_late(&house, &player, &watcher).await;
-    is_turned_away(&house, &player, &watcher).await;
-    player.leave(&[]).await;
-    // A page or a choice that is refused has a status that says so, and the console repeats it.
-    watcher.leave(&["status of 409", "status of 403"]).await;
+    let player =
+        driver.browser(BrowserOptions { reduced_motion: true, ..BrowserOptions::default() }).await;
+    let watcher =
+        driver.browser(BrowserOptions { reduced_motion: true, ..BrowserOptions::default() }).await;
+    sees_no_hand(&server, &player, &watcher).await;
+    sees_it_late(&server, &player, &watcher).await;
+    is_turned_away(&server, &player, &watcher).await;
+    player.close(&[]).await;
+    // A refused request has an error status, which the console reports.
+    watcher.close(&["status of 409", "status of 403"]).await;
 }
 
-async fn sees_no_hand(house: &House, player: &Browser, watcher: &Browser) {
-    let table = player.open_table(house, NewTable::DECKBUILDING).await;
+async fn sees_no_hand(server: &TestServer, player: &Browser, watcher: &Browser) {
+    let table = player.open_table(server, NewTable::DECKBUILDING).await;
     let before = player.settled().await;
     let hand = player.hand().await;
     assert!(!hand.is_empty(), "there are cards in hand");
-    watcher.go(&house.page(&table)).await;
+    watcher.go(&server.page(&table)).await;
     watcher.says("#question", "Waiting for the Empire").await;
     assert!(watcher.count("#hand .card.back").await > 0, "the cards lie face down");
     let replay = format!("{table}/replay?at=0");
     for path in [table.clone(), replay.clone(), replay.clone() + "&as=empire", replay + "&as=judge"]
     {
-        watcher.go(&house.page(&path)).await;
+        watcher.go(&server.page(&path)).await;
         watcher.shows(".board #hand").await;
         let source = watcher.source().await;
         let known = hand.iter().filter(|title| source.contains(*title)).collect::<Vec<_>>();
         assert_eq!(known, Vec::<&String>::new(), "{path} shows the hand");
     }
 
-    watcher.go(&house.page(&table)).await;
+    watcher.go(&server.page(&table)).await;
     assert_eq!(watcher.count(FOR_PLAYERS).await, 0, "{}", watcher.seen().await);
     assert_eq!(watcher.choose_anyway().await, "not_your_seat");
-    assert_eq!(player.told().await.ply, before.ply, "nothing was chosen");
+    assert_eq!(player.server_state().await.ply, before.ply, "nothing was chosen");
 
     player.choose(first_card(&before), Way::List).await;
     watcher.follows(before.ply + 1).await;
@@ -73,35 +75,35 @@ async fn sees_no_hand(house: &House, player: &Browser, watcher: &Browser) {
     assert_eq!(watcher.count("#hand [data-card]").await, 0, "what was not played is face down");
 }
 
-/// A minute is what the page offers; a second is for whoever cannot wait so long.
-async fn sees_it_late(house: &House, player: &Browser, watcher: &Browser) {
+/// The page offers a delay of a minute; the test uses a second.
+async fn sees_it_late(server: &TestServer, player: &Browser, watcher: &Browser) {
     let late = NewTable { watch: "delay:60", ..NewTable::DECKBUILDING };
-    let table = player.open_table(house, late).await;
+    let table = player.open_table(server, late).await;
     let before = player.settled().await;
     player.choose(first_card(&before), Way::List).await;
-    watcher.go(&house.page(&table)).await;
+    watcher.go(&server.page(&table)).await;
     watcher.says("#question", "Waiting for the Empire").await;
-    assert_eq!(watcher.shown().await.ply, before.ply, "nothing has happened yet");
-    assert_eq!(watcher.told().await.ply, before.ply, "nor is a program told");
+    assert_eq!(watcher.page_state().await.ply, before.ply, "nothing has happened yet");
+    assert_eq!(watcher.server_state().await.ply, before.ply, "nor is a program told");
     assert_eq!(watcher.record().await, [], "nor is it in the record");
     assert_eq!(watcher.count("#play [data-card]").await, 0, "nor on the board");
 
-    player.fill_in(house, late).await;
+    player.fill_in(server, late).await;
     let shorten = "document.querySelector('[name=watch]:checked').value = 'delay:1'";
     player.read::<()>(shorten).await;
     let table = player.send_form().await;
-    watcher.go(&house.page(&table)).await;
+    watcher.go(&server.page(&table)).await;
     let before = player.settled().await;
     player.choose(first_card(&before), Way::List).await;
     watcher.follows(before.ply + 1).await;
     watcher.shows("#play [data-card]").await;
 }
 
-async fn is_turned_away(house: &House, player: &Browser, watcher: &Browser) {
+async fn is_turned_away(server: &TestServer, player: &Browser, watcher: &Browser) {
     let private = NewTable { watch: "no", ..NewTable::DECKBUILDING };
-    let table = player.open_table(house, private).await;
+    let table = player.open_table(server, private).await;
     player.settled().await;
-    watcher.go(&house.page(&table)).await;
+    watcher.go(&server.page(&table)).await;
     watcher.says("main h1", "A private table").await;
     assert_eq!(watcher.count("#table").await, 0);
 }

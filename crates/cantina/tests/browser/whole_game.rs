@@ -1,34 +1,34 @@
-//! One click to a game, the game to its end by clicks alone, and looking back at it.
+//! A game started with one click, played to its end, and its replay.
 
 use serde_json::json;
 
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::driver::{BrowserOptions, Driver};
+use crate::server::TestServer;
 use crate::table::Way;
 
-/// More choices than any game against the easy bot has taken.
+/// An upper bound for the choices of a game against the easy bot.
 const LONGEST: usize = 800;
 
-/// How good an answer looks to somebody who wants the game to end: attack, then play, then buy.
-fn eagerness(answer: &str) -> usize {
+/// Ranks answers for a quick game: attack, then play, then buy; the lowest rank wins.
+fn rank(answer: &str) -> usize {
     const ORDER: [&str; 9] =
         ["attack base", "assign", "attack", "play", "take reward", "yes", "use", "buy", "pick"];
     let rank = |word: &&str| answer.starts_with(*word);
-    // What it costs to do nothing is known: ending the turn comes last.
+    // Ending the turn comes last.
     let last = ORDER.len() + usize::from(answer == "end turn");
     ORDER.iter().position(rank).unwrap_or(last)
 }
 
-/// The answer somebody in a hurry gives: at the base rather than at the row.
-fn hurried(answers: &[String]) -> Option<&String> {
-    answers.iter().min_by_key(|answer| (eagerness(answer), !answer.ends_with("to base")))
+/// The answer that ends the game fastest; attacks on the base before attacks on the row.
+fn best_answer(answers: &[String]) -> Option<&String> {
+    answers.iter().min_by_key(|answer| (rank(answer), !answer.ends_with("to base")))
 }
 
 async fn play_to_the_end(browser: &Browser) {
     for _ in 0..LONGEST {
         let shown = browser.settled().await;
-        let Some(answer) = hurried(&shown.answers) else { return };
+        let Some(answer) = best_answer(&shown.answers) else { return };
         browser.choose(answer, Way::Board).await;
     }
     panic!("no end after {LONGEST} choices\n{}", browser.seen().await);
@@ -36,16 +36,17 @@ async fn play_to_the_end(browser: &Browser) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_click_a_whole_game_its_replay_and_another_way_to_go_on() {
-    let house = House::open("whole-game").await;
+    let server = TestServer::start("whole-game").await;
     let driver = Driver::start("whole-game");
-    let browser = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
-    browser.go(&house.page("/")).await;
+    let browser =
+        driver.browser(BrowserOptions { reduced_motion: true, ..BrowserOptions::default() }).await;
+    browser.go(&server.page("/")).await;
     browser.press("[data-game=deckbuilding] button[value=easy]").await;
     play_to_the_end(&browser).await;
 
     let end = browser.text("#question").await;
     assert!(end.contains("won the game"), "{end}");
-    let last = browser.shown().await.ply;
+    let last = browser.page_state().await.ply;
     browser.says("#log li:last-child", "won").await;
     let at_end = "const log = document.getElementById('log'); \
         return log.scrollHeight > log.clientHeight + 100 \
@@ -53,7 +54,7 @@ async fn one_click_a_whole_game_its_replay_and_another_way_to_go_on() {
     browser.until("the log shows its last line", at_end).await;
     replay_steps(&browser, last).await;
     play_on(&browser, last).await;
-    browser.leave(&[]).await;
+    browser.close(&[]).await;
 }
 
 async fn replay_steps(browser: &Browser, last: u64) {
@@ -66,7 +67,7 @@ async fn replay_steps(browser: &Browser, last: u64) {
     browser.says(".happened", "won").await;
     browser.press("#previous").await;
     browser.says(".place", &format!("Choice {} of {last}", last - 1)).await;
-    // The slider by keyboard: Home is its beginning, and each arrow a step.
+    // On the slider, Home goes to the beginning and an arrow key one step.
     browser.read::<()>("document.querySelector('#slider [name=at]').focus()").await;
     browser.type_keys("\u{E011}").await;
     browser.says(".place", &format!("Choice 0 of {last}")).await;
@@ -93,6 +94,6 @@ async fn play_on(browser: &Browser, last: u64) {
     assert!(shown.ply >= at, "it goes on from choice {at}: {shown:?}");
     let new = browser.path().await;
     assert!(!old.starts_with(&new), "{new} is another table than {old}");
-    let answer = hurried(&shown.answers).expect("the match goes on").clone();
+    let answer = best_answer(&shown.answers).expect("the match goes on").clone();
     browser.choose(&answer, Way::List).await;
 }

@@ -1,25 +1,30 @@
-//! The table in a browser that runs no script: forms and links alone.
+//! The table without scripts: forms and links only.
 
 use tokio::time::Instant;
 
 use crate::browser::{Browser, DEADLINE};
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::driver::{BrowserOptions, Driver};
+use crate::server::TestServer;
 
 impl Browser {
-    /// Presses a button of the table's form, and waits for the page on which it is carried out.
+    /// Presses a button of the table's form and waits until it is carried out.
     pub(crate) async fn post(&self, css: &str) {
-        let n = self.shown().await.n;
+        let n = self.page_state().await.n;
         self.press(css).await;
         let done = format!("return Number(document.querySelector('[name=n]')?.value) > {n}");
         self.until(&format!("{css} is carried out"), &done).await;
     }
 
-    /// Nothing follows the table by itself, so somebody looks again until they are asked.
+    /// Refreshes the page until this seat is asked, because it does not update itself.
     pub(crate) async fn refresh_until_asked(&self) {
         let end = Instant::now() + DEADLINE;
-        while self.shown().await.answers.is_empty() {
-            assert!(Instant::now() < end, "nobody is asked\n{}", self.seen().await);
+        while self.page_state().await.answers.is_empty() {
+            assert!(
+                Instant::now() < end,
+                "this seat is never asked
+{}",
+                self.seen().await
+            );
             self.press("noscript a").await;
             self.shows("#table").await;
         }
@@ -28,11 +33,11 @@ impl Browser {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_begun_played_and_given_up_by_forms() {
-    let house = House::open("without-script").await;
+    let server = TestServer::start("without-script").await;
     let driver = Driver::start("without-script");
-    let browser = driver.browser(Wishes::default()).await;
-    // Chromium's own first page runs scripts, and would complain.
-    browser.go(&house.page("/")).await;
+    let browser = driver.browser(BrowserOptions::default()).await;
+    // Chromium's start page runs scripts and would log errors.
+    browser.go(&server.page("/")).await;
     browser.disable_scripts().await;
     browser.reload().await;
     browser.press("[data-game=deckbuilding] button[value=easy]").await;
@@ -43,15 +48,15 @@ async fn a_match_is_begun_played_and_given_up_by_forms() {
     take_back(&browser).await;
     talk(&browser).await;
     give_up_and_look_back(&browser).await;
-    browser.leave(&[]).await;
+    browser.close(&[]).await;
 }
 
-/// Every card of the hand, by a click on the card itself where it gives one answer.
+/// Plays every card of the hand, by a click on the card where it has one answer.
 async fn play_two_turns(browser: &Browser) {
     for turn in 1..=2 {
         browser.refresh_until_asked().await;
         loop {
-            let shown = browser.shown().await;
+            let shown = browser.page_state().await;
             if browser.count("#hand button.can").await > 0 {
                 browser.post("#hand button.can").await;
             } else if shown.answers.iter().any(|answer| answer == "end turn") {
@@ -69,24 +74,24 @@ async fn play_two_turns(browser: &Browser) {
 }
 
 async fn take_back(browser: &Browser) {
-    let before = browser.shown().await;
+    let before = browser.page_state().await;
     browser.post("#hand button.can").await;
-    assert!(browser.shown().await.ply > before.ply, "a card was played");
+    assert!(browser.page_state().await.ply > before.ply, "a card was played");
     browser.press("#controls button[formaction$='/undo']").await;
     let back = format!("return document.querySelector('[name=ply]')?.value === '{}'", before.ply);
     browser.until("the card is back in hand", &back).await;
-    assert_eq!(browser.shown().await.answers, before.answers);
+    assert_eq!(browser.page_state().await.answers, before.answers);
 }
 
 async fn talk(browser: &Browser) {
     browser.press("#talking summary").await;
-    browser.write("#words", "Nobody runs a script here").await;
+    browser.write("#words", "No script runs here").await;
     browser.press(".saying button").await;
-    browser.says("#chat li:last-child", "Nobody runs a script here").await;
+    browser.says("#chat li:last-child", "No script runs here").await;
 }
 
 async fn give_up_and_look_back(browser: &Browser) {
-    let last = browser.shown().await.ply;
+    let last = browser.page_state().await.ply;
     browser.press("#concede summary").await;
     browser.press("#concede .danger").await;
     browser.says("#question", "The Empire: conceded.").await;

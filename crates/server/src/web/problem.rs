@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use prose::{Text, text};
-use ui::pages::{Trouble, trouble};
+use ui::pages::{ErrorPage, error_page};
 
 use super::guest::Guest;
 use crate::api::ErrorAnswer;
@@ -51,7 +51,7 @@ impl Problem {
         }
         let tables = ("/".to_owned(), text!("To the tables", "A las mesas"));
         let links = link.map(|link| *link).into_iter().chain([tables]).collect();
-        let main = trouble(guest.reader(), &Trouble { title: title.clone(), text, links });
+        let main = error_page(guest.reader(), &ErrorPage { title: title.clone(), text, links });
         (status, guest.page(title, &main)).into_response()
     }
 }

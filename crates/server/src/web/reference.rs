@@ -7,7 +7,7 @@ use games::AnyGame;
 use prose::{Lang, fold, text};
 use serde::Deserialize;
 use table::CardEntry;
-use ui::card_art::{House, back, svg};
+use ui::card_art::{Allegiance, back, svg};
 use ui::pages::{self, CardList, CardPage, ListedCard, proofs_of, rules_naming};
 
 use super::App;
@@ -139,8 +139,8 @@ pub(super) async fn card(
 fn drawing(game: &dyn AnyGame, name: &str) -> Option<String> {
     match name {
         "back" => return Some(back(None)),
-        "back-empire" => return Some(back(Some(House::Empire))),
-        "back-rebels" => return Some(back(Some(House::Rebels))),
+        "back-empire" => return Some(back(Some(Allegiance::Empire))),
+        "back-rebels" => return Some(back(Some(Allegiance::Rebels))),
         _ => {}
     }
     let (card, lang) = name.rsplit_once('.')?;

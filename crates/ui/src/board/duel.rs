@@ -1,4 +1,4 @@
-//! The duel, drawn plainly: what lies on the table in words, and the options as buttons.
+//! The board of the duel: the table in words, and the options as buttons.
 
 use duel::{Attacked, Duel, Event, Title};
 use maud::html;
@@ -6,7 +6,7 @@ use prose::{Text, text};
 use table::Described as _;
 
 use super::{Board, Concern, Region, Scene};
-use crate::card_art::{Emblem, Face, Figure, House};
+use crate::card_art::{Allegiance, Emblem, Face, Stat};
 
 impl Board for Duel {
     const OFFERED: bool = false;
@@ -31,15 +31,15 @@ impl Board for Duel {
             id: card.id,
             name: Text::new(en, es),
             subtitle: Text::default(),
-            house: House::Neutral,
+            allegiance: Allegiance::Neutral,
             emblem: Emblem::Trooper,
             kind: text!("fighter", "luchador"),
             marks: Vec::new(),
             unique: false,
-            figures: vec![
-                (Figure::Cost, card.cost),
-                (Figure::Attack, card.power),
-                (Figure::HitPoints, card.health),
+            stats: vec![
+                (Stat::Cost, card.cost),
+                (Stat::Attack, card.power),
+                (Stat::HitPoints, card.health),
             ],
             has_text: Duel::card_text(card.title) != Text::default(),
         })
@@ -59,7 +59,7 @@ impl Board for Duel {
     }
 }
 
-/// The fighters an event names and the rule behind it.
+/// The fighters an event names, and its rule.
 fn about(event: &Event) -> (Vec<Title>, &'static str) {
     match event {
         Event::Stances(_) => (vec![], "DUEL-STANCE-01"),
@@ -97,9 +97,10 @@ mod tests {
         let duel = Duel::new();
         let mut luck = Luck::new(Seed::from_number(5));
         let mut state = duel.start(&Duel::setups()[0], luck.fork()).expect("the usual setup");
-        let (mut options, mut events) = (Vec::new(), Vec::new());
+        let mut options = Vec::new();
+        let mut events = Vec::new();
         while let Status::Decide(seats) = duel.status(&state) {
-            let seat = seats.lowest().expect("somebody decides");
+            let seat = seats.lowest().expect("a seat decides");
             duel.legal(&state, seat, &mut options);
             let world = duel.imagine(&state, seat, &mut luck);
             for lang in Lang::ALL {
@@ -120,9 +121,11 @@ mod tests {
                 match concern {
                     Concern::Card(id) => {
                         let name = duel.face(id).expect("a fighter").name;
-                        assert!(said.en.contains(&name.en), "{said:?} names no {id}");
+                        assert!(said.en.contains(&name.en), "{said:?} does not name {id}");
                     }
-                    Concern::Rule(id) => assert!(rulebook::find(id).is_some(), "{id} is no rule"),
+                    Concern::Rule(id) => {
+                        assert!(rulebook::find(id).is_some(), "{id} is not a rule");
+                    }
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! What a game brings to be drawn: its board, its cards, its introduction.
+//! The interface between a game and its pages: board, card faces, introduction.
 
 pub(crate) mod deckbuilding;
 mod duel;
@@ -11,27 +11,27 @@ use table::{Described, Game, Notation};
 
 use crate::card_art::Face;
 
-/// A part of the table that is replaced as a whole when it changes.
+/// A part of the page that is replaced as a whole when it changes.
 #[derive(Clone, Debug)]
 pub struct Region {
-    /// The id of its element; the style sheet places it.
+    /// The id of its element.
     pub id: &'static str,
-    /// What is inside.
+    /// The content of the element.
     pub html: Markup,
 }
 
-/// The table at one moment, as one reader may see it.
+/// A position as one reader may see it.
 #[derive(Debug)]
 pub struct Scene<'a, G: Game> {
-    /// What the reader sees.
+    /// The reader's view.
     pub view: &'a G::View,
-    /// What the reader may choose; nothing for a watcher or in a replay.
+    /// The reader's options; empty for a watcher or in a replay.
     pub offers: &'a [Offer<G::Choice>],
     /// The language.
     pub lang: Lang,
 }
 
-/// What a line of the log is about, for its links.
+/// A link target of a log line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Concern {
     /// The card with this id, which the sentence names.
@@ -42,19 +42,18 @@ pub enum Concern {
 
 /// A game that can be drawn.
 pub trait Board: Described + Notation {
-    /// Whether the front page offers it; the game the foundation is tested with is only for those
-    /// who know its address.
+    /// Whether the front page offers the game; the game for tests is reached only by its address.
     const OFFERED: bool = true;
 
-    /// The parts of the table, each with an id of its own.
+    /// Draws the board as parts with distinct ids.
     fn draw(&self, scene: &Scene<'_, Self>) -> Vec<Region>;
 
-    /// What is printed on the card with this id, for its drawing.
+    /// The printed face of the card with this id.
     fn face(&self, card: &str) -> Option<Face>;
 
-    /// What the event is about.
+    /// The cards and the rule that an event links to.
     fn concerns(&self, event: &Self::Event) -> Vec<Concern>;
 
-    /// What the game is, in two or three sentences for somebody who does not know it.
+    /// Introduces the game to new players in two or three sentences.
     fn introduce() -> Text;
 }

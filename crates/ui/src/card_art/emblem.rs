@@ -1,21 +1,21 @@
-//! The emblem of a card: what it is, in one silhouette.
+//! The emblem of a card: its kind as a silhouette.
 
 use maud::{Markup, html};
 
-use super::livery::Livery;
+use super::frame_style::FrameStyle;
 use super::variation::Variation;
 use super::{Emblem, people, things, vessels};
 
-/// The emblem, within sixty of the middle.
-pub(super) fn draw(emblem: Emblem, livery: &Livery, variation: &mut Variation) -> Markup {
-    let glow = livery.glow;
+/// Draws the emblem, within 60 units of the centre.
+pub(super) fn draw(emblem: Emblem, style: &FrameStyle, variation: &mut Variation) -> Markup {
+    let glow = style.glow;
     let turned = match emblem {
         Emblem::Fighter => variation.around(40),
         Emblem::Jedi => 38 + variation.around(12),
         Emblem::Scoundrel => variation.around(14),
         Emblem::Ship | Emblem::Transport => variation.around(9),
         Emblem::Base => variation.around(25),
-        // What stands on the ground stands upright.
+        // People and things on the ground are drawn upright.
         Emblem::BountyHunter
         | Emblem::Droid
         | Emblem::Officer
@@ -27,11 +27,11 @@ pub(super) fn draw(emblem: Emblem, livery: &Livery, variation: &mut Variation) -
         | Emblem::Experience => 0,
         Emblem::Creature | Emblem::Event | Emblem::Upgrade => variation.around(20),
     };
-    // Long and flat things are drawn larger, and lower, away from the cost.
+    // Long, flat shapes are drawn larger and lower, away from the cost.
     let (down, scale) = if emblem == Emblem::Ship { (16, "1.25") } else { (0, "1.1") };
     let place = format!("translate(0 {down}) rotate({turned}) scale({scale})");
     html! {
-        g fill=(livery.light) transform=(place) {
+        g fill=(style.light) transform=(place) {
             @match emblem {
                 Emblem::BountyHunter => (people::bounty_hunter(glow)),
                 Emblem::Droid => (people::droid(glow)),
@@ -45,7 +45,7 @@ pub(super) fn draw(emblem: Emblem, livery: &Livery, variation: &mut Variation) -
                 Emblem::Trooper => (people::trooper(glow, variation)),
                 Emblem::Vehicle => (vessels::vehicle(glow, variation)),
                 Emblem::Ship => (vessels::ship(glow, variation)),
-                Emblem::Base => (vessels::planet(livery.rim, variation)),
+                Emblem::Base => (vessels::planet(style.rim, variation)),
                 Emblem::Creature => (things::claws(glow)),
                 Emblem::Event => (things::burst(glow, variation)),
                 Emblem::Upgrade => (things::gear(glow, variation)),

@@ -1,13 +1,13 @@
-//! Marks besides numbers: our own shapes and colours, told apart by letters too.
+//! Aspect marks: our own shapes and colours, with letters in them.
 
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
 
 use super::Mark;
-use super::livery::DARK;
+use super::frame_style::DARK;
 
 impl Mark {
-    /// The letters in it, none of them an i or an l, which look alike.
+    /// The letters in it; none is an i or an l, which look alike.
     #[must_use]
     pub fn letters(self) -> Text {
         match self {
@@ -31,7 +31,7 @@ impl Mark {
         }
     }
 
-    /// Its outline, within 22 of the middle.
+    /// Its outline, within 22 units of the centre.
     fn outline(self) -> &'static str {
         match self {
             Self::Vigilance => "M-20-20H20V2Q20 16 0 23-20 16-20 2Z",
@@ -43,7 +43,7 @@ impl Mark {
         }
     }
 
-    /// The mark around the middle.
+    /// Draws the mark around the centre.
     pub(crate) fn draw(self, lang: Lang) -> Markup {
         let letters = self.letters();
         html! {

@@ -1,19 +1,19 @@
-//! Cards drawn by us: no publisher art, logos or symbols.
+//! Our own card drawings, without art, logos or symbols of a publisher.
 //!
-//! A drawing is a small SVG document of its own, so that a browser keeps it and a board only names
-//! its address. It is made from what is printed on the card and nothing else.
+//! A drawing is a small SVG document, which a browser caches and a board refers to by its address.
+//! It is made only from the printed face of the card.
 
 mod back;
 mod backdrop;
 mod emblem;
-mod figure;
+mod frame_style;
 mod front;
-mod lettering;
-mod livery;
 mod mark;
 mod people;
+mod stat;
 #[cfg(test)]
 mod tests;
+mod text_fitting;
 mod things;
 mod variation;
 mod vessels;
@@ -23,30 +23,30 @@ use prose::Text;
 pub use back::back;
 pub use front::svg;
 
-/// Whose card it is; decides colour and shape of the frame.
+/// The side a card belongs to; decides the colour and shape of its frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum House {
+pub enum Allegiance {
     /// The Empire.
     Empire,
     /// The Rebels.
     Rebels,
-    /// Nobody's.
+    /// Neutral.
     Neutral,
-    /// Of the aspect of this name.
+    /// The aspect of this name.
     Vigilance,
-    /// Of the aspect of this name.
+    /// The aspect of this name.
     Command,
-    /// Of the aspect of this name.
+    /// The aspect of this name.
     Aggression,
-    /// Of the aspect of this name.
+    /// The aspect of this name.
     Cunning,
-    /// Of the aspect of this name.
+    /// The aspect of this name.
     Villainy,
-    /// Of the aspect of this name.
+    /// The aspect of this name.
     Heroism,
 }
 
-/// A mark a card carries besides its numbers: a shape of its own with letters in it.
+/// An aspect mark: a distinct shape with letters in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // Named as the aspects are.
 pub enum Mark {
@@ -58,7 +58,7 @@ pub enum Mark {
     Heroism,
 }
 
-/// What a card is, in one picture.
+/// The picture for a kind of card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Emblem {
     /// A bounty hunter.
@@ -85,24 +85,24 @@ pub enum Emblem {
     Ship,
     /// A base: a planet.
     Base,
-    /// Somebody of no trade that rules speak of.
+    /// A person without a trait that has its own emblem.
     Traveller,
-    /// A beast.
+    /// A creature.
     Creature,
-    /// Something that happens.
+    /// An event.
     Event,
-    /// Something that is fitted to a unit.
+    /// An upgrade.
     Upgrade,
-    /// What protects from a blow.
+    /// A Shield token.
     Shield,
-    /// What makes better.
+    /// An Experience token.
     Experience,
 }
 
-/// What a printed number counts.
+/// A kind of printed number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Figure {
-    /// What it costs.
+pub enum Stat {
+    /// Its cost.
     Cost,
     /// Damage it deals.
     Attack,
@@ -126,27 +126,27 @@ pub enum Figure {
     Deploy,
 }
 
-/// What is printed on a card, whatever the game.
+/// The printed face of a card of any game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Face {
-    /// The word for it in files and addresses.
+    /// The id in files and addresses.
     pub id: &'static str,
     /// Its name.
     pub name: Text,
-    /// What stands below the name; empty for most.
+    /// The subtitle; empty for most cards.
     pub subtitle: Text,
-    /// Whose card it is.
-    pub house: House,
-    /// What it is.
+    /// The side it belongs to.
+    pub allegiance: Allegiance,
+    /// The emblem of its kind.
     pub emblem: Emblem,
-    /// What it is, in words: "Imperial unit · Trooper".
+    /// Its kind in words: "Imperial unit · Trooper".
     pub kind: Text,
     /// The marks it carries.
     pub marks: Vec<Mark>,
     /// Whether it is unique.
     pub unique: bool,
-    /// The printed numbers, in the order they are read.
-    pub figures: Vec<(Figure, u8)>,
-    /// Whether it can do something besides its numbers.
+    /// The printed numbers, in reading order.
+    pub stats: Vec<(Stat, u8)>,
+    /// Whether it has a card text.
     pub has_text: bool,
 }

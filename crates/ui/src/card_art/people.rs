@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 
-use super::livery::DARK;
+use super::frame_style::DARK;
 use super::variation::Variation;
 
-/// Head and shoulders in the cross-hairs.
+/// Head and shoulders in cross-hairs.
 pub(super) fn bounty_hunter(glow: &str) -> Markup {
     html! {
         path d="M-32 36Q-32 10-12 6A18 18 0 1 1 12 6Q32 10 32 36Z" {}
@@ -37,7 +37,7 @@ pub(super) fn jedi() -> Markup {
     }
 }
 
-/// A bust with a peaked cap and a plate of rank.
+/// A bust with a peaked cap and a rank plate.
 pub(super) fn officer(glow: &str, variation: &mut Variation) -> Markup {
     let marks = 3 + variation.below(4);
     html! {
@@ -75,7 +75,7 @@ fn die(variation: &mut Variation) -> Markup {
     }
 }
 
-/// A hood with nothing in it but two eyes.
+/// A hood with only two eyes in it.
 pub(super) fn sith() -> Markup {
     html! {
         path d="M0-62C40-58 46-18 44 4L60 62H-60L-44 4C-46-18-40-58 0-62Z" {}
@@ -84,7 +84,7 @@ pub(super) fn sith() -> Markup {
     }
 }
 
-/// Somebody in a cloak, with a staff.
+/// A person in a cloak, with a staff.
 pub(super) fn traveller(glow: &str, variation: &mut Variation) -> Markup {
     let side = if variation.below(2) == 0 { 1 } else { -1 };
     html! {
@@ -97,7 +97,7 @@ pub(super) fn traveller(glow: &str, variation: &mut Variation) -> Markup {
     }
 }
 
-/// A helmet; visor and crest are those of the unit.
+/// A helmet; visor and crest vary with the card.
 pub(super) fn trooper(glow: &str, variation: &mut Variation) -> Markup {
     let visor = match variation.below(3) {
         0 => "M-36-12Q0-22 36-12L32 12Q18 4 0 12-18 4-32 12Z",

@@ -1,14 +1,14 @@
 use prose::{Lang, Text};
 
-use super::{Emblem, Face, Figure, House, back, svg};
+use super::{Allegiance, Emblem, Face, Stat, back, svg};
 use crate::board::{deckbuilding, unlimited};
 
-/// What is printed on every card of every game.
+/// The faces of every card of every game.
 fn faces() -> Vec<Face> {
     [deckbuilding::face::faces(), unlimited::face::faces()].concat()
 }
 
-/// Reads a document as strictly as XML wants it; says what is wrong.
+/// Checks that a document is well-formed XML.
 fn check_xml(document: &str) -> Result<(), String> {
     let mut open: Vec<&str> = Vec::new();
     let mut rest = document;
@@ -55,9 +55,10 @@ fn check_attributes(text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// What is written in the elements of this name, in order.
+/// The contents of the elements with this name, in order.
 fn written<'a>(document: &'a str, element: &str) -> Vec<&'a str> {
-    let (start, end) = (format!("<{element} "), format!("</{element}>"));
+    let start = format!("<{element} ");
+    let end = format!("</{element}>");
     let inside = |part: &'a str| Some(part.split_once('>')?.1.split_once(&*end)?.0);
     document.split(&*start).skip(1).filter_map(inside).collect()
 }
@@ -88,7 +89,7 @@ fn every_card_is_a_small_well_formed_document() {
 }
 
 #[test]
-fn the_whole_name_the_kind_and_every_number_stand_on_the_card() {
+fn a_card_shows_its_whole_name_kind_and_numbers() {
     for face in faces() {
         for lang in Lang::ALL {
             let drawing = svg(&face, lang);
@@ -102,11 +103,11 @@ fn the_whole_name_the_kind_and_every_number_stand_on_the_card() {
             for mark in &face.marks {
                 assert!(texts.contains(&mark.letters().get(lang)), "{} {lang}", face.id);
             }
-            for (figure, value) in &face.figures {
+            for (stat, value) in &face.stats {
                 let labelled = texts
                     .windows(2)
-                    .any(|pair| pair == [&*figure.written(*value), figure.label().get(lang)]);
-                assert!(labelled, "{} {lang}: {figure:?} {value} in {texts:?}", face.id);
+                    .any(|pair| pair == [&*stat.written(*value), stat.label().get(lang)]);
+                assert!(labelled, "{} {lang}: {stat:?} {value} in {texts:?}", face.id);
             }
         }
     }
@@ -144,45 +145,45 @@ fn made_up(name: &str) -> Face {
         id: "made-up",
         name: Text::same(name),
         subtitle: Text::default(),
-        house: House::Neutral,
+        allegiance: Allegiance::Neutral,
         emblem: Emblem::Traveller,
         kind: Text::same("a < b"),
         marks: Vec::new(),
         unique: false,
-        figures: vec![(Figure::Cost, 0)],
+        stats: vec![(Stat::Cost, 0)],
         has_text: false,
     }
 }
 
 #[test]
-fn signs_of_xml_in_a_name_are_written_out() {
+fn xml_characters_in_a_name_are_escaped() {
     let drawing = svg(&made_up("R<2 & \"D\""), Lang::Es);
     assert_eq!(check_xml(&drawing), Ok(()));
     assert!(drawing.contains("R&lt;2 &amp;"));
 }
 
 #[test]
-fn what_is_special_about_a_card_is_marked() {
+fn unique_cards_and_abilities_are_marked() {
     let plain = made_up("Plain");
     let parts = |face: &Face| svg(face, Lang::En).matches("<path").count();
     let unique = Face { unique: true, ..plain.clone() };
-    let able = Face { has_text: true, figures: vec![(Figure::Attack, 1)], ..plain.clone() };
+    let able = Face { has_text: true, stats: vec![(Stat::Attack, 1)], ..plain.clone() };
     assert!(parts(&unique) > parts(&plain));
     let unable = Face { has_text: false, ..able.clone() };
     assert!(parts(&able) > parts(&unable));
 }
 
 #[test]
-fn houses_differ_in_shape_and_every_back_is_well_formed() {
-    let outline = |house: Option<House>| {
-        let drawing = back(house);
+fn allegiances_differ_in_shape_and_every_back_is_well_formed() {
+    let outline = |allegiance: Option<Allegiance>| {
+        let drawing = back(allegiance);
         assert_eq!(check_xml(&drawing), Ok(()));
         written_shape(&drawing)
     };
-    let [empire, rebels, neutral] =
-        [House::Empire, House::Rebels, House::Neutral].map(|house| outline(Some(house)));
+    let [empire, rebels, neutral] = [Allegiance::Empire, Allegiance::Rebels, Allegiance::Neutral]
+        .map(|allegiance| outline(Some(allegiance)));
     assert!(empire != rebels && rebels != neutral && neutral != empire);
-    assert_ne!(back(None), back(Some(House::Neutral)));
+    assert_ne!(back(None), back(Some(Allegiance::Neutral)));
 }
 
 /// The first path of a drawing.

@@ -1,11 +1,11 @@
-//! Emblems of beasts, tools and what happens.
+//! Emblems of creatures, upgrades, events and tokens.
 
 use maud::{Markup, html};
 
-use super::livery::DARK;
+use super::frame_style::DARK;
 use super::variation::Variation;
 
-/// The marks of three claws.
+/// Three claw marks.
 pub(super) fn claws(glow: &str) -> Markup {
     html! {
         path d="M-44-46Q-26 8-36 54-14 18-26-46ZM-9-56Q6 6-4 62 20 20 11-56ZM28-46Q44 8 34 54 56 18 46-46Z" {}
@@ -13,7 +13,7 @@ pub(super) fn claws(glow: &str) -> Markup {
     }
 }
 
-/// Rays around a bright middle; how many is the card's own.
+/// Rays around a bright centre; their number varies with the card.
 pub(super) fn burst(glow: &str, variation: &mut Variation) -> Markup {
     let rays = 7 + variation.below(6);
     html! {
@@ -26,7 +26,7 @@ pub(super) fn burst(glow: &str, variation: &mut Variation) -> Markup {
     }
 }
 
-/// A wheel with teeth and an arrow upward.
+/// A gear with an upward arrow.
 pub(super) fn gear(glow: &str, variation: &mut Variation) -> Markup {
     let teeth = 6 + variation.below(5);
     html! {

@@ -1,16 +1,18 @@
-//! Emblems of what flies, rolls or orbits.
+//! Emblems of fighters, transports, vehicles, ships and planets.
 
 use std::fmt::Write as _;
 
 use maud::{Markup, html};
 
-use super::livery::DARK;
+use super::frame_style::DARK;
 use super::variation::Variation;
 
-/// A small fighter from above; its wings are its own.
+/// A small fighter from above; its wings vary with the card.
 pub(super) fn fighter(glow: &str, variation: &mut Variation) -> Markup {
-    let (x, y) = (42 + variation.below(18), variation.below(38));
-    let (root, guns) = (14 + variation.below(20), variation.below(2));
+    let x = 42 + variation.below(18);
+    let y = variation.below(38);
+    let root = 14 + variation.below(20);
+    let guns = variation.below(2);
     let hull = format!(
         "M0-60L9-24 13 {0} {x} {y}V{1}L13 {2} 9 50H-9L-13 {2}-{x} {1}V{y}L-13 {0}-9-24Z",
         root - 24,
@@ -28,7 +30,8 @@ pub(super) fn fighter(glow: &str, variation: &mut Variation) -> Markup {
 
 /// A box with a cockpit, seen from the side.
 pub(super) fn transport(glow: &str, variation: &mut Variation) -> Markup {
-    let (holds, fin) = (2 + variation.below(3), 24 + variation.below(30));
+    let holds = 2 + variation.below(3);
+    let fin = 24 + variation.below(30);
     html! {
         path d=(format!("M-62 14L-46-10H-30L-22-24H30L40-{fin}H54V30L44 38H-52Z")) {}
         path fill=(DARK) d="M-54 6L-45-5H-34V6Z" {}
@@ -43,7 +46,8 @@ pub(super) fn transport(glow: &str, variation: &mut Variation) -> Markup {
 
 /// A hull on tracks.
 pub(super) fn vehicle(glow: &str, variation: &mut Variation) -> Markup {
-    let (wheels, high) = (4 + variation.below(2), 22 + variation.below(22));
+    let wheels = 4 + variation.below(2);
+    let high = 22 + variation.below(22);
     html! {
         path d=(format!("M-50 12L-42-10H-28L-20-{high}H12L20-10H40L54 12Z")) {}
         path d=(format!("M62-{0}H4V-{1}H62Z", high - 4, high - 13)) fill=(glow) {}
@@ -58,8 +62,10 @@ pub(super) fn vehicle(glow: &str, variation: &mut Variation) -> Markup {
 
 /// A long pointed hull with decks and a bridge, seen from the side.
 pub(super) fn ship(glow: &str, variation: &mut Variation) -> Markup {
-    let (nose, deck) = (variation.around(8), 20 + variation.below(8));
-    let (bridge, top) = (6 + variation.below(16), deck + 6 + variation.below(9));
+    let nose = variation.around(8);
+    let deck = 20 + variation.below(8);
+    let bridge = 6 + variation.below(16);
+    let top = deck + 6 + variation.below(9);
     let keel = 22 + variation.below(18);
     let tower = format!(
         "M{bridge}-{deck}L{0}-{top}H{1}L{2}-{deck}ZM{3}-{top}V-{4}H{5}V-{top}Z",
@@ -81,7 +87,7 @@ pub(super) fn ship(glow: &str, variation: &mut Variation) -> Markup {
 
 const RADIUS: i32 = 60;
 
-/// A planet: no two have the same face.
+/// A planet; its surface varies with the card.
 pub(super) fn planet(rim: &str, variation: &mut Variation) -> Markup {
     let ring = variation.below(3) == 0;
     html! {
@@ -122,7 +128,8 @@ fn craters(rim: &str, variation: &mut Variation) -> Markup {
 }
 
 fn lands(rim: &str, variation: &mut Variation) -> Markup {
-    let (x, y) = (variation.around(10), variation.around(8));
+    let x = variation.around(10);
+    let y = variation.around(8);
     html! {
         g fill=(rim) fill-opacity=".75" transform=(format!("translate({x} {y})")) {
             path d="M-38-26C-20-44 4-40 10-26S-6-8-10 4-34 0-40-10Z" {}

@@ -1,4 +1,4 @@
-//! What Cantina is, what it is not, and what it does with what it knows.
+//! The page about the project: purpose, rights, fairness, privacy and keys.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -13,11 +13,11 @@ use crate::table_page::key_list;
 pub fn about(reader: Reader) -> Markup {
     html! {
         h1 { (reader.say(&text!("About Cantina", "Acerca de Cantina"))) }
-        (paragraphs(reader, &what_it_is()))
+        (paragraphs(reader, &purpose()))
         h2 { (reader.say(&text!("A fan work", "Obra de aficionados"))) }
-        (paragraphs(reader, &whose_it_is()))
+        (paragraphs(reader, &rights()))
         h2 { (reader.say(&text!("Where the figures come from", "De dónde proceden las cifras"))) }
-        (paragraphs(reader, &figures()))
+        (paragraphs(reader, &figure_sources()))
         (marks(reader))
         h2 { (reader.say(&text!("Fair play", "Juego limpio"))) }
         (paragraphs(reader, &fairness()))
@@ -32,20 +32,20 @@ fn paragraphs(reader: Reader, texts: &[Text]) -> Markup {
     html! { @for text in texts { p { (reader.say(text)) } } }
 }
 
-fn what_it_is() -> Vec<Text> {
+fn purpose() -> Vec<Text> {
     vec![
         text!(
-            "Cantina is a table for Star Wars tabletop games: play against a bot with one click, or send a link to a friend. Nobody needs an account.",
-            "Cantina es una mesa para juegos de mesa de Star Wars: juega contra un bot con un solo clic o envía un enlace a quien quieras. Nadie necesita una cuenta."
+            "Cantina is a table for Star Wars tabletop games: play against a bot with one click, or send a link to a friend. You do not need an account.",
+            "Cantina es una mesa para juegos de mesa de Star Wars: juega contra un bot con un solo clic o envía un enlace a quien quieras. No necesitas una cuenta."
         ),
         text!(
-            "The program knows the rules. It offers what is allowed, and if something is not, it says which rule forbids it. Every rule has its page, with the scenarios that prove it.",
-            "El programa conoce las reglas. Ofrece lo que está permitido y, si algo no lo está, dice qué regla lo prohíbe. Cada regla tiene su página, con los escenarios que la demuestran."
+            "The program knows the rules. It offers the choices that are allowed, and when one is not, it names the rule that forbids it. Every rule has its page, with the scenarios that prove it.",
+            "El programa conoce las reglas. Ofrece lo que está permitido y, si algo no lo está, indica qué regla lo prohíbe. Cada regla tiene su página, con los escenarios que la demuestran."
         ),
     ]
 }
 
-fn whose_it_is() -> Vec<Text> {
+fn rights() -> Vec<Text> {
     vec![
         text!(
             "This is an unofficial work by fans. It is not affiliated with, sponsored by or endorsed by Lucasfilm, Disney, Fantasy Flight Games, Asmodee or any other publisher or rights holder. Names are used only to say which rules are implemented and which card is meant.",
@@ -62,7 +62,7 @@ fn whose_it_is() -> Vec<Text> {
     ]
 }
 
-fn figures() -> Vec<Text> {
+fn figure_sources() -> Vec<Text> {
     vec![text!(
         "The figures of a card (cost, Attack and so on) are facts we looked up in public sources. Every card is marked with how well they are known:",
         "Las cifras de una carta (coste, Ataque, etc.) son datos que hemos consultado en fuentes públicas. Cada carta lleva una marca que dice con qué seguridad se conocen:"
@@ -83,8 +83,8 @@ fn marks(reader: Reader) -> Markup {
 fn fairness() -> Vec<Text> {
     vec![
         text!(
-            "All chance of a match follows from one seed, drawn before it begins. From the start the record of the match holds a fingerprint of that seed, which tells nothing about it; after the end the seed is opened. So everyone can check that nobody chose the luck afterwards, and replay the whole match.",
-            "Todo el azar de una partida se deriva de una semilla que se elige antes de empezar. Desde el principio el registro de la partida contiene una huella de esa semilla, que no revela nada de ella; al acabar, la semilla se muestra. Así cualquiera puede comprobar que nadie eligió la suerte después y repetir la partida entera."
+            "All luck in a match comes from one seed, drawn before it begins. From the start the record of the match contains a fingerprint of that seed, which reveals nothing about it; after the match the seed is published. So anyone can check that the luck was not chosen afterwards, and replay the whole match.",
+            "Todo el azar de una partida se deriva de una semilla que se elige antes de empezar. Desde el principio, el registro de la partida contiene una huella de esa semilla, que no revela nada de ella; al acabar, la semilla se publica. Así cualquiera puede comprobar que la suerte no se eligió después y reproducir la partida entera."
         ),
         text!(
             "A bot sees exactly what a person in its seat would see. It never looks at hidden cards and does not know the seed.",
@@ -100,8 +100,8 @@ fn privacy() -> Vec<Text> {
             "Una cookie indica qué asientos y mazos son tuyos; otras dos, qué idioma y qué colores elegiste. No hay rastreo ni publicidad, y no se carga nada de otros sitios. El sonido que elijas se queda en tu navegador."
         ),
         text!(
-            "What is kept is the match: its setup, its choices, and what was said at the table; and the decks you save, until you delete them.",
-            "Lo que se guarda es la partida: su preparación, sus decisiones y lo que se dijo en la mesa; y los mazos que guardas, hasta que los borras."
+            "The server stores the match: its setup, its choices and the chat of the table; and the decks you save, until you delete them.",
+            "El servidor guarda la partida: su preparación, sus elecciones y el chat de la mesa; y los mazos que guardas, hasta que los borras."
         ),
     ]
 }
@@ -119,7 +119,7 @@ mod tests {
     use prose::Lang;
 
     #[test]
-    fn it_says_what_it_must_in_both_languages() {
+    fn the_required_statements_are_there_in_both_languages() {
         let say = |lang| about(Reader { lang }).into_string();
         let wanted = [
             (Lang::En, ["unofficial", "not affiliated", "MIT", "Apache", "cookie", "fingerprint"]),
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn every_text_is_complete() {
-        let texts = [what_it_is(), whose_it_is(), figures(), fairness(), privacy()].concat();
+        let texts = [purpose(), rights(), figure_sources(), fairness(), privacy()].concat();
         for text in texts {
             assert_eq!(text.is_complete(), Ok(()), "{text:?}");
         }

@@ -1,4 +1,4 @@
-//! One card: drawing, text in both languages, rulings, and what proves it.
+//! The page of a card: drawing, text in both languages, rulings, and the scenarios that show it.
 
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
@@ -11,16 +11,16 @@ use crate::card_art::Face;
 use crate::markup::Reader;
 use crate::table_page::GameName;
 
-/// All there is to say about one card.
+/// The contents of the page of a card.
 #[derive(Clone, Debug)]
 pub struct CardPage {
-    /// Whose card it is.
+    /// The game of the card.
     pub game: GameName,
-    /// What is printed on it.
+    /// The printed face.
     pub face: Face,
-    /// What `Described::look_up` says: the facts, then its texts, then where the figures come from.
+    /// The lines of `Described::look_up`: the facts, the texts, and the source of the figures.
     pub about: Vec<Text>,
-    /// Where its figures come from.
+    /// The source of its figures.
     pub origin: Origin,
     /// The rules that name it.
     pub rules: Vec<&'static Rule>,
@@ -59,7 +59,7 @@ pub fn card(reader: Reader, page: &CardPage) -> Markup {
     }
 }
 
-/// The card as it is shown large on a table.
+/// The large card shown on a table.
 #[must_use]
 pub fn large_card(reader: Reader, page: &CardPage) -> Markup {
     const RULINGS: usize = 3;
@@ -87,7 +87,7 @@ pub fn large_card(reader: Reader, page: &CardPage) -> Markup {
 }
 
 impl CardPage {
-    /// What the card says, without the facts before and the origin after it.
+    /// The texts of the card, without the facts before and the source after them.
     fn texts(&self) -> &[Text] {
         match self.about.as_slice() {
             [_, texts @ .., _] => texts,
@@ -101,8 +101,8 @@ fn facts(reader: Reader, face: &Face) -> Markup {
         dl.facts {
             dt { (reader.say(&text!("Kind", "Tipo"))) }
             dd { (reader.say(&face.kind)) }
-            @for (figure, value) in &face.figures {
-                dt { (reader.say(&figure.label())) }
+            @for (stat, value) in &face.stats {
+                dt { (reader.say(&stat.label())) }
                 dd { (value) }
             }
             @if face.unique {
@@ -120,7 +120,7 @@ fn texts(reader: Reader, page: &CardPage) -> Markup {
         Lang::Es => Lang::En,
     };
     html! {
-        h2 { (reader.say(&text!("What it says", "Qué dice"))) }
+        h2 { (reader.say(&text!("Card text", "Texto de la carta"))) }
         div.tongues {
             @for lang in [reader.lang, other] {
                 section.panel lang=(lang) {
@@ -201,12 +201,12 @@ pub fn proofs_of(game: &str, card: &str) -> Vec<CardProof> {
     found.into_iter().map(|(_, proof)| proof).collect()
 }
 
-/// What a card has to do with a scenario.
+/// The part of a card in a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Part {
-    /// It is what the scenario is about.
+    /// The scenario is about the card.
     Subject,
-    /// It is on the table.
+    /// The card only appears in it.
     Extra,
 }
 
@@ -229,7 +229,7 @@ fn parts_in(file: &'static str, text: &'static str, card: &str) -> Vec<(Part, Ca
     found
 }
 
-/// The rules of a game that name the card so called; the catalogues are written in English.
+/// The rules of a game that name this card; the catalogues are written in English.
 #[must_use]
 pub fn rules_naming(game: &str, name: &Text) -> Vec<&'static Rule> {
     let game = CatalogueGame::from_slug(game);
@@ -237,7 +237,7 @@ pub fn rules_naming(game: &str, name: &Text) -> Vec<&'static Rule> {
     catalogues.flat_map(|one| &one.rules).filter(|rule| has_word(&rule.text, &name.en)).collect()
 }
 
-/// Whether the words occur with neither letter, digit nor hyphen around them.
+/// Whether the words occur without a letter, digit or hyphen next to them.
 fn has_word(text: &str, words: &str) -> bool {
     let inside = |letter: char| letter.is_alphanumeric() || letter == '-';
     text.match_indices(words).any(|(at, _)| {
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_are_found_by_the_whole_name_in_the_own_catalogue() {
+    fn rules_are_found_by_the_whole_name_in_the_catalogue_of_the_game() {
         let naming = |name| rules_naming("deckbuilding", &Text::same(name));
         assert!(naming("Han Solo").iter().any(|rule| rule.text.contains("Han Solo")));
         assert!(naming("Han Sol").is_empty());

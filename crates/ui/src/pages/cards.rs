@@ -1,4 +1,4 @@
-//! All cards of a game, and where the figures of a card come from.
+//! The list of the cards of a game, and the marks for the source of their figures.
 
 use maud::{Markup, html};
 use prose::{Name, Text, text};
@@ -8,23 +8,23 @@ use crate::card_art::Face;
 use crate::markup::Reader;
 use crate::table_page::GameName;
 
-/// The cards of a game, or those somebody searched for.
+/// The cards of a game, or the results of a search.
 #[derive(Clone, Debug)]
 pub struct CardList {
-    /// Whose cards they are.
+    /// The game of the cards.
     pub game: GameName,
     /// The cards found, in the order they are listed.
     pub cards: Vec<ListedCard>,
-    /// What was searched for; empty for all cards.
+    /// The search query; empty for all cards.
     pub query: String,
 }
 
 /// A card of the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListedCard {
-    /// What is printed on it.
+    /// The printed face.
     pub face: Face,
-    /// Where its figures come from.
+    /// The source of its figures.
     pub origin: Origin,
 }
 
@@ -83,7 +83,7 @@ fn count(list: &CardList) -> Text {
 
 fn nothing(reader: Reader) -> Markup {
     let advice = text!(
-        "Nothing found. Every word must occur in the name, the faction, the kind or a trait; capitals and accents do not matter.",
+        "Nothing found. Every word must occur in the name, the faction, the kind or a trait; upper case and accents do not matter.",
         "No se ha encontrado nada. Cada palabra debe aparecer en el nombre, la facción, el tipo o un rasgo; no importan las mayúsculas ni los acentos."
     );
     html! { div.panel { p { (reader.say(&advice)) } (all(reader)) } }
@@ -100,18 +100,18 @@ fn listed(reader: Reader, game: &str, card: &ListedCard) -> Markup {
     }
 }
 
-/// Where the page of a card lies.
+/// The address of the page of a card.
 pub(super) fn address(game: &str, card: &str) -> String {
     format!("/cards/{game}/{card}")
 }
 
-/// The drawing; the name always stands beside it in words. `loading` is as HTML has it.
+/// The drawing of a card, whose name is always written beside it. `loading` is the HTML attribute.
 pub(super) fn drawing(reader: Reader, game: &str, face: &Face, loading: &str) -> Markup {
     let source = format!("/cards/{game}/{}.{}.svg", face.id, reader.lang);
     html! { img src=(source) alt="" width="250" height="350" loading=(loading) decoding="async"; }
 }
 
-/// A sign and two words: where the figures come from.
+/// The mark for the source of the figures: a sign and two words.
 pub(super) fn origin_mark(reader: Reader, origin: Origin) -> Markup {
     let (class, sign) = match origin {
         Origin::Verified => ("verified", "✓"),
@@ -133,7 +133,7 @@ fn origin_name(origin: Origin) -> Text {
     }
 }
 
-/// What the mark means.
+/// The meaning of the mark.
 pub(super) fn origin_meaning(origin: Origin) -> Text {
     match origin {
         Origin::Verified => text!(
@@ -141,8 +141,8 @@ pub(super) fn origin_meaning(origin: Origin) -> Text {
             "Dos fuentes independientes coinciden en todas las cifras de esta carta."
         ),
         Origin::SingleSource => text!(
-            "The figures of this card come from a single source; nobody else has confirmed them.",
-            "Las cifras de esta carta proceden de una sola fuente; nadie más las ha confirmado."
+            "The figures of this card come from a single source; no other source has confirmed them.",
+            "Las cifras de esta carta proceden de una sola fuente; ninguna otra las ha confirmado."
         ),
         Origin::Original => text!(
             "Written by this project, because no public source has this card. The printed one may differ.",
@@ -203,7 +203,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_was_typed_is_never_markup() {
+    fn the_query_is_escaped() {
         let page = cards(Reader { lang: Lang::En }, &list("\"><script>alert(1)</script>", 0));
         let page = page.into_string();
         assert!(!page.contains("<script") && page.contains("value=\"&quot;&gt;&lt;script&gt;"));

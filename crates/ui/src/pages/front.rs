@@ -1,4 +1,4 @@
-//! The front page: one click to a game, and every table there is.
+//! The front page: games to start with one click, and lists of tables.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -6,12 +6,12 @@ use prose::{Text, text};
 use crate::markup::Reader;
 use crate::table_page::{GameName, Sitter, Standing, level, sitter};
 
-/// What is on the front page.
+/// The contents of the front page.
 #[derive(Clone, Debug)]
 pub struct FrontPage {
-    /// The games, those that can be played first.
+    /// The games, playable ones first.
     pub games: Vec<FrontGame>,
-    /// Tables the reader sits at.
+    /// Tables with a seat of the reader.
     pub mine: Vec<TableLine>,
     /// Tables with an open seat.
     pub open: Vec<TableLine>,
@@ -22,9 +22,9 @@ pub struct FrontPage {
 /// A game on the front page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FrontGame {
-    /// What it is called.
+    /// The name of the game.
     pub name: GameName,
-    /// What it is, in two or three sentences.
+    /// The introduction, in two or three sentences.
     pub introduction: Text,
     /// Whether it can be played.
     pub readiness: Readiness,
@@ -33,9 +33,9 @@ pub struct FrontGame {
 /// Whether a game can be played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Readiness {
-    /// Now.
+    /// Playable now.
     Playable,
-    /// Later: its rules are being written.
+    /// Not yet: its rules are being written.
     Coming,
 }
 
@@ -44,24 +44,24 @@ pub enum Readiness {
 pub struct TableLine {
     /// Its id in addresses.
     pub id: String,
-    /// What is played.
+    /// The title of the game.
     pub game: Text,
     /// The setup in words.
     pub setup: Text,
-    /// The sides, and who sits there; nobody can say that of a table that broke.
+    /// The seats and their players; empty for a broken table.
     pub seats: Vec<(Text, Sitter)>,
-    /// Where the match stands.
+    /// The state of the match.
     pub standing: Standing,
-    /// Whether the reader is to choose.
+    /// Whether it is the reader's turn.
     pub your_turn: Turn,
 }
 
-/// Whom a table waits for, as its reader sees it.
+/// Whose turn it is, from the reader's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
     /// The reader.
     Yours,
-    /// Somebody else.
+    /// Another player.
     Theirs,
 }
 
@@ -84,8 +84,8 @@ pub fn front(reader: Reader, page: &FrontPage) -> Markup {
 fn hero(reader: Reader) -> Markup {
     let title = text!("Take a seat at the table.", "Siéntate a la mesa.");
     let what = text!(
-        "Cantina plays three Star Wars tabletop games by their complete rules: against friends, against bots, without an account.",
-        "Cantina juega a tres juegos de mesa de Star Wars con sus reglas completas: con amigos, contra bots, sin cuenta."
+        "Play three Star Wars tabletop games by their complete rules: with friends or against bots, without an account.",
+        "Juega a tres juegos de mesa de Star Wars con sus reglas completas: con amigos o contra bots, sin cuenta."
     );
     html! { div.hero { h1 { (reader.say(&title)) } p { (reader.say(&what)) } } }
 }
@@ -105,7 +105,7 @@ fn game(reader: Reader, game: &FrontGame) -> Markup {
     }
 }
 
-/// One click to a game: the middle level is the big button.
+/// The buttons that start a game against a bot; the normal level is the main one.
 fn play(reader: Reader, word: &str) -> Markup {
     let against = text!("Play against a bot", "Jugar contra un bot");
     html! {
@@ -124,8 +124,7 @@ fn play(reader: Reader, word: &str) -> Markup {
     }
 }
 
-/// A list of tables: its name in the page, its title, what it says when it is empty, and what
-/// one does with a table of it.
+/// A list of tables: element id, title, message when it is empty, and the label of its links.
 struct Listing {
     id: &'static str,
     title: Text,
@@ -138,7 +137,7 @@ fn mine() -> Listing {
         id: "mine",
         title: text!("Your tables", "Tus mesas"),
         empty: Text::default(),
-        act: text!("Go on", "Continuar"),
+        act: text!("Continue", "Continuar"),
     }
 }
 
@@ -147,8 +146,8 @@ fn open() -> Listing {
         id: "open",
         title: text!("Tables to join", "Mesas con sitio libre"),
         empty: text!(
-            "Nobody is waiting for an opponent. Make a new table and leave a seat open.",
-            "Nadie espera rival. Crea una mesa nueva y deja un sitio libre."
+            "No table is waiting for players. Make a new table and leave a seat open.",
+            "Ninguna mesa espera jugadores. Crea una mesa nueva y deja un sitio libre."
         ),
         act: text!("Join", "Unirse"),
     }
@@ -202,7 +201,7 @@ fn state(line: &TableLine) -> Text {
     match (&line.standing, line.your_turn) {
         (Standing::Waiting, _) => text!("waiting for players", "faltan jugadores"),
         (Standing::Playing, Turn::Yours) => text!("▶ your turn", "▶ te toca"),
-        (Standing::Playing, Turn::Theirs) => text!("being played", "en juego"),
+        (Standing::Playing, Turn::Theirs) => text!("in progress", "en juego"),
         (Standing::Over(how), _) => how.clone(),
         (Standing::Frozen, _) => text!("cannot go on", "no puede seguir"),
     }
@@ -220,7 +219,7 @@ fn seats(line: &TableLine) -> Text {
 
 fn records(reader: Reader) -> Markup {
     let what = text!(
-        "The record of a match holds every choice: step through it, from any seat, or play on from any moment.",
+        "The record of a match contains every choice: step through it from any seat, or play on from any moment.",
         "El registro de una partida guarda cada elección: recórrelo paso a paso, desde cualquier bando, o sigue jugando desde cualquier momento."
     );
     html! {

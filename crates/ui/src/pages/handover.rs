@@ -5,16 +5,16 @@ use prose::text;
 
 use crate::markup::Reader;
 
-/// The page that shows the link; `table` is the address of the table, to go back.
+/// The page that shows the link; `table` is the address to go back to.
 #[must_use]
 pub fn hand_over(reader: Reader, link: &str, table: &str) -> Markup {
     let what = text!(
-        "Open this link on the other device. Your seat moves there, and this device then only watches.",
+        "Open this link on the other device. Your seat moves there, and this device can then only watch.",
         "Abre este enlace en el otro dispositivo. Tu sitio pasa allí y este dispositivo solo podrá mirar."
     );
     let secret = text!(
-        "Whoever has the link can take your seat, so show it to nobody. It works once.",
-        "Quien tenga el enlace puede ocupar tu sitio, así que no lo enseñes a nadie. Funciona una sola vez."
+        "Anyone with the link can take your seat, so do not share it. It works only once.",
+        "Quien tenga el enlace puede ocupar tu sitio, así que no lo compartas. Funciona una sola vez."
     );
     html! {
         div.narrow {
@@ -33,12 +33,12 @@ pub fn hand_over(reader: Reader, link: &str, table: &str) -> Markup {
     }
 }
 
-/// The page the link leads to. The code stands behind the `#` of the link, which no browser sends
-/// to a server or a preview of links, so only pressing the button moves the seat.
+/// The page behind the link. The code follows the `#` of the link, which browsers and link previews
+/// do not send to the server, so that only the button moves the seat.
 #[must_use]
 pub fn take_over(reader: Reader) -> Markup {
     let what = text!(
-        "Your seat at the table moves to this device; the other one then only watches.",
+        "Your seat at the table moves to this device; the other one can then only watch.",
         "Tu sitio en la mesa pasa a este dispositivo; el otro solo podrá mirar."
     );
     let code = text!(

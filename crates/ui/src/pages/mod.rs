@@ -1,9 +1,10 @@
-//! Every page but the table itself.
+//! All pages except the table itself.
 
 mod about;
 mod card;
 mod cards;
 mod decks;
+mod error_page;
 mod front;
 mod handover;
 mod new_table;
@@ -12,7 +13,6 @@ mod rule;
 mod rules;
 mod shell;
 mod sideboard;
-mod trouble;
 
 pub use about::about;
 pub use card::{CardPage, CardProof, card, large_card, proofs_of, rules_naming};
@@ -21,6 +21,7 @@ pub use decks::{
     BuilderPage, Building, DeckShelf, Import, KEPT, KeptDeck, PASTED, Saved, Step, TableDeck,
     Understood, deck_builder, decks, table_decks,
 };
+pub use error_page::{ErrorPage, error_page};
 pub use front::{FrontGame, FrontPage, Readiness, TableLine, Turn, front};
 pub use handover::{hand_over, take_over};
 pub use new_table::{NewSeat, NewTable, new_table};
@@ -30,4 +31,3 @@ pub use rules::rules;
 pub(crate) use shell::document;
 pub use shell::{Shell, Theme, in_theme, shell};
 pub use sideboard::{SideboardDeck, sideboard};
-pub use trouble::{Trouble, trouble};

@@ -1,4 +1,4 @@
-//! The form of a new table: the setup of its game, the seats, and the manners at the table.
+//! The form of a new table: the setup of its game, the seats, and the rules of the table.
 
 use std::collections::BTreeMap;
 
@@ -43,8 +43,8 @@ pub struct NewSeat {
     pub name: Text,
 }
 
-/// A possibility: its word, what it is called, what it means.
-type Possibility = (&'static str, Text, Text);
+/// An option: its word, its label, its explanation.
+type OptionText = (&'static str, Text, Text);
 
 /// The main part of the page.
 #[must_use]
@@ -68,7 +68,7 @@ pub fn new_table(reader: Reader, page: &NewTable) -> Markup {
                 @for field in others { (setup_field(reader, page, field)) }
                 (own_name(reader, page))
                 @for question in [clock(), away()] { (radios(reader, page, &question)) }
-                // With two sides there is nothing to decide: the other one wins.
+                // With two sides the other one wins, so there is nothing to choose.
                 @if page.sides.len() > 2 { (radios(reader, page, &resigning())) }
                 @for question in [watch(), listed()] { (radios(reader, page, &question)) }
                 button.button.main { (reader.say(&text!("Open the table", "Abrir la mesa"))) }
@@ -92,7 +92,7 @@ fn faults(reader: Reader, page: &NewTable) -> Markup {
     }
 }
 
-/// How many faults a deck has; which, stands at its field.
+/// The number of faults of a deck; they are listed at its field.
 fn faulty_deck(reader: Reader, page: &NewTable, field: &SetupField) -> Markup {
     let count = page.deck_faults.get(field.key).map_or(0, Vec::len);
     let said = text!(
@@ -109,7 +109,7 @@ struct Question {
     name: String,
     label: Text,
     help: Text,
-    answers: Vec<Possibility>,
+    answers: Vec<OptionText>,
 }
 
 fn radios(reader: Reader, page: &NewTable, question: &Question) -> Markup {
@@ -144,7 +144,8 @@ fn setup_field(reader: Reader, page: &NewTable, field: &SetupField) -> Markup {
         SetupKind::OneOf(options) => {
             let answers =
                 options.iter().map(|one| (one.word, one.label.clone(), one.help.clone())).collect();
-            let (label, help) = (field.label.clone(), field.help.clone());
+            let label = field.label.clone();
+            let help = field.help.clone();
             radios(reader, page, &Question { name, label, help, answers })
         }
         SetupKind::Deck { starters, .. } => seat_deck(reader, page, field, starters),
@@ -164,18 +165,19 @@ fn number(
     let sent = page.chosen.get(name).map_or("", |sent| sent.trim());
     let fits = sent.is_empty() || sent.parse().is_ok_and(|n: u8| (least..=most).contains(&n));
     let range = text!(
-        "A whole number from {least} to {most}, or nothing for what the rules recommend.",
-        "Un número entero de {least} a {most}, o nada para lo que recomiendan las reglas.",
+        "A whole number from {least} to {most}; leave it empty for the recommended value.",
+        "Un número entero del {least} al {most}; déjalo vacío para usar el valor recomendado.",
         least = least,
         most = most
     );
-    let (help_id, fault_id) = (format!("{name}-help"), format!("{name}-fault"));
+    let help_id = format!("{name}-help");
+    let fault_id = format!("{name}-fault");
     let described = if fits { help_id.clone() } else { format!("{fault_id} {help_id}") };
     html! {
         fieldset {
             legend { label for=(name) { (reader.say(&field.label)) } }
             p.help id=(help_id) { (reader.say(&field.help)) " " (reader.say(&range)) }
-            @if !fits { (fault(reader, name, &text!("This number is not possible.", "Ese número no es posible."))) }
+            @if !fits { (fault(reader, name, &text!("This number is not valid.", "Ese número no es válido."))) }
             input type="number" id=(name) name=(name) min=(least) max=(most) step="1" value=(sent)
                 aria-describedby=(described) aria-invalid=[(!fits).then_some("true")];
         }
@@ -194,12 +196,12 @@ fn words(reader: Reader, page: &NewTable, field: &SetupField, name: &str, exampl
     }
 }
 
-/// Who sits where; if nothing was chosen, the reader takes the first seat and bots the others.
-/// Without script, a button draws the page anew with the seats of the setup chosen.
+/// The players by seat; by default the reader takes the first seat and bots the others. Without a
+/// script, a button reloads the page with the seats of the chosen setup.
 fn seats(reader: Reader, page: &NewTable) -> Markup {
     let help = text!(
-        "A seat for another person is taken by whoever opens the link of the table.",
-        "El sitio para otra persona lo ocupa quien abra el enlace de la mesa."
+        "A seat for another person is free for anyone who opens the table's link.",
+        "El sitio para otra persona puede ocuparlo quien abra el enlace de la mesa."
     );
     html! {
         fieldset #who-plays {
@@ -243,7 +245,7 @@ fn team_seats(reader: Reader, page: &NewTable, team: &[NewSeat], first: bool) ->
 fn seat(reader: Reader, page: &NewTable, seat: &NewSeat, first: bool) -> Markup {
     let sitters = [
         ("me", text!("me", "yo")),
-        ("hot", text!("somebody else at this screen", "otra persona en esta pantalla")),
+        ("hot", text!("another person at this screen", "otra persona en esta pantalla")),
         ("open", text!("another person, by link", "otra persona, por enlace")),
         ("easy", text!("an easy bot", "un bot fácil")),
         ("normal", text!("a normal bot", "un bot normal")),
@@ -266,8 +268,8 @@ fn seat(reader: Reader, page: &NewTable, seat: &NewSeat, first: bool) -> Markup 
 
 fn own_name(reader: Reader, page: &NewTable) -> Markup {
     let help = text!(
-        "What others at the table read beside your seat; you may leave it empty.",
-        "Lo que leen los demás junto a tu sitio; puedes dejarlo vacío."
+        "The name others at the table see beside your seat; you may leave it empty.",
+        "El nombre que ven los demás junto a tu sitio; puedes dejarlo vacío."
     );
     html! {
         fieldset {
@@ -288,19 +290,19 @@ fn clock() -> Question {
             ("none", text!("None", "Ninguno"), text!("Take your time.", "Sin prisas.")),
             (
                 "move:60",
-                text!("60 seconds a choice", "60 segundos por elección"),
+                text!("60 seconds per choice", "60 segundos por elección"),
                 text!("For a relaxed evening.", "Para una tarde tranquila."),
             ),
             (
                 "move:30",
-                text!("30 seconds a choice", "30 segundos por elección"),
+                text!("30 seconds per choice", "30 segundos por elección"),
                 text!("For those who know the cards.", "Para quien conoce las cartas."),
             ),
             (
                 "bank:1800+20",
                 text!(
-                    "30 minutes, and 20 seconds more with each turn",
-                    "30 minutos, y 20 segundos más en cada turno"
+                    "30 minutes, plus 20 seconds per turn",
+                    "30 minutos, más 20 segundos por turno"
                 ),
                 text!(
                     "Each side has its own bank of time.",
@@ -310,8 +312,8 @@ fn clock() -> Question {
             (
                 "bank:600+10",
                 text!(
-                    "10 minutes, and 10 seconds more with each turn",
-                    "10 minutos, y 10 segundos más en cada turno"
+                    "10 minutes, plus 10 seconds per turn",
+                    "10 minutos, más 10 segundos por turno"
                 ),
                 text!("A quick match.", "Una partida rápida."),
             ),
@@ -322,7 +324,7 @@ fn clock() -> Question {
 fn away() -> Question {
     Question {
         name: "away".to_owned(),
-        label: text!("When somebody leaves", "Si alguien se va"),
+        label: text!("When a player leaves", "Si un jugador se va"),
         help: Text::default(),
         answers: vec![
             (
@@ -335,7 +337,7 @@ fn away() -> Question {
             ),
             (
                 "bot",
-                text!("A bot stands in", "Lo sustituye un bot"),
+                text!("A bot takes over", "Lo sustituye un bot"),
                 text!("Until they come back.", "Hasta que vuelva."),
             ),
         ],
@@ -357,8 +359,8 @@ fn resigning() -> Question {
                 "end",
                 text!("The match ends", "La partida termina"),
                 text!(
-                    "That player has lost, and nobody wins.",
-                    "Ese jugador pierde y no gana nadie."
+                    "That player loses, and there is no winner.",
+                    "Ese jugador pierde y no hay ganador."
                 ),
             ),
         ],
@@ -374,7 +376,7 @@ fn watch() -> Question {
             (
                 "yes",
                 text!("Allowed", "Permitido"),
-                text!("Whoever has the link may watch.", "Puede mirar quien tenga el enlace."),
+                text!("Anyone with the link may watch.", "Puede mirar quien tenga el enlace."),
             ),
             (
                 "delay:60",
@@ -387,7 +389,7 @@ fn watch() -> Question {
             (
                 "no",
                 text!("Not allowed", "No permitido"),
-                text!("Only those who play.", "Solo quienes juegan."),
+                text!("Only the players see the table.", "Solo los jugadores ven la mesa."),
             ),
         ],
     }
@@ -403,7 +405,7 @@ fn listed() -> Question {
                 "no",
                 text!("Not listed", "Sin anunciar"),
                 text!(
-                    "Only those with the link find the table.",
+                    "Only people with the link can find the table.",
                     "Solo encuentra la mesa quien tenga el enlace."
                 ),
             ),

@@ -1,4 +1,4 @@
-//! Stepping through a match, from any seat's knowledge.
+//! The replay of a match, from the point of view of any seat.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -7,36 +7,36 @@ use crate::board::Region;
 use crate::markup::Reader;
 use crate::table_page::{GameName, level};
 
-/// A match at one of its choices.
+/// A position of a recorded match.
 #[derive(Debug)]
 pub struct ReplayPage<'a> {
     /// The id of the table in addresses.
     pub id: &'a str,
-    /// What was played.
+    /// The game.
     pub game: GameName,
     /// The setup in words.
     pub setup: Text,
-    /// Whether there is a table to go to: a record somebody brought has none.
+    /// Whether there is a table to go to; an uploaded record has none.
     pub has_table: bool,
-    /// How many choices have been made at this moment.
+    /// The number of choices made so far.
     pub at: usize,
-    /// How many there are.
+    /// The number of choices in the match.
     pub last: usize,
-    /// The word of whose knowledge is shown.
+    /// The word of the chosen viewer.
     pub perspective: String,
-    /// Whose knowledge can be shown: words and what they are called.
+    /// The possible viewers: words and names.
     pub perspectives: Vec<(String, Text)>,
     /// The parts of the board.
     pub board: &'a [Region],
-    /// What happened at this choice: lines of the log.
+    /// The log lines of this choice.
     pub events: Markup,
-    /// How the match ended, if this is its end.
+    /// The result, at the end of the match.
     pub ended: Option<Text>,
-    /// The seats from which the reader may play on: words and what they are called.
+    /// The seats the reader may continue from: words and names.
     pub may_fork: Vec<(String, Text)>,
 }
 
-/// The main part of the page. What changes from choice to choice is in [`replay_part`].
+/// The main part of the page, including [`replay_part`].
 #[must_use]
 pub fn replay(reader: Reader, page: &ReplayPage<'_>) -> Markup {
     let title = text!("Replay: {game}", "Repetición: {game}", game = page.game.title);
@@ -83,7 +83,7 @@ fn slider(reader: Reader, page: &ReplayPage<'_>) -> Markup {
     }
 }
 
-/// What changes from choice to choice; the script fetches it alone.
+/// The part that changes with each choice; the script fetches only this.
 #[must_use]
 pub fn replay_part(reader: Reader, page: &ReplayPage<'_>) -> Markup {
     let place =
@@ -104,14 +104,10 @@ pub fn replay_part(reader: Reader, page: &ReplayPage<'_>) -> Markup {
 fn steps(reader: Reader, page: &ReplayPage<'_>, place: &Text) -> Markup {
     let before = page.at.checked_sub(1);
     let after = Some(page.at + 1).filter(|next| *next <= page.last);
-    let [first, previous] = [
-        ("first", before.map(|_| 0), text!("|◀ First", "|◀ Principio")),
-        ("previous", before, text!("◀ Back", "◀ Atrás")),
-    ];
-    let [next, last] = [
-        ("next", after, text!("Next ▶", "Siguiente ▶")),
-        ("last", after.map(|_| page.last), text!("Last ▶|", "Final ▶|")),
-    ];
+    let first = ("first", before.map(|_| 0), text!("|◀ First", "|◀ Principio"));
+    let previous = ("previous", before, text!("◀ Back", "◀ Atrás"));
+    let next = ("next", after, text!("Next ▶", "Siguiente ▶"));
+    let last = ("last", after.map(|_| page.last), text!("Last ▶|", "Final ▶|"));
     html! {
         nav.steps aria-label=(reader.say(&text!("Steps", "Pasos"))) {
             @for step in [first, previous] { (link(reader, page, step)) }
@@ -121,7 +117,7 @@ fn steps(reader: Reader, page: &ReplayPage<'_>, place: &Text) -> Markup {
     }
 }
 
-/// A step that leads nowhere stays in its place, so that the others do not move under the finger.
+/// A step. Without a target it stays as disabled text, so that the other links do not move.
 fn link(
     reader: Reader,
     page: &ReplayPage<'_>,
@@ -167,7 +163,7 @@ fn fork(reader: Reader, page: &ReplayPage<'_>) -> Markup {
     }
 }
 
-/// The page where a record from elsewhere is opened, with what was wrong with the last one.
+/// The page to upload a record, with the fault of the last attempt.
 #[must_use]
 pub fn open_replay(reader: Reader, fault: Option<&Text>) -> Markup {
     let what = text!(

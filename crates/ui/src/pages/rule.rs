@@ -1,4 +1,4 @@
-//! One rule of a catalogue: what it says, where it is from, and what proves it.
+//! The page of a rule: statement, source and proofs.
 
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
@@ -6,7 +6,7 @@ use rulebook::{CatalogueGame, Proof, Rule, RulePage, Tag};
 
 use crate::markup::Reader;
 
-/// The page of the rule with this id, in any case.
+/// The page of the rule with this id; upper and lower case are equal.
 #[must_use]
 pub fn rule(reader: Reader, id: &str) -> Option<Markup> {
     let page = rulebook::page(id)?;
@@ -22,7 +22,7 @@ pub fn rule(reader: Reader, id: &str) -> Option<Markup> {
             (entry(reader, &text!("Note", "Nota"), note.as_deref()))
             (place(reader, page.rule))
             (source(reader, page.rule))
-            (nature(reader, page.rule))
+            (kind_of_rule(reader, page.rule))
             (see_also(reader, page.rule))
         }
         (proofs(reader, &page))
@@ -59,17 +59,17 @@ fn place(reader: Reader, rule: &Rule) -> Markup {
     }
 }
 
-fn nature(reader: Reader, rule: &Rule) -> Markup {
+fn kind_of_rule(reader: Reader, rule: &Rule) -> Markup {
     let meaning = |tag: &Tag| match tag {
         Tag::Ui => {
             text!("It is about the physical table only.", "Se refiere solo a la mesa física.")
         }
         Tag::Inferred => text!(
-            "The source does not say it in so many words; it follows from what it says.",
+            "The source does not say this literally; it follows from what it says.",
             "La fuente no lo dice expresamente; se deduce de lo que dice."
         ),
         Tag::Derived => text!(
-            "Two or more sentences of the source force it.",
+            "It follows from two or more sentences of the source.",
             "Se sigue de dos o más frases de la fuente."
         ),
     };
@@ -125,11 +125,11 @@ fn proven_by(reader: Reader, proof: &Proof) -> Markup {
 /// Whether a rule is proven.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Standing {
-    /// By a scenario or a test.
+    /// Proven by a scenario or a test.
     Proven,
-    /// It is about the layout of a table, so nothing has to.
+    /// About the layout of a physical table, so it needs no proof.
     Waived,
-    /// By nothing so far.
+    /// Not proven yet.
     Unproven,
 }
 
@@ -143,10 +143,10 @@ pub(super) fn standing(page: &RulePage<'_>) -> Standing {
 }
 
 impl Standing {
-    /// In the order a legend shows them.
+    /// All values, in the order of the legend.
     pub(super) const ALL: [Self; 3] = [Self::Proven, Self::Waived, Self::Unproven];
 
-    /// The sign alone, for long lists with a legend.
+    /// The sign, for long lists with a legend.
     pub(super) fn sign(self) -> &'static str {
         match self {
             Self::Proven => "✓",
@@ -168,7 +168,7 @@ impl Standing {
     }
 }
 
-/// The rule in a list: its id, how it stands, and its first words.
+/// The rule in a list: its id, its standing, and its first words.
 pub(super) fn line(reader: Reader, rule: &Rule) -> Markup {
     const LETTERS: usize = 180;
     html! {
@@ -183,7 +183,7 @@ pub(super) fn link(id: &str) -> Markup {
     html! { a.rule-id href=(format!("/rules/{id}")) { (id) } }
 }
 
-/// For readers of another language: why what follows is English.
+/// Explains to Spanish readers why the catalogue is in English.
 pub(super) fn english_only(reader: Reader) -> Markup {
     match reader.lang {
         Lang::En => html! {},
@@ -193,7 +193,7 @@ pub(super) fn english_only(reader: Reader) -> Markup {
     }
 }
 
-/// What a game is called in the catalogues.
+/// The title of a game of the catalogues.
 pub(super) fn game_title(game: CatalogueGame) -> Text {
     match game {
         CatalogueGame::Deckbuilding => {
@@ -205,7 +205,7 @@ pub(super) fn game_title(game: CatalogueGame) -> Text {
     }
 }
 
-/// The first words, and a sign that there are more.
+/// The first words, with an ellipsis if there are more.
 pub(super) fn shortened(words: &str, letters: usize) -> String {
     let words = rulebook::sentence(words).replace(['`', '*'], "");
     let Some((end, _)) = words.char_indices().nth(letters) else { return words };
@@ -213,7 +213,7 @@ pub(super) fn shortened(words: &str, letters: usize) -> String {
     format!("{}…", words[..cut].trim_end_matches([',', ';', ':', ' ']))
 }
 
-/// Words of a catalogue: what stands in backticks is code, ids of rules are links.
+/// Catalogue text as HTML: backticks become code, rule ids become links.
 fn linked(words: &str) -> Markup {
     let words = rulebook::sentence(words).replace(" -> ", " → ");
     let parts = words.split('`').zip([false, true].into_iter().cycle());
@@ -228,7 +228,7 @@ fn linked(words: &str) -> Markup {
 fn with_links(words: &str) -> Markup {
     let outside = |letter: char| !letter.is_ascii_alphanumeric() && letter != '-';
     html! {
-        // A word keeps the sign that ends it, so that nothing between words is lost.
+        // Each word keeps its separator, so that nothing between words is lost.
         @for piece in words.split_inclusive(outside) {
             @let word = piece.trim_end_matches(outside);
             @if rulebook::find(word).is_some() { (link(word)) (piece[word.len()..]) }

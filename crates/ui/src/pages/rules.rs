@@ -1,4 +1,4 @@
-//! All rules of all catalogues, by chapter or by what they say.
+//! The rules of all catalogues, by chapter or by search.
 
 use maud::{Markup, html};
 use prose::{Name, Text, text};
@@ -25,13 +25,13 @@ pub fn rules(reader: Reader, query: &str) -> Markup {
 
 fn introduction() -> Text {
     text!(
-        "Every rule in a sentence of our own, with a name that never changes. A rule is proven when a scenario or a test shows what it says.",
-        "Cada regla en una frase nuestra, con un nombre que no cambia nunca. Una regla está demostrada cuando un escenario o una prueba muestra lo que dice."
+        "Every rule in our own words, with an id that never changes. A rule is proven when a scenario or a test shows what it says.",
+        "Cada regla con nuestras palabras y con un código que no cambia nunca. Una regla está demostrada cuando un escenario o una prueba muestra lo que dice."
     )
 }
 
 fn search(reader: Reader, query: &str) -> Markup {
-    let label = text!("Words of a rule, or its id", "Palabras de una regla, o su nombre");
+    let label = text!("Words of a rule, or its id", "Palabras de una regla, o su código");
     html! {
         form.search role="search" action="/rules" {
             label for="q" { (reader.say(&label)) }
@@ -72,7 +72,7 @@ fn found(reader: Reader, query: &str) -> Markup {
     }
 }
 
-/// The rule that is called so comes before those that only mention it.
+/// The rules that match; a rule with this id comes before those that only mention it.
 fn matching(query: &str) -> Vec<&'static Rule> {
     let named = rulebook::find(query);
     let others = rulebook::search(query).into_iter().filter(|one| Some(*one) != named);
@@ -112,15 +112,15 @@ fn chapter(reader: Reader, catalogue: &Catalogue, chapter: &Chapter) -> Markup {
                     " " span.help { (reader.say(&count(rules()))) }
                 }
                 ul.rule-list lang="en" {
-                    @for one in rules() { (terse(one)) }
+                    @for one in rules() { (short_line(one)) }
                 }
             }
         }
     }
 }
 
-/// There are many hundreds of these: an id, a sign, the first words.
-fn terse(rule: &Rule) -> Markup {
+/// A rule in a long list: an id, a sign, the first words.
+fn short_line(rule: &Rule) -> Markup {
     const LETTERS: usize = 120;
     html! {
         li {
@@ -133,7 +133,9 @@ fn terse(rule: &Rule) -> Markup {
 
 /// "Rules: 12. Proven: 11. Layout only: 1."
 fn count<'a>(rules: impl Iterator<Item = &'a Rule>) -> Text {
-    let (mut all, mut proven, mut waived) = (0_usize, 0_usize, 0_usize);
+    let mut all = 0_usize;
+    let mut proven = 0_usize;
+    let mut waived = 0_usize;
     for page in rules.filter_map(|one| rulebook::page(&one.id)) {
         all += 1;
         match rule::standing(&page) {
@@ -188,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_shows_what_it_finds_the_rule_called_so_first() {
+    fn a_search_shows_the_rule_with_this_id_first() {
         let found = matching("dbg-buy-01");
         assert_eq!(found[0].id, "DBG-BUY-01");
         assert!(found.iter().skip(1).all(|rule| rule.id != "DBG-BUY-01"));
@@ -204,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_typed_is_never_markup() {
+    fn the_query_is_escaped() {
         for lang in Lang::ALL {
             let html = page(lang, "<script>alert(1)</script>");
             assert!(!html.contains("<script") && html.contains("&lt;script&gt;"));

@@ -1,4 +1,4 @@
-//! What every page has around it.
+//! The frame of every page: head, header and footer.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use prose::{Lang, Text, text};
@@ -6,21 +6,21 @@ use prose::{Lang, Text, text};
 use crate::assets::{ICON, SCRIPT, STYLE};
 use crate::markup::Reader;
 
-/// What a page is called and where it lies.
+/// The title and address of a page.
 #[derive(Clone, Debug)]
 pub struct Shell {
-    /// Who reads it.
+    /// The reader.
     pub reader: Reader,
-    /// Its title.
+    /// The title.
     pub title: Text,
-    /// Its address, with query: where switching the language leads back to.
+    /// The address with its query; the language switch leads back to it.
     pub here: String,
 }
 
-/// The colours somebody chose.
+/// The chosen colour scheme.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Theme {
-    /// Those of the device.
+    /// As the device prefers.
     #[default]
     Device,
     /// Dark on light.
@@ -30,7 +30,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// The theme of this word; the device's for any other.
+    /// Reads the word of a theme; any other word means the device's.
     #[must_use]
     pub fn read(word: &str) -> Self {
         match word {
@@ -40,7 +40,7 @@ impl Theme {
         }
     }
 
-    /// The word the style sheet knows it by.
+    /// The word in the style sheet.
     const fn word(self) -> Option<&'static str> {
         match self {
             Self::Device => None,
@@ -50,8 +50,8 @@ impl Theme {
     }
 }
 
-/// The page in these colours from its first moment on. They are put in at last, so that nothing
-/// that draws a page has to know them.
+/// Adds the theme to a finished page, so that it has its colours from the start and the code that
+/// draws pages does not need to know the theme.
 #[must_use]
 pub fn in_theme(page: Markup, theme: Theme) -> Markup {
     let Some(word) = theme.word() else { return page };
@@ -74,7 +74,7 @@ pub fn shell(shell: &Shell, main: &Markup) -> Markup {
     document(*reader, title, &body)
 }
 
-/// What every document begins with, and its body.
+/// An HTML document with the common head.
 pub(crate) fn document(reader: Reader, title: &Text, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
@@ -114,7 +114,7 @@ fn header(reader: Reader, here: &str) -> Markup {
     }
 }
 
-/// Which link leads to where the reader is.
+/// The `aria-current` value of a link to the current page.
 fn current(here: &str, address: &str) -> Option<&'static str> {
     let inside = if address == "/" { here == "/" } else { here.starts_with(address) };
     inside.then_some("page")
@@ -152,9 +152,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_chosen_theme_is_there_before_anything_is_drawn() {
+    fn a_chosen_theme_is_part_of_the_document() {
         let reader = Reader { lang: Lang::Es };
-        // What people write may look like the beginning of a document.
+        // A text may look like the beginning of a document.
         let title = text!("Tables", "Mesas");
         let main = html! { p { "<html lang" } };
         let page = || shell(&Shell { reader, title: title.clone(), here: "/".to_owned() }, &main);

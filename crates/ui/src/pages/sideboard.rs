@@ -1,4 +1,4 @@
-//! Between two games of a match: which cards are in the deck, and which beside it.
+//! Exchanging cards with the sideboard between two games of a match.
 
 use std::collections::BTreeMap;
 
@@ -9,18 +9,18 @@ use table::{Because, Refusal, Spare};
 use crate::markup::Reader;
 use crate::table_page::GameName;
 
-/// The deck of a seat of the reader.
+/// The deck of one of the reader's seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SideboardDeck {
-    /// The word for the seat.
+    /// The word of the seat.
     pub seat: String,
-    /// What it is called.
+    /// The name of the seat.
     pub side: Text,
     /// Every card of deck and sideboard.
     pub spares: Vec<Spare>,
-    /// What was sent, by the id of the card.
+    /// The values that were sent, by the id of the card.
     pub typed: BTreeMap<String, String>,
-    /// What is wrong with it.
+    /// The faults of those values.
     pub faults: Vec<Refusal>,
 }
 
@@ -28,8 +28,8 @@ pub struct SideboardDeck {
 #[must_use]
 pub fn sideboard(reader: Reader, game: &GameName, decks: &[SideboardDeck], table: &str) -> Markup {
     let what = text!(
-        "Say how many copies of each card are in your deck in the next game; the others lie beside it. Your opponent may see the list.",
-        "Di cuántas copias de cada carta lleva tu mazo en la próxima partida; las demás quedan en la reserva. Tu adversario puede ver la lista."
+        "Choose how many copies of each card are in your deck in the next game; the others stay in the sideboard. Your opponent may see the list.",
+        "Elige cuántas copias de cada carta lleva tu mazo en la próxima partida; las demás quedan en la reserva. Tu adversario puede ver la lista."
     );
     html! {
         div.narrow {
@@ -44,10 +44,8 @@ pub fn sideboard(reader: Reader, game: &GameName, decks: &[SideboardDeck], table
 fn form(reader: Reader, game: &GameName, deck: &SideboardDeck, table: &str) -> Markup {
     let (beside, inside): (Vec<&Spare>, Vec<&Spare>) =
         deck.spares.iter().partition(|spare| spare.played < spare.copies);
-    let [beside, inside] = [
-        (text!("Beside the deck", "En la reserva"), beside),
-        (text!("All in the deck", "Todas en el mazo"), inside),
-    ];
+    let beside = (text!("In the sideboard", "En la reserva"), beside);
+    let inside = (text!("All in the deck", "Todas en el mazo"), inside);
     html! {
         form.new-table method="post" action={ (table) "/sideboard" } {
             h2 { (reader.say(&deck.side)) }
@@ -89,7 +87,7 @@ fn sizes(spares: &[Spare]) -> Text {
     let played: u16 = spares.iter().map(|spare| u16::from(spare.played)).sum();
     let all: u16 = spares.iter().map(|spare| u16::from(spare.copies)).sum();
     text!(
-        "Now: {played} in the deck, {beside} beside it.",
+        "Now: {played} in the deck, {beside} in the sideboard.",
         "Ahora: {played} en el mazo, {beside} en la reserva.",
         played = played,
         beside = all - played

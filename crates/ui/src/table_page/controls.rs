@@ -1,4 +1,4 @@
-//! What the reader can do besides answering: take back, give up, look back, set up the page.
+//! The controls besides the answers: undo, concede, replay, settings.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -6,7 +6,7 @@ use prose::{Text, text};
 use super::{Conceding, Frame, Place, Standing, Undo};
 use crate::markup::Reader;
 
-/// Taking back, looking back, and what comes with a seat.
+/// Undo, links, and the controls of a seat.
 pub(super) fn controls(frame: &Frame<'_>) -> Markup {
     html! {
         @if frame.standing == Standing::Playing { (undo(frame)) }
@@ -35,8 +35,7 @@ fn undo(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// The record holds the seed, and with it every hidden card: it is for afterwards. The way to the
-/// replay stands beside how the match ended then.
+/// The link to the record, only after the match: it contains the seed, and so every hidden card.
 fn links(frame: &Frame<'_>) -> Markup {
     let Frame { reader, id, .. } = frame;
     html! {
@@ -50,7 +49,7 @@ fn links(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// What only the script does, and only on this device: no part of the table, so never sent again.
+/// The settings of this device, handled by the script. They are not part of the table's updates.
 pub(super) fn settings(reader: Reader) -> Markup {
     let theme = text!(
         "Colours: as the device|Colours: light|Colours: dark",
@@ -59,9 +58,9 @@ pub(super) fn settings(reader: Reader) -> Markup {
     html! {
         details #settings.scripted {
             summary { (reader.say(&text!("Settings", "Ajustes"))) }
-            (tool(reader, "sound", &text!("Sound", "Sonido")))
-            (tool(reader, "mute", &text!("Mute the chat", "Silenciar el chat")))
-            (tool(reader, "keys", &text!("Keyboard", "Teclado")))
+            (setting_button(reader, "sound", &text!("Sound", "Sonido")))
+            (setting_button(reader, "mute", &text!("Mute the chat", "Silenciar el chat")))
+            (setting_button(reader, "keys", &text!("Keyboard", "Teclado")))
             button.button type="button" data-do="theme" data-says=(reader.say(&theme)) {
                 (reader.say(&text!("Colours", "Colores")))
             }
@@ -69,7 +68,7 @@ pub(super) fn settings(reader: Reader) -> Markup {
     }
 }
 
-fn tool(reader: Reader, word: &str, text: &Text) -> Markup {
+fn setting_button(reader: Reader, word: &str, text: &Text) -> Markup {
     html! { button.button type="button" data-do=(word) { (reader.say(text)) } }
 }
 
@@ -77,7 +76,7 @@ fn seat_controls(frame: &Frame<'_>) -> Markup {
     let Frame { reader, id, .. } = frame;
     let sure = match frame.conceding {
         Conceding::Loses => text!(
-            "The match ends at once, and the other side wins.",
+            "The match ends at once and the other side wins.",
             "La partida termina de inmediato y gana el otro bando."
         ),
         Conceding::NeedsTeam { teammate_would: false } => text!(
@@ -89,16 +88,16 @@ fn seat_controls(frame: &Frame<'_>) -> Markup {
             "Tu compañero quiere rendirse. Si tú también, la partida termina y gana el otro bando."
         ),
         Conceding::Waits => text!(
-            "Your teammate is asked. Your next choice takes it back.",
-            "Se ha preguntado a tu compañero. Tu próxima elección lo retira."
+            "Your teammate has been asked. Your next choice withdraws the request.",
+            "Se ha preguntado a tu compañero. Tu próxima elección retira la petición."
         ),
         Conceding::LeavesToBot => text!(
             "A bot takes your seat, and the others play on.",
             "Un bot ocupa tu sitio y los demás siguen jugando."
         ),
         Conceding::EndsMatch => text!(
-            "The match ends at once; you have lost, and nobody wins.",
-            "La partida termina de inmediato; pierdes tú y no gana nadie."
+            "The match ends at once: you lose, and there is no winner.",
+            "La partida termina de inmediato: pierdes y no hay ganador."
         ),
     };
     html! {

@@ -1,4 +1,4 @@
-//! What stands around a board, whatever the game: seats, the question, the log, what is said.
+//! The data around a board of any game: seats, question, log, chat.
 
 use prose::Text;
 use table::{Offer, Seat};
@@ -6,40 +6,40 @@ use table::{Offer, Seat};
 use crate::board::Concern;
 use crate::markup::Reader;
 
-/// The table around the board, as one reader may see it.
+/// The table around the board, as one reader sees it.
 #[derive(Debug)]
 pub struct Frame<'a> {
     /// The id of the table in addresses.
     pub id: &'a str,
-    /// What game is played.
+    /// The game.
     pub game: GameName,
     /// The setup in words.
     pub setup: Text,
-    /// Who reads, and how.
+    /// The reader.
     pub reader: Reader,
-    /// Where the reader sits.
+    /// The reader's seat, if any.
     pub place: Place,
-    /// Everyone who plays, in order.
+    /// The seats, in order.
     pub seats: Vec<SeatLine>,
-    /// Where the match stands.
+    /// The state of the match.
     pub standing: Standing,
-    /// What the reader is asked, if anything.
+    /// The question for the reader, if there is one.
     pub question: Option<Text>,
-    /// What the reader may choose, those with the same heading together.
+    /// The reader's options, grouped by heading.
     pub offers: Vec<Offer>,
-    /// Whether the reader may take something back.
+    /// Whether the reader may undo a choice.
     pub undo: Undo,
-    /// What giving up would mean.
+    /// The effect of conceding.
     pub conceding: Conceding,
     /// The number of choices made in the match.
     pub ply: usize,
-    /// What can be played next, once the match is over.
+    /// The next thing to play once the match is over.
     pub next: NextUp,
-    /// How many messages of this seat were carried out; the next one has the number after it.
+    /// The number of messages of this seat that were carried out; the next message has the next number.
     pub carried_out: u64,
 }
 
-/// What a game is called, in addresses and on pages.
+/// The names of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameName {
     /// The word in addresses.
@@ -48,83 +48,83 @@ pub struct GameName {
     pub title: Text,
 }
 
-/// Where a reader sits.
+/// The place of a reader at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// In this seat.
     Seat(Seat),
-    /// At a screen several people share; this seat is to look next, and the curtain is down.
+    /// At a shared screen with hidden cards; this seat is next to look.
     Curtain(Seat),
-    /// Among the watchers.
+    /// A watcher without a seat.
     Watcher,
 }
 
-/// One seat, as everyone sees it.
+/// One seat and its player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatLine {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
     /// Its word in addresses and notation: `empire`.
     pub word: String,
-    /// What it is called: "The Empire".
+    /// The name: "The Empire".
     pub side: Text,
-    /// Who sits there.
+    /// The player in the seat.
     pub sitter: Sitter,
     /// Whether the match waits for this seat.
     pub asked: bool,
-    /// Whether they said that they want to play on, once the match is over.
+    /// Whether the player wants to play on after the match.
     pub wants_more: bool,
-    /// Time left, in milliseconds, if there is a clock; it runs while the seat is asked.
+    /// Time left in milliseconds, if there is a clock; it runs while the seat is asked.
     pub clock: Option<u64>,
 }
 
-/// Who sits in a seat.
+/// The player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// The reader.
     You,
-    /// Another person, who is there or has left.
+    /// Another person.
     Person {
-        /// What they call themselves; empty if nothing.
+        /// Their name; may be empty.
         name: String,
         /// Whether they are connected.
         here: bool,
     },
     /// A bot of this level: `easy`, `normal`, `hard`.
     Bot(String),
-    /// Nobody yet.
+    /// No player yet.
     Open,
 }
 
-/// Where a match stands.
+/// The state of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// A seat is still open.
     Waiting,
-    /// It is being played.
+    /// The match is being played.
     Playing,
-    /// It has ended: how.
+    /// The match is over, with its result.
     Over(Text),
-    /// Something broke; the record is kept.
+    /// The match cannot go on because of an error; the record is kept.
     Frozen,
 }
 
-/// What can be played at the table after this.
+/// The next thing to play at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum NextUp {
-    /// Another match, everyone one seat on.
+    /// Another match, with every player one seat on.
     #[default]
     Match,
-    /// The same game again, as it counts for nobody.
+    /// The same game again, because it had no winner.
     Again,
-    /// The next game of the match, everyone in the same seat.
+    /// The next game of the match, with the same seats.
     Game(Sideboard),
 }
 
-/// What the reader can do about the deck before the next game.
+/// The state of the reader's sideboard before the next game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sideboard {
-    /// Nothing lies beside it.
+    /// There is no sideboard.
     Empty,
     /// Cards can be exchanged.
     Open,
@@ -132,67 +132,67 @@ pub enum Sideboard {
     Exchanged,
 }
 
-/// Whether something can be taken back.
+/// Whether a choice can be taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Undo {
-    /// Nothing was chosen.
+    /// There is no choice to take back.
     Nothing,
-    /// At once: nobody has learned anything since.
+    /// At once, because it revealed nothing.
     Free,
-    /// If the others agree.
+    /// Only if the other players agree.
     Ask,
-    /// The reader has asked and waits for an answer.
+    /// The reader has asked and waits for the answer.
     Asked,
     /// This seat asks the reader.
     AskedBy(Text),
 }
 
-/// A line of the log, as the reader may be told it.
+/// A line of the log, as the reader may see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
-    /// The number of the line; the log of a match is counted through.
+    /// The number of the line in the match.
     pub number: u64,
     /// The number of the choice it belongs to.
     pub ply: usize,
-    /// What happened.
+    /// The sentence.
     pub text: Text,
-    /// What it is about, for links.
+    /// The cards and the rule it links to.
     pub concerns: Vec<Concern>,
 }
 
-/// Something somebody said.
+/// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
     /// The number of the line.
     pub number: u64,
-    /// Who, as a side of the table; nobody for a watcher.
+    /// The seat that said it; `None` for a watcher.
     pub by: Option<Text>,
-    /// What was said, as it was typed, or a phrase in the reader's language.
+    /// The message.
     pub said: Said,
 }
 
-/// What was said.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Said {
-    /// In one's own words.
+    /// Typed words.
     Words(String),
-    /// One of the phrases everyone understands.
+    /// A predefined phrase, shown in the reader's language.
     Phrase(Phrase),
-    /// Not said but told: this player gave up, and a bot plays on.
+    /// A notice: this player conceded, and a bot plays on.
     LeftToBot,
 }
 
-/// What giving up would mean for the reader.
+/// The effect of conceding for the reader.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Conceding {
     /// The match ends, and the other side wins.
     Loses,
-    /// The teammates must give up too; the reader has not said so yet.
+    /// The teammates must concede too; the reader has not conceded yet.
     NeedsTeam {
-        /// Whether a teammate already would.
+        /// Whether a teammate has already conceded.
         teammate_would: bool,
     },
-    /// The reader would, and waits for the teammates.
+    /// The reader has conceded and waits for the teammates.
     Waits,
     /// A bot takes the seat, and the others play on.
     LeavesToBot,
@@ -200,7 +200,7 @@ pub enum Conceding {
     EndsMatch,
 }
 
-/// Short things to say.
+/// Predefined phrases for the chat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phrase {
     /// Hello.
@@ -218,20 +218,20 @@ pub enum Phrase {
 }
 
 impl SeatLine {
-    /// What it is called where it stands alone: "The Empire".
+    /// The name on its own: "The Empire".
     #[must_use]
     pub fn title(&self) -> Text {
         self.side.clone().capitalised()
     }
 
-    /// What it is called inside a sentence: "the Empire".
+    /// The name inside a sentence: "the Empire".
     #[must_use]
     pub fn inside(&self) -> Text {
         Text::new(small_article(&self.side.en), small_article(&self.side.es))
     }
 }
 
-/// A name keeps its capital, an article before it does not.
+/// Writes a leading article in lower case; the name itself keeps its capital.
 fn small_article(side: &str) -> String {
     const ARTICLES: [&str; 5] = ["The ", "El ", "La ", "Los ", "Las "];
     match ARTICLES.iter().find_map(|article| Some((article, side.strip_prefix(article)?))) {
@@ -241,7 +241,7 @@ fn small_article(side: &str) -> String {
 }
 
 impl Frame<'_> {
-    /// The seat of the reader, or the one that is to look next.
+    /// The reader's seat, or the one that is next to look.
     #[must_use]
     pub fn own_seat(&self) -> Option<&SeatLine> {
         let (Place::Seat(seat) | Place::Curtain(seat)) = self.place else { return None };

@@ -1,11 +1,11 @@
-//! The keyboard map: a dialog the script opens.
+//! The list of keyboard shortcuts, in a dialog that the script opens.
 
 use maud::{Markup, html};
 use prose::{Text, text};
 
 use crate::markup::Reader;
 
-/// What each key does; the script knows the same keys.
+/// The keys and their effects; the script handles the same keys.
 fn map() -> [(&'static str, Text); 9] {
     [
         (
@@ -13,7 +13,7 @@ fn map() -> [(&'static str, Text); 9] {
             text!("Choose the answer with this number", "Elegir la respuesta con ese número"),
         ),
         ("← ↑ → ↓", text!("Go from card to card", "Ir de carta en carta")),
-        ("Enter", text!("Choose what has the focus", "Elegir lo que tiene el foco")),
+        ("Enter", text!("Choose the focused item", "Elegir el elemento que tiene el foco")),
         ("i", text!("Show the card large", "Ver la carta en grande")),
         ("e", text!("End the turn", "Terminar el turno")),
         ("u", text!("Undo", "Deshacer")),
@@ -22,14 +22,14 @@ fn map() -> [(&'static str, Text); 9] {
         (
             "Esc",
             text!(
-                "Close what is open; back to the question",
-                "Cerrar lo abierto; volver a la pregunta"
+                "Close what is open, or go back to the question",
+                "Cerrar lo que esté abierto o volver a la pregunta"
             ),
         ),
     ]
 }
 
-/// Every key and what it does, as entries of a list.
+/// Every key and its effect, as list entries.
 pub(crate) fn key_list(reader: Reader) -> Markup {
     html! {
         @for (key, text) in map() {
@@ -39,14 +39,14 @@ pub(crate) fn key_list(reader: Reader) -> Markup {
     }
 }
 
-/// The dialog; shortcuts of one letter can be turned off, for those whose software types for them.
+/// The dialog. Single-letter shortcuts can be turned off, because they conflict with speech input.
 pub(super) fn keys(reader: Reader) -> Markup {
     html! {
         dialog #keys aria-labelledby="keys-title" {
             h2 #keys-title { (reader.say(&text!("Keyboard", "Teclado"))) }
             dl { (key_list(reader)) }
             button.button type="button" data-do="shortcuts" {
-                (reader.say(&text!("Shortcuts of one key", "Atajos de una tecla")))
+                (reader.say(&text!("Single-key shortcuts", "Atajos de una tecla")))
             }
             button.button.main type="button" data-do="close" { (reader.say(&text!("Close", "Cerrar"))) }
         }

@@ -1,4 +1,4 @@
-//! The log, with links to cards, rules and moments, and what was said at the table.
+//! The log, with links to cards, rules and moments, and the chat.
 
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use super::{ChatLine, LogLine, Said};
 use crate::board::Concern;
 use crate::markup::Reader;
 
-/// Lines of the log of a table; `name` knows the name of a card by its id.
+/// The log of a table; `name` returns the name of a card by its id.
 #[must_use]
 pub fn log_lines(
     reader: Reader,
@@ -41,7 +41,7 @@ fn rule(reader: Reader, id: &str) -> Markup {
     html! { a href={ "/rules/" (id) } aria-label=(reader.say(&label)) { "§" } }
 }
 
-/// The sentence of a line, in which the names of its cards are links.
+/// The sentence of a line, with card names as links.
 fn sentence(
     reader: Reader,
     game: &str,
@@ -61,8 +61,8 @@ fn sentence(
     }
 }
 
-/// Where in the text the cards are named, from left to right. Longer names are looked for first,
-/// as a name may be part of another.
+/// The places of the card names in the text, from left to right. Longer names are searched first,
+/// because a name may be part of another.
 fn named(
     reader: Reader,
     line: &LogLine,
@@ -98,7 +98,7 @@ fn apart(one: &Range<usize>, other: &Range<usize>) -> bool {
     one.end <= other.start || other.end <= one.start
 }
 
-/// What was said at a table.
+/// The chat of a table.
 #[must_use]
 pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
     let watcher = text!("A watcher", "Alguien del público");
@@ -110,7 +110,7 @@ pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
                     Said::Words(words) => (words),
                     Said::Phrase(phrase) => (reader.say(&phrase.text())),
                     Said::LeftToBot => (reader.say(&text!(
-                        "gave up; a bot plays on.",
+                        "conceded; a bot plays on.",
                         "se ha rendido; sigue un bot."
                     ))),
                 }

@@ -1,4 +1,4 @@
-//! The page of a table: the board, and around it seats, question, log and what is said.
+//! The page of a table: the board, and around it seats, question, log and chat.
 
 mod controls;
 mod frame;

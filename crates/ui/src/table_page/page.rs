@@ -1,8 +1,8 @@
 //! The whole document of a table.
 //!
-//! Everything chosen on it belongs to one form, so that it works without the script; buttons that
-//! are no answer to the question name their own address. Typing belongs to two other forms, as
-//! Enter in a field presses the first button of its form, which must never be a choice.
+//! All choices belong to one form, so that the page works without scripts; buttons that do not answer
+//! the question have their own address. Text fields belong to two other forms, because Enter in a
+//! field presses the first button of its form, and that must never be a choice.
 
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
@@ -13,24 +13,24 @@ use crate::board::Region;
 use crate::markup::Reader;
 use crate::pages::document;
 
-/// What is on the page of a table.
+/// The contents of the page of a table.
 #[derive(Debug)]
 pub struct Contents<'a> {
-    /// What stands around the board.
+    /// The table around the board.
     pub frame: &'a Frame<'a>,
-    /// The class by which the style sheet knows the board: the word of the game.
+    /// The CSS class of the board: the word of the game.
     pub board_class: &'static str,
     /// The parts of the board.
     pub board: &'a [Region],
-    /// Where else to look things up, besides cards and rules: addresses and what they are called.
+    /// Links for reference besides cards and rules: addresses and labels.
     pub reference: Vec<(String, Text)>,
     /// The lines of the log.
     pub log: Markup,
-    /// What was said.
+    /// The lines of the chat.
     pub chat: Markup,
     /// The number of the last change of the table.
     pub seq: u64,
-    /// Why the choice just sent by the form was not carried out.
+    /// The refusal of the choice just sent by the form.
     pub refused: Option<Refused>,
 }
 
@@ -39,11 +39,11 @@ pub struct Contents<'a> {
 pub struct Refused {
     /// The reason as a sentence.
     pub text: Text,
-    /// What forbids it, if something of the game does.
+    /// The rule or card that forbids it, if there is one.
     pub because: Option<Because>,
 }
 
-/// The document; `here` is its address, where switching the language leads back to.
+/// The document; `here` is its address, to which the language switch leads back.
 #[must_use]
 pub fn page(contents: &Contents<'_>, here: &str) -> Markup {
     let frame = contents.frame;
@@ -104,7 +104,7 @@ fn table(contents: &Contents<'_>) -> Markup {
             aside aria-label=(reader.say(&text!("Question, seats and log", "Pregunta, bandos y registro"))) {
                 (connection(*reader))
                 (refusal(frame, contents.refused.as_ref()))
-                // On small screens these two stay at hand together.
+                // On small screens these two stay visible together.
                 div.asking {
                     @for region in ["prompt", "controls"] { @if let Some(part) = part(region) { (part) } }
                 }
@@ -119,19 +119,19 @@ fn table(contents: &Contents<'_>) -> Markup {
     }
 }
 
-/// A part as an element the script replaces the content of.
+/// A part as an element whose content the script replaces.
 fn section(region: &Region) -> Markup {
     html! {
         section.region id=(region.id) data-h=(format!("{:08x}", hash(region))) { (region.html) }
     }
 }
 
-/// Whether the page still follows the table; the script chooses among the sentences.
+/// The state of the connection; the script chooses the sentence.
 fn connection(reader: Reader) -> Markup {
     let lost = text!("Connection lost; reconnecting…", "Conexión perdida; reconectando…");
     let closed = text!(
-        "This page no longer follows the table. Reload it to try again.",
-        "Esta página ya no sigue la mesa. Recárgala para volver a intentarlo."
+        "This page is no longer connected to the table. Reload it to try again.",
+        "Esta página ya no está conectada con la mesa. Recárgala para volver a intentarlo."
     );
     html! {
         p #connection role="status" data-lost=(reader.say(&lost)) data-closed=(reader.say(&closed)) {}
@@ -159,8 +159,8 @@ fn refusal(frame: &Frame<'_>, refused: Option<&Refused>) -> Markup {
 
 fn refresh(frame: &Frame<'_>) -> Markup {
     let advice = text!(
-        "Without scripts this page does not follow the table by itself.",
-        "Sin scripts, esta página no sigue la mesa por sí sola."
+        "Without scripts this page does not update itself.",
+        "Sin scripts, esta página no se actualiza sola."
     );
     html! {
         noscript {

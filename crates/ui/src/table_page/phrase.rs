@@ -1,11 +1,11 @@
-//! Short things to say: their words in messages and on buttons.
+//! The predefined phrases: their words in messages and on buttons.
 
 use prose::{Text, text};
 
 use super::Phrase;
 
 impl Phrase {
-    /// All of them, in the order of the buttons.
+    /// All phrases, in the order of the buttons.
     pub const ALL: [Phrase; 6] = [
         Phrase::Hello,
         Phrase::Thinking,
@@ -15,7 +15,7 @@ impl Phrase {
         Phrase::GoodGame,
     ];
 
-    /// The word for it in messages: `good-game`.
+    /// The word in messages: `good-game`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -34,7 +34,7 @@ impl Phrase {
         Self::ALL.into_iter().find(|phrase| phrase.word() == word)
     }
 
-    /// What is said.
+    /// The text.
     #[must_use]
     pub fn text(self) -> Text {
         match self {

@@ -1,4 +1,4 @@
-//! What the reader is asked, and every answer to it.
+//! The question and its answers.
 
 use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
@@ -7,14 +7,14 @@ use table::Offer;
 
 use super::{Frame, NextUp, Place, SeatLine, Sideboard, Sitter, Standing, Undo};
 
-/// More answers than this under one heading are folded away.
+/// The most answers under one heading before they are folded away.
 const SHOWN: usize = 8;
-/// More answers than this can be looked through by typing.
+/// The most answers before a search field is added.
 const MANY: usize = 24;
-/// Answers the keyboard reaches with one digit.
+/// The number of answers that have a digit key.
 const DIGITS: usize = 9;
 
-/// The question and its answers; or whom the table waits for; or how it ended.
+/// The question and its answers, or whom the table waits for, or the result.
 pub(super) fn prompt(frame: &Frame<'_>) -> Markup {
     html! {
         @if let (Undo::AskedBy(side), Standing::Playing) = (&frame.undo, &frame.standing) {
@@ -30,7 +30,7 @@ pub(super) fn prompt(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// The heading the keyboard comes back to.
+/// The heading, which Escape focuses.
 fn question(frame: &Frame<'_>, text: &Text) -> Markup {
     html! { h2 #question tabindex="-1" { (frame.reader.say(text)) } }
 }
@@ -50,7 +50,7 @@ fn playing(frame: &Frame<'_>) -> Markup {
     html! { (question(frame, &asked)) (offers(frame)) }
 }
 
-/// Whom the match waits for.
+/// The message about the players the match waits for.
 fn waiting(frame: &Frame<'_>) -> Text {
     let asked: Vec<Text> =
         frame.seats.iter().filter(|line| line.asked).map(SeatLine::inside).collect();
@@ -67,15 +67,15 @@ fn offers(frame: &Frame<'_>) -> Markup {
     let folds = |group: &[Offer]| group.len() > SHOWN && groups.len() > 1;
     let mut digits = 1..=DIGITS;
     html! {
-        @if frame.offers.len() > MANY { (sieve(frame)) }
+        @if frame.offers.len() > MANY { (search_field(frame)) }
         @for group in &groups {
             @if folds(group) { (folded(frame, group)) } @else { (open(frame, group, &mut digits)) }
         }
     }
 }
 
-/// Where a word of the answer is typed instead of looking through all of them.
-fn sieve(frame: &Frame<'_>) -> Markup {
+/// The search field for answers.
+fn search_field(frame: &Frame<'_>) -> Markup {
     let find = text!("Find an answer", "Buscar una respuesta");
     let find = frame.reader.say(&find);
     html! {
@@ -84,7 +84,7 @@ fn sieve(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// A group in the open, its answers numbered as long as there are digits.
+/// An unfolded group, its answers numbered while there are digits left.
 fn open(frame: &Frame<'_>, group: &[Offer], digits: &mut impl Iterator<Item = usize>) -> Markup {
     html! {
         h3 { (frame.reader.say(&group[0].heading)) }
@@ -92,7 +92,7 @@ fn open(frame: &Frame<'_>, group: &[Offer], digits: &mut impl Iterator<Item = us
     }
 }
 
-/// A number is its own key; anything else has the next that is free.
+/// The digit key of an answer: a numeric answer has its own digit, others the next free one.
 fn key(offer: &Offer, digits: &mut impl Iterator<Item = usize>) -> Option<usize> {
     match offer.text.en.parse() {
         Ok(number) => Some(number).filter(|number| *number <= DIGITS),
@@ -123,7 +123,7 @@ fn curtain(frame: &Frame<'_>) -> Markup {
     let pass =
         text!("Pass the device to {side}.", "Pasa el dispositivo a {side}.", side = line.inside());
     let lift =
-        text!("Nobody else is looking: show the cards", "Nadie más mira: mostrar las cartas");
+        text!("No one else is looking: show the cards", "Nadie más mira: mostrar las cartas");
     html! {
         (question(frame, &pass))
         button.button.main name="seat" value=(line.word) formaction={ "/tables/" (frame.id) "/lift" } {
@@ -169,11 +169,11 @@ fn over(frame: &Frame<'_>, how: &Text) -> Markup {
     }
 }
 
-/// How far it is agreed to play on.
+/// The agreement to play on.
 enum More {
-    /// The reader has agreed, and these have not.
+    /// The reader has agreed; these players have not.
     Waiting(Text),
-    /// The reader is asked; these have agreed already.
+    /// The reader is asked; these players have already agreed.
     Asked(Option<Text>),
 }
 
@@ -192,7 +192,7 @@ fn more(frame: &Frame<'_>, own: &SeatLine) -> More {
     More::Asked((!eager.is_empty()).then(|| told(all(&eager))))
 }
 
-/// What the button says that everyone must press.
+/// The label of the button that all players must press.
 fn again(next: NextUp) -> Text {
     match next {
         NextUp::Match => text!("Rematch with sides swapped", "Revancha con los bandos cambiados"),
@@ -207,7 +207,7 @@ fn sideboard(frame: &Frame<'_>) -> Markup {
             text!("Exchange cards with the sideboard", "Cambiar cartas con la reserva")
         }
         NextUp::Game(Sideboard::Exchanged) => {
-            text!("Cards are exchanged. Look again", "Cartas cambiadas. Volver a mirar")
+            text!("Cards are exchanged. Change them again", "Cartas cambiadas. Volver a cambiarlas")
         }
         NextUp::Match | NextUp::Again | NextUp::Game(Sideboard::Empty) => return html! {},
     };

@@ -1,11 +1,10 @@
-//! The parts of the page around the board, and the fingerprints by which a browser notices that
-//! it has missed one.
+//! The parts of the page around the board, and the hashes by which a browser detects a missed update.
 
 use super::{Frame, controls, prompt, seats};
 use crate::assets::fingerprint;
 use crate::board::Region;
 
-/// The parts around the board; the same frame always gives the same bytes.
+/// The parts around the board. The same frame always gives the same bytes.
 #[must_use]
 pub fn regions(frame: &Frame<'_>) -> Vec<Region> {
     vec![
@@ -15,14 +14,14 @@ pub fn regions(frame: &Frame<'_>) -> Vec<Region> {
     ]
 }
 
-/// The fingerprint of a part; written with eight hexadecimal digits.
+/// The hash of a part; written as eight hexadecimal digits.
 #[must_use]
 pub fn hash(region: &Region) -> u32 {
     fingerprint(&region.html.0)
 }
 
-/// What the fingerprints of all parts come to, modulo 2^32: the order of the parts plays no role,
-/// and changing one needs none of the others.
+/// The sum of the hashes of all parts modulo 2^32. It does not depend on their order and can be
+/// updated for one part alone.
 #[must_use]
 pub fn sum(hashes: &[u32]) -> u32 {
     hashes.iter().fold(0, |sum, hash| sum.wrapping_add(*hash))

@@ -1,4 +1,4 @@
-//! Who plays, whose turn it is, and how much time is left.
+//! The seats: players, turn, and clocks.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -6,7 +6,7 @@ use prose::{Text, text};
 use super::{Frame, Place, SeatLine, Sitter, Standing};
 use crate::markup::Reader;
 
-/// Both sides, and how to join while a seat is open.
+/// All seats, and the invitation while a seat is free.
 pub(super) fn seats(frame: &Frame<'_>) -> Markup {
     html! {
         ul.seats { @for line in &frame.seats { (seat(frame, line)) } }
@@ -34,11 +34,13 @@ fn seat(frame: &Frame<'_>, line: &SeatLine) -> Markup {
     }
 }
 
-/// Where to send somebody who is to play; a reader without a seat also says what to be called.
+/// The link to invite a player, and the name field for a reader without a seat.
 fn invitation(frame: &Frame<'_>) -> Markup {
     let Frame { reader, id, .. } = frame;
-    let send =
-        text!("Send this link to whoever is to play:", "Envía este enlace a quien vaya a jugar:");
+    let send = text!(
+        "Send this link to the person who will play:",
+        "Envía este enlace a quien vaya a jugar:"
+    );
     html! {
         @if frame.place == Place::Watcher { (own_name(*reader)) }
         p.invite {
@@ -60,7 +62,7 @@ fn own_name(reader: Reader) -> Markup {
     }
 }
 
-/// Who sits in a seat, in words.
+/// The player in a seat, in words.
 pub(crate) fn sitter(sitter: &Sitter) -> Text {
     match sitter {
         Sitter::You => text!("you", "tú"),
@@ -69,14 +71,14 @@ pub(crate) fn sitter(sitter: &Sitter) -> Text {
                 "" => text!("another person", "otra persona"),
                 name => Text::same(name),
             };
-            if *here { name } else { text!("{name} (away)", "{name} (se ha ido)", name = name) }
+            if *here { name } else { text!("{name} (away)", "{name} (ausente)", name = name) }
         }
         Sitter::Bot(word) => text!("bot, {level}", "bot, {level}", level = level(word)),
-        Sitter::Open => text!("nobody yet", "nadie todavía"),
+        Sitter::Open => text!("free seat", "sitio libre"),
     }
 }
 
-/// How well a bot plays; a level of somebody else's is called by its own word.
+/// The name of a bot level; unknown levels keep their own word.
 pub(crate) fn level(word: &str) -> Text {
     match word {
         "easy" => text!("easy", "fácil"),
@@ -86,7 +88,7 @@ pub(crate) fn level(word: &str) -> Text {
     }
 }
 
-/// Minutes and seconds; a part of a second still counts as one, as in the script.
+/// Minutes and seconds, rounded up as in the script.
 fn minutes(milliseconds: u64) -> String {
     let seconds = milliseconds.div_ceil(1000);
     format!("{}:{:02}", seconds / 60, seconds % 60)

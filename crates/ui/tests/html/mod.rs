@@ -1,15 +1,15 @@
-//! What every page must hold to, checked on its text.
+//! Checks of the HTML of every page.
 
 use std::collections::BTreeSet;
 
-/// A tag as it stands in the text: its name and what is written after it.
+/// A tag: its name and the rest of its text.
 struct Tag<'a> {
     name: &'a str,
     rest: &'a str,
 }
 
 impl<'a> Tag<'a> {
-    /// The value of an attribute; empty if it has none.
+    /// The value of an attribute; empty if the attribute has no value.
     fn get(&self, attribute: &str) -> Option<&'a str> {
         let with_value = format!(" {attribute}=\"");
         if let Some(at) = self.rest.find(&with_value) {
@@ -29,8 +29,8 @@ fn tags(html: &str) -> impl Iterator<Item = Tag<'_>> {
     })
 }
 
-/// Ids are unique, controls have labels, forms do not nest, references lead somewhere, and
-/// nothing is written inline that the security policy forbids.
+/// Checks that ids are unique, controls have labels, forms do not nest, references have a target, and
+/// nothing inline violates the security policy.
 pub(crate) fn check(html: &str) {
     let mut ids = BTreeSet::new();
     for id in tags(html).filter_map(|tag| tag.get("id")) {

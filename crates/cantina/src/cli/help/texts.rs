@@ -13,23 +13,23 @@ pub(super) struct Page {
     pub(super) arguments: &'static [(&'static str, Both)],
 }
 
-/// Arguments that mean the same in every command.
-pub(super) const EVERYWHERE: &[(&str, Both)] = &[
+/// Arguments with the same meaning in every command.
+pub(super) const SHARED_ARGUMENTS: &[(&str, Both)] = &[
     (
         "lang",
         (
-            "Language of what players read; otherwise that of your system, or English",
-            "Idioma de lo que leen los jugadores; si no, el de tu sistema, o inglés",
+            "Language of the output; by default that of your system, or English",
+            "Idioma de la salida; por defecto, el de tu sistema o inglés",
         ),
     ),
     ("help", ("Print help", "Muestra esta ayuda")),
     ("version", ("Print version", "Muestra la versión")),
-    ("json", ("Print JSON", "Escribe JSON")),
+    ("json", ("Print JSON", "Muestra el resultado en JSON")),
 ];
 
-/// The command `help`, which clap adds wherever there are commands.
-pub(super) const HELP: Both =
-    ("Print this help, or that of a command", "Muestra esta ayuda o la de la orden dada");
+/// The command `help`, which clap adds to every command with subcommands.
+pub(super) const HELP_COMMAND: Both =
+    ("Print this help or the help of a command", "Muestra esta ayuda o la de una orden");
 
 /// Every command.
 pub(super) const PAGES: &[Page] = &[
@@ -44,70 +44,70 @@ pub(super) const PAGES: &[Page] = &[
     Page {
         path: "serve",
         about: (
-            "Open the table in the browser; the same as no command at all",
-            "Abre la mesa en el navegador; lo mismo que sin orden alguna",
+            "Start the server and play in the browser; also the default without a command",
+            "Inicia el servidor para jugar en el navegador; es lo que ocurre si no se indica ninguna orden",
         ),
         arguments: &[
             (
                 "addr",
                 (
-                    "Where to listen; `0.0.0.0:7777` lets others in your network in",
-                    "Dónde escuchar; con `0.0.0.0:7777` entra también quien esté en tu red",
+                    "Address to listen on; `0.0.0.0:7777` lets other devices on your network connect",
+                    "Dirección en la que escuchar; con `0.0.0.0:7777` pueden conectarse otros dispositivos de tu red",
                 ),
             ),
             (
                 "data",
                 (
-                    "The folder where games are kept; usually the one your system has for that",
-                    "La carpeta donde se guardan las partidas; normalmente la que tu sistema tiene para eso",
+                    "Folder for saved games; by default the data folder of your system",
+                    "Carpeta donde se guardan las partidas; por defecto, la carpeta de datos de tu sistema",
                 ),
             ),
             (
                 "database",
                 (
-                    "Keep games in a PostgreSQL database instead: postgres://user:password@host/name",
+                    "Save games in a PostgreSQL database instead: postgres://user:password@host/name",
                     "Guarda las partidas en una base de datos PostgreSQL: postgres://usuario:clave@servidor/nombre",
                 ),
             ),
             (
                 "secure",
                 (
-                    "Cookies for encrypted connections only; for a server behind HTTPS",
-                    "Cookies solo para conexiones cifradas; para un servidor detrás de HTTPS",
+                    "Send cookies over encrypted connections only; for a server behind HTTPS",
+                    "Envía cookies solo por conexiones cifradas; para un servidor detrás de HTTPS",
                 ),
             ),
             (
                 "bots",
                 (
-                    "How many bots think at the same time; by default one for each core",
-                    "Cuántos bots piensan a la vez; si no, uno por núcleo",
+                    "Number of bots that think at the same time; by default one per core",
+                    "Número de bots que piensan a la vez; por defecto, uno por núcleo",
                 ),
             ),
             (
                 "pace",
                 (
-                    "Milliseconds between two choices of a bot, so that people can follow",
-                    "Milisegundos entre dos elecciones de un bot, para que se pueda seguir",
+                    "Pause in milliseconds between two choices of a bot, so that people can follow",
+                    "Pausa en milisegundos entre dos elecciones de un bot, para que se pueda seguir el juego",
                 ),
             ),
             (
                 "idle",
                 (
-                    "Minutes a table stays in memory with nobody at it",
-                    "Minutos que una mesa sigue en memoria sin nadie en ella",
+                    "Minutes an empty table stays in memory",
+                    "Minutos que una mesa vacía permanece en memoria",
                 ),
             ),
             (
                 "threads",
                 (
-                    "Threads that answer requests; by default one for each core",
-                    "Hilos que atienden peticiones; si no, uno por núcleo",
+                    "Threads that answer requests; by default one per core",
+                    "Hilos que atienden peticiones; por defecto, uno por núcleo",
                 ),
             ),
             (
                 "log_json",
                 (
-                    "Write the log as JSON, one object a line",
+                    "Write the log as JSON, one object per line",
                     "Escribe el registro en JSON, un objeto por línea",
                 ),
             ),
@@ -117,12 +117,12 @@ pub(super) const PAGES: &[Page] = &[
         path: "play",
         about: ("Play a game in the terminal", "Juega una partida en la terminal"),
         arguments: &[
-            ("game", ("The game to play", "El juego al que se juega")),
+            ("game", ("The game to play", "El juego")),
             (
                 "setup",
                 (
-                    "The setup in the game's notation, such as \"life=10\", or \"help\" for its words; what is left out is as usual",
-                    "La preparación en la notación del juego, como \"life=10\", o \"help\" para ver sus palabras; lo que falte es lo habitual",
+                    "The setup, such as \"life=10\"; \"help\" lists the settings; what is left out has its default",
+                    "La preparación, como \"life=10\"; \"help\" enumera las opciones; lo que falte toma su valor por defecto",
                 ),
             ),
             (
@@ -135,8 +135,8 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "seat",
                 (
-                    "Where you sit, such as \"rebels\"; otherwise in the first seat, or as in the resumed match",
-                    "Dónde te sientas, como \"rebels\"; si no, en el primer asiento o donde estabas en la partida reanudada",
+                    "Your seat, such as \"rebels\"; by default the first one, or your seat in the resumed match",
+                    "Tu asiento, como \"rebels\"; por defecto, el primero o el que tenías en la partida reanudada",
                 ),
             ),
             (
@@ -149,23 +149,23 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "hot_seat",
                 (
-                    "People in all seats, who pass the device to each other",
-                    "Personas en todos los asientos, que se pasan el aparato",
+                    "People in all seats, passing one device around",
+                    "Personas en todos los asientos, que se pasan el dispositivo",
                 ),
             ),
             (
                 "seed",
                 (
-                    "Decides the luck and the bots: a number, or the digits of an earlier seed. Otherwise random",
-                    "Decide la suerte y los bots: un número o las cifras de una semilla anterior. Si no, al azar",
+                    "Seed of the luck and the bots: a number, or the 64 digits of an earlier seed; random by default",
+                    "Semilla de la suerte y de los bots: un número o las 64 cifras de una semilla anterior; por defecto, al azar",
                 ),
             ),
-            ("resume", ("Go on with a saved match", "Continúa una partida guardada")),
+            ("resume", ("Continue a saved match", "Continúa una partida guardada")),
             (
                 "save",
                 (
-                    "Keep the match in this file, at every question; the file holds the seed",
-                    "Guarda la partida en este fichero, en cada pregunta; el fichero contiene la semilla",
+                    "Save the match to this file before every question; the file contains the seed",
+                    "Guarda la partida en este archivo antes de cada pregunta; el archivo contiene la semilla",
                 ),
             ),
         ],
@@ -173,30 +173,30 @@ pub(super) const PAGES: &[Page] = &[
     Page {
         path: "replay",
         about: (
-            "Show a recorded match, or prove that its record is right",
-            "Muestra una partida grabada o demuestra que lo grabado es correcto",
+            "Show a recorded match, or verify its record",
+            "Muestra una partida grabada o verifica su registro",
         ),
         arguments: &[
-            ("file", ("The replay file", "El fichero de la grabación")),
+            ("file", ("The replay file", "El archivo de la repetición")),
             (
                 "at",
                 (
-                    "Show how things stood after this many choices",
-                    "Muestra cómo estaban las cosas tras tantas elecciones",
+                    "Show the table after this number of choices",
+                    "Muestra la mesa tras este número de elecciones",
                 ),
             ),
             (
                 "seat",
                 (
-                    "Tell only what this seat knows; `watcher` is a guest, `judge` sees everything",
-                    "Cuenta solo lo que sabe este asiento; `watcher` es un invitado, `judge` lo ve todo",
+                    "Show only what this seat knows; `watcher` knows what everyone knows, `judge` sees everything",
+                    "Muestra solo lo que sabe este asiento; `watcher` sabe lo que saben todos, `judge` lo ve todo",
                 ),
             ),
             (
                 "verify",
                 (
-                    "Only play it again, and prove that it ends in the state the file names",
-                    "Solo la juega otra vez y demuestra que acaba en el estado que nombra el fichero",
+                    "Only replay the match and check that it ends in the state named in the file",
+                    "Solo reproduce la partida y comprueba que acaba en el estado que indica el archivo",
                 ),
             ),
         ],
@@ -204,30 +204,30 @@ pub(super) const PAGES: &[Page] = &[
     Page {
         path: "demo",
         about: (
-            "Write the replay of a match between players who choose at random",
-            "Escribe la grabación de una partida entre jugadores que eligen al azar",
+            "Write the replay of a match between random players",
+            "Escribe la repetición de una partida entre jugadores que eligen al azar",
         ),
         arguments: &[
-            ("game", ("The game to play", "El juego al que se juega")),
+            ("game", ("The game to play", "El juego")),
             (
                 "seed",
                 (
-                    "Decides the match: the same number gives the same replay",
-                    "Decide la partida: el mismo número da la misma grabación",
+                    "Seed of the match: the same number gives the same replay",
+                    "Semilla de la partida: el mismo número da la misma repetición",
                 ),
             ),
             (
                 "setup",
                 (
-                    "The setup in the game's notation, such as \"life=10\", or \"help\" for its words; what is left out is as usual",
-                    "La preparación en la notación del juego, como \"life=10\", o \"help\" para ver sus palabras; lo que falte es lo habitual",
+                    "The setup, such as \"life=10\"; \"help\" lists the settings; what is left out has its default",
+                    "La preparación, como \"life=10\"; \"help\" enumera las opciones; lo que falte toma su valor por defecto",
                 ),
             ),
             (
                 "out",
                 (
-                    "Write to this file, not to the terminal",
-                    "Escribe en este fichero, no en la terminal",
+                    "Write to this file instead of the terminal",
+                    "Escribe en este archivo en vez de en la terminal",
                 ),
             ),
         ],
@@ -235,8 +235,8 @@ pub(super) const PAGES: &[Page] = &[
     Page {
         path: "cards",
         about: (
-            "Look up cards: facts, text, and where the figures come from",
-            "Busca cartas: datos, texto y de dónde salen las cifras",
+            "Look up cards: facts, text, and the source of their figures",
+            "Busca cartas: datos, texto y la fuente de sus cifras",
         ),
         arguments: &[(
             "words",
@@ -255,8 +255,8 @@ pub(super) const PAGES: &[Page] = &[
         arguments: &[(
             "words",
             (
-                "A game, then rule ids (their pages) or any words (the rules that hold them); a game alone lists its chapters, and nothing at all the games",
-                "Un juego y después identificadores de reglas (sus páginas) o palabras (las reglas que las contienen); un juego solo enumera sus capítulos, y nada, los juegos",
+                "A game, then rule ids (shows their pages) or words (lists the rules that contain them); a game alone lists its chapters; without words, lists the games",
+                "Un juego y después identificadores de reglas (muestra sus páginas) o palabras (enumera las reglas que las contienen); un juego solo enumera sus capítulos; sin palabras, enumera los juegos",
             ),
         )],
     },
@@ -270,15 +270,12 @@ pub(super) const PAGES: &[Page] = &[
     },
     Page {
         path: "deck check",
-        about: (
-            "List everything that is wrong with a deck",
-            "Enumera todo lo que está mal en un mazo",
-        ),
+        about: ("List all faults of a deck", "Enumera todos los fallos de un mazo"),
         arguments: &[
             (
                 "file",
                 (
-                    "The deck as JSON, as a list of cards or as a short code; `-` reads the standard input",
+                    "The deck as JSON, as a list of cards or as a short code; `-` reads standard input",
                     "El mazo en JSON, como lista de cartas o como código corto; `-` lee la entrada estándar",
                 ),
             ),
@@ -296,8 +293,8 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "format=limited",
                 (
-                    "From packs opened for it: at least 30 cards",
-                    "De sobres abiertos para ello: al menos 30 cartas",
+                    "From newly opened packs: at least 30 cards",
+                    "De sobres recién abiertos: al menos 30 cartas",
                 ),
             ),
         ],
@@ -305,14 +302,14 @@ pub(super) const PAGES: &[Page] = &[
     Page {
         path: "deck show",
         about: (
-            "Show the cards of a deck, what they cost, and their aspect penalties",
-            "Muestra las cartas de un mazo, lo que cuestan y sus penalizaciones de aspecto",
+            "Show the cards of a deck, their costs and their aspect penalties",
+            "Muestra las cartas de un mazo, sus costes y sus penalizaciones de aspecto",
         ),
         arguments: &[
             (
                 "file",
                 (
-                    "The deck as JSON, as a list of cards or as a short code; `-` reads the standard input",
+                    "The deck as JSON, as a list of cards or as a short code; `-` reads standard input",
                     "El mazo en JSON, como lista de cartas o como código corto; `-` lee la entrada estándar",
                 ),
             ),
@@ -330,36 +327,36 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "format=limited",
                 (
-                    "From packs opened for it: at least 30 cards",
-                    "De sobres abiertos para ello: al menos 30 cartas",
+                    "From newly opened packs: at least 30 cards",
+                    "De sobres recién abiertos: al menos 30 cartas",
                 ),
             ),
         ],
     },
     Page {
         path: "deck convert",
-        about: ("Write a deck in another form", "Escribe un mazo en otra forma"),
+        about: ("Convert a deck to another text form", "Convierte un mazo a otra forma de texto"),
         arguments: &[
             (
                 "file",
                 (
-                    "The deck as JSON, as a list of cards or as a short code; `-` reads the standard input",
+                    "The deck as JSON, as a list of cards or as a short code; `-` reads standard input",
                     "El mazo en JSON, como lista de cartas o como código corto; `-` lee la entrada estándar",
                 ),
             ),
-            ("to", ("The form to write", "La forma en que se escribe")),
+            ("to", ("The form to write", "La forma de salida")),
             (
                 "to=json",
                 (
                     "The JSON of deck builders on the web",
-                    "El JSON de los constructores de mazos de la red",
+                    "El JSON de los constructores de mazos de la web",
                 ),
             ),
             (
                 "to=text",
                 (
-                    "A card a line, as tournament sites have it",
-                    "Una carta por línea, como en las páginas de torneos",
+                    "One card per line, as on tournament sites",
+                    "Una carta por línea, como en las webs de torneos",
                 ),
             ),
             (
@@ -374,14 +371,14 @@ pub(super) const PAGES: &[Page] = &[
     Page {
         path: "scenario",
         about: (
-            "Run given/when/then files",
-            "Ejecuta ficheros de escenarios (dado, cuando, entonces)",
+            "Run scenario files (given, when, then)",
+            "Ejecuta archivos de escenarios (dado, cuando, entonces)",
         ),
         arguments: &[(
             "paths",
             (
-                "Files, or folders with files that end in `.scn`; without any, the scenarios this program was built with",
-                "Ficheros, o carpetas con ficheros que acaban en `.scn`; si no hay, los escenarios con los que se construyó este programa",
+                "Files, or folders with files that end in `.scn`; without paths, the scenarios built into this program",
+                "Archivos, o carpetas con archivos que acaban en `.scn`; sin rutas, los escenarios incluidos en este programa",
             ),
         )],
     },
@@ -402,53 +399,59 @@ pub(super) const PAGES: &[Page] = &[
     Page {
         path: "sim",
         about: (
-            "Play many games between bots and say who is better, and how sure that is",
-            "Juega muchas partidas entre bots y dice quién es mejor y con qué certeza",
+            "Play many games between bots and report who is better, and how certain that is",
+            "Juega muchas partidas entre bots e indica quién es mejor y con qué certeza",
         ),
         arguments: &[
             ("game", ("The game", "El juego")),
             (
                 "seats",
                 (
-                    "Who plays, one for each seat: random, greedy, normal, hard, search:200ms, search:500, engine:COMMAND",
-                    "Quién juega, uno por asiento: random, greedy, normal, hard, search:200ms, search:500, engine:ORDEN",
+                    "The players, one per seat: random, greedy, normal, hard, search:200ms, search:500, engine:COMMAND",
+                    "Los jugadores, uno por asiento: random, greedy, normal, hard, search:200ms, search:500, engine:ORDEN",
                 ),
             ),
-            ("games", ("How many games", "Cuántas partidas")),
+            ("games", ("Number of games", "Número de partidas")),
             (
                 "seed",
                 (
-                    "Seed of all luck and of every choice that bots make at random",
-                    "Semilla de toda la suerte y de lo que los bots eligen al azar",
+                    "Seed of all luck and of the random choices of bots",
+                    "Semilla de toda la suerte y de las elecciones al azar de los bots",
                 ),
             ),
             (
                 "paired",
                 (
-                    "Play each luck once for every seat, all moving on, so that luck and seats cancel out",
-                    "Juega cada suerte una vez por asiento, cambiando todos de sitio, para que suerte y asientos se compensen",
+                    "Repeat the same luck with the players in each seat, so that luck and seats cancel out",
+                    "Repite la misma suerte con los jugadores en cada asiento, para que la suerte y los asientos se compensen",
                 ),
             ),
             (
                 "setup",
                 (
-                    "The setup in the game's notation; what is left out is as usual",
-                    "La preparación en la notación del juego; lo que falte es lo habitual",
+                    "The setup, such as \"life=10\"; what is left out has its default",
+                    "La preparación, como \"life=10\"; lo que falte toma su valor por defecto",
                 ),
             ),
-            ("threads", ("Threads; otherwise one for each core", "Hilos; si no, uno por núcleo")),
+            (
+                "threads",
+                (
+                    "Number of threads; 0 means one per core",
+                    "Número de hilos; 0 significa uno por núcleo",
+                ),
+            ),
             (
                 "report",
                 (
-                    "Write a page with charts and a table of all cards, in both languages",
-                    "Escribe una página con gráficos y una tabla de todas las cartas, en los dos idiomas",
+                    "Write the result as a web page with charts and a table of all cards, in both languages",
+                    "Escribe el resultado como página web con gráficos y una tabla de todas las cartas, en los dos idiomas",
                 ),
             ),
             (
                 "out",
                 (
-                    "Write every decision of every game, for tools that analyse data",
-                    "Escribe cada decisión de cada partida, para herramientas que analizan datos",
+                    "Write every decision of every game to a Parquet file, for data analysis",
+                    "Escribe cada decisión de cada partida en un archivo Parquet, para analizar los datos",
                 ),
             ),
         ],
@@ -456,72 +459,84 @@ pub(super) const PAGES: &[Page] = &[
     Page {
         path: "ladder",
         about: (
-            "Rate the levels: all against each other, and how many positions each solves",
-            "Puntúa los niveles: todos contra todos, y cuántas posiciones resuelve cada uno",
+            "Rate the bot levels: all against each other, and how many positions each solves",
+            "Puntúa los niveles de los bots: todos contra todos, y cuántas posiciones resuelve cada uno",
         ),
         arguments: &[
             ("game", ("The game", "El juego")),
             (
                 "levels",
                 (
-                    "Who plays, weakest first; the first has 0 Elo",
-                    "Quién juega, el más débil primero; el primero tiene 0 Elo",
+                    "The levels, weakest first; the first has 0 Elo",
+                    "Los niveles, del más débil al más fuerte; el primero tiene 0 Elo",
                 ),
             ),
             (
                 "pairs",
                 (
-                    "Rounds each two of them play at most: pairs of games, or six games at a table for three",
-                    "Rondas que juegan como mucho cada dos de ellos: pares de partidas, o seis partidas en una mesa de tres",
+                    "Most rounds per pairing: pairs of games, or six games at a table for three",
+                    "Máximo de rondas por emparejamiento: pares de partidas, o seis partidas en una mesa de tres",
                 ),
             ),
             (
                 "seed",
                 (
-                    "Seed of all luck and of every choice that bots make at random",
-                    "Semilla de toda la suerte y de lo que los bots eligen al azar",
+                    "Seed of all luck and of the random choices of bots",
+                    "Semilla de toda la suerte y de las elecciones al azar de los bots",
                 ),
             ),
             (
                 "setup",
                 (
-                    "The setup in the game's notation; what is left out is as usual",
-                    "La preparación en la notación del juego; lo que falte es lo habitual",
+                    "The setup, such as \"life=10\"; what is left out has its default",
+                    "La preparación, como \"life=10\"; lo que falte toma su valor por defecto",
                 ),
             ),
-            ("threads", ("Threads; otherwise one for each core", "Hilos; si no, uno por núcleo")),
+            (
+                "threads",
+                (
+                    "Number of threads; 0 means one per core",
+                    "Número de hilos; 0 significa uno por núcleo",
+                ),
+            ),
         ],
     },
     Page {
         path: "laws",
         about: (
-            "Check the laws every game must keep, in random games of any setup",
-            "Comprueba las leyes que todo juego debe cumplir, en partidas al azar con cualquier preparación",
+            "Check the laws that every game must keep, in random games with random setups",
+            "Comprueba las leyes que todo juego debe cumplir, en partidas al azar con preparaciones al azar",
         ),
         arguments: &[
             ("game", ("The game", "El juego")),
             (
                 "games",
                 (
-                    "How many random games, each with a setup of its own",
-                    "Cuántas partidas al azar, cada una con su preparación",
+                    "Number of random games, each with its own setup",
+                    "Número de partidas al azar, cada una con su preparación",
                 ),
             ),
             (
                 "seed",
                 (
-                    "Decides all setups, all luck and all choices",
-                    "Decide todas las preparaciones, toda la suerte y todas las elecciones",
+                    "Seed of all setups, luck and choices",
+                    "Semilla de las preparaciones, la suerte y las elecciones",
                 ),
             ),
             (
                 "stride",
                 (
-                    "Check the costly laws once every N choices",
-                    "Comprueba las leyes costosas una vez cada N elecciones",
+                    "Check the expensive laws only every N choices",
+                    "Comprueba las leyes costosas solo cada N elecciones",
                 ),
             ),
-            ("threads", ("Threads; otherwise one for each core", "Hilos; si no, uno por núcleo")),
+            (
+                "threads",
+                (
+                    "Number of threads; 0 means one per core",
+                    "Número de hilos; 0 significa uno por núcleo",
+                ),
+            ),
         ],
     },
     Page {
@@ -535,22 +550,22 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "seed",
                 (
-                    "Decides the luck and the choices of the games played",
-                    "Decide la suerte y las elecciones de las partidas jugadas",
+                    "Seed of the luck and the choices of the games",
+                    "Semilla de la suerte y las elecciones de las partidas",
                 ),
             ),
             (
                 "seconds",
                 (
-                    "Seconds of one repetition; the warm-up takes as long",
-                    "Segundos de una repetición; el calentamiento dura lo mismo",
+                    "Length of one repetition in seconds; the warm-up takes as long",
+                    "Duración de una repetición en segundos; el calentamiento dura lo mismo",
                 ),
             ),
             (
                 "repetitions",
                 (
-                    "How often each measurement is repeated; the median counts",
-                    "Cuántas veces se repite cada medida; cuenta la mediana",
+                    "Number of repetitions of each measurement; the median counts",
+                    "Número de repeticiones de cada medida; cuenta la mediana",
                 ),
             ),
         ],
@@ -565,14 +580,14 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "tables",
                 (
-                    "How many tables, with two people at each",
-                    "Cuántas mesas, con dos personas en cada una",
+                    "Number of tables, with two players each",
+                    "Número de mesas, con dos jugadores en cada una",
                 ),
             ),
             (
                 "rate",
                 (
-                    "Moves per second, at all tables together",
+                    "Moves per second, all tables together",
                     "Jugadas por segundo, entre todas las mesas",
                 ),
             ),
@@ -583,16 +598,16 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "kill",
                 (
-                    "Kill the server three times during the run and check that nothing was lost",
-                    "Mata el servidor tres veces durante la prueba y comprueba que no se pierde nada",
+                    "Kill the server three times during the run and check that no move is lost",
+                    "Mata el servidor tres veces durante la prueba y comprueba que no se pierde ninguna jugada",
                 ),
             ),
-            ("seed", ("Seed of the moves that are chosen", "Semilla de las jugadas que se eligen")),
+            ("seed", ("Seed of the random moves", "Semilla de las jugadas al azar")),
             (
                 "database",
                 (
-                    "Keep games in this PostgreSQL database instead of a file",
-                    "Guarda las partidas en esta base de datos PostgreSQL en vez de en un fichero",
+                    "Save games in this PostgreSQL database instead of a file",
+                    "Guarda las partidas en esta base de datos PostgreSQL en vez de en un archivo",
                 ),
             ),
         ],
@@ -600,9 +615,9 @@ pub(super) const PAGES: &[Page] = &[
     Page {
         path: "completions",
         about: (
-            "Print the completion script of a shell",
-            "Escribe el guion que completa las órdenes en un intérprete",
+            "Print the completion script for a shell",
+            "Muestra el guion de autocompletado para un intérprete de órdenes",
         ),
-        arguments: &[("shell", ("The shell to complete in", "El intérprete en que se completa"))],
+        arguments: &[("shell", ("The shell", "El intérprete de órdenes"))],
     },
 ];

@@ -1,4 +1,4 @@
-//! The text of a deck file, of which no more is read than a deck can have.
+//! Reads a deck file, up to the largest size a deck can have.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -7,26 +7,26 @@ use std::path::Path;
 use prose::text;
 use unlimited::decks::{Fault, LONGEST_TEXT, Place, unreadable};
 
-use crate::trouble::Trouble;
+use crate::error::CommandError;
 
-/// Stands for the standard input.
+/// The path that stands for standard input.
 const STDIN: &str = "-";
 
-/// The text, or why it is none.
-pub(super) fn text(path: &Path) -> Result<Result<String, Vec<Fault>>, Trouble> {
+/// The text of the file, or why it is not a text.
+pub(super) fn text(path: &Path) -> Result<Result<String, Vec<Fault>>, CommandError> {
     let read = if path.as_os_str() == STDIN {
         up_to_limit(io::stdin().lock())
     } else {
         File::open(path).and_then(up_to_limit)
     };
-    let bytes = read.map_err(|error| Trouble::unreadable(path, &error))?;
+    let bytes = read.map_err(|error| CommandError::unreadable(path, &error))?;
     if bytes.len() > LONGEST_TEXT {
         return Ok(Err(vec![too_long()]));
     }
-    Ok(String::from_utf8(bytes).map_err(|error| vec![no_text(&error)]))
+    Ok(String::from_utf8(bytes).map_err(|error| vec![not_utf8(&error)]))
 }
 
-/// One byte more than is allowed tells that there are too many.
+/// Reads one byte more than allowed, to detect a file that is too long.
 fn up_to_limit(file: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.take(LONGEST_TEXT as u64 + 1).read_to_end(&mut bytes)?;
@@ -43,7 +43,7 @@ fn too_long() -> Fault {
     unreadable(&Place::Deck, said)
 }
 
-fn no_text(error: &std::string::FromUtf8Error) -> Fault {
+fn not_utf8(error: &std::string::FromUtf8Error) -> Fault {
     let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
     let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
     let said = text!(

@@ -1,4 +1,4 @@
-//! What a check found.
+//! The result of `cantina deck check`.
 
 use std::io::Write;
 
@@ -6,7 +6,7 @@ use prose::{Gender, Lang, Noun, Text, text};
 use serde::Serialize;
 use unlimited::decks::{Draft, Fault, Format, Place, Sketch, Title, set_id};
 
-use crate::trouble::Trouble;
+use crate::error::CommandError;
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
 const FAULT: Noun = Noun::new("fault", "faults", "fallo", "fallos", Gender::Masculine);
@@ -24,7 +24,7 @@ pub(super) struct Report {
     faults: Vec<FaultEntry>,
 }
 
-/// One thing that is wrong.
+/// One fault of a deck, as JSON.
 #[derive(Serialize)]
 pub(super) struct FaultEntry {
     rule: &'static str,
@@ -58,7 +58,7 @@ impl Report {
         self.legal
     }
 
-    pub(super) fn print(&self, lang: Lang, out: &mut impl Write) -> Result<(), Trouble> {
+    pub(super) fn print(&self, lang: Lang, out: &mut impl Write) -> Result<(), CommandError> {
         let verdict = if self.legal { self.legal_deck() } else { self.count() };
         writeln!(out, "{}", verdict.get(lang))?;
         print_faults(&self.faults, lang, out)
@@ -84,12 +84,12 @@ impl Report {
     }
 }
 
-/// A line for each, with the rule that is broken.
+/// Prints one line per fault, with the rule that is broken.
 pub(super) fn print_faults(
     faults: &[FaultEntry],
     lang: Lang,
     out: &mut impl Write,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     for FaultEntry { rule, en, es, .. } in faults {
         let text = match lang {
             Lang::En => en,
@@ -113,7 +113,7 @@ impl From<Fault> for FaultEntry {
     }
 }
 
-/// Tokens have no number, so they go by their name.
+/// The number of a card; tokens have no number and use their name.
 fn card_id(title: Title) -> String {
     if title.number() == 0 { title.card().id.to_owned() } else { set_id(title) }
 }

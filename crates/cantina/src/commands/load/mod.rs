@@ -1,9 +1,9 @@
-//! `cantina load`: many tables at once, over real sockets, against a server of its own.
+//! `cantina load`: plays at many tables at once, over real sockets, against a server it starts.
 
-mod house;
+mod client;
 mod report;
+mod server_process;
 mod table;
-mod visitor;
 
 use std::io::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,19 +18,19 @@ use prose::{Name, Text, text};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::trouble::{Trouble, Verdict};
-use house::House;
-use report::{HouseFigures, Report, Tally};
-use table::Followed;
-use visitor::Pair;
+use crate::error::{CommandError, Verdict};
+use client::ClientPair;
+use report::{Report, ServerMetrics, Tally};
+use server_process::ServerProcess;
+use table::ConnectedTable;
 
-/// How often the server is killed with `--kill`.
+/// The number of times `--kill` kills the server.
 const KILLS: u32 = 3;
-/// So many people come in at the same time.
-const ARRIVING: usize = 16;
-/// From the last arrival to the first move.
-const SETTLE: Duration = Duration::from_secs(1);
-/// The core of the server and that of the load.
+/// The number of clients that connect at the same time.
+const MAX_CONNECTING: usize = 16;
+/// The time from the last connection to the first move.
+const SETTLE_TIME: Duration = Duration::from_secs(1);
+/// The cores of the server and of the clients.
 const CORES: (usize, usize) = (0, 1);
 
 #[derive(Args, Clone, Debug)]
@@ -51,46 +51,47 @@ pub(crate) struct Arguments {
     pub(crate) json: bool,
 }
 
-/// The way into the server.
-pub(crate) struct Door {
-    /// Where it is.
+/// The server's address and a limit on concurrent connection attempts.
+pub(crate) struct ServerAccess {
+    /// The address of the server.
     pub(crate) address: String,
-    /// So many people come in at the same time; a crowd at the door is another test.
-    pub(crate) at_once: Semaphore,
+    /// Limits the clients that connect at the same time: this command does not measure a rush of
+    /// connections.
+    pub(crate) permits: Semaphore,
 }
 
-/// What everyone in a run shares.
+/// The plan of a run, shared by all tables.
 pub(crate) struct Run {
-    /// When the first move is made.
+    /// The time of the first move.
     pub(crate) begin: Instant,
-    /// When the last one is.
+    /// The time after which no move is made.
     pub(crate) end: Instant,
-    /// How long a table waits between two moves.
+    /// The time between two moves of a table.
     pub(crate) between: Duration,
-    /// How many tables there are.
+    /// The number of tables.
     pub(crate) tables: usize,
     pub(crate) moves: AtomicU64,
     pub(crate) seed: u64,
 }
 
 /// Runs the load and prints what was measured.
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, Trouble> {
+pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, CommandError> {
     if arguments.tables == 0 || !arguments.rate.is_finite() || arguments.rate <= 0.0 {
-        return Err(Trouble::WrongUse(text!(
+        return Err(CommandError::Usage(text!(
             "There must be at least one table, and the rate must be above 0.",
             "Debe haber al menos una mesa, y el ritmo debe ser mayor que 0."
         )));
     }
-    // Before this process keeps to one core, and sees no other.
+    // Read before this process is pinned to one core and sees no other.
     let machine = super::bench::machine();
-    let house = House::open(arguments.database.as_deref())?;
+    let server = ServerProcess::start(arguments.database.as_deref())?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(1)
         .on_thread_start(|| pin(CORES.1))
         .enable_all()
         .build()?;
     pin(CORES.1);
-    let report = runtime.block_on(drive(arguments, house, machine))?;
+    let report = runtime.block_on(run_load(arguments, server, machine))?;
     if arguments.json {
         super::print_json(&report, out)?;
     } else {
@@ -100,37 +101,37 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
     Ok(if clean { Verdict::Fine } else { Verdict::Failed })
 }
 
-/// Keeps this thread on a core, if there is more than one.
+/// Pins this thread to a core, if there is more than one.
 pub(crate) fn pin(core: usize) {
-    // Asked once: a thread that is kept on one core sees no other.
+    // Read once: a pinned thread sees only its own core.
     static ALL: LazyLock<Vec<CoreId>> =
         LazyLock::new(|| core_affinity::get_core_ids().unwrap_or_default());
     if let Some(core) = ALL.get(core) {
-        // A system that does not let threads be kept somewhere still runs the load.
+        // Systems that do not support pinning run the load unpinned.
         core_affinity::set_for_current(*core);
     }
 }
 
-async fn drive(
+async fn run_load(
     arguments: &Arguments,
-    mut house: House,
+    mut server: ServerProcess,
     machine: String,
-) -> Result<Report, Trouble> {
-    let address = house.address.clone();
-    // A server that has shown its first table has everything ready; memory counts from there.
-    let first = visitor::set_up(&address, 1, &bar(1, "tables")).await.map_err(broken)?;
+) -> Result<Report, CommandError> {
+    let address = server.address.clone();
+    // The first table makes the server load everything; memory per table is counted from there.
+    let first = client::set_up(&address, 1, &bar(1, "tables")).await.map_err(run_failed)?;
     for pair in first {
-        pair.look_in(&address).await.map_err(broken)?;
+        pair.load_page(&address).await.map_err(run_failed)?;
     }
-    let empty = house.resident()?;
+    let empty = server.resident()?;
     let tables =
-        visitor::set_up(&address, arguments.tables, &bar(arguments.tables as u64, "tables"))
+        client::set_up(&address, arguments.tables, &bar(arguments.tables as u64, "tables"))
             .await
-            .map_err(broken)?;
-    let door = Arc::new(Door { address, at_once: Semaphore::new(ARRIVING) });
-    let tables = arrive(tables, &door).await?;
-    // The moves begin when everyone has been there for a moment.
-    let begin = Instant::now() + SETTLE;
+            .map_err(run_failed)?;
+    let access = Arc::new(ServerAccess { address, permits: Semaphore::new(MAX_CONNECTING) });
+    let tables = connect(tables, &access).await?;
+    // Give the connections a moment before the moves begin.
+    let begin = Instant::now() + SETTLE_TIME;
     let run = Arc::new(Run {
         begin,
         end: begin + Duration::from_secs(arguments.seconds),
@@ -140,42 +141,50 @@ async fn drive(
         seed: arguments.seed,
     });
     let mut tasks = Vec::with_capacity(tables.len());
-    for (number, followed) in tables.into_iter().enumerate() {
-        tasks.push(tokio::spawn(table::play(Arc::clone(&run), number, followed)));
+    for (number, connected) in tables.into_iter().enumerate() {
+        tasks.push(tokio::spawn(table::play(Arc::clone(&run), number, connected)));
     }
-    let watched = watch(&run, arguments, &mut house).await;
-    let full = house.resident()?;
+    let watched = watch_progress(&run, arguments, &mut server).await;
+    let full = server.resident()?;
     let mut played = Vec::with_capacity(tasks.len());
     for task in tasks {
-        played.push(task.await.map_err(|error| broken(error.to_string()))?);
+        played.push(task.await.map_err(|error| run_failed(error.to_string()))?);
     }
-    // Not before everyone is done: reading records is work for the server too.
+    // Compare only after all tables are done, because reading records loads the server too.
     let mut tally = Tally::default();
     for table in played {
         tally.add(table.compare().await);
     }
-    let figures = HouseFigures { machine, empty, full, kills: watched? };
-    Ok(Report::new(arguments, tally, figures))
+    let metrics = ServerMetrics { machine, empty, full, kills: watched? };
+    Ok(Report::new(arguments, tally, metrics))
 }
 
-/// Everyone opens the page of their table and follows it.
-async fn arrive(tables: Vec<Pair>, door: &Arc<Door>) -> Result<Vec<Followed>, Trouble> {
-    let bar = bar(tables.len() as u64, "people arriving");
-    let following = tables.into_iter().map(|pair| Followed::arrive(pair, Arc::clone(door)));
-    let mut following = stream::iter(following).buffer_unordered(ARRIVING);
+/// Connects the two clients of every table.
+async fn connect(
+    tables: Vec<ClientPair>,
+    access: &Arc<ServerAccess>,
+) -> Result<Vec<ConnectedTable>, CommandError> {
+    let bar = bar(tables.len() as u64, "tables connected");
+    let connecting =
+        tables.into_iter().map(|pair| ConnectedTable::connect(pair, Arc::clone(access)));
+    let mut connecting = stream::iter(connecting).buffer_unordered(MAX_CONNECTING);
     let mut all = Vec::new();
-    while let Some(followed) = following.next().await {
-        all.push(followed.map_err(broken)?);
+    while let Some(connected) = connecting.next().await {
+        all.push(connected.map_err(run_failed)?);
         bar.inc(1);
     }
     bar.finish_and_clear();
     Ok(all)
 }
 
-/// Shows how it goes, and kills the server when that is wanted.
-async fn watch(run: &Run, arguments: &Arguments, house: &mut House) -> Result<u32, Trouble> {
+/// Shows the progress, and kills the server if asked to. Returns the number of kills.
+async fn watch_progress(
+    run: &Run,
+    arguments: &Arguments,
+    server: &mut ServerProcess,
+) -> Result<u32, CommandError> {
     let expected = arguments.rate * arguments.seconds as f64;
-    // The bar counts whole moves.
+    // The progress bar counts whole moves.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "see above")]
     let bar = bar(expected as u64, "moves");
     let whole = run.end - run.begin;
@@ -185,7 +194,7 @@ async fn watch(run: &Run, arguments: &Arguments, house: &mut House) -> Result<u3
         bar.set_position(run.moves.load(Ordering::Relaxed));
         let next = run.begin + whole * (kills + 1) / (KILLS + 1);
         if arguments.kill && kills < KILLS && Instant::now() >= next {
-            house.kill_and_restart().await?;
+            server.kill_and_restart().await?;
             kills += 1;
         }
     }
@@ -196,18 +205,18 @@ async fn watch(run: &Run, arguments: &Arguments, house: &mut House) -> Result<u3
 
 fn bar(length: u64, what: &'static str) -> ProgressBar {
     let style = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {per_sec} {eta}");
-    // The template is fixed, and right.
+    // The template is a valid constant.
     let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(length).with_style(style).with_message(what)
 }
 
-/// The run could not go on.
-pub(crate) fn broken(why: impl std::fmt::Display) -> Trouble {
+/// The error for a run that could not be finished.
+pub(crate) fn run_failed(why: impl std::fmt::Display) -> CommandError {
     let why = why.to_string();
     let text: Text = text!(
-        "The load run broke off: {why}.",
-        "La prueba de carga se interrumpió: {why}.",
+        "The load run failed: {why}.",
+        "La prueba de carga ha fallado: {why}.",
         why = Name(&why)
     );
-    Trouble::Failed(text)
+    CommandError::Failed(text)
 }

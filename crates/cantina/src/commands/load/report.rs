@@ -1,4 +1,4 @@
-//! What a load run found.
+//! The measurements of a load run.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -15,11 +15,11 @@ pub(super) struct Move {
     pub(super) words: String,
 }
 
-/// What one table counted.
+/// The measurements of one table.
 #[derive(Default)]
 pub(super) struct TableTally {
     pub(super) moves: Vec<Move>,
-    /// From a move sent to it seen at the other seat.
+    /// The times from sending a move until the other seat sees it.
     pub(super) times: Vec<Duration>,
     pub(super) bytes: Vec<usize>,
     pub(super) compressed: Vec<usize>,
@@ -37,7 +37,7 @@ impl TableTally {
     }
 }
 
-/// The same for all tables.
+/// The measurements of all tables.
 #[derive(Default)]
 pub(super) struct Tally {
     moves: u64,
@@ -69,10 +69,10 @@ impl Tally {
     }
 }
 
-/// What is known of the server, and of the machine.
-pub(super) struct HouseFigures {
+/// Measurements of the server, and its machine.
+pub(super) struct ServerMetrics {
     pub(super) machine: String,
-    /// Bytes of memory with nobody there, and with everyone at the end.
+    /// Resident memory in bytes before the clients connect; `full` is that at the end.
     pub(super) empty: u64,
     pub(super) full: u64,
     pub(super) kills: u32,
@@ -90,7 +90,7 @@ pub(super) struct Report {
     pub(super) errors: u64,
     pub(super) lost: u64,
     pub(super) doubled: u64,
-    /// Moves that were not made in time because the one before was still under way.
+    /// Moves that were skipped because the one before was still pending.
     behind: u64,
     reconnected: u64,
     p50_ms: f64,
@@ -106,7 +106,7 @@ pub(super) struct Report {
 }
 
 impl Report {
-    pub(super) fn new(arguments: &Arguments, mut tally: Tally, house: HouseFigures) -> Self {
+    pub(super) fn new(arguments: &Arguments, mut tally: Tally, server: ServerMetrics) -> Self {
         tally.times.sort_unstable();
         tally.bytes.sort_unstable();
         tally.compressed.sort_unstable();
@@ -115,7 +115,7 @@ impl Report {
         Self {
             command: command(arguments),
             commit: COMMIT,
-            machine: house.machine,
+            machine: server.machine,
             tables: arguments.tables,
             moves: tally.moves,
             moves_per_s: tally.moves as f64 / arguments.seconds.max(1) as f64,
@@ -129,19 +129,19 @@ impl Report {
             max_ms: at(1.0),
             bytes_per_move_median: quantile(&tally.compressed, 0.5).unwrap_or(0),
             bytes_per_move_median_raw: quantile(&tally.bytes, 0.5).unwrap_or(0),
-            rss_bytes_per_table: house.full.saturating_sub(house.empty)
+            rss_bytes_per_table: server.full.saturating_sub(server.empty)
                 / arguments.tables.max(1) as u64,
-            rss_bytes_empty: house.empty,
-            kills: house.kills,
+            rss_bytes_empty: server.empty,
+            kills: server.kills,
             messages: messages.collect(),
         }
     }
 }
 
-/// The value below which this share lies.
+/// The value below which this share of the sorted values lies.
 fn quantile<T: Copy>(sorted: &[T], share: f64) -> Option<T> {
     let last = sorted.len().checked_sub(1)?;
-    // The place is between 0 and the last one.
+    // The index lies between 0 and the last one.
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "see above")]
     let place = (last as f64 * share).round() as usize;
     sorted.get(place).copied()
@@ -154,7 +154,7 @@ fn milliseconds(time: Duration) -> f64 {
 fn command(arguments: &Arguments) -> String {
     let Arguments { tables, rate, seconds, kill, seed, database, .. } = arguments;
     let kill = if *kill { " --kill" } else { "" };
-    // The address of a database may hold a password.
+    // The URL of a database may contain a password.
     let database = if database.is_some() { " --database …" } else { "" };
     format!(
         "cantina load --tables {tables} --rate {rate} --seconds {seconds} --seed {seed}{kill}{database}"

@@ -1,4 +1,4 @@
-//! One table of a load run: two people who follow it as browsers do, and choose at random.
+//! One table of a load run: two clients that follow it as browsers do, and choose at random.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,18 +13,18 @@ use table::{Luck, Seed};
 use tokio::time::{Instant, sleep, sleep_until};
 use tokio_tungstenite::tungstenite::Message;
 
+use super::client::{ClientPair, Socket};
 use super::report::{Move, TableTally};
-use super::visitor::{Pair, Socket};
-use super::{Door, Run};
+use super::{Run, ServerAccess};
 
-/// Whoever is cut off tries again after so long.
-const AGAIN: Duration = Duration::from_millis(40);
-/// For so long answers to the last moves are awaited.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// The size of every so-manieth move is measured also compressed.
-const WEIGHED: u64 = 16;
+/// The delay before a failed connection is retried.
+const RETRY_DELAY: Duration = Duration::from_millis(40);
+/// The time to wait for an answer of the server.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
+/// Every how many moves the compressed size is measured too.
+const COMPRESS_EVERY: u64 = 16;
 
-/// What a server sends; see docs/protocol.md.
+/// A message from the server; see docs/protocol.md.
 #[derive(Deserialize)]
 struct FromServer<'m> {
     ply: Option<usize>,
@@ -47,16 +47,16 @@ struct Parts<'m> {
     prompt: Option<std::borrow::Cow<'m, str>>,
 }
 
-/// Somebody at the table, and what they know.
-struct Person {
+/// One client's connection, and the state it was last sent.
+struct Connection {
     socket: Socket,
     n: u64,
     ply: usize,
     options: Vec<String>,
 }
 
-/// A move that is under way.
-struct Underway {
+/// A move that was sent and is not finished yet.
+struct PendingMove {
     by: usize,
     n: u64,
     ply: usize,
@@ -68,80 +68,88 @@ struct Underway {
     compressed: Option<usize>,
 }
 
-/// A table and the two people who follow it.
-pub(super) struct Followed {
-    door: Arc<Door>,
-    pair: Pair,
-    people: Vec<Person>,
+/// A table and the connections of its two clients.
+pub(super) struct ConnectedTable {
+    access: Arc<ServerAccess>,
+    pair: ClientPair,
+    connections: Vec<Connection>,
 }
 
-/// A table at which moves are made.
-pub(super) struct Table {
+/// A table during the run.
+pub(super) struct LoadTable {
     run: Arc<Run>,
-    followed: Followed,
-    underway: Option<Underway>,
-    whim: Luck,
+    connected: ConnectedTable,
+    pending: Option<PendingMove>,
+    luck: Luck,
     tally: TableTally,
 }
 
 /// Plays at a table until the run ends and the last move is answered.
-pub(super) async fn play(run: Arc<Run>, number: usize, followed: Followed) -> Table {
-    let whim = Luck::new(Seed::from_number(run.seed ^ (number as u64) << 20));
-    // Tables take turns, so that moves come evenly.
+pub(super) async fn play(run: Arc<Run>, number: usize, connected: ConnectedTable) -> LoadTable {
+    let luck = Luck::new(Seed::from_number(run.seed ^ (number as u64) << 20));
+    // Spread the tables evenly over the interval between two moves.
     let share = run.between.mul_f64(number as f64 / run.tables as f64);
-    let (mut next, between, end) = (run.begin + share, run.between, run.end);
-    let mut table = Table { run, followed, underway: None, whim, tally: TableTally::default() };
+    let mut next = run.begin + share;
+    let between = run.between;
+    let end = run.end;
+    let mut table = LoadTable { run, connected, pending: None, luck, tally: TableTally::default() };
     while next < end {
-        table.follow_until(next).await;
-        table.make_a_move().await;
+        table.receive_until(next).await;
+        table.make_move().await;
         next += between;
     }
-    let limit = Instant::now() + PATIENCE;
-    while table.underway.is_some() && Instant::now() < limit {
-        table.follow_until(Instant::now() + AGAIN).await;
+    let limit = Instant::now() + ANSWER_TIMEOUT;
+    while table.pending.is_some() && Instant::now() < limit {
+        table.receive_until(Instant::now() + RETRY_DELAY).await;
     }
     table
 }
 
-impl Followed {
-    /// Both open the page of their table and connect.
-    pub(super) async fn arrive(pair: Pair, door: Arc<Door>) -> Result<Self, String> {
-        let mut followed = Self { door, pair, people: Vec::new() };
-        for who in 0..followed.pair.seats.len() {
-            let person = followed.enter(who).await?;
-            followed.people.push(person);
+impl ConnectedTable {
+    /// Connects both clients.
+    pub(super) async fn connect(
+        pair: ClientPair,
+        access: Arc<ServerAccess>,
+    ) -> Result<Self, String> {
+        let mut connected = Self { access, pair, connections: Vec::new() };
+        for who in 0..connected.pair.seats.len() {
+            let connection = connected.open_connection(who).await?;
+            connected.connections.push(connection);
         }
-        Ok(followed)
+        Ok(connected)
     }
 
-    /// Opens the page, then the socket, and says what the page has.
-    async fn enter(&self, who: usize) -> Result<Person, String> {
-        let (visitor, door) = (&self.pair.seats[who], &self.door);
-        let _turn = door.at_once.acquire().await.map_err(|error| error.to_string())?;
-        let page = visitor.page(&door.address, &self.pair.table).await?;
-        let mut socket = visitor.connect(&door.address, &self.pair.table).await?;
+    /// Loads the page, opens the socket, and tells the server which parts the page has.
+    async fn open_connection(&self, who: usize) -> Result<Connection, String> {
+        let client = &self.pair.seats[who];
+        let access = &self.access;
+        let _permit = access.permits.acquire().await.map_err(|error| error.to_string())?;
+        let page = client.page(&access.address, &self.pair.table).await?;
+        let mut socket = client.connect(&access.address, &self.pair.table).await?;
         let resume = serde_json::json!({ "resume": { "parts": parts(&page) } });
         let sent = socket.send(Message::text(resume.to_string())).await;
         sent.map_err(|error| error.to_string())?;
         let prompt = page.split("id=\"prompt\"").nth(1).unwrap_or("");
         let prompt = prompt.split("<section").next().unwrap_or("");
-        Ok(Person { socket, n: 0, ply: 0, options: options(prompt) })
+        Ok(Connection { socket, n: 0, ply: 0, options: options(prompt) })
     }
 
-    /// The choices in the record.
+    /// Returns the choices in the record.
     async fn record(&self) -> Result<Vec<String>, String> {
-        self.pair.seats[0].record(&self.door.address, &self.pair.table).await
+        self.pair.seats[0].record(&self.access.address, &self.pair.table).await
     }
 }
 
-impl Table {
-    /// Both come back after a break, for as long as it takes.
-    async fn come_back(&mut self) {
-        self.followed.people.clear();
-        while self.followed.people.len() < self.followed.pair.seats.len() {
-            match self.followed.enter(self.followed.people.len()).await {
-                Ok(person) => self.followed.people.push(person),
-                Err(_) if Instant::now() < self.run.end + PATIENCE => sleep(AGAIN).await,
+impl LoadTable {
+    /// Reconnects both clients after the connection broke, retrying until the run is over.
+    async fn reconnect(&mut self) {
+        self.connected.connections.clear();
+        while self.connected.connections.len() < self.connected.pair.seats.len() {
+            match self.connected.open_connection(self.connected.connections.len()).await {
+                Ok(connection) => self.connected.connections.push(connection),
+                Err(_) if Instant::now() < self.run.end + ANSWER_TIMEOUT => {
+                    sleep(RETRY_DELAY).await;
+                }
                 Err(why) => {
                     self.tally.error(why);
                     return;
@@ -150,10 +158,10 @@ impl Table {
         }
     }
 
-    /// Reads what comes until that moment.
-    async fn follow_until(&mut self, moment: Instant) {
+    /// Handles messages until that moment.
+    async fn receive_until(&mut self, moment: Instant) {
         loop {
-            let [one, other] = self.followed.people.as_mut_slice() else {
+            let [one, other] = self.connected.connections.as_mut_slice() else {
                 sleep_until(moment).await;
                 return;
             };
@@ -164,97 +172,99 @@ impl Table {
                 () = sleep_until(moment) => return,
             };
             match message {
-                Some(Ok(Message::Text(text))) => self.hear(who, &text),
+                Some(Ok(Message::Text(text))) => self.handle_message(who, &text),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => {
                     self.tally.reconnected += 1;
-                    self.come_back().await;
-                    self.find_out().await;
+                    self.reconnect().await;
+                    self.settle_pending_move().await;
                 }
                 Some(Ok(_)) => {}
             }
         }
     }
 
-    fn hear(&mut self, who: usize, text: &str) {
+    fn handle_message(&mut self, who: usize, text: &str) {
         let message: FromServer<'_> = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => return self.tally.error(error.to_string()),
         };
         if let Some(refused) = message.refused {
-            let moving = self.underway.take().map(|underway| underway.words).unwrap_or_default();
+            let moving = self.pending.take().map(|pending| pending.words).unwrap_or_default();
             let Refused { code, text } = refused;
             return self.tally.error(format!("«{moving}» was refused: {code}: {text}"));
         }
-        if let Some(underway) = self.underway.as_mut() {
-            if message.ack == Some(underway.n) && who == underway.by {
-                underway.acknowledged = true;
+        if let Some(pending) = self.pending.as_mut() {
+            if message.ack == Some(pending.n) && who == pending.by {
+                pending.acknowledged = true;
             }
-            if message.ply.is_some_and(|ply| ply > underway.ply) {
-                weigh(underway, text, self.tally.moves.len() as u64);
-                if who != underway.by && !underway.seen {
-                    underway.seen = true;
-                    self.tally.times.push(underway.sent.elapsed());
+            if message.ply.is_some_and(|ply| ply > pending.ply) {
+                measure_size(pending, text, self.tally.moves.len() as u64);
+                if who != pending.by && !pending.seen {
+                    pending.seen = true;
+                    self.tally.times.push(pending.sent.elapsed());
                 }
             }
         }
-        let person = &mut self.followed.people[who];
+        let connection = &mut self.connected.connections[who];
         if let (Some(n), Some(ply)) = (message.n, message.ply) {
-            (person.n, person.ply) = (n, ply);
+            (connection.n, connection.ply) = (n, ply);
         }
         if let Some(prompt) = message.put.and_then(|put| put.prompt) {
-            person.options = options(&prompt);
+            connection.options = options(&prompt);
         }
-        self.finish();
+        self.finish_move();
     }
 
-    /// A move that is acknowledged and seen is done.
-    fn finish(&mut self) {
-        if let Some(underway) = self.underway.take_if(|it| it.acknowledged && it.seen) {
+    /// Counts the pending move once it is acknowledged and seen by the other client.
+    fn finish_move(&mut self) {
+        if let Some(pending) = self.pending.take_if(|it| it.acknowledged && it.seen) {
             self.run.moves.fetch_add(1, Ordering::Relaxed);
-            self.tally.moves.push(Move { ply: underway.ply, words: underway.words });
-            self.tally.bytes.push(underway.bytes);
-            self.tally.compressed.extend(underway.compressed);
+            self.tally.moves.push(Move { ply: pending.ply, words: pending.words });
+            self.tally.bytes.push(pending.bytes);
+            self.tally.compressed.extend(pending.compressed);
         }
     }
 
-    /// After a break: was the move that was under way carried out? The first update tells.
-    async fn find_out(&mut self) {
-        for who in 0..self.followed.people.len() {
+    /// After a reconnection, finds out from the first update whether the pending move was carried out,
+    /// and sends it again if not.
+    async fn settle_pending_move(&mut self) {
+        for who in 0..self.connected.connections.len() {
             let told =
-                tokio::time::timeout(PATIENCE, self.followed.people[who].socket.next()).await;
+                tokio::time::timeout(ANSWER_TIMEOUT, self.connected.connections[who].socket.next())
+                    .await;
             match told {
-                Ok(Some(Ok(Message::Text(text)))) => self.hear(who, &text),
+                Ok(Some(Ok(Message::Text(text)))) => self.handle_message(who, &text),
                 _ => return,
             }
         }
-        let Some(mut underway) = self.underway.take() else { return };
-        if self.followed.people[underway.by].n >= underway.n {
-            // It was written down, whether or not that was said.
+        let Some(mut pending) = self.pending.take() else { return };
+        if self.connected.connections[pending.by].n >= pending.n {
+            // The server stored it, whether or not the acknowledgement arrived.
             self.run.moves.fetch_add(1, Ordering::Relaxed);
-            self.tally.moves.push(Move { ply: underway.ply, words: underway.words });
-        } else if underway.acknowledged {
+            self.tally.moves.push(Move { ply: pending.ply, words: pending.words });
+        } else if pending.acknowledged {
             self.tally.lost += 1;
         } else {
-            underway.sent = Instant::now();
-            self.send(underway).await;
+            pending.sent = Instant::now();
+            self.send(pending).await;
         }
     }
 
-    async fn make_a_move(&mut self) {
-        if self.underway.is_some() {
+    async fn make_move(&mut self) {
+        if self.pending.is_some() {
             self.tally.behind += 1;
             return;
         }
-        let asked = (0..self.followed.people.len())
-            .find(|who| !self.followed.people[*who].options.is_empty());
+        let asked = (0..self.connected.connections.len())
+            .find(|who| !self.connected.connections[*who].options.is_empty());
         let Some(by) = asked else {
             self.tally.nothing_to_do += 1;
             return;
         };
-        let Person { n, ply, options, .. } = &self.followed.people[by];
+        let Connection { n, ply, options, .. } = &self.connected.connections[by];
         let count = u32::try_from(options.len()).unwrap_or(u32::MAX);
-        let words = options[self.whim.below(count) as usize].clone();
-        let underway = Underway {
+        let words = options[self.luck.below(count) as usize].clone();
+        let pending = PendingMove {
             by,
             n: n + 1,
             ply: *ply,
@@ -265,22 +275,22 @@ impl Table {
             bytes: 0,
             compressed: None,
         };
-        self.send(underway).await;
+        self.send(pending).await;
     }
 
-    async fn send(&mut self, underway: Underway) {
-        let Underway { n, ply, words, .. } = &underway;
+    async fn send(&mut self, pending: PendingMove) {
+        let PendingMove { n, ply, words, .. } = &pending;
         let message = serde_json::json!({ "n": n, "ply": ply, "choose": words }).to_string();
-        let by = underway.by;
-        self.underway = Some(underway);
+        let by = pending.by;
+        self.pending = Some(pending);
         // A broken connection is noticed when reading.
-        let _ = self.followed.people[by].socket.send(Message::text(message)).await;
+        let _ = self.connected.connections[by].socket.send(Message::text(message)).await;
     }
 
-    /// What was counted, and whether everything that was acknowledged is in the record, once and in
-    /// its place.
+    /// Checks that every acknowledged move is in the record once and in its place, and returns the
+    /// measurements.
     pub(super) async fn compare(mut self) -> TableTally {
-        match self.followed.record().await {
+        match self.connected.record().await {
             Ok(record) => self.compare_with(&record),
             Err(why) => self.tally.error(why),
         }
@@ -291,28 +301,28 @@ impl Table {
         let stands = |made: &Move| record.get(made.ply) == Some(&made.words);
         let missing = self.tally.moves.iter().filter(|made| !stands(made)).count();
         self.tally.lost += missing as u64;
-        let unsure = u64::from(self.underway.is_some());
+        let unsure = u64::from(self.pending.is_some());
         let more = record.len().saturating_sub(self.tally.moves.len()) as u64;
         self.tally.doubled += more.saturating_sub(unsure);
-        if self.underway.is_some() {
+        if self.pending.is_some() {
             self.tally.error("the last move was never answered".to_owned());
         }
     }
 }
 
-/// What a move cost on the way to both people; now and then also how small it can be made.
-fn weigh(underway: &mut Underway, text: &str, number: u64) {
-    underway.bytes += text.len();
-    if number.is_multiple_of(WEIGHED) {
+/// Adds the size of an update to the move; for some moves also its compressed size.
+fn measure_size(pending: &mut PendingMove, text: &str, number: u64) {
+    pending.bytes += text.len();
+    if number.is_multiple_of(COMPRESS_EVERY) {
         let mut small = DeflateEncoder::new(Vec::new(), Compression::default());
-        // Writing to memory cannot fail.
+        // Writing to a vector cannot fail.
         let written = std::io::Write::write_all(&mut small, text.as_bytes());
         let size = written.and_then(|()| small.finish()).map_or(0, |small| small.len());
-        *underway.compressed.get_or_insert(0) += size;
+        *pending.compressed.get_or_insert(0) += size;
     }
 }
 
-/// The answers in the question of the page.
+/// The choices offered in the prompt of the page.
 fn options(prompt: &str) -> Vec<String> {
     let after = prompt.split("name=\"choice\" value=\"").skip(1);
     let value = |rest: &str| rest.split('"').next().unwrap_or("").replace("&amp;", "&");
@@ -328,7 +338,8 @@ fn parts(page: &str) -> BTreeMap<&str, &str> {
         Some((from, to))
     };
     let part = |section: &'_ str| {
-        let ((a, b), (c, d)) = (between(section, "id=\"")?, between(section, "data-h=\"")?);
+        let (a, b) = between(section, "id=\"")?;
+        let (c, d) = between(section, "data-h=\"")?;
         Some((a, b, c, d))
     };
     let found = sections.filter_map(|section| {

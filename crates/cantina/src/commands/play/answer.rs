@@ -1,4 +1,4 @@
-//! What a typed line brings about.
+//! Carrying out what the player typed.
 
 use std::path::PathBuf;
 
@@ -7,28 +7,28 @@ use prose::Text;
 use table::{Because, Refusal, Seat, Viewer};
 
 use super::input::{Command, HowMuch, read_number};
+use super::messages;
 use super::numbering::{numbered, numbers};
-use super::session::{Session, Then};
-use super::words;
+use super::session::{NextStep, Session};
 use crate::card_search::{Found, search};
-use crate::trouble::Trouble;
+use crate::error::CommandError;
 
-/// How much `log` tells.
+/// The number of lines that `log` shows.
 const LAST_LINES: usize = 20;
 
 impl Session<'_> {
-    /// Does what the line asks for.
-    pub(super) fn answer(&mut self, seat: Seat, line: &str) -> Result<Then, Trouble> {
+    /// Carries out a typed line.
+    pub(super) fn answer(&mut self, seat: Seat, line: &str) -> Result<NextStep, CommandError> {
         match Command::read(line) {
-            Command::Repeat => self.put_question(seat)?,
+            Command::Repeat => self.show_question(seat)?,
             Command::Help => self.help(seat)?,
             Command::Explain(about) => self.explain(seat, about)?,
             Command::Board => {
                 let board = self.played.describe(Viewer::Seat(seat));
-                self.screen.list(&words::table_heading(), &board)?;
+                self.screen.list(&messages::table_heading(), &board)?;
             }
             Command::Piles => self.show_piles(seat)?,
-            Command::Log(how_much) => self.tell_log(seat, how_much)?,
+            Command::Log(how_much) => self.show_log(seat, how_much)?,
             Command::Save(file) => self.save_in(file)?,
             Command::Rules(words) => self.look_up_rules(words)?,
             Command::Undo => return self.undo(seat),
@@ -36,22 +36,22 @@ impl Session<'_> {
             Command::Number(number) => return self.take(seat, number),
             Command::Words(words) => return self.choose(seat, &words),
         }
-        Ok(Then::SameQuestion)
+        Ok(NextStep::SameQuestion)
     }
 
-    fn help(&mut self, seat: Seat) -> Result<(), Trouble> {
+    fn help(&mut self, seat: Seat) -> Result<(), CommandError> {
         let offers = self.played.offers(seat);
-        offers.first().map_or(Ok(()), |offer| self.screen.say(&words::help(offer)))
+        offers.first().map_or(Ok(()), |offer| self.screen.say(&messages::help(offer)))
     }
 
-    fn show_piles(&mut self, seat: Seat) -> Result<(), Trouble> {
+    fn show_piles(&mut self, seat: Seat) -> Result<(), CommandError> {
         match self.played.piles(Viewer::Seat(seat)).as_slice() {
-            [] => self.screen.say(&words::no_piles()),
-            piles => self.screen.list(&words::piles_heading(), piles),
+            [] => self.screen.say(&messages::no_piles()),
+            piles => self.screen.list(&messages::piles_heading(), piles),
         }
     }
 
-    fn tell_log(&mut self, seat: Seat, how_much: HowMuch) -> Result<(), Trouble> {
+    fn show_log(&mut self, seat: Seat, how_much: HowMuch) -> Result<(), CommandError> {
         let log = self.played.log_of(0..self.played.ply(), Viewer::Seat(seat));
         let told: Vec<Text> = log.into_iter().map(|line| line.text).collect();
         let from = match how_much {
@@ -59,20 +59,20 @@ impl Session<'_> {
             HowMuch::Last => told.len().saturating_sub(LAST_LINES),
         };
         if told.is_empty() {
-            return self.screen.say(&words::nothing_happened());
+            return self.screen.say(&messages::nothing_happened());
         }
         self.screen.say_all(&told[from..])
     }
 
-    /// Says more about the option with a number, or about cards.
-    fn explain(&mut self, seat: Seat, about: &str) -> Result<(), Trouble> {
+    /// Explains the option with a number, or cards.
+    fn explain(&mut self, seat: Seat, about: &str) -> Result<(), CommandError> {
         let Some(number) = read_number(about) else { return self.explain_card(about) };
         let offers = self.played.offers(seat);
         let Some(offer) = numbered(&offers, number) else {
-            return self.screen.say(&words::no_such_option(&numbers(&offers)));
+            return self.screen.say(&messages::no_such_option(&numbers(&offers)));
         };
         self.screen.say(&offer.text)?;
-        self.screen.say(&words::in_words(offer))?;
+        self.screen.say(&messages::in_words(offer))?;
         let mut told = Vec::new();
         for word in offer.words.split(' ') {
             // Copies of a card are written `grunt#2`.
@@ -86,9 +86,9 @@ impl Session<'_> {
         Ok(())
     }
 
-    fn explain_card(&mut self, about: &str) -> Result<(), Trouble> {
+    fn explain_card(&mut self, about: &str) -> Result<(), CommandError> {
         match search(std::iter::once(self.game), about).as_slice() {
-            [] => self.screen.say(&words::no_such_card(about)),
+            [] => self.screen.say(&messages::no_such_card(about)),
             [only] => self.screen.say_all(&only.page()),
             several => {
                 let line = |found: &Found| found.page().into_iter().next();
@@ -97,77 +97,77 @@ impl Session<'_> {
         }
     }
 
-    fn save_in(&mut self, file: Option<&str>) -> Result<(), Trouble> {
+    fn save_in(&mut self, file: Option<&str>) -> Result<(), CommandError> {
         let before = self.file.clone();
         if let Some(file) = file {
             self.file = Some(PathBuf::from(file));
         }
-        let Some(file) = &self.file else { return self.screen.say(&words::where_to_save()) };
-        let saved = words::saved(&file.display().to_string());
+        let Some(file) = &self.file else { return self.screen.say(&messages::where_to_save()) };
+        let saved = messages::saved(&file.display().to_string());
         match self.save() {
             Ok(()) => self.screen.say(&saved),
-            Err(trouble) => {
+            Err(error) => {
                 self.file = before;
-                self.screen.say(&trouble.told()?)
+                self.screen.say(&error.message()?)
             }
         }
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<Then, Trouble> {
+    fn undo(&mut self, seat: Seat) -> Result<NextStep, CommandError> {
         if let Err(why) = self.played.undo(seat) {
-            self.screen.say(&words::no_undo(why))?;
-            return Ok(Then::SameQuestion);
+            self.screen.say(&messages::no_undo(why))?;
+            return Ok(NextStep::SameQuestion);
         }
         let choices = self.played.ply();
         self.memories.iter_mut().for_each(|memory| memory.rewind(choices));
-        self.screen.say_all(&[words::taken_back()])?;
-        Ok(Then::GoOn)
+        self.screen.say_all(&[messages::taken_back()])?;
+        Ok(NextStep::GoOn)
     }
 
-    /// Leaves, unless the match should be kept and cannot be.
-    pub(super) fn quit(&mut self) -> Result<Then, Trouble> {
-        if let Err(trouble) = self.save() {
-            self.screen.say(&trouble.told()?)?;
-            self.screen.say(&words::where_to_save())?;
-            return Ok(Then::SameQuestion);
+    /// Leaves, unless the match cannot be saved.
+    pub(super) fn quit(&mut self) -> Result<NextStep, CommandError> {
+        if let Err(error) = self.save() {
+            self.screen.say(&error.message()?)?;
+            self.screen.say(&messages::where_to_save())?;
+            return Ok(NextStep::SameQuestion);
         }
-        Ok(Then::Leave)
+        Ok(NextStep::Leave)
     }
 
-    fn take(&mut self, seat: Seat, number: usize) -> Result<Then, Trouble> {
+    fn take(&mut self, seat: Seat, number: usize) -> Result<NextStep, CommandError> {
         let offers = self.played.offers(seat);
         match numbered(&offers, number) {
             Some(offer) => self.choose(seat, &offer.words),
             None => {
-                self.screen.say(&words::no_such_option(&numbers(&offers)))?;
-                Ok(Then::SameQuestion)
+                self.screen.say(&messages::no_such_option(&numbers(&offers)))?;
+                Ok(NextStep::SameQuestion)
             }
         }
     }
 
-    fn choose(&mut self, seat: Seat, words: &str) -> Result<Then, Trouble> {
+    fn choose(&mut self, seat: Seat, words: &str) -> Result<NextStep, CommandError> {
         match self.played.choose(seat, words) {
             Ok(_) => {
                 self.note_choice(seat);
-                return Ok(Then::GoOn);
+                return Ok(NextStep::GoOn);
             }
             Err(Rejection::Refused(refusal)) => self.refuse(&refusal)?,
             Err(Rejection::NotUnderstood(reason)) => {
                 self.screen.say(&reason)?;
                 let numbers = numbers(&self.played.offers(seat));
-                self.screen.say(&words::hint(&numbers))?;
+                self.screen.say(&messages::hint(&numbers))?;
             }
         }
-        Ok(Then::SameQuestion)
+        Ok(NextStep::SameQuestion)
     }
 
-    /// The reason, and the rule or card behind it.
-    pub(super) fn refuse(&mut self, refusal: &Refusal) -> Result<(), Trouble> {
+    /// Shows why a choice was refused, and the rule or card behind it.
+    pub(super) fn refuse(&mut self, refusal: &Refusal) -> Result<(), CommandError> {
         self.screen.say(&refusal.text)?;
         match refusal.because {
             Because::Rule(id) => {
                 let statement = rulebook::find(id.0).map_or("", |rule| &rule.statement);
-                self.screen.say(&words::rule(id.0, statement))
+                self.screen.say(&messages::rule(id.0, statement))
             }
             Because::Card(id) => self.screen.say_all(&self.game.look_up(id).unwrap_or_default()),
         }

@@ -1,11 +1,11 @@
-//! What people type: lines, and what they mean.
+//! Reading typed lines and parsing them into commands.
 
 use std::io::{self, BufRead, Read};
 
-/// Longer lines are cut: nothing to type is that long.
+/// Longer lines are cut; no command is that long.
 const LONGEST_LINE: u64 = 1000;
 
-/// The next line without its end, or nothing if there is none; whatever bytes it is made of.
+/// Reads the next line without its end; `None` at the end of the input. Accepts any bytes.
 pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     if (&mut *input).take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
@@ -18,24 +18,24 @@ pub(super) fn read_line(input: &mut dyn BufRead) -> io::Result<Option<String>> {
     Ok(Some(shown.replace(char::is_control, " ").trim().to_owned()))
 }
 
-/// What a line asks for.
+/// A parsed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command<'a> {
-    /// Say the question again.
+    /// Repeat the question.
     Repeat,
-    /// Say what can be typed.
+    /// Show what can be typed.
     Help,
-    /// Say more about an option or a card.
+    /// Explain an option or a card.
     Explain(&'a str),
     /// Describe the whole table.
     Board,
-    /// Examine the piles that are open to everyone.
+    /// Show the open piles.
     Piles,
-    /// Tell what happened.
+    /// Show the log.
     Log(HowMuch),
     /// Take back the last choice.
     Undo,
-    /// Keep the match in a file.
+    /// Save the match to a file.
     Save(Option<&'a str>),
     /// Look up rules.
     Rules(&'a str),
@@ -43,21 +43,21 @@ pub(super) enum Command<'a> {
     Quit,
     /// Take the option with this number.
     Number(usize),
-    /// Make the choice with these words.
+    /// Make the choice written with these words.
     Words(String),
 }
 
-/// How much of the log is told.
+/// How much of the log is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum HowMuch {
-    /// The end of it.
+    /// The last lines.
     Last,
     /// All of it.
     All,
 }
 
 impl<'a> Command<'a> {
-    /// What the line asks for; commands are understood in both languages.
+    /// Parses a line; commands have names in both languages.
     pub(super) fn read(line: &'a str) -> Self {
         if let Some(about) = line.strip_prefix('?') {
             let about = about.trim();
@@ -84,14 +84,14 @@ impl<'a> Command<'a> {
     }
 }
 
-/// A number as an option has it; one too large for any list is still a number.
+/// Parses the number of an option; a number too large for any list is still a number.
 pub(super) fn read_number(word: &str) -> Option<usize> {
     let digits = word.strip_suffix('.').unwrap_or(word);
     let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     is_number.then(|| digits.parse().unwrap_or(usize::MAX))
 }
 
-/// The line as notations are written: small letters, single spaces.
+/// The line in the form of the notation: lower case, single spaces.
 fn notation(line: &str) -> String {
     line.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn any_bytes_are_lines() {
+    fn lines_may_contain_any_bytes() {
         assert_eq!(lines(b"a\r\n\nb"), ["a", "", "b"]);
         assert_eq!(lines(b"\xff\x00\x1b[2J\n1\n"), ["\u{fffd}  [2J", "1"]);
         let long = vec![b'x'; 5000];

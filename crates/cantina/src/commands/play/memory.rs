@@ -1,58 +1,57 @@
-//! What a seat has been told, so that it hears only what is new.
+//! Remembers the events and the board shown to each seat, so that only news is shown.
 
 use prose::Text;
 
 use ui::table_page::LogLine;
 
-/// What one seat knows of what it was shown.
+/// The events and the board shown to one seat so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
-    /// The number of choices it was told about.
+    /// The number of choices it has been shown.
     told: usize,
-    /// The table as it was last described; nothing if it should be described in full.
+    /// The table as it was last described; empty if it should be described in full.
     board: Vec<Text>,
-    /// Choices made for the seat because there was only one: their number, and what to say.
+    /// Choices made for the seat because there was only one option: their number, and the message.
     forced: Vec<(usize, Text)>,
 }
 
-/// How much of the table there is to describe.
+/// The part of the table to describe.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum BoardNews {
     /// All of it.
     Whole(Vec<Text>),
-    /// These lines are new.
+    /// The lines that are new.
     Changed(Vec<Text>),
 }
 
 impl Memory {
-    /// Notes down a choice that was made for the seat.
+    /// Adds a choice that was made for the seat.
     pub(super) fn add_forced(&mut self, choice: usize, remark: Text) {
         self.forced.push((choice, remark));
     }
 
-    /// Somebody else has chosen: the table may be another, so all of it is described next time.
+    /// Another seat has chosen: the whole table is described next time.
     pub(super) fn others_chose(&mut self) {
         self.board.clear();
     }
 
-    /// How many choices the seat was told about: the log after them is news.
+    /// The number of choices the seat has been shown.
     pub(super) fn told(&self) -> usize {
         self.told
     }
 
-    /// What happened since, in order: the log, and what was done for the seat. Now, after so many
-    /// choices, it is old.
+    /// The new log lines and the forced choices, in order; `choices` is the number of choices shown now.
     pub(super) fn news(&mut self, log: Vec<LogLine>, choices: usize) -> Vec<Text> {
         self.told = choices;
         let remarks = self.forced.drain(..);
         let events = log.into_iter().map(|line| (line.ply, line.text));
         let mut news: Vec<(usize, Text)> = remarks.chain(events).collect();
-        // The sort is stable: what was done is said before what came of it.
+        // The sort is stable: a forced choice comes before its consequences.
         news.sort_by_key(|(choice, _)| *choice);
         news.into_iter().map(|(_, text)| text).collect()
     }
 
-    /// What there is to say about the table; from now on it is old.
+    /// The description of the table, or only its changes since the last call.
     pub(super) fn board_news(&mut self, board: Vec<Text>) -> BoardNews {
         let before = std::mem::replace(&mut self.board, board.clone());
         if before.is_empty() {
@@ -61,7 +60,7 @@ impl Memory {
         BoardNews::Changed(board.into_iter().filter(|line| !before.contains(line)).collect())
     }
 
-    /// Forgets what was told about choices that were taken back.
+    /// Forgets choices that were taken back.
     pub(super) fn rewind(&mut self, choices: usize) {
         self.told = self.told.min(choices);
         self.forced.retain(|(choice, _)| *choice <= choices);
@@ -81,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn forced_choices_are_told_before_what_came_of_them_and_only_once() {
+    fn forced_choices_are_shown_once_and_before_their_consequences() {
         let mut memory = Memory::default();
         memory.add_forced(2, Text::same("only b"));
         let log = vec![line(1, "a"), line(2, "b"), line(2, "c")];
@@ -91,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_is_forgotten() {
+    fn choices_taken_back_are_forgotten() {
         let mut memory = Memory::default();
         memory.news(vec![line(1, "a"), line(2, "b")], 2);
         memory.add_forced(3, Text::same("only c"));
@@ -101,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_is_described_in_full_after_others_chose_and_else_where_it_changed() {
+    fn the_table_is_described_in_full_after_others_chose_and_otherwise_only_its_changes() {
         let mut memory = Memory::default();
         assert_eq!(memory.board_news(said(&["a", "b"])), BoardNews::Whole(said(&["a", "b"])));
         assert_eq!(memory.board_news(said(&["a", "c"])), BoardNews::Changed(said(&["c"])));

@@ -1,8 +1,9 @@
-//! `cantina play`: a game in the terminal, in lines that can be read aloud.
+//! `cantina play`: a game in the terminal, in plain lines that a screen reader can read.
 
 mod answer;
 mod input;
 mod memory;
+mod messages;
 mod next_game;
 mod numbering;
 mod players;
@@ -10,7 +11,6 @@ mod rules;
 mod screen;
 mod seed;
 mod session;
-mod words;
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -26,9 +26,9 @@ use self::players::{Seating, seat_players};
 use self::screen::Screen;
 use self::seed::SeedWord;
 use self::session::Session;
-use super::{SETUP_HELP, game_parser, print_setup_help, wrong_setup};
+use super::{SETUP_HELP, game_parser, invalid_setup, print_setup_help};
+use crate::error::{CommandError, Verdict};
 use crate::replay_file;
-use crate::trouble::{Trouble, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -57,11 +57,11 @@ pub(crate) fn run(
     lang: Lang,
     input: &mut dyn BufRead,
     out: &mut impl Write,
-) -> Result<Verdict, Trouble> {
+) -> Result<Verdict, CommandError> {
     if arguments.setup.trim() == SETUP_HELP {
         return print_setup_help(arguments.game, lang, out);
     }
-    let Table { played, seed, names } = set_table(arguments)?;
+    let OpenedMatch { played, seed, names } = open_match(arguments)?;
     let seating = match &arguments.seat {
         Some(name) => Seating::OnePerson(players::seat_named(&*played, name)?),
         None if arguments.hot_seat => Seating::PeopleOnly,
@@ -82,27 +82,27 @@ pub(crate) fn run(
     session.play()
 }
 
-/// A match to sit down at.
-struct Table {
+/// A new or resumed match.
+struct OpenedMatch {
     played: Box<dyn AnyMatch>,
-    /// What to type after `--seed` for the same luck.
+    /// The value of `--seed` that gives the same luck.
     seed: SeedWord,
-    /// Who sat where so far; nobody in a new match.
+    /// The names of the players by seat; empty in a new match.
     names: Vec<String>,
 }
 
-fn set_table(arguments: &Arguments) -> Result<Table, Trouble> {
+fn open_match(arguments: &Arguments) -> Result<OpenedMatch, CommandError> {
     let game = arguments.game;
     if let Some(file) = &arguments.resume {
         let sheet = replay_file::read(file)?;
         let opened = game.open(&sheet);
         let played = opened.map_err(|fault| replay_file::refused(file, &fault))?;
         let seed = SeedWord::from(played.seed());
-        return Ok(Table { played, seed, names: sheet.seats });
+        return Ok(OpenedMatch { played, seed, names: sheet.seats });
     }
     let seed = arguments.seed.clone().map_or_else(SeedWord::random, Ok)?;
     let mode = arguments.mode.iter().map(|mode| format!(" mode={mode}"));
     let setup = arguments.setup.clone() + &mode.collect::<String>();
-    let played = game.start(&setup, seed.seed()).map_err(|faults| wrong_setup(&faults))?;
-    Ok(Table { played, seed, names: Vec::new() })
+    let played = game.start(&setup, seed.seed()).map_err(|faults| invalid_setup(&faults))?;
+    Ok(OpenedMatch { played, seed, names: Vec::new() })
 }

@@ -1,11 +1,11 @@
-//! Which numbers options have.
+//! The numbers of options.
 
 use std::ops::RangeInclusive;
 
 use table::Offer;
 
-/// Options are numbered from 1. But where numbers are to choose from, each is its own: whoever
-/// types 2 wants two.
+/// The range of option numbers. Options are numbered from 1, except when the options are numbers
+/// themselves: then typing 2 chooses 2.
 pub(super) fn numbers(offers: &[Offer]) -> RangeInclusive<usize> {
     let first = offers.first().and_then(number).filter(|first| {
         let own = offers.iter().map(number);
@@ -41,7 +41,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_to_choose_is_its_own_and_all_else_is_counted_from_one() {
+    fn numeric_options_keep_their_number_and_others_count_from_one() {
         for (texts, first, last) in [
             (&["0", "1", "2", "3"][..], 0, 3),
             (&["2", "3"], 2, 3),

@@ -1,21 +1,21 @@
-//! Who plays which seat.
+//! The players of a match and their seats.
 
 use bots::Player as Bot;
 use games::AnyMatch;
 use prose::{Name, text};
 use table::{Seat, Viewer};
 
-use crate::trouble::Trouble;
+use crate::error::CommandError;
 
-/// Who chooses for a seat.
+/// Who makes the choices of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum By {
+pub(super) enum Controller {
     Person,
     Bot(Bot),
 }
 
-impl By {
-    /// Whoever has this name in a replay file.
+impl Controller {
+    /// Reads the name of a player in a replay file.
     fn named(name: &str) -> Self {
         name.parse().map_or(Self::Person, Self::Bot)
     }
@@ -28,66 +28,67 @@ impl By {
     }
 }
 
-/// Whoever sits in a seat.
+/// The player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Player {
-    /// As replay files call them.
+    /// The name in replay files.
     pub(super) name: String,
-    pub(super) by: By,
+    pub(super) controller: Controller,
 }
 
-/// Where the people sit.
+/// How the people and bots are seated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Seating {
-    /// Where they sat before; in a new match one person has the first seat.
+    /// As in the resumed match; in a new match one person has the first seat.
     AsBefore,
-    /// One person here, bots elsewhere.
+    /// One person in this seat, bots in the others.
     OnePerson(Seat),
-    /// People everywhere.
+    /// People in all seats.
     PeopleOnly,
 }
 
-/// The players of a match, in the order of its seats. `before` names those who played it so far;
-/// whoever stays keeps the name.
+/// The players of a match, by seat. `before` has the names of the players so far; a player who stays
+/// keeps the name.
 pub(super) fn seat_players(
     seats: usize,
     seating: Seating,
     bot: &Bot,
     before: &[String],
 ) -> Vec<Player> {
-    let somebody_sat = before.iter().any(|name| By::named(name) == By::Person);
-    let by = |at: usize| match seating {
-        Seating::PeopleOnly => By::Person,
-        Seating::OnePerson(seat) if seat.index() == at => By::Person,
-        Seating::OnePerson(_) => By::Bot(bot.clone()),
-        Seating::AsBefore if somebody_sat => match before.get(at).map(|name| By::named(name)) {
-            // A file somebody sent must not start programs: only the command line names engines.
-            Some(By::Bot(Bot::Engine(_))) => By::Bot(bot.clone()),
-            Some(by) => by,
-            None => By::Person,
+    let has_people = before.iter().any(|name| Controller::named(name) == Controller::Person);
+    let controller = |at: usize| match seating {
+        Seating::PeopleOnly => Controller::Person,
+        Seating::OnePerson(seat) if seat.index() == at => Controller::Person,
+        Seating::OnePerson(_) => Controller::Bot(bot.clone()),
+        Seating::AsBefore if has_people => match before.get(at).map(|name| Controller::named(name))
+        {
+            // A replay file must not start programs: only the command line may name engines.
+            Some(Controller::Bot(Bot::Engine(_))) => Controller::Bot(bot.clone()),
+            Some(controller) => controller,
+            None => Controller::Person,
         },
-        Seating::AsBefore if at == 0 => By::Person,
-        Seating::AsBefore => By::Bot(bot.clone()),
+        Seating::AsBefore if at == 0 => Controller::Person,
+        Seating::AsBefore => Controller::Bot(bot.clone()),
     };
     let player = |at| {
-        let by = by(at);
-        let kept = before.get(at).filter(|name| By::named(name) == by);
-        Player { name: kept.cloned().unwrap_or_else(|| by.name()), by }
+        let controller = controller(at);
+        let kept = before.get(at).filter(|name| Controller::named(name) == controller);
+        Player { name: kept.cloned().unwrap_or_else(|| controller.name()), controller }
     };
     (0..seats).map(player).collect()
 }
 
-/// The words of all seats, to choose from.
+/// The words of all seats, as a list.
 pub(in crate::commands) fn seat_words(played: &dyn AnyMatch) -> String {
     let words: Vec<&str> = played.seats().iter().map(|name| name.word.as_str()).collect();
     words.join(", ")
 }
 
-/// The seat of this name.
-pub(super) fn seat_named(played: &dyn AnyMatch, name: &str) -> Result<Seat, Trouble> {
+/// The seat with this name.
+pub(super) fn seat_named(played: &dyn AnyMatch, name: &str) -> Result<Seat, CommandError> {
     match played.viewer_named(name) {
         Some(Viewer::Seat(seat)) => Ok(seat),
-        _ => Err(Trouble::WrongUse(text!(
+        _ => Err(CommandError::Usage(text!(
             "There is no seat «{name}»; choose one of {seats}.",
             "No hay ningún asiento «{name}»; elige uno de {seats}.",
             name = Name(name),
@@ -100,22 +101,22 @@ pub(super) fn seat_named(played: &dyn AnyMatch, name: &str) -> Result<Seat, Trou
 mod tests {
     use super::*;
 
-    fn seated(seating: Seating, before: &[&str]) -> Vec<(String, By)> {
+    fn seated(seating: Seating, before: &[&str]) -> Vec<(String, Controller)> {
         let before: Vec<String> = before.iter().map(|&name| name.to_owned()).collect();
         let players = seat_players(2, seating, &bots::Level::Random.into(), &before);
-        players.into_iter().map(|player| (player.name, player.by)).collect()
+        players.into_iter().map(|player| (player.name, player.controller)).collect()
     }
 
-    fn person(name: &str) -> (String, By) {
-        (name.to_owned(), By::Person)
+    fn person(name: &str) -> (String, Controller) {
+        (name.to_owned(), Controller::Person)
     }
 
-    fn bot() -> (String, By) {
-        ("random".to_owned(), By::Bot(bots::Level::Random.into()))
+    fn bot() -> (String, Controller) {
+        ("random".to_owned(), Controller::Bot(bots::Level::Random.into()))
     }
 
     #[test]
-    fn one_person_sits_in_the_first_seat_or_where_they_like() {
+    fn one_person_sits_in_the_first_seat_or_in_the_given_one() {
         assert_eq!(seated(Seating::AsBefore, &[]), [person("person"), bot()]);
         let second = Seating::OnePerson(Seat::new(1));
         assert_eq!(seated(second, &[]), [bot(), person("person")]);
@@ -123,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_played_before_goes_on_under_the_same_name() {
+    fn players_of_a_resumed_match_keep_their_names() {
         assert_eq!(seated(Seating::AsBefore, &["random", "Ana"]), [bot(), person("Ana")]);
         assert_eq!(seated(Seating::AsBefore, &["Ana", "Luz"]), [person("Ana"), person("Luz")]);
         let both = [person("person"), person("Ana")];

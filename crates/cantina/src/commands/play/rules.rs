@@ -1,19 +1,19 @@
-//! Rules, looked up in the middle of a game.
+//! Looking up rules during a game.
 
 use rulebook::Rule;
 
+use super::messages;
 use super::session::Session;
-use super::words;
-use crate::trouble::Trouble;
+use crate::error::CommandError;
 
-/// More rules than this are not read out.
+/// The most rules that are shown at once.
 const MOST_RULES: usize = 10;
 
 impl Session<'_> {
-    /// The rule with this id, or those of this game in which all these words occur.
-    pub(super) fn look_up_rules(&mut self, query: &str) -> Result<(), Trouble> {
+    /// Shows the rule with this id, or the rules of this game that contain all these words.
+    pub(super) fn look_up_rules(&mut self, query: &str) -> Result<(), CommandError> {
         if query.is_empty() {
-            return self.screen.say(&words::which_rule());
+            return self.screen.say(&messages::which_rule());
         }
         if let Some(rule) = rulebook::find(query) {
             return self.read_out(rule);
@@ -21,24 +21,24 @@ impl Session<'_> {
         let mut found = rulebook::search(query);
         found.retain(|rule| rule.game.slug() == self.game.name());
         if found.is_empty() {
-            return self.screen.say(&words::no_such_rule(query, &rulebook::similar(query)));
+            return self.screen.say(&messages::no_such_rule(query, &rulebook::similar(query)));
         }
         for rule in found.iter().take(MOST_RULES) {
-            self.screen.say(&words::rule(&rule.id, &rule.statement))?;
+            self.screen.say(&messages::rule(&rule.id, &rule.statement))?;
         }
         match found.len().saturating_sub(MOST_RULES) {
             0 => Ok(()),
-            left => self.screen.say(&words::more_rules(left)),
+            left => self.screen.say(&messages::more_rules(left)),
         }
     }
 
-    fn read_out(&mut self, rule: &Rule) -> Result<(), Trouble> {
-        self.screen.say(&words::rule(&rule.id, &rule.statement))?;
+    fn read_out(&mut self, rule: &Rule) -> Result<(), CommandError> {
+        self.screen.say(&messages::rule(&rule.id, &rule.statement))?;
         if let Some(edge) = &rule.edge {
-            self.screen.say(&words::edge_case(edge))?;
+            self.screen.say(&messages::edge_case(edge))?;
         }
         if let Some(note) = &rule.note {
-            self.screen.say(&words::note(note))?;
+            self.screen.say(&messages::note(note))?;
         }
         Ok(())
     }

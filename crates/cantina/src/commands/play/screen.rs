@@ -1,18 +1,18 @@
-//! What is printed: plain lines without columns, boxes or colours, to be read aloud as they come.
-//! Lines are not wrapped, so that a sentence is one line to a screen reader.
+//! The output: plain lines without columns, boxes or colours, for screen readers. Lines are not
+//! wrapped, so that a sentence is one line.
 
 use std::io::Write;
 
 use prose::{Lang, Text};
 use table::Offer;
 
-use super::{numbering, words};
-use crate::trouble::Trouble;
+use super::{messages, numbering};
+use crate::error::CommandError;
 
-/// Empty lines of a curtain: more than a screen has.
+/// The number of empty lines that hide the previous player's screen.
 const CURTAIN: usize = 60;
 
-/// Where the people read.
+/// The output of a game in the terminal.
 pub(super) struct Screen<'a> {
     out: &'a mut dyn Write,
     lang: Lang,
@@ -23,19 +23,19 @@ impl<'a> Screen<'a> {
         Self { out, lang }
     }
 
-    /// One sentence or paragraph.
-    pub(super) fn say(&mut self, text: &Text) -> Result<(), Trouble> {
+    /// Prints one sentence or paragraph.
+    pub(super) fn say(&mut self, text: &Text) -> Result<(), CommandError> {
         writeln!(self.out, "{}", text.get(self.lang))?;
         Ok(())
     }
 
-    /// Sentences that belong together, with an empty line after them. What is said several times
-    /// in a row is said once: nobody wants to hear five times that a card was drawn.
-    pub(super) fn say_all(&mut self, texts: &[Text]) -> Result<(), Trouble> {
+    /// Prints sentences, then an empty line. A sentence that is repeated in a row is printed once, with
+    /// the number of times.
+    pub(super) fn say_all(&mut self, texts: &[Text]) -> Result<(), CommandError> {
         for run in texts.chunk_by(|one, next| one == next) {
             match run.len() {
                 1 => self.say(&run[0])?,
-                times => self.say(&run[0].clone().then(words::times(times)))?,
+                times => self.say(&run[0].clone().then(messages::times(times)))?,
             }
         }
         if !texts.is_empty() {
@@ -44,8 +44,8 @@ impl<'a> Screen<'a> {
         Ok(())
     }
 
-    /// Lines under a heading, with an empty line after them; nothing if there are none.
-    pub(super) fn list(&mut self, heading: &Text, lines: &[Text]) -> Result<(), Trouble> {
+    /// Prints lines under a heading, then an empty line; nothing if there are no lines.
+    pub(super) fn list(&mut self, heading: &Text, lines: &[Text]) -> Result<(), CommandError> {
         if lines.is_empty() {
             return Ok(());
         }
@@ -57,30 +57,31 @@ impl<'a> Screen<'a> {
         Ok(())
     }
 
-    /// Numbered options under their headings; those that read alike share a line.
-    pub(super) fn offers(&mut self, offers: &[Offer]) -> Result<(), Trouble> {
+    /// Prints numbered options under their headings; options with the same text share a line.
+    pub(super) fn offers(&mut self, offers: &[Offer]) -> Result<(), CommandError> {
         let mut number = *numbering::numbers(offers).start();
         for group in offers.chunk_by(|one, next| one.heading == next.heading) {
             writeln!(self.out, "{}:", group[0].heading.get(self.lang))?;
             for alike in group.chunk_by(|one, next| one.text == next.text) {
-                let numbers = words::numbers(number, number + alike.len() - 1);
+                let numbers = messages::numbers(number, number + alike.len() - 1);
                 number += alike.len();
-                let (numbers, text) = (numbers.get(self.lang), alike[0].text.get(self.lang));
+                let numbers = numbers.get(self.lang);
+                let text = alike[0].text.get(self.lang);
                 writeln!(self.out, "  {numbers}. {text}")?;
             }
         }
         Ok(())
     }
 
-    /// Asks for a line to be typed.
-    pub(super) fn prompt(&mut self, text: &Text) -> Result<(), Trouble> {
+    /// Prints a prompt before a line is read.
+    pub(super) fn prompt(&mut self, text: &Text) -> Result<(), CommandError> {
         self.say(text)?;
         self.out.flush()?;
         Ok(())
     }
 
-    /// Moves what was shown out of sight.
-    pub(super) fn lower_curtain(&mut self) -> Result<(), Trouble> {
+    /// Scrolls the screen of the previous player out of sight.
+    pub(super) fn lower_curtain(&mut self) -> Result<(), CommandError> {
         write!(self.out, "{}", "\n".repeat(CURTAIN))?;
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Seeds as people type them.
+//! Seeds as they are typed on the command line.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,10 +8,10 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 use table::{Luck, Seed};
 
-use crate::cli::Reason;
-use crate::trouble::Trouble;
+use crate::cli::InvalidValue;
+use crate::error::CommandError;
 
-/// A seed with the word for it: a number is easier to read out than 64 digits.
+/// A seed and how it is written: a short number where possible, otherwise 64 digits.
 #[derive(Clone, Debug)]
 pub(super) struct SeedWord {
     word: String,
@@ -19,19 +19,19 @@ pub(super) struct SeedWord {
 }
 
 impl SeedWord {
-    /// A number nobody can guess.
-    pub(super) fn random() -> Result<Self, Trouble> {
+    /// A random seed from the operating system.
+    pub(super) fn random() -> Result<Self, CommandError> {
         let number = SysRng.try_next_u64().map_err(|error| {
-            Trouble::Failed(text!(
-                "The system gives no random number ({error}); choose one: --seed N.",
-                "El sistema no da ningún número al azar ({error}); elige uno: --seed N.",
+            CommandError::Failed(text!(
+                "The system provides no random number ({error}); choose one with --seed N.",
+                "El sistema no proporciona ningún número al azar ({error}); elige uno con --seed N.",
                 error = Name(&error.to_string())
             ))
         })?;
         Ok(Self { word: number.to_string(), seed: Seed::from_number(number) })
     }
 
-    /// Another one that follows from this one.
+    /// The seed of the next game, derived from this one.
     pub(super) fn next(&self) -> Self {
         let number = Luck::new(self.seed).fork().below(u32::MAX);
         Self { word: number.to_string(), seed: Seed::from_number(number.into()) }
@@ -49,11 +49,11 @@ impl From<Seed> for SeedWord {
 }
 
 impl FromStr for SeedWord {
-    type Err = Reason;
+    type Err = InvalidValue;
 
-    fn from_str(word: &str) -> Result<Self, Reason> {
+    fn from_str(word: &str) -> Result<Self, InvalidValue> {
         let seed = word.parse().map_err(|_| {
-            Reason(text!(
+            InvalidValue(text!(
                 "expected a whole number or 64 hexadecimal digits",
                 "se espera un número entero o 64 cifras hexadecimales"
             ))

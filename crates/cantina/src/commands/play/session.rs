@@ -1,4 +1,4 @@
-//! A sitting: the match is played, question by question, until it is over or everyone leaves.
+//! A session: plays a match, question by question, until it is over or the players leave.
 
 use std::io::{self, BufRead};
 use std::path::PathBuf;
@@ -10,80 +10,80 @@ use table::{Seat, Viewer};
 
 use super::input::{Command, read_line};
 use super::memory::{BoardNews, Memory};
-use super::players::{By, Player};
+use super::messages;
+use super::players::{Controller, Player};
 use super::screen::Screen;
 use super::seed::SeedWord;
-use super::words;
+use crate::error::{CommandError, Verdict};
 use crate::replay_file;
-use crate::trouble::{Trouble, Verdict};
 
-/// The people at one terminal, and their match.
+/// The players at one terminal, and their match.
 pub(super) struct Session<'a> {
     pub(super) game: &'static dyn AnyGame,
     pub(super) played: Box<dyn AnyMatch>,
-    /// In the order of the seats.
+    /// The players, by seat.
     pub(super) players: Vec<Player>,
     pub(super) seed: SeedWord,
-    /// Where the match is kept.
+    /// The file the match is saved to.
     pub(super) file: Option<PathBuf>,
     pub(super) screen: Screen<'a>,
     pub(super) input: &'a mut dyn BufRead,
-    /// What each seat has been told.
+    /// The events and the board shown to each seat.
     pub(super) memories: Vec<Memory>,
-    /// Whose cards are on the screen.
+    /// The seat whose cards are on the screen.
     pub(super) shown_to: Option<Seat>,
 }
 
-/// How it goes on after a line was typed.
+/// How the session continues after a typed line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Then {
-    /// The same question waits.
+pub(super) enum NextStep {
+    /// The same question is asked again.
     SameQuestion,
-    /// The match is another now.
+    /// The match has changed.
     GoOn,
-    /// Everyone leaves.
+    /// The players leave.
     Leave,
-    /// Nothing more can be typed.
+    /// The input has ended.
     InputEnded,
 }
 
 impl Session<'_> {
-    /// Plays until the match is over or everyone leaves.
-    pub(super) fn play(mut self) -> Result<Verdict, Trouble> {
+    /// Plays until the match is over or the players leave.
+    pub(super) fn play(mut self) -> Result<Verdict, CommandError> {
         loop {
             if let Some(left) = self.play_game()? {
-                return self.farewell(&[left]);
+                return self.finish(&[left]);
             }
             let mut told = self.last_news();
-            // A game's last event may say how it ended already.
+            // The last event of a game may already say how it ended.
             if let Some((outcome, end)) = self.played.outcome() {
                 told.extend(Some(end).filter(|end| told.last() != Some(end)));
                 told.extend(self.played.say_standing(outcome));
             }
-            let Some(next) = self.next_game() else { return self.farewell(&told) };
+            let Some(next) = self.next_game() else { return self.finish(&told) };
             self.screen.say_all(&told)?;
             if !self.go_on_with(next)? {
-                return self.farewell(&[]);
+                return self.finish(&[]);
             }
         }
     }
 
-    /// Plays until the game is over, or everyone leaves: then these are the last words.
-    fn play_game(&mut self) -> Result<Option<Text>, Trouble> {
+    /// Plays until the game is over; if the players leave, returns the message about that.
+    fn play_game(&mut self) -> Result<Option<Text>, CommandError> {
         self.save()?;
         self.greet()?;
         while let Some(seat) = self.next_person()? {
             let then = match self.hand_over(seat)? {
-                Then::GoOn => self.ask(seat)?,
+                NextStep::GoOn => self.ask(seat)?,
                 leaving => leaving,
             };
             let choices = self.played.ply();
             match then {
-                Then::GoOn | Then::SameQuestion => {}
-                Then::Leave => return Ok(Some(words::left_after(choices))),
-                Then::InputEnded => {
+                NextStep::GoOn | NextStep::SameQuestion => {}
+                NextStep::Leave => return Ok(Some(messages::left_after(choices))),
+                NextStep::InputEnded => {
                     self.save()?;
-                    return Ok(Some(words::input_ended_after(choices)));
+                    return Ok(Some(messages::input_ended_after(choices)));
                 }
             }
         }
@@ -91,7 +91,7 @@ impl Session<'_> {
         Ok(None)
     }
 
-    fn greet(&mut self) -> Result<(), Trouble> {
+    fn greet(&mut self) -> Result<(), CommandError> {
         let setup = self.played.record(&[], Audience::Everyone).setup;
         let title = text!(
             "{game}, {setup}",
@@ -102,33 +102,35 @@ impl Session<'_> {
         let mut lines = vec![title];
         for (player, seat) in self.players.iter().zip((0..).map(Seat::new)) {
             let who = self.played.say_seat(seat);
-            lines.push(match &player.by {
-                By::Bot(player) => words::bot_plays(who, player),
-                By::Person => words::you_play(who),
+            lines.push(match &player.controller {
+                Controller::Bot(player) => messages::bot_plays(who, player),
+                Controller::Person => messages::you_play(who),
             });
         }
         let made = Some(self.played.ply()).filter(|&choices| choices > 0);
-        lines.extend(made.map(words::goes_on_after));
-        lines.push(words::type_help());
+        lines.extend(made.map(messages::goes_on_after));
+        lines.push(messages::type_help());
         self.screen.say_all(&lines)
     }
 
-    /// The person to ask next, after the bots have chosen and what was forced is done; nobody once
-    /// the match is over.
-    fn next_person(&mut self) -> Result<Option<Seat>, Trouble> {
+    /// Makes the choices of bots and forced choices, and returns the person to ask next; `None` once the
+    /// match is over.
+    fn next_person(&mut self) -> Result<Option<Seat>, CommandError> {
         loop {
             let deciders = self.played.deciders();
-            let bot = deciders.into_iter().find_map(|seat| match &self.players[seat.index()].by {
-                By::Bot(player) => Some((seat, player)),
-                By::Person => None,
+            let bot = deciders.into_iter().find_map(|seat| {
+                match &self.players[seat.index()].controller {
+                    Controller::Bot(player) => Some((seat, player)),
+                    Controller::Person => None,
+                }
             });
             if let Some((seat, player)) = bot {
                 let chosen = self.played.choose_as_bot(seat, player);
-                chosen.map_err(|fault| Trouble::Failed(fault.0))?;
+                chosen.map_err(|fault| CommandError::Failed(fault.0))?;
                 self.note_choice(seat);
                 continue;
             }
-            // Whoever has the device keeps it while they can.
+            // The player who has the device keeps it as long as they can choose.
             let holder = self.shown_to.filter(|&seat| deciders.contains(seat));
             let Some(seat) = holder.or(deciders.lowest()) else { return Ok(None) };
             let Some(offer) = self.played.forced(seat) else { return Ok(Some(seat)) };
@@ -137,11 +139,11 @@ impl Session<'_> {
             }
             self.note_choice(seat);
             let choice = self.played.ply();
-            self.memories[seat.index()].add_forced(choice, words::forced(&offer));
+            self.memories[seat.index()].add_forced(choice, messages::forced(&offer));
         }
     }
 
-    /// Everyone but the chooser will want to hear how the table stands.
+    /// Marks the table as changed for every seat except the chooser.
     pub(super) fn note_choice(&mut self, chooser: Seat) {
         let others = self.memories.iter_mut().enumerate();
         for (_, memory) in others.filter(|(seat, _)| *seat != chooser.index()) {
@@ -149,81 +151,85 @@ impl Session<'_> {
         }
     }
 
-    /// Makes sure that only this person looks at the screen.
-    fn hand_over(&mut self, seat: Seat) -> Result<Then, Trouble> {
+    /// Hides the screen and asks to pass the device, if another player has it.
+    fn hand_over(&mut self, seat: Seat) -> Result<NextStep, CommandError> {
         if self.shown_to == Some(seat) {
-            return Ok(Then::GoOn);
+            return Ok(NextStep::GoOn);
         }
         if self.people() > 1 {
             if self.shown_to.is_some() {
                 self.screen.lower_curtain()?;
             }
-            self.screen.prompt(&words::curtain(self.played.say_seat(seat)))?;
+            self.screen.prompt(&messages::curtain(self.played.say_seat(seat)))?;
             match self.read_line()?.as_deref().map(Command::read) {
-                None => return Ok(Then::InputEnded),
+                None => return Ok(NextStep::InputEnded),
                 Some(Command::Quit) => return self.quit(),
                 Some(_) => {}
             }
         }
         self.shown_to = Some(seat);
-        Ok(Then::GoOn)
+        Ok(NextStep::GoOn)
     }
 
     fn people(&self) -> usize {
-        self.players.iter().filter(|player| player.by == By::Person).count()
+        self.players.iter().filter(|player| player.controller == Controller::Person).count()
     }
 
-    /// Puts the question, and answers what is typed until it is a choice. The match is kept
-    /// before: whoever breaks off with a key of the terminal loses nothing.
-    fn ask(&mut self, seat: Seat) -> Result<Then, Trouble> {
-        if let Err(trouble) = self.save() {
-            self.screen.say(&trouble.told()?)?;
+    /// Asks the question and carries out commands until a choice is made. Saves the match first, so that
+    /// nothing is lost when the program is interrupted.
+    fn ask(&mut self, seat: Seat) -> Result<NextStep, CommandError> {
+        if let Err(error) = self.save() {
+            self.screen.say(&error.message()?)?;
         }
-        self.tell_news(seat)?;
-        self.put_question(seat)?;
+        self.show_news(seat)?;
+        self.show_question(seat)?;
         loop {
-            self.screen.prompt(&words::prompt())?;
-            let Some(line) = self.read_line()? else { return Ok(Then::InputEnded) };
+            self.screen.prompt(&messages::prompt())?;
+            let Some(line) = self.read_line()? else { return Ok(NextStep::InputEnded) };
             match self.answer(seat, &line)? {
-                Then::SameQuestion => {}
+                NextStep::SameQuestion => {}
                 then => return Ok(then),
             }
         }
     }
 
-    pub(super) fn read_line(&mut self) -> Result<Option<String>, Trouble> {
+    pub(super) fn read_line(&mut self) -> Result<Option<String>, CommandError> {
         read_line(self.input).map_err(|error: io::Error| {
-            Trouble::Failed(text!(
-                "What is typed cannot be read: {error}.",
-                "No se puede leer lo que se escribe: {error}.",
+            CommandError::Failed(text!(
+                "The input cannot be read: {error}.",
+                "No se puede leer la entrada: {error}.",
                 error = Name(&error.to_string())
             ))
         })
     }
 
-    fn tell_news(&mut self, seat: Seat) -> Result<(), Trouble> {
+    fn show_news(&mut self, seat: Seat) -> Result<(), CommandError> {
         let viewer = Viewer::Seat(seat);
         let memory = &mut self.memories[seat.index()];
         let log = self.played.log_of(memory.told()..self.played.ply(), viewer);
         let news = memory.news(log, self.played.ply());
         self.screen.say_all(&news)?;
         match memory.board_news(self.played.describe(viewer)) {
-            BoardNews::Whole(lines) => self.screen.list(&words::table_heading(), &lines),
-            BoardNews::Changed(lines) => self.screen.list(&words::changes_heading(), &lines),
+            BoardNews::Whole(lines) => self.screen.list(&messages::table_heading(), &lines),
+            BoardNews::Changed(lines) => self.screen.list(&messages::changes_heading(), &lines),
         }
     }
 
-    /// The question and its options.
-    pub(super) fn put_question(&mut self, seat: Seat) -> Result<(), Trouble> {
+    /// Shows the question and its options.
+    pub(super) fn show_question(&mut self, seat: Seat) -> Result<(), CommandError> {
         if let Some(question) = self.played.question(seat) {
             self.screen.say(&question)?;
         }
         self.screen.offers(&self.played.offers(seat))
     }
 
-    /// What happened last, as everyone at the screen may know it.
+    /// The latest news, without anything hidden from a player at the screen.
     fn last_news(&mut self) -> Vec<Text> {
-        let first = self.players.iter().position(|player| player.by == By::Person).unwrap_or(0);
+        let first = self
+            .players
+            .iter()
+            .position(|player| player.controller == Controller::Person)
+            .unwrap_or(0);
         let reader = self.shown_to.map_or(first, Seat::index);
         let viewer = match (self.people(), self.shown_to) {
             (1, Some(seat)) => Viewer::Seat(seat),
@@ -234,41 +240,45 @@ impl Session<'_> {
         memory.news(log, self.played.ply())
     }
 
-    /// Keeps the match, if it is to be kept.
-    pub(super) fn save(&self) -> Result<(), Trouble> {
+    /// Saves the match, if there is a file for it.
+    pub(super) fn save(&self) -> Result<(), CommandError> {
         let Some(file) = &self.file else { return Ok(()) };
         let names: Vec<String> = self.players.iter().map(|player| player.name.clone()).collect();
         replay_file::write(file, &self.played.record(&names, Audience::Everyone))
     }
 
-    /// The last words: what happened, whether the match is kept, how to play it again.
-    fn farewell(mut self, what: &[Text]) -> Result<Verdict, Trouble> {
+    /// Ends the session: shows what happened, where the match is saved, and how to play it again.
+    fn finish(mut self, what: &[Text]) -> Result<Verdict, CommandError> {
         self.screen.say_all(what)?;
         let over = self.played.outcome().is_some();
         match self.file.as_ref().map(|file| file.display().to_string()) {
             Some(file) => {
-                self.screen.say(&words::saved(&file))?;
+                self.screen.say(&messages::saved(&file))?;
                 if !over {
-                    self.screen.say(&words::to_go_on(self.game.name(), &file))?;
+                    self.screen.say(&messages::to_go_on(self.game.name(), &file))?;
                 }
             }
             None if over => {}
-            None => self.screen.say(&words::not_saved())?,
+            None => self.screen.say(&messages::not_saved())?,
         }
         if let Some(next) = self.next_game() {
             let command = self.command(next.setup(), "");
-            self.screen.say(&words::next_by_command(&command))?;
+            self.screen.say(&messages::next_by_command(&command))?;
         }
         let setup = self.played.record(&[], Audience::Everyone).setup;
         let command = self.command(&setup, &format!(" --seed {}", self.seed));
-        self.screen.say(&words::same_luck(&command))?;
+        self.screen.say(&messages::same_luck(&command))?;
         Ok(Verdict::Fine)
     }
 
-    /// The command that plays a match of this setup with people in the same seats.
+    /// The command that plays this setup with people in the same seats.
     fn command(&self, setup: &str, luck: &str) -> String {
         let seats = self.played.seats();
-        let people = self.players.iter().zip(seats).filter(|(player, _)| player.by == By::Person);
+        let people = self
+            .players
+            .iter()
+            .zip(seats)
+            .filter(|(player, _)| player.controller == Controller::Person);
         let seat = match people.map(|(_, seat)| seat).collect::<Vec<_>>().as_slice() {
             [only] if seats.first() == Some(*only) => String::new(),
             [only] => format!(" --seat {}", only.word),

@@ -1,4 +1,4 @@
-//! The command that gives a simulation again.
+//! The command line that repeats a simulation.
 
 use std::path::Path;
 
@@ -7,16 +7,16 @@ use lab::Provenance;
 use super::Arguments;
 use crate::cli::COMMIT;
 
-/// Where a report or a file of games comes from.
+/// The provenance written into a report or a file of games.
 pub(super) fn provenance(arguments: &Arguments) -> Provenance {
     Provenance {
-        command: to_repeat(arguments),
+        command: repeat_command(arguments),
         version: format!("{} ({COMMIT})", env!("CARGO_PKG_VERSION")),
     }
 }
 
-/// Everything that decides the result, and the report by the name of its file alone.
-fn to_repeat(arguments: &Arguments) -> String {
+/// The command with every argument that affects the result; the report only by its file name.
+fn repeat_command(arguments: &Arguments) -> String {
     let mut words = vec![
         "cantina".to_owned(),
         "sim".to_owned(),
@@ -37,12 +37,12 @@ fn to_repeat(arguments: &Arguments) -> String {
     if let Some(name) = arguments.report.as_deref().and_then(Path::file_name) {
         words.extend(["--report".to_owned(), name.to_string_lossy().into_owned()]);
     }
-    let quoted: Vec<String> = words.iter().map(|word| quoted(word)).collect();
-    quoted.join(" ")
+    let shell_quoted: Vec<String> = words.iter().map(|word| shell_quoted(word)).collect();
+    shell_quoted.join(" ")
 }
 
-/// The word as a shell reads it.
-fn quoted(word: &str) -> String {
+/// The word, quoted for a shell if necessary.
+fn shell_quoted(word: &str) -> String {
     let plain = |sign: char| sign.is_ascii_alphanumeric() || "=,.:_-/".contains(sign);
     if !word.is_empty() && word.chars().all(plain) {
         return word.to_owned();
@@ -64,7 +64,7 @@ mod tests {
         arguments: Arguments,
     }
 
-    /// The words a shell makes of a command.
+    /// The words into which a shell splits a command.
     fn split(command: &str) -> Vec<String> {
         let script = format!("printf '%s\\n' {command}");
         let output = Command::new("sh").args(["-c", &script]).output().expect("a shell");
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn the_command_is_read_as_it_was_meant() {
+    fn the_repeated_command_parses_to_the_same_arguments() {
         for given in [
             &["sim", "duel", "--seats", "random,search:50", "--report", "out/it's mine.html"][..],
             &["sim", "deckbuilding", "--seats", "easy,normal", "--games", "7", "--paired"],
@@ -81,7 +81,7 @@ mod tests {
             &["sim", "duel", "--seats", r#"engine:sh -c "a, 'b'",random"#],
         ] {
             let first = Line::try_parse_from(given).expect("arguments").arguments;
-            let words = split(&to_repeat(&first));
+            let words = split(&repeat_command(&first));
             assert_eq!(words[..2], ["cantina", "sim"]);
             let again = Line::try_parse_from(&words[1..]).expect("arguments again").arguments;
             assert_eq!(again.game.name(), first.game.name());
@@ -91,7 +91,7 @@ mod tests {
             let name =
                 |of: &Arguments| of.report.as_deref().and_then(Path::file_name).map(Into::into);
             assert_eq!(name(&again), name(&first) as Option<std::path::PathBuf>);
-            assert_eq!(to_repeat(&again), to_repeat(&first));
+            assert_eq!(repeat_command(&again), repeat_command(&first));
         }
     }
 }

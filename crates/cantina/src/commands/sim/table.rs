@@ -1,4 +1,4 @@
-//! A simulation as lines of text.
+//! The results of a simulation as lines of text.
 
 use std::io::{self, Write};
 
@@ -7,12 +7,12 @@ use lab::{
 };
 use prose::{Lang, Text, text};
 
-/// So many cards are shown at each end.
+/// The number of cards shown at each end of the list.
 const EXTREMES: usize = 5;
-/// Names are given so much room.
+/// The width of the column of names, in characters.
 const NAMES: usize = 26;
 
-/// Prints everything but the whole list of cards.
+/// Prints everything except the full list of cards.
 pub(super) fn print(sim: &Sim, lang: Lang, out: &mut impl Write) -> io::Result<()> {
     let mut lines = vec![text!(
         "{title}: {setup}. {games} games, seed {seed}.",
@@ -29,7 +29,7 @@ pub(super) fn print(sim: &Sim, lang: Lang, out: &mut impl Write) -> io::Result<(
         lines.push(fair_share(sim));
     }
     lines.push(heading(text!("First seat and sides", "Primer asiento y bandos")));
-    let first = (text!("whoever moves first", "quien empieza"), &sim.first_seat);
+    let first = (text!("first player", "quien empieza"), &sim.first_seat);
     let sides = sim.factions.iter().map(|side| (side.name.clone(), &side.share));
     lines.extend([first].into_iter().chain(sides).map(|(name, share)| rate_line(name, share)));
     lines.extend(lengths(sim));
@@ -43,14 +43,14 @@ fn heading(words: Text) -> Text {
     words.map(|words| format!("\n{words}"))
 }
 
-/// A line of a table: the name, then the figures.
+/// A row of a table: the name, then the figures.
 fn row(name: Text, figures: &Text) -> Text {
     let [en, es] = [(name.en, &figures.en), (name.es, &figures.es)]
         .map(|(name, figures)| format!("  {name:<NAMES$} {figures}"));
     Text { en, es }
 }
 
-/// Pads figures on the left, so that they stand under each other.
+/// Aligns figures to the right.
 fn padded(figures: Text, width: usize) -> Text {
     figures.map(|figures| format!("{figures:>width$}"))
 }
@@ -59,16 +59,16 @@ fn range(Interval { low, high }: Interval) -> Text {
     text!("{low} to {high}", "{low} a {high}", low = percent(low, 2), high = percent(high, 2))
 }
 
-/// The rate of a player as good as everyone else; where two play, everybody knows it.
+/// The win rate of a player of average strength; printed only for more than two players.
 fn fair_share(sim: &Sim) -> Text {
     let share = sim.seats.first().map_or(0.0, |seat| seat.fair_share);
-    row(text!("a fair share", "lo que toca a cada uno"), &padded(percent(share, 2), 8))
+    row(text!("a fair share", "parte proporcional"), &padded(percent(share, 2), 8))
 }
 
 fn bot(seat: &Achieved) -> Vec<Text> {
     let result = text!(
-        "{rate}  ({range}), {wins} won, {draws} drawn, place {place}",
-        "{rate}  ({range}), {wins} ganadas, {draws} en tablas, puesto {place}",
+        "{rate}  ({range}), {wins} won, {draws} drawn, average place {place}",
+        "{rate}  ({range}), {wins} ganadas, {draws} empatadas, puesto medio {place}",
         rate = padded(percent(seat.win_rate, 2), 8),
         range = range(Interval { low: seat.low, high: seat.high }),
         wins = whole(seat.wins),
@@ -78,8 +78,8 @@ fn bot(seat: &Achieved) -> Vec<Text> {
     let mut lines = vec![row(Text::same(&seat.bot), &result)];
     if seat.bootstrap.is_some() {
         let wilson = text!(
-            "          the bootstrap over rounds; Wilson: {range}",
-            "          el bootstrap por rondas; Wilson: {range}",
+            "          by bootstrap over rounds; Wilson: {range}",
+            "          por bootstrap de rondas; Wilson: {range}",
             range = range(seat.wilson)
         );
         lines.push(row(Text::default(), &wilson));
@@ -120,7 +120,7 @@ fn lengths(sim: &Sim) -> Vec<Text> {
     [title, decisions, turns].into_iter().flatten().collect()
 }
 
-/// The cards at both ends of the list.
+/// The cards with the highest and the lowest lift.
 fn cards(sim: &Sim) -> Vec<Text> {
     let known: Vec<(&CardFigures, Lift)> =
         sim.cards.iter().filter_map(|card| Some((card, card.lift?))).collect();
@@ -155,15 +155,15 @@ fn card_line((card, lift): &(&CardFigures, Lift)) -> Text {
 fn caution(sim: &Sim) -> Option<Text> {
     if sim.games < sim.requested {
         return Some(text!(
-            "Stopped early: {n} games were asked for.",
+            "Stopped early: {n} games were requested.",
             "Detenida antes de tiempo: se pidieron {n} partidas.",
             n = whole(sim.requested)
         ));
     }
     (!sim.reproducible).then(|| {
         text!(
-            "A player thinks by the clock or is a program of its own: a repetition will differ a little.",
-            "Un jugador piensa según el reloj o es un programa aparte: una repetición variará un poco."
+            "A player depends on the clock or on an external program, so a repetition will differ slightly.",
+            "Un jugador depende del reloj o de un programa externo, así que una repetición variará un poco."
         )
     })
 }

@@ -1,4 +1,4 @@
-//! Attacks that wait to be carried out, and cards to choose from that lie nowhere on the table.
+//! Prepared attacks, and cards to choose from that are not drawn on the table.
 
 use deckbuilding::{Ability, Choice, Num, SeenInPlay, SeenTarget, Target};
 use maud::{Markup, html};
@@ -6,11 +6,11 @@ use prose::{Text, text};
 use script::Thing;
 use table::Seat;
 
-use super::card::{Piece, needed};
+use super::card::{DrawnCard, needed};
 use super::{Table, words};
 
 impl Table<'_> {
-    /// The attacks prepared by the player whose turn it is, each with its target.
+    /// The prepared attacks of the active player, each with its target.
     pub(super) fn attacks(&self) -> Markup {
         let player = self.player(self.view.turn);
         let cards = || player.units.iter().chain(&player.ships);
@@ -27,7 +27,8 @@ impl Table<'_> {
             let target = Target::Base(owner);
             let attackers: Vec<_> = at(target).collect();
             if !attackers.is_empty() {
-                let (name, needed) = (self.attacked_base(owner), self.base_needs(owner));
+                let name = self.attacked_base(owner);
+                let needed = self.base_needs(owner);
                 attacks.push(self.attack(target, name, attackers, player.base_attack, needed));
             }
         }
@@ -78,8 +79,7 @@ impl Table<'_> {
         )
     }
 
-    /// The Attack that destroys a player's base: the ships are in the way, and the base may prevent
-    /// some of the damage.
+    /// The Attack needed to destroy a player's base, including its ships and prevented damage.
     fn base_needs(&self, owner: Seat) -> u8 {
         let player = self.player(owner);
         let ships = player
@@ -97,17 +97,17 @@ impl Table<'_> {
         ships.sum::<u8>() + base
     }
 
-    /// What can be chosen but lies in a pile, a deck or outside the game.
-    pub(super) fn elsewhere(&self) -> Markup {
+    /// The cards that can be chosen but are in a pile, a deck or outside the game.
+    pub(super) fn cards_elsewhere(&self) -> Markup {
         let mut things: Vec<Thing> =
-            self.offers.iter().filter_map(|offer| self.reached_by(offer.choice)).collect();
-        things.retain(|thing| !self.lies_open(*thing));
+            self.offers.iter().filter_map(|offer| self.card_of_choice(offer.choice)).collect();
+        things.retain(|thing| !self.is_drawn_on_table(*thing));
         things.dedup();
         html! {
             @if !things.is_empty() {
                 h2 { (self.say(text!("Choose", "Elige"))) }
                 @for thing in things {
-                    (self.card(&Piece {
+                    (self.card(&DrawnCard {
                         thing,
                         said: words::with_gains(self.facts(thing)),
                         attempt: None,
@@ -118,8 +118,8 @@ impl Table<'_> {
         }
     }
 
-    /// Is it drawn as a card somewhere on the table?
-    fn lies_open(&self, thing: Thing) -> bool {
+    /// Whether it is drawn as a card on the table.
+    fn is_drawn_on_table(&self, thing: Thing) -> bool {
         let in_play = self.view.players.iter().any(|player| {
             let mut cards = player.units.iter().chain(&player.ships);
             cards.any(|seen| seen.card.thing() == thing)

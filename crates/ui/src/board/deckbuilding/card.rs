@@ -1,6 +1,6 @@
-//! One card on the table: what it shows, and what can be done with it.
+//! One card on the table, with its marks and options.
 
-use deckbuilding::{Card, Choice, Piece as Named, Target};
+use deckbuilding::{Card, Choice, Piece, Target};
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
 use script::{Answer, Thing};
@@ -9,29 +9,32 @@ use super::{Table, words};
 use crate::board::Offer;
 
 /// A card face up somewhere on the table.
-pub(super) struct Piece {
+pub(super) struct DrawnCard {
     pub(super) thing: Thing,
-    /// What it is and how it stands, for whoever cannot see it.
+    /// Its name and state in words, for screen readers.
     pub(super) said: Text,
-    /// What a click tries when nothing is allowed, so that the rules explain why not.
+    /// The choice a click sends when there is no option, so that the refusal explains why.
     pub(super) attempt: Option<String>,
-    /// What lies on it, one after the other.
+    /// The marks on it.
     pub(super) marks: Vec<Markup>,
 }
 
 impl Table<'_> {
-    /// What the reader may do with this card or base.
+    /// The reader's options with this card or base.
     pub(super) fn offers_on(&self, thing: Thing) -> Vec<&Offer<Choice>> {
-        self.offers.iter().filter(|offer| self.reached_by(offer.choice) == Some(thing)).collect()
+        self.offers
+            .iter()
+            .filter(|offer| self.card_of_choice(offer.choice) == Some(thing))
+            .collect()
     }
 
-    /// This option, if the reader has it.
+    /// The option for this choice, if the reader has it.
     pub(super) fn offer_of(&self, choice: Choice) -> Option<&Offer<Choice>> {
         self.offers.iter().find(|offer| offer.choice == choice)
     }
 
-    /// The card or base an option is chosen by; some belong to none.
-    pub(super) fn reached_by(&self, choice: Choice) -> Option<Thing> {
+    /// The card or base that shows a choice, if any.
+    pub(super) fn card_of_choice(&self, choice: Choice) -> Option<Thing> {
         match choice {
             Choice::Base(base) => Some(base.thing()),
             Choice::Play(card)
@@ -40,7 +43,7 @@ impl Table<'_> {
             | Choice::Assign(card, _)
             | Choice::Hit(card, _)
             | Choice::Resolve(Target::Row(card)) => Some(card.thing()),
-            Choice::Resolve(Target::Base(owner)) => self.player(owner).base.map(Named::thing),
+            Choice::Resolve(Target::Base(owner)) => self.player(owner).base.map(Piece::thing),
             Choice::Use(thing) | Choice::Trigger(thing) => Some(thing),
             Choice::Answer(Answer::Thing(thing)) => Some(thing),
             Choice::End
@@ -52,14 +55,15 @@ impl Table<'_> {
         }
     }
 
-    pub(super) fn card(&self, piece: &Piece) -> Markup {
+    pub(super) fn card(&self, piece: &DrawnCard) -> Markup {
         self.card_with(piece, &self.offers_on(piece.thing))
     }
 
-    /// The card with these options, and no others.
-    pub(super) fn card_with(&self, piece: &Piece, offers: &[&Offer<Choice>]) -> Markup {
-        let Piece { thing, said, attempt, marks } = piece;
-        let (id, word) = (self.facts(*thing).id, self.word(*thing));
+    /// Draws the card with only these options.
+    pub(super) fn card_with(&self, piece: &DrawnCard, offers: &[&Offer<Choice>]) -> Markup {
+        let DrawnCard { thing, said, attempt, marks } = piece;
+        let id = self.facts(*thing).id;
+        let word = self.word(*thing);
         let picture = html! {
             img src=(self.picture(id)) alt="";
             @if !marks.is_empty() { span.on { @for mark in marks { (mark) } } }
@@ -88,8 +92,8 @@ impl Table<'_> {
         }
     }
 
-    /// What a click does; and what the card is, unless that says enough of it.
-    fn offered(&self, piece: &Piece, offer: &Offer<Choice>) -> String {
+    /// The label of a card with one option: the option, and the card unless the option names it.
+    fn offered(&self, piece: &DrawnCard, offer: &Offer<Choice>) -> String {
         let text = offer.text.get(self.lang);
         if piece.marks.is_empty() && text.contains(self.name(self.facts(piece.thing))) {
             return text.to_owned();
@@ -97,7 +101,7 @@ impl Table<'_> {
         format!("{}. {text}", piece.said.get(self.lang))
     }
 
-    /// One line of the menu of a card, which need not repeat what the card is.
+    /// One item of a card's menu, which does not repeat the name of the card.
     fn item(&self, offer: &Offer<Choice>) -> Markup {
         let text = match offer.choice {
             Choice::Assign(_, Target::Base(_)) => text!("Assign to the base", "Asigna a la base"),
@@ -121,7 +125,7 @@ impl Table<'_> {
     }
 }
 
-/// The Attack that defeats a card of the row.
+/// The Attack needed to defeat a card of the row.
 pub(super) fn needed(card: &Card) -> u8 {
     card.target.unwrap_or(card.cost)
 }
@@ -137,7 +141,7 @@ fn choices(said: &Text, count: usize) -> Text {
     text!("{said}; {n} options", "{said}; {n} opciones", said = *said, n = count)
 }
 
-/// A card nobody here may know.
+/// A card face down.
 pub(super) fn back() -> Markup {
     html! { span.card.back {} }
 }

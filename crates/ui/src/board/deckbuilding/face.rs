@@ -1,38 +1,38 @@
-//! What is printed on the cards of the Deckbuilding Game.
+//! The printed faces of the cards of the Deckbuilding Game.
 
 use deckbuilding::{Card, Faction, Kind, Trait};
 use prose::{Text, text};
 
-use crate::card_art::{Emblem, Face, Figure, House};
+use crate::card_art::{Allegiance, Emblem, Face, Stat};
 
-/// What is printed on every card of the box: what the tests of drawings and pages go through.
+/// The faces of all cards, for the tests of drawings and pages.
 #[cfg(test)]
 pub(crate) fn faces() -> Vec<Face> {
     deckbuilding::cards::all().iter().map(|card| face(card)).collect()
 }
 
-/// What is printed on a card.
+/// The printed face of a card.
 pub(crate) fn face(card: &Card) -> Face {
     let [en, es] = card.name;
     Face {
         id: card.id,
         name: Text::new(en, es),
         subtitle: Text::default(),
-        house: house(card.faction),
+        allegiance: allegiance(card.faction),
         emblem: emblem(card),
         kind: kind(card),
         marks: Vec::new(),
         unique: card.unique,
-        figures: figures(card),
+        stats: stats(card),
         has_text: !card.abilities.is_empty(),
     }
 }
 
-fn house(faction: Faction) -> House {
+fn allegiance(faction: Faction) -> Allegiance {
     match faction {
-        Faction::Empire => House::Empire,
-        Faction::Rebels => House::Rebels,
-        Faction::Neutral => House::Neutral,
+        Faction::Empire => Allegiance::Empire,
+        Faction::Rebels => Allegiance::Rebels,
+        Faction::Neutral => Allegiance::Neutral,
     }
 }
 
@@ -40,12 +40,12 @@ fn emblem(card: &Card) -> Emblem {
     match card.kind {
         Kind::Ship => Emblem::Ship,
         Kind::Base => Emblem::Base,
-        // A droid looks like a droid, whatever it does for a living: the last trait is what it is.
-        Kind::Unit => card.traits.last().map_or(Emblem::Traveller, |one| trade(*one)),
+        // The last trait says what kind of being it is: a droid is drawn as a droid.
+        Kind::Unit => card.traits.last().map_or(Emblem::Traveller, |one| trait_emblem(*one)),
     }
 }
 
-fn trade(one: Trait) -> Emblem {
+fn trait_emblem(one: Trait) -> Emblem {
     match one {
         Trait::BountyHunter => Emblem::BountyHunter,
         Trait::Droid => Emblem::Droid,
@@ -73,12 +73,12 @@ fn kind(card: &Card) -> Text {
         (Kind::Base, Faction::Rebels) => text!("Rebel base", "Base rebelde"),
         (Kind::Base, Faction::Neutral) => text!("Neutral base", "Base neutral"),
     };
-    card.traits.iter().map(|one| called(*one)).fold(of_faction, |kind, next| {
+    card.traits.iter().map(|one| trait_name(*one)).fold(of_faction, |kind, next| {
         text!("{kind} · {next}", "{kind} · {next}", kind = kind, next = next)
     })
 }
 
-fn called(one: Trait) -> Text {
+fn trait_name(one: Trait) -> Text {
     match one {
         Trait::BountyHunter => text!("Bounty Hunter", "Cazarrecompensas"),
         Trait::Droid => text!("Droid", "Droide"),
@@ -93,15 +93,15 @@ fn called(one: Trait) -> Text {
     }
 }
 
-/// The printed numbers; a zero is not printed, except as a cost.
-fn figures(card: &Card) -> Vec<(Figure, u8)> {
-    let cost = (card.kind != Kind::Base && !card.is_starter()).then_some((Figure::Cost, card.cost));
+/// The printed numbers; zero is printed only as a cost.
+fn stats(card: &Card) -> Vec<(Stat, u8)> {
+    let cost = (card.kind != Kind::Base && !card.is_starter()).then_some((Stat::Cost, card.cost));
     let rest = [
-        (Figure::Attack, card.attack),
-        (Figure::Resources, card.resources),
-        (Figure::Force, card.force),
-        (Figure::Target, card.target.unwrap_or(0)),
-        (Figure::HitPoints, card.hit_points),
+        (Stat::Attack, card.attack),
+        (Stat::Resources, card.resources),
+        (Stat::Force, card.force),
+        (Stat::Target, card.target.unwrap_or(0)),
+        (Stat::HitPoints, card.hit_points),
     ];
     cost.into_iter().chain(rest.into_iter().filter(|(_, value)| *value > 0)).collect()
 }
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn the_kind_is_said_with_the_words_of_the_card_list() {
+    fn the_kind_uses_the_words_of_the_card_list() {
         for (face, entry) in faces().iter().zip(Deckbuilding::new().cards()) {
             assert_eq!(face.name, entry.name);
             let [_, said @ ..] = entry.sorts.as_slice() else { panic!("{} has no sort", face.id) };
@@ -140,16 +140,16 @@ mod tests {
     }
 
     #[test]
-    fn what_is_printed_is_what_the_rules_say() {
+    fn printed_faces_match_the_card_definitions() {
         let tarkin = face(cards::find("grand-moff-tarkin").expect("a card of the box"));
         assert_eq!(
-            tarkin.figures,
+            tarkin.stats,
             [
-                (Figure::Cost, 6),
-                (Figure::Attack, 2),
-                (Figure::Resources, 2),
-                (Figure::Force, 2),
-                (Figure::Target, 6)
+                (Stat::Cost, 6),
+                (Stat::Attack, 2),
+                (Stat::Resources, 2),
+                (Stat::Force, 2),
+                (Stat::Target, 6)
             ]
         );
         assert!(tarkin.unique && tarkin.has_text && tarkin.emblem == Emblem::Officer);

@@ -1,4 +1,4 @@
-//! The Force track, and whom the Force is with.
+//! The Force track.
 
 use deckbuilding::ForceSpace;
 use maud::{Markup, html};
@@ -29,7 +29,7 @@ impl Table<'_> {
     }
 }
 
-/// In words, because the track alone is only a picture.
+/// The state of the track in words, for screen readers.
 fn with_whom(space: ForceSpace) -> Text {
     let steps = space.0.unsigned_abs();
     match space.0 {

@@ -1,11 +1,11 @@
-//! The hand of whoever sits at the bottom.
+//! The hand of the player at the bottom.
 
-use deckbuilding::{Choice, Piece as Named};
+use deckbuilding::{Choice, Piece};
 use maud::{Markup, html};
 use prose::text;
 use script::Thing;
 
-use super::card::{Piece, back};
+use super::card::{DrawnCard, back};
 use super::{Table, words};
 use crate::board::Offer;
 
@@ -26,25 +26,28 @@ impl Table<'_> {
         }
     }
 
-    fn in_hand(&self, card: Named) -> Markup {
+    fn in_hand(&self, card: Piece) -> Markup {
         let mut offers = self.offers_on(card.thing());
         if offers.is_empty() {
             offers.extend(self.offer_of_a_copy(card));
         }
         let said = words::with_gains(card.card());
         let lent = self.is_lent(card.thing());
-        let piece = Piece {
+        let piece = DrawnCard {
             thing: card.thing(),
             said: if lent { words::and(said, words::exiled_later()) } else { said },
-            attempt: self.view.reader.map(|_| format!("play {}", self.exact_word(card.thing()))),
+            attempt: self
+                .view
+                .reader
+                .map(|_| format!("play {}", self.word_with_copy(card.thing()))),
             marks: self.lent_mark(card.thing()).into_iter().collect(),
         };
         self.card_with(&piece, &offers)
     }
 
-    /// Copies of one title in hand are one option, whichever is clicked, unless only one of them is
-    /// exiled at the end of the turn.
-    fn offer_of_a_copy(&self, card: Named) -> Option<&Offer<Choice>> {
+    /// The option that plays this card. Copies in hand share one option, unless one of them is exiled at
+    /// the end of the turn.
+    fn offer_of_a_copy(&self, card: Piece) -> Option<&Offer<Choice>> {
         let alike = |copy: Thing| {
             self.facts(copy).id == card.card().id
                 && self.is_lent(copy) == self.is_lent(card.thing())

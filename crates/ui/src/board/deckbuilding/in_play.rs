@@ -1,4 +1,4 @@
-//! Units and capital ships in play, with what happened to them this turn.
+//! Units and capital ships in play, with their state this turn.
 
 use deckbuilding::{Choice, Kind, SeenInPlay, SeenTarget, Target};
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use prose::{Text, text};
 use script::Thing;
 use table::Seat;
 
-use super::card::Piece;
+use super::card::DrawnCard;
 use super::side::bar;
 use super::{Table, words};
 
@@ -32,21 +32,21 @@ impl Table<'_> {
         let thing = seen.card.thing();
         let ship = self.facts(thing).kind == Kind::Ship;
         let attempt = match (seat == self.near, ship) {
-            (true, _) => Some(format!("assign {} to base", self.exact_word(thing))),
+            (true, _) => Some(format!("assign {} to base", self.word_with_copy(thing))),
             (false, true) => Some("attack base".to_owned()),
             (false, false) => None,
         };
         let attempt = attempt.filter(|_| self.view.reader.is_some());
         let mut offers = self.offers_on(thing);
         if offers.is_empty() && ship && seat != self.near {
-            // An attack on the base meets the ships before it.
+            // Ships protect the base, so a click on a ship attacks the base.
             offers.extend(self.offer_of(Choice::Resolve(Target::Base(seat))));
         }
         let said = self.in_words(seen);
-        self.card_with(&Piece { thing, said, attempt, marks: self.marks(seen) }, &offers)
+        self.card_with(&DrawnCard { thing, said, attempt, marks: self.marks(seen) }, &offers)
     }
 
-    /// The marks on a card in play, each with a sign and a word.
+    /// The marks on a card in play, each a sign and a word.
     fn marks(&self, seen: &SeenInPlay) -> Vec<Markup> {
         let facts = self.facts(seen.card.thing());
         let left = facts.hit_points.saturating_sub(seen.damage);
@@ -57,7 +57,7 @@ impl Table<'_> {
             }),
             seen.used.then(|| html! { span { "✓ " (self.say(text!("used", "usada"))) } }),
             self.lent_mark(seen.card.thing()),
-            self.doing(seen).map(|(sign, doing)| html! { span { (sign) " " (self.say(doing)) } }),
+            self.attack_state(seen).map(|(sign, word)| html! { span { (sign) " " (self.say(word)) } }),
         ];
         marks.into_iter().flatten().collect()
     }
@@ -67,8 +67,8 @@ impl Table<'_> {
         self.is_lent(thing).then(|| html! { span { "⧗ " (self.say(words::exiled_later())) } })
     }
 
-    /// Its part in the attacks of this turn, with a sign.
-    fn doing(&self, seen: &SeenInPlay) -> Option<(&'static str, Text)> {
+    /// Its part in the attacks of this turn: a sign and a word.
+    fn attack_state(&self, seen: &SeenInPlay) -> Option<(&'static str, Text)> {
         match (seen.assigned, seen.attacked) {
             (Some(SeenTarget::Base(_)), _) => Some(("→", text!("base", "base"))),
             (Some(SeenTarget::Row(card)), _) => Some(("→", words::title(self.facts(card.thing())))),

@@ -1,4 +1,4 @@
-//! The links of a log line: the cards it names and the rule that governs it.
+//! The links of a log line: the cards it names and its rule.
 
 use deckbuilding::{Event, Piece, Pool, SeenTarget};
 
@@ -9,7 +9,7 @@ pub(super) fn concerns(event: &Event) -> Vec<Concern> {
     named.chain(rule(event).map(Concern::Rule)).collect()
 }
 
-/// The cards and bases the sentence names, as far as the reader may know them.
+/// The cards and bases the sentence names.
 fn pieces(event: &Event) -> Vec<Piece> {
     match event {
         Event::PickedSecretly(_, card)
@@ -88,7 +88,7 @@ fn rule(event: &Event) -> Option<&'static str> {
         Event::Reward(..) => "DBG-HUNT-08",
         Event::EndedTurn(..) => "DBG-END-02",
         Event::Over(_) => "DBG-WIN-02",
-        // The card that causes these says what they do.
+        // These are explained by the card that causes them.
         Event::Spent(..)
         | Event::Drew(..)
         | Event::Discarded(Pool::Galaxy, _)

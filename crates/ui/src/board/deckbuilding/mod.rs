@@ -1,4 +1,4 @@
-//! The table of the Deckbuilding Game, as the rulebook lays it out, with the reader at the bottom.
+//! The board of the Deckbuilding Game, laid out as in the rulebook, with the reader at the bottom.
 
 mod actions;
 mod card;
@@ -23,12 +23,12 @@ use table::Seat;
 use super::{Board, Concern, Offer, Region, Scene};
 use crate::card_art::Face;
 
-/// The table while it is drawn for one reader.
+/// A board drawn for one reader.
 struct Table<'a> {
     view: &'a View,
     offers: &'a [Offer<Choice>],
     lang: Lang,
-    /// The seat at the bottom: the reader, or for guests the first seat.
+    /// The seat at the bottom: the reader's, or the first seat for watchers.
     near: Seat,
 }
 
@@ -45,9 +45,9 @@ impl Table<'_> {
         self.view.components.piece(thing).to_string()
     }
 
-    /// The word with the number of the copy in any case. Without one the notation means whichever
-    /// copy is able, and a click on a card that can do nothing must not be carried out by another.
-    fn exact_word(&self, thing: Thing) -> String {
+    /// The word always with the number of the copy. Without a number the notation means any copy that
+    /// can act, and a click on an idle card must not use another copy.
+    fn word_with_copy(&self, thing: Thing) -> String {
         let word = self.word(thing);
         if word.contains('#') { word } else { word + "#1" }
     }
@@ -75,7 +75,7 @@ impl Board for Deckbuilding {
         let far = view.seating.next(near);
         let table = Table { view, offers, lang, near };
         let region = |id: &'static str, html: Markup| Region { id, html };
-        // From the far side to the near one: the order in which it is read without a style sheet.
+        // From the far side to the near side: the reading order without a style sheet.
         vec![
             region("foe", table.side(far)),
             region("foe-piles", table.piles(far)),
@@ -84,7 +84,7 @@ impl Board for Deckbuilding {
             region("galaxy", table.galaxy()),
             region("pilots", table.pilots()),
             region("row", table.row()),
-            region("choice", table.elsewhere()),
+            region("choice", table.cards_elsewhere()),
             region("attacks", table.attacks()),
             region("play", table.units(near)),
             region("mine", table.side(near)),
@@ -103,8 +103,8 @@ impl Board for Deckbuilding {
 
     fn introduce() -> Text {
         text!(
-            "The Empire and the Rebels each begin with ten weak cards and purchase better ones from a row of six that both share. Play your hand for resources, Force and Attack; strike the enemy base, or the cards your opponent would like to purchase. Whoever destroys enough enemy bases wins; a game for two takes about half an hour.",
-            "El Imperio y los rebeldes empiezan con diez cartas débiles cada uno y adquieren otras mejores de una fila de seis que comparten. Juega tu mano para obtener recursos, Fuerza y Ataque; golpea la base enemiga, o las cartas que tu adversario querría adquirir. Gana quien destruya bastantes bases enemigas; una partida para dos dura una media hora."
+            "The Empire and the Rebels each begin with ten weak cards and purchase better ones from a row of six that both share. Play your hand for resources, Force and Attack; strike the enemy base, or the cards your opponent would like to purchase. The first to destroy enough enemy bases wins; a game for two takes about half an hour.",
+            "El Imperio y los rebeldes empiezan con diez cartas débiles cada uno y adquieren otras mejores de una fila de seis que comparten. Juega tu mano para obtener recursos, Fuerza y Ataque; golpea la base enemiga, o las cartas que tu adversario querría adquirir. Gana quien destruya antes las bases enemigas necesarias; una partida para dos dura una media hora."
         )
     }
 }

@@ -1,4 +1,4 @@
-//! Decks and piles: how many, and what is in those everyone may look through.
+//! Decks and piles: their sizes, and the cards of open piles.
 
 use deckbuilding::{Card, Piece, Seen, SeenBases, SeenPlayer};
 use maud::{Markup, html};
@@ -42,7 +42,7 @@ impl Table<'_> {
         }
     }
 
-    /// A face-down deck, and its top card if the reader knows it.
+    /// A face-down deck, with its top card if the reader knows it.
     fn deck(&self, deck: &[Seen]) -> Markup {
         let top = deck.first().copied().flatten().map(|card| self.facts(card.thing()));
         html! {
@@ -55,7 +55,7 @@ impl Table<'_> {
         }
     }
 
-    /// The other player's hand: backs, and what of it the reader knows.
+    /// The other player's hand: card backs, and the cards the reader knows.
     fn other_hand(&self, hand: &[Seen]) -> Markup {
         let known: Vec<_> = hand.iter().flatten().map(|card| self.facts(card.thing())).collect();
         let summary = html! {
@@ -68,13 +68,13 @@ impl Table<'_> {
         self.opened(Id("foe", "hand"), "wide", &summary, &known)
     }
 
-    /// A pile to look through, top first.
+    /// An open pile, top card first.
     fn pile(&self, id: Id, name: Text, cards: Vec<&'static Card>) -> Markup {
         let summary = html! { (self.say(name)) " " b { (cards.len()) } };
         self.opened(id, "", &summary, &cards)
     }
 
-    /// The bases to come, which the reader may know.
+    /// The bases to come, as far as the reader knows them.
     fn bases(&self, id: Id, player: &SeenPlayer) -> Markup {
         let name = text!("Bases", "Bases");
         match &player.base_deck {
@@ -86,7 +86,7 @@ impl Table<'_> {
         }
     }
 
-    /// Bases destroyed, of those that win the game.
+    /// The destroyed bases, out of the number that wins the game.
     fn victories(&self, id: Id, player: &SeenPlayer) -> Markup {
         let won: Vec<_> = player.victory.iter().map(|base| self.facts(base.thing())).collect();
         let goal = usize::from(self.view.goal);
@@ -99,7 +99,7 @@ impl Table<'_> {
         self.opened(id, "wide", &summary, &won)
     }
 
-    /// The summary, which opens the list of cards if there are any to show.
+    /// The summary, which unfolds the list of cards if there are any to show.
     fn opened(&self, id: Id, class: &str, summary: &Markup, cards: &[&'static Card]) -> Markup {
         let class = format!("pile {class}");
         let class = class.trim_end();
@@ -130,11 +130,11 @@ fn known_cards(count: usize) -> Text {
     }
 }
 
-/// Whose pile and which: what keeps it open while the table changes around it.
+/// The owner and name of a pile: its element id, which keeps it open when the board is redrawn.
 #[derive(Clone, Copy)]
 struct Id(&'static str, &'static str);
 
-/// Copies together, in the order of the first.
+/// Groups copies, in the order of their first card.
 fn counted(cards: &[&'static Card]) -> Vec<(&'static Card, usize)> {
     let mut counted: Vec<(&'static Card, usize)> = Vec::new();
     for &card in cards {

@@ -1,16 +1,16 @@
-//! The galaxy row and the pilots beside it, each card turned toward whoever can use it.
+//! The galaxy row and the pilots, each card turned toward the player who can buy it.
 
-use deckbuilding::{Faction, Piece as Named};
+use deckbuilding::{Faction, Piece};
 use maud::{Markup, html};
 use prose::{Text, text};
 use script::Thing;
 
-use super::card::{Piece, needed};
+use super::card::{DrawnCard, needed};
 use super::{Table, words};
 
-/// Toward whom a card of the row lies.
+/// The direction of a card of the row.
 #[derive(Clone, Copy)]
-enum Turned {
+enum Facing {
     Near,
     Far,
     /// Sideways: both may buy it.
@@ -30,60 +30,60 @@ impl Table<'_> {
         }
     }
 
-    fn for_sale(&self, card: Named) -> Markup {
+    fn for_sale(&self, card: Piece) -> Markup {
         let facts = self.facts(card.thing());
-        let turned = self.turned(facts.faction);
-        let word = self.exact_word(card.thing());
-        let attempt = match turned {
-            Turned::Far => format!("attack {word}"),
-            Turned::Near | Turned::Both => format!("buy {word}"),
+        let facing = self.facing(facts.faction);
+        let word = self.word_with_copy(card.thing());
+        let attempt = match facing {
+            Facing::Far => format!("attack {word}"),
+            Facing::Near | Facing::Both => format!("buy {word}"),
         };
-        let piece = Piece {
+        let piece = DrawnCard {
             thing: card.thing(),
             said: words::for_sale(facts),
             attempt: self.view.reader.map(|_| attempt),
             marks: self.under_attack(card).into_iter().collect(),
         };
-        let (class, sign) = match turned {
-            Turned::Near => ("slot near", "▼"),
-            Turned::Far => ("slot far", "▲"),
-            Turned::Both => ("slot both", "◆"),
+        let (class, sign) = match facing {
+            Facing::Near => ("slot near", "▼"),
+            Facing::Far => ("slot far", "▲"),
+            Facing::Both => ("slot both", "◆"),
         };
         html! {
             div class=(class) {
                 (self.card(&piece))
-                i { (sign) " " (self.say(whose(facts.faction))) }
+                i { (sign) " " (self.say(who_can_buy(facts.faction))) }
             }
         }
     }
 
-    fn turned(&self, faction: Faction) -> Turned {
+    fn facing(&self, faction: Faction) -> Facing {
         if faction == Faction::Neutral {
-            Turned::Both
+            Facing::Both
         } else if faction == self.player(self.near).faction {
-            Turned::Near
+            Facing::Near
         } else {
-            Turned::Far
+            Facing::Far
         }
     }
 
-    /// The Attack assigned to a card of the row, against what it takes.
-    fn under_attack(&self, card: Named) -> Option<Markup> {
+    /// The Attack assigned to a card of the row, out of the Attack needed.
+    fn under_attack(&self, card: Piece) -> Option<Markup> {
         let mut attacks = self.view.players.iter().flat_map(|player| &player.row_attacks);
         let (_, total) = attacks.find(|(target, _)| *target == card)?;
         Some(html! { b { "⚔ " (total) "/" (needed(self.facts(card.thing()))) } })
     }
 
-    /// The pile of pilots, which everyone may buy.
+    /// The pile of pilots, which both players may buy.
     pub(super) fn pilots(&self) -> Markup {
         let left = self.view.pilots;
         html! {
             div.slot.both {
                 @match self.next_pilot() {
-                    Some(pilot) => (self.card(&Piece {
+                    Some(pilot) => (self.card(&DrawnCard {
                         thing: pilot,
                         said: left_in_pile(words::for_sale(self.facts(pilot)), left),
-                        attempt: self.view.reader.map(|_| format!("buy {}", self.exact_word(pilot))),
+                        attempt: self.view.reader.map(|_| format!("buy {}", self.word_with_copy(pilot))),
                         marks: vec![html! { b { "×" (left) } }],
                     })),
                     None => span.card.gap { (self.say(text!("None left", "No quedan"))) },
@@ -95,7 +95,7 @@ impl Table<'_> {
 
     /// The pilot on top of the pile.
     pub(super) fn next_pilot(&self) -> Option<Thing> {
-        self.view.next_pilot.map(Named::thing)
+        self.view.next_pilot.map(Piece::thing)
     }
 }
 
@@ -103,7 +103,7 @@ fn left_in_pile(said: Text, left: u8) -> Text {
     words::and(said, text!("{n} left", "quedan {n}", n = left))
 }
 
-fn whose(faction: Faction) -> Text {
+fn who_can_buy(faction: Faction) -> Text {
     match faction {
         Faction::Neutral => text!("for both", "para ambos"),
         side => text!("for {side}", "para {side}", side = words::side(side)),

@@ -1,11 +1,11 @@
-//! A player's side: the base, the capital ships before it, and the resources.
+//! A player's side: base, capital ships and resources.
 
-use deckbuilding::{Card, Piece as Named, SeenPlayer};
+use deckbuilding::{Card, Piece, SeenPlayer};
 use maud::{Markup, html};
 use prose::{Text, text};
 use table::Seat;
 
-use super::card::Piece;
+use super::card::DrawnCard;
 use super::{Table, words};
 
 impl Table<'_> {
@@ -15,12 +15,12 @@ impl Table<'_> {
             div.seat {
                 (self.base(seat, player))
                 div.about {
-                    h2 { (self.say(words::side(player.faction).capitalised())) (self.standing(seat)) }
+                    h2 { (self.say(words::side(player.faction).capitalised())) (self.turn_mark(seat)) }
                     @if let Some(base) = player.base { (self.hit_points(base, player)) }
                     p.holds {
                         b { (player.pool) } " " (self.say(resources(player.pool)))
                     }
-                    @for card in &player.promises { p { "→ " (self.say(promise(card.card()))) } }
+                    @for card in &player.promises { p { "→ " (self.say(purchase_note(card.card()))) } }
                 }
             }
             @if !player.ships.is_empty() {
@@ -29,8 +29,8 @@ impl Table<'_> {
         }
     }
 
-    /// Whose side it is, and whether it is their turn.
-    fn standing(&self, seat: Seat) -> Markup {
+    /// The name of the player, and whether it is their turn.
+    fn turn_mark(&self, seat: Seat) -> Markup {
         let you = self.view.reader == Some(seat);
         let turn = self.view.turn == seat && self.view.outcome.is_none();
         let said = match (you, turn) {
@@ -61,7 +61,7 @@ impl Table<'_> {
         let used = player.base_used;
         let said = if used { words::and(said, text!("used", "usada")) } else { said };
         let attempt = if seat == self.near {
-            format!("use {}", self.exact_word(base.thing()))
+            format!("use {}", self.word_with_copy(base.thing()))
         } else {
             "attack base".to_owned()
         };
@@ -76,10 +76,10 @@ impl Table<'_> {
         ];
         let marks = marks.into_iter().flatten().collect();
         let attempt = self.view.reader.map(|_| attempt);
-        self.card(&Piece { thing: base.thing(), said, attempt, marks })
+        self.card(&DrawnCard { thing: base.thing(), said, attempt, marks })
     }
 
-    fn hit_points(&self, base: Named, player: &SeenPlayer) -> Markup {
+    fn hit_points(&self, base: Piece, player: &SeenPlayer) -> Markup {
         let most = self.facts(base.thing()).hit_points;
         let left = most.saturating_sub(player.base_damage);
         html! {
@@ -91,8 +91,8 @@ impl Table<'_> {
     }
 }
 
-/// A card that says where the next purchase of the turn goes.
-fn promise(card: &Card) -> Text {
+/// The note that a card decides where the next purchase goes.
+fn purchase_note(card: &Card) -> Text {
     let card = words::title(card);
     text!("{card}: your next purchase", "{card}: tu próxima adquisición", card = card)
 }
@@ -101,7 +101,7 @@ fn resources(count: u8) -> Text {
     if count == 1 { text!("resource", "recurso") } else { text!("resources", "recursos") }
 }
 
-/// How much is left, as a bar; the number stands beside it.
+/// The remaining hit points as a bar; the number is beside it.
 pub(super) fn bar(left: u8, most: u8) -> Markup {
     html! {
         svg.bar viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {

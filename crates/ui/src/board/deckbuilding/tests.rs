@@ -1,4 +1,4 @@
-//! The board through whole games of random choices, for both seats and a guest.
+//! The board in whole games of random choices, for both seats and a watcher.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,10 +17,10 @@ const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 /// Short games of every mode and option.
 const SETUPS: [&str; 3] = ["goal=2", "mode=full goal=2 bribing=yes", "mode=secret goal=2"];
 
-/// A position on the way, who chose last, and what happened then.
+/// Called with each position, the seat that chose last, and the events of that choice.
 type Visit<'a> = dyn FnMut(&Deckbuilding, &State, Option<Seat>, &[Event]) + 'a;
 
-/// Plays a game of random choices in every setup and shows each position.
+/// Plays a random game in every setup and visits each position.
 fn walk(visit: &mut Visit<'_>) {
     let game = Deckbuilding::new();
     let mut options = Vec::new();
@@ -28,10 +28,11 @@ fn walk(visit: &mut Visit<'_>) {
         let setup = game.read_setup(words).expect("a setup");
         let mut luck = Luck::new(Seed::from_number(number));
         let mut state = game.start(&setup, luck.fork()).expect("an allowed setup");
-        let (mut chooser, mut events) = (None, Vec::new());
+        let mut chooser = None;
+        let mut events = Vec::new();
         while let Status::Decide(seats) = game.status(&state) {
             visit(&game, &state, chooser, &events);
-            let seat = seats.lowest().expect("somebody decides");
+            let seat = seats.lowest().expect("a seat decides");
             game.legal(&state, seat, &mut options);
             let count = u32::try_from(options.len()).expect("few options");
             let choice = options[luck.below(count) as usize];
@@ -59,7 +60,7 @@ fn draw(game: &Deckbuilding, state: &State, viewer: Viewer, lang: Lang) -> Vec<R
     game.draw(&Scene { view: &view, offers: &offers, lang })
 }
 
-/// Everyone who sits, in every language.
+/// Every seat in every language.
 fn readers() -> impl Iterator<Item = (Seat, Lang)> {
     SEATS.into_iter().flat_map(|seat| Lang::ALL.map(|lang| (seat, lang)))
 }
@@ -85,7 +86,7 @@ fn cards(html: &str) -> BTreeMap<String, String> {
 }
 
 #[test]
-fn what_can_be_done_with_a_card_is_on_that_card() {
+fn the_options_of_a_card_are_on_that_card() {
     walk(&mut |game, state, _, _| {
         for (seat, lang) in readers() {
             let view = game.view(state, Viewer::Seat(seat));
@@ -95,7 +96,7 @@ fn what_can_be_done_with_a_card_is_on_that_card() {
             let cards = cards(&html);
             let mut able = BTreeSet::new();
             for offer in &offers {
-                let Some(thing) = table.reached_by(offer.choice) else { continue };
+                let Some(thing) = table.card_of_choice(offer.choice) else { continue };
                 let value = format!(" value=\"{}\"", offer.words);
                 assert!(html.contains(&value), "{value} is not in {html}");
                 able.insert(word(&view, thing));
@@ -147,7 +148,7 @@ fn copies_in_hand(view: &View, seat: Seat, thing: Thing) -> Vec<String> {
     copies.map(ToString::to_string).collect()
 }
 
-/// The pieces of a region that begin with this tag, each up to the next one.
+/// The parts of a region that begin with this tag, each up to the next one.
 fn pieces<'h>(regions: &'h [Region], id: &str, tag: &str) -> Vec<&'h str> {
     let region = regions.iter().find(|region| region.id == id).expect("a region");
     region.html.0.split(tag).skip(1).collect()
@@ -155,7 +156,7 @@ fn pieces<'h>(regions: &'h [Region], id: &str, tag: &str) -> Vec<&'h str> {
 
 // proves: DBG-SETUP-08
 #[test]
-fn a_card_of_the_row_lies_toward_whoever_can_buy_it_and_a_neutral_one_toward_both() {
+fn a_card_of_the_row_is_turned_toward_the_player_who_can_buy_it_and_a_neutral_one_toward_both() {
     let mut seen = BTreeSet::new();
     walk(&mut |game, state, _, _| {
         for (seat, lang) in readers() {
@@ -173,7 +174,7 @@ fn a_card_of_the_row_lies_toward_whoever_can_buy_it_and_a_neutral_one_toward_bot
                     _ => (" far\">", "<i>▲ "),
                 };
                 assert!(slot.starts_with(class) && slot.contains(sign), "{faction:?}: {slot}");
-                // What it takes to buy is for those it lies toward, what it takes to defeat for others.
+                // The cost is shown to the player it is turned toward, the target value to the other.
                 let buys =
                     view.options.contains(&Choice::Buy(card.card_id().expect("a card of the row")));
                 let attacks =
@@ -191,7 +192,9 @@ fn a_card_of_the_row_lies_toward_whoever_can_buy_it_and_a_neutral_one_toward_bot
 // proves: DBG-ASSIGN-07
 #[test]
 fn attackers_are_grouped_by_what_they_attack() {
-    let (mut at_bases, mut at_the_row, mut together) = (0, 0, 0);
+    let mut at_bases = 0;
+    let mut at_the_row = 0;
+    let mut together = 0;
     walk(&mut |game, state, _, _| {
         for lang in Lang::ALL {
             let view = game.view(state, Viewer::Watcher);
@@ -214,7 +217,7 @@ fn attackers_are_grouped_by_what_they_attack() {
                 together += usize::from(theirs.len() > 1);
                 match target {
                     SeenTarget::Base(_) => at_bases += 1,
-                    // Each of them also says so where it lies, and so does the card they attack.
+                    // The attackers and the attacked card are also marked where they lie.
                     SeenTarget::Row(card) => {
                         at_the_row += 1;
                         let marks = html(&regions)
@@ -231,7 +234,7 @@ fn attackers_are_grouped_by_what_they_attack() {
 }
 
 #[test]
-fn a_board_tells_nobody_what_they_may_not_know() {
+fn a_board_hides_secret_information() {
     let mut luck = Luck::new(Seed::from_number(99));
     walk(&mut |game, state, _, _| {
         for (seat, lang) in readers() {
@@ -248,14 +251,14 @@ fn a_board_tells_nobody_what_they_may_not_know() {
             let seen = &watcher.players[seat].hand;
             for card in judge.players[seat].hand.iter().filter(|card| !seen.contains(card)) {
                 let word = card.expect("a judge sees every card").to_string();
-                assert!(!drawn.contains_key(&word), "a guest is shown {word}");
+                assert!(!drawn.contains_key(&word), "a watcher is shown {word}");
             }
         }
     });
 }
 
 #[test]
-fn a_guest_has_nothing_to_click() {
+fn a_watcher_has_nothing_to_click() {
     walk(&mut |game, state, _, _| {
         for lang in Lang::ALL {
             let html = html(&draw(game, state, Viewer::Watcher, lang));
@@ -266,7 +269,8 @@ fn a_guest_has_nothing_to_click() {
 
 #[test]
 fn a_choice_changes_few_bytes() {
-    let (mut changed, mut largest) = (Vec::new(), 0);
+    let mut changed = Vec::new();
+    let mut largest = 0;
     let mut before: BTreeMap<(Seat, &str), String> = BTreeMap::new();
     walk(&mut |game, state, chooser, _| {
         for seat in SEATS {
@@ -277,7 +281,7 @@ fn a_choice_changes_few_bytes() {
                 let old = before.insert((seat, id), html.0.clone());
                 bytes += if old.as_ref() == Some(&html.0) { 0 } else { html.0.len() };
             }
-            // Whoever does not choose is sent less: what the chooser is sent counts.
+            // The chooser is sent the most, so only those updates are measured.
             if chooser == Some(seat) {
                 changed.push(bytes);
             }
@@ -307,7 +311,7 @@ fn links_lead_to_cards_the_sentence_names_and_to_rules_there_are() {
                         );
                     }
                     Concern::Rule(id) => {
-                        assert!(rulebook::find(id).is_some(), "{id} is no rule");
+                        assert!(rulebook::find(id).is_some(), "{id} is not a rule");
                     }
                 }
             }

@@ -1,4 +1,4 @@
-//! Cards in words, for readers who cannot see them.
+//! Cards in words, for screen readers.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use deckbuilding::{Card, Faction, Kind, cards};
 use prose::{Lang, Text, text};
 
-/// What is printed on a card, said once for all: boards say it for every card at every choice.
+/// The printed values of a card in words, computed once because every board needs them.
 struct Printed {
     gains: Text,
     for_sale: Text,
@@ -29,7 +29,7 @@ pub(super) fn for_sale(card: &Card) -> Text {
     PRINTED.get(card.id).map_or_else(|| say_for_sale(card), |printed| printed.for_sale.clone())
 }
 
-/// The name a reader of this language knows.
+/// The name in this language.
 pub(super) fn name(card: &Card, lang: Lang) -> &'static str {
     let [en, es] = card.name;
     match lang {
@@ -75,7 +75,7 @@ pub(super) fn exiled_later() -> Text {
     text!("exiled at the end of the turn", "se exilia al final del turno")
 }
 
-/// One remark after another.
+/// Joins two remarks with a comma.
 pub(super) fn and(said: Text, more: Text) -> Text {
     text!("{said}, {more}", "{said}, {more}", said = said, more = more)
 }

@@ -1,4 +1,4 @@
-//! The two arenas: a row of units for each side of each.
+//! The two arenas, each with a row of units per player.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -9,7 +9,7 @@ use unlimited::view::Unit;
 use super::Table;
 
 impl Table<'_> {
-    /// The units of one side in one arena.
+    /// The units of one player in one arena.
     pub(super) fn arena(&self, seat: Seat, arena: Arena) -> Markup {
         let units: Vec<&Unit> =
             self.side(seat).units.iter().filter(|unit| unit.arena == arena).collect();

@@ -1,4 +1,4 @@
-//! A player's bar: who it is, the initiative, resources, and what lies in hand and piles.
+//! A player's bar: name, initiative, resources, hand and piles.
 
 use maud::{Markup, html};
 use prose::text;
@@ -11,7 +11,7 @@ impl Table<'_> {
     pub(super) fn bar(&self, seat: Seat) -> Markup {
         html! {
             h2.who.seat-0[seat.index() == 0].seat-1[seat.index() == 1] {
-                (self.say(self.seat_name(seat))) (self.standing(seat))
+                (self.say(self.seat_name(seat))) (self.turn_mark(seat))
             }
             (self.initiative(seat))
             (self.resources(seat))
@@ -21,8 +21,9 @@ impl Table<'_> {
         }
     }
 
-    /// Whose side it is, and whether it is their turn; outside the action phase both choose at once.
-    fn standing(&self, seat: Seat) -> Markup {
+    /// The name of the player, and whether it is their turn; outside the action phase both choose at
+    /// once.
+    fn turn_mark(&self, seat: Seat) -> Markup {
         let you = self.reader == Some(seat);
         let acting = self.view.phase == Phase::Action && self.view.outcome.is_none();
         let turn = acting && self.view.active == seat;
@@ -46,12 +47,12 @@ impl Table<'_> {
         html! { span.pile.initiative.taken[self.view.taken.is_some()] { "⚑ " (self.say(said)) } }
     }
 
-    /// A switch of this device, which the script knows: whether the only thing that can be done is
-    /// done at once, and an attack by the first click.
+    /// A setting of this device, handled by the script: whether the only possible choice is made at
+    /// once, and an attack by the first click.
     fn fewer_clicks(&self) -> Markup {
         let help = text!(
-            "Pass by itself when nothing else can be done, and attack by one click once what will happen is shown",
-            "Pasar sin preguntar cuando no se puede hacer otra cosa, y atacar con un clic una vez mostrado lo que ocurrirá"
+            "Pass automatically when nothing else can be done, and attack with one click once the forecast is shown",
+            "Pasar sin preguntar cuando no se puede hacer otra cosa y atacar con un solo clic una vez mostrado el resultado previsto"
         );
         html! {
             button.pile.scripted type="button" data-do="quick" title=(self.say(help)) {

@@ -1,4 +1,4 @@
-//! One card on the table: what it shows, and what can be done with it.
+//! One card on the table, with its marks and options.
 
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
@@ -10,23 +10,23 @@ use super::{Table, forecast, words};
 use crate::board::Offer;
 
 /// A card face up somewhere on the table.
-pub(super) struct Drawn {
+pub(super) struct DrawnCard {
     pub(super) piece: Piece,
-    /// What it is and how it stands, for whoever cannot see it.
+    /// Its name and state in words, for screen readers.
     pub(super) said: Text,
-    /// What a click does if there is no option.
+    /// The effect of a click if there is no option.
     pub(super) click: Click,
-    /// What lies on it.
+    /// The marks on it.
     pub(super) marks: Markup,
 }
 
-/// A click on a card that no option is chosen by.
+/// The effect of a click on a card without options.
 pub(super) enum Click {
     Nothing,
-    /// This is tried, and the rules explain why not.
+    /// Sends this choice, so that the refusal explains why it is not allowed.
     Ask(String),
-    /// What was chosen for this card is taken back. Without a script the choice is tried again, and
-    /// the answer is that it was made.
+    /// Takes back the choice made with this card. Without a script the choice is sent again and refused,
+    /// because it was already made.
     TakeBack(String),
 }
 
@@ -36,7 +36,7 @@ impl Click {
     }
 }
 
-/// Where an option leads: from a card to another one.
+/// The cards that the arrow of an option connects.
 struct Aim {
     from: Option<String>,
     at: Option<String>,
@@ -44,21 +44,22 @@ struct Aim {
 }
 
 impl Table<'_> {
-    /// What the reader may do with this card.
+    /// The reader's options with this card.
     pub(super) fn offers_on(&self, card: CardId) -> Vec<&Offer<Choice>> {
         let reached = self.offers.iter().zip(&self.reached);
         reached.filter(|(_, by)| **by == Some(card)).map(|(offer, _)| offer).collect()
     }
 
-    /// This option, if the reader has it.
+    /// The option for this choice, if the reader has it.
     pub(super) fn offer_of(&self, choice: Choice) -> Option<&Offer<Choice>> {
         self.offers.iter().find(|offer| offer.choice == choice)
     }
 
-    /// The card with everything the reader may do with it.
-    pub(super) fn card(&self, drawn: &Drawn) -> Markup {
-        let Drawn { piece, said, click, marks } = drawn;
-        let (id, word) = (piece.title.card().id, piece.to_string());
+    /// Draws the card with the reader's options.
+    pub(super) fn card(&self, drawn: &DrawnCard) -> Markup {
+        let DrawnCard { piece, said, click, marks } = drawn;
+        let id = piece.title.card().id;
+        let word = piece.to_string();
         let inside = html! { img src=(self.picture(id)) alt=""; (marks) };
         let offers = self.offers_on(piece.card);
         match (offers.as_slice(), click) {
@@ -92,13 +93,13 @@ impl Table<'_> {
         }
     }
 
-    /// What the card is, and what a click does.
-    fn offered(&self, drawn: &Drawn, offer: &Offer<Choice>) -> String {
+    /// The label of a card with one option.
+    fn offered(&self, drawn: &DrawnCard, offer: &Offer<Choice>) -> String {
         let text = self.with_forecast(offer.choice, &offer.text);
         format!("{}. {}", drawn.said.get(self.lang), text.get(self.lang))
     }
 
-    /// One line of the menu of a card, which need not repeat what the card is.
+    /// One item of a card's menu, which does not repeat the name of the card.
     fn item(&self, offer: &Offer<Choice>) -> Markup {
         let Aim { from, at, says } = self.aim(offer.choice);
         html! {
@@ -114,7 +115,7 @@ impl Table<'_> {
             Choice::Attack(_, target) => {
                 let attack = text!("Attack {at}:", "Ataca {at}:", at = named(target).whom());
                 match self.forecast(offer.choice) {
-                    Some(preview) => attack.then(forecast::said(&preview, target.is_base())),
+                    Some(preview) => attack.then(forecast::describe(&preview, target.is_base())),
                     None => offer.text.clone(),
                 }
             }
@@ -132,7 +133,7 @@ impl Table<'_> {
         }
     }
 
-    /// What a card is called in a sentence: bases by whose they are.
+    /// The name of a card in a sentence; bases are named after their owner.
     pub(super) fn called(&self, card: CardId) -> Text {
         if card.is_base() {
             let who = self.seat_name(card.owner());
@@ -144,7 +145,7 @@ impl Table<'_> {
 
     fn aim(&self, choice: Choice) -> Aim {
         let says = self.forecast(choice).zip(self.duel(choice)).map(|(preview, (_, target))| {
-            self.say(forecast::said(&preview, target.is_base()).capitalised())
+            self.say(forecast::describe(&preview, target.is_base()).capitalised())
         });
         let (from, at) = match choice {
             Choice::Attack(_, target) | Choice::Attach(_, target) => (None, Some(target)),
@@ -155,13 +156,13 @@ impl Table<'_> {
         Aim { from: word(from), at: word(at), says }
     }
 
-    /// What a click does on a unit or base that has no option: the last portion of what is being
-    /// divided can be taken back.
+    /// The effect of a click on a unit or base without options: it takes back the last portion of
+    /// damage that is being divided.
     pub(super) fn click_on(&self, piece: Piece, attempt: Option<String>) -> Click {
         let last = self.view.portions.last().filter(|_| !self.offers.is_empty());
         match last.filter(|portion| portion.to == piece) {
             Some(portion) => {
-                Click::TakeBack(format!("share {} on {}", portion.amount, exact(piece)))
+                Click::TakeBack(format!("share {} on {}", portion.amount, word_with_copy(piece)))
             }
             None => Click::ask(attempt),
         }
@@ -172,8 +173,8 @@ impl Table<'_> {
     }
 }
 
-/// The card an option is chosen by; some belong to none.
-pub(super) fn reached_by(choice: Choice, near: Seat) -> Option<CardId> {
+/// The card that shows a choice, if any.
+pub(super) fn card_of_choice(choice: Choice, near: Seat) -> Option<CardId> {
     match choice {
         Choice::Play(card)
         | Choice::Attach(card, _)
@@ -205,9 +206,9 @@ pub(super) fn reached_by(choice: Choice, near: Seat) -> Option<CardId> {
     }
 }
 
-/// The word with the number of the copy in any case. Without one the notation means whichever
-/// copy is able, and a click on a card that can do nothing must not be carried out by another.
-pub(super) fn exact(piece: Piece) -> String {
+/// The word always with the number of the copy. Without a number the notation means any copy that
+/// can act, and a click on an idle card must not use another copy.
+pub(super) fn word_with_copy(piece: Piece) -> String {
     let word = piece.to_string();
     if word.contains('#') { word } else { word + "#1" }
 }
@@ -227,7 +228,7 @@ fn choices(said: &Text, count: usize) -> Text {
     text!("{said}; {n} options", "{said}; {n} opciones", said = *said, n = count)
 }
 
-/// A card nobody here may know.
+/// A card face down.
 pub(super) fn back() -> Markup {
     html! { span.card.back {} }
 }

@@ -1,20 +1,19 @@
-//! Cards that lie in no usual place: being resolved, looked at, set aside, or to be chosen from a
-//! pile.
+//! Cards outside the usual zones: being resolved, looked at, set aside, or to be chosen from a pile.
 
 use maud::{Markup, html};
 use prose::{Text, text};
 use unlimited::{CardId, Piece};
 
-use super::card::{Click, Drawn};
+use super::card::{Click, DrawnCard};
 use super::{Table, words};
 
 impl Table<'_> {
     pub(super) fn choice(&self) -> Markup {
         let view = self.view;
         let groups = [
-            (text!("Being resolved", "Se resuelve"), self.loose(&view.resolving)),
-            (text!("Looked at", "A la vista"), self.loose(&view.seen)),
-            (text!("Set aside", "Apartadas"), self.loose(&view.aside)),
+            (text!("Being resolved", "Se resuelve"), self.not_drawn(&view.resolving)),
+            (text!("Looked at", "A la vista"), self.not_drawn(&view.seen)),
+            (text!("Set aside", "Apartadas"), self.not_drawn(&view.aside)),
             (text!("Choose", "Elige"), self.in_piles()),
         ];
         html! {
@@ -28,7 +27,7 @@ impl Table<'_> {
         html! {
             h2 { (self.say(name)) }
             @for &piece in pieces {
-                (self.card(&Drawn {
+                (self.card(&DrawnCard {
                     piece,
                     said: words::title(piece.title.card()),
                     click: Click::Nothing,
@@ -38,17 +37,19 @@ impl Table<'_> {
         }
     }
 
-    /// Those of these cards that are drawn nowhere else.
-    fn loose(&self, pieces: &[Piece]) -> Vec<Piece> {
-        pieces.iter().copied().filter(|piece| !self.lies_open(piece.card)).collect()
+    /// The cards that are not drawn elsewhere.
+    fn not_drawn(&self, pieces: &[Piece]) -> Vec<Piece> {
+        pieces.iter().copied().filter(|piece| !self.is_drawn_on_table(piece.card)).collect()
     }
 
-    /// What can be chosen but lies in a pile or among the resources.
+    /// The cards that can be chosen but are in a pile or among the resources.
     fn in_piles(&self) -> Vec<Piece> {
         let mut pieces: Vec<Piece> = Vec::new();
         for card in self.reached.iter().flatten() {
             let piece = self.piece(*card);
-            let Some(piece) = piece.filter(|piece| !self.lies_open(piece.card)) else { continue };
+            let Some(piece) = piece.filter(|piece| !self.is_drawn_on_table(piece.card)) else {
+                continue;
+            };
             let loose = [&self.view.resolving, &self.view.seen, &self.view.aside];
             if !pieces.contains(&piece) && !loose.into_iter().flatten().any(|one| *one == piece) {
                 pieces.push(piece);
@@ -57,8 +58,8 @@ impl Table<'_> {
         pieces
     }
 
-    /// Is it drawn as a card in play or in the hand at the bottom?
-    fn lies_open(&self, card: CardId) -> bool {
+    /// Whether it is drawn as a card in play or in the hand at the bottom.
+    fn is_drawn_on_table(&self, card: CardId) -> bool {
         let in_play = self.view.units().any(|(_, unit)| {
             unit.card.card == card || unit.upgrades.iter().any(|upgrade| upgrade.card == card)
         });

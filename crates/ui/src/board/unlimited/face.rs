@@ -1,18 +1,18 @@
-//! What is printed on the cards of Unlimited.
+//! The printed faces of the cards of Unlimited.
 
 use prose::{Text, text};
 use unlimited::decks::Title;
 use unlimited::{Arena, Aspect, Card, Kind, Trait};
 
-use crate::card_art::{Emblem, Face, Figure, House, Mark};
+use crate::card_art::{Allegiance, Emblem, Face, Mark, Stat};
 
-/// What is printed on every card of the set: what the tests of drawings and pages go through.
+/// The faces of all cards, for the tests of drawings and pages.
 #[cfg(test)]
 pub(crate) fn faces() -> Vec<Face> {
     Title::all().map(|title| face(title.card())).collect()
 }
 
-/// What is printed on the card with this id.
+/// The printed face of the card with this id.
 pub(super) fn of_id(id: &str) -> Option<Face> {
     Title::of_id(id).map(|title| face(title.card()))
 }
@@ -23,30 +23,30 @@ fn face(card: &Card) -> Face {
         id: card.id,
         name: Text::new(en, es),
         subtitle: Text::same(card.subtitle),
-        house: house(card),
+        allegiance: allegiance(card),
         emblem: emblem(card),
         kind: kind(card),
         marks: card.aspects.iter().map(|aspect| mark(*aspect)).collect(),
         unique: card.unique,
-        figures: figures(card),
+        stats: stats(card),
         has_text: !(card.abilities.is_empty()
             && card.keywords.is_empty()
             && card.deployed.is_empty()),
     }
 }
 
-/// The colour of a card is that of its deck; Villainy and Heroism show where nothing else does.
-fn house(card: &Card) -> House {
+/// The first aspect that is not Villainy or Heroism decides; those two count only if they are alone.
+fn allegiance(card: &Card) -> Allegiance {
     let coloured = |aspect: &&Aspect| !matches!(aspect, Aspect::Villainy | Aspect::Heroism);
     let main = card.aspects.iter().find(coloured).or(card.aspects.first());
     match main {
-        Some(Aspect::Vigilance) => House::Vigilance,
-        Some(Aspect::Command) => House::Command,
-        Some(Aspect::Aggression) => House::Aggression,
-        Some(Aspect::Cunning) => House::Cunning,
-        Some(Aspect::Villainy) => House::Villainy,
-        Some(Aspect::Heroism) => House::Heroism,
-        None => House::Neutral,
+        Some(Aspect::Vigilance) => Allegiance::Vigilance,
+        Some(Aspect::Command) => Allegiance::Command,
+        Some(Aspect::Aggression) => Allegiance::Aggression,
+        Some(Aspect::Cunning) => Allegiance::Cunning,
+        Some(Aspect::Villainy) => Allegiance::Villainy,
+        Some(Aspect::Heroism) => Allegiance::Heroism,
+        None => Allegiance::Neutral,
     }
 }
 
@@ -62,8 +62,8 @@ pub(crate) fn mark(aspect: Aspect) -> Mark {
     }
 }
 
-/// What shows best what the card is: the first of these traits that it has.
-const TRADES: [(Trait, Emblem); 20] = [
+/// The emblem of a card is that of the first of these traits that it has.
+const TRAIT_EMBLEMS: [(Trait, Emblem); 20] = [
     (Trait::CapitalShip, Emblem::Ship),
     (Trait::Fighter, Emblem::Fighter),
     (Trait::Transport, Emblem::Transport),
@@ -87,7 +87,7 @@ const TRADES: [(Trait, Emblem); 20] = [
 ];
 
 fn emblem(card: &Card) -> Emblem {
-    let trade = || TRADES.iter().find(|(one, _)| card.traits.contains(one));
+    let trade = || TRAIT_EMBLEMS.iter().find(|(one, _)| card.traits.contains(one));
     match card.kind {
         Kind::Base => Emblem::Base,
         Kind::Event => Emblem::Event,
@@ -112,24 +112,24 @@ fn kind(card: &Card) -> Text {
 }
 
 /// The printed numbers.
-fn figures(card: &Card) -> Vec<(Figure, u8)> {
+fn stats(card: &Card) -> Vec<(Stat, u8)> {
     match card.kind {
         Kind::Leader => {
-            vec![(Figure::Deploy, card.cost), (Figure::Power, card.power), (Figure::Hp, card.hp)]
+            vec![(Stat::Deploy, card.cost), (Stat::Power, card.power), (Stat::Hp, card.hp)]
         }
-        Kind::Base => vec![(Figure::Hp, card.hp)],
+        Kind::Base => vec![(Stat::Hp, card.hp)],
         Kind::Unit => {
-            vec![(Figure::Cost, card.cost), (Figure::Power, card.power), (Figure::Hp, card.hp)]
+            vec![(Stat::Cost, card.cost), (Stat::Power, card.power), (Stat::Hp, card.hp)]
         }
-        Kind::Event => vec![(Figure::Cost, card.cost)],
-        Kind::Upgrade => [(Figure::Cost, card.cost)].into_iter().chain(added(card)).collect(),
+        Kind::Event => vec![(Stat::Cost, card.cost)],
+        Kind::Upgrade => [(Stat::Cost, card.cost)].into_iter().chain(added(card)).collect(),
         Kind::Token => added(card).collect(),
     }
 }
 
-/// What an upgrade adds; nothing is printed if it adds nothing.
-fn added(card: &Card) -> impl Iterator<Item = (Figure, u8)> {
-    let adds = [(Figure::MorePower, card.power), (Figure::MoreHp, card.hp)];
+/// The power and hit points an upgrade adds; zero is not printed.
+fn added(card: &Card) -> impl Iterator<Item = (Stat, u8)> {
+    let adds = [(Stat::MorePower, card.power), (Stat::MoreHp, card.hp)];
     let some = card.power + card.hp > 0;
     adds.into_iter().filter(move |_| some)
 }
@@ -151,15 +151,15 @@ mod tests {
     }
 
     #[test]
-    fn what_is_printed_is_what_the_rules_say() {
+    fn printed_faces_match_the_card_definitions() {
         let of = |id| of_id(id).expect("a card of the set");
         let marine = of("battlefield-marine");
-        assert_eq!(marine.figures, [(Figure::Cost, 2), (Figure::Power, 3), (Figure::Hp, 3)]);
+        assert_eq!(marine.stats, [(Stat::Cost, 2), (Stat::Power, 3), (Stat::Hp, 3)]);
         assert_eq!(marine.kind.en, "Ground unit · Rebel · Trooper");
-        assert_eq!((marine.house, marine.marks.len()), (House::Command, 2));
+        assert_eq!((marine.allegiance, marine.marks.len()), (Allegiance::Command, 2));
         assert!(!marine.has_text && !marine.unique);
         let leader = of_id(Title::of_number(10).expect("a leader").card().id).expect("a leader");
-        assert_eq!(leader.figures[0].0, Figure::Deploy);
+        assert_eq!(leader.stats[0].0, Stat::Deploy);
         assert!(leader.unique && leader.has_text && !leader.subtitle.en.is_empty());
         assert_eq!(of("shield-token").emblem, Emblem::Shield);
     }

@@ -1,18 +1,18 @@
-//! What an attack would do, in words: before it is declared, and while it is under way.
+//! The forecast of an attack in words.
 
 use prose::{Text, text};
 use unlimited::{CardId, Choice, Preview, Skill, preview};
 
 use super::{Table, words};
 
-/// Everything that would happen: "deals 3 and defeats it; takes 2; ...".
-pub(super) fn said(preview: &Preview, at_base: bool) -> Text {
+/// The whole forecast: "deals 3 and defeats it; takes 2; ...".
+pub(super) fn describe(preview: &Preview, at_base: bool) -> Text {
     let mut parts = Vec::new();
     parts.extend(healed(preview));
-    parts.push(blow(preview, at_base));
+    parts.push(damage_dealt(preview, at_base));
     parts.extend(excess(preview));
     if !at_base {
-        parts.push(answer(preview));
+        parts.push(damage_taken(preview));
     }
     if preview.may_change {
         parts.push(text!("abilities may change this", "las capacidades pueden cambiarlo"));
@@ -26,7 +26,7 @@ fn healed(preview: &Preview) -> Option<Text> {
     (n > 0).then(|| text!("heals {n} on its base", "cura {n} a su base", n = n))
 }
 
-fn blow(preview: &Preview, at_base: bool) -> Text {
+fn damage_dealt(preview: &Preview, at_base: bool) -> Text {
     let n = preview.to_target;
     let [_, falls] = preview.defeated;
     let shields = preview.shields_used[1];
@@ -75,7 +75,7 @@ fn excess(preview: &Preview) -> Option<Text> {
     })
 }
 
-fn answer(preview: &Preview) -> Text {
+fn damage_taken(preview: &Preview) -> Text {
     let [falls, fallen] = preview.defeated;
     let n = preview.to_attacker;
     if preview.strikes_first && fallen {
@@ -95,7 +95,7 @@ fn answer(preview: &Preview) -> Text {
 }
 
 impl Table<'_> {
-    /// Which unit a choice attacks with, and what.
+    /// The attacker and the target of a choice.
     pub(super) fn duel(&self, choice: Choice) -> Option<(CardId, CardId)> {
         match choice {
             Choice::Attack(unit, target) => Some((unit, target)),
@@ -104,8 +104,8 @@ impl Table<'_> {
         }
     }
 
-    /// The unit whose target is being chosen. An attack by Ambush is not yet under way: then it is
-    /// the one unit that can have it.
+    /// The unit whose target is being chosen. An attack by Ambush has not begun yet; then it is the only
+    /// unit that can attack.
     fn aiming(&self) -> Option<CardId> {
         if let Some(fight) = self.view.attack {
             return fight.target.is_none().then_some(fight.attacker.card);
@@ -118,17 +118,17 @@ impl Table<'_> {
         units.next().is_none().then_some(only.card.card)
     }
 
-    /// What the attack of this choice would do.
+    /// The forecast of the attack of this choice.
     pub(super) fn forecast(&self, choice: Choice) -> Option<Preview> {
         let (unit, target) = self.duel(choice)?;
         preview(self.view, unit, target)
     }
 
-    /// The text of an option, with what the attack would do.
+    /// The text of an option with its forecast.
     pub(super) fn with_forecast(&self, choice: Choice, text: &Text) -> Text {
         match (self.forecast(choice), self.duel(choice)) {
             (Some(preview), Some((_, target))) => {
-                let said = said(&preview, target.is_base()).sentence();
+                let said = describe(&preview, target.is_base()).sentence();
                 text!("{text} {said}", "{text} {said}", text = *text, said = said)
             }
             _ => text.clone(),

@@ -1,10 +1,10 @@
-//! The hand of whoever sits at the bottom, with what each card really costs.
+//! The hand of the player at the bottom, with the actual cost of each card.
 
 use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
 use unlimited::{CardId, Kind, Piece, Price, Unlimited, price};
 
-use super::card::{Click, Drawn, back, exact};
+use super::card::{Click, DrawnCard, back, word_with_copy};
 use super::{Table, words};
 
 impl Table<'_> {
@@ -35,30 +35,30 @@ impl Table<'_> {
         let said = words::row(said, picked.then(picked_text));
         let marks = html! {
             @if price.total() != facts.cost {
-                span.on { b.price { (price.total()) } span { (self.say(why(&price))) } }
+                span.on { b.price { (price.total()) } span { (self.say(cost_breakdown(&price))) } }
             }
             @if picked { span.on.picked { b { "✓ " (self.say(picked_text())) } } }
         };
         let click = if picked && self.reader == Some(self.near) {
-            Click::TakeBack(format!("pick {}", exact(piece)))
+            Click::TakeBack(format!("pick {}", word_with_copy(piece)))
         } else {
             Click::ask(self.hand_attempt(piece))
         };
-        self.card(&Drawn { piece, said, click, marks })
+        self.card(&DrawnCard { piece, said, click, marks })
     }
 
-    /// A click on a card that cannot be played asks why not.
+    /// The choice sent by a click on a card that cannot be played, so that the refusal explains why.
     fn hand_attempt(&self, piece: Piece) -> Option<String> {
         let seat = self.reader?;
-        let word = exact(piece);
+        let word = word_with_copy(piece);
         if piece.title.card().kind != Kind::Upgrade {
             return Some(format!("play {word}"));
         }
-        // An upgrade is played on a unit; on whichever, the reason is the same or names it.
+        // An upgrade is played on a unit; any unit gives a useful reason.
         let own = self.side(seat).units.first();
         let host = own.or_else(|| self.side(Unlimited::SEATING.next(seat)).units.first());
         let host = host.map_or(CardId::leader(seat), |unit| unit.card.card);
-        Some(format!("attach {word} to {}", exact(self.piece(host)?)))
+        Some(format!("attach {word} to {}", word_with_copy(self.piece(host)?)))
     }
 }
 
@@ -70,11 +70,11 @@ fn cost_said(price: &Price) -> Text {
     if price.total() == price.printed {
         return text!("cost {n}", "coste {n}", n = price.printed);
     }
-    text!("cost {n} = {why}", "coste {n} = {why}", n = price.total(), why = why(price))
+    text!("cost {n} = {why}", "coste {n} = {why}", n = price.total(), why = cost_breakdown(price))
 }
 
 /// "2 + 2 (Villainy)", "3 − 1".
-fn why(price: &Price) -> Text {
+fn cost_breakdown(price: &Price) -> Text {
     let mut sum = Text::same(price.printed);
     if price.penalty > 0 {
         sum = text!(

@@ -1,11 +1,11 @@
-//! Between the arenas: a player's base and leader.
+//! A player's base and leader, between the arenas.
 
 use maud::{Markup, html};
 use prose::{Text, text};
 use table::Seat;
 use unlimited::view::{Base, Leader};
 
-use super::card::{Click, Drawn, exact};
+use super::card::{Click, DrawnCard, word_with_copy};
 use super::{Table, words};
 
 impl Table<'_> {
@@ -30,8 +30,8 @@ impl Table<'_> {
         let said = words::row(whose.capitalised(), [words::hp_left(left, base.hp)]);
         let said = words::row(said, used);
         let has_action = !facts.abilities.is_empty();
-        let attempt =
-            (self.reader == Some(seat) && has_action).then(|| format!("use {}", exact(base.card)));
+        let attempt = (self.reader == Some(seat) && has_action)
+            .then(|| format!("use {}", word_with_copy(base.card)));
         let share = self.view.portions.iter().find(|portion| portion.to.card == base.card.card);
         let marks = html! {
             span.on {
@@ -44,7 +44,7 @@ impl Table<'_> {
             }
         };
         let click = self.click_on(base.card, attempt);
-        let drawn = Drawn { piece: base.card, said, click, marks };
+        let drawn = DrawnCard { piece: base.card, said, click, marks };
         let fights = self.fights(base.card.card);
         html! { div.base.fights[fights] { (self.card(&drawn)) } }
     }
@@ -52,7 +52,7 @@ impl Table<'_> {
     fn leader(&self, seat: Seat, leader: &Leader) -> Markup {
         let facts = leader.card.title.card();
         if leader.deployed {
-            // Out there it is a unit; its place stays.
+            // A deployed leader is drawn as a unit; its place stays empty.
             return html! {
                 div.leader {
                     span.card.gap data-card=(facts.id) tabindex="0" {
@@ -84,7 +84,7 @@ impl Table<'_> {
             }
         };
         let attempt = (self.reader == Some(seat)).then(|| "deploy".to_owned());
-        let drawn = Drawn { piece: leader.card, said, click: Click::ask(attempt), marks };
+        let drawn = DrawnCard { piece: leader.card, said, click: Click::ask(attempt), marks };
         html! { div.leader.tired[leader.exhausted] { (self.card(&drawn)) } }
     }
 }
@@ -93,7 +93,7 @@ fn used_up() -> Text {
     text!("epic used", "épica usada")
 }
 
-/// How much is left, as a bar; the number stands beside it.
+/// The remaining hit points as a bar; the number is beside it.
 fn bar(left: u8, most: u8) -> Markup {
     html! {
         svg.left-of viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {

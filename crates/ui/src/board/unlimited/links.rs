@@ -1,11 +1,11 @@
-//! What a line of the log is about: the cards it names and the rule that governs it.
+//! The links of a log line: the cards it names and its rule.
 
 use unlimited::{Event, Piece};
 
 use crate::board::Concern;
 
 pub(super) fn concerns(event: &Event) -> Vec<Concern> {
-    // A base is called by whose it is, so there is no name to link.
+    // A base is named after its owner, so there is no card name to link.
     let named = pieces(event).into_iter().filter(|piece| !piece.card.is_base());
     let mut concerns: Vec<Concern> =
         named.map(|piece| Concern::Card(piece.title.card().id)).collect();
@@ -16,7 +16,7 @@ pub(super) fn concerns(event: &Event) -> Vec<Concern> {
     concerns
 }
 
-/// The cards the sentence names, as far as the reader may know them.
+/// The cards the sentence names.
 fn pieces(event: &Event) -> Vec<Piece> {
     match event {
         Event::PickedSecretly(_, card)
@@ -74,7 +74,7 @@ fn pieces(event: &Event) -> Vec<Piece> {
     }
 }
 
-/// The rule somebody who wonders about the line would look up.
+/// The rule that explains the line.
 fn rule(event: &Event) -> Option<&'static str> {
     Some(match event {
         Event::GotInitiative(_) => "SWU-SETUP-04",
@@ -113,7 +113,7 @@ fn rule(event: &Event) -> Option<&'static str> {
         Event::TookControl(..) => "SWU-CTL-05",
         Event::HealingForbidden => "SWU-BASE-06",
         Event::Over(_) => "SWU-WIN-01",
-        // What these do is said by the card that causes them.
+        // These are explained by the card that causes them.
         Event::Drew(..)
         | Event::ReadiedResources(..)
         | Event::ExhaustedResources(..)

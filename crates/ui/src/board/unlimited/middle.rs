@@ -1,5 +1,5 @@
-//! The strip across the table: round and phase, the attack under way, abilities that wait, what
-//! holds for a while, and the choices that belong to no card.
+//! The strip across the table: round and phase, the current attack, waiting abilities, lasting rules,
+//! and the choices that belong to no card.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -32,8 +32,8 @@ impl Table<'_> {
         }
     }
 
-    /// The attack under way. Whether its damage is dealt already cannot be seen, so nothing is
-    /// foretold of it any more.
+    /// The current attack, without a forecast: the view does not tell whether its damage is already
+    /// dealt.
     fn fight(&self, fight: &Fight) -> Markup {
         let attacker = words::title(fight.attacker.title.card());
         let Some(target) = fight.target else {
@@ -51,11 +51,11 @@ impl Table<'_> {
         }
     }
 
-    /// Abilities that wait together; those the reader may resolve next are buttons.
+    /// The waiting abilities; those the reader may resolve next are buttons.
     fn waiting(&self) -> Markup {
         html! {
             div.waiting {
-                h2 { (self.say(text!("Abilities that wait", "Capacidades en espera"))) }
+                h2 { (self.say(text!("Waiting abilities", "Capacidades en espera"))) }
                 ol {
                     @for (place, pending) in (0..).zip(&self.view.waiting) {
                         (self.pending(place, pending))
@@ -92,8 +92,8 @@ impl Table<'_> {
         }
     }
 
-    /// Passing and taking the initiative. Passing may be all that can be done: the script then need
-    /// not ask.
+    /// The buttons to pass and to take the initiative. If passing is the only choice, the script may
+    /// make it without asking.
     fn turn_choices(&self) -> Markup {
         let label = |choice| match choice {
             Choice::TakeInitiative => text!("⚑ Take the initiative", "⚑ Toma la iniciativa"),

@@ -1,4 +1,4 @@
-//! The table of Unlimited: two arenas with the bases between them, the reader at the bottom.
+//! The board of Unlimited: two arenas with the bases between them, the reader at the bottom.
 
 mod arena;
 mod bar;
@@ -8,7 +8,7 @@ pub(crate) mod face;
 mod forecast;
 mod hand;
 mod home;
-mod lasting;
+mod lasting_effects;
 mod links;
 mod middle;
 mod piles;
@@ -26,17 +26,17 @@ use unlimited::{Arena, CardId, Choice, Event, Piece, Unlimited};
 use super::{Board, Concern, Offer, Region, Scene};
 use crate::card_art::Face;
 
-/// The table while it is drawn for one reader.
+/// A board drawn for one reader.
 struct Table<'a> {
     game: &'a Unlimited,
     view: &'a View,
     offers: &'a [Offer<Choice>],
     lang: Lang,
-    /// Who sits at the bottom: the reader, or for guests the first seat.
+    /// The seat at the bottom: the reader's, or the first seat for watchers.
     near: Seat,
     /// The reader's seat, if the reader plays.
     reader: Option<Seat>,
-    /// The card each option is chosen by, in the order of the offers.
+    /// The card that shows each option, in the order of the offers.
     reached: Vec<Option<CardId>>,
 }
 
@@ -49,8 +49,8 @@ impl<'a> Table<'a> {
         };
         let near = reader.unwrap_or(Seat::new(0));
         let visible: Vec<CardId> = view.pieces().map(|piece| piece.card).collect();
-        let reached = offers.iter().map(|offer| card::reached_by(offer.choice, near));
-        // A card the reader cannot see, such as the top of a deck, has no place on the board.
+        let reached = offers.iter().map(|offer| card::card_of_choice(offer.choice, near));
+        // Cards the reader cannot see, such as the top of a deck, are not on the board.
         let reached = reached.map(|card| card.filter(|card| visible.contains(card))).collect();
         Self { game, view, offers, lang, near, reader, reached }
     }
@@ -59,17 +59,17 @@ impl<'a> Table<'a> {
         self.view.side(seat)
     }
 
-    /// What this reader reads.
+    /// The text in the reader's language.
     fn say(&self, text: Text) -> String {
         crate::markup::say(self.lang, text)
     }
 
-    /// What a seat is called: "Blue".
+    /// The name of a seat: "Blue".
     fn seat_name(&self, seat: Seat) -> Text {
         self.game.say_seat(self.view, seat)
     }
 
-    /// A card the reader can see, wherever it lies.
+    /// A card the reader can see, in any zone.
     fn piece(&self, card: CardId) -> Option<Piece> {
         self.view.pieces().find(|piece| piece.card == card)
     }
@@ -83,9 +83,10 @@ impl<'a> Table<'a> {
 impl Board for Unlimited {
     fn draw(&self, scene: &Scene<'_, Self>) -> Vec<Region> {
         let table = Table::new(self, scene);
-        let (near, far) = (table.near, Self::SEATING.next(table.near));
+        let near = table.near;
+        let far = Self::SEATING.next(near);
         let region = |id: &'static str, html: Markup| Region { id, html };
-        // From the far side to the near one: the order in which it is read without a style sheet.
+        // From the far side to the near side: the reading order without a style sheet.
         vec![
             region("foe-bar", table.bar(far)),
             region("foe-space", table.arena(far, Arena::Space)),
@@ -111,8 +112,8 @@ impl Board for Unlimited {
 
     fn introduce() -> Text {
         text!(
-            "Two leaders fight on the ground and in space, each with a deck of fifty cards. Every round you turn a card into a resource, play units and events, and attack one action at a time, always in turns with your opponent. Whoever brings the enemy base down to nothing wins; a game takes about half an hour.",
-            "Dos líderes luchan en tierra y en el espacio, cada uno con un mazo de cincuenta cartas. En cada ronda conviertes una carta en recurso, juegas unidades y eventos y atacas, una acción cada vez, siempre alternando con tu adversario. Gana quien deja sin puntos la base enemiga; una partida dura una media hora."
+            "Two leaders fight on the ground and in space, each with a deck of fifty cards. Every round you turn a card into a resource, play units and events, and attack one action at a time, always in turns with your opponent. Reduce the enemy base to 0 HP to win; a game takes about half an hour.",
+            "Dos líderes luchan en tierra y en el espacio, cada uno con un mazo de cincuenta cartas. En cada ronda conviertes una carta en recurso, juegas unidades y eventos y atacas, una acción cada vez, siempre alternando con tu adversario. Gana quien deje la base enemiga con 0 PG; una partida dura una media hora."
         )
     }
 }

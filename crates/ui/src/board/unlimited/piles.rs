@@ -1,4 +1,4 @@
-//! Decks, discard piles and what a reader knows of hidden cards; each can be opened.
+//! Decks, discard piles, resources, and the hidden cards a reader knows.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -7,7 +7,7 @@ use unlimited::{Card, Piece};
 
 use super::{Table, words};
 
-/// Whose pile and which: what keeps it open while the table changes around it.
+/// The owner and name of a pile: its element id, which keeps it open when the board is redrawn.
 #[derive(Clone, Copy)]
 struct Id(&'static str, &'static str);
 
@@ -18,7 +18,7 @@ impl Table<'_> {
         html! {
             (self.pile(id("discard"), &text!("Discard", "Descartes"), side.discard.len(), &side.discard))
             (self.deck(seat))
-            (self.held(seat))
+            (self.known_in_hand_or_resources(seat))
         }
     }
 
@@ -26,7 +26,7 @@ impl Table<'_> {
         Id(if seat == self.near { "mine" } else { "foe" }, name)
     }
 
-    /// The hand of somebody else: backs, and what of it the reader knows.
+    /// Another player's hand: card backs, and the cards the reader knows.
     pub(super) fn hidden_hand(&self, seat: Seat) -> Markup {
         let side = self.side(seat);
         let known: Vec<Piece> = side.hand.iter().flatten().copied().collect();
@@ -49,10 +49,11 @@ impl Table<'_> {
         self.opened(self.pile_id(seat, "deck"), &summary, &known)
     }
 
-    /// Ready resources upright, spent ones lying; those the reader knows can be looked at.
+    /// Ready resources upright, exhausted ones sideways, and the cards the reader knows.
     pub(super) fn resources(&self, seat: Seat) -> Markup {
         let side = self.side(seat);
-        let (ready, all) = (usize::from(side.ready_resources), side.resources.len());
+        let ready = usize::from(side.ready_resources);
+        let all = side.resources.len();
         let known: Vec<Piece> = side.resources.iter().flatten().copied().collect();
         let said = text!(
             "Resources: {ready} of {all} ready",
@@ -68,8 +69,8 @@ impl Table<'_> {
         self.opened(self.pile_id(seat, "resources"), &summary, &known)
     }
 
-    /// Cards known to be in hand or among the resources.
-    fn held(&self, seat: Seat) -> Markup {
+    /// Cards known to be either in hand or among the resources.
+    fn known_in_hand_or_resources(&self, seat: Seat) -> Markup {
         let held = &self.side(seat).hand_or_resources;
         let name = text!("In hand or resources", "En mano o recursos");
         html! {
@@ -82,7 +83,7 @@ impl Table<'_> {
         self.opened(id, &summary, cards)
     }
 
-    /// The summary, which opens the list of cards if there are any to show.
+    /// The summary, which unfolds the list of cards if there are any to show.
     fn opened(&self, id: Id, summary: &Markup, cards: &[Piece]) -> Markup {
         let Id(whose, which) = id;
         html! {
@@ -111,7 +112,7 @@ fn known_cards(count: usize) -> Text {
     }
 }
 
-/// Copies together, in the order of the first.
+/// Groups copies, in the order of their first card.
 fn counted(cards: &[Piece]) -> Vec<(&'static Card, usize)> {
     let mut counted: Vec<(&'static Card, usize)> = Vec::new();
     for card in cards.iter().map(|piece| piece.title.card()) {

@@ -1,4 +1,4 @@
-//! The board through whole games of random choices, for both seats and a guest.
+//! The board in whole games of random choices, for both seats and a watcher.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,15 +8,15 @@ use unlimited::decks::random_deck;
 use unlimited::view::View;
 use unlimited::{Choice, Event, Ruleset, Setup, State, Unlimited, price};
 
-use super::{Table, lasting};
+use super::{Table, lasting_effects};
 use crate::board::{Board, Concern, Offer, Region, Scene};
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
-/// A position on the way, who chose last, and what happened then.
+/// Called with each position, the seat that chose last, and the events of that choice.
 type Visit<'a> = dyn FnMut(&Unlimited, &State, Option<Seat>, &[Event]) + 'a;
 
-/// The starter decks in both editions, then decks of any cards.
+/// The starter decks in both editions, then random decks.
 fn setups(luck: &mut Luck) -> Vec<Setup> {
     let starters =
         [Ruleset::SEED, Ruleset::CR8].map(|ruleset| Setup { ruleset, ..Setup::default() });
@@ -25,17 +25,18 @@ fn setups(luck: &mut Luck) -> Vec<Setup> {
     starters.into_iter().chain(random).collect()
 }
 
-/// Plays a game of random choices in every setup and shows each position.
+/// Plays a random game in every setup and visits each position.
 fn walk(visit: &mut Visit<'_>) {
     let game = Unlimited::new();
     let mut options = Vec::new();
     let mut luck = Luck::new(Seed::from_number(7));
     for setup in setups(&mut luck) {
         let mut state = game.start(&setup, luck.fork()).expect("an allowed setup");
-        let (mut chooser, mut events) = (None, Vec::new());
+        let mut chooser = None;
+        let mut events = Vec::new();
         while let Status::Decide(seats) = game.status(&state) {
             visit(&game, &state, chooser, &events);
-            let seat = seats.lowest().expect("somebody decides");
+            let seat = seats.lowest().expect("a seat decides");
             game.legal(&state, seat, &mut options);
             let count = u32::try_from(options.len()).expect("few options");
             let choice = options[luck.below(count) as usize];
@@ -60,7 +61,7 @@ fn draw(game: &Unlimited, state: &State, viewer: Viewer, lang: Lang) -> Vec<Regi
     game.draw(&Scene { view: &view, offers: &offers, lang })
 }
 
-/// Everyone who sits, in every language.
+/// Every seat in every language.
 fn readers() -> impl Iterator<Item = (Seat, Lang)> {
     SEATS.into_iter().flat_map(|seat| Lang::ALL.map(|lang| (seat, lang)))
 }
@@ -95,7 +96,7 @@ fn escaped(text: &str) -> String {
 }
 
 #[test]
-fn what_can_be_done_with_a_card_is_on_that_card() {
+fn the_options_of_a_card_are_on_that_card() {
     walk(&mut |game, state, _, _| {
         for (seat, lang) in readers() {
             let view = game.view(state, Viewer::Seat(seat));
@@ -126,7 +127,7 @@ fn a_click_on_an_idle_card_is_understood_and_refused() {
     walk(&mut |game, state, _, _| {
         for seat in SEATS {
             let html = html(&draw(game, state, Viewer::Seat(seat), Lang::En));
-            // What is taken back by a click with the script is refused without it.
+            // With the script a click takes the choice back; without it the choice is refused.
             let html = html.replace("class=\"card taken\"", "class=\"card idle\"");
             for rest in html.split("class=\"card idle\" name=\"choice\" value=\"").skip(1) {
                 let (words, _) = rest.split_once('"').expect("a value");
@@ -141,8 +142,9 @@ fn a_click_on_an_idle_card_is_understood_and_refused() {
 }
 
 #[test]
-fn what_was_picked_or_divided_can_be_taken_back_by_a_click_on_it() {
-    let (mut picked, mut divided) = (0, 0);
+fn picks_and_portions_can_be_taken_back_by_a_click() {
+    let mut picked = 0;
+    let mut divided = 0;
     walk(&mut |game, state, _, _| {
         for seat in SEATS {
             let view = game.view(state, Viewer::Seat(seat));
@@ -166,8 +168,9 @@ fn what_was_picked_or_divided_can_be_taken_back_by_a_click_on_it() {
 }
 
 #[test]
-fn passing_need_not_be_asked_for_when_nothing_else_can_be_done() {
-    let (mut alone, mut asked) = (0, 0);
+fn passing_is_automatic_only_when_nothing_else_can_be_done() {
+    let mut alone = 0;
+    let mut asked = 0;
     walk(&mut |game, state, _, _| {
         for seat in SEATS {
             let view = game.view(state, Viewer::Seat(seat));
@@ -176,7 +179,7 @@ fn passing_need_not_be_asked_for_when_nothing_else_can_be_done() {
             let only = matches!(offers.as_slice(), [offer] if offer.choice == Choice::Pass);
             assert_eq!(html.contains(" data-sole"), only);
             alone += usize::from(only);
-            // One answer to an ability is no pass: what it has shown is to be looked at.
+            // The only answer to an ability is not automatic: the player should see what it revealed.
             asked += usize::from(offers.len() == 1 && !only);
         }
     });
@@ -184,7 +187,7 @@ fn passing_need_not_be_asked_for_when_nothing_else_can_be_done() {
 }
 
 #[test]
-fn an_attack_says_what_it_would_do_and_points_at_what_it_would_hit() {
+fn an_attack_has_a_forecast_and_points_at_its_target() {
     let mut attacks = 0;
     walk(&mut |game, state, _, _| {
         for (seat, lang) in readers() {
@@ -197,7 +200,7 @@ fn an_attack_says_what_it_would_do_and_points_at_what_it_would_hit() {
             for offer in &offers {
                 let Choice::Attack(_, target) = offer.choice else { continue };
                 let foretold = table.forecast(offer.choice).expect("the attacker is in play");
-                let said = super::forecast::said(&foretold, target.is_base());
+                let said = super::forecast::describe(&foretold, target.is_base());
                 let value = format!(" value=\"{}\"", offer.words);
                 let (_, button) = html.split_once(&value).expect("a button");
                 let tag = button.split('>').next().expect("a tag");
@@ -217,7 +220,9 @@ fn an_attack_says_what_it_would_do_and_points_at_what_it_would_hit() {
 
 #[test]
 fn effects_that_last_and_abilities_that_wait_are_shown() {
-    let (mut effects, mut ordered, mut fights) = (0, 0, 0);
+    let mut effects = 0;
+    let mut ordered = 0;
+    let mut fights = 0;
     walk(&mut |game, state, _, _| {
         for (seat, lang) in readers() {
             let view = game.view(state, Viewer::Seat(seat));
@@ -226,7 +231,7 @@ fn effects_that_last_and_abilities_that_wait_are_shown() {
             for (_, unit) in view.units() {
                 for effect in &unit.effects {
                     effects += 1;
-                    let said = escaped(lasting::said(effect).get(lang));
+                    let said = escaped(lasting_effects::describe(effect).get(lang));
                     let chips = html.split("<span class=\"lasts\" title=\"").skip(1);
                     let mut titles = chips.filter_map(|chip| chip.split('"').next());
                     assert!(titles.any(|title| title.split("; ").any(|one| one == said)), "{said}");
@@ -252,8 +257,9 @@ fn effects_that_last_and_abilities_that_wait_are_shown() {
 }
 
 #[test]
-fn a_card_in_hand_says_what_it_costs_if_not_what_is_printed() {
-    let (mut dearer, mut as_printed) = (0, 0);
+fn a_card_in_hand_shows_its_cost_if_it_differs_from_the_printed_one() {
+    let mut dearer = 0;
+    let mut as_printed = 0;
     walk(&mut |game, state, _, _| {
         for (seat, lang) in readers() {
             let view = game.view(state, Viewer::Seat(seat));
@@ -282,7 +288,7 @@ fn a_card_in_hand_says_what_it_costs_if_not_what_is_printed() {
 }
 
 #[test]
-fn a_board_tells_nobody_what_they_may_not_know() {
+fn a_board_hides_secret_information() {
     let mut luck = Luck::new(Seed::from_number(99));
     walk(&mut |game, state, _, _| {
         for (seat, lang) in readers() {
@@ -299,14 +305,14 @@ fn a_board_tells_nobody_what_they_may_not_know() {
             let seen = &watcher.sides[seat].hand;
             for card in judge.sides[seat].hand.iter().filter(|card| !seen.contains(card)) {
                 let word = card.expect("a judge sees every card").to_string();
-                assert!(!drawn.contains_key(&word), "a guest is shown {word}");
+                assert!(!drawn.contains_key(&word), "a watcher is shown {word}");
             }
         }
     });
 }
 
 #[test]
-fn a_guest_has_nothing_to_click() {
+fn a_watcher_has_nothing_to_click() {
     walk(&mut |game, state, _, _| {
         for lang in Lang::ALL {
             let html = html(&draw(game, state, Viewer::Watcher, lang));
@@ -337,7 +343,8 @@ fn ids_are_given_once_and_every_picture_has_a_face() {
 
 #[test]
 fn a_choice_changes_few_bytes() {
-    let (mut changed, mut largest) = (Vec::new(), 0);
+    let mut changed = Vec::new();
+    let mut largest = 0;
     let mut before: BTreeMap<(Seat, &str), String> = BTreeMap::new();
     walk(&mut |game, state, chooser, _| {
         for seat in SEATS {
@@ -348,7 +355,7 @@ fn a_choice_changes_few_bytes() {
                 let old = before.insert((seat, id), html.0.clone());
                 bytes += if old.as_ref() == Some(&html.0) { 0 } else { html.0.len() };
             }
-            // Whoever does not choose is sent less: what the chooser is sent counts.
+            // The chooser is sent the most, so only those updates are measured.
             if chooser == Some(seat) {
                 changed.push(bytes);
             }
@@ -378,7 +385,7 @@ fn links_lead_to_cards_the_sentence_names_and_to_rules_there_are() {
                         );
                     }
                     Concern::Rule(id) => {
-                        assert!(rulebook::find(id).is_some(), "{id} is no rule");
+                        assert!(rulebook::find(id).is_some(), "{id} is not a rule");
                     }
                 }
             }

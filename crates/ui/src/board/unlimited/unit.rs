@@ -1,4 +1,4 @@
-//! A unit in its arena, with everything that lies on it.
+//! A unit in its arena, with its upgrades, tokens and effects.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -6,12 +6,12 @@ use table::Seat;
 use unlimited::view::{Unit, Worth};
 use unlimited::{CardId, Lasts, Piece, Skill, Unlimited};
 
-use super::card::{Drawn, exact};
-use super::{Table, lasting, words};
+use super::card::{DrawnCard, word_with_copy};
+use super::{Table, lasting_effects, words};
 
 impl Table<'_> {
     pub(super) fn unit(&self, seat: Seat, unit: &Unit) -> Markup {
-        let drawn = Drawn {
+        let drawn = DrawnCard {
             piece: unit.card,
             said: self.unit_said(unit),
             click: self.click_on(unit.card, self.unit_attempt(seat, unit)),
@@ -28,26 +28,26 @@ impl Table<'_> {
         }
     }
 
-    /// A click on a unit that can do nothing asks why it cannot attack.
+    /// The choice sent by a click on an idle unit, so that the refusal explains why it cannot attack.
     fn unit_attempt(&self, seat: Seat, unit: &Unit) -> Option<String> {
         let own = self.reader == Some(seat);
         let base = self.word(CardId::base(Unlimited::SEATING.next(seat)))?;
-        own.then(|| format!("attack {base} with {}", exact(unit.card)))
+        own.then(|| format!("attack {base} with {}", word_with_copy(unit.card)))
     }
 
-    /// How a card stands: a sign, and the word for it where there is room.
+    /// The state of a card: a sign, and a word where there is room.
     pub(super) fn state(&self, sign: &str, word: Text) -> Markup {
         html! { span.state { (sign) span { " " (self.say(word)) } } }
     }
 
-    /// Does it take part in the attack under way?
+    /// Whether it takes part in the current attack.
     pub(super) fn fights(&self, card: CardId) -> bool {
         self.view.attack.is_some_and(|fight| {
             fight.attacker.card == card || fight.target.is_some_and(|target| target.card == card)
         })
     }
 
-    /// Power and hit points as they are now, tokens, keywords, effects.
+    /// Current power and hit points, tokens, keywords and effects.
     fn unit_marks(&self, unit: &Unit) -> Markup {
         let printed = unit.card.title.card();
         let changed = |now: u8, printed: u8| match now.cmp(&printed) {
@@ -62,7 +62,7 @@ impl Table<'_> {
                 @if unit.shields > 0 { b.shield { (unit.shields) } }
                 @if unit.experience > 0 { b.experience { (unit.experience) } }
                 @if let Some(share) = share { b.share { "+" (share.amount) } }
-                @for worth in unit.keywords.iter().filter(|worth| tells(unit, worth)) {
+                @for worth in unit.keywords.iter().filter(|worth| gets_chip(unit, worth)) {
                     span { (self.say(words::keyword(worth))) }
                 }
                 (self.effects(unit))
@@ -75,10 +75,11 @@ impl Table<'_> {
         }
     }
 
-    /// An upgrade on a unit: a strip with its name.
+    /// An upgrade on a unit, as a strip with its name.
     fn upgrade(&self, piece: Piece) -> Markup {
         let facts = piece.title.card();
-        let (id, word) = (facts.id, piece.to_string());
+        let id = facts.id;
+        let word = piece.to_string();
         let name = words::name(facts, self.lang);
         let offers = self.offers_on(piece.card);
         html! {
@@ -103,7 +104,7 @@ impl Table<'_> {
         ];
         let said = words::row(words::title(unit.card.title.card()), remarks.into_iter().flatten());
         let said = words::row(said, unit.keywords.iter().map(words::keyword));
-        let said = words::row(said, unit.effects.iter().map(lasting::said));
+        let said = words::row(said, unit.effects.iter().map(lasting_effects::describe));
         let upgrades = unit
             .upgrades
             .iter()
@@ -112,9 +113,9 @@ impl Table<'_> {
     }
 }
 
-/// Is the keyword worth a chip? Not if the effect that gives it tells, nor if it is over as soon as
-/// the unit is in play: who reads "Shielded" looks for a Shield.
-fn tells(unit: &Unit, worth: &Worth) -> bool {
+/// Whether the keyword gets a chip. It does not if the chip of the effect that gives it names it, or
+/// if it only matters when the unit enters play: "Shielded" would be mistaken for a Shield.
+fn gets_chip(unit: &Unit, worth: &Worth) -> bool {
     let lasts = unit.effects.iter().any(|effect| effect.what == Lasts::Has(worth.keyword));
     let over = matches!(worth.keyword, Skill::Shielded | Skill::Ambush);
     !over && (worth.amount > 0 || !lasts)

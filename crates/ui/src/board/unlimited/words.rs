@@ -1,10 +1,10 @@
-//! What is said of cards to whoever cannot see them.
+//! Cards in words, for screen readers.
 
 use prose::{Lang, Text, text};
 use unlimited::view::{Unit, Worth};
 use unlimited::{Card, Skill};
 
-/// The name a reader of this language knows.
+/// The name in this language.
 pub(super) fn name(card: &Card, lang: Lang) -> &'static str {
     let [en, es] = card.name;
     match lang {
@@ -18,12 +18,12 @@ pub(super) fn title(card: &Card) -> Text {
     Text::new(en, es)
 }
 
-/// One remark after another.
+/// Joins two remarks with a comma.
 pub(super) fn and(said: Text, more: Text) -> Text {
     text!("{said}, {more}", "{said}, {more}", said = said, more = more)
 }
 
-/// Remarks in a row.
+/// Joins several remarks with commas.
 pub(super) fn row(said: Text, more: impl IntoIterator<Item = Text>) -> Text {
     more.into_iter().fold(said, and)
 }
@@ -51,7 +51,7 @@ pub(super) fn skill(skill: Skill) -> Text {
     }
 }
 
-/// Hit points that are left.
+/// The remaining hit points.
 pub(super) fn left(unit: &Unit) -> u8 {
     unit.hp.saturating_sub(unit.damage)
 }
@@ -80,7 +80,7 @@ mod tests {
 
     use super::*;
 
-    /// Every keyword of the set is called here as on its card.
+    /// The keywords have the same names here as in the card texts.
     #[test]
     fn keywords_are_called_as_on_the_cards() {
         let mut seen = Vec::new();

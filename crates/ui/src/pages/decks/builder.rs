@@ -1,7 +1,7 @@
-//! The page on which a deck is built: the cards on offer, and beside them the deck.
+//! The deck builder: the available cards, and the deck beside them.
 //!
-//! Everything belongs to one form, and each button sends the whole of it, so that it works without
-//! the script; with it, only the parts that differ are replaced.
+//! Everything is one form, and each button sends all of it, so that the page works without scripts;
+//! with the script, only the parts that differ are replaced.
 
 use maud::{Markup, html};
 use prose::{Gender, Noun, Say as _, Text, text};
@@ -13,33 +13,33 @@ use super::cards::cards;
 use super::curve::curve;
 use super::faults::faults;
 use super::filter::filter;
-use super::forms::{export, import};
-use super::lists::{Hands, lists};
+use super::import_export::{export, import};
+use super::lists::{Editing, lists};
 use super::{GAME, PASTED, mark};
 use crate::markup::Reader;
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
 const FAULT: Noun = Noun::new("fault", "faults", "fallo", "fallos", Gender::Masculine);
 
-/// What is on the page.
+/// The contents of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BuilderPage {
-    /// The deck and what is looked for.
+    /// The deck and the filters.
     pub building: Building,
-    /// Whether the deck is kept as it stands.
+    /// Whether the deck is saved.
     pub saved: Saved,
-    /// What was pasted.
+    /// The pasted text and its faults.
     pub import: Import,
 }
 
-/// A text that was pasted and not taken over.
+/// A pasted text that could not be imported.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Import {
     /// The text.
     pub pasted: String,
-    /// What is wrong with it.
+    /// Its faults.
     pub faults: Vec<Fault>,
-    /// Whether there is something to take over all the same.
+    /// How much of it could be read.
     pub understood: Understood,
 }
 
@@ -72,8 +72,8 @@ pub fn deck_builder(reader: Reader, page: &BuilderPage) -> Markup {
                 aside #deck.panel tabindex="-1" aria-label=(reader.say(&text!("Your deck", "Tu mazo"))) {
                     (head(reader, page))
                     (places(reader, building))
-                    (figures(reader, building, &checked))
-                    div #lists data-part="" { (lists(reader, &building.sketch, Hands::On)) }
+                    (deck_summary(reader, building, &checked))
+                    div #lists data-part="" { (lists(reader, &building.sketch, Editing::Enabled)) }
                     div.exchange {
                         (import(reader, &page.import)) (export(reader, building))
                         (clear(reader))
@@ -89,7 +89,7 @@ pub fn deck_builder(reader: Reader, page: &BuilderPage) -> Markup {
     }
 }
 
-/// What is built, for the next step.
+/// The deck as hidden fields, for the next step.
 fn state(building: &Building) -> Markup {
     let fields = building.deck_fields();
     let hidden = fields.iter().filter(|(name, _)| *name == "deck" || *name == "kept");
@@ -100,7 +100,7 @@ fn state(building: &Building) -> Markup {
     }
 }
 
-/// What it is called, what it is for, and whether it is kept.
+/// The name, the format, and the save buttons.
 fn head(reader: Reader, page: &BuilderPage) -> Markup {
     let Building { sketch, format, .. } = &page.building;
     let formats = [
@@ -112,7 +112,7 @@ fn head(reader: Reader, page: &BuilderPage) -> Markup {
             div.grow {
                 label for="called" { (reader.say(&text!("Name", "Nombre"))) }
                 input #called name="called" value=[sketch.name.as_deref()] maxlength="80" autocomplete="off"
-                    placeholder=(reader.say(&usual_name(sketch.leader)));
+                    placeholder=(reader.say(&default_name(sketch.leader)));
             }
             div {
                 label for="format" { (reader.say(&text!("Format", "Formato"))) }
@@ -123,12 +123,12 @@ fn head(reader: Reader, page: &BuilderPage) -> Markup {
                 }
             }
         }
-        (keeping(reader, page.saved))
+        (save_controls(reader, page.saved))
     }
 }
 
-/// What a deck is called that nobody gave a name.
-fn usual_name(leader: Option<Title>) -> Text {
+/// The default name of a deck.
+fn default_name(leader: Option<Title>) -> Text {
     leader.map_or_else(
         || text!("New deck", "Mazo nuevo"),
         |leader| {
@@ -138,7 +138,7 @@ fn usual_name(leader: Option<Title>) -> Text {
     )
 }
 
-fn keeping(reader: Reader, saved: Saved) -> Markup {
+fn save_controls(reader: Reader, saved: Saved) -> Markup {
     let (save, said) = match saved {
         Saved::Never => (text!("Save", "Guardar"), text!("not saved yet", "aún sin guardar")),
         Saved::Yes => (text!("Save", "Guardar"), text!("✓ saved", "✓ guardado")),
@@ -159,7 +159,7 @@ fn keeping(reader: Reader, saved: Saved) -> Markup {
     }
 }
 
-/// Leader and base, or where they will be.
+/// Leader and base, or placeholders for them.
 fn places(reader: Reader, building: &Building) -> Markup {
     let sketch = &building.sketch;
     html! {
@@ -203,8 +203,8 @@ fn place(reader: Reader, chosen: Option<Title>, sort: Sort) -> Markup {
     }
 }
 
-/// How many cards there are, what they cost, and what is wrong.
-fn figures(reader: Reader, building: &Building, wrong: &[Fault]) -> Markup {
+/// The number of cards, the cost curve, and the faults.
+fn deck_summary(reader: Reader, building: &Building, wrong: &[Fault]) -> Markup {
     let costs = Costs::of(&building.sketch);
     let dearer = costs.penalties.iter().filter(|(_, more)| *more > 0);
     let dearer: u16 = dearer.map(|(title, _)| copies(building, *title)).sum();
@@ -263,14 +263,14 @@ fn verdict(reader: Reader, wrong: &[Fault]) -> Markup {
 fn clear(reader: Reader) -> Markup {
     html! {
         details {
-            summary { (reader.say(&text!("Begin anew", "Empezar de nuevo"))) }
-            p.help { (reader.say(&text!("Takes every card out of this deck.", "Saca todas las cartas de este mazo."))) }
-            button.button.danger name="do" value=(Step::Clear.word()) { (reader.say(&text!("Take everything out", "Sacarlo todo"))) }
+            summary { (reader.say(&text!("Start over", "Empezar de nuevo"))) }
+            p.help { (reader.say(&text!("Removes every card from this deck.", "Quita todas las cartas de este mazo."))) }
+            button.button.danger name="do" value=(Step::Clear.word()) { (reader.say(&text!("Remove everything", "Quitarlo todo"))) }
         }
     }
 }
 
-/// What a finished deck is for.
+/// The buttons to play with a legal deck.
 fn ways_to_play(reader: Reader, building: &Building) -> Markup {
     html! {
         div.row {
@@ -282,7 +282,7 @@ fn ways_to_play(reader: Reader, building: &Building) -> Markup {
     }
 }
 
-/// What stays in sight on a small screen.
+/// The bar that stays visible on a small screen.
 fn bar(reader: Reader, building: &Building, wrong: &[Fault]) -> Markup {
     html! {
         nav #bar.deck-bar data-part="" aria-label=(reader.say(&text!("Your deck", "Tu mazo"))) {

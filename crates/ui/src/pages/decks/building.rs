@@ -1,73 +1,73 @@
-//! A deck while it is built: everything about it stands in the address of the page, so that going
-//! back, sharing and playing without a script work by themselves.
+//! A deck in the builder. Its whole state is in the address of the page, so that going back, sharing
+//! and working without scripts need no extra code.
 
 use unlimited::Kind;
 use unlimited::decks::{Format, Section, Sketch, Sort, Sought, Title, code, deck_name, from_code};
 
 use super::address;
 
-/// The page on which decks are built.
+/// The address of the deck builder.
 const PAGE: &str = "/decks/build";
-/// The longest word by which a kept deck can be called.
+/// The longest id of a saved deck.
 const LONGEST_WORD: usize = 40;
 
-/// A deck while it is built.
+/// A deck in the builder.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Building {
     /// The deck so far.
     pub sketch: Sketch,
-    /// What it is built for.
+    /// The format it is built for.
     pub format: Format,
-    /// The word of the kept deck it goes back to, if any.
+    /// The id of the saved deck that is being edited, if any.
     pub kept: Option<String>,
-    /// Which cards are looked for.
+    /// The filters of the card list.
     pub sought: Sought,
 }
 
-/// Whether a deck is kept as it stands.
+/// Whether a deck is saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Saved {
-    /// It is not kept at all.
+    /// Never saved.
     Never,
-    /// It is kept as it is.
+    /// Saved without changes since.
     Yes,
-    /// It is kept as it was before.
+    /// Changed since it was saved.
     Changed,
 }
 
-/// What a button of the builder does.
+/// The action of a button of the builder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Shows the cards that are looked for.
+    /// Applies the filters.
     Show,
-    /// Looks for nothing in particular.
+    /// Resets the filters.
     ShowAll,
-    /// Looks for leaders or bases.
+    /// Shows only leaders or bases.
     Look(Sort),
-    /// Puts a card where it belongs.
+    /// Adds a card to the deck, or sets the leader or base.
     Put(Title),
-    /// Takes a copy out of the deck; a leader or base from its place.
+    /// Removes a copy from the deck, or the leader or base.
     Take(Title),
     /// Moves a copy from the deck to the sideboard.
     Aside(Title),
     /// Moves a copy from the sideboard to the deck.
     Back(Title),
-    /// Takes a copy out of the sideboard.
+    /// Removes a copy from the sideboard.
     TakeBeside(Title),
-    /// Takes everything out.
+    /// Removes all cards.
     Clear,
-    /// Reads what was pasted.
+    /// Imports the pasted text.
     Read,
-    /// Takes over what could be read of it.
+    /// Imports the part of the pasted text that could be read.
     ReadAnyway,
-    /// Keeps the deck.
+    /// Saves the deck.
     Keep,
-    /// Keeps it as another one.
+    /// Saves it as a new deck.
     KeepAnew,
 }
 
 impl Step {
-    /// What stands on the button, for the form.
+    /// The value of the button in the form.
     #[must_use]
     pub fn word(self) -> String {
         let about = |word: &str, title: Title| format!("{word} {}", title.number());
@@ -88,7 +88,7 @@ impl Step {
         }
     }
 
-    /// The step of this word.
+    /// Reads the value of a button.
     #[must_use]
     pub fn read(word: &str) -> Option<Self> {
         let (verb, about) = word.split_once(' ').unwrap_or((word, ""));
@@ -113,7 +113,7 @@ impl Step {
 }
 
 impl Building {
-    /// What the fields of an address or form say; whatever cannot be understood is left out.
+    /// Reads the fields of an address or form; ignores what it does not understand.
     #[must_use]
     pub fn read<'f>(fields: impl IntoIterator<Item = (&'f str, &'f str)>) -> Self {
         let mut building = Self::default();
@@ -136,7 +136,7 @@ impl Building {
         building
     }
 
-    /// The fields that say the same, without what is looked for.
+    /// The fields of the deck, without the filters.
     #[must_use]
     pub fn deck_fields(&self) -> Vec<(&'static str, String)> {
         let mut fields = vec![("deck", code(&self.sketch))];
@@ -147,7 +147,7 @@ impl Building {
         fields
     }
 
-    /// The address of the page on which it is built.
+    /// The address of the builder with this deck.
     #[must_use]
     pub fn address(&self) -> String {
         let mut fields = self.deck_fields();
@@ -155,7 +155,7 @@ impl Building {
         address(PAGE, &fields)
     }
 
-    /// Does what can be done without asking anybody.
+    /// Carries out a step; saving and importing are up to the caller.
     pub fn take_step(&mut self, step: Step) {
         match step {
             Step::ShowAll => self.sought = Sought::default(),
@@ -182,7 +182,7 @@ impl Building {
         }
     }
 
-    /// A leader or base that was looked for is found; what is lacking next is looked for then.
+    /// Adds a card. After a leader or base, the filter moves on to what the deck still lacks.
     fn put(&mut self, title: Title) {
         self.sketch.put(title);
         let found = Sort::of(title).filter(|_| !title.is_deckable());
@@ -192,7 +192,7 @@ impl Building {
     }
 }
 
-/// The part of a deck a card is taken from.
+/// The section of a deck that a card belongs to.
 fn place(title: Title) -> Section {
     match title.card().kind {
         Kind::Leader => Section::Leader,
@@ -209,7 +209,7 @@ mod tests {
         Title::of_number(number).expect("a card of the set")
     }
 
-    /// What an address says, as a browser sends it.
+    /// Reads an address as a browser sends it.
     fn of_address(address: &str) -> Building {
         let fields = address.split_once('?').expect("fields").1.split('&');
         let pairs: Vec<_> = fields.map(|field| field.split_once('=').expect("a field")).collect();
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_stands_in_the_address() {
+    fn the_whole_state_is_in_the_address() {
         let fields = [
             ("deck", "5.29.44x2.95~78"),
             ("called", "Mine"),
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_understood_is_left_out() {
+    fn invalid_fields_are_ignored() {
         let long = "x".repeat(500);
         for fields in
             [[("deck", "<script>"), ("kept", "")], [("deck", "999.0.x~~"), ("kept", &long)]]

@@ -1,4 +1,4 @@
-//! The cards on offer, drawn; a click on one puts it into the deck.
+//! The available cards as drawings; a click on one adds it to the deck.
 
 use maud::{Markup, html};
 use prose::{Gender, Noun, Say as _, Text, text};
@@ -10,7 +10,7 @@ use crate::markup::Reader;
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
 
-/// Every card that is looked for.
+/// Every card that passes the filters.
 pub(super) fn cards(reader: Reader, building: &Building) -> Markup {
     let found = building.sought.cards(&building.sketch);
     html! {
@@ -33,8 +33,8 @@ fn heading(building: &Building, count: usize) -> Text {
 
 fn nothing(reader: Reader) -> Markup {
     let advice = text!(
-        "No card fits all of this. Tick fewer boxes, or reset the filter.",
-        "Ninguna carta cumple todo eso. Marca menos casillas o quita los filtros."
+        "No card matches all filters. Tick fewer boxes, or reset the filters.",
+        "Ninguna carta cumple todos los filtros. Marca menos casillas o quita los filtros."
     );
     html! { p #cards.panel data-part="" { (reader.say(&advice)) } }
 }
@@ -57,7 +57,7 @@ fn card(reader: Reader, sketch: &Sketch, title: Title) -> Markup {
     }
 }
 
-/// What a card costs more in this deck; leaders and bases are not paid for.
+/// The aspect penalty of a card in this deck; leaders and bases have no cost.
 pub(super) fn penalty(sketch: &Sketch, title: Title) -> Option<u8> {
     sketch.penalty(title).filter(|_| title.is_deckable())
 }
@@ -76,24 +76,24 @@ pub(super) fn penalty_mark(reader: Reader, more: u8) -> Markup {
     }
 }
 
-/// One copy less, how many there are, one copy more.
+/// Buttons to remove and add a copy, and the number of copies between them.
 fn copies(reader: Reader, sketch: &Sketch, title: Title) -> Markup {
     let [there, beside] =
         [Section::Main, Section::Sideboard].map(|part| sketch.copies(title, part));
     let name = title.text();
-    let take = text!("Take out one {name}", "Quitar una copia de {name}", name = name.clone());
+    let take = text!("Remove one {name}", "Quitar una copia de {name}", name = name.clone());
     let put = text!("Add one {name}", "Añadir una copia de {name}", name = name);
     html! {
         div.copies.some[there > 0] {
             button name="do" value=(Step::Take(title).word()) aria-label=(reader.say(&take)) { "−" }
             output { (there) @if beside > 0 { small { "+" (beside) } } }
-            // The card itself is the same button for the keyboard.
+            // For the keyboard the card itself is this button.
             button name="do" value=(Step::Put(title).word()) aria-label=(reader.say(&put)) tabindex="-1" { "+" }
         }
     }
 }
 
-/// Whether this leader or base is the chosen one.
+/// A mark on the chosen leader or base.
 fn choice(reader: Reader, sketch: &Sketch, title: Title) -> Markup {
     let chosen = [sketch.leader, sketch.base].contains(&Some(title));
     html! {

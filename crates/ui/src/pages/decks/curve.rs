@@ -1,4 +1,4 @@
-//! The cost curve, drawn.
+//! The cost curve as a drawing.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -14,7 +14,7 @@ const FLOOR: u16 = 88;
 pub(super) fn curve(reader: Reader, costs: &Costs) -> Markup {
     let highest = costs.curve.iter().copied().max().unwrap_or(0).max(1);
     html! {
-        svg.curve viewBox={ "0 0 " (WIDTH * COLUMNS) " 108" } role="img" aria-label=(reader.say(&said(costs))) {
+        svg.curve viewBox={ "0 0 " (WIDTH * COLUMNS) " 108" } role="img" aria-label=(reader.say(&description(costs))) {
             @for (column, count) in costs.curve.iter().enumerate() {
                 @let (middle, height) = (WIDTH * column + WIDTH / 2, TALLEST * count / highest);
                 rect x=(middle - 11) y=(FLOOR - height) width="22" height=(height.max(1)) rx="2" {}
@@ -25,13 +25,13 @@ pub(super) fn curve(reader: Reader, costs: &Costs) -> Markup {
     }
 }
 
-/// The last column has no end.
+/// The label of a column; the last one counts all higher costs.
 fn label(column: usize) -> String {
     if column + 1 == COLUMNS { format!("{column}+") } else { column.to_string() }
 }
 
 /// "Cost curve. Cost 1: 8; cost 2: 19."
-fn said(costs: &Costs) -> Text {
+fn description(costs: &Costs) -> Text {
     let filled = costs.curve.iter().enumerate().filter(|(_, count)| **count > 0);
     let column = |(column, count): (usize, &u16)| {
         let cost = Text::same(label(column));
@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_curve_is_drawn_and_said() {
+    fn the_curve_is_drawn_and_described() {
         let costs = Costs::of(&Sketch::from(&Starter::Luke.deck()));
         let drawn = curve(Reader { lang: Lang::En }, &costs).into_string();
         assert_eq!(drawn.matches("<rect").count(), COLUMNS);

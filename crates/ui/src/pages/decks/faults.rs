@@ -1,4 +1,4 @@
-//! What is wrong with a deck, each with the rule that says so.
+//! The faults of a deck, each with its rule.
 
 use maud::{Markup, html};
 use unlimited::decks::Fault;

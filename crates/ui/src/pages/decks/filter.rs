@@ -1,4 +1,4 @@
-//! What the cards on offer are narrowed down by.
+//! The filters of the card list.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -9,8 +9,8 @@ use super::building::Step;
 use super::mark;
 use crate::markup::Reader;
 
-/// All filters; the first button of the form is the one Enter presses. On a small screen the script
-/// folds away those nobody uses.
+/// All filters. The first button of the form is the one that Enter presses. On a small screen the
+/// script folds away the filters that are not used.
 pub(super) fn filter(reader: Reader, sought: &Sought) -> Markup {
     let search = text!("Name, trait or text", "Nombre, rasgo o texto");
     html! {
@@ -32,12 +32,12 @@ pub(super) fn filter(reader: Reader, sought: &Sought) -> Markup {
     }
 }
 
-/// The same, narrowed down by words alone.
+/// The same filters with only the words.
 fn words_only(sought: &Sought) -> Sought {
     Sought { words: sought.words.clone(), ..Sought::default() }
 }
 
-/// A box to be ticked.
+/// A checkbox.
 fn pill(name: &str, value: &str, ticked: bool, inside: &Markup) -> Markup {
     html! {
         label.pill { input type="checkbox" name=(name) value=(value) checked[ticked]; (inside) }
@@ -82,7 +82,7 @@ fn costs(reader: Reader, sought: &Sought) -> Markup {
 
 fn rest(reader: Reader, sought: &Sought) -> Markup {
     let hidden = sought.penalised == Penalised::Hidden;
-    let without = html! { (reader.say(&text!("Without penalty only", "Solo sin penalización"))) };
+    let without = html! { (reader.say(&text!("Only without penalty", "Solo sin penalización"))) };
     let mut traits: Vec<_> = deck_traits().map(|one| (one, one.name())).collect();
     traits.sort_by(|(_, one), (_, other)| reader.say(one).cmp(reader.say(other)));
     html! {

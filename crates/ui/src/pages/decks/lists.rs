@@ -1,4 +1,4 @@
-//! The cards of a deck as lists, by sort.
+//! The cards of a deck as lists, by type.
 
 use maud::{Markup, html};
 use prose::{Say as _, Text, text};
@@ -9,13 +9,13 @@ use super::cards::{penalty, penalty_mark};
 use super::{GAME, mark};
 use crate::markup::Reader;
 
-/// Whether a list can be changed.
+/// Whether a list can be edited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Hands {
-    /// Copies can be added and taken out.
-    On,
-    /// It is only looked at.
-    Off,
+pub(super) enum Editing {
+    /// Copies can be added and removed.
+    Enabled,
+    /// The list is read-only.
+    Disabled,
 }
 
 /// A pile of a deck.
@@ -25,8 +25,8 @@ enum Pile {
     Sideboard,
 }
 
-/// The draw deck by sort, and what lies beside it.
-pub(super) fn lists(reader: Reader, sketch: &Sketch, hands: Hands) -> Markup {
+/// The deck by type, and the sideboard.
+pub(super) fn lists(reader: Reader, sketch: &Sketch, editing: Editing) -> Markup {
     let of_sort = |sort| {
         let mut pile = sketch.cards.clone();
         pile.retain(|(title, _)| Sort::of(*title) == Some(sort));
@@ -36,9 +36,9 @@ pub(super) fn lists(reader: Reader, sketch: &Sketch, hands: Hands) -> Markup {
     let beside = text!("Sideboard", "Reserva");
     html! {
         @for sort in Sort::DECKABLE {
-            (pile(reader, sketch, (&sort.name(), Pile::Deck), &of_sort(sort), hands))
+            (pile(reader, sketch, (&sort.name(), Pile::Deck), &of_sort(sort), editing))
         }
-        (pile(reader, sketch, (&beside, Pile::Sideboard), &sketch.sideboard, hands))
+        (pile(reader, sketch, (&beside, Pile::Sideboard), &sketch.sideboard, editing))
     }
 }
 
@@ -47,13 +47,13 @@ fn pile(
     sketch: &Sketch,
     (heading, which): (&Text, Pile),
     cards: &[(Title, u8)],
-    hands: Hands,
+    editing: Editing,
 ) -> Markup {
     let count: u16 = cards.iter().map(|(_, copies)| u16::from(*copies)).sum();
     html! {
         @if count > 0 {
             h3 { (reader.say(heading)) " " small { (count) } }
-            ul.pile { @for (title, copies) in cards { (row(reader, sketch, *title, *copies, which, hands)) } }
+            ul.pile { @for (title, copies) in cards { (row(reader, sketch, *title, *copies, which, editing)) } }
         }
     }
 }
@@ -64,7 +64,7 @@ fn row(
     title: Title,
     copies: u8,
     which: Pile,
-    hands: Hands,
+    editing: Editing,
 ) -> Markup {
     let card = title.card();
     let name = Text::new(card.name[0], card.name[1]);
@@ -82,14 +82,14 @@ fn row(
                     (mark::aspects(reader, card.aspects))
                 }
             }
-            @if hands == Hands::On { (buttons(reader, title, which)) }
+            @if editing == Editing::Enabled { (buttons(reader, title, which)) }
         }
     }
 }
 
 fn buttons(reader: Reader, title: Title, which: Pile) -> Markup {
     let name = title.text();
-    let less = text!("Take out one {name}", "Quitar una copia de {name}", name = name.clone());
+    let less = text!("Remove one {name}", "Quitar una copia de {name}", name = name.clone());
     let more = text!("Add one {name}", "Añadir una copia de {name}", name = name.clone());
     let aside = text!(
         "Move one {name} to the sideboard",

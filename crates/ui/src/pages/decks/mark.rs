@@ -1,4 +1,4 @@
-//! Aspects as small marks.
+//! Small aspect marks.
 
 use maud::{Markup, html};
 use unlimited::Aspect;
@@ -6,7 +6,7 @@ use unlimited::Aspect;
 use crate::board::unlimited::face::mark;
 use crate::markup::Reader;
 
-/// The mark of an aspect, which says its name to those who cannot see it.
+/// The mark of an aspect, with its name for screen readers.
 pub(super) fn aspect(reader: Reader, aspect: Aspect) -> Markup {
     let name = aspect.name();
     html! {
@@ -16,7 +16,7 @@ pub(super) fn aspect(reader: Reader, aspect: Aspect) -> Markup {
     }
 }
 
-/// The marks of a card in a row.
+/// The aspect marks of a card.
 pub(super) fn aspects(reader: Reader, aspects: &[Aspect]) -> Markup {
     html! { span.marks { @for one in aspects { (aspect(reader, *one)) } } }
 }

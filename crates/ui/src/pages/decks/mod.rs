@@ -1,4 +1,4 @@
-//! Decks of Unlimited: those a visitor keeps, the page they are built on, and those of a table.
+//! Decks of Unlimited: the saved decks of a visitor, the deck builder, and the decks of a table.
 
 mod builder;
 mod building;
@@ -6,24 +6,24 @@ mod cards;
 mod curve;
 mod faults;
 mod filter;
-mod forms;
+mod import_export;
 mod lists;
 mod mark;
+mod my_decks;
 mod seat_deck;
-mod shelf;
 mod table_decks;
 
 pub use builder::{BuilderPage, Import, Understood, deck_builder};
 pub use building::{Building, Saved, Step};
+pub use my_decks::{DeckShelf, KeptDeck, decks};
 pub(crate) use seat_deck::seat_deck;
 pub use seat_deck::{KEPT, PASTED};
-pub use shelf::{DeckShelf, KeptDeck, decks};
 pub use table_decks::{TableDeck, table_decks};
 
-/// The game whose decks these are, as addresses have it.
+/// The game of the decks, as in addresses.
 const GAME: &str = "unlimited";
 
-/// A text as part of an address.
+/// Percent-encodes a text for an address.
 fn encoded(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
     let letter = |byte: u8| match byte {
@@ -33,7 +33,7 @@ fn encoded(text: &str) -> String {
     text.bytes().map(letter).collect()
 }
 
-/// An address with these fields.
+/// An address with these query fields.
 fn address(path: &str, fields: &[(&str, String)]) -> String {
     let field = |(name, value): &(&str, String)| format!("{name}={}", encoded(value));
     let fields: Vec<String> = fields.iter().map(field).collect();

@@ -1,4 +1,4 @@
-//! The deck of a seat on the page for a new table.
+//! The choice of a seat's deck in the form of a new table.
 
 use maud::{Markup, html};
 use prose::text;
@@ -8,12 +8,12 @@ use super::faults::faults;
 use crate::markup::Reader;
 use crate::pages::NewTable;
 
-/// Stands for a deck the reader keeps; `kept.KEY` says which.
+/// The value for one of the reader's saved decks; the field `kept.KEY` has its id.
 pub const KEPT: &str = "kept";
-/// Stands for a deck that is pasted, in `paste.KEY`.
+/// The value for a pasted deck; the field `paste.KEY` has its text.
 pub const PASTED: &str = "pasted";
 
-/// A deck of the house, one of the reader's own, or a pasted one.
+/// The choice between starter decks, the reader's own decks, and a pasted one.
 pub(crate) fn seat_deck(
     reader: Reader,
     page: &NewTable,
@@ -45,7 +45,7 @@ pub(crate) fn seat_deck(
     }
 }
 
-/// The select is shown once its option is chosen; the style sheet sees to that.
+/// The list of own decks, which the style sheet shows once this option is chosen.
 fn own_deck(reader: Reader, page: &NewTable, key: &str, chosen: bool) -> Markup {
     let which = format!("kept.{key}");
     let sent = page.chosen.get(&which);

@@ -1,4 +1,4 @@
-//! The decks of a table: lists are open, hands and order are not.
+//! The deck lists of a table, which are public.
 
 use maud::{Markup, html};
 use prose::{Say as _, Text, text};
@@ -6,14 +6,14 @@ use unlimited::decks::{Costs, Sketch};
 
 use super::building::Building;
 use super::curve::curve;
-use super::lists::{Hands, lists};
+use super::lists::{Editing, lists};
 use super::mark;
 use crate::markup::Reader;
 
 /// The deck of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableDeck {
-    /// What the seat is called.
+    /// The name of the seat.
     pub side: Text,
     /// Its deck.
     pub sketch: Sketch,
@@ -23,8 +23,8 @@ pub struct TableDeck {
 #[must_use]
 pub fn table_decks(reader: Reader, decks: &[TableDeck], table: &str) -> Markup {
     let open = text!(
-        "What everyone at the table may know: the lists, not the hands nor the order of the cards.",
-        "Lo que puede saber toda la mesa: las listas, no las manos ni el orden de las cartas."
+        "Deck lists are public; hands and the order of the cards are not.",
+        "Las listas de los mazos son públicas; las manos y el orden de las cartas, no."
     );
     html! {
         p.trail { a href=(table) { (reader.say(&text!("Back to the table", "Volver a la mesa"))) } }
@@ -49,7 +49,7 @@ fn one(reader: Reader, deck: &TableDeck) -> Markup {
             h2 { (reader.say(side)) }
             (card(sketch.leader)) (card(sketch.base))
             (curve(reader, &Costs::of(sketch)))
-            (lists(reader, sketch, Hands::Off))
+            (lists(reader, sketch, Editing::Disabled))
             p { a.button href=(building.address()) { (reader.say(&text!("Open in the builder", "Abrir en el constructor"))) } }
         }
     }

@@ -1,5 +1,5 @@
-//! One line about a command line that is not understood: what is wrong, what may have been meant,
-//! and where to read more.
+//! The error message for an invalid command line: what is wrong, a suggestion, and a hint to
+//! `--help`, in one line.
 
 use std::error::Error as _;
 
@@ -7,17 +7,17 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 use prose::{Conjunction, Name, Text, text};
 
-use super::reason::reason;
+use super::invalid_value::explanation;
 
-/// The complaint about a line that this command refused.
-pub(super) fn complaint(error: &Error, command: &Command) -> Text {
+/// The message for an error that clap reported.
+pub(super) fn usage_error(error: &Error, command: &Command) -> Text {
     let argument = name(command, &joined(error, ContextKind::InvalidArg));
     let wrong = match error.kind() {
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => invalid_value(error, &argument),
         ErrorKind::ArgumentConflict => {
             conflict(&argument, &name(command, &joined(error, ContextKind::PriorArg)))
         }
-        // Several may be missing, and their values belong to what must be written.
+        // Several arguments may be missing; clap lists them with their values.
         ErrorKind::MissingRequiredArgument => {
             let missing = list(error, ContextKind::InvalidArg, Conjunction::And);
             text!("Missing {missing}", "Falta {missing}", missing = missing)
@@ -46,7 +46,7 @@ fn invalid_value(error: &Error, argument: &str) -> Text {
         arg = argument
     );
     let why = match words(error, ContextKind::ValidValue).is_empty() {
-        true => error.source().and_then(reason),
+        true => error.source().and_then(explanation),
         false => Some(expected(list(error, ContextKind::ValidValue, Conjunction::Or))),
     };
     match why {
@@ -104,7 +104,7 @@ fn wrong_argument(kind: ErrorKind, argument: &str) -> Text {
     }
 }
 
-/// The end of the sentence, with what may have been meant.
+/// The end of the sentence, with clap's suggestions if there are any.
 fn ending(error: &Error) -> Text {
     let suggested =
         [ContextKind::SuggestedValue, ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand];
@@ -119,7 +119,7 @@ fn ending(error: &Error) -> Text {
     )
 }
 
-/// The argument as people name it: clap adds the value to an option, as in `--games <N>`.
+/// The name of an argument without its value: clap writes `--games <N>`.
 fn name(command: &Command, shown: &str) -> String {
     let found = command.get_arguments().find(|arg| arg.to_string() == shown);
     let long = found.and_then(|arg| arg.get_long()).map(|long| format!("--{long}"));

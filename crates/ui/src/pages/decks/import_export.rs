@@ -1,4 +1,4 @@
-//! Decks coming in and going out: pasted text, and the forms other programs read.
+//! Import and export of decks as text.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -10,7 +10,7 @@ use super::building::{Building, Step};
 use super::faults::faults;
 use crate::markup::Reader;
 
-/// The forms a deck is written in: the word in addresses, what it is called, the text.
+/// The text formats of a deck: the word in addresses, the name, and the text.
 pub(super) fn forms(sketch: &Sketch) -> [(&'static str, Text, String); 3] {
     [
         ("text", text!("List of cards", "Lista de cartas"), to_melee(sketch)),
@@ -19,10 +19,10 @@ pub(super) fn forms(sketch: &Sketch) -> [(&'static str, Text, String); 3] {
     ]
 }
 
-/// Where to paste a deck, and what was wrong with what was pasted.
+/// The field to paste a deck into, and the faults of the last text.
 pub(super) fn import(reader: Reader, import: &Import) -> Markup {
     let help = text!(
-        "A list of cards, the JSON of a deck builder, or a short code. It takes the place of the deck above.",
+        "A list of cards, the JSON of a deck builder, or a short code. It replaces the deck above.",
         "Una lista de cartas, el JSON de un constructor de mazos o un código corto. Sustituye al mazo de arriba."
     );
     html! {
@@ -32,14 +32,14 @@ pub(super) fn import(reader: Reader, import: &Import) -> Markup {
             @if !import.faults.is_empty() { (unread(reader, import)) }
             label.unseen for="paste" { (reader.say(&text!("A deck as text", "Un mazo como texto"))) }
             textarea #paste name="paste" rows="8" spellcheck="false" aria-describedby="import-help" { (import.pasted) }
-            button.button name="do" value=(Step::Read.word()) { (reader.say(&text!("Read it", "Leerlo"))) }
+            button.button name="do" value=(Step::Read.word()) { (reader.say(&text!("Import", "Importar"))) }
         }
     }
 }
 
 fn unread(reader: Reader, import: &Import) -> Markup {
-    let what = text!("This could not be read as it stands:", "Esto no se ha podido leer tal cual:");
-    let anyway = text!("Take over what could be read", "Usar lo que se ha podido leer");
+    let what = text!("This could not be read completely:", "Esto no se ha podido leer del todo:");
+    let anyway = text!("Import what could be read", "Importar lo que se ha podido leer");
     html! {
         div.notice role="alert" {
             p { (reader.say(&what)) }
@@ -51,7 +51,7 @@ fn unread(reader: Reader, import: &Import) -> Markup {
     }
 }
 
-/// The deck in every form, to be copied or downloaded.
+/// The deck in every format, to copy or download.
 pub(super) fn export(reader: Reader, building: &Building) -> Markup {
     html! {
         details #export data-part="" {

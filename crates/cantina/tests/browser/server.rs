@@ -1,4 +1,5 @@
-//! The server under test: the real binary, on data of its own, behind a line that can be cut.
+//! The server under test: the real program with its own data, behind a proxy that can break the
+//! connection.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -11,61 +12,61 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::Instant;
 
-use crate::line::Line;
+use crate::proxy::Proxy;
 
-/// A server and the address people reach it at, which stays the same when it is started again.
-pub(crate) struct House {
-    served: Served,
+/// A server and a proxy in front of it, whose address survives a restart.
+pub(crate) struct TestServer {
+    process: ServerProcess,
     data: PathBuf,
-    pub(crate) line: Line,
+    pub(crate) proxy: Proxy,
 }
 
-/// The process; it ends with the test.
-struct Served {
+/// The process, killed at the end of the test.
+struct ServerProcess {
     child: Child,
     address: SocketAddr,
 }
 
-impl House {
-    /// Opens a house with nothing in it. Every test has a word of its own.
-    pub(crate) async fn open(word: &str) -> Self {
+impl TestServer {
+    /// Starts a server without data. Every test uses a different word.
+    pub(crate) async fn start(word: &str) -> Self {
         let data = own_folder(word);
-        let served = serve(&data);
-        let line = Line::lay(served.address).await;
-        Self { served, data, line }
+        let process = serve(&data);
+        let proxy = Proxy::start(process.address).await;
+        Self { process, data, proxy }
     }
 
     /// The address of a page.
     pub(crate) fn page(&self, path: &str) -> String {
-        format!("http://{}{path}", self.line.address())
+        format!("http://{}{path}", self.proxy.address())
     }
 
-    /// The server dies without a chance to say or keep anything.
+    /// Kills the server without a chance to finish or save anything.
     pub(crate) fn kill(&mut self) {
-        self.served.child.kill().expect("the server is killed");
-        self.served.child.wait().expect("the server has ended");
+        self.process.child.kill().expect("the server is killed");
+        self.process.child.wait().expect("the server has ended");
     }
 
-    /// Starts it again on what it had kept, at another port behind the same address.
-    pub(crate) fn start_again(&mut self) {
-        self.served = serve(&self.data);
-        self.line.lead_to(self.served.address);
+    /// Restarts the server on the same data, at another port behind the same proxy.
+    pub(crate) fn restart(&mut self) {
+        self.process = serve(&self.data);
+        self.proxy.set_server(self.process.address);
     }
 
-    /// Waits until so many choices were made at a table; asked of the server itself, past the line.
+    /// Waits until this number of choices was made at a table, asking the server without the proxy.
     pub(crate) async fn until_ply(&self, table: &str, ply: u64) {
         let end = Instant::now() + Duration::from_secs(20);
         let mut known = json!(null);
         while known["ply"] != ply {
             assert!(Instant::now() < end, "choice {ply} was never made: {known}");
-            known = self.look(table).await;
+            known = self.table_state(table).await;
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
 
-    /// The table as somebody sees it who only watches.
-    async fn look(&self, table: &str) -> Value {
-        let address = self.served.address;
+    /// The table as a watcher sees it.
+    async fn table_state(&self, table: &str) -> Value {
+        let address = self.process.address;
         let mut stream = TcpStream::connect(address).await.expect("the server listens");
         let request = format!(
             "GET {table} HTTP/1.1\r\nHost: {address}\r\nAccept: application/json\r\nConnection: close\r\n\r\n"
@@ -78,15 +79,15 @@ impl House {
     }
 }
 
-impl Drop for Served {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
-        // It may have been killed by the test.
+        // The test may have killed it already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// A folder for this test alone, empty.
+/// Creates an empty folder for one test.
 pub(crate) fn own_folder(word: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser").join(word);
     match std::fs::remove_dir_all(&folder) {
@@ -97,17 +98,17 @@ pub(crate) fn own_folder(word: &str) -> PathBuf {
     }
 }
 
-fn serve(data: &Path) -> Served {
+fn serve(data: &Path) -> ServerProcess {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cantina"));
     command.env("LC_ALL", "C");
     command.args(["serve", "--addr", "127.0.0.1:0", "--pace", "0", "--data"]).arg(data);
     command.stdin(Stdio::null()).stdout(Stdio::piped());
     let mut child = command.spawn().expect("the server starts");
     let mut line = String::new();
-    let mut out = BufReader::new(child.stdout.take().expect("the server speaks"));
-    out.read_line(&mut line).expect("the server says where it is");
+    let mut out = BufReader::new(child.stdout.take().expect("the server has an output"));
+    out.read_line(&mut line).expect("the server prints its address");
     let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
     let address = address.and_then(|address| address.parse().ok());
     let address = address.unwrap_or_else(|| panic!("no address in {line:?}"));
-    Served { child, address }
+    ServerProcess { child, address }
 }

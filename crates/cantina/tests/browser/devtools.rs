@@ -1,4 +1,4 @@
-//! What fantoccini has no words for: commands of Chromium's own, asked of the driver directly.
+//! Commands specific to Chromium that fantoccini lacks, sent to the driver directly.
 
 use http_body_util::BodyExt as _;
 use hyper::Request;
@@ -10,12 +10,12 @@ use tokio::net::TcpStream;
 use crate::browser::Browser;
 
 impl Browser {
-    /// A command of the DevTools protocol.
+    /// Runs a command of the DevTools protocol.
     pub(crate) async fn devtools(&self, command: &str, parameters: Value) -> Value {
         self.ask("goog/cdp/execute", &json!({ "cmd": command, "params": parameters })).await
     }
 
-    /// Everything the page and the browser complained of since this was last asked.
+    /// The errors in the console since the last call.
     pub(crate) async fn complaints(&self) -> Vec<String> {
         let said = self.ask("se/log", &json!({ "type": "browser" })).await;
         let lines = said.as_array().expect("a list of messages");

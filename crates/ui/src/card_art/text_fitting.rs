@@ -1,41 +1,41 @@
-//! Writing that must fit: SVG breaks no lines by itself.
+//! Fitting text into a width, because SVG does not break lines.
 
 use std::ops::RangeInclusive;
 
 use maud::{Markup, html};
 
-/// Words broken into lines, and how large they can be.
+/// A text broken into lines, and its font size.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Lettering {
+pub(super) struct FittedText {
     /// One or two lines.
     pub(super) lines: Vec<String>,
-    /// The size of the letters.
+    /// The font size.
     pub(super) size: i32,
 }
 
-/// As large as the room allows: on one line if it fits at a good size, else on two.
-pub(super) fn name(words: &str, room: i32) -> Lettering {
+/// Fits a name into the width: on one line if the font stays large enough, otherwise on two.
+pub(super) fn name(words: &str, room: i32) -> FittedText {
     const ALONE: i32 = 34;
     const SMALLEST_ALONE: i32 = 29;
     const TWO_LINES: i32 = 30;
     let alone = largest(&[words], room, ALONE);
     match halves(words) {
-        Some((first, second)) if alone < SMALLEST_ALONE => Lettering {
+        Some((first, second)) if alone < SMALLEST_ALONE => FittedText {
             size: largest(&[first, second], room, TWO_LINES),
             lines: vec![first.to_owned(), second.to_owned()],
         },
-        _ => Lettering { lines: vec![words.to_owned()], size: alone },
+        _ => FittedText { lines: vec![words.to_owned()], size: alone },
     }
 }
 
-/// Letters as large as the room allows for all of these, each on a line of its own. Below the least
-/// size they are squeezed instead.
+/// The largest font size at which every line fits. Below the smallest size the text is squeezed
+/// instead.
 pub(super) fn size(lines: &[&str], room: i32, sizes: RangeInclusive<i32>) -> i32 {
     largest(lines, room, *sizes.end()).max(*sizes.start())
 }
 
-/// Words around a point. The browser is told how wide they are, so that a font with wider letters
-/// than we reckon with is squeezed instead of cut.
+/// Text centred at a point. It states its width, so that a browser with a wider font squeezes the
+/// text instead of cutting it off.
 pub(super) fn centred(words: &str, x: i32, y: i32, size: i32, room: i32) -> Markup {
     html! {
         text x=(x) y=(y) font-size=(size) textLength=(width(words, size).min(room)) lengthAdjust="spacingAndGlyphs" {
@@ -44,7 +44,7 @@ pub(super) fn centred(words: &str, x: i32, y: i32, size: i32, room: i32) -> Mark
     }
 }
 
-/// The break at a space that leaves the two lines most alike.
+/// Breaks at the space that gives two lines of the most similar length.
 fn halves(words: &str) -> Option<(&str, &str)> {
     let breaks = words.match_indices(' ').map(|(at, _)| (&words[..at], &words[at + 1..]));
     breaks.min_by_key(|(first, second)| millis(first).max(millis(second)))
@@ -55,12 +55,12 @@ fn largest(lines: &[&str], room: i32, most: i32) -> i32 {
     most.min(room * 1000 / widest)
 }
 
-/// How wide the words are in letters of this size.
+/// The width of a text at this font size.
 fn width(words: &str, size: i32) -> i32 {
     millis(words) * size / 1000
 }
 
-/// How wide the words are in thousandths of the size of the letters: a bold sans serif.
+/// The width of a text in thousandths of the font size, for a bold sans serif.
 fn millis(words: &str) -> i32 {
     words.chars().map(letter).sum()
 }
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn a_short_name_stands_on_one_line_and_a_long_one_on_two() {
-        assert_eq!(name("Lobot", 220), Lettering { lines: vec!["Lobot".into()], size: 34 });
+        assert_eq!(name("Lobot", 220), FittedText { lines: vec!["Lobot".into()], size: 34 });
         let long = name("Piloto del Borde Exterior", 220);
         assert_eq!(long.lines, ["Piloto del", "Borde Exterior"]);
         assert!(long.size >= 26, "{}", long.size);

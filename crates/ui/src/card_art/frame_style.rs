@@ -1,20 +1,20 @@
-//! How the cards of a house look: colours, and the outline that tells them apart without colours.
+//! The frame of a card by allegiance: colours, and an outline that tells them apart without colours.
 
-use super::House;
+use super::Allegiance;
 
-/// Nearly black: holes and shadows of every drawing.
+/// Nearly black: shadows and holes of every drawing.
 pub(super) const DARK: &str = "#090c13";
 /// Nearly white: numbers and names.
 pub(super) const INK: &str = "#fbfaf6";
 
-/// Colours and outline of a house.
+/// Colours and outline of an allegiance.
 #[derive(Debug)]
-pub(super) struct Livery {
+pub(super) struct FrameStyle {
     /// The rim.
     pub(super) rim: &'static str,
-    /// Behind the name.
+    /// The background of the name.
     pub(super) banner: &'static str,
-    /// Behind the numbers.
+    /// The background of the numbers.
     pub(super) panel: &'static str,
     /// The sky behind the emblem.
     pub(super) sky: &'static str,
@@ -26,17 +26,17 @@ pub(super) struct Livery {
     pub(super) outline: &'static str,
 }
 
-const EMPIRE: Livery = Livery {
+const EMPIRE: FrameStyle = FrameStyle {
     rim: "#8fa5cc",
     banner: "#26324b",
     panel: "#121824",
     sky: "#31466e",
     light: "#d3def2",
     glow: "#7fd6ff",
-    // Corners cut off.
+    // Cut corners.
     outline: "M30 5H220L245 30V320L220 345H30L5 320V30Z",
 };
-const REBELS: Livery = Livery {
+const REBELS: FrameStyle = FrameStyle {
     rim: "#f08a55",
     banner: "#5a2a17",
     panel: "#24130c",
@@ -46,58 +46,58 @@ const REBELS: Livery = Livery {
     // Round corners.
     outline: "M41 5H209A36 36 0 0 1 245 41V309A36 36 0 0 1 209 345H41A36 36 0 0 1 5 309V41A36 36 0 0 1 41 5Z",
 };
-const NEUTRAL: Livery = Livery {
+const NEUTRAL: FrameStyle = FrameStyle {
     rim: "#93bd82",
     banner: "#2c4227",
     panel: "#131c11",
     sky: "#47683f",
     light: "#e2efd8",
     glow: "#f3e08a",
-    // Corners bitten out.
+    // Concave corners.
     outline: "M25 5H225A20 20 0 0 0 245 25V325A20 20 0 0 0 225 345H25A20 20 0 0 0 5 325V25A20 20 0 0 0 25 5Z",
 };
-// The four aspects of a deck: one corner of each kind more or less.
-const VIGILANCE: Livery = Livery {
+// The four aspects differ in which corners are cut.
+const VIGILANCE: FrameStyle = FrameStyle {
     rim: "#78b4f0",
     banner: "#1c3a60",
     panel: "#0d1827",
     sky: "#2f6199",
     light: "#d8e9fb",
     glow: "#8fe0ff",
-    // Pointed below, as a shield.
+    // Pointed below, like a shield.
     outline: "M20 5H230L245 20V300L205 345H45L5 300V20Z",
 };
-const COMMAND: Livery = Livery {
+const COMMAND: FrameStyle = FrameStyle {
     rim: "#80c98c",
     banner: "#1d4829",
     panel: "#0e1f13",
     sky: "#37784a",
     light: "#dcf3e0",
     glow: "#e9f08a",
-    // Corners cut off far in.
+    // Deeply cut corners.
     outline: "M40 5H210L245 40V310L210 345H40L5 310V40Z",
 };
-const AGGRESSION: Livery = Livery {
+const AGGRESSION: FrameStyle = FrameStyle {
     rim: "#f27c6e",
     banner: "#5c1d1d",
     panel: "#240d0d",
     sky: "#933131",
     light: "#fcded8",
     glow: "#ffc36b",
-    // Two corners opposite each other cut off.
+    // Two opposite corners cut.
     outline: "M32 5H245V318L218 345H5V32Z",
 };
-const CUNNING: Livery = Livery {
+const CUNNING: FrameStyle = FrameStyle {
     rim: "#e6c45c",
     banner: "#523f12",
     panel: "#201908",
     sky: "#846820",
     light: "#fbf1d2",
     glow: "#fff2a0",
-    // The other two corners cut off.
+    // The other two corners cut.
     outline: "M5 5H218L245 32V345H32L5 318Z",
 };
-const VILLAINY: Livery = Livery {
+const VILLAINY: FrameStyle = FrameStyle {
     rim: "#aaa5bd",
     banner: "#2b2836",
     panel: "#131118",
@@ -106,7 +106,7 @@ const VILLAINY: Livery = Livery {
     glow: "#ff8a8a",
     outline: EMPIRE.outline,
 };
-const HEROISM: Livery = Livery {
+const HEROISM: FrameStyle = FrameStyle {
     rim: "#efebdc",
     banner: "#57533f",
     panel: "#232119",
@@ -116,17 +116,17 @@ const HEROISM: Livery = Livery {
     outline: REBELS.outline,
 };
 
-/// How the cards of this house look.
-pub(super) fn of(house: House) -> &'static Livery {
-    match house {
-        House::Empire => &EMPIRE,
-        House::Rebels => &REBELS,
-        House::Neutral => &NEUTRAL,
-        House::Vigilance => &VIGILANCE,
-        House::Command => &COMMAND,
-        House::Aggression => &AGGRESSION,
-        House::Cunning => &CUNNING,
-        House::Villainy => &VILLAINY,
-        House::Heroism => &HEROISM,
+/// The frame style of this allegiance.
+pub(super) fn of(allegiance: Allegiance) -> &'static FrameStyle {
+    match allegiance {
+        Allegiance::Empire => &EMPIRE,
+        Allegiance::Rebels => &REBELS,
+        Allegiance::Neutral => &NEUTRAL,
+        Allegiance::Vigilance => &VIGILANCE,
+        Allegiance::Command => &COMMAND,
+        Allegiance::Aggression => &AGGRESSION,
+        Allegiance::Cunning => &CUNNING,
+        Allegiance::Villainy => &VILLAINY,
+        Allegiance::Heroism => &HEROISM,
     }
 }

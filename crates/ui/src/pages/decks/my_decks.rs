@@ -1,4 +1,4 @@
-//! The decks a visitor keeps here, and ways to begin another one.
+//! The saved decks of a visitor, and ways to start a new one.
 
 use maud::{Markup, html};
 use prose::{Gender, Noun, Say as _, Text, text};
@@ -12,36 +12,36 @@ use crate::markup::Reader;
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
 const FAULT: Noun = Noun::new("fault", "faults", "fallo", "fallos", Gender::Masculine);
 
-/// What is on the page.
+/// The contents of the page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DeckShelf {
-    /// The decks of the reader, those changed last first.
+    /// The reader's decks, most recently changed first.
     pub decks: Vec<KeptDeck>,
-    /// How many a visitor may keep.
+    /// The most decks a visitor may save.
     pub most: usize,
-    /// A text that was pasted and could not be read.
+    /// A pasted text that could not be read.
     pub pasted: String,
-    /// What is wrong with it.
+    /// The faults of the pasted text.
     pub faults: Vec<Fault>,
 }
 
-/// A deck somebody keeps.
+/// A saved deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptDeck {
-    /// The word for it in addresses.
+    /// The id in addresses.
     pub id: String,
     /// The deck with its name.
     pub sketch: Sketch,
 }
 
 impl KeptDeck {
-    /// What it is called.
+    /// The name.
     #[must_use]
     pub fn name(&self) -> &str {
         self.sketch.name.as_deref().unwrap_or("…")
     }
 
-    /// What it is built for: whichever format it is legal in.
+    /// The format: limited if the deck is legal only there, otherwise constructed.
     #[must_use]
     pub fn format(&self) -> Format {
         let limited = self.faults(Format::Limited) == 0;
@@ -78,7 +78,7 @@ impl KeptDeck {
 #[must_use]
 pub fn decks(reader: Reader, shelf: &DeckShelf) -> Markup {
     let what = text!(
-        "Decks for Unlimited: a leader, a base and at least fifty cards. They are kept for this browser, without an account.",
+        "Decks for Unlimited: a leader, a base and at least fifty cards. They are saved for this browser, without an account.",
         "Mazos para Unlimited: un líder, una base y al menos cincuenta cartas. Se guardan para este navegador, sin cuenta."
     );
     html! {
@@ -94,7 +94,7 @@ pub fn decks(reader: Reader, shelf: &DeckShelf) -> Markup {
 }
 
 fn kept(reader: Reader, shelf: &DeckShelf) -> Markup {
-    let none = text!("You keep no decks here yet.", "Todavía no guardas ningún mazo aquí.");
+    let none = text!("You have no saved decks yet.", "Todavía no tienes mazos guardados.");
     let count = text!(
         "{count} of {most}",
         "{count} de {most}",
@@ -118,7 +118,7 @@ fn line(reader: Reader, deck: &KeptDeck) -> Markup {
     let legal = deck.faults(deck.format()) == 0;
     html! {
         li.panel {
-            (thumb(reader, deck.sketch.leader))
+            (thumbnail(reader, deck.sketch.leader))
             div.grow {
                 b { (deck.name()) }
                 p.help { (reader.say(&deck.about())) }
@@ -138,7 +138,7 @@ fn line(reader: Reader, deck: &KeptDeck) -> Markup {
     }
 }
 
-fn thumb(reader: Reader, leader: Option<Title>) -> Markup {
+fn thumbnail(reader: Reader, leader: Option<Title>) -> Markup {
     html! {
         @if let Some(leader) = leader {
             img.thumb src={ "/cards/" (GAME) "/" (leader.card().id) "." (reader.lang) ".svg" } alt="" width="250" height="350" decoding="async";
@@ -146,7 +146,7 @@ fn thumb(reader: Reader, leader: Option<Title>) -> Markup {
     }
 }
 
-/// Renaming and deleting, out of the way of a quick finger.
+/// Renaming and deleting, folded away against accidental taps.
 fn more(reader: Reader, deck: &KeptDeck, about: &str) -> Markup {
     let field = format!("name-{}", deck.id);
     let certain = text!("Delete it for good", "Borrarlo para siempre");
@@ -181,8 +181,8 @@ fn table_with(deck: &KeptDeck) -> String {
 
 fn starters(reader: Reader) -> Markup {
     let what = text!(
-        "Complete decks to play with, or to begin from.",
-        "Mazos completos para jugar o para empezar a partir de ellos."
+        "Complete decks to play with, or to build on.",
+        "Mazos completos para jugar o como punto de partida."
     );
     html! {
         section aria-labelledby="starters" {
@@ -202,7 +202,7 @@ fn starter_line(reader: Reader, starter: Starter) -> Markup {
     let building = Building { sketch, ..Building::default() };
     html! {
         li.panel {
-            (thumb(reader, leader))
+            (thumbnail(reader, leader))
             div.grow { b { (reader.say(&starter.name())) } p.help { (reader.say(&base)) } }
             a.button href=(building.address()) {
                 (reader.say(&text!("Open a copy", "Abrir una copia")))
@@ -214,7 +214,7 @@ fn starter_line(reader: Reader, starter: Starter) -> Markup {
 
 fn pasting(reader: Reader, shelf: &DeckShelf) -> Markup {
     let help = text!(
-        "A list of cards as tournament sites have it, the JSON of a deck builder, or a short code.",
+        "A list of cards as on tournament sites, the JSON of a deck builder, or a short code.",
         "Una lista de cartas como la de las webs de torneos, el JSON de un constructor de mazos o un código corto."
     );
     let what = text!("This could not be read:", "Esto no se ha podido leer:");
@@ -228,7 +228,7 @@ fn pasting(reader: Reader, shelf: &DeckShelf) -> Markup {
             form method="post" action="/decks" {
                 label.unseen for="deck" { (reader.say(&text!("A deck as text", "Un mazo como texto"))) }
                 textarea #deck name="deck" rows="8" spellcheck="false" required aria-describedby="paste-help" { (shelf.pasted) }
-                p { button.button { (reader.say(&text!("Read and keep it", "Leerlo y guardarlo"))) } }
+                p { button.button { (reader.say(&text!("Import and save", "Importar y guardar"))) } }
             }
         }
     }
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_deck_says_what_it_is_and_can_be_played_once_it_is_legal() {
+    fn a_saved_deck_is_described_and_can_be_played_once_it_is_legal() {
         let shelf = |code: &str| {
             let shelf = DeckShelf { decks: vec![kept(code)], most: 40, ..DeckShelf::default() };
             decks(Reader { lang: Lang::En }, &shelf).into_string()
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn what_could_not_be_read_is_still_there() {
+    fn an_unreadable_text_stays_in_the_field() {
         let pasted = "1 | Nobody <script>".to_owned();
         let faults = unlimited::decks::read(&pasted).expect("a draft").faults().to_vec();
         let shelf = DeckShelf { pasted, faults, ..DeckShelf::default() };
@@ -276,7 +276,8 @@ mod tests {
             page.contains("role=\"alert\"") && page.contains("Nobody &lt;script&gt;</textarea>")
         );
         assert!(
-            page.contains("Todavía no guardas") && page.contains("Mazo de inicio: Darth Vader")
+            page.contains("Todavía no tienes mazos guardados")
+                && page.contains("Mazo de inicio: Darth Vader")
         );
     }
 }

@@ -1,23 +1,23 @@
-//! Two people, each at a browser of their own.
+//! Two people, each with their own browser.
 
 use serde_json::json;
 
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::driver::{BrowserOptions, Driver};
+use crate::server::TestServer;
 use crate::table::Way;
 
-/// A table of the Empire with a seat left open, and somebody else who takes it by the link.
-async fn sit_down(house: &House, driver: &Driver) -> (Browser, Browser) {
-    let empire = driver.browser(Wishes::default()).await;
-    empire.go(&house.page("/new?game=deckbuilding")).await;
+/// Opens a table with a free seat, and takes that seat with a second browser by the link.
+async fn sit_down(server: &TestServer, driver: &Driver) -> (Browser, Browser) {
+    let empire = driver.browser(BrowserOptions::default()).await;
+    empire.go(&server.page("/new?game=deckbuilding")).await;
     empire.select("[name='seat.rebels']", "open").await;
     empire.write("[name=name]", "Mara").await;
     empire.press(".new-table > button").await;
     empire.says("#question", "when every seat is taken").await;
     let link: String = empire.read("return document.querySelector('.invite a').href").await;
 
-    let rebels = driver.browser(Wishes::default()).await;
+    let rebels = driver.browser(BrowserOptions::default()).await;
     rebels.go(&link).await;
     rebels.write("#sit-name", "Luis").await;
     rebels.press("button[formaction$='/seats/rebels']").await;
@@ -32,20 +32,20 @@ async fn last_line(browser: &Browser) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_talk_take_back_give_up_and_play_again() {
-    let house = House::open("people").await;
+    let server = TestServer::start("people").await;
     let driver = Driver::start("people");
-    let (empire, rebels) = sit_down(&house, &driver).await;
+    let (empire, rebels) = sit_down(&server, &driver).await;
     each_sees_what_the_other_does(&empire, &rebels).await;
     they_talk(&empire, &rebels).await;
     one_asks_to_take_back(&empire, &rebels).await;
     one_concedes_and_sides_are_swapped(&empire, &rebels).await;
-    empire.leave(&[]).await;
-    rebels.leave(&[]).await;
+    empire.close(&[]).await;
+    rebels.close(&[]).await;
 }
 
 async fn each_sees_what_the_other_does(empire: &Browser, rebels: &Browser) {
     let shown = empire.settled().await;
-    assert_eq!(rebels.shown().await.answers, Vec::<String>::new());
+    assert_eq!(rebels.page_state().await.answers, Vec::<String>::new());
     let play = shown.answers.iter().find(|answer| answer.starts_with("play ")).expect("a card");
     empire.choose(play, Way::Board).await;
     rebels.follows(shown.ply + 1).await;
@@ -70,8 +70,8 @@ async fn they_talk(empire: &Browser, rebels: &Browser) {
 }
 
 async fn one_asks_to_take_back(empire: &Browser, rebels: &Browser) {
-    // The other has learned and chosen since, so it needs asking.
-    let before = rebels.shown().await;
+    // The other player has chosen since, so undo needs their consent.
+    let before = rebels.page_state().await;
     empire.press("#controls button[formaction$='/undo']").await;
     empire.says("#controls", "no answer yet").await;
     rebels.says(".asks", "May I take back").await;
@@ -79,7 +79,7 @@ async fn one_asks_to_take_back(empire: &Browser, rebels: &Browser) {
     let quiet = "return document.querySelector('.asks') === null \
         && document.querySelector('#controls [formaction$=\"/undo\"]') !== null";
     empire.until("the question is answered with no", quiet).await;
-    assert_eq!(rebels.shown().await, before, "nothing was taken back");
+    assert_eq!(rebels.page_state().await, before, "nothing was taken back");
 
     empire.press("#controls button[formaction$='/undo']").await;
     rebels.press(".asks button[value=yes]").await;

@@ -1,13 +1,13 @@
-//! The numbers of a card: our own sign for each, and what it is called.
+//! The printed numbers of a card: a sign and a name for each.
 
 use maud::{Markup, html};
 use prose::{Text, text};
 
-use super::Figure;
-use super::livery::DARK;
+use super::Stat;
+use super::frame_style::DARK;
 
-impl Figure {
-    /// What the number is called.
+impl Stat {
+    /// The name of the number.
     #[must_use]
     pub fn label(self) -> Text {
         match self {
@@ -23,7 +23,7 @@ impl Figure {
         }
     }
 
-    /// The number as it is written: what is added has a plus.
+    /// The number as printed; bonuses have a plus sign.
     #[must_use]
     pub fn written(self, value: u8) -> String {
         match self {
@@ -43,7 +43,7 @@ impl Figure {
         }
     }
 
-    /// Its sign, within twelve of the middle.
+    /// Its sign, within 12 units of the centre.
     pub(super) fn sign(self) -> Markup {
         match self {
             Self::Cost | Self::Deploy => html! {
@@ -82,7 +82,7 @@ impl Figure {
     }
 }
 
-/// The sign of a card with an ability: a sheet that is written on.
+/// The sign of a card with an ability: a written sheet.
 pub(super) fn writing() -> Markup {
     html! {
         path fill="#fff3d0" d="M-9-12H4L9-7V12H-9Z" {}

@@ -7,20 +7,20 @@ use serde::Serialize;
 use unlimited::decks::{Costs, Draft, Format, Sketch, Sort, Title, set_id};
 
 use super::report::{FaultEntry, format_word, print_faults};
-use crate::trouble::Trouble;
+use crate::error::CommandError;
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);
 
-/// A deck to be looked at, as JSON.
+/// The deck as `cantina deck show` prints it, also as JSON.
 #[derive(Serialize)]
-pub(super) struct Shown {
+pub(super) struct Listing {
     format: &'static str,
     name: Option<String>,
     leader: Option<CardLine>,
     base: Option<CardLine>,
     cards: Vec<CardLine>,
     sideboard: Vec<CardLine>,
-    /// How many cards cost 0, 1 and so on; the last counts 8 and more.
+    /// The number of cards that cost 0, 1 and so on; the last counts 8 and more.
     curve: Vec<u16>,
     units: u16,
     events: u16,
@@ -35,21 +35,21 @@ struct CardLine {
     en: String,
     es: String,
     copies: u8,
-    /// Leaders and bases are not paid for.
+    /// Leaders and bases have no cost.
     cost: Option<u8>,
-    /// Not known without leader and base.
+    /// Unknown without leader and base.
     penalty: Option<u8>,
     #[serde(skip)]
     sort: Option<Sort>,
 }
 
-impl Shown {
+impl Listing {
     pub(super) fn of(draft: &Draft, format: Format) -> Self {
         let sketch = Sketch::from(draft);
         let line = |(title, copies): (Title, u8)| CardLine::of(&sketch, title, copies);
         let list = |pile: &[(Title, u8)]| -> Vec<CardLine> {
             let mut lines: Vec<_> = pile.iter().copied().map(line).collect();
-            // Stable: cards of one sort and cost stay in the order of the set.
+            // The sort is stable: cards of one sort and cost stay in the order of the set.
             lines.sort_by_key(|line| (line.sort, line.cost));
             lines
         };
@@ -70,7 +70,7 @@ impl Shown {
         }
     }
 
-    pub(super) fn print(&self, lang: Lang, out: &mut impl Write) -> Result<(), Trouble> {
+    pub(super) fn print(&self, lang: Lang, out: &mut impl Write) -> Result<(), CommandError> {
         if let Some(name) = &self.name {
             writeln!(out, "{name}\n")?;
         }
@@ -91,13 +91,13 @@ impl Shown {
         self.print_curve(lang, out)?;
         self.print_penalties(lang, out)?;
         if !self.faults.is_empty() {
-            let faulty = text!("What is wrong with it:", "Lo que falla:");
+            let faulty = text!("Faults:", "Fallos:");
             writeln!(out, "\n{}", faulty.get(lang))?;
         }
         print_faults(&self.faults, lang, out)
     }
 
-    fn print_curve(&self, lang: Lang, out: &mut impl Write) -> Result<(), Trouble> {
+    fn print_curve(&self, lang: Lang, out: &mut impl Write) -> Result<(), CommandError> {
         let total: u16 = self.curve.iter().sum();
         let heading = text!(
             "Cost curve of {cards}: {units} units, {events} events, {upgrades} upgrades",
@@ -116,7 +116,7 @@ impl Shown {
         Ok(())
     }
 
-    fn print_penalties(&self, lang: Lang, out: &mut impl Write) -> Result<(), Trouble> {
+    fn print_penalties(&self, lang: Lang, out: &mut impl Write) -> Result<(), CommandError> {
         if self.leader.is_none() || self.base.is_none() {
             let unknown = text!(
                 "Aspect penalties are known once the deck has a leader and a base.",
@@ -127,7 +127,10 @@ impl Shown {
         }
         let dearer = || self.cards.iter().filter(|line| line.penalty.unwrap_or(0) > 0);
         let heading = match dearer().count() {
-            0 => text!("No card has an aspect penalty.", "Ninguna carta tiene penalización."),
+            0 => text!(
+                "No card has an aspect penalty.",
+                "Ninguna carta tiene penalización de aspecto."
+            ),
             _ => text!("Aspect penalties", "Penalizaciones de aspecto"),
         };
         writeln!(out, "\n{}", heading.get(lang))?;
@@ -163,7 +166,7 @@ fn print_group(
     cards: &[CardLine],
     lang: Lang,
     out: &mut impl Write,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let group = || cards.iter().filter(|line| line.sort == Some(sort));
     if group().next().is_some() {
         print_pile(&sort.name(), group(), lang, out)?;
@@ -171,13 +174,13 @@ fn print_group(
     Ok(())
 }
 
-/// A heading with the number of cards, and a line for each title.
+/// Prints a heading with the number of cards, and one line per title.
 fn print_pile<'a>(
     heading: &Text,
     pile: impl IntoIterator<Item = &'a CardLine, IntoIter: Clone>,
     lang: Lang,
     out: &mut impl Write,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let pile = pile.into_iter();
     let count: u16 = pile.clone().map(|line| u16::from(line.copies)).sum();
     writeln!(out, "\n{} ({count})", heading.get(lang))?;

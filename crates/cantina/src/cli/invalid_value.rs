@@ -1,4 +1,4 @@
-//! Why a value of the command line was refused, in both languages.
+//! Why the value of an argument is invalid, in both languages.
 
 use std::error::Error;
 use std::fmt;
@@ -8,21 +8,21 @@ use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 use bots::UnknownPlayer;
 use prose::{Text, text};
 
-/// Why a value was refused, told by a parser of this program.
+/// The reason why a value parser of this program refused a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Reason(pub(crate) Text);
+pub(crate) struct InvalidValue(pub(crate) Text);
 
-impl fmt::Display for Reason {
+impl fmt::Display for InvalidValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0.en)
     }
 }
 
-impl Error for Reason {}
+impl Error for InvalidValue {}
 
-/// The reason in both languages, if the error is of a type that is known here.
-pub(super) fn reason(why: &(dyn Error + 'static)) -> Option<Text> {
-    if let Some(Reason(text)) = why.downcast_ref() {
+/// The reason in both languages, if the type of the error is known here.
+pub(super) fn explanation(why: &(dyn Error + 'static)) -> Option<Text> {
+    if let Some(InvalidValue(text)) = why.downcast_ref() {
         return Some(text.clone());
     }
     if let Some(unknown) = why.downcast_ref::<UnknownPlayer>() {

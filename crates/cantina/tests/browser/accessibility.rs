@@ -1,18 +1,18 @@
-//! What an accessibility checker finds on every page, in both colours: nothing.
+//! An accessibility checker finds no violation on any page, in both colour schemes.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::all_pages::{self, Page};
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::{House, own_folder};
-use crate::tour::{self, Page};
+use crate::driver::{BrowserOptions, Driver};
+use crate::server::{TestServer, own_folder};
 
-/// The checker; a version by name, so that what passes today passes tomorrow.
+/// The checker, with a pinned version.
 const CHECKER: &str = "axe-core@4.14.0";
 
-/// Violations of WCAG A and AA, each with where it is. One rule is left out: it wants the marks that
-/// lie on a card word for word in the card's name, which says them in whole words instead.
+/// Lists the violations of WCAG A and AA with their elements. One rule is left out: it requires the
+/// marks on a card literally in its accessible name, which has them in whole words instead.
 const CHECK: &str = "
     const done = arguments[arguments.length - 1];
     const rules = { 'label-content-name-mismatch': { enabled: false } };
@@ -22,7 +22,7 @@ const CHECK: &str = "
                 `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`)),
             (error) => done([String(error)]));";
 
-/// Fetches the checker; it is a tool of this test, and no part of the project.
+/// Downloads the checker; it is a tool of this test and not part of the project.
 fn checker() -> String {
     let folder = own_folder("checker");
     std::fs::create_dir_all(&folder).expect("a folder for the checker");
@@ -41,29 +41,30 @@ fn checker() -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_page_shuts_anybody_out_in_either_colours() {
+async fn no_page_has_violations_in_either_colour_scheme() {
     let checker = checker();
-    let house = House::open("accessible").await;
+    let server = TestServer::start("accessible").await;
     let driver = Driver::start("accessible");
-    let browser = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
-    let pages = tour::pages(&house, &browser).await;
+    let browser =
+        driver.browser(BrowserOptions { reduced_motion: true, ..BrowserOptions::default() }).await;
+    let pages = all_pages::pages(&server, &browser).await;
     let mut faults = Vec::new();
     for scheme in ["dark", "light"] {
         browser.prefer_colours(scheme).await;
         for page in &pages {
-            tour::open(&house, &browser, page).await;
+            all_pages::open(&server, &browser, page).await;
             browser.read::<Option<()>>(&checker).await;
             let found: Vec<String> = browser.read_later(CHECK).await;
             faults.extend(found.iter().map(|fault| format!("{} in {scheme}: {fault}", page.name)));
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-    take_pictures(&house, &browser, &pages).await;
-    browser.leave(&["status of 404"]).await;
+    take_pictures(&server, &browser, &pages).await;
+    browser.close(&["status of 404"]).await;
 }
 
-/// Pictures of all pages, for whoever wants to look at them: set CANTINA_SCREENSHOTS.
-async fn take_pictures(house: &House, browser: &Browser, pages: &[Page]) {
+/// Takes pictures of all pages if CANTINA_SCREENSHOTS names a folder.
+async fn take_pictures(server: &TestServer, browser: &Browser, pages: &[Page]) {
     if std::env::var_os("CANTINA_SCREENSHOTS").is_none() {
         return;
     }
@@ -74,7 +75,7 @@ async fn take_pictures(house: &House, browser: &Browser, pages: &[Page]) {
         for page in pages {
             for scheme in ["dark", "light"] {
                 browser.prefer_colours(scheme).await;
-                tour::open(house, browser, page).await;
+                all_pages::open(server, browser, page).await;
                 let name = format!("{}-{width}-{scheme}.png", page.name);
                 picture(browser, &folder.join(name)).await;
             }

@@ -1,24 +1,24 @@
-//! Every page there is, each with something on it.
+//! All pages, each with content.
 
 use crate::browser::Browser;
-use crate::house::House;
+use crate::server::TestServer;
 use crate::table::Way;
 
-/// A page: what it is called in a picture's name, and where it is.
+/// A page: its name for pictures, and its address.
 pub(crate) struct Page {
     pub(crate) name: &'static str,
     pub(crate) path: String,
 }
 
-/// Sets up tables of every kind and lists all pages. The one called `table` is in the reader's turn.
-pub(crate) async fn pages(house: &House, browser: &Browser) -> Vec<Page> {
-    let unlimited = play_a_little(house, browser, "unlimited").await;
-    let table = play_a_little(house, browser, "deckbuilding").await;
-    let over = play_a_little(house, browser, "deckbuilding").await;
+/// Creates tables of every kind and lists all pages. On the page `table` it is the reader's turn.
+pub(crate) async fn pages(server: &TestServer, browser: &Browser) -> Vec<Page> {
+    let unlimited = play_a_little(server, browser, "unlimited").await;
+    let table = play_a_little(server, browser, "deckbuilding").await;
+    let over = play_a_little(server, browser, "deckbuilding").await;
     browser.press("#concede summary").await;
     browser.press("#concede .danger").await;
     browser.says("#question", "wins").await;
-    let waiting = leave_a_seat_open(house, browser).await;
+    let waiting = leave_a_seat_open(server, browser).await;
     let fixed = [
         ("front", "/"),
         ("new-table", "/new?game=deckbuilding"),
@@ -50,9 +50,9 @@ pub(crate) async fn pages(house: &House, browser: &Browser) -> Vec<Page> {
     fixed.into_iter().chain(of_tables).map(|(name, path)| Page { name, path }).collect()
 }
 
-/// A match against a bot, some turns old.
-async fn play_a_little(house: &House, browser: &Browser, game: &str) -> String {
-    browser.go(&house.page("/")).await;
+/// Plays a few turns against a bot and returns the address of the table.
+async fn play_a_little(server: &TestServer, browser: &Browser, game: &str) -> String {
+    browser.go(&server.page("/")).await;
     browser.press(&format!("[data-game={game}] button[value=easy]")).await;
     for _ in 0..14 {
         let shown = browser.settled().await;
@@ -65,8 +65,8 @@ async fn play_a_little(house: &House, browser: &Browser, game: &str) -> String {
     browser.path().await
 }
 
-async fn leave_a_seat_open(house: &House, browser: &Browser) -> String {
-    browser.go(&house.page("/new?game=deckbuilding")).await;
+async fn leave_a_seat_open(server: &TestServer, browser: &Browser) -> String {
+    browser.go(&server.page("/new?game=deckbuilding")).await;
     browser.select("[name='seat.rebels']", "open").await;
     browser.press("[name=listed][value=yes]").await;
     browser.press(".new-table > button").await;
@@ -74,14 +74,14 @@ async fn leave_a_seat_open(house: &House, browser: &Browser) -> String {
     browser.path().await
 }
 
-/// Looks at a page.
-pub(crate) async fn open(house: &House, browser: &Browser, page: &Page) {
-    browser.go(&house.page(&page.path)).await;
+/// Opens a page and waits until everything on it is loaded.
+pub(crate) async fn open(server: &TestServer, browser: &Browser, page: &Page) {
+    browser.go(&server.page(&page.path)).await;
     if browser.read("return document.getElementById('table') !== null").await {
         let followed = "return document.getElementById('connection').textContent === ''";
         browser.until("the page follows the table", followed).await;
     }
-    // Pictures far below are fetched only when somebody comes near them.
+    // Pictures outside the viewport are loaded lazily.
     let drawn = "return document.fonts.status === 'loaded' && [...document.images].every((image) => \
         image.naturalWidth > 0 || image.getBoundingClientRect().top > innerHeight || !image.checkVisibility())";
     browser.until("everything is drawn", drawn).await;

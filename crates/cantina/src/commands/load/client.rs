@@ -1,4 +1,4 @@
-//! People who come to a table: by HTTP to sit down, by socket to play.
+//! Clients of the server: they take a seat over HTTP and play over a WebSocket.
 
 use std::sync::Arc;
 
@@ -16,44 +16,44 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async_with_config};
 
-/// A socket to the server.
+/// A WebSocket connection to the server.
 pub(super) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// So many people sit down at the same time.
-const AT_ONCE: usize = 16;
+/// The number of tables that are created at the same time.
+const MAX_CONCURRENT: usize = 16;
 
-/// Somebody with a seat: the cookie that shows it.
+/// A client with a seat, which its cookie proves.
 #[derive(Clone, Debug)]
-pub(super) struct Visitor {
+pub(super) struct Client {
     cookie: String,
 }
 
-/// A table and the two who play at it.
+/// A table and its two clients.
 #[derive(Clone, Debug)]
-pub(super) struct Pair {
+pub(super) struct ClientPair {
     pub(super) table: String,
-    pub(super) seats: [Visitor; 2],
+    pub(super) seats: [Client; 2],
 }
 
-impl Pair {
-    /// Both open the page of the table, and leave.
-    pub(super) async fn look_in(&self, address: &str) -> Result<(), String> {
-        for visitor in &self.seats {
-            visitor.page(address, &self.table).await?;
+impl ClientPair {
+    /// Loads the page of the table once for each client.
+    pub(super) async fn load_page(&self, address: &str) -> Result<(), String> {
+        for client in &self.seats {
+            client.page(address, &self.table).await?;
         }
         Ok(())
     }
 }
 
-/// Sets up so many tables with two people each.
+/// Creates tables with two clients each.
 pub(super) async fn set_up(
     address: &str,
     tables: usize,
     bar: &ProgressBar,
-) -> Result<Vec<Pair>, String> {
+) -> Result<Vec<ClientPair>, String> {
     let address: Arc<str> = address.into();
-    let made = stream::iter(0..tables).map(|_| pair(Arc::clone(&address)));
-    let mut made = made.buffer_unordered(AT_ONCE);
+    let made = stream::iter(0..tables).map(|_| create_pair(Arc::clone(&address)));
+    let mut made = made.buffer_unordered(MAX_CONCURRENT);
     let mut pairs = Vec::with_capacity(tables);
     while let Some(pair) = made.next().await {
         pairs.push(pair?);
@@ -63,23 +63,24 @@ pub(super) async fn set_up(
     Ok(pairs)
 }
 
-async fn pair(address: Arc<str>) -> Result<Pair, String> {
+async fn create_pair(address: Arc<str>) -> Result<ClientPair, String> {
     let form = "game=deckbuilding&seat.empire=me&seat.rebels=open";
-    let created = ask(&address, "POST", "/tables", None, form).await?;
+    let created = http_request(&address, "POST", "/tables", None, form).await?;
     let to = header(&created, LOCATION.as_str())?;
-    let table = to.strip_prefix("/tables/").ok_or("no table was set up")?.to_owned();
-    let first = Visitor { cookie: cookie(&created)? };
+    let table = to.strip_prefix("/tables/").ok_or("no table was created")?.to_owned();
+    let first = Client { cookie: cookie(&created)? };
     let sit = format!("/tables/{table}/seats/rebels");
-    let second = Visitor { cookie: cookie(&ask(&address, "POST", &sit, None, "name=").await?)? };
-    Ok(Pair { table, seats: [first, second] })
+    let second =
+        Client { cookie: cookie(&http_request(&address, "POST", &sit, None, "name=").await?)? };
+    Ok(ClientPair { table, seats: [first, second] })
 }
 
-/// One request on a connection of its own.
-async fn ask(
+/// Sends one HTTP request over a new connection.
+async fn http_request(
     address: &str,
     method: &str,
     path: &str,
-    visitor: Option<&Visitor>,
+    client: Option<&Client>,
     form: &str,
 ) -> Result<Response<Bytes>, String> {
     let stream = TcpStream::connect(address).await.map_err(|error| error.to_string())?;
@@ -92,8 +93,8 @@ async fn ask(
         .header(HOST, address)
         .header(ACCEPT, "*/*")
         .header(CONTENT_TYPE, "application/x-www-form-urlencoded");
-    if let Some(visitor) = visitor {
-        request = request.header(COOKIE, &visitor.cookie);
+    if let Some(client) = client {
+        request = request.header(COOKIE, &client.cookie);
     }
     let body = Full::new(Bytes::copy_from_slice(form.as_bytes()));
     let request = request.body(body).map_err(|error| error.to_string())?;
@@ -118,12 +119,12 @@ fn cookie(response: &Response<Bytes>) -> Result<String, String> {
     Ok(whole.split(';').next().unwrap_or("").to_owned())
 }
 
-impl Visitor {
-    /// Follows the table as a browser does.
+impl Client {
+    /// Opens a WebSocket to the table, as a browser does.
     pub(super) async fn connect(&self, address: &str, table: &str) -> Result<Socket, String> {
         let url = format!("ws://{address}/tables/{table}/socket?form=html");
         let mut request = url.into_client_request().map_err(|error| error.to_string())?;
-        let cookie = self.cookie.parse().map_err(|_| "a cookie that is none".to_owned())?;
+        let cookie = self.cookie.parse().map_err(|_| "the cookie is invalid".to_owned())?;
         request.headers_mut().insert(COOKIE, cookie);
         let stream = TcpStream::connect(address).await.map_err(|error| error.to_string())?;
         stream.set_nodelay(true).map_err(|error| error.to_string())?;
@@ -133,19 +134,20 @@ impl Visitor {
         opened.map(|(socket, _)| socket).map_err(|error| error.to_string())
     }
 
-    /// The page of the table, as a browser loads it first.
+    /// Loads the page of the table.
     pub(super) async fn page(&self, address: &str, table: &str) -> Result<String, String> {
-        let answer = ask(address, "GET", &format!("/tables/{table}"), Some(self), "").await?;
+        let answer =
+            http_request(address, "GET", &format!("/tables/{table}"), Some(self), "").await?;
         String::from_utf8(answer.into_body().to_vec()).map_err(|error| error.to_string())
     }
 
-    /// The choices of the match so far, as the record has them.
+    /// Returns the choices in the record of the match.
     pub(super) async fn record(&self, address: &str, table: &str) -> Result<Vec<String>, String> {
         let path = format!("/tables/{table}/record");
-        let answer = ask(address, "GET", &path, Some(self), "").await?;
+        let answer = http_request(address, "GET", &path, Some(self), "").await?;
         let text = String::from_utf8(answer.into_body().to_vec()).map_err(|e| e.to_string())?;
         let sheet = Sheet::read(&text).map_err(|fault| fault.to_string())?;
-        // Nothing is chosen in secret at these tables.
+        // These tables have no secret choices.
         Ok(sheet.lines.into_iter().map(|line| line.choice.unwrap_or_default()).collect())
     }
 }

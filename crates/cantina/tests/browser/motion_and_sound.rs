@@ -1,11 +1,11 @@
-//! No motion for those who want none, and no sound unless somebody asks for it.
+//! No motion for users who prefer reduced motion, and no sound unless it is turned on.
 
 use crate::browser::Browser;
-use crate::driver::{Driver, Wishes};
-use crate::house::House;
+use crate::driver::{BrowserOptions, Driver};
+use crate::server::TestServer;
 use crate::table::Way;
 
-/// Counts from now on what moves and what sounds.
+/// Starts counting transitions and sounds.
 const COUNT: &str = "
     window.counted = { moves: 0, sounds: 0 };
     const start = document.startViewTransition.bind(document);
@@ -13,7 +13,7 @@ const COUNT: &str = "
     const Tone = OscillatorNode;
     window.OscillatorNode = function (...how) { window.counted.sounds += 1; return new Tone(...how); };";
 
-/// What moves by style: transitions and animations of anything on the page, with their lengths.
+/// Counts the elements with CSS transitions or animations.
 const MOVES_BY_STYLE: &str = "
     const moving = (value) => value.split(',').some((length) => parseFloat(length) > 0);
     return [...document.querySelectorAll('*')].filter((element) => {
@@ -21,14 +21,14 @@ const MOVES_BY_STYLE: &str = "
         return animationName !== 'none' || (transitionProperty !== 'none' && moving(transitionDuration));
     }).length";
 
-async fn open(house: &House, browser: &Browser) {
-    browser.go(&house.page("/")).await;
+async fn open(server: &TestServer, browser: &Browser) {
+    browser.go(&server.page("/")).await;
     browser.press("[data-game=deckbuilding] button[value=easy]").await;
     browser.settled().await;
     browser.read::<()>(COUNT).await;
 }
 
-/// Plays a card; how much moved and sounded since the counting began.
+/// Plays a card; returns the transitions and sounds counted so far.
 async fn play_a_card(browser: &Browser) -> (u64, u64) {
     let shown = browser.settled().await;
     let play = shown.answers.iter().find(|answer| answer.starts_with("play "));
@@ -37,26 +37,27 @@ async fn play_a_card(browser: &Browser) -> (u64, u64) {
     browser.read("return [window.counted.moves, window.counted.sounds]").await
 }
 
-/// Whether the settings say that there is sound.
+/// Whether sound is on in the settings.
 async fn sound_is_on(browser: &Browser) -> bool {
     let pressed = "return document.querySelector('[data-do=sound]').ariaPressed === 'true'";
     browser.read(pressed).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_moves_or_sounds_for_those_who_do_not_want_it() {
-    let house = House::open("quiet").await;
+async fn reduced_motion_is_respected_and_sound_is_off_by_default() {
+    let server = TestServer::start("quiet").await;
     let driver = Driver::start("quiet");
-    let still = driver.browser(Wishes { still: true, ..Wishes::default() }).await;
-    open(&house, &still).await;
+    let still =
+        driver.browser(BrowserOptions { reduced_motion: true, ..BrowserOptions::default() }).await;
+    open(&server, &still).await;
     assert_eq!(play_a_card(&still).await, (0, 0), "motion is not wanted, sound not asked for");
     assert_eq!(still.read::<u64>(MOVES_BY_STYLE).await, 0, "nor does a style move anything");
-    assert!(!sound_is_on(&still).await, "sound is off until somebody turns it on");
-    still.leave(&[]).await;
+    assert!(!sound_is_on(&still).await, "sound is off until it is turned on");
+    still.close(&[]).await;
 
-    // The same with somebody who wants both, or the counts above would prove nothing.
-    let lively = driver.browser(Wishes::default()).await;
-    open(&house, &lively).await;
+    // Check that the counters work with motion and sound turned on.
+    let lively = driver.browser(BrowserOptions::default()).await;
+    open(&server, &lively).await;
     let (moves, sounds) = play_a_card(&lively).await;
     assert!(moves > 0, "cards glide");
     assert_eq!(sounds, 0, "sound is off here too");
@@ -65,5 +66,5 @@ async fn nothing_moves_or_sounds_for_those_who_do_not_want_it() {
     lively.press("[data-do=sound]").await;
     assert!(sound_is_on(&lively).await, "turned on");
     assert!(play_a_card(&lively).await.1 > 0, "a card is heard");
-    lively.leave(&[]).await;
+    lively.close(&[]).await;
 }

@@ -1,4 +1,4 @@
-//! Effects that last: what they do, until when, and whose they are.
+//! Lasting effects: what they do, until when, and their source.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -7,7 +7,7 @@ use unlimited::{Lasts, Piece, Until};
 
 use super::{Table, words};
 
-/// What an effect does, in a word or two: "+2 power".
+/// An effect in a word or two: "+2 power".
 fn short(effect: &Effect) -> Text {
     let n = effect.amount;
     match effect.what {
@@ -28,7 +28,7 @@ fn short(effect: &Effect) -> Text {
     }
 }
 
-/// When it ends.
+/// The end of an effect.
 fn end(until: Until) -> Text {
     match until {
         Until::AttackEnds => text!("attack", "ataque"),
@@ -37,7 +37,7 @@ fn end(until: Until) -> Text {
     }
 }
 
-/// Until when it lasts.
+/// The duration of an effect.
 fn until(until: Until) -> Text {
     match until {
         Until::AttackEnds => text!("this attack", "este ataque"),
@@ -47,7 +47,7 @@ fn until(until: Until) -> Text {
 }
 
 /// "+2 power, this phase (Strike True)".
-pub(super) fn said(effect: &Effect) -> Text {
+pub(super) fn describe(effect: &Effect) -> Text {
     text!(
         "{what}, {until} ({by})",
         "{what}, {until} ({by})",
@@ -57,7 +57,7 @@ pub(super) fn said(effect: &Effect) -> Text {
     )
 }
 
-/// Power and hit points given together are one gift: "+2/+2".
+/// Power and hit points given together: "+2/+2".
 fn both(one: &Effect, other: &Effect) -> Option<Text> {
     let together = one.by == other.by && one.until == other.until;
     let n = one.amount;
@@ -73,11 +73,11 @@ fn both(one: &Effect, other: &Effect) -> Option<Text> {
     }
 }
 
-/// Something that holds for a while and lies on no unit, and the card it comes from.
+/// A lasting rule that does not affect a single unit, and the card it comes from.
 type InForce = (Text, Option<&'static str>);
 
 impl Table<'_> {
-    /// A chip for each effect on a unit, with its end.
+    /// A chip for each effect on a unit, with its duration.
     pub(super) fn effects(&self, unit: &Unit) -> Markup {
         let mut left = unit.effects.as_slice();
         let mut chips = Vec::new();
@@ -93,7 +93,7 @@ impl Table<'_> {
 
     fn effect(&self, what: Text, effects: &[Effect]) -> Markup {
         let until = effects.first().map(|effect| end(effect.until)).unwrap_or_default();
-        let said: Vec<String> = effects.iter().map(|effect| self.say(said(effect))).collect();
+        let said: Vec<String> = effects.iter().map(|effect| self.say(describe(effect))).collect();
         html! {
             span.lasts title=(said.join("; ")) {
                 (self.say(what)) " " small { "◔ " (self.say(until)) }
@@ -101,7 +101,7 @@ impl Table<'_> {
         }
     }
 
-    /// What holds for a while and lies on no unit.
+    /// The lasting rules that do not affect a single unit.
     pub(super) fn rules_in_force(&self) -> Vec<InForce> {
         let from = |piece: Piece| Some(piece.title.card().id);
         let bans = self.view.bans.iter().map(|ban| {
@@ -139,7 +139,7 @@ impl Table<'_> {
     }
 }
 
-/// The same thing several times is said once.
+/// Groups equal rules and adds their number.
 fn counted(rules: impl Iterator<Item = InForce>) -> Vec<InForce> {
     let mut counted: Vec<(InForce, usize)> = Vec::new();
     for rule in rules {

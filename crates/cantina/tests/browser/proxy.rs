@@ -1,4 +1,4 @@
-//! The network between browser and server, as far as a test can break it.
+//! A proxy between browser and server that simulates network failures.
 
 use std::net::SocketAddr;
 
@@ -6,26 +6,26 @@ use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// How the network is.
+/// The state of the network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
-    /// Everything arrives.
+    /// Everything is forwarded.
     Whole,
-    /// What the browser says arrives; the answers are lost.
+    /// Requests are forwarded; answers are dropped.
     AnswersLost,
-    /// Nothing arrives: connections break, and no new one is made.
+    /// Connections are closed and new ones refused.
     Cut,
 }
 
-/// A line with one end for browsers, which stays, and one at the server, which may move.
-pub(crate) struct Line {
+/// A proxy with a fixed address for browsers; the server's address may change.
+pub(crate) struct Proxy {
     address: SocketAddr,
     state: watch::Sender<State>,
     server: watch::Sender<SocketAddr>,
 }
 
-impl Line {
-    pub(crate) async fn lay(server: SocketAddr) -> Self {
+impl Proxy {
+    pub(crate) async fn start(server: SocketAddr) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address");
         let (state, states) = watch::channel(State::Whole);
@@ -38,8 +38,8 @@ impl Line {
         self.address
     }
 
-    /// From now on the server is there.
-    pub(crate) fn lead_to(&self, server: SocketAddr) {
+    /// Changes the address of the server.
+    pub(crate) fn set_server(&self, server: SocketAddr) {
         self.server.send_replace(server);
     }
 
@@ -47,12 +47,12 @@ impl Line {
         self.state.send_replace(State::Cut);
     }
 
-    /// Lets the server hear, and nobody hear the server.
+    /// Drops the server's answers from now on.
     pub(crate) fn lose_answers(&self) {
         self.state.send_replace(State::AnswersLost);
     }
 
-    pub(crate) fn heal(&self) {
+    pub(crate) fn restore(&self) {
         self.state.send_replace(State::Whole);
     }
 }
@@ -66,16 +66,17 @@ async fn accept(
         if *states.borrow() == State::Cut {
             continue;
         }
-        let (states, server) = (states.clone(), *servers.borrow());
+        let states = states.clone();
+        let server = *servers.borrow();
         tokio::spawn(async move {
-            // A server that has died is met like a broken line: the browser's connection breaks.
+            // If the server is down, the browser's connection closes, as on a broken network.
             let Ok(server) = TcpStream::connect(server).await else { return };
             connect(browser, server, states).await;
         });
     }
 }
 
-/// Carries bytes both ways until an end breaks or the line is cut.
+/// Copies bytes both ways until one end closes or the network is cut.
 async fn connect(browser: TcpStream, server: TcpStream, mut states: watch::Receiver<State>) {
     let (from_browser, to_browser) = browser.into_split();
     let (from_server, to_server) = server.into_split();
@@ -84,7 +85,7 @@ async fn connect(browser: TcpStream, server: TcpStream, mut states: watch::Recei
     tokio::select! {
         () = carry(from_browser, to_server, || false) => {}
         () = carry(from_server, to_browser, lost) => {}
-        // The sender goes with the test.
+        // The sender is dropped with the test.
         _ = states.wait_for(|state| *state == State::Cut) => {}
     }
 }

@@ -1,4 +1,4 @@
-//! The fixed sentences of a game in the terminal.
+//! The fixed messages of a game in the terminal.
 
 use std::ops::RangeInclusive;
 
@@ -9,58 +9,60 @@ use table::{NoUndo, Spare};
 
 use crate::commands::CHOICE;
 
-/// The line before an answer is read. A line of its own: it reads well with and without an echo.
+/// The line before an answer is read. It ends with a line break, so that it reads well with and
+/// without an echo.
 pub(super) fn prompt() -> Text {
     text!("Your choice:", "Tu elección:")
 }
 
-/// What can be typed; `offer` gives the example.
+/// The list of commands; `offer` is the example of a choice.
 pub(super) fn help(offer: &Offer) -> Text {
     text!(
         "What you can type:
-  A number: take that option.
+  A number: choose that option.
   The words of a choice: the same. Now, for example: {words}
-  Enter alone: hear the question and the options again.
-  ? 2: more about option 2. ? and the name of a card: what it is and says.
+  Enter alone: show the question and the options again.
+  ? 2: more about option 2. ? and the name of a card: show the card.
   board: the whole table.
   piles: the cards in discard piles and other open piles.
-  log: the last 20 things that happened. log all: everything.
-  undo: take back your last choice, until somebody learns something from it.
+  log: the last 20 events. log all: all events.
+  undo: take back your last choice, as long as it revealed nothing.
   rules and an id or words: look up rules.
-  save and the name of a file: keep the match there, also when you leave.
-  quit: leave.",
+  save and a file name: save the match to that file from now on.
+  quit: leave the match.",
         "Lo que puedes escribir:
   Un número: elige esa opción.
   Las palabras de una elección: lo mismo. Ahora, por ejemplo: {words}
   Solo Intro: repite la pregunta y las opciones.
-  ? 2: más sobre la opción 2. ? y el nombre de una carta: qué es y qué dice.
+  ? 2: más sobre la opción 2. ? y el nombre de una carta: muestra la carta.
   tablero: la mesa entera.
   pilas: las cartas de las pilas de descartes y otras pilas abiertas.
-  registro: las últimas 20 cosas que pasaron. registro todo: todas.
-  deshacer: retira tu última elección, mientras nadie haya sabido nada por ella.
+  registro: los últimos 20 sucesos. registro todo: todos.
+  deshacer: deshace tu última elección, mientras no haya revelado nada.
   reglas y un código o palabras: consulta las reglas (en inglés).
-  guardar y el nombre de un archivo: guarda ahí la partida, también al salir.
+  guardar y un nombre de archivo: guarda la partida en ese archivo a partir de ahora.
   salir: deja la partida.",
         words = Name(&offer.words)
     )
 }
 
-/// What to do after something that was not understood.
+/// The hint after a line that was not understood.
 pub(super) fn hint(numbers: &RangeInclusive<usize>) -> Text {
     text!(
         "Type a number from {a} to {b}, the words of a choice, or a command; ? lists them.",
-        "Escribe un número de {a} a {b}, las palabras de una elección o un comando; ? los enumera.",
+        "Escribe un número del {a} al {b}, las palabras de una elección o una orden; ? las enumera.",
         a = *numbers.start(),
         b = *numbers.end()
     )
 }
 
 pub(super) fn no_such_option(numbers: &RangeInclusive<usize>) -> Text {
-    let (a, b) = (*numbers.start(), *numbers.end());
+    let a = *numbers.start();
+    let b = *numbers.end();
     if a == b {
-        return text!("There is only option {a}.", "Solo hay la opción {a}.", a = a);
+        return text!("The only option is {a}.", "La única opción es la {a}.", a = a);
     }
-    text!("The options are {a} to {b}.", "Las opciones van de {a} a {b}.", a = a, b = b)
+    text!("The options are {a} to {b}.", "Las opciones van de la {a} a la {b}.", a = a, b = b)
 }
 
 pub(super) fn curtain(who: Text) -> Text {
@@ -71,17 +73,17 @@ pub(super) fn curtain(who: Text) -> Text {
     )
 }
 
-/// Said to a seat about a choice that was made for it.
+/// The message about a choice that was made for the seat.
 pub(super) fn forced(offer: &Offer) -> Text {
     text!(
         "There was only one option, so it was taken: {choice}",
-        "Solo había una opción y se eligió: {choice}",
+        "Solo había una opción, así que se eligió: {choice}",
         choice = offer.text
     )
 }
 
 pub(super) fn taken_back() -> Text {
-    text!("Your last choice is taken back.", "Se retira tu última elección.")
+    text!("Your last choice is taken back.", "Se ha deshecho tu última elección.")
 }
 
 pub(super) fn no_undo(why: NoUndo) -> Text {
@@ -90,12 +92,12 @@ pub(super) fn no_undo(why: NoUndo) -> Text {
             text!("You have not chosen anything yet.", "Todavía no has elegido nada.")
         }
         NoUndo::OthersChose => text!(
-            "Somebody else has chosen since, so your choice stands.",
-            "Alguien ha elegido después, así que tu elección se queda."
+            "Another player has chosen since, so your choice stands.",
+            "Otro jugador ha elegido después, así que tu elección se mantiene."
         ),
         NoUndo::Revealed => text!(
             "Your last choice showed something hidden, or luck decided something, so it stands.",
-            "Tu última elección mostró algo oculto o dependió del azar, así que se queda."
+            "Tu última elección mostró algo oculto o dependió del azar, así que se mantiene."
         ),
     }
 }
@@ -123,24 +125,24 @@ pub(super) fn nothing_happened() -> Text {
     text!("Nothing has happened yet.", "Todavía no ha pasado nada.")
 }
 
-/// How often the sentence before holds.
+/// The number of times the sentence before is repeated.
 pub(super) fn times(n: usize) -> Text {
     text!("({n} times.)", "({n} veces.)", n = n)
 }
 
 pub(super) fn where_to_save() -> Text {
-    text!("Say where: save and the name of a file.", "Di dónde: guardar y el nombre de un archivo.")
+    text!("Give a file name: save FILE.", "Indica un archivo: guardar ARCHIVO.")
 }
 
 pub(super) fn saved(file: &str) -> Text {
     text!("The match is saved in {file}.", "La partida está guardada en {file}.", file = Name(file))
 }
 
-/// How an unfinished match is taken up again.
+/// The command that resumes an unfinished match.
 pub(super) fn to_go_on(game: &str, file: &str) -> Text {
     text!(
-        "To go on: cantina play {game} --resume \"{file}\"",
-        "Para seguir: cantina play {game} --resume \"{file}\"",
+        "To continue: cantina play {game} --resume \"{file}\"",
+        "Para continuar: cantina play {game} --resume \"{file}\"",
         game = Name(game),
         file = Name(file)
     )
@@ -152,8 +154,8 @@ pub(super) fn not_saved() -> Text {
 
 pub(super) fn left_after(choices: usize) -> Text {
     text!(
-        "You leave the match after {choices}.",
-        "Dejas la partida tras {choices}.",
+        "You left the match after {choices}.",
+        "Has dejado la partida tras {choices}.",
         choices = CHOICE.count(choices)
     )
 }
@@ -168,13 +170,13 @@ pub(super) fn input_ended_after(choices: usize) -> Text {
 
 pub(super) fn same_luck(command: &str) -> Text {
     text!(
-        "The same luck again: {command}",
-        "La misma suerte otra vez: {command}",
+        "To play again with the same luck: {command}",
+        "De nuevo con la misma suerte: {command}",
         command = Name(command)
     )
 }
 
-/// Asked between two games of a match.
+/// The question between two games of a match.
 pub(super) fn next_game() -> Text {
     text!(
         "Press Enter for the next game of the match, or type quit to leave.",
@@ -182,11 +184,11 @@ pub(super) fn next_game() -> Text {
     )
 }
 
-/// Asked between two games of a match when cards can be exchanged.
+/// The question between two games of a match when cards can be exchanged.
 pub(super) fn exchange(who: Text, example: &Spare) -> Text {
     text!(
-        "{who}: say how many copies are in your deck in the next game, such as «{id}={n}», or press Enter to keep it as it is.",
-        "{who}: di cuántas copias lleva tu mazo en la próxima partida, por ejemplo «{id}={n}», o pulsa Intro para dejarlo como está.",
+        "{who}: type how many copies of a card are in your deck in the next game, such as «{id}={n}», or press Enter to keep the deck.",
+        "{who}: escribe cuántas copias de una carta lleva tu mazo en la próxima partida, por ejemplo «{id}={n}», o pulsa Intro para dejar el mazo como está.",
         who = who.capitalised(),
         id = Name(example.id),
         n = example.copies
@@ -209,7 +211,7 @@ pub(super) fn spares_heading() -> Text {
     text!("Deck and sideboard:", "Mazo y reserva:")
 }
 
-/// How the next game of a match is played later.
+/// The command that plays the next game of a match later.
 pub(super) fn next_by_command(command: &str) -> Text {
     text!(
         "The next game of the match: {command}",
@@ -218,7 +220,7 @@ pub(super) fn next_by_command(command: &str) -> Text {
     )
 }
 
-/// The numbers of options that read alike: "3", "3 or 4", "3 to 5".
+/// The numbers of options with the same text: "3", "3 or 4", "3 to 5".
 pub(super) fn numbers(first: usize, last: usize) -> Text {
     match last - first {
         0 => Text::same(first),
@@ -227,7 +229,7 @@ pub(super) fn numbers(first: usize, last: usize) -> Text {
     }
 }
 
-/// A rule of the catalogue, which is English.
+/// A rule of the catalogue, which is written in English.
 pub(super) fn rule(id: &str, statement: &str) -> Text {
     text!(
         "Rule {id}: {statement}",
@@ -247,15 +249,15 @@ pub(super) fn note(note: &str) -> Text {
 
 pub(super) fn which_rule() -> Text {
     text!(
-        "Say which: rules and an id or words. Refusals name the id of their rule.",
-        "Di cuál: reglas y un código o palabras en inglés. Lo que no se permite nombra su regla."
+        "Type rules and an id or words. Every refusal names its rule.",
+        "Escribe reglas y un código o palabras en inglés. Cada rechazo nombra su regla."
     )
 }
 
 pub(super) fn no_such_rule(query: &str, similar: &[&str]) -> Text {
     let none = text!(
-        "No rule of this game is called «{query}» or says that.",
-        "Ninguna regla de este juego se llama «{query}» ni dice eso.",
+        "No rule of this game matches «{query}».",
+        "Ninguna regla de este juego coincide con «{query}».",
         query = Name(query)
     );
     if similar.is_empty() {
@@ -266,23 +268,27 @@ pub(super) fn no_such_rule(query: &str, similar: &[&str]) -> Text {
 }
 
 pub(super) fn more_rules(left: usize) -> Text {
-    text!("And {n} more; add words.", "Y {n} más; añade palabras.", n = left)
+    text!(
+        "Rules not shown: {n}. Add words to narrow the search.",
+        "Reglas sin mostrar: {n}. Añade palabras para afinar la búsqueda.",
+        n = left
+    )
 }
 
-/// How an option is written.
+/// The notation of an option.
 pub(super) fn in_words(offer: &Offer) -> Text {
     text!("In words: {words}", "En palabras: {words}", words = Name(&offer.words))
 }
 
 pub(super) fn no_such_card(words: &str) -> Text {
     text!(
-        "No card of this game is called «{words}».",
-        "Ninguna carta de este juego se llama «{words}».",
+        "No card of this game matches «{words}».",
+        "Ninguna carta de este juego coincide con «{words}».",
         words = Name(words)
     )
 }
 
-/// Who plays whom, at the beginning.
+/// The seat of the player, at the beginning.
 pub(super) fn you_play(who: Text) -> Text {
     text!("You play {who}.", "Juegas con {who}.", who = who)
 }
@@ -300,12 +306,12 @@ pub(super) fn bot_plays(who: Text, player: &Player) -> Text {
 
 pub(super) fn goes_on_after(choices: usize) -> Text {
     text!(
-        "The match goes on after {choices}.",
-        "La partida sigue tras {choices}.",
+        "The match continues after {choices}.",
+        "La partida continúa tras {choices}.",
         choices = CHOICE.count(choices)
     )
 }
 
 pub(super) fn type_help() -> Text {
-    text!("? tells what you can type.", "? dice qué puedes escribir.")
+    text!("Type ? for help.", "Escribe ? para ver la ayuda.")
 }

@@ -1,4 +1,4 @@
-//! Why a command did not do what was asked, and the exit code that says so.
+//! The errors of commands, and their exit codes.
 
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
@@ -6,30 +6,30 @@ use std::process::ExitCode;
 
 use prose::{Lang, Name, Text, text};
 
-/// What a command found.
+/// The result of a command that ran to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
-    /// All is well: exit code 0.
+    /// Success: exit code 0.
     Fine,
-    /// The command ran, and what it checked failed: exit code 1. It has said what.
+    /// The command's check failed and the command printed why: exit code 1.
     Failed,
 }
 
-/// Why a command stopped.
+/// The error that ended a command.
 #[derive(Debug)]
-pub(crate) enum Trouble {
-    /// What was checked or looked for is not right: exit code 1.
+pub(crate) enum CommandError {
+    /// Something was invalid or not found: exit code 1.
     Failed(Text),
-    /// The command was not used the way it works: exit code 2.
-    WrongUse(Text),
+    /// The command was used wrongly: exit code 2.
+    Usage(Text),
     /// The output could not be written.
     Output(io::Error),
 }
 
-impl Trouble {
+impl CommandError {
     /// A file or folder cannot be read.
     pub(crate) fn unreadable(path: &Path, error: &io::Error) -> Self {
-        Self::WrongUse(text!(
+        Self::Usage(text!(
             "{path} cannot be read: {error}.",
             "{path} no se puede leer: {error}.",
             path = Name(&path.display().to_string()),
@@ -39,7 +39,7 @@ impl Trouble {
 
     /// A file cannot be written.
     pub(crate) fn unwritable(path: &Path, error: &io::Error) -> Self {
-        Self::WrongUse(text!(
+        Self::Usage(text!(
             "{path} cannot be written: {error}.",
             "{path} no se puede escribir: {error}.",
             path = Name(&path.display().to_string()),
@@ -47,40 +47,40 @@ impl Trouble {
         ))
     }
 
-    /// What to say about it and go on.
+    /// The message for the player, so that a session can continue.
     ///
     /// # Errors
-    /// The trouble itself, if nothing can be said any more.
-    pub(crate) fn told(self) -> Result<Text, Self> {
+    /// Returns the error itself if the output cannot be written.
+    pub(crate) fn message(self) -> Result<Text, Self> {
         match self {
-            Self::Failed(text) | Self::WrongUse(text) => Ok(text),
+            Self::Failed(text) | Self::Usage(text) => Ok(text),
             Self::Output(_) => Err(self),
         }
     }
 }
 
-impl From<io::Error> for Trouble {
+impl From<io::Error> for CommandError {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
     }
 }
 
-impl From<serde_json::Error> for Trouble {
+impl From<serde_json::Error> for CommandError {
     fn from(error: serde_json::Error) -> Self {
         Self::Output(error.into())
     }
 }
 
-/// The exit code of a command; its trouble is told in one line.
-pub(crate) fn exit_code(result: Result<Verdict, Trouble>, lang: Lang) -> ExitCode {
+/// The exit code of a command; prints its error in one line.
+pub(crate) fn exit_code(result: Result<Verdict, CommandError>, lang: Lang) -> ExitCode {
     let (text, code) = match result {
         Ok(Verdict::Fine) => return ExitCode::SUCCESS,
         Ok(Verdict::Failed) => return ExitCode::from(1),
-        // Whoever reads has had enough, as in `cantina rules … | head`.
-        Err(Trouble::Output(error)) if error.kind() == ErrorKind::BrokenPipe => {
+        // The reader closed the pipe, as in `cantina rules … | head`.
+        Err(CommandError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => {
             return ExitCode::SUCCESS;
         }
-        Err(Trouble::Output(error)) => (
+        Err(CommandError::Output(error)) => (
             text!(
                 "The output cannot be written: {error}.",
                 "No se puede escribir la salida: {error}.",
@@ -88,10 +88,10 @@ pub(crate) fn exit_code(result: Result<Verdict, Trouble>, lang: Lang) -> ExitCod
             ),
             1,
         ),
-        Err(Trouble::Failed(text)) => (text, 1),
-        Err(Trouble::WrongUse(text)) => (text, 2),
+        Err(CommandError::Failed(text)) => (text, 1),
+        Err(CommandError::Usage(text)) => (text, 2),
     };
-    // There is nobody left to tell when even this cannot be written.
+    // If even this cannot be written, there is nowhere left to report it.
     let _ = writeln!(io::stderr(), "cantina: {}", text.get(lang));
     ExitCode::from(code)
 }
