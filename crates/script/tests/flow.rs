@@ -111,6 +111,12 @@ impl Reading<Toy> for Game {
 }
 
 impl Host<Toy> for Game {
+    type Reading<'a> = &'a Self;
+
+    fn reading(&self) -> &Self {
+        self
+    }
+
     fn stack_mut(&mut self) -> &mut Stack<Scores, Bits<1>> {
         &mut self.stack
     }

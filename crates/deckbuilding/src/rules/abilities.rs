@@ -8,7 +8,7 @@ use super::{Galaxy, Look, Rule, State};
 use crate::components::{BaseId, CardId, Object};
 use crate::game::Event;
 use crate::kit::{Kit, Ready};
-use crate::words::{Card, GalaxyWords, Moment, Num, Set, Test, Things, Verb, Who, Zone};
+use crate::words::{Card, GalaxyWords, Moment, Num, Set, Things, Verb, Who, Zone};
 
 /// A table being changed: the titles, the state and the log.
 pub(crate) struct Table<'a, S> {
@@ -135,34 +135,17 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 }
 
-impl<S: Sink<Event>> Reading<GalaxyWords> for Table<'_, S> {
-    #[inline]
-    fn stack(&self) -> &Stack<Rule, Things> {
-        &self.state.stack
-    }
-
-    fn seat(&self, who: &Who, frame: &Frame) -> Seat {
-        self.look().seat_of(*who, frame)
-    }
-
-    fn can(&self, verb: &Verb, frame: &Frame) -> bool {
-        self.look().can(verb, frame)
-    }
-
-    fn test(&self, test: &Test, frame: &Frame) -> bool {
-        self.look().test(test, frame)
-    }
-
-    fn number(&self, num: &Num, frame: &Frame) -> u16 {
-        self.look().number(num, frame)
-    }
-
-    fn members(&self, set: &Set, frame: &Frame) -> Things {
-        self.look().members(set, frame)
-    }
-}
-
 impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
+    type Reading<'a>
+        = Look<'a>
+    where
+        Self: 'a;
+
+    #[inline]
+    fn reading(&self) -> Look<'_> {
+        self.look()
+    }
+
     #[inline]
     fn stack_mut(&mut self) -> &mut Stack<Rule, Things> {
         &mut self.state.stack

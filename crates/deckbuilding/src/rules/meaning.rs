@@ -136,10 +136,12 @@ impl<'a> Look<'a> {
 }
 
 impl Reading<GalaxyWords> for Look<'_> {
+    #[inline]
     fn stack(&self) -> &Stack<Rule, Things> {
         &self.state.stack
     }
 
+    #[inline]
     fn seat(&self, who: &Who, frame: &Frame) -> Seat {
         self.seat_of(*who, frame)
     }

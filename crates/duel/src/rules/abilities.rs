@@ -1,14 +1,14 @@
 //! Chapter 7: effects of fighters, carried out word by word.
 
-use script::{Bits, Done, Flow, Frame, Host, Reading, Stack, Task, start};
-use table::{Seat, Sink};
+use script::{Bits, Done, Flow, Frame, Host, Stack, Task, start};
+use table::Sink;
 
 use super::meaning::{Look, who};
 use super::state::{card, owner, thing};
 use super::{Rule, State};
 use crate::Duel;
 use crate::game::{About, Effect, Event};
-use crate::words::{Amount, DuelWords, Moment, Set, Test, Verb, Who};
+use crate::words::{DuelWords, Moment, Verb};
 
 /// A state being changed: the rules, the state and whoever listens.
 pub(crate) struct Table<'a, S> {
@@ -27,39 +27,20 @@ impl<S: Sink<Event>> Table<'_, S> {
             self.state.stack.push_rule(Rule::NameOpponent);
         }
     }
-
-    fn look(&self) -> Look<'_> {
-        Look { state: self.state }
-    }
-}
-
-impl<S: Sink<Event>> Reading<DuelWords> for Table<'_, S> {
-    fn stack(&self) -> &Stack<Rule, Bits<1>> {
-        &self.state.stack
-    }
-
-    fn seat(&self, word: &Who, frame: &Frame) -> Seat {
-        who(*word, frame)
-    }
-
-    fn can(&self, verb: &Verb, frame: &Frame) -> bool {
-        self.look().can(verb, frame)
-    }
-
-    fn test(&self, test: &Test, frame: &Frame) -> bool {
-        self.look().test(test, frame)
-    }
-
-    fn number(&self, num: &Amount, frame: &Frame) -> u16 {
-        self.look().number(num, frame)
-    }
-
-    fn members(&self, set: &Set, frame: &Frame) -> Bits<1> {
-        self.look().members(set, frame)
-    }
 }
 
 impl<S: Sink<Event>> Host<DuelWords> for Table<'_, S> {
+    type Reading<'a>
+        = Look<'a>
+    where
+        Self: 'a;
+
+    #[inline]
+    fn reading(&self) -> Look<'_> {
+        Look { state: self.state }
+    }
+
+    #[inline]
     fn stack_mut(&mut self) -> &mut Stack<Rule, Bits<1>> {
         &mut self.state.stack
     }

@@ -53,9 +53,9 @@ pub(crate) type Question = (usize, Vec<Answer>);
 #[track_caller]
 pub(crate) fn carry_on<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> Option<Question> {
     run(host, code).expect("the effect comes to an end")?;
-    let (seat, ..) = asked(host, code)?;
+    let (seat, ..) = asked(&host.reading(), code)?;
     let mut list = Vec::new();
-    answers(host, code, |answer| list.push(answer));
+    answers(&host.reading(), code, |answer| list.push(answer));
     Some((seat.index(), list))
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn reply<W: Words, H: Host<W>>(
     answer: Answer,
 ) -> Option<Question> {
     let mut list = Vec::new();
-    answers(host, code, |answer| list.push(answer));
+    answers(&host.reading(), code, |answer| list.push(answer));
     assert!(list.contains(&answer), "{answer:?} is not among {list:?}");
     resume(host, code, answer);
     carry_on(host, code)

@@ -13,8 +13,7 @@ use super::state::{
 use crate::game::{Event, Piece, Token};
 use crate::kit::Kit;
 use crate::words::{
-    Entering, Keyword, Kind, Moment, Num, Price, Set, Step, Test, Things, UnlimitedWords, Verb,
-    What, Who,
+    Entering, Keyword, Kind, Moment, Num, Price, Things, UnlimitedWords, Verb, What, Who,
 };
 
 /// A table being changed: the cards, the state and whoever listens.
@@ -382,42 +381,17 @@ fn plain(keyword: &Keyword) -> Skill {
     }
 }
 
-impl<S: Sink<Event>> Reading<UnlimitedWords> for Table<'_, S> {
-    #[inline]
-    fn stack(&self) -> &Stack<Rule, Things> {
-        &self.state.stack
-    }
-
-    fn seat(&self, who: &Who, frame: &Frame) -> Seat {
-        self.look().who(who, frame)
-    }
-
-    fn can(&self, verb: &Verb, frame: &Frame) -> bool {
-        self.look().would_change(verb, frame)
-    }
-
-    fn is_secret(&self, set: &Set, frame: &Frame) -> bool {
-        self.look().is_secret(set, frame)
-    }
-
-    fn is_offered(&self, option: &Step, frame: &Frame) -> bool {
-        self.look().is_offered(option, frame)
-    }
-
-    fn test(&self, test: &Test, frame: &Frame) -> bool {
-        self.look().test(test, frame)
-    }
-
-    fn number(&self, num: &Num, frame: &Frame) -> u16 {
-        self.look().number(num, frame)
-    }
-
-    fn members(&self, set: &Set, frame: &Frame) -> Things {
-        self.look().members(set, frame)
-    }
-}
-
 impl<S: Sink<Event>> Host<UnlimitedWords> for Table<'_, S> {
+    type Reading<'a>
+        = Look<'a>
+    where
+        Self: 'a;
+
+    #[inline]
+    fn reading(&self) -> Look<'_> {
+        self.look()
+    }
+
     #[inline]
     fn stack_mut(&mut self) -> &mut Stack<Rule, Things> {
         &mut self.state.stack

@@ -249,6 +249,12 @@ impl Reading<Dbg> for Board {
 }
 
 impl Host<Dbg> for Board {
+    type Reading<'a> = &'a Self;
+
+    fn reading(&self) -> &Self {
+        self
+    }
+
     fn stack_mut(&mut self) -> &mut Stack<Rule, Bits<1>> {
         &mut self.stack
     }

@@ -258,6 +258,12 @@ impl Reading<Rim> for Board {
 }
 
 impl Host<Rim> for Board {
+    type Reading<'a> = &'a Self;
+
+    fn reading(&self) -> &Self {
+        self
+    }
+
     fn stack_mut(&mut self) -> &mut Stack<Rule, Bits<1>> {
         &mut self.stack
     }

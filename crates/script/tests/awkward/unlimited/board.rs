@@ -305,6 +305,12 @@ impl Reading<Swu> for Board {
 }
 
 impl Host<Swu> for Board {
+    type Reading<'a> = &'a Self;
+
+    fn reading(&self) -> &Self {
+        self
+    }
+
     fn stack_mut(&mut self) -> &mut Stack<Rule, Bits<1>> {
         &mut self.stack
     }
