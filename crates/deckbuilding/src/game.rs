@@ -1,6 +1,6 @@
 //! The Deckbuilding Game as a [`Game`].
 
-use script::{Answer, Ask, Thing, asked, reoffer, resume, run};
+use script::{Answer, Ask, Overrun, Thing, asked, imagine, reoffer, resume, settle};
 use table::{
     Component, Game, Luck, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults, Silent,
     Sink, Status, Viewer,
@@ -214,6 +214,7 @@ pub enum Event {
     Hunted(Seat, Piece, u8, bool),
     Reward(Seat, Piece, bool),
     EndedTurn(Seat, u8),
+    Stopped(Overrun),
     Over(Outcome),
 }
 
@@ -267,14 +268,7 @@ impl Deckbuilding {
             state.deciders = Seats::only(state.turn);
             return;
         }
-        let mut table = self.table(state, log);
-        let pause = run(&mut table, &self.kit.code);
-        // No effect of the box can run on without end; a draw is the honest result if one did.
-        let seats = pause.unwrap_or_else(|_| {
-            table.end_game(Outcome::Draw);
-            None
-        });
-        state.deciders = seats.unwrap_or_default();
+        state.deciders = settle(&mut self.table(state, log), &self.kit.code);
     }
 }
 
@@ -410,16 +404,10 @@ impl Game for Deckbuilding {
     }
 
     fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
-        // The other player may be asked about cards this seat cannot see. That something can be
-        // picked is public, so worlds in which nothing could be are drawn again.
-        let mut world = state.imagined(seat, luck);
-        for _ in 0..64 {
-            if reoffer(&mut self.table(&mut world, &mut Silent), &self.kit.code) {
-                break;
-            }
-            world = state.imagined(seat, luck);
-        }
-        world
+        let is_asked = |world: &mut State| {
+            reoffer(&mut self.table(world, &mut Silent), &self.kit.code)
+        };
+        imagine(|| state.imagined(seat, luck), is_asked)
     }
 
     fn census(&self, state: &State, components: &mut Vec<Component>) {

@@ -1,7 +1,8 @@
 //! The duel as a [`Game`].
 
 use script::{
-    Answer, Ask, Code, Entry, Task, Thing, answers, asked, possible, reoffer, resume, run,
+    Answer, Ask, Code, Entry, Overrun, Task, Thing, answers, asked, imagine, possible, reoffer,
+    resume, settle,
 };
 use table::{
     Component, Game, Luck, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults, Silent,
@@ -214,6 +215,8 @@ pub enum Event {
     Healed(Seat, u8),
     /// A player has no life left, and the others play on.
     Fell(Seat),
+    /// An effect reached a limit of the program, which stops the duel.
+    Stopped(Overrun),
     /// The duel ended.
     Over(Outcome),
 }
@@ -240,16 +243,9 @@ impl Duel {
         Table { duel: self, state, log }
     }
 
-    /// Goes on until somebody must choose or the duel is over.
-    pub(crate) fn settle_in<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
-        let mut table = self.table(state, log);
-        let pause = run(&mut table, &self.code);
-        // No effect of the duel can run on without end; a draw is the honest result if one did.
-        let seats = pause.unwrap_or_else(|_| {
-            table.end(Outcome::Draw);
-            None
-        });
-        state.deciders = seats.unwrap_or_default();
+    /// Goes on until a seat must choose or the duel is over.
+    pub(crate) fn go_on<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
+        state.deciders = settle(&mut self.table(state, log), &self.code);
     }
 
     /// Would the question on the table be asked in this imagined world? The other player may be
@@ -330,7 +326,7 @@ impl Game for Duel {
             }
             Choice::Answer(answer) => resume(&mut table, &self.code, answer),
         }
-        self.settle_in(state, log);
+        self.go_on(state, log);
     }
 
     fn explain(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {
@@ -383,14 +379,7 @@ impl Game for Duel {
     }
 
     fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
-        let mut world = state.imagined(seat, luck);
-        for _ in 0..64 {
-            if self.would_ask(&mut world) {
-                break;
-            }
-            world = state.imagined(seat, luck);
-        }
-        world
+        imagine(|| state.imagined(seat, luck), |world| self.would_ask(world))
     }
 
     fn census(&self, state: &State, components: &mut Vec<Component>) {

@@ -273,6 +273,7 @@ fn say_change(event: &Event) -> Text {
         Event::Fell(seat) => {
             text!("{who} has no life left.", "A {who} no le queda vida.", who = player(*seat))
         }
+        Event::Stopped(overrun) => overrun.say_stopped(),
         Event::Over(outcome) => ending(*outcome),
         // Said by `say_event`; named here so that no new event goes without a sentence.
         Event::Stances(_)

@@ -259,12 +259,13 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         self.push(Task::Rule(rule));
     }
 
-    /// Forgets everything under way: the game is over.
+    /// Forgets everything under way: the game is over, or cannot go on with it.
     pub fn clear(&mut self) {
         self.tasks.clear();
         self.rounds.clear();
         self.picks.clear();
         self.offered = T::default();
+        self.overrun = None;
     }
 
     /// How many things are under way.

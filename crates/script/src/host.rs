@@ -2,7 +2,7 @@
 
 use table::{Seat, Seats};
 
-use crate::frame::Stack;
+use crate::frame::{Overrun, Stack};
 use crate::{Done, Frame, Thing, Things, Words};
 
 /// How a procedure of the rules goes on.
@@ -106,4 +106,7 @@ pub trait Host<W: Words> {
     /// Carries out one step of the rule on top of the stack: it takes the rule off, replaces it,
     /// puts something on it, or asks.
     fn rule(&mut self, rule: W::Rule) -> Flow;
+    /// An effect reached a limit of the interpreter: a fault, which the game tells in its log. It drops what
+    /// is under way ([`Stack::clear`]) and ends the match or goes on without it.
+    fn overran(&mut self, overrun: Overrun);
 }

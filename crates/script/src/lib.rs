@@ -18,6 +18,7 @@ mod possible;
 mod question;
 mod run;
 mod say;
+mod settle;
 mod step;
 mod things;
 
@@ -30,5 +31,6 @@ pub use possible::{payable, possible};
 pub use question::{Answer, Ask, answers, asked, reoffer, resume};
 pub use run::{run, start};
 pub use say::{Vocabulary, say_effect, say_effect_after, say_piece};
+pub use settle::{imagine, settle};
 pub use step::{Count, Slot, Step, Words};
 pub use things::{Bits, Thing, Things};

@@ -3,8 +3,8 @@
 use script::Answer::{Enough, No, Number, Option as Nth, Thing as The, Yes};
 use script::{
     Answer, Bits, Code, Count, Done, Flow, Frame, Host, LoweringFault, Overrun, Reading, Slot,
-    Stack, Step, Task, Thing, Things, Words, answers, asked, payable, possible, reoffer, resume,
-    run, start,
+    Stack, Step, Task, Thing, Things, Words, answers, asked, imagine, payable, possible, reoffer,
+    resume, run, settle, start,
 };
 use table::{Seat, Seats};
 
@@ -69,6 +69,7 @@ struct Game {
     score: u16,
     noted: Vec<u16>,
     tomorrow: Vec<Frame>,
+    overran: Option<Overrun>,
 }
 
 impl Reading<Toy> for Game {
@@ -161,6 +162,11 @@ impl Host<Toy> for Game {
         self.score += n;
         self.stack.came_of_it(Done(n));
         Flow::Go
+    }
+
+    fn overran(&mut self, overrun: Overrun) {
+        self.overran = Some(overrun);
+        self.stack.clear();
     }
 }
 
@@ -370,6 +376,43 @@ fn loops_without_end_are_reported_and_stay_so() {
     let (mut game, code) = begun(&[], &ENDLESS);
     assert_eq!(run(&mut game, &code), Err(Overrun::TooManySteps));
     assert_eq!(run(&mut game, &code), Err(Overrun::TooManySteps));
+}
+
+#[test]
+fn a_game_that_settles_is_told_of_a_limit_and_goes_on_without_the_effect() {
+    static ENDLESS: ToyStep = Step::While { test: Test::Always, body: &Step::Do(Verb::Put(1)) };
+    let (mut game, code) = begun(&[], &ENDLESS);
+    assert_eq!(settle(&mut game, &code), Seats::NONE);
+    assert_eq!(game.overran, Some(Overrun::TooManySteps));
+    assert_eq!(game.stack.top(), None);
+}
+
+#[test]
+fn settling_returns_the_seats_that_must_choose() {
+    static TAKE_ONE: ToyStep = pick(Count::One, &TAKE);
+    let (mut game, code) = begun(&[1, 2], &TAKE_ONE);
+    assert_eq!(settle(&mut game, &code), Seats::only(Seat::new(0)));
+    resume(&mut game, &code, The(Thing(2)));
+    assert_eq!(settle(&mut game, &code), Seats::NONE);
+    assert_eq!(game.overran, None);
+}
+
+#[test]
+fn worlds_are_drawn_until_one_fits_or_too_many_do_not() {
+    let mut drawn = 0;
+    let mut draw = || {
+        drawn += 1;
+        drawn
+    };
+    assert_eq!(imagine(&mut draw, |world| *world == 3), 3);
+    assert_eq!(imagine(&mut draw, |_| false), 3 + 65, "the last one is taken as it is");
+}
+
+#[test]
+fn the_line_about_a_limit_is_in_both_languages() {
+    for overrun in [Overrun::TooManySteps, Overrun::TooDeep] {
+        overrun.say_stopped().is_complete().expect("both languages");
+    }
 }
 
 #[test]

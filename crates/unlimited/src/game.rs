@@ -1,6 +1,6 @@
 //! Unlimited as a [`Game`].
 
-use script::{Answer, Ask, Overrun, Reading as _, Task, asked, reoffer, resume, run, start};
+use script::{Answer, Ask, Reading as _, Task, asked, imagine, reoffer, resume, settle, start};
 use serde::Serialize;
 use table::{
     Component, Game, Luck, Next, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
@@ -264,24 +264,15 @@ impl Unlimited {
         Look { kit: &self.kit, state }
     }
 
-    /// Goes on until somebody must choose or the match is over.
+    /// Goes on until a seat must choose or the match is over.
     pub(crate) fn go_on<S: Sink<Event>>(&self, state: &mut State, log: &mut S) {
         let mut table = self.table(state, log);
-        let seats = loop {
-            match run(&mut table, &self.kit.code) {
-                Ok(seats) => break seats,
-                Err(Overrun::TooDeep) => table.abandon_effects(),
-                Err(Overrun::TooManySteps) => {
-                    table.give_up();
-                    break None;
-                }
-            }
-        };
+        let asked = settle(&mut table, &self.kit.code);
         if let Some(missing) = table.state.no_room.take() {
             table.tell(|_| Event::NoRoom(missing));
         }
         state.deciders =
-            if state.outcome.is_some() { Seats::NONE } else { seats.unwrap_or_default() };
+            if state.outcome.is_some() { Seats::NONE } else { asked };
     }
 
     fn piece(state: &State, card: CardId) -> Piece {
@@ -550,16 +541,10 @@ impl Game for Unlimited {
     }
 
     fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
-        // The other player may be asked about cards this seat cannot see. That something can be
-        // picked is public, so worlds in which nothing could be are drawn again.
-        let mut world = state.imagined(seat, luck);
-        for _ in 0..64 {
-            if reoffer(&mut self.table(&mut world, &mut Silent), &self.kit.code) {
-                break;
-            }
-            world = state.imagined(seat, luck);
-        }
-        world
+        let is_asked = |world: &mut State| {
+            reoffer(&mut self.table(world, &mut Silent), &self.kit.code)
+        };
+        imagine(|| state.imagined(seat, luck), is_asked)
     }
 
     fn census(&self, state: &State, components: &mut Vec<Component>) {

@@ -1,7 +1,7 @@
 //! Effects, carried out word by word.
 
-use script::{Done, Flow, Frame, Host, Reading, Stack, Thing, Things as _};
-use table::{Seat, Seats, Secret, Sink};
+use script::{Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Thing, Things as _};
+use table::{Outcome, Seat, Seats, Secret, Sink};
 
 use super::state::Postponed;
 use super::{Galaxy, Look, Rule, State};
@@ -232,6 +232,12 @@ impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
         }
         Flow::Go
     }
+
+    /// No card of the box can do this; if one did, the turn could not be finished.
+    fn overran(&mut self, overrun: Overrun) {
+        self.log.emit(|| Event::Stopped(overrun));
+        self.end_game(Outcome::Draw);
+    }
 }
 
 impl<S: Sink<Event>> Table<'_, S> {
@@ -254,5 +260,29 @@ impl<S: Sink<Event>> Table<'_, S> {
             _ => {}
         }
         Done::YES
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Game as _, Luck, Seed, Status};
+
+    use super::*;
+    use crate::game::{Deckbuilding, Setup};
+
+    /// Broken on purpose: no effect of the box nests as deep as this.
+    #[test]
+    fn a_limit_of_the_program_is_told_before_the_draw() {
+        let game = Deckbuilding::new();
+        let luck = Luck::new(Seed::from_number(1));
+        let mut state = game.start(&Setup::default(), luck).expect("the usual setup");
+        (0..100).for_each(|_| state.stack.push_rule(Rule::Triggers { from: 0 }));
+        let mut events = Vec::new();
+        game.go_on(&mut state, &mut events);
+        assert_eq!(
+            events,
+            [Event::Stopped(Overrun::TooDeep), Event::Over(Outcome::Draw)]
+        );
+        assert_eq!(game.status(&state), Status::Over(Outcome::Draw));
     }
 }

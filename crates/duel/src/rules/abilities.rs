@@ -1,7 +1,7 @@
 //! Chapter 7: effects of fighters, carried out word by word.
 
-use script::{Bits, Done, Flow, Frame, Host, Stack, Task, start};
-use table::Sink;
+use script::{Bits, Done, Flow, Frame, Host, Overrun, Stack, Task, start};
+use table::{Outcome, Sink};
 
 use super::meaning::{Look, who};
 use super::state::{card, owner, thing};
@@ -79,5 +79,35 @@ impl<S: Sink<Event>> Host<DuelWords> for Table<'_, S> {
 
     fn rule(&mut self, rule: Rule) -> Flow {
         self.go_on(rule)
+    }
+
+    /// No fighter's effect can do this; if one did, the duel could not be played to its end.
+    fn overran(&mut self, overrun: Overrun) {
+        self.log.emit(|| Event::Stopped(overrun));
+        self.end(Outcome::Draw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use script::Overrun;
+    use table::{Game as _, Luck, Outcome, Seed, Status};
+
+    use super::*;
+
+    /// Broken on purpose: no effect of the duel nests as deep as this.
+    #[test]
+    fn a_limit_of_the_program_is_told_before_the_draw() {
+        let duel = Duel::new();
+        let luck = Luck::new(Seed::from_number(1));
+        let mut state = duel.start(&Duel::setups()[0], luck).expect("the usual setup");
+        (0..100).for_each(|_| state.stack.push_rule(Rule::Actions));
+        let mut events = Vec::new();
+        duel.go_on(&mut state, &mut events);
+        assert_eq!(
+            events,
+            [Event::Stopped(Overrun::TooDeep), Event::Over(Outcome::Draw)]
+        );
+        assert_eq!(duel.status(&state), Status::Over(Outcome::Draw));
     }
 }

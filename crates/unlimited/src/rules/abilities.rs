@@ -1,6 +1,6 @@
 //! Effects, carried out word by word.
 
-use script::{Done, Flow, Frame, Host, Reading, Stack, Thing, Things as _};
+use script::{Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Thing, Things as _};
 use table::{Seat, Seats, Secret, Sink};
 
 use super::damage::{Dealer, Exit};
@@ -582,6 +582,13 @@ impl<S: Sink<Event>> Host<UnlimitedWords> for Table<'_, S> {
             Rule::DiscardDown(keep) => self.discard_down(keep),
             Rule::Regroup(step) => self.regroup(step),
             Rule::RoundEnd => self.round_end(),
+        }
+    }
+
+    fn overran(&mut self, overrun: Overrun) {
+        match overrun {
+            Overrun::TooManySteps => self.give_up(),
+            Overrun::TooDeep => self.abandon_effects(),
         }
     }
 }

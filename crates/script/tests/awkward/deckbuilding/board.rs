@@ -1,6 +1,6 @@
 //! A board just large enough to play these cards on.
 
-use script::{Bits, Done, Entry, Flow, Frame, Host, Reading, Stack, Task, Thing, Things, start};
+use script::{Bits, Done, Entry, Flow, Frame, Host, Overrun, Reading, Stack, Task, Thing, Things, start};
 use table::Seat;
 
 use super::words::{Dbg, Kind, Moment, Num, Rule, Set, Test, Verb, What, Who, Zone};
@@ -352,5 +352,9 @@ impl Host<Dbg> for Board {
         self.stack.pop();
         self.base_damage[0] += std::mem::take(&mut self.proposed);
         Flow::Go
+    }
+
+    fn overran(&mut self, overrun: Overrun) {
+        panic!("every effect comes to an end: {overrun:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use script::{Bits, Done, Entry, Flow, Frame, Host, Reading, Stack, Task, Thing, Things, start};
+use script::{Bits, Done, Entry, Flow, Frame, Host, Overrun, Reading, Stack, Task, Thing, Things, start};
 use table::Seat;
 
 use super::words::{
@@ -396,5 +396,9 @@ impl Host<Rim> for Board {
             }
         }
         Flow::Go
+    }
+
+    fn overran(&mut self, overrun: Overrun) {
+        panic!("every effect comes to an end: {overrun:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! A board just large enough to play these cards on.
 
 use script::{
-    Bits, Code, Done, Entry, Flow, Frame, Host, Reading, Stack, Task, Thing, Things, start,
+    Bits, Code, Done, Entry, Flow, Frame, Host, Overrun, Reading, Stack, Task, Thing, Things, start,
 };
 use table::Seat;
 
@@ -424,5 +424,9 @@ impl Host<Swu> for Board {
             }
         }
         Flow::Go
+    }
+
+    fn overran(&mut self, overrun: Overrun) {
+        panic!("every effect comes to an end: {overrun:?}");
     }
 }
