@@ -1,7 +1,7 @@
 //! How choices are written in replays, scenarios and on the command line.
 
 use prose::{Name, Text, text};
-use script::{Answer, Thing, Things as _};
+use script::{Answer, Thing, Things as _, read_number, read_ordinal};
 use table::setup::Settings;
 use table::{Game as _, Notation, Seat, Viewer};
 
@@ -124,14 +124,7 @@ impl Notation for Deckbuilding {
             Choice::LeaveReward => "leave reward".to_owned(),
             Choice::Hit(ship, amount) => format!("hit {} for {amount}", card(ship)),
             Choice::Place(n) => format!("place {}", n + 1),
-            Choice::Answer(answer) => match answer {
-                Answer::Thing(thing) => format!("pick {}", word(thing)),
-                Answer::Number(n) => format!("number {n}"),
-                Answer::Option(n) => format!("option {}", n + 1),
-                Answer::Yes => "yes".to_owned(),
-                Answer::No => "no".to_owned(),
-                Answer::Enough => "enough".to_owned(),
-            },
+            Choice::Answer(answer) => answer.write(word),
         }
     }
 
@@ -281,17 +274,9 @@ impl Reader<'_> {
     }
 
     fn choice(&self, words: &str) -> Result<Choice, Text> {
-        let number = |word: &str| {
-            word.parse::<u8>().map_err(|_| {
-                text!("«{word}» is not a number.", "«{word}» no es un número.", word = Name(word))
-            })
-        };
-        // Counted from 1 by people, from 0 inside.
-        let nth = |word: &str| {
-            number(word)?.checked_sub(1).ok_or_else(|| {
-                text!("Options are counted from 1.", "Las opciones se cuentan desde 1.")
-            })
-        };
+        if let Some(written) = Answer::read(words)? {
+            return Ok(Choice::Answer(written.answer(|word| self.thing(word, Place::Offered))?));
+        }
         let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
         Ok(match (verb, rest) {
             ("base", base) => Choice::Base(self.base(base)?),
@@ -308,25 +293,19 @@ impl Reader<'_> {
             ("skip", "") => Choice::Skip,
             ("take", "reward") => Choice::TakeReward,
             ("leave", "reward") => Choice::LeaveReward,
-            ("place", n) => Choice::Place(nth(n)?),
-            ("pick", thing) => Choice::Answer(Answer::Thing(self.thing(thing, Place::Offered)?)),
-            ("number", n) => Choice::Answer(Answer::Number(number(n)?.into())),
-            ("option", n) => Choice::Answer(Answer::Option(nth(n)?)),
-            ("yes", "") => Choice::Answer(Answer::Yes),
-            ("no", "") => Choice::Answer(Answer::No),
-            ("enough", "") => Choice::Answer(Answer::Enough),
+            ("place", n) => Choice::Place(read_ordinal(n)?),
             ("assign", rest) if rest.contains(" to ") => {
                 let (with, at) = rest.split_once(" to ").unwrap_or((rest, ""));
                 Choice::Assign(self.assignable(with)?, self.target(at)?)
             }
             ("hit", rest) if rest.contains(" for ") => {
                 let (ship, amount) = rest.split_once(" for ").unwrap_or((rest, ""));
-                Choice::Hit(self.card(ship, Place::EnemyShips)?, number(amount)?)
+                Choice::Hit(self.card(ship, Place::EnemyShips)?, read_number(amount)?)
             }
             _ => {
                 return Err(text!(
-                    "Write play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough or base.",
-                    "Escribe play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough o base."
+                    "Write play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, number, option, yes, no, enough or base.",
+                    "Escribe play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, number, option, yes, no, enough o base."
                 ));
             }
         })

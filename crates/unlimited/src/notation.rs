@@ -128,14 +128,9 @@ fn write_choice(game: &Unlimited, state: &State, choice: Choice) -> String {
         Choice::Share(card, amount) => format!("share {amount} on {}", word(card)),
         Choice::Stop => "stop".to_owned(),
         Choice::Decline => "decline".to_owned(),
-        Choice::Answer(answer) => match answer {
-            Answer::Thing(thing) => format!("pick {}", object_word(state, Object::of(thing))),
-            Answer::Number(n) => format!("number {n}"),
-            Answer::Option(n) => format!("option {}", u16::from(n) + 1),
-            Answer::Yes => "yes".to_owned(),
-            Answer::No => "no".to_owned(),
-            Answer::Enough => "enough".to_owned(),
-        },
+        Choice::Answer(answer) => {
+            answer.write(|thing| object_word(state, Object::of(thing)))
+        }
     }
 }
 
