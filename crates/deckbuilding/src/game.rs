@@ -11,7 +11,7 @@ use crate::components::{BaseId, CardId, Object, Piece};
 use crate::kit::Kit;
 use crate::rules::{self, ForceSpace, Look, Rule, State, Table};
 use crate::view::View;
-use crate::words::{Faction, GalaxyWords, Set, Step};
+use crate::words::{Faction, GalaxyWords};
 
 /// The rules, with the effects of every title lowered once.
 #[derive(Debug)]
@@ -235,21 +235,8 @@ pub enum Question {
     Damage(u8),
     /// Where this purchased card goes.
     Place(CardId),
-    /// Which of these, for the ability of this card or base?
-    Pick {
-        /// Whose ability asks.
-        source: Thing,
-        /// What is picked from.
-        from: Set,
-        /// What will be done with it.
-        body: &'static Step,
-        /// Whether no more may be picked.
-        may_stop: bool,
-    },
-    /// Which option of this card or base?
-    Option(Thing, &'static [Step]),
-    /// Should it happen?
-    May(Thing, &'static Step),
+    /// The question of an ability of this card or base.
+    Ability(Thing, Ask<GalaxyWords>),
 }
 
 impl Deckbuilding {
@@ -357,7 +344,7 @@ impl Game for Deckbuilding {
             return None;
         }
         if let Some((_, source, ask)) = asked(&self.look(state), &self.kit.code) {
-            return Some(question_of(source, ask));
+            return Some(Question::Ability(source, ask));
         }
         match state.stack.top() {
             Some(script::Task::Rule(rule)) => Some(match *rule {
@@ -404,9 +391,8 @@ impl Game for Deckbuilding {
     }
 
     fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
-        let is_asked = |world: &mut State| {
-            reoffer(&mut self.table(world, &mut Silent), &self.kit.code)
-        };
+        let is_asked =
+            |world: &mut State| reoffer(&mut self.table(world, &mut Silent), &self.kit.code);
         imagine(|| state.imagined(seat, luck), is_asked)
     }
 
@@ -416,15 +402,6 @@ impl Game for Deckbuilding {
 
     fn luck<'a>(&self, state: &'a mut State) -> &'a mut Luck {
         &mut state.luck
-    }
-}
-
-fn question_of(source: Thing, ask: Ask<GalaxyWords>) -> Question {
-    match ask {
-        Ask::Pick { from, body, may_stop } => Question::Pick { source, from, body, may_stop },
-        Ask::OneOf(options) => Question::Option(source, options),
-        Ask::May(body) => Question::May(source, body),
-        Ask::Number { .. } => unreachable!("no card of this game asks for a number"),
     }
 }
 

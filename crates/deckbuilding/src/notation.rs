@@ -1,7 +1,7 @@
 //! How choices are written in replays, scenarios and on the command line.
 
 use prose::{Name, Text, text};
-use script::{Answer, Thing, Things as _, read_number, read_ordinal};
+use script::{Answer, Ask, Thing, Things as _, read_number, read_ordinal};
 use table::setup::Settings;
 use table::{Game as _, Notation, Seat, Viewer};
 
@@ -10,7 +10,7 @@ use crate::components::{BaseId, CardId, Components, Object, without};
 use crate::game::{Choice, Deckbuilding, Question, Setup, Target};
 use crate::rules::{Commit, Player, Rule, State};
 use crate::setup::SETTINGS;
-use crate::words::{Faction, Verb};
+use crate::words::{Faction, Step, Verb};
 
 /// The factions that play, and their words.
 pub(crate) const FACTIONS: [(&str, Faction); 2] =
@@ -179,10 +179,10 @@ impl Notation for Deckbuilding {
 impl Deckbuilding {
     /// Whether the seat is picking a card that goes face down on a deck.
     fn picks_for_deck(&self, state: &State, seat: Seat) -> bool {
-        matches!(
-            self.question(state, seat),
-            Some(Question::Pick { body: script::Step::Do(Verb::PutOnDeck(..)), .. })
-        )
+        let Some(Question::Ability(_, Ask::Pick { body, .. })) = self.question(state, seat) else {
+            return false;
+        };
+        matches!(body, Step::Do(Verb::PutOnDeck(..)))
     }
 }
 

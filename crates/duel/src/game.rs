@@ -12,7 +12,7 @@ use table::{
 use crate::cards::Title;
 use crate::rules::{self, Look, MOST_PLAYERS, Rule, Stance, State, Table};
 use crate::view::View;
-use crate::words::{DuelWords, Set, Step, Who, names_opponent};
+use crate::words::{DuelWords, Step, Who, names_opponent};
 
 /// The rules of the duel, with every effect lowered once.
 #[derive(Debug)]
@@ -230,12 +230,15 @@ pub enum Question {
     Action,
     /// Which opponent is the effect of this fighter about?
     Opponent(Title),
-    /// Which of these, for this card's effect? The set is meant as the seat asked would call it.
-    Pick(Title, Set),
-    /// Which of the options of this card, which is yours or your opponent's?
-    Option(Title, Who, &'static [Step]),
-    /// Should it happen?
-    May(Title, &'static Step),
+    /// The question of a fighter's effect.
+    Ability {
+        /// Whose effect asks.
+        source: Title,
+        /// Whether that is the fighter of the seat asked or of an opponent.
+        whose: Who,
+        /// The question; a set to pick from is meant as the seat asked would call it.
+        ask: Ask<DuelWords>,
+    },
 }
 
 impl Duel {
@@ -347,17 +350,14 @@ impl Game for Duel {
             },
             Some((_, source, ask)) => {
                 let card = rules::card(source);
-                let title = rules::title(card);
                 let whose = if rules::owner(card) == seat { Who::You } else { Who::Opponent };
-                match ask {
-                    Ask::Pick { from, .. } => {
-                        let own = whose == Who::You;
-                        Question::Pick(title, if own { from } else { from.turned() })
+                let ask = match (ask, whose) {
+                    (Ask::Pick { from, body, may_stop }, Who::Opponent) => {
+                        Ask::Pick { from: from.turned(), body, may_stop }
                     }
-                    Ask::OneOf(options) => Question::Option(title, whose, options),
-                    Ask::May(body) => Question::May(title, body),
-                    Ask::Number { .. } => unreachable!("no fighter asks for a number"),
-                }
+                    (ask, _) => ask,
+                };
+                Question::Ability { source: rules::title(card), whose, ask }
             }
         })
     }

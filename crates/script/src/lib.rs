@@ -16,6 +16,7 @@ mod notation;
 mod op;
 mod phrase;
 mod possible;
+mod prompt;
 mod question;
 mod run;
 mod say;

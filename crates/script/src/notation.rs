@@ -20,7 +20,10 @@ impl<'w> Written<'w> {
     ///
     /// # Errors
     /// What the game says about a word that names nothing.
-    pub fn answer(self, thing: impl FnOnce(&'w str) -> Result<Thing, Text>) -> Result<Answer, Text> {
+    pub fn answer(
+        self,
+        thing: impl FnOnce(&'w str) -> Result<Thing, Text>,
+    ) -> Result<Answer, Text> {
         match self {
             Self::Pick(word) => thing(word).map(Answer::Thing),
             Self::Answer(answer) => Ok(answer),

@@ -24,7 +24,7 @@ pub enum Answer {
     Enough,
 }
 
-/// The question an ability waits for.
+/// The question an ability waits for. Games embed it in their questions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ask<W: Words> {
     /// Pick one of the things offered.

@@ -49,10 +49,9 @@ impl Overrun {
     #[must_use]
     pub fn say_stopped(self) -> Text {
         let effects = match self {
-            Self::TooManySteps => text!(
-                "the effects go on without end",
-                "los efectos no terminan nunca"
-            ),
+            Self::TooManySteps => {
+                text!("the effects go on without end", "los efectos no terminan nunca")
+            }
             Self::TooDeep => text!(
                 "the table has no room for another effect within these effects",
                 "la mesa no tiene sitio para otro efecto dentro de estos efectos"

@@ -1,8 +1,9 @@
 //! How effects are lowered and run, on a game that is a bag of numbered stones and a score.
 
+use prose::text;
 use script::Answer::{Enough, No, Number, Option as Nth, Thing as The, Yes};
 use script::{
-    Answer, Bits, Code, Count, Done, Flow, Frame, Host, LoweringFault, Overrun, Reading, Slot,
+    Answer, Ask, Bits, Code, Count, Done, Flow, Frame, Host, LoweringFault, Overrun, Reading, Slot,
     Stack, Step, Task, Thing, Things, Words, answers, asked, imagine, payable, possible, reoffer,
     resume, run, settle, start,
 };
@@ -413,6 +414,20 @@ fn the_line_about_a_limit_is_in_both_languages() {
     for overrun in [Overrun::TooManySteps, Overrun::TooDeep] {
         overrun.say_stopped().is_complete().expect("both languages");
     }
+}
+
+#[test]
+fn every_game_asks_for_options_and_numbers_in_the_same_words() {
+    let say = |ask: Ask<Toy>| {
+        let (card, effect) = (text!("Hammer", "Martillo"), text!("Score 1.", "Suma 1."));
+        ask.say(card, |_, _, _| text!("Pick.", "Elige."), |_| effect)
+    };
+    let number = say(Ask::Number { from: 1, to: 3 });
+    assert_eq!(number.en, "Hammer: choose a number from 1 to 3.");
+    assert_eq!(number.es, "Martillo: elige un número del 1 al 3.");
+    assert_eq!(say(Ask::OneOf(&[])).en, "Hammer: choose one.");
+    assert_eq!(say(Ask::May(&SCORE)).es, "Martillo: ¿quieres hacerlo? Suma 1.");
+    assert_eq!(say(Ask::Pick { from: Bag, body: &TAKE, may_stop: false }).en, "Pick.");
 }
 
 #[test]

@@ -279,10 +279,7 @@ mod tests {
         (0..100).for_each(|_| state.stack.push_rule(Rule::Triggers { from: 0 }));
         let mut events = Vec::new();
         game.go_on(&mut state, &mut events);
-        assert_eq!(
-            events,
-            [Event::Stopped(Overrun::TooDeep), Event::Over(Outcome::Draw)]
-        );
+        assert_eq!(events, [Event::Stopped(Overrun::TooDeep), Event::Over(Outcome::Draw)]);
         assert_eq!(game.status(&state), Status::Over(Outcome::Draw));
     }
 }

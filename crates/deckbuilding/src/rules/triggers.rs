@@ -63,7 +63,9 @@ impl<S: Sink<Event>> Table<'_, S> {
         let lowered = self.ready_thing(waiting.source).ability(waiting.ability);
         let frame = Frame::outside(waiting.source, self.state.turn);
         match lowered.ability {
-            Ability::When(_, Step::If { test, otherwise: None, .. }) => self.look().test(test, &frame),
+            Ability::When(_, Step::If { test, otherwise: None, .. }) => {
+                self.look().test(test, &frame)
+            }
             _ => true,
         }
     }

@@ -104,10 +104,7 @@ mod tests {
         (0..100).for_each(|_| state.stack.push_rule(Rule::Actions));
         let mut events = Vec::new();
         duel.go_on(&mut state, &mut events);
-        assert_eq!(
-            events,
-            [Event::Stopped(Overrun::TooDeep), Event::Over(Outcome::Draw)]
-        );
+        assert_eq!(events, [Event::Stopped(Overrun::TooDeep), Event::Over(Outcome::Draw)]);
         assert_eq!(duel.status(&state), Status::Over(Outcome::Draw));
     }
 }

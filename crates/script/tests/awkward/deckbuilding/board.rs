@@ -1,6 +1,8 @@
 //! A board just large enough to play these cards on.
 
-use script::{Bits, Done, Entry, Flow, Frame, Host, Overrun, Reading, Stack, Task, Thing, Things, start};
+use script::{
+    Bits, Done, Entry, Flow, Frame, Host, Overrun, Reading, Stack, Task, Thing, Things, start,
+};
 use table::Seat;
 
 use super::words::{Dbg, Kind, Moment, Num, Rule, Set, Test, Verb, What, Who, Zone};

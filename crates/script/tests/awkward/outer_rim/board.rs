@@ -2,7 +2,9 @@
 
 use std::collections::VecDeque;
 
-use script::{Bits, Done, Entry, Flow, Frame, Host, Overrun, Reading, Stack, Task, Thing, Things, start};
+use script::{
+    Bits, Done, Entry, Flow, Frame, Host, Overrun, Reading, Stack, Task, Thing, Things, start,
+};
 use table::Seat;
 
 use super::words::{
