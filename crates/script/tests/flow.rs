@@ -144,7 +144,7 @@ impl Host<Toy> for Game {
             Verb::Score(num) => {
                 let n = self.number(num, frame);
                 self.score += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::Fail => Done::NO,
             Verb::ScoreByRule(n) => {
@@ -161,7 +161,7 @@ impl Host<Toy> for Game {
     fn rule(&mut self, Scores(n): Scores) -> Flow {
         self.stack.pop();
         self.score += n;
-        self.stack.came_of_it(Done(n));
+        self.stack.came_of_it(Done::times(n));
         Flow::Go
     }
 

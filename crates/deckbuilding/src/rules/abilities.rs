@@ -155,9 +155,9 @@ impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
         let seat = frame.seat;
         let amount = |table: &Self, num: &Num| table.look().amount(num, frame);
         match verb {
-            Verb::Draw(n) => return Done(self.draw(seat, amount(self, n)).into()),
+            Verb::Draw(n) => return Done::times(self.draw(seat, amount(self, n))),
             Verb::GainResources(n) => self.gain_resources(seat, amount(self, n)),
-            Verb::GainForce(n) => return Done(self.gain_force(seat, amount(self, n)).into()),
+            Verb::GainForce(n) => return Done::times(self.gain_force(seat, amount(self, n))),
             Verb::GainAttack(n) => {
                 let gained = amount(self, n);
                 let mark = &mut self.state.marks[frame.source.index()];
@@ -167,7 +167,7 @@ impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
                 }
             }
             Verb::Spend(n) => self.spend(seat, amount(self, n)),
-            Verb::Repair(n) => return Done(self.repair(seat, amount(self, n)).into()),
+            Verb::Repair(n) => return Done::times(self.repair(seat, amount(self, n))),
             Verb::DamageBase(n) => {
                 self.damage_base(self.state.opponent(seat), amount(self, n));
             }
@@ -183,7 +183,7 @@ impl<S: Sink<Event>> Host<GalaxyWords> for Table<'_, S> {
                     }
                 });
                 self.refill();
-                return Done(u16::try_from(all.count()).unwrap_or(u16::MAX));
+                return Done::times(all.count());
             }
             Verb::DiscardAtRandom(who) => {
                 return self.discard_at_random(self.look().seat_of(*who, frame));
@@ -251,7 +251,7 @@ impl<S: Sink<Event>> Table<'_, S> {
                     self.refill();
                 }
             }
-            Verb::Exile(_) => return if self.exile(seat, card) { Done::YES } else { Done::NO },
+            Verb::Exile(_) => return Done::from(self.exile(seat, card)),
             Verb::Take(_) => self.take(seat, card),
             Verb::PutOnDeck(_, Who::You) => self.put_on_deck(seat, seat, card),
             Verb::PutOnDeck(_, Who::Opponent) => self.put_on_deck(seat, seat.other(), card),

@@ -64,7 +64,7 @@ impl<S: Sink<Event>> Host<DuelWords> for Table<'_, S> {
             }
             Verb::LookAtTop => self.look_at_top(frame.seat),
             Verb::Bury => self.bury(frame.seat),
-            Verb::Roll => return Done(u16::from(self.roll())),
+            Verb::Roll => return Done::times(self.roll()),
             Verb::PlayFree(slot) => {
                 let Some(chosen) = frame.thing(slot) else { return Done::NO };
                 self.enter(frame.seat, card(chosen));

@@ -50,13 +50,13 @@ impl<S: Sink<Event>> Table<'_, S> {
         let cards = self.look().in_play(what, frame);
         let mut done = 0;
         cards.each(|card| done += f(self, card_of(card)));
-        Done(done)
+        Done::times(done)
     }
 
     /// Deals the same to everything meant, at the same time.
     fn deal_to(&mut self, what: &What, amount: u8, dealer: Dealer, frame: &Frame) -> Done {
         let targets = self.look().in_play(what, frame);
-        Done(self.deal_each(targets, amount, dealer))
+        Done::times(self.deal_each(targets, amount, dealer))
     }
 
     fn dealer_of(&self, source: Thing, seat: Seat) -> Dealer {
@@ -73,7 +73,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         upgrades.each(|upgrade| self.defeat_upgrade(card_of(upgrade)));
         self.defeat_units(units);
         self.check();
-        Done(u16::try_from(things.count()).unwrap_or(u16::MAX))
+        Done::times(things.count())
     }
 
     fn exhaust_all(&mut self, what: &What, frame: &Frame) -> Done {
@@ -85,14 +85,14 @@ impl<S: Sink<Event>> Table<'_, S> {
                 done += 1;
             }
         });
-        Done(done)
+        Done::times(done)
     }
 
     fn ready_all(&mut self, what: &What, frame: &Frame) -> Done {
         let cards = narrow(self.look().all(what, frame));
         let mut done = 0;
         cards.each(|card| done += u16::from(self.ready(card_of(card))));
-        Done(done)
+        Done::times(done)
     }
 
     fn is_resource_or_discarded(&self, card: CardId) -> bool {
@@ -136,7 +136,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             Object::Card(_) | Object::Ghost(_) | Object::Nothing => {}
         });
         self.check();
-        Done(u16::try_from(things.count()).unwrap_or(u16::MAX))
+        Done::times(things.count())
     }
 
     /// Under the owner's deck: a unit from play, or a hidden card its player deals with.
@@ -159,7 +159,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             done += 1;
         });
-        Done(done)
+        Done::times(done)
     }
 
     /// A player sees the top cards of a deck, alone or with everyone.
@@ -176,7 +176,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             many += 1;
         }
-        Done(many)
+        Done::times(many)
     }
 
     fn sees(&mut self, viewer: Seat, card: CardId) {
@@ -199,7 +199,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             Some(viewer) => self.sees(viewer, card_of(card)),
             None => self.reveal(card_of(card)),
         });
-        Done(u16::try_from(hand.count()).unwrap_or(u16::MAX))
+        Done::times(hand.count())
     }
 
     /// The cards meant that are in no arena.
@@ -225,13 +225,13 @@ impl<S: Sink<Event>> Table<'_, S> {
             let told = known.with(card.owner());
             self.tell(|of| Event::TookToHand(card.owner(), Secret::new(of(card), told)));
         });
-        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+        Done::times(cards.count())
     }
 
     fn discard_all(&mut self, what: &What, frame: &Frame) -> Done {
         let cards = self.loose(what, frame);
         cards.each(|card| self.discard(card_of(card)));
-        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+        Done::times(cards.count())
     }
 
     /// Everything looked at goes under the deck in random order.
@@ -247,7 +247,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
         });
         self.under_deck_at_random(seen, known);
-        Done(u16::try_from(seen.count()).unwrap_or(u16::MAX))
+        Done::times(seen.count())
     }
 
     fn set_aside(&mut self, what: &What, frame: &Frame) -> Done {
@@ -264,7 +264,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             self.everyone_knows(card);
             self.tell(|of| Event::SetAside(of(card)));
         });
-        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+        Done::times(cards.count())
     }
 
     fn make_resource(&mut self, what: &What, entering: Entering, frame: &Frame) -> Done {
@@ -349,7 +349,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn hold(&mut self, what: &What, frame: &Frame) -> Done {
         let cards = narrow(self.look().all(what, frame));
         self.state.seen = union(self.state.seen, cards);
-        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+        Done::times(cards.count())
     }
 
     fn reveal_all(&mut self, what: &What, frame: &Frame) -> Done {
@@ -363,7 +363,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         });
         cards.each(|card| self.reveal(card_of(card)));
         self.state.seen = union(self.state.seen, cards);
-        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+        Done::times(cards.count())
     }
 }
 
@@ -409,12 +409,12 @@ impl<S: Sink<Event>> Host<UnlimitedWords> for Table<'_, S> {
             Verb::Draw(player, num) => {
                 let (seat, cards) = (who(self, player), self.amount(num, frame));
                 self.draw(seat, cards);
-                Done(cards.into())
+                Done::times(cards)
             }
             Verb::BothDraw(num) => {
                 let cards = self.amount(num, frame);
                 self.both_draw(cards);
-                Done(cards.into())
+                Done::times(cards)
             }
             Verb::Deal(num, what) => {
                 let dealer = self.dealer_of(frame.source, frame.seat);
@@ -442,16 +442,16 @@ impl<S: Sink<Event>> Host<UnlimitedWords> for Table<'_, S> {
             Verb::Shield(what) => {
                 let units = self.look().units_meant(what, frame);
                 units.each(|unit| self.give_shield(card_of(unit)));
-                Done(u16::try_from(units.count()).unwrap_or(u16::MAX))
+                Done::times(units.count())
             }
             Verb::Experience(num, what) => {
                 let (units, tokens) =
                     (self.look().units_meant(what, frame), self.amount(num, frame));
                 units.each(|unit| self.give_experience(card_of(unit), tokens));
                 self.state.unchecked = true;
-                Done(u16::try_from(units.count()).unwrap_or(u16::MAX))
+                Done::times(units.count())
             }
-            Verb::Give(what, gifts, until) => Done(self.give(what, gifts, *until, frame)),
+            Verb::Give(what, gifts, until) => Done::times(self.give(what, gifts, *until, frame)),
             Verb::Return(what) => self.return_all(what, frame),
             Verb::Bury(what) => self.bury(what, frame),
             Verb::PutOnTop(what) => {
@@ -466,7 +466,7 @@ impl<S: Sink<Event>> Host<UnlimitedWords> for Table<'_, S> {
             }
             Verb::DiscardAtRandom(player) => {
                 let seat = who(self, player);
-                Done(self.discard_at_random(seat).into())
+                Done::from(self.discard_at_random(seat))
             }
             Verb::DiscardDownTo(num) => {
                 let keep = self.amount(num, frame);
@@ -476,7 +476,7 @@ impl<S: Sink<Event>> Host<UnlimitedWords> for Table<'_, S> {
             }
             Verb::Mill(player, num) => {
                 let (seat, cards) = (who(self, player), self.amount(num, frame));
-                Done(self.mill(seat, cards))
+                Done::times(self.mill(seat, cards))
             }
             Verb::Look(player, num) => {
                 let (seat, cards) = (who(self, player), self.amount(num, frame));
@@ -503,11 +503,11 @@ impl<S: Sink<Event>> Host<UnlimitedWords> for Table<'_, S> {
             Verb::Resource(what, entering) => self.make_resource(what, *entering, frame),
             Verb::ReadyResources(num) => {
                 let amount = self.amount(num, frame);
-                Done(self.ready_resources(frame.seat, amount).into())
+                Done::times(self.ready_resources(frame.seat, amount))
             }
             Verb::ExhaustResources(player, num) => {
                 let (seat, amount) = (who(self, player), self.amount(num, frame));
-                Done(self.exhaust_resources(seat, amount).into())
+                Done::times(self.exhaust_resources(seat, amount))
             }
             Verb::DefeatResource(what) => {
                 let cards = narrow(self.look().all(what, frame));
@@ -516,11 +516,11 @@ impl<S: Sink<Event>> Host<UnlimitedWords> for Table<'_, S> {
                     self.state.unchecked = true;
                 });
                 self.check();
-                Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+                Done::times(cards.count())
             }
             Verb::Pay(num) => {
                 let amount = self.amount(num, frame);
-                Done(u16::from(self.pay(frame.seat, amount)))
+                Done::from(self.pay(frame.seat, amount))
             }
             Verb::Control(player, what) => self.control(player, what, frame),
             Verb::Play(what, price, entering) => {

@@ -94,6 +94,6 @@ impl<S: Sink<Event>> Table<'_, S> {
             }
             done = self.deal(&hits);
         }
-        self.state.stack.came_of_it(Done(done));
+        self.state.stack.came_of_it(Done::times(done));
     }
 }

@@ -141,7 +141,7 @@ impl Board {
         let n = i8::try_from(n).unwrap_or(i8::MAX);
         let moved = if who.index() == 0 { before + n } else { before - n };
         self.force = moved.clamp(-3, 3);
-        Done(u16::from(self.force.abs_diff(before)))
+        Done::times(self.force.abs_diff(before))
     }
 
     fn swap(&mut self, one: What, other: What, frame: &Frame) -> Done {
@@ -162,7 +162,7 @@ impl Board {
             self.put(card, to);
             self.discarded_last = Some(card);
         }
-        Done(u16::try_from(top.len()).unwrap_or(u16::MAX))
+        Done::times(top.len())
     }
 }
 
@@ -302,7 +302,7 @@ impl Host<Dbg> for Board {
             Verb::Deal(n, What::OpponentsBase) => {
                 let n = number(n);
                 self.base_damage[1 - you] += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::Deal(n, _) => {
                 self.ship_damage += number(n);
@@ -312,28 +312,28 @@ impl Host<Dbg> for Board {
                 let prevented = number(n).min(self.proposed);
                 self.proposed -= prevented;
                 self.prevented_this_turn += prevented;
-                Done(prevented)
+                Done::times(prevented)
             }
             Verb::Repair(n) => {
                 let repaired = number(n).min(self.base_damage[you]);
                 self.base_damage[you] -= repaired;
-                Done(repaired)
+                Done::times(repaired)
             }
             Verb::GainForce(who, n) => self.gain_force(self.seat(who, frame), number(n)),
             Verb::GainResources(n) => {
                 let n = number(n);
                 self.resources += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::GainAttack(n) => {
                 let n = number(n);
                 self.attack += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::Spend(n) => {
                 let n = number(n);
                 self.resources -= n;
-                Done(n)
+                Done::times(n)
             }
             Verb::CollectRewardOf(_) => match self.reward {
                 Some(entry) => {
