@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use script::{Bits, Thing, Things as _};
+use script::{Bits, Thing};
 use serde::{Serialize, Serializer};
 
 use crate::capacity::{MOST_CARDS, MOST_THINGS};
@@ -273,29 +273,4 @@ fn same_before(titles: &[Title], place: usize) -> u8 {
     let before = titles[..place].iter().rev();
     let same = before.take_while(|title| **title == titles[place]);
     same.fold(0, |count, _| count + 1)
-}
-
-/// Cards in both sets.
-#[inline]
-pub(crate) fn both(one: Cards, other: Cards) -> Cards {
-    Bits(std::array::from_fn(|n| one.0[n] & other.0[n]))
-}
-
-/// Cards in either set.
-#[inline]
-pub(crate) fn either(one: Cards, other: Cards) -> Cards {
-    Bits(std::array::from_fn(|n| one.0[n] | other.0[n]))
-}
-
-/// Cards of the first set that are not in the other.
-#[inline]
-pub(crate) fn without(one: Cards, other: Cards) -> Cards {
-    Bits(std::array::from_fn(|n| one.0[n] & !other.0[n]))
-}
-
-/// A set with one card.
-pub(crate) fn just(card: CardId) -> Cards {
-    let mut set = Cards::default();
-    set.insert(card.thing());
-    set
 }

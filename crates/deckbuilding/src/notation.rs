@@ -6,7 +6,7 @@ use table::setup::Settings;
 use table::{Game as _, Notation, Seat, Viewer};
 
 use crate::capacity::MOST_SEATS;
-use crate::components::{BaseId, CardId, Components, Object, without};
+use crate::components::{BaseId, CardId, Components, Object};
 use crate::game::{Choice, Deckbuilding, Question, Setup, Target};
 use crate::rules::{Commit, Player, Rule, State};
 use crate::setup::SETTINGS;
@@ -70,7 +70,7 @@ impl State {
         let holds = |player: &&Player| player.hand.contains(card.thing());
         let hand = self.players.iter().find(holds).map(|player| player.hand).unwrap_or_default();
         let mut own = false;
-        without(hand, lent).each(|thing| own |= self.components.title(CardId::of(thing)) == title);
+        (hand - lent).each(|thing| own |= self.components.title(CardId::of(thing)) == title);
         own && lent.contains(card.thing())
     }
 

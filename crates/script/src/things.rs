@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 /// Anything an effect can point at: a card, a die, a player. Each game numbers its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -44,6 +44,17 @@ impl<const N: usize> Default for Bits<N> {
     }
 }
 
+impl<const N: usize> Bits<N> {
+    /// The same things in a set of another size; those it has no room for are left out.
+    #[inline]
+    #[must_use]
+    pub fn resized<const M: usize>(self) -> Bits<M> {
+        let mut bits = Bits::default();
+        bits.0.iter_mut().zip(self.0).for_each(|(word, same)| *word = same);
+        bits
+    }
+}
+
 impl<const N: usize> FromIterator<Thing> for Bits<N> {
     fn from_iter<I: IntoIterator<Item = Thing>>(things: I) -> Self {
         let mut bits = Self::default();
@@ -76,8 +87,15 @@ impl<const N: usize> BitAnd for Bits<N> {
     /// The things in both sets.
     #[inline]
     fn bitand(mut self, other: Self) -> Self {
-        self.0.iter_mut().zip(other.0).for_each(|(word, more)| *word &= more);
+        self &= other;
         self
+    }
+}
+
+impl<const N: usize> BitAndAssign for Bits<N> {
+    #[inline]
+    fn bitand_assign(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, more)| *word &= more);
     }
 }
 
@@ -87,8 +105,15 @@ impl<const N: usize> Sub for Bits<N> {
     /// The things of the first set that are not in the other.
     #[inline]
     fn sub(mut self, other: Self) -> Self {
-        self.0.iter_mut().zip(other.0).for_each(|(word, less)| *word &= !less);
+        self -= other;
         self
+    }
+}
+
+impl<const N: usize> SubAssign for Bits<N> {
+    #[inline]
+    fn sub_assign(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, less)| *word &= !less);
     }
 }
 
@@ -145,6 +170,8 @@ mod tests {
         assert_eq!(one | other, set(&[1, 70, 90]));
         assert_eq!(one & other, set(&[70]));
         assert_eq!(one - other, set(&[1]));
+        assert_eq!(one.resized(), Bits::<3>([2, 1 << (70 - 64), 0]), "room for more");
+        assert_eq!(one.resized(), Bits::<1>([2]), "no room for 70");
     }
 
     #[test]

@@ -281,7 +281,7 @@ impl Unlimited {
         let piece = |card| Self::piece(state, card);
         let attacker = || piece(self.look(state).attacking().unwrap_or_default());
         let left = |keep: u32| {
-            let picked = rules::state::common(state.picked, state.player(seat).hand);
+            let picked = state.picked & state.player(seat).hand;
             let many = picked.count();
             u8::try_from(keep.saturating_sub(many)).unwrap_or(u8::MAX)
         };

@@ -7,7 +7,7 @@ use table::{Component, Game as _, Outcome, Seat, Seats, Viewer};
 use crate::decks::Title;
 use crate::game::{Piece, Question, Unlimited};
 use crate::rules::meaning::card_of;
-use crate::rules::state::{Attack, Block, Cards, Lasts, common};
+use crate::rules::state::{Attack, Block, Cards, Lasts};
 use crate::rules::{CardId, Look, Mulligan, Object, Phase, SEATS, Skill, State};
 use crate::series::Series;
 use crate::words::{Arena, Until};
@@ -369,7 +369,7 @@ impl Seer<'_> {
     }
 
     fn picked(&self, seat: Seat) -> Vec<Option<Piece>> {
-        let picked = common(self.state.picked, self.state.player(seat).hand);
+        let picked = self.state.picked & self.state.player(seat).hand;
         let mut cards = Vec::new();
         picked.each(|card| {
             let own = match self.viewer {

@@ -9,7 +9,7 @@ use crate::capacity::{
     MOST_CARDS, MOST_GALAXIES, MOST_IN_PILE, MOST_PLACES, MOST_POSTPONED, MOST_SEATS, MOST_WAITING,
     ROW,
 };
-use crate::components::{BaseId, CardId, Cards, Components, Piece, either};
+use crate::components::{BaseId, CardId, Cards, Components, Piece};
 use crate::game::Target;
 use crate::words::{Faction, Factions, Moment, Things};
 
@@ -379,6 +379,6 @@ impl Player {
     /// Units and ships together.
     #[inline]
     pub(crate) fn in_play(&self) -> Cards {
-        either(self.units, self.ships)
+        self.units | self.ships
     }
 }

@@ -7,8 +7,7 @@ use super::damage::{Dealer, Exit};
 use super::meaning::{Look, card_of};
 use super::play::Payment;
 use super::state::{
-    Ban, CardId, Cards, Discount, Enters, NoRoom, Object, Postponed, Rule, Skill, State, common,
-    narrow, union,
+    Ban, CardId, Cards, Discount, Enters, NoRoom, Object, Postponed, Rule, Skill, State, narrow,
 };
 use crate::game::{Event, Piece, Token};
 use crate::kit::Kit;
@@ -67,8 +66,8 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn defeat(&mut self, what: &What, frame: &Frame) -> Done {
         let things = self.look().all(what, frame);
         let cards = narrow(things);
-        let units = common(cards, self.state.units());
-        let upgrades = common(cards, self.state.upgrades);
+        let units = cards & self.state.units();
+        let upgrades = cards & self.state.upgrades;
         things.each(|thing| self.defeat_token(Object::of(thing)));
         upgrades.each(|upgrade| self.defeat_upgrade(card_of(upgrade)));
         self.defeat_units(units);
@@ -348,7 +347,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Cards an effect deals with besides those it already does.
     fn hold(&mut self, what: &What, frame: &Frame) -> Done {
         let cards = narrow(self.look().all(what, frame));
-        self.state.seen = union(self.state.seen, cards);
+        self.state.seen |= cards;
         Done::times(cards.count())
     }
 
@@ -362,7 +361,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             card => cards.insert(card.thing()),
         });
         cards.each(|card| self.reveal(card_of(card)));
-        self.state.seen = union(self.state.seen, cards);
+        self.state.seen |= cards;
         Done::times(cards.count())
     }
 }

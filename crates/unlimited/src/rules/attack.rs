@@ -7,9 +7,7 @@ use super::Table;
 use super::damage::{Dealer, Hit};
 use super::meaning::{Look, card_of};
 use super::ruleset::{Ambush, AttackOrder, Completing};
-use super::state::{
-    Attack, AttackStep, CardId, Cards, NoRoom, Object, Rule, Skill, common, without,
-};
+use super::state::{Attack, AttackStep, CardId, Cards, NoRoom, Object, Rule, Skill};
 use super::strength::Knack;
 use crate::game::Event;
 use crate::kit::{AbilityId, TermsId};
@@ -50,13 +48,12 @@ impl Look<'_> {
         let enemies = state.player(them).units;
         let strength = self.strength(attacker);
         let in_space = state.space.contains(attacker.thing());
-        let near =
-            if in_space { common(enemies, state.space) } else { without(enemies, state.space) };
+        let near = if in_space { enemies & state.space } else { enemies - state.space };
         let reach = if strength.can(Knack::ReachesGround) { enemies } else { near };
-        if !common(near, guard.sentinels).is_empty() && !strength.has(Skill::Saboteur) {
-            return common(reach, guard.sentinels);
+        if !(near & guard.sentinels).is_empty() && !strength.has(Skill::Saboteur) {
+            return reach & guard.sentinels;
         }
-        let mut open = without(reach, guard.untouchable);
+        let mut open = reach - guard.untouchable;
         if targets == Targets::Any && !strength.can(Knack::SparesBases) {
             open.insert(CardId::base(them).thing());
         }
@@ -299,7 +296,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Where the excess may go: enemy ground units other than the one attacked.
     pub(crate) fn spill_targets(&self, attacker: CardId, defender: CardId) -> Cards {
         let them = self.state.controller(attacker).other();
-        let mut units = without(self.state.player(them).units, self.state.space);
+        let mut units = self.state.player(them).units - self.state.space;
         units.remove(defender.thing());
         units
     }

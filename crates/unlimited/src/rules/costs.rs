@@ -68,7 +68,7 @@ impl Look<'_> {
         }
         let mut cards = self.state.player(seat).units;
         cards.insert(CardId::leader(seat).thing());
-        super::state::common(cards, pricers).each(|card| {
+        (cards & pricers).each(|card| {
             let face = self.face(card_of(card));
             if self.is_mute(card_of(card)) {
                 return;

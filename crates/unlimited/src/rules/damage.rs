@@ -7,7 +7,6 @@ use super::Table;
 use super::meaning::card_of;
 use super::state::{
     CardId, Cards, Dividing, Ghost, Lasts, NoRoom, Object, Phase, Rule, SEATS, Skill, Waiting,
-    common,
 };
 use super::strength::Knack;
 use crate::decks::Title;
@@ -332,7 +331,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     /// Defeats units together: each sees the defeat of the others.
     pub(crate) fn defeat_units(&mut self, units: Cards) {
-        let units = common(units, self.state.units());
+        let units = units & self.state.units();
         let since = self.state.waiting.len();
         units.each(|unit| self.trigger_defeat(card_of(unit), since));
         units.each(|unit| {

@@ -685,7 +685,7 @@ impl State {
     /// All units in play.
     #[inline]
     pub(crate) fn units(&self) -> Cards {
-        union(self.players[0].units, self.players[1].units)
+        self.players[0].units | self.players[1].units
     }
 
     /// The attack under way.
@@ -720,24 +720,6 @@ impl State {
     }
 }
 
-/// Cards of either set.
-#[inline]
-pub(crate) fn union(one: Cards, other: Cards) -> Cards {
-    Bits(std::array::from_fn(|n| one.0[n] | other.0[n]))
-}
-
-/// Cards of both sets.
-#[inline]
-pub(crate) fn common(one: Cards, other: Cards) -> Cards {
-    Bits(std::array::from_fn(|n| one.0[n] & other.0[n]))
-}
-
-/// Cards of the first set that are not in the second.
-#[inline]
-pub(crate) fn without(one: Cards, other: Cards) -> Cards {
-    Bits(std::array::from_fn(|n| one.0[n] & !other.0[n]))
-}
-
 /// How many, as a small number.
 #[inline]
 pub(crate) fn count(cards: Cards) -> u8 {
@@ -747,13 +729,11 @@ pub(crate) fn count(cards: Cards) -> u8 {
 /// The cards as things effects can point at.
 #[inline]
 pub(crate) fn widen(cards: Cards) -> Things {
-    let mut things = Things::default();
-    things.0[..4].copy_from_slice(&cards.0);
-    things
+    cards.resized()
 }
 
 /// The cards among things.
 #[inline]
 pub(crate) fn narrow(things: Things) -> Cards {
-    Bits([things.0[0], things.0[1], things.0[2], things.0[3]])
+    things.resized()
 }
