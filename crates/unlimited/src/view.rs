@@ -456,7 +456,7 @@ impl Seer<'_> {
         let attacker = self.look.card_behind(Object::of(attack.attacker))?;
         let target = self.look.card_behind(Object::of(attack.target));
         Some(Fight {
-            seat: Seat::new(u8::from(attack.second_seat)),
+            seat: attack.seat,
             attacker: self.piece(attacker),
             target: target.map(|card| self.piece(card)),
             over: attack.over,
@@ -506,12 +506,7 @@ impl Seer<'_> {
 
     fn bans(&self) -> Vec<Banned> {
         let bans = self.state.bans.iter();
-        bans.map(|ban| Banned {
-            by: self.piece(ban.by),
-            name: ban.name,
-            seat: Seat::new(u8::from(ban.second_seat)),
-        })
-        .collect()
+        bans.map(|ban| Banned { by: self.piece(ban.by), name: ban.name, seat: ban.seat }).collect()
     }
 
     fn discounts(&self) -> Vec<Saving> {
@@ -520,7 +515,7 @@ impl Seer<'_> {
             .map(|discount| Saving {
                 by: self.piece(discount.by),
                 less: discount.less,
-                seat: Seat::new(u8::from(discount.second_seat)),
+                seat: discount.seat,
             })
             .collect()
     }

@@ -311,8 +311,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         else {
             return Done::NO;
         };
-        let second_seat = frame.seat.other().index() == 1;
-        let ban = Ban { by, name: self.state.named, second_seat };
+        let ban = Ban { by, name: self.state.named, seat: frame.seat.other() };
         if self.state.bans.try_push(ban).is_some() {
             self.state.no_room = Some(NoRoom::Bans);
         }
@@ -321,8 +320,8 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     fn cheapen(&mut self, less: u8, sort: &'static [crate::words::Only], frame: &Frame) -> Done {
         let by = self.look().card_behind(Object::of(frame.source)).unwrap_or_default();
-        let (second_seat, sort) = (frame.seat.index() == 1, self.kit.sort_id(sort));
-        if self.state.discounts.try_push(Discount { second_seat, less, sort, by }).is_some() {
+        let discount = Discount { seat: frame.seat, less, sort: self.kit.sort_id(sort), by };
+        if self.state.discounts.try_push(discount).is_some() {
             self.state.no_room = Some(NoRoom::Discounts);
         }
         Done::YES

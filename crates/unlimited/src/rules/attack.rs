@@ -114,10 +114,9 @@ impl<S: Sink<Event>> Table<'_, S> {
     /// Whether there is room for another attack, which then is under way.
     fn open_attack(&mut self, seat: Seat, unit: CardId) -> bool {
         let waited = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
-        let second_seat = seat.index() == 1;
         let target = Object::Nothing.thing();
         let attacker = unit.thing();
-        let attack = Attack { attacker, target, waited, second_seat, ..Attack::default() };
+        let attack = Attack { attacker, target, waited, seat, ..Attack::default() };
         let full = self.state.attacks.try_push(attack).is_some();
         if full {
             self.state.no_room = Some(NoRoom::Attacks);
@@ -221,8 +220,8 @@ impl<S: Sink<Event>> Table<'_, S> {
     pub(super) fn attack_step(&mut self, step: AttackStep) -> Flow {
         match step {
             AttackStep::Target(_) | AttackStep::Spill => {
-                let second = self.state.attack().is_some_and(|attack| attack.second_seat);
-                return Flow::Ask(Seats::only(Seat::new(u8::from(second))));
+                let attack = self.state.attack().expect("the step of an attack under way");
+                return Flow::Ask(Seats::only(attack.seat));
             }
             AttackStep::Damage => self.combat(),
             AttackStep::StrikeBack => {

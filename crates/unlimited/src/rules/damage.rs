@@ -16,7 +16,7 @@ use crate::words::{Arena, On, Until};
 /// Who deals damage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Dealer {
-    pub(crate) second_seat: bool,
+    pub(crate) seat: Seat,
     /// The unit that deals it, if a unit does.
     pub(crate) unit: Option<CardId>,
     pub(crate) combat: bool,
@@ -24,15 +24,11 @@ pub(crate) struct Dealer {
 
 impl Dealer {
     pub(crate) fn combat(seat: Seat, unit: CardId) -> Self {
-        Self { second_seat: seat.index() == 1, unit: Some(unit), combat: true }
+        Self { seat, unit: Some(unit), combat: true }
     }
 
     pub(crate) fn ability(seat: Seat, unit: Option<CardId>) -> Self {
-        Self { second_seat: seat.index() == 1, unit, combat: false }
-    }
-
-    pub(crate) fn seat(&self) -> Seat {
-        Seat::new(u8::from(self.second_seat))
+        Self { seat, unit, combat: false }
     }
 }
 
@@ -91,10 +87,10 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
         if to.is_base() {
             self.hurt(to, amount);
-            if dealer.seat() != to.owner() {
-                let player = self.state.player_mut(dealer.seat());
+            if dealer.seat != to.owner() {
+                let player = self.state.player_mut(dealer.seat);
                 player.struck = player.struck.saturating_add(amount);
-                self.trigger_listeners(dealer.seat(), On::YouDamageBase.bit(), to.thing());
+                self.trigger_listeners(dealer.seat, On::YouDamageBase.bit(), to.thing());
             }
             if dealer.combat
                 && let Some(unit) = dealer.unit

@@ -1,7 +1,7 @@
 //! Damage and healing divided freely (SWU-DMG-11, SWU-OPEN-27).
 
 use script::{Done, Flow, Frame, Reading as _, Things as _};
-use table::{Seat, Seats, Sink};
+use table::{Seats, Sink};
 
 use super::Table;
 use super::damage::{Dealer, Hit};
@@ -24,7 +24,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             kind: Some(share.what),
             among,
             by,
-            second_seat: frame.seat.index() == 1,
+            seat: frame.seat,
             ..Dividing::default()
         };
         self.state.stack.push_rule(Rule::Divide);
@@ -56,7 +56,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             self.add_portion(super::meaning::card_of(last), dividing.left);
             return Flow::Go;
         }
-        Flow::Ask(Seats::only(Seat::new(u8::from(dividing.second_seat))))
+        Flow::Ask(Seats::only(dividing.seat))
     }
 
     /// So much goes to this unit or base.
@@ -75,7 +75,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn hand_out(&mut self) {
         let dividing = std::mem::take(&mut self.state.dividing);
         self.state.stack.pop();
-        let seat = Seat::new(u8::from(dividing.second_seat));
+        let seat = dividing.seat;
         let mut done = 0;
         if dividing.kind == Some(Division::UpToHealing) {
             for portion in dividing.portions {

@@ -354,6 +354,7 @@ impl Look<'_> {
 }
 
 impl Reading<UnlimitedWords> for Look<'_> {
+    #[inline]
     fn stack(&self) -> &Stack<Rule, Things> {
         &self.state.stack
     }

@@ -106,7 +106,7 @@ impl Look<'_> {
 
     fn spill_options(&self) -> Cards {
         let Some(attack) = self.state.attack() else { return Cards::default() };
-        let them = Seat::new(u8::from(!attack.second_seat));
+        let them = attack.seat.other();
         let mut units = self.state.player(them).units - self.state.space;
         units.remove(attack.target);
         units

@@ -339,7 +339,7 @@ impl Default for Lasting {
 /// A discount for the next card of a sort.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Discount {
-    pub(crate) second_seat: bool,
+    pub(crate) seat: Seat,
     pub(crate) less: u8,
     pub(crate) sort: SortId,
     pub(crate) by: CardId,
@@ -352,7 +352,7 @@ pub(crate) struct Ban {
     pub(crate) by: CardId,
     pub(crate) name: Title,
     /// The seat it binds.
-    pub(crate) second_seat: bool,
+    pub(crate) seat: Seat,
 }
 
 /// An attack under way.
@@ -362,8 +362,8 @@ pub(crate) struct Attack {
     pub(crate) attacker: Thing,
     /// The unit or base attacked.
     pub(crate) target: Thing,
-    /// Whether the attacking player has the second seat.
-    pub(crate) second_seat: bool,
+    /// The attacking player.
+    pub(crate) seat: Seat,
     /// The unit attacked changed sides and dropped out of the attack.
     pub(crate) dropped: bool,
     /// The damage has been dealt; "while attacking" is over.
@@ -510,7 +510,8 @@ pub(crate) struct Dividing {
     pub(crate) among: Cards,
     /// The unit or card that deals it.
     pub(crate) by: Thing,
-    pub(crate) second_seat: bool,
+    /// The player who divides it.
+    pub(crate) seat: Seat,
     pub(crate) portions: ArrayVec<[Portion; 16]>,
 }
 
