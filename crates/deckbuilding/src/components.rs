@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use script::{Bits, Thing};
+use script::{Bits, Thing, Things as _};
 use serde::{Serialize, Serializer};
 
 use crate::capacity::{MOST_CARDS, MOST_THINGS};
@@ -40,7 +40,7 @@ impl CardId {
     /// The card a thing of a set of cards stands for.
     #[inline]
     pub(crate) const fn of(thing: Thing) -> Self {
-        Self(thing.0.to_le_bytes()[0])
+        Self(thing.byte())
     }
 }
 
@@ -73,7 +73,7 @@ impl Object {
     pub fn of(thing: Thing) -> Self {
         match thing.0.checked_sub(FIRST_BASE) {
             None => Self::Card(CardId::of(thing)),
-            Some(base) => Self::Base(BaseId(base.to_le_bytes()[0])),
+            Some(base) => Self::Base(BaseId(Thing(base).byte())),
         }
     }
 }
@@ -273,4 +273,9 @@ fn same_before(titles: &[Title], place: usize) -> u8 {
     let before = titles[..place].iter().rev();
     let same = before.take_while(|title| **title == titles[place]);
     same.fold(0, |count, _| count + 1)
+}
+
+/// How many cards are in the set.
+pub(crate) fn count(cards: Cards) -> u8 {
+    u8::try_from(cards.count()).expect("a match has fewer than 256 cards")
 }

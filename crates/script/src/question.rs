@@ -80,7 +80,7 @@ pub fn answers<W: Words, H: Reading<W>>(host: &H, code: &Code<W>, mut list: impl
             }
         }
         Op::Menu(_) => {
-            offered.each(|option| list(Answer::Option(option.0.to_le_bytes()[0])));
+            offered.each(|option| list(Answer::Option(option.byte())));
         }
         Op::May { .. } => {
             list(Answer::Yes);

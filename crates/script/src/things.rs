@@ -14,6 +14,18 @@ impl Thing {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The number as a byte, for games that number their cards with one.
+    ///
+    /// # Panics
+    /// When the number is larger: the thing is not of the kind it is taken for.
+    #[inline]
+    #[must_use]
+    pub const fn byte(self) -> u8 {
+        let [low, high] = self.0.to_le_bytes();
+        assert!(high == 0, "the number of the thing is larger than a byte");
+        low
+    }
 }
 
 /// A set of things.
@@ -143,7 +155,7 @@ impl<const N: usize> Things for Bits<N> {
 
     fn lowest(&self) -> Option<Thing> {
         let (n, word) = (0_u16..).zip(&self.0).find(|(_, word)| **word != 0)?;
-        Some(Thing(n * 64 + u16::from(word.trailing_zeros().to_le_bytes()[0])))
+        Some(Thing(n * 64 + lowest_bit(*word)))
     }
 
     // Measured: left to itself the compiler calls the body of the loop.
@@ -152,11 +164,17 @@ impl<const N: usize> Things for Bits<N> {
         for (n, &word) in (0_u16..).zip(&self.0) {
             let mut left = word;
             while left != 0 {
-                f(Thing(n * 64 + u16::from(left.trailing_zeros().to_le_bytes()[0])));
+                f(Thing(n * 64 + lowest_bit(left)));
                 left &= left - 1;
             }
         }
     }
+}
+
+/// The place of the lowest bit of a word that has one.
+#[inline]
+fn lowest_bit(word: u64) -> u16 {
+    u16::try_from(word.trailing_zeros()).expect("a word has 64 bits")
 }
 
 #[cfg(test)]
@@ -172,6 +190,12 @@ mod tests {
         assert_eq!(one - other, set(&[1]));
         assert_eq!(one.resized(), Bits::<3>([2, 1 << (70 - 64), 0]), "room for more");
         assert_eq!(one.resized(), Bits::<1>([2]), "no room for 70");
+    }
+
+    #[test]
+    #[should_panic = "larger than a byte"]
+    fn a_thing_beyond_a_byte_is_not_taken_for_another() {
+        let _byte = Thing(256).byte();
     }
 
     #[test]

@@ -5,7 +5,7 @@ use table::Sink;
 
 use super::state::Postponed;
 use super::{End, Mark, Rule, Start, Table};
-use crate::components::{CardId, Cards};
+use crate::components::{CardId, Cards, count};
 use crate::game::Event;
 use crate::words::Moment;
 
@@ -53,7 +53,7 @@ impl<S: Sink<Event>> Table<'_, S> {
             let damage = self.state.marks[ship.index()].damage;
             self.state.marks[ship.index()] = Mark { damage, ..Mark::default() };
         });
-        self.log.emit(|| Event::EndedTurn(seat, hand.count().to_le_bytes()[0]));
+        self.log.emit(|| Event::EndedTurn(seat, count(hand)));
         self.draw(seat, HAND);
         self.pass_turn();
     }

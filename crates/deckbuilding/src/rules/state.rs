@@ -54,7 +54,7 @@ impl Bases {
     }
 
     pub(crate) fn count(self) -> u8 {
-        self.0.count_ones().to_le_bytes()[0]
+        u8::try_from(self.0.count_ones()).expect("a match has fewer than 256 bases")
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = BaseId> {

@@ -20,7 +20,7 @@ pub(crate) struct Look<'a> {
 /// The card a thing of a card set stands for.
 #[inline]
 pub(crate) fn card_of(thing: Thing) -> CardId {
-    CardId(thing.0.to_le_bytes()[0])
+    CardId(thing.byte())
 }
 
 impl Look<'_> {

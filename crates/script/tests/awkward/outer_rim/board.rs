@@ -161,7 +161,7 @@ fn damage(faces: impl Iterator<Item = Face>) -> u16 {
 }
 
 fn seat_of(thing: Option<Thing>) -> Seat {
-    Seat::new(thing.map_or(0, |thing| thing.0.to_le_bytes()[0]))
+    Seat::new(thing.map_or(0, Thing::byte))
 }
 
 impl Reading<Rim> for Board {
