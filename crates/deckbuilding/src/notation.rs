@@ -24,7 +24,8 @@ const BASE_OF: &str = "-base";
 
 /// The word a table of words has for a value.
 pub(crate) fn word_for<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
-    words.iter().find(|(_, other)| other == value).map_or("", |(word, _)| word)
+    let found = words.iter().find(|(_, other)| other == value);
+    found.expect("every value that can be written has a word").0
 }
 
 /// The value a word stands for.

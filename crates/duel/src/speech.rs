@@ -289,8 +289,10 @@ fn say_answer(view: &View, answer: Answer) -> Text {
         Answer::Thing(card) => thing(card).sentence(),
         Answer::Number(n) => Text::same(n),
         Answer::Option(n) => match view.question {
-            Some(Question::Ability { whose, ask: Ask::OneOf(options), .. }) => {
-                options.get(usize::from(n)).map(|step| option(whose, step)).unwrap_or_default()
+            Some(Question::Ability { whose, ask: Ask::OneOf(options), .. })
+                if usize::from(n) < options.len() =>
+            {
+                option(whose, &options[usize::from(n)])
             }
             _ => text!("Option {n}.", "Opción {n}.", n = n + 1),
         },

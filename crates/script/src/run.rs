@@ -114,7 +114,7 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
             host.stack_mut().picks.pop();
         }
         Op::Gathered => {
-            let picked = host.stack_mut().picks.pop().unwrap_or_default();
+            let picked = host.stack_mut().picks.pop().expect("a pick was begun before");
             host.stack_mut().begin(picked, Loop::Round);
         }
         Op::EachStart { of } => {

@@ -279,7 +279,11 @@ impl Unlimited {
 
     fn question_of_rule(&self, state: &State, seat: Seat, rule: Rule) -> Option<Question> {
         let piece = |card| Self::piece(state, card);
-        let attacker = || piece(self.look(state).attacking().unwrap_or_default());
+        let attacker = || {
+            let attack = state.attack().expect("the step of an attack under way");
+            let card = self.look(state).card_behind(Object::of(attack.attacker));
+            piece(card.expect("an attacker is a card, or was one"))
+        };
         let left = |keep: u32| {
             let picked = state.picked & state.player(seat).hand;
             let many = picked.count();
@@ -302,7 +306,7 @@ impl Unlimited {
             Rule::Name => Question::Name(self.source(state)),
             Rule::Divide => {
                 let dividing = &state.dividing;
-                let kind = dividing.kind.unwrap_or(Division::Damage);
+                let kind = dividing.kind.expect("an amount is being divided");
                 Question::Divide(self.source(state), kind, dividing.left)
             }
             Rule::DiscardDown(keep) => {

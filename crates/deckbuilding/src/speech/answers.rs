@@ -19,9 +19,10 @@ pub(super) fn say(view: &View, answer: Answer) -> Text {
         }
         (Answer::Thing(thing), _) => view.facts(thing).title().sentence(),
         (Answer::Number(n), _) => Text::same(n),
-        (Answer::Option(n), Some(Question::Ability(source, Ask::OneOf(options)))) => {
-            let option = options.get(usize::from(n));
-            option.map(|step| say_option(view.facts(source), view, step)).unwrap_or_default()
+        (Answer::Option(n), Some(Question::Ability(source, Ask::OneOf(options))))
+            if usize::from(n) < options.len() =>
+        {
+            say_option(view.facts(source), view, &options[usize::from(n)])
         }
         (Answer::Option(n), _) => text!("Option {n}.", "Opción {n}.", n = n + 1),
         (Answer::Yes, _) => text!("Yes.", "Sí."),

@@ -319,7 +319,8 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     fn cheapen(&mut self, less: u8, sort: &'static [crate::words::Only], frame: &Frame) -> Done {
-        let by = self.look().card_behind(Object::of(frame.source)).unwrap_or_default();
+        let by = self.look().card_behind(Object::of(frame.source));
+        let by = by.expect("every ability has a card");
         let discount = Discount { seat: frame.seat, less, sort: self.kit.sort_id(sort), by };
         if self.state.discounts.try_push(discount).is_some() {
             self.state.no_room = Some(NoRoom::Discounts);
