@@ -274,7 +274,7 @@ impl Unlimited {
     fn source(&self, state: &State) -> Piece {
         let source = state.stack.ability_below().map(|frame| Object::of(frame.source));
         let card = source.and_then(|object| self.look(state).card_behind(object));
-        Self::piece(state, card.unwrap_or_default())
+        Self::piece(state, card.expect("every ability has a card"))
     }
 
     fn question_of_rule(&self, state: &State, seat: Seat, rule: Rule) -> Option<Question> {

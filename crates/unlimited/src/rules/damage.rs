@@ -530,15 +530,18 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     /// Between two actions only postponed effects speak of the past, and for them a card that has
-    /// left play is simply gone.
+    /// left play is simply gone. Only which card made the effect stays known, for the question it may ask.
     pub(crate) fn forget_ghosts(&mut self) {
         if !self.state.waiting.is_empty() {
             return;
         }
-        for number in 0..self.state.ghosts.len() {
+        for (number, gone) in self.state.ghosts.iter().enumerate() {
             let ghost = Object::Ghost(u8::try_from(number).unwrap_or(u8::MAX)).thing();
             for postponed in &mut self.state.postponed {
                 if let Some((_, frame)) = &mut postponed.effect {
+                    if frame.source == ghost {
+                        frame.source = gone.card.thing();
+                    }
                     frame.replace(ghost, Object::Nothing.thing());
                 }
             }
