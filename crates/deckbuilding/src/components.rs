@@ -40,7 +40,7 @@ impl CardId {
     /// The card a thing of a set of cards stands for.
     #[inline]
     pub(crate) const fn of(thing: Thing) -> Self {
-        Self(thing.0.to_le_bytes()[0])
+        Self(thing.byte())
     }
 }
 
@@ -73,7 +73,7 @@ impl Object {
     pub fn of(thing: Thing) -> Self {
         match thing.0.checked_sub(FIRST_BASE) {
             None => Self::Card(CardId::of(thing)),
-            Some(base) => Self::Base(BaseId(base.to_le_bytes()[0])),
+            Some(base) => Self::Base(BaseId(Thing(base).byte())),
         }
     }
 }
@@ -275,27 +275,7 @@ fn same_before(titles: &[Title], place: usize) -> u8 {
     same.fold(0, |count, _| count + 1)
 }
 
-/// Cards in both sets.
-#[inline]
-pub(crate) fn both(one: Cards, other: Cards) -> Cards {
-    Bits(std::array::from_fn(|n| one.0[n] & other.0[n]))
-}
-
-/// Cards in either set.
-#[inline]
-pub(crate) fn either(one: Cards, other: Cards) -> Cards {
-    Bits(std::array::from_fn(|n| one.0[n] | other.0[n]))
-}
-
-/// Cards of the first set that are not in the other.
-#[inline]
-pub(crate) fn without(one: Cards, other: Cards) -> Cards {
-    Bits(std::array::from_fn(|n| one.0[n] & !other.0[n]))
-}
-
-/// A set with one card.
-pub(crate) fn just(card: CardId) -> Cards {
-    let mut set = Cards::default();
-    set.insert(card.thing());
-    set
+/// How many cards are in the set.
+pub(crate) fn count(cards: Cards) -> u8 {
+    u8::try_from(cards.count()).expect("a match has fewer than 256 cards")
 }

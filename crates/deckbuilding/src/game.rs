@@ -1,6 +1,6 @@
 //! The Deckbuilding Game as a [`Game`].
 
-use script::{Answer, Ask, Thing, asked, reoffer, resume, run};
+use script::{Answer, Ask, Overrun, Thing, asked, imagine, reoffer, resume, settle};
 use table::{
     Component, Game, Log, Luck, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
     Silent, Sink, Status, Viewer,
@@ -11,7 +11,7 @@ use crate::components::{BaseId, CardId, Object, Piece};
 use crate::kit::Kit;
 use crate::rules::{self, ForceSpace, Look, Rule, State, Table};
 use crate::view::View;
-use crate::words::{Faction, GalaxyWords, Set, Step};
+use crate::words::{Faction, GalaxyWords};
 
 /// The rules, with the effects of every title lowered once.
 #[derive(Debug)]
@@ -231,6 +231,7 @@ pub enum Event {
     Hunted(Seat, Piece, u8, bool),
     Reward(Seat, Piece, bool),
     EndedTurn(Seat, u8),
+    Stopped(Overrun),
     Over(Outcome),
 }
 
@@ -251,21 +252,8 @@ pub enum Question {
     Damage(u8),
     /// Where this purchased card goes.
     Place(CardId),
-    /// Which of these, for the ability of this card or base?
-    Pick {
-        /// Whose ability asks.
-        source: Thing,
-        /// What is picked from.
-        from: Set,
-        /// What will be done with it.
-        body: &'static Step,
-        /// Whether no more may be picked.
-        may_stop: bool,
-    },
-    /// Which option of this card or base?
-    Option(Thing, &'static [Step]),
-    /// Should it happen?
-    May(Thing, &'static Step),
+    /// The question of an ability of this card or base.
+    Ability(Thing, Ask<GalaxyWords>),
 }
 
 impl Deckbuilding {
@@ -288,14 +276,7 @@ impl Deckbuilding {
             state.deciders = Seats::only(state.turn);
             return;
         }
-        let mut table = self.table(state, log);
-        let pause = run(&mut table, &self.kit.code);
-        // No effect of the box can run on without end; a draw is the honest result if one did.
-        let seats = pause.unwrap_or_else(|_| {
-            table.end_game(Outcome::Draw);
-            None
-        });
-        state.deciders = seats.unwrap_or_default();
+        state.deciders = settle(&mut self.table(state, log), &self.kit.code);
     }
 }
 
@@ -384,7 +365,7 @@ impl Game for Deckbuilding {
             return None;
         }
         if let Some((_, source, ask)) = asked(&self.look(state), &self.kit.code) {
-            return Some(question_of(source, ask));
+            return Some(Question::Ability(source, ask));
         }
         match state.stack.top() {
             Some(script::Task::Rule(rule)) => Some(match *rule {
@@ -431,16 +412,9 @@ impl Game for Deckbuilding {
     }
 
     fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
-        // The other player may be asked about cards this seat cannot see. That something can be
-        // picked is public, so worlds in which nothing could be are drawn again.
-        let mut world = state.imagined(seat, luck);
-        for _ in 0..64 {
-            if reoffer(&mut self.table(&mut world, &mut Silent), &self.kit.code) {
-                break;
-            }
-            world = state.imagined(seat, luck);
-        }
-        world
+        let is_asked =
+            |world: &mut State| reoffer(&mut self.table(world, &mut Silent), &self.kit.code);
+        imagine(|| state.imagined(seat, luck), is_asked)
     }
 
     fn census(&self, state: &State, components: &mut Vec<Component>) {
@@ -449,15 +423,6 @@ impl Game for Deckbuilding {
 
     fn luck<'a>(&self, state: &'a mut State) -> &'a mut Luck {
         &mut state.luck
-    }
-}
-
-fn question_of(source: Thing, ask: Ask<GalaxyWords>) -> Question {
-    match ask {
-        Ask::Pick { from, body, may_stop } => Question::Pick { source, from, body, may_stop },
-        Ask::OneOf(options) => Question::Option(source, options),
-        Ask::May(body) => Question::May(source, body),
-        Ask::Number { .. } => unreachable!("no card of this game asks for a number"),
     }
 }
 

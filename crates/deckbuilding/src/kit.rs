@@ -3,7 +3,7 @@
 use script::{Code, Entry};
 
 use crate::cards;
-use crate::components::{CardId, Cards, Components, Title, either};
+use crate::components::{CardId, Cards, Components, Title};
 use crate::words::{Ability, Card, Edition, Faction, Factions, GalaxyWords, Step, Trigger, Whom};
 
 /// The code of an ability.
@@ -63,8 +63,7 @@ impl CardSets {
             affordable: std::array::from_fn(|most| {
                 set(&|ready| usize::from(ready.card.cost) <= most)
             }),
-            purchasable: Faction::ALL
-                .map(|own| either(neutral, set(&|ready| ready.card.faction == own))),
+            purchasable: Faction::ALL.map(|own| neutral | set(&|ready| ready.card.faction == own)),
             huntable: Factions::ALL.map(|enemies| {
                 set(&|ready| enemies.contains(ready.card.faction) && ready.card.target.is_some())
             }),

@@ -1,16 +1,16 @@
 //! How choices are written in replays, scenarios and on the command line.
 
 use prose::{Name, Text, text};
-use script::{Answer, Thing, Things as _};
+use script::{Answer, Ask, Thing, Things as _, read_number, read_ordinal};
 use table::setup::Settings;
 use table::{Game as _, Notation, Seat, Viewer};
 
 use crate::capacity::MOST_SEATS;
-use crate::components::{BaseId, CardId, Components, Object, without};
+use crate::components::{BaseId, CardId, Components, Object};
 use crate::game::{Choice, Deckbuilding, Question, Setup, Target};
 use crate::rules::{Commit, Player, Rule, State};
 use crate::setup::SETTINGS;
-use crate::words::{Faction, Verb};
+use crate::words::{Faction, Step, Verb};
 
 /// The factions that play, and their words.
 pub(crate) const FACTIONS: [(&str, Faction); 2] =
@@ -24,7 +24,8 @@ const BASE_OF: &str = "-base";
 
 /// The word a table of words has for a value.
 pub(crate) fn word_for<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
-    words.iter().find(|(_, other)| other == value).map_or("", |(word, _)| word)
+    let found = words.iter().find(|(_, other)| other == value);
+    found.expect("every value that can be written has a word").0
 }
 
 /// The value a word stands for.
@@ -70,7 +71,7 @@ impl State {
         let holds = |player: &&Player| player.hand.contains(card.thing());
         let hand = self.players.iter().find(holds).map(|player| player.hand).unwrap_or_default();
         let mut own = false;
-        without(hand, lent).each(|thing| own |= self.components.title(CardId::of(thing)) == title);
+        (hand - lent).each(|thing| own |= self.components.title(CardId::of(thing)) == title);
         own && lent.contains(card.thing())
     }
 
@@ -124,14 +125,7 @@ impl Notation for Deckbuilding {
             Choice::LeaveReward => "leave reward".to_owned(),
             Choice::Hit(ship, amount) => format!("hit {} for {amount}", card(ship)),
             Choice::Place(n) => format!("place {}", n + 1),
-            Choice::Answer(answer) => match answer {
-                Answer::Thing(thing) => format!("pick {}", word(thing)),
-                Answer::Number(n) => format!("number {n}"),
-                Answer::Option(n) => format!("option {}", n + 1),
-                Answer::Yes => "yes".to_owned(),
-                Answer::No => "no".to_owned(),
-                Answer::Enough => "enough".to_owned(),
-            },
+            Choice::Answer(answer) => answer.write(word),
         }
     }
 
@@ -186,10 +180,10 @@ impl Notation for Deckbuilding {
 impl Deckbuilding {
     /// Whether the seat is picking a card that goes face down on a deck.
     fn picks_for_deck(&self, state: &State, seat: Seat) -> bool {
-        matches!(
-            self.question(state, seat),
-            Some(Question::Pick { body: script::Step::Do(Verb::PutOnDeck(..)), .. })
-        )
+        let Some(Question::Ability(_, Ask::Pick { body, .. })) = self.question(state, seat) else {
+            return false;
+        };
+        matches!(body, Step::Do(Verb::PutOnDeck(..)))
     }
 }
 
@@ -281,17 +275,9 @@ impl Reader<'_> {
     }
 
     fn choice(&self, words: &str) -> Result<Choice, Text> {
-        let number = |word: &str| {
-            word.parse::<u8>().map_err(|_| {
-                text!("«{word}» is not a number.", "«{word}» no es un número.", word = Name(word))
-            })
-        };
-        // Counted from 1 by people, from 0 inside.
-        let nth = |word: &str| {
-            number(word)?.checked_sub(1).ok_or_else(|| {
-                text!("Options are counted from 1.", "Las opciones se cuentan desde 1.")
-            })
-        };
+        if let Some(written) = Answer::read(words)? {
+            return Ok(Choice::Answer(written.answer(|word| self.thing(word, Place::Offered))?));
+        }
         let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
         Ok(match (verb, rest) {
             ("base", base) => Choice::Base(self.base(base)?),
@@ -308,25 +294,19 @@ impl Reader<'_> {
             ("skip", "") => Choice::Skip,
             ("take", "reward") => Choice::TakeReward,
             ("leave", "reward") => Choice::LeaveReward,
-            ("place", n) => Choice::Place(nth(n)?),
-            ("pick", thing) => Choice::Answer(Answer::Thing(self.thing(thing, Place::Offered)?)),
-            ("number", n) => Choice::Answer(Answer::Number(number(n)?.into())),
-            ("option", n) => Choice::Answer(Answer::Option(nth(n)?)),
-            ("yes", "") => Choice::Answer(Answer::Yes),
-            ("no", "") => Choice::Answer(Answer::No),
-            ("enough", "") => Choice::Answer(Answer::Enough),
+            ("place", n) => Choice::Place(read_ordinal(n)?),
             ("assign", rest) if rest.contains(" to ") => {
                 let (with, at) = rest.split_once(" to ").unwrap_or((rest, ""));
                 Choice::Assign(self.assignable(with)?, self.target(at)?)
             }
             ("hit", rest) if rest.contains(" for ") => {
                 let (ship, amount) = rest.split_once(" for ").unwrap_or((rest, ""));
-                Choice::Hit(self.card(ship, Place::EnemyShips)?, number(amount)?)
+                Choice::Hit(self.card(ship, Place::EnemyShips)?, read_number(amount)?)
             }
             _ => {
                 return Err(text!(
-                    "Write play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough or base.",
-                    "Escribe play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, option, yes, no, enough o base."
+                    "Write play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, number, option, yes, no, enough or base.",
+                    "Escribe play, buy, bribe, use, assign … to …, attack, end turn, resolve, skip, take reward, leave reward, hit … for …, place, pick, number, option, yes, no, enough o base."
                 ));
             }
         })

@@ -6,7 +6,7 @@ use script::{Slot, Thing, Things as _};
 use serde::Serialize;
 use table::{Component, Game as _, Outcome, Seat, Seating, Seats, Viewer};
 
-use crate::components::{CardId, Cards, Components, Object, Piece};
+use crate::components::{CardId, Cards, Components, Object, Piece, count};
 use crate::game::{Choice, Deckbuilding, Question, SeenTarget, Target, component};
 use crate::rules::{Commit, Destination, ForceSpace, State};
 use crate::words::{Card, Faction, Goes, Moment};
@@ -168,7 +168,7 @@ impl View {
             row: galaxy.row.iter().map(|card| card.as_ref().map(piece)).collect(),
             galaxy: deck(state, &galaxy.deck, viewer),
             galaxy_discard: galaxy.discard.iter().rev().map(piece).collect(),
-            pilots: galaxy.pilots.count().to_le_bytes()[0],
+            pilots: count(galaxy.pilots),
             next_pilot: galaxy.pilots.lowest().map(|pilot| state.piece(pilot)),
             force: state.force,
             turn: state.turn,

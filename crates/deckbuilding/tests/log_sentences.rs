@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use deckbuilding::{Components, Dealt, Deckbuilding, Event, ForceSpace, Piece, Pool, SeenTarget};
+use script::Overrun;
 use table::{Game as _, Luck, Outcome, Seat, Seats, Secret, Seed, Spoken as _, Viewer};
 
 const EMPIRE: Seat = Seat::new(0);
@@ -72,6 +73,8 @@ fn actions(named: &Named) -> Vec<Event> {
         Event::GainedAttack(lobot, 2),
         Event::EndedTurn(EMPIRE, 0),
         Event::EndedTurn(REBELS, 2),
+        Event::Stopped(Overrun::TooManySteps),
+        Event::Stopped(Overrun::TooDeep),
         Event::Over(Outcome::Won(Seats::only(EMPIRE))),
         Event::Over(Outcome::Won(Seats::only(REBELS))),
         Event::Over(Outcome::Draw),

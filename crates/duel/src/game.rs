@@ -1,7 +1,8 @@
 //! The duel as a [`Game`].
 
 use script::{
-    Answer, Ask, Code, Entry, Task, Thing, answers, asked, possible, reoffer, resume, run,
+    Answer, Ask, Code, Entry, Overrun, Task, Thing, answers, asked, imagine, possible, reoffer,
+    resume, settle,
 };
 use table::{
     Component, Game, Log, Luck, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
@@ -11,7 +12,7 @@ use table::{
 use crate::cards::Title;
 use crate::rules::{self, Look, MOST_PLAYERS, Rule, Stance, State, Table};
 use crate::view::View;
-use crate::words::{DuelWords, Set, Step, Who, names_opponent};
+use crate::words::{DuelWords, Step, Who, names_opponent};
 
 /// The rules of the duel, with every effect lowered once.
 #[derive(Debug)]
@@ -214,6 +215,8 @@ pub enum Event {
     Healed(Seat, u8),
     /// A player has no life left, and the others play on.
     Fell(Seat),
+    /// An effect reached a limit of the program, which stops the duel.
+    Stopped(Overrun),
     /// The duel ended.
     Over(Outcome),
 }
@@ -227,12 +230,15 @@ pub enum Question {
     Action,
     /// Which opponent is the effect of this fighter about?
     Opponent(Title),
-    /// Which of these, for this card's effect? The set is meant as the seat asked would call it.
-    Pick(Title, Set),
-    /// Which of the options of this card, which is yours or your opponent's?
-    Option(Title, Who, &'static [Step]),
-    /// Should it happen?
-    May(Title, &'static Step),
+    /// The question of a fighter's effect.
+    Ability {
+        /// Whose effect asks.
+        source: Title,
+        /// Whether that is the fighter of the seat asked or of an opponent.
+        whose: Who,
+        /// The question; a set to pick from is meant as the seat asked would call it.
+        ask: Ask<DuelWords>,
+    },
 }
 
 impl Duel {
@@ -240,16 +246,9 @@ impl Duel {
         Table { duel: self, state, log: Log::to(log) }
     }
 
-    /// Goes on until somebody must choose or the duel is over.
-    pub(crate) fn settle_in(&self, state: &mut State, log: &mut dyn Sink<Event>) {
-        let mut table = self.table(state, log);
-        let pause = run(&mut table, &self.code);
-        // No effect of the duel can run on without end; a draw is the honest result if one did.
-        let seats = pause.unwrap_or_else(|_| {
-            table.end(Outcome::Draw);
-            None
-        });
-        state.deciders = seats.unwrap_or_default();
+    /// Goes on until a seat must choose or the duel is over.
+    pub(crate) fn go_on(&self, state: &mut State, log: &mut dyn Sink<Event>) {
+        state.deciders = settle(&mut self.table(state, log), &self.code);
     }
 
     /// Would the question on the table be asked in this imagined world? The other player may be
@@ -330,7 +329,7 @@ impl Game for Duel {
             }
             Choice::Answer(answer) => resume(&mut table, &self.code, answer),
         }
-        self.settle_in(state, log);
+        self.go_on(state, log);
     }
 
     fn explain(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {
@@ -351,17 +350,14 @@ impl Game for Duel {
             },
             Some((_, source, ask)) => {
                 let card = rules::card(source);
-                let title = rules::title(card);
                 let whose = if rules::owner(card) == seat { Who::You } else { Who::Opponent };
-                match ask {
-                    Ask::Pick { from, .. } => {
-                        let own = whose == Who::You;
-                        Question::Pick(title, if own { from } else { from.turned() })
+                let ask = match (ask, whose) {
+                    (Ask::Pick { from, body, may_stop }, Who::Opponent) => {
+                        Ask::Pick { from: from.turned(), body, may_stop }
                     }
-                    Ask::OneOf(options) => Question::Option(title, whose, options),
-                    Ask::May(body) => Question::May(title, body),
-                    Ask::Number { .. } => unreachable!("no fighter asks for a number"),
-                }
+                    (ask, _) => ask,
+                };
+                Question::Ability { source: rules::title(card), whose, ask }
             }
         })
     }
@@ -383,14 +379,7 @@ impl Game for Duel {
     }
 
     fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
-        let mut world = state.imagined(seat, luck);
-        for _ in 0..64 {
-            if self.would_ask(&mut world) {
-                break;
-            }
-            world = state.imagined(seat, luck);
-        }
-        world
+        imagine(|| state.imagined(seat, luck), |world| self.would_ask(world))
     }
 
     fn census(&self, state: &State, components: &mut Vec<Component>) {

@@ -1,7 +1,5 @@
 //! How choices of the duel are written.
 
-use std::num::NonZeroU8;
-
 use prose::{Name, Text, text};
 use script::{Answer, Thing};
 use table::setup::Settings;
@@ -123,14 +121,7 @@ impl Notation for Duel {
             }
             Choice::End => "end".to_owned(),
             Choice::Opponent(seat) => format!("name {}", SEATS[seat.index()]),
-            Choice::Answer(answer) => match answer {
-                Answer::Thing(thing) => format!("pick {}", word(thing)),
-                Answer::Number(n) => format!("number {n}"),
-                Answer::Option(n) => format!("option {}", n + 1),
-                Answer::Yes => "yes".to_owned(),
-                Answer::No => "no".to_owned(),
-                Answer::Enough => "enough".to_owned(),
-            },
+            Choice::Answer(answer) => answer.write(word),
         }
     }
 
@@ -146,10 +137,9 @@ impl Notation for Duel {
                 None => card_of(speaker(state), words),
             }
         };
-        let number = |word: &str| {
-            let found = word.parse::<NonZeroU8>().map(NonZeroU8::get);
-            found.map_err(|_| unknown(word, text!("a number from 1", "un número a partir de 1")))
-        };
+        if let Some(written) = Answer::read(words)? {
+            return Ok(Choice::Answer(written.answer(card)?));
+        }
         let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
         Ok(match (verb, rest) {
             ("stance", _) => {
@@ -182,16 +172,10 @@ impl Notation for Duel {
                 let wanted = text!("a player such as blue", "un jugador como blue");
                 Choice::Opponent(seat_of(rest).ok_or_else(|| unknown(rest, wanted))?)
             }
-            ("pick", _) => Choice::Answer(Answer::Thing(card(rest)?)),
-            ("number", _) => Choice::Answer(Answer::Number(number(rest)?.into())),
-            ("option", _) => Choice::Answer(Answer::Option(number(rest)? - 1)),
-            ("yes", "") => Choice::Answer(Answer::Yes),
-            ("no", "") => Choice::Answer(Answer::No),
-            ("enough", "") => Choice::Answer(Answer::Enough),
             _ => {
                 let wanted = text!(
-                    "stance, play, attack with, end, name, pick, option, yes, no or enough",
-                    "stance, play, attack with, end, name, pick, option, yes, no o enough"
+                    "stance, play, attack with, end, name, pick, number, option, yes, no or enough",
+                    "stance, play, attack with, end, name, pick, number, option, yes, no o enough"
                 );
                 return Err(unknown(words, wanted));
             }

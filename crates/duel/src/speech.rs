@@ -1,14 +1,14 @@
 //! Every sentence of the duel, in both languages.
 
 use prose::{Conjunction, Gender, Noun, Text, text};
-use script::{Answer, Names, Thing, Vocabulary, say_effect};
+use script::{Answer, Ask, Names, Thing, Vocabulary, say_effect};
 use table::{Outcome, Seat, Seats, Spoken};
 
 use crate::cards::Title;
 use crate::game::{Attacked, Choice, Duel, Event, Mode, Question, Target};
 use crate::rules::{Stance, card, name, owner};
 use crate::view::View;
-use crate::words::{DuelWords, Step, Who};
+use crate::words::{DuelWords, Set, Step, Who};
 
 const SHIELD: Noun = Noun::new("shield", "shields", "escudo", "escudos", Gender::Masculine);
 
@@ -64,21 +64,17 @@ impl Spoken for Duel {
                 "{card}: elige un adversario.",
                 card = titled(*title)
             ),
-            Question::Pick(title, set) => text!(
-                "{card}: choose {thing}.",
-                "{card}: elige {thing}.",
-                card = titled(*title),
-                thing = DuelWords::say_set(set, &Names::default()).a()
-            ),
-            Question::Option(title, ..) => {
-                text!("{card}: choose one.", "{card}: elige una opción.", card = titled(*title))
+            Question::Ability { source, ask, .. } => {
+                let pick = |from: &Set, _: &Step, _| {
+                    text!(
+                        "{card}: choose {thing}.",
+                        "{card}: elige {thing}.",
+                        card = titled(*source),
+                        thing = DuelWords::say_set(from, &Names::default()).a()
+                    )
+                };
+                ask.say(titled(*source), pick, effect)
             }
-            Question::May(title, body) => text!(
-                "{card}: do you want this? {effect}",
-                "{card}: ¿quieres hacerlo? {effect}",
-                card = titled(*title),
-                effect = effect(body)
-            ),
         }
     }
 
@@ -273,6 +269,7 @@ fn say_change(event: &Event) -> Text {
         Event::Fell(seat) => {
             text!("{who} has no life left.", "A {who} no le queda vida.", who = player(*seat))
         }
+        Event::Stopped(overrun) => overrun.say_stopped(),
         Event::Over(outcome) => ending(*outcome),
         // Said by `say_event`; named here so that no new event goes without a sentence.
         Event::Stances(_)
@@ -292,8 +289,10 @@ fn say_answer(view: &View, answer: Answer) -> Text {
         Answer::Thing(card) => thing(card).sentence(),
         Answer::Number(n) => Text::same(n),
         Answer::Option(n) => match view.question {
-            Some(Question::Option(_, whose, options)) => {
-                options.get(usize::from(n)).map(|step| option(whose, step)).unwrap_or_default()
+            Some(Question::Ability { whose, ask: Ask::OneOf(options), .. })
+                if usize::from(n) < options.len() =>
+            {
+                option(whose, &options[usize::from(n)])
             }
             _ => text!("Option {n}.", "Opción {n}.", n = n + 1),
         },

@@ -35,7 +35,7 @@ impl Staged for Duel {
         } else {
             arrange_turn(state)?;
         }
-        self.settle_in(state, &mut Silent);
+        self.go_on(state, &mut Silent);
         Ok(())
     }
 }

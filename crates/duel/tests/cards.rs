@@ -3,7 +3,7 @@
 use duel::{Choice, Duel, Question, Title};
 use prose::Text;
 use scenario::{Item, Staged};
-use script::Answer;
+use script::{Answer, Ask};
 use table::{Game, Luck, Notation, Seat, Seed, Silent, Spoken, Viewer};
 
 const RED: Seat = Seat::new(0);
@@ -126,7 +126,13 @@ fn options_speak_to_whoever_chooses() {
     let duel = Duel::new();
     let state = thief_played(&duel);
     let view = duel.view(&state, Viewer::Seat(BLUE));
-    assert!(matches!(view.question, Some(Question::Option(Title::Thief, ..))), "{view:?}");
+    assert!(
+        matches!(
+            view.question,
+            Some(Question::Ability { source: Title::Thief, ask: Ask::OneOf(_), .. })
+        ),
+        "{view:?}"
+    );
     let says = |n| duel.say_choice(&view, Choice::Answer(Answer::Option(n)));
     assert_eq!(
         [says(0), says(1)],

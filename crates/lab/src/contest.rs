@@ -146,5 +146,5 @@ pub(crate) fn derived_seed(seed: u64, round: u64, what: u64) -> Seed {
     }
     // Mixed once more, so that the seeds of neighbouring rounds are unrelated.
     let mut mixer = Luck::new(Seed::from_bytes(bytes));
-    Seed::from_bytes(std::array::from_fn(|_| mixer.below(256).to_le_bytes()[0]))
+    Seed::from_bytes(std::array::from_fn(|_| u8::try_from(mixer.below(256)).expect("below 256")))
 }

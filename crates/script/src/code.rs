@@ -123,7 +123,7 @@ impl<W: Words> Code<W> {
             | Op::PickEnd
             | Op::Gathered
             | Op::EachStart { .. }
-            | Op::End => {}
+            | Op::End => unreachable!("only jumps are pointed elsewhere"),
         }
     }
 

@@ -31,8 +31,19 @@ impl Done {
     /// It happened.
     pub const YES: Self = Self(1);
 
+    /// It happened this often, or this much of it did; beyond what can be counted, as often as that.
+    pub fn times(count: impl TryInto<u16>) -> Self {
+        Self(count.try_into().unwrap_or(u16::MAX))
+    }
+
     pub(crate) fn add(&mut self, more: Self) {
         self.0 = self.0.saturating_add(more.0);
+    }
+}
+
+impl From<bool> for Done {
+    fn from(happened: bool) -> Self {
+        if happened { Self::YES } else { Self::NO }
     }
 }
 
@@ -259,12 +270,13 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         self.push(Task::Rule(rule));
     }
 
-    /// Forgets everything under way: the game is over.
+    /// Forgets everything under way: the game is over, or cannot go on with it.
     pub fn clear(&mut self) {
         self.tasks.clear();
         self.rounds.clear();
         self.picks.clear();
         self.offered = T::default();
+        self.overrun = None;
     }
 
     /// How many things are under way.

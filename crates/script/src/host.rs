@@ -2,7 +2,7 @@
 
 use table::{Seat, Seats};
 
-use crate::frame::Stack;
+use crate::frame::{Overrun, Stack};
 use crate::{Done, Frame, Thing, Things, Words};
 
 /// How a procedure of the rules goes on.
@@ -48,9 +48,55 @@ pub trait Reading<W: Words> {
     }
 }
 
+impl<W: Words, R: Reading<W>> Reading<W> for &R {
+    #[inline]
+    fn stack(&self) -> &Stack<W::Rule, W::Things> {
+        (**self).stack()
+    }
+
+    fn seat(&self, who: &W::Who, frame: &Frame) -> Seat {
+        (**self).seat(who, frame)
+    }
+
+    fn can(&self, verb: &W::Verb, frame: &Frame) -> bool {
+        (**self).can(verb, frame)
+    }
+
+    fn test(&self, test: &W::Test, frame: &Frame) -> bool {
+        (**self).test(test, frame)
+    }
+
+    fn number(&self, num: &W::Num, frame: &Frame) -> u16 {
+        (**self).number(num, frame)
+    }
+
+    fn members(&self, set: &W::Set, frame: &Frame) -> W::Things {
+        (**self).members(set, frame)
+    }
+
+    fn is_secret(&self, set: &W::Set, frame: &Frame) -> bool {
+        (**self).is_secret(set, frame)
+    }
+
+    fn is_offered(&self, option: &crate::Step<W>, frame: &Frame) -> bool {
+        (**self).is_offered(option, frame)
+    }
+
+    fn first_of(&self, things: &W::Things, frame: &Frame) -> Option<Thing> {
+        (**self).first_of(things, frame)
+    }
+}
+
 /// A game that carries out words. Verbs may put rules and abilities on the stack; those are
 /// finished before the verb's own ability goes on.
-pub trait Host<W: Words>: Reading<W> {
+pub trait Host<W: Words> {
+    /// The same game, only to be read: a few references, made anew whenever a word is read.
+    type Reading<'a>: Reading<W>
+    where
+        Self: 'a;
+
+    /// What the words mean on the table as it is.
+    fn reading(&self) -> Self::Reading<'_>;
     /// Everything under way, to be changed.
     fn stack_mut(&mut self) -> &mut Stack<W::Rule, W::Things>;
     /// Carries out a verb as far as possible and says how much came of it.
@@ -60,4 +106,7 @@ pub trait Host<W: Words>: Reading<W> {
     /// Carries out one step of the rule on top of the stack: it takes the rule off, replaces it,
     /// puts something on it, or asks.
     fn rule(&mut self, rule: W::Rule) -> Flow;
+    /// An effect reached a limit of the interpreter: a fault, which the game tells in its log. It drops what
+    /// is under way ([`Stack::clear`]) and ends the match or goes on without it.
+    fn overran(&mut self, overrun: Overrun);
 }

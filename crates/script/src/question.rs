@@ -24,7 +24,7 @@ pub enum Answer {
     Enough,
 }
 
-/// The question an ability waits for.
+/// The question an ability waits for. Games embed it in their questions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ask<W: Words> {
     /// Pick one of the things offered.
@@ -80,7 +80,7 @@ pub fn answers<W: Words, H: Reading<W>>(host: &H, code: &Code<W>, mut list: impl
             }
         }
         Op::Menu(_) => {
-            offered.each(|option| list(Answer::Option(option.0.to_le_bytes()[0])));
+            offered.each(|option| list(Answer::Option(option.byte())));
         }
         Op::May { .. } => {
             list(Answer::Yes);
@@ -97,9 +97,9 @@ pub fn answers<W: Words, H: Reading<W>>(host: &H, code: &Code<W>, mut list: impl
 /// Gives an answer to the ability on top; call [`crate::run()`] next. An answer that [`answers`] does not
 /// list changes nothing.
 pub fn resume<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, answer: Answer) {
-    let Some(&Task::Ability(mut frame)) = host.stack().top() else { return };
+    let Some(&Task::Ability(mut frame)) = host.reading().stack().top() else { return };
     let next = Pc(frame.pc.0 + 1);
-    let offers = |number: u16| host.stack().offered().contains(Thing(number));
+    let offers = |number: u16| host.reading().stack().offered().contains(Thing(number));
     match (code.op(frame.pc), answer) {
         (Op::Pick(pick), Answer::Thing(thing)) if offers(thing.0) => {
             take_pick(host, pick, thing, &mut frame);
@@ -112,7 +112,7 @@ pub fn resume<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, answer: Answer
         (Op::May { .. }, Answer::Yes) => frame.pc = next,
         (Op::May { skip, .. }, Answer::No) => frame.pc = *skip,
         (Op::Number { into, from, to, .. }, Answer::Number(number)) => {
-            let [from, to] = [from, to].map(|num| host.number(num, &frame));
+            let [from, to] = [from, to].map(|num| host.reading().number(num, &frame));
             if !(from..=to.max(from)).contains(&number) {
                 return;
             }
@@ -129,17 +129,17 @@ pub fn resume<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, answer: Answer
 /// it, such as an imagined one. Says whether it would be asked there: not if nothing is offered,
 /// nor if there is only one answer, which nobody is asked for.
 pub fn reoffer<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> bool {
-    let Some(&Task::Ability(frame)) = host.stack().top() else { return true };
+    let Some(&Task::Ability(frame)) = host.reading().stack().top() else { return true };
     let (offered, fewest) = match code.op(frame.pc) {
         Op::Pick(pick) => {
             let fewest = match pick.need {
-                Need::May if host.is_secret(&pick.from, &frame) => 0,
+                Need::May if host.reading().is_secret(&pick.from, &frame) => 0,
                 Need::May => 1,
                 Need::Must | Need::Unasked => 2,
             };
-            (pickable(host, pick, &frame), fewest)
+            (pickable(&host.reading(), pick, &frame), fewest)
         }
-        Op::Menu(menu) => (possible_options(host, menu, &frame), 2),
+        Op::Menu(menu) => (possible_options(&host.reading(), menu, &frame), 2),
         _ => return true,
     };
     host.stack_mut().offered = offered;

@@ -6,7 +6,7 @@ use crate::frame::{Loop, Overrun, Task};
 use crate::op::{First, Need, Op, PickOp};
 use crate::possible::{payable, possible};
 use crate::question::{pickable, possible_options, take_option, take_pick};
-use crate::{Code, Done, Entry, Flow, Frame, Host, Step, Thing, Things, Words};
+use crate::{Code, Done, Entry, Flow, Frame, Host, Reading, Step, Thing, Things, Words};
 
 /// More instructions and rule steps than any real effect takes between two questions.
 const BUDGET: u32 = 20_000;
@@ -23,10 +23,10 @@ pub fn start(entry: Entry, source: Thing, seat: Seat) -> Frame {
 /// When an effect runs on without end; the stack stays as it is for the report.
 pub fn run<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> Result<Option<Seats>, Overrun> {
     for _ in 0..BUDGET {
-        if let Some(overrun) = host.stack().overrun {
+        if let Some(overrun) = host.reading().stack().overrun {
             return Err(overrun);
         }
-        let Some(&task) = host.stack().top() else { return Ok(None) };
+        let Some(&task) = host.reading().stack().top() else { return Ok(None) };
         let flow = match task {
             Task::Rule(rule) => host.rule(rule),
             Task::Ability(frame) => step(host, code, frame),
@@ -46,7 +46,7 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
     frame.pc.0 += 1;
     match op {
         Op::Do(verb) => {
-            let index = host.stack().depth() - 1;
+            let index = host.reading().stack().depth() - 1;
             keep(host, frame);
             let done = host.perform(verb, &frame);
             if let Some(frame) = host.stack_mut().ability_at(index) {
@@ -56,7 +56,7 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
         }
         Op::Pick(pick) => return offer_pick(host, pick, frame),
         Op::Menu(menu) => {
-            let offered = possible_options(host, menu, &frame);
+            let offered = possible_options(&host.reading(), menu, &frame);
             match (offered.lowest(), offered.count()) {
                 (None, _) => frame.pc = menu.skip,
                 (Some(only), 1) => take_option(menu, only.index(), &mut frame),
@@ -64,21 +64,21 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
             }
         }
         Op::May { who, body, skip } => {
-            if possible(host, body, &frame) || begins_secretly(host, body, &frame) {
+            if may_come_to_something(&host.reading(), body, &frame) {
                 return ask(host, who, W::Things::default(), frame);
             }
             frame.pc = *skip;
         }
         Op::Number { who, from, to, into } => {
-            let from = host.number(from, &frame);
-            let to = host.number(to, &frame).max(from);
+            let from = host.reading().number(from, &frame);
+            let to = host.reading().number(to, &frame).max(from);
             if from < to {
                 return ask(host, who, W::Things::default(), frame);
             }
             frame.set_number(*into, from);
         }
         Op::Unless { test, go } => {
-            if !host.test(test, &frame) {
+            if !host.reading().test(test, &frame) {
                 frame.pc = *go;
             }
         }
@@ -88,12 +88,12 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
             }
         }
         Op::UnlessPayable { step, go } => {
-            if !payable(host, step, &frame) {
+            if !payable(&host.reading(), step, &frame) {
                 frame.pc = *go;
             }
         }
         Op::Until { test, step, body } => {
-            if !host.test(test, &frame) && possible(host, step, &frame) {
+            if !host.reading().test(test, &frame) && possible(&host.reading(), step, &frame) {
                 frame.pc = *body;
             }
         }
@@ -101,7 +101,7 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
         Op::Set { register, to } => {
             let amount = match to {
                 First::Just(amount) => *amount,
-                First::Num(num) => host.number(num, &frame),
+                First::Num(num) => host.reading().number(num, &frame),
             };
             frame.set(*register, amount);
         }
@@ -114,11 +114,11 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
             host.stack_mut().picks.pop();
         }
         Op::Gathered => {
-            let picked = host.stack_mut().picks.pop().unwrap_or_default();
+            let picked = host.stack_mut().picks.pop().expect("a pick was begun before");
             host.stack_mut().begin(picked, Loop::Round);
         }
         Op::EachStart { of } => {
-            let round = host.members(of, &frame);
+            let round = host.reading().members(of, &frame);
             host.stack_mut().begin(round, Loop::Round);
         }
         Op::EachNext { into, go } => match next_of_round(host, &frame) {
@@ -150,8 +150,8 @@ pub(crate) fn keep<W: Words, H: Host<W>>(host: &mut H, frame: Frame) {
 }
 
 fn next_of_round<W: Words, H: Host<W>>(host: &mut H, frame: &Frame) -> Option<Thing> {
-    let round = *host.stack().rounds.last()?;
-    let next = host.first_of(&round, frame);
+    let round = *host.reading().stack().rounds.last()?;
+    let next = host.reading().first_of(&round, frame);
     let rounds = &mut host.stack_mut().rounds;
     match (next, rounds.last_mut()) {
         (Some(thing), Some(round)) => round.remove(thing),
@@ -164,9 +164,9 @@ fn next_of_round<W: Words, H: Host<W>>(host: &mut H, frame: &Frame) -> Option<Th
 
 /// Asks for a pick, unless there is nothing to pick or nothing to decide.
 fn offer_pick<W: Words, H: Host<W>>(host: &mut H, pick: &PickOp<W>, mut frame: Frame) -> Flow {
-    let offered = pickable(host, pick, &frame);
+    let offered = pickable(&host.reading(), pick, &frame);
     match (offered.lowest(), offered.count(), pick.need) {
-        (None, _, Need::May) if asks_anyway(host, pick, &frame) => {
+        (None, _, Need::May) if asks_anyway(&host.reading(), pick, &frame) => {
             return ask(host, &pick.who, offered, frame);
         }
         (None, ..) => frame.pc = pick.go,
@@ -181,12 +181,17 @@ fn offer_pick<W: Words, H: Host<W>>(host: &mut H, pick: &PickOp<W>, mut frame: F
 }
 
 /// Nothing more can be picked, but only who looks knows: they say so themselves.
-fn asks_anyway<W: Words, H: Host<W>>(host: &H, pick: &PickOp<W>, frame: &Frame) -> bool {
+fn asks_anyway<W: Words, R: Reading<W>>(host: &R, pick: &PickOp<W>, frame: &Frame) -> bool {
     frame.register(pick.left) > 0 && host.is_secret(&pick.from, frame)
 }
 
+/// Whether a player is asked about the step: something would come of it, or only they can tell.
+fn may_come_to_something<W: Words, R: Reading<W>>(host: &R, step: &Step<W>, frame: &Frame) -> bool {
+    possible(host, step, frame) || begins_secretly(host, step, frame)
+}
+
 /// Does the step begin with a pick only who picks can judge? Then they are asked in any case.
-fn begins_secretly<W: Words, H: Host<W>>(host: &H, step: &Step<W>, frame: &Frame) -> bool {
+fn begins_secretly<W: Words, R: Reading<W>>(host: &R, step: &Step<W>, frame: &Frame) -> bool {
     match step {
         Step::Pick { from, .. } | Step::Gather { from, .. } => host.is_secret(from, frame),
         Step::Seq([first, ..]) => begins_secretly(host, first, frame),
@@ -203,7 +208,7 @@ fn ask<W: Words, H: Host<W>>(
     mut frame: Frame,
 ) -> Flow {
     frame.pc.0 -= 1;
-    let seat = host.seat(who, &frame);
+    let seat = host.reading().seat(who, &frame);
     keep(host, frame);
     host.stack_mut().offered = offered;
     Flow::Ask(Seats::only(seat))

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 /// Anything an effect can point at: a card, a die, a player. Each game numbers its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -13,6 +13,18 @@ impl Thing {
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The number as a byte, for games that number their cards with one.
+    ///
+    /// # Panics
+    /// When the number is larger: the thing is not of the kind it is taken for.
+    #[inline]
+    #[must_use]
+    pub const fn byte(self) -> u8 {
+        let [low, high] = self.0.to_le_bytes();
+        assert!(high == 0, "the number of the thing is larger than a byte");
+        low
     }
 }
 
@@ -41,6 +53,17 @@ pub struct Bits<const N: usize>(pub [u64; N]);
 impl<const N: usize> Default for Bits<N> {
     fn default() -> Self {
         Self([0; N])
+    }
+}
+
+impl<const N: usize> Bits<N> {
+    /// The same things in a set of another size; those it has no room for are left out.
+    #[inline]
+    #[must_use]
+    pub fn resized<const M: usize>(self) -> Bits<M> {
+        let mut bits = Bits::default();
+        bits.0.iter_mut().zip(self.0).for_each(|(word, same)| *word = same);
+        bits
     }
 }
 
@@ -76,8 +99,15 @@ impl<const N: usize> BitAnd for Bits<N> {
     /// The things in both sets.
     #[inline]
     fn bitand(mut self, other: Self) -> Self {
-        self.0.iter_mut().zip(other.0).for_each(|(word, more)| *word &= more);
+        self &= other;
         self
+    }
+}
+
+impl<const N: usize> BitAndAssign for Bits<N> {
+    #[inline]
+    fn bitand_assign(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, more)| *word &= more);
     }
 }
 
@@ -87,8 +117,15 @@ impl<const N: usize> Sub for Bits<N> {
     /// The things of the first set that are not in the other.
     #[inline]
     fn sub(mut self, other: Self) -> Self {
-        self.0.iter_mut().zip(other.0).for_each(|(word, less)| *word &= !less);
+        self -= other;
         self
+    }
+}
+
+impl<const N: usize> SubAssign for Bits<N> {
+    #[inline]
+    fn sub_assign(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(word, less)| *word &= !less);
     }
 }
 
@@ -118,7 +155,7 @@ impl<const N: usize> Things for Bits<N> {
 
     fn lowest(&self) -> Option<Thing> {
         let (n, word) = (0_u16..).zip(&self.0).find(|(_, word)| **word != 0)?;
-        Some(Thing(n * 64 + u16::from(word.trailing_zeros().to_le_bytes()[0])))
+        Some(Thing(n * 64 + lowest_bit(*word)))
     }
 
     // Measured: left to itself the compiler calls the body of the loop.
@@ -127,11 +164,17 @@ impl<const N: usize> Things for Bits<N> {
         for (n, &word) in (0_u16..).zip(&self.0) {
             let mut left = word;
             while left != 0 {
-                f(Thing(n * 64 + u16::from(left.trailing_zeros().to_le_bytes()[0])));
+                f(Thing(n * 64 + lowest_bit(left)));
                 left &= left - 1;
             }
         }
     }
+}
+
+/// The place of the lowest bit of a word that has one.
+#[inline]
+fn lowest_bit(word: u64) -> u16 {
+    u16::try_from(word.trailing_zeros()).expect("a word has 64 bits")
 }
 
 #[cfg(test)]
@@ -145,6 +188,14 @@ mod tests {
         assert_eq!(one | other, set(&[1, 70, 90]));
         assert_eq!(one & other, set(&[70]));
         assert_eq!(one - other, set(&[1]));
+        assert_eq!(one.resized(), Bits::<3>([2, 1 << (70 - 64), 0]), "room for more");
+        assert_eq!(one.resized(), Bits::<1>([2]), "no room for 70");
+    }
+
+    #[test]
+    #[should_panic = "larger than a byte"]
+    fn a_thing_beyond_a_byte_is_not_taken_for_another() {
+        let _byte = Thing(256).byte();
     }
 
     #[test]

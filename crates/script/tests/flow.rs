@@ -1,10 +1,11 @@
 //! How effects are lowered and run, on a game that is a bag of numbered stones and a score.
 
+use prose::text;
 use script::Answer::{Enough, No, Number, Option as Nth, Thing as The, Yes};
 use script::{
-    Answer, Bits, Code, Count, Done, Flow, Frame, Host, LoweringFault, Overrun, Reading, Slot,
-    Stack, Step, Task, Thing, Things, Words, answers, asked, payable, possible, reoffer, resume,
-    run, start,
+    Answer, Ask, Bits, Code, Count, Done, Flow, Frame, Host, LoweringFault, Overrun, Reading, Slot,
+    Stack, Step, Task, Thing, Things, Words, answers, asked, imagine, payable, possible, reoffer,
+    resume, run, settle, start,
 };
 use table::{Seat, Seats};
 
@@ -69,6 +70,7 @@ struct Game {
     score: u16,
     noted: Vec<u16>,
     tomorrow: Vec<Frame>,
+    overran: Option<Overrun>,
 }
 
 impl Reading<Toy> for Game {
@@ -111,6 +113,12 @@ impl Reading<Toy> for Game {
 }
 
 impl Host<Toy> for Game {
+    type Reading<'a> = &'a Self;
+
+    fn reading(&self) -> &Self {
+        self
+    }
+
     fn stack_mut(&mut self) -> &mut Stack<Scores, Bits<1>> {
         &mut self.stack
     }
@@ -136,7 +144,7 @@ impl Host<Toy> for Game {
             Verb::Score(num) => {
                 let n = self.number(num, frame);
                 self.score += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::Fail => Done::NO,
             Verb::ScoreByRule(n) => {
@@ -153,8 +161,13 @@ impl Host<Toy> for Game {
     fn rule(&mut self, Scores(n): Scores) -> Flow {
         self.stack.pop();
         self.score += n;
-        self.stack.came_of_it(Done(n));
+        self.stack.came_of_it(Done::times(n));
         Flow::Go
+    }
+
+    fn overran(&mut self, overrun: Overrun) {
+        self.overran = Some(overrun);
+        self.stack.clear();
     }
 }
 
@@ -364,6 +377,57 @@ fn loops_without_end_are_reported_and_stay_so() {
     let (mut game, code) = begun(&[], &ENDLESS);
     assert_eq!(run(&mut game, &code), Err(Overrun::TooManySteps));
     assert_eq!(run(&mut game, &code), Err(Overrun::TooManySteps));
+}
+
+#[test]
+fn a_game_that_settles_is_told_of_a_limit_and_goes_on_without_the_effect() {
+    static ENDLESS: ToyStep = Step::While { test: Test::Always, body: &Step::Do(Verb::Put(1)) };
+    let (mut game, code) = begun(&[], &ENDLESS);
+    assert_eq!(settle(&mut game, &code), Seats::NONE);
+    assert_eq!(game.overran, Some(Overrun::TooManySteps));
+    assert_eq!(game.stack.top(), None);
+}
+
+#[test]
+fn settling_returns_the_seats_that_must_choose() {
+    static TAKE_ONE: ToyStep = pick(Count::One, &TAKE);
+    let (mut game, code) = begun(&[1, 2], &TAKE_ONE);
+    assert_eq!(settle(&mut game, &code), Seats::only(Seat::new(0)));
+    resume(&mut game, &code, The(Thing(2)));
+    assert_eq!(settle(&mut game, &code), Seats::NONE);
+    assert_eq!(game.overran, None);
+}
+
+#[test]
+fn worlds_are_drawn_until_one_fits_or_too_many_do_not() {
+    let mut drawn = 0;
+    let mut draw = || {
+        drawn += 1;
+        drawn
+    };
+    assert_eq!(imagine(&mut draw, |world| *world == 3), 3);
+    assert_eq!(imagine(&mut draw, |_| false), 3 + 65, "the last one is taken as it is");
+}
+
+#[test]
+fn the_line_about_a_limit_is_in_both_languages() {
+    for overrun in [Overrun::TooManySteps, Overrun::TooDeep] {
+        overrun.say_stopped().is_complete().expect("both languages");
+    }
+}
+
+#[test]
+fn every_game_asks_for_options_and_numbers_in_the_same_words() {
+    let say = |ask: Ask<Toy>| {
+        let (card, effect) = (text!("Hammer", "Martillo"), text!("Score 1.", "Suma 1."));
+        ask.say(card, |_, _, _| text!("Pick.", "Elige."), |_| effect)
+    };
+    let number = say(Ask::Number { from: 1, to: 3 });
+    assert_eq!(number.en, "Hammer: choose a number from 1 to 3.");
+    assert_eq!(number.es, "Martillo: elige un número del 1 al 3.");
+    assert_eq!(say(Ask::OneOf(&[])).en, "Hammer: choose one.");
+    assert_eq!(say(Ask::May(&SCORE)).es, "Martillo: ¿quieres hacerlo? Suma 1.");
+    assert_eq!(say(Ask::Pick { from: Bag, body: &TAKE, may_stop: false }).en, "Pick.");
 }
 
 #[test]

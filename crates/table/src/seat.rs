@@ -52,8 +52,12 @@ impl Seats {
     /// The first `count` seats.
     #[must_use]
     pub const fn first(count: usize) -> Self {
-        assert!(count <= Seat::MOST, "a table has at most eight seats");
-        Self(((1_u16 << count) - 1).to_le_bytes()[0])
+        let (mut seats, mut next) = (Self::NONE, 0);
+        while next < count {
+            seats = seats.union(Self::numbered(next));
+            next += 1;
+        }
+        seats
     }
 
     /// Only this seat.
@@ -169,11 +173,12 @@ pub struct SeatIter(u8);
 impl Iterator for SeatIter {
     type Item = Seat;
     fn next(&mut self) -> Option<Seat> {
-        let lowest = self.0.trailing_zeros().to_le_bytes()[0];
-        (self.0 != 0).then(|| {
-            self.0 &= self.0 - 1;
-            Seat(lowest)
-        })
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = u8::try_from(self.0.trailing_zeros()).expect("a byte has eight bits");
+        self.0 &= self.0 - 1;
+        Some(Seat(lowest))
     }
 }
 

@@ -1,6 +1,8 @@
 //! Unlimited as a [`Game`].
 
-use script::{Answer, Ask, Overrun, Reading as _, Task, asked, reoffer, resume, run, start};
+use script::{
+    Answer, Ask, Reading as _, Task, Things as _, asked, imagine, reoffer, resume, settle, start,
+};
 use serde::Serialize;
 use table::{
     Component, Game, Log, Luck, Next, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
@@ -218,25 +220,15 @@ pub enum Question {
     Divide(Piece, Division, u8),
     /// Which card is discarded in secret; how many are still to pick.
     DiscardDown(u8),
-    /// Which of these, for the ability of this card?
-    Pick {
+    /// The question of an ability.
+    Ability {
         /// Whose ability asks.
         source: Piece,
-        /// What is picked from.
-        from: Set,
-        /// What will be done with it.
-        body: &'static Step,
-        /// Whether no more may be picked.
-        may_stop: bool,
+        /// What it asks.
+        ask: Ask<UnlimitedWords>,
         /// The total cost of the cards revealed so far, where they are revealed one by one.
         total: Option<u16>,
     },
-    /// Which option of this card?
-    Option(Piece, &'static [Step]),
-    /// Should it happen?
-    May(Piece, &'static Step),
-    /// Which number, for the ability of this card?
-    Number(Piece, u16, u16),
 }
 
 impl Unlimited {
@@ -268,24 +260,14 @@ impl Unlimited {
         Look { kit: &self.kit, state }
     }
 
-    /// Goes on until somebody must choose or the match is over.
+    /// Goes on until a seat must choose or the match is over.
     pub(crate) fn go_on(&self, state: &mut State, log: &mut dyn Sink<Event>) {
         let mut table = self.table(state, log);
-        let seats = loop {
-            match run(&mut table, &self.kit.code) {
-                Ok(seats) => break seats,
-                Err(Overrun::TooDeep) => table.abandon_effects(),
-                Err(Overrun::TooManySteps) => {
-                    table.give_up();
-                    break None;
-                }
-            }
-        };
+        let asked = settle(&mut table, &self.kit.code);
         if let Some(missing) = table.state.no_room.take() {
             table.tell(|_| Event::NoRoom(missing));
         }
-        state.deciders =
-            if state.outcome.is_some() { Seats::NONE } else { seats.unwrap_or_default() };
+        state.deciders = if state.outcome.is_some() { Seats::NONE } else { asked };
     }
 
     fn piece(state: &State, card: CardId) -> Piece {
@@ -296,15 +278,19 @@ impl Unlimited {
     fn source(&self, state: &State) -> Piece {
         let source = state.stack.ability_below().map(|frame| Object::of(frame.source));
         let card = source.and_then(|object| self.look(state).card_behind(object));
-        Self::piece(state, card.unwrap_or_default())
+        Self::piece(state, card.expect("every ability has a card"))
     }
 
     fn question_of_rule(&self, state: &State, seat: Seat, rule: Rule) -> Option<Question> {
         let piece = |card| Self::piece(state, card);
-        let attacker = || piece(self.look(state).attacking().unwrap_or_default());
+        let attacker = || {
+            let attack = state.attack().expect("the step of an attack under way");
+            let card = self.look(state).card_behind(Object::of(attack.attacker));
+            piece(card.expect("an attacker is a card, or was one"))
+        };
         let left = |keep: u32| {
-            let picked = rules::state::common(state.picked, state.player(seat).hand);
-            let many = script::Things::count(&picked);
+            let picked = state.picked & state.player(seat).hand;
+            let many = picked.count();
             u8::try_from(keep.saturating_sub(many)).unwrap_or(u8::MAX)
         };
         Some(match rule {
@@ -324,11 +310,11 @@ impl Unlimited {
             Rule::Name => Question::Name(self.source(state)),
             Rule::Divide => {
                 let dividing = &state.dividing;
-                let kind = dividing.kind.unwrap_or(Division::Damage);
+                let kind = dividing.kind.expect("an amount is being divided");
                 Question::Divide(self.source(state), kind, dividing.left)
             }
             Rule::DiscardDown(keep) => {
-                let hand = script::Things::count(&state.player(seat).hand);
+                let hand = state.player(seat).hand.count();
                 Question::DiscardDown(left(hand.saturating_sub(u32::from(keep))))
             }
             Rule::Regroup(Regroup::Resource | Regroup::SecondResource) => Question::Resource,
@@ -337,18 +323,14 @@ impl Unlimited {
     }
 
     fn question_of_ability(&self, state: &State, ask: Ask<UnlimitedWords>) -> Question {
-        let source = self.source(state);
-        match ask {
-            Ask::Pick { from, body, may_stop } => {
-                let revealed = state.seen;
-                let counts = matches!(from, Set::Deck(_)) && !script::Things::is_empty(&revealed);
-                let total = counts.then(|| self.look(state).total_cost(revealed));
-                Question::Pick { source, from, body, may_stop, total }
-            }
-            Ask::OneOf(options) => Question::Option(source, options),
-            Ask::May(body) => Question::May(source, self.only_option(state, body)),
-            Ask::Number { from, to } => Question::Number(source, from, to),
-        }
+        let revealed = state.seen;
+        let counts = matches!(ask, Ask::Pick { from: Set::Deck(_), .. }) && !revealed.is_empty();
+        let total = counts.then(|| self.look(state).total_cost(revealed));
+        let ask = match ask {
+            Ask::May(body) => Ask::May(self.only_option(state, body)),
+            ask => ask,
+        };
+        Question::Ability { source: self.source(state), ask, total }
     }
 
     /// Of a menu the one option that can be chosen, which is all that accepting leads to.
@@ -548,16 +530,9 @@ impl Game for Unlimited {
     }
 
     fn imagine(&self, state: &State, seat: Seat, luck: &mut Luck) -> State {
-        // The other player may be asked about cards this seat cannot see. That something can be
-        // picked is public, so worlds in which nothing could be are drawn again.
-        let mut world = state.imagined(seat, luck);
-        for _ in 0..64 {
-            if reoffer(&mut self.table(&mut world, &mut Silent), &self.kit.code) {
-                break;
-            }
-            world = state.imagined(seat, luck);
-        }
-        world
+        let is_asked =
+            |world: &mut State| reoffer(&mut self.table(world, &mut Silent), &self.kit.code);
+        imagine(|| state.imagined(seat, luck), is_asked)
     }
 
     fn census(&self, state: &State, components: &mut Vec<Component>) {

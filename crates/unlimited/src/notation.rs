@@ -5,7 +5,7 @@ mod exchange;
 mod reader;
 
 use prose::Text;
-use script::{Answer, Things as _};
+use script::{Answer, Ask, Things as _};
 use table::setup::Settings;
 use table::{Game as _, Notation, Seat, SetupFaults, Spare, Viewer};
 
@@ -80,7 +80,7 @@ impl Unlimited {
     /// Does everybody see what the seat picks, by what is done with it?
     fn shows_pick(&self, state: &State, seat: Seat) -> bool {
         match self.question(state, seat) {
-            Some(Question::Pick { body, .. }) => shows(body),
+            Some(Question::Ability { ask: Ask::Pick { body, .. }, .. }) => shows(body),
             _ => false,
         }
     }
@@ -128,14 +128,7 @@ fn write_choice(game: &Unlimited, state: &State, choice: Choice) -> String {
         Choice::Share(card, amount) => format!("share {amount} on {}", word(card)),
         Choice::Stop => "stop".to_owned(),
         Choice::Decline => "decline".to_owned(),
-        Choice::Answer(answer) => match answer {
-            Answer::Thing(thing) => format!("pick {}", object_word(state, Object::of(thing))),
-            Answer::Number(n) => format!("number {n}"),
-            Answer::Option(n) => format!("option {}", u16::from(n) + 1),
-            Answer::Yes => "yes".to_owned(),
-            Answer::No => "no".to_owned(),
-            Answer::Enough => "enough".to_owned(),
-        },
+        Choice::Answer(answer) => answer.write(|thing| object_word(state, Object::of(thing))),
     }
 }
 

@@ -7,7 +7,7 @@ use table::{Component, Game as _, Outcome, Seat, Seats, Viewer};
 use crate::decks::Title;
 use crate::game::{Piece, Question, Unlimited};
 use crate::rules::meaning::card_of;
-use crate::rules::state::{Attack, Block, Cards, Lasts, common};
+use crate::rules::state::{Attack, Block, Cards, Lasts};
 use crate::rules::{CardId, Look, Mulligan, Object, Phase, SEATS, Skill, State};
 use crate::series::Series;
 use crate::words::{Arena, Until};
@@ -369,7 +369,7 @@ impl Seer<'_> {
     }
 
     fn picked(&self, seat: Seat) -> Vec<Option<Piece>> {
-        let picked = common(self.state.picked, self.state.player(seat).hand);
+        let picked = self.state.picked & self.state.player(seat).hand;
         let mut cards = Vec::new();
         picked.each(|card| {
             let own = match self.viewer {
@@ -456,7 +456,7 @@ impl Seer<'_> {
         let attacker = self.look.card_behind(Object::of(attack.attacker))?;
         let target = self.look.card_behind(Object::of(attack.target));
         Some(Fight {
-            seat: Seat::new(u8::from(attack.second_seat)),
+            seat: attack.seat,
             attacker: self.piece(attacker),
             target: target.map(|card| self.piece(card)),
             over: attack.over,
@@ -506,12 +506,7 @@ impl Seer<'_> {
 
     fn bans(&self) -> Vec<Banned> {
         let bans = self.state.bans.iter();
-        bans.map(|ban| Banned {
-            by: self.piece(ban.by),
-            name: ban.name,
-            seat: Seat::new(u8::from(ban.second_seat)),
-        })
-        .collect()
+        bans.map(|ban| Banned { by: self.piece(ban.by), name: ban.name, seat: ban.seat }).collect()
     }
 
     fn discounts(&self) -> Vec<Saving> {
@@ -520,7 +515,7 @@ impl Seer<'_> {
             .map(|discount| Saving {
                 by: self.piece(discount.by),
                 less: discount.less,
-                seat: Seat::new(u8::from(discount.second_seat)),
+                seat: discount.seat,
             })
             .collect()
     }

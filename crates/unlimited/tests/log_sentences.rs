@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use prose::Text;
-use script::{Answer, Step, Words};
+use script::{Answer, Ask, Step, Words};
 use table::{Described as _, Game as _, Luck, Outcome, Seat, Seats, Secret, Seed, Spoken as _};
 use table::{Origin, Status, Viewer};
 use unlimited::decks::{Starter, Title, random_deck};
@@ -200,7 +200,7 @@ fn each_step<W: Words>(step: &'static Step<W>, f: &mut impl FnMut(&'static Step<
 /// What the printed abilities of a card can ask about.
 fn questions_of(card: &'static Card) -> Vec<Question> {
     let source = piece(BLUE, card.id);
-    let mut questions = Vec::new();
+    let mut asks = Vec::new();
     for ability in card.abilities.iter().chain(card.deployed) {
         let steps = match ability {
             Ability::Action { cost, effect } => vec![cost, effect],
@@ -216,18 +216,17 @@ fn questions_of(card: &'static Card) -> Vec<Question> {
                 Step::Pick { from, body, count, .. } | Step::Gather { from, body, count, .. } => {
                     let must = matches!(count, script::Count::One | script::Count::Exactly(_));
                     let may_stop = !must;
-                    let (from, total) = (*from, None);
-                    questions.push(Question::Pick { source, from, body, may_stop, total });
+                    asks.push(Ask::Pick { from: *from, body, may_stop });
                 }
                 Step::OneOf { options, .. } | Step::SomeOf { options, .. } => {
-                    questions.push(Question::Option(source, options));
+                    asks.push(Ask::OneOf(options));
                 }
-                Step::May { body, .. } => questions.push(Question::May(source, body)),
+                Step::May { body, .. } => asks.push(Ask::May(body)),
                 _ => {}
             });
         }
     }
-    questions
+    asks.into_iter().map(|ask| Question::Ability { source, ask, total: None }).collect()
 }
 
 #[test]

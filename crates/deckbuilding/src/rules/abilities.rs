@@ -1,14 +1,14 @@
 //! Effects, carried out word by word.
 
-use script::{Done, Flow, Frame, Host, Reading, Stack, Thing, Things as _};
-use table::{Log, Seat, Seats, Secret};
+use script::{Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Thing, Things as _};
+use table::{Log, Outcome, Seat, Seats, Secret};
 
 use super::state::Postponed;
 use super::{Galaxy, Look, Rule, State};
 use crate::components::{BaseId, CardId, Object};
 use crate::game::{Event, ShortGalaxy};
 use crate::kit::{Kit, Ready};
-use crate::words::{Card, GalaxyWords, Moment, Num, Set, Test, Things, Verb, Who, Zone};
+use crate::words::{Card, GalaxyWords, Moment, Num, Set, Things, Verb, Who, Zone};
 
 /// A table being changed: the titles, the state and the log.
 pub(crate) struct Table<'a> {
@@ -137,34 +137,17 @@ impl Table<'_> {
     }
 }
 
-impl Reading<GalaxyWords> for Table<'_> {
-    #[inline]
-    fn stack(&self) -> &Stack<Rule, Things> {
-        &self.state.stack
-    }
-
-    fn seat(&self, who: &Who, frame: &Frame) -> Seat {
-        self.look().seat_of(*who, frame)
-    }
-
-    fn can(&self, verb: &Verb, frame: &Frame) -> bool {
-        self.look().can(verb, frame)
-    }
-
-    fn test(&self, test: &Test, frame: &Frame) -> bool {
-        self.look().test(test, frame)
-    }
-
-    fn number(&self, num: &Num, frame: &Frame) -> u16 {
-        self.look().number(num, frame)
-    }
-
-    fn members(&self, set: &Set, frame: &Frame) -> Things {
-        self.look().members(set, frame)
-    }
-}
-
 impl Host<GalaxyWords> for Table<'_> {
+    type Reading<'a>
+        = Look<'a>
+    where
+        Self: 'a;
+
+    #[inline]
+    fn reading(&self) -> Look<'_> {
+        self.look()
+    }
+
     #[inline]
     fn stack_mut(&mut self) -> &mut Stack<Rule, Things> {
         &mut self.state.stack
@@ -174,9 +157,9 @@ impl Host<GalaxyWords> for Table<'_> {
         let seat = frame.seat;
         let amount = |table: &Self, num: &Num| table.look().amount(num, frame);
         match verb {
-            Verb::Draw(n) => return Done(self.draw(seat, amount(self, n)).into()),
+            Verb::Draw(n) => return Done::times(self.draw(seat, amount(self, n))),
             Verb::GainResources(n) => self.gain_resources(seat, amount(self, n)),
-            Verb::GainForce(n) => return Done(self.gain_force(seat, amount(self, n)).into()),
+            Verb::GainForce(n) => return Done::times(self.gain_force(seat, amount(self, n))),
             Verb::GainAttack(n) => {
                 let gained = amount(self, n);
                 let mark = &mut self.state.marks[frame.source.index()];
@@ -186,7 +169,7 @@ impl Host<GalaxyWords> for Table<'_> {
                 }
             }
             Verb::Spend(n) => self.spend(seat, amount(self, n)),
-            Verb::Repair(n) => return Done(self.repair(seat, amount(self, n)).into()),
+            Verb::Repair(n) => return Done::times(self.repair(seat, amount(self, n))),
             Verb::DamageBase(n) => {
                 self.damage_base(self.state.opponent(seat), amount(self, n));
             }
@@ -202,7 +185,7 @@ impl Host<GalaxyWords> for Table<'_> {
                     }
                 });
                 self.refill();
-                return Done(u16::try_from(all.count()).unwrap_or(u16::MAX));
+                return Done::times(all.count());
             }
             Verb::DiscardAtRandom(who) => {
                 return self.discard_at_random(self.look().seat_of(*who, frame));
@@ -251,6 +234,12 @@ impl Host<GalaxyWords> for Table<'_> {
         }
         Flow::Go
     }
+
+    /// No card of the box can do this; if one did, the turn could not be finished.
+    fn overran(&mut self, overrun: Overrun) {
+        self.log.emit(|| Event::Stopped(overrun));
+        self.end_game(Outcome::Draw);
+    }
 }
 
 impl Table<'_> {
@@ -264,7 +253,7 @@ impl Table<'_> {
                     self.refill();
                 }
             }
-            Verb::Exile(_) => return if self.exile(seat, card) { Done::YES } else { Done::NO },
+            Verb::Exile(_) => return Done::from(self.exile(seat, card)),
             Verb::Take(_) => self.take(seat, card),
             Verb::PutOnDeck(_, Who::You) => self.put_on_deck(seat, seat, card),
             Verb::PutOnDeck(_, Who::Opponent) => self.put_on_deck(seat, seat.other(), card),
@@ -273,5 +262,26 @@ impl Table<'_> {
             _ => {}
         }
         Done::YES
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Game as _, Luck, Seed, Status};
+
+    use super::*;
+    use crate::game::{Deckbuilding, Setup};
+
+    /// Broken on purpose: no effect of the box nests as deep as this.
+    #[test]
+    fn a_limit_of_the_program_is_told_before_the_draw() {
+        let game = Deckbuilding::new();
+        let luck = Luck::new(Seed::from_number(1));
+        let mut state = game.start(&Setup::default(), luck).expect("the usual setup");
+        (0..100).for_each(|_| state.stack.push_rule(Rule::Triggers { from: 0 }));
+        let mut events = Vec::new();
+        game.go_on(&mut state, &mut events);
+        assert_eq!(events, [Event::Stopped(Overrun::TooDeep), Event::Over(Outcome::Draw)]);
+        assert_eq!(game.status(&state), Status::Over(Outcome::Draw));
     }
 }

@@ -4,7 +4,7 @@ use script::{Frame, Reading as _, Task, Thing, Things as _, answers, payable};
 use table::{Seat, Seats};
 
 use super::{Look, Rule, Start};
-use crate::components::{CardId, Cards, Title, both, either, without};
+use crate::components::{CardId, Cards, Title};
 use crate::game::{Choice, Target};
 use crate::kit::Ready;
 use crate::words::{Ability, Things};
@@ -49,17 +49,17 @@ impl Look<'_> {
         self.list_plays(player.hand, options);
         let row = galaxy.row_cards();
         let payable = sets.affordable(player.pool);
-        let mut buyable = both(both(row, payable), sets.purchasable(player.faction));
-        if let Some(pilot) = both(galaxy.pilots, payable).lowest() {
+        let mut buyable = row & payable & sets.purchasable(player.faction);
+        if let Some(pilot) = (galaxy.pilots & payable).lowest() {
             buyable.insert(pilot);
         }
         buyable.each(|card| options.push(Choice::Buy(CardId::of(card))));
         if self.state.bribing {
-            let bribable = both(both(row, payable), sets.neutral);
+            let bribable = row & payable & sets.neutral;
             bribable.each(|card| options.push(Choice::Bribe(CardId::of(card))));
         }
         self.list_uses(seat, options);
-        let targets = either(both(row, sets.huntable(player.enemies)), self.extra_hunt(seat));
+        let targets = (row & sets.huntable(player.enemies)) | self.extra_hunt(seat);
         self.list_attacks(seat, targets, options);
         options.push(Choice::End);
     }
@@ -70,8 +70,8 @@ impl Look<'_> {
             return self.list_titles(hand, options);
         }
         let (lent, first) = (self.state.lent(), options.len());
-        self.list_titles(without(hand, lent), options);
-        self.list_titles(both(hand, lent), options);
+        self.list_titles(hand - lent, options);
+        self.list_titles(hand & lent, options);
         options[first..].sort_unstable();
     }
 
@@ -90,8 +90,8 @@ impl Look<'_> {
 
     fn list_uses(&self, seat: Seat, options: &mut Vec<Choice>) {
         let player = self.state.player(seat);
-        let usable = both(player.in_play(), self.sets().usable);
-        without(usable, player.used).each(|thing| {
+        let usable = player.in_play() & self.sets().usable;
+        (usable - player.used).each(|thing| {
             if self.can_use(seat, thing, self.ready(CardId::of(thing))) {
                 options.push(Choice::Use(thing));
             }
@@ -118,7 +118,7 @@ impl Look<'_> {
         let opponents = self.state.seating.opponents_in_region(seat);
         let Some(first) = opponents.lowest() else { return };
         let others = opponents.without(first);
-        without(without(player.in_play(), player.assigned), player.spent).each(|thing| {
+        (player.in_play() - player.assigned - player.spent).each(|thing| {
             let card = CardId::of(thing);
             options.push(Choice::Assign(card, Target::Base(first)));
             for owner in others {

@@ -4,7 +4,7 @@ use script::Things as _;
 use table::Seat;
 
 use super::{Look, State, Table};
-use crate::components::{CardId, Cards, just};
+use crate::components::{CardId, Cards};
 use crate::game::{Event, Target};
 use crate::words::Ability;
 
@@ -45,7 +45,7 @@ impl Look<'_> {
                 continue;
             }
             if !state.assigned(seat, Target::Row(card)).is_empty() {
-                return just(card);
+                return [card.thing()].into_iter().collect();
             }
             allowed.insert(card.thing());
         }

@@ -4,7 +4,7 @@ use script::{Task, Things as _};
 
 use super::state::Postponed;
 use super::{End, Mark, Rule, Start, Table};
-use crate::components::{CardId, Cards};
+use crate::components::{CardId, Cards, count};
 use crate::game::Event;
 use crate::words::Moment;
 
@@ -52,7 +52,7 @@ impl Table<'_> {
             let damage = self.state.marks[ship.index()].damage;
             self.state.marks[ship.index()] = Mark { damage, ..Mark::default() };
         });
-        self.log.emit(|| Event::EndedTurn(seat, hand.count().to_le_bytes()[0]));
+        self.log.emit(|| Event::EndedTurn(seat, count(hand)));
         self.draw(seat, HAND);
         self.pass_turn();
     }

@@ -33,7 +33,7 @@ impl Table<'_> {
         if moved == 0 {
             return 0;
         }
-        let step = i8::try_from(moved).unwrap_or(0);
+        let step = i8::try_from(moved).expect("the Force track has seven spaces");
         match self.state.player(seat).faction {
             Faction::Empire => self.state.force.0 -= step,
             Faction::Rebels | Faction::Neutral => self.state.force.0 += step,

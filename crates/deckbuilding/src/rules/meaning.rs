@@ -1,10 +1,10 @@
 //! What tests, amounts, sets and sorts mean on a given table. Nothing here changes anything.
 
-use script::{Bits, Frame, Reading, Slot, Stack, Thing, Things as _};
+use script::{Frame, Reading, Slot, Stack, Thing, Things as _};
 use table::Seat;
 
 use super::{Rule, State};
-use crate::components::{BaseId, CardId, Cards, Object};
+use crate::components::{BaseId, CardId, Object};
 use crate::game::Target;
 use crate::kit::{CardSets, Kit, Ready};
 use crate::words::{
@@ -16,12 +16,6 @@ use crate::words::{
 pub(crate) struct Look<'a> {
     pub(crate) kit: &'a Kit,
     pub(crate) state: &'a State,
-}
-
-fn widen(cards: Cards) -> Things {
-    let mut things = Things::default();
-    things.0[..cards.0.len()].copy_from_slice(&cards.0);
-    things
 }
 
 fn pile(cards: &[CardId]) -> Things {
@@ -102,16 +96,15 @@ impl<'a> Look<'a> {
         let player = |who| self.state.player(self.seat_of(who, frame));
         let galaxy = self.state.galaxy(frame.seat);
         match zone {
-            Zone::Hand(who) => widen(player(who).hand),
+            Zone::Hand(who) => player(who).hand.resized(),
             Zone::Discard(who) => pile(&player(who).discard),
             Zone::HandAndDiscard => {
                 let you = player(Who::You);
-                let [hand, discard] = [widen(you.hand), pile(&you.discard)];
-                Bits(std::array::from_fn(|n| hand.0[n] | discard.0[n]))
+                you.hand.resized() | pile(&you.discard)
             }
-            Zone::Play(who) => widen(player(who).in_play()),
+            Zone::Play(who) => player(who).in_play().resized(),
             Zone::Base(who) => player(who).base.iter().map(|base| base.thing()).collect(),
-            Zone::Row => widen(galaxy.row_cards()),
+            Zone::Row => galaxy.row_cards().resized(),
             Zone::GalaxyDiscard => pile(&galaxy.discard),
             Zone::GalaxyTop(n) => {
                 let below = galaxy.deck.len().saturating_sub(usize::from(n));
@@ -136,10 +129,12 @@ impl<'a> Look<'a> {
 }
 
 impl Reading<GalaxyWords> for Look<'_> {
+    #[inline]
     fn stack(&self) -> &Stack<Rule, Things> {
         &self.state.stack
     }
 
+    #[inline]
     fn seat(&self, who: &Who, frame: &Frame) -> Seat {
         self.seat_of(*who, frame)
     }
@@ -218,10 +213,7 @@ impl Reading<GalaxyWords> for Look<'_> {
                 });
                 members
             }
-            Set::Or(one, other) => {
-                let [one, other] = [one, other].map(|set| self.members(set, frame));
-                Bits(std::array::from_fn(|n| one.0[n] | other.0[n]))
-            }
+            Set::Or(one, other) => self.members(one, frame) | self.members(other, frame),
         }
     }
 }

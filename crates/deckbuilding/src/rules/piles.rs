@@ -5,7 +5,7 @@ use table::{Seat, Secret};
 
 use super::{Mark, Pile, Table};
 use crate::capacity::{ROW, SEATS};
-use crate::components::{CardId, without};
+use crate::components::CardId;
 use crate::game::{Event, Pool, Target};
 
 /// Where a card was when it was taken away.
@@ -202,7 +202,7 @@ impl Table<'_> {
             From::Hand(owner) => {
                 // Guests cannot tell which card left the hand, so they no longer know any of it.
                 let hand = self.state.player(owner).hand;
-                self.state.shown = without(self.state.shown, hand);
+                self.state.shown -= hand;
                 self.state.player_mut(onto).deck.push(card);
                 let told = knew.with(owner).with(seat);
                 self.known_to(card, told);

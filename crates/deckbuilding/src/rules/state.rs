@@ -9,7 +9,7 @@ use crate::capacity::{
     MOST_CARDS, MOST_GALAXIES, MOST_IN_PILE, MOST_PLACES, MOST_POSTPONED, MOST_SEATS, MOST_WAITING,
     ROW,
 };
-use crate::components::{BaseId, CardId, Cards, Components, Piece, either};
+use crate::components::{BaseId, CardId, Cards, Components, Piece};
 use crate::game::{ShortGalaxy, Target};
 use crate::words::{Faction, Factions, Moment, Things};
 
@@ -54,7 +54,7 @@ impl Bases {
     }
 
     pub(crate) fn count(self) -> u8 {
-        self.0.count_ones().to_le_bytes()[0]
+        u8::try_from(self.0.count_ones()).expect("a match has fewer than 256 bases")
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = BaseId> {
@@ -380,6 +380,6 @@ impl Player {
     /// Units and ships together.
     #[inline]
     pub(crate) fn in_play(&self) -> Cards {
-        either(self.units, self.ships)
+        self.units | self.ships
     }
 }

@@ -4,7 +4,7 @@ use script::{Frame, Reading as _, Thing, Things as _};
 use table::Seat;
 
 use super::Look;
-use crate::components::{CardId, both};
+use crate::components::CardId;
 use crate::words::{Ability, Test, Whom};
 
 impl Look<'_> {
@@ -19,7 +19,7 @@ impl Look<'_> {
             });
         };
         let player = self.state.player(seat);
-        both(player.in_play(), self.sets().auras).each(&mut add_aura);
+        (player.in_play() & self.sets().auras).each(&mut add_aura);
         if let Some(base) = player.base {
             add_aura(base.thing());
         }

@@ -63,7 +63,9 @@ impl Table<'_> {
         let lowered = self.ready_thing(waiting.source).ability(waiting.ability);
         let frame = Frame::outside(waiting.source, self.state.turn);
         match lowered.ability {
-            Ability::When(_, Step::If { test, otherwise: None, .. }) => self.test(test, &frame),
+            Ability::When(_, Step::If { test, otherwise: None, .. }) => {
+                self.look().test(test, &frame)
+            }
             _ => true,
         }
     }

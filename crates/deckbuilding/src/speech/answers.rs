@@ -1,7 +1,7 @@
 //! The text of an answer to an ability.
 
 use prose::{Subject, Text, text};
-use script::{Answer, Thing, Vocabulary};
+use script::{Answer, Ask, Thing, Vocabulary};
 
 use super::choices::{in_play, with_remarks};
 use super::effects::effect;
@@ -14,14 +14,15 @@ use crate::words::{Card, GalaxyWords, Set, Step, Who, Zone};
 
 pub(super) fn say(view: &View, answer: Answer) -> Text {
     match (answer, view.question) {
-        (Answer::Thing(thing), Some(Question::Pick { from, .. })) => {
+        (Answer::Thing(thing), Some(Question::Ability(_, Ask::Pick { from, .. }))) => {
             with_remarks(view.facts(thing).title(), remarks(view, &from, thing)).sentence()
         }
         (Answer::Thing(thing), _) => view.facts(thing).title().sentence(),
         (Answer::Number(n), _) => Text::same(n),
-        (Answer::Option(n), Some(Question::Option(source, options))) => {
-            let option = options.get(usize::from(n));
-            option.map(|step| say_option(view.facts(source), view, step)).unwrap_or_default()
+        (Answer::Option(n), Some(Question::Ability(source, Ask::OneOf(options))))
+            if usize::from(n) < options.len() =>
+        {
+            say_option(view.facts(source), view, &options[usize::from(n)])
         }
         (Answer::Option(n), _) => text!("Option {n}.", "Opción {n}.", n = n + 1),
         (Answer::Yes, _) => text!("Yes.", "Sí."),

@@ -95,6 +95,7 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
             did(*seat, REPAIR, DAMAGE.count(*n).then(rest))
         }
         Event::EndedTurn(seat, left) => ended_turn(of(seat), *left),
+        Event::Stopped(overrun) => overrun.say_stopped(),
         Event::Over(outcome) => ending(view, *outcome),
     }
 }

@@ -54,22 +54,10 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
             "Varios efectos mueven {card}: elige adónde va.",
             card = view.facts(card.thing()).mention()
         ),
-        Question::Pick { source, from, body, may_stop } => {
-            say_pick(view.facts(*source), from, body, *may_stop)
-        }
-        Question::Option(source, _) => text!(
-            "{card}: choose one.",
-            "{card}: elige una opción.",
-            card = view.facts(*source).title()
-        ),
-        Question::May(source, body) => {
+        Question::Ability(source, ask) => {
             let card = view.facts(*source);
-            text!(
-                "{card}: do you want this? {effect}",
-                "{card}: ¿quieres hacerlo? {effect}",
-                card = card.title(),
-                effect = effect(body, &names(card))
-            )
+            let pick = |from: &Set, body: &Step, may_stop| say_pick(card, from, body, may_stop);
+            ask.say(card.title(), pick, |body| effect(body, &names(card)))
         }
     }
 }

@@ -127,7 +127,7 @@ fn quality(filter: &Filter) -> Option<Quality> {
 }
 
 fn named(id: &str, say: impl Fn(&Card) -> Text) -> Text {
-    cards::find(id).map(say).unwrap_or_default()
+    say(cards::find(id).expect("cards name only cards of the game"))
 }
 
 pub(crate) fn opponent() -> Text {

@@ -1,14 +1,14 @@
 //! Chapter 7: effects of fighters, carried out word by word.
 
-use script::{Bits, Done, Flow, Frame, Host, Reading, Stack, Task, start};
-use table::{Log, Seat};
+use script::{Bits, Done, Flow, Frame, Host, Overrun, Stack, Task, start};
+use table::{Log, Outcome};
 
 use super::meaning::{Look, who};
 use super::state::{card, owner, thing};
 use super::{Rule, State};
 use crate::Duel;
 use crate::game::{About, Effect, Event};
-use crate::words::{Amount, DuelWords, Moment, Set, Test, Verb, Who};
+use crate::words::{DuelWords, Moment, Verb};
 
 /// A state being changed: the rules, the state and whoever listens.
 pub(crate) struct Table<'a> {
@@ -27,39 +27,20 @@ impl Table<'_> {
             self.state.stack.push_rule(Rule::NameOpponent);
         }
     }
-
-    fn look(&self) -> Look<'_> {
-        Look { state: self.state }
-    }
-}
-
-impl Reading<DuelWords> for Table<'_> {
-    fn stack(&self) -> &Stack<Rule, Bits<1>> {
-        &self.state.stack
-    }
-
-    fn seat(&self, word: &Who, frame: &Frame) -> Seat {
-        who(*word, frame)
-    }
-
-    fn can(&self, verb: &Verb, frame: &Frame) -> bool {
-        self.look().can(verb, frame)
-    }
-
-    fn test(&self, test: &Test, frame: &Frame) -> bool {
-        self.look().test(test, frame)
-    }
-
-    fn number(&self, num: &Amount, frame: &Frame) -> u16 {
-        self.look().number(num, frame)
-    }
-
-    fn members(&self, set: &Set, frame: &Frame) -> Bits<1> {
-        self.look().members(set, frame)
-    }
 }
 
 impl Host<DuelWords> for Table<'_> {
+    type Reading<'a>
+        = Look<'a>
+    where
+        Self: 'a;
+
+    #[inline]
+    fn reading(&self) -> Look<'_> {
+        Look { state: self.state }
+    }
+
+    #[inline]
     fn stack_mut(&mut self) -> &mut Stack<Rule, Bits<1>> {
         &mut self.state.stack
     }
@@ -83,7 +64,7 @@ impl Host<DuelWords> for Table<'_> {
             }
             Verb::LookAtTop => self.look_at_top(frame.seat),
             Verb::Bury => self.bury(frame.seat),
-            Verb::Roll => return Done(u16::from(self.roll())),
+            Verb::Roll => return Done::times(self.roll()),
             Verb::PlayFree(slot) => {
                 let Some(chosen) = frame.thing(slot) else { return Done::NO };
                 self.enter(frame.seat, card(chosen));
@@ -98,5 +79,32 @@ impl Host<DuelWords> for Table<'_> {
 
     fn rule(&mut self, rule: Rule) -> Flow {
         self.go_on(rule)
+    }
+
+    /// No fighter's effect can do this; if one did, the duel could not be played to its end.
+    fn overran(&mut self, overrun: Overrun) {
+        self.log.emit(|| Event::Stopped(overrun));
+        self.end(Outcome::Draw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use script::Overrun;
+    use table::{Game as _, Luck, Outcome, Seed, Status};
+
+    use super::*;
+
+    /// Broken on purpose: no effect of the duel nests as deep as this.
+    #[test]
+    fn a_limit_of_the_program_is_told_before_the_draw() {
+        let duel = Duel::new();
+        let luck = Luck::new(Seed::from_number(1));
+        let mut state = duel.start(&Duel::setups()[0], luck).expect("the usual setup");
+        (0..100).for_each(|_| state.stack.push_rule(Rule::Actions));
+        let mut events = Vec::new();
+        duel.go_on(&mut state, &mut events);
+        assert_eq!(events, [Event::Stopped(Overrun::TooDeep), Event::Over(Outcome::Draw)]);
+        assert_eq!(duel.status(&state), Status::Over(Outcome::Draw));
     }
 }

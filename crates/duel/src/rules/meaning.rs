@@ -35,6 +35,7 @@ impl Look<'_> {
 }
 
 impl Reading<DuelWords> for Look<'_> {
+    #[inline]
     fn stack(&self) -> &Stack<Rule, Bits<1>> {
         &self.state.stack
     }

@@ -175,7 +175,8 @@ impl State {
         let (seating, standing) = (self.seating(), self.standing());
         let count = seating.seats().count();
         let first = u32::from(self.round - 1) % count;
-        let first = seating.seats().into_iter().nth(first as usize).unwrap_or_default();
+        let first = seating.seats().into_iter().nth(first as usize);
+        let first = first.expect("fewer seats were counted than there are");
         let order = [first].into_iter().chain(seating.after(first));
         order.filter(move |seat| standing.contains(*seat))
     }
@@ -188,7 +189,7 @@ pub(crate) const fn thing(card: u8) -> Thing {
 
 /// The card a thing stands for.
 pub(crate) fn card(thing: Thing) -> u8 {
-    thing.0.to_le_bytes()[0]
+    thing.byte()
 }
 
 /// Whose deck the card belongs to.

@@ -96,7 +96,7 @@ impl Table<'_> {
         let life =
             |team: Seats| -> u8 { team.into_iter().map(|seat| self.state.side(seat).life).sum() };
         let sides = self.state.seating().sides();
-        let most = sides.map(life).max().unwrap_or_default();
+        let most = sides.map(life).max().expect("a duel has sides");
         let sides = self.state.seating().sides();
         let mut best = sides.filter(|team| life(*team) == most);
         self.end(match (best.next(), best.next()) {

@@ -1,7 +1,9 @@
 //! Checks every card passes, and the steps of playing one.
 
 use prose::Text;
-use script::{Answer, Code, Entry, Host, Task, Thing, Words, answers, asked, resume, run, start};
+use script::{
+    Answer, Code, Entry, Host, Task, Thing, Words, answers, asked, resume, settle, start,
+};
 use table::Seat;
 
 use super::ability::{Abilities, Ability};
@@ -52,10 +54,10 @@ pub(crate) type Question = (usize, Vec<Answer>);
 /// Carries on until somebody is asked or nothing is left to do.
 #[track_caller]
 pub(crate) fn carry_on<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> Option<Question> {
-    run(host, code).expect("the effect comes to an end")?;
-    let (seat, ..) = asked(host, code)?;
+    settle(host, code).lowest()?;
+    let (seat, ..) = asked(&host.reading(), code)?;
     let mut list = Vec::new();
-    answers(host, code, |answer| list.push(answer));
+    answers(&host.reading(), code, |answer| list.push(answer));
     Some((seat.index(), list))
 }
 
@@ -67,7 +69,7 @@ pub(crate) fn reply<W: Words, H: Host<W>>(
     answer: Answer,
 ) -> Option<Question> {
     let mut list = Vec::new();
-    answers(host, code, |answer| list.push(answer));
+    answers(&host.reading(), code, |answer| list.push(answer));
     assert!(list.contains(&answer), "{answer:?} is not among {list:?}");
     resume(host, code, answer);
     carry_on(host, code)

@@ -80,6 +80,7 @@ fn about(event: &Event) -> (Vec<Title>, &'static str) {
         Event::LostLife(..) => (vec![], "DUEL-DMG-03"),
         Event::Healed(..) => (vec![], "DUEL-SETUP-03"),
         Event::Fell(_) => (vec![], "DUEL-THREE-03"),
+        Event::Stopped(_) => (vec![], "DUEL-ABIL-01"),
         Event::Over(_) => (vec![], "DUEL-WIN-01"),
     }
 }

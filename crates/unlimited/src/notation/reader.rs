@@ -1,7 +1,7 @@
 //! Reads a choice, also one that is not legal now.
 
 use prose::{Name, Text, text};
-use script::{Answer, Task, Things as _};
+use script::{Answer, Task, Things as _, Written, read_number, read_ordinal};
 use table::{Game as _, Seat};
 
 use super::cards::{cards_called, objects_called, seat_called};
@@ -49,6 +49,11 @@ impl Reader<'_> {
 
     /// Everything the words can mean, the likeliest first; never nothing.
     fn meanings(&self, words: &str) -> Result<Vec<Choice>, Text> {
+        match Answer::read(words)? {
+            Some(Written::Pick(word)) => return self.pick(word),
+            Some(Written::Answer(answer)) => return Ok(vec![Choice::Answer(answer)]),
+            None => {}
+        }
         let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
         let read = match (verb, rest) {
             ("keep", "") => vec![Choice::Keep],
@@ -59,11 +64,6 @@ impl Reader<'_> {
             ("no", "resource") => vec![Choice::NoResource],
             ("stop", "") => vec![Choice::Stop],
             ("decline", "") => vec![Choice::Decline],
-            ("yes", "") => vec![Choice::Answer(Answer::Yes)],
-            ("no", "") => vec![Choice::Answer(Answer::No)],
-            ("enough", "") => vec![Choice::Answer(Answer::Enough)],
-            ("number", n) => vec![Choice::Answer(Answer::Number(number(n)?))],
-            ("option", n) => vec![Choice::Answer(Answer::Option(nth(n)?))],
             ("first", seat) => vec![Choice::First(a_seat(seat)?)],
             ("name", title) => vec![Choice::Name(self.title(title)?)],
             ("play", rest) => self.play(rest)?,
@@ -76,7 +76,6 @@ impl Reader<'_> {
             }
             ("use", rest) => self.use_(rest)?,
             ("resource", card) => each(self.cards(card, Place::Hand)?, Choice::Resource),
-            ("pick", thing) => self.pick(thing)?,
             ("resolve", rest) => vec![self.resolve(rest)?],
             ("target", card) => each(self.cards(card, Place::Theirs)?, Choice::Target),
             ("on", card) => each(self.cards(card, Place::Arena)?, Choice::Host),
@@ -96,7 +95,7 @@ impl Reader<'_> {
 
     fn use_(&self, rest: &str) -> Result<Vec<Choice>, Text> {
         let (card, n) = match rest.split_once(' ') {
-            Some((card, n)) => (card, nth(n)?),
+            Some((card, n)) => (card, read_ordinal(n)?),
             None => (rest, 0),
         };
         Ok(each(self.cards(card, Place::Mine)?, |card| Choice::Use(card, n)))
@@ -104,7 +103,7 @@ impl Reader<'_> {
 
     fn share(&self, rest: &str) -> Result<Vec<Choice>, Text> {
         let Some((amount, to)) = rest.split_once(" on ") else { return Err(unknown_verb()) };
-        let amount = u8::try_from(number(amount)?).unwrap_or(u8::MAX);
+        let amount = read_number(amount)?;
         Ok(each(self.cards(to, Place::Arena)?, |to| Choice::Share(to, amount)))
     }
 
@@ -130,7 +129,7 @@ impl Reader<'_> {
             return Ok(Choice::Trigger(place));
         }
         let (word, n) = match rest.split_once(' ') {
-            Some((word, n)) => (word, nth(n)?),
+            Some((word, n)) => (word, read_ordinal(n)?),
             None => (rest, 0),
         };
         let cards = self.cards(word, Place::Mine)?;
@@ -229,18 +228,6 @@ fn owners(choice: Choice) -> [Option<Seat>; 2] {
         },
         _ => [None; 2],
     }
-}
-
-fn number(word: &str) -> Result<u16, Text> {
-    word.parse().map_err(|_| {
-        text!("«{word}» is no number.", "«{word}» no es un número.", word = Name(word))
-    })
-}
-
-/// Counted from 1 by people, from 0 inside.
-fn nth(word: &str) -> Result<u8, Text> {
-    let n = number(word)?.checked_sub(1).and_then(|n| u8::try_from(n).ok());
-    n.ok_or_else(|| text!("they are counted from 1.", "se cuentan desde 1."))
 }
 
 fn a_seat(word: &str) -> Result<Seat, Text> {

@@ -1,20 +1,18 @@
 //! Effects, carried out word by word.
 
-use script::{Done, Flow, Frame, Host, Reading, Stack, Thing, Things as _};
+use script::{Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Thing, Things as _};
 use table::{Log, Seat, Seats, Secret};
 
 use super::damage::{Dealer, Exit};
 use super::meaning::{Look, card_of};
 use super::play::Payment;
 use super::state::{
-    Ban, CardId, Cards, Discount, Enters, NoRoom, Object, Postponed, Rule, Skill, State, common,
-    narrow, union,
+    Ban, CardId, Cards, Discount, Enters, NoRoom, Object, Postponed, Rule, Skill, State, narrow,
 };
 use crate::game::{Event, Piece, Token};
 use crate::kit::Kit;
 use crate::words::{
-    Entering, Keyword, Kind, Moment, Num, Price, Set, Step, Test, Things, UnlimitedWords, Verb,
-    What, Who,
+    Entering, Keyword, Kind, Moment, Num, Price, Things, UnlimitedWords, Verb, What, Who,
 };
 
 /// A table being changed: the cards, the state and whoever listens.
@@ -51,13 +49,13 @@ impl Table<'_> {
         let cards = self.look().in_play(what, frame);
         let mut done = 0;
         cards.each(|card| done += f(self, card_of(card)));
-        Done(done)
+        Done::times(done)
     }
 
     /// Deals the same to everything meant, at the same time.
     fn deal_to(&mut self, what: &What, amount: u8, dealer: Dealer, frame: &Frame) -> Done {
         let targets = self.look().in_play(what, frame);
-        Done(self.deal_each(targets, amount, dealer))
+        Done::times(self.deal_each(targets, amount, dealer))
     }
 
     fn dealer_of(&self, source: Thing, seat: Seat) -> Dealer {
@@ -68,13 +66,13 @@ impl Table<'_> {
     fn defeat(&mut self, what: &What, frame: &Frame) -> Done {
         let things = self.look().all(what, frame);
         let cards = narrow(things);
-        let units = common(cards, self.state.units());
-        let upgrades = common(cards, self.state.upgrades);
+        let units = cards & self.state.units();
+        let upgrades = cards & self.state.upgrades;
         things.each(|thing| self.defeat_token(Object::of(thing)));
         upgrades.each(|upgrade| self.defeat_upgrade(card_of(upgrade)));
         self.defeat_units(units);
         self.check();
-        Done(u16::try_from(things.count()).unwrap_or(u16::MAX))
+        Done::times(things.count())
     }
 
     fn exhaust_all(&mut self, what: &What, frame: &Frame) -> Done {
@@ -86,14 +84,14 @@ impl Table<'_> {
                 done += 1;
             }
         });
-        Done(done)
+        Done::times(done)
     }
 
     fn ready_all(&mut self, what: &What, frame: &Frame) -> Done {
         let cards = narrow(self.look().all(what, frame));
         let mut done = 0;
         cards.each(|card| done += u16::from(self.ready(card_of(card))));
-        Done(done)
+        Done::times(done)
     }
 
     fn is_resource_or_discarded(&self, card: CardId) -> bool {
@@ -137,7 +135,7 @@ impl Table<'_> {
             Object::Card(_) | Object::Ghost(_) | Object::Nothing => {}
         });
         self.check();
-        Done(u16::try_from(things.count()).unwrap_or(u16::MAX))
+        Done::times(things.count())
     }
 
     /// Under the owner's deck: a unit from play, or a hidden card its player deals with.
@@ -160,7 +158,7 @@ impl Table<'_> {
             }
             done += 1;
         });
-        Done(done)
+        Done::times(done)
     }
 
     /// A player sees the top cards of a deck, alone or with everyone.
@@ -177,7 +175,7 @@ impl Table<'_> {
             }
             many += 1;
         }
-        Done(many)
+        Done::times(many)
     }
 
     fn sees(&mut self, viewer: Seat, card: CardId) {
@@ -200,7 +198,7 @@ impl Table<'_> {
             Some(viewer) => self.sees(viewer, card_of(card)),
             None => self.reveal(card_of(card)),
         });
-        Done(u16::try_from(hand.count()).unwrap_or(u16::MAX))
+        Done::times(hand.count())
     }
 
     /// The cards meant that are in no arena.
@@ -226,13 +224,13 @@ impl Table<'_> {
             let told = known.with(card.owner());
             self.tell(|of| Event::TookToHand(card.owner(), Secret::new(of(card), told)));
         });
-        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+        Done::times(cards.count())
     }
 
     fn discard_all(&mut self, what: &What, frame: &Frame) -> Done {
         let cards = self.loose(what, frame);
         cards.each(|card| self.discard(card_of(card)));
-        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+        Done::times(cards.count())
     }
 
     /// Everything looked at goes under the deck in random order.
@@ -248,7 +246,7 @@ impl Table<'_> {
             }
         });
         self.under_deck_at_random(seen, known);
-        Done(u16::try_from(seen.count()).unwrap_or(u16::MAX))
+        Done::times(seen.count())
     }
 
     fn set_aside(&mut self, what: &What, frame: &Frame) -> Done {
@@ -265,7 +263,7 @@ impl Table<'_> {
             self.everyone_knows(card);
             self.tell(|of| Event::SetAside(of(card)));
         });
-        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+        Done::times(cards.count())
     }
 
     fn make_resource(&mut self, what: &What, entering: Entering, frame: &Frame) -> Done {
@@ -313,8 +311,7 @@ impl Table<'_> {
         else {
             return Done::NO;
         };
-        let second_seat = frame.seat.other().index() == 1;
-        let ban = Ban { by, name: self.state.named, second_seat };
+        let ban = Ban { by, name: self.state.named, seat: frame.seat.other() };
         if self.state.bans.try_push(ban).is_some() {
             self.state.no_room = Some(NoRoom::Bans);
         }
@@ -322,9 +319,10 @@ impl Table<'_> {
     }
 
     fn cheapen(&mut self, less: u8, sort: &'static [crate::words::Only], frame: &Frame) -> Done {
-        let by = self.look().card_behind(Object::of(frame.source)).unwrap_or_default();
-        let (second_seat, sort) = (frame.seat.index() == 1, self.kit.sort_id(sort));
-        if self.state.discounts.try_push(Discount { second_seat, less, sort, by }).is_some() {
+        let by = self.look().card_behind(Object::of(frame.source));
+        let by = by.expect("every ability has a card");
+        let discount = Discount { seat: frame.seat, less, sort: self.kit.sort_id(sort), by };
+        if self.state.discounts.try_push(discount).is_some() {
             self.state.no_room = Some(NoRoom::Discounts);
         }
         Done::YES
@@ -349,8 +347,8 @@ impl Table<'_> {
     /// Cards an effect deals with besides those it already does.
     fn hold(&mut self, what: &What, frame: &Frame) -> Done {
         let cards = narrow(self.look().all(what, frame));
-        self.state.seen = union(self.state.seen, cards);
-        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+        self.state.seen |= cards;
+        Done::times(cards.count())
     }
 
     fn reveal_all(&mut self, what: &What, frame: &Frame) -> Done {
@@ -363,8 +361,8 @@ impl Table<'_> {
             card => cards.insert(card.thing()),
         });
         cards.each(|card| self.reveal(card_of(card)));
-        self.state.seen = union(self.state.seen, cards);
-        Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+        self.state.seen |= cards;
+        Done::times(cards.count())
     }
 }
 
@@ -382,42 +380,17 @@ fn plain(keyword: &Keyword) -> Skill {
     }
 }
 
-impl Reading<UnlimitedWords> for Table<'_> {
-    #[inline]
-    fn stack(&self) -> &Stack<Rule, Things> {
-        &self.state.stack
-    }
-
-    fn seat(&self, who: &Who, frame: &Frame) -> Seat {
-        self.look().who(who, frame)
-    }
-
-    fn can(&self, verb: &Verb, frame: &Frame) -> bool {
-        self.look().would_change(verb, frame)
-    }
-
-    fn is_secret(&self, set: &Set, frame: &Frame) -> bool {
-        self.look().is_secret(set, frame)
-    }
-
-    fn is_offered(&self, option: &Step, frame: &Frame) -> bool {
-        self.look().is_offered(option, frame)
-    }
-
-    fn test(&self, test: &Test, frame: &Frame) -> bool {
-        self.look().test(test, frame)
-    }
-
-    fn number(&self, num: &Num, frame: &Frame) -> u16 {
-        self.look().number(num, frame)
-    }
-
-    fn members(&self, set: &Set, frame: &Frame) -> Things {
-        self.look().members(set, frame)
-    }
-}
-
 impl Host<UnlimitedWords> for Table<'_> {
+    type Reading<'a>
+        = Look<'a>
+    where
+        Self: 'a;
+
+    #[inline]
+    fn reading(&self) -> Look<'_> {
+        self.look()
+    }
+
     #[inline]
     fn stack_mut(&mut self) -> &mut Stack<Rule, Things> {
         &mut self.state.stack
@@ -435,12 +408,12 @@ impl Host<UnlimitedWords> for Table<'_> {
             Verb::Draw(player, num) => {
                 let (seat, cards) = (who(self, player), self.amount(num, frame));
                 self.draw(seat, cards);
-                Done(cards.into())
+                Done::times(cards)
             }
             Verb::BothDraw(num) => {
                 let cards = self.amount(num, frame);
                 self.both_draw(cards);
-                Done(cards.into())
+                Done::times(cards)
             }
             Verb::Deal(num, what) => {
                 let dealer = self.dealer_of(frame.source, frame.seat);
@@ -468,16 +441,16 @@ impl Host<UnlimitedWords> for Table<'_> {
             Verb::Shield(what) => {
                 let units = self.look().units_meant(what, frame);
                 units.each(|unit| self.give_shield(card_of(unit)));
-                Done(u16::try_from(units.count()).unwrap_or(u16::MAX))
+                Done::times(units.count())
             }
             Verb::Experience(num, what) => {
                 let (units, tokens) =
                     (self.look().units_meant(what, frame), self.amount(num, frame));
                 units.each(|unit| self.give_experience(card_of(unit), tokens));
                 self.state.unchecked = true;
-                Done(u16::try_from(units.count()).unwrap_or(u16::MAX))
+                Done::times(units.count())
             }
-            Verb::Give(what, gifts, until) => Done(self.give(what, gifts, *until, frame)),
+            Verb::Give(what, gifts, until) => Done::times(self.give(what, gifts, *until, frame)),
             Verb::Return(what) => self.return_all(what, frame),
             Verb::Bury(what) => self.bury(what, frame),
             Verb::PutOnTop(what) => {
@@ -492,7 +465,7 @@ impl Host<UnlimitedWords> for Table<'_> {
             }
             Verb::DiscardAtRandom(player) => {
                 let seat = who(self, player);
-                Done(self.discard_at_random(seat).into())
+                Done::from(self.discard_at_random(seat))
             }
             Verb::DiscardDownTo(num) => {
                 let keep = self.amount(num, frame);
@@ -502,7 +475,7 @@ impl Host<UnlimitedWords> for Table<'_> {
             }
             Verb::Mill(player, num) => {
                 let (seat, cards) = (who(self, player), self.amount(num, frame));
-                Done(self.mill(seat, cards))
+                Done::times(self.mill(seat, cards))
             }
             Verb::Look(player, num) => {
                 let (seat, cards) = (who(self, player), self.amount(num, frame));
@@ -529,11 +502,11 @@ impl Host<UnlimitedWords> for Table<'_> {
             Verb::Resource(what, entering) => self.make_resource(what, *entering, frame),
             Verb::ReadyResources(num) => {
                 let amount = self.amount(num, frame);
-                Done(self.ready_resources(frame.seat, amount).into())
+                Done::times(self.ready_resources(frame.seat, amount))
             }
             Verb::ExhaustResources(player, num) => {
                 let (seat, amount) = (who(self, player), self.amount(num, frame));
-                Done(self.exhaust_resources(seat, amount).into())
+                Done::times(self.exhaust_resources(seat, amount))
             }
             Verb::DefeatResource(what) => {
                 let cards = narrow(self.look().all(what, frame));
@@ -542,11 +515,11 @@ impl Host<UnlimitedWords> for Table<'_> {
                     self.state.unchecked = true;
                 });
                 self.check();
-                Done(u16::try_from(cards.count()).unwrap_or(u16::MAX))
+                Done::times(cards.count())
             }
             Verb::Pay(num) => {
                 let amount = self.amount(num, frame);
-                Done(u16::from(self.pay(frame.seat, amount)))
+                Done::from(self.pay(frame.seat, amount))
             }
             Verb::Control(player, what) => self.control(player, what, frame),
             Verb::Play(what, price, entering) => {
@@ -608,6 +581,13 @@ impl Host<UnlimitedWords> for Table<'_> {
             Rule::DiscardDown(keep) => self.discard_down(keep),
             Rule::Regroup(step) => self.regroup(step),
             Rule::RoundEnd => self.round_end(),
+        }
+    }
+
+    fn overran(&mut self, overrun: Overrun) {
+        match overrun {
+            Overrun::TooManySteps => self.give_up(),
+            Overrun::TooDeep => self.abandon_effects(),
         }
     }
 }

@@ -7,9 +7,7 @@ use super::Table;
 use super::damage::{Dealer, Hit};
 use super::meaning::{Look, card_of};
 use super::ruleset::{Ambush, AttackOrder, Completing};
-use super::state::{
-    Attack, AttackStep, CardId, Cards, NoRoom, Object, Rule, Skill, common, without,
-};
+use super::state::{Attack, AttackStep, CardId, Cards, NoRoom, Object, Rule, Skill};
 use super::strength::Knack;
 use crate::game::Event;
 use crate::kit::{AbilityId, TermsId};
@@ -50,13 +48,12 @@ impl Look<'_> {
         let enemies = state.player(them).units;
         let strength = self.strength(attacker);
         let in_space = state.space.contains(attacker.thing());
-        let near =
-            if in_space { common(enemies, state.space) } else { without(enemies, state.space) };
+        let near = if in_space { enemies & state.space } else { enemies - state.space };
         let reach = if strength.can(Knack::ReachesGround) { enemies } else { near };
-        if !common(near, guard.sentinels).is_empty() && !strength.has(Skill::Saboteur) {
-            return common(reach, guard.sentinels);
+        if !(near & guard.sentinels).is_empty() && !strength.has(Skill::Saboteur) {
+            return reach & guard.sentinels;
         }
-        let mut open = without(reach, guard.untouchable);
+        let mut open = reach - guard.untouchable;
         if targets == Targets::Any && !strength.can(Knack::SparesBases) {
             open.insert(CardId::base(them).thing());
         }
@@ -117,10 +114,9 @@ impl Table<'_> {
     /// Whether there is room for another attack, which then is under way.
     fn open_attack(&mut self, seat: Seat, unit: CardId) -> bool {
         let waited = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
-        let second_seat = seat.index() == 1;
         let target = Object::Nothing.thing();
         let attacker = unit.thing();
-        let attack = Attack { attacker, target, waited, second_seat, ..Attack::default() };
+        let attack = Attack { attacker, target, waited, seat, ..Attack::default() };
         let full = self.state.attacks.try_push(attack).is_some();
         if full {
             self.state.no_room = Some(NoRoom::Attacks);
@@ -224,8 +220,8 @@ impl Table<'_> {
     pub(super) fn attack_step(&mut self, step: AttackStep) -> Flow {
         match step {
             AttackStep::Target(_) | AttackStep::Spill => {
-                let second = self.state.attack().is_some_and(|attack| attack.second_seat);
-                return Flow::Ask(Seats::only(Seat::new(u8::from(second))));
+                let attack = self.state.attack().expect("the step of an attack under way");
+                return Flow::Ask(Seats::only(attack.seat));
             }
             AttackStep::Damage => self.combat(),
             AttackStep::StrikeBack => {
@@ -299,7 +295,7 @@ impl Table<'_> {
     /// Where the excess may go: enemy ground units other than the one attacked.
     pub(crate) fn spill_targets(&self, attacker: CardId, defender: CardId) -> Cards {
         let them = self.state.controller(attacker).other();
-        let mut units = without(self.state.player(them).units, self.state.space);
+        let mut units = self.state.player(them).units - self.state.space;
         units.remove(defender.thing());
         units
     }

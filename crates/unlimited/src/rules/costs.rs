@@ -68,7 +68,7 @@ impl Look<'_> {
         }
         let mut cards = self.state.player(seat).units;
         cards.insert(CardId::leader(seat).thing());
-        super::state::common(cards, pricers).each(|card| {
+        (cards & pricers).each(|card| {
             let face = self.face(card_of(card));
             if self.is_mute(card_of(card)) {
                 return;
@@ -147,8 +147,7 @@ impl Look<'_> {
         });
         let own = Frame::outside(card.thing(), seat);
         for discount in &self.state.discounts {
-            let seat_of = Seat::new(u8::from(discount.second_seat));
-            if seat_of == seat && self.fits_all(self.kit.sort(discount.sort), object, &own) {
+            if discount.seat == seat && self.fits_all(self.kit.sort(discount.sort), object, &own) {
                 bill.less += discount.less;
             }
         }
@@ -170,9 +169,7 @@ impl Look<'_> {
     /// Is a card of this name forbidden to the seat?
     pub(crate) fn is_banned(&self, card: CardId, seat: Seat) -> bool {
         let name = self.printed(card).name;
-        self.state.bans.iter().any(|ban| {
-            Seat::new(u8::from(ban.second_seat)) == seat && self.kit.ready(ban.name).name == name
-        })
+        self.state.bans.iter().any(|ban| ban.seat == seat && self.kit.ready(ban.name).name == name)
     }
 
     /// Units an upgrade can be attached to, and whose price the player can pay.

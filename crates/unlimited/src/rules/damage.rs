@@ -7,7 +7,6 @@ use super::Table;
 use super::meaning::card_of;
 use super::state::{
     CardId, Cards, Dividing, Ghost, Lasts, NoRoom, Object, Phase, Rule, SEATS, Skill, Waiting,
-    common,
 };
 use super::strength::Knack;
 use crate::decks::Title;
@@ -17,7 +16,7 @@ use crate::words::{Arena, On, Until};
 /// Who deals damage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Dealer {
-    pub(crate) second_seat: bool,
+    pub(crate) seat: Seat,
     /// The unit that deals it, if a unit does.
     pub(crate) unit: Option<CardId>,
     pub(crate) combat: bool,
@@ -25,15 +24,11 @@ pub(crate) struct Dealer {
 
 impl Dealer {
     pub(crate) fn combat(seat: Seat, unit: CardId) -> Self {
-        Self { second_seat: seat.index() == 1, unit: Some(unit), combat: true }
+        Self { seat, unit: Some(unit), combat: true }
     }
 
     pub(crate) fn ability(seat: Seat, unit: Option<CardId>) -> Self {
-        Self { second_seat: seat.index() == 1, unit, combat: false }
-    }
-
-    pub(crate) fn seat(&self) -> Seat {
-        Seat::new(u8::from(self.second_seat))
+        Self { seat, unit, combat: false }
     }
 }
 
@@ -92,10 +87,10 @@ impl Table<'_> {
         }
         if to.is_base() {
             self.hurt(to, amount);
-            if dealer.seat() != to.owner() {
-                let player = self.state.player_mut(dealer.seat());
+            if dealer.seat != to.owner() {
+                let player = self.state.player_mut(dealer.seat);
                 player.struck = player.struck.saturating_add(amount);
-                self.trigger_listeners(dealer.seat(), On::YouDamageBase.bit(), to.thing());
+                self.trigger_listeners(dealer.seat, On::YouDamageBase.bit(), to.thing());
             }
             if dealer.combat
                 && let Some(unit) = dealer.unit
@@ -332,7 +327,7 @@ impl Table<'_> {
 
     /// Defeats units together: each sees the defeat of the others.
     pub(crate) fn defeat_units(&mut self, units: Cards) {
-        let units = common(units, self.state.units());
+        let units = units & self.state.units();
         let since = self.state.waiting.len();
         units.each(|unit| self.trigger_defeat(card_of(unit), since));
         units.each(|unit| {
@@ -535,15 +530,18 @@ impl Table<'_> {
     }
 
     /// Between two actions only postponed effects speak of the past, and for them a card that has
-    /// left play is simply gone.
+    /// left play is simply gone. Only which card made the effect stays known, for the question it may ask.
     pub(crate) fn forget_ghosts(&mut self) {
         if !self.state.waiting.is_empty() {
             return;
         }
-        for number in 0..self.state.ghosts.len() {
+        for (number, gone) in self.state.ghosts.iter().enumerate() {
             let ghost = Object::Ghost(u8::try_from(number).unwrap_or(u8::MAX)).thing();
             for postponed in &mut self.state.postponed {
                 if let Some((_, frame)) = &mut postponed.effect {
+                    if frame.source == ghost {
+                        frame.source = gone.card.thing();
+                    }
                     frame.replace(ghost, Object::Nothing.thing());
                 }
             }

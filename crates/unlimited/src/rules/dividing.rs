@@ -1,7 +1,7 @@
 //! Damage and healing divided freely (SWU-DMG-11, SWU-OPEN-27).
 
 use script::{Done, Flow, Frame, Reading as _, Things as _};
-use table::{Seat, Seats};
+use table::Seats;
 
 use super::Table;
 use super::damage::{Dealer, Hit};
@@ -23,7 +23,7 @@ impl Table<'_> {
             kind: Some(share.what),
             among,
             by,
-            second_seat: frame.seat.index() == 1,
+            seat: frame.seat,
             ..Dividing::default()
         };
         self.state.stack.push_rule(Rule::Divide);
@@ -55,7 +55,7 @@ impl Table<'_> {
             self.add_portion(super::meaning::card_of(last), dividing.left);
             return Flow::Go;
         }
-        Flow::Ask(Seats::only(Seat::new(u8::from(dividing.second_seat))))
+        Flow::Ask(Seats::only(dividing.seat))
     }
 
     /// So much goes to this unit or base.
@@ -74,7 +74,7 @@ impl Table<'_> {
     fn hand_out(&mut self) {
         let dividing = std::mem::take(&mut self.state.dividing);
         self.state.stack.pop();
-        let seat = Seat::new(u8::from(dividing.second_seat));
+        let seat = dividing.seat;
         let mut done = 0;
         if dividing.kind == Some(Division::UpToHealing) {
             for portion in dividing.portions {
@@ -93,6 +93,6 @@ impl Table<'_> {
             }
             done = self.deal(&hits);
         }
-        self.state.stack.came_of_it(Done(done));
+        self.state.stack.came_of_it(Done::times(done));
     }
 }

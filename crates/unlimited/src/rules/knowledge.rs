@@ -9,7 +9,7 @@ use tinyvec::ArrayVec;
 
 use super::Table;
 use super::meaning::card_of;
-use super::state::{CardId, Cards, Object, SEATS, State, common, union, without};
+use super::state::{CardId, Cards, Object, SEATS, State};
 
 /// Cards of one owner, in the order of their places.
 type Places = ArrayVec<[CardId; 136]>;
@@ -50,11 +50,11 @@ impl Table<'_> {
     pub(crate) fn lose_track_of_hand(&mut self, owner: Seat, card: CardId) {
         let mut hand = self.state.player(owner).hand;
         hand.insert(card.thing());
-        self.state.shown = without(self.state.shown, hand);
+        self.state.shown -= hand;
         let other = self.state.player_mut(owner.other());
-        let lost = common(other.known, hand);
-        other.known = without(other.known, lost);
-        other.held = union(other.held, lost);
+        let lost = other.known & hand;
+        other.known -= lost;
+        other.held |= lost;
         self.state.player_mut(owner).known.remove(card.thing());
     }
 }
@@ -67,7 +67,7 @@ impl State {
         world.luck = luck.fork();
         for player in &mut world.players {
             // Whoever holds a card knows it; how they came to know it says nothing.
-            player.known = without(player.known, union(player.hand, player.resources));
+            player.known -= player.hand | player.resources;
         }
         world.imagine_own_deck(seat, luck);
         world.imagine_other(seat, luck);
@@ -142,9 +142,9 @@ impl State {
         }
         self.rename(&before, &after);
         // Cards picked in secret by the other are among its hand; which ones is unknown.
-        let picked = common(self.picked, union(hand, resources));
+        let picked = self.picked & (hand | resources);
         if !picked.is_empty() {
-            self.picked = without(self.picked, picked);
+            self.picked -= picked;
             let mut free: Places = new_near[..in_hand].iter().copied().collect();
             // Where known cards stood among the others is no knowledge of the seat.
             free.sort_unstable();

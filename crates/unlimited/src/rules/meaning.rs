@@ -3,9 +3,7 @@
 use script::{Bits, Frame, Reading, Stack, Thing, Things as _, possible};
 use table::Seat;
 
-use super::state::{
-    CardId, Cards, Ghost, Object, SEATS, State, count, narrow, union, widen, without,
-};
+use super::state::{CardId, Cards, Ghost, Object, SEATS, State, count, narrow, widen};
 use super::{Rule, strength::Knack};
 use crate::kit::{Kit, Ready};
 use crate::words::{
@@ -22,7 +20,7 @@ pub(crate) struct Look<'a> {
 /// The card a thing of a card set stands for.
 #[inline]
 pub(crate) fn card_of(thing: Thing) -> CardId {
-    CardId(thing.0.to_le_bytes()[0])
+    CardId(thing.byte())
 }
 
 impl Look<'_> {
@@ -109,8 +107,7 @@ impl Look<'_> {
             What::These(list) => {
                 let mut things = Things::default();
                 for what in *list {
-                    let more = self.all(what, frame);
-                    things.0.iter_mut().zip(more.0).for_each(|(word, more)| *word |= more);
+                    things |= self.all(what, frame);
                 }
                 things
             }
@@ -131,12 +128,12 @@ impl Look<'_> {
         let mut bases = Cards::default();
         SEATS.into_iter().for_each(|seat| bases.insert(CardId::base(seat).thing()));
         let cards = narrow(self.all(what, frame));
-        super::state::common(cards, union(self.state.units(), bases))
+        cards & (self.state.units() | bases)
     }
 
     /// The units a word means.
     pub(crate) fn units_meant(&self, what: &What, frame: &Frame) -> Cards {
-        super::state::common(narrow(self.all(what, frame)), self.state.units())
+        narrow(self.all(what, frame)) & self.state.units()
     }
 
     /// Do all conditions hold for the object, as the ability of the frame sees it?
@@ -357,6 +354,7 @@ impl Look<'_> {
 }
 
 impl Reading<UnlimitedWords> for Look<'_> {
+    #[inline]
     fn stack(&self) -> &Stack<Rule, Things> {
         &self.state.stack
     }
@@ -512,10 +510,9 @@ impl Reading<UnlimitedWords> for Look<'_> {
             Set::These(list) => {
                 let mut things = Things::default();
                 list.iter().for_each(|what| {
-                    let more = self.all(what, frame);
-                    things.0.iter_mut().zip(more.0).for_each(|(word, more)| *word |= more);
+                    things |= self.all(what, frame);
                 });
-                let gone = without(narrow(things), state.units());
+                let gone = narrow(things) - state.units();
                 gone.each(|card| things.remove(card));
                 things
             }

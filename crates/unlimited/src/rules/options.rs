@@ -4,7 +4,7 @@ use script::{Answer, Ask, Frame, Task, Things as _, answers, asked, payable, pos
 use table::Seat;
 
 use super::meaning::{Look, card_of};
-use super::state::{AttackStep, CardId, Cards, Regroup, Rule, SEATS, union, without};
+use super::state::{AttackStep, CardId, Cards, Regroup, Rule, SEATS};
 use crate::decks::Title;
 use crate::game::Choice;
 use crate::kit::AbilityId;
@@ -92,7 +92,7 @@ impl Look<'_> {
     }
 
     fn list_unpicked(&self, hand: Cards, options: &mut Vec<Choice>) {
-        without(hand, self.state.picked).each(|card| options.push(Choice::Pick(card_of(card))));
+        (hand - self.state.picked).each(|card| options.push(Choice::Pick(card_of(card))));
     }
 
     fn list_targets(&self, targets: Cards, options: &mut Vec<Choice>) {
@@ -106,8 +106,8 @@ impl Look<'_> {
 
     fn spill_options(&self) -> Cards {
         let Some(attack) = self.state.attack() else { return Cards::default() };
-        let them = Seat::new(u8::from(!attack.second_seat));
-        let mut units = without(self.state.player(them).units, self.state.space);
+        let them = attack.seat.other();
+        let mut units = self.state.player(them).units - self.state.space;
         units.remove(attack.target);
         units
     }
@@ -117,7 +117,7 @@ impl Look<'_> {
         let state = self.state;
         let (seat, title) = (state.controller(card), state.title(card));
         let mut copies = Cards::default();
-        union(state.player(seat).units, state.upgrades).each(|other| {
+        (state.player(seat).units | state.upgrades).each(|other| {
             let card = card_of(other);
             if state.title(card) == title && state.controller(card) == seat {
                 copies.insert(other);
@@ -169,7 +169,7 @@ impl Look<'_> {
     }
 
     fn list_attacks(&self, seat: Seat, options: &mut Vec<Choice>) {
-        let attackers = without(self.state.player(seat).units, self.state.exhausted);
+        let attackers = self.state.player(seat).units - self.state.exhausted;
         if attackers.is_empty() {
             return;
         }

@@ -78,8 +78,7 @@ impl Table<'_> {
         let object = super::Object::Card(card);
         let mut left = self.state.discounts;
         left.retain(|discount| {
-            discount.second_seat != (seat.index() == 1)
-                || !look.fits_all(look.kit.sort(discount.sort), object, &frame)
+            discount.seat != seat || !look.fits_all(look.kit.sort(discount.sort), object, &frame)
         });
         self.state.discounts = left;
     }

@@ -5,7 +5,7 @@ use table::{Seat, Seats};
 
 use super::Table;
 use super::meaning::card_of;
-use super::state::{CardId, Cards, Regroup, Rule, SEATS, union};
+use super::state::{CardId, Cards, Regroup, Rule, SEATS};
 use crate::game::Event;
 use crate::words::{Moment, On, Until};
 
@@ -77,8 +77,7 @@ impl Table<'_> {
             self.state.player_mut(seat).spent = 0;
         }
         self.tell(|_| Event::EverythingReady);
-        let listeners = union(cards, Cards::default());
-        listeners.each(|card| {
+        cards.each(|card| {
             let card = card_of(card);
             self.trigger_own(card, On::ReadyStep.bit(), card.thing());
         });

@@ -7,7 +7,7 @@ use tinyvec::ArrayVec;
 use super::Table;
 use super::ruleset::FirstPlayer;
 use super::state::{
-    CardId, Cards, Dividing, MOST_CARDS, Mulligan, Phase, Player, Rule, SEATS, State, common,
+    CardId, Cards, Dividing, MOST_CARDS, Mulligan, Phase, Player, Rule, SEATS, State,
 };
 use crate::decks::{Deck, Title};
 use crate::game::{Event, Setup};
@@ -187,7 +187,7 @@ impl Table<'_> {
     /// Both choose two cards in secret; then the first round begins.
     pub(super) fn ask_first_resources(&mut self) -> Flow {
         let open = |&seat: &Seat| {
-            common(self.state.picked, self.state.player(seat).hand).count() < FIRST_RESOURCES
+            (self.state.picked & self.state.player(seat).hand).count() < FIRST_RESOURCES
         };
         let seats: Seats = SEATS.into_iter().filter(open).collect();
         if !seats.is_empty() {
@@ -213,7 +213,7 @@ impl Table<'_> {
     pub(super) fn discard_down(&mut self, keep: u8) -> Flow {
         let open = |&seat: &Seat| {
             let hand = self.state.player(seat).hand;
-            hand.count() > u32::from(keep) + common(self.state.picked, hand).count()
+            hand.count() > u32::from(keep) + (self.state.picked & hand).count()
         };
         let seats: Seats = SEATS.into_iter().filter(open).collect();
         if !seats.is_empty() {

@@ -339,7 +339,7 @@ impl Default for Lasting {
 /// A discount for the next card of a sort.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Discount {
-    pub(crate) second_seat: bool,
+    pub(crate) seat: Seat,
     pub(crate) less: u8,
     pub(crate) sort: SortId,
     pub(crate) by: CardId,
@@ -352,7 +352,7 @@ pub(crate) struct Ban {
     pub(crate) by: CardId,
     pub(crate) name: Title,
     /// The seat it binds.
-    pub(crate) second_seat: bool,
+    pub(crate) seat: Seat,
 }
 
 /// An attack under way.
@@ -362,8 +362,8 @@ pub(crate) struct Attack {
     pub(crate) attacker: Thing,
     /// The unit or base attacked.
     pub(crate) target: Thing,
-    /// Whether the attacking player has the second seat.
-    pub(crate) second_seat: bool,
+    /// The attacking player.
+    pub(crate) seat: Seat,
     /// The unit attacked changed sides and dropped out of the attack.
     pub(crate) dropped: bool,
     /// The damage has been dealt; "while attacking" is over.
@@ -510,7 +510,8 @@ pub(crate) struct Dividing {
     pub(crate) among: Cards,
     /// The unit or card that deals it.
     pub(crate) by: Thing,
-    pub(crate) second_seat: bool,
+    /// The player who divides it.
+    pub(crate) seat: Seat,
     pub(crate) portions: ArrayVec<[Portion; 16]>,
 }
 
@@ -685,7 +686,7 @@ impl State {
     /// All units in play.
     #[inline]
     pub(crate) fn units(&self) -> Cards {
-        union(self.players[0].units, self.players[1].units)
+        self.players[0].units | self.players[1].units
     }
 
     /// The attack under way.
@@ -720,24 +721,6 @@ impl State {
     }
 }
 
-/// Cards of either set.
-#[inline]
-pub(crate) fn union(one: Cards, other: Cards) -> Cards {
-    Bits(std::array::from_fn(|n| one.0[n] | other.0[n]))
-}
-
-/// Cards of both sets.
-#[inline]
-pub(crate) fn common(one: Cards, other: Cards) -> Cards {
-    Bits(std::array::from_fn(|n| one.0[n] & other.0[n]))
-}
-
-/// Cards of the first set that are not in the second.
-#[inline]
-pub(crate) fn without(one: Cards, other: Cards) -> Cards {
-    Bits(std::array::from_fn(|n| one.0[n] & !other.0[n]))
-}
-
 /// How many, as a small number.
 #[inline]
 pub(crate) fn count(cards: Cards) -> u8 {
@@ -747,13 +730,11 @@ pub(crate) fn count(cards: Cards) -> u8 {
 /// The cards as things effects can point at.
 #[inline]
 pub(crate) fn widen(cards: Cards) -> Things {
-    let mut things = Things::default();
-    things.0[..4].copy_from_slice(&cards.0);
-    things
+    cards.resized()
 }
 
 /// The cards among things.
 #[inline]
 pub(crate) fn narrow(things: Things) -> Cards {
-    Bits([things.0[0], things.0[1], things.0[2], things.0[3]])
+    things.resized()
 }

@@ -4,7 +4,7 @@ use script::{Frame, Reading as _, Things as _};
 
 use super::meaning::{Look, card_of};
 use super::ruleset::Losing;
-use super::state::{CardId, Lasts, Object, Skill, without};
+use super::state::{CardId, Lasts, Object, Skill};
 use crate::kit::{Constant, Face, skill_of};
 use crate::words::{Gift, Num, Test, Whom};
 
@@ -104,7 +104,7 @@ impl Look<'_> {
             self.add_upgrades(sum, unit, mute);
         }
         if !state.auras.is_empty() {
-            without(state.auras, state.upgrades).each(|source| {
+            (state.auras - state.upgrades).each(|source| {
                 let source = card_of(source);
                 if !self.is_mute(source) {
                     self.add_constants(sum, unit, source, self.face(source), mute);

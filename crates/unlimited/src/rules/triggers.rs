@@ -7,7 +7,7 @@ use table::{Seat, Seats};
 
 use super::Table;
 use super::meaning::{Look, card_of};
-use super::state::{CardId, Cards, NoRoom, Object, Rule, SEATS, Skill, State, Waiting, common};
+use super::state::{CardId, Cards, NoRoom, Object, Rule, SEATS, Skill, State, Waiting};
 use crate::game::Event;
 use crate::kit::AbilityId;
 use crate::words::{Ability, Gift, Limit, Moment, On, Side, Whom};
@@ -69,7 +69,7 @@ impl Look<'_> {
     fn listeners(&self, seat: Seat) -> Cards {
         let mut cards = self.state.player(seat).units;
         cards.insert(CardId::leader(seat).thing());
-        common(cards, self.state.listeners)
+        cards & self.state.listeners
     }
 
     /// May this ability of a card, or of one that has left play, still be used this round?

@@ -1,7 +1,7 @@
 //! What stands on the line of an answer to an ability.
 
 use prose::{Text, text};
-use script::{Answer, Thing};
+use script::{Answer, Ask, Thing};
 use table::{Seat, Viewer};
 
 use super::called::{base_of, seat, title};
@@ -19,7 +19,9 @@ pub(super) fn say(kit: &Kit, view: &View, answer: Answer) -> Text {
         Answer::Thing(thing) => say_thing(view, thing).sentence(),
         Answer::Number(n) => Text::same(n),
         Answer::Option(n) => match view.question {
-            Some(Question::Option(source, options)) => say_option(kit, source, options, n),
+            Some(Question::Ability { source, ask: Ask::OneOf(options), .. }) => {
+                say_option(kit, source, options, n)
+            }
             _ => text!("Option {n}.", "Opción {n}.", n = n + 1),
         },
         Answer::Yes => text!("Yes.", "Sí."),
@@ -31,8 +33,10 @@ pub(super) fn say(kit: &Kit, view: &View, answer: Answer) -> Text {
 fn say_thing(view: &View, thing: Thing) -> Text {
     match Object::of(thing) {
         Object::Card(base) if base.is_base() => match view.question {
-            Some(Question::Pick { from: Set::Players, .. }) => say_player(view, base.owner()),
-            Some(Question::Pick { from: Set::Deck(_), .. }) => {
+            Some(Question::Ability { ask: Ask::Pick { from: Set::Players, .. }, .. }) => {
+                say_player(view, base.owner())
+            }
+            Some(Question::Ability { ask: Ask::Pick { from: Set::Deck(_), .. }, .. }) => {
                 text!("the next card of the deck", "la siguiente carta del mazo")
             }
             _ => say_base(view, base.owner()),

@@ -16,8 +16,9 @@ use crate::words::{Division, Num, Only, Set, Side, Step, UnlimitedWords, Verb, W
 
 pub(super) fn say(kit: &Kit, question: &Question) -> Text {
     match question {
-        Question::Pick { source, from, body, may_stop, total } => {
-            let asked = say_pick(kit, *source, from, body, *may_stop);
+        Question::Ability { source, ask, total } => {
+            let pick = |from: &Set, body: &Step, stop| say_pick(kit, *source, from, body, stop);
+            let asked = ask.say(title(source.title), pick, |body| say_accepted(kit, *source, body));
             match total {
                 Some(n) => asked.then(text!(
                     "Total cost so far: {n}.",
@@ -27,17 +28,6 @@ pub(super) fn say(kit: &Kit, question: &Question) -> Text {
                 None => asked,
             }
         }
-        Question::Option(source, _) => {
-            text!("{card}: choose one.", "{card}: elige una opción.", card = title(source.title))
-        }
-        Question::May(source, body) => say_may(kit, *source, body),
-        Question::Number(source, from, to) => text!(
-            "{card}: choose a number from {from} to {to}.",
-            "{card}: elige un número del {from} al {to}.",
-            card = title(source.title),
-            from = *from,
-            to = *to
-        ),
         Question::Name(source) => {
             text!("{card}: name a card.", "{card}: nombra una carta.", card = title(source.title))
         }
@@ -261,22 +251,17 @@ pub(super) fn say_option(kit: &Kit, source: Piece, options: &'static [Step], n: 
     }
 }
 
-fn say_may(kit: &Kit, source: Piece, body: &Step) -> Text {
+/// What happens if the player wants it.
+fn say_accepted(kit: &Kit, source: Piece, body: &Step) -> Text {
     let asked = |step: &Step| match step {
         Step::May { body: Step::OneOf { options, .. }, .. } if options.contains(body) => true,
         Step::May { body: done, .. } => *done == body,
         _ => false,
     };
-    let effect = match reach(kit, source, asked) {
+    match reach(kit, source, asked) {
         Some(Reached { step: Step::May { who, .. }, names, .. }) => effect_for(who, body, &names),
         _ => effect_for(&Who::You, body, &memory::begin(CARD.this())),
-    };
-    text!(
-        "{card}: do you want this? {effect}",
-        "{card}: ¿quieres hacerlo? {effect}",
-        card = title(source.title),
-        effect = effect
-    )
+    }
 }
 
 fn say_divide(source: Piece, kind: Division, left: u8) -> Text {

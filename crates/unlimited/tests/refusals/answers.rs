@@ -1,6 +1,6 @@
 //! Answers that a question does not accept.
 
-use script::Answer;
+use script::{Answer, Ask};
 use unlimited::{CardId, Choice, Object, Question};
 
 use crate::position::{BLUE, Position, RED};
@@ -23,7 +23,7 @@ fn an_event_names_itself_when_it_does_not_offer_something() {
     table.next_round([&[172], &[]]);
     let event = table.held(BLUE, 172);
     table.choose(BLUE, Choice::Play(event));
-    assert!(matches!(table.question(BLUE), Some(Question::Pick { .. })));
+    assert!(matches!(table.question(BLUE), Some(Question::Ability { ask: Ask::Pick { .. }, .. })));
     assert_eq!(table.refused(BLUE, thing(CardId::base(RED))), "card open-fire");
     assert_eq!(table.refused(BLUE, thing(event)), "card open-fire");
     let shield = Choice::Answer(Answer::Thing(Object::Shield(mine).thing()));
@@ -50,11 +50,11 @@ fn a_mode_is_chosen_once() {
     table.until_resources(4, [&[58], &[]]);
     let event = table.held(BLUE, 58);
     table.choose(BLUE, Choice::Play(event));
-    assert!(matches!(table.question(BLUE), Some(Question::Option(..))));
+    assert!(matches!(table.question(BLUE), Some(Question::Ability { ask: Ask::OneOf(_), .. })));
     let mode = |n| Choice::Answer(Answer::Option(n));
     assert_eq!(table.refused(BLUE, mode(9)), "card vigilance");
     table.choose(BLUE, mode(0));
-    assert!(matches!(table.question(BLUE), Some(Question::Option(..))));
+    assert!(matches!(table.question(BLUE), Some(Question::Ability { ask: Ask::OneOf(_), .. })));
     assert_eq!(table.refused(BLUE, mode(0)), "card vigilance");
 }
 
@@ -76,7 +76,7 @@ fn damage_is_divided_in_full_and_in_shares_of_at_least_one() {
     table.next_round([&[92], &[]]);
     let event = table.held(BLUE, 92);
     table.choose(BLUE, Choice::Play(event));
-    if matches!(table.question(BLUE), Some(Question::Pick { .. })) {
+    if matches!(table.question(BLUE), Some(Question::Ability { ask: Ask::Pick { .. }, .. })) {
         table.choose(BLUE, thing(thug));
     }
     // 2 printed power and 2 more for the phase.

@@ -1,6 +1,8 @@
 //! A board just large enough to play these cards on.
 
-use script::{Bits, Done, Entry, Flow, Frame, Host, Reading, Stack, Task, Thing, Things, start};
+use script::{
+    Bits, Done, Entry, Flow, Frame, Host, Overrun, Reading, Stack, Task, Thing, Things, start,
+};
 use table::Seat;
 
 use super::words::{Dbg, Kind, Moment, Num, Rule, Set, Test, Verb, What, Who, Zone};
@@ -139,7 +141,7 @@ impl Board {
         let n = i8::try_from(n).unwrap_or(i8::MAX);
         let moved = if who.index() == 0 { before + n } else { before - n };
         self.force = moved.clamp(-3, 3);
-        Done(u16::from(self.force.abs_diff(before)))
+        Done::times(self.force.abs_diff(before))
     }
 
     fn swap(&mut self, one: What, other: What, frame: &Frame) -> Done {
@@ -160,7 +162,7 @@ impl Board {
             self.put(card, to);
             self.discarded_last = Some(card);
         }
-        Done(u16::try_from(top.len()).unwrap_or(u16::MAX))
+        Done::times(top.len())
     }
 }
 
@@ -249,6 +251,12 @@ impl Reading<Dbg> for Board {
 }
 
 impl Host<Dbg> for Board {
+    type Reading<'a> = &'a Self;
+
+    fn reading(&self) -> &Self {
+        self
+    }
+
     fn stack_mut(&mut self) -> &mut Stack<Rule, Bits<1>> {
         &mut self.stack
     }
@@ -294,7 +302,7 @@ impl Host<Dbg> for Board {
             Verb::Deal(n, What::OpponentsBase) => {
                 let n = number(n);
                 self.base_damage[1 - you] += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::Deal(n, _) => {
                 self.ship_damage += number(n);
@@ -304,28 +312,28 @@ impl Host<Dbg> for Board {
                 let prevented = number(n).min(self.proposed);
                 self.proposed -= prevented;
                 self.prevented_this_turn += prevented;
-                Done(prevented)
+                Done::times(prevented)
             }
             Verb::Repair(n) => {
                 let repaired = number(n).min(self.base_damage[you]);
                 self.base_damage[you] -= repaired;
-                Done(repaired)
+                Done::times(repaired)
             }
             Verb::GainForce(who, n) => self.gain_force(self.seat(who, frame), number(n)),
             Verb::GainResources(n) => {
                 let n = number(n);
                 self.resources += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::GainAttack(n) => {
                 let n = number(n);
                 self.attack += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::Spend(n) => {
                 let n = number(n);
                 self.resources -= n;
-                Done(n)
+                Done::times(n)
             }
             Verb::CollectRewardOf(_) => match self.reward {
                 Some(entry) => {
@@ -346,5 +354,9 @@ impl Host<Dbg> for Board {
         self.stack.pop();
         self.base_damage[0] += std::mem::take(&mut self.proposed);
         Flow::Go
+    }
+
+    fn overran(&mut self, overrun: Overrun) {
+        panic!("every effect comes to an end: {overrun:?}");
     }
 }

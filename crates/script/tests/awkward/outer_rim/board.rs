@@ -2,7 +2,9 @@
 
 use std::collections::VecDeque;
 
-use script::{Bits, Done, Entry, Flow, Frame, Host, Reading, Stack, Task, Thing, Things, start};
+use script::{
+    Bits, Done, Entry, Flow, Frame, Host, Overrun, Reading, Stack, Task, Thing, Things, start,
+};
 use table::Seat;
 
 use super::words::{
@@ -94,7 +96,7 @@ impl Board {
 
     fn change_die(&mut self, thing: Thing, face: Face) -> Done {
         let die = self.dice.get_mut(thing.index().wrapping_sub(DICE.into()));
-        Done(u16::from(die.is_some_and(|die| std::mem::replace(die, face) != face)))
+        Done::from(die.is_some_and(|die| std::mem::replace(die, face) != face))
     }
 
     fn pay(&mut self, seat: usize, n: u16) -> Done {
@@ -102,7 +104,7 @@ impl Board {
             return Done::NO;
         }
         self.credits[seat] -= n;
-        Done(n)
+        Done::times(n)
     }
 
     fn with(faction: Faction, frame: &Frame) -> usize {
@@ -118,7 +120,7 @@ impl Board {
         let now = &mut self.reputation[seat][faction];
         let before = *now;
         *now = (before + by).clamp(-1, 1);
-        Done(u16::from(*now != before))
+        Done::from(*now != before)
     }
 
     fn thing(what: What, frame: &Frame) -> Option<Thing> {
@@ -159,7 +161,7 @@ fn damage(faces: impl Iterator<Item = Face>) -> u16 {
 }
 
 fn seat_of(thing: Option<Thing>) -> Seat {
-    Seat::new(thing.map_or(0, |thing| thing.0.to_le_bytes()[0]))
+    Seat::new(thing.map_or(0, Thing::byte))
 }
 
 impl Reading<Rim> for Board {
@@ -258,6 +260,12 @@ impl Reading<Rim> for Board {
 }
 
 impl Host<Rim> for Board {
+    type Reading<'a> = &'a Self;
+
+    fn reading(&self) -> &Self {
+        self
+    }
+
     fn stack_mut(&mut self) -> &mut Stack<Rule, Bits<1>> {
         &mut self.stack
     }
@@ -289,7 +297,7 @@ impl Host<Rim> for Board {
             Verb::GainCredits(n) => {
                 let n = number(n);
                 self.credits[you] += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::Spend(n) => self.pay(you, number(n)),
             Verb::Stake(who, n) => {
@@ -311,7 +319,7 @@ impl Host<Rim> for Board {
             Verb::GainFame(n) => {
                 let n = number(n);
                 self.fame[you] += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::GainReputation(faction) => {
                 self.change_reputation(you, Self::with(*faction, frame), 1)
@@ -324,19 +332,19 @@ impl Host<Rim> for Board {
             Verb::Suffer(Victim::Character, n) => {
                 let suffered = number(n).min(self.health - self.damage);
                 self.damage += suffered;
-                Done(suffered)
+                Done::times(suffered)
             }
             Verb::Suffer(Victim::Ship, n) => {
                 self.ship_damage += number(n);
                 Done::YES
             }
-            Verb::RecoverAll(Victim::Character) => Done(std::mem::take(&mut self.damage)),
-            Verb::RecoverAll(Victim::Ship) => Done(std::mem::take(&mut self.ship_damage)),
-            Verb::CallPatrol(_) => Done(std::mem::take(&mut self.patrol_distance)),
+            Verb::RecoverAll(Victim::Character) => Done::times(std::mem::take(&mut self.damage)),
+            Verb::RecoverAll(Victim::Ship) => Done::times(std::mem::take(&mut self.ship_damage)),
+            Verb::CallPatrol(_) => Done::times(std::mem::take(&mut self.patrol_distance)),
             Verb::MovePatrol(_, n) => {
                 let moved = number(n).min(self.patrol_distance);
                 self.patrol_distance -= moved;
-                Done(moved)
+                Done::times(moved)
             }
             Verb::Discard(What::This) => self.note("discarded"),
             Verb::Discard(card) => {
@@ -390,5 +398,9 @@ impl Host<Rim> for Board {
             }
         }
         Flow::Go
+    }
+
+    fn overran(&mut self, overrun: Overrun) {
+        panic!("every effect comes to an end: {overrun:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! A board just large enough to play these cards on.
 
 use script::{
-    Bits, Code, Done, Entry, Flow, Frame, Host, Reading, Stack, Task, Thing, Things, start,
+    Bits, Code, Done, Entry, Flow, Frame, Host, Overrun, Reading, Stack, Task, Thing, Things, start,
 };
 use table::Seat;
 
@@ -111,11 +111,11 @@ impl Board {
     fn hurt(&mut self, thing: Thing, amount: u16) -> Done {
         if let Some(seat) = base_seat(thing) {
             self.base_damage[seat] += amount;
-            return Done(amount);
+            return Done::times(amount);
         }
         let done = self.change(Some(thing), |unit| {
             unit.damage += amount;
-            Done(amount)
+            Done::times(amount)
         });
         self.units.retain(|unit| unit.damage < unit.hp);
         done
@@ -132,7 +132,7 @@ impl Board {
                 });
             }
         }
-        Done(healed)
+        Done::times(healed)
     }
 
     fn damage_on(&self, thing: Thing) -> u16 {
@@ -175,7 +175,7 @@ impl Board {
         let taken = self.deck.split_off(left);
         let n = u16::try_from(taken.len()).unwrap_or(u16::MAX);
         self.seen.extend(taken);
-        Done(n)
+        Done::times(n)
     }
 
     fn fits(&self, unit: &Unit, side: Side, only: &[Only], frame: &Frame) -> bool {
@@ -305,6 +305,12 @@ impl Reading<Swu> for Board {
 }
 
 impl Host<Swu> for Board {
+    type Reading<'a> = &'a Self;
+
+    fn reading(&self) -> &Self {
+        self
+    }
+
     fn stack_mut(&mut self) -> &mut Stack<Rule, Bits<1>> {
         &mut self.stack
     }
@@ -326,42 +332,42 @@ impl Host<Swu> for Board {
                 let n = number(n);
                 self.left_to_divide -= n;
                 self.shares.extend(thing(target).map(|target| (target, n)));
-                Done(n)
+                Done::times(n)
             }
             Verb::Exhaust(target) => self.change(thing(target), |unit| {
-                Done(u16::from(!std::mem::replace(&mut unit.exhausted, true)))
+                Done::from(!std::mem::replace(&mut unit.exhausted, true))
             }),
             Verb::ReadyResources(n) => {
                 let n = number(n);
                 self.resources_ready += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::Pay(n) => {
                 let n = number(n);
                 self.resources_ready -= n;
-                Done(n)
+                Done::times(n)
             }
             Verb::Defeat(target) => {
                 let before = self.units.len();
                 let target = thing(target);
                 self.units.retain(|unit| Some(unit.thing) != target);
-                Done(u16::from(self.units.len() < before))
+                Done::from(self.units.len() < before)
             }
             Verb::Draw(who, n) => {
                 let n = number(n);
                 self.drawn[self.seat(who, frame).index()] += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::DiscardFromDeck(_, n) => {
                 let n = number(n);
                 self.discarded += n;
-                Done(n)
+                Done::times(n)
             }
             Verb::TakeControl(who, target) => {
                 let controller = self.seat(who, frame).index();
                 self.change(thing(target), |unit| {
                     let before = std::mem::replace(&mut unit.controller, controller);
-                    Done(u16::from(before != controller))
+                    Done::from(before != controller)
                 })
             }
             Verb::AttackWith(unit) => match thing(unit) {
@@ -418,5 +424,9 @@ impl Host<Swu> for Board {
             }
         }
         Flow::Go
+    }
+
+    fn overran(&mut self, overrun: Overrun) {
+        panic!("every effect comes to an end: {overrun:?}");
     }
 }

@@ -49,6 +49,7 @@ fn pieces(event: &Event) -> Vec<Piece> {
         | Event::Prevented(..)
         | Event::Repaired(..)
         | Event::EndedTurn(..)
+        | Event::Stopped(_)
         | Event::Over(_) => Vec::new(),
     }
 }
@@ -96,5 +97,7 @@ fn rule(event: &Event) -> Option<&'static str> {
         | Event::PutOnDeck(..)
         | Event::Swapped(..)
         | Event::Prevented(..) => return None,
+        // A fault of the program has no rule.
+        Event::Stopped(_) => return None,
     })
 }

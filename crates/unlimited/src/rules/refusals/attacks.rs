@@ -5,7 +5,7 @@ use script::Things as _;
 use table::{Refusal, Seat};
 
 use super::super::meaning::{Look, card_of};
-use super::super::state::{CardId, Lasting, Lasts, Skill, common, union, without};
+use super::super::state::{CardId, Lasting, Lasts, Skill};
 use super::super::strength::Knack;
 use super::{by_card, rule};
 use crate::decks::Title;
@@ -146,9 +146,9 @@ impl Look<'_> {
         }
         let enemies = self.state.player(self.state.controller(unit).other()).units;
         let near = if self.state.space.contains(unit.thing()) {
-            common(enemies, self.state.space)
+            enemies & self.state.space
         } else {
-            without(enemies, self.state.space)
+            enemies - self.state.space
         };
         let mut sentinel = None;
         near.each(|enemy| {
@@ -186,7 +186,7 @@ impl Look<'_> {
     fn giver(&self, unit: CardId, gift: &Gift, lasting: Option<Lasts>) -> Option<Title> {
         let state = self.state;
         let mut giver = None;
-        union(union(state.units(), state.upgrades), state.auras).each(|source| {
+        (state.units() | state.upgrades | state.auras).each(|source| {
             let source = card_of(source);
             let gives = self.face(source).constants.iter().any(|constant| {
                 constant.gives.contains(gift) && self.reaches(constant, unit, source)

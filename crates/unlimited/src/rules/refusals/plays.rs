@@ -154,8 +154,7 @@ impl Look<'_> {
     /// The card in play that forbids this one.
     fn banned(&self, seat: Seat, card: CardId) -> Option<Refusal> {
         let ban = self.state.bans.iter().find(|ban| {
-            Seat::new(u8::from(ban.second_seat)) == seat
-                && self.kit.ready(ban.name).name == self.printed(card).name
+            ban.seat == seat && self.kit.ready(ban.name).name == self.printed(card).name
         })?;
         let text = text!(
             "{by} forbids you to play {card} while it is in play.",

@@ -1,0 +1,68 @@
+//! Between two choices: what is under way is carried out until a seat must choose.
+
+use prose::{Text, text};
+use table::Seats;
+
+use crate::{Code, Host, Overrun, Reading, Words, run};
+
+/// The most worlds of which [`imagine`] asks whether they fit. Games need far fewer: of 9,780 worlds that the
+/// search imagined in matches of three games, none had to be drawn again. The limit is for positions in
+/// which hardly any world fits: one that does not is better there than a search that never ends.
+const MOST_WORLDS: usize = 64;
+
+/// Goes on until a seat must choose or nothing is under way, and returns the seats that must choose. What
+/// happens when an effect reaches a limit of the interpreter is decided by [`Host::overran`].
+///
+/// # Panics
+/// When the host leaves the stack as it is after an overrun: the match could never go on.
+#[inline]
+pub fn settle<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> Seats {
+    loop {
+        match run(host, code) {
+            Ok(asked) => return asked.unwrap_or(Seats::NONE),
+            Err(overrun) => {
+                host.overran(overrun);
+                let left = host.reading().stack().overrun;
+                assert_eq!(left, None, "a game drops what is under way when an effect overruns");
+            }
+        }
+    }
+}
+
+/// Draws worlds until one fits, such as one in which [`crate::reoffer`] says that the question on the table is
+/// asked: another player may be asked about cards the imagining seat cannot see, and that there is something
+/// to choose is public.
+pub fn imagine<S>(mut draw: impl FnMut() -> S, fits: impl Fn(&mut S) -> bool) -> S {
+    let mut world = draw();
+    for _ in 0..MOST_WORLDS {
+        if fits(&mut world) {
+            break;
+        }
+        world = draw();
+    }
+    world
+}
+
+impl Overrun {
+    /// The line in the log of a game that is stopped by it. It is a fault of the program, told so that no
+    /// reader takes the draw that follows for a rule.
+    #[must_use]
+    pub fn say_stopped(self) -> Text {
+        let effects = match self {
+            Self::TooManySteps => {
+                text!("the effects go on without end", "los efectos no terminan nunca")
+            }
+            Self::TooDeep => text!(
+                "the table has no room for another effect within these effects",
+                "la mesa no tiene sitio para otro efecto dentro de estos efectos"
+            ),
+        };
+        text!(
+            "Fault of the program: {effects}. The game is stopped and counts as a draw; please report this \
+             with the replay.",
+            "Fallo del programa: {effects}. La partida se detiene y cuenta como empate; comunícalo, por favor, \
+             junto con la repetición.",
+            effects = effects
+        )
+    }
+}
