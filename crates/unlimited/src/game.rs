@@ -10,13 +10,13 @@ use table::{
 use crate::decks::{Deck, Format, Starter, Title};
 use crate::kit::Kit;
 use crate::rules::play::Payment;
-use crate::rules::state::{Lasts, NoRoom};
+use crate::rules::state::{Cards, Lasts, NoRoom, narrow};
 use crate::rules::{
     self, AttackStep, CardId, Enters, Look, Object, Regroup, Rule, Ruleset, State, Table,
 };
 use crate::series::Series;
 use crate::view::View;
-use crate::words::{Ability, Division, Limit, Price, Set, Step, UnlimitedWords, Until};
+use crate::words::{Ability, Division, Limit, Only, Price, Set, Step, UnlimitedWords, Until};
 
 /// The rules with every card laid out and lowered once.
 #[derive(Debug)]
@@ -228,7 +228,7 @@ pub enum Question {
         body: &'static Step,
         /// Whether no more may be picked.
         may_stop: bool,
-        /// The total cost of the cards revealed so far, where they are revealed one by one.
+        /// The total cost of the cards revealed or picked so far, where it matters.
         total: Option<u16>,
     },
     /// Which option of this card?
@@ -336,9 +336,14 @@ impl Unlimited {
         let source = self.source(state);
         match ask {
             Ask::Pick { from, body, may_stop } => {
-                let revealed = state.seen;
-                let counts = matches!(from, Set::Deck(_)) && !script::Things::is_empty(&revealed);
-                let total = counts.then(|| self.look(state).total_cost(revealed));
+                let limited = |only: &Only| matches!(only, Only::TotalWithin(_));
+                let counted = match from {
+                    Set::Deck(_) => state.seen,
+                    Set::Seen(only) if only.iter().any(limited) => narrow(state.stack.picked()),
+                    _ => Cards::default(),
+                };
+                let counts = !script::Things::is_empty(&counted);
+                let total = counts.then(|| self.look(state).total_cost(counted));
                 Question::Pick { source, from, body, may_stop, total }
             }
             Ask::OneOf(options) => Question::Option(source, options),

@@ -161,15 +161,15 @@ fn what_is_not_legal_is_read_and_what_is_nothing_is_refused() {
         assert!(answer.is_err(), "{words} was accepted");
     }
     for (words, complaint) in [
-        ("play x-wing", "there is no card «x-wing»"),
-        ("play wampa#2", "there is no card «wampa#2»"),
-        ("play blue.wampa", "there is no card «blue.wampa»"),
+        ("play x-wing", "There is no card «x-wing»"),
+        ("play wampa#2", "There is no card «wampa#2»"),
+        ("play blue.wampa", "There is no card «blue.wampa»"),
         ("option 0", "counted from 1"),
-        ("number some", "«some» is no number"),
+        ("number some", "«some» is not a number"),
         ("first green", "blue or red"),
-        ("attack wampa", "write play"),
-        ("castle", "write play"),
-        ("", "write play"),
+        ("attack wampa", "Write play"),
+        ("castle", "Write play"),
+        ("", "Write play"),
     ] {
         let why = game.read_choice(&state, BLUE, words).unwrap_err();
         assert!(why.en.contains(complaint), "{words}: {}", why.en);

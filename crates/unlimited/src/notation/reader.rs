@@ -39,8 +39,8 @@ impl Reader<'_> {
     fn ambiguous(&self, words: &str, [one, other]: [Choice; 2]) -> Text {
         let write = |choice| super::write_choice(self.game, self.state, choice);
         text!(
-            "«{words}» can mean «{one}» and «{other}».",
-            "«{words}» puede ser «{one}» y «{other}».",
+            "«{words}» can mean «{one}» or «{other}».",
+            "«{words}» puede ser «{one}» o «{other}».",
             words = Name(words),
             one = Name(&write(one)),
             other = Name(&write(other))
@@ -233,14 +233,19 @@ fn owners(choice: Choice) -> [Option<Seat>; 2] {
 
 fn number(word: &str) -> Result<u16, Text> {
     word.parse().map_err(|_| {
-        text!("«{word}» is no number.", "«{word}» no es un número.", word = Name(word))
+        text!("«{word}» is not a number.", "«{word}» no es un número.", word = Name(word))
     })
 }
 
 /// Counted from 1 by people, from 0 inside.
 fn nth(word: &str) -> Result<u8, Text> {
     let n = number(word)?.checked_sub(1).and_then(|n| u8::try_from(n).ok());
-    n.ok_or_else(|| text!("they are counted from 1.", "se cuentan desde 1."))
+    n.ok_or_else(|| {
+        text!(
+            "Copies and options are counted from 1.",
+            "Las copias y las opciones se cuentan desde 1."
+        )
+    })
 }
 
 fn a_seat(word: &str) -> Result<Seat, Text> {
@@ -255,15 +260,15 @@ fn a_seat(word: &str) -> Result<Seat, Text> {
 
 fn no_card(word: &str) -> Text {
     text!(
-        "there is no card «{word}» in this match.",
-        "no hay ninguna carta «{word}» en esta partida.",
+        "There is no card «{word}» in this match.",
+        "No hay ninguna carta «{word}» en esta partida.",
         word = Name(word)
     )
 }
 
 fn unknown_verb() -> Text {
     text!(
-        "write play, attach … to …, play … discarding …, attack … with …, use, deploy, take initiative, pass, resource, no resource, keep, renew, first, pick, resolve, target, on, defeat, name, share … on …, stop, decline, number, option, yes, no or enough.",
-        "escribe play, attach … to …, play … discarding …, attack … with …, use, deploy, take initiative, pass, resource, no resource, keep, renew, first, pick, resolve, target, on, defeat, name, share … on …, stop, decline, number, option, yes, no o enough."
+        "Write play, attach … to …, play … discarding …, attack … with …, use, deploy, take initiative, pass, resource, no resource, keep, renew, first, pick, resolve, target, on, defeat, name, share … on …, stop, decline, number, option, yes, no or enough.",
+        "Escribe play, attach … to …, play … discarding …, attack … with …, use, deploy, take initiative, pass, resource, no resource, keep, renew, first, pick, resolve, target, on, defeat, name, share … on …, stop, decline, number, option, yes, no o enough."
     )
 }
