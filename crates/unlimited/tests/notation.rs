@@ -123,7 +123,7 @@ fn a_word_says_which_copy_and_whose_only_where_it_must() {
     // Where cards of both players could be chosen, the words must say whose.
     let unclear = game.read_choice(&state, BLUE, "attach entrenched to wampa").unwrap_err();
     assert!(
-        unclear.en.contains("blue.wampa» and «attach entrenched to red.wampa"),
+        unclear.en.contains("blue.wampa» or «attach entrenched to red.wampa"),
         "{}",
         unclear.en
     );
