@@ -143,7 +143,7 @@ fn a_question_comes_with_the_table_and_numbered_options_under_headings() {
         "  Blue, hand: 3 hidden cards; deck: 9 hidden cards; discard pile: nothing.",
         "Which stance do you take?",
         "Stance:",
-        "  1. Be bold.",
+        "  1. Take a bold stance.",
         "Your choice:",
     ] {
         assert!(out.lines().any(|found| found == line), "«{line}» in {out}");

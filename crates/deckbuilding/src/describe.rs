@@ -209,13 +209,13 @@ impl Words<'_> {
                 "en el centro: la Fuerza no acompaña a nadie"
             ),
             ForceSpace(dark @ ..0) => text!(
-                "on dark space {n} of 3: the Force is with the Empire",
-                "en la casilla oscura {n} de 3: la Fuerza acompaña al Imperio",
+                "on space {n} of 3 of the dark side: the Force is with the Empire",
+                "en la casilla {n} de 3 del Lado Oscuro: la Fuerza acompaña al Imperio",
                 n = dark.unsigned_abs()
             ),
             ForceSpace(light) => text!(
-                "on light space {n} of 3: the Force is with the Rebels",
-                "en la casilla luminosa {n} de 3: la Fuerza acompaña a los rebeldes",
+                "on space {n} of 3 of the light side: the Force is with the Rebels",
+                "en la casilla {n} de 3 del Lado Luminoso: la Fuerza acompaña a los rebeldes",
                 n = light
             ),
         };

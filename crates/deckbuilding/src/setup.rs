@@ -49,7 +49,7 @@ fn mode() -> Setting<Setup> {
             "full",
             text!("Full galaxy", "Galaxia completa"),
             text!(
-                "All ten bases of each side; whoever loses one chooses the next.",
+                "All ten bases of each side; a player who loses one chooses the next.",
                 "Las diez bases de cada bando; quien pierde una elige la siguiente."
             ),
         ),
@@ -81,7 +81,7 @@ fn goal() -> Setting<Setup> {
         rule: "DBG-LEN-01",
         label: text!("Bases to destroy", "Bases por destruir"),
         help: text!(
-            "Whoever destroys so many enemy bases first wins. Recommended: 3 in the introductory mode, 4 in the others; 2 makes a short game.",
+            "The first player to destroy this many enemy bases wins. Recommended: 3 in the introductory mode, 4 in the others; 2 makes a short game.",
             "Gana quien destruya antes esta cantidad de bases enemigas. Recomendado: 3 en el modo introductorio y 4 en los demás; con 2 la partida es corta."
         ),
     };
@@ -99,7 +99,7 @@ fn factions() -> Setting<Setup> {
         rule: "DBG-COMP-01",
         label: text!("Factions", "Facciones"),
         help: text!(
-            "The two factions that meet; their order means nothing.",
+            "The two factions that meet; their order does not matter.",
             "Las dos facciones que se enfrentan; su orden no importa."
         ),
     };
@@ -118,7 +118,7 @@ fn read_factions(words: &str) -> Result<[Faction; 2], Misread> {
     // Four players are two teams, and one box holds the cards of two players.
     if words.split(',').count() == 4 {
         let text = text!(
-            "Two against two needs a second base box; this table has one.",
+            "Two against two needs a second copy of the game; this table has one.",
             "Jugar dos contra dos exige una segunda caja básica; esta mesa tiene una."
         );
         return Err(Refusal::rule("DBG-TEAM-01", text).into());
@@ -148,7 +148,7 @@ fn bribing() -> Setting<Setup> {
             text!("Without", "Sin sobornos"),
             text!(
                 "Neutral cards stay until a player purchases them.",
-                "Las cartas neutrales se quedan hasta que alguien las adquiere."
+                "Las cartas neutrales se quedan hasta que un jugador las adquiere."
             ),
         ),
         option(
@@ -156,8 +156,8 @@ fn bribing() -> Setting<Setup> {
             "yes",
             text!("With", "Con sobornos"),
             text!(
-                "A player may pay the cost of a neutral card to have it discarded, so that the other cannot purchase it.",
-                "Se puede pagar el coste de una carta neutral para descartarla y que el otro no la adquiera."
+                "A player may pay the cost of a neutral card to have it discarded, so that the opponent cannot purchase it.",
+                "Se puede pagar el coste de una carta neutral para descartarla y que el adversario no la adquiera."
             ),
         ),
     ];

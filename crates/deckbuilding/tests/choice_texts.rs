@@ -124,5 +124,46 @@ fn one_waiting_ability_is_not_several() {
     let view = game.view(&state, Viewer::Seat(EMPIRE));
     assert_eq!(game.say_choice(&view, Choice::Skip).es, "Sigue sin usarla.");
     let asked = game.say_question(&view, &view.question.expect("a question"));
-    assert!(asked.en.starts_with("This ability"), "{}", asked.en);
+    assert_eq!(asked.en, "You may resolve this ability now, or go on without using it.");
+}
+
+/// The question a seat is asked, in English and Spanish.
+fn asked(game: &Deckbuilding, state: &State, seat: Seat) -> [String; 2] {
+    let view = game.view(state, Viewer::Seat(seat));
+    let text = game.say_question(&view, &view.question.expect("a question"));
+    [text.en, text.es]
+}
+
+#[test]
+fn a_question_says_what_the_card_is_picked_for() {
+    let game = Deckbuilding::new();
+    let row = ["lobot", "bossk", "dengar", "hwk-290", "ig-88", "x-wing"];
+    let mut state = position(
+        &game,
+        &[
+            ("units", EMPIRE, &["at-at", "moff-jerjerrod"]),
+            ("discard", EMPIRE, &["stormtrooper", "scout-trooper"]),
+            ("row", EMPIRE, &row),
+            ("force", EMPIRE, &["dark-1"]),
+        ],
+    );
+    let mut other = state;
+    play(&game, &mut state, EMPIRE, "use at-at");
+    assert_eq!(
+        asked(&game, &state, EMPIRE),
+        [
+            "AT-AT: choose a Trooper from your discard pile to add to your hand.",
+            "AT-AT: elige un Soldado de tu pila de descartes para añadirlo a tu mano.",
+        ]
+    );
+    play(&game, &mut other, EMPIRE, "use moff-jerjerrod");
+    assert_eq!(
+        asked(&game, &other, EMPIRE),
+        [
+            "Moff Jerjerrod: choose a card from the galaxy row to swap with the top card of the \
+             galaxy deck, or finish.",
+            "Moff Jerjerrod: elige una carta de la fila de la galaxia para intercambiarla por la \
+             primera carta del mazo de la galaxia, o termina.",
+        ]
+    );
 }

@@ -24,7 +24,7 @@ fn mode() -> Setting<Setup> {
         key: "mode",
         rule: "DUEL-SETUP-03",
         label: text!("Players", "Jugadores"),
-        help: text!("Who duels with whom.", "Quién se bate con quién."),
+        help: text!("How many play, and on which side.", "Cuántos juegan y en qué bando."),
     };
     let option =
         |mode, label: Text, help: Text| (mode, SetupOption { word: mode_word(mode), label, help });
@@ -32,7 +32,7 @@ fn mode() -> Setting<Setup> {
         option(
             Mode::Duel,
             text!("One against one", "Uno contra uno"),
-            text!("Red against blue.", "Rojo contra azul."),
+            text!("Red against Blue.", "Rojo contra Azul."),
         ),
         option(
             Mode::Three,
@@ -42,7 +42,7 @@ fn mode() -> Setting<Setup> {
         option(
             Mode::Teams,
             text!("Two against two", "Dos contra dos"),
-            text!("Red and green against blue and gold.", "Rojo y verde contra azul y dorado."),
+            text!("Red and Green against Blue and Gold.", "Rojo y Verde contra Azul y Dorado."),
         ),
     ];
     let set = keep(|setup: &mut Setup, mode| setup.mode = mode);

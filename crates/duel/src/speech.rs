@@ -1,7 +1,7 @@
 //! Every sentence of the duel, in both languages.
 
 use prose::{Conjunction, Gender, Noun, Text, text};
-use script::{Answer, Ask, Names, Thing, Vocabulary, say_effect};
+use script::{Answer, Ask, Names, Thing, Vocabulary, say_effect, say_offer};
 use table::{Outcome, Seat, Seats, Spoken};
 
 use crate::cards::Title;
@@ -73,7 +73,7 @@ impl Spoken for Duel {
                         thing = DuelWords::say_set(from, &Names::default()).a()
                     )
                 };
-                ask.say(titled(*source), pick, effect)
+                ask.say(titled(*source), pick, |body| say_offer(body, &Names::default()))
             }
         }
     }
@@ -81,7 +81,11 @@ impl Spoken for Duel {
     fn say_choice(&self, view: &View, choice: Choice) -> Text {
         match choice {
             Choice::Stance(taken) => {
-                text!("Be {stance}.", "Adopta una postura {stance}.", stance = stance(taken))
+                text!(
+                    "Take a {stance} stance.",
+                    "Adopta una postura {stance}.",
+                    stance = stance(taken)
+                )
             }
             Choice::Play(card) => text!("Play {card}.", "Juega {card}.", card = thing(card)),
             Choice::Attack { with, at: Target::Player(seat) } if view.mode == Mode::Three => {
@@ -131,8 +135,8 @@ impl Spoken for Duel {
             ),
             Event::Looked(seat, card) => match card.told() {
                 Some(card) => text!(
-                    "{who} looked at the top card: {card}.",
-                    "{who} miró su primera carta: {card}.",
+                    "{who} looked at the top card of the deck: {card}.",
+                    "{who} miró la primera carta de su mazo: {card}.",
                     who = player(*seat),
                     card = titled(card)
                 ),
@@ -143,8 +147,8 @@ impl Spoken for Duel {
                 ),
             },
             Event::Buried(seat) => text!(
-                "{who} put it on the bottom of the deck.",
-                "{who} la puso al fondo del mazo.",
+                "{who} put the card on the bottom of the deck.",
+                "{who} puso la carta en la parte inferior del mazo.",
                 who = player(*seat)
             ),
             Event::Played(seat, card) => text!(
@@ -184,7 +188,9 @@ fn players(seats: Seats) -> Text {
 fn ending(outcome: Outcome) -> Text {
     let winners = outcome.winners();
     match (outcome, winners.count()) {
-        (Outcome::Draw | Outcome::Lost(_), _) | (_, 0) => text!("Nobody won.", "Nadie ha ganado."),
+        (Outcome::Draw | Outcome::Lost(_), _) | (_, 0) => {
+            text!("Nobody won the duel.", "Nadie ganó el duelo.")
+        }
         (Outcome::Ranked(ranking), _) => {
             let rest = ranking.groups().skip(1).map(players);
             text!(
@@ -249,7 +255,7 @@ fn say_change(event: &Event) -> Text {
             text!("{card} got a shield.", "{card} recibió un escudo.", card = titled(*card))
         }
         Event::Defeated(card) => {
-            text!("{card} was defeated.", "{card} cayó.", card = titled(*card))
+            text!("{card} was defeated.", "Se derrotó a {card}.", card = titled(*card))
         }
         Event::Prevented(seat, n) => text!(
             "{who} prevented {n} damage.",
@@ -298,7 +304,7 @@ fn say_answer(view: &View, answer: Answer) -> Text {
         },
         Answer::Yes => text!("Yes.", "Sí."),
         Answer::No => text!("No.", "No."),
-        Answer::Enough => text!("That is enough.", "Es suficiente."),
+        Answer::Enough => text!("Stop here.", "Déjalo aquí."),
     }
 }
 

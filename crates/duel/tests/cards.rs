@@ -76,8 +76,8 @@ const CARDS: [(Title, [&str; 2], [&str; 2]); 10] = [
         ],
         [
             "Exploradora",
-            "Al jugarla, mira la primera carta de tu mazo. Puedes poner esa carta al fondo de tu \
-             mazo.",
+            "Al jugarla, mira la primera carta de tu mazo. Puedes poner esa carta en la parte \
+             inferior de tu mazo.",
         ],
     ),
     (

@@ -21,6 +21,8 @@ pub enum Place {
     AfterNoun,
     /// «primera unidad»: ordinals and a few more.
     BeforeNoun,
+    /// «unidad dañada de tu mano que no sea líder»: a clause, after all else that describes the noun.
+    Last,
 }
 
 impl Adjective {
@@ -38,6 +40,12 @@ impl Adjective {
     /// The same adjective standing before a Spanish noun: «la primera carta», «el primer recurso».
     pub const fn before_noun(self) -> Adjective {
         Adjective { place: Place::BeforeNoun, ..self }
+    }
+
+    /// The same adjective standing after all else, as a Spanish clause does: «carta de tu mano que no
+    /// sea unidad».
+    pub const fn last(self) -> Adjective {
+        Adjective { place: Place::Last, ..self }
     }
 
     /// As said of one such thing: "(this unit is) damaged" / «(esta unidad está) dañada».

@@ -1,5 +1,6 @@
 //! Clauses: actions that can be put into the imperative, infinitive, present, past or subjunctive.
 
+use crate::lexicon::CHOOSE;
 use crate::spanish::with_pronoun;
 use crate::{Conjunction, Gender, Noun, NounPhrase, Person, Text, Verb, then_list};
 
@@ -18,6 +19,8 @@ struct Action {
     verb: Verb,
     object: Option<Pronoun>,
     rest: Text,
+    /// A clause after a semicolon.
+    more: Option<Text>,
 }
 
 /// A thing mentioned before, as the object of a verb: "(discard) it" / «(descárta)la».
@@ -72,16 +75,25 @@ enum Form {
 impl Clause {
     /// A verb and the rest of its clause: `Clause::new(DRAW, CARD.count(1))`.
     pub fn new(verb: Verb, rest: Text) -> Clause {
-        Clause { steps: vec![vec![Action { verb, object: None, rest }]] }
+        Clause { steps: vec![vec![Action { verb, object: None, rest, more: None }]] }
     }
 
     /// A verb, a thing mentioned before, and the rest: "add it to your hand" / «añádela a tu mano».
     pub fn with_object(verb: Verb, object: Pronoun, rest: Text) -> Clause {
-        Clause { steps: vec![vec![Action { verb, object: Some(object), rest }]] }
+        Clause { steps: vec![vec![Action { verb, object: Some(object), rest, more: None }]] }
     }
 
-    /// Followed by another: "draw 1 card, then discard 1 card".
+    /// Followed by another: "draw 1 card, then discard 1 card". Two choices are made as one: "choose a
+    /// unit and a base".
     pub fn then(mut self, next: Clause) -> Clause {
+        if let ([.., last], [first]) = (self.steps.as_mut_slice(), next.steps.as_slice())
+            && let ([choice], [also]) = (last.as_mut_slice(), first.as_slice())
+            && choice.is_choice()
+            && also.is_choice()
+        {
+            choice.rest = Text::list([choice.rest.clone(), also.rest.clone()], Conjunction::And);
+            return self;
+        }
         self.steps.extend(next.steps);
         self
     }
@@ -94,6 +106,21 @@ impl Clause {
         }
         self.steps.extend(next);
         self
+    }
+
+    /// With more to tell about its last action: "play it; it enters play ready".
+    pub fn followed_by(mut self, more: Text) -> Clause {
+        if let Some(last) = self.steps.last_mut().and_then(|actions| actions.last_mut()) {
+            last.more = Some(more);
+        }
+        self
+    }
+
+    /// Without what [`Clause::followed_by`] told about its last action, and that.
+    pub fn split_more(mut self) -> (Clause, Option<Text>) {
+        let last = self.steps.last_mut().and_then(|actions| actions.last_mut());
+        let more = last.and_then(|last| last.more.take());
+        (self, more)
     }
 
     /// To the reader: "draw 1 card" / «roba 1 carta».
@@ -130,6 +157,11 @@ impl Clause {
 }
 
 impl Action {
+    /// Whether it is only a choice, with nothing told about it.
+    fn is_choice(&self) -> bool {
+        self.verb == CHOOSE && self.object.is_none() && self.more.is_none()
+    }
+
     fn in_form(&self, form: Form) -> Text {
         let verb = match form {
             Form::Imperative => self.verb.imperative(),
@@ -152,7 +184,11 @@ impl Action {
                 Text::new(format!("{} {}", verb.en, object.english()), es)
             }
         };
-        verb.then(self.rest.clone())
+        let said = verb.then(self.rest.clone());
+        match &self.more {
+            None => said,
+            Some(more) => said.map(|said| said + ";").then(more.clone()),
+        }
     }
 }
 

@@ -142,7 +142,11 @@ impl NounPhrase {
         let before = self.adjectives_placed(Place::BeforeNoun).rev().map(agree);
         let after = self.adjectives_placed(Place::AfterNoun).map(agree);
         let tail = Some(self.tail.es.as_str()).filter(|tail| !tail.is_empty());
-        words(before.chain([noun]).chain(after).chain(tail))
+        let last: Vec<_> = self.adjectives_placed(Place::Last).map(agree).collect();
+        // Two clauses in a row are joined: «que controle y que no sea líder».
+        let joined = tail.is_some_and(|tail| tail.starts_with("que ")) && !last.is_empty();
+        let and = joined.then_some("y");
+        words(before.chain([noun]).chain(after).chain(tail).chain(and).chain(last))
     }
 
     pub(crate) fn gender(&self) -> Gender {

@@ -1,6 +1,6 @@
 //! Texts: templates, sentences, questions, lists, joints.
 
-use prose::lexicon::{ADD, DISCARD, DRAW, PURCHASE};
+use prose::lexicon::{ADD, CHOOSE, DISCARD, DRAW, PURCHASE};
 use prose::{
     Clause, Conjunction, Gender, Lang, Name, Noun, Say, Subject, Text, cannot, choose_one, if_else,
     may, must, options, paragraph, text, then_list, when, while_, you_cannot, you_may, you_must,
@@ -231,4 +231,23 @@ fn simultaneous_actions_are_joined_by_and() {
     let en = "you may purchase a card and add it to your hand, then draw 1 card";
     let es = "puedes adquirir una carta y añadirla a tu mano y luego robar 1 carta";
     says(&you_may(&both.then(Clause::new(DRAW, CARD.count(1)))), en, es);
+}
+
+#[test]
+fn a_clause_tells_more_about_its_last_action() {
+    let play = Clause::with_object(DISCARD, CARD.it(), Text::default());
+    let play = play.followed_by(text!("it stays there", "se queda ahí"));
+    says(&play.imperative(), "discard it; it stays there", "descártala; se queda ahí");
+    says(&play.infinitive(), "discard it; it stays there", "descartarla; se queda ahí");
+}
+
+#[test]
+fn two_choices_in_a_row_are_made_as_one() {
+    let choose = |what| Clause::new(CHOOSE, what);
+    let both = choose(CARD.a()).then(choose(DECK.a())).then(Clause::new(DRAW, CARD.count(1)));
+    says(
+        &both.imperative(),
+        "choose a card and a deck, then draw 1 card",
+        "elige una carta y un mazo y luego roba 1 carta",
+    );
 }

@@ -54,6 +54,35 @@ fn a_feminine_noun_with_a_stressed_a_takes_el_and_un() {
 }
 
 #[test]
+fn a_spanish_clause_stands_after_all_else_that_describes_a_noun() {
+    const NON_LEADER: Adjective = Adjective::new(
+        "non-leader",
+        "que no sea líder",
+        "que no sea líder",
+        "que no sean líderes",
+        "que no sean líderes",
+    )
+    .last();
+    let held = UNIT.with(&NON_LEADER).with(&DAMAGED).of(text!("from your hand", "de tu mano"));
+    says(
+        &held.a(),
+        "a damaged non-leader unit from your hand",
+        "una unidad dañada de tu mano que no sea líder",
+    );
+    says(
+        &held.count(2),
+        "2 damaged non-leader units from your hand",
+        "2 unidades dañadas de tu mano que no sean líderes",
+    );
+    let controlled = UNIT.with(&NON_LEADER).of(text!("they control", "que controle"));
+    says(
+        &controlled.a(),
+        "a non-leader unit they control",
+        "una unidad que controle y que no sea líder",
+    );
+}
+
+#[test]
 fn the_number_chooses_the_form() {
     says(&CARD.count(0), "0 cards", "0 cartas");
     says(&CARD.count(1_u8), "1 card", "1 carta");

@@ -33,7 +33,7 @@ pub use notation::{Written, read_number, read_ordinal};
 pub use possible::{payable, possible};
 pub use question::{Answer, Ask, answers, asked, reoffer, resume};
 pub use run::{run, start};
-pub use say::{Vocabulary, say_effect, say_effect_after, say_piece};
+pub use say::{Vocabulary, say_effect, say_effect_after, say_offer, say_piece};
 pub use settle::{imagine, settle};
 pub use step::{Count, Slot, Step, Words};
 pub use things::{Bits, Thing, Things};

@@ -71,6 +71,23 @@ impl Phrase {
         Self::words(who, text)
     }
 
+    /// As a question whether the reader wants it: "do you want to draw 1 card?". What is more than
+    /// an action of the reader is told first: "your opponent draws 1 card. Do you want to?".
+    pub(crate) fn offered(self) -> Text {
+        match self {
+            Self::Action { by: Subject::You, what } => {
+                let (what, more) = what.split_more();
+                let act = what.infinitive();
+                let asked = text!("do you want to {act}?", "¿quieres {act}?", act = act);
+                asked.then(more.map(Text::sentence).unwrap_or_default())
+            }
+            said => {
+                let said = said.text().map(|said| said + ".");
+                said.then(text!("Do you want this?", "¿Quieres hacerlo?"))
+            }
+        }
+    }
+
     /// This and then the next; actions of one subject stay one action, so that "you may" covers
     /// them all.
     pub(crate) fn then(self, next: Self) -> Self {

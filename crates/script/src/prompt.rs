@@ -7,24 +7,21 @@ use crate::{Ask, Step, Words};
 impl<W: Words> Ask<W> {
     /// The sentence that asks it, which begins with the card whose ability asks. Only the game knows
     /// what a pick is for: `pick` is the whole sentence for a set, for what is done with each thing and for
-    /// whether no more may be picked. `effect` says what happens if the player wants it.
+    /// whether no more may be picked. `offer` asks whether the player wants what is optional.
     pub fn say(
         &self,
         card: Text,
         pick: impl FnOnce(&W::Set, &'static Step<W>, bool) -> Text,
-        effect: impl FnOnce(&'static Step<W>) -> Text,
+        offer: impl FnOnce(&'static Step<W>) -> Text,
     ) -> Text {
         match *self {
             Self::Pick { ref from, body, may_stop } => pick(from, body, may_stop),
             Self::OneOf(_) => {
                 text!("{card}: choose one.", "{card}: elige una opción.", card = card)
             }
-            Self::May(body) => text!(
-                "{card}: do you want this? {effect}",
-                "{card}: ¿quieres hacerlo? {effect}",
-                card = card,
-                effect = effect(body)
-            ),
+            Self::May(body) => {
+                text!("{card}: {offer}", "{card}: {offer}", card = card, offer = offer(body))
+            }
             Self::Number { from, to } => text!(
                 "{card}: choose a number from {from} to {to}.",
                 "{card}: elige un número del {from} al {to}.",

@@ -60,6 +60,12 @@ pub trait Vocabulary: Words {
         false
     }
 
+    /// The condition under which the only thing that can be in the set is there, once it was
+    /// mentioned: "its cost is that number". Nothing unless the game says more.
+    fn say_found(_set: &Self::Set, _names: &Names) -> Option<Text> {
+        None
+    }
+
     /// Names what a moment brings with it: the card of "when you next buy a card".
     fn name_moment(_moment: &Self::Moment, _names: &Names) {}
 }
@@ -86,6 +92,26 @@ pub fn say_piece<W: Vocabulary>(step: &Step<W>, names: &Names) -> Text {
     phrase(step, names).text()
 }
 
+/// The question whether the reader wants to do what the step lets them do: "do you want to draw 1
+/// card?".
+#[must_use]
+pub fn say_offer<W: Vocabulary>(step: &Step<W>, names: &Names) -> Text {
+    match step {
+        Step::IfDone { first, then } => {
+            let first = phrase(first, names);
+            let if_done = first.if_done();
+            let offer = first.offered();
+            offer.then(consequence(if_done, then, names).sentence())
+        }
+        Step::If { test, then, otherwise: None } => {
+            let test = W::say_test(test, names);
+            if_(test, phrase(then, names).offered())
+        }
+        Step::OneOf { options, .. } => may_choose(Subject::You, options, names).offered(),
+        step => phrase(step, names).offered(),
+    }
+}
+
 /// Steps that follow one another are sentences; those inside another step share one.
 fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>) {
     match step {
@@ -96,8 +122,16 @@ fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>)
         }
         Step::Pick { who, count: Count::Found, from, into, body } if W::may_find_none(from) => {
             let [who, again] = [W::say_who(who, names), W::say_who(who, names)];
-            let said = pick(who.clone(), &Count::Found, from, *into, body, names);
-            sentences.push(said.allowed_to(who, &again).text());
+            sentences.push(match W::say_found(from, names) {
+                Some(test) => {
+                    names.set(*into, None, W::say_kind(from, names).that());
+                    if_(test, phrase(body, names).allowed_to(who, &again).text())
+                }
+                None => {
+                    let said = pick(who.clone(), &Count::Found, from, *into, body, names);
+                    said.allowed_to(who, &again).text()
+                }
+            });
         }
         Step::Pick { who, count: count @ (Count::One | Count::Found), from, into, body } => {
             let who = W::say_who(who, names);
@@ -140,6 +174,11 @@ fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>)
 fn follow<W: Vocabulary>(first: Phrase, then: &Step<W>, names: &Names, sentences: &mut Vec<Text>) {
     let if_done = first.if_done();
     sentences.push(first.text());
+    sentences.push(consequence(if_done, then, names));
+}
+
+/// "If you do, then."
+fn consequence<W: Vocabulary>(if_done: Text, then: &Step<W>, names: &Names) -> Text {
     let and = |test: &W::Test| {
         let test = W::say_test(test, names);
         text!("{done} and {test}", "{done} y {test}", done = if_done, test = test)
@@ -151,7 +190,7 @@ fn follow<W: Vocabulary>(first: Phrase, then: &Step<W>, names: &Names, sentences
         }
         then => (if_done, phrase(then, names).text()),
     };
-    sentences.push(text!("{if_done}, {then}", "{if_done}, {then}", if_done = if_done, then = then));
+    text!("{if_done}, {then}", "{if_done}, {then}", if_done = if_done, then = then)
 }
 
 /// Whether the step can name a thing where it first does something with it: "exile a card". What
@@ -228,10 +267,7 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
             Phrase::Condition(if_(test, allowed(who, then, names).text()))
         }
         Step::May { who, body: Step::OneOf { who: chooser, options } } if who == chooser => {
-            let one = text!("one", "una opción");
-            let who = W::say_who(who, names);
-            let choice = Phrase::choose(who.clone(), one).allowed_to(who.clone(), &who).text();
-            listed(who, choice, options, names)
+            may_choose(W::say_who(who, names), options, names)
         }
         Step::May { who, body } => allowed(who, body, names),
         Step::If { test, then, otherwise } => {
@@ -403,6 +439,13 @@ fn amount<W: Vocabulary>(count: &Count<W>, things: &NounPhrase, names: &Names) -
 /// "choose one: A; or B".
 fn menu<W: Vocabulary>(who: Subject, some: Text, list: &[Step<W>], names: &Names) -> Phrase {
     let choice = Phrase::choose(who.clone(), some).text();
+    listed(who, choice, list, names)
+}
+
+/// "you may choose one: A; or B".
+fn may_choose<W: Vocabulary>(who: Subject, list: &[Step<W>], names: &Names) -> Phrase {
+    let one = text!("one", "una opción");
+    let choice = Phrase::choose(who.clone(), one).allowed_to(who.clone(), &who).text();
     listed(who, choice, list, names)
 }
 

@@ -3,7 +3,8 @@
 use prose::lexicon::{DRAW, TAKE};
 use prose::{Clause, Gender, Noun, NounPhrase, Subject, Text, text};
 use script::{
-    Bits, Count, Names, Slot, Step, Vocabulary, Words, say_effect, say_effect_after, say_piece,
+    Bits, Count, Names, Slot, Step, Vocabulary, Words, say_effect, say_effect_after, say_offer,
+    say_piece,
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -305,4 +306,57 @@ fn an_effect_can_go_on_after_other_words() {
     let piece = say_piece(&DRAW_TWICE, &names);
     assert_eq!(piece.en, "draw 1 card, then draw 1 card");
     assert_eq!(piece.es, "roba 1 carta y luego roba 1 carta");
+}
+
+/// The offer of a step, in English and Spanish.
+fn offered(step: &Step<Few>) -> [String; 2] {
+    let Text { en, es } = say_offer(step, &Names::default());
+    [en, es]
+}
+
+#[test]
+fn an_offer_asks_whether_the_reader_wants_to_act() {
+    assert_eq!(
+        offered(&Step::Do(Verb::Draw(Who::You))),
+        ["do you want to draw 1 card?", "¿quieres robar 1 carta?"]
+    );
+    let if_done = Step::IfDone {
+        first: &Step::Do(Verb::Draw(Who::You)),
+        then: &Step::Do(Verb::Draw(Who::Opponent)),
+    };
+    assert_eq!(
+        offered(&if_done),
+        [
+            "do you want to draw 1 card? If you do, your opponent draws 1 card.",
+            "¿quieres robar 1 carta? Si lo haces, tu adversario roba 1 carta."
+        ]
+    );
+    let lucky = Step::If { test: Lucky, then: &Step::Do(Verb::Draw(Who::You)), otherwise: None };
+    assert_eq!(
+        offered(&lucky),
+        [
+            "if you are lucky, do you want to draw 1 card?",
+            "si tienes suerte, ¿quieres robar 1 carta?"
+        ]
+    );
+}
+
+#[test]
+fn an_offer_of_more_than_an_action_of_the_reader_is_told_first() {
+    assert_eq!(
+        offered(&Step::Do(Verb::Draw(Who::Opponent))),
+        [
+            "your opponent draws 1 card. Do you want this?",
+            "tu adversario roba 1 carta. ¿Quieres hacerlo?"
+        ]
+    );
+    const OPTIONS: &[Step<Few>] =
+        &[Step::Do(Verb::Draw(Who::You)), Step::Do(Verb::Draw(Who::Opponent))];
+    assert_eq!(
+        offered(&Step::OneOf { who: Who::You, options: OPTIONS }),
+        [
+            "you may choose one: draw 1 card; or your opponent draws 1 card. Do you want this?",
+            "puedes elegir una opción: roba 1 carta; o tu adversario roba 1 carta. ¿Quieres hacerlo?"
+        ]
+    );
 }

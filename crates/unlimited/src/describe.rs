@@ -205,7 +205,7 @@ fn attack(fight: &Fight) -> Text {
     text!(
         "Attack under way: {attacker} ({who}) against {target}.",
         "Ataque en curso: {attacker} ({who}) contra {target}.",
-        attacker = called::piece(fight.attacker),
+        attacker = called::title(fight.attacker.title),
         who = called::seat(fight.seat),
         target = target
     )

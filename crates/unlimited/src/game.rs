@@ -12,13 +12,13 @@ use table::{
 use crate::decks::{Deck, Format, Starter, Title};
 use crate::kit::Kit;
 use crate::rules::play::Payment;
-use crate::rules::state::{Lasts, NoRoom};
+use crate::rules::state::{Cards, Lasts, NoRoom, narrow};
 use crate::rules::{
     self, AttackStep, CardId, Enters, Look, Object, Regroup, Rule, Ruleset, State, Table,
 };
 use crate::series::Series;
 use crate::view::View;
-use crate::words::{Ability, Division, Limit, Price, Set, Step, UnlimitedWords, Until};
+use crate::words::{Ability, Division, Limit, Only, Price, Set, Step, UnlimitedWords, Until};
 
 /// The rules with every card laid out and lowered once.
 #[derive(Debug)]
@@ -226,7 +226,7 @@ pub enum Question {
         source: Piece,
         /// What it asks.
         ask: Ask<UnlimitedWords>,
-        /// The total cost of the cards revealed so far, where they are revealed one by one.
+        /// The total cost of the cards revealed or picked so far, where it matters.
         total: Option<u16>,
     },
 }
@@ -323,9 +323,16 @@ impl Unlimited {
     }
 
     fn question_of_ability(&self, state: &State, ask: Ask<UnlimitedWords>) -> Question {
-        let revealed = state.seen;
-        let counts = matches!(ask, Ask::Pick { from: Set::Deck(_), .. }) && !revealed.is_empty();
-        let total = counts.then(|| self.look(state).total_cost(revealed));
+        let counted = match ask {
+            Ask::Pick { from: Set::Deck(_), .. } => state.seen,
+            Ask::Pick { from: Set::Seen(only), .. }
+                if only.iter().any(|only| matches!(only, Only::TotalWithin(_))) =>
+            {
+                narrow(state.stack.picked())
+            }
+            _ => Cards::default(),
+        };
+        let total = (!counted.is_empty()).then(|| self.look(state).total_cost(counted));
         let ask = match ask {
             Ask::May(body) => Ask::May(self.only_option(state, body)),
             ask => ask,

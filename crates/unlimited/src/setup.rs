@@ -49,8 +49,8 @@ fn deck(seat: Seat, label: Text, starters: [Starter; 2]) -> Setting<Setup> {
         rule: "SWU-COMP-01",
         label,
         help: text!(
-            "Fifty cards, a leader and a base. Lists are open; hands and order are not.",
-            "Cincuenta cartas, un líder y una base. Las listas son públicas; las manos y el orden, no."
+            "Fifty cards, a leader and a base. Both lists are public; hands and the order of the decks are not.",
+            "Cincuenta cartas, un líder y una base. Las dos listas son públicas; las manos y el orden de los mazos, no."
         ),
     };
     let starter = |starter: Starter| SetupOption {
@@ -73,8 +73,8 @@ fn deck(seat: Seat, label: Text, starters: [Starter; 2]) -> Setting<Setup> {
 fn about_starter(starter: Starter) -> Text {
     match starter {
         Starter::Luke => text!(
-            "Vigilance, Cunning and Heroism: small units that come ready, shields and surprises.",
-            "Vigilancia, Astucia y Heroísmo: unidades pequeñas y rápidas, escudos y sorpresas."
+            "Vigilance, Cunning and Heroism: small, quick units, Shields and surprises.",
+            "Vigilancia, Astucia y Heroísmo: unidades pequeñas y rápidas, Escudos y sorpresas."
         ),
         Starter::Vader => text!(
             "Aggression, Command and Villainy: many troops, hard blows and big ships late.",

@@ -331,7 +331,7 @@ fn beginning(choice: Choice) -> Option<[&'static str; 2]> {
     Some(match choice {
         Choice::Play(_) | Choice::Attach(..) | Choice::PlayInstead(..) => ["Play ", "Juega "],
         Choice::Attack(_, target) if target.is_base() => {
-            ["Attack the enemy base (", "Ataca a la base enemiga ("]
+            ["Attack the enemy base (", "Ataca la base enemiga ("]
         }
         Choice::Attack(..) => ["Attack ", "Ataca a "],
         Choice::Deploy => ["Deploy ", "Despliega a "],

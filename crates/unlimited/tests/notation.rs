@@ -123,7 +123,7 @@ fn a_word_says_which_copy_and_whose_only_where_it_must() {
     // Where cards of both players could be chosen, the words must say whose.
     let unclear = game.read_choice(&state, BLUE, "attach entrenched to wampa").unwrap_err();
     assert!(
-        unclear.en.contains("blue.wampa» and «attach entrenched to red.wampa"),
+        unclear.en.contains("blue.wampa» or «attach entrenched to red.wampa"),
         "{}",
         unclear.en
     );
@@ -161,15 +161,15 @@ fn what_is_not_legal_is_read_and_what_is_nothing_is_refused() {
         assert!(answer.is_err(), "{words} was accepted");
     }
     for (words, complaint) in [
-        ("play x-wing", "there is no card «x-wing»"),
-        ("play wampa#2", "there is no card «wampa#2»"),
-        ("play blue.wampa", "there is no card «blue.wampa»"),
+        ("play x-wing", "There is no card «x-wing»"),
+        ("play wampa#2", "There is no card «wampa#2»"),
+        ("play blue.wampa", "There is no card «blue.wampa»"),
         ("option 0", "«0» is not a number from 1"),
         ("number some", "«some» is not a number"),
         ("first green", "blue or red"),
-        ("attack wampa", "write play"),
-        ("castle", "write play"),
-        ("", "write play"),
+        ("attack wampa", "Write play"),
+        ("castle", "Write play"),
+        ("", "Write play"),
     ] {
         let why = game.read_choice(&state, BLUE, words).unwrap_err();
         assert!(why.en.contains(complaint), "{words}: {}", why.en);

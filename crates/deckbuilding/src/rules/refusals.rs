@@ -4,10 +4,10 @@ use prose::{Text, text};
 use script::{Reading as _, Task, Thing, Things as _};
 use table::{Refusal, Seat};
 
-use super::hunt::target_value;
 use super::{Commit, Look, Rule, Start};
 use crate::components::{CardId, Object};
 use crate::game::{Choice, Target};
+use crate::words::lexicon::RESOURCE;
 use crate::words::{Ability, Faction, Kind, Supply};
 
 fn rule(id: &'static str, text: Text) -> Refusal {
@@ -49,8 +49,8 @@ pub(crate) fn explain(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
         (Some(Task::Rule(Rule::Damage { .. })), Choice::Hit(..)) => rule(
             "DBG-OPEN-16",
             text!(
-                "A ship takes at least 1 and no more damage than destroys it.",
-                "Una nave recibe al menos 1 y no más daño del que la destruye."
+                "A capital ship takes at least 1 damage, and no more than it needs to be destroyed.",
+                "Una nave de línea recibe al menos 1 de daño, y no más del necesario para destruirla."
             ),
         ),
         (Some(Task::Ability(_)), Choice::Answer(_)) => rule(
@@ -85,7 +85,7 @@ fn explain_action(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
             "DBG-START-04",
             text!(
                 "A new base is chosen only at the start of a turn without one.",
-                "Solo se elige base al empezar un turno sin ninguna."
+                "Solo se elige una base nueva al empezar un turno sin base."
             ),
         ),
         Choice::Trigger(_) | Choice::Skip => rule(
@@ -95,7 +95,10 @@ fn explain_action(look: Look<'_>, seat: Seat, choice: Choice) -> Refusal {
                 "Una capacidad activada solo se resuelve en su momento."
             ),
         ),
-        _ => rule("DBG-ACT-01", text!("That is not being asked now.", "Eso no se pregunta ahora.")),
+        _ => rule(
+            "DBG-ACT-01",
+            text!("That is not what you are asked now.", "Eso no es lo que se te pregunta ahora."),
+        ),
     }
 }
 
@@ -107,13 +110,19 @@ fn explain_buy(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
     if !on_sale && facts.supply == Supply::Pilots {
         return rule(
             "DBG-BUY-11",
-            text!("That pilot is not in the pile.", "Ese piloto no está en el montón."),
+            text!(
+                "That pilot is not in the pilot pile.",
+                "Ese piloto no está en el mazo de pilotos."
+            ),
         );
     }
     if !on_sale {
         return rule(
             "DBG-BUY-14",
-            text!("That card is not in the galaxy row.", "Esa carta no está en la fila."),
+            text!(
+                "That card is not in the galaxy row.",
+                "Esa carta no está en la fila de la galaxia."
+            ),
         );
     }
     if player.enemies.contains(facts.faction) {
@@ -121,8 +130,8 @@ fn explain_buy(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
         return rule(
             id,
             text!(
-                "{card} is a card of your opponent's faction.",
-                "{card} es una carta de la facción adversaria.",
+                "{card} is a card of your opponent's faction, which you cannot purchase.",
+                "{card} es una carta enemiga y no puedes adquirirla.",
                 card = facts.mention()
             )
             .sentence(),
@@ -134,7 +143,7 @@ fn explain_buy(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
             "{card} costs {cost} and you have {pool}.",
             "{card} cuesta {cost} y tienes {pool}.",
             card = facts.mention(),
-            cost = facts.cost,
+            cost = RESOURCE.count(facts.cost),
             pool = player.pool
         )
         .sentence(),
@@ -162,7 +171,10 @@ fn explain_bribe(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
     if !state.in_row(card) {
         return rule(
             "DBG-OPEN-34",
-            text!("Only cards of the row can be bribed.", "Solo se soborna a cartas de la fila."),
+            text!(
+                "Only cards in the galaxy row can be bribed.",
+                "Solo se puede sobornar a cartas de la fila de la galaxia."
+            ),
         );
     }
     rule(
@@ -170,7 +182,7 @@ fn explain_bribe(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
         text!(
             "The bribe costs {cost} and you have {pool}.",
             "El soborno cuesta {cost} y tienes {pool}.",
-            cost = facts.cost,
+            cost = RESOURCE.count(facts.cost),
             pool = state.player(seat).pool
         ),
     )
@@ -197,8 +209,8 @@ fn explain_use(look: Look<'_>, seat: Seat, thing: Thing) -> Refusal {
         return rule(
             "DBG-ABIL-10",
             text!(
-                "{card} has no ability to use at will.",
-                "{card} no tiene una capacidad que usar a voluntad.",
+                "{card} has no ability that you can choose to use.",
+                "{card} no tiene ninguna capacidad que puedas usar cuando quieras.",
                 card = ready.card.mention()
             )
             .sentence(),
@@ -221,8 +233,8 @@ fn explain_use(look: Look<'_>, seat: Seat, thing: Thing) -> Refusal {
         return rule(
             "DBG-IF-01",
             text!(
-                "The condition of {card} is not met.",
-                "No se cumple la condición de {card}.",
+                "The condition of {card}'s ability is not met.",
+                "No se cumple la condición de la capacidad de {card}.",
                 card = ready.card.mention()
             ),
         );
@@ -273,7 +285,10 @@ fn explain_assign(look: Look<'_>, seat: Seat, card: CardId, target: Target) -> R
     if look.card(card).kind == Kind::Ship {
         return rule(
             "DBG-ASSIGN-02",
-            text!("Capital ships attack only the base.", "Las naves de línea solo atacan la base."),
+            text!(
+                "Capital ships attack only the enemy base.",
+                "Las naves de línea solo atacan la base enemiga."
+            ),
         );
     }
     explain_target(look, seat, target)
@@ -284,14 +299,17 @@ fn explain_target(look: Look<'_>, seat: Seat, target: Target) -> Refusal {
     let Target::Row(target) = target else {
         return rule(
             "DBG-ASSIGN-01",
-            text!("That attack is not possible.", "Ese ataque no es posible."),
+            text!("That base cannot be attacked now.", "Ahora no se puede atacar esa base."),
         );
     };
     let facts = look.card(target);
     if !state.in_row(target) {
         return rule(
             "DBG-HUNT-02",
-            text!("That card is not in the galaxy row.", "Esa carta no está en la fila."),
+            text!(
+                "That card is not in the galaxy row.",
+                "Esa carta no está en la fila de la galaxia."
+            ),
         );
     }
     if facts.faction == state.player(seat).faction {
@@ -304,8 +322,8 @@ fn explain_target(look: Look<'_>, seat: Seat, target: Target) -> Refusal {
         return rule(
             "DBG-HUNT-15",
             text!(
-                "Capital ships in the row cannot be attacked.",
-                "Las naves de línea de la fila no se pueden atacar."
+                "Capital ships in the galaxy row cannot be attacked.",
+                "Las naves de línea de la fila de la galaxia no se pueden atacar."
             ),
         );
     }
@@ -315,10 +333,9 @@ fn explain_target(look: Look<'_>, seat: Seat, target: Target) -> Refusal {
     rule(
         "DBG-HUNT-04",
         text!(
-            "{card} is neutral and cannot be attacked (its cost is {value}).",
-            "{card} es neutral y no se puede atacar (su coste es {value}).",
-            card = facts.mention(),
-            value = target_value(facts)
+            "{card} is neutral and cannot be attacked.",
+            "{card} es neutral y no se puede atacar.",
+            card = facts.mention()
         )
         .sentence(),
     )

@@ -58,7 +58,7 @@ pub(super) fn say(view: &View, choice: Choice) -> Text {
             }
             _ => text!("Take the reward.", "Acepta la recompensa."),
         },
-        Choice::LeaveReward => text!("Leave the reward.", "Rechaza la recompensa."),
+        Choice::LeaveReward => text!("Refuse the reward.", "Rechaza la recompensa."),
         Choice::Hit(id, amount) => say_hit(view, id, amount),
         Choice::Place(n) => say_place(view.places.get(usize::from(n))),
         Choice::Answer(answer) => answers::say(view, answer),
@@ -96,7 +96,7 @@ fn say_base(view: &View, base: BaseId) -> Text {
 /// "Use Y-Wing (exile this unit): deal 2 damage to …"; that its condition holds is known.
 fn say_use(card: &Card) -> Text {
     let names = names(card);
-    let used = text!("use {card}", "usa {card}", card = card.mention());
+    let used = text!("use {card}", "usa la capacidad de {card}", card = card.mention());
     let mut abilities = card.abilities.iter();
     let said = abilities.find_map(|ability| match ability {
         Ability::Use { cost, effect, .. } => {
@@ -110,7 +110,8 @@ fn say_use(card: &Card) -> Text {
 }
 
 fn say_trigger(card: &Card) -> Text {
-    let resolved = text!("resolve {card}:", "resuelve {card}:", card = card.mention());
+    let resolved =
+        text!("resolve {card}:", "resuelve la capacidad de {card}:", card = card.mention());
     let mut abilities = card.abilities.iter();
     let said = abilities.find_map(|ability| match ability {
         Ability::When(_, effect) => Some(triggered(resolved.clone(), effect, &names(card))),
@@ -199,7 +200,7 @@ fn say_hit(view: &View, ship: CardId, amount: u8) -> Text {
     if after >= facts.hit_points {
         return text!(
             "Put {damage} on {title} and destroy it.",
-            "Pon {damage} en {title}: esa nave se destruye.",
+            "Pon {damage} en {title} y destruye esa nave.",
             damage = damage,
             title = title
         );
@@ -218,7 +219,7 @@ fn say_place(place: Option<&SeenPlace>) -> Text {
     match place {
         Some(SeenPlace::Said(Goes::ToHand)) => text!("To your hand.", "A tu mano."),
         Some(SeenPlace::Said(Goes::OnDeck)) => {
-            text!("On top of your deck.", "Encima de tu mazo.")
+            text!("On top of your deck.", "A la parte superior de tu mazo.")
         }
         Some(SeenPlace::By(source)) => text!(
             "As {card} says: {where_to}",

@@ -168,7 +168,7 @@ pub(super) fn goes(step: &Step) -> Option<Text> {
     match step {
         Step::Do(Verb::Take(_)) => Some(text!("goes to your hand", "va a tu mano")),
         Step::Do(Verb::PutOnDeck(..)) => {
-            Some(text!("goes on top of your deck", "va encima de tu mazo"))
+            Some(text!("goes on top of your deck", "va a la parte superior de tu mazo"))
         }
         Step::Do(Verb::Exile(_)) => Some(text!("is exiled", "se exilia")),
         Step::Later { at: at @ Moment::EndOfTurn, body } => {

@@ -135,12 +135,12 @@ fn put_on_deck(whose: Faction, card: Option<Text>) -> Text {
     match whose {
         Faction::Empire => text!(
             "{card} went on top of the Empire's deck.",
-            "{card} quedó encima del mazo del Imperio.",
+            "{card} quedó en la parte superior del mazo del Imperio.",
             card = card
         ),
         Faction::Rebels | Faction::Neutral => text!(
             "{card} went on top of the Rebels' deck.",
-            "{card} quedó encima del mazo de los rebeldes.",
+            "{card} quedó en la parte superior del mazo de los rebeldes.",
             card = card
         ),
     }
@@ -182,13 +182,13 @@ fn force(gained: u8, space: ForceSpace) -> Text {
     let place = match space.0 {
         0 => text!("the marker is in the middle", "el indicador está en el centro"),
         ..0 => text!(
-            "the marker is on dark space {steps}",
-            "el indicador está en la casilla oscura {steps}",
+            "the marker is on space {steps} of the dark side",
+            "el indicador está en la casilla {steps} del Lado Oscuro",
             steps = steps
         ),
         1.. => text!(
-            "the marker is on light space {steps}",
-            "el indicador está en la casilla luminosa {steps}",
+            "the marker is on space {steps} of the light side",
+            "el indicador está en la casilla {steps} del Lado Luminoso",
             steps = steps
         ),
     };

@@ -1,14 +1,14 @@
 //! The questions a player is asked: what to do and why.
 
-use prose::{Conjunction, Text, text};
-use script::{Names, Vocabulary};
+use prose::{Clause, Conjunction, Noun, Text, text};
+use script::{Names, Vocabulary, say_offer};
 
-use super::effects::{effect, effect_after};
+use super::effects::effect_after;
 use crate::cards;
 use crate::game::Question;
 use crate::view::View;
 use crate::words::lexicon::{ADD, DAMAGE, DESTROY, DISCARD, EXILE, PURCHASE, PUT, SWAP};
-use crate::words::sorts::{Join, noun};
+use crate::words::sorts::{Join, asked_noun, noun};
 use crate::words::spoken::{amount, names};
 use crate::words::{Ability, Card, Filter, GalaxyWords, Num, Price, Set, Step, Verb, Who, Zone};
 
@@ -20,20 +20,20 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
             left = *left
         ),
         Question::NewBase => text!(
-            "Your base was destroyed: choose the one you defend from now on.",
-            "Tu base fue destruida: elige la que defiendes a partir de ahora."
+            "Your base was destroyed: choose the next one to defend.",
+            "Tu base fue destruida: elige la próxima que defenderás."
         ),
         Question::Action => text!(
             "Your turn: play, purchase, use abilities, attack, or end your turn.",
             "Tu turno: juega, adquiere, usa capacidades, ataca o termina tu turno."
         ),
         Question::Triggers(1) => text!(
-            "This ability can happen now: resolve it, or go on without it.",
-            "Esta capacidad puede ocurrir ahora: resuélvela o sigue sin usarla."
+            "You may resolve this ability now, or go on without using it.",
+            "Puedes resolver ahora esta capacidad, o seguir sin usarla."
         ),
         Question::Triggers(_) => text!(
-            "These abilities can happen now: choose which to resolve next, or go on without them.",
-            "Estas capacidades pueden ocurrir ahora: elige cuál resolver o sigue sin usarlas."
+            "You may resolve these abilities now: choose which comes next, or go on without using them.",
+            "Puedes resolver ahora estas capacidades: elige cuál va primero, o sigue sin usarlas."
         ),
         Question::Reward(card) => {
             let card = view.facts(card.thing());
@@ -45,9 +45,9 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
             )
         }
         Question::Damage(left) => text!(
-            "Capital ships take damage before the base: choose where to put the {damage} left.",
-            "Las naves de línea reciben daño antes que la base: elige dónde poner lo que queda, {damage}.",
-            damage = DAMAGE.count(*left)
+            "Capital ships take damage before the base: choose where to put the damage left ({left}).",
+            "Las naves de línea reciben daño antes que la base: elige dónde poner el daño que queda ({left}).",
+            left = *left
         ),
         Question::Place(card) => text!(
             "Several effects move {card}: choose where it goes.",
@@ -57,7 +57,7 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
         Question::Ability(source, ask) => {
             let card = view.facts(*source);
             let pick = |from: &Set, body: &Step, may_stop| say_pick(card, from, body, may_stop);
-            ask.say(card.title(), pick, |body| effect(body, &names(card)))
+            ask.say(card.title(), pick, |body| say_offer(body, &names(card)))
         }
     }
 }
@@ -89,9 +89,9 @@ fn reward(card: &Card) -> Option<&Step> {
 
 fn say_pick(source: &Card, from: &Set, body: &Step, may_stop: bool) -> Text {
     let names = names(source);
-    let what = match (from, purpose(body, &names)) {
+    let what = match (from, purpose(body, from, &names)) {
         // The cards are looked at already.
-        (Set::In(Zone::GalaxyTop(n @ 2..), Filter::Any), Some(Purpose::Done(verb))) => {
+        (Set::In(Zone::GalaxyTop(n @ 2..), Filter::Any), Some(Purpose::Done { verb, .. })) => {
             text!(
                 "which of the {n} cards to {verb}",
                 "cuál de las {n} cartas {verb}",
@@ -102,8 +102,8 @@ fn say_pick(source: &Card, from: &Set, body: &Step, may_stop: bool) -> Text {
         (from, purpose) => {
             let thing = asked(from);
             match purpose {
-                Some(Purpose::Done(verb)) => {
-                    thing.then(text!("to {verb}", "que {verb}", verb = verb))
+                Some(Purpose::Done { verb, to_it }) => {
+                    thing.then(Text::new(format!("to {}", verb.en), format!("para {to_it}")))
                 }
                 Some(Purpose::Suffered(damage)) => thing.then(text!(
                     "to take {damage}",
@@ -134,14 +134,19 @@ fn asked(from: &Set) -> Text {
 
 /// The purpose for which a thing is picked.
 enum Purpose {
-    /// Something is done with it: "discard" / «descartar».
-    Done(Text),
+    /// Something is done with it: "discard" / «descartar», and in Spanish with the pronoun for it:
+    /// «descartarla».
+    Done { verb: Text, to_it: String },
     /// It takes damage.
     Suffered(Text),
 }
 
-fn purpose(step: &Step, names: &Names) -> Option<Purpose> {
-    let to = |verb: prose::Verb, rest: Text| Some(Purpose::Done(verb.infinitive().then(rest)));
+fn purpose(step: &Step, from: &Set, names: &Names) -> Option<Purpose> {
+    let noun: Noun = asked_noun(from);
+    let to = |verb: prose::Verb, rest: Text| {
+        let to_it = Clause::with_object(verb, noun.it(), rest.clone()).infinitive().es;
+        Some(Purpose::Done { verb: verb.infinitive().then(rest), to_it })
+    };
     match step {
         Step::Do(verb) => match verb {
             Verb::Discard(_) => to(DISCARD, Text::default()),
@@ -149,14 +154,33 @@ fn purpose(step: &Step, names: &Names) -> Option<Purpose> {
             Verb::Destroy(_) => to(DESTROY, Text::default()),
             Verb::Take(_) => to(ADD, text!("to your hand", "a tu mano")),
             Verb::PutOnDeck(_, Who::You) => {
-                to(PUT, text!("on top of your deck", "encima de tu mazo"))
+                to(PUT, text!("on top of your deck", "en la parte superior de tu mazo"))
             }
-            Verb::PutOnDeck(_, Who::Opponent) => {
-                to(PUT, text!("on top of your opponent's deck", "encima del mazo de tu adversario"))
-            }
+            Verb::PutOnDeck(_, Who::Opponent) => to(
+                PUT,
+                text!(
+                    "on top of your opponent's deck",
+                    "en la parte superior del mazo de tu adversario"
+                ),
+            ),
             Verb::Purchase(_, Price::Free, _) => to(PURCHASE, text!("for free", "gratis")),
             Verb::Purchase(_, Price::Cost, _) => to(PURCHASE, Text::default()),
-            Verb::Swap(..) => to(PUT, text!("in its place", "en su lugar")),
+            // The card from the row is swapped with one that was looked at, and a card from elsewhere
+            // comes into the row for one chosen there.
+            Verb::Swap(..) if matches!(from, Set::In(Zone::Row, _)) => to(
+                SWAP,
+                text!(
+                    "with the top card of the galaxy deck",
+                    "por la primera carta del mazo de la galaxia"
+                ),
+            ),
+            Verb::Swap(..) => to(
+                PUT,
+                text!(
+                    "in the place of the card chosen before",
+                    "en el lugar de la carta elegida antes"
+                ),
+            ),
             Verb::Damage(_, num) => {
                 let (damage, rest) = amount(num, DAMAGE, names);
                 Some(Purpose::Suffered(damage.then(rest)))
@@ -165,8 +189,8 @@ fn purpose(step: &Step, names: &Names) -> Option<Purpose> {
         },
         // The second card of a swap is picked after the first.
         Step::Pick { body: Step::Do(Verb::Swap(..)), .. } => to(SWAP, Text::default()),
-        Step::Seq([first, ..]) => purpose(first, names),
-        Step::If { then, .. } => purpose(then, names),
+        Step::Seq([first, ..]) => purpose(first, from, names),
+        Step::If { then, .. } => purpose(then, from, names),
         _ => None,
     }
 }

@@ -48,6 +48,15 @@ pub(crate) fn kind(set: &Set) -> Noun {
     }
 }
 
+/// The noun by which a thing of the set is asked for, whose gender its pronoun takes: «un Soldado …
+/// para añadirlo».
+pub(crate) fn asked_noun(set: &Set) -> Noun {
+    match set {
+        Set::In(zone, filter) => head(filter, *zone),
+        Set::Or(one, _) => asked_noun(one),
+    }
+}
+
 fn head(filter: &Filter, zone: Zone) -> Noun {
     let fallback = match zone {
         Zone::Base(_) | Zone::Victory(_) => BASE,

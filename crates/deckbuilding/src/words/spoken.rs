@@ -246,8 +246,8 @@ fn to_your_hand() -> Text {
 /// "on top of your deck"; the opponent was mentioned before.
 fn on_top_of_deck(whose: Who) -> Text {
     match whose {
-        Who::You => text!("on top of your deck", "encima de tu mazo"),
-        Who::Opponent => text!("on top of their deck", "encima de su mazo"),
+        Who::You => text!("on top of your deck", "en la parte superior de tu mazo"),
+        Who::Opponent => text!("on top of their deck", "en la parte superior de su mazo"),
     }
 }
 

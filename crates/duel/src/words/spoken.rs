@@ -59,7 +59,10 @@ impl Vocabulary for DuelWords {
             }
             Verb::Bury => you(
                 PUT,
-                text!("that card on the bottom of your deck", "esa carta al fondo de tu mazo"),
+                text!(
+                    "that card on the bottom of your deck",
+                    "esa carta en la parte inferior de tu mazo"
+                ),
             ),
             Verb::Roll => you(ROLL, text!("the die", "el dado")),
             Verb::PlayFree(slot) => {

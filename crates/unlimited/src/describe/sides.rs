@@ -164,7 +164,7 @@ fn under_deck(side: &Side) -> Text {
     let cards = side.under_deck.iter().rev().flatten();
     text!(
         ", at the bottom {cards} in random order",
-        ", en el fondo {cards} en orden aleatorio",
+        ", en la parte inferior {cards} en orden aleatorio",
         cards = listed(cards.map(|card| called::title(card.title)))
     )
 }

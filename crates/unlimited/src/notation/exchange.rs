@@ -78,7 +78,7 @@ fn wanted(owned: &Owned, word: &str) -> Result<(Title, u8, u8), Text> {
     let found = Title::of_id(id).and_then(|title| Some((title, *owned.get(&title)?)));
     let Some((title, (copies, played))) = found else {
         return Err(text!(
-            "«{id}» is no card of your deck or sideboard.",
+            "«{id}» is not a card of your deck or sideboard.",
             "«{id}» no es ninguna carta de tu mazo ni de tu reserva.",
             id = Name(id)
         ));
@@ -86,7 +86,7 @@ fn wanted(owned: &Owned, word: &str) -> Result<(Title, u8, u8), Text> {
     match number.parse() {
         Ok(wanted) if wanted <= copies => Ok((title, wanted, played)),
         _ => Err(text!(
-            "{card}: «{number}» is no number from 0 to {copies}, the copies you have.",
+            "{card}: «{number}» is not a number from 0 to {copies}, the copies you have.",
             "{card}: «{number}» no es un número de 0 a {copies}, las copias que tienes.",
             card = title,
             number = Name(number),

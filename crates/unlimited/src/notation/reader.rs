@@ -39,8 +39,8 @@ impl Reader<'_> {
     fn ambiguous(&self, words: &str, [one, other]: [Choice; 2]) -> Text {
         let write = |choice| super::write_choice(self.game, self.state, choice);
         text!(
-            "«{words}» can mean «{one}» and «{other}».",
-            "«{words}» puede ser «{one}» y «{other}».",
+            "«{words}» can mean «{one}» or «{other}».",
+            "«{words}» puede ser «{one}» o «{other}».",
             words = Name(words),
             one = Name(&write(one)),
             other = Name(&write(other))
@@ -242,15 +242,15 @@ fn a_seat(word: &str) -> Result<Seat, Text> {
 
 fn no_card(word: &str) -> Text {
     text!(
-        "there is no card «{word}» in this match.",
-        "no hay ninguna carta «{word}» en esta partida.",
+        "There is no card «{word}» in this match.",
+        "No hay ninguna carta «{word}» en esta partida.",
         word = Name(word)
     )
 }
 
 fn unknown_verb() -> Text {
     text!(
-        "write play, attach … to …, play … discarding …, attack … with …, use, deploy, take initiative, pass, resource, no resource, keep, renew, first, pick, resolve, target, on, defeat, name, share … on …, stop, decline, number, option, yes, no or enough.",
-        "escribe play, attach … to …, play … discarding …, attack … with …, use, deploy, take initiative, pass, resource, no resource, keep, renew, first, pick, resolve, target, on, defeat, name, share … on …, stop, decline, number, option, yes, no o enough."
+        "Write play, attach … to …, play … discarding …, attack … with …, use, deploy, take initiative, pass, resource, no resource, keep, renew, first, pick, resolve, target, on, defeat, name, share … on …, stop, decline, number, option, yes, no or enough.",
+        "Escribe play, attach … to …, play … discarding …, attack … with …, use, deploy, take initiative, pass, resource, no resource, keep, renew, first, pick, resolve, target, on, defeat, name, share … on …, stop, decline, number, option, yes, no o enough."
     )
 }

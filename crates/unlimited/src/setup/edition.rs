@@ -34,7 +34,7 @@ fn ruleset() -> Setting<Setup> {
         rule: "SWU-DIFF-01",
         label: text!("Rules", "Reglas"),
         help: text!(
-            "Which edition decides in the few places where editions differ.",
+            "Which edition decides in the few points where editions differ.",
             "Qué edición decide en los pocos puntos en que las ediciones difieren."
         ),
     };
@@ -53,8 +53,8 @@ fn ruleset() -> Setting<Setup> {
             "cr8",
             text!("Comprehensive rules 8", "Reglas completas 8"),
             text!(
-                "Who begins is chosen, Ambush attacks while exhausted, and keywords of an attack wait with its abilities.",
-                "Se elige quién empieza, Emboscada ataca sin prepararse y las palabras clave de un ataque esperan junto a sus capacidades."
+                "The player picked at random chooses who begins, units attack by Ambush while exhausted, and the keywords of an attack wait together with its abilities.",
+                "Quien sale por sorteo elige quién empieza, las unidades atacan por Emboscada sin prepararse y las palabras clave de un ataque esperan junto a sus capacidades."
             ),
         ),
     ];
@@ -139,8 +139,8 @@ fn attack_order() -> Setting<Setup> {
                 AttackOrder::Fixed,
                 "fixed",
                 text!(
-                    "Saboteur, then Restore, then On Attack.",
-                    "Saboteador, después Restaurar y después Al atacar."
+                    "Saboteur, then Restore, then “On attack” abilities.",
+                    "Sabotaje, después Recuperación y después las capacidades «Al atacar»."
                 ),
             ),
             (
@@ -219,8 +219,16 @@ fn upgrade_fall() -> Setting<Setup> {
         text!("Upgrades of a lost unit", "Mejoras de una unidad perdida"),
         text!("When they are defeated.", "Cuándo son derrotadas."),
         [
-            (UpgradeFall::After, "after", text!("Right after it.", "Justo después de ella.")),
-            (UpgradeFall::Same, "same", text!("At the same time.", "Al mismo tiempo.")),
+            (
+                UpgradeFall::After,
+                "after",
+                text!("Right after the unit.", "Justo después de la unidad."),
+            ),
+            (
+                UpgradeFall::Same,
+                "same",
+                text!("At the same time as the unit.", "Al mismo tiempo que la unidad."),
+            ),
         ],
         |ruleset| &mut ruleset.upgrade_fall,
     )

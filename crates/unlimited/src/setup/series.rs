@@ -67,7 +67,7 @@ fn wins() -> Setting<Setup> {
         rule: WON,
         label: text!("Score", "Marcador"),
         help: text!(
-            "The games blue and red have won before this one.",
+            "The games Blue and Red have won before this one.",
             "Las partidas que Azul y Rojo han ganado antes de esta."
         ),
     };
@@ -103,8 +103,8 @@ fn chooser() -> Setting<Setup> {
         rule: CHOOSES,
         label: text!("Chooser", "Quién elige"),
         help: text!(
-            "The player who lost the last game says who has the initiative.",
-            "Quien perdió la última partida dice quién tiene la iniciativa."
+            "The player who lost the last game decides who has the initiative.",
+            "Quien perdió la última partida decide quién tiene la iniciativa."
         ),
     };
     let options = vec![
@@ -156,22 +156,22 @@ fn needs_three() -> Text {
 
 fn chooser_is_missing() -> Text {
     text!(
-        "Whoever lost the last game chooses about the initiative; add chooser=blue|red.",
-        "Quien perdió la última partida decide sobre la iniciativa; añade chooser=blue|red."
+        "The player who lost the last game decides who has the initiative; add chooser=blue|red.",
+        "Quien perdió la última partida decide quién tiene la iniciativa; añade chooser=blue|red."
     )
 }
 
 fn nobody_chooses_yet() -> Text {
     text!(
-        "Before anybody has won, nobody chooses about the initiative; leave out «chooser».",
-        "Antes de la primera victoria nadie decide sobre la iniciativa; quita «chooser»."
+        "Before the first win, neither player decides who has the initiative; leave out «chooser».",
+        "Antes de la primera victoria nadie decide quién tiene la iniciativa; quita «chooser»."
     )
 }
 
 fn the_other_chooses(seat: Seat) -> Text {
     text!(
-        "Whoever lost the last game chooses about the initiative; write chooser={seat}.",
-        "Quien perdió la última partida decide sobre la iniciativa; escribe chooser={seat}.",
+        "The player who lost the last game decides who has the initiative; write chooser={seat}.",
+        "Quien perdió la última partida decide quién tiene la iniciativa; escribe chooser={seat}.",
         seat = Name(seat_word(seat))
     )
 }

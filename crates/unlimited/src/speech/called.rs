@@ -44,8 +44,8 @@ pub(crate) fn piece(piece: Piece) -> Text {
 /// own.
 pub(super) fn acted_upon(acted: Piece) -> Text {
     match acted.title.card().kind {
-        Kind::Unit | Kind::Leader | Kind::Base => piece(acted).whom(),
-        Kind::Event | Kind::Upgrade | Kind::Token => piece(acted),
+        Kind::Unit | Kind::Leader => piece(acted).whom(),
+        Kind::Base | Kind::Event | Kind::Upgrade | Kind::Token => piece(acted),
     }
 }
 

@@ -79,8 +79,8 @@ fn say_short(view: &View, choice: Choice) -> Text {
             "Toma la iniciativa y no realices más acciones esta fase."
         ),
         Choice::Pass => text!("Pass.", "Pasa."),
-        Choice::NoResource => text!("Put none there.", "No pongas ninguna."),
-        Choice::Stop => text!("Divide no more.", "No repartas más."),
+        Choice::NoResource => text!("Put no card there.", "No pongas ninguna."),
+        Choice::Stop => text!("Stop dividing.", "No repartas más."),
         Choice::Decline => match view.question {
             Some(Question::Ambush(_)) => text!("Do not attack.", "No ataques."),
             _ => text!("Leave the excess.", "Deja el sobrante."),
@@ -92,10 +92,9 @@ fn say_short(view: &View, choice: Choice) -> Text {
 /// What is attacked, or takes the excess.
 fn say_target(view: &View, card: CardId) -> Text {
     let target = match view.unit(card) {
-        Some((_, unit)) => with_remarks(title(unit.card.title), strength(unit)),
+        Some((_, unit)) => with_remarks(title(unit.card.title), strength(unit)).whom(),
         None => said_in_full(view, card),
     };
-    let target = target.whom();
     match view.question {
         Some(Question::Spill(_)) => {
             text!("Deal the excess to {to}.", "Inflige el sobrante {to}.", to = target)
@@ -171,13 +170,13 @@ fn say_attack(view: &View, unit: CardId, target: CardId) -> Text {
     let power = view.unit(unit).map(|(_, unit)| text!("power {n}", "Poder {n}", n = unit.power));
     let attacker = with_remarks(name(view, unit), power.into_iter().collect());
     let target = match view.unit(target) {
-        Some((_, unit)) => with_remarks(title(unit.card.title), strength(unit)),
+        Some((_, unit)) => with_remarks(title(unit.card.title), strength(unit)).whom(),
         None => said_in_full(view, target),
     };
     text!(
         "Attack {target} with {attacker}.",
         "Ataca {target} con {attacker}.",
-        target = target.whom(),
+        target = target,
         attacker = attacker
     )
 }

@@ -6,7 +6,7 @@ use script::{Names, Slot, Vocabulary as _};
 use crate::game::Piece;
 use crate::kit::{Kit, Lowered};
 use crate::words::lexicon::UNIT;
-use crate::words::spoken::memory;
+use crate::words::spoken::memory::{self, Seen};
 use crate::words::spoken::nouns::kind;
 use crate::words::{Ability, On, Set, Step, UnlimitedWords};
 
@@ -31,6 +31,7 @@ pub(super) fn reach(kit: &Kit, source: Piece, wanted: impl Fn(&Step) -> bool) ->
     own.chain(deployed).chain(gained).find_map(|(lowered, this)| {
         let names = memory::begin(this);
         let (step, rest) = in_ability(lowered, &wanted, &names)?;
+        memory::note_asked(&names);
         Some(Reached { step, rest, names })
     })
 }
@@ -70,13 +71,12 @@ fn go_to(step: &'static Step, wanted: &impl Fn(&Step) -> bool, names: &Names) ->
         Step::Pick { from, into, body, .. }
         | Step::Gather { from, into, body, .. }
         | Step::Each { of: from, into, body } => {
-            names.set(*into, None, remembered(from));
+            names.set(*into, None, remembered(from, names));
             go_on(body)
         }
         Step::Seq(steps) => (1..).zip(*steps).find_map(|(next, step)| {
             let (found, rest) = go_on(step)?;
-            let follows = std::ptr::eq(found, step);
-            Some((found, if follows { &steps[next..] } else { rest }))
+            Some((found, if rest.is_empty() { &steps[next..] } else { rest }))
         }),
         Step::OneOf { options: steps, .. } | Step::SomeOf { options: steps, .. } => {
             steps.iter().find_map(go_on)
@@ -91,8 +91,16 @@ fn go_to(step: &'static Step, wanted: &impl Fn(&Step) -> bool, names: &Names) ->
     }
 }
 
-/// Something picked before. Units are told from the one that is asked about now.
-fn remembered(from: &Set) -> Text {
+/// Something picked before. Units are told from the one that is asked about now, and a card that was
+/// looked at is still on top of its deck.
+fn remembered(from: &Set, names: &Names) -> Text {
+    if matches!(from, Set::Seen(_)) {
+        match memory::seen(names) {
+            Seen::One => return Seen::Top.name(),
+            Seen::Shown => return Seen::Shown.name(),
+            _ => {}
+        }
+    }
     let noun = kind(from);
     if noun == UNIT {
         return text!("the unit chosen before", "la unidad elegida antes");

@@ -64,8 +64,8 @@ fn no_room(missing: NoRoom) -> Text {
     let missing = match missing {
         NoRoom::Waiting => text!("another ability that waits", "otra capacidad en espera"),
         NoRoom::LastKnown => text!(
-            "what another card was like before it left play",
-            "cómo era otra carta antes de abandonar el juego"
+            "what was known of another card before it left play",
+            "lo que se sabía de otra carta antes de que abandonara el juego"
         ),
         NoRoom::Lasting => text!("another lasting effect", "otro efecto duradero"),
         NoRoom::Aside => text!("another card set aside", "otra carta apartada"),
@@ -190,7 +190,12 @@ fn playing(event: &Event) -> Text {
             "La acción épica de {it} se gastó sin efecto: faltaban recursos."
         ),
         Event::Named(who, name) => {
-            of!(who, "{who} named {card}.", "{who} nombró {card}.", card = name.card().title())
+            of!(
+                who,
+                "{who} named the card {card}.",
+                "{who} nombró la carta {card}.",
+                card = name.card().title()
+            )
         }
         _ => Text::default(),
     }
@@ -241,6 +246,11 @@ fn fighting(event: &Event) -> Text {
             damage = DAMAGE.count(*amount)
         ),
         Event::Defeated(card) => match card.title.card().kind {
+            Kind::Upgrade | Kind::Token if card.shared => owned!(
+                card,
+                "{who}'s upgrade {it} was defeated.",
+                "Se derrotó la mejora {it} de {who}."
+            ),
             Kind::Upgrade | Kind::Token => {
                 on!(card, "The upgrade {it} was defeated.", "Se derrotó la mejora {it}.")
             }
@@ -318,19 +328,24 @@ fn moving(event: &Event) -> Text {
         Event::Buried(card) => owned!(
             card,
             "{it} went to the bottom of {who}'s deck.",
-            "{it} fue al fondo del mazo de {who}."
+            "{it} fue a la parte inferior del mazo de {who}."
         ),
         Event::PutUnder(who, card) => text!(
             "{card} went to the bottom of {who}'s deck",
-            "{card} fue al fondo del mazo de {who}",
+            "{card} fue a la parte inferior del mazo de {who}",
             card = seen(*card),
             who = seat(*who)
         )
         .sentence(),
+        Event::BuriedAtRandom(who, 1) => of!(
+            who,
+            "1 card went to the bottom of {who}'s deck.",
+            "1 carta fue a la parte inferior del mazo de {who}."
+        ),
         Event::BuriedAtRandom(who, n) => of!(
             who,
-            "To the bottom of {who}'s deck in random order: {cards}.",
-            "Al fondo del mazo de {who} en orden aleatorio: {cards}.",
+            "{cards} went to the bottom of {who}'s deck in random order.",
+            "{cards} fueron a la parte inferior del mazo de {who} en orden aleatorio.",
             cards = CARD.count(*n)
         ),
         Event::TookResource(who, card) => of!(
@@ -370,7 +385,7 @@ fn knowing(event: &Event) -> Text {
             Some(card) => of!(
                 who,
                 "{who} looked at {owner}'s {card}.",
-                "{who} miró {card} de {owner}.",
+                "{who} miró la carta {card} de {owner}.",
                 card = title(card.title),
                 owner = seat(*of)
             ),

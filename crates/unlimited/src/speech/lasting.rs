@@ -54,7 +54,7 @@ pub(crate) fn predicate(what: Lasts, amount: u8, until: Until) -> Text {
         Lasts::Expires => {
             return text!(
                 "will be defeated after dealing combat damage",
-                "caerá tras infligir daño de combate"
+                "se derrotará tras infligir daño de combate"
             );
         }
     };

@@ -6,16 +6,18 @@ use script::{Names, Slot};
 
 use crate::words::lexicon::{DAMAGE, EXPERIENCE, SHIELD};
 use crate::words::spoken::amounts::Amount;
+use crate::words::spoken::memory::{self, Seen};
+use crate::words::spoken::nouns::kind;
 use crate::words::spoken::verbs::for_less;
-use crate::words::{Entering, Num, Price, Readiness, Step, Targets, Terms, Verb, What, Who};
+use crate::words::{Entering, Num, Price, Readiness, Set, Step, Targets, Terms, Verb, What, Who};
 
 /// What the thing in this slot is picked for, if a few words can say all of it.
-pub(super) fn purpose(step: &Step, slot: Slot, noun: Noun, names: &Names) -> Option<Text> {
+pub(super) fn purpose(step: &Step, slot: Slot, from: &Set, names: &Names) -> Option<Text> {
     match step {
-        Step::Do(verb) => Purpose { slot, noun, names }.of(verb),
+        Step::Do(verb) => Purpose { slot, from, noun: kind(from), names }.of(verb),
         Step::Seq(steps) if !steps.is_empty() => {
             let all: Option<Vec<Text>> =
-                steps.iter().map(|step| purpose(step, slot, noun, names)).collect();
+                steps.iter().map(|step| purpose(step, slot, from, names)).collect();
             Some(Text::list(all?, Conjunction::And))
         }
         _ => None,
@@ -24,6 +26,7 @@ pub(super) fn purpose(step: &Step, slot: Slot, noun: Noun, names: &Names) -> Opt
 
 struct Purpose<'a> {
     slot: Slot,
+    from: &'a Set,
     noun: Noun,
     names: &'a Names,
 }
@@ -42,16 +45,23 @@ impl Purpose<'_> {
             Verb::Reveal(_) => self.done("reveal", "mostrar"),
             Verb::SetAside(_) => self.done("set aside", "apartar"),
             Verb::Take(_) => self.done("add", "añadir").then(text!("to your hand", "a tu mano")),
+            // A discard pile holds the cards of its owner.
+            Verb::Return(_) if matches!(self.from, Set::Discard(Who::You, _)) => {
+                self.done("return", "devolver").then(text!("to your hand", "a tu mano"))
+            }
             Verb::Return(_) => self
                 .done("return", "devolver")
                 .then(text!("to its owner's hand", "a la mano de su propietario")),
+            Verb::Bury(_) if memory::seen(self.names) != Seen::Nothing => self
+                .done("put", "poner")
+                .then(text!("on the bottom of the deck", "en la parte inferior del mazo")),
             Verb::Bury(_) => self.done("put", "poner").then(text!(
                 "on the bottom of its owner's deck",
-                "en el fondo del mazo de su propietario"
+                "en la parte inferior del mazo de su propietario"
             )),
-            Verb::PutOnTop(_) => {
-                self.done("put", "poner").then(text!("on top of the deck", "encima del mazo"))
-            }
+            Verb::PutOnTop(_) => self
+                .done("put", "poner")
+                .then(text!("on top of the deck", "en la parte superior del mazo")),
             Verb::Resource(_, entering) => self.done("put", "poner").then(resource(*entering)),
             Verb::Play(_, price, Entering::Usual) => self.done("play", "jugar").then(cost(*price)),
             Verb::Control(Who::You, _) => text!("take control of", "tomar su control"),

@@ -1,32 +1,26 @@
 //! What a player is asked: whose effect asks, what to choose, and for what.
 
 use prose::{NounPhrase, Subject, Text, text};
-use script::{Names, Slot, Vocabulary as _, say_effect};
+use script::{Names, Slot, Vocabulary as _, say_effect, say_offer};
 
 use super::called::{piece, title};
 use super::context::{Reached, reach};
 use super::purpose::purpose;
 use crate::game::{Piece, Question};
 use crate::kit::Kit;
-use crate::words::lexicon::{CARD, DAMAGE};
+use crate::words::lexicon::{CARD, UNIT};
 use crate::words::spoken::memory::{self, Seen};
-use crate::words::spoken::nouns::{Apart, cards, kind};
+use crate::words::spoken::nouns::{Apart, cards};
 use crate::words::spoken::subject;
 use crate::words::{Division, Num, Only, Set, Side, Step, UnlimitedWords, Verb, Who};
 
 pub(super) fn say(kit: &Kit, question: &Question) -> Text {
     match question {
         Question::Ability { source, ask, total } => {
-            let pick = |from: &Set, body: &Step, stop| say_pick(kit, *source, from, body, stop);
-            let asked = ask.say(title(source.title), pick, |body| say_accepted(kit, *source, body));
-            match total {
-                Some(n) => asked.then(text!(
-                    "Total cost so far: {n}.",
-                    "Coste total hasta ahora: {n}.",
-                    n = *n
-                )),
-                None => asked,
-            }
+            let pick = |from: &Set, body: &Step, stop| {
+                say_pick(kit, *source, from, body, stop).then(say_total(from, *total))
+            };
+            ask.say(title(source.title), pick, |body| say_accepted(kit, *source, body))
         }
         Question::Name(source) => {
             text!("{card}: name a card.", "{card}: nombra una carta.", card = title(source.title))
@@ -34,7 +28,7 @@ pub(super) fn say(kit: &Kit, question: &Question) -> Text {
         Question::Divide(source, kind, left) => say_divide(*source, *kind, *left),
         Question::Target(_) | Question::Ambush(_) | Question::Spill(_) => about_attack(question),
         Question::Host(upgrade) => text!(
-            "Choose the unit {card} is attached to.",
+            "Choose the unit to attach {card} to.",
             "Elige la unidad a la que se vincula {card}.",
             card = piece(*upgrade)
         ),
@@ -78,12 +72,13 @@ fn about_rules(question: &Question) -> Text {
             "Puedes poner una carta de tu mano entre tus recursos."
         ),
         Question::Side => text!(
-            "Abilities of both players wait: choose whose are resolved first.",
-            "Esperan capacidades de ambos jugadores: elige las de quién se resuelven primero."
+            "Abilities of both players are waiting: choose whose are resolved first.",
+            "Hay capacidades de ambos jugadores en espera: elige de quién son las que se resuelven \
+             primero."
         ),
         Question::Order => text!(
-            "Several of your abilities wait: choose which is resolved next.",
-            "Esperan varias capacidades tuyas: elige cuál se resuelve ahora."
+            "Several of your abilities are waiting: choose which is resolved next.",
+            "Hay varias capacidades tuyas en espera: elige cuál se resuelve ahora."
         ),
         Question::DiscardDown(left) => text!(
             "Choose in secret a card from your hand to discard (still to choose: {left}).",
@@ -124,8 +119,11 @@ fn say_pick(kit: &Kit, source: Piece, from: &Set, body: &Step, may_stop: bool) -
     let Picking { who, into, rest, names } = picking(kit, source, from, body);
     // Whoever is asked reads the question: what is theirs is called yours.
     let from = if who == Who::You { *from } else { turned(from) };
-    let thing = UnlimitedWords::say_chosen(&from, say_set(&from, &names).a());
-    let (what, then) = match purpose(body, into, kind(&from), &names) {
+    let thing = match from {
+        Set::Deck(_) => text!("the next card of your deck", "la siguiente carta de tu mazo"),
+        from => UnlimitedWords::say_chosen(&from, say_set(&from, &names).a()),
+    };
+    let (what, then) = match purpose(body, into, &from, &names) {
         Some(purpose) if !names_another(&from) => {
             (thing.then(text!("to {p}", "para {p}", p = purpose)), Text::default())
         }
@@ -152,7 +150,32 @@ fn say_set(from: &Set, names: &Names) -> NounPhrase {
         Set::Seen(only) if memory::seen(names) == Seen::Deck => {
             cards(only, Apart::Other, names).of(text!("from your deck", "de tu mazo"))
         }
+        // The player who is asked may not be the one who chose them.
+        Set::These([_, _, ..]) => UNIT.of(text!("chosen", "elegida")),
         from => UnlimitedWords::say_set(from, names),
+    }
+}
+
+/// The total cost of what was picked so far, and how much it may be.
+fn say_total(from: &Set, total: Option<u16>) -> Text {
+    let most = match from {
+        Set::Seen(only) => only.iter().find_map(|only| match only {
+            Only::TotalWithin(most) => Some(*most),
+            _ => None,
+        }),
+        _ => None,
+    };
+    match (total, most) {
+        (None, None) => Text::default(),
+        (Some(n), None) => {
+            text!("Total cost so far: {n}.", "Coste total hasta ahora: {n}.", n = n)
+        }
+        (n, Some(most)) => text!(
+            "Total cost so far: {n} of at most {most}.",
+            "Coste total hasta ahora: {n} de {most} como máximo.",
+            n = n.unwrap_or(0),
+            most = most
+        ),
     }
 }
 
@@ -160,6 +183,9 @@ fn say_set(from: &Set, names: &Names) -> NounPhrase {
 fn consequence(who: &Who, body: &Step, rest: &'static [Step], names: &Names) -> Text {
     match body {
         Step::Seq([]) => say_effect(&Step::Seq(rest), names),
+        Step::Pick { body: Step::Seq([]), .. } => {
+            say_effect(body, names).then(say_effect(&Step::Seq(rest), names))
+        }
         Step::Do(verb @ Verb::Hold(_)) => {
             // That the card is chosen has been said; what the cards held are called is noted.
             let _said = UnlimitedWords::say_verb(verb, names);
@@ -259,24 +285,34 @@ fn say_accepted(kit: &Kit, source: Piece, body: &Step) -> Text {
         _ => false,
     };
     match reach(kit, source, asked) {
-        Some(Reached { step: Step::May { who, .. }, names, .. }) => effect_for(who, body, &names),
-        _ => effect_for(&Who::You, body, &memory::begin(CARD.this())),
+        Some(Reached { step: Step::May { who, .. }, names, .. }) => offer_to(who, body, &names),
+        _ => say_offer(body, &memory::begin(CARD.this())),
+    }
+}
+
+/// An effect as it is offered to the player who may accept it; `who` that is in its own words.
+fn offer_to(who: &Who, step: &Step, names: &Names) -> Text {
+    match *step {
+        Step::Pick { count, from, into, body, .. } if *who != Who::You => {
+            let from = turned(&from);
+            say_offer(&Step::Pick { who: Who::You, count, from, into, body }, names)
+        }
+        _ => say_offer(step, names),
     }
 }
 
 fn say_divide(source: Piece, kind: Division, left: u8) -> Text {
     let card = title(source.title);
-    let left = DAMAGE.count(left);
     match kind {
         Division::Damage | Division::DamageOrNone => text!(
-            "{card}: divide damage as you choose (left: {left}).",
-            "{card}: reparte el daño como quieras (queda {left}).",
+            "{card}: divide the damage as you choose ({left} left).",
+            "{card}: reparte el daño como quieras (por repartir: {left}).",
             card = card,
             left = left
         ),
         Division::UpToHealing => text!(
-            "{card}: divide healing as you choose (left: {left}).",
-            "{card}: reparte la curación como quieras (queda {left}).",
+            "{card}: divide the healing as you choose ({left} left).",
+            "{card}: reparte la curación como quieras (por repartir: {left}).",
             card = card,
             left = left
         ),

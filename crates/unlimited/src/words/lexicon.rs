@@ -39,12 +39,15 @@ pub(crate) const ENEMY: Adjective =
 pub(crate) const FRIENDLY: Adjective =
     Adjective::new("friendly", "aliado", "aliada", "aliados", "aliadas");
 pub(crate) const UNIQUE: Adjective = Adjective::new("unique", "único", "única", "únicos", "únicas");
-pub(crate) const NON_UNIQUE: Adjective =
-    Adjective::new("non-unique", "no único", "no única", "no únicos", "no únicas");
+pub(crate) const NON_UNIQUE: Adjective = clause(
+    "non-unique",
+    ["que no sea único", "que no sea única"],
+    ["que no sean únicos", "que no sean únicas"],
+);
 pub(crate) const A_LEADER: Adjective =
     Adjective::new("leader", "líder", "líder", "líderes", "líderes");
 pub(crate) const NON_LEADER: Adjective =
-    Adjective::new("non-leader", "no líder", "no líder", "no líderes", "no líderes");
+    clause("non-leader", ["que no sea líder"; 2], ["que no sean líderes"; 2]);
 pub(crate) const DAMAGED: Adjective =
     Adjective::new("damaged", "dañado", "dañada", "dañados", "dañadas");
 pub(crate) const UNDAMAGED: Adjective = fixed("undamaged", "sin daño");
@@ -56,12 +59,24 @@ pub(crate) const DEFENDING: Adjective =
     Adjective::new("defending", "defensor", "defensora", "defensores", "defensoras");
 pub(crate) const REMAINING: Adjective =
     Adjective::new("remaining", "restante", "restante", "restantes", "restantes");
+pub(crate) const TOP: Adjective =
+    Adjective::new("top", "primer", "primera", "primeros", "primeras").before_noun();
 pub(crate) const THIRD: Adjective =
     Adjective::new("third", "tercer", "tercera", "terceros", "terceras").before_noun();
 pub(crate) const OTHER: Adjective =
     Adjective::new("other", "otro", "otra", "otros", "otras").before_noun();
 pub(crate) const NEXT: Adjective =
     Adjective::new("next", "próximo", "próxima", "próximos", "próximas").before_noun();
+
+/// An adjective that Spanish says as a clause after all else, masculine before feminine: «(unidad
+/// aliada) que no sea única».
+pub(crate) const fn clause(
+    en: &'static str,
+    [one_m, one_f]: [&'static str; 2],
+    [many_m, many_f]: [&'static str; 2],
+) -> Adjective {
+    Adjective::new(en, one_m, one_f, many_m, many_f).last()
+}
 
 /// An adjective that never changes: «sin daño», «de Mando».
 pub(crate) const fn fixed(en: &'static str, es: &'static str) -> Adjective {
@@ -141,13 +156,7 @@ impl Kind {
     pub(crate) fn excluded(self) -> Adjective {
         macro_rules! not_a {
             ($en:literal, $one:literal, $many:literal) => {
-                Adjective::new(
-                    $en,
-                    concat!("que no sea ", $one),
-                    concat!("que no sea ", $one),
-                    concat!("que no sean ", $many),
-                    concat!("que no sean ", $many),
-                )
+                clause($en, [concat!("que no sea ", $one); 2], [concat!("que no sean ", $many); 2])
             };
         }
         match self {

@@ -2,6 +2,8 @@
 
 use prose::{Adjective, Text};
 
+use super::lexicon::clause;
+
 /// A trait; it means nothing by itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
@@ -70,7 +72,7 @@ struct Named {
     name: [&'static str; 2],
     /// "Vehicle (unit)" / «(unidad) Vehículo».
     having: Adjective,
-    /// "non-Vehicle (unit)" / «(unidad) no Vehículo».
+    /// "non-Vehicle (unit)" / «(unidad) que no sea Vehículo».
     lacking: Adjective,
 }
 
@@ -85,12 +87,10 @@ macro_rules! named {
             which: Trait::$which,
             name: [$en, $es],
             having: Adjective::new($en, $one, $one, $many, $many),
-            lacking: Adjective::new(
+            lacking: clause(
                 concat!("non-", $en),
-                concat!("no ", $one),
-                concat!("no ", $one),
-                concat!("no ", $many),
-                concat!("no ", $many),
+                [concat!("que no sea ", $one); 2],
+                [concat!("que no sean ", $many); 2],
             ),
         }
     };
@@ -180,7 +180,7 @@ impl Trait {
         NAMES[self as usize].having
     }
 
-    /// "non-Vehicle (unit)" / «(unidad) no Vehículo».
+    /// "non-Vehicle (unit)" / «(unidad) que no sea Vehículo».
     pub(crate) fn lacking(self) -> Adjective {
         NAMES[self as usize].lacking
     }

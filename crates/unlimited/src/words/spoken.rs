@@ -15,8 +15,8 @@ use prose::{Clause, Conjunction, Noun, NounPhrase, Subject, Text, text};
 use script::{Names, Slot, Vocabulary};
 
 use self::conditions::{Claim, condition};
-use super::lexicon::{BASE, PLAYER};
-use super::{Moment, Num, Set, Test, UnlimitedWords, Verb, What, Who};
+use super::lexicon::{BASE, PLAYER, UNIT};
+use super::{Moment, Num, Only, Set, Test, UnlimitedWords, Verb, What, Who};
 
 impl Vocabulary for UnlimitedWords {
     fn say_who(who: &Who, names: &Names) -> Subject {
@@ -70,6 +70,16 @@ impl Vocabulary for UnlimitedWords {
         matches!(set, Set::Seen([_, ..]))
     }
 
+    fn say_found(set: &Set, names: &Names) -> Option<Text> {
+        match set {
+            // There is only one card it can be.
+            Set::Seen([Only::CostIs(n)]) if memory::seen(names) == memory::Seen::One => {
+                Some(text!("its cost is {n}", "su coste es {n}", n = amounts::number(n, names)))
+            }
+            _ => None,
+        }
+    }
+
     fn say_moment(moment: &Moment) -> Text {
         match moment {
             Moment::Regroup => text!(
@@ -88,11 +98,18 @@ impl Vocabulary for UnlimitedWords {
 pub(crate) fn subject(who: &Who, names: &Names) -> Subject {
     match who {
         Who::You => Subject::You,
-        Who::Opponent => Subject::One(text!("your opponent", "tu adversario")),
+        Who::Opponent => {
+            names.mention(&opponent());
+            Subject::One(opponent())
+        }
         Who::ControllerOf(_) => Subject::One(text!("its controller", "su controlador")),
         Who::OwnerOf(_) => Subject::One(text!("its owner", "su propietario")),
         Who::Picked(slot) => Subject::One(picked_player(*slot, names)),
     }
+}
+
+fn opponent() -> Text {
+    text!("your opponent", "tu adversario")
 }
 
 /// A player who was picked does something. The pick is left unmentioned, so that it is said first:
@@ -135,7 +152,10 @@ pub(crate) fn what(it: &What, names: &Names) -> Text {
     match it {
         What::This => memory::this(names),
         What::In(slot) => memory::picked(*slot, names),
-        What::Host => text!("the attached unit", "la unidad vinculada"),
+        What::Host => {
+            let host = text!("the attached unit", "la unidad vinculada");
+            if memory::mentioned_before(&host, names) { UNIT.that() } else { host }
+        }
         What::Attacker => text!("the attacking unit", "la unidad atacante"),
         What::Defender => text!("the defending unit", "la unidad defensora"),
         What::BaseOf(Who::You) => BASE.your(),
@@ -143,6 +163,14 @@ pub(crate) fn what(it: &What, names: &Names) -> Text {
         What::BaseOf(who) => player_owns(who, BASE, names),
         What::These(things) => together(things, names, ""),
         What::Each(set) => nouns::members(set, names).each(),
+    }
+}
+
+/// Something done to a thing, which is "it" where only a word that points back would name it.
+pub(crate) fn acting_on(verb: prose::Verb, it: Text, rest: Text) -> Clause {
+    match memory::pronoun(&it) {
+        Some(pronoun) => Clause::with_object(verb, pronoun, rest),
+        None => Clause::new(verb, it.then(rest)),
     }
 }
 

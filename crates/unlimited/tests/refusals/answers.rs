@@ -94,7 +94,7 @@ fn damage_is_divided_in_full_and_in_shares_of_at_least_one() {
     assert_eq!(refused(&table, droid, 1), "SWU-OPEN-27");
     assert_eq!(refused(&table, jawa, 4), "SWU-OPEN-27");
     assert_eq!(table.refused(BLUE, Choice::Stop), "SWU-OPEN-27");
-    assert_eq!(table.said(BLUE, Choice::Stop), "All of it must be divided: 3 is left.");
+    assert_eq!(table.said(BLUE, Choice::Stop), "All of it must be divided. Still to divide: 3.");
     table.choose(BLUE, Choice::Share(jawa, 2));
     // What is left goes to the last unit by itself.
     assert!(table.question(BLUE).is_none());

@@ -34,13 +34,13 @@ fn a_card_needs_enough_ready_resources() {
     assert_eq!(table.refused(BLUE, Choice::Play(guard)), "SWU-COST-04");
     assert_eq!(
         table.said(BLUE, Choice::Play(guard)),
-        "Cloud City Wing Guard costs you 3 and you have 2 ready resources: 1 more needed."
+        "Cloud City Wing Guard costs you 3 and you have 2 ready resources: 1 missing."
     );
     table.play(BLUE, 236);
     table.choose(RED, Choice::Pass);
     assert_eq!(
         table.said(BLUE, Choice::Play(guard)),
-        "Cloud City Wing Guard costs you 3 and you have 1 ready resource: 2 more needed."
+        "Cloud City Wing Guard costs you 3 and you have 1 ready resource: 2 missing."
     );
 }
 
@@ -56,13 +56,13 @@ fn the_aspect_penalty_is_named_if_it_is_what_cannot_be_paid() {
     }
     assert_eq!(
         table.said(BLUE, Choice::Play(marine)),
-        "Battlefield Marine costs you 4 and you have 2 ready resources: 2 of the cost are for \
-         Command, which your leader and base do not cover."
+        "Battlefield Marine costs you 4 and you have 2 ready resources: that includes a penalty of 2 \
+         for Command, which your leader and base do not cover."
     );
     assert_eq!(
         table.said(BLUE, Choice::Play(trooper)),
-        "Death Star Stormtrooper costs you 5 and you have 2 ready resources: 4 of the cost are for \
-         Aggression and Villainy, which your leader and base do not cover."
+        "Death Star Stormtrooper costs you 5 and you have 2 ready resources: that includes a penalty \
+         of 4 for Aggression and Villainy, which your leader and base do not cover."
     );
     // Imperial Interceptor could not be paid without the penalty either.
     assert_eq!(table.refused(BLUE, Choice::Play(fighter)), "SWU-COST-04");
@@ -112,7 +112,8 @@ fn an_upgrade_needs_a_unit_it_can_go_on() {
     assert_eq!(refused, "card lukes-lightsaber");
     assert_eq!(
         table.said(BLUE, Choice::Attach(saber, fighter)),
-        "Luke's Lightsaber can only go on a non-Vehicle unit, and Alliance X-Wing is none."
+        "Luke's Lightsaber can only be attached to a non-Vehicle unit, and Alliance X-Wing is not \
+         one."
     );
     assert_eq!(table.refused(BLUE, Choice::Attach(saber, own_base)), "SWU-UPG-01");
     assert_eq!(table.refused(BLUE, Choice::Play(saber)), "SWU-UPG-01");

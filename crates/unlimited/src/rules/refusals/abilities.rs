@@ -18,7 +18,7 @@ impl Look<'_> {
                 "SWU-ABL-11",
                 text!(
                     "You do not control {card}, and only its controller uses its abilities.",
-                    "No controlas {card}, y solo quien la controla usa sus capacidades.",
+                    "No controlas la carta {card}, y solo quien la controla usa sus capacidades.",
                     card = name
                 ),
             );
@@ -27,8 +27,8 @@ impl Look<'_> {
             return rule(
                 "SWU-ZONE-03",
                 text!(
-                    "{card} is not in play, where its abilities could be used.",
-                    "{card} no está en juego, que es donde se usan sus capacidades.",
+                    "{card} is not in play, and its abilities can be used only there.",
+                    "{card} no está en juego, y sus capacidades solo se usan ahí.",
                     card = name
                 ),
             );
@@ -107,10 +107,10 @@ impl Look<'_> {
                     return rule(
                         "SWU-RDY-03",
                         text!(
-                            "The ability of {card} costs exhausting the card, which is exhausted \
-                             already. Wait until it is ready.",
-                            "La capacidad de {card} cuesta agotar la carta, que ya está agotada. \
-                             Espera a que se prepare.",
+                            "To use the ability of {card}, the card must be exhausted, and it is \
+                             exhausted already. Wait until it is ready.",
+                            "Para usar la capacidad de {card} hay que agotar la carta, que ya está \
+                             agotada. Espera a que se prepare.",
                             card = self.name(card)
                         ),
                     );

@@ -24,8 +24,9 @@ impl Look<'_> {
             (Answer::Enough, Ask::Pick { .. }) => rule(
                 "SWU-WORD-02",
                 text!(
-                    "{source} says what must be done if it can be. Choose something that it offers.",
-                    "{source} dice lo que hay que hacer si se puede. Elige algo de lo que ofrece.",
+                    "{source} must be carried out as far as possible. Choose something that it offers.",
+                    "El efecto de {source} se debe resolver en lo posible. Elige algo de lo que \
+                     ofrece.",
                     source = self.name_asking()
                 ),
             ),
@@ -63,7 +64,7 @@ impl Look<'_> {
         self.by_asking(
             "SWU-WORD-02",
             text!(
-                "Nothing would come of the ability of {source} now. Decline it.",
+                "The ability of {source} would do nothing now. Decline it.",
                 "La capacidad de {source} no tendría ahora ningún efecto. Renuncia a ella.",
                 source = self.name_asking()
             ),

@@ -19,7 +19,7 @@ impl Look<'_> {
             return rule(
                 DIVIDING,
                 text!(
-                    "{to} has its share. Give the rest to others.",
+                    "{to} has its share already. Give the rest to others.",
                     "{to} ya tiene su parte. Da el resto a otras.",
                     to = name
                 ),
@@ -57,8 +57,8 @@ impl Look<'_> {
             return rule(
                 DIVIDING,
                 text!(
-                    "Only {left} is left to be divided.",
-                    "Solo queda {left} por repartir.",
+                    "No more than {left} can still be divided.",
+                    "Ya no se puede repartir más de {left}.",
                     left = left
                 ),
             );
@@ -88,8 +88,8 @@ impl Look<'_> {
         rule(
             DIVIDING,
             text!(
-                "All of it must be divided: {left} is left.",
-                "Hay que repartirlo todo: queda {left}.",
+                "All of it must be divided. Still to divide: {left}.",
+                "Hay que repartirlo todo. Por repartir: {left}.",
                 left = self.state.dividing.left
             ),
         )

@@ -39,11 +39,11 @@ impl Look<'_> {
                 text!("keep or renew your first hand", "quédate con tu mano inicial o renuévala")
             }
             Rule::FirstResources => {
-                text!("choose your 2 first resources", "elige tus 2 primeros recursos")
+                text!("choose your first 2 resources", "elige tus 2 primeros recursos")
             }
             Rule::Triggers { turn: None, .. } => text!(
                 "say whose abilities are resolved first",
-                "di las capacidades de quién se resuelven primero"
+                "di de quién son las capacidades que se resuelven antes"
             ),
             Rule::Triggers { .. } => text!(
                 "choose which ability is resolved next",
@@ -56,8 +56,8 @@ impl Look<'_> {
             ),
             Rule::Attack(step) => self.what_to_do_in_attack(step),
             Rule::Attach { card, .. } => text!(
-                "choose the unit on which {card} goes",
-                "elige la unidad en la que se pone {card}",
+                "choose the unit to attach {card} to",
+                "elige la unidad a la que se vincula {card}",
                 card = self.name(card)
             ),
             Rule::Unique(card) => text!(

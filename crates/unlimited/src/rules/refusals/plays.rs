@@ -36,8 +36,8 @@ impl Look<'_> {
             _ => rule(
                 "SWU-UPG-01",
                 text!(
-                    "{card} is an upgrade. Say on which unit it goes.",
-                    "{card} es una mejora. Di en qué unidad se pone.",
+                    "{card} is an upgrade. Say to which unit it is attached.",
+                    "{card} es una mejora. Di a qué unidad se vincula.",
                     card = self.name(card)
                 ),
             ),
@@ -86,8 +86,8 @@ impl Look<'_> {
         }
         if !hosts.contains(host.thing()) {
             let text = text!(
-                "{card} can only go on {sort}, and {host} is none.",
-                "{card} solo se puede poner en {sort}, y {host} no lo es.",
+                "{card} can only be attached to {sort}, and {host} is not one.",
+                "{card} solo se puede vincular a {sort}, y {host} no lo es.",
                 card = self.name(card),
                 sort = self.sort_of_host(card),
                 host = self.name(host)
@@ -132,9 +132,9 @@ impl Look<'_> {
                 "SWU-COMP-05",
                 text!(
                     "Only units, events and upgrades are played. Leaders are deployed, and bases \
-                     just stay.",
+                     are in play from the start.",
                     "Solo se juegan unidades, eventos y mejoras. Los líderes se despliegan y las \
-                     bases no se mueven."
+                     bases están en juego desde el principio."
                 ),
             ));
         }
@@ -187,8 +187,8 @@ impl Look<'_> {
         rule(
             "SWU-UPG-02",
             text!(
-                "{card} goes on {sort}, and none is in play.",
-                "{card} se pone en {sort}, y no hay ninguna en juego.",
+                "{card} is attached to {sort}, and none is in play.",
+                "{card} se vincula a {sort}, y no hay ninguna en juego.",
                 card = self.name(card),
                 sort = self.sort_of_host(card)
             ),
@@ -204,10 +204,10 @@ impl Look<'_> {
             return rule(
                 "SWU-ASP-02",
                 text!(
-                    "{card} costs you {cost} and you have {have}: {penalty} of the cost are for \
-                     {aspects}, which your leader and base do not cover.",
-                    "{card} te cuesta {cost} y tienes {have}: {penalty} del coste son por \
-                     {aspects}, que tu líder y tu base no cubren.",
+                    "{card} costs you {cost} and you have {have}: that includes a penalty of \
+                     {penalty} for {aspects}, which your leader and base do not cover.",
+                    "{card} te cuesta {cost} y tienes {have}: incluye una penalización de \
+                     {penalty} por {aspects}, que tu líder y tu base no cubren.",
                     card = name,
                     cost = cost,
                     have = have,
@@ -219,8 +219,8 @@ impl Look<'_> {
         rule(
             "SWU-COST-04",
             text!(
-                "{card} costs you {cost} and you have {have}: {missing} more needed.",
-                "{card} te cuesta {cost} y tienes {have}: hacen falta {missing} más.",
+                "{card} costs you {cost} and you have {have}: {missing} missing.",
+                "{card} te cuesta {cost} y tienes {have}: falta pagar {missing}.",
                 card = name,
                 cost = cost,
                 have = have,
@@ -229,9 +229,16 @@ impl Look<'_> {
         )
     }
 
-    /// The aspects of the card that leader and base do not cover, each as often as it is missing.
+    /// The aspects of the card that leader and base do not cover: "2 × Aggression".
     fn uncovered(&self, seat: Seat, card: CardId) -> Text {
         let missing = self.printed(card).icons.beyond(self.state.player(seat).icons);
-        Text::list(missing.aspects().map(Aspect::name), Conjunction::And)
+        let counted = |aspect: Aspect| {
+            let times = missing.aspects().filter(|other| *other == aspect).count();
+            let name = aspect.name();
+            if times > 1 { text!("{n} × {a}", "{n} × {a}", n = times, a = name) } else { name }
+        };
+        let mut aspects: Vec<Aspect> = missing.aspects().collect();
+        aspects.dedup();
+        Text::list(aspects.into_iter().map(counted), Conjunction::And)
     }
 }

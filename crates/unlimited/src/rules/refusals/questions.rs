@@ -90,15 +90,17 @@ impl Look<'_> {
             None => rule(
                 "SWU-TRG-11",
                 text!(
-                    "No ability waits at that place. Choose one of yours that wait.",
-                    "En ese lugar no espera ninguna capacidad. Elige una de las tuyas que esperan."
+                    "No ability is waiting there. Choose one of yours that are waiting.",
+                    "Ahí no espera ninguna capacidad. Elige una de las tuyas que están en espera."
                 ),
             ),
             Some(waiting) if waiting.seat() != seat => rule(
                 "SWU-TRG-13",
                 text!(
-                    "That ability is your opponent's, who orders it. Choose one of yours.",
-                    "Esa capacidad es de tu adversario, que la ordena. Elige una de las tuyas."
+                    "That ability is your opponent's, who decides when it is resolved. Choose one of \
+                     yours.",
+                    "Esa capacidad es de tu adversario, que decide cuándo se resuelve. Elige una de \
+                     las tuyas."
                 ),
             ),
             Some(_) => rule(

@@ -20,8 +20,8 @@ impl Look<'_> {
             _ => rule(
                 "SWU-ACT-09",
                 text!(
-                    "You are asked nothing now. Wait for your opponent's decision.",
-                    "Ahora no se te pregunta nada. Espera a que tu adversario decida."
+                    "You have nothing to decide now. Wait for your opponent's decision.",
+                    "Ahora no tienes nada que decidir. Espera a que tu adversario decida."
                 ),
             ),
         }
@@ -72,10 +72,10 @@ impl Look<'_> {
             Some(Task::Rule(Rule::Regroup(Regroup::SecondResource))) => rule(
                 "SWU-RGP-04",
                 text!(
-                    "You have decided about your resource. At most one card becomes one each \
+                    "You have decided about your resource. At most one card becomes a resource each \
                      round.",
-                    "Ya has decidido sobre tu recurso. Como mucho una carta pasa a serlo cada \
-                     ronda."
+                    "Ya has decidido sobre tu recurso. Cada ronda pasa a ser recurso una carta como \
+                     mucho."
                 ),
             ),
             Some(Task::Rule(Rule::FirstResources)) => self.explain_finished_picks(),
@@ -87,7 +87,7 @@ impl Look<'_> {
         rule(
             "SWU-RGP-04",
             text!(
-                "Cards become resources in the regroup phase, at most one of each player.",
+                "Cards become resources in the regroup phase, at most one for each player.",
                 "Las cartas pasan a ser recursos en la fase de reagrupamiento, como mucho una por \
                  jugador."
             ),
@@ -112,7 +112,7 @@ impl Look<'_> {
             Some(Task::Rule(Rule::FirstResources)) => rule(
                 "SWU-SETUP-09",
                 text!(
-                    "You have chosen your 2 first resources, and may not choose more. Wait for \
+                    "You have chosen your first 2 resources, and may not choose more. Wait for \
                      your opponent.",
                     "Ya has elegido tus 2 primeros recursos y no puedes elegir más. Espera a tu \
                      adversario."
@@ -195,8 +195,8 @@ impl Look<'_> {
             Choice::Trigger(_) => rule(
                 "SWU-TRG-01",
                 text!(
-                    "Triggered abilities are resolved when something triggers them, and none \
-                     waits now. Choose an action.",
+                    "Triggered abilities are resolved when something triggers them, and none is \
+                     waiting now. Choose an action.",
                     "Las capacidades activadas se resuelven cuando algo las activa, y ahora no \
                      espera ninguna. Elige una acción."
                 ),

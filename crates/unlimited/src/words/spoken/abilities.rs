@@ -10,7 +10,7 @@ use super::conditions::{Claim, condition};
 use super::gifts::predicates;
 use super::memory::{self, begin};
 use super::nouns::{Apart, cards, one_of, units};
-use super::verbs::less;
+use super::verbs::{in_resources, less};
 use super::what;
 use crate::words::lexicon::{CARD, RESOURCE, UNIT};
 use crate::words::{
@@ -127,7 +127,7 @@ fn event(on: &On, names: &Names) -> Text {
     let this = || memory::this(names);
     match on {
         On::Played => text!("you play {this}", "juegues {this}", this = this()),
-        On::Deployed => text!("you deploy this leader", "despliegues este líder"),
+        On::Deployed => text!("you deploy this leader", "despliegues a este líder"),
         On::Defeated => text!("{this} is defeated", "{this} sea derrotada", this = this()),
         On::Attack => text!("{this} attacks", "{this} ataque", this = this()),
         On::Defense => text!("{this} is attacked", "{this} sea atacada", this = this()),
@@ -237,7 +237,7 @@ fn theirs_dearer(only: &[Only], n: u8, names: &Names) -> Text {
         "{cards} your opponent plays cost {n} more",
         "{cards} que juegue tu adversario cuestan {n} más",
         cards = cards,
-        n = n
+        n = in_resources(n)
     )
     .sentence()
 }
@@ -293,7 +293,7 @@ pub(crate) fn deploy(resources: u8) -> Text {
     epic()
         .then(text!(
             "if {test}, deploy this leader",
-            "si {test}, despliega este líder",
+            "si {test}, despliega a este líder",
             test = test
         ))
         .sentence()

@@ -69,7 +69,7 @@ pub(crate) fn condition(test: &Test, claim: Claim, names: &Names) -> Text {
         Test::Is(it, only) => what(it, names).then(sort(only, claim, names)),
         Test::YouControlNamed(list) => claim.you_control().then(text!(
             "a leader or unit named {list}",
-            "un líder o unidad de nombre {list}",
+            "un líder o una unidad de nombre {list}",
             list = any_name(list)
         )),
         Test::Initiative => claim
@@ -167,7 +167,9 @@ fn there_is(set: &Set, claim: Claim, names: &Names) -> Text {
                 Side::Any => there().then(thing).then(text!("in play", "en juego")),
             }
         }
-        Set::Seen(only) if seen(names) == Seen::One => CARD.that().then(sort(only, claim, names)),
+        Set::Seen(only) if matches!(seen(names), Seen::One | Seen::Shown) => {
+            CARD.that().then(sort(only, claim, names))
+        }
         set => there().then(members(set, names).a()),
     }
 }

@@ -159,14 +159,17 @@ pub(crate) fn attack(with: &What, terms: &Terms, names: &Names) -> Clause {
     if terms.attackers == Readiness::Any {
         said = text!("{said}, even an exhausted one", "{said}, incluso agotada", said = said);
     }
+    let mut more = Vec::new();
     if terms.targets == Targets::Units {
-        let spared = text!("it can't attack a base", "no puede atacar a una base");
-        said = text!("{said}; {spared}", "{said}; {spared}", said = said, spared = spared);
+        more.push(text!("it can't attack a base", "no puede atacar bases"));
     }
-    if let Some(gives) = given(terms.gives, names) {
-        said = text!("{said}; {gives}", "{said}; {gives}", said = said, gives = gives);
+    more.extend(given(terms.gives, names));
+    let attack = Clause::new(ATTACK, said);
+    let joined = |all, next| text!("{all}; {next}", "{all}; {next}", all = all, next = next);
+    match more.into_iter().reduce(joined) {
+        Some(more) => attack.followed_by(more),
+        None => attack,
     }
-    Clause::new(ATTACK, said)
 }
 
 /// What holds for the attack; gifts to one side under one condition are said together.

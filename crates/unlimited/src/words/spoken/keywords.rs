@@ -58,9 +58,8 @@ pub(crate) fn reminder(keyword: Keyword) -> Text {
              demás unidades y la base quedan fuera de su alcance."
         ),
         Keyword::Ambush => text!(
-            "As soon as you have played it, you may ready this unit to attack an enemy unit with \
-             it.",
-            "Nada más jugarla, puedes preparar esta unidad para atacar con ella a una unidad \
+            "Right after you play this unit, you may ready it and attack an enemy unit with it.",
+            "Justo después de jugar esta unidad, puedes prepararla y atacar con ella a una unidad \
              enemiga."
         ),
         Keyword::Shielded => text!(

@@ -3,7 +3,7 @@
 //! Effects carry [`Names`] along while they are said. Two of its slots are free for this: no card
 //! picks into the last one, and none that says "the rest" picks into the third.
 
-use prose::{Noun, Text, text};
+use prose::{Pronoun, Text, text};
 use script::{Names, Slot};
 
 use crate::words::lexicon::{BASE, CARD, EVENT, RESOURCE, UNIT, UPGRADE};
@@ -44,6 +44,40 @@ fn picker_and_this(names: &Names) -> (bool, Text) {
     (others, this)
 }
 
+/// Marks the names of a question: it stands alone, so that what was mentioned before it is named in
+/// full.
+pub(crate) fn note_asked(names: &Names) {
+    names.mention(&asked());
+    match seen(names) {
+        Seen::One => note_seen(names, Seen::Top),
+        Seen::Several => note_seen(names, Seen::TopCards),
+        _ => {}
+    }
+}
+
+/// Whether the words are those of a question.
+pub(crate) fn is_asked(names: &Names) -> bool {
+    names.has_mentioned(&asked())
+}
+
+fn asked() -> Text {
+    text!("a question", "una pregunta")
+}
+
+/// Whether this was mentioned before in the same text, and notes that it is mentioned now.
+pub(crate) fn mentioned_before(thing: &Text, names: &Names) -> bool {
+    names.mention(thing) && !is_asked(names)
+}
+
+/// The pronoun for words that only point back: "it" for "that card", "them" for "those cards".
+pub(crate) fn pronoun(said: &Text) -> Option<Pronoun> {
+    let noun = [UNIT, CARD, UPGRADE, EVENT, BASE, RESOURCE];
+    noun.into_iter().find_map(|noun| {
+        let one = (*said == noun.that()).then(|| noun.it());
+        one.or_else(|| (*said == noun.those()).then(|| noun.them()))
+    })
+}
+
 /// Cards somebody looks at or has turned up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Seen {
@@ -51,8 +85,14 @@ pub(crate) enum Seen {
     Nothing,
     /// The top card of a deck.
     One,
+    /// A card that was turned up.
+    Shown,
     /// Several cards of a deck.
     Several,
+    /// The top card of the reader's deck, looked at before a question.
+    Top,
+    /// Several cards of the reader's deck, looked at before a question.
+    TopCards,
     /// A whole deck.
     Deck,
     /// What is left of them.
@@ -62,15 +102,27 @@ pub(crate) enum Seen {
 }
 
 impl Seen {
-    const ALL: [Self; 6] =
-        [Self::Nothing, Self::One, Self::Several, Self::Deck, Self::Rest, Self::Held];
+    const ALL: [Self; 9] = [
+        Self::Nothing,
+        Self::One,
+        Self::Shown,
+        Self::Several,
+        Self::Top,
+        Self::TopCards,
+        Self::Deck,
+        Self::Rest,
+        Self::Held,
+    ];
 
     /// As the object of a verb; each is called differently, so that it can be told from its name.
     pub(crate) fn name(self) -> Text {
         match self {
             Self::Nothing => Text::default(),
             Self::One => CARD.the(),
+            Self::Shown => text!("the revealed card", "la carta mostrada"),
             Self::Several => text!("those cards", "esas cartas"),
+            Self::Top => text!("the top card of your deck", "la primera carta de tu mazo"),
+            Self::TopCards => text!("the top cards of your deck", "las primeras cartas de tu mazo"),
             Self::Deck => text!("the deck", "el mazo"),
             Self::Rest => text!("the rest", "las demás"),
             Self::Held => text!("the chosen cards", "las cartas elegidas"),
@@ -91,36 +143,26 @@ pub(crate) fn note_seen(names: &Names, seen: Seen) {
 
 /// Something is done with cards that were seen: what remains is the rest.
 pub(crate) fn note_used(names: &Names) {
-    if matches!(seen(names), Seen::Several | Seen::Deck) {
+    if matches!(seen(names), Seen::Several | Seen::TopCards | Seen::Deck) {
         note_seen(names, Seen::Rest);
     }
 }
 
 /// What was picked, where it is mentioned now; several things are "those" from then on.
 pub(crate) fn picked(slot: Slot, names: &Names) -> Text {
-    let mut name = natural(names.of(slot));
-    if seen(names) == Seen::One
-        && let (Some(en), Some(es)) = (
-            name.en.strip_prefix("a card whose "),
-            name.es.strip_prefix("una carta cuyo coste sea "),
-        )
-    {
-        // There is only one card it can be.
-        name =
-            Text::new(format!("that card if its {en}"), format!("esa carta si su coste es {es}"));
-    }
+    let name = natural(names.of(slot));
     if is_many(&name) {
         let that = names.of(slot);
         let noun = [UNIT, CARD, UPGRADE, EVENT, BASE, RESOURCE];
         if let Some(noun) = noun.into_iter().find(|noun| noun.that() == that) {
-            names.set(slot, None, those(noun));
+            names.set(slot, None, noun.those());
         }
     }
     name
 }
 
 /// How names begin that are put together word by word, and how people say them.
-const SAID: [[(&str, &str); 2]; 7] = [
+const SAID: [[(&str, &str); 2]; 10] = [
     [("up to 1 other ", "up to one other "), ("hasta 1 otra ", "como máximo otra ")],
     [("up to 1 ", "up to one "), ("hasta 1 ", "como máximo una ")],
     [("an other ", "another "), ("una otra ", "otra ")],
@@ -128,8 +170,17 @@ const SAID: [[(&str, &str); 2]; 7] = [
     [("a defending unit", "the defending unit"), ("una unidad defensora", "la unidad defensora")],
     [("a unit of those", "one of those units"), ("una unidad de esas", "una de esas unidades")],
     [
+        ("a unit chosen", "one of the chosen units"),
+        ("una unidad elegida", "una de las unidades elegidas"),
+    ],
+    [
+        ("a remaining card", "one of the remaining cards"),
+        ("una carta restante", "una de las cartas restantes"),
+    ],
+    [("a top card of", "the top card of"), ("una primera carta de", "la primera carta de")],
+    [
         ("the card from the top of", "the top card of"),
-        ("la carta de encima de", "la primera carta de"),
+        ("la carta de la parte superior de", "la primera carta de"),
     ],
 ];
 
@@ -143,15 +194,6 @@ pub(crate) fn natural(name: Text) -> Text {
         Some(Text { en: format!("{plain_en}{en}"), es: format!("{plain_es}{es}") })
     });
     said.unwrap_or(name)
-}
-
-/// "those units".
-fn those(noun: Noun) -> Text {
-    let these = match noun.es.gender {
-        prose::Gender::Masculine => text!("those", "esos"),
-        prose::Gender::Feminine => text!("those", "esas"),
-    };
-    these.then(noun.many())
 }
 
 /// Whether words speak of several things. Names carry no number, so it is read from how they begin.

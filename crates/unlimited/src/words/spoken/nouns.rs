@@ -8,8 +8,8 @@ use super::memory::{self, Seen, seen};
 use super::{player_owns, what};
 use crate::words::lexicon::{
     A_LEADER, BASE, CARD, DAMAGED, DECK, DEFENDING, DISCARD_PILE, ENEMY, EXHAUSTED, FRIENDLY, HAND,
-    NON_LEADER, NON_UNIQUE, OTHER, PLAYER, READY, REMAINING, RESOURCE, THIRD, UNDAMAGED, UNIQUE,
-    UNIT, UNIT_OR_BASE, UPGRADE,
+    NON_LEADER, NON_UNIQUE, OTHER, PLAYER, READY, REMAINING, RESOURCE, THIRD, TOP, UNDAMAGED,
+    UNIQUE, UNIT, UNIT_OR_BASE, UPGRADE,
 };
 use crate::words::{Num, Only, Set, Side, What, Who, Zone};
 
@@ -160,6 +160,8 @@ fn tail(only: &Only, names: &Names) -> Text {
             text!("named {list}", "de nombre {list}", list = any_name(list))
         }
         Only::NamedNow => text!("with that name", "con ese nombre"),
+        // A question speaks of one card at a time and tells the total apart.
+        Only::TotalWithin(_) if memory::is_asked(names) => Text::default(),
         Only::TotalWithin(n) => {
             text!("with a total cost of {n} or less", "con un coste total de {n} o menos", n = n)
         }
@@ -218,10 +220,13 @@ pub(crate) fn pickable(set: &Set, names: &Names) -> NounPhrase {
 /// A pile somebody picks from; it is theirs if they do it themselves.
 fn picked_from(who: &Who, pile: Noun, names: &Names) -> Text {
     if *who != Who::You && memory::others_pick(names) {
-        pile.their()
-    } else {
-        player_owns(who, pile, names)
+        return pile.their();
     }
+    let pile = player_owns(who, pile, names);
+    if names.has_mentioned(&pile) && !memory::is_asked(names) {
+        return text!("it", "ella");
+    }
+    pile
 }
 
 /// Whose units are picked, said by somebody who is not the reader, so that "enemy" would mislead.
@@ -240,16 +245,21 @@ fn bases(side: Side) -> NounPhrase {
 /// "(card) from the top of your deck".
 pub(crate) fn on_top(who: &Who, names: &Names) -> Text {
     let deck = player_owns(who, DECK, names);
-    text!("from the top of {deck}", "de encima de {deck}", deck = deck)
+    text!("from the top of {deck}", "de la parte superior de {deck}", deck = deck)
 }
 
 /// Cards somebody looks at: "the card" if there is one, "card from among them" if there are more.
 fn seen_cards(only: &[Only], names: &Names) -> NounPhrase {
     let cards = |place| described(CARD, Side::Any, only, place, Apart::Other, names);
     match seen(names) {
-        Seen::One => cards(Text::default()),
+        Seen::Top => CARD.with(&TOP).of(text!("of your deck", "de tu mazo")),
+        Seen::One | Seen::Shown => cards(Text::default()),
         Seen::Rest => cards(Text::default()).with(&REMAINING),
         Seen::Deck => cards(text!("from it", "de él")),
+        Seen::TopCards => cards(text!(
+            "from among the top cards of your deck",
+            "de entre las primeras cartas de tu mazo"
+        )),
         Seen::Nothing | Seen::Several | Seen::Held => {
             cards(text!("from among them", "de entre ellas"))
         }

@@ -3,18 +3,18 @@
 use prose::{Clause, Subject, Text, text};
 use script::Names;
 
-use super::actions::{ADD, DISCARD, REVEAL, SHUFFLE};
+use super::actions::{ADD, DISCARD, PUT, RETURN, REVEAL, SHUFFLE};
 use super::amounts::{Amount, number};
-use super::memory::{Seen, is_many, note_seen, note_used, seen};
+use super::memory::{Seen, is_asked, is_many, note_seen, note_used, pronoun, seen};
 use super::nouns::on_top;
-use super::{player, player_owns, subject, what};
+use super::{acting_on, opponent, player, player_owns, subject, what};
 use crate::words::lexicon::{CARD, DECK, HAND};
 use crate::words::{Entering, Num, What, Who};
 
 pub(crate) fn discard(it: &What, names: &Names) -> (Subject, Clause) {
     let it = what(it, names);
     note_used(names);
-    (Subject::You, Clause::new(DISCARD, it))
+    (Subject::You, acting_on(DISCARD, it, Text::default()))
 }
 
 pub(crate) fn discard_hand(who: &Who, names: &Names) -> (Subject, Clause) {
@@ -42,7 +42,7 @@ pub(crate) fn discard_down_to(n: &Num, names: &Names) -> (Subject, Clause) {
 pub(crate) fn mill(who: &Who, n: &Num, names: &Names) -> (Subject, Clause) {
     let by = subject(who, names);
     let top = top_cards(n, by.own(DECK), names);
-    note_top(n, names);
+    note_top(n, Seen::Shown, names);
     (by, Clause::new(DISCARD, top))
 }
 
@@ -69,13 +69,17 @@ pub(crate) fn revealed(it: &What, names: &Names) -> Text {
 pub(crate) fn take(it: &What, names: &Names) -> (Subject, Clause) {
     let it = what(it, names);
     note_used(names);
-    let hand = if it.es.starts_with("es") {
-        text!("{it} to your hand", "{it} a tu mano", it = it)
+    let hand = text!("to your hand", "a tu mano");
+    let taken = if pronoun(&it).is_some() {
+        acting_on(ADD, it, hand)
     } else {
         // What is described at length comes last.
-        text!("{it} to your hand", "a tu mano {it}", it = it)
+        Clause::new(
+            ADD,
+            Text::new(format!("{} {}", it.en, hand.en), format!("{} {}", hand.es, it.es)),
+        )
     };
-    (Subject::You, Clause::new(ADD, hand))
+    (Subject::You, taken)
 }
 
 pub(crate) fn shuffle(who: &Who, names: &Names) -> (Subject, Clause) {
@@ -93,13 +97,13 @@ pub(crate) fn rest_on_bottom(names: &Names) -> Text {
     };
     text!(
         "{rest} on the bottom of {deck} in random order",
-        "{rest} en el fondo de {deck} en orden aleatorio",
+        "{rest} en la parte inferior de {deck} en orden aleatorio",
         rest = rest.name(),
         deck = deck
     )
 }
 
-pub(crate) fn on_bottom(it: &What, names: &Names) -> Text {
+pub(crate) fn on_bottom(it: &What, names: &Names) -> Clause {
     let it = match it {
         // Of several picked before, some may have gone elsewhere.
         What::These(_) => {
@@ -109,13 +113,17 @@ pub(crate) fn on_bottom(it: &What, names: &Names) -> Text {
     };
     let deck = deck_of(&it, names);
     note_used(names);
-    text!("{it} on the bottom of {deck}", "{it} en el fondo de {deck}", it = it, deck = deck)
+    let bottom = text!("on the bottom of {deck}", "en la parte inferior de {deck}", deck = deck);
+    acting_on(PUT, it, bottom)
 }
 
 /// "1 of your resources".
 pub(crate) fn resources(n: &Num, who: &Who, names: &Names) -> Text {
     let whose = match who {
         Who::You => text!("your resources", "tus recursos"),
+        Who::Opponent if names.has_mentioned(&opponent()) && !is_asked(names) => {
+            text!("their resources", "sus recursos")
+        }
         who => {
             let owner = player(who, names);
             text!("{owner}'s resources", "los recursos de {owner}", owner = owner)
@@ -125,16 +133,19 @@ pub(crate) fn resources(n: &Num, who: &Who, names: &Names) -> Text {
 }
 
 /// Where a card goes that is returned: everybody's own hand.
-pub(crate) fn to_hand(it: Text) -> Text {
+pub(crate) fn to_hand(it: Text) -> Clause {
+    if it.en.ends_with("your discard pile") {
+        return Clause::new(RETURN, text!("{it} to your hand", "a tu mano {it}", it = it));
+    }
     if it.en.contains("your discard pile") {
-        return text!("to your hand {it}", "a tu mano {it}", it = it);
+        return Clause::new(RETURN, text!("to your hand {it}", "a tu mano {it}", it = it));
     }
     let owner = if is_many(&it) {
         text!("their owner's hand", "la mano de su propietario")
     } else {
         text!("its owner's hand", "la mano de su propietario")
     };
-    text!("{it} to {owner}", "{it} a {owner}", it = it, owner = owner)
+    acting_on(RETURN, it, text!("to {owner}", "a {owner}", owner = owner))
 }
 
 /// The deck a card goes back to: the one looked at, or its owner's.
@@ -149,21 +160,24 @@ fn deck_of(it: &Text, names: &Names) -> Text {
     }
 }
 
-pub(crate) fn on_deck(it: Text, names: &Names) -> Text {
+pub(crate) fn on_deck(it: Text, names: &Names) -> Clause {
     let deck = deck_of(&it, names);
-    let said = text!("{it} on top of {deck}", "{it} encima de {deck}", it = it, deck = deck);
-    if is_many(&it) { said.then(text!("in any order", "en cualquier orden")) } else { said }
+    let top = text!("on top of {deck}", "en la parte superior de {deck}", deck = deck);
+    let order =
+        if is_many(&it) { text!("in any order", "en cualquier orden") } else { Text::default() };
+    acting_on(PUT, it, top.then(order))
 }
 
 /// "the top card of your deck", which is what was seen from now on.
-pub(crate) fn seen_top(who: &Who, n: &Num, names: &Names) -> Text {
+pub(crate) fn seen_top(who: &Who, n: &Num, one: Seen, names: &Names) -> Text {
     let top = top_cards(n, player_owns(who, DECK, names), names);
-    note_top(n, names);
+    note_top(n, one, names);
     top
 }
 
-fn note_top(n: &Num, names: &Names) {
-    note_seen(names, if *n == Num::Just(1) { Seen::One } else { Seen::Several });
+/// Notes which cards are seen from now on; `one` if it is only one.
+fn note_top(n: &Num, one: Seen, names: &Names) {
+    note_seen(names, if *n == Num::Just(1) { one } else { Seen::Several });
 }
 
 fn top_cards(n: &Num, deck: Text, names: &Names) -> Text {
@@ -180,7 +194,8 @@ fn top_cards(n: &Num, deck: Text, names: &Names) -> Text {
             )
         }
         n => {
-            let from = text!("from the top of {deck}", "de encima de {deck}", deck = deck);
+            let from =
+                text!("from the top of {deck}", "de la parte superior de {deck}", deck = deck);
             Amount::of(n, CARD, names).with(CARD, from)
         }
     }

@@ -5,14 +5,14 @@ use script::Names;
 
 use super::actions::{
     CANNOT_BE_HEALED, CANNOT_PLAY, CHOOSE, COST, DEAL, DEFEAT, DRAW, EXHAUST, GIVE, HEAL, LOOK,
-    LOOK_THROUGH, MAKE_READY, NAME, PAY, PLAY, PUT, RETURN, REVEAL, SET_ASIDE, TAKE,
+    LOOK_THROUGH, MAKE_READY, NAME, PAY, PLAY, PUT, REVEAL, SET_ASIDE, TAKE,
 };
 use super::amounts::{Amount, own_number};
 use super::gifts::{attack, each_of, give, lasts};
 use super::keywords::keyword;
 use super::memory::{self, Seen, note_seen, note_used};
 use super::nouns::{Apart, cards, members, several};
-use super::{piles, player_owns, subject, together, what};
+use super::{acting_on, piles, player_owns, subject, together, what};
 use crate::words::lexicon::{BASE, CARD, DAMAGE, EXPERIENCE, HAND, NEXT, RESOURCE, SHIELD};
 use crate::words::{Division, Entering, Num, Only, Price, Share, Until, Verb, What, Who};
 
@@ -20,6 +20,7 @@ use crate::words::{Division, Entering, Num, Only, Price, Share, Until, Verb, Wha
 pub(crate) fn verb(verb: &Verb, names: &Names) -> (Subject, Clause) {
     let you = |action, rest| (Subject::You, Clause::new(action, rest));
     let it = |it| what(it, names);
+    let on = |action, thing| (Subject::You, acting_on(action, thing, Text::default()));
     match verb {
         Verb::Draw(who, n) => {
             let cards = Amount::of(n, CARD, names).alone(CARD);
@@ -37,29 +38,33 @@ pub(crate) fn verb(verb: &Verb, names: &Names) -> (Subject, Clause) {
         Verb::HealAll(on) => {
             you(HEAL, text!("all damage from {on}", "todo el daño a {on}", on = it(on)))
         }
-        Verb::Defeat(which) | Verb::DefeatResource(which) => you(DEFEAT, all_of(which, names)),
-        Verb::Exhaust(which) => you(EXHAUST, all_of(which, names)),
-        Verb::Ready(which) => you(MAKE_READY, all_of(which, names)),
+        Verb::Defeat(which) | Verb::DefeatResource(which) => on(DEFEAT, all_of(which, names)),
+        Verb::Exhaust(which) => on(EXHAUST, all_of(which, names)),
+        Verb::Ready(which) => on(MAKE_READY, all_of(which, names)),
         Verb::Shield(to) => you(GIVE, token(&Num::Just(1), SHIELD, to, names)),
         Verb::Experience(n, to) => you(GIVE, token(n, EXPERIENCE, to, names)),
         Verb::Give(to, gifts, until) => give(to, gifts, *until, names),
-        Verb::Return(which) => you(RETURN, piles::to_hand(it(which))),
-        Verb::Bury(which) => you(PUT, piles::on_bottom(which, names)),
-        Verb::PutOnTop(which) => you(PUT, piles::on_deck(it(which), names)),
+        Verb::Return(which) => (Subject::You, piles::to_hand(it(which))),
+        Verb::Bury(which) => (Subject::You, piles::on_bottom(which, names)),
+        Verb::PutOnTop(which) => (Subject::You, piles::on_deck(it(which), names)),
         Verb::Discard(which) => piles::discard(which, names),
         Verb::DiscardHand(who) => piles::discard_hand(who, names),
         Verb::DiscardAtRandom(who) => piles::discard_at_random(who, names),
         Verb::DiscardDownTo(n) => piles::discard_down_to(n, names),
         Verb::Mill(who, n) => piles::mill(who, n, names),
-        Verb::Look(who, n) => you(LOOK, piles::seen_top(who, n, names)),
+        Verb::Look(who, n) => you(LOOK, piles::seen_top(who, n, Seen::One, names)),
         Verb::LookThroughDeck => {
             note_seen(names, Seen::Deck);
             you(LOOK_THROUGH, text!("your deck", "todo tu mazo"))
         }
-        Verb::LookAtHand(who) => you(LOOK, player_owns(who, HAND, names)),
+        Verb::LookAtHand(who) => {
+            let hand = player_owns(who, HAND, names);
+            names.mention(&hand);
+            you(LOOK, hand)
+        }
         Verb::RevealHand(who) => piles::reveal_hand(who, names),
-        Verb::RevealTop(who, n) => you(REVEAL, piles::seen_top(who, n, names)),
-        Verb::Reveal(which) => you(REVEAL, piles::revealed(which, names)),
+        Verb::RevealTop(who, n) => you(REVEAL, piles::seen_top(who, n, Seen::Shown, names)),
+        Verb::Reveal(which) => on(REVEAL, piles::revealed(which, names)),
         Verb::Hold(which) => {
             let held = it(which);
             note_seen(names, Seen::Held);
@@ -69,7 +74,7 @@ pub(crate) fn verb(verb: &Verb, names: &Names) -> (Subject, Clause) {
         Verb::SetAside(which) => {
             let aside = it(which);
             note_used(names);
-            you(SET_ASIDE, aside)
+            on(SET_ASIDE, aside)
         }
         Verb::BuryRest => you(PUT, piles::rest_on_bottom(names)),
         Verb::Shuffle(who) => piles::shuffle(who, names),
@@ -196,20 +201,22 @@ fn token(n: &Num, noun: Noun, to: &What, names: &Names) -> Text {
 fn play(it: &What, price: Price, entering: Entering, names: &Names) -> Clause {
     let card = what(it, names);
     note_used(names);
+    let points_back = memory::pronoun(&card).is_some();
     let said = match price {
-        Price::Usual => card,
-        Price::Less(n) => card.then(for_less(n)),
-        Price::Free => text!("{card} for free", "gratis {card}", card = card),
+        Price::Usual => acting_on(PLAY, card, Text::default()),
+        Price::Less(n) => acting_on(PLAY, card, for_less(n)),
+        Price::Free if points_back => acting_on(PLAY, card, text!("for free", "gratis")),
+        Price::Free => Clause::new(PLAY, text!("{card} for free", "gratis {card}", card = card)),
     };
     let comes = match entering {
-        Entering::Usual => return Clause::new(PLAY, said),
+        Entering::Usual => return said,
         Entering::Ready => text!("it enters play ready", "entra en juego preparada"),
         Entering::With(which) => {
             let which = keyword(which, names);
             text!("it has {k} for this phase", "tiene {k} durante esta fase", k = which)
         }
     };
-    Clause::new(PLAY, text!("{said}; {comes}", "{said}; {comes}", said = said, comes = comes))
+    said.followed_by(comes)
 }
 
 /// "the next Trick event you play this phase".
@@ -223,7 +230,12 @@ pub(crate) fn for_less(n: u8) -> Text {
     Text::new(format!("for {n} less"), format!("por {} menos", RESOURCE.count(n).es))
 }
 
-/// "1 less" / «1 menos».
+/// "1 less" / «1 recurso menos».
 pub(crate) fn less(n: u8) -> Text {
-    text!("{n} less", "{n} menos", n = n)
+    text!("{n} less", "{n} menos", n = in_resources(n))
+}
+
+/// "1" / «1 recurso»: what a card costs more or less; English leaves the noun out.
+pub(crate) fn in_resources(n: u8) -> Text {
+    Text::new(n.to_string(), RESOURCE.count(n).es)
 }
