@@ -474,7 +474,7 @@ impl Seer<'_> {
                     _ => self.look.card_behind(Object::of(one.about)),
                 };
                 Some(Pending {
-                    seat: one.seat(),
+                    seat: one.seat,
                     source: self.piece(source),
                     about: about.map(|card| self.piece(card)),
                     times: one.times,
@@ -528,10 +528,7 @@ impl Seer<'_> {
     fn portions(&self) -> Vec<Portioned> {
         let portions = self.state.dividing.portions.iter();
         portions
-            .filter_map(|portion| {
-                let to = self.look.card_behind(Object::of(portion.to))?;
-                Some(Portioned { to: self.piece(to), amount: portion.amount })
-            })
+            .map(|portion| Portioned { to: self.piece(portion.to), amount: portion.amount })
             .collect()
     }
 }

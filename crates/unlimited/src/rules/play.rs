@@ -92,6 +92,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     }
 
     fn enter_unit(&mut self, seat: Seat, card: CardId, enters: Enters) {
+        self.come_back(card);
         let facts = self.look().printed(card).card;
         let thing = card.thing();
         let player = self.state.player_mut(seat);
@@ -121,6 +122,7 @@ impl<S: Sink<Event>> Table<'_, S> {
 
     fn enter_upgrade(&mut self, seat: Seat, card: CardId, host: Option<CardId>) {
         let Some(host) = host else { return };
+        self.come_back(card);
         self.state.upgrades.insert(card.thing());
         self.state.hosts[card.index()] = host;
         self.state.player_mut(seat).upgraded.insert(host.thing());

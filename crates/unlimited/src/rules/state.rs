@@ -6,18 +6,19 @@ use table::{Luck, Outcome, Seat, Seats};
 use tinyvec::ArrayVec;
 
 use super::Ruleset;
+use super::crowd::Crowd;
+use super::ghosts::{Ghost, MOST_FORMER};
 use crate::decks::Title;
 use crate::kit::{AbilityId, Face, Kit, SortId, TermsId};
 use crate::series::Series;
-use crate::words::{Arena, Icons, Moment, Price, Things, Until};
+use crate::words::{Icons, Moment, Price, Things, Until};
 
 /// The most cards a deck can have at this table.
 pub const MOST_CARDS: usize = 120;
-/// The most abilities that can wait at once. With [`MOST_GHOSTS`] this fills the six KiB a state may
-/// have: 56 units with an ability of their own and a gained one can fall together (SWU-OPEN-48).
-const MOST_WAITING: usize = 104;
-/// The most cards that can be remembered as they were when they left play, within one action.
-const MOST_GHOSTS: usize = 56;
+/// The most abilities that can be put in order at once; more wait as a [`Crowd`] until there is room.
+pub(crate) const MOST_ORDERED: usize = 32;
+/// The abilities that wait: those that are put in order, and what each of them sets off meanwhile.
+pub(crate) const MOST_WAITING: usize = MOST_ORDERED + 16;
 /// Cards of a match are numbered by seat: 128 each.
 const PER_SEAT: u8 = 128;
 
@@ -209,7 +210,7 @@ pub(crate) struct Waiting {
     pub(crate) about: Thing,
     pub(crate) ability: AbilityId,
     /// Who resolves it.
-    pub(crate) second_seat: bool,
+    pub(crate) seat: Seat,
     /// How often it was set off by units that fell together; it is resolved as often.
     pub(crate) times: u8,
 }
@@ -218,10 +219,6 @@ impl Waiting {
     /// Numbers of postponed effects begin here: no card or other object has such a number, so that
     /// renaming what leaves play never meets one.
     const POSTPONED: u16 = 0x500;
-
-    pub(crate) fn seat(&self) -> Seat {
-        Seat::new(u8::from(self.second_seat))
-    }
 
     /// The number of a postponed effect, kept in place of what set an ability off.
     pub(crate) fn about_postponed(number: usize) -> Thing {
@@ -238,23 +235,6 @@ impl Waiting {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Postponed {
     pub(crate) effect: Option<(Moment, Frame)>,
-}
-
-/// A card as it was when it left play while something still spoke of it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Ghost {
-    pub(crate) card: CardId,
-    pub(crate) second_seat: bool,
-    pub(crate) power: u8,
-    pub(crate) damage: u8,
-    /// The value of its Restore.
-    pub(crate) restore: u8,
-    pub(crate) arena: Arena,
-    pub(crate) exhausted: bool,
-    /// Its once-a-round ability was used this round.
-    pub(crate) used: bool,
-    /// The unit an upgrade was attached to.
-    pub(crate) host: Thing,
 }
 
 /// Something the state has no room for. Effects of the set need less; if one needs more, it is left
@@ -383,7 +363,7 @@ pub(crate) struct Attack {
 /// An amount being divided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Portion {
-    pub(crate) to: Thing,
+    pub(crate) to: CardId,
     pub(crate) amount: u8,
 }
 
@@ -572,7 +552,12 @@ pub struct State {
     pub(crate) resolving: ArrayVec<[CardId; 8]>,
     pub(crate) waiting: ArrayVec<[Waiting; MOST_WAITING]>,
     pub(crate) postponed: ArrayVec<[Postponed; 8]>,
-    pub(crate) ghosts: ArrayVec<[Ghost; MOST_GHOSTS]>,
+    /// Triggered abilities for which the list has no room yet.
+    pub(crate) crowd: Crowd,
+    /// Cards remembered as they were when they last left play; see [`super::ghosts`].
+    pub(crate) ghosts: Cards,
+    /// The same of cards that have come back since.
+    pub(crate) former: ArrayVec<[Ghost; MOST_FORMER]>,
     pub(crate) lasting: ArrayVec<[Lasting; 96]>,
     pub(crate) discounts: ArrayVec<[Discount; 4]>,
     pub(crate) bans: ArrayVec<[Ban; 12]>,
@@ -703,11 +688,7 @@ impl State {
     pub(crate) fn use_up(&mut self, source: Thing) {
         match Object::of(source) {
             Object::Card(card) => self.used.insert(card.thing()),
-            Object::Ghost(n) => {
-                if let Some(ghost) = self.ghosts.get_mut(usize::from(n)) {
-                    ghost.used = true;
-                }
-            }
+            Object::Ghost(n) => self.use_up_ghost(n),
             Object::Shield(_) | Object::Experience(_) | Object::Nothing => {}
         }
     }

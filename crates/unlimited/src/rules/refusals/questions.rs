@@ -94,7 +94,7 @@ impl Look<'_> {
                     "En ese lugar no espera ninguna capacidad. Elige una de las tuyas que esperan."
                 ),
             ),
-            Some(waiting) if waiting.seat() != seat => rule(
+            Some(waiting) if waiting.seat != seat => rule(
                 "SWU-TRG-13",
                 text!(
                     "That ability is your opponent's, who orders it. Choose one of yours.",
