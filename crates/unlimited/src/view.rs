@@ -429,7 +429,7 @@ impl Seer<'_> {
                 upgrades.push(self.piece(card_of(upgrade)));
             }
         });
-        let lasting = state.lasting.iter().filter(|lasts| lasts.on == card);
+        let lasting = state.lasting_on(card);
         Unit {
             card: self.piece(card),
             arena: if state.space.contains(card.thing()) { Arena::Space } else { Arena::Ground },

@@ -311,7 +311,7 @@ impl<S: Sink<Event>> Table<'_, S> {
     fn doomed(&self) -> Cards {
         let look = self.look();
         let mut doomed = Cards::default();
-        let weakened = self.state.lasting.iter().any(|lasts| lasts.what == Lasts::LessHp);
+        let weakened = self.state.any_lasts(Lasts::LessHp);
         self.state.units().each(|unit| {
             let card = card_of(unit);
             // Only an effect that lasts takes hit points away; all others add to those printed.
@@ -416,7 +416,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         state.shields[n] = 0;
         state.experience[n] = 0;
         state.hosts[n] = CardId::default();
-        state.lasting.retain(|lasts| lasts.on != card);
+        state.end_lasting_on(card);
         state.bans.retain(|ban| ban.by != card);
     }
 

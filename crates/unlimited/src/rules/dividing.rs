@@ -5,7 +5,7 @@ use table::{Seat, Seats, Sink};
 
 use super::Table;
 use super::damage::{Dealer, Hit};
-use super::state::{CardId, Dividing, NoRoom, Object, Portion, Rule, narrow};
+use super::state::{CardId, Dividing, MOST_SHARES, NoRoom, Object, Portion, Rule, narrow};
 use crate::game::Event;
 use crate::words::{Division, Share};
 
@@ -84,7 +84,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         } else {
             let unit = Object::of(dividing.by).card().filter(|&card| self.state.is_unit(card));
             let dealer = Dealer::ability(seat, unit);
-            let mut hits = [Hit::default(); 16];
+            let mut hits = [Hit::default(); MOST_SHARES];
             for (hit, portion) in hits.iter_mut().zip(dividing.portions) {
                 *hit = Hit { to: portion.to, amount: portion.amount, dealer };
             }

@@ -16,8 +16,8 @@ use crate::words::Arena;
 
 /// Ghosts of cards that came back are numbered after the cards of the first deck, where no card is.
 const FIRST_FORMER: u8 = MOST_CARDS.to_le_bytes()[0];
-/// The numbers from there to that of the leader. A card comes back only by an effect that plays it, and
-/// at most [`super::tests`] so many are on the stack at once.
+/// The numbers from there to that of the leader. A card comes back only by an effect that plays it in the
+/// same action, while the ability of its former self still waits.
 pub(crate) const MOST_FORMER: usize = CardId::leader(SEATS[0]).index() - MOST_CARDS;
 
 /// A card as it was when it left play while something still spoke of it.

@@ -97,6 +97,7 @@ fn empty(setup: &Setup, luck: Luck, initiative: Seat) -> State {
         ghosts: Cards::default(),
         former: ArrayVec::new(),
         lasting: ArrayVec::new(),
+        spreads: ArrayVec::new(),
         discounts: ArrayVec::new(),
         bans: ArrayVec::new(),
         attacks: ArrayVec::new(),

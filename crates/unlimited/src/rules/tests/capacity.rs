@@ -1,14 +1,17 @@
 //! Rules set no limits, a state has them: everything of two decks fits, and what does not is told.
 
-use table::{Game as _, Status};
+use script::{Answer, Things as _};
+use table::{Game as _, Seat, Seats, Status};
 
 use super::effects::DEFEAT_ALL;
 use super::{BLUE, Position, RED};
 use crate::cards;
 use crate::game::{Choice, Event};
-use crate::rules::state::State;
-use crate::words::{Ability, Gift, Kind, On, Whom};
-use script::{Answer, Things as _};
+use crate::rules::state::{
+    CardId, MOST_BANS, MOST_DISCOUNTS, MOST_ORDERED, MOST_POSTPONED, MOST_SPREADS, MOST_WAITING,
+    NoRoom, State,
+};
+use crate::words::{Ability, Gift, Kind, Num, On, Set, Side, Step, Until, Verb, What, Whom};
 
 /// Resolves what waits in the order it is listed and answers every "may" like this.
 fn resolve(position: &mut Position, answer: Answer) {
@@ -24,7 +27,7 @@ fn resolve(position: &mut Position, answer: Answer) {
 }
 
 /// How often abilities of a seat were resolved.
-fn resolved(position: &Position, seat: table::Seat) -> usize {
+fn resolved(position: &Position, seat: Seat) -> usize {
     let of = |event: &&Event| matches!(event, Event::Triggered(whose, _) if *whose == seat);
     position.log.iter().filter(of).count()
 }
@@ -89,11 +92,11 @@ fn the_second_player_may_go_first_however_many_wait() {
          red.ground = 100 x superlaser-technician",
     );
     position.carry_out(&DEFEAT_ALL);
-    assert_eq!(position.state.deciders, table::Seats::only(BLUE));
+    assert_eq!(position.state.deciders, Seats::only(BLUE));
     position.log.clear();
     position.game.apply(&mut position.state, BLUE, Choice::First(RED), &mut position.log);
     resolve(&mut position, Answer::No);
-    let whose: Vec<table::Seat> = position
+    let whose: Vec<Seat> = position
         .log
         .iter()
         .filter_map(|event| match event {
@@ -175,8 +178,7 @@ fn at_most_one_title_lets_many_units_gain_an_ability_for_the_same_event() {
 /// Those that count what falls wait in the list, each once: there is room for all beside the crowd.
 #[test]
 fn few_cards_wait_for_others_to_leave_play() {
-    let bits = On::UnitDefeated(crate::words::Side::Any, &[]).bit()
-        | On::UnitLeaves(crate::words::Side::Any).bit();
+    let bits = On::UnitDefeated(Side::Any, &[]).bit() | On::UnitLeaves(Side::Any).bit();
     let listeners = sides()
         .filter(|(_, _, abilities)| abilities.iter().any(|ability| waits_for(ability) & bits != 0));
     let mut many = 0;
@@ -184,13 +186,129 @@ fn few_cards_wait_for_others_to_leave_play() {
         assert!(single, "any number of {id} can be in play");
         many += 2;
     }
-    let room = crate::rules::state::MOST_WAITING - crate::rules::state::MOST_ORDERED;
+    let room = MOST_WAITING - MOST_ORDERED;
     assert!(many <= room, "{many} listeners, room for {room}");
+}
+
+/// "Each unit gets +1/+1 for this phase."
+static STRENGTHEN_ALL: Step = Step::Do(Verb::Give(
+    What::Each(&Set::Units(Side::Any, &[])),
+    &[Gift::Power(Num::Just(1)), Gift::Hp(Num::Just(1))],
+    Until::PhaseEnds,
+));
+
+/// proves: SWU-OPEN-48
+#[test]
+fn an_effect_lasts_on_every_unit_of_both_players() {
+    let mut position = Position::of(
+        "blue.deck = nothing
+         red.deck = nothing
+         blue.ground = 118 x wampa
+         red.ground = 118 x wampa",
+    );
+    let (first, last) = (CardId::of_deck(BLUE, 0), CardId::of_deck(RED, 117));
+    let before = position.look().power(last);
+    position.carry_out(&STRENGTHEN_ALL);
+    assert!(!no_room(&position));
+    for unit in [first, last] {
+        assert_eq!(position.look().power(unit), before + 1);
+    }
+    let effects = |position: &Position| position.state.lasting_on(last).count();
+    assert_eq!(effects(&position), 2);
+    position.carry_out(&DEFEAT_ALL);
+    assert_eq!(effects(&position), 0, "nothing lasts on what has left play");
+    assert!(position.state.spreads.is_empty());
+}
+
+/// Beyond the room there is a fault that is told, and the game goes on.
+///
+/// proves: SWU-OPEN-48
+#[test]
+fn what_has_no_room_is_told_and_ends_nothing() {
+    let mut position = Position::of(
+        "red.ground = 40 x wampa
+         blue.ground = wampa",
+    );
+    for _ in 0..MOST_SPREADS {
+        position.carry_out(&STRENGTHEN_ALL);
+        position.state.active = BLUE;
+    }
+    let told = |event: &&Event| matches!(event, Event::NoRoom(NoRoom::Lasting));
+    assert!(position.log.iter().filter(told).count() > 0);
+    assert_eq!(position.state.outcome, None);
+    assert!(!position.state.deciders.is_empty());
+}
+
+/// How often an effect does something that is kept until later.
+fn count(step: &Step, kept: fn(&Step) -> bool) -> usize {
+    let inner = match step {
+        Step::Do(_) | Step::Number { .. } => 0,
+        Step::Seq(steps)
+        | Step::OneOf { options: steps, .. }
+        | Step::SomeOf { options: steps, .. } => steps.iter().map(|step| count(step, kept)).sum(),
+        Step::Pick { body, .. }
+        | Step::Gather { body, .. }
+        | Step::Each { body, .. }
+        | Step::May { body, .. }
+        | Step::Times { body, .. }
+        | Step::While { body, .. }
+        | Step::Until { body, .. }
+        | Step::Later { body, .. } => count(body, kept),
+        Step::If { then, otherwise, .. } => {
+            count(then, kept) + otherwise.map_or(0, |step| count(step, kept))
+        }
+        Step::IfDone { first, then } => count(first, kept) + count(then, kept),
+    };
+    inner + usize::from(kept(step))
+}
+
+/// How often two constructed decks with all copies of all titles can do something in a round.
+fn in_two_decks(kept: fn(&Step) -> bool) -> usize {
+    let mut most_of_a_leader = 0;
+    let mut decks = 0;
+    for card in cards::all() {
+        let of_side = |abilities: &'static [Ability]| -> usize {
+            let effects = abilities.iter().filter_map(|ability| match ability {
+                Ability::Action { effect, .. }
+                | Ability::When { effect, .. }
+                | Ability::Event(effect)
+                | Ability::Epic(effect) => Some(effect),
+                _ => None,
+            });
+            effects.map(|effect| count(effect, kept)).sum()
+        };
+        let times = of_side(card.abilities).max(of_side(card.deployed));
+        match card.kind {
+            Kind::Leader => most_of_a_leader = times.max(most_of_a_leader),
+            _ => decks += 3 * times,
+        }
+    }
+    2 * (decks + most_of_a_leader)
+}
+
+#[test]
+fn two_constructed_decks_have_room_for_what_they_postpone() {
+    let later = |step: &Step| matches!(step, Step::Later { .. });
+    assert_eq!(in_two_decks(later), MOST_POSTPONED);
+}
+
+#[test]
+fn two_constructed_decks_have_room_for_effects_that_last_on_many_units() {
+    let many = |step: &Step| matches!(step, Step::Do(Verb::Give(What::Each(_), ..)));
+    assert_eq!(in_two_decks(many), MOST_SPREADS);
+}
+
+#[test]
+fn two_constructed_decks_have_room_for_what_they_forbid_and_cheapen() {
+    assert_eq!(in_two_decks(|step| matches!(step, Step::Do(Verb::Ban))), MOST_BANS);
+    // Its title is unique: of three copies one is in play.
+    let cheapen = in_two_decks(|step| matches!(step, Step::Do(Verb::Cheapen(..)))) / 3;
+    assert!((1..=MOST_DISCOUNTS).contains(&cheapen), "{cheapen}");
 }
 
 /// A state is copied for every imagined world and every undo.
 #[test]
 fn a_state_is_small() {
     let size = size_of::<State>();
-    assert!(size <= 5_304, "{size} bytes");
+    assert!(size <= 5_400, "{size} bytes");
 }
