@@ -76,7 +76,8 @@ impl<S: Sink<Event>> Table<'_, S> {
         about: Thing,
     ) -> bool {
         let Some(last) = self.state.waiting.last() else { return false };
-        if self.state.waiting.len() < MOST_ORDERED || !self.look().waits_for(last.ability, bit) {
+        let same = || !last.ability.is_special() && self.look().waits_for(last.ability, bit);
+        if self.state.waiting.len() < MOST_ORDERED || !same() {
             return false;
         }
         let about = Object::of(about).card().filter(|&about| about != card);
@@ -88,15 +89,18 @@ impl<S: Sink<Event>> Table<'_, S> {
         } else if (crowd.bit, crowd.about) != (bit, about) {
             return false;
         }
-        if own {
-            crowd.own.insert(card.thing());
-        } else if crowd.gained.is_empty() || crowd.gift == id {
-            crowd.gift = id;
-            crowd.gained.insert(card.thing());
+        let (cards, fits) = if own {
+            (&mut crowd.own, true)
         } else {
-            return false;
+            let fits = crowd.gained.is_empty() || crowd.gift == id;
+            crowd.gift = if fits { id } else { crowd.gift };
+            (&mut crowd.gained, fits)
+        };
+        let joins = fits && !cards.contains(card.thing());
+        if joins {
+            cards.insert(card.thing());
         }
-        true
+        joins
     }
 
     /// Fills the list up from the crowd of this group, and says where the group ends then. A player
@@ -136,6 +140,9 @@ impl<S: Sink<Event>> Table<'_, S> {
         }
         self.state.crowd.own.remove(thing);
         self.state.crowd.gained.remove(thing);
+        if self.state.crowd.cards().is_empty() {
+            self.state.crowd = Crowd::default();
+        }
         let ready = self.kit.ready(self.state.title(card));
         let (source, face) = if self.state.ghosts.contains(thing) {
             let face = if card.is_leader() { &ready.deployed } else { &ready.front };

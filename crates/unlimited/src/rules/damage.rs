@@ -4,6 +4,7 @@ use script::{Stack, Task, Things as _};
 use table::{Outcome, Seat, Seats, Sink};
 
 use super::Table;
+use super::crowd::Crowd;
 use super::ghosts::Numbers;
 use super::meaning::card_of;
 use super::state::{CardId, Cards, Dividing, Lasts, NoRoom, Object, Phase, Rule, SEATS, common};
@@ -219,6 +220,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.state.outcome = Some(outcome);
         self.state.stack.clear();
         self.state.waiting.clear();
+        self.state.crowd = Crowd::default();
         self.tell(|_| Event::Over(outcome));
     }
 
@@ -243,6 +245,7 @@ impl<S: Sink<Event>> Table<'_, S> {
         self.state.stack = Stack::default();
         self.state.stack.push_rule(rule);
         self.state.waiting.clear();
+        self.state.crowd = Crowd::default();
         self.state.attacks.clear();
         self.state.dividing = Dividing::default();
         for event in std::mem::take(&mut self.state.resolving) {

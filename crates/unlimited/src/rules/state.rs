@@ -31,7 +31,7 @@ pub(crate) const MOST_SPREADS: usize = 6;
 pub(crate) const MOST_POSTPONED: usize = 14;
 /// Attacks within attacks: each keeps a step, a group of abilities and an ability on the stack, which
 /// holds twelve.
-const MOST_ATTACKS: usize = 4;
+pub(crate) const MOST_ATTACKS: usize = 4;
 /// Events that are being resolved: each keeps its end and its ability on the stack.
 const MOST_RESOLVING: usize = 6;
 /// Cards set aside: three by an effect, and such effects within one another like attacks.

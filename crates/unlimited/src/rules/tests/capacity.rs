@@ -8,8 +8,8 @@ use super::{BLUE, Position, RED};
 use crate::cards;
 use crate::game::{Choice, Event};
 use crate::rules::state::{
-    CardId, MOST_BANS, MOST_DISCOUNTS, MOST_ORDERED, MOST_POSTPONED, MOST_SPREADS, MOST_WAITING,
-    NoRoom, State,
+    CardId, MOST_ATTACKS, MOST_BANS, MOST_DISCOUNTS, MOST_ORDERED, MOST_POSTPONED, MOST_SPREADS,
+    MOST_WAITING, NoRoom, State,
 };
 use crate::words::{Ability, Gift, Kind, Num, On, Set, Side, Step, Until, Verb, What, Whom};
 
@@ -237,6 +237,21 @@ fn what_has_no_room_is_told_and_ends_nothing() {
     assert!(position.log.iter().filter(told).count() > 0);
     assert_eq!(position.state.outcome, None);
     assert!(!position.state.deciders.is_empty());
+}
+
+/// proves: SWU-OPEN-48
+#[test]
+fn an_attack_within_too_many_attacks_is_told_and_left_out() {
+    let mut position = Position::of("blue.ground = wampa");
+    let (unit, base) = (position.card(BLUE, "wampa"), CardId::base(RED));
+    position.act();
+    for _ in 0..=MOST_ATTACKS {
+        position.table().attack(BLUE, unit, base);
+    }
+    position.go_on();
+    assert!(position.log.contains(&Event::NoRoom(NoRoom::Attacks)));
+    assert_eq!(position.damage(base), 4 * 4, "four attacks of a Wampa");
+    assert_eq!((position.state.outcome, position.state.attacks.len()), (None, 0));
 }
 
 /// How often an effect does something that is kept until later.
