@@ -289,7 +289,7 @@ impl Game for Deckbuilding {
     type View = View;
 
     const NAME: &'static str = "deckbuilding";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
         let mut state = rules::set_up(setup, luck)?;

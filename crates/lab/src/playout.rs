@@ -55,6 +55,10 @@ impl AddAssign for Tally {
 /// Runs a closure and returns the number of its heap allocations.
 pub type Counting<'a> = dyn Fn(&mut dyn FnMut()) -> u64 + 'a;
 
+/// Options the buffer of the player has room for from the start. A decision with more than any during
+/// the warm-up would otherwise make it grow, which would be counted as an allocation of the game.
+const ROOM_FOR_OPTIONS: usize = 4096;
+
 /// Plays random games, with one random player for all seats.
 pub(crate) struct Playouts<'a, G: Game> {
     game: &'a G,
@@ -72,7 +76,7 @@ impl<'a, G: Game> Playouts<'a, G> {
         count: &'a Counting<'a>,
     ) -> Self {
         let random = SmallRng::seed_from_u64(seed);
-        Self { game, setup, count, random, options: Vec::new() }
+        Self { game, setup, count, random, options: Vec::with_capacity(ROOM_FOR_OPTIONS) }
     }
 
     /// Plays one game on one state; `visit` gets each state before its choice.

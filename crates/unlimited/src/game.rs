@@ -417,7 +417,7 @@ impl Game for Unlimited {
     type View = View;
 
     const NAME: &'static str = "unlimited";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
         let mut state = rules::set_up(&self.kit, setup, luck)?;

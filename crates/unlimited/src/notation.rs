@@ -140,7 +140,7 @@ fn waiting_word(game: &Unlimited, state: &State, place: u8) -> String {
     };
     let place = usize::from(place);
     let Some(card) = source(place) else { return format!("ability {}", place + 1) };
-    let seat = state.waiting[place].seat();
+    let seat = state.waiting[place].seat;
     let before = state.group_of(seat).take_while(|&other| other < place);
     match before.filter(|&other| source(other) == Some(card)).count() {
         0 => card_word(state, card),

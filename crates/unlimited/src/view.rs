@@ -429,7 +429,7 @@ impl Seer<'_> {
                 upgrades.push(self.piece(card_of(upgrade)));
             }
         });
-        let lasting = state.lasting.iter().filter(|lasts| lasts.on == card);
+        let lasting = state.lasting_on(card);
         Unit {
             card: self.piece(card),
             arena: if state.space.contains(card.thing()) { Arena::Space } else { Arena::Ground },
@@ -474,7 +474,7 @@ impl Seer<'_> {
                     _ => self.look.card_behind(Object::of(one.about)),
                 };
                 Some(Pending {
-                    seat: one.seat(),
+                    seat: one.seat,
                     source: self.piece(source),
                     about: about.map(|card| self.piece(card)),
                     times: one.times,
@@ -523,10 +523,7 @@ impl Seer<'_> {
     fn portions(&self) -> Vec<Portioned> {
         let portions = self.state.dividing.portions.iter();
         portions
-            .filter_map(|portion| {
-                let to = self.look.card_behind(Object::of(portion.to))?;
-                Some(Portioned { to: self.piece(to), amount: portion.amount })
-            })
+            .map(|portion| Portioned { to: self.piece(portion.to), amount: portion.amount })
             .collect()
     }
 }

@@ -98,7 +98,7 @@ pub(crate) fn object_word(state: &State, object: Object) -> String {
         Object::Card(card) => card_word(state, card),
         Object::Shield(card) => format!("shield@{}", card_word(state, card)),
         Object::Experience(card) => format!("experience@{}", card_word(state, card)),
-        Object::Ghost(n) => match state.ghosts.get(usize::from(n)) {
+        Object::Ghost(n) => match state.ghost(n) {
             Some(ghost) => format!("gone@{}", card_word(state, ghost.card)),
             None => "gone".to_owned(),
         },
@@ -155,9 +155,9 @@ pub(crate) fn objects_called(state: &State, word: &str) -> Vec<Object> {
         "shield" => cards.into_iter().map(Object::Shield).collect(),
         "experience" => cards.into_iter().map(Object::Experience).collect(),
         "gone" => {
-            let ghosts = (0..).zip(&state.ghosts);
-            let meant = ghosts.filter(|(_, ghost)| cards.contains(&ghost.card));
-            meant.map(|(n, _)| Object::Ghost(n)).collect()
+            let numbers = (0..=u8::MAX)
+                .filter(|&n| state.ghost(n).is_some_and(|ghost| cards.contains(&ghost.card)));
+            numbers.map(Object::Ghost).collect()
         }
         _ => Vec::new(),
     }

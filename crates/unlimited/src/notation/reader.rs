@@ -142,7 +142,7 @@ impl Reader<'_> {
         // One of the other's that waits is understood too, so that its refusal can be explained.
         let places = (0..self.state.waiting.len()).filter_map(|n| u8::try_from(n).ok());
         let mut others = places
-            .filter(|&place| self.state.waiting[usize::from(place)].seat() != self.seat)
+            .filter(|&place| self.state.waiting[usize::from(place)].seat != self.seat)
             .filter(called);
         let meant = group.filter(called).nth(usize::from(n)).or_else(|| others.next());
         Ok(Choice::Trigger(meant.unwrap_or(NOT_WAITING)))

@@ -41,7 +41,7 @@ impl Table<'_> {
             Exit::UnderDeck => self.tell(|of| Event::Buried(of(unit))),
             Exit::Defeat => {}
         }
-        self.leave_play(unit, exit);
+        self.leave_play(unit, exit, None);
         self.check();
     }
 }

@@ -1,17 +1,17 @@
-//! Chapters 9, 10, 12, 22 and 24: damage, defeat, tokens, state checks and last known information.
+//! Chapters 9, 10, 12 and 22: damage, defeat, tokens and state checks.
 
-use script::{Stack, Task, Thing, Things as _};
+use script::{Stack, Task, Things as _};
 use table::{Outcome, Seat, Seats};
 
 use super::Table;
+use super::crowd::Crowd;
+use super::ghosts::Numbers;
 use super::meaning::card_of;
-use super::state::{
-    CardId, Cards, Dividing, Ghost, Lasts, NoRoom, Object, Phase, Rule, SEATS, Skill, Waiting,
-};
+use super::state::{CardId, Cards, Dividing, Lasts, NoRoom, Object, Phase, Rule, SEATS};
 use super::strength::Knack;
 use crate::decks::Title;
 use crate::game::{Event, Token};
-use crate::words::{Arena, On, Until};
+use crate::words::{On, Until};
 
 /// Who deals damage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -216,6 +216,7 @@ impl Table<'_> {
         self.state.outcome = Some(outcome);
         self.state.stack.clear();
         self.state.waiting.clear();
+        self.state.crowd = Crowd::default();
         self.tell(|_| Event::Over(outcome));
     }
 
@@ -240,6 +241,7 @@ impl Table<'_> {
         self.state.stack = Stack::default();
         self.state.stack.push_rule(rule);
         self.state.waiting.clear();
+        self.state.crowd = Crowd::default();
         self.state.attacks.clear();
         self.state.dividing = Dividing::default();
         for event in std::mem::take(&mut self.state.resolving) {
@@ -308,7 +310,7 @@ impl Table<'_> {
     fn doomed(&self) -> Cards {
         let look = self.look();
         let mut doomed = Cards::default();
-        let weakened = self.state.lasting.iter().any(|lasts| lasts.what == Lasts::LessHp);
+        let weakened = self.state.any_lasts(Lasts::LessHp);
         self.state.units().each(|unit| {
             let card = card_of(unit);
             // Only an effect that lasts takes hit points away; all others add to those printed.
@@ -330,17 +332,20 @@ impl Table<'_> {
         let units = units & self.state.units();
         let since = self.state.waiting.len();
         units.each(|unit| self.trigger_defeat(card_of(unit), since));
+        // All are as strong as they were when they fell, whichever leaves play first.
+        let mut numbers = [None; 256];
         units.each(|unit| {
             self.note_defeat(card_of(unit));
-            self.remember(card_of(unit));
+            numbers[unit.index()] = self.remember(card_of(unit));
         });
         units.each(|unit| {
+            let numbers = numbers[unit.index()];
             let unit = card_of(unit);
             let seat = self.state.controller(unit);
             let player = self.state.player_mut(seat);
             player.fallen = player.fallen.saturating_add(1);
             self.tell(|of| Event::Defeated(of(unit)));
-            self.leave_play(unit, Exit::Defeat);
+            self.leave_play(unit, Exit::Defeat, numbers);
         });
         self.check();
     }
@@ -356,15 +361,18 @@ impl Table<'_> {
         }
     }
 
-    /// A unit leaves play. Its upgrades are defeated, and whatever speaks of it remembers it.
-    pub(crate) fn leave_play(&mut self, unit: CardId, exit: Exit) {
+    /// A unit leaves play. Its upgrades are defeated, and whatever speaks of it remembers it;
+    /// `numbers` are those of a unit that is remembered already.
+    pub(crate) fn leave_play(&mut self, unit: CardId, exit: Exit, numbers: Option<Numbers>) {
         let seat = self.state.controller(unit);
         let owner = unit.owner();
         let player = self.state.player_mut(seat);
         player.left = player.left.saturating_add(1);
-        self.remember(unit);
+        let numbers = numbers.or_else(|| self.remember(unit));
+        let ghost = numbers.map(|numbers| self.state.ghost_of(unit, numbers));
         self.state.player_mut(seat).units.remove(unit.thing());
         self.wipe(unit);
+        ghost.iter().for_each(|ghost| self.state.keep_ghost(ghost));
         let exit = if unit.is_leader() { Exit::Defeat } else { exit };
         match exit {
             Exit::Defeat if unit.is_leader() => {
@@ -406,7 +414,8 @@ impl Table<'_> {
         state.damage[n] = 0;
         state.shields[n] = 0;
         state.experience[n] = 0;
-        state.lasting.retain(|lasts| lasts.on != card);
+        state.hosts[n] = CardId::default();
+        state.end_lasting_on(card);
         state.bans.retain(|ban| ban.by != card);
     }
 
@@ -430,10 +439,11 @@ impl Table<'_> {
     /// Takes an upgrade off its unit; it is nowhere until it is put somewhere.
     pub(crate) fn detach(&mut self, upgrade: CardId) {
         self.trigger_own(upgrade, On::Detached.bit(), self.state.hosts[upgrade.index()].thing());
-        self.remember(upgrade);
+        let numbers = self.remember(upgrade);
+        let ghost = numbers.map(|numbers| self.state.ghost_of(upgrade, numbers));
         self.state.upgrades.remove(upgrade.thing());
-        self.state.hosts[upgrade.index()] = CardId::default();
         self.wipe(upgrade);
+        ghost.iter().for_each(|ghost| self.state.keep_ghost(ghost));
         self.state.unchecked = true;
     }
 
@@ -447,105 +457,5 @@ impl Table<'_> {
         tokens[unit.index()] = tokens[unit.index()].saturating_sub(1);
         self.tell(|of| Event::LostToken(token, of(unit)));
         self.state.unchecked = true;
-    }
-
-    /// Everything that still speaks of the card remembers it as it is now, before it leaves play.
-    fn remember(&mut self, card: CardId) {
-        let thing = card.thing();
-        if !self.is_spoken_of(thing) {
-            return;
-        }
-        let ghost = self.ghost_of(card);
-        let number = u8::try_from(self.state.ghosts.len()).unwrap_or(u8::MAX);
-        if self.state.ghosts.try_push(ghost).is_some() {
-            self.state.no_room = Some(NoRoom::LastKnown);
-            return;
-        }
-        self.replace(thing, Object::Ghost(number).thing());
-    }
-
-    /// The card as it is now.
-    fn ghost_of(&self, card: CardId) -> Ghost {
-        let (state, thing) = (&*self.state, card.thing());
-        let (mut power, mut restore) = (0, 0);
-        if state.is_unit(card) {
-            let strength = self.look().strength(card);
-            power = strength.power();
-            restore = if strength.has(Skill::Restore) { strength.restore } else { 0 };
-        }
-        Ghost {
-            card,
-            second_seat: state.controller(card).index() == 1,
-            power,
-            damage: state.damage[card.index()],
-            restore,
-            arena: if state.space.contains(thing) { Arena::Space } else { Arena::Ground },
-            exhausted: state.exhausted.contains(thing),
-            used: state.used.contains(thing),
-            host: state.hosts[card.index()].thing(),
-        }
-    }
-
-    fn is_spoken_of(&self, thing: Thing) -> bool {
-        let state = &*self.state;
-        let waits = |waiting: &Waiting| {
-            waiting.source == thing
-                || waiting.about == thing && self.look().speaks_of_cause(waiting.ability)
-        };
-        state.waiting.iter().any(waits)
-            || state.attacks.iter().any(|attack| [attack.attacker, attack.target].contains(&thing))
-            || state.ghosts.iter().any(|ghost| ghost.host == thing)
-            || state.stack.speaks_of(thing)
-            || state
-                .postponed
-                .iter()
-                .flat_map(|postponed| postponed.effect)
-                .any(|(_, frame)| frame.speaks_of(thing))
-            || state.dividing.by == thing
-    }
-
-    fn replace(&mut self, old: Thing, new: Thing) {
-        let state = &mut *self.state;
-        let swap = |thing: &mut Thing| {
-            if *thing == old {
-                *thing = new;
-            }
-        };
-        for waiting in &mut state.waiting {
-            swap(&mut waiting.source);
-            swap(&mut waiting.about);
-        }
-        for attack in &mut state.attacks {
-            swap(&mut attack.attacker);
-            swap(&mut attack.target);
-        }
-        state.ghosts.iter_mut().for_each(|ghost| swap(&mut ghost.host));
-        swap(&mut state.dividing.by);
-        state.stack.replace(old, new);
-        for postponed in &mut state.postponed {
-            if let Some((_, frame)) = &mut postponed.effect {
-                frame.replace(old, new);
-            }
-        }
-    }
-
-    /// Between two actions only postponed effects speak of the past, and for them a card that has
-    /// left play is simply gone. Only which card made the effect stays known, for the question it may ask.
-    pub(crate) fn forget_ghosts(&mut self) {
-        if !self.state.waiting.is_empty() {
-            return;
-        }
-        for (number, gone) in self.state.ghosts.iter().enumerate() {
-            let ghost = Object::Ghost(u8::try_from(number).unwrap_or(u8::MAX)).thing();
-            for postponed in &mut self.state.postponed {
-                if let Some((_, frame)) = &mut postponed.effect {
-                    if frame.source == ghost {
-                        frame.source = gone.card.thing();
-                    }
-                    frame.replace(ghost, Object::Nothing.thing());
-                }
-            }
-        }
-        self.state.ghosts.clear();
     }
 }

@@ -5,7 +5,7 @@ use table::Seats;
 
 use super::Table;
 use super::damage::{Dealer, Hit};
-use super::state::{CardId, Dividing, NoRoom, Object, Portion, Rule, narrow};
+use super::state::{CardId, Dividing, MOST_SHARES, NoRoom, Object, Portion, Rule, narrow};
 use crate::words::{Division, Share};
 
 impl Table<'_> {
@@ -63,7 +63,7 @@ impl Table<'_> {
         let dividing = &mut self.state.dividing;
         dividing.among.remove(to.thing());
         dividing.left -= amount;
-        dividing.portions.push(Portion { to: to.thing(), amount });
+        dividing.portions.push(Portion { to, amount });
     }
 
     /// No more is divided.
@@ -78,18 +78,14 @@ impl Table<'_> {
         let mut done = 0;
         if dividing.kind == Some(Division::UpToHealing) {
             for portion in dividing.portions {
-                if let Object::Card(card) = Object::of(portion.to) {
-                    done += u16::from(self.heal(card, portion.amount));
-                }
+                done += u16::from(self.heal(portion.to, portion.amount));
             }
         } else {
             let unit = Object::of(dividing.by).card().filter(|&card| self.state.is_unit(card));
             let dealer = Dealer::ability(seat, unit);
-            let mut hits = [Hit::default(); 16];
+            let mut hits = [Hit::default(); MOST_SHARES];
             for (hit, portion) in hits.iter_mut().zip(dividing.portions) {
-                if let Object::Card(to) = Object::of(portion.to) {
-                    *hit = Hit { to, amount: portion.amount, dealer };
-                }
+                *hit = Hit { to: portion.to, amount: portion.amount, dealer };
             }
             done = self.deal(&hits);
         }

@@ -25,9 +25,13 @@ impl Table<'_> {
         let mut given = 0;
         for gift in gifts {
             let (what, amount) = self.lasts(gift, frame);
+            let effect = Lasting { on: CardId::default(), what, amount, until, by };
+            let spread = units.count() > MOST_SINGLY && add_spread(self.state, units, effect);
             units.each(|unit| {
                 let on = super::meaning::card_of(unit);
-                add_lasting(self.state, Lasting { on, what, amount, until, by });
+                if !spread {
+                    add_lasting(self.state, Lasting { on, ..effect });
+                }
                 self.tell(|of| Event::Gained(of(on), what, amount, until));
                 given += 1;
             });
@@ -43,9 +47,62 @@ impl Table<'_> {
 
     /// Ends what lasts until this point, or for less.
     pub(crate) fn end_lasting(&mut self, until: Until) {
-        let before = self.state.lasting.len();
-        self.state.lasting.retain(|lasts| lasts.until > until);
-        self.state.unchecked |= before != self.state.lasting.len();
+        let state = &mut *self.state;
+        let before = state.lasting.len() + state.spreads.len();
+        state.lasting.retain(|lasts| lasts.until > until);
+        state.spreads.retain(|spread| spread.effect.until > until);
+        state.unchecked |= before != state.lasting.len() + state.spreads.len();
+    }
+}
+
+/// Units whose lasting effects are noted one by one, so that equal ones add up.
+const MOST_SINGLY: u32 = 8;
+
+/// A lasting effect on more units than are noted one by one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Spread {
+    units: Cards,
+    /// The effect; the unit it names does not matter.
+    effect: Lasting,
+}
+
+impl State {
+    /// The effects that last on this unit.
+    pub(crate) fn lasting_on(&self, unit: CardId) -> impl Iterator<Item = &Lasting> {
+        let spread = self.spreads.iter().filter(move |spread| spread.units.contains(unit.thing()));
+        let single = self.lasting.iter().filter(move |lasts| lasts.on == unit);
+        spread.map(|spread| &spread.effect).chain(single)
+    }
+
+    /// Whether an effect of this kind lasts on any unit.
+    pub(crate) fn any_lasts(&self, what: Lasts) -> bool {
+        let mut all = self.lasting.iter().chain(self.spreads.iter().map(|spread| &spread.effect));
+        all.any(|lasts| lasts.what == what)
+    }
+
+    /// Nothing lasts on this unit any more.
+    pub(crate) fn end_lasting_on(&mut self, unit: CardId) {
+        self.lasting.retain(|lasts| lasts.on != unit);
+        if !self.spreads.is_empty() {
+            self.spreads.iter_mut().for_each(|spread| spread.units.remove(unit.thing()));
+            self.spreads.retain(|spread| !spread.units.is_empty());
+        }
+    }
+}
+
+/// Adds a lasting effect on many units, and says whether there was room for it.
+fn add_spread(state: &mut State, units: Cards, effect: Lasting) -> bool {
+    let added = state.spreads.try_push(Spread { units, effect }).is_none();
+    if added {
+        note_loss(state, effect.what);
+    }
+    added
+}
+
+/// Cards that come in after a loss of a keyword or of abilities are newer than it.
+fn note_loss(state: &mut State, what: Lasts) {
+    if matches!(what, Lasts::Loses(_) | Lasts::LosesAll) {
+        state.newer = Cards::default();
     }
 }
 
@@ -79,9 +136,7 @@ fn lasts(look: &Look<'_>, gift: &'static Gift, frame: &Frame) -> (Lasts, u8) {
 
 /// Adds a lasting effect; equal ones add up.
 pub(crate) fn add_lasting(state: &mut State, new: Lasting) {
-    if matches!(new.what, Lasts::Loses(_) | Lasts::LosesAll) {
-        state.newer = Cards::default();
-    }
+    note_loss(state, new.what);
     let same = |old: &&mut Lasting| {
         (old.on, old.what, old.until, old.by) == (new.on, new.what, new.until, new.by)
     };

@@ -35,6 +35,7 @@ impl Table<'_> {
             return;
         }
         self.tell(|of| Event::Deployed(of(leader)));
+        self.come_back(leader);
         let thing = leader.thing();
         self.state.player_mut(seat).units.insert(thing);
         self.state.exhausted.remove(thing);

@@ -3,8 +3,8 @@
 use script::{Bits, Frame, Reading, Stack, Thing, Things as _, possible};
 use table::Seat;
 
-use super::state::{CardId, Cards, Ghost, Object, SEATS, State, count, narrow, widen};
-use super::{Rule, strength::Knack};
+use super::state::{CardId, Cards, Object, SEATS, State, count, narrow, widen};
+use super::{Rule, ghosts::Ghost, strength::Knack};
 use crate::kit::{Kit, Ready};
 use crate::words::{
     Arena, Kind, Num, Only, Set, Side, Step, Test, Things, UnlimitedWords, Verb, What, Who, Zone,
@@ -51,8 +51,8 @@ impl Look<'_> {
     }
 
     /// A card as it was when it left play.
-    pub(crate) fn ghost(&self, n: u8) -> Option<&Ghost> {
-        self.state.ghosts.get(usize::from(n))
+    pub(crate) fn ghost(&self, n: u8) -> Option<Ghost> {
+        self.state.ghost(n)
     }
 
     /// Who controls something, or did when it left play.
@@ -61,9 +61,7 @@ impl Look<'_> {
             Object::Card(card) | Object::Shield(card) | Object::Experience(card) => {
                 self.state.controller(card)
             }
-            Object::Ghost(n) => {
-                Seat::new(u8::from(self.ghost(n).is_some_and(|ghost| ghost.second_seat)))
-            }
+            Object::Ghost(n) => self.ghost(n).map_or(SEATS[0], |ghost| ghost.seat),
             Object::Nothing => self.state.active,
         }
     }
@@ -167,7 +165,7 @@ impl Look<'_> {
             Only::CostAtMost(num) => u16::from(facts.cost) <= self.number(num, frame),
             Only::CostAtLeast(cost) => facts.cost >= *cost,
             Only::PowerAtMost(power) => self.power_of(object) <= *power,
-            Only::RemainingAtMost(hp) => self.remaining(card) <= *hp,
+            Only::RemainingAtMost(hp) => self.remaining(card) <= *hp && unit(),
             Only::Other => frame.source != object.thing(),
             Only::Not(slot) => frame.thing(*slot) != Some(object.thing()),
             Only::In(arena) => *arena == self.arena_of(object),
@@ -211,6 +209,8 @@ impl Look<'_> {
 
     fn damage_of(&self, object: Object) -> u8 {
         match object {
+            // What is written there of a card that is remembered is what it was.
+            Object::Card(card) if self.state.ghosts.contains(card.thing()) => 0,
             Object::Card(card) => self.state.damage[card.index()],
             Object::Ghost(n) => self.ghost(n).map_or(0, |ghost| ghost.damage),
             _ => 0,

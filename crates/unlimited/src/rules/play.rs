@@ -91,6 +91,7 @@ impl Table<'_> {
     }
 
     fn enter_unit(&mut self, seat: Seat, card: CardId, enters: Enters) {
+        self.come_back(card);
         let facts = self.look().printed(card).card;
         let thing = card.thing();
         let player = self.state.player_mut(seat);
@@ -120,6 +121,7 @@ impl Table<'_> {
 
     fn enter_upgrade(&mut self, seat: Seat, card: CardId, host: Option<CardId>) {
         let Some(host) = host else { return };
+        self.come_back(card);
         self.state.upgrades.insert(card.thing());
         self.state.hosts[card.index()] = host;
         self.state.player_mut(seat).upgraded.insert(host.thing());

@@ -5,6 +5,7 @@ use table::{Luck, Refusal, Seat, Seats, Secret, SetupFaults};
 use tinyvec::ArrayVec;
 
 use super::Table;
+use super::crowd::Crowd;
 use super::ruleset::FirstPlayer;
 use super::state::{
     CardId, Cards, Dividing, MOST_CARDS, Mulligan, Phase, Player, Rule, SEATS, State,
@@ -92,8 +93,11 @@ fn empty(setup: &Setup, luck: Luck, initiative: Seat) -> State {
         resolving: ArrayVec::new(),
         waiting: ArrayVec::new(),
         postponed: ArrayVec::new(),
-        ghosts: ArrayVec::new(),
+        crowd: Crowd::default(),
+        ghosts: Cards::default(),
+        former: ArrayVec::new(),
         lasting: ArrayVec::new(),
+        spreads: ArrayVec::new(),
         discounts: ArrayVec::new(),
         bans: ArrayVec::new(),
         attacks: ArrayVec::new(),

@@ -1,4 +1,4 @@
-//! The state: plain data, under six KiB.
+//! The state: plain data of a little over five KiB.
 
 use script::{Bits, Frame, Stack, Thing, Things as _};
 use serde::Serialize;
@@ -6,18 +6,46 @@ use table::{Luck, Outcome, Seat, Seats};
 use tinyvec::ArrayVec;
 
 use super::Ruleset;
+use super::crowd::Crowd;
+use super::ghosts::{Ghost, MOST_FORMER};
+use super::lasting::Spread;
 use crate::decks::Title;
 use crate::kit::{AbilityId, Face, Kit, SortId, TermsId};
 use crate::series::Series;
-use crate::words::{Arena, Icons, Moment, Price, Things, Until};
+use crate::words::{Icons, Moment, Price, Things, Until};
 
 /// The most cards a deck can have at this table.
 pub const MOST_CARDS: usize = 120;
-/// The most abilities that can wait at once. With [`MOST_GHOSTS`] this fills the six KiB a state may
-/// have: 56 units with an ability of their own and a gained one can fall together (SWU-OPEN-48).
-const MOST_WAITING: usize = 104;
-/// The most cards that can be remembered as they were when they left play, within one action.
-const MOST_GHOSTS: usize = 56;
+/// The most abilities a player can put in order at once; more wait as a [`Crowd`] until there is room.
+pub(crate) const MOST_ORDERED: usize = 24;
+/// Abilities that wait: those that are put in order, and 16 more. Beside a crowd these are cards that
+/// count what leaves play, of which the set has four titles, each once for a player; and what
+/// the abilities before set off, one event at a time.
+pub(crate) const MOST_WAITING: usize = MOST_ORDERED + 16;
+/// Lasting effects on single units. Nothing but resources limits them; more is told (SWU-OPEN-48).
+const MOST_LASTING: usize = 64;
+/// Lasting effects on many units: one title of the set has one, and each deck three copies of it.
+pub(crate) const MOST_SPREADS: usize = 6;
+/// Postponed effects: two titles of the set have one, of which each deck has three copies, and one
+/// leader, who can be used once a round.
+pub(crate) const MOST_POSTPONED: usize = 14;
+/// Attacks within attacks: each keeps a step, a group of abilities and an ability on the stack, which
+/// holds twelve.
+pub(crate) const MOST_ATTACKS: usize = 4;
+/// Events that are being resolved: each keeps its end and its ability on the stack.
+const MOST_RESOLVING: usize = 6;
+/// Cards set aside: three by an effect, and such effects within one another like attacks.
+const MOST_ASIDE: usize = 3 * MOST_ATTACKS;
+/// Shares of a divided amount. The largest printed amount is 8; a unit's power may be more, and shares
+/// beyond these are told (SWU-OPEN-48).
+pub(crate) const MOST_SHARES: usize = 16;
+/// Names that may not be played: one title of the set forbids one, and each deck has three copies.
+pub(crate) const MOST_BANS: usize = 6;
+/// Discounts for the next card: one title of the set has one, a unique unit that attacks; twice if it
+/// is readied.
+pub(crate) const MOST_DISCOUNTS: usize = 4;
+/// Blocks of cards under a deck whose order is random; when there are more, two become one.
+const MOST_BLOCKS: usize = 6;
 /// Cards of a match are numbered by seat: 128 each.
 const PER_SEAT: u8 = 128;
 
@@ -153,7 +181,7 @@ pub(crate) struct Block {
 pub(crate) struct Player {
     pub(crate) deck: Pile,
     /// Groups of cards under the deck, the lowest first.
-    pub(crate) blocks: ArrayVec<[Block; 6]>,
+    pub(crate) blocks: ArrayVec<[Block; MOST_BLOCKS]>,
     pub(crate) hand: Cards,
     pub(crate) discard: Cards,
     pub(crate) resources: Cards,
@@ -209,7 +237,7 @@ pub(crate) struct Waiting {
     pub(crate) about: Thing,
     pub(crate) ability: AbilityId,
     /// Who resolves it.
-    pub(crate) second_seat: bool,
+    pub(crate) seat: Seat,
     /// How often it was set off by units that fell together; it is resolved as often.
     pub(crate) times: u8,
 }
@@ -218,10 +246,6 @@ impl Waiting {
     /// Numbers of postponed effects begin here: no card or other object has such a number, so that
     /// renaming what leaves play never meets one.
     const POSTPONED: u16 = 0x500;
-
-    pub(crate) fn seat(&self) -> Seat {
-        Seat::new(u8::from(self.second_seat))
-    }
 
     /// The number of a postponed effect, kept in place of what set an ability off.
     pub(crate) fn about_postponed(number: usize) -> Thing {
@@ -240,25 +264,8 @@ pub(crate) struct Postponed {
     pub(crate) effect: Option<(Moment, Frame)>,
 }
 
-/// A card as it was when it left play while something still spoke of it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Ghost {
-    pub(crate) card: CardId,
-    pub(crate) second_seat: bool,
-    pub(crate) power: u8,
-    pub(crate) damage: u8,
-    /// The value of its Restore.
-    pub(crate) restore: u8,
-    pub(crate) arena: Arena,
-    pub(crate) exhausted: bool,
-    /// Its once-a-round ability was used this round.
-    pub(crate) used: bool,
-    /// The unit an upgrade was attached to.
-    pub(crate) host: Thing,
-}
-
-/// Something the state has no room for. Effects of the set need less; if one needs more, it is left
-/// out and the log says so, and the game goes on (SWU-OPEN-48).
+/// Something the state has no room for. It is left out, the log says so, and the game goes on
+/// (SWU-OPEN-48).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NoRoom {
     /// Another ability that waits.
@@ -383,7 +390,7 @@ pub(crate) struct Attack {
 /// An amount being divided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Portion {
-    pub(crate) to: Thing,
+    pub(crate) to: CardId,
     pub(crate) amount: u8,
 }
 
@@ -512,7 +519,7 @@ pub(crate) struct Dividing {
     pub(crate) by: Thing,
     /// The player who divides it.
     pub(crate) seat: Seat,
-    pub(crate) portions: ArrayVec<[Portion; 16]>,
+    pub(crate) portions: ArrayVec<[Portion; MOST_SHARES]>,
 }
 
 /// The action phase or the regroup phase.
@@ -568,16 +575,22 @@ pub struct State {
     /// Cards an effect is dealing with.
     pub(crate) seen: Cards,
     /// Cards set aside to be played, and by which depth of the stack.
-    pub(crate) aside: ArrayVec<[(CardId, u8); 12]>,
+    pub(crate) aside: ArrayVec<[(CardId, u8); MOST_ASIDE]>,
     /// Events whose ability is being resolved.
-    pub(crate) resolving: ArrayVec<[CardId; 8]>,
+    pub(crate) resolving: ArrayVec<[CardId; MOST_RESOLVING]>,
     pub(crate) waiting: ArrayVec<[Waiting; MOST_WAITING]>,
-    pub(crate) postponed: ArrayVec<[Postponed; 8]>,
-    pub(crate) ghosts: ArrayVec<[Ghost; MOST_GHOSTS]>,
-    pub(crate) lasting: ArrayVec<[Lasting; 96]>,
-    pub(crate) discounts: ArrayVec<[Discount; 4]>,
-    pub(crate) bans: ArrayVec<[Ban; 12]>,
-    pub(crate) attacks: ArrayVec<[Attack; 4]>,
+    pub(crate) postponed: ArrayVec<[Postponed; MOST_POSTPONED]>,
+    /// Triggered abilities for which the list has no room yet.
+    pub(crate) crowd: Crowd,
+    /// Cards remembered as they were when they last left play; see [`super::ghosts`].
+    pub(crate) ghosts: Cards,
+    /// The same of cards that have come back since.
+    pub(crate) former: ArrayVec<[Ghost; MOST_FORMER]>,
+    pub(crate) lasting: ArrayVec<[Lasting; MOST_LASTING]>,
+    pub(crate) spreads: ArrayVec<[Spread; MOST_SPREADS]>,
+    pub(crate) discounts: ArrayVec<[Discount; MOST_DISCOUNTS]>,
+    pub(crate) bans: ArrayVec<[Ban; MOST_BANS]>,
+    pub(crate) attacks: ArrayVec<[Attack; MOST_ATTACKS]>,
     pub(crate) dividing: Dividing,
     /// Cards picked in secret until both players have picked.
     pub(crate) picked: Cards,
@@ -704,11 +717,7 @@ impl State {
     pub(crate) fn use_up(&mut self, source: Thing) {
         match Object::of(source) {
             Object::Card(card) => self.used.insert(card.thing()),
-            Object::Ghost(n) => {
-                if let Some(ghost) = self.ghosts.get_mut(usize::from(n)) {
-                    ghost.used = true;
-                }
-            }
+            Object::Ghost(n) => self.use_up_ghost(n),
             Object::Shield(_) | Object::Experience(_) | Object::Nothing => {}
         }
     }

@@ -111,7 +111,7 @@ impl Look<'_> {
                 }
             });
         }
-        if !state.lasting.is_empty() {
+        if !(state.lasting.is_empty() && state.spreads.is_empty()) {
             self.add_lasting(sum, unit);
         }
         if sum.has(Skill::Grit) {
@@ -125,9 +125,9 @@ impl Look<'_> {
     /// Has the unit lost all its abilities?
     #[inline]
     pub(crate) fn is_mute(&self, unit: CardId) -> bool {
-        let lasting = &self.state.lasting;
-        !lasting.is_empty()
-            && lasting.iter().any(|lasts| lasts.on == unit && lasts.what == Lasts::LosesAll)
+        let state = self.state;
+        !(state.lasting.is_empty() && state.spreads.is_empty())
+            && state.lasting_on(unit).any(|lasts| lasts.what == Lasts::LosesAll)
     }
 
     /// Is "while attacking" true of the unit?
@@ -265,7 +265,7 @@ impl Look<'_> {
         let closed = !newest && self.is_mute(unit);
         // What cards give that came in after the last loss is not lost by it.
         let by_newer = if newest { sum.regained } else { sum.skills };
-        for lasts in self.state.lasting.iter().filter(|lasts| lasts.on == unit) {
+        for lasts in self.state.lasting_on(unit) {
             let amount = u16::from(lasts.amount);
             match lasts.what {
                 Lasts::Power => sum.more_power += amount,
@@ -314,8 +314,6 @@ impl Look<'_> {
 
     /// Can the unit be readied?
     pub(crate) fn can_ready(&self, unit: CardId) -> bool {
-        let stays =
-            |lasts: &super::state::Lasting| lasts.on == unit && lasts.what == Lasts::StaysExhausted;
-        !self.state.lasting.iter().any(stays)
+        !self.state.lasting_on(unit).any(|lasts| lasts.what == Lasts::StaysExhausted)
     }
 }

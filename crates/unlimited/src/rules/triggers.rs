@@ -9,7 +9,7 @@ use super::Table;
 use super::meaning::{Look, card_of};
 use super::state::{CardId, Cards, NoRoom, Object, Rule, SEATS, Skill, State, Waiting};
 use crate::game::Event;
-use crate::kit::AbilityId;
+use crate::kit::{AbilityId, Face};
 use crate::words::{Ability, Gift, Limit, Moment, On, Side, Whom};
 
 impl Look<'_> {
@@ -73,7 +73,7 @@ impl Look<'_> {
     }
 
     /// May this ability of a card, or of one that has left play, still be used this round?
-    fn within_limit(&self, source: Thing, id: AbilityId) -> bool {
+    pub(crate) fn within_limit(&self, source: Thing, id: AbilityId) -> bool {
         match self.kit.ability(id).ability {
             Ability::When { limit: Limit::OncePerRound, .. } => match Object::of(source) {
                 Object::Ghost(n) => !self.ghost(n).is_some_and(|ghost| ghost.used),
@@ -96,8 +96,7 @@ impl Look<'_> {
 impl Table<'_> {
     /// An ability waits to be resolved.
     pub(crate) fn wait(&mut self, seat: Seat, source: Thing, ability: AbilityId, about: Thing) {
-        let second_seat = seat.index() == 1;
-        let waiting = Waiting { source, about, ability, second_seat, times: 1 };
+        let waiting = Waiting { source, about, ability, seat, times: 1 };
         if self.state.waiting.try_push(waiting).is_some() {
             self.state.no_room = Some(NoRoom::Waiting);
         }
@@ -106,11 +105,11 @@ impl Table<'_> {
     /// The same for an ability that waits for others: what units that fall together set off several
     /// times waits once. `since` is how many waited before they fell.
     fn wait_since(&mut self, since: usize, waiting: Waiting) {
-        let Waiting { source, about, ability, .. } = waiting;
+        let Waiting { source, about, ability, seat, .. } = waiting;
         let same = |one: &&mut Waiting| (one.source, one.ability) == (source, ability);
         match self.state.waiting[since..].iter_mut().find(same) {
             Some(one) => one.times = one.times.saturating_add(1),
-            None => self.wait(waiting.seat(), source, ability, about),
+            None => self.wait(seat, source, ability, about),
         }
     }
 
@@ -130,7 +129,9 @@ impl Table<'_> {
                 all += 1;
             });
             for &id in &found[..many] {
-                if self.look().within_limit(card.thing(), id) {
+                if self.look().within_limit(card.thing(), id)
+                    && !self.joins_crowd(card, id, bit, about)
+                {
                     self.wait(seat, card.thing(), id, about);
                 }
             }
@@ -148,16 +149,21 @@ impl Table<'_> {
             Object::Ghost(_) => {
                 let look = self.look();
                 let Some(card) = look.card_behind(Object::of(source)) else { return };
-                let seat = look.controller_of(Object::of(source));
                 let ready = self.kit.ready(self.state.title(card));
                 let face = if card.is_leader() { &ready.deployed } else { &ready.front };
-                for &id in &face.abilities {
-                    if self.look().waits_for(id, bit) {
-                        self.wait(seat, source, id, about);
-                    }
-                }
+                self.trigger_printed(face, source, bit, about);
             }
             _ => {}
+        }
+    }
+
+    /// The abilities printed on this side of a card, or of one that has left play, that wait for this.
+    pub(super) fn trigger_printed(&mut self, face: &Face, source: Thing, bit: u32, about: Thing) {
+        let seat = self.look().controller_of(Object::of(source));
+        for &id in &face.abilities {
+            if self.look().waits_for(id, bit) {
+                self.wait(seat, source, id, about);
+            }
         }
     }
 
@@ -245,9 +251,10 @@ impl Table<'_> {
                 && on.iter().any(|on| on.bit() == bit && wanted(&look, on, &frame))
                 && look.within_limit(source, ability)
             {
-                let second_seat = seat.index() == 1;
-                let waiting = Waiting { source, about, ability, second_seat, times: 1 };
-                self.wait_since(since, waiting);
+                if bit == On::YouPlay(&[]).bit() && self.joins_crowd(card, ability, bit, about) {
+                    continue;
+                }
+                self.wait_since(since, Waiting { source, about, ability, seat, times: 1 });
             }
         }
     }
@@ -297,32 +304,45 @@ impl Table<'_> {
             self.settle_from(to);
             return Flow::Go;
         }
-        self.next_of_group(from, to, turn)
+        let to = self.call_up(from, to, turn);
+        let listed = self.sides(from, to);
+        let waits = |seat: Seat| listed[seat.index()] || self.state.crowd_of(from, seat);
+        self.next_of_group(from, to, turn, SEATS.map(waits))
     }
 
     /// Goes on with the postponed effects on top; what they set off is left for later.
     pub(super) fn postponed_group(&mut self, from: u8, to: u8, turn: Option<Seat>) -> Flow {
-        self.next_of_group(from, to, turn)
+        self.next_of_group(from, to, turn, self.sides(from, to))
     }
 
-    fn next_of_group(&mut self, from: u8, to: u8, turn: Option<Seat>) -> Flow {
+    /// Whose abilities are in this part of the list.
+    fn sides(&self, from: u8, to: u8) -> [bool; 2] {
+        let group = &self.state.waiting[usize::from(from)..usize::from(to)];
+        SEATS.map(|seat| group.iter().any(|one| one.seat == seat))
+    }
+
+    fn next_of_group(
+        &mut self,
+        from: u8,
+        to: u8,
+        turn: Option<Seat>,
+        [first, second]: [bool; 2],
+    ) -> Flow {
         if from == to {
             self.state.stack.pop();
             return Flow::Go;
         }
         let range = usize::from(from)..usize::from(to);
-        let whose = |seat: Seat| {
-            self.state.waiting[range.clone()].iter().filter(|one| one.seat() == seat).count()
-        };
-        let [first, second] = SEATS.map(whose);
         let seat = match turn {
-            Some(seat) if whose(seat) > 0 => seat,
+            Some(seat) if [first, second][seat.index()] => seat,
             Some(seat) => seat.other(),
-            None if first > 0 && second > 0 => return Flow::Ask(Seats::only(self.state.active)),
-            None => Seat::new(u8::from(first == 0)),
+            None if first && second => return Flow::Ask(Seats::only(self.state.active)),
+            None => SEATS[usize::from(!first)],
         };
         if turn != Some(seat) {
+            // Whoever comes next may have abilities only in the crowd, which is looked at again.
             self.go_first(seat);
+            return Flow::Go;
         }
         match self.only_order(range, seat) {
             Some(place) => {
@@ -335,7 +355,7 @@ impl Table<'_> {
 
     /// The ability to resolve next, if there is nothing to decide.
     fn only_order(&self, range: Range<usize>, seat: Seat) -> Option<usize> {
-        let mut mine = range.filter(|&n| self.state.waiting[n].seat() == seat);
+        let mut mine = range.filter(|&n| self.state.waiting[n].seat == seat);
         let first = mine.next()?;
         let one = self.state.waiting[first];
         let alike = |n: usize| {
@@ -368,7 +388,7 @@ impl Table<'_> {
         } else {
             self.stop_waiting(place);
         }
-        let seat = waiting.seat();
+        let seat = waiting.seat;
         if waiting.ability.is_special() {
             return self.resolve_special(&waiting, seat);
         }
@@ -451,6 +471,6 @@ impl State {
             )) if turn == Some(seat) => usize::from(from)..usize::from(to),
             _ => 0..0,
         };
-        range.filter(move |&n| self.waiting[n].seat() == seat)
+        range.filter(move |&n| self.waiting[n].seat == seat)
     }
 }

@@ -195,7 +195,7 @@ impl Look<'_> {
                 giver = Some(state.title(source));
             }
         });
-        let lasts = |lasts: &&Lasting| lasts.on == unit && Some(lasts.what) == lasting;
-        giver.or_else(|| state.lasting.iter().find(lasts).map(|lasts| lasts.by))
+        let lasts = |lasts: &&Lasting| Some(lasts.what) == lasting;
+        giver.or_else(|| state.lasting_on(unit).find(lasts).map(|lasts| lasts.by))
     }
 }

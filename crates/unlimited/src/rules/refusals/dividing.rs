@@ -15,7 +15,7 @@ impl Look<'_> {
     pub(super) fn explain_share(&self, to: CardId, amount: u8) -> Refusal {
         let dividing = &self.state.dividing;
         let name = self.name(to);
-        if dividing.portions.iter().any(|portion| portion.to == to.thing()) {
+        if dividing.portions.iter().any(|portion| portion.to == to) {
             return rule(
                 DIVIDING,
                 text!(

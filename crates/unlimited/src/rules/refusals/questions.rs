@@ -94,7 +94,7 @@ impl Look<'_> {
                     "Ahí no espera ninguna capacidad. Elige una de las tuyas que están en espera."
                 ),
             ),
-            Some(waiting) if waiting.seat() != seat => rule(
+            Some(waiting) if waiting.seat != seat => rule(
                 "SWU-TRG-13",
                 text!(
                     "That ability is your opponent's, who decides when it is resolved. Choose one of \

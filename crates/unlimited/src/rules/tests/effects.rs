@@ -103,7 +103,8 @@ fn no_game_with_cards_of_the_set_is_endless() {
 }
 
 /// "Defeat each unit."
-static DEFEAT_ALL: Step = Step::Do(Verb::Defeat(What::Each(&Set::Units(Side::Any, &[]))));
+pub(super) static DEFEAT_ALL: Step =
+    Step::Do(Verb::Defeat(What::Each(&Set::Units(Side::Any, &[]))));
 
 /// Carries out what waits in the order it is listed, and says yes to everything.
 fn resolve_all(position: &mut Position) {
@@ -135,25 +136,6 @@ fn units_with_abilities_fall_together_in_any_number() {
     assert_eq!(position.state.player(RED).hand.count(), 25 * (2 + 1));
     assert_eq!(position.damage(CardId::base(BLUE)), 29 - 26);
     assert!(!position.log.iter().any(|event| matches!(event, Event::NoRoom(_))));
-}
-
-/// More abilities than there is room for: the log says so, and the game goes on.
-///
-/// proves: SWU-OPEN-48
-#[test]
-fn what_has_no_room_is_told_and_ends_nothing() {
-    let mut position = Position::of(
-        "red.ground = general-krell-heartless-tactician
-         red.space = 60 x star-wing-scout
-         red.deck = 58 x swoop-racer",
-    );
-    position.carry_out(&DEFEAT_ALL);
-    resolve_all(&mut position);
-    assert_eq!(position.state.outcome, None);
-    let told = position.log.iter().filter(|event| matches!(event, Event::NoRoom(_)));
-    assert_eq!(told.count(), 1);
-    assert_eq!(position.state.player(RED).discard.count(), 61);
-    assert!(position.state.deciders.contains(RED), "it is red's turn");
 }
 
 /// proves: SWU-OPEN-48

@@ -95,10 +95,3 @@ fn check_first_hand(game: &Unlimited, state: &State, seat: Seat, deck: &Deck) {
     }
     assert_eq!(imagined, deck.each_card().collect());
 }
-
-/// A state is copied for every imagined world and every undo.
-#[test]
-fn a_state_has_at_most_six_kibibytes() {
-    let size = size_of::<State>();
-    assert!(size <= 6 * 1024, "{size} bytes");
-}

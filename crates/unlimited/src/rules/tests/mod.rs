@@ -2,6 +2,7 @@
 //! and effects are carried out that no card has.
 
 mod attacks;
+mod capacity;
 mod changes;
 mod effects;
 mod lists;
