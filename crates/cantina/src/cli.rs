@@ -20,6 +20,7 @@ use prose::Lang;
 pub(crate) use self::invalid_value::InvalidValue;
 pub(crate) use self::number::number;
 use self::usage_error::usage_error;
+use crate::Allocations;
 use crate::commands::{
     bench, cards, completions, coverage, deck, demo, ladder, laws, load, play, replay, rules,
     scenario, serve, sim,
@@ -71,7 +72,7 @@ enum Command {
 }
 
 /// Runs the command that was given.
-pub(crate) fn run() -> ExitCode {
+pub(crate) fn run(allocations: Allocations) -> ExitCode {
     let given: Vec<OsString> = env::args_os().collect();
     let lang = language::requested(&given);
     let Cli { lang: asked, command } = match parse(&given, lang) {
@@ -80,7 +81,7 @@ pub(crate) fn run() -> ExitCode {
     };
     let lang = asked.unwrap_or(lang);
     let mut out = BufWriter::new(io::stdout().lock());
-    let result = dispatch(command, lang, &mut out).and_then(|verdict| {
+    let result = dispatch(command, lang, allocations, &mut out).and_then(|verdict| {
         out.flush()?;
         Ok(verdict)
     });
@@ -120,6 +121,7 @@ fn report_parse_error(error: &Error, lang: Lang) -> ExitCode {
 fn dispatch(
     command: Option<Command>,
     lang: Lang,
+    allocations: Allocations,
     out: &mut impl Write,
 ) -> Result<Verdict, CommandError> {
     match command {
@@ -136,7 +138,7 @@ fn dispatch(
         Some(Command::Sim(arguments)) => sim::run(&arguments, lang, out),
         Some(Command::Ladder(arguments)) => ladder::run(&arguments, lang, out),
         Some(Command::Laws(arguments)) => laws::run(&arguments, lang, out),
-        Some(Command::Bench(arguments)) => bench::run(&arguments, out),
+        Some(Command::Bench(arguments)) => bench::run(&arguments, allocations, lang, out),
         Some(Command::Load(arguments)) => load::run(&arguments, out),
         Some(Command::Completions(arguments)) => completions::run(&arguments, lang, out),
     }

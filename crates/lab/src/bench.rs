@@ -16,7 +16,7 @@ const KEPT_PER_GAME: f64 = 8.0;
 
 /// Plays a game at random and measures it.
 ///
-/// `count` runs a closure and counts its heap allocations; `progress` is called with the kind of
+/// `count` runs a closure and counts its heap allocations, if the program can; `progress` is called with the kind of
 /// each step when it begins.
 ///
 /// # Errors
@@ -26,7 +26,7 @@ pub fn bench<G: Game>(
     variant: &str,
     setup: &G::Setup,
     plan: &Plan,
-    count: &Counting<'_>,
+    count: Option<&Counting<'_>>,
     progress: &mut dyn FnMut(Phase),
 ) -> Result<GameBench, BenchFault> {
     let mut players = Playouts::new(game, setup, plan.seed, count);
@@ -58,7 +58,7 @@ pub fn bench<G: Game>(
         options_mean: ratio(total.options, total.decisions),
         clone_ns: clone_ns.median(),
         state_bytes: size_of::<G::State>(),
-        allocations_per_decision: ratio(total.allocations, total.decisions),
+        allocations_per_decision: count.map(|_| ratio(total.allocations, total.decisions)),
         games_played: total.games,
         games_per_s_range: games_per_s.range(),
         decisions_per_s_range: decisions_per_s.range(),

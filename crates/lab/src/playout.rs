@@ -63,7 +63,7 @@ const ROOM_FOR_OPTIONS: usize = 4096;
 pub(crate) struct Playouts<'a, G: Game> {
     game: &'a G,
     setup: &'a G::Setup,
-    count: &'a Counting<'a>,
+    count: Option<&'a Counting<'a>>,
     random: SmallRng,
     options: Vec<G::Choice>,
 }
@@ -73,7 +73,7 @@ impl<'a, G: Game> Playouts<'a, G> {
         game: &'a G,
         setup: &'a G::Setup,
         seed: u64,
-        count: &'a Counting<'a>,
+        count: Option<&'a Counting<'a>>,
     ) -> Self {
         let random = SmallRng::seed_from_u64(seed);
         Self { game, setup, count, random, options: Vec::with_capacity(ROOM_FOR_OPTIONS) }
@@ -85,7 +85,14 @@ impl<'a, G: Game> Playouts<'a, G> {
         let mut tally = Tally { games: 1, ..Tally::default() };
         let mut played = Ok(());
         let count = self.count;
-        let allocations = count(&mut || played = self.play_out(&mut state, &mut tally, &mut visit));
+        let mut game = || played = self.play_out(&mut state, &mut tally, &mut visit);
+        let allocations = match count {
+            Some(count) => count(&mut game),
+            None => {
+                game();
+                0
+            }
+        };
         played?;
         tally.allocations = allocations;
         Ok(tally)

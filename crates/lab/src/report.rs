@@ -75,8 +75,9 @@ pub struct GameBench {
     pub clone_ns: f64,
     /// The size of a state in bytes, without memory on the heap.
     pub state_bytes: usize,
-    /// Heap allocations per choice once buffers are warm; starting a game is not counted.
-    pub allocations_per_decision: f64,
+    /// Heap allocations per choice once buffers are warm; starting a game is not counted. `None` in a
+    /// program that cannot count them.
+    pub allocations_per_decision: Option<f64>,
     /// Games played in the measured repetitions.
     pub games_played: u64,
     /// Slowest and fastest repetition of `games_per_s`.

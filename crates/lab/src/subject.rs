@@ -31,7 +31,7 @@ pub trait Subject: Send + Sync {
     fn bench(
         &self,
         plan: &Plan,
-        count: &Counting<'_>,
+        count: Option<&Counting<'_>>,
         progress: &mut dyn FnMut(&str, Phase),
     ) -> Result<Vec<GameBench>, BenchFault>;
 
@@ -113,7 +113,7 @@ impl<G: Staged + Studied + Featured> Subject for Measured<G> {
     fn bench(
         &self,
         plan: &Plan,
-        count: &Counting<'_>,
+        count: Option<&Counting<'_>>,
         progress: &mut dyn FnMut(&str, Phase),
     ) -> Result<Vec<GameBench>, BenchFault> {
         let OnStage(game) = self.stage;

@@ -1,16 +1,18 @@
 //! `cantina bench`: measures how fast random games are played on one thread.
 
-use std::io::Write;
+use std::env;
+use std::io::{self, Write};
+use std::process::Command;
 use std::time::Duration;
 
-use alloc_counter::count_alloc;
 use clap::Args;
 use games::AnyGame;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Bench, BenchFault, Compared, Phase, Plan, Range, yardstick};
-use prose::{Name, text};
+use lab::{Bench, BenchFault, Compared, Counting, Phase, Plan, Range, yardstick};
+use prose::{Lang, Name, text};
 
 use super::{game_parser, print_json};
+use crate::Allocations;
 use crate::cli::{COMMIT, InvalidValue, number};
 use crate::error::{CommandError, Verdict};
 
@@ -35,14 +37,28 @@ fn read_seconds(word: &str) -> Result<Duration, InvalidValue> {
     number(0.001..=MOST_SECONDS)(word).map(Duration::from_secs_f64)
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, CommandError> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    allocations: Allocations,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Verdict, CommandError> {
+    let count = match allocations {
+        Allocations::Counted(count) => Some(count),
+        Allocations::Uncounted => {
+            if let Some(verdict) = run_counting_program(lang)? {
+                return Ok(verdict);
+            }
+            None
+        }
+    };
     let &Arguments { game, json, seed, seconds, repetitions } = arguments;
     let plan = Plan { warm_up: seconds, repetitions, repetition: seconds, seed };
     let measured: Vec<_> = games::all()
         .into_iter()
         .filter(|any| game.is_none_or(|g| g.name() == any.name()))
         .collect();
-    let bench = measure(&measured, &plan)?;
+    let bench = measure(&measured, &plan, count)?;
     if json {
         print_json(&bench, out)?;
     } else {
@@ -51,7 +67,33 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
     Ok(Verdict::Fine)
 }
 
-fn measure(measured: &[&'static dyn AnyGame], plan: &Plan) -> Result<Bench, CommandError> {
+/// Runs the same command in the program that counts allocations, which `cargo build` puts beside this
+/// one. Returns `None` if it is not there.
+fn run_counting_program(lang: Lang) -> Result<Option<Verdict>, CommandError> {
+    let this = env::current_exe()?;
+    let counting = this.with_file_name(format!("cantina-counting{}", env::consts::EXE_SUFFIX));
+    match Command::new(&counting).args(env::args_os().skip(1)).status() {
+        Ok(status) if status.success() => Ok(Some(Verdict::Fine)),
+        // It has printed why.
+        Ok(_) => Ok(Some(Verdict::Failed)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let note = text!(
+                "Allocations are not counted: `cargo build --release` builds the program that counts them.",
+                "Las reservas de memoria no se cuentan: `cargo build --release` compila el programa que las cuenta."
+            );
+            eprintln!("cantina: {}", note.get(lang));
+            Ok(None)
+        }
+        Err(error) => Err(CommandError::unreadable(&counting, &error)),
+    }
+}
+
+fn measure(
+    measured: &[&'static dyn AnyGame],
+    plan: &Plan,
+    count: Option<fn(&mut dyn FnMut()) -> u64>,
+) -> Result<Bench, CommandError> {
+    let count = count.as_ref().map(|count| count as &Counting<'_>);
     let variants: usize = measured.iter().map(|game| game.subject().variants()).sum();
     let bar = ProgressBar::new(variants as u64 * u64::from(plan.steps()));
     bar.set_style(bar_style());
@@ -65,12 +107,12 @@ fn measure(measured: &[&'static dyn AnyGame], plan: &Plan) -> Result<Bench, Comm
         };
         let figures = game
             .subject()
-            .bench(plan, &allocations, &mut progress)
+            .bench(plan, count, &mut progress)
             .map_err(|fault| cannot_be_measured(game.name(), &fault))?;
         games.extend(figures.into_iter().map(|figures| Compared::new(figures, copies_per_s)));
     }
     bar.finish_and_clear();
-    let given: Vec<String> = std::env::args().skip(1).collect();
+    let given: Vec<String> = env::args().skip(1).collect();
     Ok(Bench {
         commit: COMMIT.to_owned(),
         yardstick_copies_per_s: copies_per_s,
@@ -100,12 +142,6 @@ fn cannot_be_measured(game: &str, fault: &BenchFault) -> CommandError {
     ))
 }
 
-/// Counts the heap allocations of a run, including reallocations.
-fn allocations(run: &mut dyn FnMut()) -> u64 {
-    let ((allocations, reallocations, _), ()) = count_alloc(run);
-    (allocations + reallocations) as u64
-}
-
 fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::WarmUp => "warm-up",
@@ -121,7 +157,7 @@ pub(super) fn machine() -> String {
     let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = cpu.lines().find_map(|line| line.strip_prefix("model name")?.split(": ").nth(1));
     let model = model.unwrap_or("unknown processor");
-    format!("{} {}, {threads} threads, {model}", std::env::consts::ARCH, std::env::consts::OS)
+    format!("{} {}, {threads} threads, {model}", env::consts::ARCH, env::consts::OS)
 }
 
 fn print_table(bench: &Bench, out: &mut impl Write) -> Result<(), CommandError> {
@@ -148,7 +184,9 @@ fn print_table(bench: &Bench, out: &mut impl Write) -> Result<(), CommandError> 
         figure("decisions per game", figures.decisions_per_game, 1)?;
         figure("options per decision", figures.options_mean, 2)?;
         figure("state, bytes", figures.state_bytes as f64, 0)?;
-        figure("allocations per decision", figures.allocations_per_decision, 4)?;
+        if let Some(allocations) = figures.allocations_per_decision {
+            figure("allocations per decision", allocations, 4)?;
+        }
         figure("decisions per yardstick copy", *decisions_per_copy, 4)?;
         figure("yardstick copies per clone", *copies_per_clone, 3)?;
     }
@@ -178,15 +216,6 @@ mod tests {
             [1.4, 999.0, 1000.0, 46_123_456.0].map(thousands),
             ["1", "999", "1,000", "46,123,456"]
         );
-    }
-
-    #[test]
-    fn allocations_are_counted() {
-        let some = allocations(&mut || {
-            std::hint::black_box(Vec::<u8>::with_capacity(100));
-        });
-        assert!(some > 0);
-        assert_eq!(allocations(&mut || {}), 0);
     }
 
     #[test]
