@@ -1,4 +1,4 @@
-//! Piles that anyone may examine, in plain words.
+//! Piles that every viewer may examine, in plain words.
 
 use deckbuilding::Deckbuilding;
 use scenario::{Item, Staged as _};
