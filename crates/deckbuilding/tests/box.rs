@@ -222,7 +222,7 @@ fn a_galaxy_card_is_imperial_rebel_or_without_icon_and_neutral() {
             "empire" => Faction::Empire,
             "rebels" => Faction::Rebels,
             "neutral" => Faction::Neutral,
-            other => panic!("{other} is no faction"),
+            other => panic!("{other} is not a faction"),
         };
         assert_eq!(card.faction, expected, "{}", card.id);
         assert!(card.faction != Faction::Neutral || is_galaxy(card) || is_pilot(card));
@@ -321,7 +321,7 @@ fn dealt(place: impl Fn(&deckbuilding::View) -> Vec<Piece>) -> BTreeMap<Piece, u
     let mut times = BTreeMap::new();
     for seed in 0..1000 {
         let started = game.start(&Setup::default(), Luck::new(Seed::from_number(seed)));
-        let state = started.expect("the usual setup is allowed");
+        let state = started.expect("the default setup is allowed");
         for card in place(&game.view(&state, Viewer::Judge)) {
             *times.entry(card).or_insert(0) += 1;
         }

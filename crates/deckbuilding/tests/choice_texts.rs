@@ -10,7 +10,7 @@ const REBELS: Seat = Seat::new(1);
 /// The default first turn, changed by the givens of scenarios.
 fn position(game: &Deckbuilding, givens: &[(&str, Seat, &[&str])]) -> State {
     let luck = Luck::new(Seed::from_number(1));
-    let mut state = game.start(&Deckbuilding::setups()[0], luck).expect("the usual setup");
+    let mut state = game.start(&Deckbuilding::setups()[0], luck).expect("the default setup");
     for (name, seat, items) in givens {
         let property = game.properties().iter().find(|property| property.name == *name);
         let set = property.and_then(|property| property.set).expect("a property to be given");

@@ -32,10 +32,10 @@ fn information_hidden_from_a_seat_is_null() {
     let (game, mut state) = started("mode=secret");
     let first = Seat::new(0);
     let mut options = Vec::new();
-    // Both pick their bases before the first turn.
+    // Both players pick their bases before the first turn.
     while game.status(&state) != Status::Decide(Seats::only(first)) {
-        let Status::Decide(deciders) = game.status(&state) else { panic!("nobody has won") };
-        let seat = deciders.lowest().expect("somebody decides");
+        let Status::Decide(deciders) = game.status(&state) else { panic!("the match is not over") };
+        let seat = deciders.lowest().expect("a seat must choose");
         game.legal(&state, seat, &mut options);
         game.advance(&mut state, seat, options[0]);
     }
@@ -64,7 +64,7 @@ fn cards_have_the_words_of_the_notation() {
     for (card, word) in
         view.players[0].hand.iter().zip(written["players"][0]["hand"].as_array().expect("a list"))
     {
-        let card = card.and_then(Piece::card_id).expect("the own hand is known");
+        let card = card.and_then(Piece::card_id).expect("a seat knows its own hand");
         let played = Choice::Play(card);
         let word = word.as_str().expect("a word");
         assert_eq!(game.write_choice(&state, played), format!("play {word}"));

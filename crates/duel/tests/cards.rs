@@ -108,7 +108,7 @@ fn every_card_reads_well_in_both_languages() {
 /// A duel in which red has just played the Thief, and blue has a card to lose.
 fn thief_played(duel: &Duel) -> duel::State {
     let luck = Luck::new(Seed::from_number(1));
-    let mut state = duel.start(&Duel::setups()[0], luck).expect("the usual setup");
+    let mut state = duel.start(&Duel::setups()[0], luck).expect("the default setup");
     for (property, seat, items) in
         [("turn", RED, ["red"]), ("hand", RED, ["thief"]), ("hand", BLUE, ["grunt"])]
     {

@@ -124,7 +124,7 @@ impl<W: Words> Code<W> {
             | Op::PickEnd
             | Op::Gathered
             | Op::EachStart { .. }
-            | Op::End => unreachable!("only jumps are pointed elsewhere"),
+            | Op::End => unreachable!("only jumps have a target"),
         }
     }
 

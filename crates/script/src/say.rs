@@ -141,7 +141,7 @@ fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>)
                     sentences.push(pick(who, count, from, *into, first, names).text());
                     rest.iter().for_each(|step| tell(step, names, sentences));
                 }
-                body if speaks_of_picks(body) => {
+                body if can_name_picks_inline(body) => {
                     sentences.push(pick(who, count, from, *into, body, names).text());
                 }
                 body => {
@@ -196,14 +196,14 @@ fn consequence<W: Vocabulary>(if_done: Text, then: &Step<W>, names: &Names) -> T
 
 /// Whether the step can name a picked thing where it first acts on it: "exile a card". An action
 /// under a condition, repeated or postponed follows "choose a card" instead.
-fn speaks_of_picks<W: Words>(step: &Step<W>) -> bool {
+fn can_name_picks_inline<W: Words>(step: &Step<W>) -> bool {
     match step {
         Step::Do(_) => true,
-        Step::Seq(steps) => steps.first().is_some_and(speaks_of_picks),
+        Step::Seq(steps) => steps.first().is_some_and(can_name_picks_inline),
         Step::Pick { body, .. } | Step::Gather { body, .. } | Step::May { body, .. } => {
-            speaks_of_picks(body)
+            can_name_picks_inline(body)
         }
-        Step::IfDone { first, .. } => speaks_of_picks(first),
+        Step::IfDone { first, .. } => can_name_picks_inline(first),
         Step::Each { .. }
         | Step::Number { .. }
         | Step::OneOf { .. }
@@ -232,7 +232,7 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
             phrase(body, names)
         }
         Step::Pick { who, count: count @ Count::UpTo(most), from, into, body }
-            if W::printed(most) == Some(1) && speaks_of_picks(body) =>
+            if W::printed(most) == Some(1) && can_name_picks_inline(body) =>
         {
             at_most_one(&W::say_who(who, names), count, from, *into, body, names)
         }
@@ -398,7 +398,7 @@ fn pick<W: Vocabulary>(
         count => vec![amount(count, &W::say_set(from, names), names)],
     };
     let short = W::say_kind(from, names).that();
-    if !speaks_of_picks(body) {
+    if !can_name_picks_inline(body) {
         names.set(into, None, short);
         let chosen = W::say_chosen(from, Text::list(things, Conjunction::Or));
         return Phrase::choose(who, chosen).then(phrase(body, names));

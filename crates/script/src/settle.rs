@@ -25,7 +25,7 @@ pub fn settle<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> Seats {
             Err(overrun) => {
                 host.overran(overrun);
                 let left = host.reading().stack().overrun;
-                assert_eq!(left, None, "a game drops what is under way when an effect overruns");
+                assert_eq!(left, None, "a game must clear the stack when an effect overruns");
             }
         }
     }

@@ -214,7 +214,7 @@ fn ends_with(game: &mut Game, code: &Code<Toy>, given: &[Answer]) {
 }
 
 #[test]
-fn faults_in_an_effect_are_named() {
+fn faults_in_an_effect_are_reported() {
     static FIVE_LOOPS: ToyStep = Step::Times {
         n: Num::Just(1),
         body: &Step::Times {
@@ -298,7 +298,7 @@ fn if_done_depends_on_the_change_not_on_the_pick() {
     assert_eq!(game.score, 0);
     let (mut game, code) = begun(&[1, 2], &BOTH);
     ends_with(&mut game, &code, &[The(Thing(1))]);
-    assert_eq!(game.score, 1 + 3, "what came of all parts adds up");
+    assert_eq!(game.score, 1 + 3, "the changes of all parts add up");
 }
 
 #[test]
@@ -341,12 +341,12 @@ fn if_done_after_a_declined_may_does_not_follow() {
     for (answer, score) in [(No, 1), (Yes, 3)] {
         let (mut game, code) = begun(&[], &MAY_SCORE);
         ends_with(&mut game, &code, &[answer]);
-        assert_eq!(game.score, score, "what was done before does not count");
+        assert_eq!(game.score, score, "changes before the step do not count");
     }
 }
 
 #[test]
-fn each_goes_through_what_was_there_at_the_start() {
+fn each_uses_the_set_as_it_was_at_the_start() {
     static ADDING: ToyStep = Step::Each {
         of: Bag,
         into: Slot::A,
@@ -470,7 +470,11 @@ fn options_are_used_up_and_run_out() {
     };
     let (mut game, code) = begun(&[], &ALL_THREE);
     run(&mut game, &code).unwrap();
-    assert_eq!(offered(&game, &code), [Nth(0), Nth(2)], "what comes to nothing is not offered");
+    assert_eq!(
+        offered(&game, &code),
+        [Nth(0), Nth(2)],
+        "an option that changes nothing is not offered"
+    );
     ends_with(&mut game, &code, &[Nth(2)]);
     assert_eq!(game.score, 11, "the last one is taken unasked, then there is none");
 }

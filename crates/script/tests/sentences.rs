@@ -240,7 +240,7 @@ fn a_thing_is_named_in_full_once() {
 }
 
 #[test]
-fn each_speaks_of_its_things_or_counts_them() {
+fn each_mentions_its_things_or_counts_them() {
     reads(
         &Step::Each { of: Hand, into: Slot::A, body: &TAKE_IT },
         "Take each card from the hand.",
@@ -342,7 +342,7 @@ fn an_offer_asks_whether_the_reader_wants_to_act() {
 }
 
 #[test]
-fn an_offer_of_more_than_an_action_of_the_reader_is_told_first() {
+fn an_offer_beyond_an_action_of_the_reader_is_stated_first() {
     assert_eq!(
         offered(&Step::Do(Verb::Draw(Who::Opponent))),
         [

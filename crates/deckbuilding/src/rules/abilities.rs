@@ -277,7 +277,7 @@ mod tests {
     fn an_overrun_is_logged_before_the_draw() {
         let game = Deckbuilding::new();
         let luck = Luck::new(Seed::from_number(1));
-        let mut state = game.start(&Setup::default(), luck).expect("the usual setup");
+        let mut state = game.start(&Setup::default(), luck).expect("the default setup");
         (0..100).for_each(|_| state.stack.push_rule(Rule::Triggers { from: 0 }));
         let mut events = Vec::new();
         game.run_rules(&mut state, &mut events);

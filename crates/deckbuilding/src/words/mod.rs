@@ -92,7 +92,7 @@ pub enum Price {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goes {
-    /// To the discard pile, as usual.
+    /// To the discard pile, the default.
     Usual,
     /// To the buyer's hand.
     ToHand,

@@ -100,7 +100,7 @@ mod tests {
     fn an_overrun_is_logged_before_the_draw() {
         let duel = Duel::new();
         let luck = Luck::new(Seed::from_number(1));
-        let mut state = duel.start(&Duel::setups()[0], luck).expect("the usual setup");
+        let mut state = duel.start(&Duel::setups()[0], luck).expect("the default setup");
         (0..100).for_each(|_| state.stack.push_rule(Rule::Actions));
         let mut events = Vec::new();
         duel.run_rules(&mut state, &mut events);

@@ -114,7 +114,7 @@ fn tarkin_lends_a_card_until_the_end_of_the_turn() {
 }
 
 #[test]
-fn duros_spy_offers_only_what_can_be_done() {
+fn duros_spy_offers_only_possible_options() {
     let two_cards = Board::default().with(Pile::Hand(1), &[REBELS[0], REBELS[1]]);
     let (mut board, code) = played(two_cards.clone(), &cards::DUROS_SPY);
     assert_eq!(run_until_question(&mut board, &code), Some((1, vec![Option(0), Option(1)])));
@@ -150,7 +150,7 @@ fn count_dooku_needs_the_force_and_a_card_to_bring_back() {
     let exiled = row.clone().with(Pile::Exile(0), &[STARTER, SMUGGLER]);
     let (mut board, code) = played(exiled, &cards::COUNT_DOOKU);
     assert_eq!(run_until_question(&mut board, &code), Some((0, things(&[TROOPER.0, PILOT.0]))));
-    assert_eq!(reply(&mut board, &code, The(TROOPER.0)), None, "a starter is no choice");
+    assert_eq!(reply(&mut board, &code, The(TROOPER.0)), None, "a starter cannot be picked");
     assert_eq!(board.pile_of(SMUGGLER.0), Some(Pile::Row));
     assert_eq!(board.pile_of(TROOPER.0), Some(Pile::Exile(0)));
 

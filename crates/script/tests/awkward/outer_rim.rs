@@ -185,7 +185,7 @@ fn everyone_in_the_space_may_gamble_in_turn_order() {
 }
 
 #[test]
-fn a_lost_fight_is_paid_for_with_what_there_is() {
+fn a_lost_fight_offers_only_affordable_penalties() {
     let beaten = Board { luck: [Hit, Blank, Blank, Crit].into(), ..rich([2999, 0, 0]) };
     let (mut board, code) = played(beaten.clone(), &cards::LOCAL_SECURITY);
     assert_eq!(

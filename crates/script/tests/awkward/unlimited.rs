@@ -67,7 +67,7 @@ fn palpatine_asks_nothing_when_there_is_one_enemy() {
 }
 
 #[test]
-fn redemption_suffers_what_was_really_healed() {
+fn redemption_takes_as_much_damage_as_was_healed() {
     let units = [Unit { hp: 9, ..leader() }, Unit { damage: 2, ..friend(LUKE) }];
     let (mut board, code) = played(&cards::REDEMPTION, &units);
     board.base_damage = [7, 0];
@@ -85,7 +85,7 @@ fn redemption_suffers_what_was_really_healed() {
 }
 
 #[test]
-fn redemption_that_heals_nothing_suffers_nothing() {
+fn redemption_that_heals_nothing_takes_no_damage() {
     let (mut board, code) = played(&cards::REDEMPTION, &[leader()]);
     assert!(run_until_question(&mut board, &code).is_some());
     assert_eq!(reply(&mut board, &code, Enough), None);
@@ -113,7 +113,7 @@ fn palpatines_cost_must_be_payable_in_full() {
         panic!("the cost is on the stack")
     };
     let payable = |board: &Board| script::payable(board, &cards::PALPATINE_LEADER_COST, &frame);
-    assert!(!payable(&board), "there is no resource");
+    assert!(!payable(&board), "the player has no resource");
     board.resources_ready = 1;
     assert!(payable(&board));
     let mut tired = board.clone();
@@ -156,7 +156,7 @@ fn abilities_triggered_by_an_attack_resolve_during_it() {
     assert_eq!(asked, Some((0, vec![Yes, No])), "the ability of the attacker comes first");
     assert_eq!(reply(&mut board, &code, Yes), Some((0, things(&[VADER, base(1)]))));
     assert_eq!(board.drawn, [1, 0]);
-    assert_eq!(reply(&mut board, &code, The(VADER)), None, "nobody is left for a second attack");
+    assert_eq!(reply(&mut board, &code, The(VADER)), None, "no unit is left for a second attack");
 }
 
 #[test]
@@ -223,13 +223,13 @@ fn the_controller_of_the_unit_decides() {
     assert_eq!((other.units.len(), other.drawn), (2, [3, 0]));
 
     let (mut board, code) = played(&cards::I_AM_YOUR_FATHER, &[leader()]);
-    assert_eq!(run_until_question(&mut board, &code), None, "without an enemy nobody is asked");
+    assert_eq!(run_until_question(&mut board, &code), None, "without an enemy no player is asked");
 }
 
 #[test]
 fn a_change_of_heart_lasts_until_the_regroup_phase() {
     let (mut board, code) = played(&cards::CHANGE_OF_HEART, &[leader(), enemy(VADER)]);
-    assert_eq!(run_until_question(&mut board, &code), None, "the leader is no choice");
+    assert_eq!(run_until_question(&mut board, &code), None, "the leader cannot be picked");
     assert_eq!(board.unit(VADER).map(|unit| unit.controller), Some(0));
     let later = std::mem::take(&mut board.later);
     for ability in later {
