@@ -20,7 +20,7 @@ pub fn start(entry: Entry, source: Thing, seat: Seat) -> Frame {
 /// Carries out everything on the stack until a player must answer or the stack is empty.
 ///
 /// # Errors
-/// When an effect does not end; the stack is left unchanged for the report.
+/// When an effect does not end; the stack keeps its tasks for the report.
 pub fn run<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> Result<Option<Seats>, Overrun> {
     for _ in 0..BUDGET {
         if let Some(overrun) = host.reading().stack().overrun {

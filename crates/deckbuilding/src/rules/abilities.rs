@@ -79,7 +79,7 @@ impl Table<'_> {
         self.state.seats().into_iter().filter(holds).collect()
     }
 
-    /// Fills a galaxy deck with too few cards to show first, if the setup says so.
+    /// Refills a galaxy deck with too few cards before they are shown, if the setup says so.
     fn fill_galaxy_for(&mut self, set: &Set, seat: Seat) {
         if self.state.short_galaxy == ShortGalaxy::Reshuffled
             && let Set::In(Zone::GalaxyTop(n), _) = set
