@@ -1,11 +1,12 @@
-//! How much room a state has, and why: the one place to look when a box or a mode needs more.
+//! The capacities of a state and their reasons: the only place to change when a box or a mode needs
+//! more.
 
 use table::Seat;
 
 /// Seats of the largest table. The original box is for two players.
 pub const MOST_SEATS: usize = 2;
 
-/// Those seats in order, for what is done by all of them whether they are taken or not.
+/// All seats in order, for loops over every seat whether it is taken or not.
 pub(crate) const SEATS: [Seat; MOST_SEATS] = [Seat::new(0), Seat::new(1)];
 
 /// Cards of the largest match: 20 starters, 90 galaxy cards and 10 pilots.
@@ -14,7 +15,7 @@ pub const MOST_CARDS: usize = 120;
 /// Bases of the largest match: ten of each faction.
 pub const MOST_BASES: usize = 20;
 
-/// Things an effect of the largest match can point at: its cards, then its bases.
+/// Things that effects of the largest match can refer to: its cards, then its bases.
 pub(crate) const MOST_THINGS: usize = MOST_CARDS + MOST_BASES;
 
 /// Cards in one pile: a galaxy deck holds 90 cards. A player never owns more than 80 (10 starters,
@@ -27,13 +28,13 @@ pub(crate) const MOST_GALAXIES: usize = 1;
 /// Cards in a galaxy row.
 pub(crate) const ROW: usize = 6;
 
-/// Triggered abilities that wait at once: an attack by every unit with such an ability sets off
-/// most, and there are fewer than ten of those.
+/// Triggered abilities that wait at once: most after an attack by every unit with such an ability,
+/// and there are fewer than ten of those.
 pub(crate) const MOST_WAITING: usize = 12;
 
 /// Postponed effects of a turn: each comes from a different card, and there are five of those.
 pub(crate) const MOST_POSTPONED: usize = 5;
 
-/// Effects that want to place one purchase and do not agree: to the hand, on the deck, and one base
-/// that does more than place it.
+/// Different effects that place the same purchase: to the hand, on the deck, and one base that does
+/// more than place it.
 pub(crate) const MOST_PLACES: usize = 3;

@@ -1,4 +1,4 @@
-//! The cards and bases of a match: numbers for the rules, titles for everyone who reads.
+//! The cards and bases of a match: numbers for the rules, titles for readers.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::capacity::{MOST_CARDS, MOST_THINGS};
 use crate::cards;
 use crate::words::{Card, Edition, Faction, Kind, Supply};
 
-/// A card of the match; the number tells copies apart.
+/// A card of the match; copies of a title have different numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct CardId(pub u8);
 
@@ -20,7 +20,7 @@ pub struct BaseId(pub u8);
 /// A set of cards.
 pub type Cards = Bits<{ MOST_CARDS.div_ceil(64) }>;
 
-/// Bases are things too; they are numbered behind the cards of the largest match.
+/// Bases are things too; their numbers follow those of the largest match's cards.
 #[allow(clippy::cast_possible_truncation)] // Far fewer than 65,536.
 const FIRST_BASE: u16 = MOST_CARDS as u16;
 
@@ -31,13 +31,13 @@ impl CardId {
         self.0 as usize
     }
 
-    /// The card as a thing effects can point at.
+    /// The thing that stands for the card in effects.
     #[must_use]
     pub const fn thing(self) -> Thing {
         Thing(self.0 as u16)
     }
 
-    /// The card a thing of a set of cards stands for.
+    /// The card that a thing of a set of cards stands for.
     #[inline]
     pub(crate) const fn of(thing: Thing) -> Self {
         Self(thing.byte())
@@ -51,7 +51,7 @@ impl BaseId {
         self.0 as usize
     }
 
-    /// The base as a thing effects can point at.
+    /// The thing that stands for the base in effects.
     #[must_use]
     pub const fn thing(self) -> Thing {
         Thing(FIRST_BASE + self.0 as u16)
@@ -68,7 +68,7 @@ pub enum Object {
 }
 
 impl Object {
-    /// The object a thing stands for.
+    /// The card or base that a thing stands for.
     #[must_use]
     pub fn of(thing: Thing) -> Self {
         match thing.0.checked_sub(FIRST_BASE) {
@@ -78,12 +78,12 @@ impl Object {
     }
 }
 
-/// A title of any box, by its place in [`cards::all`].
+/// A title of any box, by its position in [`cards::all`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Title(u8);
 
 impl Title {
-    /// The title at a place in [`cards::all`]; all boxes together have fewer than 256.
+    /// The title at a position in [`cards::all`]; all boxes together have fewer than 256.
     pub(crate) fn at(place: usize) -> Self {
         Self(u8::try_from(place).expect("all boxes together have fewer than 256 titles"))
     }
@@ -101,23 +101,23 @@ impl Title {
     }
 }
 
-/// A card or base as views and events name it: it can be said and written without its match.
+/// A card or base as views and events name it: it can be named and written without its match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
     thing: Thing,
     title: Title,
-    /// Which copy of its title, counted from 1.
+    /// The number of the copy of its title, counted from 1.
     copy: u8,
 }
 
 impl Piece {
-    /// The card or base as a thing effects can point at.
+    /// The thing that stands for the card or base in effects.
     #[must_use]
     pub const fn thing(self) -> Thing {
         self.thing
     }
 
-    /// Its number among the cards, unless it is a base.
+    /// Its number among the cards, or none for a base.
     #[must_use]
     pub fn card_id(self) -> Option<CardId> {
         match Object::of(self.thing) {
@@ -132,7 +132,7 @@ impl Piece {
         self.title
     }
 
-    /// Which copy of its title, counted from 1.
+    /// The number of the copy of its title, counted from 1.
     #[must_use]
     pub const fn copy(self) -> u8 {
         self.copy
@@ -146,7 +146,7 @@ impl Piece {
 }
 
 impl fmt::Display for Piece {
-    /// As the notation writes it: the id, with the number of the copy from the second on.
+    /// Writes the notation: the id, with the number of the copy from the second on.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.copy {
             1 => f.write_str(self.card().id),
@@ -156,16 +156,16 @@ impl fmt::Display for Piece {
 }
 
 impl Serialize for Piece {
-    /// As the notation writes it.
+    /// Writes the notation.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-/// Which title each number of a match stands for. Copies of a title have consecutive numbers.
+/// The title of each number of a match. Copies of a title have consecutive numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Components {
-    /// By number as a thing: cards, then bases.
+    /// By number of the thing: cards, then bases.
     titles: [Title; MOST_THINGS],
     card_count: u8,
     base_count: u8,
@@ -174,10 +174,10 @@ pub struct Components {
 }
 
 impl Components {
-    /// The contents of a box, numbered in the order of its list, the pilots behind the others.
+    /// The contents of a box, numbered in the order of its list, with the pilots last.
     ///
     /// # Panics
-    /// When the box holds more than a match has room for: fixed data that every test would show.
+    /// When the box holds more than the capacity of a match: fixed data, so any test would find it.
     pub(crate) fn of(edition: Edition) -> Self {
         let mut components =
             Self { titles: [Title::default(); MOST_THINGS], card_count: 0, base_count: 0, edition };
@@ -221,17 +221,17 @@ impl Components {
         self.titles[thing.index()]
     }
 
-    /// A card or base with everything needed to say it.
+    /// A card or base with everything needed to name it.
     #[must_use]
     pub fn piece(&self, thing: Thing) -> Piece {
         Piece {
             thing,
             title: self.title_of(thing),
-            copy: same_before(&self.titles, thing.index()) + 1,
+            copy: copies_before(&self.titles, thing.index()) + 1,
         }
     }
 
-    /// The printed card or base a thing stands for.
+    /// The printed card or base that a thing stands for.
     #[must_use]
     pub fn facts(&self, thing: Thing) -> &'static Card {
         self.title_of(thing).card()
@@ -247,7 +247,7 @@ impl Components {
         (0..self.base_count).map(BaseId)
     }
 
-    /// The cards that lie in a supply when the match begins.
+    /// The cards that are in a supply when the match begins.
     pub(crate) fn supplied(&self, supply: Supply) -> impl Iterator<Item = CardId> {
         self.cards().filter(move |&card| self.title(card).card().supply == supply)
     }
@@ -268,14 +268,14 @@ impl Components {
     }
 }
 
-/// How many entries directly before this one are equal to it.
-fn same_before(titles: &[Title], place: usize) -> u8 {
+/// The number of entries directly before this one that are equal to it.
+fn copies_before(titles: &[Title], place: usize) -> u8 {
     let before = titles[..place].iter().rev();
     let same = before.take_while(|title| **title == titles[place]);
     same.fold(0, |count, _| count + 1)
 }
 
-/// How many cards are in the set.
+/// The number of cards in the set.
 pub(crate) fn count(cards: Cards) -> u8 {
     u8::try_from(cards.count()).expect("a match has fewer than 256 cards")
 }

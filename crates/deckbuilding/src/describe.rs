@@ -48,7 +48,7 @@ impl Described for Deckbuilding {
     fn describe(&self, view: &View) -> Vec<Text> {
         let words = Words { view };
         let mut lines = vec![words.force(), words.row(), words.galaxy()];
-        // The others first: the reader's own side is read last.
+        // The other players first: the reader's own side comes last.
         let reader = view.reader.unwrap_or(Seat::new(0));
         for seat in view.seating.after(reader).chain([reader]) {
             lines.extend(words.player(seat));
@@ -109,7 +109,7 @@ fn player_name(view: &View, seat: Seat) -> Text {
     }
 }
 
-/// The card as a reference lists it.
+/// The card as an entry of the card reference.
 fn entry(card: &Card) -> CardEntry {
     let faction = match card.faction {
         Faction::Empire => text!("Empire", "Imperio"),
@@ -126,7 +126,7 @@ fn entry(card: &Card) -> CardEntry {
     }
 }
 
-/// Everything about a card: facts, text, reward and where the figures come from.
+/// The whole description of a card: values, text, reward and origin.
 pub(crate) fn about(card: &Card) -> Vec<Text> {
     let mut lines = vec![facts(card)];
     lines.extend(card_text(card));
@@ -180,7 +180,7 @@ struct Words<'a> {
     view: &'a View,
 }
 
-/// Items in a row, or a word for none.
+/// The items in a row, or a word for none.
 fn listed(items: Vec<Text>) -> Text {
     let joined = items
         .into_iter()
@@ -231,7 +231,7 @@ impl Words<'_> {
         text!("Galaxy row: {cards}.", "Fila de la galaxia: {cards}.", cards = listed(cards))
     }
 
-    /// A row card with what matters for purchasing or attacking it.
+    /// A row card with the values that matter for purchasing or attacking it.
     fn for_sale(&self, card: Piece) -> Text {
         let facts = card.card();
         let noun = facts.kind.noun().with(&facts.faction.quality().alone).bare();
@@ -286,7 +286,7 @@ impl Words<'_> {
         lines
     }
 
-    /// Everything else that happened or was promised this turn and still matters.
+    /// The other events and promises of this turn that still matter.
     fn this_turn(&self, seat: Seat, player: &SeenPlayer) -> Vec<Text> {
         let who = || self.who(seat);
         let lent = (!player.lent.is_empty()).then(|| {
@@ -323,7 +323,7 @@ impl Words<'_> {
         [lent, promises, hunt, prevented].into_iter().flatten().collect()
     }
 
-    /// The piles of a player that anyone may examine.
+    /// The piles of a player that every player may examine.
     fn open_piles(&self, seat: Seat) -> [Text; 3] {
         let player = self.view.player(seat);
         let who = || self.who(seat);

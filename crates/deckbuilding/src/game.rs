@@ -32,7 +32,7 @@ impl Deckbuilding {
         Self { kit: Kit::new() }
     }
 
-    /// Every mode with its recommended goal, and the options; the first is the usual one.
+    /// All modes with their recommended goals, and the options; the first setup is the default.
     #[must_use]
     pub fn setups() -> Vec<Setup> {
         let usual = Setup::default();
@@ -46,7 +46,7 @@ impl Deckbuilding {
     }
 }
 
-/// How the base decks are made.
+/// The way in which the base decks are made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
     /// Five fixed bases each.
@@ -57,27 +57,27 @@ pub enum Mode {
     Secret,
 }
 
-/// What a look at the galaxy deck, or a reveal from it, does where the deck has too few cards.
+/// The way in which effects look at or reveal cards of a galaxy deck that has too few of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ShortGalaxy {
     /// The galaxy discard pile is shuffled under the deck first.
     Reshuffled,
-    /// Only the cards that are left are seen.
+    /// Only the cards that are left are shown.
     AsItIs,
 }
 
-/// Mode and options of a match.
+/// The mode and options of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// How the base decks are made.
+    /// The way in which the base decks are made.
     pub mode: Mode,
-    /// Bases to destroy.
+    /// The number of bases to destroy.
     pub goal: u8,
     /// Whether neutral row cards can be bribed.
     pub bribing: bool,
-    /// What a look at a galaxy deck with too few cards does.
+    /// The way in which effects look at a galaxy deck with too few cards.
     pub short_galaxy: ShortGalaxy,
-    /// The faction of each seat; the first seat begins.
+    /// The faction of each seat; the first seat takes the first turn.
     pub factions: [Faction; MOST_SEATS],
 }
 
@@ -130,7 +130,7 @@ impl SeenTarget {
 }
 
 impl State {
-    /// The target with everything needed to say it.
+    /// The target with everything needed to name it.
     pub(crate) fn see(&self, target: Target) -> SeenTarget {
         match target {
             Target::Base(seat) => SeenTarget::Base(seat),
@@ -139,10 +139,10 @@ impl State {
     }
 }
 
-/// One answer.
+/// A choice of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
-    /// This base: to keep in secret, or to reveal.
+    /// Choose this base: to keep in secret, or to reveal.
     Base(BaseId),
     /// Play this card.
     Play(CardId),
@@ -160,39 +160,39 @@ pub enum Choice {
     End,
     /// Resolve the triggered ability of this card or base.
     Trigger(Thing),
-    /// Leave the triggered abilities that wait.
+    /// Decline the waiting triggered abilities.
     Skip,
     /// Take the reward.
     TakeReward,
-    /// Leave it.
+    /// Decline the reward.
     LeaveReward,
-    /// Put so much damage on this ship.
+    /// Put this much damage on this ship.
     Hit(CardId, u8),
-    /// The purchased card goes to the place with this number.
+    /// Put the purchased card into the place with this number.
     Place(u8),
     /// Answer the ability that asks.
     Answer(Answer),
 }
 
-/// A player's cards or the galaxy's.
+/// The owner of cards: a player or the galaxy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pool {
-    /// This player's.
+    /// The cards of this player.
     Player(Seat),
-    /// The galaxy's.
+    /// The cards of the galaxy.
     Galaxy,
 }
 
 /// Damage dealt to a base or ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dealt {
-    /// As much as it had hit points left, at most.
+    /// The damage it took, at most its remaining hit points.
     pub taken: u8,
-    /// The rest.
+    /// The damage beyond that.
     pub lost: u8,
 }
 
-/// One observable fact.
+/// An observable event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The names are the sentences in `speech/events.rs`.
 pub enum Event {
@@ -235,22 +235,22 @@ pub enum Event {
     Over(Outcome),
 }
 
-/// Why a seat is asked.
+/// The reason why a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// Which bases to keep in secret; how many are still to pick.
+    /// Choose bases to keep in secret; the number still to pick.
     SecretBases(u8),
-    /// Which base comes next.
+    /// Choose the next base.
     NewBase,
-    /// What to do in the turn.
+    /// Choose an action of the turn.
     Action,
-    /// Which waiting ability is resolved; how many wait.
+    /// Choose the waiting ability to resolve; the number that wait.
     Triggers(u8),
-    /// Take the reward of this card?
+    /// Take or decline the reward of this card.
     Reward(CardId),
-    /// Which ship takes damage; how much is left.
+    /// Choose the ship that takes damage; the damage left.
     Damage(u8),
-    /// Where this purchased card goes.
+    /// Choose the place of this purchased card.
     Place(CardId),
     /// The question of an ability of this card or base.
     Ability(Thing, Ask<GalaxyWords>),
@@ -269,9 +269,9 @@ impl Deckbuilding {
         Look { kit: &self.kit, state }
     }
 
-    /// Goes on until a seat must choose or the match is over.
-    pub(crate) fn go_on(&self, state: &mut State, log: &mut dyn Sink<Event>) {
-        // Most choices leave nothing to resolve and lead straight back to the action window.
+    /// Carries out the rules until a seat must choose or the match is over.
+    pub(crate) fn run_rules(&self, state: &mut State, log: &mut dyn Sink<Event>) {
+        // Most choices leave nothing to resolve and lead directly back to the action window.
         if let Some(script::Task::Rule(Rule::Actions)) = state.stack.top() {
             state.deciders = Seats::only(state.turn);
             return;
@@ -293,7 +293,7 @@ impl Game for Deckbuilding {
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
         let mut state = rules::set_up(setup, luck)?;
-        self.go_on(&mut state, &mut Silent);
+        self.run_rules(&mut state, &mut Silent);
         Ok(state)
     }
 
@@ -353,7 +353,7 @@ impl Game for Deckbuilding {
             }
             Choice::Answer(answer) => resume(&mut table, &self.kit.code, answer),
         }
-        self.go_on(state, log);
+        self.run_rules(state, log);
     }
 
     fn explain(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {
@@ -426,7 +426,7 @@ impl Game for Deckbuilding {
     }
 }
 
-/// The card or base a thing stands for, as a component number.
+/// The component number of a card or base.
 pub(crate) fn component(object: Object) -> Component {
     match object {
         Object::Card(card) => Component(u32::from(card.0)),

@@ -1,4 +1,4 @@
-//! Every title of every box, ready to play: its effects are lowered to code once.
+//! All titles of all boxes, ready to play: their effects are lowered to code once.
 
 use script::{Code, Entry};
 
@@ -19,7 +19,7 @@ pub(crate) struct Lowered {
 pub(crate) struct Ready {
     pub(crate) card: &'static Card,
     pub(crate) abilities: Vec<Lowered>,
-    /// The ability used at will, if there is one.
+    /// The ability that the player may use, if there is one.
     pub(crate) uses: Option<Lowered>,
     /// The extra hunt it allows, with the reward for it.
     pub(crate) hunts: Option<Lowered>,
@@ -28,24 +28,25 @@ pub(crate) struct Ready {
     pub(crate) is_aura: bool,
 }
 
-/// Resources beyond this make no difference: no card costs more.
-const DEAREST: usize = 9;
+/// The highest cost of a card; more resources than this make no difference.
+const HIGHEST_COST: usize = 9;
 
-/// The cards of a box by what the rules ask of them at every decision, as numbered in every match
-/// with that box. They depend on the box alone, so they are kept here and not copied with each state;
-/// looking up the titles of the row instead took 13 % more time for a decision.
+/// The cards of a box, grouped by the properties that the rules check at every decision, numbered
+/// as in every match with that box. The sets depend only on the box, so they are kept here and not
+/// copied with each state; looking up the titles of the row instead took 13 % more time per
+/// decision.
 #[derive(Debug)]
 pub(crate) struct CardSets {
     /// Cards that raise the Attack of others while in play.
     pub(crate) auras: Cards,
-    /// Cards with an ability to use at will.
+    /// Cards with an ability that the player may use.
     pub(crate) usable: Cards,
     pub(crate) neutral: Cards,
-    /// By resources: the cards they are enough for.
-    affordable: [Cards; DEAREST + 1],
-    /// By faction: its own cards and neutral ones.
+    /// By resources: the cards that can be paid with them.
+    affordable: [Cards; HIGHEST_COST + 1],
+    /// By faction: the cards of the faction and neutral ones.
     purchasable: [Cards; Faction::COUNT],
-    /// By set of factions: their cards with a Target value.
+    /// By set of factions: the cards of these factions that have a Target value.
     huntable: [Cards; Factions::COUNT],
 }
 
@@ -70,26 +71,26 @@ impl CardSets {
         }
     }
 
-    /// The cards that so many resources are enough for.
+    /// The cards that can be paid with these resources.
     #[inline]
     pub(crate) fn affordable(&self, pool: u8) -> Cards {
-        self.affordable[usize::from(pool).min(DEAREST)]
+        self.affordable[usize::from(pool).min(HIGHEST_COST)]
     }
 
-    /// The cards a faction may purchase.
+    /// The cards that a faction may purchase.
     #[inline]
     pub(crate) fn purchasable(&self, faction: Faction) -> Cards {
         self.purchasable[faction.index()]
     }
 
-    /// The cards that may be attacked in the row by an enemy of these factions.
+    /// The cards that may be attacked in the row by a player whose enemies are these factions.
     #[inline]
     pub(crate) fn huntable(&self, enemies: Factions) -> Cards {
         self.huntable[enemies.index()]
     }
 }
 
-/// All titles, and the code of their effects.
+/// All titles and the code of their effects.
 #[derive(Debug)]
 pub(crate) struct Kit {
     pub(crate) code: Code<GalaxyWords>,
@@ -101,7 +102,7 @@ impl Kit {
     /// Lowers every title.
     ///
     /// # Panics
-    /// When a card cannot be lowered: fixed data that every test would show.
+    /// When a card cannot be lowered: fixed data, so any test would find it.
     pub(crate) fn new() -> Self {
         let mut code = Code::default();
         let titles: Vec<Ready> = cards::all().iter().map(|card| lower(card, &mut code)).collect();
@@ -125,7 +126,7 @@ impl Kit {
 }
 
 impl Ready {
-    /// The number of the ability that happens on this trigger.
+    /// The number of the ability with this trigger.
     pub(crate) fn on(&self, trigger: Trigger) -> Option<u8> {
         let mut numbered = (0..).zip(&self.abilities);
         let found = numbered

@@ -1,8 +1,8 @@
 //! The Deckbuilding Game: the Empire against the Rebels, two players.
 //!
-//! `words` are the words of card effects, `cards` defines each card with them, and `rules` has one
-//! file per chapter of `docs/rules/deckbuilding.md`. No rule names a card. `components` numbers the
-//! cards and bases of a match; `kit` holds the code of all titles.
+//! `words` contains the vocabulary of card effects, `cards` defines each card with it, and `rules`
+//! has one file per chapter of `docs/rules/deckbuilding.md`. No rule names a card. `components`
+//! numbers the cards and bases of a match; `kit` holds the code of all titles.
 
 mod capacity;
 pub mod cards;

@@ -1,4 +1,4 @@
-//! How choices are written in replays, scenarios and on the command line.
+//! The notation of choices in replays, scenarios and on the command line.
 
 use prose::{Name, Text, text};
 use script::{Answer, Ask, Thing, Things as _, read_number, read_ordinal};
@@ -8,37 +8,38 @@ use table::{Game as _, Notation, Seat, Viewer};
 use crate::capacity::MOST_SEATS;
 use crate::components::{BaseId, CardId, Components, Object};
 use crate::game::{Choice, Deckbuilding, Question, Setup, Target};
-use crate::rules::{Commit, Player, Rule, State};
+use crate::rules::{AttackRole, Player, Rule, State};
 use crate::setup::SETTINGS;
 use crate::words::{Faction, Step, Verb};
 
-/// The factions that play, and their words.
+/// The factions that players can have, and their words.
 pub(crate) const FACTIONS: [(&str, Faction); 2] =
     [("empire", Faction::Empire), ("rebels", Faction::Rebels)];
-/// The names of the seats, whatever is played in them.
+/// The names of the seats, independent of their factions.
 const SEATS: [&str; MOST_SEATS] = ["one", "two"];
-/// Comes before a card in hand that is exiled at the end of the turn, where another copy is not.
+/// The prefix of a card in hand that is exiled at the end of the turn, if another copy in hand is
+/// not.
 const LENT: &str = "lent ";
-/// Follows the name of a seat where the base of one of several opponents is meant: `two-base`.
+/// The suffix of a seat name that means the base of one of several opponents: `two-base`.
 const BASE_OF: &str = "-base";
 
-/// The word a table of words has for a value.
+/// The word for a value in a table of words.
 pub(crate) fn word_for<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
     let found = words.iter().find(|(_, other)| other == value);
     found.expect("every value that can be written has a word").0
 }
 
-/// The value a word stands for.
+/// The value for a word in a table of words.
 pub(crate) fn value_of<T: Copy>(words: &[(&'static str, T)], word: &str) -> Option<T> {
     words.iter().find(|(other, _)| *other == word).map(|(_, value)| *value)
 }
 
-/// The name of a faction that plays.
+/// The word for a faction that players can have.
 pub(crate) fn faction_word(faction: Faction) -> &'static str {
     word_for(&FACTIONS, &faction)
 }
 
-/// The card or base a word stands for.
+/// The card or base that a word stands for.
 pub(crate) fn read_thing(components: &Components, word: &str) -> Option<Thing> {
     let (id, copy) = match word.split_once('#') {
         Some((id, copy)) => (id, copy.parse::<usize>().ok()?),
@@ -51,13 +52,13 @@ pub(crate) fn read_thing(components: &Components, word: &str) -> Option<Thing> {
 }
 
 impl State {
-    /// The seat a word stands for: its own name, or a faction that exactly one seat plays.
+    /// The seat that a word stands for: a seat name, or a faction that exactly one seat plays.
     pub(crate) fn seat_named(&self, word: &str) -> Option<Seat> {
         let own = self.seats().into_iter().find(|seat| SEATS[seat.index()] == word);
         own.or_else(|| self.seat_of(value_of(&FACTIONS, word)?))
     }
 
-    /// Whether playing one card of a hand is the same as playing the other.
+    /// Whether playing one card of a hand has the same effect as playing the other.
     fn plays_alike(&self, one: CardId, other: CardId) -> bool {
         let lent = self.lent();
         self.components.title(one) == self.components.title(other)
@@ -65,7 +66,7 @@ impl State {
     }
 
     /// Whether the card is exiled at the end of the turn while another copy in the hand is not.
-    fn is_lent_beside_own(&self, card: CardId) -> bool {
+    fn is_lent_beside_kept_copy(&self, card: CardId) -> bool {
         let lent = self.lent();
         let title = self.components.title(card);
         let holds = |player: &&Player| player.hand.contains(card.thing());
@@ -75,7 +76,8 @@ impl State {
         own && lent.contains(card.thing())
     }
 
-    /// The faction of a seat, which reads best, where no other seat plays it; else its own name.
+    /// The word for a seat: its faction, which reads best, if no other seat plays it; otherwise the
+    /// seat name.
     pub(crate) fn seat_word(&self, seat: Seat) -> &'static str {
         let faction = self.player(seat).faction;
         if self.seat_of(faction) == Some(seat) {
@@ -109,7 +111,7 @@ impl Notation for Deckbuilding {
         };
         match choice {
             Choice::Base(base) => format!("base {}", word(base.thing())),
-            Choice::Play(played) if state.is_lent_beside_own(played) => {
+            Choice::Play(played) if state.is_lent_beside_kept_copy(played) => {
                 format!("play {LENT}{}", card(played))
             }
             Choice::Play(played) => format!("play {}", card(played)),
@@ -136,8 +138,8 @@ impl Notation for Deckbuilding {
         if options.binary_search(&choice).is_ok() {
             return Ok(choice);
         }
-        // Copies of one title in hand are one option, whichever is named; elsewhere a word
-        // without a number means the copy that can be chosen.
+        // Copies of one title in hand are one option, so their numbers are ignored; elsewhere a
+        // word without a number means the copy that can be chosen.
         let plain = |words: &str| -> Vec<String> {
             words.split(' ').map(|word| word.split('#').next().unwrap_or(word).to_owned()).collect()
         };
@@ -160,8 +162,8 @@ impl Notation for Deckbuilding {
         }
         match choice {
             Choice::Base(_) => state.stack.top() != Some(&script::Task::Rule(Rule::SecretBases)),
-            // A card put from a hand on a deck stays hidden from those who do not know it;
-            // everything else that is picked becomes public.
+            // A card put from a hand on a deck stays hidden from viewers who do not know it; all
+            // other picked cards become public.
             Choice::Answer(Answer::Thing(thing)) if self.picks_for_deck(state, seat) => {
                 match viewer {
                     Viewer::Judge => true,
@@ -187,7 +189,7 @@ impl Deckbuilding {
     }
 }
 
-/// Where a choice looks for its card: of several copies, the one that is there is meant.
+/// The place in which a choice looks for its card: of several copies, the one there is meant.
 #[derive(Clone, Copy)]
 enum Place {
     /// In hand, to be kept.
@@ -203,7 +205,7 @@ enum Place {
     Offered,
 }
 
-/// Reads a choice without asking whether it is legal.
+/// Reads a choice without checking whether it is legal.
 struct Reader<'a> {
     state: &'a State,
     seat: Seat,
@@ -230,13 +232,13 @@ impl Reader<'_> {
         }
     }
 
-    /// The card or base of this name; without a number, the first copy in the place, or in play.
+    /// The card or base with this name; without a number, the first copy in the place, or in play.
     fn thing(&self, word: &str, place: Place) -> Result<Thing, Text> {
         let copy_at = |place| {
             let mut copies = self.state.components.copies_of(word).map(CardId::thing);
             copies.find(|&thing| self.is_at(place, thing))
         };
-        // Where every copy in hand is lent, that need not be said.
+        // If every copy in hand is lent, the prefix may be omitted.
         let lent = || copy_at(Place::LentHand).filter(|_| matches!(place, Place::Hand));
         let here = copy_at(place).or_else(lent).or_else(|| copy_at(Place::Play));
         here.or_else(|| read_thing(&self.state.components, word)).ok_or_else(|| {
@@ -312,11 +314,12 @@ impl Reader<'_> {
         })
     }
 
-    /// Of several copies in play, one that is still free is meant.
+    /// Of several copies in play, an unassigned one is meant.
     fn assignable(&self, word: &str) -> Result<CardId, Text> {
         let own = self.state.player(self.seat).in_play();
         let free = self.state.components.copies_of(word).find(|&card| {
-            own.contains(card.thing()) && self.state.commit(self.seat, card) == Commit::Free
+            own.contains(card.thing())
+                && self.state.attack_role(self.seat, card) == AttackRole::Free
         });
         free.map_or_else(|| self.card(word, Place::Play), Ok)
     }

@@ -1,4 +1,4 @@
-//! What can be decided about a match.
+//! The settings of a match.
 
 use std::sync::LazyLock;
 
@@ -67,7 +67,7 @@ fn mode() -> Setting<Setup> {
     Setting::one_of(about, options, |setup| Some(setup.mode), set)
 }
 
-/// Each mode has a recommended goal.
+/// The recommended goal of a mode.
 fn recommended_goal(mode: Mode) -> u8 {
     match mode {
         Mode::Introductory => 3,
@@ -92,7 +92,7 @@ fn goal() -> Setting<Setup> {
     Setting::number(about, GOALS, |setup| Some(setup.goal), read)
 }
 
-/// The Empire begins and each seat is called by its faction, so there is nothing to ask yet.
+/// The Empire begins and each seat is named after its faction, so there is no choice to offer yet.
 fn factions() -> Setting<Setup> {
     let about = About {
         key: "factions",
@@ -115,7 +115,7 @@ fn factions() -> Setting<Setup> {
 }
 
 fn read_factions(words: &str) -> Result<[Faction; 2], Misread> {
-    // Four players are two teams, and one box holds the cards of two players.
+    // Four players form two teams, and one box holds only the cards of two players.
     if words.split(',').count() == 4 {
         let text = text!(
             "Two against two needs a second copy of the game; this table has one.",
@@ -126,7 +126,7 @@ fn read_factions(words: &str) -> Result<[Faction; 2], Misread> {
     let (first, second) = words.split_once(',').ok_or(Misread::Unknown)?;
     let faction = |word| value_of(&FACTIONS, word).ok_or(Misread::Unknown);
     let mut factions = [faction(first)?, faction(second)?];
-    // The Empire always begins, so the order in which the factions are named means nothing.
+    // The Empire always begins, so the order in which the factions are named does not matter.
     factions.sort_unstable();
     Ok(factions)
 }

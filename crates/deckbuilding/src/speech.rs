@@ -1,4 +1,4 @@
-//! Every sentence a player reads, in both languages.
+//! All sentences that players read, in both languages.
 
 mod answers;
 mod card_text;
@@ -42,7 +42,7 @@ fn player(faction: Faction) -> Subject {
     }
 }
 
-/// A deed of a player as a sentence: "The Empire drew a card."
+/// An action of a player as a sentence: "The Empire drew a card."
 fn did(by: Faction, verb: Verb, rest: Text) -> Text {
     Clause::new(verb, rest).past(&player(by)).sentence()
 }
@@ -55,7 +55,7 @@ fn own(faction: Faction) -> Text {
     }
 }
 
-/// The Attack needed to defeat a card of the row: its Target, or its cost if it has none.
+/// The Attack needed to defeat a card of the row: its Target value, or its cost if it has none.
 fn target_value(card: &Card) -> u8 {
     card.target.unwrap_or(card.cost)
 }

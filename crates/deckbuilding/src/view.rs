@@ -1,4 +1,4 @@
-//! The table as a viewer may know it, built from nothing.
+//! The table as a viewer may know it, built up from nothing so that no secret can leak.
 
 mod json;
 
@@ -8,16 +8,16 @@ use table::{Component, Game as _, Outcome, Seat, Seating, Seats, Viewer};
 
 use crate::components::{CardId, Cards, Components, Object, Piece, count};
 use crate::game::{Choice, Deckbuilding, Question, SeenTarget, Target, component};
-use crate::rules::{Commit, Destination, ForceSpace, State};
+use crate::rules::{AttackRole, Destination, ForceSpace, State};
 use crate::words::{Card, Faction, Goes, Moment};
 
-/// A card as a viewer sees it: which one, or only that there is one.
+/// A card as a viewer sees it; none if the viewer only knows that it exists.
 pub type Seen = Option<Piece>;
 
 /// A card in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SeenInPlay {
-    /// Which card.
+    /// The card.
     pub card: Piece,
     /// Its Attack now.
     pub attack: u8,
@@ -31,28 +31,28 @@ pub struct SeenInPlay {
     pub used: bool,
     /// The attack it is assigned to.
     pub assigned: Option<SeenTarget>,
-    /// Whether it can attack no more this turn.
+    /// Whether it cannot attack any more this turn.
     pub attacked: bool,
     /// Whether that is because its target left the galaxy row.
     pub target_gone: bool,
 }
 
-/// A place a purchased card may go to.
+/// A place to which a purchased card may go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeenPlace {
-    /// As the effect that purchased it says.
+    /// The place that the purchasing effect names.
     Said(Goes),
-    /// As the ability of this card or base says.
+    /// The place that the ability of this card or base names.
     By(Piece),
 }
 
 /// The base deck as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeenBases {
-    /// Exactly these.
+    /// The viewer knows these bases.
     Known(Vec<Piece>),
-    /// So many, picked in secret.
+    /// This many bases, picked in secret.
     Hidden(u8),
 }
 
@@ -77,17 +77,17 @@ pub struct SeenPlayer {
     pub pool: u8,
     /// The base in play.
     pub base: Option<Piece>,
-    /// Damage on it.
+    /// Damage on the base.
     pub base_damage: u8,
-    /// Whether its ability was used this turn.
+    /// Whether the ability of the base was used this turn.
     pub base_used: bool,
-    /// Whether the extra hunt it allows was made this turn.
+    /// Whether the extra hunt that the base allows was made this turn.
     pub hunt_used: bool,
-    /// Damage to it that was prevented this turn.
+    /// Damage to the base that was prevented this turn.
     pub prevented: u8,
     /// Cards that are exiled when this player's turn ends.
     pub lent: Vec<Piece>,
-    /// Cards that promise a place for the next purchase of this turn.
+    /// Cards that determine the place of the next purchase of this turn.
     pub promises: Vec<Piece>,
     /// Bases to come.
     pub base_deck: SeenBases,
@@ -105,13 +105,13 @@ pub struct SeenPlayer {
 /// The table as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Which title each number in a choice or question stands for; in JSON everything has its word.
+    /// The title of each number in a choice or question; JSON uses words instead.
     #[serde(skip)]
     pub components: Components,
-    /// Who plays with and against whom; in JSON nothing depends on it yet.
+    /// The seats and teams; JSON does not need them yet.
     #[serde(skip)]
     pub seating: Seating,
-    /// Whose view this is, if a seat's.
+    /// The seat that has this view; none for other viewers.
     pub reader: Option<Seat>,
     /// The players, by seat.
     pub players: Vec<SeenPlayer>,
@@ -128,23 +128,23 @@ pub struct View {
     pub next_pilot: Option<Piece>,
     /// The Force marker.
     pub force: ForceSpace,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub turn: Seat,
-    /// Bases to destroy.
+    /// The number of bases to destroy.
     pub goal: u8,
-    /// Who must choose.
+    /// The seats that must choose.
     pub deciders: Seats,
     /// Triggered abilities that wait.
     pub waiting: Vec<Piece>,
-    /// Where the card just purchased may go.
+    /// The places to which the card just purchased may go.
     pub places: Vec<SeenPlace>,
-    /// The question to this viewer; in JSON it stands beside the view, in words.
+    /// The question to this viewer; JSON carries it outside the view, in words.
     #[serde(skip)]
     pub question: Option<Question>,
-    /// The options of this viewer; in JSON they stand beside the view, in words.
+    /// The options of this viewer; JSON carries them outside the view, in words.
     #[serde(skip)]
     pub options: Vec<Choice>,
-    /// How it ended.
+    /// The outcome, if the match is over.
     pub outcome: Option<Outcome>,
 }
 
@@ -156,7 +156,7 @@ impl View {
             game.legal(state, seat, &mut options);
             question = game.question(state, seat);
         }
-        // The galaxy in the viewer's reach; others are shown when a table has several.
+        // The galaxy in the viewer's reach; there is only one yet.
         let galaxy = &state.galaxies[0];
         let piece = |card: &CardId| state.piece(card.thing());
         let seats = state.seats().into_iter();
@@ -182,7 +182,7 @@ impl View {
         }
     }
 
-    /// The printed card or base a number in a choice or question stands for.
+    /// The printed card or base that a number in a choice or question stands for.
     #[must_use]
     pub fn facts(&self, thing: Thing) -> &'static Card {
         self.components.facts(thing)
@@ -208,7 +208,7 @@ fn see_place(state: &State, destination: &Destination) -> SeenPlace {
     }
 }
 
-/// May the viewer know this card although it lies face down?
+/// Whether the viewer may know this card although it is face down.
 fn knows(state: &State, viewer: Viewer, card: CardId) -> bool {
     match viewer {
         Viewer::Judge => true,
@@ -303,18 +303,18 @@ fn in_play(game: &Deckbuilding, state: &State, seat: Seat, cards: Cards) -> Vec<
             bonus: mark.bonus,
             damage: mark.damage,
             used: state.player(seat).used.contains(card.thing()),
-            assigned: match state.commit(seat, card) {
-                Commit::Assigned(target) => Some(state.see(target)),
-                Commit::Free | Commit::Attacked | Commit::TargetGone => None,
+            assigned: match state.attack_role(seat, card) {
+                AttackRole::Assigned(target) => Some(state.see(target)),
+                AttackRole::Free | AttackRole::Attacked | AttackRole::TargetGone => None,
             },
             attacked: state.player(seat).spent.contains(card.thing()),
-            target_gone: state.commit(seat, card) == Commit::TargetGone,
+            target_gone: state.attack_role(seat, card) == AttackRole::TargetGone,
         }
     };
     list(cards).into_iter().map(seen).collect()
 }
 
-/// Every component wherever it is.
+/// Lists every component on the table.
 pub(crate) fn census(state: &State, components: &mut Vec<Component>) {
     let mut add = |card: CardId| components.push(component(Object::Card(card)));
     for player in &state.players {

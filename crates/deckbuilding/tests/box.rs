@@ -1,4 +1,4 @@
-//! The box: every printed fact of every card, how many there are of each, and how they are dealt.
+//! The box: every printed value of every card, the number of copies, and the deal.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use deckbuilding::cards::{all, find};
 use deckbuilding::{Card, Deckbuilding, Faction, Kind, Piece, Setup, Supply, Trait};
 use table::{Because, Game as _, Luck, Origin, RuleId, Seats, Seed, Viewer};
 
-/// The printed facts, written down independently of the card table.
+/// The printed values, written down independently of the card table.
 const FACTS: &str = include_str!("facts.txt");
 
 /// The columns of every title in `facts.txt`.
@@ -18,7 +18,7 @@ fn transcribed() -> Vec<Vec<&'static str>> {
 /// A card with the columns of `facts.txt`.
 fn columns(card: &Card) -> Vec<String> {
     let mark = |is: bool, word: &str| if is { word.to_owned() } else { "-".to_owned() };
-    // A base has no values but its hit points, and only ships and bases have those.
+    // A base has only hit points, and only ships and bases have those.
     let (value, hit_points) = match card.kind {
         Kind::Unit => (Some(()), None),
         Kind::Ship => (Some(()), Some(())),
@@ -101,7 +101,7 @@ fn card(id: &str) -> &'static Card {
     find(id).unwrap_or_else(|| panic!("there is no card {id}"))
 }
 
-/// How many cards of these titles there are.
+/// The number of cards of these titles.
 fn copies(of: impl Fn(&Card) -> bool) -> u32 {
     all().iter().filter(|card| of(card)).map(|card| u32::from(card.copies)).sum()
 }
@@ -122,7 +122,7 @@ fn every_printed_fact_is_the_transcribed_one() {
 }
 
 #[test]
-fn no_title_is_missing_and_none_too_many() {
+fn no_title_is_missing_or_superfluous() {
     let transcribed: BTreeSet<&str> = transcribed().iter().map(|facts| facts[0]).collect();
     let table: Vec<&str> = all().iter().map(|card| card.id).collect();
     assert_eq!(table.len(), 82);
@@ -137,7 +137,7 @@ fn there_are_ten_starters_for_each_side() {
     assert_eq!(copies(|card| card.is_starter() && card.faction == Faction::Rebels), 10);
 }
 
-/// No effect of this box asks for the mark, so all there is to prove is that it tells them apart.
+/// No effect of this box uses the mark, so it is enough to prove that it distinguishes starters.
 ///
 /// proves: DBG-COMP-05
 #[test]
@@ -181,8 +181,8 @@ fn there_are_ten_bases_for_each_side() {
     assert_eq!(bases(Faction::Neutral), 0);
 }
 
-/// Each kind has its own values: only what can be hunted has a Target value, only what stays in
-/// play has hit points, and a base is neither bought nor played.
+/// Each kind has its own values: only cards that can be hunted have a Target value, only cards that
+/// stay in play have hit points, and a base is neither purchased nor played.
 ///
 /// proves: DBG-CARD-01
 #[test]
@@ -222,7 +222,7 @@ fn a_galaxy_card_is_imperial_rebel_or_without_icon_and_neutral() {
             "empire" => Faction::Empire,
             "rebels" => Faction::Rebels,
             "neutral" => Faction::Neutral,
-            other => panic!("{other} is no faction"),
+            other => panic!("{other} is not a faction"),
         };
         assert_eq!(card.faction, expected, "{}", card.id);
         assert!(card.faction != Faction::Neutral || is_galaxy(card) || is_pilot(card));
@@ -293,7 +293,7 @@ fn coruscant_and_rodia_are_not_found_by_name_alone() {
     }
 }
 
-/// The rules that refuse a match between these two.
+/// The reasons that refuse a match between these two factions.
 fn refusal(factions: [Faction; 2]) -> Vec<Because> {
     let setup = Setup { factions, ..Setup::default() };
     let started = Deckbuilding::new().start(&setup, Luck::new(Seed::from_number(1)));
@@ -315,13 +315,13 @@ fn two_players_with_a_faction_each() {
     assert_eq!(refusal([Faction::Empire, Faction::Rebels]), []);
 }
 
-/// Which cards a new table has in some place, over many shuffles, and how often.
+/// The cards that a new table has in some place, over many shuffles, with their frequency.
 fn dealt(place: impl Fn(&deckbuilding::View) -> Vec<Piece>) -> BTreeMap<Piece, u32> {
     let game = Deckbuilding::new();
     let mut times = BTreeMap::new();
     for seed in 0..1000 {
         let started = game.start(&Setup::default(), Luck::new(Seed::from_number(seed)));
-        let state = started.expect("the usual setup is allowed");
+        let state = started.expect("the default setup is allowed");
         for card in place(&game.view(&state, Viewer::Judge)) {
             *times.entry(card).or_insert(0) += 1;
         }
@@ -329,7 +329,7 @@ fn dealt(place: impl Fn(&deckbuilding::View) -> Vec<Piece>) -> BTreeMap<Piece, u
     times
 }
 
-/// Every starter is in the opening hand about every second time.
+/// Every starter is in the opening hand about half of the time.
 ///
 /// proves: DBG-SETUP-05
 #[test]

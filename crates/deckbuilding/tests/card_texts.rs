@@ -1,4 +1,4 @@
-//! What every card says, in both languages, kept as one file to be read by people.
+//! The text of every card, in both languages, kept in one file for proof-reading.
 
 use std::fmt::Write as _;
 

@@ -1,4 +1,4 @@
-//! Figures on buttons: those a player decides by must be the ones of the choice.
+//! Values on buttons: those by which a player decides must match the choice.
 
 use deckbuilding::{Choice, Deckbuilding, State};
 use scenario::{Item, Staged as _};
@@ -7,10 +7,10 @@ use table::{Game as _, Luck, Notation as _, Seat, Seed, Spoken as _, Viewer};
 const EMPIRE: Seat = Seat::new(0);
 const REBELS: Seat = Seat::new(1);
 
-/// The usual first turn, changed by what scenarios call givens.
+/// The default first turn, changed by the givens of scenarios.
 fn position(game: &Deckbuilding, givens: &[(&str, Seat, &[&str])]) -> State {
     let luck = Luck::new(Seed::from_number(1));
-    let mut state = game.start(&Deckbuilding::setups()[0], luck).expect("the usual setup");
+    let mut state = game.start(&Deckbuilding::setups()[0], luck).expect("the default setup");
     for (name, seat, items) in givens {
         let property = game.properties().iter().find(|property| property.name == *name);
         let set = property.and_then(|property| property.set).expect("a property to be given");
@@ -21,7 +21,7 @@ fn position(game: &Deckbuilding, givens: &[(&str, Seat, &[&str])]) -> State {
     state
 }
 
-/// `star-destroyer, damage 1`.
+/// Reads an item such as `star-destroyer, damage 1`.
 fn item(words: &str) -> Item {
     let mut words = words.split(", ").map(str::to_owned);
     let item = Item::new(words.next().expect("a name"));

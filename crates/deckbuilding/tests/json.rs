@@ -1,4 +1,4 @@
-//! Views as programs get them.
+//! Views in JSON.
 
 use deckbuilding::{Choice, Deckbuilding, Piece, State};
 use serde_json::{Value, json};
@@ -15,41 +15,44 @@ fn seen(game: &Deckbuilding, state: &State, viewer: Viewer) -> Value {
     serde_json::to_value(game.view(state, viewer)).expect("a view is JSON")
 }
 
-/// Are there things of which only the number is known?
-fn hidden(list: &Value) -> bool {
+/// Whether the list has entries and all of them are hidden.
+fn all_hidden(list: &Value) -> bool {
     let list = list.as_array().expect("a list");
     !list.is_empty() && list.iter().all(Value::is_null)
 }
 
-/// Are there things, all of them known?
-fn open(list: &Value) -> bool {
+/// Whether the list has entries and all of them are known.
+fn all_known(list: &Value) -> bool {
     let list = list.as_array().expect("a list");
     !list.is_empty() && list.iter().all(Value::is_string)
 }
 
 #[test]
-fn what_a_seat_may_not_know_is_null() {
+fn information_hidden_from_a_seat_is_null() {
     let (game, mut state) = started("mode=secret");
     let first = Seat::new(0);
     let mut options = Vec::new();
-    // Both pick their bases before the first turn.
+    // Both players pick their bases before the first turn.
     while game.status(&state) != Status::Decide(Seats::only(first)) {
-        let Status::Decide(deciders) = game.status(&state) else { panic!("nobody has won") };
-        let seat = deciders.lowest().expect("somebody decides");
+        let Status::Decide(deciders) = game.status(&state) else { panic!("the match is not over") };
+        let seat = deciders.lowest().expect("a seat must choose");
         game.legal(&state, seat, &mut options);
         game.advance(&mut state, seat, options[0]);
     }
     let view = seen(&game, &state, Viewer::Seat(first));
     let [own, other] = [&view["players"][0], &view["players"][1]];
-    assert!(open(&own["hand"]) && hidden(&other["hand"]), "{view}");
-    assert!(hidden(&own["deck"]) && hidden(&other["deck"]) && hidden(&view["galaxy"]), "{view}");
-    assert!(open(&own["base_deck"]) && hidden(&other["base_deck"]), "{view}");
-    assert!(open(&own["left_out"]) && hidden(&other["left_out"]), "{view}");
+    assert!(all_known(&own["hand"]) && all_hidden(&other["hand"]), "{view}");
+    assert!(
+        all_hidden(&own["deck"]) && all_hidden(&other["deck"]) && all_hidden(&view["galaxy"]),
+        "{view}"
+    );
+    assert!(all_known(&own["base_deck"]) && all_hidden(&other["base_deck"]), "{view}");
+    assert!(all_known(&own["left_out"]) && all_hidden(&other["left_out"]), "{view}");
 
     let watcher = seen(&game, &state, Viewer::Watcher);
-    assert!(hidden(&watcher["players"][0]["hand"]) && watcher["reader"].is_null(), "{watcher}");
+    assert!(all_hidden(&watcher["players"][0]["hand"]) && watcher["reader"].is_null(), "{watcher}");
     let judge = seen(&game, &state, Viewer::Judge);
-    assert!(open(&judge["players"][1]["base_deck"]) && open(&judge["galaxy"]), "{judge}");
+    assert!(all_known(&judge["players"][1]["base_deck"]) && all_known(&judge["galaxy"]), "{judge}");
 }
 
 #[test]
@@ -61,7 +64,7 @@ fn cards_have_the_words_of_the_notation() {
     for (card, word) in
         view.players[0].hand.iter().zip(written["players"][0]["hand"].as_array().expect("a list"))
     {
-        let card = card.and_then(Piece::card_id).expect("the own hand is known");
+        let card = card.and_then(Piece::card_id).expect("a seat knows its own hand");
         let played = Choice::Play(card);
         let word = word.as_str().expect("a word");
         assert_eq!(game.write_choice(&state, played), format!("play {word}"));

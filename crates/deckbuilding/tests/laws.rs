@@ -3,7 +3,7 @@
 use deckbuilding::Deckbuilding;
 use table::laws::{Effort, check, check_settings};
 
-/// One test per setup, so that they run side by side.
+/// Checks one setup. Each has its own test, so that they run in parallel.
 fn keeps_every_law(setup: usize) {
     let effort = Effort { games: 1000, longest_game: 100_000, stride: 61, ..Effort::default() };
     let setups = [Deckbuilding::setups()[setup].clone()];

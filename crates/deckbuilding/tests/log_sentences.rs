@@ -1,4 +1,4 @@
-//! What the log says of each event, in both languages, kept as one file to be read by people.
+//! The log sentence of each event, in both languages, kept in one file for proof-reading.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use table::{Game as _, Luck, Outcome, Seat, Seats, Secret, Seed, Spoken as _, Vi
 const EMPIRE: Seat = Seat::new(0);
 const REBELS: Seat = Seat::new(1);
 
-/// The cards of a match, to be named in events.
+/// The cards of a match, for use in events.
 struct Named(Components);
 
 impl Named {
@@ -81,7 +81,7 @@ fn actions(named: &Named) -> Vec<Event> {
     ]
 }
 
-/// Attacks and what comes of them.
+/// Attacks and their results.
 fn attacks(named: &Named) -> Vec<Event> {
     let [tie, x_wing, ship] = ["tie-fighter", "x-wing", "gozanti-cruiser"].map(|id| named.card(id));
     let hoth = named.base("hoth");
@@ -118,7 +118,7 @@ fn every_event_is_a_sentence_in_both_languages() {
     let mut page = String::new();
     for event in [moves(&named), actions(&named), attacks(&named)].concat() {
         let mut last = None;
-        // Secrets are told to a judge and not to the other player: two sentences.
+        // A judge reads secrets and the other player does not: two sentences.
         for viewer in [Viewer::Judge, Viewer::Seat(EMPIRE)] {
             let told =
                 game.witness(&event, viewer).map(|told| game.say_event(&view, &told)).unwrap();

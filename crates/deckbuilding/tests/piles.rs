@@ -1,4 +1,4 @@
-//! Piles that anyone may examine, in plain words.
+//! Piles that every viewer may examine, in plain words.
 
 use deckbuilding::Deckbuilding;
 use scenario::{Item, Staged as _};
@@ -9,7 +9,7 @@ use table::{Described as _, Game as _, Luck, Seat, Seed, Viewer};
 fn every_viewer_can_examine_all_discard_piles_in_order() {
     let game = Deckbuilding::new();
     let luck = Luck::new(Seed::from_number(1));
-    let mut state = game.start(&Deckbuilding::setups()[0], luck).expect("the usual setup");
+    let mut state = game.start(&Deckbuilding::setups()[0], luck).expect("the default setup");
     let givens = [
         ("discard", Seat::new(0), ["at-at", "tie-fighter"]),
         ("discard", Seat::new(1), ["x-wing", "y-wing"]),

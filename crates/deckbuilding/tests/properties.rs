@@ -1,10 +1,10 @@
-//! What must hold at every moment of every game, beyond the laws.
+//! Properties of every position of every game, beyond the laws.
 
 use deckbuilding::{Deckbuilding, Faction, Kind, SeenBases, State, View};
 use proptest::prelude::*;
 use table::{Game, Luck, Match, Seat, Seed, Status, Viewer};
 
-/// Plays random choices and shows every position on the way.
+/// Plays random choices and calls `show` for every position on the way.
 fn play(setup: usize, seed: u64, mut show: impl FnMut(&Deckbuilding, &State)) {
     let game = Deckbuilding::new();
     let luck = Luck::new(Seed::from_number(seed));
@@ -28,7 +28,7 @@ fn bases(seen: &SeenBases) -> usize {
     }
 }
 
-/// Cards owned by the players, in the galaxy, and bases of each faction.
+/// Checks the cards of the players and of the galaxy, and the bases of each faction.
 fn check_counts(view: &View) {
     let mut everywhere = view.galaxy.len() + view.galaxy_discard.len();
     everywhere += view.row.iter().flatten().count() + usize::from(view.pilots);
@@ -87,7 +87,7 @@ proptest! {
         play(setup, seed, check_position);
     }
 
-    /// Undo is exact, and stops at what somebody learned or another seat chose.
+    /// Undo is exact, and stops where a player learned something or another seat chose.
     #[test]
     fn undo_is_exact_and_stops_where_something_was_learned(seed in any::<u64>()) {
         let game = Deckbuilding::new();

@@ -1,4 +1,4 @@
-//! Every scenario passes, every card has a scenario of its own.
+//! Every scenario passes, and every card has a scenario of its own.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

@@ -1,4 +1,4 @@
-//! Orders that only the log shows: on the table, two gains of one moment come out alike.
+//! Orders that only the log shows: on the table, two gains at the same moment look the same.
 
 use deckbuilding::{Deckbuilding, Event, ForceSpace, State};
 use scenario::{Item, Staged as _};
@@ -7,10 +7,10 @@ use table::{Game as _, Luck, Notation as _, Seat, Seed};
 const EMPIRE: Seat = Seat::new(0);
 const REBELS: Seat = Seat::new(1);
 
-/// The usual first turn, changed by what scenarios call givens.
+/// The default first turn, changed by the givens of scenarios.
 fn position(game: &Deckbuilding, givens: &[(&str, Seat, &[&str])]) -> State {
     let luck = Luck::new(Seed::from_number(1));
-    let mut state = game.start(&Deckbuilding::setups()[0], luck).expect("the usual setup");
+    let mut state = game.start(&Deckbuilding::setups()[0], luck).expect("the default setup");
     for (name, seat, items) in givens {
         let property = game.properties().iter().find(|property| property.name == *name);
         let set = property.and_then(|property| property.set).expect("a property to be given");
@@ -21,7 +21,7 @@ fn position(game: &Deckbuilding, givens: &[(&str, Seat, &[&str])]) -> State {
     state
 }
 
-/// What the choice sets off, as far as it is a gain or a new base.
+/// The gains and new bases among the events of the choice.
 fn gains(game: &Deckbuilding, state: &mut State, seat: Seat, words: &str) -> Vec<Event> {
     let choice = game.read_choice(state, seat, words).expect("a choice");
     let mut log = Vec::new();

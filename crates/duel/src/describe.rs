@@ -70,7 +70,7 @@ impl Described for Duel {
     }
 }
 
-/// Everything about a card: figures, text and where they come from.
+/// The whole description of a card: values, text and origin.
 fn about(card: &Card) -> Vec<Text> {
     let facts = text!(
         "{name}: fighter, cost {cost}, power {power}, health {health}.",
@@ -123,7 +123,7 @@ fn condition(seat: Seat, side: &SeenSide) -> Text {
 
 fn piles(seat: Seat, side: &SeenSide) -> Text {
     let open = |pile: &[Seen]| pile.iter().filter_map(known).collect();
-    // Where a card lies matters only in the deck, which is listed bottom first.
+    // The position of a card matters only in the deck, which is listed bottom first.
     let deck = side.deck.iter().rev().zip(1_u8..).filter_map(|(seen, place)| {
         let card = known(seen)?;
         Some(text!(
@@ -151,7 +151,7 @@ fn known(seen: &Seen) -> Option<Text> {
     }
 }
 
-/// The cards of a pile that the viewer knows, then how many are hidden.
+/// The cards of a pile that the viewer knows, then the number of hidden ones.
 fn listed(mut known: Vec<Text>, all: usize) -> Text {
     match all - known.len() {
         0 => {}

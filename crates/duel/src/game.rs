@@ -22,20 +22,20 @@ pub struct Duel {
     pub(crate) when_defeated: [Option<Effect>; 10],
 }
 
-/// An effect of a fighter, ready to be carried out.
+/// The lowered effect of a fighter.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Effect {
     pub(crate) entry: Entry,
-    pub(crate) about: About,
+    pub(crate) mentions: Mentions,
 }
 
 /// Whether an effect needs an opponent to be named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum About {
-    /// It speaks of an opponent.
+pub(crate) enum Mentions {
+    /// The effect mentions an opponent.
     Opponent,
-    /// It speaks of none.
-    Nobody,
+    /// The effect does not mention an opponent.
+    NoOpponent,
 }
 
 impl Default for Duel {
@@ -48,14 +48,18 @@ impl Duel {
     /// The duel, ready to play.
     ///
     /// # Panics
-    /// When a card cannot be lowered; the cards are fixed, so any test would show it.
+    /// When a card cannot be lowered. The cards are fixed, so any test would find it.
     #[must_use]
     pub fn new() -> Self {
         let mut code = Code::default();
         let mut lower = |effect: &'static Option<Step>| {
             effect.as_ref().map(|step| Effect {
                 entry: code.add(step).expect("every card can be lowered"),
-                about: if names_opponent(step) { About::Opponent } else { About::Nobody },
+                mentions: if names_opponent(step) {
+                    Mentions::Opponent
+                } else {
+                    Mentions::NoOpponent
+                },
             })
         };
         let when_played = Title::ALL.map(|title| lower(&title.card().when_played));
@@ -63,7 +67,7 @@ impl Duel {
         Self { code, when_played, when_defeated }
     }
 
-    /// Setups worth playing; the first is the usual one.
+    /// The setups to choose from; the first is the default.
     #[must_use]
     pub fn setups() -> Vec<Setup> {
         let of = |mode, life| Setup { mode, life };
@@ -77,7 +81,7 @@ impl Duel {
     }
 }
 
-/// Who duels with whom.
+/// The players and their teams.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Mode {
     /// Red against blue.
@@ -93,7 +97,7 @@ impl Mode {
     /// All modes.
     pub const ALL: [Self; 3] = [Self::Duel, Self::Three, Self::Teams];
 
-    /// Who plays, in which teams and regions.
+    /// The seats, teams and regions of the mode.
     #[must_use]
     pub const fn seating(self) -> Seating {
         const TWO: Seating = Seating::free_for_all(2);
@@ -108,16 +112,16 @@ impl Mode {
     }
 }
 
-/// The options of a duel.
+/// The setup of a duel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// Who duels with whom.
+    /// The players and their teams.
     pub mode: Mode,
     /// The life each player begins with.
     pub life: u8,
 }
 
-/// What an attack can be aimed at.
+/// A target of an attack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Target {
     /// A player.
@@ -127,7 +131,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// Whose it is.
+    /// The player who is attacked or owns the attacked fighter.
     #[must_use]
     pub fn seat(self) -> Seat {
         match self {
@@ -136,7 +140,7 @@ impl Target {
         }
     }
 
-    /// The target as everyone sees it.
+    /// The target in the form that events show.
     pub(crate) fn seen(self) -> Attacked {
         match self {
             Self::Player(seat) => Attacked::Player(seat),
@@ -145,7 +149,7 @@ impl Target {
     }
 }
 
-/// What was attacked.
+/// The target of an attack, as events name it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Attacked {
     /// A player.
@@ -154,7 +158,7 @@ pub enum Attacked {
     Fighter(Title),
 }
 
-/// One answer.
+/// A choice of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
     /// Take this stance.
@@ -170,16 +174,16 @@ pub enum Choice {
     },
     /// End the turn.
     End,
-    /// Name the opponent an effect is about.
+    /// Name the opponent that an effect is about.
     Opponent(Seat),
     /// Answer the effect that asks.
     Answer(Answer),
 }
 
-/// One observable fact.
+/// An observable event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// All stances are shown, by seat; those who do not play have none.
+    /// All stances are shown, by seat; empty seats have none.
     Stances([Option<Stance>; MOST_PLAYERS]),
     /// A turn begins.
     Turn(Seat),
@@ -187,7 +191,7 @@ pub enum Event {
     Drew(Seat, Secret<Title>),
     /// There was no card to draw.
     EmptyDeck(Seat),
-    /// The top card of the own deck was looked at.
+    /// A player looked at the top card of their own deck.
     Looked(Seat, Secret<Title>),
     /// The top card was put on the bottom.
     Buried(Seat),
@@ -213,7 +217,7 @@ pub enum Event {
     LostLife(Seat, u8),
     /// A player regained life.
     Healed(Seat, u8),
-    /// A player has no life left, and the others play on.
+    /// A player has no life left; the others play on.
     Fell(Seat),
     /// An effect reached a limit of the program, which stops the duel.
     Stopped(Overrun),
@@ -221,22 +225,22 @@ pub enum Event {
     Over(Outcome),
 }
 
-/// Why a seat is asked.
+/// The reason why a seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// Which stance?
+    /// Choose a stance.
     Stance,
-    /// What to do in the turn?
+    /// Choose an action of the turn.
     Action,
-    /// Which opponent is the effect of this fighter about?
+    /// Choose the opponent that the effect of this fighter is about.
     Opponent(Title),
     /// The question of a fighter's effect.
     Ability {
-        /// Whose effect asks.
+        /// The fighter whose effect asks.
         source: Title,
-        /// Whether that is the fighter of the seat asked or of an opponent.
+        /// Whether the fighter belongs to the asked seat or to an opponent.
         whose: Who,
-        /// The question; a set to pick from is meant as the seat asked would call it.
+        /// The question; its sets are expressed from the point of view of the asked seat.
         ask: Ask<DuelWords>,
     },
 }
@@ -246,14 +250,14 @@ impl Duel {
         Table { duel: self, state, log: Log::to(log) }
     }
 
-    /// Goes on until a seat must choose or the duel is over.
-    pub(crate) fn go_on(&self, state: &mut State, log: &mut dyn Sink<Event>) {
+    /// Carries out the rules until a seat must choose or the duel is over.
+    pub(crate) fn run_rules(&self, state: &mut State, log: &mut dyn Sink<Event>) {
         state.deciders = settle(&mut self.table(state, log), &self.code);
     }
 
-    /// Would the question on the table be asked in this imagined world? The other player may be
+    /// Whether the current question would be asked in this imagined world. The other player may be
     /// asked about cards this seat cannot see; that there is something to choose is public, so
-    /// worlds in which there were nothing are drawn again.
+    /// worlds without a choice are drawn again.
     fn would_ask(&self, world: &mut State) -> bool {
         match (world.stack.top(), self.ask(world)) {
             (Some(Task::Ability(frame)), Some((_, _, Ask::May(body)))) => {
@@ -263,7 +267,7 @@ impl Duel {
         }
     }
 
-    /// The question on the table, for a state that is only read.
+    /// The current question, for a state that is only read.
     fn ask(&self, state: &State) -> Option<(Seat, Thing, Ask<DuelWords>)> {
         asked(&Look { state }, &self.code)
     }
@@ -329,7 +333,7 @@ impl Game for Duel {
             }
             Choice::Answer(answer) => resume(&mut table, &self.code, answer),
         }
-        self.go_on(state, log);
+        self.run_rules(state, log);
     }
 
     fn explain(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {

@@ -1,9 +1,10 @@
-//! A tiny complete game of our own, on which the foundation is proven.
+//! A tiny complete game, invented here, on which the foundation is tested.
 //!
-//! Two, three or two against two players duel with the same twelve fighters each: hidden hands, a secret stance chosen at the
-//! same time each round, shields that replace damage, fighters that act when played or defeated,
-//! and a die. It is laid out like the real games: `words` (what effects can say), `cards` (what
-//! each card is), `rules` (how the game goes). Its rules are listed in `docs/rules/duel.md`.
+//! Two or three players, or two teams of two, duel with the same twelve fighters each: hidden
+//! hands, a secret stance chosen at the same time each round, shields that replace damage, fighters
+//! that act when played or defeated, and a die. It has the same structure as the real games:
+//! `words` (the vocabulary of effects), `cards` (the cards), `rules` (the course of the game). Its
+//! rules are listed in `docs/rules/duel.md`.
 
 mod cards;
 mod describe;

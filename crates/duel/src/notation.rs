@@ -1,4 +1,4 @@
-//! How choices of the duel are written.
+//! The notation of choices.
 
 use prose::{Name, Text, text};
 use script::{Answer, Thing};
@@ -10,10 +10,10 @@ use crate::game::{Choice, Duel, Mode, Setup, Target};
 use crate::rules::{DECK_SIZE, Stance, State, card, deck_of, owner, thing, title};
 use crate::setup::SETTINGS;
 
-/// What the seats are called.
+/// The names of the seats.
 pub(crate) const SEATS: [&str; 4] = ["red", "blue", "green", "gold"];
 
-/// The seat a word stands for, among those who play.
+/// The seat with this name, if the mode uses it.
 pub(crate) fn read_seat(mode: Mode, word: &str) -> Option<Seat> {
     mode.seating().seats().into_iter().find(|seat| SEATS[seat.index()] == word)
 }
@@ -36,12 +36,12 @@ pub(crate) const fn stance_word(stance: Stance) -> &'static str {
     }
 }
 
-/// The stance a word stands for.
+/// The stance that a word stands for.
 pub(crate) fn read_stance(word: &str) -> Option<Stance> {
     Stance::ALL.into_iter().find(|&stance| stance_word(stance) == word)
 }
 
-/// The word for a card: its title, and a number if its owner's deck holds two.
+/// The word for a card: its title, with a number if its owner's deck holds two of it.
 pub(crate) fn card_word(card: u8) -> String {
     let id = title(card).card().id;
     let nth = copies_before(card);
@@ -53,18 +53,18 @@ fn copies_before(card: u8) -> usize {
     Title::DECK[..place].iter().filter(|&&other| other == Title::DECK[place]).count()
 }
 
-/// The card of this seat a word stands for.
+/// The card of this seat that a word stands for.
 pub(crate) fn read_card(seat: Seat, word: &str) -> Option<u8> {
     deck_of(seat).find(|&card| card_word(card) == word)
 }
 
-/// The seat called `enemy`: the opponent, where there is just one.
+/// The seat that `enemy` stands for: the opponent, if there is only one.
 fn enemy(state: &State) -> Option<Seat> {
     state.seating().only_opponent(speaker(state))
 }
 
-/// Whose cards go without a seat before them: those of the player who is asked. While both choose stances no
-/// card is named.
+/// The seat whose cards are written without a seat name: the player who is asked. While stances are
+/// chosen, no card is named.
 fn speaker(state: &State) -> Seat {
     match (state.deciders.count(), state.deciders.lowest()) {
         (1, Some(seat)) => seat,
@@ -183,7 +183,8 @@ impl Notation for Duel {
     }
 
     fn may_know_choice(&self, _: &State, seat: Seat, choice: Choice, viewer: Viewer) -> bool {
-        // A stance is secret while the other may still choose; everything else shows at once.
+        // A stance is secret while another player may still choose; all other choices are public at
+        // once.
         viewer == Viewer::Judge
             || viewer == Viewer::Seat(seat)
             || !matches!(choice, Choice::Stance(_))

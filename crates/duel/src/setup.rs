@@ -1,4 +1,4 @@
-//! What can be decided about a duel.
+//! The settings of a duel.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use crate::game::{Mode, Setup};
 use crate::notation::mode_word;
 use crate::rules::LIFE;
 
-/// The usual life.
+/// The default life.
 const USUAL_LIFE: u8 = 10;
 
 /// The description of every setup.

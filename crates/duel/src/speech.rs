@@ -1,4 +1,4 @@
-//! Every sentence of the duel, in both languages.
+//! All sentences of the duel, in both languages.
 
 use prose::{Conjunction, Gender, Noun, Text, text};
 use script::{Answer, Ask, Names, Thing, Vocabulary, say_effect, say_offer};
@@ -16,7 +16,7 @@ fn titled(title: Title) -> Text {
     title.card().titled()
 }
 
-/// What a player is called.
+/// The name of a player.
 pub(crate) fn player(seat: Seat) -> Text {
     match seat.index() {
         0 => text!("Red", "Rojo"),
@@ -42,8 +42,8 @@ fn effect(step: &Step) -> Text {
     say_effect(step, &Names::default())
 }
 
-/// An option as it is told to whoever chooses: "lose 1 life", though the card of the other player
-/// says "they lose 1 life". No option of the duel names a player any deeper.
+/// An option as the player who chooses reads it: "lose 1 life", although the card of the other
+/// player says "they lose 1 life". No option of the duel names a player at a deeper level.
 fn option(whose: Who, step: &Step) -> Text {
     match (whose, *step) {
         (Who::Opponent, Step::Do(verb)) => effect(&Step::Do(verb.turned())),
@@ -221,7 +221,7 @@ fn say_stances(stances: &[Option<Stance>]) -> Text {
     text!("{row}.", "Posturas: {row}.", row = row)
 }
 
-/// A fighter to be attacked, with its owner where there are several opponents.
+/// A fighter as a target, with its owner if there are several opponents.
 fn enemy_fighter(view: &View, target: Thing) -> Text {
     match view.mode {
         Mode::Duel | Mode::Teams => thing(target),
@@ -234,7 +234,7 @@ fn enemy_fighter(view: &View, target: Thing) -> Text {
     }
 }
 
-/// The events that change a fighter or a life.
+/// The sentence of an event that changes a fighter or a player's life.
 fn say_change(event: &Event) -> Text {
     match event {
         Event::Rolled(n) => {
@@ -277,7 +277,7 @@ fn say_change(event: &Event) -> Text {
         }
         Event::Stopped(overrun) => overrun.say_stopped(),
         Event::Over(outcome) => ending(*outcome),
-        // Said by `say_event`; named here so that no new event goes without a sentence.
+        // Handled by `say_event`; listed here so that every new event must get a sentence.
         Event::Stances(_)
         | Event::Turn(_)
         | Event::Drew(..)
@@ -308,7 +308,7 @@ fn say_answer(view: &View, answer: Answer) -> Text {
     }
 }
 
-/// The sentence as it goes on after a comma.
+/// The sentence in the form that continues after a comma.
 fn continued(sentence: String) -> String {
     let mut letters = sentence.chars();
     letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect()

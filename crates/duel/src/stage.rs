@@ -1,4 +1,4 @@
-//! The duel on stage: the places and numbers that scenarios give, compare and look at.
+//! Scenario support: the places and numbers that scenarios set, compare and look at.
 //!
 //! Without a `turn`, givens describe the start of a round, when stances are chosen. With one, they
 //! describe that player's turn; a player without a stance then is keen, which has no lasting effect.
@@ -35,7 +35,7 @@ impl Staged for Duel {
         } else {
             arrange_turn(state)?;
         }
-        self.go_on(state, &mut Silent);
+        self.run_rules(state, &mut Silent);
         Ok(())
     }
 }
@@ -136,7 +136,7 @@ const PROPERTIES: &[Property<Duel>] = &[
         name: "turn",
         owner: Owner::Table,
         help: "the seat whose turn it is, which then has 3 energy; nothing while stances are chosen",
-        get: |_, state, _| seats(state.turn_taken()),
+        get: |_, state, _| seats(state.current_turn()),
         set: Some(set_turn),
         see: |_, view, _| seats(view.turn),
     },
@@ -150,7 +150,7 @@ const PROPERTIES: &[Property<Duel>] = &[
     },
 ];
 
-/// While stances are chosen nobody acts, and at least one is still to be chosen.
+/// While stances are chosen it is no player's turn, and at least one stance is still to be chosen.
 fn check_stances_open(state: &State) -> Result<(), String> {
     let sides = || state.seating().seats().into_iter().map(|seat| state.side(seat));
     let impossible = if sides().any(|side| side.energy > 0 || side.guard > 0) {
@@ -163,7 +163,7 @@ fn check_stances_open(state: &State) -> Result<(), String> {
     Err(impossible.to_owned())
 }
 
-/// Fills in what a turn must have and was not given.
+/// Fills in the values that a turn needs and the scenario did not give.
 fn arrange_turn(state: &mut State) -> Result<(), String> {
     for seat in state.seating().seats() {
         let side = state.side_mut(seat);
@@ -217,7 +217,7 @@ fn seats(seats: impl IntoIterator<Item = Seat>) -> Vec<Item> {
     seats.into_iter().map(|seat| Item::new(SEATS[seat.index()])).collect()
 }
 
-/// The turn has just begun, but for the fighters, which are given ready or not.
+/// A turn that has just begun, except for the fighters, which are given ready or not.
 fn set_turn(_: &Duel, state: &mut State, _: Seat, items: &[Item]) -> Result<(), String> {
     let word = only(items)?.to_string();
     state.turn = read_seat(state.mode, &word)

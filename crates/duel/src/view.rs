@@ -1,4 +1,4 @@
-//! What a viewer may know, built from nothing.
+//! The information a viewer may have, built up from nothing so that no secret can leak.
 
 mod json;
 
@@ -9,14 +9,14 @@ use crate::cards::Title;
 use crate::game::{Duel, Mode, Question};
 use crate::rules::{Readiness, Stance, State, owner, title};
 
-/// A card as a viewer sees it: its number and title, or only that there is one.
+/// A card as a viewer sees it: its number and title, or only that it exists.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seen {
     /// Face up, or known to the viewer.
     Card {
-        /// Which copy.
+        /// The number of the copy.
         number: u8,
-        /// What it is.
+        /// Its title.
         title: Title,
     },
     /// Face down.
@@ -26,10 +26,10 @@ pub enum Seen {
 /// A fighter in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SeenFighter {
-    /// Which copy.
+    /// The number of the copy.
     #[serde(rename = "card", serialize_with = "json::card")]
     pub number: u8,
-    /// What it is.
+    /// Its title.
     #[serde(skip)]
     pub title: Title,
     /// Damage on it.
@@ -75,21 +75,21 @@ pub struct SeenSide {
 /// The table as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Who duels with whom.
+    /// The players and their teams.
     #[serde(serialize_with = "json::mode")]
     pub mode: Mode,
-    /// Everyone's side, by seat.
+    /// The sides of all players, by seat.
     pub sides: Vec<SeenSide>,
     /// The round.
     pub round: u8,
-    /// Whose turn it is; nobody's while stances are chosen.
+    /// The player whose turn it is; none while stances are chosen.
     pub turn: Option<Seat>,
-    /// Who must choose.
+    /// The seats that must choose.
     pub deciders: Seats,
-    /// What this viewer is asked; in JSON it stands beside the view, in words.
+    /// The question this viewer is asked; JSON carries it outside the view, in words.
     #[serde(skip)]
     pub question: Option<Question>,
-    /// How it ended.
+    /// The outcome, if the duel is over.
     pub outcome: Option<Outcome>,
 }
 
@@ -108,7 +108,7 @@ impl View {
                 .map(|seat| side(state, seat, viewer))
                 .collect(),
             round: state.round,
-            turn: state.turn_taken(),
+            turn: state.current_turn(),
             deciders: state.deciders,
             question,
             outcome: state.outcome,

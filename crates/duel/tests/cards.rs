@@ -1,4 +1,5 @@
-//! What every card says. The texts are generated from the definitions; here they are proof-read.
+//! The text of every card. The texts are generated from the definitions; this test proof-reads
+//! them.
 
 use duel::{Choice, Duel, Question, Title};
 use prose::Text;
@@ -104,10 +105,10 @@ fn every_card_reads_well_in_both_languages() {
     }
 }
 
-/// Red has just played the Thief, and blue has a card to lose.
+/// A duel in which red has just played the Thief, and blue has a card to lose.
 fn thief_played(duel: &Duel) -> duel::State {
     let luck = Luck::new(Seed::from_number(1));
-    let mut state = duel.start(&Duel::setups()[0], luck).expect("the usual setup");
+    let mut state = duel.start(&Duel::setups()[0], luck).expect("the default setup");
     for (property, seat, items) in
         [("turn", RED, ["red"]), ("hand", RED, ["thief"]), ("hand", BLUE, ["grunt"])]
     {
@@ -122,7 +123,7 @@ fn thief_played(duel: &Duel) -> duel::State {
 }
 
 #[test]
-fn options_speak_to_whoever_chooses() {
+fn options_address_the_player_who_chooses() {
     let duel = Duel::new();
     let state = thief_played(&duel);
     let view = duel.view(&state, Viewer::Seat(BLUE));

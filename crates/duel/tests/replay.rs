@@ -1,5 +1,5 @@
-//! Replay files of whole matches: they lead back to the same match, tell nothing they must not
-//! tell, and every change of one is found.
+//! Replay files of whole matches: they reproduce the same match, contain no secret, and every
+//! manipulation is found.
 
 use duel::{Choice, Duel};
 use table::replay::{Audience, Ending, ReplayFault, Sheet, open, record};
@@ -35,13 +35,13 @@ fn whole(played: &Match<'_, Duel>) -> Sheet {
 }
 
 fn refused(game: &Duel, sheet: &Sheet) -> ReplayFault {
-    // A sheet with a fault in its meaning is still a readable file.
+    // A sheet with wrong contents is still a readable file.
     assert_eq!(Sheet::read(&sheet.write()).as_ref(), Ok(sheet));
     open(game, sheet).expect_err("a changed match is refused")
 }
 
 #[test]
-fn a_replay_leads_back_to_the_same_match() {
+fn a_replay_reproduces_the_same_match() {
     let game = Duel::new();
     for seed in 0..60 {
         for most in [0, 1, 17, usize::MAX] {
@@ -65,7 +65,7 @@ fn names_cannot_break_the_file() {
 }
 
 #[test]
-fn a_redacted_replay_is_readable_and_tells_neither_seed_nor_secret_choices() {
+fn a_redacted_replay_is_readable_and_hides_seed_and_secret_choices() {
     let game = Duel::new();
     let original = played(&game, 5, usize::MAX);
     let stance = |made: &&Move<Choice>| matches!(made.choice, Choice::Stance(_));
@@ -90,7 +90,7 @@ fn a_redacted_replay_is_readable_and_tells_neither_seed_nor_secret_choices() {
 }
 
 #[test]
-fn a_hidden_choice_in_a_whole_replay_is_named() {
+fn a_hidden_choice_in_a_whole_replay_is_reported() {
     let game = Duel::new();
     let mut sheet = whole(&played(&game, 5, usize::MAX));
     sheet.lines[3].choice = None;
@@ -115,7 +115,7 @@ fn another_game_another_version_and_a_bad_setup_are_refused_in_their_lines() {
 }
 
 #[test]
-fn every_line_that_cannot_be_played_is_named() {
+fn every_line_that_cannot_be_played_is_reported() {
     let game = Duel::new();
     let sheet = whole(&played(&game, 9, usize::MAX));
     for ply in 0..sheet.lines.len() {

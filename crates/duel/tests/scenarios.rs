@@ -11,7 +11,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Runs all files under `scenarios/duel`; file names are as seen from the root.
+/// Runs all files under `scenarios/duel`; file names are relative to the root.
 fn report() -> Report {
     let folder = fs::read_dir(root().join("scenarios/duel")).expect("the folder of the duel");
     let paths = folder.map(|entry| entry.expect("an entry of the folder").path());
@@ -43,7 +43,7 @@ fn every_scenario_passes() {
 #[test]
 fn every_rule_is_proven_and_every_proof_names_a_rule() {
     let verdicts = report().verdicts.into_iter().filter(|verdict| verdict.passed);
-    // A scenario makes choices, and giving up is none: `resignation.rs` proves this one.
+    // A scenario makes choices, and resigning is not a choice: `resignation.rs` proves this rule.
     let by_tests = ["DUEL-TEAM-05".to_owned()];
     let proven: BTreeSet<String> =
         verdicts.flat_map(|verdict| verdict.proves).chain(by_tests).collect();

@@ -1,10 +1,10 @@
-//! Givens that a duel cannot have are refused with a sentence, and no card is ever lost.
+//! Impossible givens are refused with a sentence, and no card is ever lost.
 
 use duel::Duel;
 use scenario::{Item, OnStage, Stage, Staged, run_texts};
 use table::{Component, Game, Luck, Seat, Seed};
 
-/// What the runner says about a scenario that gives this and expects that.
+/// The report of the runner for a scenario with these givens and expectations.
 fn found(given: &[&str], then: &[&str]) -> String {
     let givens = given.iter().map(|given| format!("  given {given}\n"));
     let thens = then.iter().map(|then| format!("  then {then}\n"));
@@ -18,7 +18,7 @@ const CARDS: &str = "grunt, grunt#2, squire, bulwark, martyr, martyr#2, medic, t
                      sniper, scout, captain";
 
 #[test]
-fn every_bad_given_says_what_would_do() {
+fn every_bad_given_says_what_is_valid() {
     for (given, complaint) in [
         ("red.life = 0", "a number from 1 to 10 belongs here, not 0"),
         ("red.life = 11", "a number from 1 to 10 belongs here, not 11"),
@@ -110,7 +110,7 @@ fn no_order_of_givens_loses_or_doubles_a_card() {
 }
 
 #[test]
-fn nobody_knows_where_the_cards_of_a_given_deck_lie() {
+fn no_player_knows_the_order_of_a_given_deck() {
     let hidden = ["red sees red.deck = ?, ?", "blue sees red.deck = ?, ?"];
     assert_eq!(found(&["red.deck = grunt, squire"], &hidden), "");
 }

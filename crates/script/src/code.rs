@@ -1,18 +1,18 @@
-//! Lowering: from the tree a card is written in to flat code.
+//! Lowering: turns the step tree in which a card is written into flat code.
 
 use std::fmt;
 
 use crate::frame::REGISTERS;
-use crate::op::{First, Keeps, MOST_OPTIONS, MenuOp, Need, Op, Pc, PickOp};
+use crate::op::{Initial, Keeps, MOST_OPTIONS, MenuOp, Need, Op, Pc, PickOp};
 use crate::{Count, Slot, Step, Words};
 
-/// Where the code of an effect begins.
+/// The position in the code at which an effect begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Entry(pub(crate) Pc);
 
-/// Where a jump leads until its target is known.
-const NOWHERE: Pc = Pc(u16::MAX);
-/// The registers from here on count repetitions; those before are the slots.
+/// Placeholder target of a jump whose real target is not known yet.
+const UNRESOLVED: Pc = Pc(u16::MAX);
+/// The first register that counts repetitions; the registers before it are the slots.
 const FIRST_COUNTER: u8 = 4;
 
 /// The code of all effects of a game.
@@ -21,14 +21,15 @@ pub struct Code<W: Words> {
     ops: Vec<Op<W>>,
 }
 
-/// An effect that cannot be lowered. Cards are our own data, so a game's tests see it first.
+/// The reason why an effect cannot be lowered. Cards are built in, so the tests of a game find this
+/// first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LoweringFault {
-    /// More repetitions inside one another than a frame has counters for.
+    /// Loops are nested deeper than a frame has counters.
     TooManyLoops,
-    /// A choice with more options than a question can hold.
+    /// A choice has more options than a question can hold.
     TooManyOptions,
-    /// All effects together are longer than places in the code can be numbered.
+    /// All effects together have more instructions than a position can number.
     TooLong,
 }
 
@@ -51,10 +52,10 @@ impl<W: Words> Default for Code<W> {
 }
 
 impl<W: Words> Code<W> {
-    /// Adds an effect and says where it begins.
+    /// Adds an effect and returns the position at which it begins.
     ///
     /// # Errors
-    /// Why the effect cannot be lowered.
+    /// The reason why the effect cannot be lowered.
     pub fn add(&mut self, step: &'static Step<W>) -> Result<Entry, LoweringFault> {
         let entry = Entry(self.here()?);
         self.lower(step, FIRST_COUNTER)?;
@@ -62,13 +63,13 @@ impl<W: Words> Code<W> {
         Ok(entry)
     }
 
-    /// How many instructions there are.
+    /// The number of instructions.
     #[must_use]
     pub fn len(&self) -> usize {
         self.ops.len()
     }
 
-    /// Has nothing been added yet?
+    /// Whether no effect has been added yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.ops.is_empty()
@@ -89,20 +90,20 @@ impl<W: Words> Code<W> {
         Ok(here)
     }
 
-    /// Emits a jump back to `next`, whose own jump forward then leads behind it.
+    /// Emits a jump back to `next` and points the exit of `next` behind that jump.
     fn close_loop(&mut self, next: Pc) -> Result<(), LoweringFault> {
         self.emit(Op::Jump { go: next })?;
-        self.land(next)
+        self.point_here(next)
     }
 
     /// Points the jump emitted at `from` to the next instruction.
-    fn land(&mut self, from: Pc) -> Result<(), LoweringFault> {
+    fn point_here(&mut self, from: Pc) -> Result<(), LoweringFault> {
         let here = self.here()?;
-        self.point(from, here);
+        self.point_to(from, here);
         Ok(())
     }
 
-    fn point(&mut self, from: Pc, to: Pc) {
+    fn point_to(&mut self, from: Pc, to: Pc) {
         match &mut self.ops[usize::from(from.0)] {
             Op::Pick(PickOp { go, .. })
             | Op::Unless { go, .. }
@@ -117,13 +118,13 @@ impl<W: Words> Code<W> {
             Op::Do(_)
             | Op::Number { .. }
             | Op::Until { .. }
-            | Op::Forget
+            | Op::ResetDone
             | Op::Set { .. }
             | Op::PickStart
             | Op::PickEnd
             | Op::Gathered
             | Op::EachStart { .. }
-            | Op::End => unreachable!("only jumps are pointed elsewhere"),
+            | Op::End => unreachable!("only jumps have a target"),
         }
     }
 
@@ -143,12 +144,12 @@ impl<W: Words> Code<W> {
                     Count::Exactly(_) | Count::UpTo(_) | Count::Any | Count::All => Keeps::Picks,
                 };
                 let (need, left) = (Need::of(&count), counter);
-                let pick = PickOp { who, from, need, keeps, into, body, left, go: NOWHERE };
+                let pick = PickOp { who, from, need, keeps, into, body, left, go: UNRESOLVED };
                 self.lower_pick(pick, count)?;
             }
             Step::Gather { who, count, from, into, body } => {
                 let (need, keeps, left) = (Need::of(&count), Keeps::Picks, counter);
-                let pick = PickOp { who, from, need, keeps, into, body, left, go: NOWHERE };
+                let pick = PickOp { who, from, need, keeps, into, body, left, go: UNRESOLVED };
                 let next = self.begin_pick(pick, count)?;
                 self.close_loop(next)?;
                 self.emit(Op::Gathered)?;
@@ -163,34 +164,34 @@ impl<W: Words> Code<W> {
             }
             Step::OneOf { who, options } => {
                 let (menu, exits) = self.lower_menu(who, options, None, counter)?;
-                exits.into_iter().chain([menu]).try_for_each(|jump| self.land(jump))?;
+                exits.into_iter().chain([menu]).try_for_each(|jump| self.point_here(jump))?;
             }
             Step::SomeOf { who, count, options } => {
                 self.lower_some_of(who, count, options, counter)?;
             }
             Step::May { who, body } => {
-                let may = self.emit(Op::May { who, body, skip: NOWHERE })?;
+                let may = self.emit(Op::May { who, body, skip: UNRESOLVED })?;
                 self.lower(body, counter)?;
-                self.land(may)?;
+                self.point_here(may)?;
             }
             Step::If { test, then, otherwise } => {
-                let unless = self.emit(Op::Unless { test, go: NOWHERE })?;
+                let unless = self.emit(Op::Unless { test, go: UNRESOLVED })?;
                 self.lower(then, counter)?;
                 match otherwise {
                     Some(otherwise) => self.lower_otherwise(unless, otherwise, counter)?,
-                    None => self.land(unless)?,
+                    None => self.point_here(unless)?,
                 }
             }
             Step::IfDone { first, then } => self.lower_if_done(first, then, counter)?,
             Step::Times { n, body } => {
                 let register = self.counter(counter)?;
-                self.emit(Op::Set { register, to: First::Num(n) })?;
-                let next = self.emit(Op::Countdown { register, go: NOWHERE })?;
+                self.emit(Op::Set { register, to: Initial::Num(n) })?;
+                let next = self.emit(Op::Countdown { register, go: UNRESOLVED })?;
                 self.lower(body, counter + 1)?;
                 self.close_loop(next)?;
             }
             Step::While { test, body } => {
-                let next = self.emit(Op::Unless { test, go: NOWHERE })?;
+                let next = self.emit(Op::Unless { test, go: UNRESOLVED })?;
                 self.lower(body, counter)?;
                 self.close_loop(next)?;
             }
@@ -201,16 +202,16 @@ impl<W: Words> Code<W> {
             }
             Step::Later { at, body } => {
                 let begin = Pc(self.here()?.0 + 1);
-                let later = self.emit(Op::Later { at, body: begin, go: NOWHERE })?;
+                let later = self.emit(Op::Later { at, body: begin, go: UNRESOLVED })?;
                 self.lower(body, counter)?;
                 self.emit(Op::End)?;
-                self.land(later)?;
+                self.point_here(later)?;
             }
         }
         Ok(())
     }
 
-    /// Picks one by one, each followed by its body.
+    /// Emits a loop that picks things one by one and carries out the body after each pick.
     fn lower_pick(&mut self, pick: PickOp<W>, count: Count<W>) -> Result<(), LoweringFault> {
         let next = self.begin_pick(pick, count)?;
         self.lower(pick.body, pick.left + 1)?;
@@ -221,12 +222,12 @@ impl<W: Words> Code<W> {
         Ok(())
     }
 
-    /// Emits what comes before the body of a pick and says where the next pick begins.
+    /// Emits the instructions before the body of a pick and returns the position of the pick.
     fn begin_pick(&mut self, pick: PickOp<W>, count: Count<W>) -> Result<Pc, LoweringFault> {
         let to = match count {
-            Count::One | Count::Found | Count::The => First::Just(1),
-            Count::Exactly(n) | Count::UpTo(n) | Count::UpToAgain(n) => First::Num(n),
-            Count::Any | Count::AnyAgain | Count::All => First::Just(u16::MAX),
+            Count::One | Count::Found | Count::The => Initial::Just(1),
+            Count::Exactly(n) | Count::UpTo(n) | Count::UpToAgain(n) => Initial::Num(n),
+            Count::Any | Count::AnyAgain | Count::All => Initial::Just(u16::MAX),
         };
         self.emit(Op::Set { register: self.counter(pick.left)?, to })?;
         if pick.keeps == Keeps::Picks {
@@ -235,19 +236,20 @@ impl<W: Words> Code<W> {
         self.emit(Op::Pick(pick))
     }
 
-    /// The body for each thing of the round on top.
+    /// Emits a loop that carries out the body for each thing of the top round.
     fn lower_round(
         &mut self,
         into: Slot,
         body: &'static Step<W>,
         counter: u8,
     ) -> Result<(), LoweringFault> {
-        let next = self.emit(Op::EachNext { into, go: NOWHERE })?;
+        let next = self.emit(Op::EachNext { into, go: UNRESOLVED })?;
         self.lower(body, counter)?;
         self.close_loop(next)
     }
 
-    /// Emits a menu and its options; says where the menu is and which jumps leave its options.
+    /// Emits a menu and its options. Returns the position of the menu and the jumps that leave its
+    /// options.
     fn lower_menu(
         &mut self,
         who: W::Who,
@@ -258,8 +260,8 @@ impl<W: Words> Code<W> {
         if options.len() > MOST_OPTIONS {
             return Err(LoweringFault::TooManyOptions);
         }
-        let entries = [NOWHERE; MOST_OPTIONS];
-        let menu = self.emit(Op::Menu(MenuOp { who, options, entries, used, skip: NOWHERE }))?;
+        let entries = [UNRESOLVED; MOST_OPTIONS];
+        let menu = self.emit(Op::Menu(MenuOp { who, options, entries, used, skip: UNRESOLVED }))?;
         let mut exits = Vec::with_capacity(options.len());
         for (n, option) in options.iter().enumerate() {
             let begin = self.here()?;
@@ -267,12 +269,12 @@ impl<W: Words> Code<W> {
                 menu.entries[n] = begin;
             }
             self.lower(option, counter)?;
-            exits.push(self.emit(Op::Jump { go: NOWHERE })?);
+            exits.push(self.emit(Op::Jump { go: UNRESOLVED })?);
         }
         Ok((menu, exits))
     }
 
-    /// A menu that comes back, without the options used up, until enough were picked.
+    /// Emits a menu that is asked again, without the options used up, until enough were picked.
     fn lower_some_of(
         &mut self,
         who: W::Who,
@@ -281,26 +283,26 @@ impl<W: Words> Code<W> {
         counter: u8,
     ) -> Result<(), LoweringFault> {
         let [left, used] = [self.counter(counter)?, self.counter(counter + 1)?];
-        self.emit(Op::Set { register: left, to: First::Num(count) })?;
-        self.emit(Op::Set { register: used, to: First::Just(0) })?;
-        let next = self.emit(Op::Countdown { register: left, go: NOWHERE })?;
+        self.emit(Op::Set { register: left, to: Initial::Num(count) })?;
+        self.emit(Op::Set { register: used, to: Initial::Just(0) })?;
+        let next = self.emit(Op::Countdown { register: left, go: UNRESOLVED })?;
         let (menu, exits) = self.lower_menu(who, options, Some(used), counter + 2)?;
-        exits.into_iter().for_each(|exit| self.point(exit, next));
-        self.land(menu)?;
-        self.land(next)
+        exits.into_iter().for_each(|exit| self.point_to(exit, next));
+        self.point_here(menu)?;
+        self.point_here(next)
     }
 
-    /// The other branch of a condition, whose test jumps from `unless`.
+    /// Emits the `otherwise` branch of a condition, whose test jumps from `unless`.
     fn lower_otherwise(
         &mut self,
         unless: Pc,
         otherwise: &'static Step<W>,
         counter: u8,
     ) -> Result<(), LoweringFault> {
-        let over = self.emit(Op::Jump { go: NOWHERE })?;
-        self.land(unless)?;
+        let over = self.emit(Op::Jump { go: UNRESOLVED })?;
+        self.point_here(unless)?;
         self.lower(otherwise, counter)?;
-        self.land(over)
+        self.point_here(over)
     }
 
     fn lower_if_done(
@@ -309,16 +311,16 @@ impl<W: Words> Code<W> {
         then: &'static Step<W>,
         counter: u8,
     ) -> Result<(), LoweringFault> {
-        let partly = self.emit(Op::UnlessPayable { step: first, go: NOWHERE })?;
-        self.emit(Op::Forget)?;
+        let partly = self.emit(Op::UnlessPayable { step: first, go: UNRESOLVED })?;
+        self.emit(Op::ResetDone)?;
         self.lower(first, counter)?;
-        let unless = self.emit(Op::UnlessDone { go: NOWHERE })?;
+        let unless = self.emit(Op::UnlessDone { go: UNRESOLVED })?;
         self.lower(then, counter)?;
-        let over = self.emit(Op::Jump { go: NOWHERE })?;
-        // What cannot be done in full is done as far as possible, and nothing follows.
-        self.land(partly)?;
+        let over = self.emit(Op::Jump { go: UNRESOLVED })?;
+        // A step that cannot be done in full is done as far as possible, and `then` is skipped.
+        self.point_here(partly)?;
         self.lower(first, counter)?;
-        [unless, over].into_iter().try_for_each(|jump| self.land(jump))
+        [unless, over].into_iter().try_for_each(|jump| self.point_here(jump))
     }
 
     fn counter(&self, next: u8) -> Result<u8, LoweringFault> {

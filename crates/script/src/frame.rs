@@ -1,4 +1,4 @@
-//! Abilities and rules under way, as plain data.
+//! The abilities and rules being carried out, as plain data.
 
 use std::hash::{Hash, Hasher};
 
@@ -8,20 +8,20 @@ use tinyvec::ArrayVec;
 use crate::op::Pc;
 use crate::{Slot, Thing, Things};
 
-/// Registers of a frame: four slots for things remembered, the rest count repetitions.
+/// Registers of a frame: four slots that remember things; the rest count repetitions.
 pub(crate) const REGISTERS: usize = 8;
-/// How many abilities and rules can wait on one another.
+/// The number of abilities and rules that can wait for one another.
 pub(crate) const DEPTH: usize = 12;
 
-/// How many picks of several things, and how many goings through a set, can be in one another.
+/// How deep picks of several things, and loops over a set, can be nested.
 pub(crate) const LOOPS: usize = 3;
 
-/// Marks a register that holds a number picked, so that it is never taken for a thing.
+/// The bit that marks a register as a picked number, so that it is never taken for a thing.
 const NUMBER: u16 = 0x8000;
-/// Registers that remember things: the slots.
+/// The number of registers that remember things: the slots.
 const SLOTS: usize = 4;
 
-/// Whether something that was tried really happened, and how much of it.
+/// How much of an attempted change really happened.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Done(pub u16);
 
@@ -31,7 +31,7 @@ impl Done {
     /// It happened.
     pub const YES: Self = Self(1);
 
-    /// It happened this often, or this much of it did; beyond what can be counted, as often as that.
+    /// The change happened `count` times or by this amount; larger counts saturate.
     pub fn times(count: impl TryInto<u16>) -> Self {
         Self(count.try_into().unwrap_or(u16::MAX))
     }
@@ -47,7 +47,7 @@ impl From<bool> for Done {
     }
 }
 
-/// An ability under way: where it stands and what it remembers.
+/// An ability being carried out: its position in the code and its memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Frame {
     pub(crate) pc: Pc,
@@ -56,9 +56,9 @@ pub struct Frame {
     pub source: Thing,
     /// The player whose ability this is.
     pub seat: Seat,
-    /// The opponent it is about; its own player as long as none was named.
+    /// The opponent this ability is about; equal to `seat` until one is named.
     against: Seat,
-    /// What came of everything tried since the ability, or its last "if you do", began.
+    /// The sum of all changes made since the ability, or its last "if you do", began.
     pub done: Done,
 }
 
@@ -67,33 +67,34 @@ impl Frame {
         Self { pc, registers: [u16::MAX; REGISTERS], source, seat, against: seat, done: Done::NO }
     }
 
-    /// The point of view of a card, for reading its words outside a running ability.
+    /// A frame that only gives the point of view of a card, to read its words outside a running
+    /// ability.
     #[must_use]
     pub const fn outside(source: Thing, seat: Seat) -> Self {
         Self::new(Pc(0), source, seat)
     }
 
-    /// The opponent the ability is about, once one was named.
+    /// The opponent the ability is about, if one was named.
     #[must_use]
     pub fn opponent(&self) -> Option<Seat> {
         Some(self.against).filter(|against| *against != self.seat)
     }
 
-    /// The same ability, about this opponent.
+    /// Returns the same ability with this opponent named.
     #[must_use]
     pub fn against(mut self, opponent: Seat) -> Self {
         self.against = opponent;
         self
     }
 
-    /// The thing remembered in a slot, if any was.
+    /// The thing remembered in a slot, if there is one.
     #[must_use]
     pub fn thing(&self, slot: Slot) -> Option<Thing> {
         let value = self.register(slot.register());
         (value & NUMBER == 0).then_some(Thing(value))
     }
 
-    /// The number remembered in a slot, 0 if none was.
+    /// The number remembered in a slot, or 0 if there is none.
     #[must_use]
     pub fn number(&self, slot: Slot) -> u16 {
         match self.register(slot.register()) {
@@ -102,21 +103,21 @@ impl Frame {
         }
     }
 
-    /// The same frame with a slot filled, as for an ability triggered by a thing.
+    /// Returns the same frame with a slot filled, as for an ability triggered by a thing.
     #[must_use]
     pub fn with(mut self, slot: Slot, thing: Thing) -> Self {
         self.set(slot.register(), thing.0);
         self
     }
 
-    /// Does the ability belong to this thing, or remember it?
+    /// Whether the ability belongs to this thing or remembers it.
     #[must_use]
     pub fn speaks_of(&self, thing: Thing) -> bool {
         self.source == thing || self.registers[..SLOTS].contains(&thing.0)
     }
 
-    /// Whatever the ability knows as `old` it knows as `new` from now on: a card that left play
-    /// and comes back is another.
+    /// Replaces `old` with `new` in everything the ability remembers. A card that leaves play and
+    /// comes back counts as a new thing.
     pub fn replace(&mut self, old: Thing, new: Thing) {
         if self.source == old {
             self.source = new;
@@ -127,21 +128,21 @@ impl Frame {
             .for_each(|held| *held = new.0);
     }
 
-    /// Calls `f` for its card and everything it remembers.
+    /// Calls `f` for the card of the ability and for everything the ability remembers.
     pub fn each_thing(&self, mut f: impl FnMut(Thing)) {
         f(self.source);
         let slots = self.registers[..SLOTS].iter().filter(|held| **held & NUMBER == 0);
         slots.for_each(|&held| f(Thing(held)));
     }
 
-    /// The same ability in another world, in which each thing is called anew.
+    /// Renumbers all things of the ability, for an imagined world with other numbers.
     pub fn rename(&mut self, new: impl Fn(Thing) -> Thing) {
         self.source = new(self.source);
         let slots = self.registers[..SLOTS].iter_mut();
         slots.filter(|held| **held & NUMBER == 0).for_each(|held| *held = new(Thing(*held)).0);
     }
 
-    /// Remembers a number picked.
+    /// Remembers a picked number.
     pub(crate) fn set_number(&mut self, slot: Slot, number: u16) {
         self.set(slot.register(), number | NUMBER);
     }
@@ -155,7 +156,7 @@ impl Frame {
     }
 }
 
-/// Something under way.
+/// An entry of the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Task<R> {
     /// A card's ability.
@@ -170,31 +171,31 @@ impl<R: Default> Default for Task<R> {
     }
 }
 
-/// What is done with a set of things one by one.
+/// The purpose for which a set of things is gone through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Loop {
     Round,
     Pick,
 }
 
-/// Why the interpreter gave up instead of hanging or overflowing.
+/// The reason why the interpreter gave up instead of hanging or overflowing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Overrun {
-    /// More steps between two questions than any real effect takes.
+    /// An effect takes more steps between two questions than any real effect.
     TooManySteps,
-    /// More abilities waiting on one another than the stack holds.
+    /// More abilities wait for one another than the stack holds.
     TooDeep,
 }
 
-/// Everything under way, the last on top.
+/// The abilities and rules being carried out, the current one on top.
 #[derive(Clone, Copy, Debug)]
 pub struct Stack<R: Copy + Default, T: Things> {
     tasks: ArrayVec<[Task<R>; DEPTH]>,
-    /// What each running [`crate::Step::Each`] still has to go through.
+    /// For each running [`crate::Step::Each`], the things that are still to come.
     pub(crate) rounds: ArrayVec<[T; LOOPS]>,
-    /// What each running pick of several things has picked.
+    /// For each running pick of several things, the things picked so far.
     pub(crate) picks: ArrayVec<[T; LOOPS]>,
-    /// The options of the question on the table, worked out once when it was asked.
+    /// The options of the current question, computed once when it was asked.
     pub(crate) offered: T,
     pub(crate) overrun: Option<Overrun>,
 }
@@ -211,7 +212,7 @@ impl<R: Copy + Default, T: Things> Default for Stack<R, T> {
     }
 }
 
-// Only what is live counts; dead array entries behind the lengths do not.
+// Only the live entries are compared; array entries beyond the length are stale.
 impl<R: Copy + Default + PartialEq, T: Things> PartialEq for Stack<R, T> {
     fn eq(&self, other: &Self) -> bool {
         self.tasks == other.tasks
@@ -235,15 +236,15 @@ impl<R: Copy + Default + Hash, T: Things> Hash for Stack<R, T> {
 }
 
 impl<R: Copy + Default, T: Things> Stack<R, T> {
-    /// What is under way now.
+    /// The ability or rule that is being carried out.
     #[inline]
     #[must_use]
     pub fn top(&self) -> Option<&Task<R>> {
         self.tasks.last()
     }
 
-    /// Puts something on top. Beyond the depth no real game reaches, the overrun is noted and
-    /// reported by [`crate::run()`].
+    /// Puts a task on top. If the stack is full, which no real game reaches, the overrun is
+    /// recorded and [`crate::run()`] reports it.
     #[inline]
     pub fn push(&mut self, task: Task<R>) {
         if self.tasks.try_push(task).is_some() {
@@ -257,20 +258,20 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         self.push(Task::Rule(rule));
     }
 
-    /// Takes the top off: it is finished.
+    /// Removes the top task because it is finished.
     #[inline]
     pub fn pop(&mut self) {
         self.tasks.pop();
     }
 
-    /// The rule on top goes on as this one.
+    /// Replaces the rule on top with this one.
     #[inline]
     pub fn become_rule(&mut self, rule: R) {
         self.tasks.pop();
         self.push(Task::Rule(rule));
     }
 
-    /// Forgets everything under way: the game is over, or cannot go on with it.
+    /// Drops all tasks, because the game is over or cannot go on with them.
     pub fn clear(&mut self) {
         self.tasks.clear();
         self.rounds.clear();
@@ -279,27 +280,27 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         self.overrun = None;
     }
 
-    /// How many things are under way.
+    /// The number of tasks on the stack.
     #[must_use]
     pub fn depth(&self) -> usize {
         self.tasks.len()
     }
 
-    /// The answers offered by the question on the table.
+    /// The answers that the current question offers.
     #[must_use]
     pub fn offered(&self) -> &T {
         &self.offered
     }
 
-    /// What the pick under way has picked so far, for a set that depends on it: "with a total
-    /// cost of 7 or less". Nothing when only one thing is picked.
+    /// The things that the current pick has picked so far, for a set that depends on them: "with a
+    /// total cost of 7 or less". Empty when only one thing is picked.
     #[must_use]
     pub fn picked(&self) -> T {
         self.picks.last().copied().unwrap_or_default()
     }
 
-    /// Tells the ability that waits for a rule how much came of it in the end, for verbs that
-    /// only begin something; call it from that rule.
+    /// Tells the ability that waits for a rule how much the rule changed. Verbs that only begin a
+    /// change need this; the rule calls it.
     pub fn came_of_it(&mut self, done: Done) {
         let waiting = self.tasks.iter_mut().rev().find_map(|task| match task {
             Task::Ability(frame) => Some(frame),
@@ -310,7 +311,7 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         }
     }
 
-    /// The highest ability, also if a rule waits on top of it.
+    /// The highest ability on the stack, even if a rule is on top of it.
     #[must_use]
     pub fn ability_below(&self) -> Option<&Frame> {
         self.tasks.iter().rev().find_map(|task| match task {
@@ -330,12 +331,12 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         }
     }
 
-    /// Drops every ability of this player: nobody is left to carry it out.
+    /// Drops every ability of this player, who has left the game.
     pub fn drop_abilities_of(&mut self, seat: Seat) {
         self.tasks.retain(|task| !matches!(task, Task::Ability(frame) if frame.seat == seat));
     }
 
-    /// Does anything under way speak of this thing?
+    /// Whether an ability on the stack belongs to this thing or remembers it.
     #[must_use]
     pub fn speaks_of(&self, thing: Thing) -> bool {
         self.tasks.iter().any(|task| match task {
@@ -344,8 +345,8 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         })
     }
 
-    /// Calls `f` for everything the abilities under way remember: by ability, the lowest first, then
-    /// what is picked or gone through.
+    /// Calls `f` for everything the abilities on the stack remember, lowest ability first, and then
+    /// for the things being picked or gone through.
     pub fn each_thing(&self, mut f: impl FnMut(Thing)) {
         for task in &self.tasks {
             if let Task::Ability(frame) = task {
@@ -355,7 +356,7 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         self.rounds.iter().chain(&self.picks).for_each(|things| things.each(&mut f));
     }
 
-    /// The same under way in another world, in which each thing is called anew.
+    /// Renumbers all things on the stack, for an imagined world with other numbers.
     pub fn rename(&mut self, new: impl Fn(Thing) -> Thing) {
         for task in &mut self.tasks {
             if let Task::Ability(frame) = task {
@@ -369,7 +370,7 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         }
     }
 
-    /// Whatever the abilities under way know as `old` they know as `new` from now on.
+    /// Replaces `old` with `new` in everything the abilities on the stack remember.
     pub fn replace(&mut self, old: Thing, new: Thing) {
         for task in &mut self.tasks {
             if let Task::Ability(frame) = task {
@@ -378,7 +379,7 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         }
     }
 
-    /// Begins going through things, or picking them.
+    /// Begins a loop over things, or a pick of things.
     pub(crate) fn begin(&mut self, things: T, kind: Loop) {
         let loops = match kind {
             Loop::Round => &mut self.rounds,

@@ -1,48 +1,48 @@
-//! What a game must be able to do for its effects to run.
+//! The operations a game must provide to run its effects.
 
 use table::{Seat, Seats};
 
 use crate::frame::{Overrun, Stack};
 use crate::{Done, Frame, Thing, Things, Words};
 
-/// How a procedure of the rules goes on.
+/// The result of one step of a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
-    /// It did its part; look at the stack again.
+    /// The step is done; look at the stack again.
     Go,
     /// These seats must answer first.
     Ask(Seats),
 }
 
-/// A game whose words can be read: what they mean on the table as it is.
+/// A game whose words can be evaluated on the current table.
 pub trait Reading<W: Words> {
-    /// Everything under way.
+    /// The abilities and rules being carried out.
     fn stack(&self) -> &Stack<W::Rule, W::Things>;
-    /// Which seat a word means.
+    /// The seat that a word means.
     fn seat(&self, who: &W::Who, frame: &Frame) -> Seat;
-    /// Would the verb change the game?
+    /// Whether the verb would change the game.
     fn can(&self, verb: &W::Verb, frame: &Frame) -> bool;
-    /// Does the test hold now?
+    /// Whether the test holds now.
     fn test(&self, test: &W::Test, frame: &Frame) -> bool;
     /// The amount now.
     fn number(&self, num: &W::Num, frame: &Frame) -> u16;
     /// The things of a set now.
     fn members(&self, set: &W::Set, frame: &Frame) -> W::Things;
-    /// Must somebody who picks from this set be asked even if there is nothing to pick? Among cards
-    /// only they can see, not being asked would tell the others.
+    /// Whether a player who picks from this set must be asked even if there is nothing to pick.
+    /// Among cards that only this player can see, skipping the question would reveal that there are
+    /// none.
     fn is_secret(&self, _set: &W::Set, _frame: &Frame) -> bool {
         false
     }
-    /// Can this option of a menu be chosen? If something would come of it, unless the game knows
-    /// better.
+    /// Whether this option of a menu can be chosen. By default, if it would change the game.
     fn is_offered(&self, option: &crate::Step<W>, frame: &Frame) -> bool
     where
         Self: Sized,
     {
         crate::possible(self, option, frame)
     }
-    /// Which of several things [`crate::Step::Each`] comes to first: the lowest number, unless the game
-    /// knows better (players are asked in turn order).
+    /// The thing that [`crate::Step::Each`] handles first. By default the one with the lowest
+    /// number; a game may decide otherwise (players are asked in turn order).
     fn first_of(&self, things: &W::Things, _frame: &Frame) -> Option<Thing> {
         things.lowest()
     }
@@ -87,26 +87,28 @@ impl<W: Words, R: Reading<W>> Reading<W> for &R {
     }
 }
 
-/// A game that carries out words. Verbs may put rules and abilities on the stack; those are
-/// finished before the verb's own ability goes on.
+/// A game that carries out words. Verbs may put rules and abilities on the stack; these are
+/// finished before the ability that used the verb goes on.
 pub trait Host<W: Words> {
-    /// The same game, only to be read: a few references, made anew whenever a word is read.
+    /// A read-only view of the game. It consists of a few references and is created whenever a word
+    /// is evaluated.
     type Reading<'a>: Reading<W>
     where
         Self: 'a;
 
-    /// What the words mean on the table as it is.
+    /// Returns the read-only view that evaluates words.
     fn reading(&self) -> Self::Reading<'_>;
-    /// Everything under way, to be changed.
+    /// The abilities and rules being carried out, for changes.
     fn stack_mut(&mut self) -> &mut Stack<W::Rule, W::Things>;
-    /// Carries out a verb as far as possible and says how much came of it.
+    /// Carries out a verb as far as possible and returns how much it changed.
     fn perform(&mut self, verb: &W::Verb, frame: &Frame) -> Done;
-    /// Keeps an ability for later. What the moment brings with it goes into a slot the moment names.
+    /// Stores an ability for later. If the moment provides a thing, it goes into the slot that the
+    /// moment names.
     fn postpone(&mut self, at: &W::Moment, ability: Frame);
-    /// Carries out one step of the rule on top of the stack: it takes the rule off, replaces it,
-    /// puts something on it, or asks.
+    /// Carries out one step of the rule on top of the stack: the step removes the rule, replaces
+    /// it, pushes another task, or asks.
     fn rule(&mut self, rule: W::Rule) -> Flow;
-    /// An effect reached a limit of the interpreter: a fault, which the game tells in its log. It drops what
-    /// is under way ([`Stack::clear`]) and ends the match or goes on without it.
+    /// Called when an effect reaches a limit of the interpreter, which is a fault. The game logs
+    /// it, drops all tasks ([`Stack::clear`]), and ends the match or goes on without the effect.
     fn overran(&mut self, overrun: Overrun);
 }

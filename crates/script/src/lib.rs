@@ -4,8 +4,8 @@
 //! flat [`Code`]. One interpreter ([`run()`]) executes the code on a [`Stack`] of plain-data frames,
 //! so an ability that waits for an answer can be cloned, compared and hashed with the state.
 //!
-//! The crate knows no game. Each game brings its [`Words`] (who, verbs, tests, amounts, sets) and
-//! a [`Host`] that carries them out.
+//! The crate contains no game. Each game provides its [`Words`] (who, verbs, tests, amounts, sets)
+//! and a [`Host`] that carries them out.
 
 mod code;
 mod frame;

@@ -1,11 +1,11 @@
-//! Looking for a word in an effect.
+//! Searching an effect for a word.
 
 use crate::{Count, Step, Words};
 
-/// One word of an effect, wherever it stands.
+/// One word of an effect.
 #[derive(Clone, Copy, Debug)]
 pub enum Mention<'s, W: Words> {
-    /// Who does or chooses something.
+    /// A player who does or chooses something.
     Who(&'s W::Who),
     /// A change.
     Verb(&'s W::Verb),
@@ -13,12 +13,12 @@ pub enum Mention<'s, W: Words> {
     Test(&'s W::Test),
     /// An amount.
     Num(&'s W::Num),
-    /// A set to choose from or to go through.
+    /// A set to choose from or to loop over.
     Set(&'s W::Set),
 }
 
 impl<W: Words> Step<W> {
-    /// Whether any word of the effect is wanted.
+    /// Whether `wanted` accepts any word of the effect.
     pub fn mentions(&self, wanted: &impl Fn(Mention<'_, W>) -> bool) -> bool {
         let who = |who: &W::Who| wanted(Mention::Who(who));
         let num = |num: &W::Num| wanted(Mention::Num(num));

@@ -1,4 +1,4 @@
-//! The names of an effect's slots while it is said.
+//! The names of an effect's slots while its text is generated.
 
 use std::cell::RefCell;
 
@@ -6,8 +6,8 @@ use prose::{Conjunction, Text, text};
 
 use crate::Slot;
 
-/// The names of an effect's slots, in full at first and short afterwards, and the other things
-/// mentioned so far.
+/// The names of an effect's slots, long for the first mention and short afterwards, and everything
+/// else mentioned so far.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     slots: RefCell<[Option<Named>; 4]>,
@@ -16,20 +16,21 @@ pub struct Names {
 
 #[derive(Clone, Debug)]
 struct Named {
-    /// The alternatives of the full name: "your base or a ship". None once it was mentioned.
+    /// The alternatives of the full name: "your base or a ship". Empty once it was mentioned.
     in_full: Vec<Text>,
     short: Text,
 }
 
 impl Names {
-    /// The name of the slot where this mention of it stands.
+    /// The name of the slot at this point of the text: in full for the first mention, short
+    /// afterwards.
     #[must_use]
     pub fn of(&self, slot: Slot) -> Text {
         Text::list(self.alternatives(slot), Conjunction::Or)
     }
 
-    /// Like [`Names::of`], for a sentence that puts a word before each alternative: "to your base or
-    /// to a ship".
+    /// Like [`Names::of`], for a sentence that puts a word before each alternative: "to your base
+    /// or to a ship".
     #[must_use]
     pub fn alternatives(&self, slot: Slot) -> Vec<Text> {
         match &mut self.slots.borrow_mut()[usize::from(slot.register())] {
@@ -46,18 +47,18 @@ impl Names {
         slots[usize::from(slot.register())].as_ref().is_some_and(|named| named.in_full.is_empty())
     }
 
-    /// Names a slot: in full for its first mention, if that is still to come, and short.
+    /// Names a slot: `in_full` for its first mention, if that is still to come, and `short`.
     pub fn set(&self, slot: Slot, in_full: Option<Text>, short: Text) {
         self.set_alternatives(slot, in_full.into_iter().collect(), short);
     }
 
-    /// Names a slot whose full name is one of several things: "your base", "a ship".
+    /// Names a slot whose full name lists alternatives: "your base", "a ship".
     pub fn set_alternatives(&self, slot: Slot, in_full: Vec<Text>, short: Text) {
         self.slots.borrow_mut()[usize::from(slot.register())] = Some(Named { in_full, short });
     }
 
-    /// Notes that something besides the slots is mentioned here: a player, the cards of a row.
-    /// Returns whether it had been mentioned before.
+    /// Records that something other than a slot is mentioned: a player, the cards of a row. Returns
+    /// whether it had been mentioned before.
     pub fn mention(&self, thing: &Text) -> bool {
         let before = self.has_mentioned(thing);
         if !before {
@@ -66,7 +67,7 @@ impl Names {
         before
     }
 
-    /// Whether [`Names::mention`] was told of this before.
+    /// Whether [`Names::mention`] has recorded this.
     #[must_use]
     pub fn has_mentioned(&self, thing: &Text) -> bool {
         self.mentioned.borrow().contains(thing)
@@ -80,8 +81,8 @@ impl Names {
         (!in_full.is_empty()).then(|| Text::list(in_full, Conjunction::Or))
     }
 
-    /// Goes on with the names of another try at saying the same.
-    pub(crate) fn go_on_as(&self, other: Self) {
+    /// Takes over the names of another attempt to say the same effect.
+    pub(crate) fn take_over(&self, other: Self) {
         self.slots.replace(other.slots.into_inner());
         self.mentioned.replace(other.mentioned.into_inner());
     }

@@ -1,4 +1,5 @@
-//! How answers are written in replays, scenarios and on the command line: `pick hammer`, `option 2`, `yes`.
+//! The notation of answers in replays, scenarios and on the command line: `pick hammer`, `option
+//! 2`, `yes`.
 
 use std::str::FromStr;
 
@@ -6,20 +7,20 @@ use prose::{Name, Text, text};
 
 use crate::{Answer, Thing};
 
-/// The words of an answer, read as far as they are the same in every game.
+/// An answer in words, parsed as far as the words are the same in every game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Written<'w> {
-    /// The thing a game calls so is picked.
+    /// A thing is picked; the game must look up this name.
     Pick(&'w str),
     /// Any other answer.
     Answer(Answer),
 }
 
 impl<'w> Written<'w> {
-    /// The answer, if the game can name what is picked.
+    /// Returns the answer; `thing` looks up the name of a picked thing.
     ///
     /// # Errors
-    /// What the game says about a word that names nothing.
+    /// The error of the game for a name that it does not know.
     pub fn answer(
         self,
         thing: impl FnOnce(&'w str) -> Result<Thing, Text>,
@@ -32,7 +33,7 @@ impl<'w> Written<'w> {
 }
 
 impl Answer {
-    /// The answer as words; `name` is what the game calls a thing.
+    /// Writes the answer as words; `name` returns the name of a thing in this game.
     #[must_use]
     pub fn write(self, name: impl FnOnce(Thing) -> String) -> String {
         match self {
@@ -45,10 +46,10 @@ impl Answer {
         }
     }
 
-    /// Reads words that [`Answer::write`] wrote; nothing if they are not an answer.
+    /// Reads words that [`Answer::write`] wrote. Returns `None` if they are not an answer.
     ///
     /// # Errors
-    /// A number or an option that is not one.
+    /// An invalid number or option.
     pub fn read(words: &str) -> Result<Option<Written<'_>>, Text> {
         let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
         let answer = match (verb, rest) {
@@ -67,14 +68,14 @@ impl Answer {
 /// Reads a number.
 ///
 /// # Errors
-/// When the word is not one, or too large for what is counted.
+/// When the word is not a number, or the number is too large for `N`.
 pub fn read_number<N: FromStr>(word: &str) -> Result<N, Text> {
     word.parse().map_err(|_| {
         text!("«{word}» is not a number.", "«{word}» no es un número.", word = Name(word))
     })
 }
 
-/// Reads the place of something in a list: written from 1, counted from 0.
+/// Reads a position in a list: written from 1, returned from 0.
 ///
 /// # Errors
 /// When the word is not a number from 1 to 256.
@@ -119,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_answer_is_left_to_the_game_and_a_bad_number_is_named() {
+    fn other_words_are_left_to_the_game_and_a_bad_number_is_an_error() {
         for words in ["", "play hammer", "no resource", "yes please"] {
             assert_eq!(Answer::read(words), Ok(None), "{words}");
         }

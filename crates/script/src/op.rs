@@ -1,11 +1,11 @@
-//! The instructions effects are lowered to.
+//! The instructions to which effects are lowered.
 
 use crate::{Count, Slot, Step, Words};
 
 /// The most options a menu can hold.
 pub(crate) const MOST_OPTIONS: usize = 6;
 
-/// A place in the code.
+/// A position in the code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Pc(pub(crate) u16);
 
@@ -14,7 +14,7 @@ pub(crate) struct Pc(pub(crate) u16);
 pub(crate) enum Need {
     Must,
     May,
-    /// There is nothing to decide.
+    /// The player has nothing to decide and is not asked.
     Unasked,
 }
 
@@ -30,23 +30,23 @@ impl Need {
     }
 }
 
-/// Whether a pick keeps what was picked before, so that nothing is picked twice.
+/// Whether a pick keeps a list of the things picked, so that none is picked twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Keeps {
-    /// Only one thing is picked.
+    /// No list, because only one thing is picked.
     Nothing,
-    /// On top of the stack's picks.
+    /// The list on top of the stack's picks.
     Picks,
 }
 
-/// What a register begins with.
+/// The initial value of a register.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum First<W: Words> {
+pub(crate) enum Initial<W: Words> {
     Just(u16),
     Num(W::Num),
 }
 
-/// One instruction. Jumps name the instruction to go on with.
+/// One instruction. `go`, `skip` and `body` are positions to continue at.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Op<W: Words> {
     Do(W::Verb),
@@ -70,32 +70,32 @@ pub(crate) enum Op<W: Words> {
     UnlessDone {
         go: Pc,
     },
-    /// On only if the step can be done in full.
+    /// Continues only if the step can be done in full; otherwise jumps.
     UnlessPayable {
         step: &'static Step<W>,
         go: Pc,
     },
-    /// Back to `body` unless the test holds or nothing would come of another round.
+    /// Jumps back to `body` unless the test holds or another repetition would change nothing.
     Until {
         test: W::Test,
         step: &'static Step<W>,
         body: Pc,
     },
-    /// Nothing has been done yet.
-    Forget,
+    /// Resets [`crate::Frame::done`].
+    ResetDone,
     Set {
         register: u8,
-        to: First<W>,
+        to: Initial<W>,
     },
     Countdown {
         register: u8,
         go: Pc,
     },
-    /// Nothing has been picked yet.
+    /// Begins an empty list of picks.
     PickStart,
-    /// The picks are over and forgotten.
+    /// Drops the list of picks.
     PickEnd,
-    /// The picks are over; they are gone through next.
+    /// Turns the list of picks into a round, to be gone through next.
     Gathered,
     EachStart {
         of: W::Set,
@@ -115,7 +115,7 @@ pub(crate) enum Op<W: Words> {
     End,
 }
 
-/// Picking one thing more, or going on.
+/// Picks one more thing, or jumps.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PickOp<W: Words> {
     pub(crate) who: W::Who,
@@ -124,18 +124,18 @@ pub(crate) struct PickOp<W: Words> {
     pub(crate) keeps: Keeps,
     pub(crate) into: Slot,
     pub(crate) body: &'static Step<W>,
-    /// The register that counts down how many may still be picked.
+    /// The register that counts down the number of picks left.
     pub(crate) left: u8,
     pub(crate) go: Pc,
 }
 
-/// Picking an option.
+/// Picks one option.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MenuOp<W: Words> {
     pub(crate) who: W::Who,
     pub(crate) options: &'static [Step<W>],
     pub(crate) entries: [Pc; MOST_OPTIONS],
-    /// The register whose bits are the options used up.
+    /// The register whose bits mark the options used up.
     pub(crate) used: Option<u8>,
     pub(crate) skip: Pc,
 }

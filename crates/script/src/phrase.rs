@@ -1,13 +1,13 @@
-//! Pieces of a card text that can still become an order, a permission or a statement.
+//! Parts of a card text that can still become an order, a permission or a statement.
 
 use prose::lexicon::CHOOSE;
 use prose::{Clause, Subject, Text, may, text, then_list};
 
-/// A step as words.
+/// A step in words.
 pub(crate) enum Phrase {
     /// An action and its subject; it can still become an order, a permission or a statement.
     Action { by: Subject, what: Box<Clause> },
-    /// Finished words, and the subject of the action they tell.
+    /// Finished words, and the subject of the action they describe.
     Words { by: Subject, text: Text },
     /// Finished words that begin with a condition or a moment, or that hold a list.
     Condition(Text),
@@ -38,7 +38,7 @@ impl Phrase {
         }
     }
 
-    /// As told to the reader.
+    /// The text that addresses the reader.
     pub(crate) fn text(self) -> Text {
         match self {
             Self::Action { by: Subject::You, what } => what.imperative(),
@@ -47,7 +47,8 @@ impl Phrase {
         }
     }
 
-    /// As an option of a player who is not the reader: "they discard a card", "you draw 1 card".
+    /// The text of an option for a player who is not the reader: "they discard a card", "you draw 1
+    /// card".
     pub(crate) fn option_of(self, chooser: &Subject) -> Text {
         match self {
             Self::Action { by, what } if by == *chooser => they(&what),
@@ -56,7 +57,7 @@ impl Phrase {
         }
     }
 
-    /// As a permission for `who`, who is called `again` if mentioned a second time.
+    /// The text of a permission for `who`, named `again` on a second mention.
     pub(crate) fn allowed_to(self, who: Subject, again: &Subject) -> Self {
         let text = match self {
             Self::Action { by, what } if by == who || by == *again => may(&who, &what),
@@ -71,8 +72,8 @@ impl Phrase {
         Self::words(who, text)
     }
 
-    /// As a question whether the reader wants it: "do you want to draw 1 card?". What is more than
-    /// an action of the reader is told first: "your opponent draws 1 card. Do you want to?".
+    /// A question whether the reader wants it: "do you want to draw 1 card?". Anything that is not
+    /// an action of the reader is stated first: "your opponent draws 1 card. Do you want to?".
     pub(crate) fn offered(self) -> Text {
         match self {
             Self::Action { by: Subject::You, what } => {
@@ -88,8 +89,8 @@ impl Phrase {
         }
     }
 
-    /// This and then the next; actions of one subject stay one action, so that "you may" covers
-    /// them all.
+    /// Joins this and the next phrase. Actions of one subject stay one action, so that "you may"
+    /// covers them all.
     pub(crate) fn then(self, next: Self) -> Self {
         match (self, next) {
             (Self::Action { by, what }, Self::Action { by: same, what: next }) if by == same => {
@@ -128,7 +129,7 @@ fn they(what: &Clause) -> Text {
     Text { en: what.present(&en).en, es: what.present(&es).es }
 }
 
-/// A permission for more than a clause: "you may do the following:".
+/// A permission that covers more than a clause: "you may do the following:".
 fn may_do(who: &Subject, what: Text) -> Text {
     let who = match who {
         Subject::You => text!("you may", "puedes"),

@@ -1,8 +1,8 @@
-//! What can be resolved, before anyone is asked.
+//! Whether a step can be resolved, computed before a player is asked.
 
 use crate::{Count, Frame, Reading, Slot, Step, Things, Words};
 
-/// Would carrying out the step, as far as possible, change the game?
+/// Whether carrying out the step, as far as possible, would change the game.
 pub fn possible<W: Words, H: Reading<W>>(host: &H, step: &Step<W>, frame: &Frame) -> bool {
     match step {
         Step::Do(verb) => host.can(verb, frame),
@@ -44,8 +44,8 @@ pub fn possible<W: Words, H: Reading<W>>(host: &H, step: &Step<W>, frame: &Frame
     }
 }
 
-/// Would the body change the game for at least one of the things? A pick that is only remembered
-/// has no body of its own; there a thing to pick is enough.
+/// Whether the body would change the game for at least one of the things. A pick without a body
+/// only remembers its thing; there it is enough that there is a thing to pick.
 fn possible_for_one<W: Words, H: Reading<W>>(
     host: &H,
     mut things: W::Things,
@@ -62,7 +62,7 @@ fn possible_for_one<W: Words, H: Reading<W>>(
     false
 }
 
-/// Can the step be carried out in full? What is paid as a cost must be.
+/// Whether the step can be carried out in full, as a cost must be.
 pub fn payable<W: Words, H: Reading<W>>(host: &H, cost: &Step<W>, frame: &Frame) -> bool {
     match cost {
         Step::Seq(steps) => steps.iter().all(|step| payable(host, step, frame)),

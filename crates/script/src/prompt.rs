@@ -5,9 +5,10 @@ use prose::{Text, text};
 use crate::{Ask, Step, Words};
 
 impl<W: Words> Ask<W> {
-    /// The sentence that asks it, which begins with the card whose ability asks. Only the game knows
-    /// what a pick is for: `pick` is the whole sentence for a set, for what is done with each thing and for
-    /// whether no more may be picked. `offer` asks whether the player wants what is optional.
+    /// The sentence that asks this question; it begins with the card whose ability asks. Only the
+    /// game knows the purpose of a pick, so `pick` returns the whole sentence for a set, for the
+    /// body carried out with each thing, and for whether the player may stop picking. `offer` asks
+    /// whether the player wants an optional effect.
     pub fn say(
         &self,
         card: Text,

@@ -1,4 +1,4 @@
-//! Questions of abilities: what is asked, what may be answered, and what an answer does.
+//! Questions of abilities, the answers they accept, and the effect of an answer.
 
 use table::Seat;
 
@@ -7,40 +7,40 @@ use crate::op::{Keeps, MenuOp, Need, Op, Pc, PickOp};
 use crate::run::keep;
 use crate::{Code, Frame, Host, Reading, Step, Thing, Things, Words};
 
-/// What an answer can be. Games embed it in their choices.
+/// An answer to an ability. Games embed it in their choices.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Answer {
-    /// This thing.
+    /// Pick this thing.
     Thing(Thing),
-    /// This number.
+    /// Choose this number.
     Number(u16),
-    /// The option with this number, counted from 0.
+    /// Choose the option with this number, counted from 0.
     Option(u8),
-    /// Have it happen.
+    /// Accept the optional effect.
     Yes,
-    /// Leave it.
+    /// Decline the optional effect.
     No,
-    /// Enough picked.
+    /// Stop picking.
     Enough,
 }
 
-/// The question an ability waits for. Games embed it in their questions.
+/// The question that an ability waits for. Games embed it in their questions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ask<W: Words> {
     /// Pick one of the things offered.
     Pick {
-        /// What they are.
+        /// The set the things belong to.
         from: W::Set,
-        /// What will be done with it.
+        /// The step carried out with the thing picked.
         body: &'static Step<W>,
-        /// Whether no more may be picked.
+        /// Whether the player may stop picking.
         may_stop: bool,
     },
     /// Pick one of the options offered.
     OneOf(&'static [Step<W>]),
-    /// Have it happen or not.
+    /// Accept or decline this effect.
     May(&'static Step<W>),
-    /// Pick a number.
+    /// Choose a number.
     Number {
         /// The lowest.
         from: u16,
@@ -49,7 +49,7 @@ pub enum Ask<W: Words> {
     },
 }
 
-/// The question the ability on top waits for, with its source and who is asked.
+/// The question of the ability on top, with the seat that is asked and the source of the ability.
 pub fn asked<W: Words, H: Reading<W>>(host: &H, code: &Code<W>) -> Option<(Seat, Thing, Ask<W>)> {
     let Some(Task::Ability(frame)) = host.stack().top() else { return None };
     let (who, ask) = match code.op(frame.pc) {
@@ -68,7 +68,7 @@ pub fn asked<W: Words, H: Reading<W>>(host: &H, code: &Code<W>) -> Option<(Seat,
     Some((host.seat(who, frame), frame.source, ask))
 }
 
-/// Lists the answers the ability on top accepts, in order.
+/// Lists, in order, the answers that the ability on top accepts.
 pub fn answers<W: Words, H: Reading<W>>(host: &H, code: &Code<W>, mut list: impl FnMut(Answer)) {
     let Some(Task::Ability(frame)) = host.stack().top() else { return };
     let offered = host.stack().offered();
@@ -125,9 +125,9 @@ pub fn resume<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, answer: Answer
     keep(host, frame);
 }
 
-/// Works out anew what the question on the table offers: for a world that was changed underneath
-/// it, such as an imagined one. Says whether it would be asked there: not if nothing is offered,
-/// nor if there is only one answer, which nobody is asked for.
+/// Computes again which answers the current question offers, after the world below it was changed
+/// (such as for an imagined one). Returns whether the question would be asked there: not if nothing
+/// is offered, nor if there is a single forced answer.
 pub fn reoffer<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> bool {
     let Some(&Task::Ability(frame)) = host.reading().stack().top() else { return true };
     let (offered, fewest) = match code.op(frame.pc) {
@@ -146,7 +146,7 @@ pub fn reoffer<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> bool {
     offered.count() >= fewest
 }
 
-/// The options that can be resolved and are not used up, by number.
+/// The numbers of the options that can be resolved and are not used up.
 pub(crate) fn possible_options<W: Words, H: Reading<W>>(
     host: &H,
     menu: &MenuOp<W>,
@@ -162,7 +162,7 @@ pub(crate) fn possible_options<W: Words, H: Reading<W>>(
     offered
 }
 
-/// Goes on with an option.
+/// Continues with an option.
 pub(crate) fn take_option<W: Words>(menu: &MenuOp<W>, n: usize, frame: &mut Frame) {
     frame.pc = menu.entries[n];
     if let Some(used) = menu.used {
@@ -170,7 +170,7 @@ pub(crate) fn take_option<W: Words>(menu: &MenuOp<W>, n: usize, frame: &mut Fram
     }
 }
 
-/// What may be picked next.
+/// The things that may be picked next.
 pub(crate) fn pickable<W: Words, H: Reading<W>>(
     host: &H,
     pick: &PickOp<W>,
@@ -186,7 +186,7 @@ pub(crate) fn pickable<W: Words, H: Reading<W>>(
     offered
 }
 
-/// Remembers a pick.
+/// Remembers a picked thing.
 pub(crate) fn take_pick<W: Words, H: Host<W>>(
     host: &mut H,
     pick: &PickOp<W>,

@@ -1,26 +1,26 @@
-//! The interpreter: carries out what is on the stack until somebody must be asked.
+//! The interpreter: carries out the tasks on the stack until a player must be asked.
 
 use table::{Seat, Seats};
 
 use crate::frame::{Loop, Overrun, Task};
-use crate::op::{First, Need, Op, PickOp};
+use crate::op::{Initial, Need, Op, PickOp};
 use crate::possible::{payable, possible};
 use crate::question::{pickable, possible_options, take_option, take_pick};
 use crate::{Code, Done, Entry, Flow, Frame, Host, Reading, Step, Thing, Things, Words};
 
-/// More instructions and rule steps than any real effect takes between two questions.
+/// The instructions and rule steps allowed between two questions; no real effect takes as many.
 const BUDGET: u32 = 20_000;
 
-/// An ability about to begin, to be put on the stack with [`Task::Ability`].
+/// Returns the frame of an ability about to begin, to be pushed with [`Task::Ability`].
 #[must_use]
 pub fn start(entry: Entry, source: Thing, seat: Seat) -> Frame {
     Frame::new(entry.0, source, seat)
 }
 
-/// Carries out everything on the stack until somebody must answer or the stack is empty.
+/// Carries out everything on the stack until a player must answer or the stack is empty.
 ///
 /// # Errors
-/// When an effect runs on without end; the stack stays as it is for the report.
+/// When an effect does not end; the stack keeps its tasks for the report.
 pub fn run<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> Result<Option<Seats>, Overrun> {
     for _ in 0..BUDGET {
         if let Some(overrun) = host.reading().stack().overrun {
@@ -64,7 +64,7 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
             }
         }
         Op::May { who, body, skip } => {
-            if may_come_to_something(&host.reading(), body, &frame) {
+            if is_worth_asking(&host.reading(), body, &frame) {
                 return ask(host, who, W::Things::default(), frame);
             }
             frame.pc = *skip;
@@ -97,11 +97,11 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
                 frame.pc = *body;
             }
         }
-        Op::Forget => frame.done = Done::NO,
+        Op::ResetDone => frame.done = Done::NO,
         Op::Set { register, to } => {
             let amount = match to {
-                First::Just(amount) => *amount,
-                First::Num(num) => host.reading().number(num, &frame),
+                Initial::Just(amount) => *amount,
+                Initial::Num(num) => host.reading().number(num, &frame),
             };
             frame.set(*register, amount);
         }
@@ -166,11 +166,11 @@ fn next_of_round<W: Words, H: Host<W>>(host: &mut H, frame: &Frame) -> Option<Th
 fn offer_pick<W: Words, H: Host<W>>(host: &mut H, pick: &PickOp<W>, mut frame: Frame) -> Flow {
     let offered = pickable(&host.reading(), pick, &frame);
     match (offered.lowest(), offered.count(), pick.need) {
-        (None, _, Need::May) if asks_anyway(&host.reading(), pick, &frame) => {
+        (None, _, Need::May) if asks_with_nothing_to_pick(&host.reading(), pick, &frame) => {
             return ask(host, &pick.who, offered, frame);
         }
         (None, ..) => frame.pc = pick.go,
-        // A single forced pick is made without asking; the effect that follows is in the log.
+        // A single forced pick is made without asking; the log shows the effect that follows.
         (Some(only), 1, Need::Must) | (Some(only), _, Need::Unasked) => {
             take_pick(host, pick, only, &mut frame);
         }
@@ -180,27 +180,36 @@ fn offer_pick<W: Words, H: Host<W>>(host: &mut H, pick: &PickOp<W>, mut frame: F
     Flow::Go
 }
 
-/// Nothing more can be picked, but only who looks knows: they say so themselves.
-fn asks_anyway<W: Words, R: Reading<W>>(host: &R, pick: &PickOp<W>, frame: &Frame) -> bool {
+/// Whether the player is asked although nothing more can be picked: only this player can see the
+/// set, so the player must say so.
+fn asks_with_nothing_to_pick<W: Words, R: Reading<W>>(
+    host: &R,
+    pick: &PickOp<W>,
+    frame: &Frame,
+) -> bool {
     frame.register(pick.left) > 0 && host.is_secret(&pick.from, frame)
 }
 
-/// Whether a player is asked about the step: something would come of it, or only they can tell.
-fn may_come_to_something<W: Words, R: Reading<W>>(host: &R, step: &Step<W>, frame: &Frame) -> bool {
-    possible(host, step, frame) || begins_secretly(host, step, frame)
+/// Whether a player is asked about the step: it would change the game, or only the player can tell.
+fn is_worth_asking<W: Words, R: Reading<W>>(host: &R, step: &Step<W>, frame: &Frame) -> bool {
+    possible(host, step, frame) || begins_with_secret_pick(host, step, frame)
 }
 
-/// Does the step begin with a pick only who picks can judge? Then they are asked in any case.
-fn begins_secretly<W: Words, R: Reading<W>>(host: &R, step: &Step<W>, frame: &Frame) -> bool {
+/// Whether the step begins with a pick from a set that only the player can see.
+fn begins_with_secret_pick<W: Words, R: Reading<W>>(
+    host: &R,
+    step: &Step<W>,
+    frame: &Frame,
+) -> bool {
     match step {
         Step::Pick { from, .. } | Step::Gather { from, .. } => host.is_secret(from, frame),
-        Step::Seq([first, ..]) => begins_secretly(host, first, frame),
-        Step::IfDone { first, .. } => begins_secretly(host, first, frame),
+        Step::Seq([first, ..]) => begins_with_secret_pick(host, first, frame),
+        Step::IfDone { first, .. } => begins_with_secret_pick(host, first, frame),
         _ => false,
     }
 }
 
-/// Stays on the instruction that asks; what it offers is worked out only this once.
+/// Stays on the instruction that asks; the options are computed only once.
 fn ask<W: Words, H: Host<W>>(
     host: &mut H,
     who: &W::Who,

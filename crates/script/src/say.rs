@@ -1,7 +1,7 @@
-//! Saying an effect in both languages from its tree.
+//! Generates the text of an effect from its step tree, in both languages.
 //!
-//! A pick is said through what is done with it: "exile 1 card from your hand", not "choose 1 card
-//! from your hand; exile it". So a slot is named in full where it is first mentioned and by
+//! A pick is expressed by the action that uses it: "exile 1 card from your hand", not "choose 1
+//! card from your hand; exile it". A slot is therefore named in full at its first mention and by
 //! "that card" afterwards; [`Names`] keeps track.
 
 use prose::{
@@ -12,16 +12,16 @@ use prose::{
 use crate::phrase::Phrase;
 use crate::{Count, Names, Slot, Step, Words};
 
-/// How a game's words are said in both languages.
+/// The text of a game's words in both languages.
 pub trait Vocabulary: Words {
-    /// Who is meant, as a subject: you, your opponent.
+    /// The player meant, as a subject: you, your opponent.
     fn say_who(who: &Self::Who, names: &Names) -> Subject;
-    /// The subject and the action. An action of "you" inside another player's pick is done by that
+    /// The subject and the action. Inside another player's pick, an action of "you" is done by that
     /// player.
     fn say_verb(verb: &Self::Verb, names: &Names) -> (Subject, Clause);
     /// A condition, to follow "if".
     fn say_test(test: &Self::Test, names: &Names) -> Text;
-    /// An amount: a number, or what is counted.
+    /// An amount: a number, or a description of the things counted.
     fn say_number(num: &Self::Num, names: &Names) -> Text;
     /// The amount as a plain number, if it is printed.
     fn printed(num: &Self::Num) -> Option<u32>;
@@ -30,53 +30,54 @@ pub trait Vocabulary: Words {
     /// A later point: "at the end of your turn".
     fn say_moment(moment: &Self::Moment) -> Text;
 
-    /// One thing of the set, not yet mentioned: "a card from your hand". Several alternatives if the
-    /// game names the parts of the set one by one: "your opponent's base", "a capital ship".
+    /// One thing of the set at its first mention: "a card from your hand". Returns several
+    /// alternatives if the game names the parts of the set one by one: "your opponent's base", "a
+    /// capital ship".
     fn say_one(set: &Self::Set, names: &Names) -> Vec<Text> {
         vec![Self::say_set(set, names).a()]
     }
 
-    /// The kind of thing a set holds when it is mentioned again: "card", for "that card". The
-    /// whole phrase, unless the game knows a shorter one.
+    /// The kind of thing a set holds at a later mention: "card", for "that card". By default the
+    /// whole phrase.
     fn say_kind(set: &Self::Set, names: &Names) -> NounPhrase {
         Self::say_set(set, names)
     }
 
-    /// A condition, to follow "while" or "until", where Spanish wants the subjunctive: «mientras
-    /// haya», «hasta que muestres». As after "if", unless the game says more.
+    /// A condition, to follow "while" or "until", where Spanish uses the subjunctive: «mientras
+    /// haya», «hasta que muestres». By default the same as after "if".
     fn say_subjunctive(test: &Self::Test, names: &Names) -> Text {
         Self::say_test(test, names)
     }
 
-    /// Things of the set as the object of "choose", where Spanish says «a» before people: «elige a
-    /// un jugador». As they are, unless the game says more.
+    /// Things of the set as the object of "choose", where Spanish puts «a» before people: «elige a
+    /// un jugador». By default unchanged.
     fn say_chosen(_set: &Self::Set, things: Text) -> Text {
         things
     }
 
-    /// Whether it is said that somebody who looks for a thing of this set may find none. What is
-    /// hidden can always be left; it is said where the text asks for cards of a sort.
+    /// Whether the text says that a player who looks for a thing of this set may find none. A
+    /// hidden card can always be left; the text says so where it asks for cards of a sort.
     fn may_find_none(_set: &Self::Set) -> bool {
         false
     }
 
-    /// The condition under which the only thing that can be in the set is there, once it was
-    /// mentioned: "its cost is that number". Nothing unless the game says more.
+    /// The condition under which the only possible thing of the set is there, once it was
+    /// mentioned: "its cost is that number". By default none.
     fn say_found(_set: &Self::Set, _names: &Names) -> Option<Text> {
         None
     }
 
-    /// Names what a moment brings with it: the card of "when you next buy a card".
+    /// Names the thing that a moment provides: the card of "when you next buy a card".
     fn name_moment(_moment: &Self::Moment, _names: &Names) {}
 }
 
-/// The effect as a sentence or several.
+/// The effect as one or several sentences.
 #[must_use]
 pub fn say_effect<W: Vocabulary>(step: &Step<W>, names: &Names) -> Text {
     say_effect_after(Text::default(), step, names)
 }
 
-/// The effect after words that say when it happens: "when you play this unit,".
+/// The effect after a lead that says when it happens: "when you play this unit,".
 #[must_use]
 pub fn say_effect_after<W: Vocabulary>(lead: Text, step: &Step<W>, names: &Names) -> Text {
     let mut sentences = Vec::new();
@@ -86,14 +87,13 @@ pub fn say_effect_after<W: Vocabulary>(lead: Text, step: &Step<W>, names: &Names
     paragraph([first].into_iter().chain(sentences))
 }
 
-/// The effect as a piece of a longer sentence, such as a cost before a colon.
+/// The effect as a part of a longer sentence, such as a cost before a colon.
 #[must_use]
 pub fn say_piece<W: Vocabulary>(step: &Step<W>, names: &Names) -> Text {
     phrase(step, names).text()
 }
 
-/// The question whether the reader wants to do what the step lets them do: "do you want to draw 1
-/// card?".
+/// The question whether the reader wants to do the optional step: "do you want to draw 1 card?".
 #[must_use]
 pub fn say_offer<W: Vocabulary>(step: &Step<W>, names: &Names) -> Text {
     match step {
@@ -112,7 +112,8 @@ pub fn say_offer<W: Vocabulary>(step: &Step<W>, names: &Names) -> Text {
     }
 }
 
-/// Steps that follow one another are sentences; those inside another step share one.
+/// Adds the sentences of a step. Steps that follow one another become sentences; those inside
+/// another step share one.
 fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>) {
     match step {
         Step::Seq(steps) => steps.iter().for_each(|step| tell(step, names, sentences)),
@@ -140,7 +141,7 @@ fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>)
                     sentences.push(pick(who, count, from, *into, first, names).text());
                     rest.iter().for_each(|step| tell(step, names, sentences));
                 }
-                body if speaks_of_picks(body) => {
+                body if can_name_picks_inline(body) => {
                     sentences.push(pick(who, count, from, *into, body, names).text());
                 }
                 body => {
@@ -193,16 +194,16 @@ fn consequence<W: Vocabulary>(if_done: Text, then: &Step<W>, names: &Names) -> T
     text!("{if_done}, {then}", "{if_done}, {then}", if_done = if_done, then = then)
 }
 
-/// Whether the step can name a thing where it first does something with it: "exile a card". What
-/// happens under a condition, again or later is said after "choose a card".
-fn speaks_of_picks<W: Words>(step: &Step<W>) -> bool {
+/// Whether the step can name a picked thing where it first acts on it: "exile a card". An action
+/// under a condition, repeated or postponed follows "choose a card" instead.
+fn can_name_picks_inline<W: Words>(step: &Step<W>) -> bool {
     match step {
         Step::Do(_) => true,
-        Step::Seq(steps) => steps.first().is_some_and(speaks_of_picks),
+        Step::Seq(steps) => steps.first().is_some_and(can_name_picks_inline),
         Step::Pick { body, .. } | Step::Gather { body, .. } | Step::May { body, .. } => {
-            speaks_of_picks(body)
+            can_name_picks_inline(body)
         }
-        Step::IfDone { first, .. } => speaks_of_picks(first),
+        Step::IfDone { first, .. } => can_name_picks_inline(first),
         Step::Each { .. }
         | Step::Number { .. }
         | Step::OneOf { .. }
@@ -231,7 +232,7 @@ fn phrase<W: Vocabulary>(step: &Step<W>, names: &Names) -> Phrase {
             phrase(body, names)
         }
         Step::Pick { who, count: count @ Count::UpTo(most), from, into, body }
-            if W::printed(most) == Some(1) && speaks_of_picks(body) =>
+            if W::printed(most) == Some(1) && can_name_picks_inline(body) =>
         {
             at_most_one(&W::say_who(who, names), count, from, *into, body, names)
         }
@@ -319,7 +320,7 @@ fn repeated_until<W: Vocabulary>(test: &W::Test, body: &Step<W>, names: &Names) 
     }
 }
 
-/// The step as something `who` may do.
+/// The step as a permission for `who`.
 fn allowed<W: Vocabulary>(who: &W::Who, step: &Step<W>, names: &Names) -> Phrase {
     let [first, again] = [W::say_who(who, names), W::say_who(who, names)];
     phrase(step, names).allowed_to(first, &again)
@@ -339,7 +340,7 @@ fn if_done<W: Vocabulary>(first: Phrase, then: &Step<W>, names: &Names) -> Phras
     Phrase::words(by, text)
 }
 
-/// "ready each unit", or "for each unit, draw 1 card" if the body does not speak of it.
+/// "ready each unit", or "for each unit, draw 1 card" if the body does not mention the thing.
 fn each<W: Vocabulary>(of: &W::Set, into: Slot, body: &Step<W>, names: &Names) -> Phrase {
     let things = W::say_set(of, names);
     let short = W::say_kind(of, names).that();
@@ -348,7 +349,7 @@ fn each<W: Vocabulary>(of: &W::Set, into: Slot, body: &Step<W>, names: &Names) -
     let said = phrase(body, &inline);
     let one_clause = matches!(said, Phrase::Action { .. }) || matches!(body, Step::May { .. });
     if one_clause && inline.unmentioned(into).is_none() {
-        names.go_on_as(inline);
+        names.take_over(inline);
         return said;
     }
     names.set(into, None, short);
@@ -363,7 +364,7 @@ fn name_the_only<W: Vocabulary>(set: &W::Set, into: Slot, names: &Names) {
     names.set(into, in_full, W::say_kind(set, names).that());
 }
 
-/// "you may discard a card" for up to 1, if what is done can be said as one action.
+/// "you may discard a card" for up to 1, if the body is a single action.
 fn at_most_one<W: Vocabulary>(
     who: &Subject,
     count: &Count<W>,
@@ -375,7 +376,7 @@ fn at_most_one<W: Vocabulary>(
     let tried = names.clone();
     match pick(who.clone(), &Count::One, from, into, body, &tried) {
         said @ Phrase::Action { .. } => {
-            names.go_on_as(tried);
+            names.take_over(tried);
             said.allowed_to(who.clone(), who)
         }
         Phrase::Words { .. } | Phrase::Condition(_) => {
@@ -397,14 +398,14 @@ fn pick<W: Vocabulary>(
         count => vec![amount(count, &W::say_set(from, names), names)],
     };
     let short = W::say_kind(from, names).that();
-    if !speaks_of_picks(body) {
+    if !can_name_picks_inline(body) {
         names.set(into, None, short);
         let chosen = W::say_chosen(from, Text::list(things, Conjunction::Or));
         return Phrase::choose(who, chosen).then(phrase(body, names));
     }
     names.set_alternatives(into, things, short);
     let said = match phrase(body, names) {
-        // The body addresses the reader; if another player picks, that player does it.
+        // The body addresses the reader; if another player picks, that player acts.
         Phrase::Action { by: Subject::You, what } => Phrase::Action { by: who.clone(), what },
         said => said,
     };
@@ -449,7 +450,7 @@ fn may_choose<W: Vocabulary>(who: Subject, list: &[Step<W>], names: &Names) -> P
     listed(who, choice, list, names)
 }
 
-/// The choice, and what there is to choose.
+/// The choice, followed by its options.
 fn listed<W: Vocabulary>(who: Subject, choice: Text, list: &[Step<W>], names: &Names) -> Phrase {
     let said = list.iter().map(|option| match &who {
         Subject::You => phrase(option, names).text(),

@@ -1,20 +1,22 @@
-//! Between two choices: what is under way is carried out until a seat must choose.
+//! Carries out the stack between two choices, until a seat must choose.
 
 use prose::{Text, text};
 use table::Seats;
 
 use crate::{Code, Host, Overrun, Reading, Words, run};
 
-/// The most worlds of which [`imagine`] asks whether they fit. Games need far fewer: of 9,780 worlds that the
-/// search imagined in matches of three games, none had to be drawn again. The limit is for positions in
-/// which hardly any world fits: one that does not is better there than a search that never ends.
+/// The most worlds that [`imagine`] draws. Games need far fewer: of 9,780 worlds that the search
+/// imagined in matches of three games, none had to be drawn again. The limit is for positions in
+/// which hardly any world fits: there a world that does not fit is better than a search that never
+/// ends.
 const MOST_WORLDS: usize = 64;
 
-/// Goes on until a seat must choose or nothing is under way, and returns the seats that must choose. What
-/// happens when an effect reaches a limit of the interpreter is decided by [`Host::overran`].
+/// Carries out the stack until a seat must choose or the stack is empty, and returns the seats that
+/// must choose. [`Host::overran`] decides how the game reacts when an effect reaches a limit of the
+/// interpreter.
 ///
 /// # Panics
-/// When the host leaves the stack as it is after an overrun: the match could never go on.
+/// When the host leaves the stack unchanged after an overrun: the match could never go on.
 #[inline]
 pub fn settle<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> Seats {
     loop {
@@ -23,15 +25,15 @@ pub fn settle<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> Seats {
             Err(overrun) => {
                 host.overran(overrun);
                 let left = host.reading().stack().overrun;
-                assert_eq!(left, None, "a game drops what is under way when an effect overruns");
+                assert_eq!(left, None, "a game must clear the stack when an effect overruns");
             }
         }
     }
 }
 
-/// Draws worlds until one fits, such as one in which [`crate::reoffer`] says that the question on the table is
-/// asked: another player may be asked about cards the imagining seat cannot see, and that there is something
-/// to choose is public.
+/// Draws worlds until one fits, for example one in which [`crate::reoffer`] returns that the
+/// current question would be asked. Another player may be asked about cards that the imagining seat
+/// cannot see, but it is public that there is something to choose.
 pub fn imagine<S>(mut draw: impl FnMut() -> S, fits: impl Fn(&mut S) -> bool) -> S {
     let mut world = draw();
     for _ in 0..MOST_WORLDS {
@@ -44,8 +46,8 @@ pub fn imagine<S>(mut draw: impl FnMut() -> S, fits: impl Fn(&mut S) -> bool) ->
 }
 
 impl Overrun {
-    /// The line in the log of a game that is stopped by it. It is a fault of the program, told so that no
-    /// reader takes the draw that follows for a rule.
+    /// The log line of a game that this overrun stops. It is a fault of the program, and the line
+    /// says so, so that readers do not take the draw that follows for a rule.
     #[must_use]
     pub fn say_stopped(self) -> Text {
         let effects = match self {

@@ -1,20 +1,20 @@
-//! The tree a card's effect is written in.
+//! The tree in which a card's effect is written.
 
 use std::fmt::Debug;
 
 use crate::Things;
 
-/// The words one game brings: its nouns, tests, amounts and verbs.
+/// The words that one game provides: its nouns, tests, amounts and verbs.
 pub trait Words: Sized + Copy + Eq + Debug + 'static {
-    /// Who does or chooses something: you, the opponent, whoever owns a card.
+    /// A player who does or chooses something: you, the opponent, the owner of a card.
     type Who: Copy + Eq + Debug + Send + Sync;
     /// One change of the game: draw, deal damage, discard.
     type Verb: Copy + Eq + Debug + Send + Sync;
-    /// Something that is true or false now.
+    /// A condition that is true or false now.
     type Test: Copy + Eq + Debug + Send + Sync;
     /// An amount, printed or counted.
     type Num: Copy + Eq + Debug + Send + Sync;
-    /// A set of things to choose from or to go through.
+    /// A set of things to choose from or to loop over.
     type Set: Copy + Eq + Debug + Send + Sync;
     /// A later point at which a postponed effect happens.
     type Moment: Copy + Eq + Debug + Send + Sync;
@@ -24,7 +24,7 @@ pub trait Words: Sized + Copy + Eq + Debug + 'static {
     type Things: Things;
 }
 
-/// A place in which an effect remembers what was chosen.
+/// A place in which an effect remembers a chosen thing or number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Slot {
     /// The first thing remembered.
@@ -38,7 +38,7 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// The register the slot stands for.
+    /// The register that holds the slot.
     pub(crate) const fn register(self) -> u8 {
         match self {
             Self::A => 0,
@@ -49,151 +49,155 @@ impl Slot {
     }
 }
 
-/// How many things are to be picked.
+/// The number of things to pick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Count<W: Words> {
     /// Exactly one, if there is one.
     One,
-    /// Exactly so many, or as many as there are.
+    /// Exactly this many, or all of them if there are fewer.
     Exactly(W::Num),
-    /// One, or none although there is one: nobody can check a choice among hidden cards.
+    /// One, or none even if there is one: the other players cannot check a choice among hidden
+    /// cards.
     Found,
-    /// Any number up to this, none included.
+    /// Any number from 0 up to this.
     UpTo(W::Num),
-    /// Like [`Count::UpTo`], and the same thing again as long as it is there: one of several tokens.
+    /// Like [`Count::UpTo`], but the same thing may be picked again while it is there: one of
+    /// several tokens.
     UpToAgain(W::Num),
-    /// As many as wanted, none included.
+    /// Any number, including 0.
     Any,
-    /// Like [`Count::Any`], and the same thing again as long as it is there.
+    /// Like [`Count::Any`], but the same thing may be picked again while it is there.
     AnyAgain,
     /// All of them, in the order of picking.
     All,
-    /// The only one there is, which nobody is asked about: "the top card of your deck".
+    /// The only one there is, taken without asking: "the top card of your deck".
     The,
 }
 
-/// What a card does, as a tree. Trees are static data: writing one allocates nothing.
+/// The effect of a card, as a tree. Trees are static data: writing one allocates nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step<W: Words> {
     /// One change of the game.
     Do(W::Verb),
-    /// One after the other.
+    /// The steps one after the other.
     Seq(&'static [Step<W>]),
     /// `who` picks things one at a time, none of them twice; `body` is carried out after each pick.
     Pick {
-        /// Who picks.
+        /// The player who picks.
         who: W::Who,
-        /// How many; looked at once.
+        /// The number of picks; evaluated once.
         count: Count<W>,
-        /// From what; looked at anew before each pick.
+        /// The set to pick from; evaluated again before each pick.
         from: W::Set,
-        /// Where the thing picked is remembered.
+        /// The slot that remembers the picked thing.
         into: Slot,
-        /// What is done with each.
+        /// The step carried out with each.
         body: &'static Step<W>,
     },
-    /// Like [`Step::Pick`], but all are picked before anything is done with them: dice to re-roll,
-    /// cards to play, whatever shows something new when it is done.
+    /// Like [`Step::Pick`], but all things are picked before the body is carried out for any: dice
+    /// to re-roll, cards to play, and everything else whose result would influence later picks.
     Gather {
-        /// Who picks.
+        /// The player who picks.
         who: W::Who,
-        /// How many; looked at once.
+        /// The number of picks; evaluated once.
         count: Count<W>,
-        /// From what; looked at anew before each pick, with [`crate::Stack::picked`] set aside.
+        /// The set to pick from; evaluated again before each pick, with [`crate::Stack::picked`]
+        /// set aside.
         from: W::Set,
-        /// Where the current one is remembered.
+        /// The slot that remembers the current thing.
         into: Slot,
-        /// What is then done with each.
+        /// The step then carried out with each.
         body: &'static Step<W>,
     },
-    /// `body` for each thing that is in the set when the step begins.
+    /// Carries out `body` for each thing that is in the set when the step begins.
     Each {
         /// The things.
         of: W::Set,
-        /// Where the current one is remembered.
+        /// The slot that remembers the current thing.
         into: Slot,
-        /// What is done with each.
+        /// The step carried out with each.
         body: &'static Step<W>,
     },
     /// `who` picks a number.
     Number {
-        /// Who picks.
+        /// The player who picks.
         who: W::Who,
-        /// The lowest.
+        /// The lowest number.
         from: W::Num,
-        /// The highest; never below the lowest.
+        /// The highest number; never below the lowest.
         to: W::Num,
-        /// Where it is remembered.
+        /// The slot that remembers the number.
         into: Slot,
     },
     /// `who` picks one of the options that can be resolved; nothing happens if none can.
     OneOf {
-        /// Who picks.
+        /// The player who picks.
         who: W::Who,
-        /// At most [`Step::MOST_OPTIONS`].
+        /// At most [`Step::MOST_OPTIONS`] options.
         options: &'static [Step<W>],
     },
     /// `who` picks options that can be resolved, one after the other and none of them twice; each
     /// is resolved before the next is picked.
     SomeOf {
-        /// Who picks.
+        /// The player who picks.
         who: W::Who,
-        /// How many; looked at once.
+        /// The number of picks; evaluated once.
         count: W::Num,
-        /// At most [`Step::MOST_OPTIONS`].
+        /// At most [`Step::MOST_OPTIONS`] options.
         options: &'static [Step<W>],
     },
-    /// `who` may have the body happen; not asked if it would change nothing.
+    /// `who` may have the body happen; not asked if the body would change nothing.
     May {
-        /// Who decides.
+        /// The player who decides.
         who: W::Who,
-        /// What may happen.
+        /// The optional step.
         body: &'static Step<W>,
     },
-    /// Only if the test holds when this step is reached.
+    /// A step that is carried out only if the test holds when the step is reached.
     If {
         /// The condition.
         test: W::Test,
-        /// If it holds.
+        /// The step if it holds.
         then: &'static Step<W>,
-        /// If it does not.
+        /// The step if it does not.
         otherwise: Option<&'static Step<W>>,
     },
-    /// The second step only if the first was done in full and something came of it: "if you do".
-    /// What came of all verbs of the first step adds up in [`crate::Frame::done`], so the second
-    /// can say "that much".
+    /// Carries out the second step only if the first was done in full and changed the game: "if you
+    /// do". The changes of all verbs of the first step add up in [`crate::Frame::done`], so the
+    /// second can say "that much".
     IfDone {
-        /// What is tried; as far as possible, if it cannot be done in full.
+        /// The step that is tried; if it cannot be done in full, it is done as far as possible.
         first: &'static Step<W>,
-        /// What follows if it happened.
+        /// The step that follows if the first happened.
         then: &'static Step<W>,
     },
-    /// So many times.
+    /// Repeats the body a number of times.
     Times {
-        /// How often; looked at once.
+        /// The number of repetitions; evaluated once.
         n: W::Num,
-        /// What is repeated.
+        /// The repeated step.
         body: &'static Step<W>,
     },
-    /// As long as the test holds.
+    /// Repeats the body as long as the test holds.
     While {
-        /// Looked at before each repetition.
+        /// The condition, evaluated before each repetition.
         test: W::Test,
-        /// What is repeated.
+        /// The repeated step.
         body: &'static Step<W>,
     },
-    /// Once, and again until the test holds or nothing more would come of it.
+    /// Carries out the body once, and again until the test holds or another repetition would change
+    /// nothing.
     Until {
-        /// Looked at after each repetition.
+        /// The condition, evaluated after each repetition.
         test: W::Test,
-        /// What is repeated.
+        /// The repeated step.
         body: &'static Step<W>,
     },
-    /// Later, with what was remembered so far.
+    /// Postpones the body; it keeps the slots filled so far.
     Later {
-        /// When.
+        /// The moment at which the body happens.
         at: W::Moment,
-        /// What happens then.
+        /// The postponed step.
         body: &'static Step<W>,
     },
 }

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
-/// Anything an effect can point at: a card, a die, a player. Each game numbers its own.
+/// Anything an effect can refer to: a card, a die, a player. Each game numbers its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Thing(pub u16);
 
@@ -18,7 +18,8 @@ impl Thing {
     /// The number as a byte, for games that number their cards with one.
     ///
     /// # Panics
-    /// When the number is larger: the thing is not of the kind it is taken for.
+    /// When the number is larger than a byte, because the thing is of another kind than the caller
+    /// expects.
     #[inline]
     #[must_use]
     pub const fn byte(self) -> u8 {
@@ -32,13 +33,13 @@ impl Thing {
 pub trait Things: Copy + Eq + Hash + Debug + Default + Send + Sync {
     /// Adds a thing.
     fn insert(&mut self, thing: Thing);
-    /// Takes a thing out.
+    /// Removes a thing.
     fn remove(&mut self, thing: Thing);
-    /// Is it in the set?
+    /// Whether the thing is in the set.
     fn contains(&self, thing: Thing) -> bool;
-    /// How many things are in the set.
+    /// The number of things in the set.
     fn count(&self) -> u32;
-    /// Is the set empty?
+    /// Whether the set is empty.
     fn is_empty(&self) -> bool;
     /// The thing with the lowest number.
     fn lowest(&self) -> Option<Thing>;
@@ -57,7 +58,7 @@ impl<const N: usize> Default for Bits<N> {
 }
 
 impl<const N: usize> Bits<N> {
-    /// The same things in a set of another size; those it has no room for are left out.
+    /// The same things in a set of another size; things that do not fit are left out.
     #[inline]
     #[must_use]
     pub fn resized<const M: usize>(self) -> Bits<M> {
@@ -158,7 +159,7 @@ impl<const N: usize> Things for Bits<N> {
         Some(Thing(n * 64 + lowest_bit(*word)))
     }
 
-    // Measured: left to itself the compiler calls the body of the loop.
+    // Measured: without this the compiler does not inline the body of the loop.
     #[inline(always)]
     fn each(&self, mut f: impl FnMut(Thing)) {
         for (n, &word) in (0_u16..).zip(&self.0) {
@@ -171,7 +172,7 @@ impl<const N: usize> Things for Bits<N> {
     }
 }
 
-/// The place of the lowest bit of a word that has one.
+/// The position of the lowest bit that is set; the word must not be zero.
 #[inline]
 fn lowest_bit(word: u64) -> u16 {
     u16::try_from(word.trailing_zeros()).expect("a word has 64 bits")
@@ -182,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sets_are_joined_met_and_taken_from() {
+    fn sets_support_union_intersection_and_difference() {
         let set = |numbers: &[u16]| -> Bits<2> { numbers.iter().map(|&n| Thing(n)).collect() };
         let (one, other) = (set(&[1, 70]), set(&[70, 90]));
         assert_eq!(one | other, set(&[1, 70, 90]));
@@ -194,7 +195,7 @@ mod tests {
 
     #[test]
     #[should_panic = "larger than a byte"]
-    fn a_thing_beyond_a_byte_is_not_taken_for_another() {
+    fn a_thing_beyond_a_byte_panics_instead_of_wrapping() {
         let _byte = Thing(256).byte();
     }
 

@@ -1,7 +1,7 @@
-//! Awkward cards of the three games, written in the effect language before it is frozen.
+//! Cards of the three games that are hard to express in the effect language.
 //!
-//! Each game brings a small vocabulary, its cards with the sentences they must read as in both
-//! languages, and a tiny table on which some of them are played.
+//! Each game has a small vocabulary, its cards with the texts they must have in both languages, and
+//! a tiny table on which some of them are played.
 
 mod awkward {
     mod ability;

@@ -1,4 +1,4 @@
-//! How effects are lowered and run, on a game that is a bag of numbered stones and a score.
+//! Lowering and running effects, on a game that is a bag of numbered stones and a score.
 
 use prose::text;
 use script::Answer::{Enough, No, Number, Option as Nth, Thing as The, Yes};
@@ -16,12 +16,12 @@ struct Toy;
 enum Verb {
     /// Take the stone out of the bag.
     Take(Slot),
-    /// Note the stone, which stays where it is.
+    /// Note the stone, which stays in the bag.
     Note(Slot),
     /// Put a stone into the bag.
     Put(u16),
     Score(Num),
-    /// Comes to nothing.
+    /// Changes nothing.
     Fail,
     /// Begins a rule that scores later.
     ScoreByRule(u16),
@@ -182,7 +182,7 @@ static NOTE: ToyStep = Step::Do(Verb::Note(Slot::A));
 static SCORE: ToyStep = Step::Do(Verb::Score(Num::Just(1)));
 static FAIL: ToyStep = Step::Do(Verb::Fail);
 
-/// A game with these stones in which the effect has begun.
+/// A game with these stones in which the effect has begun, and the code of the effect.
 fn begun(stones: &[u16], effect: &'static ToyStep) -> (Game, Code<Toy>) {
     let mut code = Code::default();
     let entry = code.add(effect).expect("the effect is lowered");
@@ -198,7 +198,7 @@ fn offered(game: &Game, code: &Code<Toy>) -> Vec<Answer> {
     list
 }
 
-/// Gives the answers one after the other; the last one ends the effect.
+/// Gives the answers one after the other; the last one must end the effect.
 #[track_caller]
 fn ends_with(game: &mut Game, code: &Code<Toy>, given: &[Answer]) {
     assert_eq!(run(game, code).expect("the effect ends").is_some(), !given.is_empty());
@@ -214,7 +214,7 @@ fn ends_with(game: &mut Game, code: &Code<Toy>, given: &[Answer]) {
 }
 
 #[test]
-fn faults_in_an_effect_are_named() {
+fn faults_in_an_effect_are_reported() {
     static FIVE_LOOPS: ToyStep = Step::Times {
         n: Num::Just(1),
         body: &Step::Times {
@@ -235,7 +235,7 @@ fn faults_in_an_effect_are_named() {
 }
 
 #[test]
-fn an_amount_to_pick_is_looked_at_once() {
+fn the_number_of_picks_is_evaluated_once() {
     static TAKE_ALL: ToyStep = pick(Count::Exactly(Num::InBag), &TAKE);
     let (mut game, code) = begun(&[1, 2, 3], &TAKE_ALL);
     ends_with(&mut game, &code, &[The(Thing(3)), The(Thing(1))]);
@@ -251,7 +251,7 @@ fn nothing_is_picked_twice() {
 }
 
 #[test]
-fn any_number_may_be_none_and_all_is_all() {
+fn any_number_may_be_zero_and_all_takes_everything() {
     static ANY: ToyStep = pick(Count::Any, &TAKE);
     static ALL: ToyStep = pick(Count::All, &TAKE);
     let (mut game, code) = begun(&[1, 2], &ANY);
@@ -271,7 +271,7 @@ fn the_only_one_is_never_asked_about() {
 }
 
 #[test]
-fn gathering_comes_before_doing() {
+fn gather_picks_everything_before_the_body_runs() {
     static GATHER: ToyStep =
         Step::Gather { who: (), count: Count::Any, from: Bag, into: Slot::A, body: &TAKE };
     let (mut game, code) = begun(&[1, 2, 3], &GATHER);
@@ -287,7 +287,7 @@ fn gathering_comes_before_doing() {
 }
 
 #[test]
-fn if_done_asks_what_came_of_it_not_what_was_picked() {
+fn if_done_depends_on_the_change_not_on_the_pick() {
     static PICK_IN_VAIN: ToyStep = Step::IfDone { first: &pick(Count::One, &FAIL), then: &SCORE };
     static BOTH: ToyStep = Step::IfDone {
         first: &Step::Seq(&[pick(Count::All, &TAKE), SCORE]),
@@ -298,7 +298,7 @@ fn if_done_asks_what_came_of_it_not_what_was_picked() {
     assert_eq!(game.score, 0);
     let (mut game, code) = begun(&[1, 2], &BOTH);
     ends_with(&mut game, &code, &[The(Thing(1))]);
-    assert_eq!(game.score, 1 + 3, "what came of all parts adds up");
+    assert_eq!(game.score, 1 + 3, "the changes of all parts add up");
 }
 
 #[test]
@@ -341,12 +341,12 @@ fn if_done_after_a_declined_may_does_not_follow() {
     for (answer, score) in [(No, 1), (Yes, 3)] {
         let (mut game, code) = begun(&[], &MAY_SCORE);
         ends_with(&mut game, &code, &[answer]);
-        assert_eq!(game.score, score, "what was done before does not count");
+        assert_eq!(game.score, score, "changes before the step do not count");
     }
 }
 
 #[test]
-fn each_goes_through_what_was_there_at_the_start() {
+fn each_uses_the_set_as_it_was_at_the_start() {
     static ADDING: ToyStep = Step::Each {
         of: Bag,
         into: Slot::A,
@@ -359,7 +359,7 @@ fn each_goes_through_what_was_there_at_the_start() {
 }
 
 #[test]
-fn too_many_goings_through_in_one_another_are_reported() {
+fn too_many_nested_each_steps_are_reported() {
     static E1: ToyStep = Step::Each { of: Bag, into: Slot::A, body: &SCORE };
     static E2: ToyStep = Step::Each { of: Bag, into: Slot::A, body: &E1 };
     static E3: ToyStep = Step::Each { of: Bag, into: Slot::A, body: &E2 };
@@ -372,7 +372,7 @@ fn too_many_goings_through_in_one_another_are_reported() {
 }
 
 #[test]
-fn loops_without_end_are_reported_and_stay_so() {
+fn endless_loops_are_reported_every_time() {
     static ENDLESS: ToyStep = Step::While { test: Test::Always, body: &Step::Do(Verb::Put(1)) };
     let (mut game, code) = begun(&[], &ENDLESS);
     assert_eq!(run(&mut game, &code), Err(Overrun::TooManySteps));
@@ -380,7 +380,7 @@ fn loops_without_end_are_reported_and_stay_so() {
 }
 
 #[test]
-fn a_game_that_settles_is_told_of_a_limit_and_goes_on_without_the_effect() {
+fn settle_reports_an_overrun_and_the_game_goes_on_without_the_effect() {
     static ENDLESS: ToyStep = Step::While { test: Test::Always, body: &Step::Do(Verb::Put(1)) };
     let (mut game, code) = begun(&[], &ENDLESS);
     assert_eq!(settle(&mut game, &code), Seats::NONE);
@@ -431,7 +431,7 @@ fn every_game_asks_for_options_and_numbers_in_the_same_words() {
 }
 
 #[test]
-fn until_does_it_once_and_stops_when_nothing_more_would_come_of_it() {
+fn until_runs_once_and_stops_when_nothing_would_change() {
     static TO_THREE: ToyStep = Step::Until { test: Test::ScoreAtLeast(3), body: &SCORE };
     static EMPTY_THE_BAG: ToyStep =
         Step::Until { test: Test::ScoreAtLeast(9), body: &pick(Count::One, &TAKE) };
@@ -447,7 +447,7 @@ fn until_does_it_once_and_stops_when_nothing_more_would_come_of_it() {
 }
 
 #[test]
-fn what_is_postponed_remembers_its_slots() {
+fn a_postponed_effect_remembers_its_slots() {
     static LATER: ToyStep = pick(
         Count::One,
         &Step::Seq(&[Step::Later { at: Tomorrow, body: &Step::Seq(&[NOTE, SCORE]) }, SCORE]),
@@ -470,7 +470,11 @@ fn options_are_used_up_and_run_out() {
     };
     let (mut game, code) = begun(&[], &ALL_THREE);
     run(&mut game, &code).unwrap();
-    assert_eq!(offered(&game, &code), [Nth(0), Nth(2)], "what comes to nothing is not offered");
+    assert_eq!(
+        offered(&game, &code),
+        [Nth(0), Nth(2)],
+        "an option that changes nothing is not offered"
+    );
     ends_with(&mut game, &code, &[Nth(2)]);
     assert_eq!(game.score, 11, "the last one is taken unasked, then there is none");
 }
@@ -514,7 +518,7 @@ fn an_answer_that_was_not_offered_changes_nothing() {
 }
 
 #[test]
-fn offers_are_worked_out_anew_for_a_changed_world() {
+fn offers_are_recomputed_for_a_changed_world() {
     static NOTE_TWO: ToyStep = pick(Count::UpTo(Num::Just(2)), &NOTE);
     let (mut game, code) = begun(&[1, 2, 3], &NOTE_TWO);
     run(&mut game, &code).unwrap();
@@ -539,7 +543,7 @@ fn a_forced_pick_is_not_asked_in_a_world_with_one_thing() {
 }
 
 #[test]
-fn what_is_possible_looks_at_what_would_be_done() {
+fn a_step_is_possible_if_its_body_would_change_the_game() {
     static TAKE_ONE: ToyStep = pick(Count::One, &TAKE);
     static FAIL_WITH_ONE: ToyStep = pick(Count::One, &FAIL);
     static REMEMBER_ONE: ToyStep = pick(Count::One, &Step::Seq(&[]));
@@ -556,7 +560,7 @@ fn what_is_possible_looks_at_what_would_be_done() {
 }
 
 #[test]
-fn the_seat_that_must_answer_is_told() {
+fn the_asked_seat_is_returned() {
     static TAKE_ONE: ToyStep = pick(Count::One, &TAKE);
     let (mut game, code) = begun(&[1, 2], &TAKE_ONE);
     assert_eq!(run(&mut game, &code), Ok(Some(Seats::only(Seat::new(0)))));

@@ -1,4 +1,4 @@
-//! How each step is said, with as few words as possible.
+//! The text of each kind of step, with as few words as possible.
 
 use prose::lexicon::{DRAW, TAKE};
 use prose::{Clause, Gender, Noun, NounPhrase, Subject, Text, text};
@@ -114,7 +114,7 @@ const TAKE_IT: FewStep = Step::Do(Verb::Take(Slot::A));
 const YOU_DRAW: FewStep = Step::Do(Verb::Draw(Who::You));
 const THEY_DRAW: FewStep = Step::Do(Verb::Draw(Who::Opponent));
 
-/// The effect reads so, in both languages.
+/// Checks the text of an effect in both languages.
 #[track_caller]
 fn reads(step: &FewStep, en: &str, es: &str) {
     let said = say_effect(step, &Names::default());
@@ -165,7 +165,7 @@ fn amounts_are_printed_or_counted() {
 }
 
 #[test]
-fn somebody_else_picks_and_does() {
+fn another_player_picks_and_acts() {
     const THEY_TAKE: FewStep = pick(Who::Opponent, Count::One, &TAKE_IT);
     reads(
         &THEY_TAKE,
@@ -191,7 +191,7 @@ fn somebody_else_picks_and_does() {
 }
 
 #[test]
-fn permission_for_what_somebody_else_does_is_spelled_out() {
+fn permission_for_an_action_of_another_player_is_spelled_out() {
     reads(
         &Step::May { who: Who::You, body: &THEY_DRAW },
         "You may have this happen: your opponent draws 1 card.",
@@ -240,7 +240,7 @@ fn a_thing_is_named_in_full_once() {
 }
 
 #[test]
-fn each_speaks_of_its_things_or_counts_them() {
+fn each_mentions_its_things_or_counts_them() {
     reads(
         &Step::Each { of: Hand, into: Slot::A, body: &TAKE_IT },
         "Take each card from the hand.",
@@ -308,7 +308,7 @@ fn an_effect_can_go_on_after_other_words() {
     assert_eq!(piece.es, "roba 1 carta y luego roba 1 carta");
 }
 
-/// The offer of a step, in English and Spanish.
+/// The question that offers a step, in English and Spanish.
 fn offered(step: &Step<Few>) -> [String; 2] {
     let Text { en, es } = say_offer(step, &Names::default());
     [en, es]
@@ -342,7 +342,7 @@ fn an_offer_asks_whether_the_reader_wants_to_act() {
 }
 
 #[test]
-fn an_offer_of_more_than_an_action_of_the_reader_is_told_first() {
+fn an_offer_beyond_an_action_of_the_reader_is_stated_first() {
     assert_eq!(
         offered(&Step::Do(Verb::Draw(Who::Opponent))),
         [

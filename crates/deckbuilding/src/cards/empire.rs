@@ -142,7 +142,7 @@ pub(super) static CARDS: [Card; 18] = [
             Step::Do(Verb::Look(GALAXY_TOP)),
             Step::If {
                 test: Test::ForceIsWithYou,
-                // The top card comes first: with no card there, nothing is offered.
+                // The top card is picked first, so that nothing is offered if the deck is empty.
                 then: &Step::Pick {
                     who: Who::You,
                     count: Count::The,

@@ -1,4 +1,4 @@
-//! Every card of the box as a value: facts, abilities, reward and where the figures come from.
+//! Every card of the box as a value: printed values, abilities, reward and origin.
 
 mod bases;
 mod empire;

@@ -1,15 +1,15 @@
-//! Effects and sets several cards share.
+//! Effects and sets that several cards share.
 
 use script::{Count, Slot};
 
 use crate::words::{Ability, Filter, Goes, Num, Price, Set, Step, Test, Verb, Who, Zone};
 
-/// An ability used at will.
+/// An ability that the player may use.
 pub(super) const fn using(effect: Step) -> Ability {
     Ability::Use { needs: None, cost: None, effect }
 }
 
-/// An ability usable only if something holds.
+/// An ability that the player may use only if a test holds.
 pub(super) const fn using_if(needs: Test, effect: Step) -> Ability {
     Ability::Use { needs: Some(needs), cost: None, effect }
 }
@@ -19,7 +19,7 @@ pub(super) const fn paying(cost: Step, effect: Step) -> Ability {
     Ability::Use { needs: None, cost: Some(cost), effect }
 }
 
-/// There is at least one of these.
+/// Whether the set has at least one thing.
 pub(super) const fn any(set: Set) -> Test {
     Test::AtLeast(1, set)
 }
@@ -55,17 +55,17 @@ pub(super) const TAKE_IT: Step = Step::Do(Verb::Take(Slot::A));
 pub(super) const DESTROY_IT: Step = Step::Do(Verb::Destroy(Slot::A));
 pub(super) const PUT_IT_ON_DECK: Step = Step::Do(Verb::PutOnDeck(Slot::A, Who::You));
 
-/// You pick one thing and something is done with it.
+/// You pick one thing, and the body acts on it.
 pub(super) const fn pick(from: Set, body: &'static Step) -> Step {
     Step::Pick { who: Who::You, count: Count::One, from, into: Slot::A, body }
 }
 
-/// Something is done with the only thing there is.
+/// The body acts on the only thing of the set, without asking.
 pub(super) const fn the(from: Set, body: &'static Step) -> Step {
     Step::Pick { who: Who::You, count: Count::The, from, into: Slot::A, body }
 }
 
-/// You pick up to so many things.
+/// You pick up to this many things.
 pub(super) const fn pick_up_to(amount: u8, from: Set, body: &'static Step) -> Step {
     Step::Pick { who: Who::You, count: Count::UpTo(n(amount)), from, into: Slot::A, body }
 }
@@ -82,7 +82,7 @@ pub(super) const fn exile_up_to(amount: u8) -> Step {
     pick_up_to(amount, YOUR_CARDS, &EXILE_IT)
 }
 
-/// A card of your discard pile comes back to your hand.
+/// You return a card from your discard pile to your hand.
 pub(super) const fn recover(what: Filter) -> Step {
     pick(Set::In(Zone::Discard(Who::You), what), &TAKE_IT)
 }
@@ -102,18 +102,18 @@ pub(super) const DISCARD_FROM_HAND: Step =
 
 pub(super) const DISCARD_FROM_ROW: Step = pick(ROW, &DISCARD_IT);
 
-/// A row card is purchased for nothing.
+/// You purchase the row card without paying.
 pub(super) const FREE: Step = Step::Do(Verb::Purchase(Slot::A, Price::Free, Goes::Usual));
 pub(super) const FREE_TO_HAND: Step = Step::Do(Verb::Purchase(Slot::A, Price::Free, Goes::ToHand));
 pub(super) const FREE_ON_DECK: Step = Step::Do(Verb::Purchase(Slot::A, Price::Free, Goes::OnDeck));
 pub(super) const FREE_OWN: Step = pick(Set::In(Zone::Row, Filter::Own), &FREE);
 
 pub(super) const REVEAL_TOP: Step = Step::Do(Verb::Reveal(GALAXY_TOP));
-/// The card is discarded if it is the opponent's.
+/// Discards the card if it belongs to the opponent.
 pub(super) const DISCARD_ENEMY: Step =
     Step::If { test: Test::Is(Slot::A, Filter::Enemy), then: &DISCARD_IT, otherwise: None };
 
-/// More with the Force than without it.
+/// One effect with the Force, another without it.
 pub(super) const fn with_force(then: &'static Step, otherwise: &'static Step) -> Step {
     Step::If { test: Test::ForceIsWithYou, then, otherwise: Some(otherwise) }
 }

@@ -1,4 +1,4 @@
-//! Effects, carried out word by word.
+//! Carrying out the effects of cards.
 
 use script::{Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Thing, Things as _};
 use table::{Log, Outcome, Seat, Seats, Secret};
@@ -10,7 +10,7 @@ use crate::game::{Event, ShortGalaxy};
 use crate::kit::{Kit, Ready};
 use crate::words::{Card, GalaxyWords, Moment, Num, Set, Things, Verb, Who, Zone};
 
-/// A table being changed: the titles, the state and the log.
+/// A state being changed, with the titles and the log.
 pub(crate) struct Table<'a> {
     pub(crate) kit: &'a Kit,
     pub(crate) state: &'a mut State,
@@ -49,9 +49,9 @@ impl<'a> Table<'a> {
 }
 
 impl Table<'_> {
-    /// Everyone sees the cards; they stay where they are.
+    /// Shows the cards to every player; they stay in place.
     fn reveal(&mut self, set: &Set, frame: &Frame) {
-        self.prepare(set, frame.seat);
+        self.fill_galaxy_for(set, frame.seat);
         self.look().members(set, frame).each(|thing| {
             if let Object::Card(card) = Object::of(thing) {
                 self.everyone_knows(card);
@@ -60,9 +60,9 @@ impl Table<'_> {
         });
     }
 
-    /// Only the player sees the cards; they stay where they are.
+    /// Shows the cards only to this player; they stay in place.
     fn look_at(&mut self, set: &Set, frame: &Frame) {
-        self.prepare(set, frame.seat);
+        self.fill_galaxy_for(set, frame.seat);
         self.look().members(set, frame).each(|thing| {
             if let Object::Card(card) = Object::of(thing) {
                 self.learns(frame.seat, card);
@@ -73,14 +73,14 @@ impl Table<'_> {
         });
     }
 
-    /// The seat that holds the card in hand, which knows it already.
+    /// The seat that holds the card in hand and therefore knows it already.
     fn owner_of(&self, card: CardId) -> Seats {
         let holds = |&seat: &Seat| self.state.player(seat).hand.contains(card.thing());
         self.state.seats().into_iter().filter(holds).collect()
     }
 
-    /// A galaxy deck with too few cards to show is filled first, if the table plays so.
-    fn prepare(&mut self, set: &Set, seat: Seat) {
+    /// Refills a galaxy deck with too few cards before they are shown, if the setup says so.
+    fn fill_galaxy_for(&mut self, set: &Set, seat: Seat) {
         if self.state.short_galaxy == ShortGalaxy::Reshuffled
             && let Set::In(Zone::GalaxyTop(n), _) = set
         {
@@ -107,7 +107,7 @@ impl Table<'_> {
         Done::YES
     }
 
-    /// The row card and the other change places; the row has no gap, so nothing is refilled.
+    /// Swaps the row card with the other; the row has no gap, so it is not refilled.
     fn swap(&mut self, in_row: CardId, other: CardId) {
         let place_of = |galaxy: &Galaxy| galaxy.row.iter().position(|&card| card == Some(in_row));
         let mut galaxies = (0..).zip(&self.state.galaxies);
@@ -129,7 +129,7 @@ impl Table<'_> {
         self.log.emit(|| Event::Swapped(piece(in_row), piece(other)));
     }
 
-    /// Damage to a ship or base in play; one that has left play takes none.
+    /// Deals damage to a ship or base in play; one that has left play takes none.
     fn damage(&mut self, target: Thing, amount: u8) {
         if let Some(owner) = self.state.controller(target) {
             self.damage_object(owner, Object::of(target), amount);
@@ -235,7 +235,7 @@ impl Host<GalaxyWords> for Table<'_> {
         Flow::Go
     }
 
-    /// No card of the box can do this; if one did, the turn could not be finished.
+    /// No card of the box can overrun; if one did, the turn could not be finished.
     fn overran(&mut self, overrun: Overrun) {
         self.log.emit(|| Event::Stopped(overrun));
         self.end_game(Outcome::Draw);
@@ -243,7 +243,7 @@ impl Host<GalaxyWords> for Table<'_> {
 }
 
 impl Table<'_> {
-    /// Verbs about the one card remembered.
+    /// Carries out verbs about a single remembered card.
     fn perform_on(&mut self, verb: &Verb, seat: Seat, card: CardId) -> Done {
         match verb {
             Verb::Discard(_) => {
@@ -272,15 +272,15 @@ mod tests {
     use super::*;
     use crate::game::{Deckbuilding, Setup};
 
-    /// Broken on purpose: no effect of the box nests as deep as this.
+    /// Forced: no effect of the box is nested this deep.
     #[test]
-    fn a_limit_of_the_program_is_told_before_the_draw() {
+    fn an_overrun_is_logged_before_the_draw() {
         let game = Deckbuilding::new();
         let luck = Luck::new(Seed::from_number(1));
-        let mut state = game.start(&Setup::default(), luck).expect("the usual setup");
+        let mut state = game.start(&Setup::default(), luck).expect("the default setup");
         (0..100).for_each(|_| state.stack.push_rule(Rule::Triggers { from: 0 }));
         let mut events = Vec::new();
-        game.go_on(&mut state, &mut events);
+        game.run_rules(&mut state, &mut events);
         assert_eq!(events, [Event::Stopped(Overrun::TooDeep), Event::Over(Outcome::Draw)]);
         assert_eq!(game.status(&state), Status::Over(Outcome::Draw));
     }

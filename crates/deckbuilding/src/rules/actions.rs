@@ -1,4 +1,4 @@
-//! Chapter 6: the six actions, and every other question's options, in order.
+//! Chapter 6: the six actions, and the options of every other question, in order.
 
 use script::{Frame, Reading as _, Task, Thing, Things as _, answers, payable};
 use table::{Seat, Seats};
@@ -10,7 +10,7 @@ use crate::kit::Ready;
 use crate::words::{Ability, Things};
 
 impl Look<'_> {
-    /// Lists the options of a seat, which is one of those that decide.
+    /// Lists the options of a seat that must choose.
     pub(crate) fn list_options(&self, seat: Seat, options: &mut Vec<Choice>) {
         let state = self.state;
         match state.stack.top() {
@@ -64,7 +64,7 @@ impl Look<'_> {
         options.push(Choice::End);
     }
 
-    /// Cards to play. Those that are exiled at the end of the turn are options of their own.
+    /// Lists the cards to play. Cards that are exiled at the end of the turn are separate options.
     fn list_plays(&self, hand: Cards, options: &mut Vec<Choice>) {
         if self.state.postponed.is_empty() {
             return self.list_titles(hand, options);
@@ -75,7 +75,7 @@ impl Look<'_> {
         options[first..].sort_unstable();
     }
 
-    /// Copies of one title are the same choice.
+    /// Lists copies of one title as a single choice.
     fn list_titles(&self, cards: Cards, options: &mut Vec<Choice>) {
         let mut last: Option<Title> = None;
         cards.each(|thing| {
@@ -104,7 +104,7 @@ impl Look<'_> {
         }
     }
 
-    /// Whether its condition holds and its cost can be paid in full.
+    /// Whether the condition of the ability holds and its cost can be paid in full.
     fn can_use(&self, seat: Seat, thing: Thing, ready: &Ready) -> bool {
         let Some(lowered) = ready.uses else { return false };
         let Ability::Use { needs, cost, .. } = lowered.ability else { return false };
@@ -140,7 +140,7 @@ impl Look<'_> {
         row_attacks.each(|row| options.push(Choice::Resolve(Target::Row(CardId::of(row)))));
     }
 
-    /// A ship and how much of the damage it takes: at most what destroys it.
+    /// Lists each ship with the damage it can take, at most as much as destroys it.
     fn list_hits(&self, owner: Seat, left: u8, options: &mut Vec<Choice>) {
         self.state.player(owner).ships.each(|thing| {
             let ship = CardId::of(thing);

@@ -9,7 +9,7 @@ use crate::game::{Event, Target};
 use crate::words::Ability;
 
 impl Table<'_> {
-    /// The card joins an attack; it is resolved later, if at all.
+    /// Assigns the card to an attack, which may be resolved later.
     pub(crate) fn assign(&mut self, seat: Seat, card: CardId, target: Target) {
         self.state.player_mut(seat).assigned.insert(card.thing());
         self.state.mark_mut(card).aim = target;
@@ -32,8 +32,8 @@ impl State {
 }
 
 impl Look<'_> {
-    /// Row cards the base allows to hunt although the rules do not, if the hunt of this turn has not
-    /// been made. Once one is being attacked, only that one.
+    /// Row cards that the base allows to hunt although the rules do not, if the extra hunt of this
+    /// turn has not been made. Once one is being attacked, only that one.
     pub(crate) fn extra_hunt(&self, seat: Seat) -> Cards {
         let mut allowed = Cards::default();
         let state = self.state;

@@ -20,7 +20,7 @@ impl Table<'_> {
         self.state.stack.push_rule(Rule::Damage { owner, left: total });
     }
 
-    /// Deals what is left of the damage, asking only if the attacker has something to decide.
+    /// Deals the rest of the damage, and asks the attacker only if there is something to decide.
     pub(super) fn deal(&mut self, owner: Seat, left: u8) -> Flow {
         let ships = self.state.player(owner).ships;
         let mut need = 0_u16;

@@ -23,7 +23,7 @@ impl Table<'_> {
         }
     }
 
-    /// A ship goes to the discard pile that belongs to where it was, without its damage.
+    /// Moves a ship, without its damage, to the discard pile that belongs to its place.
     pub(crate) fn destroy_ship(&mut self, card: CardId) {
         self.log.emit(|| Event::DestroyedShip(self.state.piece(card.thing())));
         let in_row = self.state.in_row(card);
@@ -34,7 +34,7 @@ impl Table<'_> {
         }
     }
 
-    /// Damage to a base; with none in play it is lost.
+    /// Deals damage to a base; without a base in play it is lost.
     pub(crate) fn damage_base(&mut self, owner: Seat, amount: u8) {
         let Some(base) = self.state.player(owner).base.filter(|_| amount > 0) else { return };
         let prevented = self.prevented(owner).min(amount);
@@ -57,7 +57,7 @@ impl Table<'_> {
         }
     }
 
-    /// How much damage the base still prevents this turn.
+    /// The damage that the base still prevents this turn.
     fn prevented(&self, owner: Seat) -> u8 {
         let player = self.state.player(owner);
         let Some(base) = player.base else { return 0 };
@@ -72,7 +72,7 @@ impl Table<'_> {
         each_turn.saturating_sub(player.prevented)
     }
 
-    /// The base goes to the opponent's victory pile; the goal may be reached with it.
+    /// Moves the base to the opponent's victory pile, which may reach the goal.
     fn destroy_base(&mut self, owner: Seat) {
         let player = self.state.player_mut(owner);
         let Some(base) = player.base.take() else { return };
@@ -95,7 +95,7 @@ impl Table<'_> {
         repaired
     }
 
-    /// The match ends at once; nothing that waits is resolved.
+    /// Ends the match at once; tasks that wait are dropped.
     pub(crate) fn end_game(&mut self, outcome: Outcome) {
         self.state.outcome = Some(outcome);
         self.state.stack.clear();
@@ -104,7 +104,7 @@ impl Table<'_> {
     }
 }
 
-/// Damage beyond the hit points that are left is lost.
+/// Splits damage at the remaining hit points; the excess is lost.
 fn dealt(amount: u8, hit_points_left: u8) -> Dealt {
     let taken = amount.min(hit_points_left);
     Dealt { taken, lost: amount - taken }
@@ -116,7 +116,7 @@ mod tests {
 
     use crate::Deckbuilding;
 
-    /// No card of this box harms its own base, so the rule is tested below the cards.
+    /// No card of this box damages its owner's base, so this test calls the rule directly.
     ///
     /// proves: DBG-OPEN-68
     #[test]

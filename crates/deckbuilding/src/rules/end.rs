@@ -26,7 +26,7 @@ impl Table<'_> {
         }
     }
 
-    /// Units, ships' marks, hand and resources, five new cards, and the turn passes.
+    /// Clears units, the marks of ships, hand and resources, draws five cards, and passes the turn.
     fn clean_up(&mut self) {
         let seat = self.state.turn;
         let player = self.state.player_mut(seat);

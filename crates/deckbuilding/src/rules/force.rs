@@ -7,12 +7,12 @@ use crate::game::Event;
 use crate::words::Faction;
 
 impl State {
-    /// Is the Force with this seat?
+    /// Whether the Force is with this seat.
     pub(crate) fn force_is_with(&self, seat: Seat) -> bool {
         self.toward(seat) > 0
     }
 
-    /// How far the marker is on this seat's side; negative on the other's.
+    /// The position of the marker on this seat's side; negative on the other side.
     fn toward(&self, seat: Seat) -> i8 {
         match self.player(seat).faction {
             Faction::Empire => -self.force.0,
@@ -20,14 +20,14 @@ impl State {
         }
     }
 
-    /// How many spaces the marker can still move toward this seat.
+    /// The number of spaces that the marker can still move toward this seat.
     pub(crate) fn force_room(&self, seat: Seat) -> u8 {
         (ForceSpace::LIGHT_END.0 - self.toward(seat)).unsigned_abs()
     }
 }
 
 impl Table<'_> {
-    /// The marker moves toward the seat; what goes beyond the end is lost.
+    /// Moves the marker toward the seat, at most to the end. Returns the number of spaces moved.
     pub(crate) fn gain_force(&mut self, seat: Seat, amount: u8) -> u8 {
         let moved = amount.min(self.state.force_room(seat));
         if moved == 0 {
@@ -43,7 +43,7 @@ impl Table<'_> {
         moved
     }
 
-    /// Counters from the supply, which never runs out.
+    /// Adds counters from the supply, which never runs out.
     pub(crate) fn gain_resources(&mut self, seat: Seat, amount: u8) {
         if amount == 0 {
             return;
@@ -53,7 +53,8 @@ impl Table<'_> {
         self.log.emit(|| Event::GainedResources(seat, amount));
     }
 
-    /// Resources go back to the supply; what they were paid for tells the price.
+    /// Returns resources to the supply. Not logged, because the event of the purchase names the
+    /// price.
     pub(crate) fn pay(&mut self, seat: Seat, amount: u8) {
         let pool = &mut self.state.player_mut(seat).pool;
         *pool = pool.saturating_sub(amount);

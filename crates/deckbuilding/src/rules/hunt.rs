@@ -9,8 +9,8 @@ use crate::game::{Event, Target};
 use crate::words::Faction;
 
 impl Table<'_> {
-    /// Compares the assigned Attack with the Target value; on success the card is discarded, the
-    /// row filled, the reward offered, and then the attackers notice.
+    /// Compares the assigned Attack with the Target value. On success the card is discarded, the
+    /// row is filled, the reward is offered, and then the abilities of the attackers trigger.
     pub(crate) fn resolve_hunt(&mut self, seat: Seat, target: CardId) {
         let hunters = self.state.assigned(seat, Target::Row(target));
         let mut total = 0_u8;
@@ -29,8 +29,8 @@ impl Table<'_> {
         }
         self.discard(target);
         self.refill();
-        // Put on the stack in reverse: the reward comes first, then "when this defeats a target".
-        self.defeated_by(hunters);
+        // Pushed in reverse order: the reward comes first, then "when this defeats a target".
+        self.trigger_defeats(hunters);
         self.state.stack.push_rule(Rule::Reward(target));
     }
 
@@ -43,7 +43,7 @@ impl Table<'_> {
         Flow::Ask(Seats::only(self.state.turn))
     }
 
-    /// Takes or leaves the reward as a whole.
+    /// Takes or declines the reward as a whole.
     pub(crate) fn reward(&mut self, seat: Seat, target: CardId, take: bool) {
         self.state.stack.pop();
         self.log.emit(|| Event::Reward(seat, self.state.piece(target.thing()), take));
@@ -53,7 +53,7 @@ impl Table<'_> {
         }
     }
 
-    /// The printed reward, or the base's reward for a card that only the base lets its owner hunt.
+    /// The printed reward, or the reward of the base for a card that only the base allows to hunt.
     fn reward_of(&self, target: CardId) -> Option<script::Entry> {
         let ready = self.ready(target);
         if ready.card.faction != Faction::Neutral {
@@ -64,7 +64,7 @@ impl Table<'_> {
     }
 }
 
-/// The Attack needed: the Target value, or the cost for a card that has none.
+/// The Attack needed: the Target value, or the cost for a card without one.
 pub(crate) fn target_value(facts: &crate::words::Card) -> u8 {
     facts.target.unwrap_or(facts.cost)
 }

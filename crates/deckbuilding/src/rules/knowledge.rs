@@ -1,7 +1,7 @@
-//! Chapter 4.3: who knows what, and the worlds a seat can imagine.
+//! Chapter 4.3: hidden information, and the worlds a seat can imagine.
 //!
-//! A known card is one in a hand or deck whose place a seat knows although it is face down. A
-//! shuffle makes a pile unknown; a card that becomes public needs no bit.
+//! A known card is a face-down card in a hand or deck whose place a seat knows. A shuffle makes a
+//! pile unknown; a public card needs no bit.
 
 use script::Things as _;
 use table::{Luck, Seat, Seats};
@@ -21,7 +21,7 @@ impl Table<'_> {
         SEATS.into_iter().filter(knows).collect()
     }
 
-    /// From now on exactly these seats know the card, and no guest does.
+    /// Makes the card known to exactly these seats, and to no watcher.
     pub(crate) fn known_to(&mut self, card: CardId, seats: Seats) {
         self.state.shown.remove(card.thing());
         for (seat, known) in SEATS.into_iter().zip(&mut self.state.known) {
@@ -41,15 +41,15 @@ impl Table<'_> {
         self.state.known[seat.index()].insert(card.thing());
     }
 
-    /// The card is face up now, or shuffled away.
+    /// Drops all knowledge of the card, because it is face up now or was shuffled.
     pub(crate) fn forget(&mut self, card: CardId) {
         self.known_to(card, Seats::NONE);
     }
 }
 
 impl State {
-    /// The same table with everything the seat does not know dealt anew. Worlds that look alike to
-    /// the seat lead to the same imagined worlds, given the same luck.
+    /// The same table with everything that the seat does not know dealt at random. States that look
+    /// alike to the seat lead to the same imagined worlds, given the same luck.
     pub(crate) fn imagined(&self, seat: Seat, luck: &mut Luck) -> Self {
         let mut world = *self;
         world.luck = luck.fork();
@@ -59,7 +59,7 @@ impl State {
             if side != seat {
                 player.hand.each(|thing| places.push(CardId::of(thing)));
             }
-            let dealt = self.deal_anew(&mut world, &places, seat, luck);
+            let dealt = self.redeal_hidden(&mut world, &places, seat, luck);
             let (deck, hand) = dealt.split_at(player.deck.len());
             let there = world.player_mut(side);
             there.deck = deck.iter().copied().collect();
@@ -69,7 +69,7 @@ impl State {
         }
         for (number, galaxy) in self.galaxies.iter().enumerate() {
             let deck: Places = galaxy.deck.iter().copied().collect();
-            let dealt = self.deal_anew(&mut world, &deck, seat, luck);
+            let dealt = self.redeal_hidden(&mut world, &deck, seat, luck);
             world.galaxies[number].deck = dealt.into_iter().collect();
         }
         if self.secret {
@@ -80,9 +80,15 @@ impl State {
         world
     }
 
-    /// Shuffles the cards the seat does not know over the places it does not know. A seat that knew
-    /// the card of a place knows the one that is there now.
-    fn deal_anew(&self, world: &mut Self, places: &Places, seat: Seat, luck: &mut Luck) -> Places {
+    /// Shuffles the cards that the seat does not know over the places it does not know. A seat that
+    /// knew the card at a place knows the card that is there now.
+    fn redeal_hidden(
+        &self,
+        world: &mut Self,
+        places: &Places,
+        seat: Seat,
+        luck: &mut Luck,
+    ) -> Places {
         let known = self.known[seat.index()];
         let hidden = |card: &CardId| !known.contains(card.thing());
         let mut unknown: Places = places.iter().copied().filter(hidden).collect();
@@ -103,7 +109,7 @@ impl State {
         dealt
     }
 
-    /// In the secret mode another player's picks and left-out bases cannot be told apart.
+    /// In the secret mode the bases that another player picked and left out are indistinguishable.
     fn imagine_bases(&mut self, other: Seat, luck: &mut Luck) {
         let player = self.player_mut(other);
         let picked = usize::from(player.base_deck.count());

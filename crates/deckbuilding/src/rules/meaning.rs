@@ -1,4 +1,4 @@
-//! What tests, amounts, sets and sorts mean on a given table. Nothing here changes anything.
+//! Evaluating tests, amounts, sets and sorts on a given table. The functions here change nothing.
 
 use script::{Frame, Reading, Slot, Stack, Thing, Things as _};
 use table::Seat;
@@ -11,7 +11,7 @@ use crate::words::{
     Card, Faction, Filter, GalaxyWords, Kind, Num, Set, Test, Things, Verb, Who, Zone,
 };
 
-/// A table to be read.
+/// A read-only view of the table.
 #[derive(Clone, Copy)]
 pub(crate) struct Look<'a> {
     pub(crate) kit: &'a Kit,
@@ -59,7 +59,7 @@ impl<'a> Look<'a> {
         self.ready_thing(thing).card
     }
 
-    /// The seat a word means.
+    /// The seat that a word means.
     #[inline]
     pub(crate) fn seat_of(&self, who: Who, frame: &Frame) -> Seat {
         match who {
@@ -68,7 +68,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Is the thing of this sort, as this seat's card `this` sees it?
+    /// Whether the thing is of this sort, from the point of view of this seat's card `this`.
     pub(crate) fn fits(&self, sort: &Filter, thing: Thing, seat: Seat, this: Thing) -> bool {
         let facts = self.facts(thing);
         let player = self.state.player(seat);
@@ -122,7 +122,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The amount, no larger than a byte.
+    /// The amount, at most 255.
     pub(crate) fn amount(&self, num: &Num, frame: &Frame) -> u8 {
         u8::try_from(self.number(num, frame)).unwrap_or(u8::MAX)
     }
@@ -139,7 +139,8 @@ impl Reading<GalaxyWords> for Look<'_> {
         self.seat_of(*who, frame)
     }
 
-    /// Would the verb change the game? Only then can an option be chosen that consists of it.
+    /// Whether the verb would change the game. An option that consists of the verb can be chosen
+    /// only then.
     fn can(&self, verb: &Verb, frame: &Frame) -> bool {
         let you = self.state.player(frame.seat);
         let some = |num: &Num| self.number(num, frame) > 0;

@@ -1,4 +1,4 @@
-//! How the game goes, one file per chapter of the rule catalogue.
+//! The rules of the game, one file per chapter of the rule catalogue.
 
 mod abilities;
 mod actions;
@@ -25,5 +25,5 @@ pub(crate) use meaning::Look;
 pub(crate) use refusals::explain;
 pub(crate) use setup::{GOALS, set_up};
 pub(crate) use start::picks_left;
-pub(crate) use state::{Bases, Commit, Destination, Galaxy, Mark, Row};
+pub(crate) use state::{AttackRole, Bases, Destination, Galaxy, Mark, Row};
 pub use state::{End, ForceSpace, Pile, Player, Rule, Start, State};

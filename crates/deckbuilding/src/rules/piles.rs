@@ -8,7 +8,7 @@ use crate::capacity::{ROW, SEATS};
 use crate::components::CardId;
 use crate::game::{Event, Pool, Target};
 
-/// Where a card was when it was taken away.
+/// The place from which a card was taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum From {
     /// This seat's hand.
@@ -23,12 +23,13 @@ pub(crate) enum From {
     GalaxyPile(usize),
     /// A pilot pile.
     Pilots,
-    /// Nowhere an effect can reach: a deck, exile.
-    Beyond,
+    /// A place that no effect reaches: a deck, exile.
+    Unreachable,
 }
 
 impl Table<'_> {
-    /// Draws up to so many cards, shuffling the discard pile when the deck runs out.
+    /// Draws up to this many cards, shuffling the discard pile when the deck runs out. Returns the
+    /// number of cards drawn.
     pub(crate) fn draw(&mut self, seat: Seat, amount: u8) -> u8 {
         for drawn in 0..amount {
             if !self.fill_deck(seat) {
@@ -47,7 +48,7 @@ impl Table<'_> {
         amount
     }
 
-    /// Makes sure there is a card to draw, if there is any at all.
+    /// Shuffles the discard pile into an empty deck. Returns whether there is a card to draw.
     fn fill_deck(&mut self, seat: Seat) -> bool {
         let player = self.state.player_mut(seat);
         if player.deck.is_empty() && !player.discard.is_empty() {
@@ -58,8 +59,8 @@ impl Table<'_> {
         !self.state.player(seat).deck.is_empty()
     }
 
-    /// Makes sure the deck of a galaxy has this many cards, if there are as many at all. Cards
-    /// already there stay on top of those shuffled in.
+    /// Shuffles the discard pile of a galaxy under its deck if the deck has fewer than `wanted`
+    /// cards.
     pub(crate) fn fill_galaxy(&mut self, number: usize, wanted: usize) {
         let galaxy = &mut self.state.galaxies[number];
         if galaxy.deck.len() >= wanted || galaxy.discard.is_empty() {
@@ -92,7 +93,7 @@ impl Table<'_> {
         }
     }
 
-    /// Takes a card from wherever it is. A row place stays empty until [`Table::refill`].
+    /// Takes a card from its current place. A row place stays empty until [`Table::refill`].
     pub(crate) fn take_away(&mut self, card: CardId) -> From {
         let thing = card.thing();
         for seat in SEATS {
@@ -104,7 +105,7 @@ impl Table<'_> {
             if player.units.contains(thing) || player.ships.contains(thing) {
                 player.units.remove(thing);
                 player.ships.remove(thing);
-                player.unmark(thing);
+                player.clear_marks(thing);
                 *self.state.mark_mut(card) = Mark::default();
                 return From::Play(seat);
             }
@@ -127,10 +128,10 @@ impl Table<'_> {
                 return From::Pilots;
             }
         }
-        From::Beyond
+        From::Unreachable
     }
 
-    /// The target of an attack left the row: those assigned to it are spent.
+    /// Releases the cards assigned to a target that left the row; they cannot attack any more.
     fn release_attackers(&mut self, target: CardId) {
         for seat in SEATS {
             let hunters = self.state.assigned(seat, Target::Row(target));
@@ -142,7 +143,7 @@ impl Table<'_> {
         }
     }
 
-    /// Discards a card from where it is to the pile that belongs there.
+    /// Discards a card to the pile that belongs to its current place.
     pub(crate) fn discard(&mut self, card: CardId) {
         let from = self.take_away(card);
         self.forget(card);
@@ -152,7 +153,7 @@ impl Table<'_> {
                 let piece = self.state.piece(card.thing());
                 if let From::Hand(seat) = from {
                     self.log.emit(|| Event::DiscardedFromHand(seat, piece));
-                    self.opponent_discarded(seat);
+                    self.trigger_opponent_discarded(seat);
                 } else {
                     self.log.emit(|| Event::Discarded(Pool::Player(seat), piece));
                 }
@@ -162,7 +163,7 @@ impl Table<'_> {
                 let piece = || self.state.piece(card.thing());
                 self.log.emit(|| Event::Discarded(Pool::Galaxy, piece()));
             }
-            From::Pilots | From::Beyond => {}
+            From::Pilots | From::Unreachable => {}
         }
     }
 
@@ -172,7 +173,7 @@ impl Table<'_> {
             return false;
         }
         let from = self.take_away(card);
-        if from == From::Beyond {
+        if from == From::Unreachable {
             return false;
         }
         self.forget(card);
@@ -184,7 +185,7 @@ impl Table<'_> {
         true
     }
 
-    /// Adds a card everyone can see to a hand.
+    /// Adds a card that all players can see to a hand.
     pub(crate) fn take(&mut self, seat: Seat, card: CardId) {
         let from = self.take_away(card);
         self.everyone_knows(card);
@@ -200,13 +201,15 @@ impl Table<'_> {
         let knew = self.knowers(card);
         match self.take_away(card) {
             From::Hand(owner) => {
-                // Guests cannot tell which card left the hand, so they no longer know any of it.
+                // Watchers cannot tell which card left the hand, so they no longer know any card of
+                // it.
                 let hand = self.state.player(owner).hand;
                 self.state.shown -= hand;
                 self.state.player_mut(onto).deck.push(card);
                 let told = knew.with(owner).with(seat);
                 self.known_to(card, told);
-                // Guests cannot tell which card it was, so what they knew of the hand is unsure.
+                // Watchers cannot tell which card it was, so their knowledge of the hand is no
+                // longer certain.
                 let hand = self.state.player(owner).hand;
                 hand.each(|other| self.state.shown.remove(other));
                 let secret = || Secret::new(self.state.piece(card.thing()), told);

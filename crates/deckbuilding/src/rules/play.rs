@@ -9,7 +9,7 @@ use crate::game::Event;
 use crate::words::{Ability, Kind, Trigger};
 
 impl Table<'_> {
-    /// From the hand into play: resources, then Force, then what the play sets off.
+    /// Plays a card from the hand: resources, then Force, then triggered abilities.
     pub(crate) fn play(&mut self, seat: Seat, card: CardId) {
         let facts = self.card(card);
         self.forget(card);
@@ -22,13 +22,13 @@ impl Table<'_> {
         self.log.emit(|| Event::Played(seat, self.state.piece(card.thing())));
         self.gain_resources(seat, facts.resources);
         self.gain_force(seat, facts.force);
-        self.first_played(seat, card);
+        self.trigger_first_played(seat, card);
         self.state.played.insert(card.thing());
-        self.wait_for(card.thing(), self.ready(card).on(Trigger::Played));
+        self.add_waiting(card.thing(), self.ready(card).on(Trigger::Played));
     }
 
-    /// The base notices the first card of a sort played this turn.
-    fn first_played(&mut self, seat: Seat, card: CardId) {
+    /// Triggers the ability of the base for the first card of a sort played this turn.
+    fn trigger_first_played(&mut self, seat: Seat, card: CardId) {
         let Some(base) = self.state.player(seat).base else { return };
         for (number, lowered) in (0..).zip(&self.ready_base(base).abilities) {
             let Ability::When(Trigger::FirstPlayed(sort), _) = lowered.ability else { continue };
@@ -37,7 +37,7 @@ impl Table<'_> {
             let mut before = false;
             self.state.played.each(|thing| before |= fits(thing));
             if fits(card.thing()) && !before {
-                self.wait_for(base.thing(), Some(number));
+                self.add_waiting(base.thing(), Some(number));
             }
         }
     }
@@ -50,7 +50,7 @@ impl Table<'_> {
         }
         let Some(lowered) = self.ready_thing(thing).uses else { return };
         self.log.emit(|| Event::Used(seat, self.state.piece(thing)));
-        // The cost is put on top, so it is paid before the effect begins.
+        // The cost is pushed last, so it is paid before the effect begins.
         for entry in [lowered.effect, lowered.cost].into_iter().flatten() {
             self.state.stack.push(Task::Ability(start(entry, thing, seat)));
         }

@@ -11,8 +11,8 @@ use crate::game::Event;
 use crate::words::{Ability, Goes, Moment, Price, Step, Trigger, Verb};
 
 impl Table<'_> {
-    /// The price is paid and the card goes where it must; the gap is filled and then the purchase
-    /// is noticed.
+    /// Pays the price and places the card; the gap is filled, and then the purchase triggers
+    /// abilities.
     pub(crate) fn purchase(&mut self, seat: Seat, card: CardId, price: Price, goes: Goes) {
         let cost = match price {
             Price::Free => 0,
@@ -26,14 +26,14 @@ impl Table<'_> {
             0 => {
                 self.leave_galaxy(card);
                 self.state.player_mut(seat).discard.push(card);
-                self.bought(seat, card);
+                self.trigger_purchased(seat, card);
             }
             1 => self.place(seat, card, 0),
             _ => self.state.stack.push_rule(Rule::Place(card)),
         }
     }
 
-    /// Collects every effect that wants to place this purchase. Each that applies is used up.
+    /// Collects every effect that determines the place of this purchase. Each of them is used up.
     fn find_places(&mut self, seat: Seat, card: CardId, goes: Goes) {
         self.state.places.clear();
         if goes != Goes::Usual {
@@ -70,17 +70,17 @@ impl Table<'_> {
         self.state.postponed = postponed;
     }
 
-    /// Two effects that place the card alike are one choice.
+    /// Adds a place; two effects with the same result are one choice.
     fn add_place(&mut self, place: Destination) {
-        let goes = self.simply_goes(&place);
-        let alike = |other: &Destination| goes.is_some() && self.simply_goes(other) == goes;
+        let goes = self.plain_destination(&place);
+        let alike = |other: &Destination| goes.is_some() && self.plain_destination(other) == goes;
         if !self.state.places.iter().any(alike) {
             self.state.places.push(place);
         }
     }
 
-    /// Where the card ends if the effect does nothing but place it.
-    fn simply_goes(&self, place: &Destination) -> Option<Goes> {
+    /// The place of the card, if the effect only moves it.
+    fn plain_destination(&self, place: &Destination) -> Option<Goes> {
         let source = match place {
             Destination::Said(goes) => return Some(*goes),
             Destination::By(source, _) => *source,
@@ -94,14 +94,14 @@ impl Table<'_> {
         })
     }
 
-    /// The card goes to the chosen place.
+    /// Puts the card into the chosen place.
     pub(crate) fn place(&mut self, seat: Seat, card: CardId, choice: usize) {
         let Some(&place) = self.state.places.get(choice) else { return };
         self.state.places.clear();
         self.leave_galaxy(card);
-        // On the buyer's discard pile first: from there every effect can take it.
+        // The card goes to the buyer's discard pile first, from which every effect can take it.
         self.state.player_mut(seat).discard.push(card);
-        self.bought(seat, card);
+        self.trigger_purchased(seat, card);
         let slot = Slot::A;
         match place {
             Destination::Said(Goes::ToHand) => self.take(seat, card),
@@ -116,7 +116,7 @@ impl Table<'_> {
         }
     }
 
-    /// The card leaves the row, a pile or the pilots, and a gap in the row is filled at once.
+    /// Takes the card from the row, a pile or the pilots, and fills a gap in the row at once.
     fn leave_galaxy(&mut self, card: CardId) {
         self.forget(card);
         if matches!(self.take_away(card), From::Row(_)) {
@@ -124,11 +124,11 @@ impl Table<'_> {
         }
     }
 
-    fn bought(&mut self, _: Seat, card: CardId) {
-        self.wait_for(card.thing(), self.ready(card).on(Trigger::Purchased));
+    fn trigger_purchased(&mut self, _: Seat, card: CardId) {
+        self.add_waiting(card.thing(), self.ready(card).on(Trigger::Purchased));
     }
 
-    /// A neutral row card is paid for and discarded.
+    /// Pays for a neutral row card and discards it.
     pub(crate) fn bribe(&mut self, seat: Seat, card: CardId) {
         self.pay(seat, self.card(card).cost);
         self.log.emit(|| Event::Bribed(seat, self.state.piece(card.thing())));
@@ -136,13 +136,13 @@ impl Table<'_> {
         self.refill();
     }
 
-    /// Asks where the purchased card goes.
+    /// Asks for the place of the purchased card.
     pub(super) fn ask_place(&self) -> script::Flow {
         script::Flow::Ask(Seats::only(self.state.turn))
     }
 }
 
-/// Where a step that only moves the card puts it.
+/// The place in which a step puts the card, if it only moves the card.
 fn placed_by(step: &Step) -> Option<Goes> {
     match step {
         Step::Do(Verb::Take(_)) => Some(Goes::ToHand),

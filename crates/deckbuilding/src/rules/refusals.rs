@@ -1,10 +1,10 @@
-//! Why a choice is not an option. Nothing said here depends on what the seat may not know.
+//! The reasons why choices are refused. They must not depend on information hidden from the seat.
 
 use prose::{Text, text};
 use script::{Reading as _, Task, Thing, Things as _};
 use table::{Refusal, Seat};
 
-use super::{Commit, Look, Rule, Start};
+use super::{AttackRole, Look, Rule, Start};
 use crate::components::{CardId, Object};
 use crate::game::{Choice, Target};
 use crate::words::lexicon::RESOURCE;
@@ -258,21 +258,21 @@ fn explain_assign(look: Look<'_>, seat: Seat, card: CardId, target: Target) -> R
             text!("Only your cards in play can attack.", "Solo atacan tus cartas en juego."),
         );
     }
-    match state.commit(seat, card) {
-        Commit::Free => {}
-        Commit::Assigned(_) => {
+    match state.attack_role(seat, card) {
+        AttackRole::Free => {}
+        AttackRole::Assigned(_) => {
             return rule(
                 "DBG-ASSIGN-03",
                 text!("That card is already assigned.", "Esa carta ya está asignada."),
             );
         }
-        Commit::Attacked => {
+        AttackRole::Attacked => {
             return rule(
                 "DBG-ASSIGN-08",
                 text!("That card has attacked this turn.", "Esa carta ya ha atacado este turno."),
             );
         }
-        Commit::TargetGone => {
+        AttackRole::TargetGone => {
             return rule(
                 "DBG-OPEN-18",
                 text!(
@@ -341,7 +341,7 @@ fn explain_target(look: Look<'_>, seat: Seat, target: Target) -> Refusal {
     )
 }
 
-/// The base lets such cards be attacked once each turn, and that attack is made or begun.
+/// The reason if the base allows such an attack once each turn and it was already made or begun.
 fn explain_extra_hunt(look: Look<'_>, seat: Seat, target: CardId) -> Option<Refusal> {
     let base = look.state.player(seat).base?;
     let facts = look.facts(base.thing());

@@ -15,12 +15,12 @@ use crate::game::{Mode, Setup};
 use crate::words::{Edition, Faction, Supply};
 
 const OPENING_HAND: usize = 5;
-/// The numbers of bases to destroy that players may agree on.
+/// The range of goals (bases to destroy) that players may agree on.
 pub(crate) const GOALS: RangeInclusive<u8> = 2..=5;
-/// How many of the nine other bases are picked in secret.
+/// The number of bases, of the nine other ones, that each player picks in secret.
 pub(crate) const SECRET_BASES: u8 = 4;
 
-/// Everything a player's side is set up from.
+/// The data from which a player's side is set up.
 struct Start<'a> {
     setup: &'a Setup,
     components: &'a Components,
@@ -70,7 +70,7 @@ pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults
     Ok(state)
 }
 
-/// Everything the rules do not allow about a setup.
+/// The reasons why the rules do not allow a setup.
 fn faults(setup: &Setup) -> Vec<Refusal> {
     let mut faults = Vec::new();
     let mut fault = |rule: &'static str, text: Text| faults.push(Refusal::rule(rule, text));

@@ -25,7 +25,7 @@ impl Table<'_> {
         Flow::Ask(undecided)
     }
 
-    /// A base goes face down under the starting base.
+    /// Puts a base face down under the starting base.
     pub(crate) fn pick_secretly(&mut self, seat: Seat, base: BaseId) {
         let player = self.state.player_mut(seat);
         player.left_out.remove(base);
@@ -61,7 +61,7 @@ impl Table<'_> {
             Start::Abilities => {
                 self.state.stack.become_rule(Rule::Actions);
                 if let Some(base) = self.state.player(seat).base {
-                    self.wait_for(base.thing(), self.ready_base(base).on(Trigger::TurnStarts));
+                    self.add_waiting(base.thing(), self.ready_base(base).on(Trigger::TurnStarts));
                 }
             }
         }
@@ -75,7 +75,7 @@ impl Table<'_> {
                 self.reveal_base(seat, only);
                 Flow::Go
             }
-            // A goal no higher than the number of bases keeps this from happening.
+            // Cannot happen while the goal is at most the number of bases.
             (0, _) => {
                 self.state.stack.become_rule(Rule::Start(Start::Force));
                 Flow::Go
@@ -84,7 +84,7 @@ impl Table<'_> {
         }
     }
 
-    /// The new base enters undamaged, and its ability may happen at once.
+    /// Puts the new base into play undamaged and triggers its ability.
     pub(crate) fn reveal_base(&mut self, seat: Seat, base: BaseId) {
         let player = self.state.player_mut(seat);
         player.base_deck.remove(base);
@@ -94,10 +94,10 @@ impl Table<'_> {
         player.prevented = 0;
         self.state.stack.become_rule(Rule::Start(Start::Force));
         self.log.emit(|| Event::RevealedBase(seat, self.state.piece(base.thing())));
-        self.wait_for(base.thing(), self.ready_base(base).on(Trigger::Revealed));
+        self.add_waiting(base.thing(), self.ready_base(base).on(Trigger::Revealed));
     }
 
-    /// Is the marker on this player's last space?
+    /// Whether the marker is on this player's last space.
     fn at_own_end(&self, seat: Seat) -> bool {
         let end = match self.state.player(seat).faction {
             Faction::Empire => super::ForceSpace::DARK_END,
@@ -107,7 +107,7 @@ impl Table<'_> {
     }
 }
 
-/// How many bases the player still picks in secret.
+/// The number of bases that the player still picks in secret.
 pub(crate) fn picks_left(player: &Player) -> u8 {
     SECRET_BASES.saturating_sub(player.base_deck.count())
 }

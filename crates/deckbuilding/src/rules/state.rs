@@ -1,4 +1,4 @@
-//! The state: plain data, under four KiB.
+//! The state: plain data, less than four KiB.
 
 use script::{Frame, Slot, Stack, Thing, Things as _};
 use serde::Serialize;
@@ -16,7 +16,7 @@ use crate::words::{Faction, Factions, Moment, Things};
 /// An ordered pile of cards; the last is on top.
 pub type Pile = ArrayVec<[CardId; MOST_IN_PILE]>;
 
-/// The galaxy row; a place may be empty while there is nothing to fill it with.
+/// The galaxy row; a place is empty while there is no card to fill it.
 pub(crate) type Row = [Option<CardId>; ROW];
 
 /// A galaxy: its row, and the piles beside it.
@@ -70,7 +70,7 @@ impl FromIterator<BaseId> for Bases {
     }
 }
 
-/// The Force track, seen from the middle: negative is dark, positive is light.
+/// A space of the Force track, counted from the middle: negative is dark, positive is light.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct ForceSpace(pub i8);
 
@@ -81,10 +81,10 @@ impl ForceSpace {
     pub const LIGHT_END: Self = Self(3);
 }
 
-/// How a card in play takes part in attacks this turn.
+/// The role of a card in play in the attacks of this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Commit {
-    /// Not at all yet.
+pub(crate) enum AttackRole {
+    /// It is not assigned to an attack yet.
     Free,
     /// It is assigned to an attack.
     Assigned(Target),
@@ -141,29 +141,29 @@ pub struct Player {
 /// Steps of the start of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Start {
-    /// A new base, if there is none.
+    /// Reveals a new base, if there is none.
     Base,
-    /// A resource for the end of the Force track.
+    /// Gives a resource for the end of the Force track.
     Force,
-    /// The resources of capital ships.
+    /// Gives the resources of capital ships.
     Ships,
-    /// Abilities that happen when the turn starts.
+    /// Triggers the abilities of the start of a turn.
     Abilities,
 }
 
 /// Steps of the end of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum End {
-    /// Effects postponed to the end of the turn.
+    /// Resolves the effects postponed to the end of the turn.
     Postponed,
-    /// Units, hand and resources go, cards are drawn, the turn passes.
+    /// Clears units, hand and resources, draws cards and passes the turn.
     CleanUp,
 }
 
 /// A procedure of the rules that waits on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Rule {
-    /// Both players secretly choose their bases.
+    /// The players secretly choose their bases.
     SecretBases,
     /// A turn starts.
     Start(Start),
@@ -172,16 +172,16 @@ pub enum Rule {
     Actions,
     /// Triggered abilities wait; their owner resolves or skips them.
     Triggers {
-        /// Where these begin among all that wait.
+        /// The index of the first ability of this group among all that wait.
         from: u8,
     },
     /// The reward of a defeated card is offered.
     Reward(CardId),
     /// Damage of a base attack is being dealt.
     Damage {
-        /// Whose base and ships take it.
+        /// The owner of the base and ships that take it.
         owner: Seat,
-        /// Not dealt yet.
+        /// The damage not dealt yet.
         left: u8,
     },
     /// A purchased card goes to one of several places.
@@ -194,7 +194,7 @@ pub enum Rule {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Waiting {
     pub(crate) source: Thing,
-    /// Which of its abilities.
+    /// The number of the ability of its source.
     pub(crate) ability: u8,
 }
 
@@ -204,14 +204,14 @@ pub(crate) struct Postponed {
     pub(crate) effect: Option<(Moment, Frame)>,
 }
 
-/// One of the places a purchased card may go to.
+/// One of the places to which a purchased card may go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Destination {
-    /// As the effect that purchased it says.
+    /// The place that the purchasing effect names.
     Said(crate::words::Goes),
-    /// As the ability of this card or base says.
+    /// The place that the ability of this card or base names.
     By(Thing, script::Entry),
-    /// As a postponed effect says.
+    /// The place that a postponed effect names.
     Postponed(Frame),
 }
 
@@ -226,21 +226,21 @@ impl Default for Destination {
 pub struct State {
     pub(crate) luck: Luck,
     pub(crate) stack: Stack<Rule, Things>,
-    /// Which card or base each number stands for.
+    /// The card or base of each number.
     pub(crate) components: Components,
     pub(crate) seating: Seating,
     pub(crate) players: [Player; MOST_SEATS],
     pub(crate) marks: [Mark; MOST_CARDS],
     pub(crate) galaxies: [Galaxy; MOST_GALAXIES],
     pub(crate) force: ForceSpace,
-    /// Hidden cards each seat knows the place of, besides the own hand.
+    /// The hidden cards whose place each seat knows, besides its own hand.
     pub(crate) known: [Cards; MOST_SEATS],
-    /// Hidden cards everybody was shown, guests too.
+    /// The hidden cards that were shown to all players and watchers.
     pub(crate) shown: Cards,
     /// Cards played and bought this turn, for "the first time each turn".
     pub(crate) played: Cards,
     pub(crate) bought: Cards,
-    /// The extra hunt of a base was made this turn.
+    /// Whether the extra hunt of a base was made this turn.
     pub(crate) hunted: bool,
     pub(crate) waiting: ArrayVec<[Waiting; MOST_WAITING]>,
     pub(crate) postponed: ArrayVec<[Postponed; MOST_POSTPONED]>,
@@ -265,17 +265,17 @@ impl State {
         &mut self.players[seat.index()]
     }
 
-    /// Everyone who plays.
+    /// The seats of all players.
     #[inline]
     pub(crate) fn seats(&self) -> Seats {
         self.seating.seats()
     }
 
-    /// The opponent whom cards and attacks of a seat reach. Where several are in reach, the player
-    /// must be asked which one is meant before this can be called.
+    /// The opponent that cards and attacks of a seat reach. If several are in reach, the player
+    /// must be asked to choose one before this can be called.
     ///
     /// # Panics
-    /// When there is not exactly one: no setup allows that yet.
+    /// When there is not exactly one opponent: no setup allows that yet.
     #[inline]
     pub(crate) fn opponent(&self, seat: Seat) -> Seat {
         let opponents = self.seating.opponents_in_region(seat);
@@ -299,7 +299,7 @@ impl State {
         })
     }
 
-    /// The number of the galaxy in a seat's reach. Everyone at a table of two shares the first.
+    /// The number of the galaxy in a seat's reach. Both players of a table for two share the first.
     #[inline]
     #[allow(clippy::unused_self)] // Where there are several, the region of the seat decides.
     pub(crate) fn galaxy_number(&self, _: Seat) -> usize {
@@ -312,7 +312,7 @@ impl State {
         &self.galaxies[self.galaxy_number(seat)]
     }
 
-    /// A card or base with everything needed to say it.
+    /// A card or base with everything needed to name it.
     pub(crate) fn piece(&self, thing: Thing) -> Piece {
         self.components.piece(thing)
     }
@@ -323,26 +323,26 @@ impl State {
         self.postponed_to(Moment::EndOfTurn).filter_map(|frame| frame.thing(Slot::A)).collect()
     }
 
-    /// The effects postponed to a moment, in the order they were promised.
+    /// The effects postponed to a moment, in the order in which they were postponed.
     #[inline]
     pub(crate) fn postponed_to(&self, moment: Moment) -> impl Iterator<Item = &Frame> {
         let effects = self.postponed.iter().filter_map(|postponed| postponed.effect.as_ref());
         effects.filter(move |(at, _)| *at == moment).map(|(_, frame)| frame)
     }
 
-    /// How the card takes part in attacks this turn.
-    pub(crate) fn commit(&self, seat: Seat, card: CardId) -> Commit {
+    /// The role of the card in the attacks of this turn.
+    pub(crate) fn attack_role(&self, seat: Seat, card: CardId) -> AttackRole {
         let player = self.player(seat);
         if player.assigned.contains(card.thing()) {
-            return Commit::Assigned(self.mark(card).aim);
+            return AttackRole::Assigned(self.mark(card).aim);
         }
         if !player.spent.contains(card.thing()) {
-            return Commit::Free;
+            return AttackRole::Free;
         }
         if player.without_target.contains(card.thing()) {
-            Commit::TargetGone
+            AttackRole::TargetGone
         } else {
-            Commit::Attacked
+            AttackRole::Attacked
         }
     }
 
@@ -363,15 +363,15 @@ impl State {
 }
 
 impl Player {
-    /// Forgets everything that happened to the card in play.
-    pub(crate) fn unmark(&mut self, card: Thing) {
+    /// Drops all marks of a card in play.
+    pub(crate) fn clear_marks(&mut self, card: Thing) {
         let sets = [&mut self.used, &mut self.assigned, &mut self.spent, &mut self.without_target];
         for set in sets {
             set.remove(card);
         }
     }
 
-    /// The card took part in an attack, or its target is gone.
+    /// Marks the card as unable to attack any more: it attacked, or its target is gone.
     pub(crate) fn spend(&mut self, card: Thing) {
         self.assigned.remove(card);
         self.spent.insert(card);

@@ -1,4 +1,4 @@
-//! Attack: printed, gained, and given by constant abilities, added up when it is asked for.
+//! Attack: printed, gained, and given by constant abilities, computed on demand.
 
 use script::{Frame, Reading as _, Thing, Things as _};
 use table::Seat;
@@ -8,7 +8,7 @@ use crate::components::CardId;
 use crate::words::{Ability, Test, Whom};
 
 impl Look<'_> {
-    /// The Attack of a card in play now.
+    /// The current Attack of a card in play.
     pub(crate) fn attack_of(&self, seat: Seat, card: CardId) -> u8 {
         let own = self.bonus(seat, card.thing(), |to| *to == Whom::This);
         let mut total = self.card(card).attack + self.state.mark(card).bonus + own;
@@ -42,7 +42,8 @@ impl Look<'_> {
         now + then.sum::<u8>()
     }
 
-    /// The sum of what the constant abilities of a source give to those it reaches.
+    /// The sum of the bonuses that the constant abilities of a source give to the cards `reaches`
+    /// accepts.
     fn bonus(&self, seat: Seat, source: Thing, reaches: impl Fn(&Whom) -> bool) -> u8 {
         let frame = Frame::outside(source, seat);
         let given = self.facts(source).abilities.iter().map(|ability| match ability {

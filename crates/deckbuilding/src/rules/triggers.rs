@@ -12,10 +12,11 @@ use crate::game::Event;
 use crate::words::{Ability, Trigger};
 
 impl Table<'_> {
-    /// An ability was triggered: it waits for its owner's decision, before anything else goes on.
-    pub(crate) fn wait_for(&mut self, source: Thing, ability: Option<u8>) {
+    /// Adds a triggered ability to the waiting ones; its owner decides before anything else goes
+    /// on.
+    pub(crate) fn add_waiting(&mut self, source: Thing, ability: Option<u8>) {
         let Some(ability) = ability.filter(|_| self.state.outcome.is_none()) else { return };
-        // What is triggered together waits together; what is triggered meanwhile comes first.
+        // Abilities triggered together wait as one group; a group triggered meanwhile comes first.
         if !matches!(self.state.stack.top(), Some(Task::Rule(Rule::Triggers { .. }))) {
             let from = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
             self.state.stack.push_rule(Rule::Triggers { from });
@@ -23,28 +24,28 @@ impl Table<'_> {
         self.state.waiting.push(Waiting { source, ability });
     }
 
-    /// The base of the player whose turn it is notices that an opponent discarded from hand.
-    pub(crate) fn opponent_discarded(&mut self, seat: Seat) {
+    /// Triggers the base of the player whose turn it is when an opponent discards from hand.
+    pub(crate) fn trigger_opponent_discarded(&mut self, seat: Seat) {
         let active = self.state.turn;
         if !self.state.seating.opponents_in_region(seat).contains(active) {
             return;
         }
         if let Some(base) = self.state.player(active).base {
             let ability = self.ready_base(base).on(Trigger::OpponentDiscards);
-            self.wait_for(base.thing(), ability);
+            self.add_waiting(base.thing(), ability);
         }
     }
 
-    /// Every unit that took part in defeating a target notices it.
-    pub(crate) fn defeated_by(&mut self, units: Cards) {
+    /// Triggers the abilities of all units that took part in defeating a target.
+    pub(crate) fn trigger_defeats(&mut self, units: Cards) {
         units.each(|unit| {
             let ability = self.ready_thing(unit).on(Trigger::Defeats);
-            self.wait_for(unit, ability);
+            self.add_waiting(unit, ability);
         });
     }
 
-    /// Asks which waiting ability is resolved next. All of them belong to the active player.
-    /// One whose condition does not hold is not offered.
+    /// Asks the active player, who owns all of them, which waiting ability is resolved next. An
+    /// ability whose condition does not hold is not offered.
     pub(super) fn ask_triggers(&mut self, from: u8) -> Flow {
         let group = self.state.waiting_group();
         for place in group.rev() {
@@ -87,7 +88,7 @@ impl Table<'_> {
         }
     }
 
-    /// Leaves everything that waits together.
+    /// Declines all abilities of the group.
     pub(crate) fn skip_triggers(&mut self, seat: Seat) {
         let group = self.state.waiting_group();
         self.state.waiting.truncate(group.start);
@@ -97,7 +98,7 @@ impl Table<'_> {
 }
 
 impl State {
-    /// The abilities whose turn it is, of all that wait.
+    /// The range of the current group in the list of waiting abilities.
     pub(crate) fn waiting_group(&self) -> Range<usize> {
         match self.stack.top() {
             Some(Task::Rule(Rule::Triggers { from })) => usize::from(*from)..self.waiting.len(),

@@ -31,8 +31,7 @@ pub(super) fn say(view: &View, answer: Answer) -> Text {
     }
 }
 
-/// An option as it is told to the player who chooses; abilities belong to the player whose turn it
-/// is.
+/// An option as the player who chooses reads it; abilities belong to the player whose turn it is.
 fn say_option(source: &Card, view: &View, step: &Step) -> Text {
     let names = names(source);
     names.set(THIS, None, source.mention());
@@ -53,7 +52,7 @@ fn say_option(source: &Card, view: &View, step: &Step) -> Text {
     }
 }
 
-/// Remarks that tell a thing from the others: where it is, its hit points, its cost.
+/// Remarks that distinguish a thing from the others: its place, hit points and cost.
 fn remarks(view: &View, from: &Set, thing: Thing) -> Vec<Text> {
     let facts = view.facts(thing);
     let (place, damage) = match Object::of(thing) {

@@ -9,8 +9,8 @@ use crate::words::sorts::{Join, kind, noun, opponent, yours};
 use crate::words::spoken::{THIS, amount, names};
 use crate::words::{Ability, Card, Filter, GalaxyWords, Num, Set, Step, Test, Trigger, Whom, Zone};
 
-/// A text for each ability of a card, then one for the reward. Abilities that happen at the same
-/// moment share a text.
+/// A text for each ability of a card, then one for the reward. Abilities with the same trigger
+/// share a text.
 #[must_use]
 pub fn card_text(card: &Card) -> Vec<Text> {
     let mut texts: Vec<Text> = Vec::new();
@@ -31,7 +31,7 @@ pub fn card_text(card: &Card) -> Vec<Text> {
     texts
 }
 
-/// When the ability happens, if it has a moment of its own.
+/// The trigger of the ability, if it has one.
 fn trigger(ability: &Ability) -> Option<Trigger> {
     match ability {
         Ability::When(trigger, _) => Some(*trigger),

@@ -1,4 +1,4 @@
-//! The text of a button or numbered line: what is done, and the figures that matter for it.
+//! The text of a button or numbered line: the action, and the values that matter for it.
 
 use prose::{Text, text};
 use script::say_piece;
@@ -74,7 +74,7 @@ pub(super) fn with_remarks(title: Text, remarks: Vec<Text>) -> Text {
     }
 }
 
-/// The printed figures that matter once the card is in play.
+/// The printed values that matter once the card is in play.
 fn figures(card: &Card) -> Vec<Text> {
     let hit_points = (card.hit_points > 0).then(|| HIT_POINT.count(card.hit_points));
     card.gains().into_iter().chain(hit_points).collect()
@@ -89,11 +89,11 @@ fn say_base(view: &View, base: BaseId) -> Text {
         }
         _ => text!("reveal {title}", "muestra {title}", title = title),
     };
-    // What the base does follows as on the card: nothing else helps to choose.
+    // The card text of the base follows, because the player chooses by it.
     card_text(facts).into_iter().fold(chosen.sentence(), Text::then)
 }
 
-/// "Use Y-Wing (exile this unit): deal 2 damage to …"; that its condition holds is known.
+/// "Use Y-Wing (exile this unit): deal 2 damage to …". The condition is omitted, because it holds.
 fn say_use(card: &Card) -> Text {
     let names = names(card);
     let used = text!("use {card}", "usa la capacidad de {card}", card = card.mention());
@@ -214,7 +214,7 @@ fn say_hit(view: &View, ship: CardId, amount: u8) -> Text {
     )
 }
 
-/// Where a purchased card goes, and which card says so.
+/// The place of a purchased card, and the card that determines it.
 fn say_place(place: Option<&SeenPlace>) -> Text {
     match place {
         Some(SeenPlace::Said(Goes::ToHand)) => text!("To your hand.", "A tu mano."),

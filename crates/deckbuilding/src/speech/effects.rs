@@ -1,4 +1,4 @@
-//! Effects as sentences, in the order and with the short cuts a player would use.
+//! Effects as sentences, in the order and with the short forms that players use.
 
 use prose::{Clause, Conjunction, Text, if_, paragraph, text};
 use script::{Count, Names, Slot, Vocabulary, say_effect_after, say_piece};
@@ -7,7 +7,7 @@ use crate::words::lexicon::{CARD, FORCE, GAIN, PUT_BACK, RESOURCE};
 use crate::words::spoken::{amount, moved};
 use crate::words::{Ability, Card, GalaxyWords, Goes, Moment, Num, Set, Step, Test, Verb, Zone};
 
-/// An effect that happens at its moment: no part of it may read as an ability of its own.
+/// The text of a triggered effect, written so that no part of it reads as a separate ability.
 pub(super) fn triggered(lead: Text, step: &Step, names: &Names) -> Text {
     match step {
         Step::Seq([first @ Step::If { otherwise: None, .. }, rest @ ..]) => {
@@ -22,12 +22,12 @@ pub(super) fn triggered(lead: Text, step: &Step, names: &Names) -> Text {
     }
 }
 
-/// An effect as a sentence or several.
+/// The effect as one or several sentences.
 pub(super) fn effect(step: &Step, names: &Names) -> Text {
     effect_after(Text::default(), step, names)
 }
 
-/// An effect after words that say when it happens or whose it is.
+/// The effect after a lead that says when it happens or who owns it.
 pub(super) fn effect_after(lead: Text, step: &Step, names: &Names) -> Text {
     match step {
         Step::Later { at: Moment::NextPurchase, body } => {
@@ -63,7 +63,7 @@ pub(super) fn effect_after(lead: Text, step: &Step, names: &Names) -> Text {
     }
 }
 
-/// The difference between two effects that are one but for their amount: "or 2", "or up to 2".
+/// The difference between two effects that differ only in their amount: "or 2", "or up to 2".
 fn more(then: &Step, otherwise: &Step) -> Option<Text> {
     let or = |more: Text| Some(text!("or {more}", "o {more}", more = more));
     match (then, otherwise) {
@@ -82,7 +82,7 @@ fn more(then: &Step, otherwise: &Step) -> Option<Text> {
     }
 }
 
-/// A purchase that only sometimes goes to another place, as the purchase and the move.
+/// A purchase that goes to another place under a condition, split into the purchase and the move.
 fn purchase_and_move(pick: &Step, then: &Step, otherwise: &'static Step) -> Option<(Step, Clause)> {
     let Step::Pick { who, count, from, into, .. } = *pick else { return None };
     match (then, otherwise) {
@@ -96,16 +96,16 @@ fn purchase_and_move(pick: &Step, then: &Step, otherwise: &'static Step) -> Opti
     }
 }
 
-/// Some cards are looked at, and something is done with one of them.
+/// An effect that looks at some cards and acts on one of them.
 struct Looked {
-    /// At how many cards.
+    /// The number of cards to look at.
     at: u8,
     look: &'static Step,
     into: Slot,
     body: &'static Step,
 }
 
-/// The two steps of looking at the top cards of the galaxy deck and picking one of them.
+/// Recognizes the two steps of looking at the top cards of the galaxy deck and picking one of them.
 fn look(steps: &'static [Step]) -> Option<Looked> {
     let [look @ Step::Do(Verb::Look(seen @ Set::In(Zone::GalaxyTop(at), _))), rest] = steps else {
         return None;
@@ -139,7 +139,7 @@ impl Looked {
     }
 }
 
-/// "gain 3 resources and 2 Force", if the steps do nothing else.
+/// "gain 3 resources and 2 Force", if the steps do only this.
 fn gains(steps: &[Step], names: &Names) -> Option<Text> {
     let gain = |step: &Step| match step {
         Step::Do(Verb::GainResources(num)) => Some(amount(num, RESOURCE, names)),
@@ -151,7 +151,7 @@ fn gains(steps: &[Step], names: &Names) -> Option<Text> {
     Some(Clause::new(GAIN, Text::list(all, Conjunction::And)).imperative())
 }
 
-/// Where a purchased card goes, with the card as the subject: "the first card goes to your hand".
+/// The place of a purchased card, with the card as the subject: "the first card goes to your hand".
 pub(super) fn placed(card: Text, step: &Step, names: &Names) -> Text {
     match goes(step) {
         Some(goes) => card.then(goes).sentence(),
@@ -162,8 +162,8 @@ pub(super) fn placed(card: Text, step: &Step, names: &Names) -> Text {
     }
 }
 
-/// Where a purchased card goes, as its verb: "goes to your hand"; nothing if the effect does more
-/// than move it.
+/// The place of a purchased card as a verb: "goes to your hand". None if the effect does more than
+/// move it.
 pub(super) fn goes(step: &Step) -> Option<Text> {
     match step {
         Step::Do(Verb::Take(_)) => Some(text!("goes to your hand", "va a tu mano")),
@@ -182,7 +182,7 @@ pub(super) fn goes(step: &Step) -> Option<Text> {
     }
 }
 
-/// Where a purchase goes by the text of this card: "it goes to your hand."
+/// The place of a purchase according to the text of this card: "it goes to your hand."
 pub(super) fn place_text(card: &Card) -> Text {
     let said = card.abilities.iter().find_map(|ability| match ability {
         Ability::PlacesItself(step) | Ability::PlacesFirst(_, step) => goes(step),

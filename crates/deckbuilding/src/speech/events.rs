@@ -1,4 +1,4 @@
-//! The log: one sentence for each event, as far as its reader may know it.
+//! The log: one sentence for each event, limited to what its reader may know.
 
 use prose::{Clause, Text, text};
 use table::Seat;
@@ -176,7 +176,7 @@ fn purchased(by: Faction, card: Text, cost: u8) -> Text {
     did(by, PURCHASE, card)
 }
 
-/// The Force gained, and where the marker is now.
+/// The Force gained, and the new position of the marker.
 fn force(gained: u8, space: ForceSpace) -> Text {
     let steps = space.0.unsigned_abs();
     let place = match space.0 {

@@ -1,4 +1,4 @@
-//! The questions a player is asked: what to do and why.
+//! The questions a player is asked: the decision and its reason.
 
 use prose::{Clause, Conjunction, Noun, Text, text};
 use script::{Names, Vocabulary, say_offer};
@@ -66,7 +66,7 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
 pub(super) fn say_reward(lead: Text, card: &Card) -> Text {
     let names = names(card);
     match reward(card) {
-        // Which card it is and what it costs is known by now.
+        // The player already knows the card and its cost.
         Some(Step::Do(Verb::GainResources(Num::CostOf(_)))) => {
             let gained = Step::Do(Verb::GainResources(Num::Just(card.cost)));
             effect_after(lead, &gained, &names)
@@ -76,7 +76,7 @@ pub(super) fn say_reward(lead: Text, card: &Card) -> Text {
     }
 }
 
-/// The printed reward, or that of the base which lets a card without one be attacked.
+/// The printed reward, or the reward of the base that allows attacking a card without one.
 fn reward(card: &Card) -> Option<&Step> {
     let mut abilities = cards::all().iter().flat_map(|card| card.abilities);
     card.reward.as_ref().or_else(|| {
@@ -90,7 +90,7 @@ fn reward(card: &Card) -> Option<&Step> {
 fn say_pick(source: &Card, from: &Set, body: &Step, may_stop: bool) -> Text {
     let names = names(source);
     let what = match (from, purpose(body, from, &names)) {
-        // The cards are looked at already.
+        // The player has already looked at the cards.
         (Set::In(Zone::GalaxyTop(n @ 2..), Filter::Any), Some(Purpose::Done { verb, .. })) => {
             text!(
                 "which of the {n} cards to {verb}",
@@ -124,7 +124,7 @@ fn say_pick(source: &Card, from: &Set, body: &Step, may_stop: bool) -> Text {
     )
 }
 
-/// The things asked for. Whose hand it is depends on who is asked, and the options show it.
+/// The things asked for. The hand depends on the player who is asked, and the options show it.
 fn asked(from: &Set) -> Text {
     match from {
         Set::In(zone @ Zone::Hand(Who::Opponent), filter) => noun(filter, *zone, Join::Or).a(),
@@ -134,7 +134,7 @@ fn asked(from: &Set) -> Text {
 
 /// The purpose for which a thing is picked.
 enum Purpose {
-    /// Something is done with it: "discard" / «descartar», and in Spanish with the pronoun for it:
+    /// An action is done with it: "discard" / «descartar», and in Spanish with the pronoun for it:
     /// «descartarla».
     Done { verb: Text, to_it: String },
     /// It takes damage.
@@ -165,8 +165,8 @@ fn purpose(step: &Step, from: &Set, names: &Names) -> Option<Purpose> {
             ),
             Verb::Purchase(_, Price::Free, _) => to(PURCHASE, text!("for free", "gratis")),
             Verb::Purchase(_, Price::Cost, _) => to(PURCHASE, Text::default()),
-            // The card from the row is swapped with one that was looked at, and a card from elsewhere
-            // comes into the row for one chosen there.
+            // The row card is swapped with a card that was looked at; a card from elsewhere comes
+            // into the row in exchange for one chosen there.
             Verb::Swap(..) if matches!(from, Set::In(Zone::Row, _)) => to(
                 SWAP,
                 text!(

@@ -1,4 +1,4 @@
-//! Setting bases from a scenario.
+//! Setting the bases that a scenario names.
 
 use scenario::Item;
 use table::Seat;
@@ -6,7 +6,7 @@ use table::Seat;
 use crate::components::BaseId;
 use crate::rules::{Bases, State};
 
-/// Takes a base of this player from wherever it is.
+/// Takes a base of this player from its current place.
 fn take(state: &mut State, seat: Seat, item: &Item) -> Result<BaseId, String> {
     let named = state.components.base_named(&item.name);
     let base = named.ok_or_else(|| format!("there is no base «{}»", item.name))?;
@@ -23,7 +23,7 @@ fn take(state: &mut State, seat: Seat, item: &Item) -> Result<BaseId, String> {
     Ok(base)
 }
 
-/// The base in play; the one before is left out of the game.
+/// Sets the base in play; the previous one is left out of the game.
 pub(super) fn set_base(state: &mut State, seat: Seat, items: &[Item]) -> Result<(), String> {
     let before = state.player_mut(seat).base.take();
     if let Some(before) = before {
@@ -49,7 +49,7 @@ pub(super) fn set_base(state: &mut State, seat: Seat, items: &[Item]) -> Result<
     Ok(())
 }
 
-/// The base deck; everything in it before is left out of the game.
+/// Sets the base deck; its previous bases are left out of the game.
 pub(super) fn set_deck(state: &mut State, seat: Seat, items: &[Item]) -> Result<(), String> {
     let player = state.player_mut(seat);
     player.left_out = Bases(player.left_out.0 | player.base_deck.0);
@@ -61,7 +61,7 @@ pub(super) fn set_deck(state: &mut State, seat: Seat, items: &[Item]) -> Result<
     Ok(())
 }
 
-/// Bases of the opponent that this player has destroyed.
+/// Sets the bases of the opponent that this player has destroyed.
 pub(super) fn set_victory(state: &mut State, seat: Seat, items: &[Item]) -> Result<(), String> {
     let other = state.opponent(seat);
     let before = std::mem::take(&mut state.player_mut(seat).victory);

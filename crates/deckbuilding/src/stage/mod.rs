@@ -1,8 +1,9 @@
-//! The game on stage: the places and numbers that scenarios give, compare and look at.
+//! Scenario support: the places and numbers that scenarios set, compare and look at.
 //!
-//! A position starts from the usual setup, in the first action window. Givens take cards from
-//! wherever they are, the galaxy deck first; a card displaced by a given goes to the exile pile of
-//! its side, where nothing in this box reaches it. `phase = start` replays the start of the turn.
+//! A position starts from the default setup, in the first action window. Givens take cards from
+//! their current places, the galaxy deck first; a card displaced by a given goes to the exile pile
+//! of its side, where no effect of this box reaches it. `phase = start` replays the start of the
+//! turn.
 
 mod bases;
 mod zones;
@@ -50,7 +51,7 @@ impl Staged for Deckbuilding {
 
     fn settle(&self, state: &mut State) -> Result<(), String> {
         zones::settle_aims(state)?;
-        self.go_on(state, &mut Silent);
+        self.run_rules(state, &mut Silent);
         Ok(())
     }
 }
@@ -68,7 +69,7 @@ fn side(view: &View, seat: Seat) -> &SeenPlayer {
     &view.players[seat.index()]
 }
 
-/// The title of a card, which keeps the number of its copy for files that ask for it.
+/// The title of a card, with the number of its copy for files that ask for it.
 fn title(piece: Piece) -> Item {
     Item::new(piece.card().id).copy(piece.copy())
 }
@@ -174,7 +175,7 @@ fn set_phase(state: &mut State, items: &[Item]) -> Result<(), String> {
     Ok(())
 }
 
-/// The phase as this viewer is asked; `others` if only other seats are.
+/// The phase in which this viewer is asked; `others` if only other seats are.
 fn seen_phase(view: &View) -> &'static str {
     match (view.outcome, view.question) {
         (Some(_), _) => "over",
@@ -197,7 +198,7 @@ fn phase_word(state: &State) -> Vec<Item> {
     number(word)
 }
 
-/// A zone of cards: its name, whose it is, and how it is filled, read and seen.
+/// A zone of cards: its name, its owner, and how it is filled, read and shown.
 macro_rules! zone {
     ($name:literal, $owner:ident, $help:literal, $zone:expr, $see:expr) => {
         Property {
@@ -220,7 +221,7 @@ macro_rules! zone {
     };
 }
 
-/// A fact that can only be read.
+/// A property that can only be read.
 macro_rules! reading {
     ($name:literal, $owner:ident, $help:literal, $see:expr) => {
         Property {

@@ -27,7 +27,7 @@ pub(super) enum Zone {
     Pilots,
 }
 
-/// Where cards are looked for, the least interesting places first.
+/// The zones in which cards are looked for, the least important first.
 fn sources(state: &State) -> Vec<Zone> {
     let each = |zone: fn(Seat) -> Zone| state.seats().into_iter().map(zone);
     let mut zones = vec![Zone::Galaxy];
@@ -39,7 +39,7 @@ fn sources(state: &State) -> Vec<Zone> {
     zones
 }
 
-/// The galaxy that scenarios fill: there is one.
+/// The galaxy that scenarios fill; there is only one.
 fn galaxy(state: &mut State) -> &mut Galaxy {
     &mut state.galaxies[0]
 }
@@ -88,19 +88,20 @@ fn remove(state: &mut State, zone: Zone, card: CardId) {
         cards_in(state, zone).into_iter().filter(|&other| other != card).collect();
     put(state, zone, &left);
     state.marks[card.index()] = Mark::default();
-    state.players.iter_mut().for_each(|player| player.unmark(card.thing()));
+    state.players.iter_mut().for_each(|player| player.clear_marks(card.thing()));
     for known in state.known.iter_mut().chain([&mut state.shown]) {
         known.remove(card.thing());
     }
 }
 
-/// Sends the cards of a zone away: to the exile pile of their side, or under the deck if it is an
-/// exile pile that is emptied.
+/// Removes the cards of a zone: to the exile pile of their side, or under the deck if the zone is
+/// an exile pile.
 fn displace(state: &mut State, zone: Zone) {
     for card in cards_in(state, zone) {
         remove(state, zone, card);
         let facts = state.components.facts(card.thing());
-        // Neutral cards, and those whose faction nobody or more than one plays, go to the first.
+        // Neutral cards, and cards of a faction that no seat or more than one plays, go to the
+        // first seat.
         let side = state.seat_of(facts.faction).unwrap_or_default();
         let home = match zone {
             Zone::Exile(_) if facts.is_starter() => Zone::Deck(side),
@@ -113,7 +114,7 @@ fn displace(state: &mut State, zone: Zone) {
     }
 }
 
-/// Makes the zone hold exactly these cards. Piles are named top first.
+/// Makes the zone hold exactly these cards. Piles are listed top first.
 pub(super) fn fill(state: &mut State, zone: Zone, items: &[Item]) -> Result<(), String> {
     if zone == Zone::Row && items.len() > ROW {
         return Err(format!("the galaxy row has {ROW} places"));
@@ -139,7 +140,7 @@ pub(super) fn fill(state: &mut State, zone: Zone, items: &[Item]) -> Result<(), 
     Ok(())
 }
 
-/// Takes a copy of the title from the least interesting place that has one.
+/// Takes a copy of the title from the least important zone that has one.
 fn find(state: &mut State, wanted: Zone, item: &Item) -> Result<CardId, String> {
     let copies: Vec<CardId> = state.components.copies_of(&item.name).collect();
     if copies.is_empty() {
@@ -158,7 +159,7 @@ fn find(state: &mut State, wanted: Zone, item: &Item) -> Result<CardId, String> 
     Err(format!("there are only {} copies of «{}»", copies.len(), item.name))
 }
 
-/// A card taken from the row is replaced from the bottom of the galaxy deck.
+/// Replaces a card taken from the row with the bottom card of the galaxy deck.
 fn fill_gap(state: &mut State) {
     let row = cards_in(state, Zone::Row);
     let galaxy = cards_in(state, Zone::Galaxy);
@@ -177,8 +178,8 @@ fn check_kind(state: &State, zone: Zone, card: CardId) -> Result<(), String> {
     }
 }
 
-/// Marks a card as its notes say. Notes that would be forgotten, or that no game can lead
-/// to, are refused.
+/// Marks a card according to its notes. Refuses notes that the state would lose, or that no game
+/// can lead to.
 fn mark(state: &mut State, zone: Zone, card: CardId, item: &Item) -> Result<(), String> {
     let (Zone::Units(seat) | Zone::Ships(seat)) = zone else {
         return match item.notes.first() {
@@ -225,7 +226,7 @@ fn check_notes(item: &Item) -> Result<(), String> {
     }
 }
 
-/// The target the card is assigned to. Which copy is meant is settled once the row is known.
+/// The target the card is assigned to. The copy is determined once the row is known.
 fn aim(state: &State, seat: Seat, item: &Item) -> Result<Option<Target>, String> {
     let word = match item.noted_as("assigned") {
         None => return Ok(None),
@@ -238,7 +239,7 @@ fn aim(state: &State, seat: Seat, item: &Item) -> Result<Option<Target>, String>
     }
 }
 
-/// Cards assigned to a row card attack the copy that is in the row.
+/// Points cards assigned to a row card at the copy that is in the row.
 pub(super) fn settle_aims(state: &mut State) -> Result<(), String> {
     let assigned = state.players.iter().flat_map(|player| list(player.assigned));
     for card in assigned.collect::<Vec<_>>() {

@@ -1,4 +1,4 @@
-//! The parts of a view whose JSON differs from how they are held.
+//! Serialization of the parts of a view whose JSON differs from their Rust form.
 
 use serde::{Serialize, Serializer};
 
@@ -7,7 +7,7 @@ use crate::components::Piece;
 use crate::game::SeenTarget;
 
 impl Serialize for SeenBases {
-    /// A list either way: hidden bases are null.
+    /// Always a list: hidden bases are null.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Known(bases) => serializer.collect_seq(bases),
@@ -17,7 +17,7 @@ impl Serialize for SeenBases {
 }
 
 impl Serialize for SeenTarget {
-    /// As the notation writes it at a table with one opponent: `base`, or the card.
+    /// The notation for a table with one opponent: `base`, or the card.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Base(_) => serializer.serialize_str("base"),
@@ -26,7 +26,7 @@ impl Serialize for SeenTarget {
     }
 }
 
-/// Cards with a number each.
+/// Cards with a number each, as a map.
 pub(super) fn as_map<S: Serializer>(
     numbers: &[(Piece, u8)],
     serializer: S,

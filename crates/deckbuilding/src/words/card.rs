@@ -1,11 +1,11 @@
-//! Cards as data: printed facts and abilities.
+//! Cards as data: printed values and abilities.
 
 use serde::Serialize;
 use table::Origin;
 
 use super::{Filter, Num, Step, Test};
 
-/// Whose card it is.
+/// The faction of a card or player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Faction {
@@ -18,9 +18,9 @@ pub enum Faction {
 }
 
 impl Faction {
-    /// How many there are.
+    /// The number of factions.
     pub(crate) const COUNT: usize = 3;
-    /// All of them, by their number.
+    /// All factions, by their number.
     pub(crate) const ALL: [Self; Self::COUNT] = [Self::Empire, Self::Rebels, Self::Neutral];
 
     /// The number, for indexing.
@@ -34,7 +34,7 @@ impl Faction {
 pub struct Factions(u8);
 
 impl Factions {
-    /// How many sets there are.
+    /// The number of sets of factions.
     pub(crate) const COUNT: usize = 1 << Faction::COUNT;
     /// All sets, by their number.
     pub(crate) const ALL: [Self; Self::COUNT] =
@@ -45,7 +45,7 @@ impl Factions {
         self.0 as usize
     }
 
-    /// This set and one faction more.
+    /// This set with one more faction.
     #[must_use]
     pub const fn with(self, faction: Faction) -> Self {
         Self(self.0 | 1 << faction as u8)
@@ -71,7 +71,7 @@ pub enum Edition {
     Original,
 }
 
-/// Where a card lies when a match begins.
+/// The place of a card when a match begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Supply {
     /// In the starter deck of its faction.
@@ -99,7 +99,7 @@ pub enum Kind {
     Base,
 }
 
-/// A trait; it means nothing by itself.
+/// A trait; it has no effect by itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Trait {
@@ -115,7 +115,7 @@ pub enum Trait {
     Vehicle,
 }
 
-/// When a triggered ability happens.
+/// The event that triggers an ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trigger {
     /// When you play this card.
@@ -134,7 +134,7 @@ pub enum Trigger {
     OpponentDiscards,
 }
 
-/// The cards a constant bonus reaches.
+/// The cards that a constant bonus applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whom {
     /// This card.
@@ -146,52 +146,53 @@ pub enum Whom {
 /// An ability of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ability {
-    /// Used at will in your turn, once each turn.
+    /// An ability that you may use in your turn, once each turn.
     Use {
-        /// Must hold for the ability to be usable.
+        /// The test that must hold for the ability to be usable.
         needs: Option<Test>,
-        /// Paid in full to use it.
+        /// The cost, which must be paid in full.
         cost: Option<Step>,
         /// Its effect.
         effect: Step,
     },
-    /// Happens at its moment only; optional like every ability.
+    /// A triggered ability; optional like every ability.
     When(Trigger, Step),
     /// More Attack for as long as the condition holds.
     Boost {
-        /// Always, if there is no condition.
+        /// The condition; none if the bonus always applies.
         given: Option<Test>,
-        /// Who has it.
+        /// The cards that get it.
         to: Whom,
-        /// How much.
+        /// The amount.
         attack: Num,
     },
-    /// Where this card goes when it is purchased, instead of the discard pile. Slot A is the card.
+    /// The place of this card when it is purchased, instead of the discard pile. Slot A is the
+    /// card.
     PlacesItself(Step),
-    /// Where your first purchase of this sort goes each turn. Slot A is the card.
+    /// The place of your first purchase of this sort each turn. Slot A is the card.
     PlacesFirst(Filter, Step),
-    /// Once each turn you may attack a row card of this sort with its cost as Target value. The
-    /// reward finds the card in slot A.
+    /// Once each turn you may attack a row card of this sort with its cost as Target value. In the
+    /// reward, slot A is the card.
     Hunts(Filter, Step),
     /// The first damage of each turn to this base is prevented.
     Prevents(Num),
 }
 
-/// A card title with everything printed on it.
+/// A card title with all its printed values.
 #[derive(Debug)]
 pub struct Card {
-    /// The word for it in files and addresses.
+    /// The identifier in files and addresses.
     pub id: &'static str,
-    /// Its name in English and Spanish; the English one stands in where no Spanish is known.
+    /// Its name in English and Spanish; the English name is used where the Spanish one is unknown.
     pub name: [&'static str; 2],
     /// The article before its name inside a sentence, in English and Spanish: «el» Caza TIE, but
     /// none for Lobot.
     pub article: [&'static str; 2],
-    /// Whose it is.
+    /// Its faction.
     pub faction: Faction,
     /// Unit, capital ship or base.
     pub kind: Kind,
-    /// How many are in the box.
+    /// The number of copies in the box.
     pub copies: u8,
     /// Resources to purchase it.
     pub cost: u8,
@@ -211,13 +212,13 @@ pub struct Card {
     pub unique: bool,
     /// The box it comes from.
     pub edition: Edition,
-    /// Where it lies when a match begins.
+    /// Its place when a match begins.
     pub supply: Supply,
     /// Its abilities, in the order they are printed.
     pub abilities: &'static [Ability],
     /// The reward for defeating it in the galaxy row.
     pub reward: Option<Step>,
-    /// Where the figures come from.
+    /// The source of the printed values.
     pub origin: Origin,
 }
 

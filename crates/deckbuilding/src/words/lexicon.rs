@@ -1,4 +1,4 @@
-//! The nouns, adjectives and verbs every sentence of this game is made of.
+//! The nouns, adjectives and verbs from which all sentences of this game are made.
 
 use prose::{Adjective, EsVerb, Gender, Noun, Text, Verb, es_verb, text};
 
@@ -20,7 +20,7 @@ pub(crate) const BASE: Noun = Noun::new("base", "bases", "base", "bases", Femini
 pub(crate) const HAND: Noun = Noun::new("hand", "hands", "mano", "manos", Feminine);
 pub(crate) const RESOURCE: Noun =
     Noun::new("resource", "resources", "recurso", "recursos", Masculine);
-// What has no plural is only ever counted: "2 Attack" / «2 de Ataque».
+// Nouns without a plural are only ever counted: "2 Attack" / «2 de Ataque».
 pub(crate) const ATTACK: Noun = Noun::new("Attack", "Attack", "de Ataque", "de Ataque", Masculine);
 pub(crate) const FORCE: Noun = Noun::new("Force", "Force", "de Fuerza", "de Fuerza", Masculine);
 pub(crate) const DAMAGE: Noun = Noun::new("damage", "damage", "de daño", "de daño", Masculine);
@@ -41,25 +41,26 @@ pub(crate) const UNIQUE: Adjective = Adjective::new("unique", "único", "única"
 pub(crate) const OTHER: Adjective =
     Adjective::new("other", "otro", "otra", "otros", "otras").before_noun();
 
-/// Before "as", which English leaves out: «tantos recursos (como su coste)».
+/// Used before "as", where English has no word: «tantos recursos (como su coste)».
 pub(crate) const AS_MANY: Adjective =
     Adjective::new("", "tanto", "tanta", "tantos", "tantas").before_noun();
 
-/// Said of the first cards of a deck.
+/// Describes the first cards of a deck.
 pub(crate) const TOP: Adjective =
     Adjective::new("top", "primer", "primera", "primeros", "primeras").before_noun();
 
-/// A quality several of which can stand together: "Imperial or neutral card" / «carta imperial o
+/// An adjective that can be combined with others: "Imperial or neutral card" / «carta imperial o
 /// neutral».
 pub(crate) struct Quality {
     pub(crate) alone: Adjective,
-    /// Beside another one: "Imperial or (neutral)" / «(neutral) o imperial».
+    /// Next to another one: "Imperial or (neutral)" / «(neutral) o imperial».
     pub(crate) or: Adjective,
-    /// Beside another one: "Imperial and (neutral)" / «(neutral) e imperial».
+    /// Next to another one: "Imperial and (neutral)" / «(neutral) e imperial».
     pub(crate) and: Adjective,
 }
 
-/// The English word, the Spanish words for one and several, and how «o» and «y» sound before them.
+/// The English word, the Spanish words for one and several, and the forms of «o» and «y» before
+/// them.
 macro_rules! quality {
     ($en:literal, $one:literal, $many:literal, $or:literal, $and:literal) => {
         Quality {
@@ -145,7 +146,7 @@ impl Kind {
 }
 
 impl Card {
-    /// The name in both languages, as it stands alone.
+    /// The name in both languages, on its own.
     pub(crate) fn title(&self) -> Text {
         let [en, es] = self.name;
         Text::new(en, es)
@@ -157,7 +158,7 @@ impl Card {
         Text::new(en, es).then(self.title())
     }
 
-    /// The figures the card gives when it is played: "2 Attack", "1 Force".
+    /// The values the card gives when it is played: "2 Attack", "1 Force".
     #[must_use]
     pub fn gains(&self) -> Vec<Text> {
         let gains = [(self.attack, ATTACK), (self.resources, RESOURCE), (self.force, FORCE)];
@@ -184,7 +185,7 @@ pub(crate) const FAIL_TO_DEFEAT: Verb = Verb::new(
         subjunctive_many: "no logren derrotar",
     },
 );
-/// Putting a card back where it was looked at.
+/// Putting a card back in the place where it was looked at.
 pub(crate) const PUT_BACK: Verb = Verb { en: PUT.en, es: LEAVE.es };
 /// Taking a reward.
 pub(crate) const ACCEPT: Verb = Verb::new("take", "takes", "took", es_verb!("acept", ar));

@@ -1,4 +1,4 @@
-//! The words card effects are written with.
+//! The words in which card effects are written.
 
 use script::{Bits, Slot, Words};
 use serde::Serialize;
@@ -13,23 +13,24 @@ pub(crate) mod spoken;
 
 pub use card::{Ability, Card, Edition, Faction, Factions, Kind, Supply, Trait, Trigger, Whom};
 
-/// The words of this game, as the effect language wants them.
+/// The words of this game, for the effect language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GalaxyWords;
 
 /// An effect.
 pub type Step = script::Step<GalaxyWords>;
 
-/// A set of things effects can point at: cards, then bases.
+/// A set of things that effects can refer to: cards, then bases.
 pub type Things = Bits<{ MOST_THINGS.div_ceil(64) }>;
 
-/// Who does, has or chooses something.
+/// A player who does, has or chooses something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
-    /// The player whose card or reward it is.
+    /// The player who owns the card or gets the reward.
     You,
-    /// The opponent in the player's reach. Where there are several, a rule on the stack asks the
-    /// player which one before the effect begins, and the effect's frame remembers the answer.
+    /// The opponent in the player's reach. If there are several, a rule on the stack asks the
+    /// player to choose one before the effect begins, and the frame of the effect remembers the
+    /// answer.
     Opponent,
 }
 
@@ -52,11 +53,11 @@ pub enum Verb {
     Damage(Slot, Num),
     /// Deal damage to the opponent's base.
     DamageBase(Num),
-    /// Discard the card remembered, from wherever it is.
+    /// Discard the card remembered, from its current place.
     Discard(Slot),
-    /// Discard all of these at once.
+    /// Discard all cards of this set at once.
     DiscardAll(Set),
-    /// Discard a card of a hand, decided by chance.
+    /// Discard a random card of a hand.
     DiscardAtRandom(Who),
     /// Exile the card remembered.
     Exile(Slot),
@@ -72,26 +73,26 @@ pub enum Verb {
     Purchase(Slot, Price, Goes),
     /// Show cards to everyone.
     Reveal(Set),
-    /// See cards alone.
+    /// Look at cards that other players do not see.
     Look(Set),
-    /// The row card in the first slot and the card in the second change places.
+    /// Swap the row card in the first slot with the card in the second.
     Swap(Slot, Slot),
 }
 
 /// The price of a purchase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Price {
-    /// Nothing.
+    /// Without paying.
     Free,
     /// The card's cost.
     Cost,
 }
 
-/// Where a purchased card goes.
+/// The place of a purchased card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goes {
-    /// To the discard pile, as usual.
+    /// To the discard pile, the default.
     Usual,
     /// To the buyer's hand.
     ToHand,
@@ -99,12 +100,12 @@ pub enum Goes {
     OnDeck,
 }
 
-/// Something that is true or false now.
+/// A condition that is true or false now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Test {
     /// The Force is with you.
     ForceIsWithYou,
-    /// There are at least so many of these.
+    /// The set has at least this many things.
     AtLeast(u8, Set),
     /// The card remembered is of this sort.
     Is(Slot, Filter),
@@ -119,13 +120,13 @@ pub enum Test {
 pub enum Num {
     /// As printed.
     Just(u8),
-    /// As many as there are of these.
+    /// The number of things in this set.
     Count(Set),
     /// The cost of the card remembered.
     CostOf(Slot),
 }
 
-/// Where things are.
+/// The place of things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Zone {
     /// A hand.
@@ -163,41 +164,41 @@ pub enum Filter {
     Own,
     /// Of a faction that plays against you.
     Enemy,
-    /// Of no faction.
+    /// Without faction.
     Neutral,
-    /// Of your faction or none, so that you can purchase it.
+    /// Of your faction or neutral, so that you can purchase it.
     OwnOrNeutral,
     /// With this trait.
     Trait(Trait),
     /// With the unique symbol.
     Unique,
-    /// Named like the card with this id.
+    /// With the same name as the card with this id.
     Named(&'static str),
     /// Not this card.
     Other,
-    /// You can pay for it.
+    /// Cards that you can pay for.
     Affordable,
-    /// All of these hold.
+    /// Things that match all of these.
     All(&'static [Filter]),
-    /// One of these holds.
+    /// Things that match one of these.
     Either(&'static [Filter]),
 }
 
-/// A set of things: of a sort, in a zone, or in either of two sets.
+/// A set of things: of a sort in a zone, or the union of two sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Set {
-    /// Of a sort, in a zone.
+    /// The things of a sort in a zone.
     In(Zone, Filter),
-    /// Of either set.
+    /// The union of both sets.
     Or(&'static Set, &'static Set),
 }
 
-/// When a postponed effect happens.
+/// The moment of a postponed effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Moment {
     /// When your turn ends.
     EndOfTurn,
-    /// With your next purchase this turn, which slot A then remembers.
+    /// At your next purchase this turn; slot A then remembers the card.
     NextPurchase,
 }
 

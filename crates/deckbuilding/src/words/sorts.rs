@@ -1,4 +1,4 @@
-//! How sorts of things, places and conditions are said.
+//! The texts of sorts of things, places and conditions.
 
 use prose::{Adjective, Noun, NounPhrase, Subject, Text, text};
 use script::Names;
@@ -8,7 +8,7 @@ use super::spoken::THIS;
 use super::{Card, Faction, Filter, Set, Test, Who, Zone};
 use crate::cards;
 
-/// The word between two sorts: any of them, or all of them together.
+/// The word between two sorts: "or" for any of them, "and" for all of them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Join {
     /// "Trooper or Vehicle unit".
@@ -17,7 +17,7 @@ pub(crate) enum Join {
     And,
 }
 
-/// How Spanish says a condition: as a fact after «si», as a possibility after «mientras».
+/// The Spanish mood of a condition: indicative after «si», subjunctive after «mientras».
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mood {
     /// «si tienes».
@@ -26,7 +26,7 @@ pub(crate) enum Mood {
     Subjunctive,
 }
 
-/// A sort of thing of a zone, without the zone: "Imperial unit".
+/// A sort of thing in a zone, without the zone: "Imperial unit".
 pub(crate) fn noun(filter: &Filter, zone: Zone, join: Join) -> NounPhrase {
     let head = head(filter, zone);
     let phrase = match zone {
@@ -36,11 +36,11 @@ pub(crate) fn noun(filter: &Filter, zone: Zone, join: Join) -> NounPhrase {
     describe(filter, head, phrase, join)
 }
 
-/// The things of a set in one word, when they are mentioned again.
+/// The noun for the things of a set at a later mention.
 pub(crate) fn kind(set: &Set) -> Noun {
     match set {
-        // Only units have traits. With "unit" for "Trooper", everything mentioned again is feminine
-        // in Spanish, as the pronoun «la» wants it.
+        // Only units have traits. With "unit" for "Trooper", every later mention is feminine in
+        // Spanish and agrees with the pronoun «la».
         Set::In(_, Filter::Trait(_)) => UNIT,
         Set::In(zone, filter) => head(filter, *zone),
         Set::Or(one, other) if kind(one) == kind(other) => kind(one),
@@ -48,7 +48,7 @@ pub(crate) fn kind(set: &Set) -> Noun {
     }
 }
 
-/// The noun by which a thing of the set is asked for, whose gender its pronoun takes: «un Soldado …
+/// The noun by which a thing of the set is asked for; the pronoun takes its gender: «un Soldado …
 /// para añadirlo».
 pub(crate) fn asked_noun(set: &Set) -> Noun {
     match set {
@@ -65,7 +65,7 @@ fn head(filter: &Filter, zone: Zone) -> Noun {
     named_kind(filter).unwrap_or(fallback)
 }
 
-/// The noun a sort brings with it, the most general of several.
+/// The noun that a sort implies; of several, the most general one.
 fn named_kind(filter: &Filter) -> Option<Noun> {
     match filter {
         Filter::Unit => Some(UNIT),
@@ -83,10 +83,10 @@ fn named_kind(filter: &Filter) -> Option<Noun> {
     }
 }
 
-/// The phrase with everything the noun does not say already.
+/// Adds to the phrase everything that its noun does not already say.
 fn describe(filter: &Filter, head: Noun, phrase: NounPhrase, join: Join) -> NounPhrase {
     match filter {
-        // That it must be paid is said by the verb.
+        // The verb already says that the card must be paid.
         Filter::Any | Filter::Unit | Filter::Ship | Filter::Affordable => phrase,
         Filter::Trait(which) if which.noun() == head => phrase,
         Filter::Of(faction) => phrase.with(&faction.quality().alone),
@@ -111,8 +111,8 @@ fn describe(filter: &Filter, head: Noun, phrase: NounPhrase, join: Join) -> Noun
     }
 }
 
-/// "Trooper or Vehicle unit" / «unidad Soldado o Vehículo»: the last one stands nearest to an
-/// English noun, the first one nearest to a Spanish noun.
+/// "Trooper or Vehicle unit" / «unidad Soldado o Vehículo»: the last sort is next to an English
+/// noun, the first one next to a Spanish noun.
 fn either(sorts: &[Filter], phrase: NounPhrase, join: Join) -> NounPhrase {
     let qualities: Vec<Quality> = sorts.iter().filter_map(quality).collect();
     let joined = |quality: &Quality, n: usize| match (n, join) {
@@ -151,7 +151,7 @@ pub(crate) fn opponents_base(names: &Names) -> Text {
     text!("your opponent's base", "la base de tu adversario")
 }
 
-/// Where the things of a zone are, after a noun: "in your hand", "from the galaxy row".
+/// The place of the things of a zone, after a noun: "in your hand", "from the galaxy row".
 pub(crate) fn place(zone: Zone, en: &'static str, es: &'static str, names: &Names) -> Text {
     let at = |place: Text| Text::new(en, es).then(place);
     match zone {
@@ -196,7 +196,7 @@ fn top(n: u8) -> Text {
     }
 }
 
-/// All things of a set, as one sees them: "your opponent's hand".
+/// All things of a set as one object: "your opponent's hand".
 pub(crate) fn whole(set: &Set, names: &Names) -> Text {
     match set {
         Set::In(Zone::Hand(Who::Opponent), Filter::Any) => {
@@ -225,7 +225,7 @@ pub(crate) fn holds(test: &Test, names: &Names, mood: Mood) -> Text {
         }
         Test::AtLeast(n, set) => there_are(*n, set, names, &by_mood),
         Test::Is(slot, filter) => {
-            // What is asked about lies on the table already: it is "it" even at first.
+            // The thing is on the table already, so it is "it" even at its first mention.
             let _ = names.of(*slot);
             let card = noun(filter, Zone::Row, Join::Or).a();
             let sort = match filter {
@@ -288,7 +288,7 @@ fn at_least(n: u8, filter: &Filter, zone: Zone) -> Text {
         let things = noun(filter, zone, Join::Or);
         return if n == 1 { things.a() } else { things.at_least(n) };
     }
-    // One other is "another", and the rest is said as usual.
+    // One other thing is "another"; the rest follows the general form.
     let head = head(filter, zone);
     let rest = sorts.iter().filter(|sort| **sort != Filter::Other);
     rest.fold(NounPhrase::from(head), |phrase, sort| describe(sort, head, phrase, Join::Or))

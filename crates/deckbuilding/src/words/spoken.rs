@@ -1,4 +1,4 @@
-//! How the words are said, in both languages.
+//! The texts of the words, in both languages.
 
 use prose::{Clause, Conjunction, Noun, NounPhrase, Subject, Text, text};
 use script::{Names, Slot, Vocabulary};
@@ -10,17 +10,17 @@ use super::lexicon::{
 use super::sorts::{Join, Mood, holds, kind, noun, opponent, opponents_base, place, whole};
 use super::{Card, Filter, GalaxyWords, Goes, Moment, Num, Price, Set, Test, Verb, Who, Zone};
 
-/// The slot no effect of this game picks into: it names the card that speaks, "this unit".
+/// The slot that names the card of the effect, "this unit"; no effect of this game picks into it.
 pub(crate) const THIS: Slot = Slot::D;
 
-/// The names an effect of this card begins with.
+/// The names with which an effect of this card begins.
 pub(crate) fn names(card: &Card) -> Names {
     let names = Names::default();
     names.set(THIS, None, card.kind.noun().this());
     names
 }
 
-/// Who is meant, as the subject of a sentence.
+/// The player meant, as the subject of a sentence.
 pub(crate) fn subject(who: Who) -> Subject {
     match who {
         Who::You => Subject::You,
@@ -28,7 +28,8 @@ pub(crate) fn subject(who: Who) -> Subject {
     }
 }
 
-/// An amount, and what follows it at the end of the clause: "1 damage (to a base) for each unit".
+/// An amount, and the part of it that comes at the end of the clause: "1 damage (to a base) for
+/// each unit".
 pub(crate) fn amount(num: &Num, of: Noun, names: &Names) -> (Text, Text) {
     match num {
         Num::Just(n) => (of.count(*n), Text::default()),
@@ -37,7 +38,7 @@ pub(crate) fn amount(num: &Num, of: Noun, names: &Names) -> (Text, Text) {
             let things = say_members(set, names).bare();
             (of.count(1_u8), text!("for each {things}", "por cada {things}", things = things))
         }
-        // The card whose cost counts was mentioned before.
+        // The card whose cost counts has been mentioned before.
         Num::CostOf(_) => {
             let as_many = Text::new(of.many().en, of.with(&AS_MANY).many().es);
             (as_many, text!("equal to its cost", "como su coste"))
@@ -45,7 +46,7 @@ pub(crate) fn amount(num: &Num, of: Noun, names: &Names) -> (Text, Text) {
     }
 }
 
-/// The things of a set where they are: "enemy card in the galaxy row".
+/// The things of a set at their place: "enemy card in the galaxy row".
 fn say_members(set: &Set, names: &Names) -> NounPhrase {
     match set {
         Set::In(zone, filter) => {
@@ -55,7 +56,7 @@ fn say_members(set: &Set, names: &Names) -> NounPhrase {
     }
 }
 
-/// The things of a set, to be taken from there: "card from your hand".
+/// The things of a set, to be taken from their place: "card from your hand".
 fn say(set: &Set, names: &Names) -> NounPhrase {
     match set {
         Set::In(zone, filter) => {
@@ -68,7 +69,7 @@ fn say(set: &Set, names: &Names) -> NounPhrase {
     }
 }
 
-/// One thing of a set that has several places: each place is named, and the thing stays there.
+/// One thing of a set with several places: each place is named, and the thing stays there.
 fn say_one_of(set: &Set, names: &Names) -> Vec<Text> {
     match set {
         Set::In(Zone::Base(Who::Opponent), Filter::Any) => vec![opponents_base(names)],
@@ -140,7 +141,8 @@ impl Vocabulary for GalaxyWords {
                 you(if matches!(verb, Verb::Look(_)) { LOOK_AT } else { REVEAL }, cards)
             }
             Verb::Swap(one, other) => {
-                // A card mentioned before comes first: "swap it with a card from the galaxy row".
+                // A card that was mentioned before comes first: "swap it with a card from the
+                // galaxy row".
                 let (one, other) =
                     if names.is_mentioned(*other) { (other, one) } else { (one, other) };
                 let first = (!names.is_mentioned(*one)).then(|| names.of(*one));
@@ -231,7 +233,7 @@ fn damage(num: &Num, targets: Vec<Text>, names: &Names) -> Text {
     damage.then(Text::list(targets.into_iter().map(to), Conjunction::Or)).then(rest)
 }
 
-/// Something done with the thing remembered, which is "it" once it was mentioned.
+/// An action on the thing remembered, which is "it" once it was mentioned.
 fn acting_on(word: prose::Verb, slot: Slot, rest: Text, names: &Names) -> Clause {
     if names.is_mentioned(slot) {
         return Clause::with_object(word, CARD.it(), rest);
@@ -243,7 +245,7 @@ fn to_your_hand() -> Text {
     text!("to your hand", "a tu mano")
 }
 
-/// "on top of your deck"; the opponent was mentioned before.
+/// "on top of your deck". The opponent has been mentioned before.
 fn on_top_of_deck(whose: Who) -> Text {
     match whose {
         Who::You => text!("on top of your deck", "en la parte superior de tu mazo"),
@@ -251,7 +253,7 @@ fn on_top_of_deck(whose: Who) -> Text {
     }
 }
 
-/// Purchasing a card and moving it somewhere else than to the discard pile.
+/// Purchasing a card and moving it to another place than the discard pile.
 fn purchase(card: Text, price: Price, goes: Goes) -> Clause {
     let purchased = match price {
         Price::Free => text!("{card} for free", "gratis {card}", card = card),
@@ -264,7 +266,7 @@ fn purchase(card: Text, price: Price, goes: Goes) -> Clause {
     }
 }
 
-/// "put it on top of your deck"; nothing for the usual place.
+/// "put it on top of your deck"; none for the discard pile.
 pub(crate) fn moved(goes: Goes) -> Option<Clause> {
     match goes {
         Goes::Usual => None,

@@ -1,4 +1,4 @@
-//! The fighters: facts and effects, nothing else.
+//! The fighters: printed values and effects.
 
 use prose::Text;
 use script::{Count, Slot, Step};
@@ -8,25 +8,25 @@ use crate::words::{Amount, Set, Step as DuelStep, Test, Verb, Who};
 /// A kind of fighter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Title {
-    /// No effect.
+    /// Has no effect.
     Grunt,
     /// Has a shield.
     Squire,
     /// Has a shield.
     Bulwark,
-    /// Strikes when defeated.
+    /// Deals damage when defeated.
     Martyr,
     /// Heals or shields.
     Medic,
-    /// Costs the opponent a card or life.
+    /// Makes the opponent lose a card or life.
     Thief,
-    /// Rolls for a card.
+    /// Rolls the die for a card.
     Gambler,
-    /// Hits other fighters.
+    /// Damages other fighters.
     Sniper,
-    /// Looks ahead.
+    /// Looks at the top of the deck.
     Scout,
-    /// Brings a friend.
+    /// Brings another fighter into play.
     Captain,
 }
 
@@ -69,12 +69,12 @@ impl Title {
     }
 }
 
-/// What a fighter is.
+/// The printed values and effects of a fighter.
 #[derive(Debug)]
 pub struct Card {
     /// Its title.
     pub title: Title,
-    /// The word for it in files.
+    /// The identifier in files.
     pub id: &'static str,
     /// Its name in English and Spanish.
     pub name: [&'static str; 2],
@@ -86,14 +86,14 @@ pub struct Card {
     pub health: u8,
     /// Shields it enters with.
     pub shields: u8,
-    /// What happens when it is played.
+    /// The effect when it is played.
     pub when_played: Option<DuelStep>,
-    /// What happens when it is defeated.
+    /// The effect when it is defeated.
     pub when_defeated: Option<DuelStep>,
 }
 
 impl Card {
-    /// Its name, ready to stand in a sentence.
+    /// Its name, for use inside a sentence.
     #[must_use]
     pub fn titled(&self) -> Text {
         let [en, es] = self.name;
@@ -105,7 +105,7 @@ const fn just(n: u8) -> Amount {
     Amount::Just(n)
 }
 
-/// A fighter without effects; the table below adds what each has.
+/// A fighter without effects; the table below adds the effects of each.
 const fn fighter(
     title: Title,
     id: &'static str,

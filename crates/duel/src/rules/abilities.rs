@@ -1,4 +1,4 @@
-//! Chapter 7: effects of fighters, carried out word by word.
+//! Chapter 7: carrying out the effects of fighters.
 
 use script::{Bits, Done, Flow, Frame, Host, Overrun, Stack, Task, start};
 use table::{Log, Outcome};
@@ -7,10 +7,10 @@ use super::meaning::{Look, who};
 use super::state::{card, owner, thing};
 use super::{Rule, State};
 use crate::Duel;
-use crate::game::{About, Effect, Event};
+use crate::game::{Effect, Event, Mentions};
 use crate::words::{DuelWords, Moment, Verb};
 
-/// A state being changed: the rules, the state and whoever listens.
+/// A state being changed, with the rules and the log.
 pub(crate) struct Table<'a> {
     pub(crate) duel: &'a Duel,
     pub(crate) state: &'a mut State,
@@ -23,7 +23,7 @@ impl Table<'_> {
         let Some(effect) = effect.filter(|_| self.state.outcome.is_none()) else { return };
         let ability = start(effect.entry, thing(card), owner(card));
         self.state.stack.push(Task::Ability(ability));
-        if effect.about == About::Opponent {
+        if effect.mentions == Mentions::Opponent {
             self.state.stack.push_rule(Rule::NameOpponent);
         }
     }
@@ -78,10 +78,10 @@ impl Host<DuelWords> for Table<'_> {
     }
 
     fn rule(&mut self, rule: Rule) -> Flow {
-        self.go_on(rule)
+        self.carry_out(rule)
     }
 
-    /// No fighter's effect can do this; if one did, the duel could not be played to its end.
+    /// No effect of a fighter can overrun; if one did, the duel could not be played to its end.
     fn overran(&mut self, overrun: Overrun) {
         self.log.emit(|| Event::Stopped(overrun));
         self.end(Outcome::Draw);
@@ -95,15 +95,15 @@ mod tests {
 
     use super::*;
 
-    /// Broken on purpose: no effect of the duel nests as deep as this.
+    /// Forced: no effect of the duel is nested this deep.
     #[test]
-    fn a_limit_of_the_program_is_told_before_the_draw() {
+    fn an_overrun_is_logged_before_the_draw() {
         let duel = Duel::new();
         let luck = Luck::new(Seed::from_number(1));
-        let mut state = duel.start(&Duel::setups()[0], luck).expect("the usual setup");
+        let mut state = duel.start(&Duel::setups()[0], luck).expect("the default setup");
         (0..100).for_each(|_| state.stack.push_rule(Rule::Actions));
         let mut events = Vec::new();
-        duel.go_on(&mut state, &mut events);
+        duel.run_rules(&mut state, &mut events);
         assert_eq!(events, [Event::Stopped(Overrun::TooDeep), Event::Over(Outcome::Draw)]);
         assert_eq!(duel.status(&state), Status::Over(Outcome::Draw));
     }

@@ -7,7 +7,7 @@ use super::{Readiness, Rule, Stance, Table};
 use crate::Target;
 use crate::game::Event;
 
-/// What the six faces of the die add.
+/// The damage that each of the six faces of the die adds.
 const FACES: [u8; 6] = [0, 0, 1, 1, 1, 2];
 
 impl Table<'_> {

@@ -9,7 +9,8 @@ use crate::Mode;
 use crate::game::Event;
 
 impl Table<'_> {
-    /// Damage to a fighter: a shield takes it instead, otherwise it stays, and may defeat.
+    /// Deals damage to a fighter. A shield takes it instead; otherwise it stays and may defeat the
+    /// fighter.
     pub(crate) fn hurt(&mut self, card: u8, damage: u8) {
         if damage == 0 || !self.in_play(card) {
             return;
@@ -36,7 +37,7 @@ impl Table<'_> {
         self.trigger(self.duel.when_defeated[title(card) as usize], card);
     }
 
-    /// Damage to a player; the guard of a wary stance prevents the first of it.
+    /// Deals damage to a player; the guard of a wary stance prevents the first of it.
     pub(crate) fn hurt_player(&mut self, seat: Seat, damage: u8) {
         let side = self.state.side_mut(seat);
         let prevented = side.guard.min(damage);
@@ -61,8 +62,8 @@ impl Table<'_> {
         }
     }
 
-    /// A player without life has lost: their team with them, or, where everyone plays alone, only
-    /// that player, and the last one left has won.
+    /// A player without life has lost: with their team, or, where all players play alone, only that
+    /// player; the last one left has won.
     fn fall(&mut self, seat: Seat) {
         let seating = self.state.seating();
         self.state.fallen.push(seat);

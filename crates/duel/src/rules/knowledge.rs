@@ -1,4 +1,4 @@
-//! Chapter 8: who knows what, and the worlds a seat can imagine.
+//! Chapter 8: hidden information, and the worlds a seat can imagine.
 
 use table::{Luck, Seat, Seats};
 
@@ -6,7 +6,7 @@ use super::state::owner;
 use super::{Pile, State};
 
 impl State {
-    /// A card leaves its deck: its place is no longer a piece of knowledge. Returns who knew it.
+    /// A card leaves its deck: knowledge of its position is dropped. Returns the seats that had it.
     pub(crate) fn forget_place(&mut self, card: u8) -> Seats {
         let mut knew = Seats::NONE;
         for seat in self.seating().seats() {
@@ -19,13 +19,13 @@ impl State {
         knew
     }
 
-    /// Does the seat know where this hidden card is?
+    /// Whether the seat knows where this hidden card is.
     fn knows(&self, seat: Seat, card: u8, in_hand: bool) -> bool {
         (in_hand && owner(card) == seat) || self.known[seat.index()] >> card & 1 == 1
     }
 
-    /// The same table with everything the seat does not know dealt anew. Worlds that look alike to
-    /// the seat lead to the same imagined worlds, given the same luck.
+    /// The same table with everything that the seat does not know dealt at random. States that look
+    /// alike to the seat lead to the same imagined worlds, given the same luck.
     pub(crate) fn imagined(&self, seat: Seat, luck: &mut Luck) -> Self {
         let mut world = *self;
         world.luck = luck.fork();
@@ -54,7 +54,7 @@ impl State {
         world
     }
 
-    /// Whatever a seat knew of a place in a deck, it knows of the card that is there now.
+    /// A seat that knew the card at a position in a deck knows the card that is there now.
     fn move_knowledge(&mut self, seat: Seat, before: &Pile, now: &Pile) {
         let knew = self.known[seat.index()];
         let known = &mut self.known[seat.index()];
@@ -64,18 +64,18 @@ impl State {
         }
     }
 
-    /// The others who have chosen a stance this seat has not been shown.
+    /// The other players who have chosen a stance that this seat has not been shown.
     fn secret_stances(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let others = self.seating().seats().without(seat).into_iter();
         others.filter(|other| self.choosing_stances() && self.side(*other).stance.is_some())
     }
 
-    /// Whose turn it is; nobody's while stances are chosen.
-    pub(crate) fn turn_taken(&self) -> Option<Seat> {
+    /// The player whose turn it is; none while stances are chosen.
+    pub(crate) fn current_turn(&self) -> Option<Seat> {
         (!self.choosing_stances()).then_some(self.turn)
     }
 
-    /// Are stances being chosen, so that none is shown yet?
+    /// Whether stances are being chosen, so that none is shown yet.
     pub(crate) fn choosing_stances(&self) -> bool {
         self.stack.top() == Some(&script::Task::Rule(super::Rule::Stances))
     }

@@ -1,4 +1,4 @@
-//! What the words mean on a given table. Nothing here changes anything.
+//! Evaluating words on a given table. The functions here change nothing.
 
 use script::{Bits, Frame, Reading, Stack};
 use table::{Seat, Seats};
@@ -7,17 +7,17 @@ use super::state::{thing, title};
 use super::{Pile, Rule, State};
 use crate::words::{Amount, DuelWords, Set, Test, Verb, Who};
 
-/// A table to be read.
+/// A read-only view of the table.
 #[derive(Clone, Copy)]
 pub(crate) struct Look<'a> {
     pub(crate) state: &'a State,
 }
 
-/// Which seat a word means.
+/// The seat that a word means.
 pub(crate) fn who(who: Who, frame: &Frame) -> Seat {
     match who {
         Who::You => frame.seat,
-        // Without a named opponent nothing is asked of anyone: see `Rule::NameOpponent`.
+        // Without a named opponent the effect asks no other player: see `Rule::NameOpponent`.
         Who::Opponent => frame.opponent().unwrap_or(frame.seat),
     }
 }
@@ -48,7 +48,7 @@ impl Reading<DuelWords> for Look<'_> {
         match *verb {
             Verb::Heal(word, _) => self.state.side(who(word, frame)).life < self.state.most_life,
             Verb::LookAtTop => !self.state.side(frame.seat).deck.is_empty(),
-            // A deck of one card has no other bottom.
+            // In a deck of one card the top is the bottom already.
             Verb::Bury => self.state.side(frame.seat).deck.len() > 1,
             Verb::LoseLife(word, _) => self.state.side(who(word, frame)).life > 0,
             Verb::Draw(..)

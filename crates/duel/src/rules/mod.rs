@@ -1,4 +1,4 @@
-//! How the duel goes, one file per chapter of `docs/rules/duel.md`.
+//! The rules of the duel, one file per chapter of `docs/rules/duel.md`.
 
 mod abilities;
 mod attack;

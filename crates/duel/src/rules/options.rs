@@ -1,4 +1,4 @@
-//! What may be done, and why the rest may not.
+//! Legal actions, and the reasons why other choices are refused.
 
 use prose::{Text, text};
 use script::{Bits, Task, Things};
@@ -30,12 +30,13 @@ pub(crate) fn list_actions(state: &State, options: &mut Vec<Choice>) {
     options.push(Choice::End);
 }
 
-/// Cards by number: options are listed in order, and a set of bits sorts for free.
+/// The cards by number. Options are listed in order, and a set of bits is sorted already.
 fn in_order<'a>(cards: impl IntoIterator<Item = &'a u8>) -> Bits<1> {
     cards.into_iter().map(|&card| thing(card)).collect()
 }
 
-/// Why a choice is not an option. Nothing said here depends on what the seat may not know.
+/// The reason why a choice is not an option. It must not depend on information hidden from the
+/// seat.
 pub(crate) fn explain(state: &State, seat: Seat, choice: Choice) -> Refusal {
     if state.outcome.is_some() {
         return Refusal::rule("DUEL-WIN-01", text!("The duel is over.", "El duelo ha terminado."));

@@ -8,8 +8,8 @@ use super::{Readiness, Table};
 use crate::game::Event;
 
 impl Table<'_> {
-    /// The seat draws a card, or loses a life when its deck is empty. Where all draw, one may have
-    /// ended the duel by it, and then the others draw no more.
+    /// The seat draws a card, or loses a life when its deck is empty. When all players draw, the
+    /// first may end the duel by this; the others then draw no more.
     pub(crate) fn draw(&mut self, seat: Seat) {
         if self.state.outcome.is_some() || !self.state.standing().contains(seat) {
             return;
@@ -30,7 +30,7 @@ impl Table<'_> {
         self.enter(seat, chosen);
     }
 
-    /// The card comes into play and its effect begins.
+    /// Puts the card into play and begins its effect.
     pub(crate) fn enter(&mut self, seat: Seat, card: u8) {
         let facts = title(card).card();
         let side = self.state.side_mut(seat);

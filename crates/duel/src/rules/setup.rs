@@ -10,7 +10,7 @@ use super::{FIGHTERS, MOST_PLAYERS, Rule};
 use crate::game::Setup;
 
 const OPENING_HAND: usize = 3;
-/// The life players may agree on.
+/// The range of life totals that players may agree on.
 pub(crate) const LIFE: RangeInclusive<u8> = 5..=20;
 
 /// The table before the first stance is chosen.

@@ -13,26 +13,27 @@ use crate::{Mode, Title};
 pub(crate) const DECK_SIZE: u8 = 12;
 /// The most players a duel has.
 pub(crate) const MOST_PLAYERS: usize = 4;
-/// The fighters of all players: red's are the first twelve, then blue's, green's and gold's.
+/// The number of fighters of all players: red's are the first twelve, then blue's, green's and
+/// gold's.
 pub const FIGHTERS: usize = MOST_PLAYERS * DECK_SIZE as usize;
 /// Energy at the start of a turn.
 pub(crate) const TURN_ENERGY: u8 = 3;
 /// Fighters a player can have in play.
 pub(crate) const MOST_IN_PLAY: usize = 4;
-/// The duel is decided by life after this round.
+/// After this round the duel is decided by life.
 pub(crate) const LAST_ROUND: u8 = 20;
 
 /// An ordered pile of cards; the last is on top.
 pub type Pile = ArrayVec<[u8; DECK_SIZE as usize]>;
 
-/// What a player secretly chooses each round.
+/// A stance, which each player chooses in secret each round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stance {
-    /// Attackers hit harder.
+    /// Attackers deal more damage.
     Bold,
     /// The first damage to the player is prevented.
     Wary,
-    /// One more card.
+    /// The player draws one more card.
     Keen,
 }
 
@@ -52,18 +53,18 @@ pub struct Side {
     pub guard: u8,
     /// The stance of this round, once chosen.
     pub stance: Option<Stance>,
-    /// Face down.
+    /// The deck, face down.
     pub deck: Pile,
-    /// Known to its owner.
+    /// The hand, known to its owner.
     pub hand: Pile,
     /// Fighters in play, in the order they came.
     pub board: Pile,
-    /// Face up.
+    /// The discard pile, face up.
     pub discard: Pile,
 }
 
 impl Side {
-    /// Can one more fighter come into play?
+    /// Whether one more fighter can come into play.
     pub(crate) fn has_room(&self) -> bool {
         self.board.len() < MOST_IN_PLAY
     }
@@ -82,7 +83,7 @@ pub enum Readiness {
     Spent,
 }
 
-/// What can happen to a fighter in play.
+/// The condition of a fighter in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Fighter {
     pub(crate) damage: u8,
@@ -106,9 +107,9 @@ pub enum Rule {
     TurnEnd,
     /// The fighter that was attacked strikes back, if it still can.
     StrikeBack {
-        /// Who attacked.
+        /// The fighter that attacked.
         attacker: Thing,
-        /// Who was attacked.
+        /// The fighter that was attacked.
         defender: Thing,
     },
     /// The player of the ability below names the opponent it is about.
@@ -121,19 +122,19 @@ pub struct State {
     pub(crate) luck: Luck,
     pub(crate) stack: Stack<Rule, Bits<1>>,
     pub(crate) mode: Mode,
-    /// By seat; the places of seats nobody plays stay empty.
+    /// By seat; the entries of empty seats stay empty.
     pub(crate) sides: [Side; MOST_PLAYERS],
     pub(crate) fighters: [Fighter; FIGHTERS],
-    /// Which cards in a deck each seat knows the place of, as bits.
+    /// The cards in decks whose position each seat knows, as bits.
     pub(crate) known: [u64; MOST_PLAYERS],
-    /// The life everyone began with; nobody has more.
+    /// The life with which all players began, which is also the maximum.
     pub(crate) most_life: u8,
     pub(crate) round: u8,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub(crate) turn: Seat,
-    /// Everyone who has had a turn this round, or has it now.
+    /// The players who have had a turn this round, or have it now.
     pub(crate) acted: Seats,
-    /// Players without life, the first to fall first.
+    /// Players without life, in the order in which they fell.
     pub(crate) fallen: ArrayVec<[Seat; MOST_PLAYERS]>,
     pub(crate) rolled: u8,
     pub(crate) deciders: Seats,
@@ -153,12 +154,12 @@ impl State {
         &self.fighters[usize::from(card)]
     }
 
-    /// Teams and regions.
+    /// The seats, teams and regions.
     pub(crate) fn seating(&self) -> Seating {
         self.mode.seating()
     }
 
-    /// Everyone who still has life.
+    /// The players who still have life.
     pub(crate) fn standing(&self) -> Seats {
         let fallen: Seats = self.fallen.iter().copied().collect();
         self.seating().seats().minus(fallen)
@@ -169,8 +170,8 @@ impl State {
         self.seating().opponents_in_region(seat).both(self.standing())
     }
 
-    /// The players in the order of their turns in this round: it begins with red, in the next round
-    /// with the seat after red, and so on.
+    /// The players in the order of their turns in this round. The first round begins with red, the
+    /// next with the seat after red, and so on.
     pub(crate) fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let (seating, standing) = (self.seating(), self.standing());
         let count = seating.seats().count();
@@ -182,7 +183,7 @@ impl State {
     }
 }
 
-/// The number of a card as a thing effects can point at.
+/// The thing that stands for a card in effects.
 pub(crate) const fn thing(card: u8) -> Thing {
     Thing(card as u16)
 }
@@ -192,7 +193,7 @@ pub(crate) fn card(thing: Thing) -> u8 {
     thing.byte()
 }
 
-/// Whose deck the card belongs to.
+/// The player to whose deck the card belongs.
 pub(crate) fn owner(card: u8) -> Seat {
     Seat::new(card / DECK_SIZE)
 }

@@ -8,7 +8,7 @@ use crate::game::Event;
 
 impl Table<'_> {
     /// One step of the rule on top of the stack.
-    pub(crate) fn go_on(&mut self, rule: Rule) -> Flow {
+    pub(crate) fn carry_out(&mut self, rule: Rule) -> Flow {
         match rule {
             Rule::Stances => return self.ask_stances(),
             Rule::Reveal => self.reveal_stances(),
@@ -64,7 +64,7 @@ impl Table<'_> {
         self.log.emit(|| Event::Turn(seat));
     }
 
-    /// The turn passes to the next player who has had none this round.
+    /// Passes the turn to the next player who has not had one this round.
     fn end_turn(&mut self) {
         self.state.side_mut(self.state.turn).energy = 0;
         let acted = self.state.acted;
@@ -105,7 +105,7 @@ impl Table<'_> {
         });
     }
 
-    /// Finds the opponent the ability below is about, or asks for one if there are several.
+    /// Finds the opponent that the ability below is about, or asks for one if there are several.
     fn name_opponent(&mut self) -> Flow {
         let Some(ability) = self.state.stack.ability_below() else {
             self.state.stack.pop();
@@ -119,13 +119,13 @@ impl Table<'_> {
         self.state.stack.pop();
         match reach.lowest() {
             Some(only) => self.state.stack.name_opponent(only),
-            // Nobody to be about: the ability does nothing.
+            // Without an opponent the ability does nothing.
             None => self.state.stack.pop(),
         }
         Flow::Go
     }
 
-    /// The duel is over; nothing that waits is resolved any more.
+    /// Ends the duel; tasks that wait are dropped.
     pub(crate) fn end(&mut self, outcome: Outcome) {
         self.state.outcome = Some(outcome);
         self.state.stack.clear();

@@ -1,4 +1,4 @@
-//! Where the cards of a player are: naming them, and moving them without losing one.
+//! The zones of a player's cards: naming the cards, and moving them without losing one.
 
 use scenario::Item;
 use table::Seat;
@@ -10,7 +10,7 @@ use crate::view::{Seen, SeenFighter};
 /// More shields than any fighter ever gets.
 const MOST_SHIELDS: u8 = 9;
 
-/// Where the cards of a player can be.
+/// A zone of a player's cards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Zone {
     Deck,
@@ -32,12 +32,12 @@ impl Zone {
     }
 }
 
-/// The cards as items, in the order they come.
+/// The cards as items, in their order.
 pub(super) fn cards(pile: impl IntoIterator<Item = u8>) -> Vec<Item> {
     pile.into_iter().map(|card| Item::new(card_word(card))).collect()
 }
 
-/// The cards as a viewer knows them, in the order they come.
+/// The cards as a viewer knows them, in their order.
 pub(super) fn seen_cards<'a>(pile: impl IntoIterator<Item = &'a Seen>) -> Vec<Item> {
     let item = |seen: &Seen| match *seen {
         Seen::Card { number, .. } => Item::new(card_word(number)),
@@ -46,21 +46,21 @@ pub(super) fn seen_cards<'a>(pile: impl IntoIterator<Item = &'a Seen>) -> Vec<It
     pile.into_iter().map(item).collect()
 }
 
-/// Makes the cards named the whole zone.
+/// Makes the zone hold exactly the named cards.
 pub(super) fn put(state: &mut State, seat: Seat, zone: Zone, items: &[Item]) -> Result<(), String> {
     if let Some(item) = items.iter().find(|item| !item.notes.is_empty()) {
         return Err(format!("only fighters in play have notes, not `{item}`"));
     }
     let mut cards = read_cards(seat, items)?;
     if zone == Zone::Deck {
-        // Scenarios name the top first; in the state the last card is on top.
+        // Scenarios list the top card first; in the state the last card is on top.
         cards.reverse();
     }
     move_cards(state, seat, zone, cards);
     Ok(())
 }
 
-/// Makes the fighters named all that the player has in play.
+/// Makes the named fighters all that the player has in play.
 pub(super) fn put_fighters(state: &mut State, seat: Seat, items: &[Item]) -> Result<(), String> {
     if items.len() > MOST_IN_PLAY {
         return Err(format!("at most {MOST_IN_PLAY} fighters can be in play"));
@@ -75,7 +75,7 @@ pub(super) fn put_fighters(state: &mut State, seat: Seat, items: &[Item]) -> Res
     Ok(())
 }
 
-/// The cards of this seat that the items name; each is there only once.
+/// The cards of this seat that the items name; naming one twice is an error.
 fn read_cards(seat: Seat, items: &[Item]) -> Result<Pile, String> {
     let mut cards = Pile::new();
     for Item { name, .. } in items {
@@ -91,8 +91,8 @@ fn read_cards(seat: Seat, items: &[Item]) -> Result<Pile, String> {
     Ok(cards)
 }
 
-/// Takes the cards from wherever they are and makes them the whole zone. What lay there goes to
-/// the bottom of the deck, or from the deck to the discard pile; no player knows its place.
+/// Moves the cards from their zones into this zone. Cards that were there before go to the bottom
+/// of the deck, or from the deck to the discard pile; no player knows their position.
 fn move_cards(state: &mut State, seat: Seat, zone: Zone, cards: Pile) {
     let side = state.side_mut(seat);
     for zone in Zone::ALL {
@@ -111,8 +111,7 @@ fn move_cards(state: &mut State, seat: Seat, zone: Zone, cards: Pile) {
     }
 }
 
-/// A fighter in play with everything to be noted about it; without a word on its readiness it has
-/// attacked.
+/// A fighter in play with all its notes; without a note about readiness it has attacked.
 pub(super) fn fighter(card: u8, fighter: &Fighter) -> Item {
     let mut item = Item::new(card_word(card));
     if fighter.damage > 0 {
@@ -128,7 +127,7 @@ pub(super) fn fighter(card: u8, fighter: &Fighter) -> Item {
     }
 }
 
-/// The same for a fighter as it is seen.
+/// The same for a fighter as a viewer sees it.
 pub(super) fn seen_fighter(seen: &SeenFighter) -> Item {
     let SeenFighter { number, damage, shields, readiness, .. } = *seen;
     fighter(number, &Fighter { damage, shields, readiness })

@@ -1,4 +1,4 @@
-//! The parts of a view whose JSON differs from how they are held.
+//! Serialization of the parts of a view whose JSON differs from their Rust form.
 
 use serde::{Serialize, Serializer};
 
@@ -27,12 +27,12 @@ impl Serialize for SeenStance {
     }
 }
 
-/// A mode as setups write it.
+/// The mode, in the word that setups use.
 pub(super) fn mode<S: Serializer>(mode: &Mode, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(mode_word(*mode))
 }
 
-/// A card as the notation writes it.
+/// The card, in the word that the notation uses.
 pub(super) fn card<S: Serializer>(number: &u8, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&card_word(*number))
 }

@@ -1,4 +1,4 @@
-//! The words a fighter's effect is written with.
+//! The words in which a fighter's effect is written.
 
 use script::{Bits, Mention, Slot, Words};
 
@@ -6,19 +6,19 @@ use crate::rules::Rule;
 
 mod spoken;
 
-/// The words of the duel, as the effect language wants them.
+/// The words of the duel, for the effect language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DuelWords;
 
 /// An effect of the duel.
 pub type Step = script::Step<DuelWords>;
 
-/// Who does or chooses something.
+/// A player who does or chooses something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
-    /// The player whose fighter it is.
+    /// The player who owns the fighter.
     You,
-    /// An opponent within reach; if there are several, the fighter's player names one first.
+    /// An opponent within reach; if there are several, the owner of the fighter names one first.
     Opponent,
 }
 
@@ -41,13 +41,13 @@ pub enum Verb {
     LookAtTop,
     /// Put the card just looked at on the bottom of your deck.
     Bury,
-    /// Roll the die; the result is what was done.
+    /// Roll the die; the result counts as the amount done.
     Roll,
     /// Play the card remembered from your hand without paying its cost.
     PlayFree(Slot),
 }
 
-/// Something that is true or false.
+/// A condition that is true or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Test {
     /// The last roll was at least this.
@@ -70,12 +70,12 @@ impl Amount {
     }
 }
 
-/// What can be picked.
+/// A set of things to pick from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Set {
     /// All fighters within reach.
     AnyFighter,
-    /// The own fighters.
+    /// Your fighters.
     FriendlyFighters,
     /// The fighters of all opponents within reach.
     EnemyFighters,
@@ -86,7 +86,7 @@ pub enum Set {
 }
 
 impl Who {
-    /// The same player as the other one calls them.
+    /// The same player from the other player's point of view.
     #[must_use]
     pub const fn turned(self) -> Self {
         match self {
@@ -97,7 +97,8 @@ impl Who {
 }
 
 impl Verb {
-    /// The same change as the other player tells it: "they lose 1 life" is "you lose 1 life".
+    /// The same change from the other player's point of view: "they lose 1 life" is "you lose 1
+    /// life".
     #[must_use]
     pub const fn turned(self) -> Self {
         match self {
@@ -116,7 +117,7 @@ impl Verb {
 }
 
 impl Set {
-    /// The same set as the other player calls it: "their hand" is "your hand".
+    /// The same set from the other player's point of view: "their hand" is "your hand".
     #[must_use]
     pub const fn turned(self) -> Self {
         match self {
@@ -129,7 +130,7 @@ impl Set {
     }
 }
 
-/// Whether the effect speaks of an opponent, so that one must be named if there are several.
+/// Whether the effect mentions an opponent, so that one must be named if there are several.
 pub(crate) fn names_opponent(effect: &Step) -> bool {
     effect.mentions(&|word| match word {
         Mention::Who(who) => *who == Who::Opponent,

@@ -1,4 +1,4 @@
-//! What the words are called, in both languages.
+//! The texts of the words, in both languages.
 
 use prose::lexicon::{DEAL, DISCARD, DRAW, LOOK_AT, LOSE, PLAY, PUT, ROLL};
 use prose::{

@@ -1,42 +1,42 @@
-//! When an effect happens: what a game wraps around effects.
+//! When an effect happens: the abilities that wrap effects.
 
 use std::fmt::Debug;
 
 use prose::{Text, text};
 use script::{Names, Step, Vocabulary, say_effect, say_effect_after, say_piece};
 
-/// What abilities need beyond the words of effects.
+/// The vocabulary of abilities beyond the words of effects.
 pub(crate) trait Abilities: Vocabulary {
-    /// Something that happens, or is about to.
+    /// An event that happens, or is about to happen.
     type Event: Copy + Debug + 'static;
-    /// What a constant ability gives.
+    /// The benefit that a constant ability gives.
     type Gift: Copy + Debug + 'static;
 
     /// The event after "when", with the slots it fills named: "this unit is defeated".
     fn say_event(event: &Self::Event, names: &Names) -> Text;
     /// The event after "if", before it has happened: "this unit would be defeated".
     fn say_proposal(event: &Self::Event, names: &Names) -> Text;
-    /// What is given, as a whole clause: "this unit has +2 attack".
+    /// The benefit as a whole clause: "this unit has +2 attack".
     fn say_gift(gift: &Self::Gift) -> Text;
 }
 
 /// One ability of a card.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Ability<W: Abilities> {
-    /// What an event card does, or what is done at will without a cost.
+    /// The effect of an event card, or an ability used at will without a cost.
     Effect(&'static Step<W>),
-    /// Done at will for a cost, which must be paid in full.
+    /// Used at will for a cost, which must be paid in full.
     Action { cost: &'static Step<W>, effect: &'static Step<W> },
-    /// Happens when something else has.
+    /// Happens after an event.
     Triggered { on: W::Event, effect: &'static Step<W> },
-    /// Holds by itself, perhaps only while a test does.
+    /// Applies by itself, optionally only while a test holds.
     Constant { while_: Option<W::Test>, gives: W::Gift },
-    /// Happens instead of something else.
+    /// Happens instead of an event.
     Replacement { of: W::Event, instead: &'static Step<W> },
 }
 
 impl<W: Abilities> Ability<W> {
-    /// The effects in it.
+    /// The effects of the ability.
     pub(crate) fn steps(&self) -> Vec<&'static Step<W>> {
         match *self {
             Self::Effect(effect)
@@ -47,7 +47,7 @@ impl<W: Abilities> Ability<W> {
         }
     }
 
-    /// The ability as sentences.
+    /// The text of the ability.
     pub(crate) fn say(&self) -> Text {
         let names = Names::default();
         match self {

@@ -1,4 +1,4 @@
-//! Checks every card passes, and the steps of playing one.
+//! Checks that every card must pass, and functions that play one.
 
 use prose::Text;
 use script::{
@@ -8,7 +8,7 @@ use table::Seat;
 
 use super::ability::{Abilities, Ability};
 
-/// A card: its abilities, and how they must read.
+/// A card: its abilities, and the text they must have.
 pub(crate) struct Card<W: Abilities> {
     pub(crate) name: &'static str,
     pub(crate) abilities: &'static [Ability<W>],
@@ -16,9 +16,10 @@ pub(crate) struct Card<W: Abilities> {
     pub(crate) es: &'static str,
 }
 
-/// Every ability is lowered, and every card reads as written down in both languages.
+/// Checks that every ability can be lowered and that every card has the expected text in both
+/// languages.
 #[track_caller]
-pub(crate) fn lowers_and_reads<W: Abilities>(cards: &[Card<W>]) {
+pub(crate) fn check_lowering_and_texts<W: Abilities>(cards: &[Card<W>]) {
     let mut code = Code::default();
     let mut faults = Vec::new();
     for card in cards {
@@ -38,7 +39,7 @@ pub(crate) fn lowers_and_reads<W: Abilities>(cards: &[Card<W>]) {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// The effect alone, ready to be run.
+/// Lowers a single effect.
 pub(crate) fn lowered<W: Words>(code: &mut Code<W>, step: &'static script::Step<W>) -> Entry {
     code.add(step).expect("the effect is lowered")
 }
@@ -48,12 +49,15 @@ pub(crate) fn begin<W: Words, H: Host<W>>(host: &mut H, entry: Entry, source: Th
     host.stack_mut().push(Task::Ability(start(entry, source, Seat::new(seat))));
 }
 
-/// A question: who is asked, and what they may answer.
+/// A question: the seat that is asked and the answers it may give.
 pub(crate) type Question = (usize, Vec<Answer>);
 
-/// Carries on until somebody is asked or nothing is left to do.
+/// Carries on until a player is asked or the stack is empty.
 #[track_caller]
-pub(crate) fn carry_on<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> Option<Question> {
+pub(crate) fn run_until_question<W: Words, H: Host<W>>(
+    host: &mut H,
+    code: &Code<W>,
+) -> Option<Question> {
     settle(host, code).lowest()?;
     let (seat, ..) = asked(&host.reading(), code)?;
     let mut list = Vec::new();
@@ -72,10 +76,10 @@ pub(crate) fn reply<W: Words, H: Host<W>>(
     answers(&host.reading(), code, |answer| list.push(answer));
     assert!(list.contains(&answer), "{answer:?} is not among {list:?}");
     resume(host, code, answer);
-    carry_on(host, code)
+    run_until_question(host, code)
 }
 
-/// The answers that name these things.
+/// The answers that pick these things.
 pub(crate) fn things(of: &[Thing]) -> Vec<Answer> {
     of.iter().copied().map(Answer::Thing).collect()
 }

@@ -32,7 +32,7 @@ pub(crate) struct Board {
     pub(crate) stack: Stack<Rule, Bits<1>>,
     pub(crate) cards: Vec<(Thing, Vec<Kind>, Pile)>,
     pub(crate) turn: usize,
-    /// Spaces the Force is with seat 0; below 0 it is with seat 1.
+    /// The spaces by which the Force is with seat 0; negative if it is with seat 1.
     pub(crate) force: i8,
     pub(crate) resources: u16,
     pub(crate) attack: u16,
@@ -76,7 +76,7 @@ impl Board {
         Done::YES
     }
 
-    /// Damage goes to the base of seat 0 only after a replacement had its chance.
+    /// Proposes damage to the base of seat 0; it is dealt after a replacement had its chance.
     pub(crate) fn propose_damage(&mut self, amount: u16, replacement: Entry) {
         self.proposed = amount;
         self.stack.push_rule(Rule::CommitDamage);
@@ -87,7 +87,7 @@ impl Board {
         self.prevented_this_turn = 0;
     }
 
-    /// The postponed abilities whose moment has come, with the card it brings if there is one.
+    /// Begins the postponed abilities of this moment, with the card it provides, if any.
     pub(crate) fn moment_comes(&mut self, now: Moment, card: Option<Thing>) {
         let (due, later) = self.later.drain(..).partition(|(at, _)| *at == now);
         self.later = later;

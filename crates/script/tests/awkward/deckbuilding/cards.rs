@@ -140,7 +140,7 @@ pub(crate) static KESSEL: DbgStep = Step::Pick {
     body: &Step::Do(Verb::Exile(A)),
 };
 
-/// Our own: the printed ship that changes sides is not public.
+/// Invented: the printed ship that changes sides is not public.
 pub(crate) static SHIP_THAT_CHANGES_SIDES: DbgStep = Step::IfDone {
     first: &Step::May {
         who: Who::You,

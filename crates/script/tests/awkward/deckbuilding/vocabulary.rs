@@ -1,4 +1,4 @@
-//! What the words are called.
+//! The texts of the words.
 
 use prose::lexicon::{DEAL, DISCARD, EXILE, GAIN, PREVENT, PUT, REPAIR, REVEAL, SPEND, SWAP};
 use prose::{
@@ -59,7 +59,7 @@ fn who(who: Who, names: &Names) -> Subject {
     }
 }
 
-/// "your hand", "their hand": of somebody just mentioned.
+/// "your hand", "their hand": of the player just mentioned.
 fn own(of: Who, thing: Noun) -> Text {
     match of {
         Who::You => thing.your(),
@@ -94,7 +94,7 @@ fn kind(kind: Kind) -> NounPhrase {
     }
 }
 
-/// Where a card is taken from.
+/// The place a card is taken from.
 fn from(zone: Zone) -> Text {
     match zone {
         Zone::Hand(of) => text!("from {hand}", "de {hand}", hand = own(of, HAND)),
@@ -115,7 +115,7 @@ fn from(zone: Zone) -> Text {
     }
 }
 
-/// Where a card is put.
+/// The place a card is put.
 fn into(zone: Zone) -> Text {
     match zone {
         Zone::Hand(of) | Zone::HandOrDiscard(of) => {
@@ -335,7 +335,7 @@ impl Vocabulary for Dbg {
     }
 }
 
-/// The things where they are, not taken from there.
+/// The things at their place, without taking them from it.
 fn in_place(set: Set) -> NounPhrase {
     match set {
         Set::Cards(cards, Zone::Row) => {

@@ -1,8 +1,8 @@
-//! What these cards can say.
+//! The words these cards use.
 
 use script::{Bits, Slot, Words};
 
-/// The words of the Deckbuilding Game, as far as these cards need them.
+/// The words of the Deckbuilding Game that these cards need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Dbg;
 
@@ -62,9 +62,9 @@ pub(crate) enum Set {
 pub(crate) enum Num {
     Just(u16),
     Chosen(Slot),
-    /// This many, but no more than the resources you have.
+    /// This many, but not more than the resources you have.
     Affordable(u16),
-    /// What is left of the first so many each turn.
+    /// The unused rest of this allowance for the turn.
     FirstEachTurn(u16),
     CountOf(Set),
 }
@@ -99,13 +99,13 @@ pub(crate) enum Test {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Moment {
     EndOfTurn,
-    /// When you next purchase a card this turn, which is then remembered.
+    /// The next card you purchase this turn; the slot then remembers it.
     NextPurchase(Slot),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Event {
-    /// This unit takes part in defeating a target, which is then remembered.
+    /// This unit takes part in defeating a target; the slot then remembers it.
     DefeatsTarget(Slot),
     ThisIsDestroyed,
     ThisIsRevealed,

@@ -38,7 +38,7 @@ const fn enemy_die(n: u16) -> Thing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Goods(pub(crate) Thing, pub(crate) Thing);
 
-/// The state of a game for three, all in one space; seat 0 is the one whose turn it is.
+/// The state of a game for three, all in one space; it is the turn of seat 0.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Board {
     pub(crate) stack: Stack<Rule, Bits<1>>,
@@ -47,13 +47,13 @@ pub(crate) struct Board {
     pub(crate) dice: Vec<Face>,
     pub(crate) enemy_dice: Vec<Option<Face>>,
     pub(crate) skills: Vec<Skill>,
-    /// What happens after dice were rolled, before they are judged.
+    /// The effect that happens after dice were rolled, before they are judged.
     pub(crate) after_roll: Option<Entry>,
     pub(crate) passed: bool,
     pub(crate) won: bool,
     pub(crate) credits: [u16; 3],
     pub(crate) fame: [u16; 3],
-    /// With the Rebellion and with the faction of the planet.
+    /// Reputation with the Rebellion and with the faction of the planet.
     pub(crate) reputation: [[i8; 2]; 3],
     pub(crate) turn: u16,
     pub(crate) gamblers: Vec<u16>,
@@ -115,7 +115,7 @@ impl Board {
         }
     }
 
-    /// Reputation has three steps; beyond the ends there is nothing.
+    /// Reputation has three steps and cannot pass the ends.
     fn change_reputation(&mut self, seat: usize, faction: usize, by: i8) -> Done {
         let now = &mut self.reputation[seat][faction];
         let before = *now;
@@ -149,7 +149,7 @@ impl Board {
     }
 }
 
-/// Hit 1, crit 2, nothing else counts.
+/// A hit is 1 damage, a crit 2; other faces are 0.
 fn damage(faces: impl Iterator<Item = Face>) -> u16 {
     faces
         .map(|face| match face {

@@ -1,4 +1,4 @@
-//! The cards. Encounters and databank cards are our own: the printed ones are not public.
+//! The cards. Encounters and databank cards are invented: the printed ones are not public.
 
 use script::{Count, Slot, Step};
 

@@ -1,4 +1,4 @@
-//! What the words are called.
+//! The texts of the words.
 
 use prose::lexicon::{DISCARD, GAIN, LOSE, REVEAL, SHUFFLE, SPEND};
 use prose::{

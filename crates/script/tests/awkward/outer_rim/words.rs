@@ -1,8 +1,8 @@
-//! What these cards can say.
+//! The words these cards use.
 
 use script::{Bits, Slot, Words};
 
-/// The words of Outer Rim, as far as these cards need them.
+/// The words of Outer Rim that these cards need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rim;
 
@@ -44,7 +44,7 @@ pub(crate) enum Faction {
     In(Slot),
 }
 
-/// What suffers damage.
+/// The target of damage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Victim {
     Character,
@@ -137,9 +137,9 @@ pub(crate) enum Gift {
 /// Procedures of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rule {
-    /// After everybody had a word about the dice, the skill test is judged.
+    /// The skill test is judged after every player had the chance to change the dice.
     JudgeTest(Skill),
-    /// The enemy of this value rolls, and the higher damage wins.
+    /// The enemy with this value rolls, and the higher damage wins.
     EnemyRolls(u16),
 }
 

@@ -9,7 +9,7 @@ use super::cards::{DECLARE_TARGET, DIVIDE_DAMAGE, DIVIDE_HEALING};
 use super::words::{Divided, Moment, Num, Only, Rule, Set, Side, Swu, Test, Verb, What, Who};
 use crate::awkward::check::lowered;
 
-/// A unit in play; the leader is one too.
+/// A unit in play; the leader is a unit too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Unit {
     pub(crate) thing: Thing,
@@ -69,7 +69,7 @@ pub(crate) struct Board {
     divided: Option<(Divided, Set)>,
     left_to_divide: u16,
     shares: Vec<(Thing, u16)>,
-    /// What happens whenever a unit attacks.
+    /// The effect that happens whenever a unit attacks.
     pub(crate) on_attack: Option<Entry>,
     pub(crate) attacks: Vec<(Thing, Thing)>,
     pub(crate) later: Vec<Frame>,
@@ -107,7 +107,7 @@ impl Board {
         unit.map_or(Done::NO, f)
     }
 
-    /// Damage to a unit or base; what has no HP left is defeated.
+    /// Deals damage to a unit or base; one without HP left is defeated.
     fn hurt(&mut self, thing: Thing, amount: u16) -> Done {
         if let Some(seat) = base_seat(thing) {
             self.base_damage[seat] += amount;
@@ -142,7 +142,8 @@ impl Board {
         }
     }
 
-    /// The attacker is exhausted, what its attack sets off comes first, then the target is chosen.
+    /// Exhausts the attacker, resolves the abilities that the attack triggers, then asks for the
+    /// target.
     fn attack(&mut self, attacker: Thing, seat: Seat) -> Done {
         self.change(Some(attacker), |unit| {
             unit.exhausted = true;
@@ -166,7 +167,7 @@ impl Board {
             Divided::UpToHealing => self.procedures.divide_healing,
         };
         self.stack.push(Task::Ability(start(entry, frame.source, frame.seat)));
-        // What comes of it is known when the shares are dealt.
+        // The amount is known when the shares are dealt.
         Done::NO
     }
 

@@ -20,13 +20,13 @@ const B: What = What::In(Slot::B);
 const ANY_UNIT: Set = Set::Units(Side::Either, &[]);
 const ENEMY_UNIT: Set = Set::Units(Side::Enemy, &[]);
 
-/// Rules: an amount that must be divided in full goes out one by one.
+/// Rule: an amount that must be divided in full is dealt one by one.
 pub(crate) static DIVIDE_DAMAGE: SwuStep = Step::Times {
     n: Num::LeftToDivide,
     body: &one(Set::Sharers, Slot::A, &Step::Do(Verb::Share(Num::Just(1), A))),
 };
 
-/// Rules: of an amount up to which may be healed, each gets as much as wanted.
+/// Rule: an amount up to which the player may heal is dealt one by one until the player stops.
 pub(crate) static DIVIDE_HEALING: SwuStep = Step::Pick {
     who: Who::You,
     count: Count::Any,
@@ -38,7 +38,7 @@ pub(crate) static DIVIDE_HEALING: SwuStep = Step::Pick {
     ]),
 };
 
-/// Rules: the attack on whatever its player chooses.
+/// Rule: the attack on the target that its player chooses.
 pub(crate) static DECLARE_TARGET: SwuStep =
     one(Set::TargetsOf(Slot::A), Slot::B, &Step::Do(Verb::Strike(A, B)));
 

@@ -1,4 +1,4 @@
-//! What the words are called.
+//! The texts of the words.
 
 use prose::lexicon::{
     ATTACK, DEAL, DEFEAT, DISCARD, DRAW, EXHAUST, GIVE, HEAL, LOOK_AT, PAY, PLAY, PUT,
@@ -45,7 +45,7 @@ fn who(who: Who) -> Subject {
     }
 }
 
-/// "this unit": leaders say so only where they are exhausted.
+/// "this unit": the text of a leader says so only where it is exhausted.
 fn what(what: What, names: &Names) -> Text {
     match what {
         What::This => UNIT.this(),
@@ -54,7 +54,7 @@ fn what(what: What, names: &Names) -> Text {
 }
 
 fn units(side: Side, only: &[Only]) -> NounPhrase {
-    // Traits stand nearest to the noun, then the side, then the rest.
+    // Traits are nearest to the noun, then the side, then the rest.
     let (traits, rest): (Vec<_>, Vec<_>) = only.iter().partition(|only| **only == Only::Rebel);
     let unit = traits.iter().fold(NounPhrase::from(UNIT), |unit, _| unit.with(&REBEL));
     let unit = match side {

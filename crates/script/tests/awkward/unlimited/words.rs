@@ -1,10 +1,10 @@
-//! What these cards can say.
+//! The words these cards use.
 
 use script::{Bits, Slot, Words};
 
 use crate::awkward::ability::Ability;
 
-/// The words of Unlimited, as far as these cards need them.
+/// The words of Unlimited that these cards need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Swu;
 
@@ -29,7 +29,7 @@ pub(crate) enum Side {
     Enemy,
 }
 
-/// What units must be, beyond their side.
+/// Requirements for units beyond their side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Only {
     Rebel,
@@ -46,13 +46,13 @@ pub(crate) enum Set {
     Units(Side, &'static [Only]),
     Bases,
     UnitsAndBases,
-    /// Units among the cards looked at, as long as all picked cost no more than this together.
+    /// Units among the cards looked at, as long as all picked units together cost at most this.
     SeenUnitsWithin(Num),
     CardsSetAside,
     TopOfYourDeck,
-    /// What the unit remembered can attack.
+    /// The targets that the unit remembered can attack.
     TargetsOf(Slot),
-    /// Whatever a divided amount can still go to.
+    /// Everything that can still receive a part of a divided amount.
     Sharers,
 }
 
@@ -60,13 +60,13 @@ pub(crate) enum Set {
 pub(crate) enum Num {
     Just(u16),
     Chosen(Slot),
-    /// As much as came of what was just done.
+    /// The amount that the previous step really changed.
     ThatMuch,
     CostOfRevealed,
     LeftToDivide,
 }
 
-/// What is divided among several.
+/// The amount that is divided among several things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Divided {
     Damage,
@@ -119,14 +119,14 @@ pub(crate) enum Event {
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Gift {
-    /// Every other unit of the side has the ability as its own.
+    /// Gives the ability to every other unit of the side.
     AbilityForOthers(Side, &'static Ability<Swu>),
 }
 
 /// Procedures of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Rule {
-    /// The attack is over once its target was chosen and everything it set off is done.
+    /// Ends the attack once its target was chosen and all abilities it triggered are resolved.
     #[default]
     AttackEnds,
     /// All shares of a divided amount are dealt at once.
