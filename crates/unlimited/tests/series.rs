@@ -1,4 +1,4 @@
-//! Best of three: who wins the match, who chooses, and what is exchanged between games.
+//! Best of three: who wins the match, who chooses, and which cards are exchanged between games.
 
 use table::laws::{Effort, check};
 use table::{
@@ -19,7 +19,7 @@ fn of(series: Series) -> Setup {
     Setup { series, ..Setup::default() }
 }
 
-/// What is played after these games of a best of three.
+/// The next game after these outcomes of a best of three.
 fn after(games: &[Outcome]) -> Next<Series> {
     let game = Unlimited::new();
     let mut next = Next::Match(of(Series::Opening));
@@ -211,7 +211,7 @@ fn the_score_is_said_before_and_after_a_game() {
     }
 }
 
-/// Luke's starter deck with three cards beside it.
+/// Luke's starter deck with a sideboard of three cards.
 fn with_sideboard() -> Setup {
     let luke = Starter::Luke.deck();
     let code = unlimited::decks::code(&(&luke).into());
@@ -266,7 +266,7 @@ fn an_exchange_that_cannot_be_is_refused_with_every_fault() {
     let too_many = format!("{}={} wampa={} nonsense=1", some.id, some.copies + 1, "x");
     assert_eq!(rules(&setup, &too_many), ["SWU-MATCH-04"; 3]);
     assert_eq!(rules(&of(Series::Opening), "wampa=1"), ["SWU-MATCH-04"]);
-    // What fits beside a deck need not fit into one.
+    // Cards that fit into the sideboard may not fit into the deck.
     let full: String = (31..71).map(|number| format!(".{number}x3")).collect();
     let code = format!("5.29{full}~95");
     let deck = from_code(&code).expect("a code").check(Format::Constructed).expect("120 cards");

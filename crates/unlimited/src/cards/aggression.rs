@@ -2,11 +2,11 @@
 
 use super::facts::*;
 
-/// The attacker does not outlive its attack.
+/// The attacker is defeated after it has dealt its combat damage.
 static LAST_STAND: Terms =
     Terms { gives: &[attacker_gets(power(2)), attacker_gets(Gift::Expires)], ..USUAL };
 
-/// A saboteur, and a stronger one if it is a trooper.
+/// The attacker has Saboteur, and more power if it is a Trooper.
 static PRECISE: Terms = Terms {
     gives: &[
         attacker_gets(has(Keyword::Saboteur)),

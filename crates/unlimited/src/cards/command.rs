@@ -2,10 +2,10 @@
 
 use super::facts::*;
 
-/// A stronger attacker.
+/// The attacker gets +1 power.
 static STRONGER: Terms = Terms { gives: &[attacker_gets(power(1))], ..USUAL };
 
-/// A unit attacks a unit, exhausted or not.
+/// The attacker may be exhausted and can attack only units.
 static EVEN_EXHAUSTED: Terms =
     Terms { attackers: Readiness::Any, targets: Targets::Units, gives: &[] };
 
@@ -22,10 +22,10 @@ const PLAY_SET_ASIDE: Step = Step::Pick {
     body: &Step::Do(Verb::Play(B, Price::Free, Entering::Usual)),
 };
 
-/// What was set aside and could not be played.
+/// Puts the cards that were set aside and could not be played under the deck.
 const BURY_UNPLAYABLE: Step = Step::Do(Verb::Bury(What::Each(&Set::Aside)));
 
-/// One unit hits another for its power.
+/// Unit A deals damage equal to its power to unit B.
 const A_HITS_B: Step = Step::Do(Verb::DealBy(A, Num::PowerOf(A), B));
 
 pub(super) static CARDS: [Card; 49] = [

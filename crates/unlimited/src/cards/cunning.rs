@@ -2,16 +2,16 @@
 
 use super::facts::*;
 
-/// The attacker strikes first.
+/// The attacker deals its combat damage first.
 static SHOT_FIRST: Terms =
     Terms { gives: &[attacker_gets(power(1)), attacker_gets(Gift::StrikesFirst)], ..USUAL };
 
-/// A much stronger attacker.
+/// The attacker gets +3 power.
 static SURPRISING: Terms = Terms { gives: &[attacker_gets(power(3))], ..USUAL };
 
 const ANOTHER_OF_CUNNING: Set = Set::Units(Side::Friendly, &[Only::Other, Only::Has(Cunning)]);
 
-/// The costs of the cards revealed together.
+/// The total cost of the revealed cards.
 const REVEALED: Num = Num::TotalCost(&Set::Seen(&[]));
 
 pub(super) static CARDS: [Card; 49] = [

@@ -269,7 +269,7 @@ pub(super) static CARDS: [Card; 48] = [
         unique: true,
         rarity: Rarity::Uncommon,
         abilities: &[
-            // Both draw at the same time, if both do.
+            // If both players draw, they draw at the same time.
             when_defeated(may(&one_of(&[
                 draw(1),
                 Step::Do(Verb::Draw(Who::Opponent, Num::Just(1))),

@@ -1,8 +1,9 @@
-//! Decks: what files and pasted text say, what is wrong with it, and the deck that comes of it.
+//! Decks: reading deck lists, their faults, and legal decks.
 //!
-//! A reader ([`read`], [`read_json`], [`read_melee`], [`from_code`]) makes a [`Draft`] of a text;
-//! [`Draft::check`] makes a [`Deck`] of it or tells everything that is wrong. What is being built
-//! is a [`Sketch`], and [`Sought`] finds cards for it. Nothing here knows how the game is played.
+//! A reader ([`read`], [`read_json`], [`read_melee`], [`from_code`]) turns a text into a [`Draft`];
+//! [`Draft::check`] turns the draft into a [`Deck`] or reports every fault. A deck under
+//! construction is a [`Sketch`], and [`Sought`] searches cards for it. Nothing here knows how the
+//! game is played.
 
 mod binder;
 mod check;

@@ -13,12 +13,12 @@ use crate::series::Series;
 const WON: &str = "SWU-MATCH-01";
 const CHOOSES: &str = "SWU-OPEN-38";
 
-/// The length of the match, and how it stands before this game.
+/// The length of the match, and the score before this game.
 pub(super) fn settings() -> Vec<Setting<Setup>> {
     vec![length(), wins(), chooser()]
 }
 
-/// How many games decide the match.
+/// The number of games that decide the match.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Length {
     Single,
@@ -60,7 +60,7 @@ fn length() -> Setting<Setup> {
     Setting::one_of(about, options, write, read)
 }
 
-/// Two wins end the match, so these are all the scores before a game.
+/// The games won. Two wins end the match, so these are all the scores before a game.
 fn wins() -> Setting<Setup> {
     let about = About {
         key: "wins",
@@ -96,7 +96,7 @@ fn wins() -> Setting<Setup> {
     Setting::one_of(about, options, write, read).in_notation_only()
 }
 
-/// Named where the wins do not tell who lost the last game.
+/// The seat that chooses who begins, written where the wins do not tell who lost the last game.
 fn chooser() -> Setting<Setup> {
     let about = About {
         key: "chooser",

@@ -1,4 +1,4 @@
-//! Refusals in random games: always whole, and never a word about what the seat may not know.
+//! Refusals in random games: always complete, and never with information hidden from the seat.
 
 use script::Answer;
 use table::{Game as _, Luck, Seed, Status};
@@ -7,7 +7,7 @@ use unlimited::{CardId, Choice, Object, Setup};
 
 use crate::position::{BLUE, GAME, RED, check};
 
-/// Choices of every kind about cards anywhere, most of which are not allowed.
+/// Choices of every kind about random cards; most are not allowed.
 fn strangers(luck: &mut Luck) -> Vec<Choice> {
     let mut card = || {
         let number = luck.below(256);

@@ -1,9 +1,9 @@
-//! What the conditions of abilities look at.
+//! The facts that the conditions of abilities test.
 
 use unlimited::cards;
 use unlimited::words::{Ability, Card, Gift, Keyword, Num, Only, Set, Side, Test, What, Who, Whom};
 
-/// All abilities of a card: printed on either side, and those it grants.
+/// All abilities of a card: printed on both sides, and granted.
 fn abilities(card: &'static Card) -> Vec<&'static Ability> {
     let mut found: Vec<&Ability> = card.abilities.iter().chain(card.deployed).collect();
     let mut next = 0;
@@ -20,9 +20,9 @@ fn abilities(card: &'static Card) -> Vec<&'static Ability> {
     found
 }
 
-/// Whether a condition looks at power, hit points, keywords, abilities or anything else that
-/// constant abilities change. Units and upgrades come and go, change sides, are damaged, exhausted
-/// and readied by other abilities alone.
+/// Whether a condition tests power, hit points, keywords, abilities or anything else that constant
+/// abilities change. Only other abilities move, damage, exhaust or ready units and upgrades, or
+/// change their controller.
 trait Leans {
     fn leans(&self) -> bool;
 }
@@ -41,7 +41,7 @@ impl Leans for Test {
             Self::Is(what, sort) => what.leans() || sort.leans(),
             Self::Attacks(sort) | Self::Played(sort) => sort.leans(),
             Self::AtMost(num, _) => num.leans(),
-            // Nothing constant concerns bases, names, resources or what has happened.
+            // No constant ability affects bases, names, resources or history.
             Self::YouControlNamed(_)
             | Self::Initiative
             | Self::Resources(_)
@@ -95,7 +95,7 @@ impl Leans for Only {
 impl Leans for Set {
     fn leans(&self) -> bool {
         match self {
-            // Who can attack, and what can be paid, depends on constant abilities.
+            // Constant abilities affect which units can attack and which costs can be paid.
             Self::Attackers(..) | Self::Playable(..) => true,
             Self::Units(_, sort) | Self::Upgrades(sort) | Self::Seen(sort) => sort.leans(),
             Self::Hand(who, sort) | Self::Discard(who, sort) => who.leans() || sort.leans(),
@@ -181,7 +181,7 @@ impl Leans for Gift {
     }
 }
 
-/// The conditions of a constant ability; none of one that is not constant.
+/// Whether a constant ability has such a condition; `None` for other abilities.
 fn is_conditional(ability: &Ability) -> Option<bool> {
     Some(match ability {
         Ability::Constant { while_, to, gives } => {
@@ -202,7 +202,7 @@ fn is_conditional(ability: &Ability) -> Option<bool> {
     })
 }
 
-/// Two conditions can be met through each other only if a constant ability can meet one at all.
+/// Two conditions can depend on each other only if a constant ability can satisfy one at all.
 ///
 /// proves: SWU-CON-03
 #[test]
@@ -221,7 +221,7 @@ fn no_constant_ability_depends_on_what_another_gives() {
     assert!(constant > 50, "{constant}");
 }
 
-/// Is this printed on the card, so that nothing in play can change it?
+/// Whether the condition is printed on the card, so that nothing in play can change it.
 fn is_printed(only: &Only) -> bool {
     match only {
         Only::Is(_)
