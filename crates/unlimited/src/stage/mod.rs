@@ -1,9 +1,9 @@
-//! The game on stage: the places and numbers that scenarios give, compare and look at.
+//! Scenarios of this game: the properties that scenarios set, compare and show.
 //!
 //! A scenario without givens is a match of its setup from the beginning. The first given clears the
 //! table: leaders and bases of the setup, nothing in play, empty hands, no resources, ten cards
 //! without abilities in each deck; blue acts in the action phase of the first round. Cards are not
-//! taken from the decks: whatever is named is there.
+//! taken from the decks: every card that is named is created.
 
 mod layout;
 mod placing;
@@ -45,7 +45,7 @@ fn judge(game: &Unlimited, state: &State) -> View {
     View::of(game, state, Viewer::Judge)
 }
 
-/// A property that views show, and how it is given if it can be.
+/// A property that views show, and how it is set if it can be.
 macro_rules! shown {
     ($name:literal, $owner:ident, $help:literal, $see:path, $set:expr) => {
         Property {

@@ -1,4 +1,4 @@
-//! Putting what a scenario gives where it says.
+//! Sets up the properties that a scenario gives.
 
 use scenario::{Item, only, whole_number};
 use script::Things as _;
@@ -22,7 +22,7 @@ pub(super) enum Pile {
     Resources,
 }
 
-/// Makes the pile hold exactly these cards; decks are named top first.
+/// Makes the pile hold exactly these cards; decks are listed from the top.
 pub(super) fn fill(state: &mut State, seat: Seat, pile: Pile, items: &[Item]) -> Placed {
     lay(state);
     let player = state.player(seat);
@@ -49,7 +49,7 @@ pub(super) fn fill(state: &mut State, seat: Seat, pile: Pile, items: &[Item]) ->
     Ok(())
 }
 
-/// So many resources, and how many of them are exhausted.
+/// Sets the number of resources, and how many of them are exhausted.
 pub(super) fn count_resources(state: &mut State, seat: Seat, items: &[Item]) -> Placed {
     lay(state);
     let item = only(items)?;
@@ -71,7 +71,7 @@ pub(super) fn count_resources(state: &mut State, seat: Seat, items: &[Item]) -> 
     Ok(())
 }
 
-/// Makes an arena, or both, hold exactly these units of a player, leaders apart.
+/// Makes one arena or both hold exactly these units of a player, not counting leaders.
 pub(super) fn fill_arena(
     state: &mut State,
     seat: Seat,
@@ -112,7 +112,7 @@ pub(super) fn fill_arena(
 const UNIT_NOTES: [&str; 5] =
     ["damage N", "shields N", "experience N", "exhausted", "upgrade CARD"];
 
-/// What the notes of a unit say about it.
+/// Applies the notes of a unit.
 fn mark(state: &mut State, seat: Seat, unit: CardId, item: &Item) -> Placed {
     let n = unit.index();
     state.damage[n] = noted(item, "damage")?;
@@ -141,7 +141,7 @@ fn mark(state: &mut State, seat: Seat, unit: CardId, item: &Item) -> Placed {
     Ok(())
 }
 
-/// The leader, beside the base or deployed.
+/// Sets the leader, beside the base or deployed.
 pub(super) fn set_leader(state: &mut State, seat: Seat, items: &[Item]) -> Placed {
     lay(state);
     let item = only(items)?;
@@ -162,7 +162,7 @@ pub(super) fn set_leader(state: &mut State, seat: Seat, items: &[Item]) -> Place
     mark(state, seat, leader, item)
 }
 
-/// The base with its damage.
+/// Sets the base with its damage.
 pub(super) fn set_base(state: &mut State, seat: Seat, items: &[Item]) -> Placed {
     lay(state);
     let item = only(items)?;
@@ -181,7 +181,7 @@ fn titled(item: &Item, kind: Kind) -> Result<Title, String> {
     title.ok_or_else(|| format!("there is no {wanted} «{}»", item.name))
 }
 
-/// Something that is remembered of cards until the phase or the round ends.
+/// A fact about cards that is remembered until the phase or the round ends.
 #[derive(Clone, Copy)]
 pub(super) enum Memory {
     /// Units played this phase.
@@ -221,7 +221,7 @@ impl Memory {
         }
     }
 
-    /// The cards of a seat it can be about.
+    /// The cards of a seat that the fact can apply to.
     pub(super) fn about(self, state: &State, seat: Seat) -> Vec<CardId> {
         let player = state.player(seat);
         match self {
@@ -236,7 +236,7 @@ impl Memory {
     }
 }
 
-/// Remembers exactly this of these cards of a seat, the first copies of each title.
+/// Makes the fact apply to exactly these cards of a seat, the first copies of each title.
 pub(super) fn remember(state: &mut State, seat: Seat, memory: Memory, items: &[Item]) -> Placed {
     lay(state);
     let mut open = memory.about(state, seat);
@@ -252,7 +252,7 @@ pub(super) fn remember(state: &mut State, seat: Seat, memory: Memory, items: &[I
     Ok(())
 }
 
-/// A number of a seat's history.
+/// Sets a number of a seat's history.
 pub(super) fn set_count(
     state: &mut State,
     seat: Seat,
@@ -264,7 +264,7 @@ pub(super) fn set_count(
     Ok(())
 }
 
-/// Aspects of the cards played this phase.
+/// Sets the aspects of the cards played this phase.
 pub(super) fn set_aspects(state: &mut State, seat: Seat, items: &[Item]) -> Placed {
     lay(state);
     let mut bits = 0;
@@ -319,7 +319,7 @@ pub(super) fn set_passed(state: &mut State, items: &[Item]) -> Placed {
     Ok(())
 }
 
-/// Where the match goes on from.
+/// Sets the phase in which the match continues.
 pub(super) fn set_phase(state: &mut State, items: &[Item]) -> Placed {
     lay(state);
     let (phase, rule) = match only(items)?.name.as_str() {

@@ -1,4 +1,4 @@
-//! How what constant and lasting effects give is said, and the terms of an attack.
+//! Modifiers of constant and lasting effects as text, and the terms of an attack.
 
 use prose::{Clause, Conjunction, Person, Subject, Text, Verb, text};
 use script::Names;
@@ -19,7 +19,7 @@ use crate::words::{
     Combatant, Gift, Given, Num, Readiness, Side, Targets, Terms, Test, Until, What,
 };
 
-/// What somebody has, gets or cannot do, after their name: "gets +1/+1 and has Ambush".
+/// The predicate of a unit with these modifiers: "gets +1/+1 and has Ambush".
 pub(crate) fn predicates(gifts: &[Gift], person: Person, names: &Names) -> Text {
     let stats = stats(gifts, names).map(|stats| (GET, stats));
     let rest = gifts.iter().filter_map(|gift| predicate(gift, names));
@@ -27,7 +27,7 @@ pub(crate) fn predicates(gifts: &[Gift], person: Person, names: &Names) -> Text 
     Text::list(all, Conjunction::And)
 }
 
-/// A verb of the unit and the rest of its clause; power and hit points are said together elsewhere.
+/// A verb of the unit and the rest of its clause; `stats` says power and hit points together.
 fn predicate(gift: &Gift, names: &Names) -> Option<(Verb, Text)> {
     let said = match gift {
         Gift::Power(_) | Gift::Hp(_) | Gift::LessPower(_) | Gift::LessHp(_) => return None,
@@ -111,7 +111,8 @@ fn stats(gifts: &[Gift], names: &Names) -> Option<Text> {
     (!all.is_empty()).then(|| Text::list(all, Conjunction::And))
 }
 
-/// Giving something for a while, said of the giver if it can be handed over, else of the unit.
+/// Modifiers for a limited time: "you give" if only numbers and keywords are given, otherwise with
+/// the unit as the subject.
 pub(crate) fn give(to: &What, gifts: &[Gift], until: Until, names: &Names) -> (Subject, Clause) {
     let target = what(to, names);
     let until = lasts(until);
@@ -134,7 +135,7 @@ pub(crate) fn give(to: &What, gifts: &[Gift], until: Until, names: &Names) -> (S
     (Subject::You, Clause::new(GIVE, rest.then(until)))
 }
 
-/// Something each of several gets: "each of up to 3 units".
+/// "each of up to 3 units" if there are several.
 pub(crate) fn each_of(target: Text) -> Text {
     if is_many(&target) {
         text!("each of {target}", "cada una de {target}", target = target)
@@ -152,7 +153,7 @@ pub(crate) fn lasts(until: Until) -> Text {
     }
 }
 
-/// An attack on terms: "attack with a unit; it gets +1/+0 for this attack".
+/// An attack with its terms: "attack with a unit; it gets +1/+0 for this attack".
 pub(crate) fn attack(with: &What, terms: &Terms, names: &Names) -> Clause {
     let unit = what(with, names);
     let mut said = text!("with {unit}", "con {unit}", unit = unit);
@@ -172,7 +173,7 @@ pub(crate) fn attack(with: &What, terms: &Terms, names: &Names) -> Clause {
     }
 }
 
-/// What holds for the attack; gifts to one side under one condition are said together.
+/// The modifiers for the attack; those for one side under one condition are said together.
 fn given(gives: &[Given], names: &Names) -> Option<Text> {
     let groups: Vec<&[Given]> =
         gives.chunk_by(|one, next| one.to == next.to && one.if_ == next.if_).collect();
@@ -192,7 +193,7 @@ fn given(gives: &[Given], names: &Names) -> Option<Text> {
 
 fn given_together(group: &[Given], until: Text, names: &Names) -> Text {
     let Some(first) = group.first() else { return Text::default() };
-    // The attacking unit has just been named, and Spanish needs no word for it.
+    // The attacking unit has just been named, and Spanish omits the pronoun.
     let whose = match first.to {
         Combatant::Attacker => text!("it", ""),
         Combatant::Defender => text!("the defending unit", "la unidad defensora"),
