@@ -1,4 +1,4 @@
-//! Effects, carried out word by word.
+//! Carries out the verbs of effects.
 
 use script::{Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Thing, Things as _};
 use table::{Log, Seat, Seats, Secret};
@@ -15,7 +15,7 @@ use crate::words::{
     Entering, Keyword, Kind, Moment, Num, Price, Things, UnlimitedWords, Verb, What, Who,
 };
 
-/// A table being changed: the cards, the state and whoever listens.
+/// A table that is being changed: the cards, the state and the receiver of events.
 pub(crate) struct Table<'a> {
     pub(crate) kit: &'a Kit,
     pub(crate) state: &'a mut State,
@@ -28,7 +28,7 @@ impl Table<'_> {
         Look { kit: self.kit, state: self.state }
     }
 
-    /// Tells what happened; cards are told with their titles.
+    /// Reports an event; cards are reported with their titles.
     #[inline]
     pub(crate) fn tell(&mut self, event: impl FnOnce(&dyn Fn(CardId) -> Piece) -> Event) {
         let titles = &self.state.titles;
@@ -39,7 +39,7 @@ impl Table<'_> {
         u8::try_from(self.look().number(num, frame)).unwrap_or(u8::MAX)
     }
 
-    /// Does something to each unit or base meant, and counts how often it came to something.
+    /// Applies `f` to each unit or base that is meant. Returns how often it had an effect.
     fn each_in_play(
         &mut self,
         what: &What,
@@ -52,7 +52,7 @@ impl Table<'_> {
         Done::times(done)
     }
 
-    /// Deals the same to everything meant, at the same time.
+    /// Deals the same damage to everything that is meant, at the same time.
     fn deal_to(&mut self, what: &What, amount: u8, dealer: Dealer, frame: &Frame) -> Done {
         let targets = self.look().in_play(what, frame);
         Done::times(self.deal_each(targets, amount, dealer))
@@ -99,7 +99,7 @@ impl Table<'_> {
             || self.state.player(card.owner()).discard.contains(card.thing())
     }
 
-    /// To the owner's hand, from wherever it is.
+    /// Returns cards to their owners' hands from any zone.
     fn return_all(&mut self, what: &What, frame: &Frame) -> Done {
         let things = self.look().all(what, frame);
         things.each(|thing| match Object::of(thing) {
@@ -122,7 +122,7 @@ impl Table<'_> {
                 }
                 self.state.unchecked = true;
             }
-            // Tokens are set aside, all of them.
+            // All tokens of this kind on the unit are set aside.
             Object::Shield(unit) => {
                 self.state.shields[unit.index()] = 0;
                 self.tell(|of| Event::LostToken(Token::Shield, of(unit)));
@@ -138,7 +138,8 @@ impl Table<'_> {
         Done::times(things.count())
     }
 
-    /// Under the owner's deck: a unit from play, or a hidden card its player deals with.
+    /// Puts cards under their owner's deck: units from play, or hidden cards that their player is
+    /// handling.
     fn bury(&mut self, what: &What, frame: &Frame) -> Done {
         let cards = narrow(self.look().all(what, frame));
         let mut done = 0;
@@ -161,7 +162,7 @@ impl Table<'_> {
         Done::times(done)
     }
 
-    /// A player sees the top cards of a deck, alone or with everyone.
+    /// Shows the top cards of a deck to one player or to both.
     fn look_at_top(&mut self, owner: Seat, cards: u8, viewer: Option<Seat>) -> Done {
         self.state.seen = Cards::default();
         let deck = self.state.player(owner).deck;
@@ -201,7 +202,7 @@ impl Table<'_> {
         Done::times(hand.count())
     }
 
-    /// The cards meant that are in no arena.
+    /// The cards meant that are not in an arena.
     fn loose(&self, what: &What, frame: &Frame) -> Cards {
         let look = self.look();
         let mut loose = Cards::default();
@@ -213,7 +214,7 @@ impl Table<'_> {
         loose
     }
 
-    /// From a deck or discard pile to the hand.
+    /// Moves cards from a deck or discard pile to the hand.
     fn take(&mut self, what: &What, frame: &Frame) -> Done {
         let cards = self.loose(what, frame);
         cards.each(|card| {
@@ -233,7 +234,7 @@ impl Table<'_> {
         Done::times(cards.count())
     }
 
-    /// Everything looked at goes under the deck in random order.
+    /// Puts all cards looked at under the deck in random order.
     fn bury_rest(&mut self) -> Done {
         let seen = std::mem::take(&mut self.state.seen);
         let mut known = Seats::first(2);
@@ -277,7 +278,8 @@ impl Table<'_> {
         Done::YES
     }
 
-    /// An effect plays a card. Of several, each is finished with all it sets off before the next.
+    /// Plays cards by an effect. Of several cards, each is finished with all its triggered
+    /// abilities before the next.
     fn play_by_effect(
         &mut self,
         what: &What,
@@ -344,7 +346,7 @@ impl Table<'_> {
         Done::YES
     }
 
-    /// Cards an effect deals with besides those it already does.
+    /// Adds cards to those that the effect handles.
     fn hold(&mut self, what: &What, frame: &Frame) -> Done {
         let cards = narrow(self.look().all(what, frame));
         self.state.seen |= cards;
@@ -593,7 +595,7 @@ impl Host<UnlimitedWords> for Table<'_> {
 }
 
 impl Table<'_> {
-    /// Whose effect names a card: the ability below the question.
+    /// The player whose effect names a card: the controller of the ability below the question.
     fn namer(&self) -> Seat {
         self.state.stack.ability_below().map_or(self.state.active, |frame| frame.seat)
     }

@@ -1,4 +1,4 @@
-//! Chapter 6.2 and 6.3: what a card costs, and who can pay it.
+//! Chapters 6.2 and 6.3: the cost of cards, and whether a player can pay it.
 
 use script::{Frame, Reading as _, Things as _};
 use table::Seat;
@@ -7,23 +7,23 @@ use super::meaning::{Look, card_of};
 use super::state::{CardId, Cards, Object};
 use crate::words::{Ability, Kind, Price};
 
-/// What a player can pay with now.
+/// The resources a player can pay with now.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Purse {
     seat: Seat,
-    /// Resources that are ready.
+    /// The number of ready resources.
     pub(crate) ready: u8,
     prices: Prices,
 }
 
-/// Whether anything on the table changes what cards cost.
+/// Whether any card in play changes the cost of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Prices {
     Printed,
     Changed,
 }
 
-/// What a card costs: everything that adds to it, then everything that takes away.
+/// The parts of a cost: first everything that adds to it, then everything that reduces it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Bill {
     cost: u8,
@@ -39,7 +39,7 @@ impl Bill {
 }
 
 impl Look<'_> {
-    /// Aspect icons of a card that its player's leader and base do not cover, times 2.
+    /// The aspect penalty: 2 for each icon that the player's leader and base do not cover.
     pub(crate) fn penalty(&self, card: CardId, seat: Seat) -> u8 {
         let penalty = self.printed(card).icons.beyond(self.state.player(seat).icons).penalty();
         if penalty > 0 && self.ignores_penalty(card, seat) { 0 } else { penalty }
@@ -52,15 +52,15 @@ impl Look<'_> {
         })
     }
 
-    /// Is there a working ability like this on a unit or leader of the seat?
+    /// Whether a unit or leader of the seat has such an active ability.
     fn anyone_of(&self, seat: Seat, wanted: impl Fn(&'static Ability, &Frame) -> bool) -> bool {
         let mut found = false;
         self.each_ability(seat, |ability, frame| found |= wanted(ability, frame));
         found
     }
 
-    /// Calls `f` for every ability of the units and the leader of a seat, as far as they change
-    /// what cards cost or what events do.
+    /// Calls `f` for every ability of the units and the leader of a seat that changes the cost of
+    /// cards or the effect of events.
     pub(crate) fn each_ability(&self, seat: Seat, mut f: impl FnMut(&'static Ability, &Frame)) {
         let pricers = self.state.pricers;
         if pricers.is_empty() {
@@ -79,14 +79,14 @@ impl Look<'_> {
         });
     }
 
-    /// What the card costs its player now; `host` is the unit an upgrade would go on.
+    /// The cost of the card now; `host` is the unit an upgrade would be attached to.
     pub(crate) fn cost(&self, card: CardId, seat: Seat, price: Price, host: Option<CardId>) -> u8 {
         let purse = self.purse(seat);
         let bill = self.bill(card, price, &purse);
         host.map_or(bill, |host| self.bill_on(bill, host, seat)).amount()
     }
 
-    /// What the seat can pay with, and what is true of the price of every card.
+    /// The seat's resources, and the facts that apply to the cost of every card.
     pub(crate) fn purse(&self, seat: Seat) -> Purse {
         let state = self.state;
         let prices = if state.pricers.is_empty() && state.discounts.is_empty() {
@@ -97,7 +97,7 @@ impl Look<'_> {
         Purse { seat, ready: state.ready_resources(seat), prices }
     }
 
-    /// What the card costs, wherever it goes.
+    /// The cost of the card, before discounts that depend on the unit it is attached to.
     #[inline]
     pub(crate) fn bill(&self, card: CardId, price: Price, purse: &Purse) -> Bill {
         let printed = self.printed(card);
@@ -116,7 +116,7 @@ impl Look<'_> {
         bill
     }
 
-    /// Tests on the card itself.
+    /// Applies the discounts that the card gives itself.
     fn cheapen_itself(&self, bill: &mut Bill, card: CardId, seat: Seat) {
         let own = Frame::outside(card.thing(), seat);
         for ability in self.printed(card).card.abilities {
@@ -128,7 +128,7 @@ impl Look<'_> {
         }
     }
 
-    /// Cards in play, and discounts for the next card.
+    /// Applies the cards in play, and discounts for the next card.
     fn change_price(&self, bill: &mut Bill, card: CardId, seat: Seat) {
         let object = Object::Card(card);
         self.each_ability(seat.other(), |ability, frame| {
@@ -153,7 +153,7 @@ impl Look<'_> {
         }
     }
 
-    /// What an upgrade costs on this unit, of which the first may be cheaper.
+    /// The cost of an upgrade on this unit; the first upgrade may cost less.
     fn bill_on(&self, mut bill: Bill, host: CardId, seat: Seat) -> Bill {
         let saved = self.face(host).first_upgrade_cheaper;
         if saved > 0
@@ -166,18 +166,18 @@ impl Look<'_> {
         bill
     }
 
-    /// Is a card of this name forbidden to the seat?
+    /// Whether the seat may not play a card of this name.
     pub(crate) fn is_banned(&self, card: CardId, seat: Seat) -> bool {
         let name = self.printed(card).name;
         self.state.bans.iter().any(|ban| ban.seat == seat && self.kit.ready(ban.name).name == name)
     }
 
-    /// Units an upgrade can be attached to, and whose price the player can pay.
+    /// The units that the upgrade can be attached to at a cost the player can pay.
     pub(crate) fn hosts_for(&self, card: CardId, seat: Seat, price: Price) -> Cards {
         self.hosts_within(card, price, &self.purse(seat))
     }
 
-    /// The same when it is known what the player can pay.
+    /// The same for a known amount of resources.
     pub(crate) fn hosts_within(&self, card: CardId, price: Price, purse: &Purse) -> Cards {
         let sort = self.printed(card).attaches;
         let frame = Frame::outside(card.thing(), purse.seat);
@@ -194,7 +194,7 @@ impl Look<'_> {
         hosts
     }
 
-    /// Can the card be played now for this price?
+    /// Whether the card can be played now for this price.
     pub(crate) fn is_playable(&self, card: CardId, seat: Seat, price: Price) -> bool {
         if self.is_banned(card, seat) {
             return false;
@@ -207,7 +207,7 @@ impl Look<'_> {
         }
     }
 
-    /// Damage to the own base that must be dealt to play the card.
+    /// The damage that the player must deal to their own base to play the card.
     pub(crate) fn toll(&self, card: CardId, seat: Seat) -> u8 {
         let mut toll = 0;
         self.each_ability(seat.other(), |ability, frame| {

@@ -1,8 +1,9 @@
-//! Abilities of any number of cards that one event sets off.
+//! Triggered abilities beyond those a player can put in order, stored as sets of cards.
 //!
-//! Every card in play may wait for the same thing: each of 240 units may have a "when defeated" of its own and
-//! one that another card gives it. Only so many can be put in order at once; the others wait as sets of
-//! cards and are called up, lowest card first, as those before them are resolved.
+//! One event can trigger an ability of every card in play: each of 240 units may have a "when
+//! defeated" ability of its own and one that another card gives it. The list of abilities to put in
+//! order is limited; the others wait here and move to the list, lowest card first, as the abilities
+//! before them are resolved.
 
 use script::{Thing, Things as _};
 use table::Seat;
@@ -12,19 +13,19 @@ use super::meaning::card_of;
 use super::state::{CardId, Cards, MOST_ORDERED, Object, State};
 use crate::kit::AbilityId;
 
-/// Cards whose abilities wait for one and the same thing beyond those that can be put in order.
+/// Cards with abilities that one event triggered and that do not fit into the list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Crowd {
-    /// What they wait for, as a bit.
+    /// The trigger, as a bit.
     bit: u32,
-    /// Cards with an ability of their own.
+    /// Cards with a printed ability.
     own: Cards,
-    /// Cards with an ability they gained, the same for all.
+    /// Cards with a gained ability, the same for all.
     gained: Cards,
     gift: AbilityId,
-    /// What set all of them off; nothing if each was set off by what happened to it.
+    /// The card that triggered all of them; `None` if each triggered its own.
     about: Option<CardId>,
-    /// The last ability in the list that the same thing set off: its group is the crowd's.
+    /// The index of the last listed ability with the same trigger; these cards belong to its group.
     after: u8,
 }
 
@@ -39,12 +40,12 @@ impl Crowd {
 }
 
 impl State {
-    /// Whether cards of the crowd behind the group that begins here are this seat's.
+    /// Whether this seat has waiting cards that belong to the group at `from`.
     pub(super) fn crowd_of(&self, from: u8, seat: Seat) -> bool {
         self.next_of_crowd(from, Some(seat)).is_some()
     }
 
-    /// The card of the crowd that comes next in the group that begins here, of this seat if it says so.
+    /// The next waiting card that belongs to the group at `from`, optionally only of this seat.
     fn next_of_crowd(&self, from: u8, seat: Option<Seat>) -> Option<CardId> {
         if from > self.crowd.after {
             return None;
@@ -59,14 +60,15 @@ impl State {
         next
     }
 
-    /// Who controls a card, or did when it left play.
+    /// The player who controls the card, or did when it left play.
     fn controlled(&self, card: CardId) -> Seat {
         self.ghost(card.0).map_or_else(|| self.controller(card), |ghost| ghost.seat)
     }
 }
 
 impl Table<'_> {
-    /// Whether the ability waits in the crowd because too many in the list wait for the same.
+    /// Stores the ability here if the list is full of abilities with the same trigger. Returns
+    /// whether it did.
     pub(super) fn joins_crowd(
         &mut self,
         card: CardId,
@@ -102,8 +104,8 @@ impl Table<'_> {
         joins
     }
 
-    /// Fills the list up from the crowd of this group, and says where the group ends then. A player
-    /// whose turn it is has at least one ability in the list.
+    /// Fills the list from the cards of this group and returns the new end of the group. The player
+    /// whose turn it is gets at least one ability in the list.
     pub(super) fn call_up(&mut self, from: u8, to: u8, turn: Option<Seat>) -> u8 {
         if self.state.crowd.cards().is_empty() {
             return to;
@@ -131,7 +133,7 @@ impl Table<'_> {
         end
     }
 
-    /// The abilities of this card wait in the list from now on.
+    /// Moves the abilities of this card to the list.
     pub(super) fn leave_crowd(&mut self, card: CardId) {
         let (crowd, thing) = (self.state.crowd, card.thing());
         if !crowd.contains(thing) {

@@ -11,7 +11,7 @@ use crate::kit::{Kit, skill_of};
 use crate::words::{Combatant, Gift, Terms, Until, What};
 
 impl Table<'_> {
-    /// Gives units something for a while.
+    /// Gives units modifiers for a limited time.
     pub(crate) fn give(
         &mut self,
         what: &What,
@@ -45,7 +45,7 @@ impl Table<'_> {
         lasts(&self.look(), gift, frame)
     }
 
-    /// Ends what lasts until this point, or for less.
+    /// Ends the effects that last until this point or an earlier one.
     pub(crate) fn end_lasting(&mut self, until: Until) {
         let state = &mut *self.state;
         let before = state.lasting.len() + state.spreads.len();
@@ -55,14 +55,14 @@ impl Table<'_> {
     }
 }
 
-/// Units whose lasting effects are noted one by one, so that equal ones add up.
+/// The most units whose lasting effects are stored one by one, so that equal ones add up.
 const MOST_SINGLY: u32 = 8;
 
-/// A lasting effect on more units than are noted one by one.
+/// A lasting effect on more units than are stored one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Spread {
     units: Cards,
-    /// The effect; the unit it names does not matter.
+    /// The effect; its own unit field is unused.
     effect: Lasting,
 }
 
@@ -80,7 +80,7 @@ impl State {
         all.any(|lasts| lasts.what == what)
     }
 
-    /// Nothing lasts on this unit any more.
+    /// Ends all lasting effects on this unit.
     pub(crate) fn end_lasting_on(&mut self, unit: CardId) {
         self.lasting.retain(|lasts| lasts.on != unit);
         if !self.spreads.is_empty() {
@@ -90,7 +90,7 @@ impl State {
     }
 }
 
-/// Adds a lasting effect on many units, and says whether there was room for it.
+/// Adds a lasting effect on many units. Returns whether there was room for it.
 fn add_spread(state: &mut State, units: Cards, effect: Lasting) -> bool {
     let added = state.spreads.try_push(Spread { units, effect }).is_none();
     if added {
@@ -99,14 +99,14 @@ fn add_spread(state: &mut State, units: Cards, effect: Lasting) -> bool {
     added
 }
 
-/// Cards that come in after a loss of a keyword or of abilities are newer than it.
+/// Resets the set of cards that entered play after the last loss of a keyword or of abilities.
 fn note_loss(state: &mut State, what: Lasts) {
     if matches!(what, Lasts::Loses(_) | Lasts::LosesAll) {
         state.newer = Cards::default();
     }
 }
 
-/// What a gift is as a lasting effect.
+/// Converts a modifier to a lasting effect.
 fn lasts(look: &Look<'_>, gift: &'static Gift, frame: &Frame) -> (Lasts, u8) {
     let amount = |num| u8::try_from(look.number(num, frame)).unwrap_or(u8::MAX);
     match gift {
@@ -124,7 +124,7 @@ fn lasts(look: &Look<'_>, gift: &'static Gift, frame: &Frame) -> (Lasts, u8) {
         Gift::SparesBases => (Lasts::SparesBases, 0),
         Gift::StrikesFirst => (Lasts::StrikesFirst, 0),
         Gift::Expires => (Lasts::Expires, 0),
-        // No effect of the set gives these for a while.
+        // No card of the set gives these for a limited time.
         Gift::Gains(_)
         | Gift::Untouchable
         | Gift::EntersReady
@@ -147,7 +147,7 @@ pub(crate) fn add_lasting(state: &mut State, new: Lasting) {
     }
 }
 
-/// What the terms of an attack give one side of it.
+/// Gives one side of an attack the modifiers of its terms.
 pub(crate) fn give_terms(
     kit: &Kit,
     state: &mut State,

@@ -1,4 +1,4 @@
-//! What a seat may choose now: the list that legality is.
+//! The legal choices of a seat.
 
 use script::{Answer, Ask, Frame, Task, Things as _, answers, asked, payable, possible};
 use table::Seat;
@@ -29,8 +29,9 @@ impl Look<'_> {
         }
     }
 
-    /// Is somebody asked for permission for something that nothing can come of? They are asked only
-    /// because not to be asked would tell others about cards that only they see.
+    /// Whether the player is asked to permit an effect that can do nothing. The question is asked
+    /// all the same, because skipping it would tell the opponent about cards that only the player
+    /// sees.
     pub(crate) fn is_vain(&self, frame: &Frame) -> bool {
         match asked(self, &self.kit.code) {
             Some((_, _, Ask::May(body))) => !possible(self, body, frame),
@@ -99,7 +100,7 @@ impl Look<'_> {
         targets.each(|target| options.push(Choice::Target(card_of(target))));
     }
 
-    /// The unit of the attack under way.
+    /// The attacking unit of the attack under way.
     pub(crate) fn attacking(&self) -> Option<CardId> {
         super::Object::of(self.state.attack()?.attacker).card()
     }
@@ -112,7 +113,7 @@ impl Look<'_> {
         units
     }
 
-    /// Copies of a unique card under one control.
+    /// The copies of a unique card that one player controls.
     pub(crate) fn copies_of(&self, card: CardId) -> Cards {
         let state = self.state;
         let (seat, title) = (state.controller(card), state.title(card));
@@ -207,7 +208,7 @@ impl Look<'_> {
         exchanged.each(|card| self.list_exchanges(card_of(card), seat, options));
     }
 
-    /// Cards that can be discarded instead of paying for this one.
+    /// Lists the cards that can be discarded instead of paying for this one.
     fn list_exchanges(&self, card: CardId, seat: Seat, options: &mut Vec<Choice>) {
         let sort = self.printed(card).discards_instead.unwrap_or(&[]);
         let frame = Frame::outside(card.thing(), seat);
@@ -231,7 +232,7 @@ impl Look<'_> {
         }
     }
 
-    /// Can the action ability be paid for now?
+    /// Whether the cost of the action ability can be paid now.
     pub(crate) fn can_use(&self, card: CardId, seat: Seat, id: AbilityId) -> bool {
         let frame = Frame::outside(card.thing(), seat);
         match self.kit.ability(id).ability {

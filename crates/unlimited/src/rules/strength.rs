@@ -8,25 +8,25 @@ use super::state::{CardId, Lasts, Object, Skill};
 use crate::kit::{Constant, Face, skill_of};
 use crate::words::{Gift, Num, Test, Whom};
 
-/// What a unit is worth now.
+/// The current numbers and keywords of a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Strength {
     more_power: u16,
     less_power: u16,
     more_hp: u16,
     less_hp: u16,
-    /// Keywords as bits; those lost are gone whatever gives them.
+    /// Keywords as bits, including lost ones.
     skills: u8,
     lost: u8,
-    /// Gained again after they were lost, where the newest effect decides.
+    /// Keywords gained again after they were lost, where the newest effect decides.
     regained: u8,
     pub(crate) raid: u8,
     pub(crate) restore: u8,
-    /// Other gifts as bits; see [`Knack`].
+    /// Other modifiers as bits; see [`Knack`].
     knacks: u8,
 }
 
-/// Something a unit can do that is not a keyword.
+/// A modifier of a unit that is neither a number nor a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Knack {
     SparesBases,
@@ -40,13 +40,13 @@ pub(crate) enum Knack {
 }
 
 impl Strength {
-    /// Power, with increases before decreases and never below 0.
+    /// The power: increases before decreases, and never below 0.
     #[inline]
     pub(crate) fn power(&self) -> u8 {
         small(self.more_power.saturating_sub(self.less_power))
     }
 
-    /// Hit points.
+    /// The hit points.
     #[inline]
     pub(crate) fn hp(&self) -> u8 {
         small(self.more_hp.saturating_sub(self.less_hp))
@@ -74,7 +74,7 @@ impl Look<'_> {
         self.state.face(self.kit, card)
     }
 
-    /// Everything that is true of a unit's numbers and keywords now.
+    /// The current numbers and keywords of a unit.
     // Measured: returned by a function that is not inlined, the sum is copied in words of eight
     // bytes, which have to wait for the single bytes just written.
     #[inline(always)]
@@ -122,7 +122,7 @@ impl Look<'_> {
         }
     }
 
-    /// Has the unit lost all its abilities?
+    /// Whether the unit has lost all its abilities.
     #[inline]
     pub(crate) fn is_mute(&self, unit: CardId) -> bool {
         let state = self.state;
@@ -130,14 +130,14 @@ impl Look<'_> {
             && state.lasting_on(unit).any(|lasts| lasts.what == Lasts::LosesAll)
     }
 
-    /// Is "while attacking" true of the unit?
+    /// Whether "while attacking" applies to the unit.
     #[inline]
     pub(crate) fn is_attacking(&self, unit: CardId) -> bool {
         let attack = self.state.attack();
         attack.is_some_and(|attack| !attack.over && attack.attacker == unit.thing())
     }
 
-    /// Is "while defending" true of the unit?
+    /// Whether "while defending" applies to the unit.
     pub(crate) fn is_defending(&self, unit: CardId) -> bool {
         let attack = self.state.attack();
         attack.is_some_and(|attack| !attack.over && attack.target == unit.thing())
@@ -158,8 +158,8 @@ impl Look<'_> {
         });
     }
 
-    /// Adds what the constant abilities of `source` give the unit. A mute unit gains nothing that
-    /// would be an ability of its own.
+    /// Adds the modifiers that the constant abilities of `source` give the unit. A unit that has
+    /// lost its abilities gains nothing that would be an ability of its own.
     fn add_constants(
         &self,
         sum: &mut Strength,
@@ -182,12 +182,13 @@ impl Look<'_> {
         }
     }
 
-    /// Did the card come in after the last loss, and does that matter?
+    /// Whether the card entered play after the last loss, and the edition lets the newest effect
+    /// decide.
     fn is_newer(&self, source: CardId) -> bool {
         self.state.ruleset.losing == Losing::Newest && self.state.newer.contains(source.thing())
     }
 
-    /// Does the constant ability of `source` concern the unit now?
+    /// Whether the constant ability of `source` applies to the unit now.
     pub(crate) fn reaches(&self, constant: &Constant, unit: CardId, source: CardId) -> bool {
         let state = self.state;
         let seat = state.controller(source);
@@ -219,7 +220,8 @@ impl Look<'_> {
         };
         concerns
             && constant.while_.is_none_or(|test| {
-                // What has left play is remembered for abilities that are resolved, not for these.
+                // Last known information counts for abilities being resolved, not for constant
+                // ones.
                 (!matches!(test, Test::Attacks(_)) || self.has_defender())
                     && self.test(test, &frame)
             })
@@ -250,7 +252,7 @@ impl Look<'_> {
             Gift::StrikesFirst => knack(Knack::StrikesFirst),
             Gift::Undying => knack(Knack::Undying),
             Gift::Spills => knack(Knack::Spills),
-            // Granted abilities are looked for when something triggers them.
+            // Granted abilities are found when an event triggers them.
             Gift::Has(_)
             | Gift::Gains(_)
             | Gift::Loses(_)
@@ -263,7 +265,7 @@ impl Look<'_> {
     fn add_lasting(&self, sum: &mut Strength, unit: CardId) {
         let newest = self.state.ruleset.losing == Losing::Newest;
         let closed = !newest && self.is_mute(unit);
-        // What cards give that came in after the last loss is not lost by it.
+        // A loss does not affect what cards give that entered play after it.
         let by_newer = if newest { sum.regained } else { sum.skills };
         for lasts in self.state.lasting_on(unit) {
             let amount = u16::from(lasts.amount);
@@ -297,12 +299,12 @@ impl Look<'_> {
         }
     }
 
-    /// Power of a unit in play.
+    /// The power of a unit in play.
     pub(crate) fn power(&self, unit: CardId) -> u8 {
         self.strength(unit).power()
     }
 
-    /// Hit points left of a unit or base in play.
+    /// The remaining hit points of a unit or base in play.
     pub(crate) fn remaining(&self, card: CardId) -> u8 {
         let hp = if card.is_base() {
             self.kit.ready(self.state.title(card)).card.hp
@@ -312,7 +314,7 @@ impl Look<'_> {
         hp.saturating_sub(self.state.damage[card.index()])
     }
 
-    /// Can the unit be readied?
+    /// Whether the unit can be readied.
     pub(crate) fn can_ready(&self, unit: CardId) -> bool {
         !self.state.lasting_on(unit).any(|lasts| lasts.what == Lasts::StaysExhausted)
     }

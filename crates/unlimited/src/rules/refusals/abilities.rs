@@ -1,4 +1,4 @@
-//! Why an action ability cannot be used, or a leader not be deployed.
+//! Why an action ability cannot be used, or a leader cannot be deployed.
 
 use prose::text;
 use script::{Frame, Reading as _, Things as _};
@@ -59,7 +59,7 @@ impl Look<'_> {
         }
     }
 
-    /// Is it a leader, a base, a unit or an upgrade in play?
+    /// Whether it is a leader, a base, a unit or an upgrade in play.
     fn lies_open(&self, card: CardId) -> bool {
         card.is_leader()
             || card.is_base()

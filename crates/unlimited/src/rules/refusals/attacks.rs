@@ -1,4 +1,4 @@
-//! Why something cannot be attacked, or cannot attack.
+//! Why a unit or base cannot be attacked, or a unit cannot attack.
 
 use prose::text;
 use script::Things as _;
@@ -48,7 +48,7 @@ impl Look<'_> {
         self.explain_target(unit, target, Targets::Any)
     }
 
-    /// Why the unit cannot attack this.
+    /// Why the unit cannot attack this target.
     pub(super) fn explain_target(&self, unit: CardId, target: CardId, targets: Targets) -> Refusal {
         let us = self.state.controller(unit);
         if target == CardId::base(us.other()) {
@@ -75,7 +75,7 @@ impl Look<'_> {
         self.guarded(unit).unwrap_or_else(|| self.untouchable(target))
     }
 
-    /// What is not an enemy unit, or not in play, cannot be attacked at all.
+    /// A refusal if the target is not an enemy unit in play.
     fn no_enemy_unit(&self, us: Seat, target: CardId) -> Option<Refusal> {
         let target_name = self.name(target);
         if self.state.controller(target) == us {
@@ -139,7 +139,7 @@ impl Look<'_> {
         })
     }
 
-    /// A Sentinel in the unit's arena that it must attack instead.
+    /// A refusal if a Sentinel in the unit's arena must be attacked instead.
     fn guarded(&self, unit: CardId) -> Option<Refusal> {
         if self.strength(unit).has(Skill::Saboteur) {
             return None;
@@ -182,7 +182,7 @@ impl Look<'_> {
         }
     }
 
-    /// The card that gives the unit this now.
+    /// The card that gives the unit this modifier now.
     fn giver(&self, unit: CardId, gift: &Gift, lasting: Option<Lasts>) -> Option<Title> {
         let state = self.state;
         let mut giver = None;
