@@ -4,9 +4,9 @@ use script::{Stack, Task, Things as _};
 use table::{Outcome, Seat, Seats};
 
 use super::Table;
-use super::crowd::Crowd;
 use super::ghosts::Numbers;
 use super::meaning::card_of;
+use super::overflow::OverflowTriggers;
 use super::state::{CardId, Cards, Dividing, Lasts, NoRoom, Object, Phase, Rule, SEATS};
 use super::strength::Knack;
 use crate::decks::Title;
@@ -216,7 +216,7 @@ impl Table<'_> {
         self.state.outcome = Some(outcome);
         self.state.stack.clear();
         self.state.waiting.clear();
-        self.state.crowd = Crowd::default();
+        self.state.overflow = OverflowTriggers::default();
         self.tell(|_| Event::Over(outcome));
     }
 
@@ -240,7 +240,7 @@ impl Table<'_> {
         self.state.stack = Stack::default();
         self.state.stack.push_rule(rule);
         self.state.waiting.clear();
-        self.state.crowd = Crowd::default();
+        self.state.overflow = OverflowTriggers::default();
         self.state.attacks.clear();
         self.state.dividing = Dividing::default();
         for event in std::mem::take(&mut self.state.resolving) {

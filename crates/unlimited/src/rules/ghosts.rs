@@ -219,7 +219,7 @@ impl Table<'_> {
         if !self.state.ghosts.contains(card.thing()) {
             return;
         }
-        self.leave_crowd(card);
+        self.list_from_overflow(card);
         let Some(ghost) = self.state.ghost(card.0) else { return };
         self.state.drop_ghost(card);
         let number = FIRST_FORMER.saturating_add(self.state.former.len().to_le_bytes()[0]);
@@ -239,7 +239,7 @@ impl Table<'_> {
                 || waiting.about == thing && self.look().speaks_of_cause(waiting.ability)
         };
         state.waiting.iter().any(waits)
-            || state.crowd.contains(thing)
+            || state.overflow.contains(thing)
             || state.attacks.iter().any(|attack| [attack.attacker, attack.target].contains(&thing))
             || state.was_host(thing)
             || state.stack.speaks_of(thing)

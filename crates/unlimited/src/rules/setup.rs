@@ -5,7 +5,7 @@ use table::{Luck, Refusal, Seat, Seats, Secret, SetupFaults};
 use tinyvec::ArrayVec;
 
 use super::Table;
-use super::crowd::Crowd;
+use super::overflow::OverflowTriggers;
 use super::ruleset::FirstPlayer;
 use super::state::{
     CardId, Cards, Dividing, MOST_CARDS, Mulligan, Phase, Player, Rule, SEATS, State,
@@ -93,7 +93,7 @@ fn empty(setup: &Setup, luck: Luck, initiative: Seat) -> State {
         resolving: ArrayVec::new(),
         waiting: ArrayVec::new(),
         postponed: ArrayVec::new(),
-        crowd: Crowd::default(),
+        overflow: OverflowTriggers::default(),
         ghosts: Cards::default(),
         former: ArrayVec::new(),
         lasting: ArrayVec::new(),

@@ -6,9 +6,9 @@ use table::{Luck, Outcome, Seat, Seats};
 use tinyvec::ArrayVec;
 
 use super::Ruleset;
-use super::crowd::Crowd;
 use super::ghosts::{Ghost, MOST_FORMER};
 use super::lasting::Spread;
+use super::overflow::OverflowTriggers;
 use crate::decks::Title;
 use crate::kit::{AbilityId, Face, Kit, SortId, TermsId};
 use crate::series::Series;
@@ -16,7 +16,7 @@ use crate::words::{Icons, Moment, Price, Things, Until};
 
 /// The most cards of a deck in this implementation.
 pub const MOST_CARDS: usize = 120;
-/// The most abilities a player can put in order at once; more wait in [`Crowd`].
+/// The most abilities a player can put in order at once; more wait in [`OverflowTriggers`].
 pub(crate) const MOST_ORDERED: usize = 24;
 /// Waiting abilities: those put in order, and 16 more. With overflow, the 16 are cards that count
 /// what leaves play, of which the set has four titles, each once per player; and abilities
@@ -582,7 +582,7 @@ pub struct State {
     pub(crate) waiting: ArrayVec<[Waiting; MOST_WAITING]>,
     pub(crate) postponed: ArrayVec<[Postponed; MOST_POSTPONED]>,
     /// Triggered abilities that do not fit into the list yet.
-    pub(crate) crowd: Crowd,
+    pub(crate) overflow: OverflowTriggers,
     /// Cards remembered as they were when they last left play; see [`super::ghosts`].
     pub(crate) ghosts: Cards,
     /// Ghosts of cards that have returned to play since.

@@ -131,7 +131,7 @@ impl Table<'_> {
             });
             for &id in &found[..many] {
                 if self.look().within_limit(card.thing(), id)
-                    && !self.joins_crowd(card, id, bit, about)
+                    && !self.try_overflow(card, id, bit, about)
                 {
                     self.wait(seat, card.thing(), id, about);
                 }
@@ -252,7 +252,7 @@ impl Table<'_> {
                 && on.iter().any(|on| on.bit() == bit && wanted(&look, on, &frame))
                 && look.within_limit(source, ability)
             {
-                if bit == On::YouPlay(&[]).bit() && self.joins_crowd(card, ability, bit, about) {
+                if bit == On::YouPlay(&[]).bit() && self.try_overflow(card, ability, bit, about) {
                     continue;
                 }
                 self.wait_since(since, Waiting { source, about, ability, seat, times: 1 });
@@ -305,9 +305,9 @@ impl Table<'_> {
             self.settle_from(to);
             return Flow::Go;
         }
-        let to = self.call_up(from, to, turn);
+        let to = self.refill_from_overflow(from, to, turn);
         let listed = self.sides(from, to);
-        let waits = |seat: Seat| listed[seat.index()] || self.state.crowd_of(from, seat);
+        let waits = |seat: Seat| listed[seat.index()] || self.state.overflow_has(from, seat);
         self.next_of_group(from, to, turn, SEATS.map(waits))
     }
 

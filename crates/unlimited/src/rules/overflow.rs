@@ -15,21 +15,21 @@ use crate::kit::AbilityId;
 
 /// Cards with abilities that one event triggered and that do not fit into the list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Crowd {
+pub(crate) struct OverflowTriggers {
     /// The trigger, as a bit.
     bit: u32,
     /// Cards with a printed ability.
     own: Cards,
     /// Cards with a gained ability, the same for all.
     gained: Cards,
-    gift: AbilityId,
+    gained_ability: AbilityId,
     /// The card that triggered all of them; `None` if each triggered its own.
     about: Option<CardId>,
     /// The index of the last listed ability with the same trigger; these cards belong to its group.
     after: u8,
 }
 
-impl Crowd {
+impl OverflowTriggers {
     fn cards(&self) -> Cards {
         self.own | self.gained
     }
@@ -41,19 +41,19 @@ impl Crowd {
 
 impl State {
     /// Whether this seat has waiting cards that belong to the group at `from`.
-    pub(super) fn crowd_of(&self, from: u8, seat: Seat) -> bool {
-        self.next_of_crowd(from, Some(seat)).is_some()
+    pub(super) fn overflow_has(&self, from: u8, seat: Seat) -> bool {
+        self.next_in_overflow(from, Some(seat)).is_some()
     }
 
     /// The next waiting card that belongs to the group at `from`, optionally only of this seat.
-    fn next_of_crowd(&self, from: u8, seat: Option<Seat>) -> Option<CardId> {
-        if from > self.crowd.after {
+    fn next_in_overflow(&self, from: u8, seat: Option<Seat>) -> Option<CardId> {
+        if from > self.overflow.after {
             return None;
         }
         let mut next = None;
-        self.crowd.cards().each(|card| {
+        self.overflow.cards().each(|card| {
             let card = card_of(card);
-            if next.is_none() && seat.is_none_or(|seat| self.controlled(card) == seat) {
+            if next.is_none() && seat.is_none_or(|seat| self.last_controller(card) == seat) {
                 next = Some(card);
             }
         });
@@ -61,7 +61,7 @@ impl State {
     }
 
     /// The player who controls the card, or did when it left play.
-    fn controlled(&self, card: CardId) -> Seat {
+    fn last_controller(&self, card: CardId) -> Seat {
         self.ghost(card.0).map_or_else(|| self.controller(card), |ghost| ghost.seat)
     }
 }
@@ -69,7 +69,7 @@ impl State {
 impl Table<'_> {
     /// Stores the ability here if the list is full of abilities with the same trigger. Returns
     /// whether it did.
-    pub(super) fn joins_crowd(
+    pub(super) fn try_overflow(
         &mut self,
         card: CardId,
         id: AbilityId,
@@ -84,18 +84,24 @@ impl Table<'_> {
         let about = Object::of(about).card().filter(|&about| about != card);
         let after = u8::try_from(self.state.waiting.len() - 1).unwrap_or(u8::MAX);
         let own = self.look().face(card).abilities.contains(&id);
-        let crowd = &mut self.state.crowd;
-        if crowd.cards().is_empty() {
-            *crowd = Crowd { bit, about, after, gift: id, ..Crowd::default() };
-        } else if (crowd.bit, crowd.about) != (bit, about) {
+        let overflow = &mut self.state.overflow;
+        if overflow.cards().is_empty() {
+            *overflow = OverflowTriggers {
+                bit,
+                about,
+                after,
+                gained_ability: id,
+                ..OverflowTriggers::default()
+            };
+        } else if (overflow.bit, overflow.about) != (bit, about) {
             return false;
         }
         let (cards, fits) = if own {
-            (&mut crowd.own, true)
+            (&mut overflow.own, true)
         } else {
-            let fits = crowd.gained.is_empty() || crowd.gift == id;
-            crowd.gift = if fits { id } else { crowd.gift };
-            (&mut crowd.gained, fits)
+            let fits = overflow.gained.is_empty() || overflow.gained_ability == id;
+            overflow.gained_ability = if fits { id } else { overflow.gained_ability };
+            (&mut overflow.gained, fits)
         };
         let joins = fits && !cards.contains(card.thing());
         if joins {
@@ -106,18 +112,18 @@ impl Table<'_> {
 
     /// Fills the list from the cards of this group and returns the new end of the group. The player
     /// whose turn it is gets at least one ability in the list.
-    pub(super) fn call_up(&mut self, from: u8, to: u8, turn: Option<Seat>) -> u8 {
-        if self.state.crowd.cards().is_empty() {
+    pub(super) fn refill_from_overflow(&mut self, from: u8, to: u8, turn: Option<Seat>) -> u8 {
+        if self.state.overflow.cards().is_empty() {
             return to;
         }
         let mut end = to;
         loop {
             let group = &self.state.waiting[usize::from(from)..];
             let missing = turn.filter(|&seat| !group.iter().any(|one| one.seat == seat));
-            let next = self.state.next_of_crowd(from, missing);
+            let next = self.state.next_in_overflow(from, missing);
             match next {
                 Some(card) if missing.is_some() || self.state.waiting.len() < MOST_ORDERED => {
-                    self.leave_crowd(card);
+                    self.list_from_overflow(card);
                 }
                 _ => break,
             }
@@ -134,15 +140,15 @@ impl Table<'_> {
     }
 
     /// Moves the abilities of this card to the list.
-    pub(super) fn leave_crowd(&mut self, card: CardId) {
-        let (crowd, thing) = (self.state.crowd, card.thing());
-        if !crowd.contains(thing) {
+    pub(super) fn list_from_overflow(&mut self, card: CardId) {
+        let (overflow, thing) = (self.state.overflow, card.thing());
+        if !overflow.contains(thing) {
             return;
         }
-        self.state.crowd.own.remove(thing);
-        self.state.crowd.gained.remove(thing);
-        if self.state.crowd.cards().is_empty() {
-            self.state.crowd = Crowd::default();
+        self.state.overflow.own.remove(thing);
+        self.state.overflow.gained.remove(thing);
+        if self.state.overflow.cards().is_empty() {
+            self.state.overflow = OverflowTriggers::default();
         }
         let ready = self.kit.ready(self.state.title(card));
         let (source, face) = if self.state.ghosts.contains(thing) {
@@ -151,12 +157,12 @@ impl Table<'_> {
         } else {
             (thing, self.state.face(self.kit, card))
         };
-        let about = crowd.about.map_or(source, CardId::thing);
-        if crowd.own.contains(thing) {
-            self.trigger_printed(face, source, crowd.bit, about);
+        let about = overflow.about.map_or(source, CardId::thing);
+        if overflow.own.contains(thing) {
+            self.trigger_printed(face, source, overflow.bit, about);
         }
-        if crowd.gained.contains(thing) {
-            self.wait(self.state.controlled(card), source, crowd.gift, about);
+        if overflow.gained.contains(thing) {
+            self.wait(self.state.last_controller(card), source, overflow.gained_ability, about);
         }
     }
 }
