@@ -259,7 +259,7 @@ fn base_left(view: &View, seat: Seat, damage: u8) -> u8 {
 
 fn fighter(view: &View, unit: &Unit) -> Fighter {
     let lasts = |what: Lasts| unit.effects.iter().any(|effect| effect.what == what);
-    let knack = |wanted: Gift| {
+    let has_modifier = |wanted: Gift| {
         let own = constants(unit, Whom::This).chain(from_upgrades(unit));
         own.filter(|(test, _)| test.is_none()).any(|(_, gives)| gives.contains(&wanted))
     };
@@ -267,11 +267,11 @@ fn fighter(view: &View, unit: &Unit) -> Fighter {
         power: unit.power,
         left: unit.hp.saturating_sub(unit.damage),
         shields: unit.shields,
-        strikes_first: lasts(Lasts::StrikesFirst) || knack(Gift::StrikesFirst),
-        undying: knack(Gift::Undying) && view.phase == Phase::Action,
+        strikes_first: lasts(Lasts::StrikesFirst) || has_modifier(Gift::StrikesFirst),
+        undying: has_modifier(Gift::Undying) && view.phase == Phase::Action,
         overwhelm: has(unit, Skill::Overwhelm),
         grit: has(unit, Skill::Grit),
-        spills: knack(Gift::Spills),
+        spills: has_modifier(Gift::Spills),
         expires: lasts(Lasts::Expires),
     }
 }

@@ -8,7 +8,7 @@ use super::damage::{Dealer, Hit};
 use super::meaning::{Look, card_of};
 use super::ruleset::{Ambush, AttackOrder, Completing};
 use super::state::{Attack, AttackStep, CardId, Cards, NoRoom, Object, Rule, Skill};
-use super::strength::Knack;
+use super::strength::UnitFlag;
 use crate::game::Event;
 use crate::kit::{AbilityId, TermsId};
 use crate::words::{Combatant, On, Readiness, Targets, Terms, Until};
@@ -28,7 +28,7 @@ impl Look<'_> {
             let facing = self.strength(card_of(unit));
             if facing.has(Skill::Sentinel) {
                 guard.sentinels.insert(unit);
-            } else if facing.can(Knack::Untouchable) {
+            } else if facing.has_flag(UnitFlag::Untouchable) {
                 guard.untouchable.insert(unit);
             }
         });
@@ -49,12 +49,12 @@ impl Look<'_> {
         let strength = self.strength(attacker);
         let in_space = state.space.contains(attacker.thing());
         let near = if in_space { enemies & state.space } else { enemies - state.space };
-        let reach = if strength.can(Knack::ReachesGround) { enemies } else { near };
+        let reach = if strength.has_flag(UnitFlag::ReachesGround) { enemies } else { near };
         if !(near & guard.sentinels).is_empty() && !strength.has(Skill::Saboteur) {
             return reach & guard.sentinels;
         }
         let mut open = reach - guard.untouchable;
-        if targets == Targets::Any && !strength.can(Knack::SparesBases) {
+        if targets == Targets::Any && !strength.has_flag(UnitFlag::SparesBases) {
             open.insert(CardId::base(them).thing());
         }
         open
@@ -279,7 +279,7 @@ impl Table<'_> {
     pub(crate) fn excess(&self, attacker: CardId, defender: CardId) -> u8 {
         let look = self.look();
         if self.state.shields[defender.index()] > 0
-            || self.look().knows_how(defender, Knack::Undying) && self.in_action_phase()
+            || self.look().unit_has_flag(defender, UnitFlag::Undying) && self.in_action_phase()
         {
             return 0;
         }
@@ -287,7 +287,7 @@ impl Table<'_> {
     }
 
     fn must_ask_spill(&self, attacker: CardId, defender: CardId) -> bool {
-        self.look().strength(attacker).can(Knack::Spills)
+        self.look().strength(attacker).has_flag(UnitFlag::Spills)
             && self.excess(attacker, defender) > 0
             && !self.spill_targets(attacker, defender).is_empty()
     }
@@ -326,7 +326,7 @@ impl Table<'_> {
                 hits[1] = Hit { to, amount: excess, dealer: Dealer::combat(seat, attacker) };
             }
         }
-        if one.can(Knack::StrikesFirst) {
+        if one.has_flag(UnitFlag::StrikesFirst) {
             self.state.stack.become_rule(Rule::Attack(AttackStep::StrikeBack));
             self.deal(&hits);
             return;
@@ -358,7 +358,7 @@ impl Table<'_> {
         }
         if let Some(unit) = self.attacker()
             && self.state.attack().is_some_and(|attack| attack.hit)
-            && self.look().strength(unit).can(Knack::Expires)
+            && self.look().strength(unit).has_flag(UnitFlag::Expires)
         {
             let seat = self.state.controller(unit);
             self.wait(seat, unit.thing(), AbilityId::EXPIRES, unit.thing());

@@ -8,7 +8,7 @@ use super::ghosts::Numbers;
 use super::meaning::card_of;
 use super::overflow::OverflowTriggers;
 use super::state::{CardId, Cards, Dividing, Lasts, NoRoom, Object, Phase, Rule, SEATS};
-use super::strength::Knack;
+use super::strength::UnitFlag;
 use crate::decks::Title;
 use crate::game::{Event, Token};
 use crate::words::{On, Until};
@@ -318,7 +318,7 @@ impl Table<'_> {
             }
             let strength = look.strength(card);
             if strength.hp() <= self.state.damage[card.index()]
-                && !(strength.can(Knack::Undying) && self.state.phase == Phase::Action)
+                && !(strength.has_flag(UnitFlag::Undying) && self.state.phase == Phase::Action)
             {
                 doomed.insert(unit);
             }

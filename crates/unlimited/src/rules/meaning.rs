@@ -4,7 +4,7 @@ use script::{Bits, Frame, Reading, Stack, Thing, Things as _, possible};
 use table::Seat;
 
 use super::state::{CardId, Cards, Object, SEATS, State, count, narrow, widen};
-use super::{Rule, ghosts::Ghost, strength::Knack};
+use super::{Rule, ghosts::Ghost, strength::UnitFlag};
 use crate::kit::{Kit, Ready};
 use crate::words::{
     Arena, Kind, Num, Only, Set, Side, Step, Test, Things, UnlimitedWords, Verb, What, Who, Zone,
@@ -348,8 +348,8 @@ impl Look<'_> {
     }
 
     /// Whether the card is a unit in play that has this flag.
-    pub(crate) fn knows_how(&self, unit: CardId, knack: Knack) -> bool {
-        self.state.is_unit(unit) && self.strength(unit).can(knack)
+    pub(crate) fn unit_has_flag(&self, unit: CardId, flag: UnitFlag) -> bool {
+        self.state.is_unit(unit) && self.strength(unit).has_flag(flag)
     }
 }
 

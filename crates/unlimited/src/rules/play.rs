@@ -8,7 +8,7 @@ use super::damage::{Dealer, Hit};
 use super::lasting::add_lasting;
 use super::ruleset::EventZone;
 use super::state::{CardId, Enters, Lasting, Lasts, NoRoom, Rule};
-use super::strength::Knack;
+use super::strength::UnitFlag;
 use crate::game::Event;
 use crate::words::{Ability, Kind, On, Price, Until};
 
@@ -107,7 +107,7 @@ impl Table<'_> {
             let (until, by) = (Until::PhaseEnds, self.state.title(card));
             add_lasting(self.state, Lasting { on: card, what, amount: 0, until, by });
         }
-        if enters != Enters::Ready && !self.look().strength(card).can(Knack::EntersReady) {
+        if enters != Enters::Ready && !self.look().strength(card).has_flag(UnitFlag::EntersReady) {
             self.state.exhausted.insert(thing);
         }
         self.count_play(seat, card);

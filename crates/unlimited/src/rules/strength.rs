@@ -22,13 +22,13 @@ pub(crate) struct Strength {
     regained: u8,
     pub(crate) raid: u8,
     pub(crate) restore: u8,
-    /// Other modifiers as bits; see [`Knack`].
-    knacks: u8,
+    /// Other modifiers as bits; see [`UnitFlag`].
+    flags: u8,
 }
 
 /// A modifier of a unit that is neither a number nor a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Knack {
+pub(crate) enum UnitFlag {
     SparesBases,
     Untouchable,
     EntersReady,
@@ -58,8 +58,8 @@ impl Strength {
     }
 
     #[inline]
-    pub(crate) fn can(&self, knack: Knack) -> bool {
-        self.knacks >> knack as u8 & 1 == 1
+    pub(crate) fn has_flag(&self, flag: UnitFlag) -> bool {
+        self.flags >> flag as u8 & 1 == 1
     }
 }
 
@@ -229,7 +229,7 @@ impl Look<'_> {
 
     fn add_gift(&self, sum: &mut Strength, gift: &'static Gift, frame: &Frame, mute: bool) {
         let amount = |num: &Num| self.number(num, frame);
-        let mut knack = |knack: Knack| sum.knacks |= 1 << knack as u8;
+        let mut set = |flag: UnitFlag| sum.flags |= 1 << flag as u8;
         match gift {
             Gift::Power(num) => sum.more_power += amount(num),
             Gift::Hp(num) => sum.more_hp += amount(num),
@@ -245,13 +245,13 @@ impl Look<'_> {
                     _ => {}
                 }
             }
-            Gift::SparesBases => knack(Knack::SparesBases),
-            Gift::Untouchable => knack(Knack::Untouchable),
-            Gift::EntersReady => knack(Knack::EntersReady),
-            Gift::ReachesGround => knack(Knack::ReachesGround),
-            Gift::StrikesFirst => knack(Knack::StrikesFirst),
-            Gift::Undying => knack(Knack::Undying),
-            Gift::Spills => knack(Knack::Spills),
+            Gift::SparesBases => set(UnitFlag::SparesBases),
+            Gift::Untouchable => set(UnitFlag::Untouchable),
+            Gift::EntersReady => set(UnitFlag::EntersReady),
+            Gift::ReachesGround => set(UnitFlag::ReachesGround),
+            Gift::StrikesFirst => set(UnitFlag::StrikesFirst),
+            Gift::Undying => set(UnitFlag::Undying),
+            Gift::Spills => set(UnitFlag::Spills),
             // Granted abilities are found when an event triggers them.
             Gift::Has(_)
             | Gift::Gains(_)
@@ -291,9 +291,9 @@ impl Look<'_> {
                     sum.regained &= by_newer | !skill.bit();
                 }
                 Lasts::LosesAll => sum.skills &= by_newer,
-                Lasts::SparesBases => sum.knacks |= 1 << Knack::SparesBases as u8,
-                Lasts::StrikesFirst => sum.knacks |= 1 << Knack::StrikesFirst as u8,
-                Lasts::Expires => sum.knacks |= 1 << Knack::Expires as u8,
+                Lasts::SparesBases => sum.flags |= 1 << UnitFlag::SparesBases as u8,
+                Lasts::StrikesFirst => sum.flags |= 1 << UnitFlag::StrikesFirst as u8,
+                Lasts::Expires => sum.flags |= 1 << UnitFlag::Expires as u8,
                 Lasts::StaysExhausted => {}
             }
         }

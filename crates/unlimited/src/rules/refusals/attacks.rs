@@ -6,7 +6,7 @@ use table::{Refusal, Seat};
 
 use super::super::meaning::{Look, card_of};
 use super::super::state::{CardId, Lasting, Lasts, Skill};
-use super::super::strength::Knack;
+use super::super::strength::UnitFlag;
 use super::{by_card, rule};
 use crate::decks::Title;
 use crate::words::{Gift, Targets};
@@ -58,7 +58,7 @@ impl Look<'_> {
             return refusal;
         }
         let in_space = |card: CardId| self.state.space.contains(card.thing());
-        let reaches = self.strength(unit).can(Knack::ReachesGround);
+        let reaches = self.strength(unit).has_flag(UnitFlag::ReachesGround);
         if in_space(unit) != in_space(target) && !reaches {
             return rule(
                 "SWU-ATK-03",
