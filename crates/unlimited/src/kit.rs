@@ -6,7 +6,7 @@ use crate::cards;
 use crate::decks::Title;
 use crate::rules::Skill;
 use crate::words::{
-    Ability, Card, Gift, Icons, Keyword, Kind, Num, On, Only, Side, Step, Terms, Test,
+    Ability, Card, Icons, Keyword, Kind, Modifier, Num, On, Only, Side, Step, Terms, Test,
     UnlimitedWords, Verb, Whom,
 };
 
@@ -55,7 +55,7 @@ pub(crate) struct Lowered {
 pub(crate) struct Constant {
     pub(crate) while_: Option<&'static Test>,
     pub(crate) to: &'static Whom,
-    pub(crate) gives: &'static [Gift],
+    pub(crate) gives: &'static [Modifier],
 }
 
 /// One side of a card.
@@ -252,8 +252,8 @@ impl Kit {
                 (None, Some(effect))
             }
             Ability::Constant { gives, .. } => {
-                for gift in *gives {
-                    if let Gift::Gains(granted) = gift {
+                for modifier in *gives {
+                    if let Modifier::Gains(granted) = modifier {
                         let id = self.lower(granted);
                         self.granted.push((granted, id));
                     }

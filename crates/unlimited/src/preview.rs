@@ -5,7 +5,7 @@ use table::Seat;
 use crate::rules::state::Lasts;
 use crate::rules::{CardId, Phase, Skill};
 use crate::view::{Unit, View};
-use crate::words::{Ability, Arena, Gift, Keyword, Num, On, Only, Test, Whom};
+use crate::words::{Ability, Arena, Keyword, Modifier, Num, On, Only, Test, Whom};
 
 mod price;
 #[cfg(test)]
@@ -109,17 +109,17 @@ impl<'a> Clash<'a> {
         }
     }
 
-    fn give(&mut self, gives: &[Gift]) {
-        for gift in gives {
-            match gift {
-                Gift::Power(Num::Just(n)) => {
+    fn give(&mut self, gives: &[Modifier]) {
+        for modifier in gives {
+            match modifier {
+                Modifier::Power(Num::Just(n)) => {
                     self.attacker.power = add(self.attacker.power, *n, self.unit);
                 }
-                Gift::LessPower(Num::Just(n)) => {
+                Modifier::LessPower(Num::Just(n)) => {
                     self.attacker.power = self.attacker.power.saturating_sub(*n);
                 }
-                Gift::Has(Keyword::Overwhelm) => self.attacker.overwhelm = true,
-                Gift::StrikesFirst => self.attacker.strikes_first = true,
+                Modifier::Has(Keyword::Overwhelm) => self.attacker.overwhelm = true,
+                Modifier::StrikesFirst => self.attacker.strikes_first = true,
                 _ => self.may_change = true,
             }
         }
@@ -227,9 +227,9 @@ impl<'a> Clash<'a> {
                 Whom::DefenderAgainstYours => Some(gives),
                 _ => None,
             });
-        let gifts = against_this.chain(against_ours).flatten();
-        gifts.fold(0, |sum, gift| match gift {
-            Gift::LessPower(Num::Just(n)) => sum + n,
+        let modifiers = against_this.chain(against_ours).flatten();
+        modifiers.fold(0, |sum, modifier| match modifier {
+            Modifier::LessPower(Num::Just(n)) => sum + n,
             _ => sum,
         })
     }
@@ -259,7 +259,7 @@ fn base_left(view: &View, seat: Seat, damage: u8) -> u8 {
 
 fn fighter(view: &View, unit: &Unit) -> Fighter {
     let lasts = |what: Lasts| unit.effects.iter().any(|effect| effect.what == what);
-    let has_modifier = |wanted: Gift| {
+    let has_modifier = |wanted: Modifier| {
         let own = constants(unit, Whom::This).chain(from_upgrades(unit));
         own.filter(|(test, _)| test.is_none()).any(|(_, gives)| gives.contains(&wanted))
     };
@@ -267,11 +267,11 @@ fn fighter(view: &View, unit: &Unit) -> Fighter {
         power: unit.power,
         left: unit.hp.saturating_sub(unit.damage),
         shields: unit.shields,
-        strikes_first: lasts(Lasts::StrikesFirst) || has_modifier(Gift::StrikesFirst),
-        undying: has_modifier(Gift::Undying) && view.phase == Phase::Action,
+        strikes_first: lasts(Lasts::StrikesFirst) || has_modifier(Modifier::StrikesFirst),
+        undying: has_modifier(Modifier::Undying) && view.phase == Phase::Action,
         overwhelm: has(unit, Skill::Overwhelm),
         grit: has(unit, Skill::Grit),
-        spills: has_modifier(Gift::Spills),
+        spills: has_modifier(Modifier::Spills),
         expires: lasts(Lasts::Expires),
     }
 }
@@ -322,7 +322,7 @@ fn abilities(unit: &Unit) -> &'static [Ability] {
 type Condition = Option<&'static Test>;
 
 /// The modifiers that the unit's own constant abilities give, and to whom.
-fn self_constants(unit: &Unit) -> impl Iterator<Item = (Whom, &'static [Gift])> {
+fn self_constants(unit: &Unit) -> impl Iterator<Item = (Whom, &'static [Modifier])> {
     abilities(unit).iter().filter_map(|ability| match ability {
         Ability::Constant { while_: None, to, gives } => Some((*to, *gives)),
         _ => None,
@@ -330,7 +330,7 @@ fn self_constants(unit: &Unit) -> impl Iterator<Item = (Whom, &'static [Gift])> 
 }
 
 /// The modifiers that constant abilities of a unit give to `wanted`, each with its condition.
-fn constants(unit: &Unit, wanted: Whom) -> impl Iterator<Item = (Condition, &'static [Gift])> {
+fn constants(unit: &Unit, wanted: Whom) -> impl Iterator<Item = (Condition, &'static [Modifier])> {
     abilities(unit).iter().filter_map(move |ability| match ability {
         Ability::Constant { while_, to, gives } if *to == wanted => Some((while_.as_ref(), *gives)),
         _ => None,
@@ -338,7 +338,7 @@ fn constants(unit: &Unit, wanted: Whom) -> impl Iterator<Item = (Condition, &'st
 }
 
 /// The modifiers that the upgrades of a unit give it.
-fn from_upgrades(unit: &Unit) -> impl Iterator<Item = (Condition, &'static [Gift])> {
+fn from_upgrades(unit: &Unit) -> impl Iterator<Item = (Condition, &'static [Modifier])> {
     let abilities = unit.upgrades.iter().flat_map(|upgrade| upgrade.title.card().abilities);
     abilities.filter_map(|ability| match ability {
         Ability::Constant { while_, to: Whom::Host | Whom::HostUnder, gives } => {
@@ -352,8 +352,10 @@ fn from_upgrades(unit: &Unit) -> impl Iterator<Item = (Condition, &'static [Gift
 fn has_trigger(view: &View, seat: Seat, unit: &Unit, when: On) -> bool {
     let happens =
         |ability: &Ability| matches!(ability, Ability::When { on, .. } if on.contains(&when));
-    let given = |gives: &[Gift]| {
-        gives.iter().any(|gift| matches!(gift, Gift::Gains(ability) if happens(ability)))
+    let given = |gives: &[Modifier]| {
+        gives
+            .iter()
+            .any(|modifier| matches!(modifier, Modifier::Gains(ability) if happens(ability)))
     };
     let from_allies = view.side(seat).units.iter().flat_map(self_constants);
     abilities(unit).iter().any(happens)

@@ -194,7 +194,7 @@ pub(super) static CARDS: [Card; 49] = [
         traits: &[Trait::Imperial, Trait::Vehicle, Trait::Walker],
         rarity: Rarity::Uncommon,
         origin: Origin::SingleSource,
-        abilities: &[always(&[Gift::Spills])],
+        abilities: &[always(&[Modifier::Spills])],
         ..UNIT
     },
     Card {
@@ -492,7 +492,7 @@ pub(super) static CARDS: [Card; 49] = [
         traits: &[Trait::Force, Trait::Jedi, Trait::Republic],
         unique: true,
         rarity: Rarity::Rare,
-        abilities: &[yours(&[Only::Other], &[Gift::Gains(&when_defeated(may(&draw(1))))])],
+        abilities: &[yours(&[Only::Other], &[Modifier::Gains(&when_defeated(may(&draw(1))))])],
         ..UNIT
     },
     Card {
@@ -695,7 +695,7 @@ pub(super) static CARDS: [Card; 49] = [
         traits: &[Trait::Imperial, Trait::Trooper],
         unique: true,
         rarity: Rarity::Uncommon,
-        abilities: &[always(&[Gift::Power(Num::Resources), Gift::Hp(Num::Resources)])],
+        abilities: &[always(&[Modifier::Power(Num::Resources), Modifier::Hp(Num::Resources)])],
         ..UNIT
     },
     Card {
@@ -743,7 +743,7 @@ pub(super) static CARDS: [Card; 49] = [
         rarity: Rarity::Uncommon,
         abilities: &[
             Ability::Attaches(&[Only::Of(Trait::Vehicle)]),
-            host_has(&[Gift::Gains(&on_attack(if_(
+            host_has(&[Modifier::Gains(&on_attack(if_(
                 Test::Attacks(&[]),
                 &may(&pick(Set::Units(Side::Any, &[Only::InArenaOf(What::Defender)]), &deal(2, A))),
             )))]),

@@ -6,9 +6,9 @@ pub(super) use table::Origin;
 
 pub(super) use crate::words::Aspect::{Aggression, Command, Cunning, Heroism, Vigilance, Villainy};
 pub(super) use crate::words::{
-    Ability, Arena, Card, Combatant, Division, Entering, Gift, Given, Keyword, Kind, Limit, Moment,
-    Num, On, Only, Price, Rarity, Readiness, Set, Share, Side, Step, Targets, Terms, Test, Trait,
-    Until, Verb, What, Who, Whom, Zone,
+    Ability, Arena, Card, Combatant, Division, Entering, Given, Keyword, Kind, Limit, Modifier,
+    Moment, Num, On, Only, Price, Rarity, Readiness, Set, Share, Side, Step, Targets, Terms, Test,
+    Trait, Until, Verb, What, Who, Whom, Zone,
 };
 
 const NOTHING: Card = Card {
@@ -83,22 +83,22 @@ pub(super) const fn on_attack(effect: Step) -> Ability {
 }
 
 /// A constant ability of this card.
-pub(super) const fn always(gives: &'static [Gift]) -> Ability {
+pub(super) const fn always(gives: &'static [Modifier]) -> Ability {
     Ability::Constant { while_: None, to: Whom::This, gives }
 }
 
 /// A constant ability of this card that applies while a condition holds.
-pub(super) const fn while_(test: Test, gives: &'static [Gift]) -> Ability {
+pub(super) const fn while_(test: Test, gives: &'static [Modifier]) -> Ability {
     Ability::Constant { while_: Some(test), to: Whom::This, gives }
 }
 
 /// A constant ability that applies to your units of a sort.
-pub(super) const fn yours(sort: &'static [Only], gives: &'static [Gift]) -> Ability {
+pub(super) const fn yours(sort: &'static [Only], gives: &'static [Modifier]) -> Ability {
     Ability::Constant { while_: None, to: Whom::Yours(sort), gives }
 }
 
 /// A constant ability that the attached unit has.
-pub(super) const fn host_has(gives: &'static [Gift]) -> Ability {
+pub(super) const fn host_has(gives: &'static [Modifier]) -> Ability {
     Ability::Constant { while_: None, to: Whom::Host, gives }
 }
 
@@ -217,31 +217,31 @@ pub(super) const fn to_hand(what: What) -> Step {
 }
 
 /// Gives modifiers for the phase.
-pub(super) const fn give(what: What, gifts: &'static [Gift]) -> Step {
-    Step::Do(Verb::Give(what, gifts, Until::PhaseEnds))
+pub(super) const fn give(what: What, modifiers: &'static [Modifier]) -> Step {
+    Step::Do(Verb::Give(what, modifiers, Until::PhaseEnds))
 }
 
-pub(super) const fn has(keyword: Keyword) -> Gift {
-    Gift::Has(keyword)
+pub(super) const fn has(keyword: Keyword) -> Modifier {
+    Modifier::Has(keyword)
 }
 
-pub(super) const fn power(amount: u8) -> Gift {
-    Gift::Power(n(amount))
+pub(super) const fn power(amount: u8) -> Modifier {
+    Modifier::Power(n(amount))
 }
 
-pub(super) const fn hp(amount: u8) -> Gift {
-    Gift::Hp(n(amount))
+pub(super) const fn hp(amount: u8) -> Modifier {
+    Modifier::Hp(n(amount))
 }
 
-pub(super) const fn less_power(amount: u8) -> Gift {
-    Gift::LessPower(n(amount))
+pub(super) const fn less_power(amount: u8) -> Modifier {
+    Modifier::LessPower(n(amount))
 }
 
-pub(super) const fn less_hp(amount: u8) -> Gift {
-    Gift::LessHp(n(amount))
+pub(super) const fn less_hp(amount: u8) -> Modifier {
+    Modifier::LessHp(n(amount))
 }
 
 /// A modifier for the attacker of an attack.
-pub(super) const fn attacker_gets(gift: Gift) -> Given {
-    Given { if_: None, to: Combatant::Attacker, gift }
+pub(super) const fn attacker_gets(modifier: Modifier) -> Given {
+    Given { if_: None, to: Combatant::Attacker, modifier }
 }

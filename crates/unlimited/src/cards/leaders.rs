@@ -32,8 +32,10 @@ const LOSE_A_RESOURCE_LATER: Step = Step::Later {
 };
 static STRONGER_IN_NUMBERS: Terms =
     Terms { gives: &[Given { if_: Some(Test::MoreUnits), ..attacker_gets(power(1)) }], ..USUAL };
-static WEAKER_DEFENDER: Terms =
-    Terms { gives: &[Given { if_: None, to: Combatant::Defender, gift: less_power(1) }], ..USUAL };
+static WEAKER_DEFENDER: Terms = Terms {
+    gives: &[Given { if_: None, to: Combatant::Defender, modifier: less_power(1) }],
+    ..USUAL
+};
 
 pub(super) static CARDS: [Card; 18] = [
     Card {
@@ -100,7 +102,7 @@ pub(super) static CARDS: [Card; 18] = [
         traits: &[Trait::Force, Trait::Rebel],
         rarity: Rarity::Rare,
         abilities: &[action(pick(UNITS, &give(A, &[hp(2)])))],
-        deployed: &[always(&[Gift::Undying])],
+        deployed: &[always(&[Modifier::Undying])],
         ..LEADER
     },
     Card {

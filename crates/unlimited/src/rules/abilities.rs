@@ -452,7 +452,9 @@ impl Host<UnlimitedWords> for Table<'_> {
                 self.state.unchecked = true;
                 Done::times(units.count())
             }
-            Verb::Give(what, gifts, until) => Done::times(self.give(what, gifts, *until, frame)),
+            Verb::Give(what, modifiers, until) => {
+                Done::times(self.give(what, modifiers, *until, frame))
+            }
             Verb::Return(what) => self.return_all(what, frame),
             Verb::Bury(what) => self.bury(what, frame),
             Verb::PutOnTop(what) => {

@@ -6,7 +6,7 @@ use super::meaning::{Look, card_of};
 use super::ruleset::Losing;
 use super::state::{CardId, Lasts, Object, Skill};
 use crate::kit::{Constant, Face, skill_of};
-use crate::words::{Gift, Num, Test, Whom};
+use crate::words::{Modifier, Num, Test, Whom};
 
 /// The current numbers and keywords of a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -172,9 +172,9 @@ impl Look<'_> {
             if self.reaches(constant, unit, source) {
                 let frame = Frame::outside(source.thing(), self.state.controller(source));
                 let newer = source != unit && self.is_newer(source);
-                for gift in constant.gives {
-                    self.add_gift(sum, gift, &frame, mute && !newer);
-                    if let (Gift::Has(keyword), true) = (gift, newer) {
+                for modifier in constant.gives {
+                    self.add_modifier(sum, modifier, &frame, mute && !newer);
+                    if let (Modifier::Has(keyword), true) = (modifier, newer) {
                         sum.regained |= skill_of(keyword).0.bit();
                     }
                 }
@@ -227,15 +227,21 @@ impl Look<'_> {
             })
     }
 
-    fn add_gift(&self, sum: &mut Strength, gift: &'static Gift, frame: &Frame, mute: bool) {
+    fn add_modifier(
+        &self,
+        sum: &mut Strength,
+        modifier: &'static Modifier,
+        frame: &Frame,
+        mute: bool,
+    ) {
         let amount = |num: &Num| self.number(num, frame);
         let mut set = |flag: UnitFlag| sum.flags |= 1 << flag as u8;
-        match gift {
-            Gift::Power(num) => sum.more_power += amount(num),
-            Gift::Hp(num) => sum.more_hp += amount(num),
-            Gift::LessPower(num) => sum.less_power += amount(num),
-            Gift::LessHp(num) => sum.less_hp += amount(num),
-            Gift::Has(keyword) if !mute => {
+        match modifier {
+            Modifier::Power(num) => sum.more_power += amount(num),
+            Modifier::Hp(num) => sum.more_hp += amount(num),
+            Modifier::LessPower(num) => sum.less_power += amount(num),
+            Modifier::LessHp(num) => sum.less_hp += amount(num),
+            Modifier::Has(keyword) if !mute => {
                 let (skill, num) = skill_of(keyword);
                 sum.skills |= skill.bit();
                 let number = num.map_or(0, |num| small(amount(num)));
@@ -245,20 +251,20 @@ impl Look<'_> {
                     _ => {}
                 }
             }
-            Gift::SparesBases => set(UnitFlag::SparesBases),
-            Gift::Untouchable => set(UnitFlag::Untouchable),
-            Gift::EntersReady => set(UnitFlag::EntersReady),
-            Gift::ReachesGround => set(UnitFlag::ReachesGround),
-            Gift::StrikesFirst => set(UnitFlag::StrikesFirst),
-            Gift::Undying => set(UnitFlag::Undying),
-            Gift::Spills => set(UnitFlag::Spills),
+            Modifier::SparesBases => set(UnitFlag::SparesBases),
+            Modifier::Untouchable => set(UnitFlag::Untouchable),
+            Modifier::EntersReady => set(UnitFlag::EntersReady),
+            Modifier::ReachesGround => set(UnitFlag::ReachesGround),
+            Modifier::StrikesFirst => set(UnitFlag::StrikesFirst),
+            Modifier::Undying => set(UnitFlag::Undying),
+            Modifier::Spills => set(UnitFlag::Spills),
             // Granted abilities are found when an event triggers them.
-            Gift::Has(_)
-            | Gift::Gains(_)
-            | Gift::Loses(_)
-            | Gift::LosesAll
-            | Gift::StaysExhausted
-            | Gift::Expires => {}
+            Modifier::Has(_)
+            | Modifier::Gains(_)
+            | Modifier::Loses(_)
+            | Modifier::LosesAll
+            | Modifier::StaysExhausted
+            | Modifier::Expires => {}
         }
     }
 

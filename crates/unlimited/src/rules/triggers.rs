@@ -10,7 +10,7 @@ use super::meaning::{Look, card_of};
 use super::state::{CardId, Cards, NoRoom, Object, Rule, SEATS, Skill, State, Waiting};
 use crate::game::Event;
 use crate::kit::{AbilityId, Face};
-use crate::words::{Ability, Gift, Limit, Moment, On, Side, Whom};
+use crate::words::{Ability, Limit, Modifier, Moment, On, Side, Whom};
 
 impl Look<'_> {
     /// Calls `f` for each triggered ability of the card, printed or gained, with this trigger.
@@ -50,13 +50,14 @@ impl Look<'_> {
                 return;
             }
             for constant in &self.face(source).constants {
-                let grants = constant.gives.iter().any(|gift| matches!(gift, Gift::Gains(_)));
+                let grants =
+                    constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Gains(_)));
                 if !grants || matches!(constant.to, Whom::This) && source != unit {
                     continue;
                 }
                 if self.reaches(constant, unit, source) {
-                    for gift in constant.gives {
-                        if let Gift::Gains(ability) = gift {
+                    for modifier in constant.gives {
+                        if let Modifier::Gains(ability) = modifier {
                             f(self.kit.granted(ability));
                         }
                     }

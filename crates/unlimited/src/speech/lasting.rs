@@ -4,7 +4,7 @@ use prose::{Text, text};
 
 use crate::rules::Skill;
 use crate::rules::state::Lasts;
-use crate::words::spoken::gifts::lasts;
+use crate::words::spoken::modifiers::lasts;
 use crate::words::{Keyword, Num, Until};
 
 impl Skill {

@@ -71,7 +71,7 @@ pub enum Whom {
 
 /// A modifier that a constant or lasting effect gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gift {
+pub enum Modifier {
     /// More power.
     Power(Num),
     /// More hit points.
@@ -156,7 +156,7 @@ pub struct Given {
     /// The side that gets it.
     pub to: Combatant,
     /// The modifier.
-    pub gift: Gift,
+    pub modifier: Modifier,
 }
 
 /// One side of an attack.
@@ -197,7 +197,7 @@ pub enum Ability {
         /// The cards it affects.
         to: Whom,
         /// The modifiers.
-        gives: &'static [Gift],
+        gives: &'static [Modifier],
     },
     /// Can only be attached to units of this sort.
     Attaches(&'static [Only]),

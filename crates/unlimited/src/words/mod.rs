@@ -12,7 +12,7 @@ mod sorts;
 pub(crate) mod spoken;
 
 pub use ability::{
-    Ability, Combatant, Gift, Given, Limit, On, Readiness, Targets, Terms, Until, Whom,
+    Ability, Combatant, Given, Limit, Modifier, On, Readiness, Targets, Terms, Until, Whom,
 };
 pub use card::{Arena, Aspect, Card, Keyword, Kind, Rarity};
 pub(crate) use icons::Icons;
@@ -92,7 +92,7 @@ pub enum Verb {
     /// Give Experience tokens.
     Experience(Num, What),
     /// Give modifiers for a limited time.
-    Give(What, &'static [Gift], Until),
+    Give(What, &'static [Modifier], Until),
     /// Return to the owner's hand, from play, a discard pile or the resources.
     Return(What),
     /// Put under the owner's deck.

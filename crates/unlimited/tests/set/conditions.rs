@@ -1,7 +1,9 @@
 //! The facts that the conditions of abilities test.
 
 use unlimited::cards;
-use unlimited::words::{Ability, Card, Gift, Keyword, Num, Only, Set, Side, Test, What, Who, Whom};
+use unlimited::words::{
+    Ability, Card, Keyword, Modifier, Num, Only, Set, Side, Test, What, Who, Whom,
+};
 
 /// All abilities of a card: printed on both sides, and granted.
 fn abilities(card: &'static Card) -> Vec<&'static Ability> {
@@ -9,8 +11,8 @@ fn abilities(card: &'static Card) -> Vec<&'static Ability> {
     let mut next = 0;
     while let Some(ability) = found.get(next) {
         if let Ability::Constant { gives, .. } = ability {
-            let granted = gives.iter().filter_map(|gift| match gift {
-                Gift::Gains(ability) => Some(*ability),
+            let granted = gives.iter().filter_map(|modifier| match modifier {
+                Modifier::Gains(ability) => Some(*ability),
                 _ => None,
             });
             found.extend(granted.collect::<Vec<_>>());
@@ -157,7 +159,7 @@ impl Leans for Whom {
     }
 }
 
-impl Leans for Gift {
+impl Leans for Modifier {
     fn leans(&self) -> bool {
         match self {
             Self::Power(num) | Self::Hp(num) | Self::LessPower(num) | Self::LessHp(num) => {

@@ -9,7 +9,7 @@ use super::super::state::{CardId, Lasting, Lasts, Skill};
 use super::super::strength::UnitFlag;
 use super::{by_card, rule};
 use crate::decks::Title;
-use crate::words::{Gift, Targets};
+use crate::words::{Modifier, Targets};
 
 impl Look<'_> {
     pub(super) fn explain_attack(&self, seat: Seat, unit: CardId, target: CardId) -> Refusal {
@@ -124,7 +124,7 @@ impl Look<'_> {
             );
             return self.by_asking("SWU-ATK-33", text);
         }
-        if let Some(by) = self.giver(unit, &Gift::SparesBases, Some(Lasts::SparesBases)) {
+        if let Some(by) = self.giver(unit, &Modifier::SparesBases, Some(Lasts::SparesBases)) {
             let text = text!(
                 "{unit} can't attack bases because of {by}. Attack an enemy unit.",
                 "{unit} no puede atacar bases a causa de {by}. Ataca a una unidad enemiga.",
@@ -176,20 +176,20 @@ impl Look<'_> {
              enemiga.",
             target = name
         );
-        match self.giver(target, &Gift::Untouchable, None) {
+        match self.giver(target, &Modifier::Untouchable, None) {
             Some(by) => by_card(by, text),
             None => rule("SWU-ATK-07", text),
         }
     }
 
     /// The card that gives the unit this modifier now.
-    fn giver(&self, unit: CardId, gift: &Gift, lasting: Option<Lasts>) -> Option<Title> {
+    fn giver(&self, unit: CardId, modifier: &Modifier, lasting: Option<Lasts>) -> Option<Title> {
         let state = self.state;
         let mut giver = None;
         (state.units() | state.upgrades | state.auras).each(|source| {
             let source = card_of(source);
             let gives = self.face(source).constants.iter().any(|constant| {
-                constant.gives.contains(gift) && self.reaches(constant, unit, source)
+                constant.gives.contains(modifier) && self.reaches(constant, unit, source)
             });
             if gives && !self.is_mute(source) {
                 giver = Some(state.title(source));

@@ -12,7 +12,7 @@ use crate::rules::state::{
     CardId, MOST_ATTACKS, MOST_BANS, MOST_DISCOUNTS, MOST_ORDERED, MOST_POSTPONED, MOST_SPREADS,
     MOST_WAITING, NoRoom, State,
 };
-use crate::words::{Ability, Gift, Kind, Num, On, Set, Side, Step, Until, Verb, What, Whom};
+use crate::words::{Ability, Kind, Modifier, Num, On, Set, Side, Step, Until, Verb, What, Whom};
 
 /// Resolves waiting abilities in the order of the list and gives every "may" this answer.
 fn resolve(position: &mut Position, answer: Answer) {
@@ -165,8 +165,8 @@ fn at_most_one_title_lets_many_units_gain_an_ability_for_the_same_event() {
     for (id, _, abilities) in sides() {
         for ability in abilities {
             if let Ability::Constant { to: Whom::Yours(_), gives, .. } = ability {
-                for gift in *gives {
-                    if let Gift::Gains(gained) = gift {
+                for modifier in *gives {
+                    if let Modifier::Gains(gained) = modifier {
                         assert_eq!(seen & waits_for(gained), 0, "{id}");
                         seen |= waits_for(gained);
                     }
@@ -196,7 +196,7 @@ fn few_cards_wait_for_others_to_leave_play() {
 /// "Each unit gets +1/+1 for this phase."
 static STRENGTHEN_ALL: Step = Step::Do(Verb::Give(
     What::Each(&Set::Units(Side::Any, &[])),
-    &[Gift::Power(Num::Just(1)), Gift::Hp(Num::Just(1))],
+    &[Modifier::Power(Num::Just(1)), Modifier::Hp(Num::Just(1))],
     Until::PhaseEnds,
 ));
 

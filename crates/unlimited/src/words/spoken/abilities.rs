@@ -7,14 +7,14 @@ use script::{
 
 use super::amounts::Amount;
 use super::conditions::{Claim, condition};
-use super::gifts::predicates;
 use super::memory::{self, begin};
+use super::modifiers::predicates;
 use super::nouns::{Apart, cards, one_of, units};
 use super::verbs::{in_resources, less};
 use super::what;
 use crate::words::lexicon::{CARD, RESOURCE, UNIT};
 use crate::words::{
-    Ability, Gift, Limit, On, Only, Side, Step, Test, UnlimitedWords, Verb, What, Whom,
+    Ability, Limit, Modifier, On, Only, Side, Step, Test, UnlimitedWords, Verb, What, Whom,
 };
 
 /// An ability as one or more sentences; `this` is the name of its card.
@@ -184,7 +184,7 @@ fn event(on: &On, names: &Names) -> Text {
 }
 
 /// "While you have the initiative, this unit has Sentinel."
-fn constant(test: Option<&Test>, to: &Whom, gives: &[Gift], names: &Names) -> Text {
+fn constant(test: Option<&Test>, to: &Whom, gives: &[Modifier], names: &Names) -> Text {
     let test = test.map(|test| (test, condition(test, Claim::POSSIBLE, names)));
     let (situation, subject) = whom(to, test.as_ref().map(|(test, _)| *test), names);
     let said = match &subject {

@@ -8,9 +8,9 @@ use super::actions::{
     LOOK_THROUGH, MAKE_READY, NAME, PAY, PLAY, PUT, REVEAL, SET_ASIDE, TAKE,
 };
 use super::amounts::{Amount, own_number};
-use super::gifts::{attack, each_of, give, lasts};
 use super::keywords::keyword;
 use super::memory::{self, Seen, note_seen, note_used};
+use super::modifiers::{attack, each_of, give, lasts};
 use super::nouns::{Apart, cards, members, several};
 use super::{acting_on, piles, player_owns, subject, together, what};
 use crate::words::lexicon::{BASE, CARD, DAMAGE, EXPERIENCE, HAND, NEXT, RESOURCE, SHIELD};
@@ -43,7 +43,7 @@ pub(crate) fn verb(verb: &Verb, names: &Names) -> (Subject, Clause) {
         Verb::Ready(which) => on(MAKE_READY, all_of(which, names)),
         Verb::Shield(to) => you(GIVE, token(&Num::Just(1), SHIELD, to, names)),
         Verb::Experience(n, to) => you(GIVE, token(n, EXPERIENCE, to, names)),
-        Verb::Give(to, gifts, until) => give(to, gifts, *until, names),
+        Verb::Give(to, modifiers, until) => give(to, modifiers, *until, names),
         Verb::Return(which) => (Subject::You, piles::to_hand(it(which))),
         Verb::Bury(which) => (Subject::You, piles::on_bottom(which, names)),
         Verb::PutOnTop(which) => (Subject::You, piles::on_deck(it(which), names)),
