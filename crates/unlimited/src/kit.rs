@@ -68,12 +68,12 @@ pub(crate) struct Face {
     /// The triggers of its triggered abilities, a bit each.
     pub(crate) listens: u32,
     /// Whether one of them is triggered by events that do not concern the card itself.
-    pub(crate) overhears: bool,
+    pub(crate) listens_to_others: bool,
     pub(crate) constants: Vec<Constant>,
     /// Whether a constant ability affects other cards.
     pub(crate) aura: bool,
     /// Whether an ability changes the cost of cards or the effect of events.
-    pub(crate) prices: bool,
+    pub(crate) changes_costs: bool,
     /// The discount of the first upgrade played on it each round.
     pub(crate) first_upgrade_cheaper: u8,
     /// Whether a constant ability affects the card itself.
@@ -224,7 +224,7 @@ impl Kit {
                 Ability::Action { .. } | Ability::Epic(_) => face.actions.push(id),
                 Ability::When { on, .. } => {
                     face.listens |= on.iter().fold(0, |bits, on| bits | on.bit());
-                    face.overhears = face.listens & On::ELSEWHERE != 0;
+                    face.listens_to_others = face.listens & On::ELSEWHERE != 0;
                 }
                 Ability::Constant { while_, to, gives } => {
                     face.constants.push(Constant { while_: while_.as_ref(), to, gives });
@@ -237,7 +237,7 @@ impl Kit {
                 | Ability::TheirsDearer(..)
                 | Ability::NoPenalty(_)
                 | Ability::Toll(..)
-                | Ability::SilencesFirstEvent => face.prices = true,
+                | Ability::SilencesFirstEvent => face.changes_costs = true,
                 Ability::FirstUpgradeCheaper(less) => face.first_upgrade_cheaper += less,
                 _ => {}
             }

@@ -81,14 +81,14 @@ impl<'a> Clash<'a> {
         let mut clash = Self { view, seat, unit, attacker, may_change: false };
         let declared = under_way.and_then(|fight| fight.target).map(|piece| piece.card);
         if declared != Some(target) {
-            clash.meet(target);
+            clash.add_against(target);
         }
         clash.may_change |= clash.triggers(target);
         clash
     }
 
     /// Adds what applies to the attacker only against this target.
-    fn meet(&mut self, target: CardId) {
+    fn add_against(&mut self, target: CardId) {
         let facing = self.view.unit(target).map(|(_, unit)| unit);
         for (test, gives) in constants(self.unit, Whom::This) {
             let Some(Test::Attacks(sort)) = test else { continue };

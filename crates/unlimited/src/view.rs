@@ -211,7 +211,7 @@ pub struct Portioned {
 
 impl View {
     pub(crate) fn of(game: &Unlimited, state: &State, viewer: Viewer) -> Self {
-        let seer = Seer { look: game.look(state), state, viewer };
+        let seer = ViewBuilder { look: game.look(state), state, viewer };
         Self {
             viewer,
             series: state.series,
@@ -278,19 +278,19 @@ impl View {
                 .chain(side.under_deck.iter().flatten().copied())
                 .chain(side.hand_or_resources.iter().copied())
         });
-        let loose = [&self.resolving, &self.seen, &self.aside].into_iter().flatten().copied();
-        sides.chain(loose)
+        let others = [&self.resolving, &self.seen, &self.aside].into_iter().flatten().copied();
+        sides.chain(others)
     }
 }
 
 /// Reads a state for one viewer.
-struct Seer<'a> {
+struct ViewBuilder<'a> {
     look: Look<'a>,
     state: &'a State,
     viewer: Viewer,
 }
 
-impl Seer<'_> {
+impl ViewBuilder<'_> {
     fn piece(&self, card: CardId) -> Piece {
         Piece::of(&self.state.titles, card)
     }

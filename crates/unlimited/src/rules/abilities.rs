@@ -111,7 +111,7 @@ impl Table<'_> {
             }
             Object::Card(card) if self.is_resource_or_discarded(card) => {
                 let public = self.state.player(card.owner()).discard.contains(card.thing());
-                let known = if public { Seats::first(2) } else { self.knowers(card) };
+                let known = if public { Seats::first(2) } else { self.seats_knowing(card) };
                 self.take_away(card);
                 self.put_in_hand(card, known);
                 if public {
@@ -150,7 +150,7 @@ impl Table<'_> {
             } else if self.state.seen.contains(card.thing())
                 || self.state.aside.iter().any(|(aside, _)| *aside == card)
             {
-                let known = self.knowers(card);
+                let known = self.seats_knowing(card);
                 self.take_away(card);
                 self.under_deck(card, known);
                 self.tell(|of| Event::PutUnder(card.owner(), Secret::new(of(card), known)));
@@ -180,7 +180,7 @@ impl Table<'_> {
     }
 
     fn sees(&mut self, viewer: Seat, card: CardId) {
-        let known = self.knowers(card).with(viewer);
+        let known = self.seats_knowing(card).with(viewer);
         self.learns(viewer, card);
         let owner = card.owner();
         let held = self.state.player(owner).hand.contains(card.thing());
@@ -203,23 +203,23 @@ impl Table<'_> {
     }
 
     /// The cards meant that are not in an arena.
-    fn loose(&self, what: &What, frame: &Frame) -> Cards {
+    fn outside_arenas(&self, what: &What, frame: &Frame) -> Cards {
         let look = self.look();
-        let mut loose = Cards::default();
+        let mut outside_arenas = Cards::default();
         narrow(look.all(what, frame)).each(|card| {
-            if look.is_loose(card_of(card)) {
-                loose.insert(card);
+            if look.is_outside_arenas(card_of(card)) {
+                outside_arenas.insert(card);
             }
         });
-        loose
+        outside_arenas
     }
 
     /// Moves cards from a deck or discard pile to the hand.
     fn take(&mut self, what: &What, frame: &Frame) -> Done {
-        let cards = self.loose(what, frame);
+        let cards = self.outside_arenas(what, frame);
         cards.each(|card| {
             let card = card_of(card);
-            let known = self.knowers(card);
+            let known = self.seats_knowing(card);
             self.take_away(card);
             self.put_in_hand(card, known);
             let told = known.with(card.owner());
@@ -229,7 +229,7 @@ impl Table<'_> {
     }
 
     fn discard_all(&mut self, what: &What, frame: &Frame) -> Done {
-        let cards = self.loose(what, frame);
+        let cards = self.outside_arenas(what, frame);
         cards.each(|card| self.discard(card_of(card)));
         Done::times(cards.count())
     }
@@ -242,8 +242,11 @@ impl Table<'_> {
             let card = card_of(card);
             let public = self.state.player(card.owner()).discard.contains(card.thing());
             if !public {
-                known =
-                    self.knowers(card).into_iter().filter(|&seat| known.contains(seat)).collect();
+                known = self
+                    .seats_knowing(card)
+                    .into_iter()
+                    .filter(|&seat| known.contains(seat))
+                    .collect();
             }
         });
         self.under_deck_at_random(seen, known);
@@ -252,7 +255,7 @@ impl Table<'_> {
 
     fn set_aside(&mut self, what: &What, frame: &Frame) -> Done {
         let depth = u8::try_from(self.state.stack.depth()).unwrap_or(u8::MAX);
-        let cards = self.loose(what, frame);
+        let cards = self.outside_arenas(what, frame);
         cards.each(|card| {
             let card = card_of(card);
             if self.state.aside.len() == self.state.aside.capacity() {
@@ -270,7 +273,7 @@ impl Table<'_> {
     fn make_resource(&mut self, what: &What, entering: Entering, frame: &Frame) -> Done {
         let Some(object) = self.look().one(what, frame) else { return Done::NO };
         let Some(card) = self.look().card_behind(object) else { return Done::NO };
-        if !self.look().is_loose(card) {
+        if !self.look().is_outside_arenas(card) {
             return Done::NO;
         }
         self.resource(frame.seat, card, entering == Entering::Ready);
@@ -403,7 +406,7 @@ impl Host<UnlimitedWords> for Table<'_> {
             self.state.stack.clear();
             return Done::NO;
         }
-        self.state.culprit =
+        self.state.acting_unit =
             Object::of(frame.source).card().filter(|&card| self.state.is_unit(card));
         let who = |table: &Self, who: &Who| table.look().who(who, frame);
         match verb {
@@ -458,7 +461,7 @@ impl Host<UnlimitedWords> for Table<'_> {
             Verb::Return(what) => self.return_all(what, frame),
             Verb::Bury(what) => self.bury(what, frame),
             Verb::PutOnTop(what) => {
-                self.loose(what, frame).each(|card| self.put_on_top(card_of(card)));
+                self.outside_arenas(what, frame).each(|card| self.put_on_top(card_of(card)));
                 Done::YES
             }
             Verb::Discard(what) => self.discard_all(what, frame),
@@ -580,7 +583,7 @@ impl Host<UnlimitedWords> for Table<'_> {
                 Flow::Go
             }
             Rule::Unique(card) => Flow::Ask(Seats::only(self.state.controller(card))),
-            Rule::Name => Flow::Ask(Seats::only(self.namer())),
+            Rule::Name => Flow::Ask(Seats::only(self.naming_seat())),
             Rule::Divide => self.ask_portion(),
             Rule::DiscardDown(keep) => self.discard_down(keep),
             Rule::Regroup(step) => self.regroup(step),
@@ -590,7 +593,7 @@ impl Host<UnlimitedWords> for Table<'_> {
 
     fn overran(&mut self, overrun: Overrun) {
         match overrun {
-            Overrun::TooManySteps => self.give_up(),
+            Overrun::TooManySteps => self.end_endless_game(),
             Overrun::TooDeep => self.abandon_effects(),
         }
     }
@@ -598,7 +601,7 @@ impl Host<UnlimitedWords> for Table<'_> {
 
 impl Table<'_> {
     /// The player whose effect names a card: the controller of the ability below the question.
-    fn namer(&self) -> Seat {
+    fn naming_seat(&self) -> Seat {
         self.state.stack.ability_below().map_or(self.state.active, |frame| frame.seat)
     }
 }

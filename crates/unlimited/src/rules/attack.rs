@@ -393,7 +393,7 @@ impl Table<'_> {
 
     /// Removes a unit that changed sides from any attack. An attack whose target is removed can
     /// still be completed by its attacker.
-    pub(crate) fn drop_out(&mut self, unit: CardId) {
+    pub(crate) fn leave_attack(&mut self, unit: CardId) {
         for attack in self.state.attacks.iter_mut().filter(|attack| !attack.over) {
             if attack.attacker == unit.thing() {
                 attack.attacker = Object::Nothing.thing();

@@ -52,7 +52,9 @@ impl Look<'_> {
             | Verb::DefeatResource(what)
             | Verb::Play(what, ..) => cards(what),
             Verb::Resource(what, _) => match self.one(what, frame) {
-                Some(object) => self.card_behind(object).is_some_and(|card| self.is_loose(card)),
+                Some(object) => {
+                    self.card_behind(object).is_some_and(|card| self.is_outside_arenas(card))
+                }
                 None => false,
             },
             Verb::DiscardAtRandom(who) | Verb::LookAtHand(who) | Verb::RevealHand(who) => {
@@ -98,7 +100,7 @@ impl Look<'_> {
     }
 
     /// Whether the card is not in an arena, so that it can become a resource.
-    pub(crate) fn is_loose(&self, card: super::CardId) -> bool {
+    pub(crate) fn is_outside_arenas(&self, card: super::CardId) -> bool {
         let player = self.state.player(card.owner());
         let thing = card.thing();
         player.hand.contains(thing)

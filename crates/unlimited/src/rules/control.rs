@@ -21,9 +21,9 @@ impl Table<'_> {
         }
         self.state.player_mut(seat.other()).units.remove(unit.thing());
         self.state.player_mut(seat).units.insert(unit.thing());
-        self.drop_out(unit);
+        self.leave_attack(unit);
         self.tell(|of| Event::TookControl(seat, of(unit)));
-        self.state.newcomers = true;
+        self.state.may_have_duplicates = true;
         self.state.unchecked = true;
         self.check();
         true

@@ -9,16 +9,16 @@ use crate::words::{Ability, Kind, Price};
 
 /// The resources a player can pay with now.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Purse {
+pub(crate) struct Budget {
     seat: Seat,
     /// The number of ready resources.
     pub(crate) ready: u8,
-    prices: Prices,
+    costs: CardCosts,
 }
 
-/// Whether any card in play changes the cost of cards.
+/// Whether cards in play or discounts change the printed costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Prices {
+enum CardCosts {
     Printed,
     Changed,
 }
@@ -46,14 +46,14 @@ impl Look<'_> {
     }
 
     fn ignores_penalty(&self, card: CardId, seat: Seat) -> bool {
-        self.anyone_of(seat, |ability, frame| match ability {
+        self.has_ability(seat, |ability, frame| match ability {
             Ability::NoPenalty(sort) => self.fits_all(sort, Object::Card(card), frame),
             _ => false,
         })
     }
 
     /// Whether a unit or leader of the seat has such an active ability.
-    fn anyone_of(&self, seat: Seat, wanted: impl Fn(&'static Ability, &Frame) -> bool) -> bool {
+    fn has_ability(&self, seat: Seat, wanted: impl Fn(&'static Ability, &Frame) -> bool) -> bool {
         let mut found = false;
         self.each_ability(seat, |ability, frame| found |= wanted(ability, frame));
         found
@@ -62,15 +62,15 @@ impl Look<'_> {
     /// Calls `f` for every ability of the units and the leader of a seat that changes the cost of
     /// cards or the effect of events.
     pub(crate) fn each_ability(&self, seat: Seat, mut f: impl FnMut(&'static Ability, &Frame)) {
-        let pricers = self.state.pricers;
-        if pricers.is_empty() {
+        let cost_changers = self.state.cost_changers;
+        if cost_changers.is_empty() {
             return;
         }
         let mut cards = self.state.player(seat).units;
         cards.insert(CardId::leader(seat).thing());
-        (cards & pricers).each(|card| {
+        (cards & cost_changers).each(|card| {
             let face = self.face(card_of(card));
-            if self.is_mute(card_of(card)) {
+            if self.has_lost_abilities(card_of(card)) {
                 return;
             }
             for &id in &face.abilities {
@@ -81,37 +81,37 @@ impl Look<'_> {
 
     /// The cost of the card now; `host` is the unit an upgrade would be attached to.
     pub(crate) fn cost(&self, card: CardId, seat: Seat, price: Price, host: Option<CardId>) -> u8 {
-        let purse = self.purse(seat);
-        let bill = self.bill(card, price, &purse);
+        let budget = self.budget(seat);
+        let bill = self.bill(card, price, &budget);
         host.map_or(bill, |host| self.bill_on(bill, host, seat)).amount()
     }
 
     /// The seat's resources, and the facts that apply to the cost of every card.
-    pub(crate) fn purse(&self, seat: Seat) -> Purse {
+    pub(crate) fn budget(&self, seat: Seat) -> Budget {
         let state = self.state;
-        let prices = if state.pricers.is_empty() && state.discounts.is_empty() {
-            Prices::Printed
+        let costs = if state.cost_changers.is_empty() && state.discounts.is_empty() {
+            CardCosts::Printed
         } else {
-            Prices::Changed
+            CardCosts::Changed
         };
-        Purse { seat, ready: state.ready_resources(seat), prices }
+        Budget { seat, ready: state.ready_resources(seat), costs }
     }
 
     /// The cost of the card, before discounts that depend on the unit it is attached to.
     #[inline]
-    pub(crate) fn bill(&self, card: CardId, price: Price, purse: &Purse) -> Bill {
+    pub(crate) fn bill(&self, card: CardId, price: Price, budget: &Budget) -> Bill {
         let printed = self.printed(card);
         let less = match price {
             Price::Free => return Bill::FREE,
             Price::Less(less) => less,
             Price::Usual => 0,
         };
-        let mut bill = Bill { cost: printed.card.cost + self.penalty(card, purse.seat), less };
+        let mut bill = Bill { cost: printed.card.cost + self.penalty(card, budget.seat), less };
         if printed.cheaper_while {
-            self.cheapen_itself(&mut bill, card, purse.seat);
+            self.cheapen_itself(&mut bill, card, budget.seat);
         }
-        if purse.prices == Prices::Changed {
-            self.change_price(&mut bill, card, purse.seat);
+        if budget.costs == CardCosts::Changed {
+            self.change_price(&mut bill, card, budget.seat);
         }
         bill
     }
@@ -159,7 +159,7 @@ impl Look<'_> {
         if saved > 0
             && !self.state.player(seat).upgraded.contains(host.thing())
             && self.state.controller(host) == seat
-            && !self.is_mute(host)
+            && !self.has_lost_abilities(host)
         {
             bill.less += saved;
         }
@@ -174,18 +174,18 @@ impl Look<'_> {
 
     /// The units that the upgrade can be attached to at a cost the player can pay.
     pub(crate) fn hosts_for(&self, card: CardId, seat: Seat, price: Price) -> Cards {
-        self.hosts_within(card, price, &self.purse(seat))
+        self.hosts_within(card, price, &self.budget(seat))
     }
 
     /// The same for a known amount of resources.
-    pub(crate) fn hosts_within(&self, card: CardId, price: Price, purse: &Purse) -> Cards {
+    pub(crate) fn hosts_within(&self, card: CardId, price: Price, budget: &Budget) -> Cards {
         let sort = self.printed(card).attaches;
-        let frame = Frame::outside(card.thing(), purse.seat);
-        let bill = self.bill(card, price, purse);
+        let frame = Frame::outside(card.thing(), budget.seat);
+        let bill = self.bill(card, price, budget);
         let mut hosts = Cards::default();
         self.state.units().each(|unit| {
             let host = card_of(unit);
-            if self.bill_on(bill, host, purse.seat).amount() <= purse.ready
+            if self.bill_on(bill, host, budget.seat).amount() <= budget.ready
                 && self.fits_all(sort, Object::Card(host), &frame)
             {
                 hosts.insert(unit);
@@ -199,10 +199,10 @@ impl Look<'_> {
         if self.is_banned(card, seat) {
             return false;
         }
-        let purse = self.purse(seat);
+        let budget = self.budget(seat);
         match self.printed(card).card.kind {
-            Kind::Unit | Kind::Event => self.bill(card, price, &purse).amount() <= purse.ready,
-            Kind::Upgrade => !self.hosts_within(card, price, &purse).is_empty(),
+            Kind::Unit | Kind::Event => self.bill(card, price, &budget).amount() <= budget.ready,
+            Kind::Upgrade => !self.hosts_within(card, price, &budget).is_empty(),
             Kind::Leader | Kind::Base | Kind::Token => false,
         }
     }

@@ -107,7 +107,7 @@ impl Table<'_> {
                 return amount;
             }
             self.hurt(to, amount);
-            self.note_striker(to, dealer);
+            self.note_combat_damage(to, dealer);
         }
         if dealer.combat
             && let Some(attack) = self.state.attack_mut()
@@ -119,7 +119,7 @@ impl Table<'_> {
     }
 
     /// Notes that the attacking unit dealt combat damage to a unit, which triggers some abilities.
-    fn note_striker(&mut self, to: CardId, dealer: Dealer) {
+    fn note_combat_damage(&mut self, to: CardId, dealer: Dealer) {
         let Some(unit) = dealer.unit else { return };
         let attacking = self.state.attack().is_some_and(|attack| attack.attacker == unit.thing());
         if dealer.combat && attacking {
@@ -189,17 +189,17 @@ impl Table<'_> {
     pub(crate) fn check(&mut self) {
         while self.state.unchecked && self.state.outcome.is_none() {
             self.state.unchecked = false;
-            if self.bases_fell() || self.duplicates() {
+            if self.check_bases() || self.duplicates() {
                 return;
             }
-            let doomed = self.doomed();
-            if !doomed.is_empty() {
-                self.defeat_units(doomed);
+            let without_hp = self.without_hp();
+            if !without_hp.is_empty() {
+                self.defeat_units(without_hp);
             }
         }
     }
 
-    fn bases_fell(&mut self) -> bool {
+    fn check_bases(&mut self) -> bool {
         let look = self.look();
         let [first, second] = SEATS.map(|seat| look.remaining(CardId::base(seat)) == 0);
         let outcome = match (first, second) {
@@ -221,7 +221,7 @@ impl Table<'_> {
     }
 
     /// Ends the game as a draw because the effects would never end (SWU-OPEN-41).
-    pub(crate) fn give_up(&mut self) {
+    pub(crate) fn end_endless_game(&mut self) {
         self.state.endless = true;
         self.tell(|_| Event::Endless);
         self.end_game(Outcome::Draw);
@@ -254,7 +254,7 @@ impl Table<'_> {
 
     /// Makes a player who controls several copies of a unique card defeat all but one.
     fn duplicates(&mut self) -> bool {
-        if !std::mem::take(&mut self.state.newcomers) {
+        if !std::mem::take(&mut self.state.may_have_duplicates) {
             return false;
         }
         for seat in SEATS {
@@ -287,13 +287,13 @@ impl Table<'_> {
     /// Defeats the copy that the player chose.
     pub(crate) fn defeat_copy(&mut self, card: CardId) {
         self.state.stack.pop();
-        self.state.culprit = None;
+        self.state.acting_unit = None;
         if self.state.is_unit(card) {
             self.defeat_units([card.thing()].into_iter().collect());
         } else {
             self.defeat_upgrade(card);
         }
-        self.state.newcomers = true;
+        self.state.may_have_duplicates = true;
         self.state.unchecked = true;
         self.check();
     }
@@ -306,9 +306,9 @@ impl Table<'_> {
     }
 
     /// The units without remaining hit points.
-    fn doomed(&self) -> Cards {
+    fn without_hp(&self) -> Cards {
         let look = self.look();
-        let mut doomed = Cards::default();
+        let mut without_hp = Cards::default();
         let weakened = self.state.any_lasts(Lasts::LessHp);
         self.state.units().each(|unit| {
             let card = card_of(unit);
@@ -320,10 +320,10 @@ impl Table<'_> {
             if strength.hp() <= self.state.damage[card.index()]
                 && !(strength.has_flag(UnitFlag::Undying) && self.state.phase == Phase::Action)
             {
-                doomed.insert(unit);
+                without_hp.insert(unit);
             }
         });
-        doomed
+        without_hp
     }
 
     /// Defeats units at the same time: each triggers on the defeat of the others.
@@ -351,10 +351,10 @@ impl Table<'_> {
 
     /// Notes that the attacking unit defeated the unit it attacked.
     fn note_defeat(&mut self, unit: CardId) {
-        let culprit = self.state.culprit.map(CardId::thing);
+        let acting_unit = self.state.acting_unit.map(CardId::thing);
         if let Some(attack) = self.state.attack_mut()
             && attack.target == unit.thing()
-            && (attack.struck || culprit == Some(attack.attacker))
+            && (attack.struck || acting_unit == Some(attack.attacker))
         {
             attack.defeated = true;
         }
@@ -370,7 +370,7 @@ impl Table<'_> {
         let numbers = numbers.or_else(|| self.remember(unit));
         let ghost = numbers.map(|numbers| self.state.ghost_of(unit, numbers));
         self.state.player_mut(seat).units.remove(unit.thing());
-        self.wipe(unit);
+        self.reset_card(unit);
         ghost.iter().for_each(|ghost| self.state.keep_ghost(ghost));
         let exit = if unit.is_leader() { Exit::Defeat } else { exit };
         match exit {
@@ -390,13 +390,13 @@ impl Table<'_> {
     }
 
     /// Resets everything that applied to the card while it was in play.
-    fn wipe(&mut self, card: CardId) {
+    fn reset_card(&mut self, card: CardId) {
         let (thing, state) = (card.thing(), &mut *self.state);
         for set in [
             &mut state.exhausted,
             &mut state.space,
             &mut state.auras,
-            &mut state.pricers,
+            &mut state.cost_changers,
             &mut state.listeners,
             &mut state.newer,
             &mut state.attacked,
@@ -441,7 +441,7 @@ impl Table<'_> {
         let numbers = self.remember(upgrade);
         let ghost = numbers.map(|numbers| self.state.ghost_of(upgrade, numbers));
         self.state.upgrades.remove(upgrade.thing());
-        self.wipe(upgrade);
+        self.reset_card(upgrade);
         ghost.iter().for_each(|ghost| self.state.keep_ghost(ghost));
         self.state.unchecked = true;
     }

@@ -17,7 +17,7 @@ type Places = ArrayVec<[CardId; 136]>;
 impl Table<'_> {
     /// The seats that know where this hidden card is, not counting its owner's own hand and
     /// resources.
-    pub(crate) fn knowers(&self, card: CardId) -> Seats {
+    pub(crate) fn seats_knowing(&self, card: CardId) -> Seats {
         let knows = |&seat: &Seat| self.state.player(seat).known.contains(card.thing());
         SEATS.into_iter().filter(knows).collect()
     }
@@ -249,18 +249,18 @@ fn deal_near(
     let hidden = |card: &CardId| !known.contains(card.thing());
     let mut certain: Places =
         near.iter().copied().filter(|card| hidden(card) && held.contains(card.thing())).collect();
-    let mut loose: Places = near
+    let mut unknown: Places = near
         .iter()
         .chain(deck)
         .copied()
         .filter(|card| hidden(card) && !held.contains(card.thing()))
         .collect();
     certain.sort_unstable();
-    loose.sort_unstable();
-    luck.shuffle(&mut loose);
+    unknown.sort_unstable();
+    luck.shuffle(&mut unknown);
     let open = near.iter().filter(|card| hidden(card)).count();
     while certain.len() < open {
-        let Some(card) = loose.pop() else { break };
+        let Some(card) = unknown.pop() else { break };
         certain.push(card);
     }
     luck.shuffle(&mut certain);
@@ -272,7 +272,7 @@ fn deal_near(
     }
     let mut new_deck: Places = deck.iter().copied().collect();
     for place in new_deck.iter_mut().filter(|place| hidden(place)) {
-        if let Some(card) = loose.pop() {
+        if let Some(card) = unknown.pop() {
             *place = card;
         }
     }

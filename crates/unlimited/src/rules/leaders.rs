@@ -41,7 +41,7 @@ impl Table<'_> {
         self.state.exhausted.remove(thing);
         self.state.arrived.insert(thing);
         self.state.unchecked = true;
-        self.state.newcomers = true;
+        self.state.may_have_duplicates = true;
         self.note_face(leader);
         self.trigger_own(leader, On::Deployed.bit(), thing);
         self.trigger_keywords(leader);

@@ -17,7 +17,7 @@ impl Look<'_> {
     pub(crate) fn list_options(&self, seat: Seat, options: &mut Vec<Choice>) {
         match self.state.stack.top() {
             Some(Task::Ability(frame)) => {
-                let vain = self.is_vain(frame);
+                let vain = self.is_futile(frame);
                 answers(self, &self.kit.code, |answer| {
                     if !(vain && answer == Answer::Yes) {
                         options.push(Choice::Answer(answer));
@@ -32,7 +32,7 @@ impl Look<'_> {
     /// Whether the player is asked to permit an effect that can do nothing. The question is asked
     /// all the same, because skipping it would tell the opponent about cards that only the player
     /// sees.
-    pub(crate) fn is_vain(&self, frame: &Frame) -> bool {
+    pub(crate) fn is_futile(&self, frame: &Frame) -> bool {
         match asked(self, &self.kit.code) {
             Some((_, _, Ask::May(body))) => !possible(self, body, frame),
             _ => false,
@@ -183,7 +183,7 @@ impl Look<'_> {
     }
 
     fn list_plays(&self, seat: Seat, options: &mut Vec<Choice>) {
-        let purse = self.purse(seat);
+        let budget = self.budget(seat);
         let (mut upgrades, mut exchanged) = (Cards::default(), Cards::default());
         self.state.player(seat).hand.each(|thing| {
             let card = card_of(thing);
@@ -193,7 +193,7 @@ impl Look<'_> {
             }
             if ready.card.kind == Kind::Upgrade {
                 upgrades.insert(thing);
-            } else if self.bill(card, Price::Usual, &purse).amount() <= purse.ready {
+            } else if self.bill(card, Price::Usual, &budget).amount() <= budget.ready {
                 options.push(Choice::Play(card));
             }
             if ready.discards_instead.is_some() {
@@ -202,7 +202,7 @@ impl Look<'_> {
         });
         upgrades.each(|card| {
             let card = card_of(card);
-            self.hosts_within(card, Price::Usual, &purse)
+            self.hosts_within(card, Price::Usual, &budget)
                 .each(|host| options.push(Choice::Attach(card, card_of(host))));
         });
         exchanged.each(|card| self.list_exchanges(card_of(card), seat, options));
@@ -222,7 +222,7 @@ impl Look<'_> {
 
     fn list_uses(&self, card: CardId, seat: Seat, options: &mut Vec<Choice>) {
         let face = self.face(card);
-        if face.actions.is_empty() || self.is_mute(card) {
+        if face.actions.is_empty() || self.has_lost_abilities(card) {
             return;
         }
         for (number, &id) in (0..).zip(&face.actions) {

@@ -25,7 +25,7 @@ impl Table<'_> {
     fn draw_cards(&mut self, seat: Seat, cards: u8) -> u8 {
         for drawn in 0..cards {
             let Some(card) = self.take_top(seat) else { return cards - drawn };
-            let known = self.knowers(card);
+            let known = self.seats_knowing(card);
             self.state.player_mut(seat).hand.insert(card.thing());
             self.tell(|of| Event::Drew(seat, Secret::new(of(card), known.with(seat))));
         }
@@ -128,10 +128,10 @@ impl Table<'_> {
     }
 
     pub(crate) fn put_on_top(&mut self, card: CardId) {
-        let knowers = self.knowers(card);
+        let seats_knowing = self.seats_knowing(card);
         self.take_away(card);
         self.state.player_mut(card.owner()).deck.push(card);
-        self.known_to(card, knowers);
+        self.known_to(card, seats_knowing);
     }
 
     pub(crate) fn shuffle(&mut self, seat: Seat) {
@@ -191,7 +191,7 @@ impl Table<'_> {
         let from_hand = self.state.player(owner).hand.contains(card.thing());
         let public = self.state.player(owner).discard.contains(card.thing())
             || self.state.resolving.contains(&card);
-        let known = if public { Seats::first(2) } else { self.knowers(card) };
+        let known = if public { Seats::first(2) } else { self.seats_knowing(card) };
         self.take_away(card);
         let player = self.state.player_mut(seat);
         player.resources.insert(card.thing());

@@ -111,7 +111,7 @@ impl Table<'_> {
             self.state.exhausted.insert(thing);
         }
         self.count_play(seat, card);
-        self.state.newcomers = true;
+        self.state.may_have_duplicates = true;
         self.state.unchecked = true;
         self.trigger_own(card, On::Played.bit(), thing);
         self.trigger_keywords(card);
@@ -127,7 +127,7 @@ impl Table<'_> {
         self.state.player_mut(seat).upgraded.insert(host.thing());
         self.note_face(card);
         self.count_play(seat, card);
-        self.state.newcomers = true;
+        self.state.may_have_duplicates = true;
         self.state.unchecked = true;
         self.trigger_own(card, On::Played.bit(), host.thing());
         self.trigger_own(card, On::Attached.bit(), host.thing());

@@ -104,7 +104,7 @@ impl Table<'_> {
 
     /// Ends the effects of the phase.
     pub(super) fn end_phase(&mut self) {
-        self.state.culprit = None;
+        self.state.acting_unit = None;
         self.end_lasting(Until::PhaseEnds);
         self.state.no_healing = false;
         self.state.discounts.clear();

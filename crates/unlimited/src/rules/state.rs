@@ -560,7 +560,7 @@ pub struct State {
     /// Cards that entered play after the last loss of a keyword or of abilities.
     pub(crate) newer: Cards,
     /// Cards in play that change the cost of cards or the effect of events.
-    pub(crate) pricers: Cards,
+    pub(crate) cost_changers: Cards,
     /// Cards in play with abilities triggered by events that do not concern the card itself.
     pub(crate) listeners: Cards,
     /// Hidden cards that were shown to everyone, including spectators.
@@ -613,9 +613,9 @@ pub struct State {
     /// The part that did not fit into the state during the current choice; reported at its end.
     pub(crate) no_room: Option<NoRoom>,
     /// The unit whose ability is being carried out.
-    pub(crate) culprit: Option<CardId>,
+    pub(crate) acting_unit: Option<CardId>,
     /// Whether a card that may be a second copy of a unique card came under a player's control.
-    pub(crate) newcomers: bool,
+    pub(crate) may_have_duplicates: bool,
     /// Whether anything changed that the state checks examine.
     pub(crate) unchecked: bool,
     pub(crate) ruleset: Ruleset,
@@ -653,8 +653,8 @@ impl State {
     pub(crate) fn note_face(&mut self, card: CardId, face: &Face) {
         for (holds, cards) in [
             (face.aura, &mut self.auras),
-            (face.prices, &mut self.pricers),
-            (face.overhears, &mut self.listeners),
+            (face.changes_costs, &mut self.cost_changers),
+            (face.listens_to_others, &mut self.listeners),
         ] {
             if holds {
                 cards.insert(card.thing());

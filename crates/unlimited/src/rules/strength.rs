@@ -88,11 +88,11 @@ impl Look<'_> {
         let state = self.state;
         let card = self.printed(unit).card;
         let face = self.face(unit);
-        let mute = self.is_mute(unit);
+        let lost_abilities = self.has_lost_abilities(unit);
         let tokens = u16::from(state.experience[unit.index()]);
         sum.more_power = u16::from(card.power) + tokens;
         sum.more_hp = u16::from(card.hp) + tokens;
-        if !mute {
+        if !lost_abilities {
             sum.skills = face.skills;
             sum.raid = face.raid;
             sum.restore = face.restore;
@@ -101,13 +101,13 @@ impl Look<'_> {
             }
         }
         if !state.upgrades.is_empty() {
-            self.add_upgrades(sum, unit, mute);
+            self.add_upgrades(sum, unit, lost_abilities);
         }
         if !state.auras.is_empty() {
             (state.auras - state.upgrades).each(|source| {
                 let source = card_of(source);
-                if !self.is_mute(source) {
-                    self.add_constants(sum, unit, source, self.face(source), mute);
+                if !self.has_lost_abilities(source) {
+                    self.add_constants(sum, unit, source, self.face(source), lost_abilities);
                 }
             });
         }
@@ -124,7 +124,7 @@ impl Look<'_> {
 
     /// Whether the unit has lost all its abilities.
     #[inline]
-    pub(crate) fn is_mute(&self, unit: CardId) -> bool {
+    pub(crate) fn has_lost_abilities(&self, unit: CardId) -> bool {
         let state = self.state;
         !(state.lasting.is_empty() && state.spreads.is_empty())
             && state.lasting_on(unit).any(|lasts| lasts.what == Lasts::LosesAll)
@@ -143,7 +143,7 @@ impl Look<'_> {
         attack.is_some_and(|attack| !attack.over && attack.target == unit.thing())
     }
 
-    fn add_upgrades(&self, sum: &mut Strength, unit: CardId, mute: bool) {
+    fn add_upgrades(&self, sum: &mut Strength, unit: CardId, lost_abilities: bool) {
         let state = self.state;
         state.upgrades.each(|upgrade| {
             let upgrade = card_of(upgrade);
@@ -154,7 +154,7 @@ impl Look<'_> {
             } else if !ready.front.aura {
                 return;
             }
-            self.add_constants(sum, unit, upgrade, &ready.front, mute);
+            self.add_constants(sum, unit, upgrade, &ready.front, lost_abilities);
         });
     }
 
@@ -166,14 +166,14 @@ impl Look<'_> {
         unit: CardId,
         source: CardId,
         face: &Face,
-        mute: bool,
+        lost_abilities: bool,
     ) {
         for constant in &face.constants {
             if self.reaches(constant, unit, source) {
                 let frame = Frame::outside(source.thing(), self.state.controller(source));
                 let newer = source != unit && self.is_newer(source);
                 for modifier in constant.gives {
-                    self.add_modifier(sum, modifier, &frame, mute && !newer);
+                    self.add_modifier(sum, modifier, &frame, lost_abilities && !newer);
                     if let (Modifier::Has(keyword), true) = (modifier, newer) {
                         sum.regained |= skill_of(keyword).0.bit();
                     }
@@ -232,7 +232,7 @@ impl Look<'_> {
         sum: &mut Strength,
         modifier: &'static Modifier,
         frame: &Frame,
-        mute: bool,
+        lost_abilities: bool,
     ) {
         let amount = |num: &Num| self.number(num, frame);
         let mut set = |flag: UnitFlag| sum.flags |= 1 << flag as u8;
@@ -241,7 +241,7 @@ impl Look<'_> {
             Modifier::Hp(num) => sum.more_hp += amount(num),
             Modifier::LessPower(num) => sum.less_power += amount(num),
             Modifier::LessHp(num) => sum.less_hp += amount(num),
-            Modifier::Has(keyword) if !mute => {
+            Modifier::Has(keyword) if !lost_abilities => {
                 let (skill, num) = skill_of(keyword);
                 sum.skills |= skill.bit();
                 let number = num.map_or(0, |num| small(amount(num)));
@@ -270,7 +270,7 @@ impl Look<'_> {
 
     fn add_lasting(&self, sum: &mut Strength, unit: CardId) {
         let newest = self.state.ruleset.losing == Losing::Newest;
-        let closed = !newest && self.is_mute(unit);
+        let closed = !newest && self.has_lost_abilities(unit);
         // A loss does not affect what cards give that entered play after it.
         let by_newer = if newest { sum.regained } else { sum.skills };
         for lasts in self.state.lasting_on(unit) {

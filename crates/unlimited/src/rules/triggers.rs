@@ -16,7 +16,7 @@ impl Look<'_> {
     /// Calls `f` for each triggered ability of the card, printed or gained, with this trigger.
     fn each_trigger(&self, card: CardId, bit: u32, mut f: impl FnMut(AbilityId)) {
         let face = self.face(card);
-        if self.is_mute(card) {
+        if self.has_lost_abilities(card) {
             return;
         }
         if face.listens & bit != 0 {
@@ -46,7 +46,7 @@ impl Look<'_> {
     pub(crate) fn each_granted(&self, unit: CardId, mut f: impl FnMut(AbilityId)) {
         self.state.auras.each(|source| {
             let source = card_of(source);
-            if self.is_mute(source) {
+            if self.has_lost_abilities(source) {
                 return;
             }
             for constant in &self.face(source).constants {
@@ -243,7 +243,7 @@ impl Table<'_> {
     ) {
         let (source, seat) = (card.thing(), self.state.controller(card));
         let frame = Frame::outside(source, seat);
-        if self.look().is_mute(card) {
+        if self.look().has_lost_abilities(card) {
             return;
         }
         let kit = self.kit;

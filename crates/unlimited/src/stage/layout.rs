@@ -25,7 +25,7 @@ const FIRST_HAND: usize = 6;
 
 /// Clears the table before the first given: no hands, no resources, nothing in play, a few cards in
 /// each deck. It is the action phase of the first round; blue has the initiative and acts.
-pub(super) fn lay(state: &mut State) {
+pub(super) fn clear_once(state: &mut State) {
     // In a match that has just started, neither player has decided about the first hand.
     if SEATS.into_iter().any(|seat| state.player(seat).mulligan != Mulligan::Open) {
         return;
@@ -56,7 +56,7 @@ pub(super) fn filler(state: &mut State, seat: Seat) -> Option<CardId> {
 }
 
 /// Creates a card of this title that is in no zone yet.
-pub(super) fn make(state: &mut State, seat: Seat, title: Title) -> Result<CardId, String> {
+pub(super) fn create_card(state: &mut State, seat: Seat, title: Title) -> Result<CardId, String> {
     let free = CardId::of_decks(seat).find(|&card| state.is_blank(card));
     let card = free.ok_or("a player has at most 120 cards")?;
     state.titles[card.index()] = title;
@@ -77,8 +77,8 @@ pub(super) fn title_of(name: &str) -> Result<Title, String> {
 }
 
 /// Removes a card from the match, with everything attached to it.
-pub(super) fn unmake(state: &mut State, card: CardId) {
-    strip(state, card);
+pub(super) fn remove_card(state: &mut State, card: CardId) {
+    reset_unit(state, card);
     let thing = card.thing();
     for player in &mut state.players {
         player.deck.retain(|&other| other != card);
@@ -102,7 +102,7 @@ pub(super) fn unmake(state: &mut State, card: CardId) {
 }
 
 /// Removes everything from a unit: damage, tokens, upgrades and history.
-pub(super) fn strip(state: &mut State, unit: CardId) {
+pub(super) fn reset_unit(state: &mut State, unit: CardId) {
     let n = unit.index();
     (state.damage[n], state.shields[n], state.experience[n]) = (0, 0, 0);
     for cards in [
@@ -120,7 +120,7 @@ pub(super) fn strip(state: &mut State, unit: CardId) {
     }
     for upgrade in list(state.upgrades) {
         if state.hosts[upgrade.index()] == unit {
-            unmake(state, upgrade);
+            remove_card(state, upgrade);
         }
     }
 }
@@ -182,7 +182,7 @@ fn note_faces(game: &Unlimited, state: &mut State) {
     let leaders = SEATS.map(CardId::leader);
     let in_play = list(state.units()).into_iter().chain(list(state.upgrades)).chain(leaders);
     let none = Cards::default();
-    (state.auras, state.pricers, state.listeners) = (none, none, none);
+    (state.auras, state.cost_changers, state.listeners) = (none, none, none);
     for card in in_play {
         let face = state.face(&game.kit, card);
         state.note_face(card, face);

@@ -70,7 +70,7 @@ macro_rules! memory {
             set: Some(|_, state, seat, items| {
                 placing::remember(state, seat, Memory::$memory, items)
             }),
-            see: |_, _, _| reading::untold(),
+            see: |_, _, _| reading::not_shown(),
         }
     };
 }
@@ -86,7 +86,7 @@ macro_rules! history {
             set: Some(|_, state, seat, items| {
                 placing::set_count(state, seat, items, |player| &mut player.$field)
             }),
-            see: |_, _, _| reading::untold(),
+            see: |_, _, _| reading::not_shown(),
         }
     };
 }
@@ -202,7 +202,7 @@ const PROPERTIES: &[Property<Unlimited>] = &[
         help: "aspects of the cards played this phase",
         get: |_, state, seat| reading::aspects_played(state, seat),
         set: Some(|_, state, seat, items| placing::set_aspects(state, seat, items)),
-        see: |_, _, _| reading::untold(),
+        see: |_, _, _| reading::not_shown(),
     },
     shown!("turn", Table, "whose turn it is", reading::turn, Some(TURN)),
     shown!(
@@ -227,7 +227,7 @@ const PROPERTIES: &[Property<Unlimited>] = &[
         help: "whether the last action was a pass: yes or no",
         get: |_, state, _| reading::number(if state.passed { "yes" } else { "no" }),
         set: Some(|_, state, _, items| placing::set_passed(state, items)),
-        see: |_, _, _| reading::untold(),
+        see: |_, _, _| reading::not_shown(),
     },
     shown!(
         "waiting",

@@ -18,7 +18,7 @@ pub(super) fn number(n: impl std::fmt::Display) -> Vec<Item> {
 }
 
 /// Facts that no view shows.
-pub(super) fn untold() -> Vec<Item> {
+pub(super) fn not_shown() -> Vec<Item> {
     vec![Item::unknown()]
 }
 

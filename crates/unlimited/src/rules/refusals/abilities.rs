@@ -36,8 +36,8 @@ impl Look<'_> {
         let Some(&id) = self.face(card).actions.get(usize::from(number)) else {
             return self.no_such_ability(card, number);
         };
-        let mute = |lasts: &&Lasting| lasts.what == Lasts::LosesAll;
-        if let Some(lasts) = self.state.lasting_on(card).find(mute) {
+        let lost_abilities = |lasts: &&Lasting| lasts.what == Lasts::LosesAll;
+        if let Some(lasts) = self.state.lasting_on(card).find(lost_abilities) {
             let text = text!(
                 "{card} has lost its abilities to {by}.",
                 "{card} ha perdido sus capacidades por {by}.",

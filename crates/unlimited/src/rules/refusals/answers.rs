@@ -39,7 +39,7 @@ impl Look<'_> {
                     source = self.name_asking()
                 ),
             ),
-            (Answer::Yes, Ask::May(body)) => self.explain_vain(seat, body),
+            (Answer::Yes, Ask::May(body)) => self.explain_futile(seat, body),
             (Answer::Number(_), Ask::Number { from, to }) => self.by_asking(
                 CHOOSING,
                 text!(
@@ -55,7 +55,7 @@ impl Look<'_> {
     }
 
     /// Why accepting would do nothing: the card cannot be played, or there is nothing to choose.
-    fn explain_vain(&self, seat: Seat, body: &Step) -> Refusal {
+    fn explain_futile(&self, seat: Seat, body: &Step) -> Refusal {
         if let Step::Pick { from: Set::Playable(Zone::Seen, _, price), .. } = body
             && let Some(card) = self.state.seen.lowest()
         {

@@ -124,7 +124,9 @@ impl Look<'_> {
             );
             return self.by_asking("SWU-ATK-33", text);
         }
-        if let Some(by) = self.giver(unit, &Modifier::SparesBases, Some(Lasts::SparesBases)) {
+        if let Some(by) =
+            self.modifier_source(unit, &Modifier::SparesBases, Some(Lasts::SparesBases))
+        {
             let text = text!(
                 "{unit} can't attack bases because of {by}. Attack an enemy unit.",
                 "{unit} no puede atacar bases a causa de {by}. Ataca a una unidad enemiga.",
@@ -176,26 +178,31 @@ impl Look<'_> {
              enemiga.",
             target = name
         );
-        match self.giver(target, &Modifier::Untouchable, None) {
+        match self.modifier_source(target, &Modifier::Untouchable, None) {
             Some(by) => by_card(by, text),
             None => rule("SWU-ATK-07", text),
         }
     }
 
     /// The card that gives the unit this modifier now.
-    fn giver(&self, unit: CardId, modifier: &Modifier, lasting: Option<Lasts>) -> Option<Title> {
+    fn modifier_source(
+        &self,
+        unit: CardId,
+        modifier: &Modifier,
+        lasting: Option<Lasts>,
+    ) -> Option<Title> {
         let state = self.state;
-        let mut giver = None;
+        let mut modifier_source = None;
         (state.units() | state.upgrades | state.auras).each(|source| {
             let source = card_of(source);
             let gives = self.face(source).constants.iter().any(|constant| {
                 constant.gives.contains(modifier) && self.reaches(constant, unit, source)
             });
-            if gives && !self.is_mute(source) {
-                giver = Some(state.title(source));
+            if gives && !self.has_lost_abilities(source) {
+                modifier_source = Some(state.title(source));
             }
         });
         let lasts = |lasts: &&Lasting| Some(lasts.what) == lasting;
-        giver.or_else(|| state.lasting_on(unit).find(lasts).map(|lasts| lasts.by))
+        modifier_source.or_else(|| state.lasting_on(unit).find(lasts).map(|lasts| lasts.by))
     }
 }

@@ -25,7 +25,7 @@ fn an_upgrade_stays_on_a_unit_it_could_not_be_attached_to_any_more() {
     assert_eq!(hosts(&position), 1);
     position.state.titles[unit.index()] = Title::of_id("at-st").expect("a Vehicle");
     position.state.unchecked = true;
-    position.state.newcomers = true;
+    position.state.may_have_duplicates = true;
     position.act();
     position.table().check();
     position.go_on();
