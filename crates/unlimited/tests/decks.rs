@@ -64,7 +64,7 @@ fn a_deck_has_exactly_one_leader_and_one_base() {
 
 // proves: SWU-DECK-01
 #[test]
-fn a_second_leader_is_a_fault_whatever_its_field_is_called() {
+fn a_second_leader_is_a_fault_in_any_field() {
     for field in ["secondleader", "leader2", "secondLeader"] {
         let json = to_json(&Sketch::from(&Starter::Luke.deck()))
             .replace("\"secondleader\": null", "\"x\": 0");
@@ -152,7 +152,7 @@ fn tokens_are_not_part_of_the_deck_and_do_not_count() {
 
 // proves: SWU-DECK-08
 #[test]
-fn a_deck_of_events_alone_and_one_of_dear_cards_alone_are_allowed() {
+fn a_deck_of_only_events_and_one_of_only_expensive_cards_are_allowed() {
     let costs = |numbers: &[u8]| {
         let threes: String = numbers.iter().map(|number| format!(".{number}x3")).collect();
         Costs::of(&Sketch::from(&with(&threes).check(Constructed).expect("a deck")))

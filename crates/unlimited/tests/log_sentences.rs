@@ -286,7 +286,7 @@ fn play(
 }
 
 #[test]
-fn everything_said_in_random_games_is_whole_in_both_languages() {
+fn every_text_of_random_games_is_complete_in_both_languages() {
     let game = Unlimited::new();
     let complete = |text: &Text| assert_eq!(text.is_complete(), Ok(()));
     let any = any_view(&game);

@@ -67,7 +67,7 @@ fn setups_are_read_as_they_are_written() {
 }
 
 #[test]
-fn every_fault_of_a_setup_is_named_with_what_would_do() {
+fn every_fault_of_a_setup_is_named_with_the_valid_values() {
     let game = Unlimited::new();
     let Err(SetupFaults(faults)) =
         game.read_setup("blue=leia red=5.29.44x2 ambush=never rulset=cr8 format=draft castle=2")
@@ -130,7 +130,7 @@ fn a_word_says_which_copy_and_whose_only_where_it_must() {
 }
 
 #[test]
-fn what_is_not_legal_is_read_and_what_is_nothing_is_refused() {
+fn illegal_choices_are_read_and_meaningless_words_are_refused() {
     let (game, state) = position("blue.hand = battlefield-marine\nred.ground = wampa");
     for words in [
         "play battlefield-marine",

@@ -34,7 +34,7 @@ fn after(games: &[Outcome]) -> Next<Series> {
 
 // proves: SWU-MATCH-01
 #[test]
-fn whoever_wins_two_games_first_wins_the_match() {
+fn the_first_player_to_win_two_games_wins_the_match() {
     for (one, other) in [(BLUE, RED), (RED, BLUE)] {
         let [won, lost] = [won_by(one), won_by(other)];
         let new_match = Next::Match(Series::Opening);
@@ -50,7 +50,7 @@ fn whoever_wins_two_games_first_wins_the_match() {
 
 // proves: SWU-OPEN-38
 #[test]
-fn a_drawn_game_counts_for_nobody_and_the_same_player_chooses() {
+fn a_drawn_game_counts_for_neither_player_and_the_same_player_chooses() {
     let [blue, red, draw] = [won_by(BLUE), won_by(RED), Outcome::Draw];
     assert_eq!(after(&[draw, draw]), Next::Again(Series::Opening));
     assert_eq!(after(&[blue, draw]), Next::Again(Series::Lead(BLUE)));
@@ -162,7 +162,7 @@ fn a_series_is_written_in_few_words() {
 }
 
 #[test]
-fn an_impossible_series_is_refused_with_what_would_do() {
+fn an_impossible_series_is_refused_with_the_valid_values() {
     let game = Unlimited::new();
     for (words, rule, advice) in [
         ("match=five", "SWU-MATCH-01", "write match=single|three."),

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_chosen_yet_is_an_empty_part() {
+    fn a_missing_leader_or_base_is_an_empty_part() {
         for written in [".", "5.", ".29", "5.29", "..44x2", ".29.44~46x3", ".~46"] {
             let draft = from_code(written).expect("a draft");
             assert_eq!(draft.faults(), [], "{written}");

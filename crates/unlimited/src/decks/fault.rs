@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_found_is_quoted_short_and_plain() {
+    fn quoted_text_is_short_and_plain() {
         for (found, shown) in [
             ("Luke's", "Luke's"),
             ("two  spaces\tand a tab", "two spaces and a tab"),

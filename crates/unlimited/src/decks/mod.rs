@@ -5,7 +5,7 @@
 //! construction is a [`Sketch`], and [`Sought`] searches cards for it. Nothing here knows how the
 //! game is played.
 
-mod binder;
+mod card_search;
 mod check;
 mod code;
 mod costs;
@@ -22,7 +22,7 @@ mod sketch;
 mod starter;
 mod title;
 
-pub use binder::{Penalised, Sort, Sought, aspect_word, deck_traits, trait_word};
+pub use card_search::{Penalised, Sort, Sought, aspect_word, deck_traits, trait_word};
 pub use code::{code, from_code};
 pub use costs::{COLUMNS, Costs, penalty};
 pub use deck::{Deck, Format};

@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn the_card_that_was_probably_meant_is_named() {
+    fn the_most_similar_card_is_suggested() {
         let said = |typed| read_name(typed, None, &Place::Line(1), 0).unwrap_err().text;
         assert!(said("Battelfield Marnie").en.ends_with("Did you mean “Battlefield Marine”?"));
         assert!(said("Vanqish").es.ends_with("¿Querías decir «Vanquish»?"));

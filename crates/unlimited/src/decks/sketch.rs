@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_go_where_they_belong_and_come_out_again() {
+    fn cards_are_put_into_their_section_and_removed_again() {
         let mut sketch = Sketch::default();
         assert!(sketch.is_empty());
         for number in [5, 29, 95, 44, 95, 10] {
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn no_pile_grows_beyond_what_can_be_read() {
+    fn a_pile_holds_at_most_the_copies_that_can_be_read() {
         let mut sketch = Sketch::default();
         (0..300).for_each(|_| sketch.put(title(95)));
         assert_eq!(sketch.copies(title(95), Section::Main), MOST_COPIES);
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_text_with_faults_the_rest_is_kept() {
+    fn a_sketch_keeps_the_readable_part_of_a_text_with_faults() {
         // A unit as leader, an unknown card, and a leader in the draw deck.
         let draft = from_code("44.29.95x2.253.5.96").expect("a draft");
         let sketch = Sketch::from(&draft);

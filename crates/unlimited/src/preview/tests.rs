@@ -48,7 +48,7 @@ fn seen(game: &Unlimited, state: &State, attacker: CardId, target: CardId) -> Pr
 }
 
 #[test]
-fn both_sides_take_damage_and_what_has_none_left_is_defeated() {
+fn both_units_take_damage_and_are_defeated_without_hit_points() {
     let (game, mut state) = table();
     let marine = put(&mut state, US, "battlefield-marine");
     let trooper = put(&mut state, THEM, "death-star-stormtrooper");
@@ -102,7 +102,7 @@ fn raid_counts_only_for_the_attacker_and_makes_up_for_less_power_first() {
 }
 
 #[test]
-fn who_strikes_first_may_be_spared_and_grit_grows_by_the_first_blow() {
+fn a_first_strike_can_prevent_damage_and_grit_counts_the_first_hit() {
     let (game, mut state) = table();
     let marine = put(&mut state, US, "battlefield-marine");
     let trooper = put(&mut state, THEM, "death-star-stormtrooper");
@@ -125,7 +125,7 @@ fn who_strikes_first_may_be_spared_and_grit_grows_by_the_first_blow() {
 }
 
 #[test]
-fn restore_heals_what_is_there_to_heal() {
+fn restore_heals_at_most_the_damage() {
     let (game, mut state) = table();
     let ship = put(&mut state, US, "restored-arc-170");
     let base = CardId::base(THEM);
@@ -168,7 +168,7 @@ fn comparable(preview: Preview, sabotaged: bool) -> Preview {
 }
 
 #[test]
-fn attacks_of_random_games_come_out_as_foretold() {
+fn attacks_of_random_games_match_their_previews() {
     let game = Unlimited::new();
     let (mut compared, mut unsure, mut priced) = (0, 0, 0);
     for number in 0..60 {

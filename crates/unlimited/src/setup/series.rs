@@ -134,7 +134,7 @@ fn read_chooser(setup: &mut Setup, chooser: Option<Seat>) -> Result<(), Misread>
         (Series::Level(_), None) => return refused(CHOOSES, chooser_is_missing()),
         (_, None) => {}
         (Series::Single, Some(_)) => return refused(WON, needs_three()),
-        (Series::Opening, Some(_)) => return refused(CHOOSES, nobody_chooses_yet()),
+        (Series::Opening, Some(_)) => return refused(CHOOSES, first_game_has_no_chooser()),
         (Series::Lead(leader), Some(named)) if named == leader => {
             return refused(CHOOSES, the_other_chooses(leader.other()));
         }
@@ -161,7 +161,7 @@ fn chooser_is_missing() -> Text {
     )
 }
 
-fn nobody_chooses_yet() -> Text {
+fn first_game_has_no_chooser() -> Text {
     text!(
         "Before the first win, neither player decides who has the initiative; leave out «chooser».",
         "Antes de la primera victoria nadie decide quién tiene la iniciativa; quita «chooser»."

@@ -51,7 +51,7 @@ fn a_unit_that_changes_sides_deals_and_takes_no_combat_damage() {
 ///
 /// proves: SWU-ATK-36
 #[test]
-fn only_the_unit_that_changes_sides_drops_out() {
+fn only_the_unit_that_changes_sides_leaves_the_attack() {
     let asked = |meanwhile: fn(&mut Table<'_>, Fighters)| {
         let fighters = ["ezra-bridger-resourceful-troublemaker", "wampa"];
         let (position, _) = attack(fighters, meanwhile);

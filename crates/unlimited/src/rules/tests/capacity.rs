@@ -42,7 +42,7 @@ fn no_room(position: &Position) -> bool {
 ///
 /// proves: SWU-ZONE-12, SWU-OPEN-48
 #[test]
-fn all_units_of_both_players_fall_together_with_all_their_abilities() {
+fn all_units_of_both_players_are_defeated_together_with_all_their_abilities() {
     let mut position = Position::of(
         "blue.deck = nothing
          red.deck = nothing
@@ -65,7 +65,7 @@ fn all_units_of_both_players_fall_together_with_all_their_abilities() {
 
 /// proves: SWU-ZONE-12, SWU-OPEN-48
 #[test]
-fn each_unit_that_falls_is_remembered_for_its_own_ability() {
+fn each_defeated_unit_is_remembered_for_its_own_ability() {
     let mut position = Position::of(
         "blue.deck = nothing
          red.deck = nothing
@@ -88,7 +88,7 @@ fn each_unit_that_falls_is_remembered_for_its_own_ability() {
 ///
 /// proves: SWU-TRG-13
 #[test]
-fn the_second_player_may_go_first_however_many_wait() {
+fn the_second_player_may_go_first_with_any_number_of_waiting_abilities() {
     let mut position = Position::of(
         "blue.ground = 100 x superlaser-technician
          red.ground = 100 x superlaser-technician",
@@ -227,7 +227,7 @@ fn an_effect_lasts_on_every_unit_of_both_players() {
 ///
 /// proves: SWU-OPEN-48
 #[test]
-fn what_has_no_room_is_told_and_ends_nothing() {
+fn exceeding_the_capacity_is_reported_and_the_game_continues() {
     let mut position = Position::of(
         "red.ground = 40 x wampa
          blue.ground = wampa",
@@ -244,7 +244,7 @@ fn what_has_no_room_is_told_and_ends_nothing() {
 
 /// proves: SWU-OPEN-48
 #[test]
-fn an_attack_within_too_many_attacks_is_told_and_left_out() {
+fn an_attack_nested_too_deep_is_reported_and_left_out() {
     let mut position = Position::of("blue.ground = wampa");
     let (unit, base) = (position.card(BLUE, "wampa"), CardId::base(RED));
     position.act();

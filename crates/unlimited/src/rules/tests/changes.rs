@@ -36,7 +36,7 @@ fn an_upgrade_stays_on_a_unit_it_could_not_be_attached_to_any_more() {
 
 /// A position in which both players have this card, a Wampa and an AT-ST in play; `None` for
 /// events.
-fn looking_on(title: Title) -> Option<String> {
+fn position_with(title: Title) -> Option<String> {
     let card = title.card();
     let id = card.id;
     let both = |line: &str| format!("blue.{line}\nred.{line}\n");
@@ -65,10 +65,10 @@ const FOR_VEHICLES: Ability = Ability::Attaches(&[Only::Of(Trait::Vehicle)]);
 ///
 /// proves: SWU-OPEN-08
 #[test]
-fn no_card_waits_for_a_shield_to_fall_or_a_base_to_be_healed() {
+fn no_card_triggers_on_a_defeated_shield_or_a_healed_base() {
     let mut cards = 0;
     for title in Title::all() {
-        let Some(givens) = looking_on(title) else { continue };
+        let Some(givens) = position_with(title) else { continue };
         let mut position = Position::of(&givens);
         let depth = position.state.stack.depth();
         for seat in [BLUE, RED] {

@@ -122,7 +122,7 @@ fn resolve_all(position: &mut Position) {
 ///
 /// proves: SWU-ZONE-12, SWU-OPEN-48
 #[test]
-fn units_with_abilities_fall_together_in_any_number() {
+fn any_number_of_units_with_abilities_are_defeated_together() {
     let mut position = Position::of(
         "blue.leader = iden-versio-inferno-squad-commander (deployed)
          blue.base = administrators-tower (damage 29)
@@ -141,7 +141,7 @@ fn units_with_abilities_fall_together_in_any_number() {
 
 /// proves: SWU-OPEN-48
 #[test]
-fn effects_nested_too_deep_are_left_and_the_game_goes_on() {
+fn effects_nested_too_deep_are_dropped_and_the_game_continues() {
     let mut position = Position::of("blue.ground = wampa");
     position.act();
     for _ in 0..20 {

@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_deck_lacks_is_offered_first() {
+    fn the_search_starts_with_what_the_deck_lacks() {
         let mut sketch = Sketch::default();
         assert_eq!(numbers(&[], &sketch), (1..=18).collect::<Vec<_>>());
         sketch.leader = luke().leader;
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn words_of_addresses_are_words_and_nonsense_is_passed_over() {
+    fn trait_words_are_lower_case_and_invalid_query_parameters_are_ignored() {
         for one in Trait::all() {
             let word = trait_word(one);
             assert!(word.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{word}");
