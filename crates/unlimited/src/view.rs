@@ -382,7 +382,8 @@ impl ViewBuilder<'_> {
         cards
     }
 
-    /// Groups above one that the viewer does not know cannot be distinguished.
+    /// The groups under the deck that the viewer knows. Those above an unknown group are left out,
+    /// since their boundaries are unknown too.
     fn under_deck(&self, seat: Seat) -> Vec<Vec<Piece>> {
         let player = self.state.player(seat);
         let known = |block: &&Block| match self.viewer {

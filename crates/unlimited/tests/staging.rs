@@ -13,7 +13,7 @@ fn scenario(header: &str, givens: &str, rest: &str) -> String {
     format!("scenario A position\n  game unlimited\n{header}{givens}{rest}")
 }
 
-/// The message of the runner for a first line that fails.
+/// The message of the first failure, or an empty text without one.
 fn complaint(givens: &str) -> String {
     let text = scenario("", givens, "then the game goes on");
     let report = run_texts(&[&OnStage(Unlimited::new())], &[("position.scn", text.as_str())]);

@@ -9,7 +9,7 @@ use crate::speech::with_remarks;
 use crate::words::spoken::keywords::{keyword, reminder};
 use crate::words::{Card, Keyword, Kind, Num};
 
-/// Every card with its listing.
+/// The list entry of every card.
 pub(super) fn cards() -> Vec<CardEntry> {
     let entry = |title: Title| {
         let card = title.card();

@@ -56,7 +56,7 @@ pub fn price(view: &View, seat: Seat, title: Title) -> Price {
         _ => 0,
     });
     let promised = view.discounts.iter().filter(|saving| saving.seat == seat);
-    let promised = promised.filter(|saving| promises(saving, card)).map(|saving| saving.less);
+    let promised = promised.filter(|saving| applies_to(saving, card)).map(|saving| saving.less);
     let first_upgrade = |ability: &&Ability| matches!(ability, Ability::FirstUpgradeCheaper(_));
     Price {
         printed: card.cost,
@@ -94,7 +94,7 @@ fn working(view: &View, seat: Seat) -> impl Iterator<Item = &'static Ability> + 
 }
 
 /// Whether the discount applies to this card, according to the card that gave it.
-fn promises(saving: &Saving, card: &Card) -> bool {
+fn applies_to(saving: &Saving, card: &Card) -> bool {
     saving.by.title.card().abilities.iter().any(|ability| match ability {
         Ability::When { effect: Step::Do(Verb::Cheapen(_, sort)), .. } => fits_all(sort, card),
         _ => false,

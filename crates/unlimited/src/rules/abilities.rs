@@ -205,13 +205,13 @@ impl Table<'_> {
     /// The cards meant that are not in an arena.
     fn outside_arenas(&self, what: &What, frame: &Frame) -> Cards {
         let look = self.look();
-        let mut outside_arenas = Cards::default();
+        let mut found = Cards::default();
         narrow(look.all(what, frame)).each(|card| {
             if look.is_outside_arenas(card_of(card)) {
-                outside_arenas.insert(card);
+                found.insert(card);
             }
         });
-        outside_arenas
+        found
     }
 
     /// Moves cards from a deck or discard pile to the hand.

@@ -67,8 +67,8 @@ impl State {
 }
 
 impl Table<'_> {
-    /// Stores the ability here if the list is full of abilities with the same trigger. Returns
-    /// whether it did.
+    /// Stores the ability here if the list is full and its last ability has the same trigger.
+    /// Returns whether it did.
     pub(super) fn try_overflow(
         &mut self,
         card: CardId,

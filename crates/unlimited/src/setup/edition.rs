@@ -83,18 +83,18 @@ fn exceptions(ruleset: &Ruleset, edition: &Ruleset) -> usize {
 }
 
 /// A position of a switch: its value, its word, its meaning.
-type Way<T> = (T, &'static str, Text);
+type SwitchPosition<T> = (T, &'static str, Text);
 
 /// A switch with two positions, written only where it differs from the edition.
 fn switch<T: Copy + PartialEq + Send + Sync + 'static>(
     (key, rule): (&'static str, &'static str),
     label: Text,
     help: Text,
-    ways: [Way<T>; 2],
+    ways: [SwitchPosition<T>; 2],
     place: fn(&mut Ruleset) -> &mut T,
 ) -> Setting<Setup> {
     let about = About { key, rule, label, help };
-    let way = |(value, word, help): Way<T>| option(value, word, Text::same(word), help);
+    let way = |(value, word, help): SwitchPosition<T>| option(value, word, Text::same(word), help);
     let write = move |setup: &Setup| {
         let mut ruleset = setup.ruleset;
         let mut edition = named(&ruleset);

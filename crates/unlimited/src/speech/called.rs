@@ -41,8 +41,7 @@ pub(crate) fn piece(piece: Piece) -> Text {
     title
 }
 
-/// The card as an object of the verb: Spanish puts «a» before all cards that stand for living
-/// beings.
+/// The card as an object of the verb: Spanish puts «a» before units and leaders.
 pub(super) fn acted_upon(acted: Piece) -> Text {
     match acted.title.card().kind {
         Kind::Unit | Kind::Leader => piece(acted).whom(),

@@ -112,7 +112,7 @@ fn opponent() -> Text {
     text!("your opponent", "tu adversario")
 }
 
-/// A picked player as the subject. The pick itself has not been said yet, so it comes first:
+/// A picked player as the subject. The slot stays unmentioned, so that the pick is said first:
 /// "choose a player, then that player draws 2 cards".
 fn picked_player(slot: Slot, names: &Names) -> Text {
     let [first, again] = [names.of(slot), names.of(slot)];

@@ -183,7 +183,8 @@ impl DependsOnConstants for Modifier {
     }
 }
 
-/// Whether a constant ability has such a condition; `None` for other abilities.
+/// Whether a constant ability depends on what constant abilities change; `None` for other
+/// abilities.
 fn is_conditional(ability: &Ability) -> Option<bool> {
     Some(match ability {
         Ability::Constant { while_, to, gives } => {

@@ -217,7 +217,7 @@ pub(crate) fn pickable(set: &Set, names: &Names) -> NounPhrase {
     }
 }
 
-/// A pile that a player picks from; it is "their" pile if they pick themselves.
+/// A pile that a player picks from; it is "their" pile if another player than the reader picks.
 fn picked_from(who: &Who, pile: Noun, names: &Names) -> Text {
     if *who != Who::You && memory::others_pick(names) {
         return pile.their();
