@@ -1,4 +1,4 @@
-//! The table in plain words, for a terminal or a screen reader.
+//! The table as plain text, for a terminal or a screen reader.
 
 mod reference;
 mod sides;
@@ -47,7 +47,7 @@ impl Described for Unlimited {
     fn describe(&self, view: &View) -> Vec<Text> {
         let mut lines: Vec<Text> = view.series.say().into_iter().collect();
         lines.push(round(view));
-        // The opponent first: what is read last is the reader's own side.
+        // The opponent's side comes first, so that the reader's own side is read last.
         let reader = match view.viewer {
             Viewer::Seat(seat) => seat,
             Viewer::Watcher | Viewer::Judge => Seat::new(0),
@@ -92,12 +92,13 @@ impl Described for Unlimited {
     }
 }
 
-/// Names are many: those of the opponent's deck, whose list is open, come apart.
+/// The heading of a card name in the list of names. The list is long, so names in the opponent's
+/// deck, whose list is open, have their own heading.
 fn named_under(look: &Look<'_>, title: Title) -> Text {
     let them = look.state.deciders.lowest().unwrap_or(look.state.active).other();
     let is_theirs = |card: CardId| {
         let kind = look.printed(card).card.kind;
-        // Numbers no card has stand for a title that no draw deck can hold.
+        // Unused card numbers have a leader's title, which no draw deck can hold.
         let is_there = card.is_leader() || !matches!(kind, Kind::Leader | Kind::Base);
         is_there && card.owner() == them && look.printed(card).name == title
     };
@@ -109,7 +110,7 @@ fn named_under(look: &Look<'_>, title: Title) -> Text {
 }
 
 impl Unlimited {
-    /// What is being resolved, and what waits for it.
+    /// The effects being resolved, and those that wait to be resolved.
     fn pending(&self, view: &View) -> Vec<Text> {
         let titles = |pieces: &[Piece]| listed(pieces.iter().map(|one| called::piece(*one)));
         let mut lines = Vec::new();
@@ -211,7 +212,7 @@ fn attack(fight: &Fight) -> Text {
     )
 }
 
-/// What holds for a while without lying on a unit.
+/// Temporary restrictions that do not belong to a unit.
 fn restrictions(view: &View) -> Vec<Text> {
     let bans = view.bans.iter().map(|ban| {
         text!(

@@ -20,7 +20,7 @@ use crate::series::Series;
 use crate::view::View;
 use crate::words::{Ability, Division, Limit, Only, Price, Set, Step, UnlimitedWords, Until};
 
-/// The rules with every card laid out and lowered once.
+/// The rules, with every card prepared for play once.
 #[derive(Debug)]
 pub struct Unlimited {
     pub(crate) kit: Kit,
@@ -32,16 +32,16 @@ impl Default for Unlimited {
     }
 }
 
-/// Decks and options of a match.
+/// The decks and options of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The decks of the two seats.
     pub decks: [Deck; 2],
-    /// What the decks are built for.
+    /// The format of the decks.
     pub format: Format,
-    /// Which edition decides where they differ.
+    /// The edition of the rules.
     pub ruleset: Ruleset,
-    /// Which game of a match it is.
+    /// The game of the match.
     pub series: Series,
 }
 
@@ -56,10 +56,10 @@ impl Default for Setup {
     }
 }
 
-/// One answer.
+/// A choice of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Choice {
-    /// This seat goes first: has the initiative, or resolves its abilities first.
+    /// This seat goes first: it has the initiative, or its abilities are resolved first.
     First(Seat),
     /// Keep the first hand.
     Keep,
@@ -69,11 +69,11 @@ pub enum Choice {
     Play(CardId),
     /// Play this upgrade on this unit.
     Attach(CardId, CardId),
-    /// Play this card by discarding that one instead of all costs.
+    /// Play this card by discarding the second card instead of paying its cost.
     PlayInstead(CardId, CardId),
-    /// Attack this unit or base with this unit.
+    /// Attack the second card, a unit or base, with this unit.
     Attack(CardId, CardId),
-    /// Use the action ability of this card with this number.
+    /// Use the action ability of this card with this index.
     Use(CardId, u8),
     /// Deploy the leader.
     Deploy,
@@ -81,42 +81,42 @@ pub enum Choice {
     TakeInitiative,
     /// Pass.
     Pass,
-    /// Put this card among the resources.
+    /// Put this card into play as a resource.
     Resource(CardId),
-    /// Put none there.
+    /// Do not put a resource into play.
     NoResource,
-    /// This card, in secret.
+    /// Pick this card in secret.
     Pick(CardId),
-    /// Resolve the ability at this place among those that wait.
+    /// Resolve the waiting ability with this index.
     Trigger(u8),
-    /// This is attacked, or takes the excess.
+    /// Attack this unit or base, or deal the excess damage to it.
     Target(CardId),
-    /// The upgrade goes on this unit.
+    /// Attach the upgrade to this unit.
     Host(CardId),
-    /// Defeat this copy.
+    /// Defeat this copy of a unique card.
     Defeat(CardId),
     /// Name this card.
     Name(Title),
-    /// So much goes to this unit or base.
+    /// Assign this part of the divided amount to this unit or base.
     Share(CardId, u8),
-    /// No more is divided.
+    /// Stop dividing.
     Stop,
-    /// Leave it.
+    /// Decline the offer.
     Decline,
-    /// Answer the ability that asks.
+    /// Answer the question of an ability.
     Answer(Answer),
 }
 
 /// A card of the match with its title.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
-    /// Which card.
+    /// The card.
     pub card: CardId,
-    /// What it is.
+    /// Its title.
     pub title: Title,
-    /// Which of its owner's copies, from 1.
+    /// The number of the copy among those of its owner, from 1.
     pub copy: u8,
-    /// Both players have this title, so that its word says whose it is.
+    /// Whether both players have this title, so that its word must name the owner.
     pub shared: bool,
 }
 
@@ -129,7 +129,7 @@ pub enum Token {
     Experience,
 }
 
-/// One observable fact.
+/// An event for the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The names are the sentences in `speech`.
 pub enum Event {
@@ -187,61 +187,61 @@ pub enum Event {
     Over(Outcome),
 }
 
-/// Why a seat is asked.
+/// The question that a seat must answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// Who has the initiative.
+    /// Choose who has the initiative.
     Initiative,
-    /// Keep the first hand?
+    /// Keep or renew the first hand.
     Mulligan,
-    /// Which cards become the first resources; how many are still to pick.
+    /// Choose the first resources; the number of cards still to pick.
     FirstResources(u8),
-    /// Which action.
+    /// Choose an action.
     Action,
-    /// Which card becomes a resource.
+    /// Choose a card to become a resource, or none.
     Resource,
-    /// Whose abilities are resolved first.
+    /// Choose whose abilities are resolved first.
     Side,
-    /// Which waiting ability is resolved next.
+    /// Choose the waiting ability to resolve next.
     Order,
-    /// What this unit attacks.
+    /// Choose what this unit attacks.
     Target(Piece),
-    /// Whether and what this unit attacks by Ambush.
+    /// Choose whether this unit attacks by Ambush, and what.
     Ambush(Piece),
-    /// Where the excess damage of this unit goes.
+    /// Choose where the excess damage of this unit goes.
     Spill(Piece),
-    /// On which unit this upgrade goes.
+    /// Choose the unit this upgrade is attached to.
     Host(Piece),
-    /// Which copy of this unique card is defeated.
+    /// Choose which copy of this unique card is defeated.
     Unique(Piece),
-    /// Which card is named, for the ability of this one.
+    /// Name a card for the ability of this one.
     Name(Piece),
-    /// How an amount is divided, for the ability of this card; how much is left.
+    /// Divide an amount for the ability of this card; the last number is the amount left.
     Divide(Piece, Division, u8),
-    /// Which card is discarded in secret; how many are still to pick.
+    /// Choose a card to discard in secret; the number of cards still to pick.
     DiscardDown(u8),
     /// The question of an ability.
     Ability {
-        /// Whose ability asks.
+        /// The card whose ability asks.
         source: Piece,
-        /// What it asks.
+        /// The question in the words of the effect language.
         ask: Ask<UnlimitedWords>,
-        /// The total cost of the cards revealed or picked so far, where it matters.
+        /// The total cost of the cards revealed or picked so far, if the ability limits it.
         total: Option<u16>,
     },
 }
 
 impl Unlimited {
-    /// The table of every game of Unlimited: two players against each other.
+    /// The seats of every game of Unlimited: two opposing players.
     pub const SEATING: Seating = Seating::free_for_all(2);
 
-    /// The game, ready to play.
+    /// Prepares the cards and returns the game.
     #[must_use]
     pub fn new() -> Self {
         Self { kit: Kit::new() }
     }
 
-    /// The starter decks by each edition of the rules; the first is the usual one.
+    /// The starter decks with each edition of the rules; the first setup is the default.
     #[must_use]
     pub fn setups() -> Vec<Setup> {
         let usual = Setup::default();
@@ -260,7 +260,7 @@ impl Unlimited {
         Look { kit: &self.kit, state }
     }
 
-    /// Goes on until a seat must choose or the match is over.
+    /// Continues until a seat must choose or the match is over.
     pub(crate) fn go_on(&self, state: &mut State, log: &mut dyn Sink<Event>) {
         let mut table = self.table(state, log);
         let asked = settle(&mut table, &self.kit.code);
@@ -274,7 +274,7 @@ impl Unlimited {
         Piece::of(&state.titles, card)
     }
 
-    /// The card whose ability waits for an answer, or the highest one below a rule that does.
+    /// The card whose ability asks, or the nearest one below a rule that asks.
     fn source(&self, state: &State) -> Piece {
         let source = state.stack.ability_below().map(|frame| Object::of(frame.source));
         let card = source.and_then(|object| self.look(state).card_behind(object));
@@ -340,7 +340,8 @@ impl Unlimited {
         Question::Ability { source: self.source(state), ask, total }
     }
 
-    /// Of a menu the one option that can be chosen, which is all that accepting leads to.
+    /// The only option of a menu that can be chosen, if there is just one: it is what accepting
+    /// leads to.
     fn only_option(&self, state: &State, body: &'static Step) -> &'static Step {
         let (Step::OneOf { options, .. }, Some(Task::Ability(frame))) = (body, state.stack.top())
         else {
@@ -354,8 +355,8 @@ impl Unlimited {
         }
     }
 
-    /// An ability that can be used once each round is used by accepting it, also if its unit has
-    /// left play.
+    /// Marks a once-a-round ability as used when its player accepts it, even if its unit has left
+    /// play.
     fn note_acceptance(&self, state: &mut State) {
         let asks = asked(&self.look(state), &self.kit.code);
         let Some((_, source, Ask::May(body))) = asks else { return };

@@ -1,4 +1,4 @@
-//! Every title made ready to play: abilities lowered, facts as bits.
+//! Every title prepared for play: abilities compiled, facts as bits.
 
 use script::{Code, Entry};
 
@@ -6,43 +6,43 @@ use crate::cards;
 use crate::decks::Title;
 use crate::rules::Skill;
 use crate::words::{
-    Ability, Card, Gift, Icons, Keyword, Kind, Num, On, Only, Side, Step, Terms, Test,
+    Ability, Card, Icons, Keyword, Kind, Modifier, Num, On, Only, Side, Step, Terms, Test,
     UnlimitedWords, Verb, Whom,
 };
 
-/// An ability of the game, printed or granted.
+/// The index of an ability of the game, printed or granted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct AbilityId(pub(crate) u16);
 
 impl AbilityId {
-    /// What the Shielded keyword does when its unit comes in.
+    /// The Shielded keyword of a unit that enters play.
     pub(crate) const SHIELDED: Self = Self(u16::MAX);
-    /// What the Ambush keyword does when its unit comes in.
+    /// The Ambush keyword of a unit that enters play.
     pub(crate) const AMBUSH: Self = Self(u16::MAX - 1);
-    /// What the Saboteur keyword does in an attack, where keywords wait with other abilities.
+    /// The Saboteur keyword in an attack, where keywords wait with other abilities.
     pub(crate) const SABOTEUR: Self = Self(u16::MAX - 2);
-    /// What the Restore keyword does in an attack, where keywords wait with other abilities.
+    /// The Restore keyword in an attack, where keywords wait with other abilities.
     pub(crate) const RESTORE: Self = Self(u16::MAX - 3);
-    /// The defeat of a unit that has dealt the combat damage it was sent for.
+    /// The defeat of an attacker that must not survive its combat damage.
     pub(crate) const EXPIRES: Self = Self(u16::MAX - 4);
     /// A postponed effect.
     pub(crate) const POSTPONED: Self = Self(u16::MAX - 5);
 
-    /// Does it stand for a keyword or a postponed effect?
+    /// Whether it stands for a keyword or a postponed effect.
     pub(crate) const fn is_special(self) -> bool {
         self.0 >= Self::POSTPONED.0
     }
 }
 
-/// Terms of an attack by an effect.
+/// The index of the terms of an attack by an effect.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct TermsId(pub(crate) u8);
 
-/// A sort of card that something lasting speaks of.
+/// The index of a sort of card that a lasting effect names.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub(crate) struct SortId(pub(crate) u8);
 
-/// An ability ready to run.
+/// A compiled ability.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lowered {
     pub(crate) ability: &'static Ability,
@@ -55,7 +55,7 @@ pub(crate) struct Lowered {
 pub(crate) struct Constant {
     pub(crate) while_: Option<&'static Test>,
     pub(crate) to: &'static Whom,
-    pub(crate) gives: &'static [Gift],
+    pub(crate) gives: &'static [Modifier],
 }
 
 /// One side of a card.
@@ -63,20 +63,20 @@ pub(crate) struct Constant {
 pub(crate) struct Face {
     /// Its abilities, in the order they are printed.
     pub(crate) abilities: Vec<AbilityId>,
-    /// Those that can be used as actions.
+    /// The abilities that can be used as actions.
     pub(crate) actions: Vec<AbilityId>,
-    /// What its triggered abilities wait for, a bit each.
+    /// The triggers of its triggered abilities, a bit each.
     pub(crate) listens: u32,
-    /// Whether one of them waits for what happens elsewhere.
-    pub(crate) overhears: bool,
+    /// Whether one of them is triggered by events that do not concern the card itself.
+    pub(crate) listens_to_others: bool,
     pub(crate) constants: Vec<Constant>,
-    /// Whether a constant ability concerns more than the card itself.
+    /// Whether a constant ability affects other cards.
     pub(crate) aura: bool,
-    /// Whether an ability changes what cards cost, or what events do.
-    pub(crate) prices: bool,
-    /// How much less the first upgrade on it costs each round.
+    /// Whether an ability changes the cost of cards or the effect of events.
+    pub(crate) changes_costs: bool,
+    /// The discount of the first upgrade played on it each round.
     pub(crate) first_upgrade_cheaper: u8,
-    /// Whether a constant ability concerns the card itself.
+    /// Whether a constant ability affects the card itself.
     pub(crate) changes_itself: bool,
     /// Printed keywords as bits.
     pub(crate) skills: u8,
@@ -84,11 +84,11 @@ pub(crate) struct Face {
     pub(crate) restore: u8,
 }
 
-/// A title ready to play.
+/// A title prepared for play.
 #[derive(Clone, Debug)]
 pub(crate) struct Ready {
     pub(crate) card: &'static Card,
-    /// The only side, or that of a leader that is not deployed.
+    /// The only side, or the undeployed side of a leader.
     pub(crate) front: Face,
     /// The deployed side of a leader.
     pub(crate) deployed: Face,
@@ -100,11 +100,11 @@ pub(crate) struct Ready {
     pub(crate) name: Title,
     pub(crate) attaches: &'static [Only],
     pub(crate) discards_instead: Option<&'static [Only]>,
-    /// Whether it says itself when it costs less.
+    /// Whether one of its own abilities reduces its cost.
     pub(crate) cheaper_while: bool,
 }
 
-/// All titles and the code of their effects.
+/// All titles and their compiled effects.
 #[derive(Debug)]
 pub(crate) struct Kit {
     pub(crate) code: Code<UnlimitedWords>,
@@ -141,7 +141,7 @@ impl Kit {
         &self.abilities[usize::from(id.0)]
     }
 
-    /// The ability a gift grants.
+    /// The index of an ability that a modifier grants.
     pub(crate) fn granted(&self, ability: &'static Ability) -> AbilityId {
         let found = self.granted.iter().find(|(granted, _)| *granted == ability);
         found.expect("every ability a card grants was lowered with it").1
@@ -224,7 +224,7 @@ impl Kit {
                 Ability::Action { .. } | Ability::Epic(_) => face.actions.push(id),
                 Ability::When { on, .. } => {
                     face.listens |= on.iter().fold(0, |bits, on| bits | on.bit());
-                    face.overhears = face.listens & On::ELSEWHERE != 0;
+                    face.listens_to_others = face.listens & On::ELSEWHERE != 0;
                 }
                 Ability::Constant { while_, to, gives } => {
                     face.constants.push(Constant { while_: while_.as_ref(), to, gives });
@@ -237,7 +237,7 @@ impl Kit {
                 | Ability::TheirsDearer(..)
                 | Ability::NoPenalty(_)
                 | Ability::Toll(..)
-                | Ability::SilencesFirstEvent => face.prices = true,
+                | Ability::SilencesFirstEvent => face.changes_costs = true,
                 Ability::FirstUpgradeCheaper(less) => face.first_upgrade_cheaper += less,
                 _ => {}
             }
@@ -252,8 +252,8 @@ impl Kit {
                 (None, Some(effect))
             }
             Ability::Constant { gives, .. } => {
-                for gift in *gives {
-                    if let Gift::Gains(granted) = gift {
+                for modifier in *gives {
+                    if let Modifier::Gains(granted) = modifier {
                         let id = self.lower(granted);
                         self.granted.push((granted, id));
                     }
@@ -272,7 +272,7 @@ impl Kit {
         id
     }
 
-    /// Numbers the terms and sorts an effect speaks of.
+    /// Assigns indices to the terms and sorts in an effect.
     fn note(&mut self, step: &'static Step) {
         match step {
             Step::Do(Verb::Attack(_, terms)) if !self.terms.contains(terms) => {
@@ -306,7 +306,7 @@ impl Kit {
     }
 }
 
-/// A keyword and its number.
+/// Splits a keyword into its kind and its number.
 pub(crate) fn skill_of(keyword: &'static Keyword) -> (Skill, Option<&'static Num>) {
     match keyword {
         Keyword::Sentinel => (Skill::Sentinel, None),
@@ -328,7 +328,7 @@ impl Skill {
 }
 
 impl On {
-    /// What happens to others or to a player, not to the card itself.
+    /// The triggers that concern other cards or a player, not the card itself.
     const ELSEWHERE: u32 = Self::UnitDefeated(Side::Any, &[]).bit()
         | Self::UnitLeaves(Side::Any).bit()
         | Self::YouPlay(&[]).bit()

@@ -1,4 +1,4 @@
-//! How choices are written in replays, scenarios and on the command line.
+//! The written form of choices in replays, scenarios and on the command line.
 
 pub(crate) mod cards;
 mod exchange;
@@ -55,7 +55,7 @@ impl Notation for Unlimited {
     }
 }
 
-/// May the viewer know what this card is?
+/// Whether the viewer may know this card.
 fn is_known(state: &State, card: CardId, viewer: Viewer) -> bool {
     let (thing, holder) = (card.thing(), state.holder(card));
     if holder.is_none() && !state.player(card.owner()).deck.contains(&card) {
@@ -77,7 +77,7 @@ impl Unlimited {
         card_word(state, card)
     }
 
-    /// Does everybody see what the seat picks, by what is done with it?
+    /// Whether the seat's pick is public because of what is done with it.
     fn shows_pick(&self, state: &State, seat: Seat) -> bool {
         match self.question(state, seat) {
             Some(Question::Ability { ask: Ask::Pick { body, .. }, .. }) => shows(body),
@@ -86,7 +86,7 @@ impl Unlimited {
     }
 }
 
-/// Does the effect show the card it deals with to everybody?
+/// Whether the effect shows the picked card to both players.
 fn shows(body: &Step) -> bool {
     match body {
         Step::Do(verb) => matches!(
@@ -132,7 +132,8 @@ fn write_choice(game: &Unlimited, state: &State, choice: Choice) -> String {
     }
 }
 
-/// The word for a waiting ability: its source, with a number from the second of that source on.
+/// The word for a waiting ability: its source, with a number from the second ability of that source
+/// on.
 fn waiting_word(game: &Unlimited, state: &State, place: u8) -> String {
     let source = |place: usize| {
         let waiting = state.waiting.get(place)?;

@@ -1,12 +1,11 @@
-//! What an attack would do and what a card would cost, reckoned from what a viewer sees: shown
-//! before anything is chosen.
+//! Previews of attacks and costs, computed from what a viewer sees and shown before a choice.
 
 use table::Seat;
 
 use crate::rules::state::Lasts;
 use crate::rules::{CardId, Phase, Skill};
 use crate::view::{Unit, View};
-use crate::words::{Ability, Arena, Gift, Keyword, Num, On, Only, Test, Whom};
+use crate::words::{Ability, Arena, Keyword, Modifier, Num, On, Only, Test, Whom};
 
 mod price;
 #[cfg(test)]
@@ -14,31 +13,31 @@ mod tests;
 
 pub use price::{Price, price};
 
-/// What an attack would do if nothing but the two combatants had a say.
+/// The result of an attack if no other card interferes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Preview {
-    /// Damage the attacked unit or base takes.
+    /// The damage the attacked unit or base takes.
     pub to_target: u8,
-    /// Damage the attacker takes.
+    /// The damage the attacker takes.
     pub to_attacker: u8,
-    /// Shields that are lost by the attacker and by the unit attacked.
+    /// The Shields that the attacker and the attacked unit lose.
     pub shields_used: [u8; 2],
     /// Whether the attacker and the unit or base attacked are defeated.
     pub defeated: [bool; 2],
-    /// Damage beyond the defeat of the unit that hits the enemy base.
+    /// The damage to the enemy base beyond what defeats the unit.
     pub excess_to_base: u8,
-    /// Hit points left of the enemy base, if it takes damage.
+    /// The remaining hit points of the enemy base, if it takes damage.
     pub base_left: Option<u8>,
-    /// Damage healed from the attacker's own base.
+    /// The damage healed from the attacker's own base.
     pub healed: u8,
-    /// The attacker strikes before the unit attacked does.
+    /// Whether the attacker deals its damage before the attacked unit.
     pub strikes_first: bool,
-    /// An ability takes effect before the damage is dealt, so that it may come otherwise.
+    /// Whether an ability takes effect before the damage, so that the result may differ.
     pub may_change: bool,
 }
 
-/// What would happen if this unit attacked that unit or base; nothing if the viewer sees no such
-/// unit.
+/// Returns the result of an attack by this unit on that unit or base; `None` if the viewer does not
+/// see such a unit.
 #[must_use]
 pub fn preview(view: &View, attacker: CardId, target: CardId) -> Option<Preview> {
     let (seat, unit) = view.unit(attacker)?;
@@ -48,7 +47,7 @@ pub fn preview(view: &View, attacker: CardId, target: CardId) -> Option<Preview>
     Some(Preview { healed: clash.healed(), may_change, ..preview })
 }
 
-/// One side of the clash.
+/// The numbers of one unit in the attack.
 #[derive(Clone, Copy, Debug, Default)]
 struct Fighter {
     power: u8,
@@ -62,7 +61,7 @@ struct Fighter {
     expires: bool,
 }
 
-/// An attack on paper.
+/// A computed attack.
 struct Clash<'a> {
     view: &'a View,
     seat: Seat,
@@ -75,21 +74,21 @@ impl<'a> Clash<'a> {
     fn of(view: &'a View, seat: Seat, unit: &'a Unit, target: CardId) -> Self {
         let mut attacker = fighter(view, unit);
         let under_way = view.attack.filter(|fight| fight.attacker.card == unit.card.card);
-        // An attack under way already counts what holds while attacking.
+        // For an attack under way, the view already includes what applies while attacking.
         if under_way.is_none() {
             attacker.power = add(attacker.power, raid(unit), unit);
         }
         let mut clash = Self { view, seat, unit, attacker, may_change: false };
         let declared = under_way.and_then(|fight| fight.target).map(|piece| piece.card);
         if declared != Some(target) {
-            clash.meet(target);
+            clash.add_against(target);
         }
         clash.may_change |= clash.triggers(target);
         clash
     }
 
-    /// What holds for the attacker only against this target.
-    fn meet(&mut self, target: CardId) {
+    /// Adds what applies to the attacker only against this target.
+    fn add_against(&mut self, target: CardId) {
         let facing = self.view.unit(target).map(|(_, unit)| unit);
         for (test, gives) in constants(self.unit, Whom::This) {
             let Some(Test::Attacks(sort)) = test else { continue };
@@ -110,23 +109,23 @@ impl<'a> Clash<'a> {
         }
     }
 
-    fn give(&mut self, gives: &[Gift]) {
-        for gift in gives {
-            match gift {
-                Gift::Power(Num::Just(n)) => {
+    fn give(&mut self, gives: &[Modifier]) {
+        for modifier in gives {
+            match modifier {
+                Modifier::Power(Num::Just(n)) => {
                     self.attacker.power = add(self.attacker.power, *n, self.unit);
                 }
-                Gift::LessPower(Num::Just(n)) => {
+                Modifier::LessPower(Num::Just(n)) => {
                     self.attacker.power = self.attacker.power.saturating_sub(*n);
                 }
-                Gift::Has(Keyword::Overwhelm) => self.attacker.overwhelm = true,
-                Gift::StrikesFirst => self.attacker.strikes_first = true,
+                Modifier::Has(Keyword::Overwhelm) => self.attacker.overwhelm = true,
+                Modifier::StrikesFirst => self.attacker.strikes_first = true,
                 _ => self.may_change = true,
             }
         }
     }
 
-    /// Does an ability come before the damage?
+    /// Whether an ability is resolved before the damage.
     fn triggers(&self, target: CardId) -> bool {
         let begun = self.view.attack.is_some_and(|fight| {
             fight.attacker.card == self.unit.card.card && fight.target.is_some()
@@ -197,7 +196,7 @@ impl<'a> Clash<'a> {
         Some(preview)
     }
 
-    /// What becomes of damage beyond the defeat of the unit attacked.
+    /// Distributes the damage beyond what defeats the attacked unit.
     fn spill(&self, them: Seat, target: &Unit, excess: u8, preview: &mut Preview) {
         let elsewhere =
             |unit: &&Unit| unit.arena == Arena::Ground && unit.card.card != target.card.card;
@@ -210,7 +209,7 @@ impl<'a> Clash<'a> {
         }
     }
 
-    /// The power the unit attacked has less against this attacker.
+    /// The power that the attacked unit loses against this attacker.
     fn weakened(&self, target: &Unit) -> u8 {
         let declared = self.view.attack.and_then(|fight| fight.target);
         if declared.is_some_and(|piece| piece.card == target.card.card) {
@@ -228,15 +227,15 @@ impl<'a> Clash<'a> {
                 Whom::DefenderAgainstYours => Some(gives),
                 _ => None,
             });
-        let gifts = against_this.chain(against_ours).flatten();
-        gifts.fold(0, |sum, gift| match gift {
-            Gift::LessPower(Num::Just(n)) => sum + n,
+        let modifiers = against_this.chain(against_ours).flatten();
+        modifiers.fold(0, |sum, modifier| match modifier {
+            Modifier::LessPower(Num::Just(n)) => sum + n,
             _ => sum,
         })
     }
 }
 
-/// What one blow does.
+/// The result of one instance of damage.
 struct Hit {
     damage: u8,
     shields: u8,
@@ -260,7 +259,7 @@ fn base_left(view: &View, seat: Seat, damage: u8) -> u8 {
 
 fn fighter(view: &View, unit: &Unit) -> Fighter {
     let lasts = |what: Lasts| unit.effects.iter().any(|effect| effect.what == what);
-    let knack = |wanted: Gift| {
+    let has_modifier = |wanted: Modifier| {
         let own = constants(unit, Whom::This).chain(from_upgrades(unit));
         own.filter(|(test, _)| test.is_none()).any(|(_, gives)| gives.contains(&wanted))
     };
@@ -268,11 +267,11 @@ fn fighter(view: &View, unit: &Unit) -> Fighter {
         power: unit.power,
         left: unit.hp.saturating_sub(unit.damage),
         shields: unit.shields,
-        strikes_first: lasts(Lasts::StrikesFirst) || knack(Gift::StrikesFirst),
-        undying: knack(Gift::Undying) && view.phase == Phase::Action,
+        strikes_first: lasts(Lasts::StrikesFirst) || has_modifier(Modifier::StrikesFirst),
+        undying: has_modifier(Modifier::Undying) && view.phase == Phase::Action,
         overwhelm: has(unit, Skill::Overwhelm),
         grit: has(unit, Skill::Grit),
-        spills: knack(Gift::Spills),
+        spills: has_modifier(Modifier::Spills),
         expires: lasts(Lasts::Expires),
     }
 }
@@ -286,7 +285,7 @@ fn raid(unit: &Unit) -> u8 {
     raids.map(|worth| worth.amount).sum()
 }
 
-/// More power; what effects took below nothing must be made up for first.
+/// Adds power; a reduction below 0 must be made up first.
 fn add(power: u8, more: u8, unit: &Unit) -> u8 {
     if power > 0 {
         return power.saturating_add(more);
@@ -294,7 +293,7 @@ fn add(power: u8, more: u8, unit: &Unit) -> u8 {
     more.saturating_sub(shortfall(unit))
 }
 
-/// How far effects have taken the power of a unit below 0.
+/// How far effects have reduced the power of a unit below 0.
 fn shortfall(unit: &Unit) -> u8 {
     let total = |what: Lasts| {
         let effects = unit.effects.iter().filter(|effect| effect.what == what);
@@ -308,7 +307,7 @@ fn shortfall(unit: &Unit) -> u8 {
     total(Lasts::LessPower).saturating_sub(more)
 }
 
-/// The abilities of the side that is up, unless the unit has lost them.
+/// The abilities of the side that is face up, unless the unit has lost them.
 fn abilities(unit: &Unit) -> &'static [Ability] {
     let card = unit.card.title.card();
     if unit.effects.iter().any(|effect| effect.what == Lasts::LosesAll) {
@@ -322,24 +321,24 @@ fn abilities(unit: &Unit) -> &'static [Ability] {
 
 type Condition = Option<&'static Test>;
 
-/// What the own constant abilities of a unit give, to whom.
-fn self_constants(unit: &Unit) -> impl Iterator<Item = (Whom, &'static [Gift])> {
+/// The modifiers that the unit's own constant abilities give, and to whom.
+fn self_constants(unit: &Unit) -> impl Iterator<Item = (Whom, &'static [Modifier])> {
     abilities(unit).iter().filter_map(|ability| match ability {
         Ability::Constant { while_: None, to, gives } => Some((*to, *gives)),
         _ => None,
     })
 }
 
-/// What constant abilities of a unit give so, and while what holds.
-fn constants(unit: &Unit, wanted: Whom) -> impl Iterator<Item = (Condition, &'static [Gift])> {
+/// The modifiers that constant abilities of a unit give to `wanted`, each with its condition.
+fn constants(unit: &Unit, wanted: Whom) -> impl Iterator<Item = (Condition, &'static [Modifier])> {
     abilities(unit).iter().filter_map(move |ability| match ability {
         Ability::Constant { while_, to, gives } if *to == wanted => Some((while_.as_ref(), *gives)),
         _ => None,
     })
 }
 
-/// What the upgrades of a unit give it.
-fn from_upgrades(unit: &Unit) -> impl Iterator<Item = (Condition, &'static [Gift])> {
+/// The modifiers that the upgrades of a unit give it.
+fn from_upgrades(unit: &Unit) -> impl Iterator<Item = (Condition, &'static [Modifier])> {
     let abilities = unit.upgrades.iter().flat_map(|upgrade| upgrade.title.card().abilities);
     abilities.filter_map(|ability| match ability {
         Ability::Constant { while_, to: Whom::Host | Whom::HostUnder, gives } => {
@@ -349,12 +348,14 @@ fn from_upgrades(unit: &Unit) -> impl Iterator<Item = (Condition, &'static [Gift
     })
 }
 
-/// Has the unit an ability, its own or given, that happens then?
+/// Whether the unit has an ability with this trigger, printed or given.
 fn has_trigger(view: &View, seat: Seat, unit: &Unit, when: On) -> bool {
     let happens =
         |ability: &Ability| matches!(ability, Ability::When { on, .. } if on.contains(&when));
-    let given = |gives: &[Gift]| {
-        gives.iter().any(|gift| matches!(gift, Gift::Gains(ability) if happens(ability)))
+    let given = |gives: &[Modifier]| {
+        gives
+            .iter()
+            .any(|modifier| matches!(modifier, Modifier::Gains(ability) if happens(ability)))
     };
     let from_allies = view.side(seat).units.iter().flat_map(self_constants);
     abilities(unit).iter().any(happens)
@@ -362,7 +363,7 @@ fn has_trigger(view: &View, seat: Seat, unit: &Unit, when: On) -> bool {
         || from_allies.into_iter().any(|(_, gives)| given(gives))
 }
 
-/// Is the unit of this sort? Nothing if the viewer cannot tell.
+/// Whether the unit is of this sort; `None` if the viewer cannot tell.
 fn fits_all(sort: &[Only], unit: &Unit) -> Option<bool> {
     sort.iter().try_fold(true, |so_far, only| Some(so_far && fits(only, unit)?))
 }

@@ -7,22 +7,23 @@ use table::{Next, Outcome, Seat};
 
 use crate::speech::called;
 
-/// How many games a match has, and how it stands before this one.
+/// The length of a match, and its score before this game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Series {
     /// The game is the whole match.
     #[default]
     Single,
-    /// Best of three: nobody has won a game yet.
+    /// Best of three: neither player has won a game.
     Opening,
-    /// Best of three: this seat has won one game, and the other none.
+    /// Best of three: this seat has won one game, the other none.
     Lead(Seat),
-    /// Best of three: both have won a game, and this seat lost the last one.
+    /// Best of three: each has won one game, and this seat lost the last one.
     Level(Seat),
 }
 
 impl Series {
-    /// Who says who has the initiative; in a first game the setup rule decides.
+    /// The seat that decides who has the initiative; `None` in a first game, where the setup rule
+    /// decides.
     #[must_use]
     pub fn chooser(self) -> Option<Seat> {
         match self {
@@ -32,7 +33,7 @@ impl Series {
         }
     }
 
-    /// The games each seat has won, if there are several.
+    /// The games each seat has won, or `None` for a single game.
     #[must_use]
     pub fn wins(self) -> Option<[u8; 2]> {
         match self {
@@ -43,13 +44,13 @@ impl Series {
         }
     }
 
-    /// Which game of the match it is, from 1; one that is played again is not counted twice.
+    /// The number of this game in the match, from 1; a repeated game is not counted twice.
     #[must_use]
     pub fn game(self) -> u8 {
         self.wins().map_or(1, |[blue, red]| blue + red + 1)
     }
 
-    /// What is played after the game ended so.
+    /// The next game after this outcome.
     #[must_use]
     pub fn after(self, outcome: Outcome) -> Next<Self> {
         match (self, winner(outcome)) {
@@ -63,7 +64,7 @@ impl Series {
         }
     }
 
-    /// Which game it is, and the score: "Game 2 of 3 · 1–0".
+    /// The number of the game, and the score: "Game 2 of 3 · 1–0".
     #[must_use]
     pub fn say(self) -> Option<Text> {
         let [blue, red] = self.wins()?;
@@ -76,7 +77,7 @@ impl Series {
         ))
     }
 
-    /// How the match stands after the game ended so.
+    /// The score of the match after this outcome.
     pub(crate) fn say_after(self, outcome: Outcome) -> Option<Text> {
         let wins = self.wins()?;
         let Some(winner) = winner(outcome) else {
@@ -111,7 +112,7 @@ impl Series {
     }
 }
 
-/// Programs are told which game it is and what each seat has won, or nothing of a single game.
+/// Serializes the number of the game and the wins of each seat, or nothing for a single game.
 impl Serialize for Series {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Some(wins) = self.wins() else { return serializer.serialize_none() };

@@ -1,5 +1,4 @@
-//! What can be decided about a match: decks, format, edition and its single switches, and how many
-//! games decide it.
+//! The settings of a match: decks, format, edition with its switches, and the number of games.
 
 mod edition;
 mod series;
@@ -15,7 +14,7 @@ use crate::game::Setup;
 use crate::notation::cards::seat_word;
 use crate::rules::SEATS;
 
-/// The description of every setup.
+/// The settings of every setup.
 pub(crate) static SETTINGS: LazyLock<Settings<Setup>> = LazyLock::new(|| {
     let [luke, vader] = Starter::ALL;
     let mut settings = vec![
@@ -29,7 +28,7 @@ pub(crate) static SETTINGS: LazyLock<Settings<Setup>> = LazyLock::new(|| {
 });
 
 impl Setup {
-    /// The setup these words say.
+    /// Reads a setup.
     ///
     /// # Errors
     /// Every fault.
@@ -42,7 +41,7 @@ fn option<T>(value: T, word: &'static str, label: Text, help: Text) -> (T, Setup
     (value, SetupOption { word, label, help })
 }
 
-/// The deck of a seat; the first of the two starters is usual.
+/// The deck of a seat; the first of the two starter decks is the default.
 fn deck(seat: Seat, label: Text, starters: [Starter; 2]) -> Setting<Setup> {
     let about = About {
         key: seat_word(seat),
@@ -92,8 +91,8 @@ fn read_deck(format: Format, seat: Seat, word: &str) -> Result<Deck, Misread> {
     if let Some(starter) = Starter::of_id(word) {
         return Ok(starter.deck());
     }
-    // A deck code is made of numbers, after a dot if there is no leader; anything else was meant
-    // to be a starter deck.
+    // A deck code consists of numbers, after a dot if there is no leader; any other word is read as
+    // a starter deck.
     if !word.trim_start_matches('.').starts_with(|c: char| c.is_ascii_digit()) {
         return Err(Misread::Unknown);
     }
@@ -115,7 +114,7 @@ fn whose_deck(seat: Seat) -> Text {
     }
 }
 
-/// Decides which decks are legal, so it is read before them.
+/// The format, which decides which decks are legal and so is read before them.
 fn format() -> Setting<Setup> {
     let about = About {
         key: "format",

@@ -1,4 +1,4 @@
-//! What a viewer may know, built from nothing.
+//! The view of a viewer, built only from what the viewer may know.
 
 use script::Things as _;
 use serde::Serialize;
@@ -20,40 +20,40 @@ mod json;
 pub struct View {
     #[serde(skip)]
     pub viewer: Viewer,
-    /// Which game of a match it is.
+    /// The game of the match.
     pub series: Series,
     pub round: u8,
     pub phase: Phase,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub active: Seat,
     pub initiative: Seat,
-    /// Who took the initiative this round.
+    /// The seat that took the initiative this round.
     pub taken: Option<Seat>,
-    /// Who must choose.
+    /// The seats that must choose.
     pub deciding: Seats,
     pub outcome: Option<Outcome>,
-    /// What the viewer is asked.
+    /// The question to the viewer.
     #[serde(skip)]
     pub question: Option<Question>,
     pub sides: [Side; 2],
     pub attack: Option<Fight>,
-    /// Abilities that wait, in the order they came up.
+    /// Waiting abilities, in the order they were triggered.
     pub waiting: Vec<Pending>,
     /// Events being resolved.
     pub resolving: Vec<Piece>,
-    /// Cards an effect deals with that this viewer sees.
+    /// Cards that an effect handles and this viewer sees.
     pub seen: Vec<Piece>,
     /// Cards set aside to be played.
     pub aside: Vec<Piece>,
-    /// Effects that wait for a later moment.
+    /// The sources of effects postponed to a later moment.
     pub postponed: Vec<Piece>,
-    /// Cards that may not be played, and by whom.
+    /// Forbidden cards, and the seats that may not play them.
     pub bans: Vec<Banned>,
-    /// Discounts for the next card, and whose.
+    /// Discounts for the next card, and the seats that have them.
     pub discounts: Vec<Saving>,
-    /// Bases cannot be healed this phase.
+    /// Whether bases cannot be healed this phase.
     pub no_healing: bool,
-    /// What has been divided so far.
+    /// The shares of a divided amount that have been decided.
     pub portions: Vec<Portioned>,
 }
 
@@ -65,20 +65,20 @@ pub struct Side {
     pub leader: Leader,
     pub base: Base,
     pub units: Vec<Unit>,
-    /// Cards in hand: those the viewer knows, then blanks.
+    /// Cards in hand: those the viewer knows, then `None` for each other card.
     pub hand: Vec<Option<Piece>>,
     pub discard: Vec<Piece>,
-    /// Resources: those the viewer knows, then blanks.
+    /// Resources: those the viewer knows, then `None` for each other card.
     pub resources: Vec<Option<Piece>>,
     pub ready_resources: u8,
     pub deck: u8,
-    /// Cards of the deck the viewer knows the place of, counted from the top.
+    /// Cards of the deck whose position the viewer knows, counted from the top.
     pub known_in_deck: Vec<Known>,
-    /// Groups of cards the viewer knows to lie under the deck in random order, the lowest first.
+    /// Groups of cards the viewer knows to be under the deck in random order, the lowest first.
     pub under_deck: Vec<Vec<Piece>>,
-    /// Cards the viewer knows to be in hand or among the resources.
+    /// Cards the viewer knows to be either in hand or among the resources.
     pub hand_or_resources: Vec<Piece>,
-    /// Cards the viewer has picked in secret, or how many the other has.
+    /// Cards picked in secret; `None` for each that the viewer does not know.
     pub picked: Vec<Option<Piece>>,
     pub mulligan: Mulligan,
     /// Cards played this phase.
@@ -87,7 +87,7 @@ pub struct Side {
     pub struck: u8,
 }
 
-/// A card of a deck whose place is known.
+/// A card of a deck whose position is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct Known {
@@ -95,7 +95,7 @@ pub struct Known {
     pub card: Piece,
 }
 
-/// A leader beside its base, or away as a unit.
+/// A leader, beside its base or deployed as a unit.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct Leader {
@@ -132,7 +132,7 @@ pub struct Unit {
     pub effects: Vec<Effect>,
 }
 
-/// A keyword and its number; 0 for those without.
+/// A keyword and its number; 0 for keywords without one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct Worth {
@@ -160,29 +160,29 @@ pub struct Fight {
     pub seat: Seat,
     pub attacker: Piece,
     pub target: Option<Piece>,
-    /// The damage has been dealt; what it set off is being resolved.
+    /// Whether the damage has been dealt; abilities it triggered are being resolved.
     pub over: bool,
 }
 
-/// An ability that waits.
+/// A waiting ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct Pending {
     pub seat: Seat,
     pub source: Piece,
-    /// What set it off, if it is one thing.
+    /// The card that triggered it, if it is a single one.
     pub about: Option<Piece>,
     /// How often it is resolved.
     pub times: u8,
-    /// How much it heals, if it is Restore.
+    /// The amount it heals, if it is Restore.
     #[serde(skip)]
     pub restore: u8,
-    /// Which ability of all in the game.
+    /// The index of the ability.
     #[serde(skip)]
     pub ability: crate::kit::AbilityId,
 }
 
-/// A name that may not be played.
+/// A forbidden card name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct Banned {
@@ -201,7 +201,7 @@ pub struct Saving {
     pub seat: Seat,
 }
 
-/// What one thing is given of a divided amount.
+/// The share that one card gets of a divided amount.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct Portioned {
@@ -211,7 +211,7 @@ pub struct Portioned {
 
 impl View {
     pub(crate) fn of(game: &Unlimited, state: &State, viewer: Viewer) -> Self {
-        let seer = Seer { look: game.look(state), state, viewer };
+        let seer = ViewBuilder { look: game.look(state), state, viewer };
         Self {
             viewer,
             series: state.series,
@@ -240,7 +240,7 @@ impl View {
         }
     }
 
-    /// The side of a seat.
+    /// The side of the table of a seat.
     #[must_use]
     pub fn side(&self, seat: Seat) -> &Side {
         &self.sides[seat.index()]
@@ -257,7 +257,7 @@ impl View {
         self.units().find(|(_, unit)| unit.card.card == card)
     }
 
-    /// What a card is, if the viewer may know it.
+    /// The title of a card, if the viewer may know it.
     #[must_use]
     pub fn title(&self, card: CardId) -> Option<Title> {
         self.pieces().find(|piece| piece.card == card).map(|piece| piece.title)
@@ -278,24 +278,24 @@ impl View {
                 .chain(side.under_deck.iter().flatten().copied())
                 .chain(side.hand_or_resources.iter().copied())
         });
-        let loose = [&self.resolving, &self.seen, &self.aside].into_iter().flatten().copied();
-        sides.chain(loose)
+        let others = [&self.resolving, &self.seen, &self.aside].into_iter().flatten().copied();
+        sides.chain(others)
     }
 }
 
-/// Looks at a state with the eyes of one viewer.
-struct Seer<'a> {
+/// Reads a state for one viewer.
+struct ViewBuilder<'a> {
     look: Look<'a>,
     state: &'a State,
     viewer: Viewer,
 }
 
-impl Seer<'_> {
+impl ViewBuilder<'_> {
     fn piece(&self, card: CardId) -> Piece {
         Piece::of(&self.state.titles, card)
     }
 
-    /// May the viewer know which card lies face down there?
+    /// Whether the viewer may know this face-down card.
     fn knows(&self, card: CardId) -> bool {
         match self.viewer {
             Viewer::Judge => true,
@@ -307,7 +307,7 @@ impl Seer<'_> {
         }
     }
 
-    /// The cards the viewer knows, then a blank for each of the others.
+    /// The cards the viewer knows, then `None` for each other card.
     fn face_down(&self, cards: Cards) -> Vec<Option<Piece>> {
         let mut faces = Vec::new();
         let mut blanks = 0;
@@ -382,7 +382,8 @@ impl Seer<'_> {
         cards
     }
 
-    /// Groups above one the viewer does not know are not told apart.
+    /// The groups under the deck that the viewer knows. Those above an unknown group are left out,
+    /// since their boundaries are unknown too.
     fn under_deck(&self, seat: Seat) -> Vec<Vec<Piece>> {
         let player = self.state.player(seat);
         let known = |block: &&Block| match self.viewer {
@@ -539,7 +540,7 @@ const ALL_SKILLS: [Skill; 8] = [
     Skill::Restore,
 ];
 
-/// Lists every card of the match wherever it is.
+/// Lists every card of the match with its zone.
 pub(crate) fn census(state: &State, components: &mut Vec<Component>) {
     let mut add = |card: CardId| components.push(Component(u32::from(card.0)));
     for seat in SEATS {
@@ -559,6 +560,6 @@ pub(crate) fn census(state: &State, components: &mut Vec<Component>) {
     state.upgrades.each(|upgrade| add(card_of(upgrade)));
     state.resolving.iter().copied().for_each(&mut add);
     state.aside.iter().for_each(|(card, _)| add(*card));
-    // Numbers that no deck uses: positions set up for scenarios make cards of them.
+    // Numbers that no deck uses; scenario positions turn them into cards.
     CardId::all_of_decks().filter(|&card| state.is_blank(card)).for_each(add);
 }

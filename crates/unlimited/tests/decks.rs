@@ -1,4 +1,4 @@
-//! Decks: the rules they keep, the faults that are reported, and texts of every kind.
+//! Decks: their rules, the faults that are reported, and texts of every form.
 
 use proptest::prelude::*;
 use prose::Lang;
@@ -14,7 +14,7 @@ fn title(number: u8) -> Title {
     Title::of_number(number).expect("a card of the set")
 }
 
-/// Cards from 31 on, three of each, so many in all.
+/// This number of cards from number 31 on, three of each.
 fn cards(count: u8) -> String {
     let threes = (31..31 + count / 3).map(|number| format!(".{number}x3"));
     let rest = [String::new(), ".230".to_owned(), ".230x2".to_owned()];
@@ -26,7 +26,7 @@ fn with(cards: &str) -> Draft {
     from_code(&format!("5.29{cards}")).expect("a code")
 }
 
-/// The rules that are broken, with the numbers of the cards concerned.
+/// The broken rules, with the numbers of the cards concerned.
 fn broken(draft: &Draft, format: Format) -> Vec<(&'static str, Option<u8>)> {
     let faults = draft.check(format).err().unwrap_or_default();
     check_texts(&faults);
@@ -64,7 +64,7 @@ fn a_deck_has_exactly_one_leader_and_one_base() {
 
 // proves: SWU-DECK-01
 #[test]
-fn a_second_leader_is_a_fault_whatever_its_field_is_called() {
+fn a_second_leader_is_a_fault_in_any_field() {
     for field in ["secondleader", "leader2", "secondLeader"] {
         let json = to_json(&Sketch::from(&Starter::Luke.deck()))
             .replace("\"secondleader\": null", "\"x\": 0");
@@ -86,7 +86,7 @@ fn a_deck_has_at_least_50_units_events_and_upgrades() {
     let few = with(&cards(48)).check(Constructed).unwrap_err();
     let said = "The deck has 48 cards and needs at least 50. Add 2 cards.";
     assert_eq!(few[0].text.en, said);
-    // A leader or base among them is a fault of its own and does not count.
+    // A leader or base in the draw deck is a separate fault and does not count.
     let misplaced = with(&(cards(48) + ".7.20"));
     let rule = "SWU-DECK-02";
     assert_eq!(broken(&misplaced, Constructed), [(rule, Some(7)), (rule, Some(20)), (rule, None)]);
@@ -118,7 +118,7 @@ fn a_namesake_with_another_subtitle_is_another_card() {
 // proves: SWU-DECK-05, SWU-DECK-06
 #[test]
 fn aspects_forbid_nothing() {
-    // One card of every number: every aspect there is.
+    // One card of every number, so that all aspects occur.
     let all: String = (31..=252).map(|number| format!(".{number}")).collect();
     assert_eq!(broken(&with(&all), Constructed), []);
     let same =
@@ -137,7 +137,7 @@ fn tokens_are_not_part_of_the_deck_and_do_not_count() {
     let with_tokens = |count| {
         let mut deck = with(&cards(50)).check(Constructed).expect("a deck");
         deck.cards[0].1 = count;
-        // They have no number, so only the text form can name them.
+        // Tokens have no number, so only the text form can name them.
         let list = to_melee(&Sketch::from(&deck)) + "1 | Shield\n2 | Experience\n";
         read(&list).expect("a list").check(Constructed).unwrap_err()
     };
@@ -152,7 +152,7 @@ fn tokens_are_not_part_of_the_deck_and_do_not_count() {
 
 // proves: SWU-DECK-08
 #[test]
-fn a_deck_of_events_alone_and_one_of_dear_cards_alone_are_allowed() {
+fn a_deck_of_only_events_and_one_of_only_expensive_cards_are_allowed() {
     let costs = |numbers: &[u8]| {
         let threes: String = numbers.iter().map(|number| format!(".{number}x3")).collect();
         Costs::of(&Sketch::from(&with(&threes).check(Constructed).expect("a deck")))
@@ -169,7 +169,7 @@ fn limited_play_needs_30_cards_and_has_no_copy_limit() {
     assert_eq!(broken(&with(&cards(29)), Limited), [("SWU-DECK-09", None)]);
     assert_eq!(broken(&with(&cards(30)), Limited), []);
     assert_eq!(broken(&with(".95x30"), Limited), []);
-    // No list of cards needs more copies than can be written at one place.
+    // A technical limit: no deck list needs more copies of a card.
     assert_eq!(broken(&with(".95x60.95x60"), Limited), [("SWU-COMP-01", Some(95))]);
 }
 
@@ -259,7 +259,7 @@ fn the_starter_decks_are_legal_decks_of_50() {
     assert_eq!(Starter::of_id("Luke"), None);
 }
 
-/// One file with every kind of fault: all of them are told, each where it is.
+/// One file with every kind of fault: each is reported with its position.
 #[test]
 fn every_fault_is_reported_with_its_place() {
     let json = r#"{"metadata": {"name": "All wrong"},
@@ -290,7 +290,7 @@ fn every_fault_is_reported_with_its_place() {
             ("SWU-DECK-03", path("deck[4]")),
         ]
     );
-    // A number of copies that nobody can read leaves the size open: no second fault for it.
+    // An unreadable number of copies leaves the size unknown, so it causes no second fault.
     assert!(faults.iter().all(|fault| !fault.text.en.contains("needs at least")));
 }
 
@@ -324,7 +324,7 @@ fn malformed_huge_and_hostile_texts_get_a_clear_answer() {
     }
 }
 
-/// A legal deck with a sideboard, by chance.
+/// A random legal deck with a sideboard.
 fn any_deck() -> impl Strategy<Value = Deck> {
     let name = prop_oneof![Just(None), "[a-zA-Zñ\"\\\\{}<é-]{1,30}".prop_map(Some)];
     (any::<u64>(), 0..=10usize, name).prop_map(|(seed, beside, name)| {
@@ -337,7 +337,7 @@ fn any_deck() -> impl Strategy<Value = Deck> {
     })
 }
 
-/// Whatever a reader makes of a text, it can be checked, and every fault is whole.
+/// Every draft a reader returns can be checked, and every fault is complete.
 fn check_any(text: &str) {
     for reader in [read, read_json, read_melee, from_code] {
         for format in [Constructed, Limited] {

@@ -1,4 +1,4 @@
-//! Unlimited keeps every law: random games of the starter decks and of random decks, by both
+//! Unlimited keeps every law: random games of the starter decks and of random decks, with both
 //! editions of the rules.
 
 use table::laws::{Effort, Report, check, check_settings};
@@ -25,7 +25,7 @@ fn starters(ruleset: Ruleset) -> [Setup; 2] {
     })
 }
 
-/// Decks of any cards meet any others, so that every effect meets every other sooner or later.
+/// Random decks, so that over time every effect meets every other.
 fn random_decks(seed: u64, many: usize, ruleset: Ruleset) -> Vec<Setup> {
     let mut luck = Luck::new(Seed::from_number(seed));
     let setup = |_| {

@@ -1,5 +1,5 @@
-//! What players read: the log, every question a card can ask, the lines of choices, and the table
-//! in plain words. What is typical is kept in files to be read by people.
+//! The texts for players: the log, every question of a card, the labels of choices, and the table
+//! as plain text. Snapshots of typical texts are kept for human review.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ use unlimited::{
 const BLUE: Seat = Seat::new(0);
 const RED: Seat = Seat::new(1);
 
-/// A view of some match: sentences ask it only for what is the same in all of them.
+/// A view of some match; the sentences use only what is the same in all views.
 fn any_view(game: &Unlimited) -> View {
     let start = game.start(&Setup::default(), Luck::new(Seed::from_number(1)));
     game.view(&start.expect("the usual setup"), Viewer::Judge)
@@ -27,7 +27,7 @@ fn title(id: &str) -> Title {
     Title::of_id(id).expect("a card of the set")
 }
 
-/// The first card of a seat's deck, as if it were this one.
+/// The first card of a seat's deck with this title.
 fn piece(seat: Seat, id: &str) -> Piece {
     Piece { card: CardId::of_deck(seat, 0), title: title(id), copy: 1, shared: false }
 }
@@ -40,7 +40,7 @@ fn leader(seat: Seat, id: &str) -> Piece {
     Piece { card: CardId::leader(seat), title: title(id), copy: 1, shared: false }
 }
 
-/// How a game and its rounds go.
+/// The events of a game and its rounds.
 fn rounds() -> Vec<Event> {
     let marine = Secret::new(piece(BLUE, "battlefield-marine"), Seats::only(BLUE));
     vec![
@@ -78,7 +78,7 @@ fn rounds() -> Vec<Event> {
     ]
 }
 
-/// What players do with cards, and what comes of it.
+/// The events of playing and using cards.
 fn actions() -> Vec<Event> {
     let marine = piece(BLUE, "battlefield-marine");
     let saber = piece(BLUE, "lukes-lightsaber");
@@ -129,7 +129,7 @@ fn actions() -> Vec<Event> {
     ]
 }
 
-/// Where cards go, and who sees them.
+/// The events of moving and showing cards.
 fn moves() -> Vec<Event> {
     let marine = piece(BLUE, "battlefield-marine");
     let secret = Secret::new(marine, Seats::only(BLUE));
@@ -156,7 +156,7 @@ fn every_event_is_a_sentence_in_both_languages() {
     let mut page = String::new();
     for event in [rounds(), actions(), moves()].concat() {
         let mut last = None;
-        // Secrets are told to a judge and not to the other player: two sentences.
+        // Secrets are shown to a judge and not to the opponent, which gives two sentences.
         for viewer in [Viewer::Judge, Viewer::Seat(RED)] {
             let told =
                 game.witness(&event, viewer).map(|told| game.say_event(&view, &told)).unwrap();
@@ -197,7 +197,7 @@ fn each_step<W: Words>(step: &'static Step<W>, f: &mut impl FnMut(&'static Step<
     }
 }
 
-/// What the printed abilities of a card can ask about.
+/// The questions that the printed abilities of a card can ask.
 fn questions_of(card: &'static Card) -> Vec<Question> {
     let source = piece(BLUE, card.id);
     let mut asks = Vec::new();
@@ -211,7 +211,7 @@ fn questions_of(card: &'static Card) -> Vec<Question> {
         };
         for step in steps {
             each_step(step, &mut |step| match step {
-                // The only thing there is, is not asked about.
+                // A single possible thing is picked without a question.
                 Step::Pick { count: script::Count::The, .. } => {}
                 Step::Pick { from, body, count, .. } | Step::Gather { from, body, count, .. } => {
                     let must = matches!(count, script::Count::One | script::Count::Exactly(_));
@@ -240,7 +240,7 @@ fn every_question_of_a_card_says_whose_effect_it_is_and_what_for() {
             assert_eq!(said.is_complete(), Ok(()), "{}", card.id);
             assert!(said.en.starts_with(card.name[0]), "{}: {}", card.id, said.en);
             assert!(said.es.starts_with(card.name[1]), "{}: {}", card.id, said.es);
-            // What was never named is "eso".
+            // A thing that was never named appears as "eso".
             assert!(!said.es.split([' ', '.', ',', ';']).any(|word| word == "eso"), "{}", said.es);
             writeln!(page, "{}\n    {}", said.en, said.es).unwrap();
         }
@@ -248,7 +248,7 @@ fn every_question_of_a_card_says_whose_effect_it_is_and_what_for() {
     insta::assert_snapshot!(page);
 }
 
-/// The setups played at random: both starter decks in both seats, both rulesets, any decks.
+/// The setups of the random games: both starter decks in both seats, both rulesets, random decks.
 fn setups() -> Vec<Setup> {
     let [luke, vader] = [Starter::Luke, Starter::Vader].map(Starter::deck);
     let starters = [[luke.clone(), vader.clone()], [vader, luke]];
@@ -261,8 +261,8 @@ fn setups() -> Vec<Setup> {
     decks.map(|(n, decks)| Setup { decks, ruleset: rulesets[n % 2], ..Setup::default() }).collect()
 }
 
-/// Plays a game at random and shows each position, the seat that is asked and its options, and
-/// then what happened.
+/// Plays a random game and passes on each position with the asked seat and its options, then the
+/// events.
 fn play(
     game: &Unlimited,
     setup: &Setup,
@@ -286,7 +286,7 @@ fn play(
 }
 
 #[test]
-fn everything_said_in_random_games_is_whole_in_both_languages() {
+fn every_text_of_random_games_is_complete_in_both_languages() {
     let game = Unlimited::new();
     let complete = |text: &Text| assert_eq!(text.is_complete(), Ok(()));
     let any = any_view(&game);
@@ -326,7 +326,7 @@ fn everything_said_in_random_games_is_whole_in_both_languages() {
     assert!(said > 10_000, "{said}");
 }
 
-/// How the line of a choice begins.
+/// The first words of the label of a choice.
 fn beginning(choice: Choice) -> Option<[&'static str; 2]> {
     Some(match choice {
         Choice::Play(_) | Choice::Attach(..) | Choice::PlayInstead(..) => ["Play ", "Juega "],
@@ -368,7 +368,7 @@ fn choices_say_what_is_done() {
     assert!(seen.len() >= 9, "{seen:?}");
 }
 
-/// The table after the first hands have been kept, for the player who begins.
+/// The table after the first hands have been kept, as seen by the player who begins.
 #[test]
 fn the_table_is_told_line_by_line() {
     let game = Unlimited::new();

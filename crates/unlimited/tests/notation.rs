@@ -1,4 +1,4 @@
-//! How setups and choices are written and read.
+//! Writing and reading setups and choices.
 
 use scenario::OnStage;
 use table::{Game, Luck, Notation, Seat, Seed, SetupFaults, Viewer};
@@ -28,7 +28,7 @@ fn options(game: &Unlimited, state: &State, seat: Seat) -> Vec<String> {
     options.into_iter().map(|choice| game.write_choice(state, choice)).collect()
 }
 
-/// Carries out what the words say.
+/// Makes the choice that the words mean.
 fn play(game: &Unlimited, state: &mut State, seat: Seat, words: &str) {
     let choice = game.read_choice(state, seat, words).unwrap_or_else(|why| panic!("{}", why.en));
     game.attempt(state, seat, choice, &mut Vec::new()).unwrap_or_else(|no| panic!("{words}: {no}"));
@@ -51,7 +51,7 @@ fn setups_are_read_as_they_are_written() {
         ("deploy_guard=on", "ruleset=cr8"),
     ];
     for (switch, ruleset) in switched {
-        // The order of the words means nothing.
+        // The order of the words does not matter.
         let read = game.read_setup(&format!("{switch} red=luke {ruleset}")).expect(switch);
         let written = format!("blue=luke red=luke format=constructed {ruleset} {switch}");
         assert_eq!(game.write_setup(&read), written);
@@ -67,7 +67,7 @@ fn setups_are_read_as_they_are_written() {
 }
 
 #[test]
-fn every_fault_of_a_setup_is_named_with_what_would_do() {
+fn every_fault_of_a_setup_is_named_with_the_valid_values() {
     let game = Unlimited::new();
     let Err(SetupFaults(faults)) =
         game.read_setup("blue=leia red=5.29.44x2 ambush=never rulset=cr8 format=draft castle=2")
@@ -112,7 +112,7 @@ fn a_word_says_which_copy_and_whose_only_where_it_must() {
     ] {
         assert!(blue.iter().any(|option| option == words), "{words}: {blue:?}");
     }
-    // What can be meant by one card only need not be said.
+    // The owner can be left out where only one card can be meant.
     let read =
         |words| game.write_choice(&state, game.read_choice(&state, BLUE, words).expect(words));
     assert_eq!(read("attack base with wampa"), "attack command-center with blue.wampa");
@@ -120,7 +120,7 @@ fn a_word_says_which_copy_and_whose_only_where_it_must() {
     assert_eq!(read("attack wampa with wampa"), "attack red.wampa with blue.wampa");
     assert_eq!(read("play blue.battlefield-marine#2"), "play battlefield-marine#2");
     assert_eq!(read("use leader"), "use luke-skywalker-faithful-friend");
-    // Where cards of both players could be chosen, the words must say whose.
+    // Where cards of both players could be chosen, the words must name the owner.
     let unclear = game.read_choice(&state, BLUE, "attach entrenched to wampa").unwrap_err();
     assert!(
         unclear.en.contains("blue.wampa» or «attach entrenched to red.wampa"),
@@ -130,7 +130,7 @@ fn a_word_says_which_copy_and_whose_only_where_it_must() {
 }
 
 #[test]
-fn what_is_not_legal_is_read_and_what_is_nothing_is_refused() {
+fn illegal_choices_are_read_and_meaningless_words_are_refused() {
     let (game, state) = position("blue.hand = battlefield-marine\nred.ground = wampa");
     for words in [
         "play battlefield-marine",

@@ -1,4 +1,4 @@
-//! Best of three: who wins the match, who chooses, and what is exchanged between games.
+//! Best of three: who wins the match, who chooses, and which cards are exchanged between games.
 
 use table::laws::{Effort, check};
 use table::{
@@ -19,7 +19,7 @@ fn of(series: Series) -> Setup {
     Setup { series, ..Setup::default() }
 }
 
-/// What is played after these games of a best of three.
+/// The next game after these outcomes of a best of three.
 fn after(games: &[Outcome]) -> Next<Series> {
     let game = Unlimited::new();
     let mut next = Next::Match(of(Series::Opening));
@@ -34,7 +34,7 @@ fn after(games: &[Outcome]) -> Next<Series> {
 
 // proves: SWU-MATCH-01
 #[test]
-fn whoever_wins_two_games_first_wins_the_match() {
+fn the_first_player_to_win_two_games_wins_the_match() {
     for (one, other) in [(BLUE, RED), (RED, BLUE)] {
         let [won, lost] = [won_by(one), won_by(other)];
         let new_match = Next::Match(Series::Opening);
@@ -50,7 +50,7 @@ fn whoever_wins_two_games_first_wins_the_match() {
 
 // proves: SWU-OPEN-38
 #[test]
-fn a_drawn_game_counts_for_nobody_and_the_same_player_chooses() {
+fn a_drawn_game_counts_for_neither_player_and_the_same_player_chooses() {
     let [blue, red, draw] = [won_by(BLUE), won_by(RED), Outcome::Draw];
     assert_eq!(after(&[draw, draw]), Next::Again(Series::Opening));
     assert_eq!(after(&[blue, draw]), Next::Again(Series::Lead(BLUE)));
@@ -162,7 +162,7 @@ fn a_series_is_written_in_few_words() {
 }
 
 #[test]
-fn an_impossible_series_is_refused_with_what_would_do() {
+fn an_impossible_series_is_refused_with_the_valid_values() {
     let game = Unlimited::new();
     for (words, rule, advice) in [
         ("match=five", "SWU-MATCH-01", "write match=single|three."),
@@ -211,7 +211,7 @@ fn the_score_is_said_before_and_after_a_game() {
     }
 }
 
-/// Luke's starter deck with three cards beside it.
+/// Luke's starter deck with a sideboard of three cards.
 fn with_sideboard() -> Setup {
     let luke = Starter::Luke.deck();
     let code = unlimited::decks::code(&(&luke).into());
@@ -266,7 +266,7 @@ fn an_exchange_that_cannot_be_is_refused_with_every_fault() {
     let too_many = format!("{}={} wampa={} nonsense=1", some.id, some.copies + 1, "x");
     assert_eq!(rules(&setup, &too_many), ["SWU-MATCH-04"; 3]);
     assert_eq!(rules(&of(Series::Opening), "wampa=1"), ["SWU-MATCH-04"]);
-    // What fits beside a deck need not fit into one.
+    // Cards that fit into the sideboard may not fit into the deck.
     let full: String = (31..71).map(|number| format!(".{number}x3")).collect();
     let code = format!("5.29{full}~95");
     let deck = from_code(&code).expect("a code").check(Format::Constructed).expect("120 cards");

@@ -1,5 +1,5 @@
-//! Positions of scenarios: what is given is there, what cannot be is refused, and the game goes on
-//! from there as from any other position.
+//! Positions of scenarios: what is given is set up, impossible positions are refused, and the game
+//! continues from there as from any other position.
 
 use scenario::{OnStage, Stage, run_texts};
 use table::{Component, Game, Luck, Notation, Seed, Status, Viewer};
@@ -13,7 +13,7 @@ fn scenario(header: &str, givens: &str, rest: &str) -> String {
     format!("scenario A position\n  game unlimited\n{header}{givens}{rest}")
 }
 
-/// What the runner finds where the first line differs.
+/// The message of the first failure, or an empty text without one.
 fn complaint(givens: &str) -> String {
     let text = scenario("", givens, "then the game goes on");
     let report = run_texts(&[&OnStage(Unlimited::new())], &[("position.scn", text.as_str())]);
@@ -66,7 +66,7 @@ fn a_later_given_does_not_take_what_an_earlier_one_put_somewhere() {
     assert!(found.contains("a later one changed it"), "{found}");
 }
 
-/// Positions in which much is open: every zone, every token, history, leaders on both sides.
+/// Positions with many facts: every zone, every token, history, leaders on both sides.
 const POSITIONS: [&str; 4] = [
     "blue.leader = luke-skywalker-faithful-friend (deployed, shields 1)
      blue.hand = battlefield-marine, entrenched, confiscate, open-fire
@@ -111,7 +111,7 @@ fn census(game: &Unlimited, state: &State) -> Vec<Component> {
     components
 }
 
-/// Plays at random to the end and looks at everything a law looks at.
+/// Plays randomly to the end and checks everything a law checks.
 fn play_on(game: &Unlimited, mut state: State, whim: &mut Luck) {
     let components = census(game, &state);
     assert!(components.windows(2).all(|pair| pair[0] < pair[1]), "a card is in two places");

@@ -2,11 +2,11 @@
 
 use super::facts::*;
 
-/// The attacker does not outlive its attack.
+/// The attacker is defeated after it has dealt its combat damage.
 static LAST_STAND: Terms =
-    Terms { gives: &[attacker_gets(power(2)), attacker_gets(Gift::Expires)], ..USUAL };
+    Terms { gives: &[attacker_gets(power(2)), attacker_gets(Modifier::Expires)], ..USUAL };
 
-/// A saboteur, and a stronger one if it is a trooper.
+/// The attacker has Saboteur, and more power if it is a Trooper.
 static PRECISE: Terms = Terms {
     gives: &[
         attacker_gets(has(Keyword::Saboteur)),
@@ -212,7 +212,7 @@ pub(super) static CARDS: [Card; 48] = [
             Ability::Constant {
                 while_: Some(Test::Is(HOST, &[Only::Of(Trait::Force)])),
                 to: Whom::Host,
-                gives: &[Gift::Gains(&on_attack(deal(1, What::Each(&ENEMY_GROUND_UNITS))))],
+                gives: &[Modifier::Gains(&on_attack(deal(1, What::Each(&ENEMY_GROUND_UNITS))))],
             },
         ],
         ..UPGRADE
@@ -228,7 +228,7 @@ pub(super) static CARDS: [Card; 48] = [
         abilities: &[Ability::Event(pick(
             UNITS,
             &Step::Seq(&[
-                give(A, &[Gift::LosesAll]),
+                give(A, &[Modifier::LosesAll]),
                 if_(
                     Test::Any(FORCE_UNIT),
                     &Step::Seq(&[
@@ -272,7 +272,7 @@ pub(super) static CARDS: [Card; 48] = [
         hp: 2,
         aspects: &[Aggression, Heroism],
         traits: &[Trait::Rebel, Trait::Trooper],
-        abilities: &[when_played(pick(UNITS, &give(A, &[Gift::Loses(Keyword::Sentinel)])))],
+        abilities: &[when_played(pick(UNITS, &give(A, &[Modifier::Loses(Keyword::Sentinel)])))],
         ..UNIT
     },
     Card {
@@ -307,7 +307,7 @@ pub(super) static CARDS: [Card; 48] = [
                     Num::Aspects(&Set::Units(Side::Friendly, &[Only::Other])),
                     2,
                 )),
-                &[Gift::Untouchable],
+                &[Modifier::Untouchable],
             ),
             on_attack(may(&pick(
                 Set::Either(&[Set::These(&[What::Defender]), BASES]),

@@ -2,10 +2,10 @@
 
 use super::facts::*;
 
-/// A stronger attacker.
+/// The attacker gets +1 power.
 static STRONGER: Terms = Terms { gives: &[attacker_gets(power(1))], ..USUAL };
 
-/// A unit attacks a unit, exhausted or not.
+/// The attacker may be exhausted and can attack only units.
 static EVEN_EXHAUSTED: Terms =
     Terms { attackers: Readiness::Any, targets: Targets::Units, gives: &[] };
 
@@ -22,10 +22,10 @@ const PLAY_SET_ASIDE: Step = Step::Pick {
     body: &Step::Do(Verb::Play(B, Price::Free, Entering::Usual)),
 };
 
-/// What was set aside and could not be played.
+/// Puts the cards that were set aside and could not be played under the deck.
 const BURY_UNPLAYABLE: Step = Step::Do(Verb::Bury(What::Each(&Set::Aside)));
 
-/// One unit hits another for its power.
+/// Unit A deals damage equal to its power to unit B.
 const A_HITS_B: Step = Step::Do(Verb::DealBy(A, Num::PowerOf(A), B));
 
 pub(super) static CARDS: [Card; 49] = [
@@ -194,7 +194,7 @@ pub(super) static CARDS: [Card; 49] = [
         traits: &[Trait::Imperial, Trait::Vehicle, Trait::Walker],
         rarity: Rarity::Uncommon,
         origin: Origin::SingleSource,
-        abilities: &[always(&[Gift::Spills])],
+        abilities: &[always(&[Modifier::Spills])],
         ..UNIT
     },
     Card {
@@ -492,7 +492,7 @@ pub(super) static CARDS: [Card; 49] = [
         traits: &[Trait::Force, Trait::Jedi, Trait::Republic],
         unique: true,
         rarity: Rarity::Rare,
-        abilities: &[yours(&[Only::Other], &[Gift::Gains(&when_defeated(may(&draw(1))))])],
+        abilities: &[yours(&[Only::Other], &[Modifier::Gains(&when_defeated(may(&draw(1))))])],
         ..UNIT
     },
     Card {
@@ -695,7 +695,7 @@ pub(super) static CARDS: [Card; 49] = [
         traits: &[Trait::Imperial, Trait::Trooper],
         unique: true,
         rarity: Rarity::Uncommon,
-        abilities: &[always(&[Gift::Power(Num::Resources), Gift::Hp(Num::Resources)])],
+        abilities: &[always(&[Modifier::Power(Num::Resources), Modifier::Hp(Num::Resources)])],
         ..UNIT
     },
     Card {
@@ -743,7 +743,7 @@ pub(super) static CARDS: [Card; 49] = [
         rarity: Rarity::Uncommon,
         abilities: &[
             Ability::Attaches(&[Only::Of(Trait::Vehicle)]),
-            host_has(&[Gift::Gains(&on_attack(if_(
+            host_has(&[Modifier::Gains(&on_attack(if_(
                 Test::Attacks(&[]),
                 &may(&pick(Set::Units(Side::Any, &[Only::InArenaOf(What::Defender)]), &deal(2, A))),
             )))]),

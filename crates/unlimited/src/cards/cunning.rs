@@ -2,16 +2,16 @@
 
 use super::facts::*;
 
-/// The attacker strikes first.
+/// The attacker deals its combat damage first.
 static SHOT_FIRST: Terms =
-    Terms { gives: &[attacker_gets(power(1)), attacker_gets(Gift::StrikesFirst)], ..USUAL };
+    Terms { gives: &[attacker_gets(power(1)), attacker_gets(Modifier::StrikesFirst)], ..USUAL };
 
-/// A much stronger attacker.
+/// The attacker gets +3 power.
 static SURPRISING: Terms = Terms { gives: &[attacker_gets(power(3))], ..USUAL };
 
 const ANOTHER_OF_CUNNING: Set = Set::Units(Side::Friendly, &[Only::Other, Only::Has(Cunning)]);
 
-/// The costs of the cards revealed together.
+/// The total cost of the revealed cards.
 const REVEALED: Num = Num::TotalCost(&Set::Seen(&[]));
 
 pub(super) static CARDS: [Card; 49] = [
@@ -218,7 +218,7 @@ pub(super) static CARDS: [Card; 49] = [
             UNITS,
             &Step::Seq(&[
                 exhaust(A),
-                Step::Do(Verb::Give(A, &[Gift::StaysExhausted], Until::RoundEnds)),
+                Step::Do(Verb::Give(A, &[Modifier::StaysExhausted], Until::RoundEnds)),
             ]),
         ))],
         ..EVENT
@@ -375,7 +375,7 @@ pub(super) static CARDS: [Card; 49] = [
         unique: true,
         rarity: Rarity::Legendary,
         abilities: &[
-            always(&[Gift::EntersReady]),
+            always(&[Modifier::EntersReady]),
             when(&[On::ReadyStep], one_of(&[Step::Do(Verb::Pay(n(1))), to_hand(THIS)])),
         ],
         ..UNIT
@@ -450,7 +450,7 @@ pub(super) static CARDS: [Card; 49] = [
         keywords: &[Keyword::Ambush],
         unique: true,
         rarity: Rarity::Rare,
-        abilities: &[always(&[Gift::StrikesFirst])],
+        abilities: &[always(&[Modifier::StrikesFirst])],
         ..UNIT
     },
     Card {
@@ -653,7 +653,7 @@ pub(super) static CARDS: [Card; 49] = [
         traits: &[Trait::Underworld, Trait::Vehicle, Trait::Fighter],
         rarity: Rarity::Rare,
         abilities: &[
-            always(&[Gift::ReachesGround]),
+            always(&[Modifier::ReachesGround]),
             Ability::Constant {
                 while_: None,
                 to: Whom::DefenderAgainstThis(&[Only::In(Arena::Ground)]),
@@ -686,7 +686,7 @@ pub(super) static CARDS: [Card; 49] = [
         rarity: Rarity::Uncommon,
         abilities: &[
             Ability::Attaches(&[Only::Of(Trait::Vehicle)]),
-            host_has(&[Gift::Gains(&on_attack(Step::Do(Verb::ReadyResources(n(1)))))]),
+            host_has(&[Modifier::Gains(&on_attack(Step::Do(Verb::ReadyResources(n(1)))))]),
         ],
         ..UPGRADE
     },

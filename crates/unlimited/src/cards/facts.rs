@@ -1,13 +1,14 @@
-//! What the card tables are written with: the usual facts of each type, and phrases many cards share.
+//! The building blocks of the card tables: default facts of each card type, and phrases that many
+//! cards share.
 
 pub(super) use script::{Count, Slot};
 pub(super) use table::Origin;
 
 pub(super) use crate::words::Aspect::{Aggression, Command, Cunning, Heroism, Vigilance, Villainy};
 pub(super) use crate::words::{
-    Ability, Arena, Card, Combatant, Division, Entering, Gift, Given, Keyword, Kind, Limit, Moment,
-    Num, On, Only, Price, Rarity, Readiness, Set, Share, Side, Step, Targets, Terms, Test, Trait,
-    Until, Verb, What, Who, Whom, Zone,
+    Ability, Arena, Card, Combatant, Division, Entering, Given, Keyword, Kind, Limit, Modifier,
+    Moment, Num, On, Only, Price, Rarity, Readiness, Set, Share, Side, Step, Targets, Terms, Test,
+    Trait, Until, Verb, What, Who, Whom, Zone,
 };
 
 const NOTHING: Card = Card {
@@ -53,14 +54,14 @@ pub(super) const FORCE_UNIT: Set = Set::Units(Side::Friendly, &[Only::Of(Trait::
 pub(super) const GROUND_UNITS: Set = Set::Units(Side::Any, &[Only::In(Arena::Ground)]);
 pub(super) const SPACE_UNITS: Set = Set::Units(Side::Any, &[Only::In(Arena::Space)]);
 pub(super) const BASES: Set = Set::Bases(Side::Any);
-/// You control a leader unit.
+/// Whether you control a leader unit.
 pub(super) const LEADS: Test = Test::Any(Set::Units(Side::Friendly, &[Only::Leader]));
 
 pub(super) const fn n(amount: u8) -> Num {
     Num::Just(amount)
 }
 
-/// An attack like any other.
+/// An attack without special terms.
 pub(super) static USUAL: Terms =
     Terms { attackers: Readiness::Ready, targets: Targets::Any, gives: &[] };
 
@@ -81,23 +82,23 @@ pub(super) const fn on_attack(effect: Step) -> Ability {
     when(&[On::Attack], effect)
 }
 
-/// Holds for this card at all times.
-pub(super) const fn always(gives: &'static [Gift]) -> Ability {
+/// A constant ability of this card.
+pub(super) const fn always(gives: &'static [Modifier]) -> Ability {
     Ability::Constant { while_: None, to: Whom::This, gives }
 }
 
-/// Holds for this card while something does.
-pub(super) const fn while_(test: Test, gives: &'static [Gift]) -> Ability {
+/// A constant ability of this card that applies while a condition holds.
+pub(super) const fn while_(test: Test, gives: &'static [Modifier]) -> Ability {
     Ability::Constant { while_: Some(test), to: Whom::This, gives }
 }
 
-/// Holds for units of yours.
-pub(super) const fn yours(sort: &'static [Only], gives: &'static [Gift]) -> Ability {
+/// A constant ability that applies to your units of a sort.
+pub(super) const fn yours(sort: &'static [Only], gives: &'static [Modifier]) -> Ability {
     Ability::Constant { while_: None, to: Whom::Yours(sort), gives }
 }
 
-/// The attached unit has it.
-pub(super) const fn host_has(gives: &'static [Gift]) -> Ability {
+/// A constant ability that the attached unit has.
+pub(super) const fn host_has(gives: &'static [Modifier]) -> Ability {
     Ability::Constant { while_: None, to: Whom::Host, gives }
 }
 
@@ -115,7 +116,7 @@ pub(super) const fn paid_action(effect: Step) -> Ability {
     Ability::Action { cost: PAY_AND_EXHAUST, effect }
 }
 
-/// You pick one, remembered in A.
+/// You pick one thing, which slot A remembers.
 pub(super) const fn pick(from: Set, body: &'static Step) -> Step {
     pick_into(Slot::A, from, body)
 }
@@ -124,17 +125,17 @@ pub(super) const fn pick_into(into: Slot, from: Set, body: &'static Step) -> Ste
     Step::Pick { who: Who::You, count: Count::One, from, into, body }
 }
 
-/// You pick up to so many, remembered in A one after the other.
+/// You pick up to `most` things; slot A remembers each in turn.
 pub(super) const fn pick_up_to(most: u8, from: Set, body: &'static Step) -> Step {
     Step::Pick { who: Who::You, count: Count::UpTo(n(most)), from, into: Slot::A, body }
 }
 
-/// You pick one among hidden cards, or say that there is none; remembered in A.
+/// You pick one of several hidden cards, or say that there is none; slot A remembers it.
 pub(super) const fn find(from: Set, body: &'static Step) -> Step {
     Step::Pick { who: Who::You, count: Count::Found, from, into: Slot::A, body }
 }
 
-/// You pick one and nothing is done with it yet.
+/// You pick one thing, which later steps use.
 pub(super) const fn choose(into: Slot, from: Set) -> Step {
     pick_into(into, from, &Step::Seq(&[]))
 }
@@ -151,17 +152,17 @@ pub(super) const fn if_do(first: &'static Step, then: &'static Step) -> Step {
     Step::IfDone { first, then }
 }
 
-/// You pick one of these to happen.
+/// You choose one of these effects.
 pub(super) const fn one_of(options: &'static [Step]) -> Step {
     Step::OneOf { who: Who::You, options }
 }
 
-/// You pick two of these to happen, one after the other.
+/// You choose two of these effects, which happen one after the other.
 pub(super) const fn two_of(options: &'static [Step]) -> Step {
     Step::SomeOf { who: Who::You, count: n(2), options }
 }
 
-/// You look at the top card of your deck, remembered in A.
+/// You look at the top card of your deck, which slot A remembers.
 pub(super) const LOOK_AT_TOP: Step = Step::Seq(&[
     Step::Do(Verb::Look(Who::You, n(1))),
     Step::Pick {
@@ -173,7 +174,8 @@ pub(super) const LOOK_AT_TOP: Step = Step::Seq(&[
     },
 ]);
 pub(super) const LOOK_AT_EIGHT: Step = Step::Do(Verb::Look(Who::You, n(8)));
-/// A card found is shown before it is taken, so that everyone sees that it is of the right sort.
+/// Reveals a card that was searched for before it is taken, so that the opponent can check its
+/// sort.
 pub(super) const SHOW_AND_TAKE: Step =
     Step::Seq(&[Step::Do(Verb::Reveal(A)), Step::Do(Verb::Take(A))]);
 pub(super) const BURY_REST: Step = Step::Do(Verb::BuryRest);
@@ -214,32 +216,32 @@ pub(super) const fn to_hand(what: What) -> Step {
     Step::Do(Verb::Return(what))
 }
 
-/// For the phase.
-pub(super) const fn give(what: What, gifts: &'static [Gift]) -> Step {
-    Step::Do(Verb::Give(what, gifts, Until::PhaseEnds))
+/// Gives modifiers for the phase.
+pub(super) const fn give(what: What, modifiers: &'static [Modifier]) -> Step {
+    Step::Do(Verb::Give(what, modifiers, Until::PhaseEnds))
 }
 
-pub(super) const fn has(keyword: Keyword) -> Gift {
-    Gift::Has(keyword)
+pub(super) const fn has(keyword: Keyword) -> Modifier {
+    Modifier::Has(keyword)
 }
 
-pub(super) const fn power(amount: u8) -> Gift {
-    Gift::Power(n(amount))
+pub(super) const fn power(amount: u8) -> Modifier {
+    Modifier::Power(n(amount))
 }
 
-pub(super) const fn hp(amount: u8) -> Gift {
-    Gift::Hp(n(amount))
+pub(super) const fn hp(amount: u8) -> Modifier {
+    Modifier::Hp(n(amount))
 }
 
-pub(super) const fn less_power(amount: u8) -> Gift {
-    Gift::LessPower(n(amount))
+pub(super) const fn less_power(amount: u8) -> Modifier {
+    Modifier::LessPower(n(amount))
 }
 
-pub(super) const fn less_hp(amount: u8) -> Gift {
-    Gift::LessHp(n(amount))
+pub(super) const fn less_hp(amount: u8) -> Modifier {
+    Modifier::LessHp(n(amount))
 }
 
-/// A gift to the attacker of an attack.
-pub(super) const fn attacker_gets(gift: Gift) -> Given {
-    Given { if_: None, to: Combatant::Attacker, gift }
+/// A modifier for the attacker of an attack.
+pub(super) const fn attacker_gets(modifier: Modifier) -> Given {
+    Given { if_: None, to: Combatant::Attacker, modifier }
 }

@@ -25,7 +25,7 @@ const PLAY_IT_FOR_LESS: Step = Step::Pick {
     body: &Step::Do(Verb::Play(A, Price::Less(5), Entering::Usual)),
 };
 
-/// What is done with the one card looked at.
+/// Applies a step to the one card looked at.
 const fn the_seen(body: &'static Step) -> Step {
     Step::Pick { who: Who::You, count: Count::The, from: Set::Seen(&[]), into: Slot::A, body }
 }

@@ -2,12 +2,12 @@
 
 use super::facts::*;
 
-/// What Emperor Palpatine gets for a unit, on either side.
+/// The effect of Emperor Palpatine's ability, the same on both sides.
 const HURT_AND_DRAW: Step = Step::Seq(&[pick(UNITS, &deal(1, A)), draw(1)]);
 const READY_A_RESOURCE: Step = Step::Do(Verb::ReadyResources(n(1)));
 const LOOK_AT_BOTH_DECKS: Step =
     Step::Seq(&[Step::Do(Verb::Look(Who::You, n(1))), Step::Do(Verb::Look(Who::Opponent, n(1)))]);
-/// The top card of a deck sets how costly a unit can be exhausted.
+/// Reveals the top card of a deck and exhausts a unit; the card's cost limits which unit.
 const REVEAL_AND_EXHAUST: Step = pick(
     Set::Players,
     &Step::Seq(&[
@@ -32,8 +32,10 @@ const LOSE_A_RESOURCE_LATER: Step = Step::Later {
 };
 static STRONGER_IN_NUMBERS: Terms =
     Terms { gives: &[Given { if_: Some(Test::MoreUnits), ..attacker_gets(power(1)) }], ..USUAL };
-static WEAKER_DEFENDER: Terms =
-    Terms { gives: &[Given { if_: None, to: Combatant::Defender, gift: less_power(1) }], ..USUAL };
+static WEAKER_DEFENDER: Terms = Terms {
+    gives: &[Given { if_: None, to: Combatant::Defender, modifier: less_power(1) }],
+    ..USUAL
+};
 
 pub(super) static CARDS: [Card; 18] = [
     Card {
@@ -100,7 +102,7 @@ pub(super) static CARDS: [Card; 18] = [
         traits: &[Trait::Force, Trait::Rebel],
         rarity: Rarity::Rare,
         abilities: &[action(pick(UNITS, &give(A, &[hp(2)])))],
-        deployed: &[always(&[Gift::Undying])],
+        deployed: &[always(&[Modifier::Undying])],
         ..LEADER
     },
     Card {

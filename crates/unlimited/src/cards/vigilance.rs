@@ -269,7 +269,7 @@ pub(super) static CARDS: [Card; 48] = [
         unique: true,
         rarity: Rarity::Uncommon,
         abilities: &[
-            // Both draw at the same time, if both do.
+            // If both players draw, they draw at the same time.
             when_defeated(may(&one_of(&[
                 draw(1),
                 Step::Do(Verb::Draw(Who::Opponent, Num::Just(1))),
@@ -444,7 +444,7 @@ pub(super) static CARDS: [Card; 48] = [
             Ability::Constant {
                 while_: Some(Test::Is(HOST, &[Only::Of(Trait::Force)])),
                 to: Whom::Host,
-                gives: &[Gift::Gains(&on_attack(give(
+                gives: &[Modifier::Gains(&on_attack(give(
                     What::Defender,
                     &[less_power(2), less_hp(2)],
                 )))],
@@ -714,7 +714,7 @@ pub(super) static CARDS: [Card; 48] = [
         abilities: &[Ability::Constant {
             while_: None,
             to: Whom::HostUnder,
-            gives: &[Gift::SparesBases],
+            gives: &[Modifier::SparesBases],
         }],
         ..UPGRADE
     },

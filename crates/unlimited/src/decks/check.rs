@@ -1,4 +1,4 @@
-//! Whether a draft is a deck: every fault is reported, not only the first.
+//! Checks whether a draft is a legal deck. Every fault is reported, not only the first.
 
 use std::collections::BTreeMap;
 
@@ -11,8 +11,7 @@ use super::fault::{CARD, COPY, Fault, Place, rule};
 use crate::words::Kind;
 
 impl Draft {
-    /// The deck, or everything that is wrong with it: first what could not be understood, then what
-    /// the rules forbid.
+    /// Returns the deck, or all its faults: first what could not be read, then the rules it breaks.
     pub fn check(&self, format: Format) -> Result<Deck, Vec<Fault>> {
         let mut faults = self.faults.clone();
         let leader = self.only(Section::Leader, &mut faults);
@@ -32,28 +31,28 @@ impl Draft {
         }
     }
 
-    /// The one card of a section that holds exactly one.
+    /// Returns the card of a section that must hold exactly one.
     fn only(&self, section: Section, faults: &mut Vec<Fault>) -> Option<Title> {
         let mut entries = self.entries_in(section).filter(|entry| entry.count != Some(0));
         let Some(first) = entries.next() else {
             faults.push(missing(section));
             return None;
         };
-        // One entry of several copies is too many as well.
+        // One entry with several copies is too many as well.
         let several = (first.count > Some(1)).then_some(first);
         faults.extend(several.into_iter().chain(entries).map(one_too_many));
         first.card
     }
 
-    /// Each card in a section where its type belongs.
+    /// Checks that each card is in a section that allows its type.
     fn check_kinds(&self, faults: &mut Vec<Fault>) {
         for entry in self.entries.iter().filter(|entry| entry.count != Some(0)) {
             faults.extend(entry.card.and_then(|title| misplaced(entry, title)));
         }
     }
 
-    /// How many cards a section has, counting those that are not known and not counting those that
-    /// do not belong; nothing if the number of some is not known.
+    /// The number of cards in a section: unknown cards count, misplaced ones do not. `None` if the
+    /// number of copies of an entry could not be read.
     fn size(&self, section: Section) -> Option<u16> {
         let counted = |entry: &&Entry| entry.card.is_none_or(Title::is_deckable);
         let mut entries = self.entries_in(section).filter(counted);
@@ -85,7 +84,7 @@ impl Draft {
         }
     }
 
-    /// The limit of copies, for deck and sideboard together.
+    /// Checks the limit of copies, for deck and sideboard together.
     fn check_copies(&self, format: Format, faults: &mut Vec<Fault>) {
         let most = copy_limit(format);
         let mut copies: BTreeMap<Title, Copies<'_>> = BTreeMap::new();
@@ -101,13 +100,13 @@ impl Draft {
         }
     }
 
-    /// The titles of a section in order, each once.
+    /// The titles of a section in order, each once with its number of copies.
     pub(super) fn pile(&self, section: Section) -> Vec<(Title, u8)> {
         let mut pile = BTreeMap::new();
         for entry in self.entries_in(section) {
             let (Some(title), Some(count @ 1..)) = (entry.card, entry.count) else { continue };
             let copies: &mut u8 = pile.entry(title).or_default();
-            // No card has more than 99 copies when this is asked.
+            // No title has more than 99 copies at this point.
             *copies = copies.saturating_add(count);
         }
         pile.into_iter().collect()
@@ -115,8 +114,8 @@ impl Draft {
 }
 
 impl Deck {
-    /// A quick look, for every game begins with it: yes if the deck is surely legal, no if a closer
-    /// look with [`Draft::check`] is needed.
+    /// A fast check, since every game runs it: true if the deck is certainly legal, false if
+    /// [`Draft::check`] must decide.
     pub(crate) fn is_plainly_legal(&self, format: Format) -> bool {
         let most = copy_limit(format);
         let fits =
@@ -130,17 +129,17 @@ impl Deck {
     }
 }
 
-/// Where the rules have no limit, one still keeps the numbers small.
+/// The limit of copies; a technical limit where the rules set none.
 fn copy_limit(format: Format) -> u8 {
     format.most_copies().unwrap_or(MOST_COPIES)
 }
 
-/// How often a card is in the deck and beside it.
+/// The number of copies of a card in the deck and the sideboard.
 #[derive(Default)]
 struct Copies<'a> {
     in_deck: u16,
     beside: u16,
-    /// Where the limit was passed.
+    /// The entry that exceeded the limit.
     passing: Option<&'a Place>,
 }
 
@@ -190,7 +189,7 @@ fn one_too_many(entry: &Entry) -> Fault {
     Fault { card: entry.card, ..Fault::new(entry.section.rule(), &entry.place, said) }
 }
 
-/// What is wrong with a card of its type in its section, if anything.
+/// The fault of a card whose type is not allowed in its section.
 fn misplaced(entry: &Entry, title: Title) -> Option<Fault> {
     let kind = title.card().kind;
     let (rule, wanted) = match (entry.section, kind) {

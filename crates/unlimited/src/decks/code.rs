@@ -1,6 +1,6 @@
-//! The short form of decks in setups and addresses: `5.29.44x2.45~46x3` is leader 5, base 29, two
-//! copies of 44 and one of 45, and beside the deck three copies of 46. A leader or base that is not
-//! chosen yet leaves its part empty: `.29.44x2`.
+//! The short form of decks in setups and web addresses: `5.29.44x2.45~46x3` is leader 5, base 29,
+//! two copies of 44 and one of 45, and a sideboard of three copies of 46. A leader or base that has
+//! not been chosen leaves its part empty: `.29.44x2`.
 
 use prose::text;
 
@@ -14,7 +14,7 @@ const BETWEEN_CARDS: char = '.';
 const BEFORE_COUNT: char = 'x';
 const BEFORE_SIDEBOARD: char = '~';
 
-/// Writes a deck as a short code, which has no place for its name.
+/// Writes a deck as a short code, which does not contain its name.
 #[must_use]
 pub fn code(sketch: &Sketch) -> String {
     let part = |&(title, count): &(Title, u8)| match count {
@@ -33,7 +33,7 @@ pub fn code(sketch: &Sketch) -> String {
     written
 }
 
-/// Whether a text is written with the signs of a short code only.
+/// Whether a text consists only of characters of a short code.
 pub(super) fn looks_like_code(text: &str) -> bool {
     let signs = [BETWEEN_CARDS, BEFORE_COUNT, BEFORE_SIDEBOARD];
     text.contains(BETWEEN_CARDS) && text.chars().all(|c| c.is_ascii_digit() || signs.contains(&c))
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_chosen_yet_is_an_empty_part() {
+    fn a_missing_leader_or_base_is_an_empty_part() {
         for written in [".", "5.", ".29", "5.29", "..44x2", ".29.44~46x3", ".~46"] {
             let draft = from_code(written).expect("a draft");
             assert_eq!(draft.faults(), [], "{written}");

@@ -1,4 +1,4 @@
-//! What the cards of a deck cost with its leader and base.
+//! The costs of the cards of a deck with its leader and base.
 
 use super::Title;
 use super::sketch::Sketch;
@@ -15,24 +15,24 @@ pub fn penalty(leader: Title, base: Title, card: Title) -> u8 {
     Icons::of(&[card]).beyond(Icons::of(&[leader, base])).penalty()
 }
 
-/// How the draw deck is made up, for those who build it.
+/// Statistics of the draw deck for the deck builder.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Costs {
-    /// How many cards have each printed cost.
+    /// The number of cards of each printed cost.
     pub curve: [u16; COLUMNS],
-    /// How many are units.
+    /// The number of units.
     pub units: u16,
-    /// How many are events.
+    /// The number of events.
     pub events: u16,
-    /// How many are upgrades.
+    /// The number of upgrades.
     pub upgrades: u16,
-    /// The aspect penalty of each title, in the order of the deck; nothing until there are a leader
-    /// and a base.
+    /// The aspect penalty of each title, in the order of the deck; empty until the deck has a
+    /// leader and a base.
     pub penalties: Vec<(Title, u8)>,
 }
 
 impl Costs {
-    /// The figures of a deck.
+    /// Returns the statistics of a deck.
     #[must_use]
     pub fn of(sketch: &Sketch) -> Self {
         let mut costs = Self::default();
@@ -43,7 +43,7 @@ impl Costs {
                 Kind::Unit => costs.units += u16::from(copies),
                 Kind::Event => costs.events += u16::from(copies),
                 Kind::Upgrade => costs.upgrades += u16::from(copies),
-                // None of these is in a draw deck.
+                // A draw deck contains none of these.
                 Kind::Leader | Kind::Base | Kind::Token => {}
             }
             costs.penalties.extend(sketch.penalty(title).map(|penalty| (title, penalty)));

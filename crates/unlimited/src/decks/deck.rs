@@ -1,4 +1,4 @@
-//! A deck that can be played, and the formats it can be checked for.
+//! A legal deck, and the formats a deck can be checked for.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::draft::{Draft, Section};
 use super::fault::{COPY, Fault, Place, rule};
 use super::sketch::Sketch;
 
-/// What a deck is built for.
+/// The format that a deck is built for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Format {
     /// Built from a collection.
@@ -29,7 +29,7 @@ impl Format {
         }
     }
 
-    /// The most copies of a card, if there is a limit.
+    /// The most copies of a card, or `None` without a limit.
     #[must_use]
     pub const fn most_copies(self) -> Option<u8> {
         match self {
@@ -38,7 +38,7 @@ impl Format {
         }
     }
 
-    /// The most cards beside the deck, if there is a limit.
+    /// The most cards of the sideboard, or `None` without a limit.
     #[must_use]
     pub const fn most_beside(self) -> Option<u16> {
         match self {
@@ -56,10 +56,10 @@ impl Format {
     }
 }
 
-/// A deck, as [`Draft::check`] makes it.
+/// A legal deck, made by [`Draft::check`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Deck {
-    /// What its maker calls it.
+    /// The name its player gave it.
     pub name: Option<String>,
     /// Its leader.
     pub leader: Title,
@@ -67,30 +67,30 @@ pub struct Deck {
     pub base: Title,
     /// The draw deck: each title once, in order, with its number of copies.
     pub cards: Vec<(Title, u8)>,
-    /// The cards beside the deck, kept like these.
+    /// The sideboard, in the same form.
     pub sideboard: Vec<(Title, u8)>,
 }
 
 impl Deck {
-    /// How many cards the draw deck has.
+    /// The number of cards in the draw deck.
     #[must_use]
     pub fn size(&self) -> u16 {
         self.cards.iter().map(|&(_, copies)| u16::from(copies)).sum()
     }
 
-    /// Every card of the draw deck, copy by copy, in the order of their titles.
+    /// Every card of the draw deck, each copy separately, in the order of their titles.
     pub fn each_card(&self) -> impl Iterator<Item = Title> {
         self.cards.iter().flat_map(|&(title, copies)| (0..copies).map(move |_| title))
     }
 
-    /// The deck as if it had been read, to be checked again.
+    /// Returns the deck as a draft, so that it can be checked again.
     #[must_use]
     pub fn draft(&self) -> Draft {
         Sketch::from(self).draft()
     }
 
-    /// The deck for the next game of a match: `leaving` goes from the deck to the sideboard and
-    /// `entering` the other way.
+    /// Returns the deck for the next game of a match: `leaving` moves from the deck to the
+    /// sideboard and `entering` from the sideboard to the deck.
     pub fn exchange(
         &self,
         leaving: &[(Title, u8)],
@@ -100,7 +100,7 @@ impl Deck {
         let mut faults = Vec::new();
         let mut cards = BTreeMap::from_iter(self.cards.iter().copied());
         let mut sideboard = BTreeMap::from_iter(self.sideboard.iter().copied());
-        // What enters cannot be what just left.
+        // Both are removed before either is added, so that a card that leaves cannot enter again.
         for &copies in leaving {
             faults.extend(take(&mut cards, copies, Section::Main));
         }
@@ -121,7 +121,7 @@ impl Deck {
     }
 }
 
-/// Takes copies out of a pile, or tells that they are not there.
+/// Removes copies from a pile; a fault if the pile has too few.
 fn take(
     pile: &mut BTreeMap<Title, u8>,
     (title, copies): (Title, u8),

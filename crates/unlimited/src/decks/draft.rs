@@ -1,4 +1,4 @@
-//! What a text said, before it is checked.
+//! The contents of a deck list before they are checked.
 
 use prose::{Text, text};
 
@@ -11,7 +11,7 @@ pub const LONGEST_TEXT: usize = 64 * 1024;
 pub const MOST_ENTRIES: usize = 400;
 /// The most copies one entry can name.
 pub const MOST_COPIES: u8 = 99;
-/// The longest name of a deck that is kept, in letters.
+/// The longest deck name that is kept, in letters.
 const LONGEST_NAME: usize = 80;
 
 /// The parts of a deck.
@@ -23,12 +23,12 @@ pub enum Section {
     Base,
     /// The draw deck.
     Main,
-    /// The cards beside the deck.
+    /// The sideboard.
     Sideboard,
 }
 
 impl Section {
-    /// The rule that says what belongs here.
+    /// The rule about the cards of this section.
     pub(super) const fn rule(self) -> &'static str {
         match self {
             Self::Leader | Self::Base => rule::LEADER_AND_BASE,
@@ -41,17 +41,17 @@ impl Section {
 /// One entry of a list of cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Which part of the deck it is in.
+    /// The part of the deck it is in.
     pub section: Section,
-    /// The card, if there is such a card.
+    /// The card, or `None` if there is no such card.
     pub card: Option<Title>,
-    /// How many copies, if that could be read.
+    /// The number of copies, or `None` if it could not be read.
     pub count: Option<u8>,
-    /// Where it was found.
+    /// Its position in the text.
     pub place: Place,
 }
 
-/// What a text said: its entries in order, and what could not be understood in them.
+/// The contents of a deck list: its entries in order, and the parts that could not be read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Draft {
     pub(super) name: Option<String>,
@@ -60,19 +60,19 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// What the deck is called.
+    /// The name of the deck.
     #[must_use]
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }
 
-    /// The entries in the order in which they were found.
+    /// The entries in the order of the text.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// What could not be understood; [`Draft::check`] reports it with everything else.
+    /// The parts that could not be read; [`Draft::check`] reports them with all other faults.
     #[must_use]
     pub fn faults(&self) -> &[Fault] {
         &self.faults
@@ -82,8 +82,8 @@ impl Draft {
         self.entries.iter().filter(move |entry| entry.section == section)
     }
 
-    /// Adds an entry, of which the card or the number of copies may not have been understood. The
-    /// only refusal is that there are too many.
+    /// Adds an entry, whose card or number of copies may be unreadable. The only error is too many
+    /// entries.
     pub(super) fn add(
         &mut self,
         section: Section,
@@ -101,7 +101,7 @@ impl Draft {
     }
 }
 
-/// A name as it can be kept: one line, not too long, and not empty.
+/// Returns a deck name as one line of limited length, or `None` if it is empty.
 #[must_use]
 pub fn deck_name(found: &str) -> Option<String> {
     let line: String = found.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
@@ -111,7 +111,7 @@ pub fn deck_name(found: &str) -> Option<String> {
     (!name.is_empty()).then(|| name.to_owned())
 }
 
-/// The text without the mark some editors put at its beginning, unless it is too long to be read.
+/// Returns the text without a byte order mark; an error if it is too long.
 pub(super) fn readable(text: &str) -> Result<&str, Vec<Fault>> {
     if text.len() > LONGEST_TEXT {
         let said = text!(
@@ -126,7 +126,7 @@ pub(super) fn readable(text: &str) -> Result<&str, Vec<Fault>> {
     Ok(text.trim_start_matches('\u{feff}'))
 }
 
-/// A fault of a text in which no deck can be found.
+/// The fault of a text that contains no deck.
 #[must_use]
 pub fn unreadable(place: &Place, said: Text) -> Fault {
     Fault::new(rule::HAS_A_DECK, place, said)
@@ -141,7 +141,7 @@ fn too_many_entries(place: &Place) -> Fault {
     unreadable(place, said)
 }
 
-/// The number of copies that was written.
+/// Reads the number of copies.
 pub(super) fn read_count(found: &str, section: Section, place: &Place) -> Result<u8, Fault> {
     let written = Some(found).filter(|found| found.chars().all(|c| c.is_ascii_digit()));
     let count = written.and_then(|found| found.parse().ok());

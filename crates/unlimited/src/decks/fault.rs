@@ -1,4 +1,4 @@
-//! What is wrong with a deck, where, and what to do about it.
+//! The faults of a deck: what is wrong, where, and how to correct it.
 
 use std::fmt;
 
@@ -24,29 +24,29 @@ pub(super) mod rule {
     pub(in super::super) const LIMITED_DECK: &str = "SWU-DECK-09";
     /// At most 10 cards beside the deck.
     pub(in super::super) const SIDEBOARD: &str = "SWU-MATCH-02";
-    /// What these are, counted with the deck.
+    /// The cards a sideboard may hold, counted together with the deck.
     pub(in super::super) const SIDEBOARD_CARDS: &str = "SWU-MATCH-03";
     /// Exchanges between games.
     pub(in super::super) const EXCHANGE: &str = "SWU-MATCH-04";
-    /// A player has a leader, a base and a deck; a text in which nothing can be found has none.
+    /// A player has a leader, a base and a deck. Broken by a text that contains no deck.
     pub(in super::super) const HAS_A_DECK: &str = "SWU-COMP-01";
 }
 
-/// Where something was found.
+/// The position of a fault.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Place {
-    /// In this line of a text, from 1.
+    /// A line of a text, counted from 1.
     Line(usize),
-    /// At this place of a JSON text, such as `deck[3].count`.
+    /// A path in a JSON text, such as `deck[3].count`.
     Json(String),
-    /// In this part of a short code, from 1.
+    /// A part of a short code, counted from 1.
     Part(usize),
-    /// In the deck as a whole.
+    /// The deck as a whole.
     Deck,
 }
 
 impl Place {
-    /// A sentence with the place before it.
+    /// Returns the sentence with the position before it.
     fn before(&self, sentence: Text) -> Text {
         match self {
             Self::Line(line) => {
@@ -63,16 +63,16 @@ impl Place {
     }
 }
 
-/// One thing that is wrong with a deck.
+/// One fault of a deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The rule that is broken.
     pub rule: &'static str,
-    /// Where.
+    /// The position.
     pub place: Place,
-    /// What is wrong, where, and what to do, for a player.
+    /// A sentence for the player: what is wrong, where, and how to correct it.
     pub text: Text,
-    /// The card concerned, if it is known.
+    /// The card concerned, if known.
     pub card: Option<Title>,
 }
 
@@ -101,11 +101,11 @@ impl From<Fault> for Refusal {
     }
 }
 
-/// How much of somebody's text is shown to them again.
+/// The most letters of the player's text that a message quotes.
 const MOST_QUOTED: usize = 48;
 
-/// Somebody's text in quotation marks: short, on one line, and without signs that could upset the
-/// sentence around it.
+/// The player's text in quotation marks: short, on one line, and without characters that could
+/// break the sentence around it.
 pub(super) fn quoted(found: &str) -> Text {
     let plain = |sign: char| sign.is_alphanumeric() || "-_'’|/.,".contains(sign);
     let shown: String = found.chars().take(MOST_QUOTED).collect();
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_found_is_quoted_short_and_plain() {
+    fn quoted_text_is_short_and_plain() {
         for (found, shown) in [
             ("Luke's", "Luke's"),
             ("two  spaces\tand a tab", "two spaces and a tab"),

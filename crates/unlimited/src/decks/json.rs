@@ -1,4 +1,4 @@
-//! The JSON form of deck files that deck builders on the web write and read.
+//! The JSON form of deck files that deck builders on the web use.
 
 use prose::text;
 use serde::Serialize;
@@ -10,7 +10,8 @@ use super::fault::{Fault, Place};
 use super::set_id::{read_set_id, set_id};
 use super::sketch::Sketch;
 
-/// What each field is for; a second leader is read to be reported.
+/// The section of each field that holds one card; a second leader is read so that it can be
+/// reported.
 const SINGLE: [(&str, Section); 4] = [
     ("leader", Section::Leader),
     ("secondleader", Section::Leader),
@@ -49,7 +50,7 @@ pub fn read_json(text: &str) -> Result<Draft, Vec<Fault>> {
     Ok(draft)
 }
 
-/// A field, whatever letters of its name are capitals.
+/// Returns a field, ignoring upper and lower case.
 fn field<'a>(fields: &'a Map<String, Value>, key: &str) -> Option<&'a Value> {
     let named = || fields.iter().find(|(name, _)| name.eq_ignore_ascii_case(key));
     fields.get(key).or_else(|| named().map(|(_, value)| value))
@@ -60,7 +61,7 @@ fn name(fields: &Map<String, Value>) -> Option<String> {
     deck_name(field(metadata, "name")?.as_str()?)
 }
 
-/// Adds `{"id": ..., "count": ...}`; a count that is left out is 1.
+/// Adds `{"id": ..., "count": ...}`; the default count is 1.
 fn add(draft: &mut Draft, section: Section, path: &str, value: &Value) -> Result<(), Vec<Fault>> {
     let place = Place::Json(path.to_owned());
     let Value::Object(fields) = value else {

@@ -11,7 +11,7 @@ use super::set_id::{is_set_id, read_set_id};
 use super::sketch::Sketch;
 use crate::words::Kind;
 
-/// The headings, in small letters without accents.
+/// The headings, in lower case without accents.
 const HEADINGS: [(Section, &[&str]); 4] = [
     (Section::Leader, &["leader", "leaders", "lider", "lideres"]),
     (Section::Base, &["base", "bases"]),
@@ -51,7 +51,7 @@ fn add(
     line: &str,
 ) -> Result<(), Vec<Fault>> {
     let (count, name) = split_count(line);
-    // An id is looked for only after the name, for some names look like one.
+    // The name is tried before the id, because some names look like an id.
     let card = match read_name(name, section, &place, draft.faults.len()) {
         Err(_) if is_set_id(name) => read_set_id(name, section.unwrap_or(Section::Main), &place),
         named => named,
@@ -65,8 +65,8 @@ fn add(
     draft.add(section, place, card, count)
 }
 
-/// The number of copies before a name, if there is one: `3 | `, `3 ` or `3x `. A name that only
-/// begins with a digit, such as 97th Legion, has none.
+/// Splits off the number of copies before a name: `3 | `, `3 ` or `3x `. A name that begins with a
+/// digit, such as 97th Legion, has no number.
 fn split_count(line: &str) -> (Option<&str>, &str) {
     let after_digits = line.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let digits = &line[..line.len() - after_digits.len()];
@@ -91,7 +91,7 @@ fn no_cards() -> Fault {
     )
 }
 
-/// Writes a deck in the text form, which has no place for its name.
+/// Writes a deck in the text form, which does not contain its name.
 #[must_use]
 pub fn to_melee(sketch: &Sketch) -> String {
     let [leader, base] = [sketch.leader, sketch.base].map(|one| one.map(|title| (title, 1)));
@@ -124,7 +124,7 @@ fn line(title: Title, count: u8) -> String {
 mod tests {
     use super::*;
 
-    /// The sections, counts and numbers of what was read.
+    /// The sections, counts and card numbers that were read.
     fn entries(text: &str) -> Vec<(Section, u8, u8)> {
         let draft = read_melee(text).expect("a draft");
         assert_eq!(draft.faults(), []);

@@ -1,10 +1,11 @@
-//! Decks: what files and pasted text say, what is wrong with it, and the deck that comes of it.
+//! Decks: reading deck lists, their faults, and legal decks.
 //!
-//! A reader ([`read`], [`read_json`], [`read_melee`], [`from_code`]) makes a [`Draft`] of a text;
-//! [`Draft::check`] makes a [`Deck`] of it or tells everything that is wrong. What is being built
-//! is a [`Sketch`], and [`Sought`] finds cards for it. Nothing here knows how the game is played.
+//! A reader ([`read`], [`read_json`], [`read_melee`], [`from_code`]) turns a text into a [`Draft`];
+//! [`Draft::check`] turns the draft into a [`Deck`] or reports every fault. A deck under
+//! construction is a [`Sketch`], and [`Sought`] searches cards for it. Nothing here knows how the
+//! game is played.
 
-mod binder;
+mod card_search;
 mod check;
 mod code;
 mod costs;
@@ -21,7 +22,7 @@ mod sketch;
 mod starter;
 mod title;
 
-pub use binder::{Penalised, Sort, Sought, aspect_word, deck_traits, trait_word};
+pub use card_search::{Penalised, Sort, Sought, aspect_word, deck_traits, trait_word};
 pub use code::{code, from_code};
 pub use costs::{COLUMNS, Costs, penalty};
 pub use deck::{Deck, Format};

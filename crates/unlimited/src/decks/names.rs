@@ -1,4 +1,4 @@
-//! Finding a card by what people type.
+//! Finds a card by the name a player typed.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -10,12 +10,14 @@ use super::draft::Section;
 use super::fault::{Fault, Place, quoted};
 use crate::words::Kind;
 
-/// Somebody who is told so often that a card is not known needs no suggestions, but another file.
+/// The most unknown cards for which names are suggested; a list with more is probably the wrong
+/// file.
 const MOST_SUGGESTIONS: usize = 30;
-/// Nobody meant a name longer than this; comparing one letter by letter would only take time.
+/// The longest text that is compared with card names, to limit the time of comparing letter by
+/// letter.
 const LONGEST_NAME: usize = 60;
 
-/// A card with the forms its name is compared in.
+/// A card with the spellings of its name.
 struct Known {
     title: Title,
     names: [String; 2],
@@ -31,27 +33,28 @@ static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
     Title::all().map(known).collect()
 });
 
-/// Every form of every name once, with its number of letters.
+/// Every spelling of every name once, with its number of letters.
 static SPELLINGS: LazyLock<BTreeSet<(&str, usize)>> = LazyLock::new(|| {
     let names = KNOWN.iter().flat_map(|known| known.names.iter().chain(&known.full_names));
     names.map(|name| (name.as_str(), name.chars().count())).collect()
 });
 
-/// Small unaccented letters and digits; any other sign only divides words, so that it does not
-/// matter how a subtitle is set off. An apostrophe does not even do that.
+/// Returns the name as lower-case letters and digits without accents. Any other character only
+/// separates words, so that every way of setting off a subtitle is accepted; an apostrophe is
+/// dropped.
 fn plain(name: &str) -> String {
     let letters = fold(name).replace(['\'', '’', '‘', '`', '´'], "");
     let words: Vec<&str> = letters.split(|sign: char| !sign.is_alphanumeric()).collect();
     words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a word is what a heading or name says, however it is typed.
+/// Whether the typed text is one of these words, ignoring case, accents and punctuation.
 pub(super) fn same_words(typed: &str, words: &[&str]) -> bool {
-    // Long text is no heading, and folding it would only take time.
+    // Long text is not a heading, and normalizing it would take time.
     typed.len() <= LONGEST_NAME && words.contains(&plain(typed).as_str())
 }
 
-/// The cards called so: the one with this name and subtitle, else all with this name.
+/// The card with this name and subtitle, or else all cards with this name.
 fn titles_called(typed: &str) -> Vec<Title> {
     let typed = plain(typed);
     let full = KNOWN.iter().find(|known| known.full_names.contains(&typed));
@@ -62,7 +65,7 @@ fn titles_called(typed: &str) -> Vec<Title> {
     KNOWN.iter().filter(matches).map(|known| known.title).collect()
 }
 
-/// The cards whose name is only a few slips of the pen away.
+/// The cards whose names differ by only a few typing errors.
 fn closest(typed: &str) -> Vec<Title> {
     let typed = plain(typed);
     let length = typed.chars().count();
@@ -76,9 +79,9 @@ fn closest(typed: &str) -> Vec<Title> {
     best.map(|(_, name)| titles_called(name)).unwrap_or_default()
 }
 
-/// The card meant by a name in a section. Where several cards share the name, the section can
-/// decide: only leaders are looked for among leaders, and none of them in the deck. `before` counts
-/// the faults found so far.
+/// Returns the card a name means in a section. Where several cards share the name, the section can
+/// decide: the leader section accepts only leaders, the deck none. `before` is the number of faults
+/// found so far.
 pub(super) fn read_name(
     typed: &str,
     section: Option<Section>,
@@ -103,9 +106,10 @@ pub(super) fn read_name(
     }
 }
 
-/// The cards that may be meant by a name no card has.
+/// The cards that an unknown name may mean.
 fn suggestions(typed: &str) -> Vec<Title> {
-    // A right name with a wrong subtitle is no slip of the pen: all its cards may be meant.
+    // A correct name with a wrong subtitle is not a typing error: any card of that name may be
+    // meant.
     let name = typed.split('|').next().unwrap_or_default();
     let namesakes = titles_called(name);
     if namesakes.is_empty() { closest(typed) } else { namesakes }
@@ -208,12 +212,12 @@ mod tests {
                  “Luke Skywalker | Faithful Friend” or “Luke Skywalker | Jedi Knight”."
             );
         }
-        // A subtitle is believed, even where the card does not belong.
+        // The subtitle decides, even where the card is misplaced.
         assert_eq!(number("Luke Skywalker | Jedi Knight", Some(Section::Leader)), Some(51));
     }
 
     #[test]
-    fn the_card_that_was_probably_meant_is_named() {
+    fn the_most_similar_card_is_suggested() {
         let said = |typed| read_name(typed, None, &Place::Line(1), 0).unwrap_err().text;
         assert!(said("Battelfield Marnie").en.ends_with("Did you mean “Battlefield Marine”?"));
         assert!(said("Vanqish").es.ends_with("¿Querías decir «Vanquish»?"));

@@ -1,4 +1,4 @@
-//! Legal decks by chance, for tests and simulations.
+//! Random legal decks, for tests and simulations.
 
 use std::collections::BTreeMap;
 
@@ -11,8 +11,8 @@ use crate::words::Kind;
 const SIZE: usize = 50;
 const COPIES: usize = 3;
 
-/// A legal deck of 50 cards: any leader, any base, and cards as if three copies of every one had
-/// been shuffled together.
+/// Returns a legal deck of 50 cards: a random leader, a random base, and cards drawn from three
+/// copies of every card.
 pub fn random_deck(luck: &mut Luck) -> Deck {
     let leader = any_of(Kind::Leader, luck);
     let base = any_of(Kind::Base, luck);

@@ -1,4 +1,4 @@
-//! Reading a deck in whatever form it comes.
+//! Reads a deck in any supported form.
 
 use prose::text;
 
@@ -15,7 +15,7 @@ pub fn read(text: &str) -> Result<Draft, Vec<Fault>> {
         return Err(vec![nothing()]);
     }
     if trimmed.starts_with(['{', '[']) {
-        // Untrimmed, so that a fault names the line of the file.
+        // The text is not trimmed, so that a fault names the right line.
         read_json(text)
     } else if looks_like_code(trimmed) {
         from_code(trimmed)

@@ -14,7 +14,7 @@ pub fn set_id(title: Title) -> String {
     format!("{THIS_SET}_{:03}", title.number())
 }
 
-/// The set and the number of something written like an id.
+/// Splits an id into set and number.
 fn split(id: &str) -> Option<(&str, &str)> {
     let (set, number) = id.trim().split_once(['_', '-'])?;
     let is_set = (2..=5).contains(&set.len()) && set.chars().all(|c| c.is_ascii_alphanumeric());
@@ -22,7 +22,7 @@ fn split(id: &str) -> Option<(&str, &str)> {
     (is_set && is_number).then_some((set, number))
 }
 
-/// Whether it is written like an id, of whatever set and number.
+/// Whether the text has the form of an id, of any set and number.
 pub(super) fn is_set_id(id: &str) -> bool {
     split(id).is_some()
 }

@@ -1,4 +1,4 @@
-//! A deck under construction: what has been put together so far, legal or not.
+//! A deck under construction, legal or not.
 
 use super::Title;
 use super::deck::Deck;
@@ -6,10 +6,10 @@ use super::draft::{Draft, Entry, MOST_COPIES, Section};
 use super::fault::Place;
 use crate::words::Kind;
 
-/// A deck as its builder has it at some moment.
+/// A deck under construction.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Sketch {
-    /// What its maker calls it.
+    /// The name its player gave it.
     pub name: Option<String>,
     /// Its leader, once chosen.
     pub leader: Option<Title>,
@@ -17,18 +17,18 @@ pub struct Sketch {
     pub base: Option<Title>,
     /// The draw deck: each title once, in order, with its number of copies.
     pub cards: Vec<(Title, u8)>,
-    /// The cards beside the deck, kept like these.
+    /// The sideboard, in the same form.
     pub sideboard: Vec<(Title, u8)>,
 }
 
 impl Sketch {
-    /// How many cards the draw deck has.
+    /// The number of cards in the draw deck.
     #[must_use]
     pub fn size(&self) -> u16 {
         count(&self.cards)
     }
 
-    /// How many cards lie beside the deck.
+    /// The number of cards in the sideboard.
     #[must_use]
     pub fn beside(&self) -> u16 {
         count(&self.sideboard)
@@ -40,7 +40,7 @@ impl Sketch {
         *self == Self { name: self.name.clone(), ..Self::default() }
     }
 
-    /// How many copies of a card are in a part of it.
+    /// The number of copies of a card in a section.
     #[must_use]
     pub fn copies(&self, title: Title, section: Section) -> u8 {
         match section {
@@ -51,8 +51,8 @@ impl Sketch {
         }
     }
 
-    /// Puts a card where it belongs: a leader or base takes the place of the one before, any other
-    /// card goes into the deck. Tokens belong nowhere.
+    /// Adds a card to its section: a leader or base replaces the previous one, any other card goes
+    /// into the deck. Tokens are ignored.
     pub fn put(&mut self, title: Title) {
         match title.card().kind {
             Kind::Leader => self.leader = Some(title),
@@ -62,7 +62,7 @@ impl Sketch {
         }
     }
 
-    /// Takes out one copy of a card, if there is one.
+    /// Removes one copy of a card, if there is one.
     pub fn take(&mut self, title: Title, section: Section) {
         match section {
             Section::Leader => self.leader = self.leader.filter(|leader| *leader != title),
@@ -72,14 +72,14 @@ impl Sketch {
         }
     }
 
-    /// Puts one copy of a card beside the deck, if it may be there at all.
+    /// Adds one copy of a card to the sideboard, if its type is allowed there.
     pub fn put_beside(&mut self, title: Title) {
         if title.is_deckable() {
             more(&mut self.sideboard, title);
         }
     }
 
-    /// The sketch as if it had been read, to be checked.
+    /// Returns the sketch as a draft, to be checked.
     #[must_use]
     pub fn draft(&self) -> Draft {
         let leader = self.leader.map(|title| entry(Section::Leader, (title, 1)));
@@ -103,7 +103,7 @@ impl From<&Deck> for Sketch {
     }
 }
 
-/// As much of it as was understood and belongs where it was found.
+/// Keeps the entries that were read correctly and are in the right section.
 impl From<&Draft> for Sketch {
     fn from(draft: &Draft) -> Self {
         let one = |section, kind| {
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_go_where_they_belong_and_come_out_again() {
+    fn cards_are_put_into_their_section_and_removed_again() {
         let mut sketch = Sketch::default();
         assert!(sketch.is_empty());
         for number in [5, 29, 95, 44, 95, 10] {
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn no_pile_grows_beyond_what_can_be_read() {
+    fn a_pile_holds_at_most_the_copies_that_can_be_read() {
         let mut sketch = Sketch::default();
         (0..300).for_each(|_| sketch.put(title(95)));
         assert_eq!(sketch.copies(title(95), Section::Main), MOST_COPIES);
@@ -208,8 +208,8 @@ mod tests {
     }
 
     #[test]
-    fn of_a_text_with_faults_the_rest_is_kept() {
-        // A unit as leader, an unknown card, and a leader among the cards.
+    fn a_sketch_keeps_the_readable_part_of_a_text_with_faults() {
+        // A unit as leader, an unknown card, and a leader in the draw deck.
         let draft = from_code("44.29.95x2.253.5.96").expect("a draft");
         let sketch = Sketch::from(&draft);
         assert_eq!((sketch.leader, sketch.base), (None, Some(title(29))));

@@ -39,10 +39,10 @@ const VADER: List = List {
 };
 
 impl Starter {
-    /// Both of them.
+    /// Both decks.
     pub const ALL: [Self; 2] = [Self::Luke, Self::Vader];
 
-    /// The word for it in setups and addresses.
+    /// Its word in setups and web addresses.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
@@ -57,7 +57,7 @@ impl Starter {
         Self::ALL.into_iter().find(|starter| starter.id() == id)
     }
 
-    /// What players call it.
+    /// Its name for players.
     #[must_use]
     pub fn name(self) -> Text {
         match self {
@@ -82,7 +82,7 @@ impl Starter {
         };
         let mut cards: Vec<_> = piles.into_iter().flat_map(copies).collect();
         cards.sort_unstable();
-        // A deck is called one thing in every language, as its leader is.
+        // A deck has the same name in both languages, as its leader has.
         let name = Some(leader.card().name[0].to_owned());
         Deck { name, leader, base, cards, sideboard: Vec::new() }
     }

@@ -9,7 +9,8 @@ use crate::words::{Card, Kind};
 
 static CARDS: LazyLock<Vec<&'static Card>> = LazyLock::new(|| cards::all().collect());
 
-/// One of the cards of the set, or a token: its place in the order of [`cards::all`].
+/// A card title: one of the cards of the set, or a token. The number is its index in
+/// [`cards::all`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Title(pub(crate) u8);
 
@@ -32,25 +33,25 @@ impl Title {
         (1..=Self::LAST_NUMBER).contains(&number).then(|| Self(number - 1))
     }
 
-    /// The card with this number, for tables of cards: there must be one.
+    /// The card with this number, for constant tables; panics if there is none.
     pub(super) const fn numbered(number: u8) -> Self {
         assert!(number >= 1 && number <= Self::LAST_NUMBER, "no card has this number");
         Self(number - 1)
     }
 
-    /// The card with this [`Card::id`]; tokens have one too.
+    /// The card or token with this [`Card::id`].
     #[must_use]
     pub fn of_id(id: &str) -> Option<Self> {
         Self::all().find(|title| title.card().id == id)
     }
 
-    /// What the card is.
+    /// The printed card.
     #[must_use]
     pub fn card(self) -> &'static Card {
         CARDS[self.index()]
     }
 
-    /// Its place among all titles, from 0.
+    /// Its index among all titles, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -62,7 +63,7 @@ impl Title {
         self.card().number
     }
 
-    /// Whether it is a unit, an event or an upgrade, which are what a draw deck is made of.
+    /// Whether it can be in a draw deck: units, events and upgrades.
     #[must_use]
     pub fn is_deckable(self) -> bool {
         matches!(self.card().kind, Kind::Unit | Kind::Event | Kind::Upgrade)

@@ -1,4 +1,4 @@
-//! Cards and keywords as a reference tells them.
+//! The card reference: entries for cards and keywords.
 
 use prose::{Conjunction, Say as _, Text, fold, text};
 use table::{CardEntry, Origin};
@@ -9,7 +9,7 @@ use crate::speech::with_remarks;
 use crate::words::spoken::keywords::{keyword, reminder};
 use crate::words::{Card, Keyword, Kind, Num};
 
-/// Every card as it is listed.
+/// The list entry of every card.
 pub(super) fn cards() -> Vec<CardEntry> {
     let entry = |title: Title| {
         let card = title.card();
@@ -26,7 +26,7 @@ fn sorts(card: &Card) -> Vec<Text> {
     let costs = !matches!(card.kind, Kind::Base | Kind::Token);
     let cost = costs.then(|| text!("cost {n}", "coste {n}", n = card.cost));
     let mut sorts = vec![card.kind.name()];
-    // An aspect printed twice is one sort.
+    // An aspect that is printed twice is listed once.
     for sort in aspects.chain(traits).chain(arena).chain([card.rarity.name()]).chain(cost) {
         if !sorts.contains(&sort) {
             sorts.push(sort);
@@ -35,7 +35,7 @@ fn sorts(card: &Card) -> Vec<Text> {
     sorts
 }
 
-/// Everything about the cards or the keyword called so.
+/// Everything about the cards or the keyword with this name.
 pub(super) fn look_up(words: &str) -> Option<Vec<Text>> {
     let wanted = plain(words);
     let named = |title: &Title| is_called(*title, &wanted);
@@ -64,20 +64,20 @@ fn by_id(words: &str) -> Option<Title> {
     number.or_else(|| Title::of_id(&words))
 }
 
-/// By the name with the subtitle, or by a name no other card has.
+/// Whether the words are the name with the subtitle, or a name that only this card has.
 fn is_called(title: Title, wanted: &str) -> bool {
     let Text { en, es } = title.text();
     [en, es].iter().any(|name| plain(name) == wanted)
 }
 
-/// Small unaccented letters and digits, words apart; apostrophes do not count.
+/// Returns the name as lower-case words without accents; apostrophes are dropped.
 fn plain(name: &str) -> String {
     let letters = fold(name).replace(['\'', '’', '‘'], "");
     let words = letters.split(|sign: char| !sign.is_alphanumeric());
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// What is printed and what it means, then where the figures come from.
+/// The printed facts, the rules text, then the source of the facts.
 fn about(title: Title) -> Vec<Text> {
     let card = title.card();
     let said = card_text(card);
@@ -111,7 +111,7 @@ fn explained(which: Keyword) -> Text {
     text!("{name}: {does}", "{name}: {does}", name = name, does = reminder(which))
 }
 
-/// All of them; the number of the last two stands for any.
+/// All keywords; the number of the last two is a placeholder.
 const KEYWORDS: [Keyword; 8] = [
     Keyword::Sentinel,
     Keyword::Ambush,
@@ -161,7 +161,7 @@ fn kind(card: &Card) -> Text {
     }
 }
 
-/// The printed numbers that mean something on this type of card.
+/// The printed numbers that apply to this type of card.
 fn figures(card: &Card) -> Vec<Text> {
     let cost = text!("cost {n}", "coste {n}", n = card.cost);
     let power = text!("power {n}", "Poder {n}", n = card.power);

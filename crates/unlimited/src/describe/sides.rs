@@ -1,4 +1,4 @@
-//! One player's side of the table, a line for each thing.
+//! One player's side of the table, one line for each item.
 
 use prose::{Text, text};
 use table::{Seat, Viewer};
@@ -24,7 +24,7 @@ pub(super) fn say(view: &View, seat: Seat) -> Vec<Text> {
     lines
 }
 
-/// Items in a row, or a word for none.
+/// Items as a list, or a word for none.
 pub(super) fn listed(items: impl IntoIterator<Item = Text>) -> Text {
     let row = |one, next| text!("{one}; {next}", "{one}; {next}", one = one, next = next);
     items.into_iter().reduce(row).unwrap_or_else(|| text!("nothing", "nada"))
@@ -81,7 +81,7 @@ fn leader(side: &Side, who: &Text) -> Text {
     )
 }
 
-/// The cards the viewer knows, and how many others there are.
+/// The cards the viewer knows, and the number of the others.
 fn known(cards: &[Option<Piece>]) -> Text {
     let names = cards.iter().flatten().map(|card| called::title(card.title));
     let hidden = match cards.iter().filter(|card| card.is_none()).count() {
@@ -135,7 +135,7 @@ fn piles(side: &Side, who: &Text) -> Text {
     )
 }
 
-/// Cards of the deck whose place is known: in a row from the top, or each with its place.
+/// The cards of the deck whose position is known: a list from the top, or each with its position.
 fn known_in_deck(side: &Side) -> Text {
     let known = &side.known_in_deck;
     if known.is_empty() {
@@ -156,7 +156,7 @@ fn known_in_deck(side: &Side) -> Text {
     text!(", {cards}", ", {cards}", cards = listed(places))
 }
 
-/// Cards known to lie at the bottom, but not in which order.
+/// Cards known to be at the bottom in unknown order.
 fn under_deck(side: &Side) -> Text {
     if side.under_deck.is_empty() {
         return Text::default();
@@ -169,7 +169,7 @@ fn under_deck(side: &Side) -> Text {
     )
 }
 
-/// Cards chosen in secret while the other player still chooses.
+/// The cards chosen in secret while the other player is still choosing.
 fn picked(side: &Side, who: &Text) -> Option<Text> {
     let picked = || {
         text!(

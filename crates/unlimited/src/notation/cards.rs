@@ -1,4 +1,4 @@
-//! The words for cards: a title, which copy of it, and whose it is where both players have it.
+//! The words for cards: the title, the number of the copy, and the owner if both players have it.
 
 use std::fmt;
 
@@ -8,38 +8,38 @@ use crate::decks::Title;
 use crate::game::Piece;
 use crate::rules::{CardId, MOST_CARDS, Object, SEATS, State};
 
-/// What each card of a match is.
+/// The title of each card of a match.
 type Titles = [Title; 256];
 
-/// What the seats are called in files.
+/// The words for the seats in files.
 pub(crate) const SEAT_WORDS: [&str; 2] = ["blue", "red"];
 
-/// What a seat is called in files.
+/// The word for a seat in files.
 pub(crate) fn seat_word(seat: Seat) -> &'static str {
     SEAT_WORDS[seat.index()]
 }
 
-/// The seat called so.
+/// The seat with this word.
 pub(crate) fn seat_called(word: &str) -> Option<Seat> {
     SEATS.into_iter().find(|&seat| seat_word(seat) == word)
 }
 
 impl CardId {
-    /// Every number a card of this seat's deck can have.
+    /// Every card number of this seat's deck.
     pub(crate) fn of_decks(seat: Seat) -> impl DoubleEndedIterator<Item = Self> {
         let most = u8::try_from(MOST_CARDS).unwrap_or(u8::MAX);
         (0..most).map(move |number| Self::of_deck(seat, number))
     }
 
-    /// Every number a card of a deck can have.
+    /// Every card number of both decks.
     pub(crate) fn all_of_decks() -> impl Iterator<Item = Self> {
         SEATS.into_iter().flat_map(Self::of_decks)
     }
 }
 
 impl State {
-    /// Is this the number of a card that does not exist in this match? No deck contains the first
-    /// title, which is a leader.
+    /// Whether no card of this match has this number. Unused numbers have the first title, which is
+    /// a leader and so never in a deck.
     pub(crate) fn is_blank(&self, card: CardId) -> bool {
         is_blank(&self.titles, card)
     }
@@ -57,7 +57,7 @@ fn cards_of(titles: &Titles, seat: Seat) -> impl Iterator<Item = CardId> {
 }
 
 impl Piece {
-    /// The card in a match with these titles.
+    /// Describes a card of a match with these titles.
     pub(crate) fn of(titles: &Titles, card: CardId) -> Self {
         let title = titles[card.index()];
         let other = card.owner().other();
@@ -66,7 +66,7 @@ impl Piece {
                 if card.is_leader() { CardId::leader(other) } else { CardId::base(other) };
             return Self { card, title, copy: 1, shared: titles[counterpart.index()] == title };
         }
-        // Views name every card they show, so only the titles of decks are looked at.
+        // Views describe every card they show, so only the titles of decks are searched.
         let first = CardId::of_deck(card.owner(), 0).index();
         let before = titles[first..card.index()].iter().filter(|&&one| one == title).count();
         let others = CardId::of_deck(other, 0).index();
@@ -106,7 +106,7 @@ pub(crate) fn object_word(state: &State, object: Object) -> String {
     }
 }
 
-/// A word for a card, taken apart.
+/// The parts of a word for a card.
 #[derive(Clone, Copy, Debug)]
 struct Word<'a> {
     owner: Option<Seat>,
@@ -135,7 +135,7 @@ impl<'a> Word<'a> {
     }
 }
 
-/// Every card a word can mean, the copies of an owner in order.
+/// Every card a word can mean; the copies of an owner in order.
 pub(crate) fn cards_called(state: &State, word: &str) -> Vec<CardId> {
     let Some(word) = Word::read(word) else { return Vec::new() };
     let seats = SEATS.into_iter().filter(|&seat| word.owner.is_none_or(|owner| owner == seat));
@@ -145,7 +145,7 @@ pub(crate) fn cards_called(state: &State, word: &str) -> Vec<CardId> {
         .collect()
 }
 
-/// Everything a word can mean: cards, tokens on units, cards that have left play.
+/// Every object a word can mean: cards, tokens on units, cards that have left play.
 pub(crate) fn objects_called(state: &State, word: &str) -> Vec<Object> {
     let Some((kind, on)) = word.split_once('@') else {
         return cards_called(state, word).into_iter().map(Object::Card).collect();

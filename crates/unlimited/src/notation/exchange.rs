@@ -1,4 +1,4 @@
-//! Cards that go from the sideboard into the deck or out of it between two games of a match.
+//! Exchanges between deck and sideboard between two games of a match.
 
 use std::collections::BTreeMap;
 
@@ -11,10 +11,10 @@ use crate::rules::faults_of;
 
 const RULE: &str = "SWU-MATCH-04";
 
-/// Copies of a title: all the player has, and those in the deck.
+/// For each title, the copies the player owns and the copies in the deck.
 type Owned = BTreeMap<Title, (u8, u8)>;
 
-/// What the seat may exchange; nothing if no card lies beside its deck.
+/// The cards the seat may exchange; empty without a sideboard.
 pub(super) fn spares(setup: &Setup, seat: Seat) -> Vec<Spare> {
     let owned = owned(&setup.decks[seat.index()]);
     let spare = |(title, (copies, played)): (Title, (u8, u8))| Spare {
@@ -41,7 +41,7 @@ fn owned(deck: &Deck) -> Owned {
     owned
 }
 
-/// The setup after the exchange; every fault is named.
+/// Returns the setup after the exchange, or every fault.
 pub(super) fn read(setup: &Setup, seat: Seat, words: &str) -> Result<Setup, SetupFaults> {
     let deck = &setup.decks[seat.index()];
     let owned = owned(deck);
@@ -62,7 +62,7 @@ pub(super) fn read(setup: &Setup, seat: Seat, words: &str) -> Result<Setup, Setu
     let exchanged = deck.exchange(&leaving, &entering, setup.format);
     let exchanged =
         exchanged.map_err(|faults| SetupFaults(faults.into_iter().map(refused).collect()))?;
-    // A deck that grew may be too large for a table.
+    // A deck that grew may be too large for the game state.
     let faults = faults_of(&exchanged, setup);
     if !faults.is_empty() {
         return Err(SetupFaults(faults));
@@ -72,7 +72,7 @@ pub(super) fn read(setup: &Setup, seat: Seat, words: &str) -> Result<Setup, Setu
     Ok(setup)
 }
 
-/// A card, how many copies are wanted in the deck, and how many are there.
+/// Reads a card, the number of copies wanted in the deck, and the number that is in it.
 fn wanted(owned: &Owned, word: &str) -> Result<(Title, u8, u8), Text> {
     let (id, number) = word.split_once('=').unwrap_or((word, ""));
     let found = Title::of_id(id).and_then(|title| Some((title, *owned.get(&title)?)));

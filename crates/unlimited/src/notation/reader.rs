@@ -1,4 +1,4 @@
-//! Reads a choice, also one that is not legal now.
+//! Reads a choice, also one that is not legal, so that its refusal can be explained.
 
 use prose::{Name, Text, text};
 use script::{Answer, Task, Things as _, Written, read_number, read_ordinal};
@@ -10,7 +10,7 @@ use crate::decks::Title;
 use crate::game::{Choice, Unlimited};
 use crate::rules::{CardId, Object, Rule, State};
 
-/// The number of an ability that does not wait, so that its refusal can be explained.
+/// The index of an ability that is not waiting, so that its refusal can be explained.
 const NOT_WAITING: u8 = u8::MAX;
 
 /// Reads choices for a seat.
@@ -21,15 +21,15 @@ pub(super) struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The choice that is meant: of several the words can mean, the first that is an option.
+    /// Returns the choice the words mean: the first possible meaning that is a legal option.
     pub(super) fn choice(&self, words: &str) -> Result<Choice, Text> {
         let meanings = self.meanings(words)?;
         let mut options = Vec::new();
         self.game.legal(self.state, self.seat, &mut options);
         let mut open = meanings.iter().filter(|choice| options.binary_search(choice).is_ok());
         let Some(&first) = open.next() else { return Ok(meanings[0]) };
-        // Copies of a title are told apart by their numbers, and those of both players by whose
-        // they are: where both could be meant, the words must say it.
+        // Copies of one owner have numbers. Where a card of either player could be meant, the words
+        // must name the owner.
         match open.find(|other| owners(**other) != owners(first)) {
             Some(&other) => Err(self.ambiguous(words, [first, other])),
             None => Ok(first),
@@ -47,7 +47,7 @@ impl Reader<'_> {
         )
     }
 
-    /// Everything the words can mean, the likeliest first; never nothing.
+    /// Everything the words can mean, the most likely first; never empty.
     fn meanings(&self, words: &str) -> Result<Vec<Choice>, Text> {
         match Answer::read(words)? {
             Some(Written::Pick(word)) => return self.pick(word),
@@ -107,7 +107,7 @@ impl Reader<'_> {
         Ok(each(self.cards(to, Place::Arena)?, |to| Choice::Share(to, amount)))
     }
 
-    /// A card picked in secret, or what an ability asks for.
+    /// A card picked in secret, or the answer to an ability.
     fn pick(&self, word: &str) -> Result<Vec<Choice>, Text> {
         let secret = matches!(
             self.state.stack.top(),
@@ -122,7 +122,7 @@ impl Reader<'_> {
         if picks.is_empty() { Err(no_card(word)) } else { Ok(picks) }
     }
 
-    /// A waiting ability by its source, and which of several.
+    /// A waiting ability by its source, with a number if the source has several.
     fn resolve(&self, rest: &str) -> Result<Choice, Text> {
         let mut group = self.state.group_of(self.seat).filter_map(|n| u8::try_from(n).ok());
         if let Some(place) = group.find(|&n| waiting_word(self.game, self.state, n) == rest) {
@@ -139,7 +139,7 @@ impl Reader<'_> {
             let source = Object::of(self.state.waiting[usize::from(place)].source);
             look.card_behind(source).is_some_and(|source| cards.contains(&source))
         };
-        // One of the other's that waits is understood too, so that its refusal can be explained.
+        // The other player's waiting abilities are read too, so that the refusal can be explained.
         let places = (0..self.state.waiting.len()).filter_map(|n| u8::try_from(n).ok());
         let mut others = places
             .filter(|&place| self.state.waiting[usize::from(place)].seat != self.seat)
@@ -150,7 +150,7 @@ impl Reader<'_> {
 
     fn title(&self, word: &str) -> Result<Title, Text> {
         let title = Title::of_id(word).ok_or_else(|| no_card(word))?;
-        // Cards of one name are named by the first of them.
+        // Cards that share a name are represented by the first of them.
         Ok(self.game.kit.ready(title).name)
     }
 
@@ -171,7 +171,7 @@ impl Reader<'_> {
         Ok(pairs.map(|(one, other)| choice(one, other)).collect())
     }
 
-    /// The cards a word can mean, those first that are where the choice looks for one.
+    /// The cards a word can mean; those in the expected place come first.
     fn cards(&self, word: &str, place: Place) -> Result<Vec<CardId>, Text> {
         let mut cards = cards_called(self.state, word);
         cards.sort_by_key(|&card| !self.is_at(place, card));
@@ -190,13 +190,13 @@ impl Reader<'_> {
     }
 }
 
-/// Where a choice looks for its card: of several copies, the one that is there is meant.
+/// The place where a choice expects its card; of several copies, the one there is meant.
 #[derive(Clone, Copy)]
 enum Place {
     Hand,
-    /// In play on the own side.
+    /// In play, controlled by the player.
     Mine,
-    /// In play on the other side.
+    /// In play, controlled by the opponent.
     Theirs,
     /// Any unit.
     Arena,
@@ -206,7 +206,7 @@ fn each(cards: Vec<CardId>, choice: impl Fn(CardId) -> Choice) -> Vec<Choice> {
     cards.into_iter().map(choice).collect()
 }
 
-/// Whose the cards of a choice are.
+/// The owners of the cards of a choice.
 fn owners(choice: Choice) -> [Option<Seat>; 2] {
     let one = |card: CardId| [Some(card.owner()), None];
     let two = |card: CardId, other: CardId| [Some(card.owner()), Some(other.owner())];

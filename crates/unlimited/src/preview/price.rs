@@ -1,4 +1,4 @@
-//! What a card in hand would cost, and why: reckoned from what its player sees.
+//! The price of a card in hand and its parts, computed from what its player sees.
 
 use table::Seat;
 
@@ -10,29 +10,29 @@ use crate::words::{Ability, Aspect, Card, Kind, Only, Set, Side, Step, Test, Ver
 /// The parts of a price.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Price {
-    /// As printed.
+    /// The printed cost.
     pub printed: u8,
-    /// Due for aspects that leader and base do not provide.
+    /// The penalty for aspects that leader and base do not provide.
     pub penalty: u8,
-    /// Those aspects, one for each icon that is missing.
+    /// These aspects, one for each missing icon.
     pub missing: Vec<Aspect>,
-    /// What enemy cards add.
+    /// The amount that enemy cards add.
     pub more: u8,
-    /// What own cards take off.
+    /// The amount that friendly cards subtract.
     pub less: u8,
-    /// On some unit this upgrade costs less.
+    /// Whether this upgrade costs less on some unit.
     pub less_on_some: bool,
 }
 
 impl Price {
-    /// Resources to pay.
+    /// The resources to pay.
     #[must_use]
     pub fn total(&self) -> u8 {
         (self.printed + self.penalty + self.more).saturating_sub(self.less)
     }
 }
 
-/// What it would cost this seat to play the card now.
+/// The price for this seat to play the card now.
 #[must_use]
 pub fn price(view: &View, seat: Seat, title: Title) -> Price {
     let card = title.card();
@@ -56,7 +56,7 @@ pub fn price(view: &View, seat: Seat, title: Title) -> Price {
         _ => 0,
     });
     let promised = view.discounts.iter().filter(|saving| saving.seat == seat);
-    let promised = promised.filter(|saving| promises(saving, card)).map(|saving| saving.less);
+    let promised = promised.filter(|saving| applies_to(saving, card)).map(|saving| saving.less);
     let first_upgrade = |ability: &&Ability| matches!(ability, Ability::FirstUpgradeCheaper(_));
     Price {
         printed: card.cost,
@@ -73,7 +73,7 @@ fn due(view: &View, seat: Seat, title: Title) -> u8 {
     penalty(side.leader.card.title, side.base.card.title, title)
 }
 
-/// Icons of the card that leader and base do not provide.
+/// The icons of the card that leader and base do not provide.
 fn missing(view: &View, seat: Seat, title: Title) -> Vec<Aspect> {
     let side = view.side(seat);
     let provided = [side.leader.card, side.base.card].map(|piece| piece.title.card().aspects);
@@ -93,8 +93,8 @@ fn working(view: &View, seat: Seat) -> impl Iterator<Item = &'static Ability> + 
     side.units.iter().flat_map(abilities).chain(leader)
 }
 
-/// Is the discount for cards like this? The card that gave it says for which.
-fn promises(saving: &Saving, card: &Card) -> bool {
+/// Whether the discount applies to this card, according to the card that gave it.
+fn applies_to(saving: &Saving, card: &Card) -> bool {
     saving.by.title.card().abilities.iter().any(|ability| match ability {
         Ability::When { effect: Step::Do(Verb::Cheapen(_, sort)), .. } => fits_all(sort, card),
         _ => false,
@@ -111,7 +111,7 @@ fn holds(test: &Test, view: &View, seat: Seat) -> bool {
     }
 }
 
-/// Is a card that is not in play of this sort?
+/// Whether a card that is not in play is of this sort.
 fn fits_all(sort: &[Only], card: &Card) -> bool {
     sort.iter().all(|only| match only {
         Only::Is(kind) => card.kind == *kind,

@@ -1,4 +1,4 @@
-//! Attacks on paper against attacks that are carried out.
+//! Compares previews with attacks that are carried out.
 
 use script::Things as _;
 use table::{Game as _, Luck, Seat, Seed, Silent, Status, Viewer};
@@ -12,10 +12,10 @@ use crate::words::{Arena, Aspect, Kind, Price, Until};
 
 const US: Seat = SEATS[0];
 const THEM: Seat = SEATS[1];
-/// Numbers no deck of 50 cards uses.
+/// A card number that no deck of 50 cards uses.
 const SPARE: u8 = 100;
 
-/// The table after the first hands, with nothing in play.
+/// The table after the first hands, with no units in play.
 fn table() -> (Unlimited, State) {
     let game = Unlimited::new();
     let luck = Luck::new(Seed::from_number(3));
@@ -30,7 +30,7 @@ fn table() -> (Unlimited, State) {
     (game, state)
 }
 
-/// Puts a unit into play by the id of its card.
+/// Puts a unit into play, given the id of its card.
 fn put(state: &mut State, seat: Seat, id: &str) -> CardId {
     let taken = u8::try_from(state.player(seat).units.count()).expect("few units");
     let card = CardId::of_deck(seat, SPARE + taken);
@@ -48,7 +48,7 @@ fn seen(game: &Unlimited, state: &State, attacker: CardId, target: CardId) -> Pr
 }
 
 #[test]
-fn both_sides_take_damage_and_what_has_none_left_is_defeated() {
+fn both_units_take_damage_and_are_defeated_without_hit_points() {
     let (game, mut state) = table();
     let marine = put(&mut state, US, "battlefield-marine");
     let trooper = put(&mut state, THEM, "death-star-stormtrooper");
@@ -102,7 +102,7 @@ fn raid_counts_only_for_the_attacker_and_makes_up_for_less_power_first() {
 }
 
 #[test]
-fn who_strikes_first_may_be_spared_and_grit_grows_by_the_first_blow() {
+fn a_first_strike_can_prevent_damage_and_grit_counts_the_first_hit() {
     let (game, mut state) = table();
     let marine = put(&mut state, US, "battlefield-marine");
     let trooper = put(&mut state, THEM, "death-star-stormtrooper");
@@ -125,7 +125,7 @@ fn who_strikes_first_may_be_spared_and_grit_grows_by_the_first_blow() {
 }
 
 #[test]
-fn restore_heals_what_is_there_to_heal() {
+fn restore_heals_at_most_the_damage() {
     let (game, mut state) = table();
     let ship = put(&mut state, US, "restored-arc-170");
     let base = CardId::base(THEM);
@@ -134,7 +134,7 @@ fn restore_heals_what_is_there_to_heal() {
     assert_eq!(seen(&game, &state, ship, base).healed, 1);
 }
 
-/// What the log says of an attack, up to the first ability.
+/// The result of an attack according to the log, up to the first ability.
 fn carried_out(events: &[Event], attacker: CardId, target: CardId) -> Preview {
     let mut told = Preview::default();
     let base = CardId::base(attacker.owner());
@@ -147,7 +147,7 @@ fn carried_out(events: &[Event], attacker: CardId, target: CardId) -> Preview {
             Event::ShieldUsed(piece, _) if piece.card == target => told.shields_used[1] += 1,
             Event::Defeated(piece) if piece.card == attacker => told.defeated[0] = true,
             Event::Defeated(piece) if piece.card == target => told.defeated[1] = true,
-            // A match that is over defeats nobody any more.
+            // Once the match is over, no defeat is logged.
             Event::Over(_) => told.defeated[1] = true,
             Event::Healed(piece, n) if piece.card == base => told.healed += n,
             _ => {}
@@ -156,7 +156,7 @@ fn carried_out(events: &[Event], attacker: CardId, target: CardId) -> Preview {
     told
 }
 
-/// Everything a log tells; what it does not is left out of the comparison.
+/// The fields that a log contains; the others are left out of the comparison.
 fn comparable(preview: Preview, sabotaged: bool) -> Preview {
     let [own, theirs] = preview.shields_used;
     Preview {
@@ -168,7 +168,7 @@ fn comparable(preview: Preview, sabotaged: bool) -> Preview {
 }
 
 #[test]
-fn attacks_of_random_games_come_out_as_foretold() {
+fn attacks_of_random_games_match_their_previews() {
     let game = Unlimited::new();
     let (mut compared, mut unsure, mut priced) = (0, 0, 0);
     for number in 0..60 {
@@ -205,8 +205,8 @@ fn attacks_of_random_games_come_out_as_foretold() {
     assert!(priced > 100, "{priced} prices were changed by cards");
 }
 
-/// Compares the price of every card in hand with what the rules ask; how many were changed by
-/// something else than aspects.
+/// Compares the price of every card in hand with the cost by the rules. Returns how many prices
+/// were changed by something other than aspects.
 fn check_prices(game: &Unlimited, state: &State, seat: Seat) -> usize {
     let view = game.view(state, Viewer::Seat(seat));
     let look = game.look(state);

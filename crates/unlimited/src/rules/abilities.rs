@@ -1,4 +1,4 @@
-//! Effects, carried out word by word.
+//! Carries out the verbs of effects.
 
 use script::{Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Thing, Things as _};
 use table::{Log, Seat, Seats, Secret};
@@ -15,7 +15,7 @@ use crate::words::{
     Entering, Keyword, Kind, Moment, Num, Price, Things, UnlimitedWords, Verb, What, Who,
 };
 
-/// A table being changed: the cards, the state and whoever listens.
+/// A table that is being changed: the cards, the state and the receiver of events.
 pub(crate) struct Table<'a> {
     pub(crate) kit: &'a Kit,
     pub(crate) state: &'a mut State,
@@ -28,7 +28,7 @@ impl Table<'_> {
         Look { kit: self.kit, state: self.state }
     }
 
-    /// Tells what happened; cards are told with their titles.
+    /// Reports an event; cards are reported with their titles.
     #[inline]
     pub(crate) fn tell(&mut self, event: impl FnOnce(&dyn Fn(CardId) -> Piece) -> Event) {
         let titles = &self.state.titles;
@@ -39,7 +39,7 @@ impl Table<'_> {
         u8::try_from(self.look().number(num, frame)).unwrap_or(u8::MAX)
     }
 
-    /// Does something to each unit or base meant, and counts how often it came to something.
+    /// Applies `f` to each unit or base that is meant. Returns how often it had an effect.
     fn each_in_play(
         &mut self,
         what: &What,
@@ -52,7 +52,7 @@ impl Table<'_> {
         Done::times(done)
     }
 
-    /// Deals the same to everything meant, at the same time.
+    /// Deals the same damage to everything that is meant, at the same time.
     fn deal_to(&mut self, what: &What, amount: u8, dealer: Dealer, frame: &Frame) -> Done {
         let targets = self.look().in_play(what, frame);
         Done::times(self.deal_each(targets, amount, dealer))
@@ -99,7 +99,7 @@ impl Table<'_> {
             || self.state.player(card.owner()).discard.contains(card.thing())
     }
 
-    /// To the owner's hand, from wherever it is.
+    /// Returns cards to their owners' hands from any zone.
     fn return_all(&mut self, what: &What, frame: &Frame) -> Done {
         let things = self.look().all(what, frame);
         things.each(|thing| match Object::of(thing) {
@@ -111,7 +111,7 @@ impl Table<'_> {
             }
             Object::Card(card) if self.is_resource_or_discarded(card) => {
                 let public = self.state.player(card.owner()).discard.contains(card.thing());
-                let known = if public { Seats::first(2) } else { self.knowers(card) };
+                let known = if public { Seats::first(2) } else { self.seats_knowing(card) };
                 self.take_away(card);
                 self.put_in_hand(card, known);
                 if public {
@@ -122,7 +122,7 @@ impl Table<'_> {
                 }
                 self.state.unchecked = true;
             }
-            // Tokens are set aside, all of them.
+            // All tokens of this kind on the unit are set aside.
             Object::Shield(unit) => {
                 self.state.shields[unit.index()] = 0;
                 self.tell(|of| Event::LostToken(Token::Shield, of(unit)));
@@ -138,7 +138,8 @@ impl Table<'_> {
         Done::times(things.count())
     }
 
-    /// Under the owner's deck: a unit from play, or a hidden card its player deals with.
+    /// Puts cards under their owner's deck: units from play, or hidden cards that their player is
+    /// handling.
     fn bury(&mut self, what: &What, frame: &Frame) -> Done {
         let cards = narrow(self.look().all(what, frame));
         let mut done = 0;
@@ -149,7 +150,7 @@ impl Table<'_> {
             } else if self.state.seen.contains(card.thing())
                 || self.state.aside.iter().any(|(aside, _)| *aside == card)
             {
-                let known = self.knowers(card);
+                let known = self.seats_knowing(card);
                 self.take_away(card);
                 self.under_deck(card, known);
                 self.tell(|of| Event::PutUnder(card.owner(), Secret::new(of(card), known)));
@@ -161,7 +162,7 @@ impl Table<'_> {
         Done::times(done)
     }
 
-    /// A player sees the top cards of a deck, alone or with everyone.
+    /// Shows the top cards of a deck to one player or to both.
     fn look_at_top(&mut self, owner: Seat, cards: u8, viewer: Option<Seat>) -> Done {
         self.state.seen = Cards::default();
         let deck = self.state.player(owner).deck;
@@ -179,7 +180,7 @@ impl Table<'_> {
     }
 
     fn sees(&mut self, viewer: Seat, card: CardId) {
-        let known = self.knowers(card).with(viewer);
+        let known = self.seats_knowing(card).with(viewer);
         self.learns(viewer, card);
         let owner = card.owner();
         let held = self.state.player(owner).hand.contains(card.thing());
@@ -201,24 +202,24 @@ impl Table<'_> {
         Done::times(hand.count())
     }
 
-    /// The cards meant that are in no arena.
-    fn loose(&self, what: &What, frame: &Frame) -> Cards {
+    /// The cards meant that are not in an arena.
+    fn outside_arenas(&self, what: &What, frame: &Frame) -> Cards {
         let look = self.look();
-        let mut loose = Cards::default();
+        let mut found = Cards::default();
         narrow(look.all(what, frame)).each(|card| {
-            if look.is_loose(card_of(card)) {
-                loose.insert(card);
+            if look.is_outside_arenas(card_of(card)) {
+                found.insert(card);
             }
         });
-        loose
+        found
     }
 
-    /// From a deck or discard pile to the hand.
+    /// Moves cards from a deck or discard pile to the hand.
     fn take(&mut self, what: &What, frame: &Frame) -> Done {
-        let cards = self.loose(what, frame);
+        let cards = self.outside_arenas(what, frame);
         cards.each(|card| {
             let card = card_of(card);
-            let known = self.knowers(card);
+            let known = self.seats_knowing(card);
             self.take_away(card);
             self.put_in_hand(card, known);
             let told = known.with(card.owner());
@@ -228,12 +229,12 @@ impl Table<'_> {
     }
 
     fn discard_all(&mut self, what: &What, frame: &Frame) -> Done {
-        let cards = self.loose(what, frame);
+        let cards = self.outside_arenas(what, frame);
         cards.each(|card| self.discard(card_of(card)));
         Done::times(cards.count())
     }
 
-    /// Everything looked at goes under the deck in random order.
+    /// Puts all cards looked at under the deck in random order.
     fn bury_rest(&mut self) -> Done {
         let seen = std::mem::take(&mut self.state.seen);
         let mut known = Seats::first(2);
@@ -241,8 +242,11 @@ impl Table<'_> {
             let card = card_of(card);
             let public = self.state.player(card.owner()).discard.contains(card.thing());
             if !public {
-                known =
-                    self.knowers(card).into_iter().filter(|&seat| known.contains(seat)).collect();
+                known = self
+                    .seats_knowing(card)
+                    .into_iter()
+                    .filter(|&seat| known.contains(seat))
+                    .collect();
             }
         });
         self.under_deck_at_random(seen, known);
@@ -251,7 +255,7 @@ impl Table<'_> {
 
     fn set_aside(&mut self, what: &What, frame: &Frame) -> Done {
         let depth = u8::try_from(self.state.stack.depth()).unwrap_or(u8::MAX);
-        let cards = self.loose(what, frame);
+        let cards = self.outside_arenas(what, frame);
         cards.each(|card| {
             let card = card_of(card);
             if self.state.aside.len() == self.state.aside.capacity() {
@@ -269,7 +273,7 @@ impl Table<'_> {
     fn make_resource(&mut self, what: &What, entering: Entering, frame: &Frame) -> Done {
         let Some(object) = self.look().one(what, frame) else { return Done::NO };
         let Some(card) = self.look().card_behind(object) else { return Done::NO };
-        if !self.look().is_loose(card) {
+        if !self.look().is_outside_arenas(card) {
             return Done::NO;
         }
         self.resource(frame.seat, card, entering == Entering::Ready);
@@ -277,7 +281,8 @@ impl Table<'_> {
         Done::YES
     }
 
-    /// An effect plays a card. Of several, each is finished with all it sets off before the next.
+    /// Plays cards by an effect. Of several cards, each is finished with all its triggered
+    /// abilities before the next.
     fn play_by_effect(
         &mut self,
         what: &What,
@@ -344,7 +349,7 @@ impl Table<'_> {
         Done::YES
     }
 
-    /// Cards an effect deals with besides those it already does.
+    /// Adds cards to those that the effect handles.
     fn hold(&mut self, what: &What, frame: &Frame) -> Done {
         let cards = narrow(self.look().all(what, frame));
         self.state.seen |= cards;
@@ -401,7 +406,7 @@ impl Host<UnlimitedWords> for Table<'_> {
             self.state.stack.clear();
             return Done::NO;
         }
-        self.state.culprit =
+        self.state.acting_unit =
             Object::of(frame.source).card().filter(|&card| self.state.is_unit(card));
         let who = |table: &Self, who: &Who| table.look().who(who, frame);
         match verb {
@@ -450,11 +455,13 @@ impl Host<UnlimitedWords> for Table<'_> {
                 self.state.unchecked = true;
                 Done::times(units.count())
             }
-            Verb::Give(what, gifts, until) => Done::times(self.give(what, gifts, *until, frame)),
+            Verb::Give(what, modifiers, until) => {
+                Done::times(self.give(what, modifiers, *until, frame))
+            }
             Verb::Return(what) => self.return_all(what, frame),
             Verb::Bury(what) => self.bury(what, frame),
             Verb::PutOnTop(what) => {
-                self.loose(what, frame).each(|card| self.put_on_top(card_of(card)));
+                self.outside_arenas(what, frame).each(|card| self.put_on_top(card_of(card)));
                 Done::YES
             }
             Verb::Discard(what) => self.discard_all(what, frame),
@@ -576,7 +583,7 @@ impl Host<UnlimitedWords> for Table<'_> {
                 Flow::Go
             }
             Rule::Unique(card) => Flow::Ask(Seats::only(self.state.controller(card))),
-            Rule::Name => Flow::Ask(Seats::only(self.namer())),
+            Rule::Name => Flow::Ask(Seats::only(self.naming_seat())),
             Rule::Divide => self.ask_portion(),
             Rule::DiscardDown(keep) => self.discard_down(keep),
             Rule::Regroup(step) => self.regroup(step),
@@ -586,15 +593,15 @@ impl Host<UnlimitedWords> for Table<'_> {
 
     fn overran(&mut self, overrun: Overrun) {
         match overrun {
-            Overrun::TooManySteps => self.give_up(),
+            Overrun::TooManySteps => self.end_endless_game(),
             Overrun::TooDeep => self.abandon_effects(),
         }
     }
 }
 
 impl Table<'_> {
-    /// Whose effect names a card: the ability below the question.
-    fn namer(&self) -> Seat {
+    /// The player whose effect names a card: the controller of the ability below the question.
+    fn naming_seat(&self) -> Seat {
         self.state.stack.ability_below().map_or(self.state.active, |frame| frame.seat)
     }
 }

@@ -1,4 +1,4 @@
-//! Chapter 8: attacks, from the declaration to the damage.
+//! Chapter 8: attacks, from declaration to damage.
 
 use script::{Flow, Things as _};
 use table::{Seat, Seats};
@@ -8,12 +8,12 @@ use super::damage::{Dealer, Hit};
 use super::meaning::{Look, card_of};
 use super::ruleset::{Ambush, AttackOrder, Completing};
 use super::state::{Attack, AttackStep, CardId, Cards, NoRoom, Object, Rule, Skill};
-use super::strength::Knack;
+use super::strength::UnitFlag;
 use crate::game::Event;
 use crate::kit::{AbilityId, TermsId};
 use crate::words::{Combatant, On, Readiness, Targets, Terms, Until};
 
-/// The units that keep attackers off the other units and the base of a player.
+/// The units of a player that protect the other units and the base from attackers.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Guard {
     sentinels: Cards,
@@ -21,14 +21,14 @@ pub(crate) struct Guard {
 }
 
 impl Look<'_> {
-    /// The guard of this player, the same for every attacker.
+    /// The guard of this player, which is the same for every attacker.
     pub(crate) fn guard(&self, seat: Seat) -> Guard {
         let mut guard = Guard::default();
         self.state.player(seat).units.each(|unit| {
             let facing = self.strength(card_of(unit));
             if facing.has(Skill::Sentinel) {
                 guard.sentinels.insert(unit);
-            } else if facing.can(Knack::Untouchable) {
+            } else if facing.has_flag(UnitFlag::Untouchable) {
                 guard.untouchable.insert(unit);
             }
         });
@@ -49,23 +49,23 @@ impl Look<'_> {
         let strength = self.strength(attacker);
         let in_space = state.space.contains(attacker.thing());
         let near = if in_space { enemies & state.space } else { enemies - state.space };
-        let reach = if strength.can(Knack::ReachesGround) { enemies } else { near };
+        let reach = if strength.has_flag(UnitFlag::ReachesGround) { enemies } else { near };
         if !(near & guard.sentinels).is_empty() && !strength.has(Skill::Saboteur) {
             return reach & guard.sentinels;
         }
         let mut open = reach - guard.untouchable;
-        if targets == Targets::Any && !strength.can(Knack::SparesBases) {
+        if targets == Targets::Any && !strength.has_flag(UnitFlag::SparesBases) {
             open.insert(CardId::base(them).thing());
         }
         open
     }
 
-    /// Can the unit attack something on these terms?
+    /// Whether the unit can attack anything on these terms.
     pub(crate) fn can_attack(&self, unit: CardId, terms: &Terms) -> bool {
         if terms.attackers == Readiness::Ready && self.state.exhausted.contains(unit.thing()) {
             return false;
         }
-        // A keyword for the attack counts for the choice of target, so the attack is tried out.
+        // A keyword for this attack affects the choice of target, so the attack is simulated.
         if terms.gives.is_empty() {
             return !self.targets(unit, terms.targets).is_empty();
         }
@@ -84,7 +84,7 @@ impl Look<'_> {
         look.targets(unit, terms.targets)
     }
 
-    /// May the unit's Ambush be used?
+    /// Whether the unit's Ambush may be used.
     pub(crate) fn can_ambush(&self, unit: CardId) -> bool {
         self.state.is_unit(unit)
             && (self.state.ruleset.ambush == Ambush::Exhausted || self.can_ready(unit))
@@ -93,7 +93,7 @@ impl Look<'_> {
 }
 
 impl Table<'_> {
-    /// An effect attacks with a unit; its player chooses what to attack.
+    /// Attacks with a unit by an effect; the player chooses the target.
     pub(crate) fn attack_with(&mut self, unit: CardId, terms: TermsId) {
         let terms_of = self.kit.terms(terms);
         if !self.state.is_unit(unit) || !self.look().can_attack(unit, terms_of) {
@@ -111,7 +111,7 @@ impl Table<'_> {
         }
     }
 
-    /// Whether there is room for another attack, which then is under way.
+    /// Opens an attack. Returns whether there was room for it.
     fn open_attack(&mut self, seat: Seat, unit: CardId) -> bool {
         let waited = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
         let target = Object::Nothing.thing();
@@ -124,14 +124,14 @@ impl Table<'_> {
         !full
     }
 
-    /// A plain attack as an action.
+    /// Attacks as an action.
     pub(crate) fn attack(&mut self, seat: Seat, unit: CardId, target: CardId) {
         if self.open_attack(seat, unit) {
             self.begin_attack(seat, unit, target);
         }
     }
 
-    /// A unit's Ambush is used on this unit.
+    /// Attacks this target by the unit's Ambush.
     pub(crate) fn ambush(&mut self, unit: CardId, target: CardId) {
         let seat = self.state.controller(unit);
         if self.state.ruleset.ambush == Ambush::Ready {
@@ -140,7 +140,7 @@ impl Table<'_> {
         self.attack(seat, unit, target);
     }
 
-    /// The target of the attack under way is chosen.
+    /// Sets the target of the attack under way.
     pub(crate) fn declare(&mut self, seat: Seat, target: CardId, terms: TermsId) {
         let Some(attacker) = self.attacker() else { return };
         if let Some(attack) = self.state.attack_mut() {
@@ -188,13 +188,13 @@ impl Table<'_> {
         self.window();
     }
 
-    /// Everything that waits since the attack began is resolved now.
+    /// Resolves everything that has been waiting since the attack began.
     fn window(&mut self) {
         let from = self.state.attack().map_or(0, |attack| attack.waited);
         self.settle_from(from);
     }
 
-    /// Saboteur: all Shields on the unit attacked are defeated.
+    /// Saboteur: defeats all Shields on the attacked unit.
     pub(crate) fn sabotage(&mut self, target: CardId) {
         if !target.is_base() && self.state.shields[target.index()] > 0 {
             self.state.shields[target.index()] = 0;
@@ -203,12 +203,12 @@ impl Table<'_> {
         }
     }
 
-    /// Restore: the base is healed.
+    /// Restore: heals the base.
     pub(crate) fn restore(&mut self, seat: Seat, amount: u8) {
         self.heal(CardId::base(seat), amount);
     }
 
-    /// The attacking unit, if it still takes part.
+    /// The attacking unit, if it is still in the attack.
     pub(crate) fn attacker(&self) -> Option<CardId> {
         match Object::of(self.state.attack()?.attacker) {
             Object::Card(card) if self.state.is_unit(card) => Some(card),
@@ -236,7 +236,7 @@ impl Table<'_> {
         Flow::Go
     }
 
-    /// Step 5: combat damage, unless somebody must decide where the excess goes.
+    /// Step 5: combat damage, unless the player must first decide where the excess goes.
     fn combat(&mut self) {
         let Some(&attack) = self.state.attack() else { return };
         let Some(attacker) = self.attacker() else { return self.after_damage() };
@@ -260,7 +260,7 @@ impl Table<'_> {
                 self.exchange(attacker, defender, None);
             }
             _ => {
-                // The defending unit has left play: Overwhelm puts everything on the base.
+                // The defending unit has left play: Overwhelm deals all damage to the base.
                 if strength.has(Skill::Overwhelm) {
                     let base = CardId::base(self.state.controller(attacker).other());
                     self.hit_base(attacker, base, strength.power());
@@ -275,11 +275,11 @@ impl Table<'_> {
         self.deal(&[Hit { to: base, amount, dealer }]);
     }
 
-    /// Damage beyond what defeats the defending unit, if it will be dealt.
+    /// The damage beyond what defeats the defending unit, if it will be dealt.
     pub(crate) fn excess(&self, attacker: CardId, defender: CardId) -> u8 {
         let look = self.look();
         if self.state.shields[defender.index()] > 0
-            || self.look().knows_how(defender, Knack::Undying) && self.in_action_phase()
+            || self.look().unit_has_flag(defender, UnitFlag::Undying) && self.in_action_phase()
         {
             return 0;
         }
@@ -287,12 +287,12 @@ impl Table<'_> {
     }
 
     fn must_ask_spill(&self, attacker: CardId, defender: CardId) -> bool {
-        self.look().strength(attacker).can(Knack::Spills)
+        self.look().strength(attacker).has_flag(UnitFlag::Spills)
             && self.excess(attacker, defender) > 0
             && !self.spill_targets(attacker, defender).is_empty()
     }
 
-    /// Where the excess may go: enemy ground units other than the one attacked.
+    /// The possible targets of the excess: enemy ground units other than the attacked one.
     pub(crate) fn spill_targets(&self, attacker: CardId, defender: CardId) -> Cards {
         let them = self.state.controller(attacker).other();
         let mut units = self.state.player(them).units - self.state.space;
@@ -300,7 +300,7 @@ impl Table<'_> {
         units
     }
 
-    /// The player decided where the excess goes: a unit, or nowhere special.
+    /// Continues after the player decided where the excess goes: a unit, or `None` for the usual.
     pub(crate) fn spill(&mut self, unit: Option<CardId>) {
         let target = self.state.attack().map(|attack| Object::of(attack.target));
         self.state.stack.become_rule(Rule::Attack(AttackStep::Damage));
@@ -309,7 +309,7 @@ impl Table<'_> {
         }
     }
 
-    /// Attacker and defender strike, at the same time or the attacker first.
+    /// Attacker and defender deal combat damage, at the same time or the attacker first.
     fn exchange(&mut self, attacker: CardId, defender: CardId, spill: Option<CardId>) {
         let look = self.look();
         let [one, other] = [attacker, defender].map(|unit| look.strength(unit));
@@ -326,7 +326,7 @@ impl Table<'_> {
                 hits[1] = Hit { to, amount: excess, dealer: Dealer::combat(seat, attacker) };
             }
         }
-        if one.can(Knack::StrikesFirst) {
+        if one.has_flag(UnitFlag::StrikesFirst) {
             self.state.stack.become_rule(Rule::Attack(AttackStep::StrikeBack));
             self.deal(&hits);
             return;
@@ -337,7 +337,7 @@ impl Table<'_> {
         self.after_damage();
     }
 
-    /// The defending unit survived the first strike and strikes back.
+    /// The defending unit survived the first strike and deals its damage.
     fn strike_back(&mut self) {
         let Some(&attack) = self.state.attack() else { return };
         let (Some(attacker), Object::Card(defender)) = (self.attacker(), Object::of(attack.target))
@@ -351,14 +351,14 @@ impl Table<'_> {
         }
     }
 
-    /// Effects for the attack end; then everything that triggered is resolved together.
+    /// Ends the effects of the attack; then all its triggered abilities are resolved together.
     fn after_damage(&mut self) {
         if self.state.outcome.is_some() {
             return;
         }
         if let Some(unit) = self.attacker()
             && self.state.attack().is_some_and(|attack| attack.hit)
-            && self.look().strength(unit).can(Knack::Expires)
+            && self.look().strength(unit).has_flag(UnitFlag::Expires)
         {
             let seat = self.state.controller(unit);
             self.wait(seat, unit.thing(), AbilityId::EXPIRES, unit.thing());
@@ -391,9 +391,9 @@ impl Table<'_> {
         }
     }
 
-    /// The unit changed sides: it drops out of any attack it takes part in. An attack whose target
-    /// drops out still is one that its attacker completes.
-    pub(crate) fn drop_out(&mut self, unit: CardId) {
+    /// Removes a unit that changed sides from any attack. An attack whose target is removed can
+    /// still be completed by its attacker.
+    pub(crate) fn leave_attack(&mut self, unit: CardId) {
         for attack in self.state.attacks.iter_mut().filter(|attack| !attack.over) {
             if attack.attacker == unit.thing() {
                 attack.attacker = Object::Nothing.thing();

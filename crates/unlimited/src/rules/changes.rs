@@ -1,4 +1,5 @@
-//! Would carrying out a verb change the game? Only then can an option be chosen that consists of it.
+//! Whether carrying out a verb would change the game. An option that would change nothing cannot be
+//! chosen.
 
 use script::{Frame, Reading as _, Things as _};
 
@@ -7,7 +8,7 @@ use super::state::{Cards, Object, narrow};
 use crate::words::{Verb, What};
 
 impl Look<'_> {
-    /// Would the verb change the game, as far as its player can know?
+    /// Whether the verb would change the game, as far as its player can know.
     pub(crate) fn would_change(&self, verb: &Verb, frame: &Frame) -> bool {
         let state = self.state;
         let some = |num| self.number(num, frame) > 0;
@@ -51,7 +52,9 @@ impl Look<'_> {
             | Verb::DefeatResource(what)
             | Verb::Play(what, ..) => cards(what),
             Verb::Resource(what, _) => match self.one(what, frame) {
-                Some(object) => self.card_behind(object).is_some_and(|card| self.is_loose(card)),
+                Some(object) => {
+                    self.card_behind(object).is_some_and(|card| self.is_outside_arenas(card))
+                }
                 None => false,
             },
             Verb::DiscardAtRandom(who) | Verb::LookAtHand(who) | Verb::RevealHand(who) => {
@@ -90,13 +93,14 @@ impl Look<'_> {
         self.state.damage[card.index()] > 0 && !(card.is_base() && self.state.no_healing)
     }
 
-    /// A unit in play or a leader beside its base: something that is ready or exhausted.
+    /// Whether the card is a unit in play or a leader beside its base, which can be ready or
+    /// exhausted.
     fn is_face_up(&self, card: super::CardId) -> bool {
         card.is_leader() || self.state.is_unit(card)
     }
 
-    /// A card that is in no arena: it can become a resource.
-    pub(crate) fn is_loose(&self, card: super::CardId) -> bool {
+    /// Whether the card is not in an arena, so that it can become a resource.
+    pub(crate) fn is_outside_arenas(&self, card: super::CardId) -> bool {
         let player = self.state.player(card.owner());
         let thing = card.thing();
         player.hand.contains(thing)

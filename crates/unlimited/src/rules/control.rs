@@ -9,27 +9,27 @@ use super::state::CardId;
 use crate::game::Event;
 
 impl Table<'_> {
-    /// A player takes control of a unit.
+    /// Gives a player control of a unit. Returns whether anything changed.
     pub(crate) fn take_control(&mut self, seat: Seat, unit: CardId) -> bool {
         if !self.state.is_unit(unit) || self.state.controller(unit) == seat {
             return false;
         }
         if unit.is_leader() {
-            // A leader that would change sides is defeated instead.
+            // A leader cannot change sides.
             self.defeat_units([unit.thing()].into_iter().collect());
             return true;
         }
         self.state.player_mut(seat.other()).units.remove(unit.thing());
         self.state.player_mut(seat).units.insert(unit.thing());
-        self.drop_out(unit);
+        self.leave_attack(unit);
         self.tell(|of| Event::TookControl(seat, of(unit)));
-        self.state.newcomers = true;
+        self.state.may_have_duplicates = true;
         self.state.unchecked = true;
         self.check();
         true
     }
 
-    /// A unit leaves play without being defeated.
+    /// Removes a unit from play without defeating it; a leader is defeated instead.
     pub(crate) fn remove_unit(&mut self, unit: CardId, exit: Exit) {
         if unit.is_leader() {
             self.defeat_units([unit.thing()].into_iter().collect());

@@ -1,4 +1,4 @@
-//! Chapter 6.2 and 6.3: what a card costs, and who can pay it.
+//! Chapters 6.2 and 6.3: the cost of cards, and whether a player can pay it.
 
 use script::{Frame, Reading as _, Things as _};
 use table::Seat;
@@ -7,23 +7,23 @@ use super::meaning::{Look, card_of};
 use super::state::{CardId, Cards, Object};
 use crate::words::{Ability, Kind, Price};
 
-/// What a player can pay with now.
+/// The resources a player can pay with now.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Purse {
+pub(crate) struct Budget {
     seat: Seat,
-    /// Resources that are ready.
+    /// The number of ready resources.
     pub(crate) ready: u8,
-    prices: Prices,
+    costs: CardCosts,
 }
 
-/// Whether anything on the table changes what cards cost.
+/// Whether cards in play or discounts change the printed costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Prices {
+enum CardCosts {
     Printed,
     Changed,
 }
 
-/// What a card costs: everything that adds to it, then everything that takes away.
+/// The parts of a cost: first everything that adds to it, then everything that reduces it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Bill {
     cost: u8,
@@ -39,38 +39,38 @@ impl Bill {
 }
 
 impl Look<'_> {
-    /// Aspect icons of a card that its player's leader and base do not cover, times 2.
+    /// The aspect penalty: 2 for each icon that the player's leader and base do not cover.
     pub(crate) fn penalty(&self, card: CardId, seat: Seat) -> u8 {
         let penalty = self.printed(card).icons.beyond(self.state.player(seat).icons).penalty();
         if penalty > 0 && self.ignores_penalty(card, seat) { 0 } else { penalty }
     }
 
     fn ignores_penalty(&self, card: CardId, seat: Seat) -> bool {
-        self.anyone_of(seat, |ability, frame| match ability {
+        self.has_ability(seat, |ability, frame| match ability {
             Ability::NoPenalty(sort) => self.fits_all(sort, Object::Card(card), frame),
             _ => false,
         })
     }
 
-    /// Is there a working ability like this on a unit or leader of the seat?
-    fn anyone_of(&self, seat: Seat, wanted: impl Fn(&'static Ability, &Frame) -> bool) -> bool {
+    /// Whether a unit or leader of the seat has such an active ability.
+    fn has_ability(&self, seat: Seat, wanted: impl Fn(&'static Ability, &Frame) -> bool) -> bool {
         let mut found = false;
         self.each_ability(seat, |ability, frame| found |= wanted(ability, frame));
         found
     }
 
-    /// Calls `f` for every ability of the units and the leader of a seat, as far as they change
-    /// what cards cost or what events do.
+    /// Calls `f` for every ability of the units and the leader of a seat that changes the cost of
+    /// cards or the effect of events.
     pub(crate) fn each_ability(&self, seat: Seat, mut f: impl FnMut(&'static Ability, &Frame)) {
-        let pricers = self.state.pricers;
-        if pricers.is_empty() {
+        let cost_changers = self.state.cost_changers;
+        if cost_changers.is_empty() {
             return;
         }
         let mut cards = self.state.player(seat).units;
         cards.insert(CardId::leader(seat).thing());
-        (cards & pricers).each(|card| {
+        (cards & cost_changers).each(|card| {
             let face = self.face(card_of(card));
-            if self.is_mute(card_of(card)) {
+            if self.has_lost_abilities(card_of(card)) {
                 return;
             }
             for &id in &face.abilities {
@@ -79,44 +79,44 @@ impl Look<'_> {
         });
     }
 
-    /// What the card costs its player now; `host` is the unit an upgrade would go on.
+    /// The cost of the card now; `host` is the unit an upgrade would be attached to.
     pub(crate) fn cost(&self, card: CardId, seat: Seat, price: Price, host: Option<CardId>) -> u8 {
-        let purse = self.purse(seat);
-        let bill = self.bill(card, price, &purse);
+        let budget = self.budget(seat);
+        let bill = self.bill(card, price, &budget);
         host.map_or(bill, |host| self.bill_on(bill, host, seat)).amount()
     }
 
-    /// What the seat can pay with, and what is true of the price of every card.
-    pub(crate) fn purse(&self, seat: Seat) -> Purse {
+    /// The seat's resources, and the facts that apply to the cost of every card.
+    pub(crate) fn budget(&self, seat: Seat) -> Budget {
         let state = self.state;
-        let prices = if state.pricers.is_empty() && state.discounts.is_empty() {
-            Prices::Printed
+        let costs = if state.cost_changers.is_empty() && state.discounts.is_empty() {
+            CardCosts::Printed
         } else {
-            Prices::Changed
+            CardCosts::Changed
         };
-        Purse { seat, ready: state.ready_resources(seat), prices }
+        Budget { seat, ready: state.ready_resources(seat), costs }
     }
 
-    /// What the card costs, wherever it goes.
+    /// The cost of the card, before discounts that depend on the unit it is attached to.
     #[inline]
-    pub(crate) fn bill(&self, card: CardId, price: Price, purse: &Purse) -> Bill {
+    pub(crate) fn bill(&self, card: CardId, price: Price, budget: &Budget) -> Bill {
         let printed = self.printed(card);
         let less = match price {
             Price::Free => return Bill::FREE,
             Price::Less(less) => less,
             Price::Usual => 0,
         };
-        let mut bill = Bill { cost: printed.card.cost + self.penalty(card, purse.seat), less };
+        let mut bill = Bill { cost: printed.card.cost + self.penalty(card, budget.seat), less };
         if printed.cheaper_while {
-            self.cheapen_itself(&mut bill, card, purse.seat);
+            self.cheapen_itself(&mut bill, card, budget.seat);
         }
-        if purse.prices == Prices::Changed {
-            self.change_price(&mut bill, card, purse.seat);
+        if budget.costs == CardCosts::Changed {
+            self.change_price(&mut bill, card, budget.seat);
         }
         bill
     }
 
-    /// Tests on the card itself.
+    /// Applies the discounts that the card gives itself.
     fn cheapen_itself(&self, bill: &mut Bill, card: CardId, seat: Seat) {
         let own = Frame::outside(card.thing(), seat);
         for ability in self.printed(card).card.abilities {
@@ -128,7 +128,7 @@ impl Look<'_> {
         }
     }
 
-    /// Cards in play, and discounts for the next card.
+    /// Applies the cards in play, and discounts for the next card.
     fn change_price(&self, bill: &mut Bill, card: CardId, seat: Seat) {
         let object = Object::Card(card);
         self.each_ability(seat.other(), |ability, frame| {
@@ -153,39 +153,39 @@ impl Look<'_> {
         }
     }
 
-    /// What an upgrade costs on this unit, of which the first may be cheaper.
+    /// The cost of an upgrade on this unit; the first upgrade may cost less.
     fn bill_on(&self, mut bill: Bill, host: CardId, seat: Seat) -> Bill {
         let saved = self.face(host).first_upgrade_cheaper;
         if saved > 0
             && !self.state.player(seat).upgraded.contains(host.thing())
             && self.state.controller(host) == seat
-            && !self.is_mute(host)
+            && !self.has_lost_abilities(host)
         {
             bill.less += saved;
         }
         bill
     }
 
-    /// Is a card of this name forbidden to the seat?
+    /// Whether the seat may not play a card of this name.
     pub(crate) fn is_banned(&self, card: CardId, seat: Seat) -> bool {
         let name = self.printed(card).name;
         self.state.bans.iter().any(|ban| ban.seat == seat && self.kit.ready(ban.name).name == name)
     }
 
-    /// Units an upgrade can be attached to, and whose price the player can pay.
+    /// The units that the upgrade can be attached to at a cost the player can pay.
     pub(crate) fn hosts_for(&self, card: CardId, seat: Seat, price: Price) -> Cards {
-        self.hosts_within(card, price, &self.purse(seat))
+        self.hosts_within(card, price, &self.budget(seat))
     }
 
-    /// The same when it is known what the player can pay.
-    pub(crate) fn hosts_within(&self, card: CardId, price: Price, purse: &Purse) -> Cards {
+    /// The same for a known amount of resources.
+    pub(crate) fn hosts_within(&self, card: CardId, price: Price, budget: &Budget) -> Cards {
         let sort = self.printed(card).attaches;
-        let frame = Frame::outside(card.thing(), purse.seat);
-        let bill = self.bill(card, price, purse);
+        let frame = Frame::outside(card.thing(), budget.seat);
+        let bill = self.bill(card, price, budget);
         let mut hosts = Cards::default();
         self.state.units().each(|unit| {
             let host = card_of(unit);
-            if self.bill_on(bill, host, purse.seat).amount() <= purse.ready
+            if self.bill_on(bill, host, budget.seat).amount() <= budget.ready
                 && self.fits_all(sort, Object::Card(host), &frame)
             {
                 hosts.insert(unit);
@@ -194,20 +194,20 @@ impl Look<'_> {
         hosts
     }
 
-    /// Can the card be played now for this price?
+    /// Whether the card can be played now for this price.
     pub(crate) fn is_playable(&self, card: CardId, seat: Seat, price: Price) -> bool {
         if self.is_banned(card, seat) {
             return false;
         }
-        let purse = self.purse(seat);
+        let budget = self.budget(seat);
         match self.printed(card).card.kind {
-            Kind::Unit | Kind::Event => self.bill(card, price, &purse).amount() <= purse.ready,
-            Kind::Upgrade => !self.hosts_within(card, price, &purse).is_empty(),
+            Kind::Unit | Kind::Event => self.bill(card, price, &budget).amount() <= budget.ready,
+            Kind::Upgrade => !self.hosts_within(card, price, &budget).is_empty(),
             Kind::Leader | Kind::Base | Kind::Token => false,
         }
     }
 
-    /// Damage to the own base that must be dealt to play the card.
+    /// The damage that the player must deal to their own base to play the card.
     pub(crate) fn toll(&self, card: CardId, seat: Seat) -> u8 {
         let mut toll = 0;
         self.each_ability(seat.other(), |ability, frame| {

@@ -4,20 +4,20 @@ use script::{Stack, Task, Things as _};
 use table::{Outcome, Seat, Seats};
 
 use super::Table;
-use super::crowd::Crowd;
 use super::ghosts::Numbers;
 use super::meaning::card_of;
+use super::overflow::OverflowTriggers;
 use super::state::{CardId, Cards, Dividing, Lasts, NoRoom, Object, Phase, Rule, SEATS};
-use super::strength::Knack;
+use super::strength::UnitFlag;
 use crate::decks::Title;
 use crate::game::{Event, Token};
 use crate::words::{On, Until};
 
-/// Who deals damage.
+/// The source of damage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Dealer {
     pub(crate) seat: Seat,
-    /// The unit that deals it, if a unit does.
+    /// The unit that deals it, or `None` if no unit does.
     pub(crate) unit: Option<CardId>,
     pub(crate) combat: bool,
 }
@@ -40,7 +40,7 @@ pub(crate) struct Hit {
     pub(crate) dealer: Dealer,
 }
 
-/// Where a unit goes that leaves play.
+/// The destination of a unit that leaves play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Exit {
     /// Defeated.
@@ -52,15 +52,15 @@ pub(crate) enum Exit {
 }
 
 impl Table<'_> {
-    /// Deals all of this at the same time and says how much was dealt or replaced by a Shield, which
-    /// is as good as done where a card says "if you do" (SWU-WORD-04).
+    /// Deals all these hits at the same time. Returns the damage dealt or replaced by a Shield;
+    /// both count where a card says "if you do" (SWU-WORD-04).
     pub(crate) fn deal(&mut self, hits: &[Hit]) -> u16 {
         let dealt = hits.iter().map(|hit| u16::from(self.hit(hit))).sum();
         self.after_hits(dealt);
         dealt
     }
 
-    /// The same amount for each of these, at the same time.
+    /// Deals the same amount to each of these, at the same time.
     pub(crate) fn deal_each(&mut self, to: Cards, amount: u8, dealer: Dealer) -> u16 {
         let mut dealt = 0;
         to.each(|to| dealt += u16::from(self.hit(&Hit { to: card_of(to), amount, dealer })));
@@ -68,7 +68,7 @@ impl Table<'_> {
         dealt
     }
 
-    /// Damage dealt at the same time is checked together.
+    /// Runs the state checks once for all damage dealt at the same time.
     fn after_hits(&mut self, dealt: u16) {
         if dealt > 0 {
             self.state.unchecked = true;
@@ -79,7 +79,7 @@ impl Table<'_> {
         }
     }
 
-    /// One instance of damage, before anything is checked.
+    /// Applies one instance of damage, before the state checks.
     fn hit(&mut self, hit: &Hit) -> u8 {
         let Hit { to, amount, dealer } = *hit;
         if amount == 0 {
@@ -107,7 +107,7 @@ impl Table<'_> {
                 return amount;
             }
             self.hurt(to, amount);
-            self.note_striker(to, dealer);
+            self.note_combat_damage(to, dealer);
         }
         if dealer.combat
             && let Some(attack) = self.state.attack_mut()
@@ -118,8 +118,8 @@ impl Table<'_> {
         amount
     }
 
-    /// The attacking unit damaged a unit in combat, which some abilities wait for.
-    fn note_striker(&mut self, to: CardId, dealer: Dealer) {
+    /// Notes that the attacking unit dealt combat damage to a unit, which triggers some abilities.
+    fn note_combat_damage(&mut self, to: CardId, dealer: Dealer) {
         let Some(unit) = dealer.unit else { return };
         let attacking = self.state.attack().is_some_and(|attack| attack.attacker == unit.thing());
         if dealer.combat && attacking {
@@ -139,7 +139,7 @@ impl Table<'_> {
         self.tell(|of| Event::Damaged(of(to), amount));
     }
 
-    /// Heals and says how much.
+    /// Heals a card and returns the amount.
     pub(crate) fn heal(&mut self, card: CardId, amount: u8) -> u8 {
         if card.is_base() && self.state.no_healing {
             return 0;
@@ -185,21 +185,21 @@ impl Table<'_> {
         }
     }
 
-    /// State checks: they interrupt everything and are repeated until nothing applies.
+    /// State checks: they interrupt everything and are repeated until none applies.
     pub(crate) fn check(&mut self) {
         while self.state.unchecked && self.state.outcome.is_none() {
             self.state.unchecked = false;
-            if self.bases_fell() || self.duplicates() {
+            if self.check_bases() || self.duplicates() {
                 return;
             }
-            let doomed = self.doomed();
-            if !doomed.is_empty() {
-                self.defeat_units(doomed);
+            let without_hp = self.without_hp();
+            if !without_hp.is_empty() {
+                self.defeat_units(without_hp);
             }
         }
     }
 
-    fn bases_fell(&mut self) -> bool {
+    fn check_bases(&mut self) -> bool {
         let look = self.look();
         let [first, second] = SEATS.map(|seat| look.remaining(CardId::base(seat)) == 0);
         let outcome = match (first, second) {
@@ -216,19 +216,18 @@ impl Table<'_> {
         self.state.outcome = Some(outcome);
         self.state.stack.clear();
         self.state.waiting.clear();
-        self.state.crowd = Crowd::default();
+        self.state.overflow = OverflowTriggers::default();
         self.tell(|_| Event::Over(outcome));
     }
 
-    /// The effects go on without end, which is a draw (SWU-OPEN-41).
-    pub(crate) fn give_up(&mut self) {
+    /// Ends the game as a draw because the effects would never end (SWU-OPEN-41).
+    pub(crate) fn end_endless_game(&mut self) {
         self.state.endless = true;
         self.tell(|_| Event::Endless);
         self.end_game(Outcome::Draw);
     }
 
-    /// More waits on one another than the stack holds: the effects under way are left as they are,
-    /// and the game goes on after the action.
+    /// The stack is full: drops all effects under way; the game continues after the action.
     pub(crate) fn abandon_effects(&mut self) {
         self.state.no_room = Some(NoRoom::Nesting);
         while self.state.stack.depth() > 1 {
@@ -241,7 +240,7 @@ impl Table<'_> {
         self.state.stack = Stack::default();
         self.state.stack.push_rule(rule);
         self.state.waiting.clear();
-        self.state.crowd = Crowd::default();
+        self.state.overflow = OverflowTriggers::default();
         self.state.attacks.clear();
         self.state.dividing = Dividing::default();
         for event in std::mem::take(&mut self.state.resolving) {
@@ -253,9 +252,9 @@ impl Table<'_> {
         self.end_lasting(Until::AttackEnds);
     }
 
-    /// Copies of a unique card under one control: their player must defeat all but one.
+    /// Makes a player who controls several copies of a unique card defeat all but one.
     fn duplicates(&mut self) -> bool {
-        if !std::mem::take(&mut self.state.newcomers) {
+        if !std::mem::take(&mut self.state.may_have_duplicates) {
             return false;
         }
         for seat in SEATS {
@@ -285,54 +284,54 @@ impl Table<'_> {
         false
     }
 
-    /// The copy to defeat is chosen.
+    /// Defeats the copy that the player chose.
     pub(crate) fn defeat_copy(&mut self, card: CardId) {
         self.state.stack.pop();
-        self.state.culprit = None;
+        self.state.acting_unit = None;
         if self.state.is_unit(card) {
             self.defeat_units([card.thing()].into_iter().collect());
         } else {
             self.defeat_upgrade(card);
         }
-        self.state.newcomers = true;
+        self.state.may_have_duplicates = true;
         self.state.unchecked = true;
         self.check();
     }
 
-    /// A card is named.
+    /// Stores the named card.
     pub(crate) fn name_card(&mut self, seat: Seat, title: Title) {
         self.state.stack.pop();
         self.state.named = title;
         self.tell(|_| Event::Named(seat, title));
     }
 
-    /// Units without remaining hit points.
-    fn doomed(&self) -> Cards {
+    /// The units without remaining hit points.
+    fn without_hp(&self) -> Cards {
         let look = self.look();
-        let mut doomed = Cards::default();
+        let mut without_hp = Cards::default();
         let weakened = self.state.any_lasts(Lasts::LessHp);
         self.state.units().each(|unit| {
             let card = card_of(unit);
-            // Only an effect that lasts takes hit points away; all others add to those printed.
+            // Only lasting effects reduce hit points; all others add to the printed ones.
             if !weakened && self.state.damage[card.index()] < look.printed(card).card.hp {
                 return;
             }
             let strength = look.strength(card);
             if strength.hp() <= self.state.damage[card.index()]
-                && !(strength.can(Knack::Undying) && self.state.phase == Phase::Action)
+                && !(strength.has_flag(UnitFlag::Undying) && self.state.phase == Phase::Action)
             {
-                doomed.insert(unit);
+                without_hp.insert(unit);
             }
         });
-        doomed
+        without_hp
     }
 
-    /// Defeats units together: each sees the defeat of the others.
+    /// Defeats units at the same time: each triggers on the defeat of the others.
     pub(crate) fn defeat_units(&mut self, units: Cards) {
         let units = units & self.state.units();
         let since = self.state.waiting.len();
         units.each(|unit| self.trigger_defeat(card_of(unit), since));
-        // All are as strong as they were when they fell, whichever leaves play first.
+        // The numbers are stored before any unit leaves, so that the order does not matter.
         let mut numbers = [None; 256];
         units.each(|unit| {
             self.note_defeat(card_of(unit));
@@ -350,19 +349,19 @@ impl Table<'_> {
         self.check();
     }
 
-    /// The attacker's unit attacked and defeated the one it attacked.
+    /// Notes that the attacking unit defeated the unit it attacked.
     fn note_defeat(&mut self, unit: CardId) {
-        let culprit = self.state.culprit.map(CardId::thing);
+        let acting_unit = self.state.acting_unit.map(CardId::thing);
         if let Some(attack) = self.state.attack_mut()
             && attack.target == unit.thing()
-            && (attack.struck || culprit == Some(attack.attacker))
+            && (attack.struck || acting_unit == Some(attack.attacker))
         {
             attack.defeated = true;
         }
     }
 
-    /// A unit leaves play. Its upgrades are defeated, and whatever speaks of it remembers it;
-    /// `numbers` are those of a unit that is remembered already.
+    /// Moves a unit out of play. Its upgrades are defeated, and last known information is kept if
+    /// anything refers to it; `numbers` are those of a unit already remembered.
     pub(crate) fn leave_play(&mut self, unit: CardId, exit: Exit, numbers: Option<Numbers>) {
         let seat = self.state.controller(unit);
         let owner = unit.owner();
@@ -371,7 +370,7 @@ impl Table<'_> {
         let numbers = numbers.or_else(|| self.remember(unit));
         let ghost = numbers.map(|numbers| self.state.ghost_of(unit, numbers));
         self.state.player_mut(seat).units.remove(unit.thing());
-        self.wipe(unit);
+        self.reset_card(unit);
         ghost.iter().for_each(|ghost| self.state.keep_ghost(ghost));
         let exit = if unit.is_leader() { Exit::Defeat } else { exit };
         match exit {
@@ -390,14 +389,14 @@ impl Table<'_> {
         self.state.unchecked = true;
     }
 
-    /// Nothing that happened to the card in play matters any more.
-    fn wipe(&mut self, card: CardId) {
+    /// Resets everything that applied to the card while it was in play.
+    fn reset_card(&mut self, card: CardId) {
         let (thing, state) = (card.thing(), &mut *self.state);
         for set in [
             &mut state.exhausted,
             &mut state.space,
             &mut state.auras,
-            &mut state.pricers,
+            &mut state.cost_changers,
             &mut state.listeners,
             &mut state.newer,
             &mut state.attacked,
@@ -436,13 +435,13 @@ impl Table<'_> {
         self.state.player_mut(upgrade.owner()).discard.insert(upgrade.thing());
     }
 
-    /// Takes an upgrade off its unit; it is nowhere until it is put somewhere.
+    /// Detaches an upgrade; the caller puts it into a zone.
     pub(crate) fn detach(&mut self, upgrade: CardId) {
         self.trigger_own(upgrade, On::Detached.bit(), self.state.hosts[upgrade.index()].thing());
         let numbers = self.remember(upgrade);
         let ghost = numbers.map(|numbers| self.state.ghost_of(upgrade, numbers));
         self.state.upgrades.remove(upgrade.thing());
-        self.wipe(upgrade);
+        self.reset_card(upgrade);
         ghost.iter().for_each(|ghost| self.state.keep_ghost(ghost));
         self.state.unchecked = true;
     }

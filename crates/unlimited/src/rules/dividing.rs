@@ -9,7 +9,7 @@ use super::state::{CardId, Dividing, MOST_SHARES, NoRoom, Object, Portion, Rule,
 use crate::words::{Division, Share};
 
 impl Table<'_> {
-    /// Begins to divide an amount.
+    /// Starts to divide an amount.
     pub(crate) fn divide(&mut self, share: &Share, frame: &Frame) -> Done {
         let look = self.look();
         let left = u8::try_from(look.number(&share.amount, frame)).unwrap_or(u8::MAX);
@@ -30,7 +30,7 @@ impl Table<'_> {
         Done::NO
     }
 
-    /// Asks for the next portion, or hands all of them out.
+    /// Asks for the next share, or carries out all of them.
     pub(super) fn ask_portion(&mut self) -> Flow {
         let dividing = self.state.dividing;
         let full = dividing.portions.len() == dividing.portions.capacity();
@@ -51,14 +51,14 @@ impl Table<'_> {
             && dividing.among.count() == 1
             && let Some(last) = dividing.among.lowest()
         {
-            // Whoever is last takes what is left: nothing is to decide.
+            // The last target gets the remaining amount: there is nothing to decide.
             self.add_portion(super::meaning::card_of(last), dividing.left);
             return Flow::Go;
         }
         Flow::Ask(Seats::only(dividing.seat))
     }
 
-    /// So much goes to this unit or base.
+    /// Assigns an amount to this unit or base.
     pub(crate) fn add_portion(&mut self, to: CardId, amount: u8) {
         let dividing = &mut self.state.dividing;
         dividing.among.remove(to.thing());
@@ -66,7 +66,7 @@ impl Table<'_> {
         dividing.portions.push(Portion { to, amount });
     }
 
-    /// No more is divided.
+    /// Stops dividing.
     pub(crate) fn stop_dividing(&mut self) {
         self.state.dividing.left = 0;
     }

@@ -1,9 +1,9 @@
 //! Chapter 24: last known information.
 //!
-//! A card that leaves play while something still speaks of it is remembered as a ghost. Damage, tokens
-//! and host of a card matter only while it is in play, so what is remembered is written in their
-//! place; any number of cards can leave play together. Only if the card comes back while its ghost is
-//! spoken of does the ghost move to a list of its own.
+//! A card that leaves play while an effect still refers to it is remembered as a ghost. Damage,
+//! tokens and host of a card matter only in play, so the ghost is stored in their place; any number
+//! of cards can leave play together. Only if the card returns to play while its ghost is still
+//! needed does the ghost move to a separate list.
 
 use script::{Thing, Things as _};
 use table::Seat;
@@ -13,17 +13,17 @@ use super::meaning::card_of;
 use super::state::{CardId, MOST_CARDS, NoRoom, Object, SEATS, Skill, State, Waiting};
 use crate::words::Arena;
 
-/// Ghosts of cards that came back are numbered after the cards of the first deck, where no card is.
+/// Ghosts of cards that returned have the numbers after the first deck, which no card uses.
 const FIRST_FORMER: u8 = MOST_CARDS.to_le_bytes()[0];
-/// The numbers from there to that of the leader. A card comes back only by an effect that plays it in the
-/// same action, while the ability of its former self still waits.
+/// The count of numbers from there to the leader's. A card returns only by an effect that plays it
+/// in the same action, while the ability of its former self still waits.
 pub(crate) const MOST_FORMER: usize = CardId::leader(SEATS[0]).index() - MOST_CARDS;
 
-/// A card as it was when it left play while something still spoke of it.
+/// A card as it was when it left play, kept because an effect still referred to it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Ghost {
     pub(crate) card: CardId,
-    /// Who controlled it.
+    /// The player who controlled it.
     pub(crate) seat: Seat,
     pub(crate) power: u8,
     pub(crate) damage: u8,
@@ -31,7 +31,7 @@ pub(crate) struct Ghost {
     pub(crate) restore: u8,
     pub(crate) arena: Arena,
     pub(crate) exhausted: bool,
-    /// Its once-a-round ability was used this round.
+    /// Whether its once-a-round ability was used this round.
     pub(crate) used: bool,
     /// The unit an upgrade was attached to.
     pub(crate) host: Thing,
@@ -53,20 +53,21 @@ impl Default for Ghost {
     }
 }
 
-/// The numbers of a unit that others change, taken before any of those that fall with it is gone.
+/// The numbers of a unit that other cards change, taken before any of the units defeated with it
+/// leaves play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Numbers {
     power: u8,
     restore: u8,
 }
 
-/// Facts about a ghost as bits, written in place of the host of a card in play.
+/// Facts about a ghost as bits, stored in place of the host of a card in play.
 mod fact {
     pub(super) const SECOND_SEAT: u8 = 1;
     pub(super) const SPACE: u8 = 1 << 1;
     pub(super) const EXHAUSTED: u8 = 1 << 2;
     pub(super) const USED: u8 = 1 << 3;
-    /// It was an upgrade; the number of its host is written in place of the damage.
+    /// It was an upgrade; the number of its host is stored in place of the damage.
     pub(super) const ATTACHED: u8 = 1 << 4;
     /// Its host has left play too: the number is that of a ghost.
     pub(super) const HOST_LEFT: u8 = 1 << 5;
@@ -104,7 +105,7 @@ impl State {
         })
     }
 
-    /// Writes down what is remembered of a card that has just left play.
+    /// Stores the ghost of a card that has just left play.
     pub(crate) fn keep_ghost(&mut self, ghost: &Ghost) {
         let n = ghost.card.index();
         let host = match Object::of(ghost.host) {
@@ -140,7 +141,7 @@ impl State {
         self.ghosts.remove(card.thing());
     }
 
-    /// The once-a-round ability of a card that has left play is used.
+    /// Marks the once-a-round ability of a card that has left play as used.
     pub(crate) fn use_up_ghost(&mut self, number: u8) {
         if let Some(place) = former_place(number) {
             self.former.get_mut(place).into_iter().for_each(|ghost| ghost.used = true);
@@ -149,7 +150,7 @@ impl State {
         }
     }
 
-    /// The card in play as it is now.
+    /// The ghost of a card in play as it is now.
     pub(crate) fn ghost_of(&self, card: CardId, numbers: Numbers) -> Ghost {
         let thing = card.thing();
         let attached = self.upgrades.contains(thing);
@@ -167,7 +168,7 @@ impl State {
         }
     }
 
-    /// Whether a remembered upgrade was attached to this.
+    /// Whether a remembered upgrade was attached to this object.
     fn was_host(&self, thing: Thing) -> bool {
         let mut found = self.former.iter().any(|ghost| ghost.host == thing);
         self.ghosts.each(|ghost| {
@@ -176,7 +177,7 @@ impl State {
         found
     }
 
-    /// Remembered upgrades know their host by another name from now on.
+    /// Changes the host of remembered upgrades to a new number.
     fn rename_hosts(&mut self, old: Thing, new: Thing) {
         self.former.iter_mut().filter(|ghost| ghost.host == old).for_each(|ghost| ghost.host = new);
         let ghosts = self.ghosts;
@@ -190,15 +191,15 @@ impl State {
     }
 }
 
-/// The place in the list of a ghost whose card came back.
+/// The index in the list of a ghost whose card returned.
 fn former_place(number: u8) -> Option<usize> {
     let place = usize::from(number.checked_sub(FIRST_FORMER)?);
     (place < MOST_FORMER).then_some(place)
 }
 
 impl Table<'_> {
-    /// Whatever still speaks of the card speaks of its ghost from now on. Returns the card's numbers if
-    /// anything did; its ghost must be kept as soon as it has left play.
+    /// Redirects everything that refers to the card to its ghost. Returns the card's numbers if
+    /// anything did; the caller must store the ghost as soon as the card has left play.
     pub(crate) fn remember(&mut self, card: CardId) -> Option<Numbers> {
         if !self.is_spoken_of(card.thing()) {
             return None;
@@ -213,12 +214,12 @@ impl Table<'_> {
         Some(numbers)
     }
 
-    /// A card comes into play: what is remembered of it is no longer written where its damage goes.
+    /// Moves the ghost of a card that enters play out of the fields the card needs.
     pub(crate) fn come_back(&mut self, card: CardId) {
         if !self.state.ghosts.contains(card.thing()) {
             return;
         }
-        self.leave_crowd(card);
+        self.list_from_overflow(card);
         let Some(ghost) = self.state.ghost(card.0) else { return };
         self.state.drop_ghost(card);
         let number = FIRST_FORMER.saturating_add(self.state.former.len().to_le_bytes()[0]);
@@ -238,7 +239,7 @@ impl Table<'_> {
                 || waiting.about == thing && self.look().speaks_of_cause(waiting.ability)
         };
         state.waiting.iter().any(waits)
-            || state.crowd.contains(thing)
+            || state.overflow.contains(thing)
             || state.attacks.iter().any(|attack| [attack.attacker, attack.target].contains(&thing))
             || state.was_host(thing)
             || state.stack.speaks_of(thing)
@@ -275,8 +276,9 @@ impl Table<'_> {
         state.rename_hosts(old, new);
     }
 
-    /// Between two actions only postponed effects speak of the past, and for them a card that has
-    /// left play is simply gone. Only the card that made the effect stays known, for the question it may ask.
+    /// Drops all ghosts between two actions: only postponed effects refer to the past then, and
+    /// they treat a card that left play as gone. The source of a postponed effect stays known, for
+    /// the question it may ask.
     pub(crate) fn forget_ghosts(&mut self) {
         let state = &mut *self.state;
         if !state.waiting.is_empty() || state.ghosts.is_empty() && state.former.is_empty() {

@@ -1,7 +1,7 @@
-//! Chapter 2.2: who knows what, and the worlds a seat can imagine.
+//! Chapter 2.2: hidden information, and the worlds that a seat considers possible.
 //!
-//! Deck lists are open; where the cards are is not. A known card is one in a hand, a deck or the
-//! resources whose place a seat knows although it is face down.
+//! Deck lists are open; the positions of cards are not. A known card is a face-down card in a hand,
+//! a deck or the resources whose position a seat knows.
 
 use script::{Thing, Things as _};
 use table::{Luck, Seat, Seats};
@@ -11,17 +11,18 @@ use super::Table;
 use super::meaning::card_of;
 use super::state::{CardId, Cards, Object, SEATS, State};
 
-/// Cards of one owner, in the order of their places.
+/// Cards of one owner, in the order of their positions.
 type Places = ArrayVec<[CardId; 136]>;
 
 impl Table<'_> {
-    /// Who knows where this hidden card is, beyond its owner's own hand and resources.
-    pub(crate) fn knowers(&self, card: CardId) -> Seats {
+    /// The seats that know where this hidden card is, not counting its owner's own hand and
+    /// resources.
+    pub(crate) fn seats_knowing(&self, card: CardId) -> Seats {
         let knows = |&seat: &Seat| self.state.player(seat).known.contains(card.thing());
         SEATS.into_iter().filter(knows).collect()
     }
 
-    /// From now on exactly these seats know the card, and no guest does.
+    /// Makes exactly these seats know the card; spectators do not.
     pub(crate) fn known_to(&mut self, card: CardId, seats: Seats) {
         self.state.shown.remove(card.thing());
         for seat in SEATS {
@@ -45,8 +46,8 @@ impl Table<'_> {
         player.held.remove(card.thing());
     }
 
-    /// A card went from hand to the resources unseen: whatever the other knew of the hand may be
-    /// in either place now.
+    /// Updates the opponent's knowledge after a card moved unseen from hand to resources: each card
+    /// known in that hand may be in either place now.
     pub(crate) fn lose_track_of_hand(&mut self, owner: Seat, card: CardId) {
         let mut hand = self.state.player(owner).hand;
         hand.insert(card.thing());
@@ -60,13 +61,13 @@ impl Table<'_> {
 }
 
 impl State {
-    /// The same table with everything the seat does not know dealt anew. Worlds that look alike to
-    /// the seat lead to the same imagined worlds, given the same luck.
+    /// The same table with everything the seat does not know dealt again. Worlds that look the same
+    /// to the seat lead to the same result with the same luck.
     pub(crate) fn imagined(&self, seat: Seat, luck: &mut Luck) -> Self {
         let mut world = *self;
         world.luck = luck.fork();
         for player in &mut world.players {
-            // Whoever holds a card knows it; how they came to know it says nothing.
+            // The holder of a card always knows it; how they learned it is irrelevant.
             player.known -= player.hand | player.resources;
         }
         world.imagine_own_deck(seat, luck);
@@ -74,7 +75,8 @@ impl State {
         world
     }
 
-    /// The own deck: its order is unknown, but not what lies in which block under it.
+    /// Deals the seat's own deck: its order is unknown, but the seat may know the contents of
+    /// blocks under it.
     fn imagine_own_deck(&mut self, seat: Seat, luck: &mut Luck) {
         let known = self.player(seat).known;
         let before = self.player(seat).deck;
@@ -97,7 +99,7 @@ impl State {
         self.rename(&before, &deck);
     }
 
-    /// The other's hand, resources and deck.
+    /// Deals the opponent's hand, resources and deck.
     fn imagine_other(&mut self, seat: Seat, luck: &mut Luck) {
         let other = seat.other();
         let (known, held) = (self.player(seat).known, self.player(seat).held);
@@ -108,7 +110,7 @@ impl State {
         let in_hand = near.len();
         resources.each(|card| near.push(card_of(card)));
         let deck = player.deck;
-        // Blocks at the very bottom whose cards this seat knows keep their cards.
+        // Blocks at the bottom whose cards this seat knows keep their cards.
         let mut low = 0;
         for block in player.blocks {
             if !block.known_to.contains(seat) {
@@ -141,12 +143,12 @@ impl State {
             self.follow(old, new, &mut before, &mut after);
         }
         self.rename(&before, &after);
-        // Cards picked in secret by the other are among its hand; which ones is unknown.
+        // Cards the opponent picked in secret are in its hand; this seat does not know which.
         let picked = self.picked & (hand | resources);
         if !picked.is_empty() {
             self.picked -= picked;
             let mut free: Places = new_near[..in_hand].iter().copied().collect();
-            // Where known cards stood among the others is no knowledge of the seat.
+            // The order of known cards among the others is not known to the seat.
             free.sort_unstable();
             luck.shuffle(&mut free);
             let many = picked.count() as usize;
@@ -154,8 +156,8 @@ impl State {
         }
     }
 
-    /// Hands and resources have no order: of the cards there that effects under way remember, each
-    /// becomes another one, in the order they are spoken of.
+    /// Matches cards in hands and resources, which have no order: each card there that an effect
+    /// under way remembers becomes another one, in the order in which effects refer to them.
     fn follow(&self, old: &[CardId], new: &[CardId], before: &mut Places, after: &mut Places) {
         let mut next = new.iter();
         let mut note = |thing: Thing| {
@@ -180,7 +182,7 @@ impl State {
         self.seen.each(&mut note);
     }
 
-    /// What effects under way deal with are places; other cards lie there now.
+    /// Makes the effects under way refer to the cards that are now in the same positions.
     fn rename(&mut self, before: &[CardId], after: &[CardId]) {
         let new = |thing: Thing| match Object::of(thing) {
             Object::Card(card) => {
@@ -195,7 +197,7 @@ impl State {
         self.stack.rename(new);
         for postponed in &mut self.postponed {
             if let Some((_, frame)) = &mut postponed.effect {
-                // Everybody saw which card made the effect, wherever that card lies now.
+                // Both players saw the source of the effect, so it stays the same.
                 let source = frame.source;
                 frame.rename(new);
                 frame.source = source;
@@ -206,7 +208,7 @@ impl State {
         seen.each(|card| self.seen.insert(new(card)));
     }
 
-    /// Whatever `seat` knew of a place, it knows of the card that is there now.
+    /// Transfers what `seat` knew about a position to the card that is there now.
     fn move_knowledge(&mut self, seat: Seat, before: &[CardId], after: &[CardId], fixed: Cards) {
         let knows = self.player(seat).known;
         let mut now = knows;
@@ -222,7 +224,7 @@ impl State {
     }
 }
 
-/// Shuffles the cards that are not known among their places.
+/// Shuffles the unknown cards among their positions.
 fn deal_among(places: &mut [CardId], known: Cards, luck: &mut Luck) {
     let hidden = |card: &CardId| !known.contains(card.thing());
     let mut unknown: Places = places.iter().copied().filter(hidden).collect();
@@ -235,8 +237,8 @@ fn deal_among(places: &mut [CardId], known: Cards, luck: &mut Luck) {
     }
 }
 
-/// Deals the unknown cards over hand and resources on one side and the deck on the other; cards
-/// held are known to be on the near side.
+/// Deals the unknown cards to hand and resources on one side and the deck on the other; cards in
+/// `held` are known to be in hand or resources.
 fn deal_near(
     near: &Places,
     deck: &[CardId],
@@ -247,18 +249,18 @@ fn deal_near(
     let hidden = |card: &CardId| !known.contains(card.thing());
     let mut certain: Places =
         near.iter().copied().filter(|card| hidden(card) && held.contains(card.thing())).collect();
-    let mut loose: Places = near
+    let mut unknown: Places = near
         .iter()
         .chain(deck)
         .copied()
         .filter(|card| hidden(card) && !held.contains(card.thing()))
         .collect();
     certain.sort_unstable();
-    loose.sort_unstable();
-    luck.shuffle(&mut loose);
+    unknown.sort_unstable();
+    luck.shuffle(&mut unknown);
     let open = near.iter().filter(|card| hidden(card)).count();
     while certain.len() < open {
-        let Some(card) = loose.pop() else { break };
+        let Some(card) = unknown.pop() else { break };
         certain.push(card);
     }
     luck.shuffle(&mut certain);
@@ -270,7 +272,7 @@ fn deal_near(
     }
     let mut new_deck: Places = deck.iter().copied().collect();
     for place in new_deck.iter_mut().filter(|place| hidden(place)) {
-        if let Some(card) = loose.pop() {
+        if let Some(card) = unknown.pop() {
             *place = card;
         }
     }

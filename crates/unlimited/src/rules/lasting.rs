@@ -8,14 +8,14 @@ use super::state::{CardId, Cards, Lasting, Lasts, NoRoom, Object, Skill, State};
 use crate::decks::Title;
 use crate::game::Event;
 use crate::kit::{Kit, skill_of};
-use crate::words::{Combatant, Gift, Terms, Until, What};
+use crate::words::{Combatant, Modifier, Terms, Until, What};
 
 impl Table<'_> {
-    /// Gives units something for a while.
+    /// Gives units modifiers for a limited time.
     pub(crate) fn give(
         &mut self,
         what: &What,
-        gifts: &'static [Gift],
+        modifiers: &'static [Modifier],
         until: Until,
         frame: &Frame,
     ) -> u16 {
@@ -23,8 +23,8 @@ impl Table<'_> {
         let by = self.look().card_behind(Object::of(frame.source));
         let by = by.map_or(Title(0), |card| self.state.title(card));
         let mut given = 0;
-        for gift in gifts {
-            let (what, amount) = self.lasts(gift, frame);
+        for modifier in modifiers {
+            let (what, amount) = self.lasts(modifier, frame);
             let effect = Lasting { on: CardId::default(), what, amount, until, by };
             let spread = units.count() > MOST_SINGLY && add_spread(self.state, units, effect);
             units.each(|unit| {
@@ -41,11 +41,11 @@ impl Table<'_> {
         given
     }
 
-    fn lasts(&self, gift: &'static Gift, frame: &Frame) -> (Lasts, u8) {
-        lasts(&self.look(), gift, frame)
+    fn lasts(&self, modifier: &'static Modifier, frame: &Frame) -> (Lasts, u8) {
+        lasts(&self.look(), modifier, frame)
     }
 
-    /// Ends what lasts until this point, or for less.
+    /// Ends the effects that last until this point or an earlier one.
     pub(crate) fn end_lasting(&mut self, until: Until) {
         let state = &mut *self.state;
         let before = state.lasting.len() + state.spreads.len();
@@ -55,14 +55,14 @@ impl Table<'_> {
     }
 }
 
-/// Units whose lasting effects are noted one by one, so that equal ones add up.
+/// The most units whose lasting effects are stored one by one, so that equal ones add up.
 const MOST_SINGLY: u32 = 8;
 
-/// A lasting effect on more units than are noted one by one.
+/// A lasting effect on more units than are stored one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Spread {
     units: Cards,
-    /// The effect; the unit it names does not matter.
+    /// The effect; its own unit field is unused.
     effect: Lasting,
 }
 
@@ -80,7 +80,7 @@ impl State {
         all.any(|lasts| lasts.what == what)
     }
 
-    /// Nothing lasts on this unit any more.
+    /// Ends all lasting effects on this unit.
     pub(crate) fn end_lasting_on(&mut self, unit: CardId) {
         self.lasting.retain(|lasts| lasts.on != unit);
         if !self.spreads.is_empty() {
@@ -90,7 +90,7 @@ impl State {
     }
 }
 
-/// Adds a lasting effect on many units, and says whether there was room for it.
+/// Adds a lasting effect on many units. Returns whether there was room for it.
 fn add_spread(state: &mut State, units: Cards, effect: Lasting) -> bool {
     let added = state.spreads.try_push(Spread { units, effect }).is_none();
     if added {
@@ -99,38 +99,38 @@ fn add_spread(state: &mut State, units: Cards, effect: Lasting) -> bool {
     added
 }
 
-/// Cards that come in after a loss of a keyword or of abilities are newer than it.
+/// Resets the set of cards that entered play after the last loss of a keyword or of abilities.
 fn note_loss(state: &mut State, what: Lasts) {
     if matches!(what, Lasts::Loses(_) | Lasts::LosesAll) {
         state.newer = Cards::default();
     }
 }
 
-/// What a gift is as a lasting effect.
-fn lasts(look: &Look<'_>, gift: &'static Gift, frame: &Frame) -> (Lasts, u8) {
+/// Converts a modifier to a lasting effect.
+fn lasts(look: &Look<'_>, modifier: &'static Modifier, frame: &Frame) -> (Lasts, u8) {
     let amount = |num| u8::try_from(look.number(num, frame)).unwrap_or(u8::MAX);
-    match gift {
-        Gift::Power(num) => (Lasts::Power, amount(num)),
-        Gift::Hp(num) => (Lasts::Hp, amount(num)),
-        Gift::LessPower(num) => (Lasts::LessPower, amount(num)),
-        Gift::LessHp(num) => (Lasts::LessHp, amount(num)),
-        Gift::Has(keyword) => {
+    match modifier {
+        Modifier::Power(num) => (Lasts::Power, amount(num)),
+        Modifier::Hp(num) => (Lasts::Hp, amount(num)),
+        Modifier::LessPower(num) => (Lasts::LessPower, amount(num)),
+        Modifier::LessHp(num) => (Lasts::LessHp, amount(num)),
+        Modifier::Has(keyword) => {
             let (skill, num) = skill_of(keyword);
             (Lasts::Has(skill), num.map_or(0, amount))
         }
-        Gift::Loses(keyword) => (Lasts::Loses(skill_of(keyword).0), 0),
-        Gift::LosesAll => (Lasts::LosesAll, 0),
-        Gift::StaysExhausted => (Lasts::StaysExhausted, 0),
-        Gift::SparesBases => (Lasts::SparesBases, 0),
-        Gift::StrikesFirst => (Lasts::StrikesFirst, 0),
-        Gift::Expires => (Lasts::Expires, 0),
-        // No effect of the set gives these for a while.
-        Gift::Gains(_)
-        | Gift::Untouchable
-        | Gift::EntersReady
-        | Gift::ReachesGround
-        | Gift::Undying
-        | Gift::Spills => (Lasts::Power, 0),
+        Modifier::Loses(keyword) => (Lasts::Loses(skill_of(keyword).0), 0),
+        Modifier::LosesAll => (Lasts::LosesAll, 0),
+        Modifier::StaysExhausted => (Lasts::StaysExhausted, 0),
+        Modifier::SparesBases => (Lasts::SparesBases, 0),
+        Modifier::StrikesFirst => (Lasts::StrikesFirst, 0),
+        Modifier::Expires => (Lasts::Expires, 0),
+        // No card of the set gives these for a limited time.
+        Modifier::Gains(_)
+        | Modifier::Untouchable
+        | Modifier::EntersReady
+        | Modifier::ReachesGround
+        | Modifier::Undying
+        | Modifier::Spills => (Lasts::Power, 0),
     }
 }
 
@@ -147,7 +147,7 @@ pub(crate) fn add_lasting(state: &mut State, new: Lasting) {
     }
 }
 
-/// What the terms of an attack give one side of it.
+/// Gives one side of an attack the modifiers of its terms.
 pub(crate) fn give_terms(
     kit: &Kit,
     state: &mut State,
@@ -162,12 +162,12 @@ pub(crate) fn give_terms(
         if unit.is_base() || given.if_.is_some_and(|test| !look.test(&test, &frame)) {
             continue;
         }
-        let (what, amount) = match given.gift {
-            Gift::Power(num) => (Lasts::Power, look.number(&num, &frame)),
-            Gift::LessPower(num) => (Lasts::LessPower, look.number(&num, &frame)),
-            Gift::Has(crate::words::Keyword::Saboteur) => (Lasts::Has(Skill::Saboteur), 0),
-            Gift::StrikesFirst => (Lasts::StrikesFirst, 0),
-            Gift::Expires => (Lasts::Expires, 0),
+        let (what, amount) = match given.modifier {
+            Modifier::Power(num) => (Lasts::Power, look.number(&num, &frame)),
+            Modifier::LessPower(num) => (Lasts::LessPower, look.number(&num, &frame)),
+            Modifier::Has(crate::words::Keyword::Saboteur) => (Lasts::Has(Skill::Saboteur), 0),
+            Modifier::StrikesFirst => (Lasts::StrikesFirst, 0),
+            Modifier::Expires => (Lasts::Expires, 0),
             _ => continue,
         };
         let by = state.title(unit);

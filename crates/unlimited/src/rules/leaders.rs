@@ -1,4 +1,4 @@
-//! Chapter 11: leaders are deployed and come back.
+//! Chapter 11: deploying leaders.
 
 use script::Things as _;
 use table::Seat;
@@ -11,7 +11,7 @@ use crate::game::Event;
 use crate::words::On;
 
 impl Look<'_> {
-    /// Is the leader's epic action offered?
+    /// Whether the leader's epic action is offered.
     pub(crate) fn can_deploy(&self, seat: Seat) -> bool {
         let leader = CardId::leader(seat);
         !self.state.player(seat).leader_epic_used
@@ -25,7 +25,7 @@ impl Look<'_> {
 }
 
 impl Table<'_> {
-    /// The leader's epic action.
+    /// Carries out the leader's epic action.
     pub(crate) fn deploy(&mut self, seat: Seat) {
         let enough = self.look().enough_to_deploy(seat);
         let leader = CardId::leader(seat);
@@ -41,14 +41,14 @@ impl Table<'_> {
         self.state.exhausted.remove(thing);
         self.state.arrived.insert(thing);
         self.state.unchecked = true;
-        self.state.newcomers = true;
+        self.state.may_have_duplicates = true;
         self.note_face(leader);
         self.trigger_own(leader, On::Deployed.bit(), thing);
         self.trigger_keywords(leader);
         self.check();
     }
 
-    /// A side of the card has come up that may concern others.
+    /// Updates the sets of cards that affect others after a side of the card was turned up.
     pub(crate) fn note_face(&mut self, card: CardId) {
         self.state.newer.insert(card.thing());
         let face = self.state.face(self.kit, card);

@@ -1,23 +1,23 @@
-//! The meaning of tests, amounts, sets and sorts on a given table. Nothing here changes anything.
+//! The meaning of tests, amounts, sets and sorts on a given table. Nothing here changes the state.
 
 use script::{Bits, Frame, Reading, Stack, Thing, Things as _, possible};
 use table::Seat;
 
 use super::state::{CardId, Cards, Object, SEATS, State, count, narrow, widen};
-use super::{Rule, ghosts::Ghost, strength::Knack};
+use super::{Rule, ghosts::Ghost, strength::UnitFlag};
 use crate::kit::{Kit, Ready};
 use crate::words::{
     Arena, Kind, Num, Only, Set, Side, Step, Test, Things, UnlimitedWords, Verb, What, Who, Zone,
 };
 
-/// A table to be read.
+/// A read-only table.
 #[derive(Clone, Copy)]
 pub(crate) struct Look<'a> {
     pub(crate) kit: &'a Kit,
     pub(crate) state: &'a State,
 }
 
-/// The card a thing of a card set stands for.
+/// The card that an element of a card set stands for.
 #[inline]
 pub(crate) fn card_of(thing: Thing) -> CardId {
     CardId(thing.byte())
@@ -30,7 +30,7 @@ impl Look<'_> {
         self.kit.ready(self.state.title(card))
     }
 
-    /// Which seat a word means.
+    /// The seat that a word means.
     pub(crate) fn who(&self, who: &Who, frame: &Frame) -> Seat {
         match who {
             Who::You => frame.seat,
@@ -55,7 +55,7 @@ impl Look<'_> {
         self.state.ghost(n)
     }
 
-    /// Who controls something, or did when it left play.
+    /// The player who controls the object, or did when it left play.
     pub(crate) fn controller_of(&self, object: Object) -> Seat {
         match object {
             Object::Card(card) | Object::Shield(card) | Object::Experience(card) => {
@@ -66,7 +66,7 @@ impl Look<'_> {
         }
     }
 
-    /// The card something is or was.
+    /// The card that the object is or was.
     pub(crate) fn card_behind(&self, object: Object) -> Option<CardId> {
         match object {
             Object::Card(card) | Object::Shield(card) | Object::Experience(card) => Some(card),
@@ -75,7 +75,7 @@ impl Look<'_> {
         }
     }
 
-    /// The single thing a word means, also if it has left play.
+    /// The single object that a word means, even if it has left play.
     pub(crate) fn one(&self, what: &What, frame: &Frame) -> Option<Object> {
         let thing = match what {
             What::This => frame.source,
@@ -134,7 +134,7 @@ impl Look<'_> {
         narrow(self.all(what, frame)) & self.state.units()
     }
 
-    /// Do all conditions hold for the object, as the ability of the frame sees it?
+    /// Whether the object meets all conditions, seen from the ability of the frame.
     #[inline]
     pub(crate) fn fits_all(&self, sort: &[Only], object: Object, frame: &Frame) -> bool {
         sort.iter().all(|only| self.fits(only, object, frame))
@@ -197,7 +197,7 @@ impl Look<'_> {
         }
     }
 
-    /// Power: of a unit in play as it is, of one that left play as it was, else as printed.
+    /// The power: current for a unit in play, last known for one that left play, otherwise printed.
     pub(crate) fn power_of(&self, object: Object) -> u8 {
         match object {
             Object::Card(card) if self.state.is_unit(card) => self.power(card),
@@ -209,7 +209,7 @@ impl Look<'_> {
 
     fn damage_of(&self, object: Object) -> u8 {
         match object {
-            // What is written there of a card that is remembered is what it was.
+            // For a remembered card this field stores the ghost, not damage.
             Object::Card(card) if self.state.ghosts.contains(card.thing()) => 0,
             Object::Card(card) => self.state.damage[card.index()],
             Object::Ghost(n) => self.ghost(n).map_or(0, |ghost| ghost.damage),
@@ -217,7 +217,7 @@ impl Look<'_> {
         }
     }
 
-    /// The value of a unit's Restore, or what it was when it left play.
+    /// The value of a unit's Restore, or its last known value.
     pub(crate) fn restore_of(&self, object: Object) -> u8 {
         match object {
             Object::Card(card) if self.state.is_unit(card) => self.strength(card).restore,
@@ -236,7 +236,7 @@ impl Look<'_> {
         }
     }
 
-    /// The arena something is in, or was in when it left play.
+    /// The arena the object is in, or was in when it left play.
     fn arena_of(&self, object: Object) -> Arena {
         match (object, self.card_behind(object)) {
             (Object::Ghost(n), _) => self.ghost(n).map_or(Arena::Ground, |ghost| ghost.arena),
@@ -245,7 +245,7 @@ impl Look<'_> {
         }
     }
 
-    /// The printed costs of these cards together.
+    /// The total printed cost of these cards.
     pub(crate) fn total_cost(&self, cards: Cards) -> u16 {
         let mut total = 0;
         cards.each(|card| total += u16::from(self.printed(card_of(card)).card.cost));
@@ -282,7 +282,7 @@ impl Look<'_> {
                 (&state.shields, Object::Shield(unit)),
                 (&state.experience, Object::Experience(unit)),
             ] {
-                // Of a token, only what it is on can be asked.
+                // Only the host of a token can be tested.
                 let fits = |only: &Only| match only {
                     Only::On(what) => self.one(what, frame) == Some(Object::Card(unit)),
                     Only::NonUnique | Only::NonLeader => true,
@@ -296,7 +296,7 @@ impl Look<'_> {
         things
     }
 
-    /// Cards of a zone an effect can play from.
+    /// The cards of a zone from which an effect can play.
     pub(crate) fn zone(&self, zone: Zone, seat: Seat) -> Cards {
         match zone {
             Zone::Hand => self.state.player(seat).hand,
@@ -306,20 +306,20 @@ impl Look<'_> {
         }
     }
 
-    /// Cards the effect on top has set aside.
+    /// The cards set aside by the effect on top of the stack.
     pub(crate) fn aside(&self) -> Cards {
         let depth = u8::try_from(self.state.stack.depth()).unwrap_or(u8::MAX);
         let mine = self.state.aside.iter().filter(|(_, by)| *by == depth);
         mine.map(|(card, _)| card.thing()).collect()
     }
 
-    /// The highest card of a deck that is not being looked at.
+    /// The topmost card of a deck that is not being looked at.
     pub(crate) fn top(&self, seat: Seat) -> Option<CardId> {
         let seen = self.state.seen;
         self.state.player(seat).deck.iter().rev().copied().find(|card| !seen.contains(card.thing()))
     }
 
-    /// The attacker and the defender as this card sees them: is it attacking a unit of this sort?
+    /// Whether the source of the frame is attacking a unit of this sort.
     fn attacks(&self, sort: &[Only], frame: &Frame) -> bool {
         let Some(attack) = self.state.attack() else { return false };
         if attack.attacker != frame.source || attack.over {
@@ -334,7 +334,7 @@ impl Look<'_> {
         }
     }
 
-    /// Whether the unit attacked is still in play.
+    /// Whether the attacked unit is still in play.
     pub(crate) fn has_defender(&self) -> bool {
         let target = self.state.attack().and_then(|attack| Object::of(attack.target).card());
         target.is_some_and(|target| self.state.is_unit(target))
@@ -347,9 +347,9 @@ impl Look<'_> {
         found
     }
 
-    /// Units a seat controls that can do something when asked: for tests of knacks.
-    pub(crate) fn knows_how(&self, unit: CardId, knack: Knack) -> bool {
-        self.state.is_unit(unit) && self.strength(unit).can(knack)
+    /// Whether the card is a unit in play that has this flag.
+    pub(crate) fn unit_has_flag(&self, unit: CardId, flag: UnitFlag) -> bool {
+        self.state.is_unit(unit) && self.strength(unit).has_flag(flag)
     }
 }
 
@@ -367,8 +367,8 @@ impl Reading<UnlimitedWords> for Look<'_> {
         self.would_change(verb, frame)
     }
 
-    /// A mode may be chosen although nothing comes of it; but what must be paid must be payable, and a
-    /// card to be played must be playable.
+    /// A mode may be chosen even if it has no effect; but a cost must be payable, and a card to be
+    /// played must be playable.
     fn is_offered(&self, option: &Step, frame: &Frame) -> bool {
         match option {
             Step::Do(Verb::Pay(_)) | Step::Pick { from: Set::Playable(..), .. } => {
@@ -378,7 +378,7 @@ impl Reading<UnlimitedWords> for Look<'_> {
         }
     }
 
-    /// Nobody can check what is picked among these, as long as there are any.
+    /// The opponent cannot check what is picked from these cards, if there are any.
     fn is_secret(&self, set: &Set, frame: &Frame) -> bool {
         match set {
             Set::Seen(_) | Set::Playable(Zone::Seen, ..) => !self.state.seen.is_empty(),

@@ -1,4 +1,4 @@
-//! What a seat may choose now: the list that legality is.
+//! The legal choices of a seat.
 
 use script::{Answer, Ask, Frame, Task, Things as _, answers, asked, payable, possible};
 use table::Seat;
@@ -17,7 +17,7 @@ impl Look<'_> {
     pub(crate) fn list_options(&self, seat: Seat, options: &mut Vec<Choice>) {
         match self.state.stack.top() {
             Some(Task::Ability(frame)) => {
-                let vain = self.is_vain(frame);
+                let vain = self.is_futile(frame);
                 answers(self, &self.kit.code, |answer| {
                     if !(vain && answer == Answer::Yes) {
                         options.push(Choice::Answer(answer));
@@ -29,9 +29,10 @@ impl Look<'_> {
         }
     }
 
-    /// Is somebody asked for permission for something that nothing can come of? They are asked only
-    /// because not to be asked would tell others about cards that only they see.
-    pub(crate) fn is_vain(&self, frame: &Frame) -> bool {
+    /// Whether the player is asked to permit an effect that can do nothing. The question is asked
+    /// all the same, because skipping it would tell the opponent about cards that only the player
+    /// sees.
+    pub(crate) fn is_futile(&self, frame: &Frame) -> bool {
         match asked(self, &self.kit.code) {
             Some((_, _, Ask::May(body))) => !possible(self, body, frame),
             _ => false,
@@ -99,7 +100,7 @@ impl Look<'_> {
         targets.each(|target| options.push(Choice::Target(card_of(target))));
     }
 
-    /// The unit of the attack under way.
+    /// The attacking unit of the attack under way.
     pub(crate) fn attacking(&self) -> Option<CardId> {
         super::Object::of(self.state.attack()?.attacker).card()
     }
@@ -112,7 +113,7 @@ impl Look<'_> {
         units
     }
 
-    /// Copies of a unique card under one control.
+    /// The copies of a unique card that one player controls.
     pub(crate) fn copies_of(&self, card: CardId) -> Cards {
         let state = self.state;
         let (seat, title) = (state.controller(card), state.title(card));
@@ -182,7 +183,7 @@ impl Look<'_> {
     }
 
     fn list_plays(&self, seat: Seat, options: &mut Vec<Choice>) {
-        let purse = self.purse(seat);
+        let budget = self.budget(seat);
         let (mut upgrades, mut exchanged) = (Cards::default(), Cards::default());
         self.state.player(seat).hand.each(|thing| {
             let card = card_of(thing);
@@ -192,7 +193,7 @@ impl Look<'_> {
             }
             if ready.card.kind == Kind::Upgrade {
                 upgrades.insert(thing);
-            } else if self.bill(card, Price::Usual, &purse).amount() <= purse.ready {
+            } else if self.bill(card, Price::Usual, &budget).amount() <= budget.ready {
                 options.push(Choice::Play(card));
             }
             if ready.discards_instead.is_some() {
@@ -201,13 +202,13 @@ impl Look<'_> {
         });
         upgrades.each(|card| {
             let card = card_of(card);
-            self.hosts_within(card, Price::Usual, &purse)
+            self.hosts_within(card, Price::Usual, &budget)
                 .each(|host| options.push(Choice::Attach(card, card_of(host))));
         });
         exchanged.each(|card| self.list_exchanges(card_of(card), seat, options));
     }
 
-    /// Cards that can be discarded instead of paying for this one.
+    /// Lists the cards that can be discarded instead of paying for this one.
     fn list_exchanges(&self, card: CardId, seat: Seat, options: &mut Vec<Choice>) {
         let sort = self.printed(card).discards_instead.unwrap_or(&[]);
         let frame = Frame::outside(card.thing(), seat);
@@ -221,7 +222,7 @@ impl Look<'_> {
 
     fn list_uses(&self, card: CardId, seat: Seat, options: &mut Vec<Choice>) {
         let face = self.face(card);
-        if face.actions.is_empty() || self.is_mute(card) {
+        if face.actions.is_empty() || self.has_lost_abilities(card) {
             return;
         }
         for (number, &id) in (0..).zip(&face.actions) {
@@ -231,7 +232,7 @@ impl Look<'_> {
         }
     }
 
-    /// Can the action ability be paid for now?
+    /// Whether the cost of the action ability can be paid now.
     pub(crate) fn can_use(&self, card: CardId, seat: Seat, id: AbilityId) -> bool {
         let frame = Frame::outside(card.thing(), seat);
         match self.kit.ability(id).ability {

@@ -10,7 +10,7 @@ use super::state::{Block, CardId, Cards, SEATS};
 use crate::game::Event;
 
 impl Table<'_> {
-    /// Draws cards; each that is missing deals 3 damage to the base instead.
+    /// Draws cards; each missing card deals 3 damage to the base instead.
     pub(crate) fn draw(&mut self, seat: Seat, cards: u8) {
         let missing = self.draw_cards(seat, cards);
         self.suffer_empty_deck([(seat, missing)]);
@@ -25,7 +25,7 @@ impl Table<'_> {
     fn draw_cards(&mut self, seat: Seat, cards: u8) -> u8 {
         for drawn in 0..cards {
             let Some(card) = self.take_top(seat) else { return cards - drawn };
-            let known = self.knowers(card);
+            let known = self.seats_knowing(card);
             self.state.player_mut(seat).hand.insert(card.thing());
             self.tell(|of| Event::Drew(seat, Secret::new(of(card), known.with(seat))));
         }
@@ -48,7 +48,7 @@ impl Table<'_> {
         }
     }
 
-    /// Takes the top card off a deck.
+    /// Removes the top card of a deck.
     pub(crate) fn take_top(&mut self, seat: Seat) -> Option<CardId> {
         let player = self.state.player_mut(seat);
         let card = player.deck.pop()?;
@@ -57,7 +57,7 @@ impl Table<'_> {
         Some(card)
     }
 
-    /// Takes a card out of wherever it is, out of play.
+    /// Removes a card from its zone out of play.
     pub(crate) fn take_away(&mut self, card: CardId) {
         let seat = card.owner();
         let thing = card.thing();
@@ -75,21 +75,21 @@ impl Table<'_> {
         for player in &mut self.state.players {
             if player.resources.contains(thing) {
                 player.resources.remove(thing);
-                // Which resources are exhausted does not matter: a ready one is kept as long as
+                // It does not matter which resources are exhausted: a ready one is kept as long as
                 // possible.
                 player.spent = player.spent.saturating_sub(1);
             }
         }
     }
 
-    /// Into a hand; these seats know which card it is.
+    /// Puts a card into a hand; these seats know it.
     pub(crate) fn put_in_hand(&mut self, card: CardId, known_to: Seats) {
         let owner = card.owner();
         self.state.player_mut(owner).hand.insert(card.thing());
         self.known_to(card, known_to);
     }
 
-    /// Under its owner's deck; these seats know which card it is.
+    /// Puts a card under its owner's deck; these seats know it.
     pub(crate) fn under_deck(&mut self, card: CardId, known_to: Seats) {
         let player = self.state.player_mut(card.owner());
         player.deck.insert(0, card);
@@ -97,7 +97,7 @@ impl Table<'_> {
         self.known_to(card, known_to);
     }
 
-    /// Under the deck in random order; these seats know which cards they are.
+    /// Puts cards under the deck in random order; these seats know them.
     pub(crate) fn under_deck_at_random(&mut self, cards: Cards, known_to: Seats) {
         for seat in SEATS {
             let mut pile = tinyvec::ArrayVec::<[CardId; super::MOST_CARDS]>::new();
@@ -110,7 +110,7 @@ impl Table<'_> {
                 continue;
             }
             for &card in &pile {
-                // Everybody has seen a card that comes from a discard pile.
+                // Both players have seen a card that comes from a discard pile.
                 if self.state.player(seat).discard.contains(card.thing()) {
                     self.tell(|of| Event::Buried(of(card)));
                 }
@@ -128,10 +128,10 @@ impl Table<'_> {
     }
 
     pub(crate) fn put_on_top(&mut self, card: CardId) {
-        let knowers = self.knowers(card);
+        let seats_knowing = self.seats_knowing(card);
         self.take_away(card);
         self.state.player_mut(card.owner()).deck.push(card);
-        self.known_to(card, knowers);
+        self.known_to(card, seats_knowing);
     }
 
     pub(crate) fn shuffle(&mut self, seat: Seat) {
@@ -144,7 +144,7 @@ impl Table<'_> {
         self.tell(|_| Event::Shuffled(seat));
     }
 
-    /// To its owner's discard pile, from a hand or deck.
+    /// Moves a card from a hand or deck to its owner's discard pile.
     pub(crate) fn discard(&mut self, card: CardId) {
         self.take_away(card);
         self.state.player_mut(card.owner()).discard.insert(card.thing());
@@ -169,7 +169,7 @@ impl Table<'_> {
         true
     }
 
-    /// The top cards of a deck are discarded.
+    /// Discards the top cards of a deck.
     pub(crate) fn mill(&mut self, seat: Seat, cards: u8) -> u16 {
         self.state.seen = Cards::default();
         let mut milled = 0;
@@ -184,14 +184,14 @@ impl Table<'_> {
         milled
     }
 
-    /// A card becomes a resource of a player: mostly its owner, but a card that leaves play is one of
-    /// whoever controlled it.
+    /// Makes a card a resource of a player: usually its owner, but a card that leaves play becomes
+    /// a resource of the player who controlled it.
     pub(crate) fn resource(&mut self, seat: Seat, card: CardId, ready: bool) {
         let owner = card.owner();
         let from_hand = self.state.player(owner).hand.contains(card.thing());
         let public = self.state.player(owner).discard.contains(card.thing())
             || self.state.resolving.contains(&card);
-        let known = if public { Seats::first(2) } else { self.knowers(card) };
+        let known = if public { Seats::first(2) } else { self.seats_knowing(card) };
         self.take_away(card);
         let player = self.state.player_mut(seat);
         player.resources.insert(card.thing());
@@ -208,7 +208,7 @@ impl Table<'_> {
         self.state.unchecked = true;
     }
 
-    /// Pays with ready resources.
+    /// Pays with ready resources. Returns whether there were enough.
     pub(crate) fn pay(&mut self, seat: Seat, amount: u8) -> bool {
         if self.state.ready_resources(seat) < amount {
             return false;
@@ -241,7 +241,7 @@ impl Table<'_> {
 }
 
 impl Block {
-    /// A card was taken out of it, which only the owner of the deck has seen.
+    /// Notes that a card was removed, which only the owner of the deck has seen.
     fn forget(&mut self, owner: Seat) {
         let known_to =
             SEATS.into_iter().filter(|&seat| seat == owner && self.known_to.contains(seat));
@@ -250,8 +250,8 @@ impl Block {
 }
 
 impl super::state::Player {
-    /// The deck may have become smaller than the blocks under it. Which card is missing from a
-    /// block only its owner can tell.
+    /// Shrinks the blocks if the deck has become smaller than they are. Only the owner knows which
+    /// card is missing from a block.
     fn trim_blocks(&mut self, owner: Seat) {
         let mut left = self.deck.len();
         for block in &mut self.blocks {
@@ -264,7 +264,7 @@ impl super::state::Player {
         self.blocks.retain(|block| block.size > 0);
     }
 
-    /// A card was taken out of the deck at this place.
+    /// Shrinks the block from which a card was removed at this position.
     fn shrink_block(&mut self, place: usize, owner: Seat) {
         let mut from = 0;
         for block in &mut self.blocks {
@@ -279,10 +279,10 @@ impl super::state::Player {
         self.blocks.retain(|block| block.size > 0);
     }
 
-    /// Cards were put under everything else.
+    /// Adds a block of cards under everything else.
     fn add_block(&mut self, block: Block) {
         if self.blocks.len() == self.blocks.capacity() {
-            // The two highest blocks become one whose order nobody remembers.
+            // The two topmost blocks are merged; the boundary between them is lost.
             if let (Some(high), Some(low)) = (self.blocks.pop(), self.blocks.pop()) {
                 let known_to = SEATS
                     .into_iter()

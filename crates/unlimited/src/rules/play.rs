@@ -8,11 +8,11 @@ use super::damage::{Dealer, Hit};
 use super::lasting::add_lasting;
 use super::ruleset::EventZone;
 use super::state::{CardId, Enters, Lasting, Lasts, NoRoom, Rule};
-use super::strength::Knack;
+use super::strength::UnitFlag;
 use crate::game::Event;
 use crate::words::{Ability, Kind, On, Price, Until};
 
-/// How a card is paid for.
+/// The payment for a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Payment {
     /// With resources.
@@ -22,7 +22,7 @@ pub(crate) enum Payment {
 }
 
 impl Table<'_> {
-    /// Plays a card; `host` is the unit an upgrade goes on.
+    /// Plays a card; `host` is the unit an upgrade is attached to.
     pub(crate) fn play(
         &mut self,
         seat: Seat,
@@ -56,9 +56,9 @@ impl Table<'_> {
         }
     }
 
-    /// Damage to the own base as a cost; paying it can lose the game.
+    /// Deals damage to the player's own base as a cost, which can lose the game.
     fn pay_toll(&mut self, seat: Seat, card: CardId, toll: u8) -> bool {
-        // The card is nowhere else yet; if the game ends now, it stays with its owner.
+        // The card is in no other zone yet; if the game ends now, it stays with its owner.
         if self.state.resolving.try_push(card).is_some() {
             self.state.no_room = Some(NoRoom::Events);
         }
@@ -71,7 +71,7 @@ impl Table<'_> {
         goes_on
     }
 
-    /// "The next card" is used up by the first that fits.
+    /// Uses up the discounts for "the next card" that apply to this card.
     fn use_discounts(&mut self, seat: Seat, card: CardId) {
         let look = self.look();
         let frame = script::Frame::outside(card.thing(), seat);
@@ -107,11 +107,11 @@ impl Table<'_> {
             let (until, by) = (Until::PhaseEnds, self.state.title(card));
             add_lasting(self.state, Lasting { on: card, what, amount: 0, until, by });
         }
-        if enters != Enters::Ready && !self.look().strength(card).can(Knack::EntersReady) {
+        if enters != Enters::Ready && !self.look().strength(card).has_flag(UnitFlag::EntersReady) {
             self.state.exhausted.insert(thing);
         }
         self.count_play(seat, card);
-        self.state.newcomers = true;
+        self.state.may_have_duplicates = true;
         self.state.unchecked = true;
         self.trigger_own(card, On::Played.bit(), thing);
         self.trigger_keywords(card);
@@ -127,7 +127,7 @@ impl Table<'_> {
         self.state.player_mut(seat).upgraded.insert(host.thing());
         self.note_face(card);
         self.count_play(seat, card);
-        self.state.newcomers = true;
+        self.state.may_have_duplicates = true;
         self.state.unchecked = true;
         self.trigger_own(card, On::Played.bit(), host.thing());
         self.trigger_own(card, On::Attached.bit(), host.thing());
@@ -167,7 +167,7 @@ impl Table<'_> {
         }
     }
 
-    /// Has the first event of the round no abilities?
+    /// Whether the first event of the round has no abilities.
     fn is_silenced(&self, seat: Seat) -> bool {
         let mut silenced = false;
         if self.state.player(seat).events == 0 {
@@ -178,8 +178,7 @@ impl Table<'_> {
         silenced
     }
 
-    /// The ability of an event has been resolved: it goes to the discard pile, unless it went
-    /// elsewhere by itself.
+    /// Puts an event into the discard pile after its ability, unless it was moved elsewhere.
     pub(super) fn end_event(&mut self, card: CardId) {
         self.state.stack.pop();
         if self.state.resolving.contains(&card) {

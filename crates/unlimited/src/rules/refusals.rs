@@ -1,6 +1,6 @@
-//! Why a choice is not allowed: what forbids it, and what to do instead. Nothing said here depends
-//! on what the seat may not know. Which card a number stands for is open, as deck lists are; where
-//! the card lies may be hidden, so only the own hand and what lies open are looked at.
+//! Explains why a choice is not allowed: what forbids it, and what to do instead. Nothing here
+//! depends on information hidden from the seat. Deck lists are open, so the card behind a number is
+//! known; its position may be hidden, so only the seat's own hand and face-up cards are examined.
 
 use prose::{Text, text};
 use script::Task;
@@ -21,7 +21,7 @@ mod questions;
 mod turns;
 
 impl Look<'_> {
-    /// What forbids the choice.
+    /// Returns what forbids the choice.
     pub(crate) fn explain(&self, seat: Seat, choice: Choice) -> Refusal {
         if self.state.outcome.is_some() {
             return rule("SWU-WIN-04", text!("The game is over.", "La partida ha terminado."));
@@ -57,7 +57,7 @@ impl Look<'_> {
         }
     }
 
-    /// What the card is called; numbers beyond a deck stand for no card of this match.
+    /// The name of the card; unused numbers do not stand for a card of this match.
     fn name(&self, card: CardId) -> Text {
         let title = self.state.title(card);
         if card.is_leader() || card.is_base() || title.is_deckable() {
@@ -67,13 +67,13 @@ impl Look<'_> {
         }
     }
 
-    /// The card whose ability asks, or whose ability led to what is asked.
+    /// The card whose ability asks, or led to the question.
     fn asking(&self) -> Option<CardId> {
         let frame = self.state.stack.ability_below()?;
         self.card_behind(Object::of(frame.source))
     }
 
-    /// A refusal by the card whose ability asks; by the rule if that card is not known any more.
+    /// A refusal by the card whose ability asks; by the rule if that card is no longer known.
     fn by_asking(&self, id: &'static str, text: Text) -> Refusal {
         match self.asking() {
             Some(card) => by_card(self.state.title(card), text),
@@ -81,7 +81,7 @@ impl Look<'_> {
         }
     }
 
-    /// What the card is called whose ability asks, or led to what is asked.
+    /// The name of the card whose ability asks, or led to the question.
     fn name_asking(&self) -> Text {
         match self.asking() {
             Some(card) => self.name(card),
@@ -98,7 +98,7 @@ fn by_card(title: Title, text: Text) -> Refusal {
     Refusal::card(title.card().id, text.sentence())
 }
 
-/// Is it one of the five actions of a turn?
+/// Whether it is one of the five actions of a turn.
 fn is_action(choice: Choice) -> bool {
     matches!(
         choice,

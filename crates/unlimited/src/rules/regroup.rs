@@ -16,7 +16,7 @@ impl Table<'_> {
             Regroup::Start => {
                 self.next_step(Regroup::Triggers);
                 self.tell(|_| Event::Regroup);
-                // Who could not be defeated during the action phase is looked at now.
+                // Units that could not be defeated during the action phase are checked now.
                 self.state.unchecked = true;
                 self.check();
                 self.postponed_until(Moment::Regroup);
@@ -48,7 +48,7 @@ impl Table<'_> {
         self.state.stack.become_rule(Rule::Regroup(step));
     }
 
-    /// A player puts a card among the resources, or none.
+    /// Puts a card into play as a resource, or none.
     pub(crate) fn regroup_resource(&mut self, seat: Seat, card: Option<CardId>) {
         match card {
             Some(card) => self.resource(seat, card, false),
@@ -91,7 +91,7 @@ impl Table<'_> {
         self.settle_from(0);
     }
 
-    /// Everything the end of the round set off is finished.
+    /// Ends the round after all its triggered abilities.
     pub(super) fn round_end(&mut self) -> Flow {
         self.forget_history();
         self.forget_ghosts();

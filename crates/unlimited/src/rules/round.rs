@@ -9,7 +9,7 @@ use crate::game::Event;
 use crate::words::{Moment, On, Until};
 
 impl Table<'_> {
-    /// The round begins.
+    /// Starts the round.
     pub(super) fn phase_start(&mut self) -> Flow {
         self.state.round = self.state.round.saturating_add(1);
         self.state.phase = Phase::Action;
@@ -23,7 +23,7 @@ impl Table<'_> {
         Flow::Go
     }
 
-    /// Abilities that wait for the start of the action phase.
+    /// Triggers the abilities of the start of the action phase.
     pub(super) fn phase_start_triggers(&mut self) -> Flow {
         self.forget_postponed();
         self.state.stack.become_rule(Rule::Action);
@@ -36,15 +36,15 @@ impl Table<'_> {
         Flow::Go
     }
 
-    /// Effects that have happened need not be kept.
+    /// Drops the postponed effects that have happened.
     pub(super) fn forget_postponed(&mut self) {
         self.state.postponed.retain(|postponed| postponed.effect.is_some());
         self.forget_ghosts();
     }
 
-    /// The active player is to act, unless the initiative was taken.
+    /// Asks the active player for an action, unless that player took the initiative.
     pub(super) fn action(&mut self) -> Flow {
-        // What was looked at before the first action is no part of what the action looks at.
+        // Cards looked at before the first action do not belong to the action.
         self.state.seen = Cards::default();
         if self.state.taken == Some(self.state.active) {
             self.pass(self.state.active);
@@ -53,7 +53,7 @@ impl Table<'_> {
         Flow::Ask(Seats::only(self.state.active))
     }
 
-    /// Passing does nothing; two passes in a row end the phase.
+    /// Passes; two passes in a row end the phase.
     pub(crate) fn pass(&mut self, seat: Seat) {
         if self.state.taken != Some(seat) {
             self.tell(|_| Event::Passed(seat));
@@ -61,7 +61,7 @@ impl Table<'_> {
         self.end_turn(true);
     }
 
-    /// Taking the initiative counts as a pass.
+    /// Takes the initiative, which counts as a pass.
     pub(crate) fn take_initiative(&mut self, seat: Seat) {
         self.state.initiative = seat;
         self.state.taken = Some(seat);
@@ -84,7 +84,7 @@ impl Table<'_> {
         self.state.stack.become_rule(Rule::Action);
     }
 
-    /// What the action set off is resolved before the turn passes.
+    /// Resolves what the action triggered, then passes the turn.
     pub(super) fn after_action(&mut self) -> Flow {
         if !self.state.waiting.is_empty() {
             self.settle_from(0);
@@ -102,16 +102,16 @@ impl Table<'_> {
         self.settle_from(0);
     }
 
-    /// "This phase" is over.
+    /// Ends the effects of the phase.
     pub(super) fn end_phase(&mut self) {
-        self.state.culprit = None;
+        self.state.acting_unit = None;
         self.end_lasting(Until::PhaseEnds);
         self.state.no_healing = false;
         self.state.discounts.clear();
         self.check();
     }
 
-    /// Everything the end of the action phase set off is finished: history begins anew.
+    /// Ends the action phase after all its triggered abilities and clears its history.
     pub(super) fn phase_end(&mut self) -> Flow {
         self.forget_history();
         self.forget_ghosts();
@@ -120,7 +120,7 @@ impl Table<'_> {
         Flow::Go
     }
 
-    /// "This phase" facts are counted from the start of the phase.
+    /// Clears the history of the phase.
     pub(super) fn forget_history(&mut self) {
         for player in &mut self.state.players {
             player.plays = 0;

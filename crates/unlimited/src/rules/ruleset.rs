@@ -1,15 +1,15 @@
-//! Chapter 30: where editions of the rules differ, and which one is played.
+//! Chapter 30: the differences between editions of the rules.
 
-/// Who begins.
+/// How the first player is determined.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FirstPlayer {
     /// The player picked at random has the initiative.
     Assigned,
-    /// That player decides who has it.
+    /// The player picked at random decides who has the initiative.
     Chooser,
 }
 
-/// What happens before combat damage.
+/// The order of abilities before combat damage.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum AttackOrder {
     /// Saboteur, then Restore, then On Attack.
@@ -18,30 +18,30 @@ pub enum AttackOrder {
     Window,
 }
 
-/// Where an event is while its ability is resolved.
+/// The zone of an event while its ability is resolved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum EventZone {
-    /// Nowhere; it is discarded afterwards.
+    /// None; it is discarded afterwards.
     After,
-    /// In the discard pile already.
+    /// The discard pile.
     Before,
 }
 
 /// Whether Ambush readies its unit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ambush {
-    /// It readies and attacks.
+    /// The unit is readied and attacks.
     Ready,
-    /// It attacks although it is exhausted.
+    /// The unit attacks although it is exhausted.
     Exhausted,
 }
 
-/// Whether a leader's epic action can be wasted.
+/// Whether a leader's epic action can be used without effect.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum DeployGuard {
-    /// Not offered with too few resources.
+    /// It is not offered with too few resources.
     On,
-    /// Offered, without effect, and then used up.
+    /// It is offered, has no effect, and is used up.
     Off,
 }
 
@@ -72,7 +72,7 @@ pub enum Losing {
     Newest,
 }
 
-/// Which edition decides where they differ.
+/// The decisions where editions of the rules differ.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub struct Ruleset {

@@ -5,7 +5,7 @@ use table::{Luck, Refusal, Seat, Seats, Secret, SetupFaults};
 use tinyvec::ArrayVec;
 
 use super::Table;
-use super::crowd::Crowd;
+use super::overflow::OverflowTriggers;
 use super::ruleset::FirstPlayer;
 use super::state::{
     CardId, Cards, Dividing, MOST_CARDS, Mulligan, Phase, Player, Rule, SEATS, State,
@@ -15,9 +15,9 @@ use crate::game::{Event, Setup};
 use crate::kit::Kit;
 use crate::words::Icons;
 
-/// Cards of the first hand.
+/// The number of cards in the first hand.
 const FIRST_HAND: usize = 6;
-/// Cards each player makes resources at first.
+/// The number of first resources of each player.
 pub(crate) const FIRST_RESOURCES: u32 = 2;
 
 /// Lays out the table: bases, leaders, initiative, shuffled decks and first hands.
@@ -39,7 +39,7 @@ pub(crate) fn set_up(kit: &Kit, setup: &Setup, mut luck: Luck) -> Result<State, 
     Ok(state)
 }
 
-/// What comes first: whoever may say who has the initiative is asked.
+/// The first rule: the initiative if a player chooses it, otherwise the mulligan.
 pub(crate) fn first_rule(state: &State) -> Rule {
     match (state.series.chooser(), state.ruleset.first_player) {
         (None, FirstPlayer::Assigned) => Rule::Mulligan,
@@ -47,7 +47,7 @@ pub(crate) fn first_rule(state: &State) -> Rule {
     }
 }
 
-/// Why a deck cannot be played with.
+/// The faults of a deck that prevent a game.
 pub(crate) fn faults_of(deck: &Deck, setup: &Setup) -> Vec<Refusal> {
     let mut faults = Vec::new();
     if !deck.is_plainly_legal(setup.format)
@@ -81,7 +81,7 @@ fn empty(setup: &Setup, luck: Luck, initiative: Seat) -> State {
         space: Cards::default(),
         auras: Cards::default(),
         newer: Cards::default(),
-        pricers: Cards::default(),
+        cost_changers: Cards::default(),
         listeners: Cards::default(),
         shown: Cards::default(),
         attacked: Cards::default(),
@@ -93,7 +93,7 @@ fn empty(setup: &Setup, luck: Luck, initiative: Seat) -> State {
         resolving: ArrayVec::new(),
         waiting: ArrayVec::new(),
         postponed: ArrayVec::new(),
-        crowd: Crowd::default(),
+        overflow: OverflowTriggers::default(),
         ghosts: Cards::default(),
         former: ArrayVec::new(),
         lasting: ArrayVec::new(),
@@ -113,8 +113,8 @@ fn empty(setup: &Setup, luck: Luck, initiative: Seat) -> State {
         no_healing: false,
         endless: false,
         no_room: None,
-        culprit: None,
-        newcomers: false,
+        acting_unit: None,
+        may_have_duplicates: false,
         unchecked: false,
         ruleset: setup.ruleset,
         series: setup.series,
@@ -146,7 +146,7 @@ fn lay_out(kit: &Kit, state: &mut State, seat: Seat, deck: &Deck) {
 }
 
 impl Table<'_> {
-    /// The player picked gives the initiative to somebody.
+    /// Gives the initiative to the seat that the chooser named.
     pub(crate) fn give_initiative(&mut self, seat: Seat) {
         self.state.initiative = seat;
         self.state.active = seat;
@@ -154,7 +154,7 @@ impl Table<'_> {
         self.state.stack.become_rule(Rule::Mulligan);
     }
 
-    /// Who decides about the first hand next: the holder of the initiative first.
+    /// Asks the next player about the first hand, the holder of the initiative first.
     pub(super) fn ask_mulligan(&mut self) -> Flow {
         let first = self.state.initiative;
         for seat in [first, first.other()] {
@@ -188,7 +188,7 @@ impl Table<'_> {
         }
     }
 
-    /// Both choose two cards in secret; then the first round begins.
+    /// Asks both players for two resources in secret; then starts the first round.
     pub(super) fn ask_first_resources(&mut self) -> Flow {
         let open = |&seat: &Seat| {
             (self.state.picked & self.state.player(seat).hand).count() < FIRST_RESOURCES
@@ -207,13 +207,13 @@ impl Table<'_> {
         Flow::Go
     }
 
-    /// A card is picked in secret.
+    /// Picks a card in secret.
     pub(crate) fn pick_secretly(&mut self, seat: Seat, card: CardId) {
         self.state.picked.insert(card.thing());
         self.tell(|of| Event::PickedSecretly(seat, Secret::new(of(card), Seats::only(seat))));
     }
 
-    /// Both discard what they picked, or go on picking.
+    /// Both players discard their picks, or continue picking.
     pub(super) fn discard_down(&mut self, keep: u8) -> Flow {
         let open = |&seat: &Seat| {
             let hand = self.state.player(seat).hand;

@@ -1,4 +1,4 @@
-//! The state: plain data of a little over five KiB.
+//! The game state: plain data of a little over five KiB.
 
 use script::{Bits, Frame, Stack, Thing, Things as _};
 use serde::Serialize;
@@ -6,47 +6,47 @@ use table::{Luck, Outcome, Seat, Seats};
 use tinyvec::ArrayVec;
 
 use super::Ruleset;
-use super::crowd::Crowd;
 use super::ghosts::{Ghost, MOST_FORMER};
 use super::lasting::Spread;
+use super::overflow::OverflowTriggers;
 use crate::decks::Title;
 use crate::kit::{AbilityId, Face, Kit, SortId, TermsId};
 use crate::series::Series;
 use crate::words::{Icons, Moment, Price, Things, Until};
 
-/// The most cards a deck can have at this table.
+/// The most cards of a deck in this implementation.
 pub const MOST_CARDS: usize = 120;
-/// The most abilities a player can put in order at once; more wait as a [`Crowd`] until there is room.
+/// The most abilities a player can put in order at once; more wait in [`OverflowTriggers`].
 pub(crate) const MOST_ORDERED: usize = 24;
-/// Abilities that wait: those that are put in order, and 16 more. Beside a crowd these are cards that
-/// count what leaves play, of which the set has four titles, each once for a player; and what
-/// the abilities before set off, one event at a time.
+/// Waiting abilities: those put in order, and 16 more. With overflow, the 16 are cards that count
+/// what leaves play, of which the set has four titles, each once per player; and abilities
+/// triggered by earlier ones, one event at a time.
 pub(crate) const MOST_WAITING: usize = MOST_ORDERED + 16;
-/// Lasting effects on single units. Nothing but resources limits them; more is told (SWU-OPEN-48).
+/// Lasting effects on single units. Only resources limit them; more are reported (SWU-OPEN-48).
 const MOST_LASTING: usize = 64;
 /// Lasting effects on many units: one title of the set has one, and each deck three copies of it.
 pub(crate) const MOST_SPREADS: usize = 6;
-/// Postponed effects: two titles of the set have one, of which each deck has three copies, and one
+/// Postponed effects: two titles of the set have one, with three copies in each deck, and one
 /// leader, who can be used once a round.
 pub(crate) const MOST_POSTPONED: usize = 14;
-/// Attacks within attacks: each keeps a step, a group of abilities and an ability on the stack, which
-/// holds twelve.
+/// Nested attacks: each needs a step, a group of abilities and an ability on the stack, which holds
+/// twelve.
 pub(crate) const MOST_ATTACKS: usize = 4;
-/// Events that are being resolved: each keeps its end and its ability on the stack.
+/// Events being resolved: each needs its end and its ability on the stack.
 const MOST_RESOLVING: usize = 6;
-/// Cards set aside: three by an effect, and such effects within one another like attacks.
+/// Cards set aside: three by an effect, and such effects are nested like attacks.
 const MOST_ASIDE: usize = 3 * MOST_ATTACKS;
-/// Shares of a divided amount. The largest printed amount is 8; a unit's power may be more, and shares
-/// beyond these are told (SWU-OPEN-48).
+/// Shares of a divided amount. The largest printed amount is 8; a unit's power may be more, and
+/// shares beyond these are reported (SWU-OPEN-48).
 pub(crate) const MOST_SHARES: usize = 16;
-/// Names that may not be played: one title of the set forbids one, and each deck has three copies.
+/// Forbidden names: one title of the set forbids one, and each deck has three copies.
 pub(crate) const MOST_BANS: usize = 6;
-/// Discounts for the next card: one title of the set has one, a unique unit that attacks; twice if it
-/// is readied.
+/// Discounts for the next card: one title of the set has one, a unique unit that attacks; twice if
+/// it is readied.
 pub(crate) const MOST_DISCOUNTS: usize = 4;
-/// Blocks of cards under a deck whose order is random; when there are more, two become one.
+/// Blocks of cards under a deck in random order; when there are more, two are merged.
 const MOST_BLOCKS: usize = 6;
-/// Cards of a match are numbered by seat: 128 each.
+/// The number of card numbers of each seat.
 const PER_SEAT: u8 = 128;
 
 /// A card of the match: the owner's seat and a number.
@@ -72,31 +72,31 @@ impl CardId {
         Self(seat_bit(seat) + (PER_SEAT - 1))
     }
 
-    /// Whose deck it came from.
+    /// The seat whose deck it came from.
     #[must_use]
     pub const fn owner(self) -> Seat {
         Seat::new(self.0 / PER_SEAT)
     }
 
-    /// The number, for indexing.
+    /// The number as an index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The card as a thing effects can point at.
+    /// The card as an object that effects can refer to.
     #[must_use]
     pub const fn thing(self) -> Thing {
         Thing(self.0 as u16)
     }
 
-    /// Is it a base?
+    /// Whether it is a base.
     #[must_use]
     pub const fn is_base(self) -> bool {
         self.0 % PER_SEAT == PER_SEAT - 1
     }
 
-    /// Is it a leader?
+    /// Whether it is a leader.
     #[must_use]
     pub const fn is_leader(self) -> bool {
         self.0 % PER_SEAT == PER_SEAT - 2
@@ -113,7 +113,7 @@ pub(crate) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 /// A set of cards.
 pub(crate) type Cards = Bits<4>;
 
-/// The object a thing stands for.
+/// An object that effects can refer to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Object {
     /// A card.
@@ -124,7 +124,7 @@ pub enum Object {
     Experience(CardId),
     /// A card as it was when it left play.
     Ghost(u8),
-    /// Nothing that can be named any more.
+    /// An object that can no longer be named.
     Nothing,
 }
 
@@ -142,7 +142,7 @@ impl Object {
         }
     }
 
-    /// The thing that stands for it.
+    /// The number that stands for this object.
     #[must_use]
     pub const fn thing(self) -> Thing {
         match self {
@@ -170,9 +170,9 @@ pub(crate) type Pile = ArrayVec<[CardId; MOST_CARDS]>;
 /// Cards that went under a deck together in random order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Block {
-    /// How many.
+    /// The number of cards.
     pub(crate) size: u8,
-    /// Who knows which cards they are.
+    /// The seats that know which cards they are.
     pub(crate) known_to: Seats,
 }
 
@@ -180,18 +180,19 @@ pub(crate) struct Block {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Player {
     pub(crate) deck: Pile,
-    /// Groups of cards under the deck, the lowest first.
+    /// Blocks of cards under the deck, the lowest first.
     pub(crate) blocks: ArrayVec<[Block; MOST_BLOCKS]>,
     pub(crate) hand: Cards,
     pub(crate) discard: Cards,
     pub(crate) resources: Cards,
-    /// Resources that are exhausted; which ones does not matter.
+    /// The number of exhausted resources; it does not matter which ones.
     pub(crate) spent: u8,
-    /// Units this player controls.
+    /// The units this player controls.
     pub(crate) units: Cards,
-    /// Units in play this player played this phase, whoever controls them now.
+    /// The units in play that this player played this phase, even if the opponent controls them
+    /// now.
     pub(crate) fresh: Cards,
-    /// Aspect icons leader and base provide.
+    /// The aspect icons of leader and base.
     pub(crate) icons: Icons,
     pub(crate) leader_epic_used: bool,
     pub(crate) base_epic_used: bool,
@@ -207,9 +208,9 @@ pub(crate) struct Player {
     pub(crate) events: u8,
     /// This round: units this player has played an upgrade on.
     pub(crate) upgraded: Cards,
-    /// Hidden cards whose place this seat knows, besides the own hand and resources.
+    /// Hidden cards whose position this seat knows, not counting its own hand and resources.
     pub(crate) known: Cards,
-    /// Cards of the opponent this seat knows to be in hand or among the resources, not where.
+    /// Cards of the opponent that this seat knows to be either in hand or among the resources.
     pub(crate) held: Cards,
     /// The decision about the first hand.
     pub(crate) mulligan: Mulligan,
@@ -219,40 +220,40 @@ pub(crate) struct Player {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mulligan {
-    /// Nothing yet.
+    /// Not decided.
     #[default]
     Open,
-    /// Kept it.
+    /// Kept the hand.
     Kept,
-    /// Took a new one.
+    /// Drew a new hand.
     Taken,
 }
 
-/// A triggered ability that waits, or a postponed effect whose time has come.
+/// A waiting triggered ability, or a postponed effect that is due.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Waiting {
-    /// Whose ability it is: a card, or what is remembered of it.
+    /// The card that has the ability, or its ghost.
     pub(crate) source: Thing,
-    /// The card or base that set it off.
+    /// The card or base that triggered it.
     pub(crate) about: Thing,
     pub(crate) ability: AbilityId,
-    /// Who resolves it.
+    /// The player who resolves it.
     pub(crate) seat: Seat,
-    /// How often it was set off by units that fell together; it is resolved as often.
+    /// How often units defeated together triggered it; it is resolved as often.
     pub(crate) times: u8,
 }
 
 impl Waiting {
-    /// Numbers of postponed effects begin here: no card or other object has such a number, so that
-    /// renaming what leaves play never meets one.
+    /// The first number of postponed effects. No card or other object has these numbers, so
+    /// redirecting references to ghosts never affects them.
     const POSTPONED: u16 = 0x500;
 
-    /// The number of a postponed effect, kept in place of what set an ability off.
+    /// The number of a postponed effect, stored in place of what triggered an ability.
     pub(crate) fn about_postponed(number: usize) -> Thing {
         Thing(Self::POSTPONED + u16::try_from(number).unwrap_or(u16::from(u8::MAX)))
     }
 
-    /// Which postponed effect it is.
+    /// The index of the postponed effect.
     pub(crate) fn postponed(&self) -> usize {
         usize::from(self.about.0.saturating_sub(Self::POSTPONED))
     }
@@ -264,15 +265,15 @@ pub(crate) struct Postponed {
     pub(crate) effect: Option<(Moment, Frame)>,
 }
 
-/// Something the state has no room for. It is left out, the log says so, and the game goes on
-/// (SWU-OPEN-48).
+/// Something that does not fit into the state. It is left out, the log reports it, and the game
+/// continues (SWU-OPEN-48).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NoRoom {
-    /// Another ability that waits.
+    /// Another waiting ability.
     Waiting,
-    /// What another card was like that left play.
+    /// Last known information of another card that left play.
     LastKnown,
-    /// Another effect that lasts.
+    /// Another lasting effect.
     Lasting,
     /// Another card set aside.
     Aside,
@@ -282,13 +283,13 @@ pub enum NoRoom {
     Postponed,
     /// Another discount for the next card.
     Discounts,
-    /// Another name that may not be played.
+    /// Another forbidden name.
     Bans,
-    /// Another attack within an attack.
+    /// Another nested attack.
     Attacks,
     /// Another share of a divided amount.
     Shares,
-    /// Another ability or rule that waits for the one above it.
+    /// Another ability or rule on the stack.
     Nesting,
 }
 
@@ -332,7 +333,7 @@ pub(crate) struct Lasting {
     pub(crate) what: Lasts,
     pub(crate) amount: u8,
     pub(crate) until: Until,
-    /// The card that made it, to be shown.
+    /// The card that made it, for display.
     pub(crate) by: Title,
 }
 
@@ -352,42 +353,42 @@ pub(crate) struct Discount {
     pub(crate) by: CardId,
 }
 
-/// A card name that may not be played.
+/// A forbidden card name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Ban {
-    /// Ends when this unit leaves play.
+    /// The unit that forbids it; the ban ends when it leaves play.
     pub(crate) by: CardId,
     pub(crate) name: Title,
-    /// The seat it binds.
+    /// The seat that may not play it.
     pub(crate) seat: Seat,
 }
 
 /// An attack under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Attack {
-    /// The unit that attacks, or what is remembered of it.
+    /// The attacking unit, or its ghost.
     pub(crate) attacker: Thing,
-    /// The unit or base attacked.
+    /// The attacked unit or base.
     pub(crate) target: Thing,
     /// The attacking player.
     pub(crate) seat: Seat,
-    /// The unit attacked changed sides and dropped out of the attack.
+    /// Whether the attacked unit changed sides and so left the attack.
     pub(crate) dropped: bool,
-    /// The damage has been dealt; "while attacking" is over.
+    /// Whether the damage has been dealt; "while attacking" no longer applies.
     pub(crate) over: bool,
-    /// The attacker defeated the unit it attacked.
+    /// Whether the attacker defeated the unit it attacked.
     pub(crate) defeated: bool,
-    /// The attacker dealt combat damage.
+    /// Whether the attacker dealt combat damage.
     pub(crate) hit: bool,
-    /// The attacker has just damaged the unit it attacks.
+    /// Whether the attacker has just damaged the unit it attacks.
     pub(crate) struck: bool,
-    /// The attacker was still there and in the attack when the damage was dealt.
+    /// Whether the attacker was still in the attack when the damage was dealt.
     pub(crate) fought: bool,
-    /// Triggers that waited before the attack.
+    /// The number of abilities that were waiting before the attack.
     pub(crate) waited: u8,
 }
 
-/// An amount being divided.
+/// A part of an amount being divided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Portion {
     pub(crate) to: CardId,
@@ -401,9 +402,9 @@ pub enum AttackStep {
     Target(TermsId),
     /// Combat damage.
     Damage,
-    /// Where the excess goes.
+    /// The player chooses where the excess goes.
     Spill,
-    /// The other side strikes back.
+    /// The defending unit deals its damage.
     StrikeBack,
     /// Everything that triggered has been resolved.
     Close,
@@ -414,9 +415,9 @@ pub enum AttackStep {
 pub enum Regroup {
     /// Postponed effects.
     Start,
-    /// Abilities of that point.
+    /// Abilities triggered by the start of the regroup phase.
     Triggers,
-    /// Both draw.
+    /// Both players draw.
     Draw,
     /// A card may become a resource.
     Resource,
@@ -428,10 +429,10 @@ pub enum Regroup {
     End,
 }
 
-/// How a card played by an effect comes in.
+/// How a card played by an effect enters play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Enters {
-    /// As usual.
+    /// Exhausted, as usual.
     Usual,
     /// Ready.
     Ready,
@@ -450,58 +451,58 @@ pub enum Rule {
     FirstResources,
     /// The action phase begins: postponed effects, then triggers.
     PhaseStart,
-    /// Abilities of that point.
+    /// Abilities triggered by the start of the action phase.
     PhaseStartTriggers,
     /// The active player takes an action.
     #[default]
     Action,
-    /// What the action set off is resolved and the turn passes.
+    /// The abilities that the action triggered are resolved and the turn passes.
     AfterAction,
     /// Effects of the phase have ended.
     PhaseEnd,
-    /// Abilities wait in a group.
+    /// A group of abilities is resolved.
     Triggers {
-        /// Where the group begins among all that wait.
+        /// The index of its first ability among all that wait.
         from: u8,
-        /// Where it ends.
+        /// The index after its last ability.
         to: u8,
-        /// Whose are resolved now; both players' may wait.
+        /// The seat whose abilities are resolved now, once that is decided.
         turn: Option<Seat>,
     },
-    /// Postponed effects wait in a group; what they set off waits until all have happened.
+    /// A group of postponed effects happens; abilities they trigger wait until all have happened.
     Postponed {
-        /// Where the group begins among all that wait.
+        /// The index of its first effect among all that wait.
         from: u8,
-        /// Where it ends.
+        /// The index after its last effect.
         to: u8,
-        /// Whose happen now.
+        /// The seat whose effects happen now, once that is decided.
         turn: Option<Seat>,
     },
-    /// What waits from here on is resolved.
+    /// The waiting abilities from an index on are resolved.
     Settle {
-        /// Where it begins.
+        /// The index.
         from: u8,
     },
-    /// A unit may attack because it came in.
+    /// A unit that entered play may attack.
     Ambush(CardId),
     /// A step of the attack under way.
     Attack(AttackStep),
-    /// An effect plays an upgrade: on which unit?
+    /// An effect plays an upgrade; the player chooses the unit.
     Attach {
         /// The upgrade.
         card: CardId,
-        /// What it costs.
+        /// The price.
         price: Price,
     },
     /// An event's ability has been resolved.
     EventEnds(CardId),
-    /// Copies of a unique card: which is defeated?
+    /// The player chooses which copy of a unique card is defeated.
     Unique(CardId),
-    /// A card is named.
+    /// The player names a card.
     Name,
-    /// An amount is divided.
+    /// The player divides an amount.
     Divide,
-    /// Both players choose in secret what to discard.
+    /// Both players choose in secret which cards to discard.
     DiscardDown(u8),
     /// A step of the regroup phase.
     Regroup(Regroup),
@@ -509,7 +510,7 @@ pub enum Rule {
     RoundEnd,
 }
 
-/// An amount being divided, with what has been decided.
+/// An amount being divided, with the shares decided so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Dividing {
     pub(crate) left: u8,
@@ -554,15 +555,15 @@ pub struct State {
     pub(crate) exhausted: Cards,
     /// Units in the space arena.
     pub(crate) space: Cards,
-    /// Cards in play whose constant abilities concern others.
+    /// Cards in play whose constant abilities affect other cards.
     pub(crate) auras: Cards,
-    /// Cards that came into play after the last loss of a keyword or of abilities.
+    /// Cards that entered play after the last loss of a keyword or of abilities.
     pub(crate) newer: Cards,
-    /// Cards in play that change what cards cost, or what events do.
-    pub(crate) pricers: Cards,
-    /// Cards in play that wait for what happens elsewhere.
+    /// Cards in play that change the cost of cards or the effect of events.
+    pub(crate) cost_changers: Cards,
+    /// Cards in play with abilities triggered by events that do not concern the card itself.
     pub(crate) listeners: Cards,
-    /// Hidden cards everybody was shown, guests too.
+    /// Hidden cards that were shown to everyone, including spectators.
     pub(crate) shown: Cards,
     /// Units in play that attacked this phase.
     pub(crate) attacked: Cards,
@@ -572,19 +573,19 @@ pub struct State {
     pub(crate) arrived: Cards,
     /// Cards whose once-a-round ability was used this round.
     pub(crate) used: Cards,
-    /// Cards an effect is dealing with.
+    /// Cards that an effect is handling.
     pub(crate) seen: Cards,
-    /// Cards set aside to be played, and by which depth of the stack.
+    /// Cards set aside to be played, each with the stack depth of the effect that did it.
     pub(crate) aside: ArrayVec<[(CardId, u8); MOST_ASIDE]>,
     /// Events whose ability is being resolved.
     pub(crate) resolving: ArrayVec<[CardId; MOST_RESOLVING]>,
     pub(crate) waiting: ArrayVec<[Waiting; MOST_WAITING]>,
     pub(crate) postponed: ArrayVec<[Postponed; MOST_POSTPONED]>,
-    /// Triggered abilities for which the list has no room yet.
-    pub(crate) crowd: Crowd,
+    /// Triggered abilities that do not fit into the list yet.
+    pub(crate) overflow: OverflowTriggers,
     /// Cards remembered as they were when they last left play; see [`super::ghosts`].
     pub(crate) ghosts: Cards,
-    /// The same of cards that have come back since.
+    /// Ghosts of cards that have returned to play since.
     pub(crate) former: ArrayVec<[Ghost; MOST_FORMER]>,
     pub(crate) lasting: ArrayVec<[Lasting; MOST_LASTING]>,
     pub(crate) spreads: ArrayVec<[Spread; MOST_SPREADS]>,
@@ -594,38 +595,38 @@ pub struct State {
     pub(crate) dividing: Dividing,
     /// Cards picked in secret until both players have picked.
     pub(crate) picked: Cards,
-    /// The name just named.
+    /// The card name just named.
     pub(crate) named: Title,
     pub(crate) phase: Phase,
     pub(crate) round: u8,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub(crate) active: Seat,
     pub(crate) initiative: Seat,
-    /// Who took the initiative this round.
+    /// The seat that took the initiative this round.
     pub(crate) taken: Option<Seat>,
-    /// The last action was a pass.
+    /// Whether the last action was a pass.
     pub(crate) passed: bool,
-    /// Bases can't be healed this phase.
+    /// Whether bases cannot be healed this phase.
     pub(crate) no_healing: bool,
-    /// The game was stopped because an effect ran on without end.
+    /// Whether the game was stopped because an effect would never end.
     pub(crate) endless: bool,
-    /// What the choice under way had no room for; told when the choice has been carried out.
+    /// The part that did not fit into the state during the current choice; reported at its end.
     pub(crate) no_room: Option<NoRoom>,
     /// The unit whose ability is being carried out.
-    pub(crate) culprit: Option<CardId>,
-    /// A card came under somebody's control that may be a second copy.
-    pub(crate) newcomers: bool,
-    /// Something changed that the state checks look at.
+    pub(crate) acting_unit: Option<CardId>,
+    /// Whether a card that may be a second copy of a unique card came under a player's control.
+    pub(crate) may_have_duplicates: bool,
+    /// Whether anything changed that the state checks examine.
     pub(crate) unchecked: bool,
     pub(crate) ruleset: Ruleset,
-    /// Which game of a match it is.
+    /// The game of the match.
     pub(crate) series: Series,
     pub(crate) deciders: Seats,
     pub(crate) outcome: Option<Outcome>,
 }
 
 impl State {
-    /// Was the game stopped because an effect ran on without end?
+    /// Whether the game was stopped because an effect would never end.
     #[must_use]
     pub fn was_endless(&self) -> bool {
         self.endless
@@ -648,12 +649,12 @@ impl State {
         if card.is_leader() && self.is_unit(card) { &ready.deployed } else { &ready.front }
     }
 
-    /// Sorts a card by what its face-up side concerns.
+    /// Updates the sets of cards that affect others, by the card's face-up side.
     pub(crate) fn note_face(&mut self, card: CardId, face: &Face) {
         for (holds, cards) in [
             (face.aura, &mut self.auras),
-            (face.prices, &mut self.pricers),
-            (face.overhears, &mut self.listeners),
+            (face.changes_costs, &mut self.cost_changers),
+            (face.listens_to_others, &mut self.listeners),
         ] {
             if holds {
                 cards.insert(card.thing());
@@ -663,31 +664,31 @@ impl State {
         }
     }
 
-    /// What is printed on the card decides; see [`crate::kit::Kit::ready`].
+    /// The title of a card; see [`crate::kit::Kit::ready`] for its facts.
     #[inline]
     pub(crate) fn title(&self, card: CardId) -> Title {
         self.titles[card.index()]
     }
 
-    /// Who controls a card in play: the player whose unit it is, else its owner.
+    /// The player who controls a card in play: for a unit its controller, otherwise its owner.
     #[inline]
     pub(crate) fn controller(&self, card: CardId) -> Seat {
         let owner = card.owner();
         if self.player(owner.other()).units.contains(card.thing()) { owner.other() } else { owner }
     }
 
-    /// Is it a unit in play?
+    /// Whether it is a unit in play.
     #[inline]
     pub(crate) fn is_unit(&self, card: CardId) -> bool {
         self.players.iter().any(|player| player.units.contains(card.thing()))
     }
 
-    /// Is it among somebody's resources?
+    /// Whether it is a resource of a player.
     pub(crate) fn is_resource(&self, card: CardId) -> bool {
         self.players.iter().any(|player| player.resources.contains(card.thing()))
     }
 
-    /// Who has it in hand or among the resources.
+    /// The player who has it in hand or among the resources.
     pub(crate) fn holder(&self, card: CardId) -> Option<Seat> {
         let holds = |&seat: &Seat| {
             let player = self.player(seat);
@@ -713,7 +714,7 @@ impl State {
         self.attacks.last_mut()
     }
 
-    /// The once-a-round ability of a card, or of one that has left play, is used.
+    /// Marks the once-a-round ability of a card or ghost as used.
     pub(crate) fn use_up(&mut self, source: Thing) {
         match Object::of(source) {
             Object::Card(card) => self.used.insert(card.thing()),
@@ -722,7 +723,7 @@ impl State {
         }
     }
 
-    /// Resources that are ready.
+    /// The number of ready resources.
     #[inline]
     pub(crate) fn ready_resources(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
@@ -730,19 +731,19 @@ impl State {
     }
 }
 
-/// How many, as a small number.
+/// The number of cards as a `u8`.
 #[inline]
 pub(crate) fn count(cards: Cards) -> u8 {
     u8::try_from(cards.count()).unwrap_or(u8::MAX)
 }
 
-/// The cards as things effects can point at.
+/// The cards as objects that effects can refer to.
 #[inline]
 pub(crate) fn widen(cards: Cards) -> Things {
     cards.resized()
 }
 
-/// The cards among things.
+/// The cards among the objects.
 #[inline]
 pub(crate) fn narrow(things: Things) -> Cards {
     things.resized()

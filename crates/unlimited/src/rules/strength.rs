@@ -6,29 +6,29 @@ use super::meaning::{Look, card_of};
 use super::ruleset::Losing;
 use super::state::{CardId, Lasts, Object, Skill};
 use crate::kit::{Constant, Face, skill_of};
-use crate::words::{Gift, Num, Test, Whom};
+use crate::words::{Modifier, Num, Test, Whom};
 
-/// What a unit is worth now.
+/// The current numbers and keywords of a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Strength {
     more_power: u16,
     less_power: u16,
     more_hp: u16,
     less_hp: u16,
-    /// Keywords as bits; those lost are gone whatever gives them.
+    /// Keywords as bits, including lost ones.
     skills: u8,
     lost: u8,
-    /// Gained again after they were lost, where the newest effect decides.
+    /// Keywords gained again after they were lost, where the newest effect decides.
     regained: u8,
     pub(crate) raid: u8,
     pub(crate) restore: u8,
-    /// Other gifts as bits; see [`Knack`].
-    knacks: u8,
+    /// Other modifiers as bits; see [`UnitFlag`].
+    flags: u8,
 }
 
-/// Something a unit can do that is not a keyword.
+/// A modifier of a unit that is neither a number nor a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Knack {
+pub(crate) enum UnitFlag {
     SparesBases,
     Untouchable,
     EntersReady,
@@ -40,13 +40,13 @@ pub(crate) enum Knack {
 }
 
 impl Strength {
-    /// Power, with increases before decreases and never below 0.
+    /// The power: increases before decreases, and never below 0.
     #[inline]
     pub(crate) fn power(&self) -> u8 {
         small(self.more_power.saturating_sub(self.less_power))
     }
 
-    /// Hit points.
+    /// The hit points.
     #[inline]
     pub(crate) fn hp(&self) -> u8 {
         small(self.more_hp.saturating_sub(self.less_hp))
@@ -58,8 +58,8 @@ impl Strength {
     }
 
     #[inline]
-    pub(crate) fn can(&self, knack: Knack) -> bool {
-        self.knacks >> knack as u8 & 1 == 1
+    pub(crate) fn has_flag(&self, flag: UnitFlag) -> bool {
+        self.flags >> flag as u8 & 1 == 1
     }
 }
 
@@ -74,7 +74,7 @@ impl Look<'_> {
         self.state.face(self.kit, card)
     }
 
-    /// Everything that is true of a unit's numbers and keywords now.
+    /// The current numbers and keywords of a unit.
     // Measured: returned by a function that is not inlined, the sum is copied in words of eight
     // bytes, which have to wait for the single bytes just written.
     #[inline(always)]
@@ -88,11 +88,11 @@ impl Look<'_> {
         let state = self.state;
         let card = self.printed(unit).card;
         let face = self.face(unit);
-        let mute = self.is_mute(unit);
+        let lost_abilities = self.has_lost_abilities(unit);
         let tokens = u16::from(state.experience[unit.index()]);
         sum.more_power = u16::from(card.power) + tokens;
         sum.more_hp = u16::from(card.hp) + tokens;
-        if !mute {
+        if !lost_abilities {
             sum.skills = face.skills;
             sum.raid = face.raid;
             sum.restore = face.restore;
@@ -101,13 +101,13 @@ impl Look<'_> {
             }
         }
         if !state.upgrades.is_empty() {
-            self.add_upgrades(sum, unit, mute);
+            self.add_upgrades(sum, unit, lost_abilities);
         }
         if !state.auras.is_empty() {
             (state.auras - state.upgrades).each(|source| {
                 let source = card_of(source);
-                if !self.is_mute(source) {
-                    self.add_constants(sum, unit, source, self.face(source), mute);
+                if !self.has_lost_abilities(source) {
+                    self.add_constants(sum, unit, source, self.face(source), lost_abilities);
                 }
             });
         }
@@ -122,28 +122,28 @@ impl Look<'_> {
         }
     }
 
-    /// Has the unit lost all its abilities?
+    /// Whether the unit has lost all its abilities.
     #[inline]
-    pub(crate) fn is_mute(&self, unit: CardId) -> bool {
+    pub(crate) fn has_lost_abilities(&self, unit: CardId) -> bool {
         let state = self.state;
         !(state.lasting.is_empty() && state.spreads.is_empty())
             && state.lasting_on(unit).any(|lasts| lasts.what == Lasts::LosesAll)
     }
 
-    /// Is "while attacking" true of the unit?
+    /// Whether "while attacking" applies to the unit.
     #[inline]
     pub(crate) fn is_attacking(&self, unit: CardId) -> bool {
         let attack = self.state.attack();
         attack.is_some_and(|attack| !attack.over && attack.attacker == unit.thing())
     }
 
-    /// Is "while defending" true of the unit?
+    /// Whether "while defending" applies to the unit.
     pub(crate) fn is_defending(&self, unit: CardId) -> bool {
         let attack = self.state.attack();
         attack.is_some_and(|attack| !attack.over && attack.target == unit.thing())
     }
 
-    fn add_upgrades(&self, sum: &mut Strength, unit: CardId, mute: bool) {
+    fn add_upgrades(&self, sum: &mut Strength, unit: CardId, lost_abilities: bool) {
         let state = self.state;
         state.upgrades.each(|upgrade| {
             let upgrade = card_of(upgrade);
@@ -154,27 +154,27 @@ impl Look<'_> {
             } else if !ready.front.aura {
                 return;
             }
-            self.add_constants(sum, unit, upgrade, &ready.front, mute);
+            self.add_constants(sum, unit, upgrade, &ready.front, lost_abilities);
         });
     }
 
-    /// Adds what the constant abilities of `source` give the unit. A mute unit gains nothing that
-    /// would be an ability of its own.
+    /// Adds the modifiers that the constant abilities of `source` give the unit. A unit that has
+    /// lost its abilities gains nothing that would be an ability of its own.
     fn add_constants(
         &self,
         sum: &mut Strength,
         unit: CardId,
         source: CardId,
         face: &Face,
-        mute: bool,
+        lost_abilities: bool,
     ) {
         for constant in &face.constants {
             if self.reaches(constant, unit, source) {
                 let frame = Frame::outside(source.thing(), self.state.controller(source));
                 let newer = source != unit && self.is_newer(source);
-                for gift in constant.gives {
-                    self.add_gift(sum, gift, &frame, mute && !newer);
-                    if let (Gift::Has(keyword), true) = (gift, newer) {
+                for modifier in constant.gives {
+                    self.add_modifier(sum, modifier, &frame, lost_abilities && !newer);
+                    if let (Modifier::Has(keyword), true) = (modifier, newer) {
                         sum.regained |= skill_of(keyword).0.bit();
                     }
                 }
@@ -182,12 +182,13 @@ impl Look<'_> {
         }
     }
 
-    /// Did the card come in after the last loss, and does that matter?
+    /// Whether the card entered play after the last loss, and the edition lets the newest effect
+    /// decide.
     fn is_newer(&self, source: CardId) -> bool {
         self.state.ruleset.losing == Losing::Newest && self.state.newer.contains(source.thing())
     }
 
-    /// Does the constant ability of `source` concern the unit now?
+    /// Whether the constant ability of `source` applies to the unit now.
     pub(crate) fn reaches(&self, constant: &Constant, unit: CardId, source: CardId) -> bool {
         let state = self.state;
         let seat = state.controller(source);
@@ -219,21 +220,28 @@ impl Look<'_> {
         };
         concerns
             && constant.while_.is_none_or(|test| {
-                // What has left play is remembered for abilities that are resolved, not for these.
+                // Last known information counts for abilities being resolved, not for constant
+                // ones.
                 (!matches!(test, Test::Attacks(_)) || self.has_defender())
                     && self.test(test, &frame)
             })
     }
 
-    fn add_gift(&self, sum: &mut Strength, gift: &'static Gift, frame: &Frame, mute: bool) {
+    fn add_modifier(
+        &self,
+        sum: &mut Strength,
+        modifier: &'static Modifier,
+        frame: &Frame,
+        lost_abilities: bool,
+    ) {
         let amount = |num: &Num| self.number(num, frame);
-        let mut knack = |knack: Knack| sum.knacks |= 1 << knack as u8;
-        match gift {
-            Gift::Power(num) => sum.more_power += amount(num),
-            Gift::Hp(num) => sum.more_hp += amount(num),
-            Gift::LessPower(num) => sum.less_power += amount(num),
-            Gift::LessHp(num) => sum.less_hp += amount(num),
-            Gift::Has(keyword) if !mute => {
+        let mut set = |flag: UnitFlag| sum.flags |= 1 << flag as u8;
+        match modifier {
+            Modifier::Power(num) => sum.more_power += amount(num),
+            Modifier::Hp(num) => sum.more_hp += amount(num),
+            Modifier::LessPower(num) => sum.less_power += amount(num),
+            Modifier::LessHp(num) => sum.less_hp += amount(num),
+            Modifier::Has(keyword) if !lost_abilities => {
                 let (skill, num) = skill_of(keyword);
                 sum.skills |= skill.bit();
                 let number = num.map_or(0, |num| small(amount(num)));
@@ -243,27 +251,27 @@ impl Look<'_> {
                     _ => {}
                 }
             }
-            Gift::SparesBases => knack(Knack::SparesBases),
-            Gift::Untouchable => knack(Knack::Untouchable),
-            Gift::EntersReady => knack(Knack::EntersReady),
-            Gift::ReachesGround => knack(Knack::ReachesGround),
-            Gift::StrikesFirst => knack(Knack::StrikesFirst),
-            Gift::Undying => knack(Knack::Undying),
-            Gift::Spills => knack(Knack::Spills),
-            // Granted abilities are looked for when something triggers them.
-            Gift::Has(_)
-            | Gift::Gains(_)
-            | Gift::Loses(_)
-            | Gift::LosesAll
-            | Gift::StaysExhausted
-            | Gift::Expires => {}
+            Modifier::SparesBases => set(UnitFlag::SparesBases),
+            Modifier::Untouchable => set(UnitFlag::Untouchable),
+            Modifier::EntersReady => set(UnitFlag::EntersReady),
+            Modifier::ReachesGround => set(UnitFlag::ReachesGround),
+            Modifier::StrikesFirst => set(UnitFlag::StrikesFirst),
+            Modifier::Undying => set(UnitFlag::Undying),
+            Modifier::Spills => set(UnitFlag::Spills),
+            // Granted abilities are found when an event triggers them.
+            Modifier::Has(_)
+            | Modifier::Gains(_)
+            | Modifier::Loses(_)
+            | Modifier::LosesAll
+            | Modifier::StaysExhausted
+            | Modifier::Expires => {}
         }
     }
 
     fn add_lasting(&self, sum: &mut Strength, unit: CardId) {
         let newest = self.state.ruleset.losing == Losing::Newest;
-        let closed = !newest && self.is_mute(unit);
-        // What cards give that came in after the last loss is not lost by it.
+        let closed = !newest && self.has_lost_abilities(unit);
+        // A loss does not affect what cards give that entered play after it.
         let by_newer = if newest { sum.regained } else { sum.skills };
         for lasts in self.state.lasting_on(unit) {
             let amount = u16::from(lasts.amount);
@@ -289,20 +297,20 @@ impl Look<'_> {
                     sum.regained &= by_newer | !skill.bit();
                 }
                 Lasts::LosesAll => sum.skills &= by_newer,
-                Lasts::SparesBases => sum.knacks |= 1 << Knack::SparesBases as u8,
-                Lasts::StrikesFirst => sum.knacks |= 1 << Knack::StrikesFirst as u8,
-                Lasts::Expires => sum.knacks |= 1 << Knack::Expires as u8,
+                Lasts::SparesBases => sum.flags |= 1 << UnitFlag::SparesBases as u8,
+                Lasts::StrikesFirst => sum.flags |= 1 << UnitFlag::StrikesFirst as u8,
+                Lasts::Expires => sum.flags |= 1 << UnitFlag::Expires as u8,
                 Lasts::StaysExhausted => {}
             }
         }
     }
 
-    /// Power of a unit in play.
+    /// The power of a unit in play.
     pub(crate) fn power(&self, unit: CardId) -> u8 {
         self.strength(unit).power()
     }
 
-    /// Hit points left of a unit or base in play.
+    /// The remaining hit points of a unit or base in play.
     pub(crate) fn remaining(&self, card: CardId) -> u8 {
         let hp = if card.is_base() {
             self.kit.ready(self.state.title(card)).card.hp
@@ -312,7 +320,7 @@ impl Look<'_> {
         hp.saturating_sub(self.state.damage[card.index()])
     }
 
-    /// Can the unit be readied?
+    /// Whether the unit can be readied.
     pub(crate) fn can_ready(&self, unit: CardId) -> bool {
         !self.state.lasting_on(unit).any(|lasts| lasts.what == Lasts::StaysExhausted)
     }

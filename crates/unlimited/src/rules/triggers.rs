@@ -10,13 +10,13 @@ use super::meaning::{Look, card_of};
 use super::state::{CardId, Cards, NoRoom, Object, Rule, SEATS, Skill, State, Waiting};
 use crate::game::Event;
 use crate::kit::{AbilityId, Face};
-use crate::words::{Ability, Gift, Limit, Moment, On, Side, Whom};
+use crate::words::{Ability, Limit, Modifier, Moment, On, Side, Whom};
 
 impl Look<'_> {
-    /// Calls `f` for each triggered ability of the card, printed or gained, that waits for this.
+    /// Calls `f` for each triggered ability of the card, printed or gained, with this trigger.
     fn each_trigger(&self, card: CardId, bit: u32, mut f: impl FnMut(AbilityId)) {
         let face = self.face(card);
-        if self.is_mute(card) {
+        if self.has_lost_abilities(card) {
             return;
         }
         if face.listens & bit != 0 {
@@ -46,17 +46,18 @@ impl Look<'_> {
     pub(crate) fn each_granted(&self, unit: CardId, mut f: impl FnMut(AbilityId)) {
         self.state.auras.each(|source| {
             let source = card_of(source);
-            if self.is_mute(source) {
+            if self.has_lost_abilities(source) {
                 return;
             }
             for constant in &self.face(source).constants {
-                let grants = constant.gives.iter().any(|gift| matches!(gift, Gift::Gains(_)));
+                let grants =
+                    constant.gives.iter().any(|modifier| matches!(modifier, Modifier::Gains(_)));
                 if !grants || matches!(constant.to, Whom::This) && source != unit {
                     continue;
                 }
                 if self.reaches(constant, unit, source) {
-                    for gift in constant.gives {
-                        if let Gift::Gains(ability) = gift {
+                    for modifier in constant.gives {
+                        if let Modifier::Gains(ability) = modifier {
                             f(self.kit.granted(ability));
                         }
                     }
@@ -65,14 +66,15 @@ impl Look<'_> {
         });
     }
 
-    /// Units and the leader of a seat that wait for what happens elsewhere.
+    /// The units and the leader of a seat that are triggered by events that do not concern
+    /// themselves.
     fn listeners(&self, seat: Seat) -> Cards {
         let mut cards = self.state.player(seat).units;
         cards.insert(CardId::leader(seat).thing());
         cards & self.state.listeners
     }
 
-    /// May this ability of a card, or of one that has left play, still be used this round?
+    /// Whether this ability of a card or ghost may still be used this round.
     pub(crate) fn within_limit(&self, source: Thing, id: AbilityId) -> bool {
         match self.kit.ability(id).ability {
             Ability::When { limit: Limit::OncePerRound, .. } => match Object::of(source) {
@@ -83,7 +85,7 @@ impl Look<'_> {
         }
     }
 
-    /// Does the ability speak of what set it off?
+    /// Whether the ability refers to what triggered it.
     pub(crate) fn speaks_of_cause(&self, id: AbilityId) -> bool {
         match id {
             AbilityId::SABOTEUR => true,
@@ -94,7 +96,7 @@ impl Look<'_> {
 }
 
 impl Table<'_> {
-    /// An ability waits to be resolved.
+    /// Adds an ability to those that wait to be resolved.
     pub(crate) fn wait(&mut self, seat: Seat, source: Thing, ability: AbilityId, about: Thing) {
         let waiting = Waiting { source, about, ability, seat, times: 1 };
         if self.state.waiting.try_push(waiting).is_some() {
@@ -102,8 +104,8 @@ impl Table<'_> {
         }
     }
 
-    /// The same for an ability that waits for others: what units that fall together set off several
-    /// times waits once. `since` is how many waited before they fell.
+    /// Adds an ability that other cards trigger. Units defeated together add one entry with a
+    /// count; `since` is the number of abilities that waited before.
     fn wait_since(&mut self, since: usize, waiting: Waiting) {
         let Waiting { source, about, ability, seat, .. } = waiting;
         let same = |one: &&mut Waiting| (one.source, one.ability) == (source, ability);
@@ -113,7 +115,7 @@ impl Table<'_> {
         }
     }
 
-    /// The card's own abilities that wait for this.
+    /// Adds the card's own abilities with this trigger.
     pub(crate) fn trigger_own(&mut self, card: CardId, bit: u32, about: Thing) {
         let seat = self.state.controller(card);
         let mut done = 0;
@@ -130,7 +132,7 @@ impl Table<'_> {
             });
             for &id in &found[..many] {
                 if self.look().within_limit(card.thing(), id)
-                    && !self.joins_crowd(card, id, bit, about)
+                    && !self.try_overflow(card, id, bit, about)
                 {
                     self.wait(seat, card.thing(), id, about);
                 }
@@ -157,7 +159,7 @@ impl Table<'_> {
         }
     }
 
-    /// The abilities printed on this side of a card, or of one that has left play, that wait for this.
+    /// Adds the abilities with this trigger that are printed on this side of a card or ghost.
     pub(super) fn trigger_printed(&mut self, face: &Face, source: Thing, bit: u32, about: Thing) {
         let seat = self.look().controller_of(Object::of(source));
         for &id in &face.abilities {
@@ -167,7 +169,7 @@ impl Table<'_> {
         }
     }
 
-    /// Units and the leader of a seat that wait for something a player does.
+    /// Adds the abilities of a seat's units and leader that an action of a player triggers.
     pub(crate) fn trigger_listeners(&mut self, seat: Seat, bit: u32, about: Thing) {
         self.look().listeners(seat).each(|card| {
             if self.look().face(card_of(card)).listens & bit != 0 {
@@ -176,7 +178,7 @@ impl Table<'_> {
         });
     }
 
-    /// A card was played: who waits for that?
+    /// Adds the abilities that a played card triggers.
     pub(crate) fn trigger_play(&mut self, seat: Seat, played: CardId) {
         let bit = On::YouPlay(&[]).bit();
         self.look().listeners(seat).each(|card| {
@@ -192,8 +194,8 @@ impl Table<'_> {
         });
     }
 
-    /// A unit is about to be defeated: it and everyone in play notice it. `since` is how many
-    /// abilities waited before those that are defeated with it.
+    /// Adds the abilities that the defeat of a unit triggers, its own and those of other cards.
+    /// `since` is the number of abilities that waited before the units defeated with it.
     pub(crate) fn trigger_defeat(&mut self, unit: CardId, since: usize) {
         self.trigger_own(unit, On::Defeated.bit(), unit.thing());
         let defeated = On::UnitDefeated(Side::Any, &[]).bit();
@@ -201,7 +203,7 @@ impl Table<'_> {
         self.trigger_leaving(unit, since);
     }
 
-    /// A unit is about to leave play in any way.
+    /// Adds the abilities that a unit leaving play in any way triggers.
     pub(crate) fn trigger_leaving(&mut self, unit: CardId, since: usize) {
         self.trigger_witnesses(unit, On::UnitLeaves(Side::Any).bit(), since);
     }
@@ -241,7 +243,7 @@ impl Table<'_> {
     ) {
         let (source, seat) = (card.thing(), self.state.controller(card));
         let frame = Frame::outside(source, seat);
-        if self.look().is_mute(card) {
+        if self.look().has_lost_abilities(card) {
             return;
         }
         let kit = self.kit;
@@ -251,7 +253,7 @@ impl Table<'_> {
                 && on.iter().any(|on| on.bit() == bit && wanted(&look, on, &frame))
                 && look.within_limit(source, ability)
             {
-                if bit == On::YouPlay(&[]).bit() && self.joins_crowd(card, ability, bit, about) {
+                if bit == On::YouPlay(&[]).bit() && self.try_overflow(card, ability, bit, about) {
                     continue;
                 }
                 self.wait_since(since, Waiting { source, about, ability, seat, times: 1 });
@@ -259,7 +261,7 @@ impl Table<'_> {
         }
     }
 
-    /// Shielded and Ambush of a unit that was played or deployed.
+    /// Adds Shielded and Ambush of a unit that was played or deployed.
     pub(crate) fn trigger_keywords(&mut self, unit: CardId) {
         let seat = self.state.controller(unit);
         let strength = self.look().strength(unit);
@@ -271,7 +273,7 @@ impl Table<'_> {
         }
     }
 
-    /// What was postponed to this moment happens now, before anything that triggers.
+    /// Starts the effects postponed to this moment, before any triggered ability.
     pub(crate) fn postponed_until(&mut self, moment: Moment) {
         let from = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
         for number in 0..self.state.postponed.len() {
@@ -288,7 +290,7 @@ impl Table<'_> {
         }
     }
 
-    /// Everything that waits from here on is resolved before anything else.
+    /// Resolves the waiting abilities from this index on before anything else.
     pub(crate) fn settle_from(&mut self, from: u8) {
         let to = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
         if to > from {
@@ -296,26 +298,26 @@ impl Table<'_> {
         }
     }
 
-    /// Goes on with the group of abilities on top.
+    /// Continues with the group of abilities on top of the stack.
     pub(super) fn group(&mut self, from: u8, to: u8, turn: Option<Seat>) -> Flow {
         let end = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
         if end > to {
-            // What was set off meanwhile is nested: it comes first.
+            // Abilities triggered in the meantime are nested: they come first.
             self.settle_from(to);
             return Flow::Go;
         }
-        let to = self.call_up(from, to, turn);
+        let to = self.refill_from_overflow(from, to, turn);
         let listed = self.sides(from, to);
-        let waits = |seat: Seat| listed[seat.index()] || self.state.crowd_of(from, seat);
+        let waits = |seat: Seat| listed[seat.index()] || self.state.overflow_has(from, seat);
         self.next_of_group(from, to, turn, SEATS.map(waits))
     }
 
-    /// Goes on with the postponed effects on top; what they set off is left for later.
+    /// Continues with the postponed effects on top of the stack; abilities they trigger come later.
     pub(super) fn postponed_group(&mut self, from: u8, to: u8, turn: Option<Seat>) -> Flow {
         self.next_of_group(from, to, turn, self.sides(from, to))
     }
 
-    /// Whose abilities are in this part of the list.
+    /// Whether each seat has abilities in this part of the list.
     fn sides(&self, from: u8, to: u8) -> [bool; 2] {
         let group = &self.state.waiting[usize::from(from)..usize::from(to)];
         SEATS.map(|seat| group.iter().any(|one| one.seat == seat))
@@ -340,7 +342,7 @@ impl Table<'_> {
             None => SEATS[usize::from(!first)],
         };
         if turn != Some(seat) {
-            // Whoever comes next may have abilities only in the crowd, which is looked at again.
+            // The next player may have abilities only in the overflow, which is checked again.
             self.go_first(seat);
             return Flow::Go;
         }
@@ -366,7 +368,7 @@ impl Table<'_> {
         mine.all(alike).then_some(first)
     }
 
-    /// The active player decides whose abilities are resolved first.
+    /// The abilities of this seat are resolved first.
     pub(crate) fn go_first(&mut self, seat: Seat) {
         let turn = Some(seat);
         match self.state.stack.top() {
@@ -380,7 +382,7 @@ impl Table<'_> {
         }
     }
 
-    /// Resolves the ability at this place among those that wait.
+    /// Resolves the waiting ability with this index.
     pub(crate) fn resolve_waiting(&mut self, place: usize) {
         let waiting = self.state.waiting[place];
         if waiting.times > 1 {
@@ -411,7 +413,7 @@ impl Table<'_> {
         }
     }
 
-    /// Takes an ability off the list of those that wait, and out of its group.
+    /// Removes an ability from the waiting list and from its group.
     fn stop_waiting(&mut self, place: usize) {
         self.state.waiting.remove(place);
         match self.state.stack.top() {

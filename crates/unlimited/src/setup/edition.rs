@@ -1,4 +1,4 @@
-//! Which edition of the rules decides where they differ, and single switches between editions.
+//! The edition of the rules, and switches for single differences between editions.
 
 use prose::{Text, text};
 use table::setup::{About, Setting, keep};
@@ -13,7 +13,7 @@ use crate::rules::{
 /// The editions that have a name.
 const EDITIONS: [Ruleset; 2] = [Ruleset::SEED, Ruleset::CR8];
 
-/// The edition, which is read first, and after it its switches.
+/// The edition, which is read first, then its switches.
 pub(super) fn settings() -> Vec<Setting<Setup>> {
     vec![
         ruleset(),
@@ -62,7 +62,7 @@ fn ruleset() -> Setting<Setup> {
     Setting::one_of(about, options, |setup| Some(named(&setup.ruleset)), set).read_early()
 }
 
-/// The edition from which the fewest switches differ.
+/// The edition with the fewest differences from this ruleset.
 fn named(ruleset: &Ruleset) -> Ruleset {
     let [seed, cr8] = EDITIONS;
     if exceptions(ruleset, &seed) <= exceptions(ruleset, &cr8) { seed } else { cr8 }
@@ -82,19 +82,19 @@ fn exceptions(ruleset: &Ruleset, edition: &Ruleset) -> usize {
     same.into_iter().filter(|same| !same).count()
 }
 
-/// A possible way of a switch: its value, its word, its meaning.
-type Way<T> = (T, &'static str, Text);
+/// A position of a switch: its value, its word, its meaning.
+type SwitchPosition<T> = (T, &'static str, Text);
 
-/// A switch between two ways, written where it stands otherwise than in the edition named.
+/// A switch with two positions, written only where it differs from the edition.
 fn switch<T: Copy + PartialEq + Send + Sync + 'static>(
     (key, rule): (&'static str, &'static str),
     label: Text,
     help: Text,
-    ways: [Way<T>; 2],
+    ways: [SwitchPosition<T>; 2],
     place: fn(&mut Ruleset) -> &mut T,
 ) -> Setting<Setup> {
     let about = About { key, rule, label, help };
-    let way = |(value, word, help): Way<T>| option(value, word, Text::same(word), help);
+    let way = |(value, word, help): SwitchPosition<T>| option(value, word, Text::same(word), help);
     let write = move |setup: &Setup| {
         let mut ruleset = setup.ruleset;
         let mut edition = named(&ruleset);

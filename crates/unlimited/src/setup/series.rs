@@ -13,12 +13,12 @@ use crate::series::Series;
 const WON: &str = "SWU-MATCH-01";
 const CHOOSES: &str = "SWU-OPEN-38";
 
-/// The length of the match, and how it stands before this game.
+/// The length of the match, and the score before this game.
 pub(super) fn settings() -> Vec<Setting<Setup>> {
     vec![length(), wins(), chooser()]
 }
 
-/// How many games decide the match.
+/// The number of games that decide the match.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Length {
     Single,
@@ -60,7 +60,7 @@ fn length() -> Setting<Setup> {
     Setting::one_of(about, options, write, read)
 }
 
-/// Two wins end the match, so these are all the scores before a game.
+/// The games won. Two wins end the match, so these are all the scores before a game.
 fn wins() -> Setting<Setup> {
     let about = About {
         key: "wins",
@@ -96,7 +96,7 @@ fn wins() -> Setting<Setup> {
     Setting::one_of(about, options, write, read).in_notation_only()
 }
 
-/// Named where the wins do not tell who lost the last game.
+/// The seat that chooses who begins, written where the wins do not tell who lost the last game.
 fn chooser() -> Setting<Setup> {
     let about = About {
         key: "chooser",
@@ -134,7 +134,7 @@ fn read_chooser(setup: &mut Setup, chooser: Option<Seat>) -> Result<(), Misread>
         (Series::Level(_), None) => return refused(CHOOSES, chooser_is_missing()),
         (_, None) => {}
         (Series::Single, Some(_)) => return refused(WON, needs_three()),
-        (Series::Opening, Some(_)) => return refused(CHOOSES, nobody_chooses_yet()),
+        (Series::Opening, Some(_)) => return refused(CHOOSES, first_game_has_no_chooser()),
         (Series::Lead(leader), Some(named)) if named == leader => {
             return refused(CHOOSES, the_other_chooses(leader.other()));
         }
@@ -161,7 +161,7 @@ fn chooser_is_missing() -> Text {
     )
 }
 
-fn nobody_chooses_yet() -> Text {
+fn first_game_has_no_chooser() -> Text {
     text!(
         "Before the first win, neither player decides who has the initiative; leave out «chooser».",
         "Antes de la primera victoria nadie decide quién tiene la iniciativa; quita «chooser»."

@@ -1,4 +1,4 @@
-//! What stands on the line of an answer to an ability.
+//! The labels of answers to an ability.
 
 use prose::{Text, text};
 use script::{Answer, Ask, Thing};
@@ -50,7 +50,7 @@ fn say_thing(view: &View, thing: Thing) -> Text {
     }
 }
 
-/// A player who is picked.
+/// A player as an answer.
 fn say_player(view: &View, player: Seat) -> Text {
     match view.viewer {
         Viewer::Seat(viewer) if viewer == player => text!("yourself", "tú"),
@@ -64,7 +64,7 @@ fn token(token: Text, view: &View, unit: CardId) -> Text {
     text!("{token} on {unit}", "{token} de {unit}", token = token, unit = unit)
 }
 
-/// A card with what tells it from others: whose it is, what it still takes, where it lies.
+/// A card with what distinguishes it: controller, remaining hit points, zone.
 pub(super) fn said_in_full(view: &View, card: CardId) -> Text {
     if card.is_base() {
         return say_base(view, card.owner());
@@ -79,7 +79,7 @@ pub(super) fn said_in_full(view: &View, card: CardId) -> Text {
     with_remarks(name, place(view, card).into_iter().collect())
 }
 
-/// What the card is called, if the viewer may know it.
+/// The name of the card, if the viewer may know it.
 pub(super) fn name(view: &View, card: CardId) -> Text {
     view.title(card).map_or_else(|| text!("a hidden card", "una carta oculta"), title)
 }
@@ -93,7 +93,7 @@ pub(super) fn strength(unit: &Unit) -> Vec<Text> {
     [power, left].into_iter().chain(shields).collect()
 }
 
-/// A base of the viewer or of somebody else, with what it still takes.
+/// A base with its remaining hit points.
 fn say_base(view: &View, owner: Seat) -> Text {
     let base = &view.side(owner).base;
     let left = base.hp.saturating_sub(base.damage);
@@ -106,7 +106,7 @@ fn say_base(view: &View, owner: Seat) -> Text {
     with_remarks(name, vec![left])
 }
 
-/// Whose unit it is: the viewer's, or whose.
+/// The controller of a unit, as seen by the viewer.
 fn whose(view: &View, controller: Seat) -> Text {
     match view.viewer {
         Viewer::Seat(viewer) if viewer == controller => text!("yours", "tuya"),
@@ -115,7 +115,7 @@ fn whose(view: &View, controller: Seat) -> Text {
     }
 }
 
-/// The owner of a card somebody else controls.
+/// The owner of a card that another player controls.
 fn owned_by(view: &View, owner: Seat) -> Text {
     match view.viewer {
         Viewer::Seat(viewer) if viewer == owner => text!("you own the card", "la carta es tuya"),
@@ -128,7 +128,7 @@ fn owned_by(view: &View, owner: Seat) -> Text {
     }
 }
 
-/// The place of a card that is not a unit, or the unit it is on.
+/// The zone of a card that is not a unit, or the unit it is attached to.
 fn place(view: &View, card: CardId) -> Option<Text> {
     let holds = |pieces: &[Option<crate::game::Piece>]| {
         pieces.iter().flatten().any(|piece| piece.card == card)

@@ -1,4 +1,4 @@
-//! What players and cards are called inside a sentence.
+//! The names of players and cards inside a sentence.
 
 use prose::{Say as _, Text, text};
 use table::Seat;
@@ -18,7 +18,8 @@ pub(crate) fn base_of(owner: Seat) -> Text {
     text!("{who}'s base", "la base de {who}", who = seat(owner))
 }
 
-/// A card by its name. Only leaders go by a name others share: those are told by their subtitles.
+/// A card by its name. Only leaders share their name with other cards, so they are named with their
+/// subtitles.
 pub(crate) fn title(title: Title) -> Text {
     let card = title.card();
     let mut namesakes = cards::all().filter(|other| other.name[0] == card.name[0]);
@@ -26,8 +27,8 @@ pub(crate) fn title(title: Title) -> Text {
     if card.kind == Kind::Leader || only_one { card.title() } else { title.text() }
 }
 
-/// A card of the match; there is one base to a side, and who defends it says more than its name.
-/// Of cards both players have, it is said whose it is: "Blue's Greedo" / «Greedo de Azul».
+/// A card of the match. A base is named by its owner, which says more than its name. If both
+/// players have the card, the owner is named: "Blue's Greedo" / «Greedo de Azul».
 pub(crate) fn piece(piece: Piece) -> Text {
     let owner = piece.card.owner();
     if piece.card.is_base() {
@@ -40,8 +41,7 @@ pub(crate) fn piece(piece: Piece) -> Text {
     title
 }
 
-/// The card as the one acted upon: Spanish says «a» before all but cards without a life of their
-/// own.
+/// The card as an object of the verb: Spanish puts «a» before units and leaders.
 pub(super) fn acted_upon(acted: Piece) -> Text {
     match acted.title.card().kind {
         Kind::Unit | Kind::Leader => piece(acted).whom(),

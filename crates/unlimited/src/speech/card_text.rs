@@ -11,16 +11,16 @@ use crate::words::{Ability, Card, Keyword, Kind};
 #[cfg(test)]
 mod tests;
 
-/// What a card does, a text for each line.
+/// The rules text of a card, one entry for each line.
 #[derive(Debug, Default)]
 pub(crate) struct CardText {
-    /// The side that is up at first; the only one of all cards but leaders.
+    /// The front side, which is the only one of all cards but leaders.
     pub(crate) front: Vec<Text>,
-    /// The side of a leader that is deployed.
+    /// The deployed side of a leader.
     pub(crate) deployed: Vec<Text>,
 }
 
-/// What a card says: first its keywords in one line, then a line for each ability.
+/// Returns the rules text: first the keywords in one line, then a line for each ability.
 pub(crate) fn card_text(card: &Card) -> CardText {
     if card.kind == Kind::Leader {
         let mut front = lines(&[], card.abilities, &card.kind.noun().this());
@@ -36,7 +36,7 @@ fn lines(keywords: &[Keyword], abilities: &[Ability], this: &Text) -> Vec<Text> 
     keywords_line(keywords).into_iter().chain(abilities).collect()
 }
 
-/// "Sentinel, Raid 2"; nothing without keywords.
+/// "Sentinel, Raid 2"; `None` without keywords.
 fn keywords_line(keywords: &[Keyword]) -> Option<Text> {
     let all = keywords.iter().map(|which| keyword(*which, &Names::default()));
     all.reduce(|all, next| text!("{all}, {next}", "{all}, {next}", all = all, next = next))

@@ -1,4 +1,4 @@
-//! What stands on a button or numbered line: what is done, and the figures that matter for it.
+//! The labels of choices: the action, and the numbers that matter for it.
 
 use prose::{Text, text};
 
@@ -64,7 +64,7 @@ pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
     }
 }
 
-/// Choices that need no figures.
+/// Choices without numbers.
 fn say_short(view: &View, choice: Choice) -> Text {
     match choice {
         Choice::Keep => text!("Keep this hand.", "Conserva esta mano."),
@@ -89,7 +89,7 @@ fn say_short(view: &View, choice: Choice) -> Text {
     }
 }
 
-/// What is attacked, or takes the excess.
+/// The target of an attack or of the excess damage.
 fn say_target(view: &View, card: CardId) -> Text {
     let target = match view.unit(card) {
         Some((_, unit)) => with_remarks(title(unit.card.title), strength(unit)).whom(),
@@ -144,13 +144,13 @@ fn say_play(view: &View, choice: Choice) -> Text {
     }
 }
 
-/// What it takes to play the card now: "for 3 resources".
+/// The cost of playing the card now: "for 3 resources".
 fn say_price(view: &View, card: CardId) -> Text {
     let Some(of) = view.title(card) else { return Text::default() };
     let price = price(view, card.owner(), of);
     match price.total() {
         0 => text!("without paying resources", "sin pagar recursos"),
-        // Whether the discount has been used this round is not seen.
+        // The view does not tell whether the discount has been used this round.
         n if price.less_on_some => {
             let most = RESOURCE.count(n);
             text!("for at most {most}", "por {most} como mucho", most = most)
@@ -159,7 +159,7 @@ fn say_price(view: &View, card: CardId) -> Text {
     }
 }
 
-/// A unit with its printed figures: "Greedo (3/1)".
+/// A unit with its printed power and hit points: "Greedo (3/1)".
 fn played(view: &View, card: CardId) -> Text {
     let facts = view.title(card).map(Title::card).filter(|facts| facts.kind == Kind::Unit);
     let stats = facts.map(|facts| Text::same(format!("{}/{}", facts.power, facts.hp)));

@@ -1,4 +1,4 @@
-//! What an effect has said before it comes to a question, so that "that unit" means something.
+//! The text of an effect before a question, so that "that unit" has a meaning in it.
 
 use prose::{Text, text};
 use script::{Names, Slot, Vocabulary as _};
@@ -10,18 +10,19 @@ use crate::words::spoken::memory::{self, Seen};
 use crate::words::spoken::nouns::kind;
 use crate::words::{Ability, On, Set, Step, UnlimitedWords};
 
-/// A step of an effect, and what things are called when it is reached.
+/// A step of an effect, and the names of things when it is reached.
 pub(super) struct Reached {
     pub(super) step: &'static Step,
-    /// What follows it at once.
+    /// The steps that follow it directly.
     pub(super) rest: &'static [Step],
     pub(super) names: Names,
 }
 
-/// A step, and what follows it at once.
+/// A step, and the steps that follow it directly.
 type Found = (&'static Step, &'static [Step]);
 
-/// Finds a step in the abilities of the card that asks, else in all: some abilities are gained.
+/// Finds a step in the abilities of the card that asks, otherwise in all abilities, since some are
+/// gained.
 pub(super) fn reach(kit: &Kit, source: Piece, wanted: impl Fn(&Step) -> bool) -> Option<Reached> {
     let ready = kit.ready(source.title);
     let this = ready.card.kind.noun().this();
@@ -52,7 +53,7 @@ fn in_ability(lowered: &Lowered, wanted: &impl Fn(&Step) -> bool, names: &Names)
     }
 }
 
-/// Goes through an effect as far as the step wanted, naming on the way what is picked.
+/// Walks through an effect up to the wanted step and names the things picked before it.
 fn go_to(step: &'static Step, wanted: &impl Fn(&Step) -> bool, names: &Names) -> Option<Found> {
     if wanted(step) {
         return Some((step, &[]));
@@ -60,7 +61,7 @@ fn go_to(step: &'static Step, wanted: &impl Fn(&Step) -> bool, names: &Names) ->
     let go_on = |step| go_to(step, wanted, names);
     match step {
         Step::Do(verb) => {
-            // What the cards looked at are called afterwards is noted while it is said.
+            // Saying the verb notes how the cards looked at are called afterwards.
             let _said = UnlimitedWords::say_verb(verb, names);
             None
         }
@@ -91,8 +92,8 @@ fn go_to(step: &'static Step, wanted: &impl Fn(&Step) -> bool, names: &Names) ->
     }
 }
 
-/// Something picked before. Units are told from the one that is asked about now, and a card that was
-/// looked at is still on top of its deck.
+/// The name of a thing picked before. A unit must differ from the one asked about now, and a card
+/// that was looked at is still on top of its deck.
 fn remembered(from: &Set, names: &Names) -> Text {
     if matches!(from, Set::Seen(_)) {
         match memory::seen(names) {

@@ -1,4 +1,4 @@
-//! The log: one sentence for each event, as far as its reader may know it.
+//! The log: one sentence for each event, without information hidden from the reader.
 
 use prose::{Text, text};
 use table::{Seat, Secret};
@@ -10,21 +10,21 @@ use crate::rules::NoRoom;
 use crate::words::Kind;
 use crate::words::lexicon::{CARD, DAMAGE, EXPERIENCE, RESOURCE, SHIELD};
 
-/// A sentence about a player: the templates say `{who}`.
+/// A sentence about a player; the templates contain `{who}`.
 macro_rules! of {
     ($seat:expr, $en:literal, $es:literal $(, $name:ident = $value:expr)* $(,)?) => {
         text!($en, $es, who = seat(*$seat) $(, $name = $value)*).sentence()
     };
 }
 
-/// A sentence about a card: the templates say `{it}`.
+/// A sentence about a card; the templates contain `{it}`.
 macro_rules! on {
     ($piece:expr, $en:literal, $es:literal $(, $name:ident = $value:expr)* $(,)?) => {
         text!($en, $es, it = piece(*$piece) $(, $name = $value)*).sentence()
     };
 }
 
-/// A sentence about a card and its owner: the templates say `{it}` and `{who}`.
+/// A sentence about a card and its owner; the templates contain `{it}` and `{who}`.
 macro_rules! owned {
     ($piece:expr, $en:literal, $es:literal) => {
         text!($en, $es, it = title($piece.title), who = seat($piece.card.owner()))
@@ -59,7 +59,7 @@ pub(super) fn say(event: &Event) -> Text {
     }
 }
 
-/// A fault of the program, told so that nobody takes what follows for a rule.
+/// A limit of the program, reported so that players do not take the result for a rule.
 fn no_room(missing: NoRoom) -> Text {
     let missing = match missing {
         NoRoom::Waiting => text!("another ability that waits", "otra capacidad en espera"),
@@ -90,12 +90,12 @@ fn no_room(missing: NoRoom) -> Text {
     )
 }
 
-/// The card, or "a card" to those who may not know it.
+/// The card, or "a card" for readers who may not know it.
 fn seen(card: Secret<Piece>) -> Text {
     card.told().map_or_else(|| CARD.a(), |card| title(card.title))
 }
 
-/// Before the first round.
+/// Events before the first round.
 fn setting_up(event: &Event) -> Text {
     match event {
         Event::GotInitiative(who) => {
@@ -119,7 +119,7 @@ fn setting_up(event: &Event) -> Text {
     }
 }
 
-/// How a round goes on.
+/// Events of the course of a round.
 fn round(event: &Event) -> Text {
     match event {
         Event::Round(n) => text!(
@@ -153,7 +153,7 @@ fn round(event: &Event) -> Text {
     }
 }
 
-/// What players pay, play and use.
+/// Events of paying, playing and using cards.
 fn playing(event: &Event) -> Text {
     match event {
         Event::Paid(who, n) => {
@@ -212,7 +212,7 @@ fn played(who: Seat, card: Piece, cost: u8, host: Option<Piece>) -> Text {
     text!("{who} played {card}.", "{who} jugó {card}.", who = seat(who), card = card)
 }
 
-/// Attacks, damage and healing.
+/// Events of attacks, damage and healing.
 fn fighting(event: &Event) -> Text {
     match event {
         Event::Attacked(who, unit, target) => of!(
@@ -266,7 +266,7 @@ fn fighting(event: &Event) -> Text {
     }
 }
 
-/// What changes about a card that stays where it is.
+/// Events that change a card without moving it.
 fn changing(event: &Event) -> Text {
     match event {
         Event::Exhausted(card) => on!(card, "{it} was exhausted.", "{it} se agotó."),
@@ -302,7 +302,7 @@ fn changing(event: &Event) -> Text {
     }
 }
 
-/// Cards that go from one place to another.
+/// Events that move cards.
 fn moving(event: &Event) -> Text {
     match event {
         Event::Drew(who, card) => {
@@ -375,7 +375,7 @@ fn moving(event: &Event) -> Text {
     }
 }
 
-/// Who saw which card.
+/// Events that show cards to players.
 fn knowing(event: &Event) -> Text {
     match event {
         Event::Looked(who, of, card) if who == of => {

@@ -1,10 +1,10 @@
-//! Effects that last on a unit, and until when.
+//! Sentences about effects that last on a unit, and how long they last.
 
 use prose::{Text, text};
 
 use crate::rules::Skill;
 use crate::rules::state::Lasts;
-use crate::words::spoken::gifts::lasts;
+use crate::words::spoken::modifiers::lasts;
 use crate::words::{Keyword, Num, Until};
 
 impl Skill {
@@ -32,7 +32,7 @@ pub(crate) fn skill(skill: Skill, amount: u8) -> Text {
     }
 }
 
-/// What the unit has or cannot do, and how long: "has +2/+0 for this phase".
+/// The effect on the unit and its duration: "has +2/+0 for this phase".
 pub(crate) fn predicate(what: Lasts, amount: u8, until: Until) -> Text {
     let has = |stats: String| text!("has {s}", "tiene {s}", s = prose::Name(&stats));
     let said = match what {
@@ -50,7 +50,7 @@ pub(crate) fn predicate(what: Lasts, amount: u8, until: Until) -> Text {
         Lasts::StrikesFirst => {
             text!("deals combat damage first", "inflige primero el daño de combate")
         }
-        // It does not last: it ends with the attack in any case.
+        // No duration is said: the effect always ends with the attack.
         Lasts::Expires => {
             return text!(
                 "will be defeated after dealing combat damage",

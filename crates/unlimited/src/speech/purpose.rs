@@ -1,5 +1,5 @@
-//! What a thing is picked for: "(to) defeat" / «(para) derrotarla», "(to) attack with" / «(para)
-//! atacar con ella».
+//! The purpose of a pick: "(to) defeat" / «(para) derrotarla», "(to) attack with" / «(para) atacar
+//! con ella».
 
 use prose::{Conjunction, Gender, Noun, Text, text};
 use script::{Names, Slot};
@@ -11,7 +11,7 @@ use crate::words::spoken::nouns::kind;
 use crate::words::spoken::verbs::for_less;
 use crate::words::{Entering, Num, Price, Readiness, Set, Step, Targets, Terms, Verb, What, Who};
 
-/// What the thing in this slot is picked for, if a few words can say all of it.
+/// The purpose of the thing in this slot, if a few words can say all of it.
 pub(super) fn purpose(step: &Step, slot: Slot, from: &Set, names: &Names) -> Option<Text> {
     match step {
         Step::Do(verb) => Purpose { slot, from, noun: kind(from), names }.of(verb),
@@ -73,7 +73,8 @@ impl Purpose<'_> {
         })
     }
 
-    /// What is given to the thing, or taken from it: "deal 2 damage to" / «infligirle 2 de daño».
+    /// An amount given to the thing or removed from it: "deal 2 damage to" / «infligirle 2 de
+    /// daño».
     fn given(&self, verb: &Verb) -> Option<Text> {
         let given = |en: &str, es: &str, what: Text, to: &str| {
             Text::new(format!("{en} {} {to}", what.en), format!("{es}le {}", what.es))
@@ -89,7 +90,7 @@ impl Purpose<'_> {
         })
     }
 
-    /// An amount that is said before "to" without getting in the way of it.
+    /// An amount that can be said before "to" without ambiguity.
     fn damage(&self, n: &Num) -> Option<Text> {
         match Amount::of(n, DAMAGE, self.names) {
             Amount::Plain(damage) => Some(damage),
@@ -97,7 +98,7 @@ impl Purpose<'_> {
         }
     }
 
-    /// A verb that is done to the thing: "defeat" / «derrotarla».
+    /// A verb with the thing as its object: "defeat" / «derrotarla».
     fn done(&self, en: &str, es: &str) -> Text {
         let it = if self.is_feminine() { "la" } else { "lo" };
         Text::new(en, format!("{es}{it}"))
@@ -108,7 +109,7 @@ impl Purpose<'_> {
     }
 }
 
-/// The one thing a verb is about, if there is one.
+/// The single object of a verb, if there is one.
 fn acted_upon(verb: &Verb) -> Option<&What> {
     match verb {
         Verb::Deal(_, what)

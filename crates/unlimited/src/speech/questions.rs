@@ -1,4 +1,4 @@
-//! What a player is asked: whose effect asks, what to choose, and for what.
+//! The questions to a player: the effect that asks, what to choose, and for what purpose.
 
 use prose::{NounPhrase, Subject, Text, text};
 use script::{Names, Slot, Vocabulary as _, say_effect, say_offer};
@@ -48,7 +48,7 @@ pub(super) fn say(kit: &Kit, question: &Question) -> Text {
     }
 }
 
-/// Questions the rules ask in every game.
+/// Questions of the rules.
 fn about_rules(question: &Question) -> Text {
     match question {
         Question::Initiative => {
@@ -117,7 +117,7 @@ fn about_attack(question: &Question) -> Text {
 /// "Darth Vader: choose a unit to deal 2 damage to."
 fn say_pick(kit: &Kit, source: Piece, from: &Set, body: &Step, may_stop: bool) -> Text {
     let Picking { who, into, rest, names } = picking(kit, source, from, body);
-    // Whoever is asked reads the question: what is theirs is called yours.
+    // The player who is asked reads the question, so their own things are called "your".
     let from = if who == Who::You { *from } else { turned(from) };
     let thing = match from {
         Set::Deck(_) => text!("the next card of your deck", "la siguiente carta de tu mazo"),
@@ -144,7 +144,7 @@ fn say_pick(kit: &Kit, source: Piece, from: &Set, body: &Step, may_stop: bool) -
     asked.then(then)
 }
 
-/// The things of a set; the deck somebody looks through is named again.
+/// The things of a set; a deck that is looked through is named again.
 fn say_set(from: &Set, names: &Names) -> NounPhrase {
     match from {
         Set::Seen(only) if memory::seen(names) == Seen::Deck => {
@@ -156,7 +156,7 @@ fn say_set(from: &Set, names: &Names) -> NounPhrase {
     }
 }
 
-/// The total cost of what was picked so far, and how much it may be.
+/// The total cost of the picks so far, and its limit.
 fn say_total(from: &Set, total: Option<u16>) -> Text {
     let most = match from {
         Set::Seen(only) => only.iter().find_map(|only| match only {
@@ -179,7 +179,7 @@ fn say_total(from: &Set, total: Option<u16>) -> Text {
     }
 }
 
-/// What is done with the thing picked: at once, or by the steps that follow.
+/// The effect on the picked thing, directly or in the following steps.
 fn consequence(who: &Who, body: &Step, rest: &'static [Step], names: &Names) -> Text {
     match body {
         Step::Seq([]) => say_effect(&Step::Seq(rest), names),
@@ -187,7 +187,7 @@ fn consequence(who: &Who, body: &Step, rest: &'static [Step], names: &Names) -> 
             say_effect(body, names).then(say_effect(&Step::Seq(rest), names))
         }
         Step::Do(verb @ Verb::Hold(_)) => {
-            // That the card is chosen has been said; what the cards held are called is noted.
+            // The choice itself has been said; saying the verb notes how the cards are called.
             let _said = UnlimitedWords::say_verb(verb, names);
             say_effect(&Step::Seq(rest), names)
         }
@@ -195,14 +195,14 @@ fn consequence(who: &Who, body: &Step, rest: &'static [Step], names: &Names) -> 
     }
 }
 
-/// Whether the words for the set name something else last, which a purpose after it would be taken
-/// to speak of: "a unit in the same arena as the defending unit to exhaust".
+/// Whether the words for the set end with another thing, to which a following purpose would seem to
+/// refer: "a unit in the same arena as the defending unit to exhaust".
 fn names_another(set: &Set) -> bool {
     let Set::Units(_, only) = set else { return false };
     only.iter().any(|only| matches!(only, Only::InArenaOf(_) | Only::CostAtMost(Num::CostOf(_))))
 }
 
-/// Who picks, where it is remembered, what follows, and what was named before.
+/// The player who picks, the slot, the following steps, and the names so far.
 struct Picking {
     who: Who,
     into: Slot,
@@ -229,18 +229,19 @@ fn picking(kit: &Kit, source: Piece, from: &Set, body: &Step) -> Picking {
     }
 }
 
-/// A set as seen by the other player, who picks from it.
+/// A set as seen by the opponent, who picks from it.
 fn turned(set: &Set) -> Set {
     match *set {
         Set::Units(Side::Friendly, only) => Set::Units(Side::Enemy, only),
         Set::Units(Side::Enemy, only) => Set::Units(Side::Friendly, only),
-        // Nobody picks from a hand of somebody else without being the one whose ability it is.
+        // Only the player whose ability it is picks from the hand of the other player.
         Set::Hand(_, only) => Set::Hand(Who::You, only),
         other => other,
     }
 }
 
-/// An effect as it is told to the player who decides about it; `who` that is in its own words.
+/// An effect as told to the player who decides about it; `who` is that player in the effect's
+/// words.
 pub(super) fn effect_for(who: &Who, step: &Step, names: &Names) -> Text {
     if *who == Who::You {
         return say_effect(step, names);
@@ -277,7 +278,7 @@ pub(super) fn say_option(kit: &Kit, source: Piece, options: &'static [Step], n: 
     }
 }
 
-/// What happens if the player wants it.
+/// The effect of accepting.
 fn say_accepted(kit: &Kit, source: Piece, body: &Step) -> Text {
     let asked = |step: &Step| match step {
         Step::May { body: Step::OneOf { options, .. }, .. } if options.contains(body) => true,
@@ -290,7 +291,8 @@ fn say_accepted(kit: &Kit, source: Piece, body: &Step) -> Text {
     }
 }
 
-/// An effect as it is offered to the player who may accept it; `who` that is in its own words.
+/// An effect as offered to the player who may accept it; `who` is that player in the effect's
+/// words.
 fn offer_to(who: &Who, step: &Step, names: &Names) -> Text {
     match *step {
         Step::Pick { count, from, into, body, .. } if *who != Who::You => {

@@ -1,4 +1,4 @@
-//! Abilities that wait to be resolved.
+//! Sentences about abilities that wait to be resolved.
 
 use prose::{Text, text};
 use script::say_effect;
@@ -12,10 +12,10 @@ use crate::words::spoken::abilities::ability;
 use crate::words::spoken::keywords::reminder;
 use crate::words::{Keyword, Kind, Num, Step};
 
-/// Whose ability waits, what set it off, and what it does.
+/// The source of the waiting ability, what triggered it, and its effect.
 pub(crate) fn say(kit: &Kit, view: &View, pending: &Pending) -> Text {
     let source = title(pending.source.title);
-    // What set it off is said where the same ability waits for several things.
+    // The trigger is said if the same ability waits several times.
     let alike =
         |other: &&Pending| (other.source, other.ability) == (pending.source, pending.ability);
     let several = view.waiting.iter().filter(alike).count() > 1;
@@ -63,7 +63,7 @@ fn does(kit: &Kit, pending: &Pending) -> Text {
     }
 }
 
-/// What a card said would happen later.
+/// The effect that a card postponed.
 fn postponed(kit: &Kit, pending: &Pending) -> Text {
     let later = |step: &Step| matches!(step, Step::Later { .. });
     match reach(kit, pending.source, later) {

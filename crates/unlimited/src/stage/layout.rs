@@ -1,8 +1,8 @@
-//! The quiet table a position starts from, and cards made for it.
+//! The empty table from which a scenario position starts, and the creation of cards for it.
 //!
-//! Cards are numbers with a title. A position is not bound to the decks of its setup: numbers that
-//! no card has yet become whatever card is given, and a card that is displaced becomes such a
-//! number again.
+//! Cards are numbers with a title. A position is independent of the decks of its setup: an unused
+//! number gets the title of the given card, and a card that is removed becomes an unused number
+//! again.
 
 use scenario::Item;
 use script::Things as _;
@@ -16,17 +16,17 @@ use crate::rules::state::Cards;
 use crate::rules::{CardId, Mulligan, Phase, Regroup, Rule, SEATS, State};
 use crate::words::{Icons, Kind};
 
-/// What lies where a position names nothing: a unit without abilities that few scenarios are about.
+/// The card used where a position names none: a unit without abilities that few scenarios use.
 const FILLER: &str = "swoop-racer";
-/// How many of them are in a deck that is not given.
+/// The number of fillers in a deck that is not given.
 const QUIET_DECK: usize = 10;
-/// Cards of the first hand.
+/// The number of cards in the first hand.
 const FIRST_HAND: usize = 6;
 
 /// Clears the table before the first given: no hands, no resources, nothing in play, a few cards in
-/// each deck. It is the first round's action phase; blue has the initiative and acts.
-pub(super) fn lay(state: &mut State) {
-    // In a match as it starts, nobody has decided about the first hand yet.
+/// each deck. It is the action phase of the first round; blue has the initiative and acts.
+pub(super) fn clear_once(state: &mut State) {
+    // In a match that has just started, neither player has decided about the first hand.
     if SEATS.into_iter().any(|seat| state.player(seat).mulligan != Mulligan::Open) {
         return;
     }
@@ -48,22 +48,22 @@ pub(super) fn lay(state: &mut State) {
     state.stack.push_rule(Rule::Action);
 }
 
-/// A card of no importance, with the highest number that is free.
+/// Creates a filler card with the highest unused number.
 pub(super) fn filler(state: &mut State, seat: Seat) -> Option<CardId> {
     let card = CardId::of_decks(seat).rev().find(|&card| state.is_blank(card))?;
     state.titles[card.index()] = Title::of_id(FILLER)?;
     Some(card)
 }
 
-/// A card of this title that is nowhere yet.
-pub(super) fn make(state: &mut State, seat: Seat, title: Title) -> Result<CardId, String> {
+/// Creates a card of this title that is in no zone yet.
+pub(super) fn create_card(state: &mut State, seat: Seat, title: Title) -> Result<CardId, String> {
     let free = CardId::of_decks(seat).find(|&card| state.is_blank(card));
     let card = free.ok_or("a player has at most 120 cards")?;
     state.titles[card.index()] = title;
     Ok(card)
 }
 
-/// The card a scenario names, of a type that belongs in decks.
+/// The title that a scenario names; its type must be allowed in decks.
 pub(super) fn title_of(name: &str) -> Result<Title, String> {
     let title = Title::of_id(name).ok_or_else(|| format!("there is no card «{name}»"))?;
     if title.is_deckable() {
@@ -76,9 +76,9 @@ pub(super) fn title_of(name: &str) -> Result<Title, String> {
     })
 }
 
-/// Takes a card out of the match, with everything attached to it.
-pub(super) fn unmake(state: &mut State, card: CardId) {
-    strip(state, card);
+/// Removes a card from the match, with everything attached to it.
+pub(super) fn remove_card(state: &mut State, card: CardId) {
+    reset_unit(state, card);
     let thing = card.thing();
     for player in &mut state.players {
         player.deck.retain(|&other| other != card);
@@ -101,8 +101,8 @@ pub(super) fn unmake(state: &mut State, card: CardId) {
     state.titles[card.index()] = Title::default();
 }
 
-/// Takes everything off a unit: damage, tokens, upgrades and what is remembered of it.
-pub(super) fn strip(state: &mut State, unit: CardId) {
+/// Removes everything from a unit: damage, tokens, upgrades and history.
+pub(super) fn reset_unit(state: &mut State, unit: CardId) {
     let n = unit.index();
     (state.damage[n], state.shields[n], state.experience[n]) = (0, 0, 0);
     for cards in [
@@ -120,7 +120,7 @@ pub(super) fn strip(state: &mut State, unit: CardId) {
     }
     for upgrade in list(state.upgrades) {
         if state.hosts[upgrade.index()] == unit {
-            unmake(state, upgrade);
+            remove_card(state, upgrade);
         }
     }
 }
@@ -139,14 +139,14 @@ pub(super) fn count_icons(state: &mut State, seat: Seat) {
     state.player_mut(seat).icons = Icons::of(&[leader, base]);
 }
 
-/// Brings what follows from the position in line with it, and begins.
+/// Updates everything that follows from the position, and starts the game.
 pub(super) fn settle(game: &Unlimited, state: &mut State) -> Result<(), String> {
     note_faces(game, state);
     check(game, state)?;
     match (state.phase, state.stack.top()) {
         (Phase::Setup, _) => begin_setup(state),
         (Phase::Action, Some(script::Task::Rule(Rule::PhaseStart))) => {
-            // The round begins by being counted.
+            // Starting the round increases its number.
             state.round = state.round.saturating_sub(1);
         }
         (Phase::Action, _) => {}
@@ -182,14 +182,14 @@ fn note_faces(game: &Unlimited, state: &mut State) {
     let leaders = SEATS.map(CardId::leader);
     let in_play = list(state.units()).into_iter().chain(list(state.upgrades)).chain(leaders);
     let none = Cards::default();
-    (state.auras, state.pricers, state.listeners) = (none, none, none);
+    (state.auras, state.cost_changers, state.listeners) = (none, none, none);
     for card in in_play {
         let face = state.face(&game.kit, card);
         state.note_face(card, face);
     }
 }
 
-/// Positions no game can lead to are refused.
+/// Refuses positions that no game can reach.
 fn check(game: &Unlimited, state: &State) -> Result<(), String> {
     let look = game.look(state);
     let name = |card: CardId| state.title(card).card().id;
@@ -226,13 +226,13 @@ fn check(game: &Unlimited, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// The number noted under a word, as a small number; 0 if there is none.
+/// The number in a note with this word, or 0 without one.
 pub(super) fn noted(item: &Item, word: &str) -> Result<u8, String> {
     let Some(number) = item.noted_as(word) else { return Ok(0) };
     number.parse().map_err(|_| format!("«{word} {number}» needs a number between 0 and 255"))
 }
 
-/// Refuses notes that would be forgotten.
+/// Refuses unknown notes, which would otherwise be ignored.
 pub(super) fn allow(item: &Item, known: &[&str]) -> Result<(), String> {
     let is_known = |note: &String| {
         known.iter().any(|known| match known.split_once(' ') {

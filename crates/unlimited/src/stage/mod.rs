@@ -1,9 +1,9 @@
-//! The game on stage: the places and numbers that scenarios give, compare and look at.
+//! Scenarios of this game: the properties that scenarios set, compare and show.
 //!
 //! A scenario without givens is a match of its setup from the beginning. The first given clears the
 //! table: leaders and bases of the setup, nothing in play, empty hands, no resources, ten cards
 //! without abilities in each deck; blue acts in the action phase of the first round. Cards are not
-//! taken from the decks: whatever is named is there.
+//! taken from the decks: every card that is named is created.
 
 mod layout;
 mod placing;
@@ -45,7 +45,7 @@ fn judge(game: &Unlimited, state: &State) -> View {
     View::of(game, state, Viewer::Judge)
 }
 
-/// A property that views show, and how it is given if it can be.
+/// A property that views show, and how it is set if it can be.
 macro_rules! shown {
     ($name:literal, $owner:ident, $help:literal, $see:path, $set:expr) => {
         Property {
@@ -70,7 +70,7 @@ macro_rules! memory {
             set: Some(|_, state, seat, items| {
                 placing::remember(state, seat, Memory::$memory, items)
             }),
-            see: |_, _, _| reading::untold(),
+            see: |_, _, _| reading::not_shown(),
         }
     };
 }
@@ -86,7 +86,7 @@ macro_rules! history {
             set: Some(|_, state, seat, items| {
                 placing::set_count(state, seat, items, |player| &mut player.$field)
             }),
-            see: |_, _, _| reading::untold(),
+            see: |_, _, _| reading::not_shown(),
         }
     };
 }
@@ -202,7 +202,7 @@ const PROPERTIES: &[Property<Unlimited>] = &[
         help: "aspects of the cards played this phase",
         get: |_, state, seat| reading::aspects_played(state, seat),
         set: Some(|_, state, seat, items| placing::set_aspects(state, seat, items)),
-        see: |_, _, _| reading::untold(),
+        see: |_, _, _| reading::not_shown(),
     },
     shown!("turn", Table, "whose turn it is", reading::turn, Some(TURN)),
     shown!(
@@ -227,7 +227,7 @@ const PROPERTIES: &[Property<Unlimited>] = &[
         help: "whether the last action was a pass: yes or no",
         get: |_, state, _| reading::number(if state.passed { "yes" } else { "no" }),
         set: Some(|_, state, _, items| placing::set_passed(state, items)),
-        see: |_, _, _| reading::untold(),
+        see: |_, _, _| reading::not_shown(),
     },
     shown!(
         "waiting",

@@ -1,10 +1,13 @@
-//! Putting what a scenario gives where it says.
+//! Sets up the properties that a scenario gives.
 
 use scenario::{Item, only, whole_number};
 use script::Things as _;
 use table::Seat;
 
-use super::layout::{allow, count_icons, filler, lay, list, make, noted, strip, title_of, unmake};
+use super::layout::{
+    allow, clear_once, count_icons, create_card, filler, list, noted, remove_card, reset_unit,
+    title_of,
+};
 use crate::decks::Title;
 use crate::notation::cards::{seat_called, seat_word};
 use crate::rules::state::Cards;
@@ -22,9 +25,9 @@ pub(super) enum Pile {
     Resources,
 }
 
-/// Makes the pile hold exactly these cards; decks are named top first.
+/// Makes the pile hold exactly these cards; decks are listed from the top.
 pub(super) fn fill(state: &mut State, seat: Seat, pile: Pile, items: &[Item]) -> Placed {
-    lay(state);
+    clear_once(state);
     let player = state.player(seat);
     let before = match pile {
         Pile::Hand => list(player.hand),
@@ -32,11 +35,11 @@ pub(super) fn fill(state: &mut State, seat: Seat, pile: Pile, items: &[Item]) ->
         Pile::Discard => list(player.discard),
         Pile::Resources => list(player.resources),
     };
-    before.into_iter().for_each(|card| unmake(state, card));
+    before.into_iter().for_each(|card| remove_card(state, card));
     let mut cards = Vec::new();
     for item in items {
         allow(item, &[])?;
-        cards.push(make(state, seat, title_of(&item.name)?)?);
+        cards.push(create_card(state, seat, title_of(&item.name)?)?);
     }
     let set: Cards = cards.iter().map(|card| card.thing()).collect();
     let player = state.player_mut(seat);
@@ -49,15 +52,15 @@ pub(super) fn fill(state: &mut State, seat: Seat, pile: Pile, items: &[Item]) ->
     Ok(())
 }
 
-/// So many resources, and how many of them are exhausted.
+/// Sets the number of resources, and how many of them are exhausted.
 pub(super) fn count_resources(state: &mut State, seat: Seat, items: &[Item]) -> Placed {
-    lay(state);
+    clear_once(state);
     let item = only(items)?;
     allow(item, &["exhausted N"])?;
     let wanted = byte(&[Item::new(&item.name)])?;
     let mut there = list(state.player(seat).resources);
     while there.len() > usize::from(wanted) {
-        there.pop().into_iter().for_each(|card| unmake(state, card));
+        there.pop().into_iter().for_each(|card| remove_card(state, card));
     }
     for _ in there.len()..usize::from(wanted) {
         let card = filler(state, seat).ok_or("a player has at most 120 cards")?;
@@ -71,18 +74,18 @@ pub(super) fn count_resources(state: &mut State, seat: Seat, items: &[Item]) -> 
     Ok(())
 }
 
-/// Makes an arena, or both, hold exactly these units of a player, leaders apart.
+/// Makes one arena or both hold exactly these units of a player, not counting leaders.
 pub(super) fn fill_arena(
     state: &mut State,
     seat: Seat,
     arena: Option<Arena>,
     items: &[Item],
 ) -> Placed {
-    lay(state);
+    clear_once(state);
     for unit in list(state.player(seat).units) {
         let here = arena.is_none_or(|arena| state.title(unit).card().arena == arena);
         if here && !unit.is_leader() {
-            unmake(state, unit);
+            remove_card(state, unit);
         }
     }
     for item in items {
@@ -98,13 +101,13 @@ pub(super) fn fill_arena(
             Some(word) => a_seat(word)?,
             None => seat,
         };
-        let unit = make(state, owner, title)?;
+        let unit = create_card(state, owner, title)?;
         state.player_mut(seat).units.insert(unit.thing());
         if card.arena == Arena::Space {
             state.space.insert(unit.thing());
         }
         allow(item, &[&UNIT_NOTES[..], &["owner SEAT"]].concat())?;
-        mark(state, seat, unit, item)?;
+        apply_notes(state, seat, unit, item)?;
     }
     Ok(())
 }
@@ -112,8 +115,8 @@ pub(super) fn fill_arena(
 const UNIT_NOTES: [&str; 5] =
     ["damage N", "shields N", "experience N", "exhausted", "upgrade CARD"];
 
-/// What the notes of a unit say about it.
-fn mark(state: &mut State, seat: Seat, unit: CardId, item: &Item) -> Placed {
+/// Applies the notes of a unit.
+fn apply_notes(state: &mut State, seat: Seat, unit: CardId, item: &Item) -> Placed {
     let n = unit.index();
     state.damage[n] = noted(item, "damage")?;
     state.shields[n] = noted(item, "shields")?;
@@ -134,21 +137,21 @@ fn mark(state: &mut State, seat: Seat, unit: CardId, item: &Item) -> Placed {
         if title.card().kind != Kind::Upgrade {
             return Err(format!("«{id}» is no upgrade"));
         }
-        let upgrade = make(state, owner, title)?;
+        let upgrade = create_card(state, owner, title)?;
         state.upgrades.insert(upgrade.thing());
         state.hosts[upgrade.index()] = unit;
     }
     Ok(())
 }
 
-/// The leader, beside the base or deployed.
+/// Sets the leader, beside the base or deployed.
 pub(super) fn set_leader(state: &mut State, seat: Seat, items: &[Item]) -> Placed {
-    lay(state);
+    clear_once(state);
     let item = only(items)?;
     let leader = CardId::leader(seat);
     state.titles[leader.index()] = titled(item, Kind::Leader)?;
     count_icons(state, seat);
-    strip(state, leader);
+    reset_unit(state, leader);
     let deployed = item.has_note("deployed");
     let player = state.player_mut(seat);
     player.units.remove(leader.thing());
@@ -159,12 +162,12 @@ pub(super) fn set_leader(state: &mut State, seat: Seat, items: &[Item]) -> Place
     } else {
         allow(item, &["exhausted", "epic used", "deployed"])?;
     }
-    mark(state, seat, leader, item)
+    apply_notes(state, seat, leader, item)
 }
 
-/// The base with its damage.
+/// Sets the base with its damage.
 pub(super) fn set_base(state: &mut State, seat: Seat, items: &[Item]) -> Placed {
-    lay(state);
+    clear_once(state);
     let item = only(items)?;
     let base = CardId::base(seat);
     allow(item, &["damage N", "epic used"])?;
@@ -181,7 +184,7 @@ fn titled(item: &Item, kind: Kind) -> Result<Title, String> {
     title.ok_or_else(|| format!("there is no {wanted} «{}»", item.name))
 }
 
-/// Something that is remembered of cards until the phase or the round ends.
+/// A fact about cards that is remembered until the phase or the round ends.
 #[derive(Clone, Copy)]
 pub(super) enum Memory {
     /// Units played this phase.
@@ -221,7 +224,7 @@ impl Memory {
         }
     }
 
-    /// The cards of a seat it can be about.
+    /// The cards of a seat that the fact can apply to.
     pub(super) fn about(self, state: &State, seat: Seat) -> Vec<CardId> {
         let player = state.player(seat);
         match self {
@@ -236,9 +239,9 @@ impl Memory {
     }
 }
 
-/// Remembers exactly this of these cards of a seat, the first copies of each title.
+/// Makes the fact apply to exactly these cards of a seat, the first copies of each title.
 pub(super) fn remember(state: &mut State, seat: Seat, memory: Memory, items: &[Item]) -> Placed {
-    lay(state);
+    clear_once(state);
     let mut open = memory.about(state, seat);
     open.iter().for_each(|card| memory.of_mut(state, seat).remove(card.thing()));
     for item in items {
@@ -252,21 +255,21 @@ pub(super) fn remember(state: &mut State, seat: Seat, memory: Memory, items: &[I
     Ok(())
 }
 
-/// A number of a seat's history.
+/// Sets a number of a seat's history.
 pub(super) fn set_count(
     state: &mut State,
     seat: Seat,
     items: &[Item],
     count: fn(&mut crate::rules::state::Player) -> &mut u8,
 ) -> Placed {
-    lay(state);
+    clear_once(state);
     *count(state.player_mut(seat)) = byte(items)?;
     Ok(())
 }
 
-/// Aspects of the cards played this phase.
+/// Sets the aspects of the cards played this phase.
 pub(super) fn set_aspects(state: &mut State, seat: Seat, items: &[Item]) -> Placed {
-    lay(state);
+    clear_once(state);
     let mut bits = 0;
     for item in items {
         let aspect = Aspect::ALL.into_iter().find(|&aspect| aspect_word(aspect) == item.name);
@@ -289,13 +292,13 @@ pub(super) fn aspect_word(aspect: Aspect) -> &'static str {
 }
 
 pub(super) fn set_turn(state: &mut State, items: &[Item]) -> Placed {
-    lay(state);
+    clear_once(state);
     state.active = a_seat(&only(items)?.name)?;
     Ok(())
 }
 
 pub(super) fn set_initiative(state: &mut State, items: &[Item]) -> Placed {
-    lay(state);
+    clear_once(state);
     let item = only(items)?;
     allow(item, &["taken"])?;
     state.initiative = a_seat(&item.name)?;
@@ -304,13 +307,13 @@ pub(super) fn set_initiative(state: &mut State, items: &[Item]) -> Placed {
 }
 
 pub(super) fn set_round(state: &mut State, items: &[Item]) -> Placed {
-    lay(state);
+    clear_once(state);
     state.round = byte(items)?.max(1);
     Ok(())
 }
 
 pub(super) fn set_passed(state: &mut State, items: &[Item]) -> Placed {
-    lay(state);
+    clear_once(state);
     state.passed = match only(items)?.name.as_str() {
         "yes" => true,
         "no" => false,
@@ -319,9 +322,9 @@ pub(super) fn set_passed(state: &mut State, items: &[Item]) -> Placed {
     Ok(())
 }
 
-/// Where the match goes on from.
+/// Sets the phase in which the match continues.
 pub(super) fn set_phase(state: &mut State, items: &[Item]) -> Placed {
-    lay(state);
+    clear_once(state);
     let (phase, rule) = match only(items)?.name.as_str() {
         "setup" => (Phase::Setup, Rule::Mulligan),
         "start" => (Phase::Action, Rule::PhaseStart),

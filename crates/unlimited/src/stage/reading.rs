@@ -1,4 +1,4 @@
-//! The contents of places, as the viewer of a view sees them.
+//! The properties of a position, as the viewer of a view sees them.
 
 use scenario::Item;
 use script::Task;
@@ -18,11 +18,11 @@ pub(super) fn number(n: impl std::fmt::Display) -> Vec<Item> {
 }
 
 /// Facts that no view shows.
-pub(super) fn untold() -> Vec<Item> {
+pub(super) fn not_shown() -> Vec<Item> {
     vec![Item::unknown()]
 }
 
-/// The title of a card, which keeps the number of its copy for files that ask for it.
+/// The title of a card with the number of its copy.
 fn title(piece: Piece) -> Item {
     Item::new(piece.title.card().id).copy(piece.copy)
 }
@@ -69,7 +69,7 @@ pub(super) fn ready(view: &View, seat: Seat) -> Vec<Item> {
     number(view.side(seat).ready_resources)
 }
 
-/// Cards known to be in hand or among the resources, not where.
+/// Cards known to be either in hand or among the resources.
 pub(super) fn held(view: &View, seat: Seat) -> Vec<Item> {
     open(&view.side(seat).hand_or_resources)
 }
@@ -145,7 +145,7 @@ pub(super) fn base(view: &View, seat: Seat) -> Vec<Item> {
     vec![if base.epic_used { item.note("epic used") } else { item }]
 }
 
-/// Every unit with its figures, deployed leaders too.
+/// Every unit with its power and hit points, including deployed leaders.
 pub(super) fn strength(view: &View, seat: Seat) -> Vec<Item> {
     let units = view.side(seat).units.iter();
     units
@@ -159,7 +159,7 @@ pub(super) fn strength(view: &View, seat: Seat) -> Vec<Item> {
         .collect()
 }
 
-/// Every unit with its keywords, deployed leaders too.
+/// Every unit with its keywords, including deployed leaders.
 pub(super) fn keywords(view: &View, seat: Seat) -> Vec<Item> {
     let worth = |worth: &Worth| match worth.keyword {
         Skill::Raid | Skill::Restore => format!("{} {}", skill_word(worth.keyword), worth.amount),
@@ -169,7 +169,7 @@ pub(super) fn keywords(view: &View, seat: Seat) -> Vec<Item> {
     units.map(|unit| unit.keywords.iter().map(worth).fold(title(unit.card), Item::note)).collect()
 }
 
-/// Every unit with the effects that last on it, deployed leaders too.
+/// Every unit with its lasting effects, including deployed leaders.
 pub(super) fn effects(view: &View, seat: Seat) -> Vec<Item> {
     let units = view.side(seat).units.iter();
     units
@@ -190,7 +190,7 @@ fn skill_word(skill: Skill) -> &'static str {
     }
 }
 
-/// An effect with how long it lasts: `power 2 this phase`.
+/// An effect with its duration: `power 2 this phase`.
 fn effect_words(effect: &Effect) -> String {
     let amount = effect.amount;
     let what = match effect.what {
@@ -241,7 +241,7 @@ pub(super) fn phase(view: &View, _: Seat) -> Vec<Item> {
     if view.outcome.is_some() { number("over") } else { number(phase_word(view.phase)) }
 }
 
-/// The phase of a position: also the start of a round that is still to be played.
+/// The phase of a position; also the start of a round that has not been played yet.
 pub(super) fn given_phase(state: &State) -> Vec<Item> {
     match state.stack.top() {
         _ if state.outcome.is_some() => number("over"),
@@ -258,14 +258,14 @@ fn phase_word(phase: Phase) -> &'static str {
     }
 }
 
-/// Abilities that wait, by their sources and whose they are.
+/// Waiting abilities, by their sources and controllers.
 pub(super) fn waiting(view: &View, _: Seat) -> Vec<Item> {
     let waiting = view.waiting.iter();
     let item = |one: &Pending| title(one.source).note(seat_word(one.seat));
     waiting.flat_map(|one| std::iter::repeat_n(item(one), one.times.into())).collect()
 }
 
-/// The attack under way: who attacks, and what.
+/// The attack under way: attacker and target.
 pub(super) fn attack(view: &View, _: Seat) -> Vec<Item> {
     let pieces = view.attack.iter().flat_map(|fight| [Some(fight.attacker), fight.target]);
     pieces.flatten().map(title).collect()
@@ -275,12 +275,12 @@ pub(super) fn resolving(view: &View, _: Seat) -> Vec<Item> {
     open(&view.resolving)
 }
 
-/// Cards an effect is dealing with, as far as they may be seen.
+/// Cards that an effect is handling, as far as the viewer sees them.
 pub(super) fn seen(view: &View, _: Seat) -> Vec<Item> {
     open(&view.seen)
 }
 
-/// Cards of a seat of which this is remembered.
+/// The cards of a seat to which a remembered fact applies.
 pub(super) fn remembered(state: &State, seat: Seat, memory: Memory) -> Vec<Item> {
     let remembered = list(memory.of(state, seat));
     let cards = memory.about(state, seat).into_iter().filter(|card| remembered.contains(card));

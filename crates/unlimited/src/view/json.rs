@@ -1,4 +1,4 @@
-//! How the parts of a view are written as JSON: cards and titles by the words of the notation.
+//! The JSON form of the parts of a view: cards and titles are written in the words of the notation.
 
 use serde::{Serialize, Serializer};
 
@@ -8,7 +8,7 @@ use crate::rules::state::Lasts;
 use crate::words::Until;
 
 impl Serialize for Piece {
-    /// The card's word in the notation.
+    /// Serializes the card as its word in the notation.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }

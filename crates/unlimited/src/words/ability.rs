@@ -1,8 +1,8 @@
-//! Abilities, and what constant and lasting effects give.
+//! Abilities, and the modifiers that constant and lasting effects give.
 
 use super::{Keyword, Num, Only, Side, Step, Test};
 
-/// When a triggered ability happens.
+/// The trigger of a triggered ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum On {
     /// When you play this card.
@@ -19,7 +19,7 @@ pub enum On {
     AttackEnds,
     /// When this unit attacks and defeats a unit.
     AttackDefeats,
-    /// When this unit, attacking, deals combat damage to a unit, which slot A then remembers.
+    /// When this unit deals combat damage to a unit while attacking; slot A remembers that unit.
     CombatDamageToUnit,
     /// When this unit deals combat damage to a base.
     CombatDamageToBase,
@@ -50,28 +50,28 @@ pub enum Limit {
     OncePerRound,
 }
 
-/// Whom a constant ability concerns.
+/// The cards that a constant ability affects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whom {
     /// This card.
     This,
     /// The unit this upgrade is attached to, which gains it as its own.
     Host,
-    /// The unit this upgrade is attached to, without being an ability of it.
+    /// The unit this upgrade is attached to, which does not gain it as an ability.
     HostUnder,
-    /// Units of yours of this sort.
+    /// Your units of this sort.
     Yours(&'static [Only]),
     /// A unit of this sort that this unit attacks.
     DefenderAgainstThis(&'static [Only]),
-    /// A unit that any unit of yours attacks.
+    /// A unit that any of your units attacks.
     DefenderAgainstYours,
     /// A unit that attacks the unit this upgrade is attached to.
     AttackerAgainstHost,
 }
 
-/// What a constant or lasting effect gives.
+/// A modifier that a constant or lasting effect gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gift {
+pub enum Modifier {
     /// More power.
     Power(Num),
     /// More hit points.
@@ -84,9 +84,9 @@ pub enum Gift {
     Has(Keyword),
     /// An ability.
     Gains(&'static Ability),
-    /// No such keyword, nor can it be gained.
+    /// It loses this keyword and can't gain it.
     Loses(Keyword),
-    /// No abilities, nor can any be gained.
+    /// It loses all abilities and can't gain any.
     LosesAll,
     /// It can't ready.
     StaysExhausted,
@@ -96,50 +96,50 @@ pub enum Gift {
     Untouchable,
     /// It comes into play ready.
     EntersReady,
-    /// It can attack ground units too.
+    /// It can also attack ground units.
     ReachesGround,
     /// While attacking, it deals combat damage first.
     StrikesFirst,
-    /// No remaining hit points do not defeat it during the action phase.
+    /// It is not defeated for having no remaining hit points during the action phase.
     Undying,
-    /// Excess damage of its attacks may go to an enemy ground unit.
+    /// Excess damage of its attacks may be dealt to an enemy ground unit.
     Spills,
     /// It is defeated after it has dealt combat damage.
     Expires,
 }
 
-/// How long a lasting effect lasts.
+/// The duration of a lasting effect.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Until {
-    /// For the attack.
+    /// Until the attack ends.
     AttackEnds,
-    /// For the phase.
+    /// Until the phase ends.
     PhaseEnds,
-    /// For the round.
+    /// Until the round ends.
     RoundEnds,
 }
 
-/// On what terms an effect lets a unit attack.
+/// The terms on which an effect lets a unit attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// Which units can.
+    /// The units that can attack.
     pub attackers: Readiness,
-    /// What they can attack.
+    /// The targets they can attack.
     pub targets: Targets,
-    /// What holds for the attack.
+    /// The modifiers for this attack.
     pub gives: &'static [Given],
 }
 
 /// Whether the attacker must be ready.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Readiness {
-    /// As usual.
+    /// It must be ready, as usual.
     Ready,
     /// Exhausted units can attack as well.
     Any,
 }
 
-/// What can be attacked.
+/// The targets that can be attacked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Targets {
     /// Units and bases.
@@ -148,15 +148,15 @@ pub enum Targets {
     Units,
 }
 
-/// A gift to one side of an attack.
+/// A modifier for one side of an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Given {
-    /// Only if this holds when the attack is declared.
+    /// The condition, tested when the attack is declared.
     pub if_: Option<Test>,
-    /// Who gets it.
+    /// The side that gets it.
     pub to: Combatant,
-    /// What.
-    pub gift: Gift,
+    /// The modifier.
+    pub modifier: Modifier,
 }
 
 /// One side of an attack.
@@ -172,32 +172,32 @@ pub enum Combatant {
 pub enum Ability {
     /// Used as an action.
     Action {
-        /// Paid in full to use it.
+        /// The cost.
         cost: Step,
-        /// What it does.
+        /// The effect.
         effect: Step,
     },
     /// Used as an action once in the game.
     Epic(Step),
-    /// Happens by itself when one of these does.
+    /// Triggered when one of these events happens.
     When {
-        /// Any of these.
+        /// The triggers.
         on: &'static [On],
-        /// How often.
+        /// The limit of uses.
         limit: Limit,
-        /// What it does.
+        /// The effect.
         effect: Step,
     },
-    /// What an event does.
+    /// The effect of an event.
     Event(Step),
-    /// Holds as long as the card is in play.
+    /// Applies as long as the card is in play.
     Constant {
-        /// Only while this holds.
+        /// The condition, or `None` to apply always.
         while_: Option<Test>,
-        /// For whom.
+        /// The cards it affects.
         to: Whom,
-        /// What.
-        gives: &'static [Gift],
+        /// The modifiers.
+        gives: &'static [Modifier],
     },
     /// Can only be attached to units of this sort.
     Attaches(&'static [Only]),

@@ -1,4 +1,4 @@
-//! What a card is: printed facts and abilities, nothing that runs.
+//! The printed facts and abilities of a card, as data.
 
 use serde::Serialize;
 use table::Origin;
@@ -20,7 +20,7 @@ pub enum Aspect {
 }
 
 impl Aspect {
-    /// All of them, in the order cards print them.
+    /// All aspects, in the order in which cards print them.
     pub const ALL: [Self; 6] = [
         Self::Vigilance,
         Self::Command,
@@ -35,13 +35,13 @@ impl Aspect {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// Beside the base until it is deployed.
+    /// Stays beside the base until it is deployed.
     Leader,
-    /// What is defended and attacked.
+    /// The target to defend and attack.
     Base,
     /// Fights in an arena.
     Unit,
-    /// Happens once.
+    /// Has its effect once.
     Event,
     /// Attached to a unit.
     Upgrade,
@@ -49,7 +49,7 @@ pub enum Kind {
     Token,
 }
 
-/// Where units fight.
+/// The arenas in which units fight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -59,7 +59,7 @@ pub enum Arena {
     Space,
 }
 
-/// How often a card is printed in boosters.
+/// The frequency of a card in boosters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
@@ -80,7 +80,7 @@ pub enum Keyword {
     Ambush,
     /// Gets a Shield when it is played.
     Shielded,
-    /// Damage beyond the defeat of a unit hits the base.
+    /// Damage beyond what defeats a unit is dealt to the base.
     Overwhelm,
     /// Ignores Sentinel and defeats Shields.
     Saboteur,
@@ -97,36 +97,36 @@ pub enum Keyword {
 pub struct Card {
     /// Its number in the set, from 1; tokens have 0.
     pub number: u8,
-    /// The word for it in files and addresses.
+    /// Its word in files and web addresses.
     pub id: &'static str,
-    /// Its name in English and Spanish; the English one stands in where no Spanish is known.
+    /// Its name in English and Spanish; the English one if no Spanish name is known.
     pub name: [&'static str; 2],
-    /// What distinguishes cards of one name; empty for most.
+    /// The subtitle, which distinguishes cards of the same name; empty for most.
     pub subtitle: &'static str,
-    /// What type of card.
+    /// The type of card.
     pub kind: Kind,
-    /// Where it fights.
+    /// The arena it fights in.
     pub arena: Arena,
-    /// Resources to play it; of a leader, resources needed to deploy it.
+    /// The cost; for a leader, the number of resources needed to deploy it.
     pub cost: u8,
-    /// Printed power, or what an upgrade adds to it.
+    /// Printed power, or the power an upgrade adds.
     pub power: u8,
-    /// Printed hit points, or what an upgrade adds to them.
+    /// Printed hit points, or those an upgrade adds.
     pub hp: u8,
     /// Its aspect icons.
     pub aspects: &'static [Aspect],
     /// Its traits.
     pub traits: &'static [Trait],
-    /// Printed keywords; of a leader, those of the deployed side.
+    /// Printed keywords; for a leader, those of the deployed side.
     pub keywords: &'static [Keyword],
     /// Whether it carries the unique symbol.
     pub unique: bool,
-    /// How often it is printed.
+    /// Its frequency in boosters.
     pub rarity: Rarity,
-    /// Where its figures come from; where sources differ, the catalogue says which was followed.
+    /// The source of its facts; where sources differ, the catalogue says which was followed.
     pub origin: Origin,
-    /// What it can do; of a leader, the side that is not deployed.
+    /// Its abilities; for a leader, those of the undeployed side.
     pub abilities: &'static [Ability],
-    /// What the deployed side of a leader can do.
+    /// The abilities of the deployed side of a leader.
     pub deployed: &'static [Ability],
 }

@@ -1,14 +1,14 @@
-//! Aspect icons: those a card asks for, and those a leader and a base provide.
+//! Aspect icons: those that a card requires, and those that a leader and a base provide.
 
 use super::Aspect;
 
-/// How often each aspect is there: not at all, once, or at least twice. No card prints more than
-/// two icons, so more never matter.
+/// How often each aspect occurs: not at all, once, or at least twice. No card prints more than two
+/// icons, so more never matter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Icons {
-    /// Aspects that are there at least once, a bit each.
+    /// Aspects that occur at least once, a bit each.
     pub(crate) once: u8,
-    /// Those that are there at least twice.
+    /// Aspects that occur at least twice.
     twice: u8,
 }
 
@@ -21,35 +21,35 @@ impl Icons {
         })
     }
 
-    /// Is the aspect there?
+    /// Whether the aspect occurs.
     pub(crate) const fn has(self, aspect: Aspect) -> bool {
         self.once >> aspect as u8 & 1 == 1
     }
 
-    /// The icons that these do not cover; each covers one.
+    /// The icons that `provided` does not cover; each provided icon covers one.
     #[inline]
     pub(crate) const fn beyond(self, provided: Self) -> Missing {
         Missing { first: self.once & !provided.once, second: self.twice & !provided.twice }
     }
 }
 
-/// Icons that nothing provides.
+/// Icons that are not covered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Missing {
     /// Aspects whose first icon on the card is not covered.
     first: u8,
-    /// Aspects whose second is not.
+    /// Aspects whose second icon on the card is not covered.
     second: u8,
 }
 
-/// Resources due for each icon that is missing.
+/// The resources due for each missing icon.
 const PENALTY_PER_ICON: u8 = 2;
 
 impl Missing {
-    /// The aspect penalty for them.
+    /// Their aspect penalty.
     #[inline]
     pub(crate) fn penalty(self) -> u8 {
-        // The usual case, without counting bits, for which not every processor has an instruction.
+        // A fast path for the usual case: not every processor has an instruction for counting bits.
         if self.first | self.second == 0 {
             return 0;
         }

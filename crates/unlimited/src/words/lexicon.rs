@@ -1,4 +1,4 @@
-//! The nouns and adjectives of this game, and the names of what is printed as an icon.
+//! The nouns and adjectives of this game, and the names of printed icons.
 
 use prose::{Adjective, Gender, Noun, Text};
 
@@ -31,7 +31,7 @@ pub(crate) const HAND: Noun = Noun::new("hand", "hands", "mano", "manos", Femini
 pub(crate) const DISCARD_PILE: Noun =
     Noun::new("discard pile", "discard piles", "pila de descartes", "pilas de descartes", Feminine);
 pub(crate) const PLAYER: Noun = Noun::new("player", "players", "jugador", "jugadores", Masculine);
-// It has no plural and is only ever counted: "2 damage" / «2 de daño».
+// The noun has no plural and always follows a number: "2 damage" / «2 de daño».
 pub(crate) const DAMAGE: Noun = Noun::new("damage", "damage", "de daño", "de daño", Masculine);
 
 pub(crate) const ENEMY: Adjective =
@@ -68,8 +68,8 @@ pub(crate) const OTHER: Adjective =
 pub(crate) const NEXT: Adjective =
     Adjective::new("next", "próximo", "próxima", "próximos", "próximas").before_noun();
 
-/// An adjective that Spanish says as a clause after all else, masculine before feminine: «(unidad
-/// aliada) que no sea única».
+/// An adjective that Spanish says as a clause after the noun phrase, masculine before feminine:
+/// «(unidad aliada) que no sea única».
 pub(crate) const fn clause(
     en: &'static str,
     [one_m, one_f]: [&'static str; 2],
@@ -84,7 +84,7 @@ pub(crate) const fn fixed(en: &'static str, es: &'static str) -> Adjective {
 }
 
 impl Aspect {
-    /// What it is called.
+    /// Its name.
     #[must_use]
     pub fn name(self) -> Text {
         match self {
@@ -121,7 +121,8 @@ impl Aspect {
         }
     }
 
-    /// After another one that lacks: "non-Villainy, (non-Heroism card)" / «(sin Heroísmo) ni Maldad».
+    /// For a second missing aspect: "non-Villainy, (non-Heroism card)" / «(sin Heroísmo) ni
+    /// Maldad».
     pub(crate) fn lacking_too(self) -> Adjective {
         match self {
             Self::Vigilance => fixed("non-Vigilance,", "ni Vigilancia"),
@@ -135,7 +136,7 @@ impl Aspect {
 }
 
 impl Kind {
-    /// What it is called.
+    /// Its name.
     #[must_use]
     pub fn name(self) -> Text {
         self.noun().bare()
@@ -171,7 +172,7 @@ impl Kind {
 }
 
 impl Arena {
-    /// What it is called.
+    /// Its name.
     #[must_use]
     pub fn name(self) -> Text {
         match self {
@@ -194,7 +195,7 @@ impl Arena {
 }
 
 impl Rarity {
-    /// What it is called.
+    /// Its name.
     #[must_use]
     pub fn name(self) -> Text {
         match self {

@@ -1,4 +1,4 @@
-//! The words card effects are written with.
+//! The vocabulary in which card effects are written.
 
 use script::{Bits, Slot, Words};
 
@@ -12,43 +12,43 @@ mod sorts;
 pub(crate) mod spoken;
 
 pub use ability::{
-    Ability, Combatant, Gift, Given, Limit, On, Readiness, Targets, Terms, Until, Whom,
+    Ability, Combatant, Given, Limit, Modifier, On, Readiness, Targets, Terms, Until, Whom,
 };
 pub use card::{Arena, Aspect, Card, Keyword, Kind, Rarity};
 pub(crate) use icons::Icons;
 pub use sorts::Trait;
 
-/// The words of this game, as the effect language wants them.
+/// The vocabulary of this game for the effect language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnlimitedWords;
 
 /// An effect.
 pub type Step = script::Step<UnlimitedWords>;
 
-/// A set of things effects can point at: cards, then Shields, then Experience on cards.
+/// A set of objects that effects can refer to: cards, then Shields, then Experience on cards.
 pub type Things = Bits<12>;
 
-/// Who does, has or chooses something.
+/// The player who does, has or chooses something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     /// The player whose ability it is.
     You,
     /// The other player.
     Opponent,
-    /// Whoever controls this, or did when it left play.
+    /// The player who controls this, or did when it left play.
     ControllerOf(What),
-    /// Whoever owns this.
+    /// The player who owns this.
     OwnerOf(What),
     /// The player picked; players are picked as their bases.
     Picked(Slot),
 }
 
-/// What something is done to.
+/// The things that an effect applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     /// The card whose ability it is; for a gained ability, the unit that gained it.
     This,
-    /// What is remembered.
+    /// The thing that a slot remembers.
     In(Slot),
     /// The unit this upgrade is attached to, or was when it left play.
     Host,
@@ -60,11 +60,11 @@ pub enum What {
     BaseOf(&'static Who),
     /// Several things at once.
     These(&'static [What]),
-    /// Everything of a set at once.
+    /// Everything in a set at once.
     Each(&'static Set),
 }
 
-/// One change of the game. Verbs with a [`What`] do it to all it means at the same time.
+/// One change of the game. A verb with a [`What`] applies to all its things at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verb {
     /// Draw cards.
@@ -75,7 +75,7 @@ pub enum Verb {
     Deal(Num, What),
     /// A unit deals damage.
     DealBy(What, Num, What),
-    /// Damage or healing is divided freely.
+    /// Divide damage or healing freely.
     Divide(Share),
     /// Heal damage.
     Heal(Num, What),
@@ -91,47 +91,47 @@ pub enum Verb {
     Shield(What),
     /// Give Experience tokens.
     Experience(Num, What),
-    /// Give something for a while.
-    Give(What, &'static [Gift], Until),
-    /// To the owner's hand, from play, a discard pile or the resources.
+    /// Give modifiers for a limited time.
+    Give(What, &'static [Modifier], Until),
+    /// Return to the owner's hand, from play, a discard pile or the resources.
     Return(What),
-    /// Under the owner's deck.
+    /// Put under the owner's deck.
     Bury(What),
-    /// On top of the owner's deck.
+    /// Put on top of the owner's deck.
     PutOnTop(What),
-    /// To the owner's discard pile, from a hand or deck.
+    /// Move to the owner's discard pile, from a hand or deck.
     Discard(What),
-    /// A whole hand; an empty one counts as discarded.
+    /// Discard a whole hand; an empty one counts as discarded.
     DiscardHand(Who),
-    /// A card of a hand, decided by chance.
+    /// Discard a random card of a hand.
     DiscardAtRandom(Who),
     /// Both players choose in secret which cards to keep and discard the others together.
     DiscardDownTo(Num),
-    /// The top cards of a deck are discarded; [`Set::Seen`] are those cards then.
+    /// Discard the top cards of a deck, which become [`Set::Seen`].
     Mill(Who, Num),
-    /// You alone see the top cards of a deck; [`Set::Seen`] are those cards then.
+    /// You alone see the top cards of a deck, which become [`Set::Seen`].
     Look(Who, Num),
-    /// You alone see your whole deck; [`Set::Seen`] are those cards then.
+    /// You alone see your whole deck, which becomes [`Set::Seen`].
     LookThroughDeck,
     /// You alone see a hand.
     LookAtHand(Who),
-    /// Everyone sees a hand.
+    /// Both players see a hand.
     RevealHand(Who),
-    /// Everyone sees the top cards of a deck; [`Set::Seen`] are those cards then.
+    /// Both players see the top cards of a deck, which become [`Set::Seen`].
     RevealTop(Who, Num),
-    /// Everyone sees these cards, which stay where they are and join [`Set::Seen`].
+    /// Both players see these cards, which stay in their zone and join [`Set::Seen`].
     Reveal(What),
     /// These cards join [`Set::Seen`].
     Hold(What),
-    /// To your hand.
+    /// Put into your hand.
     Take(What),
-    /// Out of [`Set::Seen`] into [`Set::Aside`], to be played.
+    /// Move from [`Set::Seen`] to [`Set::Aside`], to be played.
     SetAside(What),
-    /// All of [`Set::Seen`] under the deck in random order.
+    /// Put all of [`Set::Seen`] under the deck in random order.
     BuryRest,
     /// Shuffle a deck.
     Shuffle(Who),
-    /// Into your resources.
+    /// Put into play as your resource.
     Resource(What, Entering),
     /// Ready your resources.
     ReadyResources(Num),
@@ -160,39 +160,39 @@ pub enum Verb {
 /// An amount divided among things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Share {
-    /// What is divided.
+    /// The kind of amount.
     pub what: Division,
-    /// How much.
+    /// The amount.
     pub amount: Num,
-    /// Among what.
+    /// The possible targets.
     pub among: Set,
     /// The unit that deals it.
     pub by: What,
 }
 
-/// What is divided, and how freely.
+/// The kind of amount that is divided, and how freely.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Division {
-    /// Damage, in full, if there is anything to take it.
+    /// Damage, in full, if there is a target.
     Damage,
-    /// Damage, in full, or none at all: among any number of things.
+    /// Damage, in full or not at all, among any number of targets.
     DamageOrNone,
     /// Healing, up to the amount.
     UpToHealing,
 }
 
-/// What a card costs when an effect plays it.
+/// The price of a card that an effect plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Price {
-    /// As usual.
+    /// The usual cost.
     Usual,
-    /// So much less.
+    /// The usual cost less this amount.
     Less(u8),
     /// Nothing.
     Free,
 }
 
-/// How a card comes in.
+/// How a card enters play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entering {
     /// Exhausted, as usual.
@@ -203,24 +203,24 @@ pub enum Entering {
     With(Keyword),
 }
 
-/// Something that is true or false now.
+/// A condition on the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Test {
-    /// It does not hold.
+    /// The condition does not hold.
     Not(&'static Test),
-    /// There is one of these.
+    /// The set is not empty.
     Any(Set),
-    /// This is of a sort.
+    /// The thing is of a sort.
     Is(What, &'static [Only]),
     /// You control a leader or unit of one of these names.
     YouControlNamed(&'static [&'static str]),
     /// You have the initiative.
     Initiative,
-    /// You control at least so many resources.
+    /// You control at least this many resources.
     Resources(u8),
-    /// Some base has at least so much damage.
+    /// A base has at least this much damage.
     BaseDamage(u8),
-    /// Your base has at most so many remaining hit points.
+    /// Your base has at most this many remaining hit points.
     BaseRemaining(u8),
     /// A unit of this side was defeated this phase.
     Defeated(Side),
@@ -230,7 +230,7 @@ pub enum Test {
     Played(&'static [Only]),
     /// You played another card this phase.
     PlayedAnother,
-    /// You dealt at least so much damage to the enemy base this phase.
+    /// You dealt at least this much damage to the enemy base this phase.
     Struck(u8),
     /// You control more units than the opponent.
     MoreUnits,
@@ -238,16 +238,16 @@ pub enum Test {
     Attacks(&'static [Only]),
     /// The unit this one attacked was defeated.
     DefenderDefeated,
-    /// An amount is at most so much.
+    /// An amount is at most this number.
     AtMost(Num, u8),
 }
 
 /// An amount.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Num {
-    /// As printed.
+    /// A fixed number.
     Just(u8),
-    /// As many as there are of these.
+    /// The number of things in a set.
     Count(&'static Set),
     /// The printed cost of this.
     CostOf(What),
@@ -255,38 +255,38 @@ pub enum Num {
     PowerOf(What),
     /// The damage on this.
     DamageOn(What),
-    /// Your resources.
+    /// The number of your resources.
     Resources,
-    /// Your resources that are ready.
+    /// The number of your ready resources.
     ReadyResources,
     /// The number picked.
     Picked(Slot),
-    /// As much as came of what was just done.
+    /// The amount that the previous step achieved, such as the damage dealt.
     ThatMuch,
-    /// Two times that.
+    /// Twice this amount.
     Twice(&'static Num),
-    /// One more than that.
+    /// This amount plus one.
     OneMore(&'static Num),
-    /// Different aspects among these.
+    /// The number of different aspects in a set.
     Aspects(&'static Set),
-    /// The printed costs of these together.
+    /// The total printed cost of a set.
     TotalCost(&'static Set),
-    /// Other cards you played this phase.
+    /// The number of other cards you played this phase.
     OthersPlayed,
 }
 
-/// Whose.
+/// The controller of cards, as seen by the ability's player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Side {
     /// Yours.
     Friendly,
     /// Your opponent's.
     Enemy,
-    /// Anyone's.
+    /// Any player's.
     Any,
 }
 
-/// Where cards are that an effect can play.
+/// The zones from which an effect can play cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Zone {
     /// Your hand.
@@ -299,7 +299,7 @@ pub enum Zone {
     Aside,
 }
 
-/// A condition on a card; a list of them must hold together.
+/// A condition on a card; all conditions of a list must hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Only {
     /// A card of this type; deployed leaders are units.
@@ -312,11 +312,11 @@ pub enum Only {
     NonLeader,
     /// With the unique symbol.
     Unique,
-    /// Without it.
+    /// Without the unique symbol.
     NonUnique,
     /// With damage on it.
     Damaged,
-    /// With none.
+    /// Without damage on it.
     Undamaged,
     /// Ready.
     Ready,
@@ -324,29 +324,29 @@ pub enum Only {
     Exhausted,
     /// With this aspect.
     Has(Aspect),
-    /// Without it.
+    /// Without this aspect.
     Lacks(Aspect),
     /// With this trait.
     Of(Trait),
-    /// Without it.
+    /// Without this trait.
     NotOf(Trait),
-    /// Printed cost this much.
+    /// With exactly this printed cost.
     CostIs(Num),
-    /// Printed cost at most this.
+    /// With at most this printed cost.
     CostAtMost(Num),
-    /// Printed cost at least this.
+    /// With at least this printed cost.
     CostAtLeast(u8),
-    /// Power at most this.
+    /// With at most this power.
     PowerAtMost(u8),
-    /// Remaining hit points at most this.
+    /// With at most this many remaining hit points.
     RemainingAtMost(u8),
     /// Not the card whose ability it is.
     Other,
-    /// Not what is remembered.
+    /// Not the thing that a slot remembers.
     Not(Slot),
     /// In this arena.
     In(Arena),
-    /// In the arena of this.
+    /// In the same arena as this.
     InArenaOf(What),
     /// Attached to this.
     On(What),
@@ -362,7 +362,7 @@ pub enum Only {
     Named(&'static [&'static str]),
     /// With the name just named.
     NamedNow,
-    /// Together with what was picked before, it costs at most this.
+    /// Its cost and that of the cards picked before are at most this together.
     TotalWithin(u8),
 }
 
@@ -379,10 +379,10 @@ pub enum Set {
     Hand(Who, &'static [Only]),
     /// Cards in a discard pile.
     Discard(Who, &'static [Only]),
-    /// The top card of a deck that is not among those seen.
+    /// The topmost card of a deck that is not in [`Set::Seen`].
     Top(Who),
-    /// A deck that has such a card, to be picked without showing which card it is; it stands for
-    /// that card in [`Verb::Reveal`]. Decks are picked as their players' bases.
+    /// A deck with such a card, picked without showing the card; it stands for that card in
+    /// [`Verb::Reveal`]. Decks are picked as their players' bases.
     Deck(Who),
     /// The cards being looked at, revealed or discarded from a deck.
     Seen(&'static [Only]),
@@ -396,13 +396,13 @@ pub enum Set {
     Attackers(&'static [Only], &'static Terms),
     /// Cards you can play for this price.
     Playable(Zone, &'static [Only], Price),
-    /// These, as far as they are still there.
+    /// These things, as far as they are still there.
     These(&'static [What]),
-    /// Of any of these sets.
+    /// The union of these sets.
     Either(&'static [Set]),
 }
 
-/// When a postponed effect happens.
+/// The moment at which a postponed effect happens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Moment {
     /// At the start of the regroup phase.

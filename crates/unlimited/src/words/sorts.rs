@@ -4,7 +4,7 @@ use prose::{Adjective, Text};
 
 use super::lexicon::clause;
 
-/// A trait; it means nothing by itself.
+/// A trait; it has no effect by itself.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Trait {
@@ -66,7 +66,7 @@ pub enum Trait {
     Wookiee,
 }
 
-/// A trait with its words.
+/// A trait with its names and adjectives.
 struct Named {
     which: Trait,
     name: [&'static str; 2],
@@ -76,7 +76,7 @@ struct Named {
     lacking: Adjective,
 }
 
-/// The English and the Spanish name, then how Spanish says it of one card and of several; most
+/// The English and the Spanish name, then the Spanish forms for one card and for several; most
 /// traits just follow the noun.
 macro_rules! named {
     ($which:ident, $en:literal, $es:literal) => {
@@ -96,7 +96,7 @@ macro_rules! named {
     };
 }
 
-/// Every trait. The Spanish names are our own, except for Imperial, Rebel and Vehicle.
+/// Every trait. Except for Imperial, Rebel and Vehicle, the Spanish names are not official.
 static NAMES: [Named; 56] = [
     named!(Armor, "Armor", "Armadura"),
     named!(Atollon, "Atollon", "Atollon"),
@@ -163,12 +163,12 @@ static NAMES: [Named; 56] = [
 ];
 
 impl Trait {
-    /// All of them, in alphabetical order.
+    /// All traits, in alphabetical order.
     pub fn all() -> impl Iterator<Item = Self> {
         NAMES.iter().map(|named| named.which)
     }
 
-    /// What it is called.
+    /// Its name.
     #[must_use]
     pub fn name(self) -> Text {
         let [en, es] = NAMES[self as usize].name;

@@ -1,12 +1,12 @@
-//! How the words are said, in both languages.
+//! The vocabulary as sentences in both languages.
 
 pub(crate) mod abilities;
 pub(crate) mod actions;
 pub(crate) mod amounts;
 pub(crate) mod conditions;
-pub(crate) mod gifts;
 pub(crate) mod keywords;
 pub(crate) mod memory;
+pub(crate) mod modifiers;
 pub(crate) mod nouns;
 mod piles;
 pub(crate) mod verbs;
@@ -20,7 +20,7 @@ use super::{Moment, Num, Only, Set, Test, UnlimitedWords, Verb, What, Who};
 
 impl Vocabulary for UnlimitedWords {
     fn say_who(who: &Who, names: &Names) -> Subject {
-        // Only who picks or decides is said here, and a pick says it before what is picked.
+        // Only the player who picks or decides is said here, before what is picked.
         memory::note_picker(names, *who != Who::You);
         subject(who, names)
     }
@@ -39,7 +39,7 @@ impl Vocabulary for UnlimitedWords {
 
     fn say_number(num: &Num, names: &Names) -> Text {
         match num {
-            // The end of a range, where Spanish has the article already: «del 0 al número de».
+            // For the end of a range Spanish already has the article: «del 0 al número de».
             Num::ReadyResources => {
                 text!("the number of your ready resources", "número de tus recursos preparados")
             }
@@ -72,7 +72,7 @@ impl Vocabulary for UnlimitedWords {
 
     fn say_found(set: &Set, names: &Names) -> Option<Text> {
         match set {
-            // There is only one card it can be.
+            // Only one card can be meant.
             Set::Seen([Only::CostIs(n)]) if memory::seen(names) == memory::Seen::One => {
                 Some(text!("its cost is {n}", "su coste es {n}", n = amounts::number(n, names)))
             }
@@ -94,7 +94,7 @@ impl Vocabulary for UnlimitedWords {
     }
 }
 
-/// Who is meant, as the subject of a sentence.
+/// The player as the subject of a sentence.
 pub(crate) fn subject(who: &Who, names: &Names) -> Subject {
     match who {
         Who::You => Subject::You,
@@ -112,7 +112,7 @@ fn opponent() -> Text {
     text!("your opponent", "tu adversario")
 }
 
-/// A player who was picked does something. The pick is left unmentioned, so that it is said first:
+/// A picked player as the subject. The slot stays unmentioned, so that the pick is said first:
 /// "choose a player, then that player draws 2 cards".
 fn picked_player(slot: Slot, names: &Names) -> Text {
     let [first, again] = [names.of(slot), names.of(slot)];
@@ -147,7 +147,7 @@ fn player(who: &Who, names: &Names) -> Text {
     }
 }
 
-/// What is meant, in full where it is first mentioned.
+/// The thing, named in full where it is first mentioned.
 pub(crate) fn what(it: &What, names: &Names) -> Text {
     match it {
         What::This => memory::this(names),
@@ -166,7 +166,7 @@ pub(crate) fn what(it: &What, names: &Names) -> Text {
     }
 }
 
-/// Something done to a thing, which is "it" where only a word that points back would name it.
+/// A verb with its object, which becomes a pronoun where the words only refer back.
 pub(crate) fn acting_on(verb: prose::Verb, it: Text, rest: Text) -> Clause {
     match memory::pronoun(&it) {
         Some(pronoun) => Clause::with_object(verb, pronoun, rest),
@@ -174,8 +174,8 @@ pub(crate) fn acting_on(verb: prose::Verb, it: Text, rest: Text) -> Clause {
     }
 }
 
-/// "that unit and that base"; things of one name are "each of them". Spanish repeats a preposition:
-/// «a esa unidad y a esa base».
+/// "that unit and that base"; things with the same name are "each of them". Spanish repeats the
+/// preposition: «a esa unidad y a esa base».
 fn together(things: &[What], names: &Names, a: &str) -> Text {
     let all = things.iter().map(|thing| Text::new("", a).then(what(thing, names)));
     let all: Vec<_> = all.collect();

@@ -79,7 +79,7 @@ fn damage_is_divided_in_full_and_in_shares_of_at_least_one() {
     if matches!(table.question(BLUE), Some(Question::Ability { ask: Ask::Pick { .. }, .. })) {
         table.choose(BLUE, thing(thug));
     }
-    // 2 printed power and 2 more for the phase.
+    // 2 printed power, and 2 more for the phase.
     assert!(matches!(table.question(BLUE), Some(Question::Divide(_, _, 4))));
     let refused = |table: &Position, to, n| table.refused(BLUE, Choice::Share(to, n));
     assert_eq!(refused(&table, droid, 0), "SWU-OPEN-27");
@@ -96,7 +96,7 @@ fn damage_is_divided_in_full_and_in_shares_of_at_least_one() {
     assert_eq!(table.refused(BLUE, Choice::Stop), "SWU-OPEN-27");
     assert_eq!(table.said(BLUE, Choice::Stop), "All of it must be divided. Still to divide: 3.");
     table.choose(BLUE, Choice::Share(jawa, 2));
-    // What is left goes to the last unit by itself.
+    // The rest is dealt to the last unit without a question.
     assert!(table.question(BLUE).is_none());
     let view = table.view();
     let hurt = view.side(RED).units.iter().find(|unit| unit.card.card == other);
@@ -158,7 +158,7 @@ fn only_abilities_that_wait_are_put_in_order() {
 
 #[test]
 fn cards_discarded_in_secret_come_from_the_own_hand() {
-    // Smoke and Cinders: both keep two cards.
+    // Smoke and Cinders: both players keep two cards.
     let codes = ["10.29.174x15.247x15", CHEAP];
     let wanted: [&[u8]; 2] = [&[174], &[]];
     let mut table = Position::begun(codes, wanted);

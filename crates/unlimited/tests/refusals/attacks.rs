@@ -138,7 +138,7 @@ fn an_ambush_is_against_units_of_the_own_arena() {
 // proves: SWU-ATK-33
 #[test]
 fn an_attack_by_an_ability_is_made_as_the_card_says() {
-    // Frontline Shuttle lets a unit attack, exhausted too, but no base.
+    // Frontline Shuttle lets a unit attack, even an exhausted one, but not a base.
     let codes = ["9.29.110x15.247x15", CHEAP];
     let mut table = Position::begun(codes, [&[110, 247], &[205, 205]]);
     let shuttle = table.play(BLUE, 110);

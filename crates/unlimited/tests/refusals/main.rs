@@ -1,4 +1,5 @@
-//! Every refusal names the rule or card that forbids the choice, in positions reached by playing.
+//! Every refusal names the rule or card that forbids the choice. The positions are reached by
+//! playing.
 
 mod abilities;
 mod answers;

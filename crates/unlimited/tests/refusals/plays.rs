@@ -64,7 +64,7 @@ fn the_aspect_penalty_is_named_if_it_is_what_cannot_be_paid() {
         "Death Star Stormtrooper costs you 5 and you have 2 ready resources: that includes a penalty \
          of 4 for Aggression and Villainy, which your leader and base do not cover."
     );
-    // Imperial Interceptor could not be paid without the penalty either.
+    // Imperial Interceptor is too expensive even without the penalty.
     assert_eq!(table.refused(BLUE, Choice::Play(fighter)), "SWU-COST-04");
     table.until_resources(4, [&[95], &[]]);
     table.play(BLUE, 95);
@@ -77,7 +77,7 @@ fn a_name_that_was_named_is_forbidden_to_the_opponent_alone() {
     let mut table = Position::begun(codes, [&[62, 237], &[237, 247]]);
     let governor = table.held(BLUE, 62);
     table.choose(BLUE, Choice::Play(governor));
-    // Names are asked for without subtitles: the Luke of the leaders stands for all of them.
+    // Cards are named without subtitles: the leader Luke stands for all of that name.
     assert_eq!(table.refused(BLUE, Choice::Name(title(51))), "SWU-WORD-19");
     assert_eq!(table.refused(BLUE, Choice::Pass), "SWU-RND-06");
     assert_eq!(table.refused(RED, Choice::Pass), "SWU-ACT-01");
@@ -92,7 +92,7 @@ fn a_name_that_was_named_is_forbidden_to_the_opponent_alone() {
 // proves: SWU-UPG-01, SWU-UPG-02
 #[test]
 fn an_upgrade_needs_a_unit_it_can_go_on() {
-    // Luke's Lightsaber goes on units that are not Vehicles; the X-Wing is one.
+    // Luke's Lightsaber attaches to units that are not Vehicles; the X-Wing is a Vehicle.
     let codes = ["5.29.53x10.237x10.247x10", CHEAP];
     let wanted: [&[u8]; 2] = [&[53, 237, 247], &[]];
     let mut table = Position::begun(codes, wanted);
@@ -136,7 +136,7 @@ fn only_an_upgrade_is_attached_and_it_is_paid() {
 // proves: SWU-COST-10
 #[test]
 fn one_card_is_discarded_instead_of_a_cost_where_the_card_says_so() {
-    // Bamboozle takes another Cunning card; Jawa Scavenger is one, Underworld Thug is not.
+    // Bamboozle takes another Cunning card: Jawa Scavenger is one, Underworld Thug is not.
     let codes = ["5.29.199x10.205x10.247x10", CHEAP];
     let mut table = Position::begun(codes, [&[199, 205, 247], &[]]);
     let [event, jawa, thug] = [199, 205, 247].map(|number| table.held(BLUE, number));

@@ -1,4 +1,4 @@
-//! A match played by card numbers of the set, and what it refuses.
+//! A match played with card numbers of the set, and the choices it refuses.
 
 use std::sync::LazyLock;
 
@@ -20,7 +20,7 @@ pub(crate) fn title(number: u8) -> Title {
     Title::of_number(number).expect("a card of the set")
 }
 
-/// Limited decks have no limit of copies, so that a few titles fill a deck.
+/// A limited deck, which has no limit of copies, so that a few titles fill it.
 fn deck(code: &str) -> Deck {
     from_code(code).expect("a code").check(Format::Limited).expect("a deck")
 }
@@ -31,7 +31,7 @@ fn in_hand(view: &View, seat: Seat, number: u8) -> impl Iterator<Item = CardId> 
 }
 
 impl Position {
-    /// Before the mulligans, in a match in which the first hands hold these cards.
+    /// A match before the mulligans, in which the first hands hold these cards.
     pub(crate) fn dealt(codes: [&str; 2], wanted: [&[u8]; 2]) -> Self {
         let setup = Setup { decks: codes.map(deck), format: Format::Limited, ..Setup::default() };
         let dealt = |seed| {
@@ -51,7 +51,7 @@ impl Position {
         (0..20_000).map(dealt).find(suits).expect("a seed with these hands")
     }
 
-    /// At the first action; the cards wanted are still in hand.
+    /// A match at the first action; the wanted cards are still in hand.
     pub(crate) fn begun(codes: [&str; 2], wanted: [&[u8]; 2]) -> Self {
         let mut position = Self::dealt(codes, wanted);
         for seat in [BLUE, RED] {
@@ -66,7 +66,7 @@ impl Position {
         position
     }
 
-    /// A card in hand that is not needed and not picked yet.
+    /// A card in hand that is not wanted and not picked yet.
     fn spare(&self, seat: Seat, wanted: &[u8]) -> CardId {
         let view = self.view();
         let mut kept = wanted.to_vec();
@@ -82,7 +82,7 @@ impl Position {
         GAME.view(&self.state, Viewer::Judge)
     }
 
-    /// What the seat may choose.
+    /// The legal choices of the seat.
     pub(crate) fn options(&self, seat: Seat) -> Vec<Choice> {
         let mut options = Vec::new();
         GAME.legal(&self.state, seat, &mut options);
@@ -100,7 +100,7 @@ impl Position {
         }
     }
 
-    /// Makes a choice, then answers whatever is asked until somebody is to act.
+    /// Makes a choice, then answers every question until a player must take an action.
     pub(crate) fn act(&mut self, seat: Seat, choice: Choice) {
         self.choose(seat, choice);
         while let Some(asked) = [BLUE, RED]
@@ -112,15 +112,15 @@ impl Position {
         }
     }
 
-    /// Plays a card of this number from hand.
+    /// Plays a card with this number from hand.
     pub(crate) fn play(&mut self, seat: Seat, number: u8) -> CardId {
         let card = self.held(seat, number);
         self.act(seat, Choice::Play(card));
         card
     }
 
-    /// Whoever is to act passes until the round is over, and each makes a resource of a card that
-    /// is not needed.
+    /// The active players pass until the round is over, and each makes a resource of a card that is
+    /// not wanted.
     pub(crate) fn next_round(&mut self, wanted: [&[u8]; 2]) {
         let acts = |table: &Self, seat| table.question(seat) == Some(Question::Action);
         while let Some(seat) = [BLUE, RED].into_iter().find(|&seat| acts(self, seat)) {
@@ -133,25 +133,25 @@ impl Position {
         }
     }
 
-    /// Rounds go by until both have so many resources.
+    /// Plays rounds until both players have `many` resources.
     pub(crate) fn until_resources(&mut self, many: usize, wanted: [&[u8]; 2]) {
         while self.view().side(BLUE).resources.len() < many {
             self.next_round(wanted);
         }
     }
 
-    /// The card of this number in the seat's hand.
+    /// The card with this number in the seat's hand.
     pub(crate) fn held(&self, seat: Seat, number: u8) -> CardId {
         in_hand(&self.view(), seat, number).next().expect("a card in hand")
     }
 
-    /// Why the choice is refused: the rule or card. The state stays as it was, and the sentence is
-    /// complete in both languages.
+    /// Returns the rule or card that refuses the choice. The state must stay the same, and the
+    /// sentence must be complete in both languages.
     pub(crate) fn refused(&self, seat: Seat, choice: Choice) -> String {
         self.refusal(seat, choice).because.to_string()
     }
 
-    /// The sentence in English.
+    /// Returns the refusal in English.
     pub(crate) fn said(&self, seat: Seat, choice: Choice) -> String {
         self.refusal(seat, choice).text.en
     }
@@ -167,7 +167,8 @@ impl Position {
     }
 }
 
-/// The refusal names a rule of the catalogue or a card, and says so in both languages.
+/// Checks that the refusal names a rule of the catalogue or a card, and is complete in both
+/// languages.
 pub(crate) fn check(refusal: &Refusal) {
     assert_eq!(refusal.text.is_complete(), Ok(()));
     assert!(refusal.text.en.ends_with('.') && refusal.text.es.ends_with('.'), "{refusal}");

@@ -1,4 +1,4 @@
-//! Refusals in random games: always whole, and never a word about what the seat may not know.
+//! Refusals in random games: always complete, and never with information hidden from the seat.
 
 use script::Answer;
 use table::{Game as _, Luck, Seed, Status};
@@ -7,8 +7,8 @@ use unlimited::{CardId, Choice, Object, Setup};
 
 use crate::position::{BLUE, GAME, RED, check};
 
-/// Choices of every kind about cards anywhere, most of which are not allowed.
-fn strangers(luck: &mut Luck) -> Vec<Choice> {
+/// Choices of every kind about random cards; most are not allowed.
+fn arbitrary_choices(luck: &mut Luck) -> Vec<Choice> {
     let mut card = || {
         let number = luck.below(256);
         CardId(u8::try_from(number).expect("a card number"))
@@ -52,7 +52,7 @@ fn strangers(luck: &mut Luck) -> Vec<Choice> {
 }
 
 #[test]
-fn refusals_are_whole_and_tell_no_secret() {
+fn refusals_are_complete_and_reveal_no_hidden_information() {
     let mut luck = Luck::new(Seed::from_number(7));
     let mut options = Vec::new();
     let mut refused = 0;
@@ -65,7 +65,7 @@ fn refusals_are_whole_and_tell_no_secret() {
             for seat in [BLUE, RED] {
                 let world = GAME.imagine(&state, seat, &mut luck);
                 GAME.legal(&state, seat, &mut options);
-                for choice in strangers(&mut luck) {
+                for choice in arbitrary_choices(&mut luck) {
                     if options.binary_search(&choice).is_err() {
                         let refusal = GAME.explain(&state, seat, choice);
                         check(&refusal);

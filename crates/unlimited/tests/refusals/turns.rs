@@ -60,7 +60,7 @@ fn players_act_in_turn() {
 }
 
 #[test]
-fn what_is_no_action_is_none() {
+fn a_choice_that_is_not_an_action_is_refused() {
     let table = Position::begun([CHEAP; 2], [&[247], &[]]);
     let thug = table.held(BLUE, 247);
     for choice in [
@@ -79,7 +79,7 @@ fn what_is_no_action_is_none() {
 
 // proves: SWU-INI-01, SWU-INI-04
 #[test]
-fn one_player_takes_the_initiative_and_acts_no_more() {
+fn the_player_who_takes_the_initiative_takes_no_more_actions() {
     let mut table = Position::begun([CHEAP; 2], [&[247], &[247]]);
     let [mine, theirs] = [BLUE, RED].map(|seat| table.held(seat, 247));
     table.choose(BLUE, Choice::TakeInitiative);
@@ -113,7 +113,7 @@ fn each_player_makes_at_most_one_resource_and_no_action_in_the_regroup_phase() {
 
 // proves: SWU-WIN-04
 #[test]
-fn after_the_end_nothing_is_chosen() {
+fn no_choice_is_accepted_after_the_end() {
     use table::{Game as _, Status};
     let mut table = Position::begun([CHEAP; 2], [&[], &[]]);
     while let Status::Decide(seats) = GAME.status(&table.state) {

@@ -1,16 +1,18 @@
-//! What the conditions of abilities look at.
+//! The facts that the conditions of abilities test.
 
 use unlimited::cards;
-use unlimited::words::{Ability, Card, Gift, Keyword, Num, Only, Set, Side, Test, What, Who, Whom};
+use unlimited::words::{
+    Ability, Card, Keyword, Modifier, Num, Only, Set, Side, Test, What, Who, Whom,
+};
 
-/// All abilities of a card: printed on either side, and those it grants.
+/// All abilities of a card: printed on both sides, and granted.
 fn abilities(card: &'static Card) -> Vec<&'static Ability> {
     let mut found: Vec<&Ability> = card.abilities.iter().chain(card.deployed).collect();
     let mut next = 0;
     while let Some(ability) = found.get(next) {
         if let Ability::Constant { gives, .. } = ability {
-            let granted = gives.iter().filter_map(|gift| match gift {
-                Gift::Gains(ability) => Some(*ability),
+            let granted = gives.iter().filter_map(|modifier| match modifier {
+                Modifier::Gains(ability) => Some(*ability),
                 _ => None,
             });
             found.extend(granted.collect::<Vec<_>>());
@@ -20,28 +22,28 @@ fn abilities(card: &'static Card) -> Vec<&'static Ability> {
     found
 }
 
-/// Whether a condition looks at power, hit points, keywords, abilities or anything else that
-/// constant abilities change. Units and upgrades come and go, change sides, are damaged, exhausted
-/// and readied by other abilities alone.
-trait Leans {
-    fn leans(&self) -> bool;
+/// Whether a condition tests power, hit points, keywords, abilities or anything else that constant
+/// abilities change. Only other abilities move, damage, exhaust or ready units and upgrades, or
+/// change their controller.
+trait DependsOnConstants {
+    fn depends(&self) -> bool;
 }
 
-impl<T: Leans> Leans for [T] {
-    fn leans(&self) -> bool {
-        self.iter().any(Leans::leans)
+impl<T: DependsOnConstants> DependsOnConstants for [T] {
+    fn depends(&self) -> bool {
+        self.iter().any(DependsOnConstants::depends)
     }
 }
 
-impl Leans for Test {
-    fn leans(&self) -> bool {
+impl DependsOnConstants for Test {
+    fn depends(&self) -> bool {
         match self {
-            Self::Not(test) => test.leans(),
-            Self::Any(set) => set.leans(),
-            Self::Is(what, sort) => what.leans() || sort.leans(),
-            Self::Attacks(sort) | Self::Played(sort) => sort.leans(),
-            Self::AtMost(num, _) => num.leans(),
-            // Nothing constant concerns bases, names, resources or what has happened.
+            Self::Not(test) => test.depends(),
+            Self::Any(set) => set.depends(),
+            Self::Is(what, sort) => what.depends() || sort.depends(),
+            Self::Attacks(sort) | Self::Played(sort) => sort.depends(),
+            Self::AtMost(num, _) => num.depends(),
+            // No constant ability affects bases, names, resources or history.
             Self::YouControlNamed(_)
             | Self::Initiative
             | Self::Resources(_)
@@ -57,12 +59,12 @@ impl Leans for Test {
     }
 }
 
-impl Leans for Only {
-    fn leans(&self) -> bool {
+impl DependsOnConstants for Only {
+    fn depends(&self) -> bool {
         match self {
             Self::PowerAtMost(_) | Self::RemainingAtMost(_) => true,
-            Self::CostIs(num) | Self::CostAtMost(num) => num.leans(),
-            Self::InArenaOf(what) | Self::On(what) => what.leans(),
+            Self::CostIs(num) | Self::CostAtMost(num) => num.depends(),
+            Self::InArenaOf(what) | Self::On(what) => what.depends(),
             Self::Is(_)
             | Self::IsNot(_)
             | Self::Leader
@@ -92,28 +94,28 @@ impl Leans for Only {
     }
 }
 
-impl Leans for Set {
-    fn leans(&self) -> bool {
+impl DependsOnConstants for Set {
+    fn depends(&self) -> bool {
         match self {
-            // Who can attack, and what can be paid, depends on constant abilities.
+            // Constant abilities affect which units can attack and which costs can be paid.
             Self::Attackers(..) | Self::Playable(..) => true,
-            Self::Units(_, sort) | Self::Upgrades(sort) | Self::Seen(sort) => sort.leans(),
-            Self::Hand(who, sort) | Self::Discard(who, sort) => who.leans() || sort.leans(),
-            Self::Top(who) | Self::Deck(who) | Self::Resources(who) => who.leans(),
-            Self::These(list) => list.leans(),
-            Self::Either(sets) => sets.leans(),
+            Self::Units(_, sort) | Self::Upgrades(sort) | Self::Seen(sort) => sort.depends(),
+            Self::Hand(who, sort) | Self::Discard(who, sort) => who.depends() || sort.depends(),
+            Self::Top(who) | Self::Deck(who) | Self::Resources(who) => who.depends(),
+            Self::These(list) => list.depends(),
+            Self::Either(sets) => sets.depends(),
             Self::Bases(_) | Self::Aside | Self::Players => false,
         }
     }
 }
 
-impl Leans for Num {
-    fn leans(&self) -> bool {
+impl DependsOnConstants for Num {
+    fn depends(&self) -> bool {
         match self {
             Self::PowerOf(_) => true,
-            Self::Count(set) | Self::Aspects(set) | Self::TotalCost(set) => set.leans(),
-            Self::CostOf(what) | Self::DamageOn(what) => what.leans(),
-            Self::Twice(num) | Self::OneMore(num) => num.leans(),
+            Self::Count(set) | Self::Aspects(set) | Self::TotalCost(set) => set.depends(),
+            Self::CostOf(what) | Self::DamageOn(what) => what.depends(),
+            Self::Twice(num) | Self::OneMore(num) => num.depends(),
             Self::Just(_)
             | Self::Resources
             | Self::ReadyResources
@@ -124,30 +126,30 @@ impl Leans for Num {
     }
 }
 
-impl Leans for What {
-    fn leans(&self) -> bool {
+impl DependsOnConstants for What {
+    fn depends(&self) -> bool {
         match self {
-            Self::BaseOf(who) => who.leans(),
-            Self::These(list) => list.leans(),
-            Self::Each(set) => set.leans(),
+            Self::BaseOf(who) => who.depends(),
+            Self::These(list) => list.depends(),
+            Self::Each(set) => set.depends(),
             Self::This | Self::In(_) | Self::Host | Self::Attacker | Self::Defender => false,
         }
     }
 }
 
-impl Leans for Who {
-    fn leans(&self) -> bool {
+impl DependsOnConstants for Who {
+    fn depends(&self) -> bool {
         match self {
-            Self::ControllerOf(what) | Self::OwnerOf(what) => what.leans(),
+            Self::ControllerOf(what) | Self::OwnerOf(what) => what.depends(),
             Self::You | Self::Opponent | Self::Picked(_) => false,
         }
     }
 }
 
-impl Leans for Whom {
-    fn leans(&self) -> bool {
+impl DependsOnConstants for Whom {
+    fn depends(&self) -> bool {
         match self {
-            Self::Yours(sort) | Self::DefenderAgainstThis(sort) => sort.leans(),
+            Self::Yours(sort) | Self::DefenderAgainstThis(sort) => sort.depends(),
             Self::This
             | Self::Host
             | Self::HostUnder
@@ -157,13 +159,13 @@ impl Leans for Whom {
     }
 }
 
-impl Leans for Gift {
-    fn leans(&self) -> bool {
+impl DependsOnConstants for Modifier {
+    fn depends(&self) -> bool {
         match self {
             Self::Power(num) | Self::Hp(num) | Self::LessPower(num) | Self::LessHp(num) => {
-                num.leans()
+                num.depends()
             }
-            Self::Has(Keyword::Raid(num) | Keyword::Restore(num)) => num.leans(),
+            Self::Has(Keyword::Raid(num) | Keyword::Restore(num)) => num.depends(),
             Self::Has(_)
             | Self::Gains(_)
             | Self::Loses(_)
@@ -181,18 +183,21 @@ impl Leans for Gift {
     }
 }
 
-/// The conditions of a constant ability; none of one that is not constant.
+/// Whether a constant ability depends on what constant abilities change; `None` for other
+/// abilities.
 fn is_conditional(ability: &Ability) -> Option<bool> {
     Some(match ability {
         Ability::Constant { while_, to, gives } => {
-            while_.as_ref().is_some_and(Leans::leans) || to.leans() || gives.leans()
+            while_.as_ref().is_some_and(DependsOnConstants::depends)
+                || to.depends()
+                || gives.depends()
         }
-        Ability::CheaperWhile(test, _) => test.leans(),
+        Ability::CheaperWhile(test, _) => test.depends(),
         Ability::YoursCheaper(sort, _)
         | Ability::TheirsDearer(sort, _)
         | Ability::NoPenalty(sort)
         | Ability::Toll(sort, _)
-        | Ability::DiscardInstead(sort) => sort.leans(),
+        | Ability::DiscardInstead(sort) => sort.depends(),
         Ability::FirstUpgradeCheaper(_) | Ability::SilencesFirstEvent | Ability::Prevents => false,
         Ability::Action { .. }
         | Ability::Epic(_)
@@ -202,18 +207,18 @@ fn is_conditional(ability: &Ability) -> Option<bool> {
     })
 }
 
-/// Two conditions can be met through each other only if a constant ability can meet one at all.
+/// Two conditions can depend on each other only if a constant ability can satisfy one at all.
 ///
 /// proves: SWU-CON-03
 #[test]
 fn no_constant_ability_depends_on_what_another_gives() {
     const WEAK: Test = Test::Any(Set::Units(Side::Friendly, &[Only::Other, Only::PowerAtMost(3)]));
-    assert!(Test::Not(&WEAK).leans());
+    assert!(Test::Not(&WEAK).depends());
     let mut constant = 0;
     for card in cards::all() {
         for ability in abilities(card) {
-            if let Some(leans) = is_conditional(ability) {
-                assert!(!leans, "{}: {ability:?}", card.id);
+            if let Some(depends) = is_conditional(ability) {
+                assert!(!depends, "{}: {ability:?}", card.id);
                 constant += 1;
             }
         }
@@ -221,7 +226,7 @@ fn no_constant_ability_depends_on_what_another_gives() {
     assert!(constant > 50, "{constant}");
 }
 
-/// Is this printed on the card, so that nothing in play can change it?
+/// Whether the condition is printed on the card, so that nothing in play can change it.
 fn is_printed(only: &Only) -> bool {
     match only {
         Only::Is(_)

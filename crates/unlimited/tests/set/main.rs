@@ -11,8 +11,8 @@ use unlimited::decks::Title;
 use unlimited::words::{Card, Keyword, Kind};
 use unlimited::{Token, Unlimited};
 
-/// What a card does in both languages, keywords explained: what is looked up, without the printed
-/// facts before it and the sources after it.
+/// The effect of a card in both languages with explained keywords, as looked up, without the
+/// printed facts before it and the sources after it.
 fn texts(game: &Unlimited, card: &Card) -> Vec<Text> {
     let mut lines = game.look_up(card.id).unwrap_or_else(|| panic!("no card {}", card.id));
     lines.remove(0);
@@ -20,10 +20,10 @@ fn texts(game: &Unlimited, card: &Card) -> Vec<Text> {
     lines
 }
 
-/// The words abilities of a card are written with: verbs, tests, gifts and all others.
+/// The vocabulary in the definition of a card: verbs, tests, modifiers and all others.
 fn words(card: &'static Card) -> BTreeSet<String> {
     let definition = format!("{:?} {:?} {:?}", card.keywords, card.abilities, card.deployed);
-    // Quoted names of cards are no words.
+    // Quoted card names are not vocabulary.
     let plain: String = definition.split('"').step_by(2).collect();
     let words = plain.split(|sign: char| !sign.is_alphanumeric());
     words.filter(|word| word.starts_with(char::is_uppercase)).map(str::to_owned).collect()
@@ -58,7 +58,7 @@ fn a_base_has_30_hit_points_or_an_epic_action_and_25() {
     }
 }
 
-/// What a token is called in the texts of cards.
+/// The name of a token in the texts of cards.
 fn name(token: Token) -> [&'static str; 2] {
     match token {
         Token::Shield => ["Shield", "Escudo"],
@@ -92,7 +92,7 @@ fn the_only_tokens_are_experience_and_shield() {
     assert_eq!(spoken_of.iter().map(String::as_str).collect::<Vec<_>>(), expected);
 }
 
-/// Beginnings of words of later sets, as definitions and as both languages write them.
+/// Beginnings of words that only later sets use, in definitions and in both languages.
 const LATER: [&str; 29] = [
     "captur",
     "rescue",
@@ -145,7 +145,7 @@ fn nothing_of_later_sets_occurs() {
     let mut keywords = BTreeSet::new();
     for card in cards::all() {
         let said = texts(&game, card).into_iter().flat_map(|text| [text.en, text.es]);
-        // A trait means nothing by itself.
+        // A trait has no effect by itself.
         let written = words(card).into_iter().filter(|word| word != "BountyHunter");
         for words in said.chain(written) {
             let small = words.to_lowercase();
@@ -167,8 +167,8 @@ fn every_card_and_token_has_a_trait() {
     }
 }
 
-/// The attacked unit is called the defending unit, whatever a card says about it, and what it does
-/// then stands after "On defense", as an attack ability stands after "On attack".
+/// Every card calls the attacked unit the defending unit, and the effect of a defense stands after
+/// "On defense", as that of an attack stands after "On attack".
 ///
 /// proves: SWU-DIFF-32
 #[test]

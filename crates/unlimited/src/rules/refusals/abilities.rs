@@ -1,4 +1,4 @@
-//! Why an action ability cannot be used, or a leader not be deployed.
+//! Why an action ability cannot be used, or a leader cannot be deployed.
 
 use prose::text;
 use script::{Frame, Reading as _, Things as _};
@@ -36,8 +36,8 @@ impl Look<'_> {
         let Some(&id) = self.face(card).actions.get(usize::from(number)) else {
             return self.no_such_ability(card, number);
         };
-        let mute = |lasts: &&Lasting| lasts.what == Lasts::LosesAll;
-        if let Some(lasts) = self.state.lasting_on(card).find(mute) {
+        let lost_abilities = |lasts: &&Lasting| lasts.what == Lasts::LosesAll;
+        if let Some(lasts) = self.state.lasting_on(card).find(lost_abilities) {
             let text = text!(
                 "{card} has lost its abilities to {by}.",
                 "{card} ha perdido sus capacidades por {by}.",
@@ -59,7 +59,7 @@ impl Look<'_> {
         }
     }
 
-    /// Is it a leader, a base, a unit or an upgrade in play?
+    /// Whether it is a leader, a base, a unit or an upgrade in play.
     fn lies_open(&self, card: CardId) -> bool {
         card.is_leader()
             || card.is_base()

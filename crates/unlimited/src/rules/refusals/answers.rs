@@ -10,7 +10,7 @@ use super::rule;
 use crate::game::Choice;
 use crate::words::{Set, Step, Zone};
 
-/// What is chosen must fit the text.
+/// The rule that a choice must fit the text.
 const CHOOSING: &str = "SWU-WORD-13";
 
 impl Look<'_> {
@@ -39,7 +39,7 @@ impl Look<'_> {
                     source = self.name_asking()
                 ),
             ),
-            (Answer::Yes, Ask::May(body)) => self.explain_vain(seat, body),
+            (Answer::Yes, Ask::May(body)) => self.explain_futile(seat, body),
             (Answer::Number(_), Ask::Number { from, to }) => self.by_asking(
                 CHOOSING,
                 text!(
@@ -54,8 +54,8 @@ impl Look<'_> {
         }
     }
 
-    /// Why a permission is of no use: the card that would be played cannot be, or nothing is there.
-    fn explain_vain(&self, seat: Seat, body: &Step) -> Refusal {
+    /// Why accepting would do nothing: the card cannot be played, or there is nothing to choose.
+    fn explain_futile(&self, seat: Seat, body: &Step) -> Refusal {
         if let Step::Pick { from: Set::Playable(Zone::Seen, _, price), .. } = body
             && let Some(card) = self.state.seen.lowest()
         {

@@ -1,4 +1,4 @@
-//! Why something cannot be attacked, or cannot attack.
+//! Why a unit or base cannot be attacked, or a unit cannot attack.
 
 use prose::text;
 use script::Things as _;
@@ -6,10 +6,10 @@ use table::{Refusal, Seat};
 
 use super::super::meaning::{Look, card_of};
 use super::super::state::{CardId, Lasting, Lasts, Skill};
-use super::super::strength::Knack;
+use super::super::strength::UnitFlag;
 use super::{by_card, rule};
 use crate::decks::Title;
-use crate::words::{Gift, Targets};
+use crate::words::{Modifier, Targets};
 
 impl Look<'_> {
     pub(super) fn explain_attack(&self, seat: Seat, unit: CardId, target: CardId) -> Refusal {
@@ -48,7 +48,7 @@ impl Look<'_> {
         self.explain_target(unit, target, Targets::Any)
     }
 
-    /// Why the unit cannot attack this.
+    /// Why the unit cannot attack this target.
     pub(super) fn explain_target(&self, unit: CardId, target: CardId, targets: Targets) -> Refusal {
         let us = self.state.controller(unit);
         if target == CardId::base(us.other()) {
@@ -58,7 +58,7 @@ impl Look<'_> {
             return refusal;
         }
         let in_space = |card: CardId| self.state.space.contains(card.thing());
-        let reaches = self.strength(unit).can(Knack::ReachesGround);
+        let reaches = self.strength(unit).has_flag(UnitFlag::ReachesGround);
         if in_space(unit) != in_space(target) && !reaches {
             return rule(
                 "SWU-ATK-03",
@@ -75,7 +75,7 @@ impl Look<'_> {
         self.guarded(unit).unwrap_or_else(|| self.untouchable(target))
     }
 
-    /// What is not an enemy unit, or not in play, cannot be attacked at all.
+    /// A refusal if the target is not an enemy unit in play.
     fn no_enemy_unit(&self, us: Seat, target: CardId) -> Option<Refusal> {
         let target_name = self.name(target);
         if self.state.controller(target) == us {
@@ -124,7 +124,9 @@ impl Look<'_> {
             );
             return self.by_asking("SWU-ATK-33", text);
         }
-        if let Some(by) = self.giver(unit, &Gift::SparesBases, Some(Lasts::SparesBases)) {
+        if let Some(by) =
+            self.modifier_source(unit, &Modifier::SparesBases, Some(Lasts::SparesBases))
+        {
             let text = text!(
                 "{unit} can't attack bases because of {by}. Attack an enemy unit.",
                 "{unit} no puede atacar bases a causa de {by}. Ataca a una unidad enemiga.",
@@ -139,7 +141,7 @@ impl Look<'_> {
         })
     }
 
-    /// A Sentinel in the unit's arena that it must attack instead.
+    /// A refusal if a Sentinel in the unit's arena must be attacked instead.
     fn guarded(&self, unit: CardId) -> Option<Refusal> {
         if self.strength(unit).has(Skill::Saboteur) {
             return None;
@@ -176,26 +178,31 @@ impl Look<'_> {
              enemiga.",
             target = name
         );
-        match self.giver(target, &Gift::Untouchable, None) {
+        match self.modifier_source(target, &Modifier::Untouchable, None) {
             Some(by) => by_card(by, text),
             None => rule("SWU-ATK-07", text),
         }
     }
 
-    /// The card that gives the unit this now.
-    fn giver(&self, unit: CardId, gift: &Gift, lasting: Option<Lasts>) -> Option<Title> {
+    /// The card that gives the unit this modifier now.
+    fn modifier_source(
+        &self,
+        unit: CardId,
+        modifier: &Modifier,
+        lasting: Option<Lasts>,
+    ) -> Option<Title> {
         let state = self.state;
-        let mut giver = None;
+        let mut modifier_source = None;
         (state.units() | state.upgrades | state.auras).each(|source| {
             let source = card_of(source);
             let gives = self.face(source).constants.iter().any(|constant| {
-                constant.gives.contains(gift) && self.reaches(constant, unit, source)
+                constant.gives.contains(modifier) && self.reaches(constant, unit, source)
             });
-            if gives && !self.is_mute(source) {
-                giver = Some(state.title(source));
+            if gives && !self.has_lost_abilities(source) {
+                modifier_source = Some(state.title(source));
             }
         });
         let lasts = |lasts: &&Lasting| Some(lasts.what) == lasting;
-        giver.or_else(|| state.lasting_on(unit).find(lasts).map(|lasts| lasts.by))
+        modifier_source.or_else(|| state.lasting_on(unit).find(lasts).map(|lasts| lasts.by))
     }
 }

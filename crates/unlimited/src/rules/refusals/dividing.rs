@@ -1,4 +1,4 @@
-//! Why an amount cannot be divided like this.
+//! Why an amount cannot be divided in this way.
 
 use prose::text;
 use script::Things as _;

@@ -1,4 +1,4 @@
-//! A question is on the table, and the choice is no answer to it.
+//! A question is open, and the choice does not answer it.
 
 use prose::{Text, text};
 use script::Task;
@@ -24,7 +24,7 @@ impl Look<'_> {
         rule(id, text)
     }
 
-    /// What the question on the table wants, as an instruction.
+    /// The answer that the open question wants, as an instruction.
     fn what_to_do(&self) -> Text {
         let Some(Task::Rule(rule)) = self.state.stack.top() else {
             return text!(

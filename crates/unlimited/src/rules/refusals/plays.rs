@@ -19,7 +19,7 @@ impl Look<'_> {
         self.explain_unplayable(seat, card, Price::Usual)
     }
 
-    /// Why the card cannot be played for this price, wherever it is played from.
+    /// Why the card cannot be played for this price, from any zone.
     pub(super) fn explain_unplayable(&self, seat: Seat, card: CardId, price: Price) -> Refusal {
         if let Some(refusal) = self.banned(seat, card) {
             return refusal;
@@ -61,7 +61,7 @@ impl Look<'_> {
         self.explain_host(seat, card, Price::Usual, host)
     }
 
-    /// Why the upgrade cannot go on this unit.
+    /// Why the upgrade cannot be attached to this unit.
     pub(super) fn explain_host(
         &self,
         seat: Seat,
@@ -125,7 +125,7 @@ impl Look<'_> {
         )
     }
 
-    /// The reason the card is forbidden whatever is paid for it: its type, its place, or a ban.
+    /// A refusal that no payment can change: the card's type, its zone, or a ban.
     fn never_playable(&self, seat: Seat, card: CardId) -> Option<Refusal> {
         if card.is_leader() || card.is_base() {
             return Some(rule(
@@ -151,7 +151,7 @@ impl Look<'_> {
         self.banned(seat, card)
     }
 
-    /// The card in play that forbids this one.
+    /// A refusal by the card in play that forbids this one.
     fn banned(&self, seat: Seat, card: CardId) -> Option<Refusal> {
         let ban = self.state.bans.iter().find(|ban| {
             ban.seat == seat && self.kit.ready(ban.name).name == self.printed(card).name
@@ -165,7 +165,7 @@ impl Look<'_> {
         Some(by_card(self.state.title(ban.by), text))
     }
 
-    /// Units in play the upgrade can go on, whatever it costs there.
+    /// The units in play the upgrade can be attached to, ignoring its cost.
     fn eligible(&self, seat: Seat, card: CardId) -> Cards {
         let frame = Frame::outside(card.thing(), seat);
         let sort = self.printed(card).attaches;

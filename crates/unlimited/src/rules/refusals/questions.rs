@@ -11,7 +11,7 @@ use crate::game::Choice;
 use crate::words::Targets;
 
 impl Look<'_> {
-    /// Why this is no answer to what the rules ask.
+    /// Why this does not answer the question of the rules.
     pub(super) fn explain_reply(&self, asked: Rule, seat: Seat, choice: Choice) -> Refusal {
         match (asked, choice) {
             (Rule::FirstResources, Choice::Pick(_) | Choice::Resource(_) | Choice::NoResource) => {

@@ -1,4 +1,5 @@
-//! Choices at the wrong time: while somebody else decides, or where no action was chosen.
+//! Choices at the wrong time: while the other player decides, or when the seat must choose an
+//! action.
 
 use prose::text;
 use script::Task;
@@ -106,7 +107,7 @@ impl Look<'_> {
         )
     }
 
-    /// The seat has picked in secret all it had to.
+    /// Why a seat that has made all its secret picks cannot pick more.
     fn explain_finished_picks(&self) -> Refusal {
         match self.state.stack.top() {
             Some(Task::Rule(Rule::FirstResources)) => rule(
@@ -165,7 +166,7 @@ impl Look<'_> {
         }
     }
 
-    /// No actions are taken in this phase.
+    /// Why no action can be taken in this phase.
     pub(super) fn explain_no_action_phase(&self) -> Refusal {
         if self.state.phase == Phase::Setup {
             return rule(
@@ -187,7 +188,7 @@ impl Look<'_> {
         )
     }
 
-    /// The seat is to act, and this is no action.
+    /// Why the choice is not an action, although the seat must act.
     pub(super) fn explain_no_action(&self, seat: Seat, choice: Choice) -> Refusal {
         match choice {
             Choice::Keep | Choice::Renew => self.explain_mulligan(seat),

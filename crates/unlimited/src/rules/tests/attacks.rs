@@ -10,7 +10,7 @@ use crate::rules::state::CardId;
 /// Attacker and defending unit.
 type Fighters = [CardId; 2];
 
-/// Blue's unit attacks red's; something happens after step 4, and the attack goes on.
+/// Blue's unit attacks red's; `meanwhile` runs after step 4, and the attack continues.
 fn attack(
     [attacker, defender]: [&str; 2],
     meanwhile: impl FnOnce(&mut Table<'_>, Fighters),
@@ -51,7 +51,7 @@ fn a_unit_that_changes_sides_deals_and_takes_no_combat_damage() {
 ///
 /// proves: SWU-ATK-36
 #[test]
-fn only_the_unit_that_changes_sides_drops_out() {
+fn only_the_unit_that_changes_sides_leaves_the_attack() {
     let asked = |meanwhile: fn(&mut Table<'_>, Fighters)| {
         let fighters = ["ezra-bridger-resourceful-troublemaker", "wampa"];
         let (position, _) = attack(fighters, meanwhile);
@@ -63,7 +63,7 @@ fn only_the_unit_that_changes_sides_drops_out() {
     assert_eq!(asked(attacker_changes_sides), (Seats::only(RED), true));
 }
 
-/// A unit that left play leaves everything to Overwhelm; one that changed sides is still there.
+/// A unit that left play leaves all damage to Overwhelm; one that changed sides is still in play.
 ///
 /// proves: SWU-OPEN-13
 #[test]

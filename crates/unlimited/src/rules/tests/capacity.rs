@@ -1,4 +1,5 @@
-//! Rules set no limits, a state has them: everything of two decks fits, and what does not is told.
+//! The rules set no limits, but the state does: everything two decks can do fits, and anything more
+//! is reported.
 
 use script::{Answer, Things as _};
 use table::{Game as _, Seat, Seats, Status};
@@ -11,9 +12,9 @@ use crate::rules::state::{
     CardId, MOST_ATTACKS, MOST_BANS, MOST_DISCOUNTS, MOST_ORDERED, MOST_POSTPONED, MOST_SPREADS,
     MOST_WAITING, NoRoom, State,
 };
-use crate::words::{Ability, Gift, Kind, Num, On, Set, Side, Step, Until, Verb, What, Whom};
+use crate::words::{Ability, Kind, Modifier, Num, On, Set, Side, Step, Until, Verb, What, Whom};
 
-/// Resolves what waits in the order it is listed and answers every "may" like this.
+/// Resolves waiting abilities in the order of the list and gives every "may" this answer.
 fn resolve(position: &mut Position, answer: Answer) {
     let mut options = Vec::new();
     while position.state.stack.depth() > 1 {
@@ -26,7 +27,7 @@ fn resolve(position: &mut Position, answer: Answer) {
     }
 }
 
-/// How often abilities of a seat were resolved.
+/// The number of abilities of a seat that were resolved.
 fn resolved(position: &Position, seat: Seat) -> usize {
     let of = |event: &&Event| matches!(event, Event::Triggered(whose, _) if *whose == seat);
     position.log.iter().filter(of).count()
@@ -36,12 +37,12 @@ fn no_room(position: &Position) -> bool {
     position.log.iter().any(|event| matches!(event, Event::NoRoom(_)))
 }
 
-/// All cards of both decks are units with an ability of their own and one they gained. Cards that
-/// make themselves resources show that each was remembered.
+/// All cards of both decks are units with an ability of their own and a gained one. Cards that make
+/// themselves resources show that each was remembered.
 ///
 /// proves: SWU-ZONE-12, SWU-OPEN-48
 #[test]
-fn all_units_of_both_players_fall_together_with_all_their_abilities() {
+fn all_units_of_both_players_are_defeated_together_with_all_their_abilities() {
     let mut position = Position::of(
         "blue.deck = nothing
          red.deck = nothing
@@ -55,8 +56,8 @@ fn all_units_of_both_players_fall_together_with_all_their_abilities() {
     resolve(&mut position, Answer::No);
     assert!(!no_room(&position));
     assert_eq!(position.state.outcome, None);
-    // Krell and the leader gain nothing from Krell, or nothing of their own: 119 technicians twice,
-    // the leader's gained ability, and its own for each of 121 enemy units.
+    // Krell gains nothing from himself: 119 technicians twice, the leader's gained ability, and the
+    // leader's own ability for each of 121 enemy units.
     for seat in [BLUE, RED] {
         assert_eq!(resolved(&position, seat), 119 * 2 + 1 + 121, "{seat:?}");
     }
@@ -64,7 +65,7 @@ fn all_units_of_both_players_fall_together_with_all_their_abilities() {
 
 /// proves: SWU-ZONE-12, SWU-OPEN-48
 #[test]
-fn each_unit_that_falls_is_remembered_for_its_own_ability() {
+fn each_defeated_unit_is_remembered_for_its_own_ability() {
     let mut position = Position::of(
         "blue.deck = nothing
          red.deck = nothing
@@ -82,11 +83,12 @@ fn each_unit_that_falls_is_remembered_for_its_own_ability() {
     assert!(position.state.damage.iter().all(|&damage| damage == 0));
 }
 
-/// The active player decides whose abilities come first, also if those of one wait behind the list.
+/// The active player decides whose abilities come first, even if one player's abilities are not in
+/// the list yet.
 ///
 /// proves: SWU-TRG-13
 #[test]
-fn the_second_player_may_go_first_however_many_wait() {
+fn the_second_player_may_go_first_with_any_number_of_waiting_abilities() {
     let mut position = Position::of(
         "blue.ground = 100 x superlaser-technician
          red.ground = 100 x superlaser-technician",
@@ -136,7 +138,7 @@ fn sides() -> impl Iterator<Item = (&'static str, bool, &'static [Ability])> {
     })
 }
 
-/// What an ability waits for, as bits.
+/// The triggers of an ability, as bits.
 fn waits_for(ability: &Ability) -> u32 {
     match ability {
         Ability::When { on, .. } => on.iter().fold(0, |bits, on| bits | on.bit()),
@@ -144,7 +146,7 @@ fn waits_for(ability: &Ability) -> u32 {
     }
 }
 
-/// A crowd notes one ability of each card for one event.
+/// The overflow stores one printed ability of each card for one event.
 #[test]
 fn no_side_of_a_card_has_two_abilities_for_the_same_event() {
     for (id, _, abilities) in sides() {
@@ -156,15 +158,15 @@ fn no_side_of_a_card_has_two_abilities_for_the_same_event() {
     }
 }
 
-/// A crowd notes one ability that many units gain.
+/// The overflow stores one ability that many units gain.
 #[test]
 fn at_most_one_title_lets_many_units_gain_an_ability_for_the_same_event() {
     let mut seen = 0;
     for (id, _, abilities) in sides() {
         for ability in abilities {
             if let Ability::Constant { to: Whom::Yours(_), gives, .. } = ability {
-                for gift in *gives {
-                    if let Gift::Gains(gained) = gift {
+                for modifier in *gives {
+                    if let Modifier::Gains(gained) = modifier {
                         assert_eq!(seen & waits_for(gained), 0, "{id}");
                         seen |= waits_for(gained);
                     }
@@ -175,7 +177,8 @@ fn at_most_one_title_lets_many_units_gain_an_ability_for_the_same_event() {
     assert_ne!(seen & On::Defeated.bit(), 0, "General Krell's");
 }
 
-/// Those that count what falls wait in the list, each once: there is room for all beside the crowd.
+/// Abilities that count defeated units are listed once each: there is room for all beside the
+/// overflow.
 #[test]
 fn few_cards_wait_for_others_to_leave_play() {
     let bits = On::UnitDefeated(Side::Any, &[]).bit() | On::UnitLeaves(Side::Any).bit();
@@ -193,7 +196,7 @@ fn few_cards_wait_for_others_to_leave_play() {
 /// "Each unit gets +1/+1 for this phase."
 static STRENGTHEN_ALL: Step = Step::Do(Verb::Give(
     What::Each(&Set::Units(Side::Any, &[])),
-    &[Gift::Power(Num::Just(1)), Gift::Hp(Num::Just(1))],
+    &[Modifier::Power(Num::Just(1)), Modifier::Hp(Num::Just(1))],
     Until::PhaseEnds,
 ));
 
@@ -220,11 +223,11 @@ fn an_effect_lasts_on_every_unit_of_both_players() {
     assert!(position.state.spreads.is_empty());
 }
 
-/// Beyond the room there is a fault that is told, and the game goes on.
+/// Exceeding the capacity is reported as a fault, and the game continues.
 ///
 /// proves: SWU-OPEN-48
 #[test]
-fn what_has_no_room_is_told_and_ends_nothing() {
+fn exceeding_the_capacity_is_reported_and_the_game_continues() {
     let mut position = Position::of(
         "red.ground = 40 x wampa
          blue.ground = wampa",
@@ -241,7 +244,7 @@ fn what_has_no_room_is_told_and_ends_nothing() {
 
 /// proves: SWU-OPEN-48
 #[test]
-fn an_attack_within_too_many_attacks_is_told_and_left_out() {
+fn an_attack_nested_too_deep_is_reported_and_left_out() {
     let mut position = Position::of("blue.ground = wampa");
     let (unit, base) = (position.card(BLUE, "wampa"), CardId::base(RED));
     position.act();
@@ -254,7 +257,7 @@ fn an_attack_within_too_many_attacks_is_told_and_left_out() {
     assert_eq!((position.state.outcome, position.state.attacks.len()), (None, 0));
 }
 
-/// How often an effect does something that is kept until later.
+/// The number of times an effect does something that the state keeps until later.
 fn count(step: &Step, kept: fn(&Step) -> bool) -> usize {
     let inner = match step {
         Step::Do(_) | Step::Number { .. } => 0,
@@ -277,7 +280,7 @@ fn count(step: &Step, kept: fn(&Step) -> bool) -> usize {
     inner + usize::from(kept(step))
 }
 
-/// How often two constructed decks with all copies of all titles can do something in a round.
+/// The number of times two constructed decks with all copies of all titles can do it in a round.
 fn in_two_decks(kept: fn(&Step) -> bool) -> usize {
     let mut most_of_a_leader = 0;
     let mut decks = 0;

@@ -1,4 +1,4 @@
-//! What a change in play sets off, and what it does not.
+//! The abilities that a change in play triggers.
 
 use script::Things as _;
 
@@ -8,7 +8,7 @@ use crate::rules::meaning::card_of;
 use crate::rules::state::CardId;
 use crate::words::{Ability, Kind, Only, Price, Trait};
 
-/// The traits of a card never change in this set, so here the whole card does.
+/// The traits of a card never change in this set, so this test replaces the whole card.
 ///
 /// proves: SWU-UPG-04
 #[test]
@@ -25,7 +25,7 @@ fn an_upgrade_stays_on_a_unit_it_could_not_be_attached_to_any_more() {
     assert_eq!(hosts(&position), 1);
     position.state.titles[unit.index()] = Title::of_id("at-st").expect("a Vehicle");
     position.state.unchecked = true;
-    position.state.newcomers = true;
+    position.state.may_have_duplicates = true;
     position.act();
     position.table().check();
     position.go_on();
@@ -34,8 +34,9 @@ fn an_upgrade_stays_on_a_unit_it_could_not_be_attached_to_any_more() {
     assert_eq!(position.state.hosts[attached.index()], unit);
 }
 
-/// Both players have this card in play, a Wampa and an AT-ST. Events never are in play.
-fn looking_on(title: Title) -> Option<String> {
+/// A position in which both players have this card, a Wampa and an AT-ST in play; `None` for
+/// events.
+fn position_with(title: Title) -> Option<String> {
     let card = title.card();
     let id = card.id;
     let both = |line: &str| format!("blue.{line}\nred.{line}\n");
@@ -59,15 +60,15 @@ fn looking_on(title: Title) -> Option<String> {
 
 const FOR_VEHICLES: Ability = Ability::Attaches(&[Only::Of(Trait::Vehicle)]);
 
-/// Steps 2 and 3 of an attack with every card of the set looking on: nothing is set off that would
-/// have to be resolved before the next step.
+/// Steps 2 and 3 of an attack with every card of the set in play: no ability is triggered that
+/// would have to be resolved before the next step.
 ///
 /// proves: SWU-OPEN-08
 #[test]
-fn no_card_waits_for_a_shield_to_fall_or_a_base_to_be_healed() {
+fn no_card_triggers_on_a_defeated_shield_or_a_healed_base() {
     let mut cards = 0;
     for title in Title::all() {
-        let Some(givens) = looking_on(title) else { continue };
+        let Some(givens) = position_with(title) else { continue };
         let mut position = Position::of(&givens);
         let depth = position.state.stack.depth();
         for seat in [BLUE, RED] {

@@ -1,4 +1,4 @@
-//! Effects no card of the set has.
+//! Effects that no card of the set has.
 
 use script::{Slot, Things as _};
 use table::{Game as _, Luck, Outcome, Seats, Seed, Silent, Spoken as _, Status, Viewer};
@@ -14,7 +14,7 @@ use crate::words::{Num, Set, Side, Step, Test, Verb, What, Who};
 const A: What = What::In(Slot::A);
 const ENEMY_BASE: What = What::BaseOf(&Who::Opponent);
 
-/// "Defeat a friendly unit. It deals damage equal to its power to the enemy base", say.
+/// "Defeat a friendly unit. It deals damage equal to its power to the enemy base."
 static LAST_BLOW: Step = Step::Pick {
     who: Who::You,
     count: script::Count::One,
@@ -58,7 +58,7 @@ fn damage_that_a_shield_replaced_satisfies_if_you_do() {
     assert_eq!(drawn("blue.ground = wampa"), 0, "nothing was done");
 }
 
-/// Without end: nobody comes to 200 resources by healing.
+/// Never ends: healing does not give a player 200 resources.
 static ENDLESS: Step = Step::While {
     test: Test::Not(&Test::Resources(200)),
     body: &Step::Do(Verb::Heal(Num::Just(1), ENEMY_BASE)),
@@ -106,7 +106,7 @@ fn no_game_with_cards_of_the_set_is_endless() {
 pub(super) static DEFEAT_ALL: Step =
     Step::Do(Verb::Defeat(What::Each(&Set::Units(Side::Any, &[]))));
 
-/// Carries out what waits in the order it is listed, and says yes to everything.
+/// Resolves waiting abilities in the order of the list and accepts every offer.
 fn resolve_all(position: &mut Position) {
     let mut options = Vec::new();
     while position.state.stack.depth() > 1 {
@@ -117,11 +117,12 @@ fn resolve_all(position: &mut Position) {
     }
 }
 
-/// Each scout lets red draw 2 cards, Krell's gift lets them draw 1 more, and blue heals for each.
+/// Each scout lets red draw 2 cards, the ability Krell grants lets them draw 1 more, and blue heals
+/// for each.
 ///
 /// proves: SWU-ZONE-12, SWU-OPEN-48
 #[test]
-fn units_with_abilities_fall_together_in_any_number() {
+fn any_number_of_units_with_abilities_are_defeated_together() {
     let mut position = Position::of(
         "blue.leader = iden-versio-inferno-squad-commander (deployed)
          blue.base = administrators-tower (damage 29)
@@ -140,7 +141,7 @@ fn units_with_abilities_fall_together_in_any_number() {
 
 /// proves: SWU-OPEN-48
 #[test]
-fn effects_nested_too_deep_are_left_and_the_game_goes_on() {
+fn effects_nested_too_deep_are_dropped_and_the_game_continues() {
     let mut position = Position::of("blue.ground = wampa");
     position.act();
     for _ in 0..20 {
@@ -152,7 +153,8 @@ fn effects_nested_too_deep_are_left_and_the_game_goes_on() {
     assert_eq!(position.state.deciders, Seats::only(RED));
 }
 
-/// How often a deployed leader is defeated, and how often it counts as fallen and as gone.
+/// The number of times a deployed leader is defeated, counted as defeated, and counted as having
+/// left play.
 fn defeats(would_leave: impl FnOnce(&mut Table<'_>, CardId)) -> [usize; 3] {
     let mut position = Position::of(
         "blue.leader = luke-skywalker-faithful-friend (deployed, shields 1, upgrade entrenched)",
@@ -165,8 +167,8 @@ fn defeats(would_leave: impl FnOnce(&mut Table<'_>, CardId)) -> [usize; 3] {
     [position.log.iter().filter(told).count(), player.fallen.into(), player.left.into()]
 }
 
-/// A leader that would change sides or leave play is defeated instead. To be defeated is to leave
-/// play as well, and that is not replaced once more.
+/// A leader that would change sides or leave play is defeated instead. A defeat also leaves play,
+/// and is not replaced again.
 ///
 /// proves: SWU-REP-05
 #[test]

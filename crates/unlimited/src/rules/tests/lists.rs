@@ -1,4 +1,4 @@
-//! Deck lists: how long they may be at a table, and who knows them.
+//! Deck lists: their largest size, and who knows them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use crate::decks::{Deck, Format, Title, from_code, random_deck};
 use crate::game::{Setup, Unlimited};
 use crate::rules::state::{CardId, MOST_CARDS, SEATS, State};
 
-/// A limited deck of so many cards of two titles.
+/// A limited deck of this size with two titles.
 fn deck(size: usize) -> Deck {
     let draft = from_code(&format!("5.29.44x40.45x{}", size - 40)).expect("a code");
     draft.check(Format::Limited).expect("a deck of any size is legal")
@@ -45,14 +45,14 @@ fn owned(game: &Unlimited, state: &State, seat: Seat) -> Vec<Title> {
     titles
 }
 
-/// A deck as a list of titles, leader and base with it.
+/// A deck as a list of titles, including leader and base.
 fn list(deck: &Deck) -> Vec<Title> {
     let mut titles: Vec<Title> = deck.each_card().chain([deck.leader, deck.base]).collect();
     titles.sort_unstable();
     titles
 }
 
-/// Whatever a seat imagines, the other plays with the cards of its list.
+/// In every world a seat considers possible, the opponent plays with the cards of its list.
 ///
 /// proves: SWU-OPEN-45
 #[test]
@@ -83,7 +83,7 @@ fn both_deck_lists_are_open_and_nothing_else_is() {
     }
 }
 
-/// The other's first hand is hidden, and may be any cards of its list.
+/// The opponent's first hand is hidden, and may be any cards of its list.
 fn check_first_hand(game: &Unlimited, state: &State, seat: Seat, deck: &Deck) {
     let hand_of = |state: &State, viewer| game.view(state, viewer).side(seat.other()).hand.clone();
     assert_eq!(hand_of(state, Viewer::Seat(seat)), [None; 6]);

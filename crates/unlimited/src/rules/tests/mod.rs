@@ -1,5 +1,5 @@
-//! Rules that no card of the set can show: positions are changed by hand in the middle of things,
-//! and effects are carried out that no card has.
+//! Rules that no card of the set can show: the tests change positions in the middle of an action,
+//! and carry out effects that no card has.
 
 mod attacks;
 mod capacity;
@@ -20,7 +20,7 @@ use crate::words::Step;
 const BLUE: Seat = SEATS[0];
 const RED: Seat = SEATS[1];
 
-/// A position of a scenario in which anything can be done, and what has been told since.
+/// A position of a scenario that a test can change, and the events since.
 struct Position {
     game: Unlimited,
     state: State,
@@ -28,7 +28,7 @@ struct Position {
 }
 
 impl Position {
-    /// Blue is to act. Givens as in a scenario, a line each.
+    /// A position with blue to act, given in the form of a scenario, a line each.
     fn of(givens: &str) -> Self {
         let givens: String =
             givens.lines().map(|line| format!("  given {}\n", line.trim())).collect();
@@ -66,7 +66,7 @@ impl Position {
         self.state.player(card.owner()).discard.contains(card.thing())
     }
 
-    /// Blue's action is under way.
+    /// Starts an action of blue.
     fn act(&mut self) {
         self.state.stack.become_rule(Rule::AfterAction);
     }
@@ -75,7 +75,7 @@ impl Position {
         self.game.go_on(&mut self.state, &mut self.log);
     }
 
-    /// Carries out an effect for blue as if its leader had it.
+    /// Carries out an effect for blue as an ability of its leader.
     fn carry_out(&mut self, effect: &'static Step) {
         let entry = self.game.kit.code.add(effect).expect("an effect that can be lowered");
         self.act();

@@ -1,4 +1,4 @@
-//! What every card says, in both languages, kept to be read by people.
+//! Snapshots of the rules text of every card in both languages, for human review.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use crate::cards;
 use crate::words::spoken::keywords::reminder;
 use crate::words::{Aspect, Card, Keyword, Kind, Num, Trait};
 
-/// The cards of one table: leaders, bases, tokens, and the others by their first aspect.
+/// The page that lists the card: leaders, bases, tokens, and the others by their first aspect.
 fn table(card: &Card) -> &'static str {
     match card.kind {
         Kind::Leader => "leaders",
@@ -33,7 +33,7 @@ fn write_lines(page: &mut String, mark: char, lines: &[Text]) {
     }
 }
 
-/// Every card of a table with its texts; the deployed side of a leader is marked with a star.
+/// Every card of a page with its texts; the deployed side of a leader is marked with a star.
 fn page(name: &str) -> String {
     let mut page = String::new();
     for card in cards::all().filter(|card| table(card) == name) {
@@ -113,7 +113,7 @@ fn every_text_is_complete() {
     }
 }
 
-/// The last slot holds what a text remembers, and so does the third in texts with "the rest".
+/// The text memory uses the last slot, and in texts with "the rest" also the third.
 #[test]
 fn no_card_picks_into_a_slot_its_text_needs() {
     for card in cards::all() {

@@ -1,4 +1,4 @@
-//! How abilities are said, with when they happen and what they cost.
+//! Abilities as sentences, with their triggers and costs.
 
 use prose::{Conjunction, Subject, Text, text, when, while_};
 use script::{
@@ -7,17 +7,17 @@ use script::{
 
 use super::amounts::Amount;
 use super::conditions::{Claim, condition};
-use super::gifts::predicates;
 use super::memory::{self, begin};
+use super::modifiers::predicates;
 use super::nouns::{Apart, cards, one_of, units};
 use super::verbs::{in_resources, less};
 use super::what;
 use crate::words::lexicon::{CARD, RESOURCE, UNIT};
 use crate::words::{
-    Ability, Gift, Limit, On, Only, Side, Step, Test, UnlimitedWords, Verb, What, Whom,
+    Ability, Limit, Modifier, On, Only, Side, Step, Test, UnlimitedWords, Verb, What, Whom,
 };
 
-/// An ability as a sentence or several; the card that has it is called `this`.
+/// An ability as one or more sentences; `this` is the name of its card.
 pub(crate) fn ability(ability: &Ability, this: Text) -> Text {
     let names = &begin(this);
     match ability {
@@ -66,7 +66,7 @@ pub(crate) fn quoted(given: &Ability) -> Text {
     Text::new(format!("“{en}”"), format!("«{es}»"))
 }
 
-/// What an action costs, in the order it is printed: "1 resource, exhaust".
+/// The cost of an action, in the printed order: "1 resource, exhaust".
 fn costs(cost: &Step, names: &Names) -> Text {
     match cost {
         Tree::Seq(steps) => {
@@ -89,7 +89,7 @@ fn costs(cost: &Step, names: &Names) -> Text {
     }
 }
 
-/// When a triggered ability happens: "When played / On attack:", "when you play an event,".
+/// The trigger of an ability: "When played / On attack:", "when you play an event,".
 fn lead(on: &[On], limit: Limit, names: &Names) -> Text {
     let labels: Option<Vec<Text>> = on.iter().map(label).collect();
     let lead = match labels {
@@ -122,7 +122,7 @@ fn label(on: &On) -> Option<Text> {
     }
 }
 
-/// What happens, to follow "when"; Spanish wants the subjunctive.
+/// The event, to follow "when"; Spanish needs the subjunctive.
 fn event(on: &On, names: &Names) -> Text {
     let this = || memory::this(names);
     match on {
@@ -184,7 +184,7 @@ fn event(on: &On, names: &Names) -> Text {
 }
 
 /// "While you have the initiative, this unit has Sentinel."
-fn constant(test: Option<&Test>, to: &Whom, gives: &[Gift], names: &Names) -> Text {
+fn constant(test: Option<&Test>, to: &Whom, gives: &[Modifier], names: &Names) -> Text {
     let test = test.map(|test| (test, condition(test, Claim::POSSIBLE, names)));
     let (situation, subject) = whom(to, test.as_ref().map(|(test, _)| *test), names);
     let said = match &subject {
@@ -197,7 +197,8 @@ fn constant(test: Option<&Test>, to: &Whom, gives: &[Gift], names: &Names) -> Te
     if during == Text::default() { said.sentence() } else { while_(during, said).sentence() }
 }
 
-/// In which situation something holds, and for whom; who was just named is "it".
+/// The situation in which a constant ability applies, and its subject; a unit just named becomes
+/// "it".
 fn whom(to: &Whom, test: Option<&Test>, names: &Names) -> (Option<Text>, Subject) {
     let it = || Subject::One(text!("it", ""));
     let defender = || Subject::One(what(&What::Defender, names));
@@ -231,7 +232,7 @@ fn yours_cheaper(only: &[Only], n: u8, names: &Names) -> Text {
 
 fn theirs_dearer(only: &[Only], n: u8, names: &Names) -> Text {
     let cards = cards(only, Apart::Other, names);
-    // Cards in general take an article in Spanish only.
+    // Cards in general take an article only in Spanish.
     let cards = Text { en: cards.many().en, es: cards.the_many().es };
     text!(
         "{cards} your opponent plays cost {n} more",

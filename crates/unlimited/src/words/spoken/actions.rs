@@ -1,4 +1,4 @@
-//! The verbs of this game: those it shares with others, and its own.
+//! The verbs of this game: shared ones and its own.
 
 use prose::{EsVerb, Verb};
 

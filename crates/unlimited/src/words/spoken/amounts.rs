@@ -1,4 +1,4 @@
-//! How amounts are said.
+//! Amounts as text.
 
 use prose::{Noun, Text, text};
 use script::Names;
@@ -8,7 +8,7 @@ use super::what;
 use crate::words::lexicon::{DAMAGE, RESOURCE};
 use crate::words::{Num, Set, What};
 
-/// An amount of something, in the form its sentence is built around.
+/// An amount in the form its sentence needs.
 pub(crate) enum Amount {
     /// "2 damage", "that many cards".
     Plain(Text),
@@ -19,7 +19,7 @@ pub(crate) enum Amount {
 }
 
 impl Amount {
-    /// So much of something: damage, cards, tokens.
+    /// An amount of damage, cards or tokens.
     pub(crate) fn of(num: &Num, noun: Noun, names: &Names) -> Self {
         let each = |thing| Self::Each(noun.count(1_u8), thing);
         match num {
@@ -44,7 +44,8 @@ impl Amount {
         }
     }
 
-    /// With something after it: "2 damage to that unit", "1 damage to that unit for each card".
+    /// The amount with words after it: "2 damage to that unit", "1 damage to that unit for each
+    /// card".
     pub(crate) fn with(self, noun: Noun, rest: Text) -> Text {
         match self {
             Self::Plain(n) => n.then(rest),
@@ -62,7 +63,7 @@ impl Amount {
         }
     }
 
-    /// Alone: "2 cards", "1 card for each unit".
+    /// The amount without more words: "2 cards", "1 card for each unit".
     pub(crate) fn alone(self, noun: Noun) -> Text {
         match self {
             Self::Equal(n) => {
@@ -74,7 +75,8 @@ impl Amount {
     }
 }
 
-/// What is counted in Spanish with «de» stands alone without it: «2 de daño», «daño igual a 2».
+/// A noun counted with «de» in Spanish loses it when it stands alone: «2 de daño», «daño igual a
+/// 2».
 fn many_es(noun: Noun) -> &'static str {
     noun.es.many.strip_prefix("de ").unwrap_or(noun.es.many)
 }
@@ -106,7 +108,7 @@ fn other_card_played() -> Text {
     text!("other card you played this phase", "otra carta que hayas jugado esta fase")
 }
 
-/// An amount by itself: a number, or what is counted.
+/// An amount without a noun: a number, or what is counted.
 pub(crate) fn number(num: &Num, names: &Names) -> Text {
     match num {
         Num::Just(n) => Text::same(n),
@@ -145,7 +147,7 @@ fn number_of(things: Text) -> Text {
     text!("the number of {things}", "la cantidad de {things}", things = things)
 }
 
-/// A number of somebody just named: "its power", "1 plus the damage on itself".
+/// A number of a unit just named: "its power", "1 plus the damage on itself".
 pub(crate) fn own_number(num: &Num, of: &What, names: &Names) -> Text {
     match num {
         Num::PowerOf(it) if it == of => text!("its power", "su Poder"),

@@ -1,4 +1,4 @@
-//! How conditions are said.
+//! Conditions as text.
 
 use prose::{Conjunction, Text, text};
 use script::Names;
@@ -10,13 +10,13 @@ use super::what;
 use crate::words::lexicon::{CARD, UNIT};
 use crate::words::{Num, Only, Set, Side, Test};
 
-/// How a condition is claimed: Spanish wants the indicative after «si» and the subjunctive after
+/// The form of a condition: Spanish needs the indicative after «si» and the subjunctive after
 /// «mientras» and «hasta que».
 #[derive(Clone, Copy)]
 pub(crate) struct Claim {
     /// «tengas» instead of «tienes».
     pub(crate) subjunctive: bool,
-    /// Whether it holds, or does not.
+    /// Whether the condition is affirmed or negated.
     pub(crate) holds: bool,
 }
 
@@ -131,7 +131,7 @@ fn struck(n: u8, claim: Claim) -> Text {
 }
 
 fn at_most(num: &Num, n: u8, claim: Claim, names: &Names) -> Text {
-    // Said without a negation: not at most 2 is 3 or more.
+    // Said without a negation: "not at most 2" is "3 or more".
     let claimed = Claim { holds: true, ..claim };
     let bound = if claim.holds {
         text!("{n} or less", "{n} o menos", n = n)
@@ -174,9 +174,9 @@ fn there_is(set: &Set, claim: Claim, names: &Names) -> Text {
     }
 }
 
-/// What something is: "is damaged and costs 3 or less".
+/// The properties of a thing: "is damaged and costs 3 or less".
 fn sort(only: &[Only], claim: Claim, names: &Names) -> Text {
-    // Not (this and that) is not this or not that.
+    // The negation of "this and that" is "not this or not that".
     let joined = if claim.holds { Conjunction::And } else { Conjunction::Or };
     Text::list(only.iter().map(|only| quality(only, claim, names)), joined)
 }

@@ -1,4 +1,4 @@
-//! How keywords are said and explained.
+//! Keywords and their explanations as text.
 
 use prose::{Text, text};
 use script::Names;
@@ -7,7 +7,7 @@ use super::amounts::number;
 use crate::words::{Keyword, Num};
 
 impl Keyword {
-    /// What it is called, without its value.
+    /// Its name, without its value.
     #[must_use]
     pub fn name(self) -> Text {
         match self {
@@ -48,7 +48,7 @@ pub(crate) fn keyword(keyword: Keyword, names: &Names) -> Text {
     }
 }
 
-/// What a keyword does, for somebody who does not know it yet.
+/// The rules of a keyword, for players who do not know it.
 pub(crate) fn reminder(keyword: Keyword) -> Text {
     match keyword {
         Keyword::Sentinel => text!(

@@ -1,7 +1,8 @@
-//! What a text has said so far, as far as later words depend on it.
+//! Memory of what a text has said so far, for later words that depend on it.
 //!
-//! Effects carry [`Names`] along while they are said. Two of its slots are free for this: no card
-//! picks into the last one, and none that says "the rest" picks into the third.
+//! The names of things are passed along in [`Names`] while an effect is said. Two of its slots are
+//! free for this memory: no card picks into the last one, and none that says "the rest" picks into
+//! the third.
 
 use prose::{Pronoun, Text, text};
 use script::{Names, Slot};
@@ -11,30 +12,31 @@ use crate::words::lexicon::{BASE, CARD, EVENT, RESOURCE, UNIT, UPGRADE};
 const THIS: Slot = Slot::D;
 const SEEN: Slot = Slot::C;
 
-/// The names a text begins with; the card that speaks is called `this`.
+/// The names at the beginning of a text; `this` is the name of the card.
 pub(crate) fn begin(this: Text) -> Names {
     let names = Names::default();
     names.set(THIS, None, this);
     names
 }
 
-/// What the card that speaks is called.
+/// The name of the card whose text it is.
 pub(crate) fn this(names: &Names) -> Text {
     picker_and_this(names).1
 }
 
-/// Whether somebody else than the reader picks now, so that what is theirs is said from their side.
+/// Whether another player than the reader picks now, so that things are named from that player's
+/// side.
 pub(crate) fn others_pick(names: &Names) -> bool {
     picker_and_this(names).0
 }
 
-/// Remembers who picks.
+/// Remembers whether another player picks.
 pub(crate) fn note_picker(names: &Names, others: bool) {
     let mark = others.then(|| text!("their", "su"));
     names.set(THIS, mark, this(names));
 }
 
-/// The full name of the speaking card's slot is the mark that somebody else picks.
+/// A full name in the slot of this card marks that another player picks.
 fn picker_and_this(names: &Names) -> (bool, Text) {
     let [first, this] = [names.of(THIS), names.of(THIS)];
     let others = first != this;
@@ -44,7 +46,7 @@ fn picker_and_this(names: &Names) -> (bool, Text) {
     (others, this)
 }
 
-/// Marks the names of a question: it stands alone, so that what was mentioned before it is named in
+/// Marks the names of a question: it stands alone, so that things mentioned before it are named in
 /// full.
 pub(crate) fn note_asked(names: &Names) {
     names.mention(&asked());
@@ -55,7 +57,7 @@ pub(crate) fn note_asked(names: &Names) {
     }
 }
 
-/// Whether the words are those of a question.
+/// Whether the text is a question.
 pub(crate) fn is_asked(names: &Names) -> bool {
     names.has_mentioned(&asked())
 }
@@ -64,12 +66,12 @@ fn asked() -> Text {
     text!("a question", "una pregunta")
 }
 
-/// Whether this was mentioned before in the same text, and notes that it is mentioned now.
+/// Whether the thing was mentioned before in the same text; notes that it is mentioned now.
 pub(crate) fn mentioned_before(thing: &Text, names: &Names) -> bool {
     names.mention(thing) && !is_asked(names)
 }
 
-/// The pronoun for words that only point back: "it" for "that card", "them" for "those cards".
+/// The pronoun for words that only refer back: "it" for "that card", "them" for "those cards".
 pub(crate) fn pronoun(said: &Text) -> Option<Pronoun> {
     let noun = [UNIT, CARD, UPGRADE, EVENT, BASE, RESOURCE];
     noun.into_iter().find_map(|noun| {
@@ -78,14 +80,14 @@ pub(crate) fn pronoun(said: &Text) -> Option<Pronoun> {
     })
 }
 
-/// Cards somebody looks at or has turned up.
+/// The cards that a player looks at or has revealed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Seen {
-    /// None were mentioned.
+    /// None was mentioned.
     Nothing,
     /// The top card of a deck.
     One,
-    /// A card that was turned up.
+    /// A card that was revealed.
     Shown,
     /// Several cards of a deck.
     Several,
@@ -95,7 +97,7 @@ pub(crate) enum Seen {
     TopCards,
     /// A whole deck.
     Deck,
-    /// What is left of them.
+    /// The rest of them.
     Rest,
     /// Cards chosen in a discard pile.
     Held,
@@ -114,7 +116,7 @@ impl Seen {
         Self::Held,
     ];
 
-    /// As the object of a verb; each is called differently, so that it can be told from its name.
+    /// The name as the object of a verb; all names differ, so that the value can be read back.
     pub(crate) fn name(self) -> Text {
         match self {
             Self::Nothing => Text::default(),
@@ -130,25 +132,25 @@ impl Seen {
     }
 }
 
-/// What was seen last.
+/// The cards seen last.
 pub(crate) fn seen(names: &Names) -> Seen {
     let name = names.of(SEEN);
     Seen::ALL.into_iter().find(|seen| seen.name() == name).unwrap_or(Seen::Nothing)
 }
 
-/// Remembers what is seen now.
+/// Remembers the cards seen now.
 pub(crate) fn note_seen(names: &Names, seen: Seen) {
     names.set(SEEN, None, seen.name());
 }
 
-/// Something is done with cards that were seen: what remains is the rest.
+/// Notes that some of the cards seen have been used: the others are the rest.
 pub(crate) fn note_used(names: &Names) {
     if matches!(seen(names), Seen::Several | Seen::TopCards | Seen::Deck) {
         note_seen(names, Seen::Rest);
     }
 }
 
-/// What was picked, where it is mentioned now; several things are "those" from then on.
+/// The name of a picked thing that is mentioned now; several things are "those" from then on.
 pub(crate) fn picked(slot: Slot, names: &Names) -> Text {
     let name = natural(names.of(slot));
     if is_many(&name) {
@@ -161,7 +163,7 @@ pub(crate) fn picked(slot: Slot, names: &Names) -> Text {
     name
 }
 
-/// How names begin that are put together word by word, and how people say them.
+/// Beginnings of names composed word by word, and their natural forms.
 const SAID: [[(&str, &str); 2]; 10] = [
     [("up to 1 other ", "up to one other "), ("hasta 1 otra ", "como máximo otra ")],
     [("up to 1 ", "up to one "), ("hasta 1 ", "como máximo una ")],
@@ -184,7 +186,7 @@ const SAID: [[(&str, &str); 2]; 10] = [
     ],
 ];
 
-/// The words for a thing as people say them; the only card seen is "that card".
+/// The natural form of a name; the only card seen is "that card".
 pub(crate) fn natural(name: Text) -> Text {
     if name == CARD.the() {
         return CARD.that();
@@ -196,7 +198,7 @@ pub(crate) fn natural(name: Text) -> Text {
     said.unwrap_or(name)
 }
 
-/// Whether words speak of several things. Names carry no number, so it is read from how they begin.
+/// Whether the name is plural. Names have no number, so it is read from their first words.
 pub(crate) fn is_many(name: &Text) -> bool {
     let words = name.en.strip_prefix("up to ").unwrap_or(&name.en);
     let first = words.split(' ').next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! How sorts of things and places are said.
+//! Sorts of things and zones as text.
 
 use prose::{Adjective, Conjunction, Name, Noun, NounPhrase, Text, text};
 use script::Names;
@@ -13,7 +13,7 @@ use crate::words::lexicon::{
 };
 use crate::words::{Num, Only, Set, Side, What, Who, Zone};
 
-/// How it is said that a thing is not the one that speaks, or not the one picked before.
+/// How the text says that a thing differs from the card itself, or from the thing picked before.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Apart {
     /// "each other unit".
@@ -27,12 +27,12 @@ pub(crate) fn units(side: Side, only: &[Only], apart: Apart, names: &Names) -> N
     described(UNIT, side, only, Text::default(), apart, names)
 }
 
-/// Cards of a sort, wherever they are: "Trick event".
+/// Cards of a sort in any zone: "Trick event".
 pub(crate) fn cards(only: &[Only], apart: Apart, names: &Names) -> NounPhrase {
     described(CARD, Side::Any, only, Text::default(), apart, names)
 }
 
-/// One of them: "a Command unit", "another Command unit".
+/// One thing of a sort: "a Command unit", "another Command unit".
 pub(crate) fn one_of(only: &[Only], phrase: impl Fn(Apart) -> NounPhrase) -> Text {
     if only.contains(&Only::Other) {
         phrase(Apart::Unsaid).another()
@@ -41,7 +41,7 @@ pub(crate) fn one_of(only: &[Only], phrase: impl Fn(Apart) -> NounPhrase) -> Tex
     }
 }
 
-/// The noun for things of a sort: the type of card, if it is given.
+/// The noun for things of a sort: the card type, if it is given.
 pub(crate) fn head(usual: Noun, only: &[Only]) -> Noun {
     let given = only.iter().find_map(|only| match only {
         Only::Is(kind) => Some(kind.noun()),
@@ -50,8 +50,8 @@ pub(crate) fn head(usual: Noun, only: &[Only]) -> Noun {
     given.unwrap_or(usual)
 }
 
-/// Adjectives by how near to the noun they stand, then names, then where the things are, then the
-/// rest.
+/// Orders the parts of a noun phrase: adjectives by closeness to the noun, then names, then zones,
+/// then the rest.
 fn described(
     usual: Noun,
     side: Side,
@@ -117,7 +117,7 @@ fn apart_adjective(only: &[Only], apart: Apart) -> Option<Adjective> {
     }
 }
 
-/// What stands after the noun, in words that suit one thing and several.
+/// The words after the noun, the same for singular and plural.
 fn tail(only: &Only, names: &Names) -> Text {
     match only {
         Only::CostIs(n) => {
@@ -160,7 +160,7 @@ fn tail(only: &Only, names: &Names) -> Text {
             text!("named {list}", "de nombre {list}", list = any_name(list))
         }
         Only::NamedNow => text!("with that name", "con ese nombre"),
-        // A question speaks of one card at a time and tells the total apart.
+        // A question asks for one card at a time and says the total separately.
         Only::TotalWithin(_) if memory::is_asked(names) => Text::default(),
         Only::TotalWithin(n) => {
             text!("with a total cost of {n} or less", "con un coste total de {n} o menos", n = n)
@@ -217,7 +217,7 @@ pub(crate) fn pickable(set: &Set, names: &Names) -> NounPhrase {
     }
 }
 
-/// A pile somebody picks from; it is theirs if they do it themselves.
+/// A pile that a player picks from; it is "their" pile if another player than the reader picks.
 fn picked_from(who: &Who, pile: Noun, names: &Names) -> Text {
     if *who != Who::You && memory::others_pick(names) {
         return pile.their();
@@ -229,7 +229,7 @@ fn picked_from(who: &Who, pile: Noun, names: &Names) -> Text {
     pile
 }
 
-/// Whose units are picked, said by somebody who is not the reader, so that "enemy" would mislead.
+/// The controller of units from which another player than the reader picks; "enemy" would mislead.
 fn controlled(side: Side) -> Text {
     match side {
         Side::Friendly => text!("you control", "que controles"),
@@ -248,7 +248,8 @@ pub(crate) fn on_top(who: &Who, names: &Names) -> Text {
     text!("from the top of {deck}", "de la parte superior de {deck}", deck = deck)
 }
 
-/// Cards somebody looks at: "the card" if there is one, "card from among them" if there are more.
+/// Cards that a player looks at: "the card" if there is one, "card from among them" if there are
+/// more.
 fn seen_cards(only: &[Only], names: &Names) -> NounPhrase {
     let cards = |place| described(CARD, Side::Any, only, place, Apart::Other, names);
     match seen(names) {
@@ -266,7 +267,7 @@ fn seen_cards(only: &[Only], names: &Names) -> NounPhrase {
     }
 }
 
-/// Things known by what they are: the unit that defends, those picked before.
+/// Things known by their role: the defending unit, those picked before.
 fn these(things: &[What]) -> NounPhrase {
     match things {
         [What::Defender] => UNIT.with(&DEFENDING),
@@ -309,7 +310,7 @@ pub(crate) fn members(set: &Set, names: &Names) -> NounPhrase {
     }
 }
 
-/// Several things of a set: "units and bases", "those cards".
+/// The plural of a set: "units and bases", "those cards".
 pub(crate) fn several(set: &Set, names: &Names) -> Text {
     match set {
         Set::Seen([]) => text!("those cards", "esas cartas"),
@@ -321,7 +322,7 @@ pub(crate) fn several(set: &Set, names: &Names) -> Text {
     }
 }
 
-/// What the things of a set are, in one word.
+/// The common noun for the things of a set.
 pub(crate) fn kind(set: &Set) -> Noun {
     match set {
         Set::Units(..) | Set::Attackers(..) | Set::These(_) => UNIT,

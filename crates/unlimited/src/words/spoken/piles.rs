@@ -1,4 +1,4 @@
-//! How it is said what happens to hands, decks, discard piles and resources.
+//! Changes of hands, decks, discard piles and resources as text.
 
 use prose::{Clause, Subject, Text, text};
 use script::Names;
@@ -52,7 +52,7 @@ pub(crate) fn reveal_hand(who: &Who, names: &Names) -> (Subject, Clause) {
     (who, Clause::new(REVEAL, hand))
 }
 
-/// Cards turned up one by one can be as many as their player dares.
+/// Cards revealed one by one: their number is up to the player.
 pub(crate) fn revealed(it: &What, names: &Names) -> Text {
     let it = what(it, names);
     if !is_many(&it) || seen(names) != Seen::Nothing {
@@ -73,7 +73,7 @@ pub(crate) fn take(it: &What, names: &Names) -> (Subject, Clause) {
     let taken = if pronoun(&it).is_some() {
         acting_on(ADD, it, hand)
     } else {
-        // What is described at length comes last.
+        // A long description comes last.
         Clause::new(
             ADD,
             Text::new(format!("{} {}", it.en, hand.en), format!("{} {}", hand.es, it.es)),
@@ -88,7 +88,7 @@ pub(crate) fn shuffle(who: &Who, names: &Names) -> (Subject, Clause) {
     (who, Clause::new(SHUFFLE, deck))
 }
 
-/// What is left of the cards seen, under a deck.
+/// The rest of the cards seen, put under a deck.
 pub(crate) fn rest_on_bottom(names: &Names) -> Text {
     let rest = seen(names);
     let deck = match rest {
@@ -105,7 +105,7 @@ pub(crate) fn rest_on_bottom(names: &Names) -> Text {
 
 pub(crate) fn on_bottom(it: &What, names: &Names) -> Clause {
     let it = match it {
-        // Of several picked before, some may have gone elsewhere.
+        // Some of several things picked before may have moved elsewhere.
         What::These(_) => {
             text!("each of them still in play", "cada una de ellas que siga en juego")
         }
@@ -132,7 +132,7 @@ pub(crate) fn resources(n: &Num, who: &Who, names: &Names) -> Text {
     text!("{n} of {whose}", "{n} de {whose}", n = number(n, names), whose = whose)
 }
 
-/// Where a card goes that is returned: everybody's own hand.
+/// A card returned to its owner's hand.
 pub(crate) fn to_hand(it: Text) -> Clause {
     if it.en.ends_with("your discard pile") {
         return Clause::new(RETURN, text!("{it} to your hand", "a tu mano {it}", it = it));
@@ -148,7 +148,7 @@ pub(crate) fn to_hand(it: Text) -> Clause {
     acting_on(RETURN, it, text!("to {owner}", "a {owner}", owner = owner))
 }
 
-/// The deck a card goes back to: the one looked at, or its owner's.
+/// The deck to which a card returns: the one looked at, or its owner's.
 fn deck_of(it: &Text, names: &Names) -> Text {
     if seen(names) != Seen::Nothing {
         return DECK.the();
@@ -168,14 +168,14 @@ pub(crate) fn on_deck(it: Text, names: &Names) -> Clause {
     acting_on(PUT, it, top.then(order))
 }
 
-/// "the top card of your deck", which is what was seen from now on.
+/// "the top card of your deck"; notes it as the cards seen.
 pub(crate) fn seen_top(who: &Who, n: &Num, one: Seen, names: &Names) -> Text {
     let top = top_cards(n, player_owns(who, DECK, names), names);
     note_top(n, one, names);
     top
 }
 
-/// Notes which cards are seen from now on; `one` if it is only one.
+/// Notes the cards seen; `one` if it is a single card.
 fn note_top(n: &Num, one: Seen, names: &Names) {
     note_seen(names, if *n == Num::Just(1) { one } else { Seen::Several });
 }
@@ -203,7 +203,7 @@ fn top_cards(n: &Num, deck: Text, names: &Names) -> Text {
 
 /// "a card from your hand into play as a ready resource".
 pub(crate) fn as_resource(it: &What, entering: Entering, names: &Names) -> Text {
-    // It may be in the discard pile already, where it is no unit.
+    // It may be in the discard pile already, where it is not a unit.
     let it = if *it == What::This { CARD.this() } else { what(it, names) };
     let resource = match entering {
         Entering::Ready => text!("a ready resource", "recurso preparado"),

@@ -1,4 +1,4 @@
-//! How single changes of the game are said.
+//! Single changes of the game as text.
 
 use prose::{Clause, Noun, Subject, Text, text};
 use script::Names;
@@ -8,15 +8,15 @@ use super::actions::{
     LOOK_THROUGH, MAKE_READY, NAME, PAY, PLAY, PUT, REVEAL, SET_ASIDE, TAKE,
 };
 use super::amounts::{Amount, own_number};
-use super::gifts::{attack, each_of, give, lasts};
 use super::keywords::keyword;
 use super::memory::{self, Seen, note_seen, note_used};
+use super::modifiers::{attack, each_of, give, lasts};
 use super::nouns::{Apart, cards, members, several};
 use super::{acting_on, piles, player_owns, subject, together, what};
 use crate::words::lexicon::{BASE, CARD, DAMAGE, EXPERIENCE, HAND, NEXT, RESOURCE, SHIELD};
 use crate::words::{Division, Entering, Num, Only, Price, Share, Until, Verb, What, Who};
 
-/// Who does it, and what is done.
+/// The subject of a verb, and its clause.
 pub(crate) fn verb(verb: &Verb, names: &Names) -> (Subject, Clause) {
     let you = |action, rest| (Subject::You, Clause::new(action, rest));
     let it = |it| what(it, names);
@@ -43,7 +43,7 @@ pub(crate) fn verb(verb: &Verb, names: &Names) -> (Subject, Clause) {
         Verb::Ready(which) => on(MAKE_READY, all_of(which, names)),
         Verb::Shield(to) => you(GIVE, token(&Num::Just(1), SHIELD, to, names)),
         Verb::Experience(n, to) => you(GIVE, token(n, EXPERIENCE, to, names)),
-        Verb::Give(to, gifts, until) => give(to, gifts, *until, names),
+        Verb::Give(to, modifiers, until) => give(to, modifiers, *until, names),
         Verb::Return(which) => (Subject::You, piles::to_hand(it(which))),
         Verb::Bury(which) => (Subject::You, piles::on_bottom(which, names)),
         Verb::PutOnTop(which) => (Subject::You, piles::on_deck(it(which), names)),
@@ -97,7 +97,7 @@ pub(crate) fn verb(verb: &Verb, names: &Names) -> (Subject, Clause) {
     }
 }
 
-/// What a verb is done to at once: "all units" rather than "each unit".
+/// All objects of a verb at once: "all units" rather than "each unit".
 fn all_of(which: &What, names: &Names) -> Text {
     match which {
         What::Each(set) => members(set, names).all(),
@@ -105,7 +105,7 @@ fn all_of(which: &What, names: &Names) -> Text {
     }
 }
 
-/// Somebody to whom something is done; Spanish repeats the preposition: «a una unidad o a una base».
+/// The indirect object; Spanish repeats the preposition: «a una unidad o a una base».
 fn either_whom(to: Text) -> Text {
     let Text { en, es } = to;
     Text { en, es: es.replace(" o una ", " o a una ") }.whom()
@@ -124,7 +124,8 @@ fn damage_from(n: &Num, on: &What, names: &Names) -> Text {
     Amount::of(n, DAMAGE, names).with(DAMAGE, on)
 }
 
-/// The owner of a unit is named by it, so that nobody takes the upgrade's owner for meant.
+/// The owner of a unit is named together with it, so that readers do not think of the upgrade's
+/// owner.
 fn control(who: &Who, it: &What, names: &Names) -> (Subject, Clause) {
     let it_said = what(it, names);
     if matches!(who, Who::OwnerOf(owned) if owned == it) {
@@ -197,7 +198,7 @@ fn token(n: &Num, noun: Noun, to: &What, names: &Names) -> Text {
     }
 }
 
-/// Playing a card, at what price, and how it comes in.
+/// Playing a card with its price, and how it enters play.
 fn play(it: &What, price: Price, entering: Entering, names: &Names) -> Clause {
     let card = what(it, names);
     note_used(names);
@@ -235,7 +236,7 @@ pub(crate) fn less(n: u8) -> Text {
     text!("{n} less", "{n} menos", n = in_resources(n))
 }
 
-/// "1" / «1 recurso»: what a card costs more or less; English leaves the noun out.
+/// "1" / «1 recurso»: a change of cost; English omits the noun.
 pub(crate) fn in_resources(n: u8) -> Text {
     Text::new(n.to_string(), RESOURCE.count(n).es)
 }

@@ -1,4 +1,4 @@
-//! Finding cards for a deck, as one leafs through a binder.
+//! Searches the cards of the set for a deck under construction.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use super::sketch::Sketch;
 use crate::speech::card_text::card_text;
 use crate::words::{Arena, Aspect, Kind, Trait};
 
-/// The sorts of cards a builder looks for.
+/// The sorts of cards that the deck builder lists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Sort {
@@ -23,13 +23,13 @@ pub enum Sort {
 }
 
 impl Sort {
-    /// All of them, in the order a deck is built.
+    /// All sorts, in the order in which a deck is built.
     pub const ALL: [Self; 6] =
         [Self::Leader, Self::Base, Self::Ground, Self::Space, Self::Event, Self::Upgrade];
-    /// Those a draw deck is made of.
+    /// The sorts that a draw deck consists of.
     pub const DECKABLE: [Self; 4] = [Self::Ground, Self::Space, Self::Event, Self::Upgrade];
 
-    /// The word for it in addresses.
+    /// Its word in web addresses.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -42,7 +42,7 @@ impl Sort {
         }
     }
 
-    /// What several of them are called.
+    /// Its plural name.
     #[must_use]
     pub fn name(self) -> Text {
         match self {
@@ -55,7 +55,7 @@ impl Sort {
         }
     }
 
-    /// The sort of a card; tokens have none.
+    /// The sort of a card; `None` for tokens.
     #[must_use]
     pub fn of(title: Title) -> Option<Self> {
         let card = title.card();
@@ -71,38 +71,38 @@ impl Sort {
     }
 }
 
-/// Which cards are shown as to their penalty.
+/// Whether cards with an aspect penalty are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Penalised {
-    /// All of them.
+    /// All cards.
     #[default]
     Shown,
-    /// Only those without.
+    /// Only cards without a penalty.
     Hidden,
 }
 
-/// What somebody looks for. Of each list any will do, and an empty list asks for nothing.
+/// A card search. A card must match one entry of each list; an empty list matches every card.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Sought {
-    /// What sorts of cards; without any, what the deck lacks first: a leader, a base, cards.
+    /// The sorts of cards; if empty, the sort the deck needs next: a leader, a base, then cards.
     pub sorts: Vec<Sort>,
-    /// Aspects; nothing among them stands for cards without any.
+    /// The aspects; `None` matches cards without an aspect.
     pub aspects: Vec<Option<Aspect>>,
     /// Columns of the cost curve.
     pub costs: Vec<usize>,
     /// A trait.
     pub of_trait: Option<Trait>,
-    /// Words of the name, the traits or the text, in either language.
+    /// Words that occur in the name, the traits or the text, in either language.
     pub words: String,
-    /// Whether cards with a penalty are wanted.
+    /// Whether cards with an aspect penalty are listed.
     pub penalised: Penalised,
 }
 
-/// The word for cards without aspects.
+/// The word in web addresses for cards without aspects.
 const NO_ASPECT: &str = "none";
 
 impl Sought {
-    /// The sorts that are looked for in a deck that stands so.
+    /// Returns the sorts that are searched, which depend on the deck if the search names none.
     #[must_use]
     pub fn sorts_for(&self, sketch: &Sketch) -> Vec<Sort> {
         match (self.sorts.as_slice(), sketch.leader, sketch.base) {
@@ -113,7 +113,7 @@ impl Sought {
         }
     }
 
-    /// The cards found: leaders and bases by number, the others by cost.
+    /// Returns the cards found: leaders and bases by number, the others by cost.
     #[must_use]
     pub fn cards(&self, sketch: &Sketch) -> Vec<Title> {
         let sorts = self.sorts_for(sketch);
@@ -144,12 +144,13 @@ impl Sought {
         self.aspects.is_empty() || self.aspects.iter().any(has)
     }
 
-    /// Leaders and bases are not paid for, so they are found at any cost.
+    /// Whether the card has one of the costs searched for. Leaders and bases have no cost to pay,
+    /// so they always match.
     fn has_cost(&self, title: Title) -> bool {
         self.costs.is_empty() || !title.is_deckable() || self.costs.contains(&column(title))
     }
 
-    /// Notes a field of an address; one that says nothing is passed over.
+    /// Reads one query parameter of a web address; an unknown or invalid one is ignored.
     pub fn note(&mut self, key: &str, value: &str) {
         match key {
             "sort" => self.sorts.extend(Sort::ALL.into_iter().find(|sort| sort.word() == value)),
@@ -166,7 +167,7 @@ impl Sought {
         }
     }
 
-    /// The fields of an address that say the same.
+    /// Returns the query parameters that [`Sought::note`] reads back.
     #[must_use]
     pub fn fields(&self) -> Vec<(&'static str, String)> {
         let sorts = self.sorts.iter().map(|sort| ("sort", sort.word().to_owned()));
@@ -181,35 +182,35 @@ impl Sought {
     }
 }
 
-/// Nobody looks for more words than this.
+/// The longest text that is searched for, in letters.
 const LONGEST_WORDS: usize = 100;
 
-/// The word for an aspect in addresses.
+/// The word for an aspect in web addresses.
 #[must_use]
 pub fn aspect_word(aspect: Option<Aspect>) -> String {
     aspect.map_or_else(|| NO_ASPECT.to_owned(), |aspect| word(&aspect.name()))
 }
 
-/// The word for a trait in addresses.
+/// The word for a trait in web addresses.
 #[must_use]
 pub fn trait_word(one: Trait) -> String {
     word(&one.name())
 }
 
-/// The English name in small letters: `capital-ship`.
+/// The English name in lower case with hyphens: `capital-ship`.
 fn word(name: &Text) -> String {
     let letters = fold(&name.en).replace('\'', "");
     letters.replace(' ', "-")
 }
 
-/// The traits that cards of a deck have, by their names in this order.
+/// The traits of cards that can be in a deck, sorted by name.
 pub fn deck_traits() -> impl Iterator<Item = Trait> {
     let has = |one: &Trait| Title::all().any(|title| title.card().traits.contains(one));
     Trait::all().filter(has)
 }
 
 impl Title {
-    /// What the card says: a line for each ability, and for a leader those of the deployed side.
+    /// The rules text, a line for each ability, and for a leader also that of the deployed side.
     #[must_use]
     pub fn says(self) -> (Vec<Text>, Vec<Text>) {
         let said = card_text(self.card());
@@ -218,7 +219,7 @@ impl Title {
     }
 }
 
-/// Everything a card is found by, in small unaccented letters.
+/// The searchable text of each card, in lower case without accents.
 static SAYS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let of_card = |title: Title| {
         let (front, deployed) = title.says();
@@ -249,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_deck_lacks_is_offered_first() {
+    fn the_search_starts_with_what_the_deck_lacks() {
         let mut sketch = Sketch::default();
         assert_eq!(numbers(&[], &sketch), (1..=18).collect::<Vec<_>>());
         sketch.leader = luke().leader;
@@ -287,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn words_of_addresses_are_words_and_nonsense_is_passed_over() {
+    fn trait_words_are_lower_case_and_invalid_query_parameters_are_ignored() {
         for one in Trait::all() {
             let word = trait_word(one);
             assert!(word.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{word}");

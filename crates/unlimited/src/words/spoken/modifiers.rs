@@ -1,4 +1,4 @@
-//! How what constant and lasting effects give is said, and the terms of an attack.
+//! Modifiers of constant and lasting effects as text, and the terms of an attack.
 
 use prose::{Clause, Conjunction, Person, Subject, Text, Verb, text};
 use script::Names;
@@ -16,56 +16,60 @@ use super::nouns::{Apart, units};
 use super::what;
 use crate::words::lexicon::RESOURCE;
 use crate::words::{
-    Combatant, Gift, Given, Num, Readiness, Side, Targets, Terms, Test, Until, What,
+    Combatant, Given, Modifier, Num, Readiness, Side, Targets, Terms, Test, Until, What,
 };
 
-/// What somebody has, gets or cannot do, after their name: "gets +1/+1 and has Ambush".
-pub(crate) fn predicates(gifts: &[Gift], person: Person, names: &Names) -> Text {
-    let stats = stats(gifts, names).map(|stats| (GET, stats));
-    let rest = gifts.iter().filter_map(|gift| predicate(gift, names));
+/// The predicate of a unit with these modifiers: "gets +1/+1 and has Ambush".
+pub(crate) fn predicates(modifiers: &[Modifier], person: Person, names: &Names) -> Text {
+    let stats = stats(modifiers, names).map(|stats| (GET, stats));
+    let rest = modifiers.iter().filter_map(|modifier| predicate(modifier, names));
     let all = stats.into_iter().chain(rest).map(|(verb, rest)| verb.present(person).then(rest));
     Text::list(all, Conjunction::And)
 }
 
-/// A verb of the unit and the rest of its clause; power and hit points are said together elsewhere.
-fn predicate(gift: &Gift, names: &Names) -> Option<(Verb, Text)> {
-    let said = match gift {
-        Gift::Power(_) | Gift::Hp(_) | Gift::LessPower(_) | Gift::LessHp(_) => return None,
-        Gift::Has(which) => (HAVE, keyword(*which, names)),
-        Gift::Gains(ability) => (HAVE, quoted(ability)),
-        Gift::Loses(which) => {
+/// A verb of the unit and the rest of its clause; `stats` says power and hit points together.
+fn predicate(modifier: &Modifier, names: &Names) -> Option<(Verb, Text)> {
+    let said = match modifier {
+        Modifier::Power(_) | Modifier::Hp(_) | Modifier::LessPower(_) | Modifier::LessHp(_) => {
+            return None;
+        }
+        Modifier::Has(which) => (HAVE, keyword(*which, names)),
+        Modifier::Gains(ability) => (HAVE, quoted(ability)),
+        Modifier::Loses(which) => {
             let which = keyword(*which, names);
             (LOSE, text!("{k} and can't gain it", "{k} y no puede obtenerlo", k = which))
         }
-        Gift::LosesAll => (
+        Modifier::LosesAll => (
             LOSE,
             text!(
                 "all its abilities and can't gain any",
                 "todas sus capacidades y no puede obtener ninguna"
             ),
         ),
-        Gift::StaysExhausted => (CANNOT_READY, Text::default()),
-        Gift::SparesBases => (CANNOT_ATTACK, text!("bases", "bases")),
-        Gift::Untouchable => {
+        Modifier::StaysExhausted => (CANNOT_READY, Text::default()),
+        Modifier::SparesBases => (CANNOT_ATTACK, text!("bases", "bases")),
+        Modifier::Untouchable => {
             (CANNOT_BE_ATTACKED, text!("unless it has Sentinel", "a no ser que tenga Centinela"))
         }
-        Gift::EntersReady => (ENTER, text!("play ready", "en juego preparada")),
-        Gift::ReachesGround => (CAN_ALSO_ATTACK, text!("ground units", "a unidades terrestres")),
-        Gift::StrikesFirst => (
+        Modifier::EntersReady => (ENTER, text!("play ready", "en juego preparada")),
+        Modifier::ReachesGround => {
+            (CAN_ALSO_ATTACK, text!("ground units", "a unidades terrestres"))
+        }
+        Modifier::StrikesFirst => (
             DEAL,
             text!(
                 "its combat damage before the defending unit does",
                 "su daño de combate antes que la unidad defensora"
             ),
         ),
-        Gift::Undying => (
+        Modifier::Undying => (
             CANNOT_BE_DEFEATED,
             text!(
                 "for having no remaining HP during the action phase",
                 "por no tener PG restantes durante la fase de acción"
             ),
         ),
-        Gift::Spills => (
+        Modifier::Spills => (
             MAY_DEAL,
             text!(
                 "its excess damage to an enemy ground unit when it attacks and defeats a unit",
@@ -73,7 +77,7 @@ fn predicate(gift: &Gift, names: &Names) -> Option<(Verb, Text)> {
                  unidad"
             ),
         ),
-        Gift::Expires => {
+        Modifier::Expires => {
             (BE_DEFEATED, text!("after dealing combat damage", "tras infligir daño de combate"))
         }
     };
@@ -81,15 +85,15 @@ fn predicate(gift: &Gift, names: &Names) -> Option<(Verb, Text)> {
 }
 
 /// "+2/+0", "-3/-3", "+1/+1 for each resource you control".
-fn stats(gifts: &[Gift], names: &Names) -> Option<Text> {
-    let pick = |wanted: fn(&Gift) -> Option<Num>| gifts.iter().find_map(wanted);
+fn stats(modifiers: &[Modifier], names: &Names) -> Option<Text> {
+    let pick = |wanted: fn(&Modifier) -> Option<Num>| modifiers.iter().find_map(wanted);
     let more = [
-        pick(|gift| if let Gift::Power(n) = gift { Some(*n) } else { None }),
-        pick(|gift| if let Gift::Hp(n) = gift { Some(*n) } else { None }),
+        pick(|modifier| if let Modifier::Power(n) = modifier { Some(*n) } else { None }),
+        pick(|modifier| if let Modifier::Hp(n) = modifier { Some(*n) } else { None }),
     ];
     let less = [
-        pick(|gift| if let Gift::LessPower(n) = gift { Some(*n) } else { None }),
-        pick(|gift| if let Gift::LessHp(n) = gift { Some(*n) } else { None }),
+        pick(|modifier| if let Modifier::LessPower(n) = modifier { Some(*n) } else { None }),
+        pick(|modifier| if let Modifier::LessHp(n) = modifier { Some(*n) } else { None }),
     ];
     let said = [('+', more), ('-', less)].into_iter().filter_map(|(sign, [power, hp])| {
         let any = power.or(hp)?;
@@ -111,17 +115,23 @@ fn stats(gifts: &[Gift], names: &Names) -> Option<Text> {
     (!all.is_empty()).then(|| Text::list(all, Conjunction::And))
 }
 
-/// Giving something for a while, said of the giver if it can be handed over, else of the unit.
-pub(crate) fn give(to: &What, gifts: &[Gift], until: Until, names: &Names) -> (Subject, Clause) {
+/// Modifiers for a limited time: "you give" if only numbers and keywords are given, otherwise with
+/// the unit as the subject.
+pub(crate) fn give(
+    to: &What,
+    modifiers: &[Modifier],
+    until: Until,
+    names: &Names,
+) -> (Subject, Clause) {
     let target = what(to, names);
     let until = lasts(until);
-    let stats = stats(gifts, names);
-    let keywords = gifts.iter().filter_map(|gift| match gift {
-        Gift::Has(which) => Some(keyword(*which, names)),
+    let stats = stats(modifiers, names);
+    let keywords = modifiers.iter().filter_map(|modifier| match modifier {
+        Modifier::Has(which) => Some(keyword(*which, names)),
         _ => None,
     });
-    let other = gifts.iter().filter(|gift| !matches!(gift, Gift::Has(_)));
-    let mut other = other.filter_map(|gift| predicate(gift, names));
+    let other = modifiers.iter().filter(|modifier| !matches!(modifier, Modifier::Has(_)));
+    let mut other = other.filter_map(|modifier| predicate(modifier, names));
     if let Some((verb, rest)) = other.next() {
         let also = other.map(|(verb, rest)| verb.present(Person::Third).then(rest));
         let all = Text::list([rest].into_iter().chain(also), Conjunction::And);
@@ -134,7 +144,7 @@ pub(crate) fn give(to: &What, gifts: &[Gift], until: Until, names: &Names) -> (S
     (Subject::You, Clause::new(GIVE, rest.then(until)))
 }
 
-/// Something each of several gets: "each of up to 3 units".
+/// "each of up to 3 units" if there are several.
 pub(crate) fn each_of(target: Text) -> Text {
     if is_many(&target) {
         text!("each of {target}", "cada una de {target}", target = target)
@@ -152,7 +162,7 @@ pub(crate) fn lasts(until: Until) -> Text {
     }
 }
 
-/// An attack on terms: "attack with a unit; it gets +1/+0 for this attack".
+/// An attack with its terms: "attack with a unit; it gets +1/+0 for this attack".
 pub(crate) fn attack(with: &What, terms: &Terms, names: &Names) -> Clause {
     let unit = what(with, names);
     let mut said = text!("with {unit}", "con {unit}", unit = unit);
@@ -172,14 +182,14 @@ pub(crate) fn attack(with: &What, terms: &Terms, names: &Names) -> Clause {
     }
 }
 
-/// What holds for the attack; gifts to one side under one condition are said together.
+/// The modifiers for the attack; those for one side under one condition are said together.
 fn given(gives: &[Given], names: &Names) -> Option<Text> {
     let groups: Vec<&[Given]> =
         gives.chunk_by(|one, next| one.to == next.to && one.if_ == next.if_).collect();
     let attack = lasts(Until::AttackEnds);
     match groups[..] {
         [] => None,
-        [group] if group.iter().all(|given| predicate(&given.gift, names).is_none()) => {
+        [group] if group.iter().all(|given| predicate(&given.modifier, names).is_none()) => {
             Some(given_together(group, attack, names))
         }
         _ => {
@@ -192,13 +202,13 @@ fn given(gives: &[Given], names: &Names) -> Option<Text> {
 
 fn given_together(group: &[Given], until: Text, names: &Names) -> Text {
     let Some(first) = group.first() else { return Text::default() };
-    // The attacking unit has just been named, and Spanish needs no word for it.
+    // The attacking unit has just been named, and Spanish omits the pronoun.
     let whose = match first.to {
         Combatant::Attacker => text!("it", ""),
         Combatant::Defender => text!("the defending unit", "la unidad defensora"),
     };
-    let gifts: Vec<Gift> = group.iter().map(|given| given.gift).collect();
-    let said = whose.then(predicates(&gifts, Person::Third, names)).then(until);
+    let modifiers: Vec<Modifier> = group.iter().map(|given| given.modifier).collect();
+    let said = whose.then(predicates(&modifiers, Person::Third, names)).then(until);
     match &first.if_ {
         None => said,
         Some(Test::Is(What::Attacker, only)) => {
