@@ -256,7 +256,9 @@ impl Table<'_> {
             Verb::Exile(_) => return Done::from(self.exile(seat, card)),
             Verb::Take(_) => self.take(seat, card),
             Verb::PutOnDeck(_, Who::You) => self.put_on_deck(seat, seat, card),
-            Verb::PutOnDeck(_, Who::Opponent) => self.put_on_deck(seat, seat.other(), card),
+            Verb::PutOnDeck(_, Who::Opponent) => {
+                self.put_on_deck(seat, self.state.opponent(seat), card);
+            }
             Verb::Destroy(_) => self.destroy_ship(card),
             Verb::Purchase(_, price, goes) => self.purchase(seat, card, *price, *goes),
             _ => {}

@@ -208,10 +208,6 @@ impl Table<'_> {
                 self.state.player_mut(onto).deck.push(card);
                 let told = knew.with(owner).with(seat);
                 self.known_to(card, told);
-                // Watchers cannot tell which card it was, so their knowledge of the hand is no
-                // longer certain.
-                let hand = self.state.player(owner).hand;
-                hand.each(|other| self.state.shown.remove(other));
                 let secret = || Secret::new(self.state.piece(card.thing()), told);
                 self.log.emit(|| Event::PutOnDeck(onto, secret()));
             }
