@@ -329,16 +329,23 @@ impl Table<'_> {
     /// Defeats units at the same time: each triggers on the defeat of the others.
     pub(crate) fn defeat_units(&mut self, units: Cards) {
         let units = units & self.state.units();
+        if units.is_empty() {
+            return self.check();
+        }
         let since = self.state.waiting.len();
         units.each(|unit| self.trigger_defeat(card_of(unit), since));
         // The numbers are stored before any unit leaves, so that the order does not matter.
-        let mut numbers = [None; 256];
+        let mut remembered = Cards::default();
+        let mut numbers = [Numbers::default(); 256];
         units.each(|unit| {
             self.note_defeat(card_of(unit));
-            numbers[unit.index()] = self.remember(card_of(unit));
+            if let Some(own) = self.remember(card_of(unit)) {
+                remembered.insert(unit);
+                numbers[unit.index()] = own;
+            }
         });
         units.each(|unit| {
-            let numbers = numbers[unit.index()];
+            let numbers = remembered.contains(unit).then(|| numbers[unit.index()]);
             let unit = card_of(unit);
             let seat = self.state.controller(unit);
             let player = self.state.player_mut(seat);

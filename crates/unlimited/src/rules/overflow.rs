@@ -34,6 +34,10 @@ impl OverflowTriggers {
         self.own | self.gained
     }
 
+    pub(super) fn is_empty(&self) -> bool {
+        self.own.is_empty() && self.gained.is_empty()
+    }
+
     pub(crate) fn contains(&self, thing: Thing) -> bool {
         self.own.contains(thing) || self.gained.contains(thing)
     }
@@ -85,7 +89,7 @@ impl Table<'_> {
         let after = u8::try_from(self.state.waiting.len() - 1).unwrap_or(u8::MAX);
         let own = self.look().face(card).abilities.contains(&id);
         let overflow = &mut self.state.overflow;
-        if overflow.cards().is_empty() {
+        if overflow.is_empty() {
             *overflow = OverflowTriggers {
                 bit,
                 about,
@@ -113,7 +117,7 @@ impl Table<'_> {
     /// Fills the list from the cards of this group and returns the new end of the group. The player
     /// whose turn it is gets at least one ability in the list.
     pub(super) fn refill_from_overflow(&mut self, from: u8, to: u8, turn: Option<Seat>) -> u8 {
-        if self.state.overflow.cards().is_empty() {
+        if self.state.overflow.is_empty() {
             return to;
         }
         let mut end = to;
@@ -147,7 +151,7 @@ impl Table<'_> {
         }
         self.state.overflow.own.remove(thing);
         self.state.overflow.gained.remove(thing);
-        if self.state.overflow.cards().is_empty() {
+        if self.state.overflow.is_empty() {
             self.state.overflow = OverflowTriggers::default();
         }
         let ready = self.kit.ready(self.state.title(card));

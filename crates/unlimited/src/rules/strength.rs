@@ -273,7 +273,7 @@ impl Look<'_> {
         let closed = !newest && self.has_lost_abilities(unit);
         // A loss does not affect what cards give that entered play after it.
         let by_newer = if newest { sum.regained } else { sum.skills };
-        for lasts in self.state.lasting_on(unit) {
+        self.state.lasting_on(unit).for_each(|lasts| {
             let amount = u16::from(lasts.amount);
             match lasts.what {
                 Lasts::Power => sum.more_power += amount,
@@ -302,7 +302,7 @@ impl Look<'_> {
                 Lasts::Expires => sum.flags |= 1 << UnitFlag::Expires as u8,
                 Lasts::StaysExhausted => {}
             }
-        }
+        });
     }
 
     /// The power of a unit in play.

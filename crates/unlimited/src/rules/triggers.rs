@@ -307,9 +307,11 @@ impl Table<'_> {
             return Flow::Go;
         }
         let to = self.refill_from_overflow(from, to, turn);
-        let listed = self.sides(from, to);
-        let waits = |seat: Seat| listed[seat.index()] || self.state.overflow_has(from, seat);
-        self.next_of_group(from, to, turn, SEATS.map(waits))
+        let mut sides = self.sides(from, to);
+        if !self.state.overflow.is_empty() {
+            sides = SEATS.map(|seat| sides[seat.index()] || self.state.overflow_has(from, seat));
+        }
+        self.next_of_group(from, to, turn, sides)
     }
 
     /// Continues with the postponed effects on top of the stack; abilities they trigger come later.
@@ -342,9 +344,11 @@ impl Table<'_> {
             None => SEATS[usize::from(!first)],
         };
         if turn != Some(seat) {
-            // The next player may have abilities only in the overflow, which is checked again.
             self.go_first(seat);
-            return Flow::Go;
+            if !self.sides(from, to)[seat.index()] {
+                // All abilities of this seat are in the overflow, which refills the list first.
+                return Flow::Go;
+            }
         }
         match self.only_order(range, seat) {
             Some(place) => {
