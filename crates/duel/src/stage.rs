@@ -192,7 +192,7 @@ fn number(n: u8) -> Vec<Item> {
 fn read_number(items: &[Item], allowed: RangeInclusive<u8>) -> Result<u8, String> {
     let n = whole_number(items)?;
     u8::try_from(n).ok().filter(|n| allowed.contains(n)).ok_or_else(|| {
-        format!("a number from {} to {} belongs here, not {n}", allowed.start(), allowed.end())
+        format!("expected a number from {} to {}, not {n}", allowed.start(), allowed.end())
     })
 }
 
@@ -203,7 +203,7 @@ fn stance(stance: Stance) -> Item {
 fn set_stance(_: &Duel, state: &mut State, seat: Seat, items: &[Item]) -> Result<(), String> {
     let read = |word: &str| {
         let found = read_stance(word);
-        found.ok_or_else(|| format!("bold, wary, keen or nothing belongs here, not `{word}`"))
+        found.ok_or_else(|| format!("expected bold, wary, keen or nothing, not `{word}`"))
     };
     let stance = match items {
         [] => None,
@@ -221,7 +221,7 @@ fn seats(seats: impl IntoIterator<Item = Seat>) -> Vec<Item> {
 fn set_turn(_: &Duel, state: &mut State, _: Seat, items: &[Item]) -> Result<(), String> {
     let word = only(items)?.to_string();
     state.turn = read_seat(state.mode, &word)
-        .ok_or_else(|| format!("a seat belongs here, such as red or blue, not `{word}`"))?;
+        .ok_or_else(|| format!("expected a seat such as red or blue, not `{word}`"))?;
     for seat in state.seating().seats() {
         state.side_mut(seat).energy = if seat == state.turn { TURN_ENERGY } else { 0 };
     }

@@ -85,7 +85,6 @@ fn the_json_has_the_promised_fields() {
         "options_mean",
         "clone_ns",
         "state_bytes",
-        "allocations_per_decision",
     ] {
         assert!(json.get(field).is_some_and(|value| !value.is_null()), "{field} in {json}");
     }

@@ -419,14 +419,15 @@ fn the_line_about_a_limit_is_in_both_languages() {
 #[test]
 fn every_game_asks_for_options_and_numbers_in_the_same_words() {
     let say = |ask: Ask<Toy>| {
-        let (card, effect) = (text!("Hammer", "Martillo"), text!("Score 1.", "Suma 1."));
-        ask.say(card, |_, _, _| text!("Pick.", "Elige."), |_| effect)
+        let card = text!("Hammer", "Martillo");
+        let offer = text!("do you want to score 1?", "¿quieres sumar 1?");
+        ask.say(card, |_, _, _| text!("Pick.", "Elige."), |_| offer)
     };
     let number = say(Ask::Number { from: 1, to: 3 });
     assert_eq!(number.en, "Hammer: choose a number from 1 to 3.");
     assert_eq!(number.es, "Martillo: elige un número del 1 al 3.");
     assert_eq!(say(Ask::OneOf(&[])).en, "Hammer: choose one.");
-    assert_eq!(say(Ask::May(&SCORE)).es, "Martillo: ¿quieres hacerlo? Suma 1.");
+    assert_eq!(say(Ask::May(&SCORE)).es, "Martillo: ¿quieres sumar 1?");
     assert_eq!(say(Ask::Pick { from: Bag, body: &TAKE, may_stop: false }).en, "Pick.");
 }
 

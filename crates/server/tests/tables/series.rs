@@ -135,7 +135,7 @@ async fn between_games_cards_are_exchanged_on_a_page() {
     let shown = blue.get(&page).await;
     assert_eq!(shown.status, 200);
     let (entering, leaving) = cards(&shown.body);
-    assert!(shown.body.contains("50 in the deck, 3 beside it"), "{}", shown.body);
+    assert!(shown.body.contains("50 in the deck, 3 in the sideboard"), "{}", shown.body);
 
     // What does not make a legal deck comes back as it was typed, with the rule.
     let wrong = [("seat", "blue"), (leaving.as_str(), "0")];
