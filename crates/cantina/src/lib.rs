@@ -17,13 +17,16 @@ use rulebook::{Claim, Prover};
 /// The tests that claim to prove rules, found by the build script.
 static TEST_PROOFS: &[Claim<'static>] = include!(concat!(env!("OUT_DIR"), "/test_claims.rs"));
 
+/// Runs a closure and returns the number of its heap allocations.
+pub type CountAllocations = fn(&mut dyn FnMut()) -> u64;
+
 /// Whether this program can count heap allocations.
 #[derive(Clone, Copy)]
 pub enum Allocations {
     /// It cannot.
     Uncounted,
-    /// This function runs a closure and returns the number of its heap allocations.
-    Counted(fn(&mut dyn FnMut()) -> u64),
+    /// This function counts them.
+    Counted(CountAllocations),
 }
 
 /// Runs the command given on the command line.

@@ -12,9 +12,9 @@ use lab::{Bench, BenchFault, Compared, Counting, Phase, Plan, Range, yardstick};
 use prose::{Lang, Name, text};
 
 use super::{game_parser, print_json};
-use crate::Allocations;
 use crate::cli::{COMMIT, InvalidValue, number};
 use crate::error::{CommandError, Verdict};
+use crate::{Allocations, CountAllocations};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -91,7 +91,7 @@ fn run_counting_program(lang: Lang) -> Result<Option<Verdict>, CommandError> {
 fn measure(
     measured: &[&'static dyn AnyGame],
     plan: &Plan,
-    count: Option<fn(&mut dyn FnMut()) -> u64>,
+    count: Option<CountAllocations>,
 ) -> Result<Bench, CommandError> {
     let count = count.as_ref().map(|count| count as &Counting<'_>);
     let variants: usize = measured.iter().map(|game| game.subject().variants()).sum();
