@@ -11,7 +11,8 @@ use table::{
     SetupFaults, Spare, StateHash, Viewer,
 };
 use ui::Region;
-use ui::table_page::LogLine;
+use ui::board::ActionBar;
+use ui::table_page::{Happened, LogLine};
 
 /// The work of a bot that chooses, which may run on another thread. Returns the choice in the game's
 /// notation.
@@ -49,6 +50,12 @@ pub struct DrawnTable {
     pub question: Option<Text>,
     /// The options of the reader.
     pub offers: Vec<Offer>,
+    /// Those of the options that would change nothing, in the game's notation.
+    pub idle: Vec<String>,
+    /// The action bar.
+    pub bar: ActionBar,
+    /// The turns of others since the reader's last choice.
+    pub happened: Option<Happened>,
 }
 
 /// Whether the table accepts choices, besides whether the match does.

@@ -7,6 +7,7 @@
 mod any_game;
 mod any_match;
 mod live_match;
+mod reading;
 mod registered_game;
 mod registry;
 

@@ -12,7 +12,7 @@ use table::{
     Game, Luck, Match, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats, Seed,
     SetupFaults, Spare, StateHash, Status, Viewer, offers,
 };
-use ui::table_page::LogLine;
+use ui::table_page::{LineKind, LogLine};
 use ui::{Board, Scene};
 
 use crate::{AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
@@ -22,10 +22,10 @@ const RECENT_EVENTS: usize = 60;
 
 /// An event, with the number of its line in the log.
 #[derive(Clone)]
-struct LoggedEvent<E> {
+pub(crate) struct LoggedEvent<E> {
     number: u64,
-    ply: usize,
-    event: E,
+    pub(crate) ply: usize,
+    pub(crate) event: E,
 }
 
 /// A choice that the bots have not been told yet: the state before it, the seat, and the choice.
@@ -33,9 +33,9 @@ type UnseenChoice<G> = (<G as Game>::State, Seat, <G as Game>::Choice);
 
 /// A match, the last lines of its log, and the bots that play it.
 pub(crate) struct LiveMatch<G: Board + Evaluator> {
-    played: Match<'static, G>,
+    pub(crate) played: Match<'static, G>,
     /// The last events.
-    recent: VecDeque<LoggedEvent<G::Event>>,
+    pub(crate) recent: VecDeque<LoggedEvent<G::Event>>,
     /// The number of the next event.
     next_number: u64,
     bots: Option<Arc<Mutex<BotSeats<G>>>>,
@@ -83,7 +83,7 @@ impl<G: Board + Evaluator> LiveMatch<G> {
     }
 
     /// The lines of the log that the viewer may read about these events.
-    fn lines<'t>(
+    pub(crate) fn lines<'t>(
         &self,
         events: impl Iterator<Item = &'t LoggedEvent<G::Event>>,
         viewer: Viewer,
@@ -101,6 +101,8 @@ impl<G: Board + Evaluator> LiveMatch<G> {
                 ply: logged.ply,
                 text: game.say_event(&view, &event),
                 concerns: game.concerns(&event),
+                sign: game.sign(&view, &event),
+                kind: if game.begins_turn(&event) { LineKind::Turn } else { LineKind::Event },
             })
         };
         events.filter_map(line).collect()
@@ -219,9 +221,17 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, viewer);
         let (question, offers) = self.asked(viewer, &view, choosing);
-        let board = game.draw(&Scene { view: &view, offers: &offers, lang });
+        let idle = match viewer {
+            Viewer::Seat(seat) => self.idle_options(seat, &view, &offers),
+            Viewer::Watcher | Viewer::Judge => Vec::new(),
+        };
+        let scene = Scene { view: &view, offers: &offers, idle: &idle, lang };
+        let written = |choice: &G::Choice| game.write_choice(state, *choice);
         DrawnTable {
-            board,
+            board: game.draw(&scene),
+            bar: game.action_bar(&scene),
+            idle: idle.iter().map(written).collect(),
+            happened: self.happened(viewer, &view),
             question: question.map(|question| game.say_question(&view, &question)),
             offers: offers.into_iter().map(Offer::in_words).collect(),
         }

@@ -1,5 +1,7 @@
+// The deck builder.
+import { all, byId, one } from './dom.js';
+import { announce } from './page.js';
 
-// ── The deck builder ───────────────────────────────────────────────────────────────────────
 // Every button sends the whole form, as without the script; only the parts of the answer that differ
 // are replaced.
 const builder = byId('builder');

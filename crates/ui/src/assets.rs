@@ -8,73 +8,121 @@ pub struct Asset {
     name: &'static str,
     /// The media type.
     pub media: &'static str,
-    parts: &'static [&'static str],
-    address: LazyLock<String>,
+    kind: Kind,
 }
 
+/// How a static file is put together.
+#[derive(Debug)]
+enum Kind {
+    /// Its parts, one after the other.
+    Joined(&'static [&'static str]),
+    /// A module of the script. Its imports name the version of all modules, so that a browser never mixes
+    /// modules of two versions.
+    Module(&'static str),
+}
+
+const STYLESHEET: &str = "text/css; charset=utf-8";
+const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
+
 impl Asset {
-    /// The path in addresses.
+    const fn module(name: &'static str, text: &'static str) -> Self {
+        Self { name, media: JAVASCRIPT, kind: Kind::Module(text) }
+    }
+
+    /// The path in addresses, which changes with the content.
     #[must_use]
-    pub fn path(&self) -> &str {
-        &self.address
+    pub fn path(&self) -> String {
+        let version = match self.kind {
+            Kind::Joined(parts) => fingerprint(&parts.concat()),
+            Kind::Module(_) => *MODULES_VERSION,
+        };
+        format!("/assets/{}?v={version:08x}", self.name)
     }
 
     /// The content.
     #[must_use]
     pub fn text(&self) -> String {
-        self.parts.concat()
+        match self.kind {
+            Kind::Joined(parts) => parts.concat(),
+            Kind::Module(text) => {
+                text.replace(".js';", &format!(".js?v={:08x}';", *MODULES_VERSION))
+            }
+        }
     }
 }
 
 /// The style sheet.
 pub static STYLE: Asset = Asset {
     name: "cantina.css",
-    media: "text/css; charset=utf-8",
-    parts: STYLES,
-    address: LazyLock::new(|| address("cantina.css", STYLES)),
-};
-
-/// The script.
-pub static SCRIPT: Asset = Asset {
-    name: "cantina.js",
-    media: "text/javascript; charset=utf-8",
-    parts: SCRIPTS,
-    address: LazyLock::new(|| address("cantina.js", SCRIPTS)),
+    media: STYLESHEET,
+    kind: Kind::Joined(&[
+        include_str!("../style/base.css"),
+        include_str!("../style/pages.css"),
+        include_str!("../style/cards.css"),
+        include_str!("../style/table.css"),
+        include_str!("../style/replay.css"),
+        include_str!("../style/board.css"),
+        include_str!("../style/deckbuilding.css"),
+        include_str!("../style/unlimited.css"),
+        include_str!("../style/decks.css"),
+    ]),
 };
 
 /// The icon of the browser tab.
 pub static ICON: Asset = Asset {
     name: "icon.svg",
     media: "image/svg+xml",
-    parts: ICONS,
-    address: LazyLock::new(|| address("icon.svg", ICONS)),
+    kind: Kind::Joined(&[include_str!("../style/icon.svg")]),
 };
 
-const STYLES: &[&str] = &[
-    include_str!("../style/base.css"),
-    include_str!("../style/pages.css"),
-    include_str!("../style/cards.css"),
-    include_str!("../style/table.css"),
-    include_str!("../style/deckbuilding.css"),
-    include_str!("../style/unlimited.css"),
-    include_str!("../style/decks.css"),
-];
-const SCRIPTS: &[&str] =
-    &[include_str!("../script/cantina.js"), include_str!("../script/decks.js")];
-const ICONS: &[&str] = &[include_str!("../style/icon.svg")];
+macro_rules! modules {
+    ($($name:literal),* $(,)?) => {
+        &[$(Asset::module($name, include_str!(concat!("../script/", $name)))),*]
+    };
+}
 
-/// All static files.
-pub static ALL: [&Asset; 3] = [&STYLE, &SCRIPT, &ICON];
+/// The modules of the script; the first imports the others.
+static MODULES: &[Asset] = modules![
+    "main.js",
+    "arrows.js",
+    "cards.js",
+    "choosing.js",
+    "decks.js",
+    "dom.js",
+    "forms.js",
+    "keys.js",
+    "pace.js",
+    "page.js",
+    "reference.js",
+    "replay.js",
+    "settings.js",
+    "signs.js",
+    "socket.js",
+    "sound.js",
+    "updates.js",
+];
+
+static MODULES_VERSION: LazyLock<u32> = LazyLock::new(|| {
+    let texts: Vec<String> = MODULES
+        .iter()
+        .map(|module| match module.kind {
+            Kind::Joined(parts) => parts.concat(),
+            Kind::Module(text) => text.to_owned(),
+        })
+        .collect();
+    fingerprint(&texts.concat())
+});
+
+/// The modules of the script, the one that a page starts first.
+#[must_use]
+pub fn modules() -> &'static [Asset] {
+    MODULES
+}
 
 /// The file with this name.
 #[must_use]
 pub fn named(name: &str) -> Option<&'static Asset> {
-    ALL.into_iter().find(|asset| asset.name == name)
-}
-
-/// The path with a fingerprint of the content, so that a new version has a new address.
-fn address(name: &str, parts: &[&str]) -> String {
-    format!("/assets/{name}?v={:08x}", fingerprint(&parts.concat()))
+    [&STYLE, &ICON].into_iter().chain(MODULES).find(|asset| asset.name == name)
 }
 
 /// The CRC-32 of a text, which clients in any language can compute to check what they received.

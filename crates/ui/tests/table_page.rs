@@ -5,9 +5,11 @@ mod html;
 use maud::PreEscaped;
 use prose::{Lang, Text, text};
 use table::{Because, Offer, RuleId, Seat};
+use ui::board::{Action, ActionBar, Sign, SignKind, Weight, left_over};
 use ui::table_page::{
-    ChatLine, Conceding, Contents, Frame, GameName, LogLine, NextUp, Phrase, Place, Refused, Said,
-    SeatLine, Sideboard, Sitter, Standing, Undo, chat_lines, hash, log_lines, page, regions, sum,
+    ChatLine, Conceding, Contents, Frame, GameName, Happened, LineKind, LogLine, NextUp, Phrase,
+    Place, Refused, Said, SeatLine, Sideboard, Sitter, Standing, Undo, Verdict, chat_lines, hash,
+    log_lines, page, regions, sum,
 };
 use ui::{Concern, Reader, Region};
 
@@ -45,6 +47,10 @@ fn asked(reader: Reader) -> Frame<'static> {
         standing: Standing::Playing,
         question: Some(text!("What now?", "¿Y ahora?")),
         offers: vec![offer(&text!("Turn", "Turno"), "end turn")],
+        idle: Vec::new(),
+        bar: ActionBar::of_all(&[offer(&text!("Turn", "Turno"), "end turn")]),
+        happened: None,
+        verdict: None,
         undo: Undo::Free,
         conceding: Conceding::Loses,
         ply: 12,
@@ -58,7 +64,7 @@ fn waiting(reader: Reader) -> Frame<'static> {
     let mut frame = asked(reader);
     frame.seats[0].asked = false;
     frame.seats[1].asked = true;
-    Frame { question: None, offers: Vec::new(), ..frame }
+    Frame { question: None, offers: Vec::new(), bar: ActionBar::default(), ..frame }
 }
 
 fn part(frame: &Frame<'_>, id: &str) -> String {
@@ -123,22 +129,93 @@ fn the_form_contains_the_number_of_the_question() {
 
 #[test]
 fn undo_is_beside_the_question() {
-    // On a phone everything else is below the board, and this box stays visible.
-    let text = document(&asked(READERS[0]), None);
-    let (_, box_of_both) = text.split_once("<div class=\"asking\">").expect("a box");
-    let (box_of_both, _) = box_of_both.split_once("id=\"seats\"").expect("the seats after it");
-    assert!(box_of_both.starts_with("<section class=\"region\" id=\"prompt\""), "{box_of_both}");
-    assert!(box_of_both.contains("formaction=\"/tables/t1/undo\""), "{box_of_both}");
+    let actions = part(&asked(READERS[0]), "actions");
+    assert!(actions.starts_with("<h2 id=\"question\""), "{actions}");
+    assert!(actions.contains("formaction=\"/tables/t1/undo\""), "{actions}");
+}
+
+#[test]
+fn a_turn_that_ends_too_early_is_asked_about() {
+    let mut frame = asked(READERS[1]);
+    let end = Action {
+        label: text!("End turn", "Terminar turno"),
+        choices: vec!["end turn".to_owned()],
+        weight: Weight::Ends,
+    };
+    frame.bar = ActionBar::of(vec![end], None);
+    assert!(!part(&frame, "actions").contains("data-asks"));
+    frame.bar.unspent = left_over([Some(text!("2 cards", "2 cartas"))]);
+    let actions = part(&frame, "actions");
+    assert!(actions.contains("data-asks=\"Terminar turno: ¿seguro?\""), "{actions}");
+    assert!(actions.contains("Queda: 2 cartas"), "{actions}");
+}
+
+#[test]
+fn several_choices_at_once_need_the_script_and_one_does_not() {
+    let mut frame = asked(READERS[0]);
+    let all = text!("Play all (2)", "Jugar todo (2)");
+    let choices = vec!["play a".to_owned(), "play b".to_owned()];
+    frame.bar = ActionBar::of(vec![Action::batch(all, choices)], None);
+    let actions = part(&frame, "actions");
+    assert!(actions.contains("data-batch=\"play a|play b\""), "{actions}");
+    assert!(actions.contains("scripted") && !actions.contains("name=\"choice\""), "{actions}");
+}
+
+#[test]
+fn answers_without_effect_are_folded_away() {
+    let turn = text!("Turn", "Turno");
+    let offers = vec![offer(&turn, "attack"), offer(&turn, "wait")];
+    let frame = Frame { offers, idle: vec!["wait".to_owned()], ..asked(READERS[1]) };
+    let prompt = part(&frame, "prompt");
+    let (open, folded) = prompt.split_once("<details>").expect("a fold");
+    assert!(open.contains("value=\"attack\"") && !open.contains("value=\"wait\""), "{open}");
+    assert!(folded.starts_with("<summary>Sin efecto (1)</summary>"), "{folded}");
+    assert!(folded.contains("value=\"wait\" data-idle"), "{folded}");
+}
+
+#[test]
+fn the_turns_of_others_are_one_line_that_opens_into_steps() {
+    let step = LogLine {
+        number: 3,
+        ply: 7,
+        text: text!("Dantooine took 4 damage.", "Dantooine sufrió 4 de daño."),
+        concerns: Vec::new(),
+        sign: None,
+        kind: LineKind::Event,
+    };
+    let text = text!("The Rebels: 4 damage to Dantooine.", "Los rebeldes: 4 de daño a Dantooine.");
+    let frame = Frame { happened: Some(Happened { text, lines: vec![step] }), ..asked(READERS[1]) };
+    let happened = part(&frame, "happened");
+    assert!(happened.contains("<summary>Los rebeldes: 4 de daño a Dantooine.</summary>"));
+    assert!(happened.contains("href=\"/tables/t1/replay?at=7\">Dantooine sufrió 4 de daño."));
+    assert_eq!(part(&asked(READERS[1]), "happened"), "");
+}
+
+#[test]
+fn the_end_says_in_large_who_won() {
+    let over = Standing::Over(text!("The Empire wins.", "Gana el Imperio."));
+    for (verdict, words) in [
+        (Some(Verdict::Won), "¡Has ganado!"),
+        (Some(Verdict::Lost), "Has perdido"),
+        (Some(Verdict::Drawn), "Empate"),
+        (None, "Fin de la partida"),
+    ] {
+        let frame = Frame { standing: over.clone(), verdict, ..waiting(READERS[1]) };
+        let ending = part(&frame, "ending");
+        assert!(ending.contains(&format!("<b class=\"verdict\">{words}</b>")), "{ending}");
+        assert!(ending.contains("Gana el Imperio."), "{ending}");
+    }
+    assert_eq!(part(&asked(READERS[0]), "ending"), "");
 }
 
 #[test]
 fn sides_are_named_as_the_sentence_needs_them() {
     let [en, es] = READERS.map(waiting);
-    assert!(part(&en, "prompt").contains("Waiting for the Rebels…"));
-    assert!(part(&es, "prompt").contains("Esperando a los rebeldes…"));
+    assert!(part(&en, "actions").contains("Waiting for the Rebels…"));
+    assert!(part(&es, "actions").contains("Esperando a los rebeldes…"));
     assert!(part(&es, "seats").contains("<b>Los rebeldes</b>"));
     let curtain = Frame { place: Place::Curtain(Seat::new(0)), ..waiting(READERS[1]) };
-    let prompt = part(&curtain, "prompt");
+    let prompt = part(&curtain, "actions");
     assert!(prompt.contains("Pasa el dispositivo al Imperio."), "{prompt}");
     assert!(prompt.contains("name=\"seat\" value=\"empire\" formaction=\"/tables/t1/lift\""));
 }
@@ -188,13 +265,13 @@ fn only_those_who_may_act_are_shown_how() {
     let over = Standing::Over(text!("The Empire wins.", "Gana el Imperio."));
     let ended = Frame { standing: over, ..waiting(READERS[0]) };
     assert!(
-        part(&ended, "prompt").contains("/rematch") && part(&ended, "controls").contains("/record")
+        part(&ended, "ending").contains("/rematch") && part(&ended, "controls").contains("/record")
     );
     assert!(
-        !part(&ended, "controls").contains("/undo") && part(&frame, "controls").contains("/undo")
+        !part(&ended, "actions").contains("/undo") && part(&frame, "actions").contains("/undo")
     );
     let watched = Frame { place: Place::Watcher, ..ended };
-    assert!(!part(&watched, "prompt").contains("/rematch"));
+    assert!(!part(&watched, "ending").contains("/rematch"));
 }
 
 #[test]
@@ -203,7 +280,7 @@ fn between_games_of_a_match_the_next_step_is_shown() {
         let over = Standing::Over(text!("Blue won the game.", "Azul ganó la partida."));
         let frame = Frame { standing: over, next, place, ..waiting(READERS[0]) };
         html::check(&document(&frame, None));
-        part(&frame, "prompt")
+        part(&frame, "ending")
     };
     let seat = Place::Seat(Seat::new(0));
     for (next, words, sideboard) in [
@@ -230,7 +307,7 @@ fn players_who_want_to_play_on_are_shown_to_the_others() {
             line.wants_more = wants;
         }
         html::check(&document(&frame, None));
-        part(&frame, "prompt")
+        part(&frame, "ending")
     };
     let [neither, other, own] = [[false, false], [false, true], [true, false]].map(prompt);
     assert!(neither.contains("/rematch") && !neither.contains("play on"), "{neither}");
@@ -243,7 +320,7 @@ fn players_who_want_to_play_on_are_shown_to_the_others() {
     let mut left = Frame { standing: over(), ..waiting(READERS[0]) };
     left.seats[0].wants_more = true;
     left.seats[1].sitter = Sitter::Bot("normal".to_owned());
-    assert!(part(&left, "prompt").contains("/rematch"));
+    assert!(part(&left, "ending").contains("/rematch"));
 }
 
 #[test]
@@ -306,6 +383,8 @@ fn the_log_links_cards_rules_and_the_moment() {
             Concern::Rule("X-1"),
             Concern::Card("gone"),
         ],
+        sign: Some(Sign::on_card("tie#2", SignKind::Damage, Some(3))),
+        kind: LineKind::Event,
     };
     let name = |id: &str| match id {
         "tie" => Some(text!("TIE Fighter", "Caza TIE")),
@@ -316,7 +395,7 @@ fn the_log_links_cards_rules_and_the_moment() {
         READERS.map(|reader| log_lines(reader, "t1", "duel", std::slice::from_ref(&line), name).0);
     assert_eq!(
         en,
-        "<li id=\"l33\"><a class=\"at\" href=\"/tables/t1/replay?at=12\" aria-label=\"Choice 12\">12</a> \
+        "<li id=\"l33\" data-on=\"tie#2\" data-sign=\"damage\" data-shows=\"−3\"><a class=\"at\" href=\"/tables/t1/replay?at=12\" aria-label=\"Choice 12\">12</a> \
          <a href=\"/cards/duel/ace\" data-card=\"ace\">TIE Fighter Ace</a> follows \
          <a href=\"/cards/duel/tie\" data-card=\"tie\">TIE Fighter</a> &amp; wins. \
          <a href=\"/rules/X-1\" aria-label=\"Rule X-1\">§</a></li>"

@@ -15,6 +15,7 @@ pub(crate) async fn pages(server: &TestServer, browser: &Browser) -> Vec<Page> {
     let unlimited = play_a_little(server, browser, "unlimited").await;
     let table = play_a_little(server, browser, "deckbuilding").await;
     let over = play_a_little(server, browser, "deckbuilding").await;
+    browser.open_menu().await;
     browser.press("#concede summary").await;
     browser.press("#concede .danger").await;
     browser.says("#question", "wins").await;
@@ -70,7 +71,7 @@ async fn leave_a_seat_open(server: &TestServer, browser: &Browser) -> String {
     browser.select("[name='seat.rebels']", "open").await;
     browser.press("[name=listed][value=yes]").await;
     browser.press(".new-table > button").await;
-    browser.shows("#table").await;
+    browser.shows("#question").await;
     browser.path().await
 }
 

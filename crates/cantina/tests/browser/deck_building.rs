@@ -49,9 +49,9 @@ async fn a_deck_is_built_kept_and_played_with() {
     keep(&browser, &server).await;
     import(&browser).await;
     browser.press("button[form=play]").await;
-    browser.shows("#table").await;
+    browser.shows("#question").await;
     browser.press("header a[href$='/decks']").await;
-    browser.says("h1", "Decks of this table").await;
+    browser.says("#over h1", "Decks of this table").await;
     browser.says(".table-decks", "Luke Skywalker, Faithful Friend").await;
     browser.close(&["status of 422"]).await;
 }
@@ -123,6 +123,6 @@ async fn a_deck_is_built_and_played_with_without_any_script() {
     browser.says("#deck-red .notice", "There is no card called “Nobody”").await;
     browser.press("#deck-red [value=vader]").await;
     browser.press(".new-table > button").await;
-    browser.shows("#table").await;
+    browser.shows("#question").await;
     browser.close(&["status of 422"]).await;
 }

@@ -7,6 +7,7 @@ use crate::table::{PageState, Way};
 
 /// The private link that the page shows to the owner of the seat.
 async fn ask_for_link(browser: &Browser) -> String {
+    browser.open_menu().await;
     browser.press("#controls button[formaction$='/handover']").await;
     browser.shows("#link").await;
     browser.read("return document.getElementById('link').value").await
@@ -56,7 +57,7 @@ async fn take_over(browser: &Browser, link: &str, table: &str) {
     let hash: String = browser.read("return location.hash").await;
     assert_eq!(hash, "", "the code must not stay in the history");
     browser.press("#take-over button").await;
-    browser.shows("#table").await;
+    browser.shows("#question").await;
     assert_eq!(browser.path().await, table);
 }
 

@@ -28,7 +28,7 @@ async fn curtain_is_down(browser: &Browser, side: &str) {
 }
 
 async fn lift(browser: &Browser, seat: &str) {
-    browser.press(&format!("#prompt button[name=seat][value={seat}]")).await;
+    browser.press(&format!("#actions button[name=seat][value={seat}]")).await;
     browser.settled().await;
 }
 
@@ -75,7 +75,7 @@ async fn one_screen_shows_one_hand_at_a_time_and_none_in_between() {
 
 async fn end_turn(browser: &Browser) {
     browser.answer("end turn", Way::List).await;
-    browser.shows("#prompt button[name=seat]").await;
+    browser.shows("#actions button[name=seat]").await;
 }
 
 /// Plays the first card of the current side; the page counts the choices of each side separately.

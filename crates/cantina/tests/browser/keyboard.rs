@@ -53,7 +53,7 @@ async fn from_the_front_page_into_the_third_turn_by_keys_alone() {
     browser.go(&server.page("/")).await;
     browser.tab_to("[data-game=deckbuilding] button[value=easy]").await;
     browser.key(Key::Enter).await;
-    browser.shows("#table").await;
+    browser.shows("#question").await;
     browser.settled().await;
 
     the_keys_are_listed(&browser).await;

@@ -14,6 +14,7 @@ mod interrupted;
 mod keyboard;
 mod motion_and_sound;
 mod new_table;
+mod one_screen;
 mod phone;
 mod proxy;
 mod refused;

@@ -62,9 +62,11 @@ async fn reduced_motion_is_respected_and_sound_is_off_by_default() {
     assert!(moves > 0, "cards glide");
     assert_eq!(sounds, 0, "sound is off here too");
     assert!(lively.read::<u64>(MOVES_BY_STYLE).await > 0, "and cards rise under the pointer");
+    lively.open_menu().await;
     lively.press("#settings summary").await;
     lively.press("[data-do=sound]").await;
     assert!(sound_is_on(&lively).await, "turned on");
+    lively.press("#menu > summary").await;
     assert!(play_a_card(&lively).await.1 > 0, "a card is heard");
     lively.close(&[]).await;
 }

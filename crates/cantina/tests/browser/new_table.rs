@@ -39,7 +39,7 @@ impl Browser {
     /// Sends the form and returns the address of the table.
     pub(crate) async fn send_form(&self) -> String {
         self.press(".new-table > button").await;
-        self.shows("#table").await;
+        self.shows("#question").await;
         self.path().await
     }
 

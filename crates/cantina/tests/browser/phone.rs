@@ -40,7 +40,7 @@ async fn every_page_fits_a_phone_and_the_table_is_played_with_a_finger() {
 async fn play_two_turns(server: &TestServer, browser: &Browser) {
     browser.go(&server.page("/")).await;
     browser.press("[data-game=deckbuilding] button[value=easy]").await;
-    browser.shows("#table").await;
+    browser.shows("#question").await;
     for _ in 0..2 {
         loop {
             let shown = browser.settled().await;
@@ -61,7 +61,6 @@ async fn play_two_turns(server: &TestServer, browser: &Browser) {
 async fn a_long_press_shows_the_card(browser: &Browser) {
     let before = browser.settled().await;
     let find = "const card = document.querySelector('#hand button.can'); \
-        card.scrollIntoView({ block: 'center', behavior: 'instant' }); \
         const { x, y, width, height } = card.getBoundingClientRect(); return [x + width / 2, y + height / 2]";
     let [x, y]: [f64; 2] = browser.read(find).await;
     let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });

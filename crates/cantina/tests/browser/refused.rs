@@ -8,17 +8,16 @@ use crate::server::TestServer;
 /// this side, but there are always pilots.
 const TOO_EXPENSIVE: &str = "#row button.idle[value^='buy '], #pilots button.idle[value^='buy ']";
 
-/// Follows the link of a refusal to its rule.
-async fn leads_to_the_rule(browser: &Browser) {
+/// Follows the link of a refusal to its rule; returns the rule.
+async fn leads_to_the_rule(browser: &Browser, heading: &str) -> String {
     browser.shows("#refusal a[href^='/rules/']").await;
     let said = browser.text("#refusal").await;
     let (reason, rule) = said.split_once("§ ").expect("a reason and a rule");
     assert!(reason.trim().len() > 10, "{said}");
     browser.press("#refusal a").await;
-    browser.shows("main h1").await;
-    assert_eq!(browser.path().await, format!("/rules/{rule}"));
-    let title = browser.text("main h1").await;
+    let title = browser.text(heading).await;
     assert!(title.contains(rule.trim()), "{title} is the page of {rule}");
+    rule.trim().to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -33,7 +32,8 @@ async fn a_click_that_is_not_allowed_says_why_and_links_the_rule() {
     browser.shows("#refusal a").await;
     assert_eq!(browser.settled().await, before, "nothing has changed");
     let table = browser.path().await;
-    leads_to_the_rule(&browser).await;
+    leads_to_the_rule(&browser, "#over[open] h1").await;
+    assert_eq!(browser.path().await, table, "the rule opens over the table");
 
     without_scripts(&server, &browser, &table).await;
     // A refused request has an error status, which the console reports.
@@ -48,5 +48,6 @@ async fn without_scripts(server: &TestServer, browser: &Browser, table: &str) {
     browser.press(TOO_EXPENSIVE).await;
     browser.shows("#refusal a").await;
     assert_eq!(browser.page_state().await, before, "nothing has changed");
-    leads_to_the_rule(browser).await;
+    let rule = leads_to_the_rule(browser, "main h1").await;
+    assert_eq!(browser.path().await, format!("/rules/{rule}"));
 }

@@ -90,7 +90,7 @@ async fn play_unlimited(server: &TestServer, browser: &Browser) {
 async fn the_switch_is_remembered(server: &TestServer, browser: &Browser) {
     let table = browser.path().await;
     browser.press("button[name=lang][value=en]").await;
-    browser.shows("html[lang=en] #table").await;
+    browser.shows("html[lang=en] #question").await;
     assert_eq!(browser.path().await, table, "the switch leads back");
     browser.says("#controls", "Concede").await;
     browser.go(&server.page("/about")).await;

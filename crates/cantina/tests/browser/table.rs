@@ -43,15 +43,15 @@ const SHOWN: &str = "
         ply: Number(table.elements.ply.value),
     };";
 
-/// Whether this seat is asked or the match is over, with nothing pending. After the end the prompt has
+/// Whether this seat is asked or the match is over, with nothing pending. After the end a panel has
 /// a link to the replay.
 const SETTLED: &str = "
     const table = document.getElementById('table');
     return table && table.ariaBusy === null
-        && document.querySelector('#prompt [name=choice], #prompt a[href$=\"/replay\"]') !== null";
+        && document.querySelector('#prompt [name=choice], #ending a[href$=\"/replay\"]') !== null";
 
-/// Finds the next element to press for an answer: a card, an item of a card's menu, or a button of
-/// the list, or the summary that unfolds one of these.
+/// Finds the next element to press for an answer: a card, an item of a card's menu, a button of the
+/// action bar or of the list, or what unfolds one of these.
 const TOWARDS: &str = "
     const [words, onlyListed] = arguments;
     const value = `[value=\"${CSS.escape(words)}\"]`;
@@ -59,10 +59,16 @@ const TOWARDS: &str = "
     const closed = (button) => button?.closest('details:not([open])')?.querySelector('summary');
     const all = (css) => [...document.querySelectorAll(css)];
     const onBoard = onlyListed ? [] : all(`.board .can${value}, .board .go${value}, .board .can .menu ${value}`);
-    for (const button of [...onBoard, ...all(`#prompt button${value}`)]) {
+    const inBar = onlyListed ? [] : all(`#actions button${value}`);
+    for (const button of [...onBoard, ...inBar, ...all(`#prompt button${value}`)]) {
         if (seen(button)) return { press: button };
         if (seen(closed(button))) return { press: closed(button), unfolds: true };
-    }";
+    }
+    const list = document.querySelector('.to-list');
+    if (seen(list) && all(`#prompt button${value}`).length > 0) return { press: list, unfolds: true };";
+
+/// Whether the page asks before it makes a choice without effect.
+const ASKS_FIRST: &str = "return document.querySelector('#refusal.asks-first') !== null";
 
 /// The element used for an answer that has several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,9 +122,11 @@ impl Browser {
     /// unfolds its menu.
     pub(crate) async fn answer(&self, words: &str, way: Way) {
         let with = vec![json!(words), json!(way == Way::List)];
-        while self.press_found(&format!("{words:?}"), TOWARDS, with.clone()).await
-            == Pressed::Unfolded
-        {}
+        let press = || self.press_found(words, TOWARDS, with.clone());
+        while press().await == Pressed::Unfolded {}
+        if self.read(ASKS_FIRST).await {
+            while press().await == Pressed::Unfolded {}
+        }
     }
 
     /// Gives an answer and waits until it is carried out and shown.

@@ -72,16 +72,16 @@ async fn they_talk(empire: &Browser, rebels: &Browser) {
 async fn one_asks_to_take_back(empire: &Browser, rebels: &Browser) {
     // The other player has chosen since, so undo needs their consent.
     let before = rebels.page_state().await;
-    empire.press("#controls button[formaction$='/undo']").await;
-    empire.says("#controls", "no answer yet").await;
+    empire.press("#actions button[formaction$='/undo']").await;
+    empire.says("#actions", "no answer yet").await;
     rebels.says(".asks", "May I take back").await;
     rebels.press(".asks button[value=no]").await;
     let quiet = "return document.querySelector('.asks') === null \
-        && document.querySelector('#controls [formaction$=\"/undo\"]') !== null";
+        && document.querySelector('#actions [formaction$=\"/undo\"]') !== null";
     empire.until("the question is answered with no", quiet).await;
     assert_eq!(rebels.page_state().await, before, "nothing was taken back");
 
-    empire.press("#controls button[formaction$='/undo']").await;
+    empire.press("#actions button[formaction$='/undo']").await;
     rebels.press(".asks button[value=yes]").await;
     let shown = empire.settled().await;
     assert!(shown.answers.contains(&"end turn".to_owned()), "{shown:?}");
@@ -91,13 +91,14 @@ async fn one_asks_to_take_back(empire: &Browser, rebels: &Browser) {
 
 async fn one_concedes_and_sides_are_swapped(empire: &Browser, rebels: &Browser) {
     let old = rebels.path().await;
+    rebels.open_menu().await;
     rebels.press("#concede summary").await;
     rebels.press("#concede .danger").await;
     for browser in [empire, rebels] {
         browser.says("#question", "The Rebels: conceded. The other side wins.").await;
     }
-    empire.press("#prompt [formaction$='/rematch']").await;
-    rebels.press("#prompt [formaction$='/rematch']").await;
+    empire.press("#ending [formaction$='/rematch']").await;
+    rebels.press("#ending [formaction$='/rematch']").await;
     for browser in [empire, rebels] {
         let moved = "return location.pathname !== arguments[0] && document.getElementById('table') !== null";
         browser.until_with("everyone is at another table", moved, vec![json!(old)]).await;

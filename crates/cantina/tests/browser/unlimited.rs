@@ -41,7 +41,7 @@ async fn a_game_is_played_to_its_end_with_undo_and_forecast() {
         driver.browser(BrowserOptions { reduced_motion: true, ..BrowserOptions::default() }).await;
     browser.go(&server.page("/")).await;
     browser.press("[data-game=unlimited] button[value=easy]").await;
-    browser.shows("#table").await;
+    browser.shows("#question").await;
 
     a_pick_is_taken_back(&browser).await;
     a_whole_round(&browser).await;
@@ -50,7 +50,7 @@ async fn a_game_is_played_to_its_end_with_undo_and_forecast() {
     let end = browser.text("#question").await;
     assert!(end.contains("won the game"), "{end}");
     let last = browser.page_state().await.ply;
-    browser.press("#prompt a[href$='/replay']").await;
+    browser.press("#ending a[href$='/replay']").await;
     browser.says(".place", &format!("Choice 0 of {last}")).await;
     browser.press("#last").await;
     browser.says(".happened", "won").await;
@@ -126,8 +126,11 @@ async fn a_whole_round(browser: &Browser) {
 /// With "fewer clicks" off, the first click shows the forecast of an attack and the second makes it.
 async fn the_forecast_of_an_attack_is_shown(browser: &Browser) {
     let (attack, forecast) = until_an_attack(browser).await;
+    browser.open_menu().await;
+    browser.press("#settings > summary").await;
     browser.press("[data-do=quick][aria-pressed=true]").await;
     browser.shows("[data-do=quick][aria-pressed=false]").await;
+    browser.press("#menu > summary").await;
     let before = browser.page_state().await;
     let find = "const press = [...document.querySelectorAll('#prompt [name=choice]')] \
         .find((button) => button.value === arguments[0]); \
@@ -140,8 +143,10 @@ async fn the_forecast_of_an_attack_is_shown(browser: &Browser) {
     browser.until_with("the attack is made", made, vec![json!(before.n)]).await;
     let damage = forecast.split([' ', ',']).nth(1).expect("a number");
     browser.says("#log", &format!("Red's base took {damage} damage.")).await;
+    browser.open_menu().await;
     browser.press("[data-do=quick][aria-pressed=false]").await;
     browser.shows("[data-do=quick][aria-pressed=true]").await;
+    browser.press("#menu > summary").await;
 }
 
 /// Plays without attacking until a base can be attacked with a certain result.

@@ -49,7 +49,7 @@ async fn one_click_a_whole_game_its_replay_and_another_way_to_go_on() {
     let last = browser.page_state().await.ply;
     browser.says("#log li:last-child", "won").await;
     let at_end = "const log = document.getElementById('log'); \
-        return log.scrollHeight > log.clientHeight + 100 \
+        return log.scrollHeight > log.clientHeight \
             && log.scrollHeight - log.scrollTop - log.clientHeight < 48";
     browser.until("the log shows its last line", at_end).await;
     replay_steps(&browser, last).await;
@@ -58,7 +58,7 @@ async fn one_click_a_whole_game_its_replay_and_another_way_to_go_on() {
 }
 
 async fn replay_steps(browser: &Browser, last: u64) {
-    browser.press("#prompt a[href$='/replay']").await;
+    browser.press("#ending a[href$='/replay']").await;
     browser.says(".place", &format!("Choice 0 of {last}")).await;
     browser.press("#next").await;
     browser.says(".place", &format!("Choice 1 of {last}")).await;
@@ -89,7 +89,7 @@ async fn play_on(browser: &Browser, last: u64) {
     browser.select("#fork-seat", "rebels").await;
     browser.select("#fork-level", "easy").await;
     browser.press(".fork button").await;
-    browser.shows("#table").await;
+    browser.shows("#question").await;
     let shown = browser.settled().await;
     assert!(shown.ply >= at, "it goes on from choice {at}: {shown:?}");
     let new = browser.path().await;

@@ -26,7 +26,7 @@ impl Browser {
                 self.seen().await
             );
             self.press("noscript a").await;
-            self.shows("#table").await;
+            self.shows("#question").await;
         }
     }
 }
@@ -41,7 +41,7 @@ async fn a_match_is_begun_played_and_given_up_by_forms() {
     browser.disable_scripts().await;
     browser.reload().await;
     browser.press("[data-game=deckbuilding] button[value=easy]").await;
-    browser.shows("#table").await;
+    browser.shows("#question").await;
     let scripted = browser.count("html[data-script]").await;
     assert_eq!(scripted, 0, "no script has run");
     play_two_turns(&browser).await;
@@ -77,7 +77,7 @@ async fn take_back(browser: &Browser) {
     let before = browser.page_state().await;
     browser.post("#hand button.can").await;
     assert!(browser.page_state().await.ply > before.ply, "a card was played");
-    browser.press("#controls button[formaction$='/undo']").await;
+    browser.press("#actions button[formaction$='/undo']").await;
     let back = format!("return document.querySelector('[name=ply]')?.value === '{}'", before.ply);
     browser.until("the card is back in hand", &back).await;
     assert_eq!(browser.page_state().await.answers, before.answers);
@@ -92,10 +92,11 @@ async fn talk(browser: &Browser) {
 
 async fn give_up_and_look_back(browser: &Browser) {
     let last = browser.page_state().await.ply;
+    browser.open_menu().await;
     browser.press("#concede summary").await;
     browser.press("#concede .danger").await;
     browser.says("#question", "The Empire: conceded.").await;
-    browser.press("#prompt a[href$='/replay']").await;
+    browser.press("#ending a[href$='/replay']").await;
     browser.says(".place", &format!("Choice 0 of {last}")).await;
     browser.press("#next").await;
     browser.says(".place", &format!("Choice 1 of {last}")).await;

@@ -5,7 +5,7 @@ use prose::{Conjunction, Text, text};
 use table::{Next, Outcome, Resignation, Seat, Seats};
 use ui::table_page::{
     Conceding, NextUp, SeatLine, Sideboard, Sitter as DisplayedSitter,
-    Standing as DisplayedStanding, Undo,
+    Standing as DisplayedStanding, Undo, Verdict,
 };
 
 use super::live_table::{Ending, LiveTable};
@@ -69,6 +69,17 @@ impl LiveTable {
                 DisplayedStanding::Over(standing.into_iter().fold(how, Text::then))
             }
         }
+    }
+
+    /// The result for the seat, once the match is over.
+    pub(super) fn verdict(&self, seat: Seat) -> Option<Verdict> {
+        self.ended?;
+        let winners = self.outcome().map_or(Seats::NONE, Outcome::winners);
+        Some(match winners {
+            winners if winners.contains(seat) => Verdict::Won,
+            Seats::NONE if self.played.seats().len() > 1 => Verdict::Drawn,
+            _ => Verdict::Lost,
+        })
     }
 
     /// The next game or match of the players, and whether the seat can exchange cards before.

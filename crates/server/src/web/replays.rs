@@ -10,7 +10,7 @@ use serde::Deserialize;
 use table::replay::Sheet;
 use table::{Seat, Viewer};
 use ui::Reader;
-use ui::pages::{self, ReplayPage};
+use ui::pages::{self, ReplayPage, in_theme};
 
 use super::App;
 use super::guest::Guest;
@@ -66,13 +66,13 @@ pub(super) async fn replay(
         let id = table_id(&word)?;
         let (visitor, reader) = (guest.hash(), guest.reader());
         let part = moment.part.is_some();
+        let here = guest.here.clone();
         let shown = app
             .tables
-            .inspect(&id, move |table| table.replay_page(visitor.as_ref(), reader, &moment));
+            .inspect(&id, move |table| table.replay_page(visitor.as_ref(), reader, &moment, &here));
         let shown = shown.await.map_err(unavailable_page(&id))?.ok_or_else(Problem::not_found)?;
-        let main = if part { return Answer::Ok(shown.part.into_response()) } else { shown.whole };
-        let title = text!("Replay", "Repetición");
-        Answer::Ok(guest.page(title, &main).into_response())
+        let page = if part { shown.part } else { in_theme(shown.whole, guest.theme) };
+        Answer::Ok(page.into_response())
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }
@@ -105,6 +105,7 @@ impl LiveTable {
         visitor: Option<&SecretHash>,
         reader: Reader,
         moment: &Moment,
+        here: &str,
     ) -> Option<Shown> {
         if !self.may_watch(visitor) {
             return None;
@@ -134,10 +135,14 @@ impl LiveTable {
             perspectives,
             board: &board,
             events,
+            moves: whole.log_of(0..whole.ply(), viewer),
             ended: then.outcome().map(|(_, text)| text),
             may_fork: forks.map(|name| (name.word.clone(), name.text.clone())).collect(),
         };
-        Some(Shown { whole: pages::replay(reader, &page), part: pages::replay_part(reader, &page) })
+        Some(Shown {
+            whole: pages::replay(reader, &page, here),
+            part: pages::replay_part(reader, &page),
+        })
     }
 }
 

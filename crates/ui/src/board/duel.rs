@@ -51,6 +51,10 @@ impl Board for Duel {
         cards.chain([Concern::Rule(rule)]).collect()
     }
 
+    fn begins_turn(&self, event: &Event) -> bool {
+        matches!(event, Event::Turn(_))
+    }
+
     fn introduce() -> Text {
         text!(
             "A tiny game of our own: two, three or four players, the same twelve fighters each, and a secret stance each round. A duel takes five minutes.",
@@ -147,7 +151,7 @@ mod tests {
             text: duel.say_choice(&view, choice),
         };
         let offers: Vec<_> = options.iter().map(offer).collect();
-        let regions = duel.draw(&Scene { view: &view, offers: &offers, lang });
+        let regions = duel.draw(&Scene { view: &view, offers: &offers, idle: &[], lang });
         regions.into_iter().map(|region| region.html.0).collect()
     }
 }

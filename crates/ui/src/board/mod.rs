@@ -1,13 +1,20 @@
 //! The interface between a game and its pages: board, card faces, introduction.
 
+mod action_bar;
+mod card;
 pub(crate) mod deckbuilding;
 mod duel;
+mod pile;
+mod sign;
 pub(crate) mod unlimited;
 
 use maud::Markup;
 use prose::{Lang, Text};
 pub use table::Offer;
 use table::{Described, Game, Notation};
+
+pub use action_bar::{Action, ActionBar, Alone, Weight, label, left_over};
+pub use sign::{Sign, SignKind, Spot};
 
 use crate::card_art::Face;
 
@@ -27,6 +34,8 @@ pub struct Scene<'a, G: Game> {
     pub view: &'a G::View,
     /// The reader's options; empty for a watcher or in a replay.
     pub offers: &'a [Offer<G::Choice>],
+    /// Those of the options that would change nothing: they are not highlighted, and asked about.
+    pub idle: &'a [G::Choice],
     /// The language.
     pub lang: Lang,
 }
@@ -51,8 +60,35 @@ pub trait Board: Described + Notation {
     /// The printed face of the card with this id.
     fn face(&self, card: &str) -> Option<Face>;
 
+    /// The action bar for the reader's options.
+    fn action_bar(&self, scene: &Scene<'_, Self>) -> ActionBar {
+        ActionBar::of_all(scene.offers)
+    }
+
+    /// Whether a choice changed nothing but its own costs, by its events in a world the reader can
+    /// imagine.
+    fn is_idle(&self, _view: &Self::View, _choice: Self::Choice, _events: &[Self::Event]) -> bool {
+        false
+    }
+
     /// The cards and the rule that an event links to.
     fn concerns(&self, event: &Self::Event) -> Vec<Concern>;
+
+    /// The sign of an event on the board that is drawn for this view.
+    fn sign(&self, _view: &Self::View, _event: &Self::Event) -> Option<Sign> {
+        None
+    }
+
+    /// Whether an event begins a turn or a round: a heading in the list of moves.
+    fn begins_turn(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
+    /// An event in a few words, for the summary of a turn: "4 damage to Dantooine". Only events that a
+    /// player wants to know about have them.
+    fn brief(&self, _view: &Self::View, _event: &Self::Event) -> Option<Text> {
+        None
+    }
 
     /// Introduces the game to new players in two or three sentences.
     fn introduce() -> Text;

@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use prose::{Lang, Text, text};
 
-use crate::assets::{ICON, SCRIPT, STYLE};
+use crate::assets::{ICON, STYLE, modules};
 use crate::markup::Reader;
 
 /// The title and address of a page.
@@ -86,7 +86,10 @@ pub(crate) fn document(reader: Reader, title: &Text, body: &Markup) -> Markup {
                 title { (reader.say(title)) " · Cantina" }
                 link rel="icon" href=(ICON.path()) type="image/svg+xml";
                 link rel="stylesheet" href=(STYLE.path());
-                script type="module" src=(SCRIPT.path()) {}
+                @for (n, module) in modules().iter().enumerate() {
+                    @if n == 0 { script type="module" src=(module.path()) {} }
+                    @else { link rel="modulepreload" href=(module.path()); }
+                }
             }
             (body)
         }
@@ -120,7 +123,7 @@ fn current(here: &str, address: &str) -> Option<&'static str> {
     inside.then_some("page")
 }
 
-fn language_switch(reader: Reader, here: &str) -> Markup {
+pub(super) fn language_switch(reader: Reader, here: &str) -> Markup {
     let name = |lang| match lang {
         Lang::En => "English",
         Lang::Es => "Español",

@@ -1,37 +1,16 @@
-//! The controls besides the answers: undo, concede, replay, settings.
+//! The rare controls, in the menu: concede, replay, another device, settings.
 
 use maud::{Markup, html};
 use prose::{Text, text};
 
-use super::{Conceding, Frame, Place, Standing, Undo};
+use super::{Conceding, Frame, Place, Standing};
 use crate::markup::Reader;
 
-/// Undo, links, and the controls of a seat.
+/// Links, and the controls of a seat.
 pub(super) fn controls(frame: &Frame<'_>) -> Markup {
     html! {
-        @if frame.standing == Standing::Playing { (undo(frame)) }
         (links(frame))
         @if let Place::Seat(_) = frame.place { (seat_controls(frame)) }
-    }
-}
-
-fn undo(frame: &Frame<'_>) -> Markup {
-    let ask = match frame.undo {
-        Undo::Free => text!("Undo", "Deshacer"),
-        Undo::Ask => text!("Ask to undo", "Pedir deshacer"),
-        Undo::Asked => {
-            let asked = text!(
-                "You asked to undo; no answer yet.",
-                "Has pedido deshacer; aún sin respuesta."
-            );
-            return html! { p.help { (frame.reader.say(&asked)) } };
-        }
-        Undo::Nothing | Undo::AskedBy(_) => return Markup::default(),
-    };
-    html! {
-        button.button formaction={ "/tables/" (frame.id) "/undo" } {
-            kbd { "u" } (frame.reader.say(&ask))
-        }
     }
 }
 
@@ -55,10 +34,20 @@ pub(super) fn settings(reader: Reader) -> Markup {
         "Colours: as the device|Colours: light|Colours: dark",
         "Colores: como el dispositivo|Colores: claros|Colores: oscuros"
     );
+    let pace = text!(
+        "Others play: fast|Others play: normal|Others play: slow|Others play: step by step",
+        "Los demás juegan: rápido|Los demás juegan: normal|Los demás juegan: despacio|Los demás juegan: paso a paso"
+    );
     html! {
         details #settings.scripted {
             summary { (reader.say(&text!("Settings", "Ajustes"))) }
+            button.button type="button" data-do="pace" data-says=(reader.say(&pace)) {
+                (reader.say(&text!("Pace", "Ritmo")))
+            }
+            (setting_button(reader, "ask", &text!("Ask before ending a turn too early", "Preguntar antes de terminar un turno demasiado pronto")))
+            (setting_button(reader, "quick", &text!("Pass by itself when nothing else can be done, attack with one click", "Pasar sin preguntar si no hay otra opción y atacar con un clic")))
             (setting_button(reader, "sound", &text!("Sound", "Sonido")))
+            (setting_button(reader, "notify", &text!("Tell me when it is my turn in another tab", "Avisarme de mi turno en otra pestaña")))
             (setting_button(reader, "mute", &text!("Mute the chat", "Silenciar el chat")))
             (setting_button(reader, "keys", &text!("Keyboard", "Teclado")))
             button.button type="button" data-do="theme" data-says=(reader.say(&theme)) {

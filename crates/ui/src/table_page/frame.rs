@@ -3,7 +3,7 @@
 use prose::Text;
 use table::{Offer, Seat};
 
-use crate::board::Concern;
+use crate::board::{ActionBar, Concern, Sign};
 use crate::markup::Reader;
 
 /// The table around the board, as one reader sees it.
@@ -23,10 +23,18 @@ pub struct Frame<'a> {
     pub seats: Vec<SeatLine>,
     /// The state of the match.
     pub standing: Standing,
+    /// The result for the reader, once the match is over; none for watchers.
+    pub verdict: Option<Verdict>,
     /// The question for the reader, if there is one.
     pub question: Option<Text>,
     /// The reader's options, grouped by heading.
     pub offers: Vec<Offer>,
+    /// Those of the options that would change nothing, in the game's notation.
+    pub idle: Vec<String>,
+    /// The action bar.
+    pub bar: ActionBar,
+    /// The turns of others since the reader's last choice.
+    pub happened: Option<Happened>,
     /// Whether the reader may undo a choice.
     pub undo: Undo,
     /// The effect of conceding.
@@ -109,6 +117,17 @@ pub enum Standing {
     Frozen,
 }
 
+/// The result of a match for a reader.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The reader's side won.
+    Won,
+    /// Another side won, or nobody did.
+    Lost,
+    /// Nobody won or lost.
+    Drawn,
+}
+
 /// The next thing to play at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum NextUp {
@@ -158,6 +177,29 @@ pub struct LogLine {
     pub text: Text,
     /// The cards and the rule it links to.
     pub concerns: Vec<Concern>,
+    /// Its sign on the board.
+    pub sign: Option<Sign>,
+    /// Its place in the list of moves.
+    pub kind: LineKind,
+}
+
+/// The place of a line in the list of moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum LineKind {
+    /// One of the events of a turn.
+    #[default]
+    Event,
+    /// The heading of a turn or round.
+    Turn,
+}
+
+/// The choices of others since the reader's last one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happened {
+    /// In one line: "The Rebels: 4 damage to Dantooine, purchased Smuggler."
+    pub text: Text,
+    /// Step by step.
+    pub lines: Vec<LogLine>,
 }
 
 /// A line of the chat.

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use prose::{Name, Text, text};
 
 use super::{ChatLine, LogLine, Said};
-use crate::board::Concern;
+use crate::board::{Concern, Sign, Spot};
 use crate::markup::Reader;
 
 /// The log of a table; `name` returns the name of a card by its id.
@@ -20,7 +20,9 @@ pub fn log_lines(
 ) -> Markup {
     html! {
         @for line in lines {
-            li id={ "l" (line.number) } {
+            @let sign = SignMark::of(line);
+            li id={ "l" (line.number) } data-on=[&sign.card] data-in=[sign.part] data-sign=[sign.kind]
+                data-shows=[&sign.shows] {
                 (moment(reader, table, line.ply)) " "
                 (sentence(reader, game, line, &name))
                 @for concern in &line.concerns {
@@ -28,6 +30,26 @@ pub fn log_lines(
                 }
             }
         }
+    }
+}
+
+/// The sign of a line as attributes, from which the script shows it on the board.
+#[derive(Default)]
+struct SignMark<'l> {
+    card: Option<&'l str>,
+    part: Option<&'static str>,
+    kind: Option<&'static str>,
+    shows: Option<String>,
+}
+
+impl<'l> SignMark<'l> {
+    fn of(line: &'l LogLine) -> Self {
+        let Some(Sign { at, kind, amount }) = &line.sign else { return Self::default() };
+        let (card, part) = match at {
+            Spot::Card(word) => (Some(word.as_str()), None),
+            Spot::Part(id) => (None, Some(*id)),
+        };
+        Self { card, part, kind: Some(kind.word()), shows: Some(kind.text(*amount)) }
     }
 }
 

@@ -1,7 +1,10 @@
 //! The page of a table: the board, and around it seats, question, log and chat.
 
+mod actions;
 mod controls;
+mod ending;
 mod frame;
+mod happened;
 mod keys;
 mod lines;
 mod page;
@@ -11,8 +14,8 @@ mod regions;
 mod seats;
 
 pub use frame::{
-    ChatLine, Conceding, Frame, GameName, LogLine, NextUp, Phrase, Place, Said, SeatLine,
-    Sideboard, Sitter, Standing, Undo,
+    ChatLine, Conceding, Frame, GameName, Happened, LineKind, LogLine, NextUp, Phrase, Place, Said,
+    SeatLine, Sideboard, Sitter, Standing, Undo, Verdict,
 };
 pub(crate) use keys::key_list;
 pub use lines::{chat_lines, log_lines};

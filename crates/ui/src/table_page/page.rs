@@ -54,6 +54,7 @@ pub fn page(contents: &Contents<'_>, here: &str) -> Markup {
             (header(contents, here))
             (table(contents))
             (other_forms(frame))
+            dialog #over aria-label=(reader.say(&text!("Reference", "Consulta"))) {}
             p #say.unseen role="status" aria-live="polite" {}
             div #large popover="manual" tabindex="-1" role="dialog"
                 aria-label=(reader.say(&text!("Card", "Carta"))) {}
@@ -66,25 +67,36 @@ pub fn page(contents: &Contents<'_>, here: &str) -> Markup {
 fn header(contents: &Contents<'_>, here: &str) -> Markup {
     let frame = contents.frame;
     let reader = frame.reader;
-    let (other, name) = match reader.lang {
-        Lang::En => (Lang::Es, "Español"),
-        Lang::Es => (Lang::En, "English"),
-    };
     html! {
         header.slim {
             a.brand href="/" { "Cantina" }
             h1 { (reader.say(&frame.game.title)) " " small { (reader.say(&frame.setup)) } }
-            nav aria-label=(reader.say(&text!("Reference", "Consulta"))) {
-                a href={ "/cards/" (frame.game.word) } { (reader.say(&text!("Cards", "Cartas"))) }
-                a href="/rules" { (reader.say(&text!("Rules", "Reglas"))) }
-                @for (address, name) in &contents.reference { a href=(address) { (reader.say(name)) } }
-            }
-            form.language method="post" action="/language" {
+            nav aria-label=(reader.say(&text!("Reference", "Consulta"))) { (links(contents)) }
+            form #language.language method="post" action="/language" {
                 input type="hidden" name="back" value=(here);
-                button name="lang" value=(other) lang=(other) { (name) }
+                (other_language(reader))
             }
         }
     }
+}
+
+/// The reference pages; the script opens them over the table.
+fn links(contents: &Contents<'_>) -> Markup {
+    let reader = contents.frame.reader;
+    let game = contents.frame.game.word;
+    html! {
+        a href={ "/cards/" (game) } data-over { (reader.say(&text!("Cards", "Cartas"))) }
+        a href={ "/rules/" (game) } data-over { (reader.say(&text!("Rules", "Reglas"))) }
+        @for (address, name) in &contents.reference { a href=(address) data-over { (reader.say(name)) } }
+    }
+}
+
+fn other_language(reader: Reader) -> Markup {
+    let (other, name) = match reader.lang {
+        Lang::En => (Lang::Es, "Español"),
+        Lang::Es => (Lang::En, "English"),
+    };
+    html! { button form="language" name="lang" value=(other) lang=(other) { (name) } }
 }
 
 fn table(contents: &Contents<'_>) -> Markup {
@@ -95,25 +107,52 @@ fn table(contents: &Contents<'_>) -> Markup {
     html! {
         form #table method="post" action={ "/tables/" (id) "/choices" }
             data-socket={ "/tables/" (id) "/socket?form=html&lang=" (reader.lang) }
-            data-seq=(contents.seq) data-lang=(reader.lang) data-game=(frame.game.word) {
+            data-seq=(contents.seq) data-lang=(reader.lang) data-game=(frame.game.word)
+            data-idle-says=(reader.say(&idle_question())) data-next-says=(reader.say(&text!("Next ▶", "Siguiente ▶"))) {
             input type="hidden" name="n" value=(frame.carried_out + 1);
             input type="hidden" name="ply" value=(frame.ply);
+            @if let Some(part) = part("happened") { (part) }
             main aria-label=(reader.say(&text!("The board", "El tablero"))) {
                 div.board.(contents.board_class) { @for region in contents.board { (section(region)) } }
             }
-            aside aria-label=(reader.say(&text!("Question, seats and log", "Pregunta, bandos y registro"))) {
+            @if let Some(part) = part("ending") { (part) }
+            div.notices {
                 (connection(*reader))
                 (refusal(frame, contents.refused.as_ref()))
-                // On small screens these two stay visible together.
-                div.asking {
-                    @for region in ["prompt", "controls"] { @if let Some(part) = part(region) { (part) } }
-                }
-                @if let Some(part) = part("seats") { (part) }
+            }
+            @if let Some(part) = part("actions") { (part) }
+            (menu(contents, part("controls")))
+            aside aria-label=(reader.say(&text!("Seats, answers and log", "Bandos, respuestas y registro"))) {
+                @for region in ["seats", "prompt"] { @if let Some(part) = part(region) { (part) } }
                 (refresh(frame))
                 (log(*reader, &contents.log))
                 (chat(*reader, &contents.chat))
-                (controls::settings(*reader))
                 (notice(*reader))
+            }
+        }
+    }
+}
+
+/// The question before a choice without effect.
+fn idle_question() -> Text {
+    text!(
+        "This would have no effect. Click again to do it anyway.",
+        "Esto no tendría ningún efecto. Haz clic otra vez para hacerlo de todos modos."
+    )
+}
+
+/// What is rarely needed: concede, replay, another device, settings; on small screens the links too.
+fn menu(contents: &Contents<'_>, controls: Option<Markup>) -> Markup {
+    let reader = contents.frame.reader;
+    html! {
+        details #menu name="over-board" {
+            summary aria-label=(reader.say(&text!("Menu", "Menú"))) { "☰" }
+            div.sheet {
+                nav.narrow aria-label=(reader.say(&text!("Reference", "Consulta"))) {
+                    (links(contents)) (other_language(reader))
+                }
+                @if let Some(controls) = controls { (controls) }
+                (controls::settings(reader))
             }
         }
     }

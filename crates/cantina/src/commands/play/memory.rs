@@ -69,10 +69,19 @@ impl Memory {
 
 #[cfg(test)]
 mod tests {
+    use ui::table_page::LineKind;
+
     use super::*;
 
     fn line(choice: usize, word: &str) -> LogLine {
-        LogLine { number: 0, ply: choice, text: Text::same(word), concerns: Vec::new() }
+        LogLine {
+            number: 0,
+            ply: choice,
+            text: Text::same(word),
+            concerns: Vec::new(),
+            sign: None,
+            kind: LineKind::Event,
+        }
     }
 
     fn said(words: &[&str]) -> Vec<Text> {

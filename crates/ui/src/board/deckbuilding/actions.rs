@@ -80,7 +80,7 @@ impl Table<'_> {
     }
 
     /// The Attack needed to destroy a player's base, including its ships and prevented damage.
-    fn base_needs(&self, owner: Seat) -> u8 {
+    pub(super) fn base_needs(&self, owner: Seat) -> u8 {
         let player = self.player(owner);
         let ships = player
             .ships

@@ -2,11 +2,12 @@
 
 use deckbuilding::{Card, Choice, Piece, Target};
 use maud::{Markup, html};
-use prose::{Lang, Text, text};
+use prose::{Text, text};
 use script::{Answer, Thing};
 
 use super::{Table, words};
 use crate::board::Offer;
+use crate::board::card::{self, Aim, CardOnBoard, CardOption, Click, Use};
 
 /// A card face up somewhere on the table.
 pub(super) struct DrawnCard {
@@ -63,47 +64,49 @@ impl Table<'_> {
     pub(super) fn card_with(&self, piece: &DrawnCard, offers: &[&Offer<Choice>]) -> Markup {
         let DrawnCard { thing, said, attempt, marks } = piece;
         let id = self.facts(*thing).id;
-        let word = self.word(*thing);
-        let picture = html! {
-            img src=(self.picture(id)) alt="";
-            @if !marks.is_empty() { span.on { @for mark in marks { (mark) } } }
+        let options: Vec<CardOption> = offers.iter().map(|offer| self.option(offer)).collect();
+        // An option that names the card is label enough, if the card has no marks.
+        let named = |option: &CardOption| {
+            option.said.get(self.lang).contains(self.name(self.facts(*thing)))
         };
-        match (offers, attempt) {
-            ([], None) => html! {
-                span.card tabindex="0" role="img" data-card=(id) data-move=(word)
-                    aria-label=(said.get(self.lang)) { (picture) }
-            },
-            ([], Some(attempt)) => html! {
-                button.card.idle name="choice" value=(attempt) data-card=(id) data-move=(word)
-                    aria-label={ (said.get(self.lang)) (not_now(self.lang)) } { (picture) }
-            },
-            ([offer], _) => html! {
-                button.card.can name="choice" value=(offer.words) data-card=(id) data-move=(word)
-                    aria-label=(self.offered(piece, offer)) { (picture) }
-            },
-            (several, _) => html! {
-                details.card-menu.can name="menu" data-card=(id) data-move=(word) {
-                    summary.card aria-label=(self.say(choices(said, several.len()))) { (picture) }
-                    div.menu {
-                        @for offer in several { (self.item(offer)) }
-                    }
-                }
-            },
+        let plain = marks.is_empty() && options.len() == 1 && options.iter().all(named);
+        let card = CardOnBoard {
+            id,
+            word: self.word(*thing),
+            picture: self.picture(id),
+            said: if plain { Text::default() } else { said.clone() },
+            marks: html! { @if !marks.is_empty() { span.on { @for mark in marks { (mark) } } } },
+            click: Click::ask(attempt.clone()),
+            options,
+        };
+        card::draw(&card, self.lang)
+    }
+
+    fn option(&self, offer: &Offer<Choice>) -> CardOption {
+        CardOption {
+            words: offer.words.clone(),
+            said: offer.text.clone(),
+            item: self.item(offer),
+            aim: self.aim(offer.choice),
+            use_: if self.idle.contains(&offer.choice) { Use::Idle } else { Use::Useful },
         }
     }
 
-    /// The label of a card with one option: the option, and the card unless the option names it.
-    fn offered(&self, piece: &DrawnCard, offer: &Offer<Choice>) -> String {
-        let text = offer.text.get(self.lang);
-        if piece.marks.is_empty() && text.contains(self.name(self.facts(piece.thing))) {
-            return text.to_owned();
-        }
-        format!("{}. {text}", piece.said.get(self.lang))
+    /// The arrow of a choice: from a card to what it is assigned to.
+    fn aim(&self, choice: Choice) -> Aim {
+        let at = match choice {
+            Choice::Assign(_, Target::Base(owner)) => {
+                self.player(owner).base.map(|base| self.word(base.thing()))
+            }
+            Choice::Assign(_, Target::Row(card)) => Some(self.word(card.thing())),
+            _ => None,
+        };
+        Aim { at, ..Aim::default() }
     }
 
     /// One item of a card's menu, which does not repeat the name of the card.
-    fn item(&self, offer: &Offer<Choice>) -> Markup {
-        let text = match offer.choice {
+    fn item(&self, offer: &Offer<Choice>) -> Text {
+        match offer.choice {
             Choice::Assign(_, Target::Base(_)) => text!("Assign to the base", "Asigna a la base"),
             Choice::Assign(_, Target::Row(card)) => {
                 let facts = self.facts(card.thing());
@@ -116,8 +119,7 @@ impl Table<'_> {
             }
             Choice::Hit(_, amount) => text!("{n} damage", "{n} de daño", n = amount),
             _ => offer.text.clone(),
-        };
-        html! { button name="choice" value=(offer.words) { (self.say(text)) } }
+        }
     }
 
     pub(super) fn picture(&self, id: &str) -> String {
@@ -128,20 +130,4 @@ impl Table<'_> {
 /// The Attack needed to defeat a card of the row.
 pub(super) fn needed(card: &Card) -> u8 {
     card.target.unwrap_or(card.cost)
-}
-
-fn not_now(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "; not now",
-        Lang::Es => "; ahora no",
-    }
-}
-
-fn choices(said: &Text, count: usize) -> Text {
-    text!("{said}; {n} options", "{said}; {n} opciones", said = *said, n = count)
-}
-
-/// A card face down.
-pub(super) fn back() -> Markup {
-    html! { span.card.back {} }
 }

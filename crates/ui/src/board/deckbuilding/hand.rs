@@ -5,9 +5,10 @@ use maud::{Markup, html};
 use prose::text;
 use script::Thing;
 
-use super::card::{DrawnCard, back};
+use super::card::DrawnCard;
 use super::{Table, words};
 use crate::board::Offer;
+use crate::board::card::back;
 
 impl Table<'_> {
     pub(super) fn hand(&self) -> Markup {

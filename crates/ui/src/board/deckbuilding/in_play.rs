@@ -7,24 +7,23 @@ use script::Thing;
 use table::Seat;
 
 use super::card::DrawnCard;
-use super::side::bar;
 use super::{Table, words};
+use crate::board::pile::bar;
 
 impl Table<'_> {
-    /// A player's units in play.
-    pub(super) fn units(&self, seat: Seat) -> Markup {
-        let units = &self.player(seat).units;
+    /// A player's capital ships and units in play.
+    pub(super) fn in_play_of(&self, seat: Seat) -> Markup {
+        let player = self.player(seat);
         let heading = if seat == self.near {
-            text!("Units in play", "Unidades en juego")
+            text!("Ships and units in play", "Naves y unidades en juego")
         } else {
-            text!("Enemy units in play", "Unidades enemigas en juego")
+            text!("Enemy ships and units in play", "Naves y unidades enemigas en juego")
         };
         html! {
             h2.unseen { (self.say(heading)) }
-            @if units.is_empty() {
-                p.none { (self.say(text!("No units in play.", "Sin unidades en juego."))) }
+            div.cards {
+                @for seen in player.ships.iter().chain(&player.units) { (self.in_play(seat, seen)) }
             }
-            @for unit in units { (self.in_play(seat, unit)) }
         }
     }
 

@@ -1,5 +1,6 @@
 //! The board of the Deckbuilding Game, laid out as in the rulebook, with the reader at the bottom.
 
+mod action_bar;
 mod actions;
 mod card;
 pub(crate) mod face;
@@ -10,6 +11,7 @@ mod links;
 mod piles;
 mod row;
 mod side;
+mod signs;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -20,16 +22,26 @@ use prose::{Lang, Text, text};
 use script::Thing;
 use table::Seat;
 
-use super::{Board, Concern, Offer, Region, Scene};
+use super::{ActionBar, Board, Concern, Offer, Region, Scene, Sign};
 use crate::card_art::Face;
 
 /// A board drawn for one reader.
 struct Table<'a> {
     view: &'a View,
     offers: &'a [Offer<Choice>],
+    /// The options that would change nothing.
+    idle: &'a [Choice],
     lang: Lang,
     /// The seat at the bottom: the reader's, or the first seat for watchers.
     near: Seat,
+}
+
+impl<'a> Table<'a> {
+    fn new(scene: &Scene<'a, Deckbuilding>) -> Self {
+        let &Scene { view, offers, idle, lang } = scene;
+        let near = view.reader.unwrap_or(Seat::new(0));
+        Self { view, offers, idle, lang, near }
+    }
 }
 
 impl Table<'_> {
@@ -69,24 +81,23 @@ impl Table<'_> {
 
 impl Board for Deckbuilding {
     fn draw(&self, scene: &Scene<'_, Self>) -> Vec<Region> {
-        let &Scene { view, offers, lang } = scene;
-        let near = view.reader.unwrap_or(Seat::new(0));
+        let table = Table::new(scene);
+        let near = table.near;
         // The opponent of the near seat; the board is drawn for two players.
-        let far = view.seating.next(near);
-        let table = Table { view, offers, lang, near };
+        let far = table.view.seating.next(near);
         let region = |id: &'static str, html: Markup| Region { id, html };
         // From the far side to the near side: the reading order without a style sheet.
         vec![
             region("foe", table.side(far)),
             region("foe-piles", table.piles(far)),
-            region("foe-play", table.units(far)),
+            region("foe-play", table.in_play_of(far)),
             region("force", table.force()),
             region("galaxy", table.galaxy()),
             region("pilots", table.pilots()),
             region("row", table.row()),
             region("choice", table.cards_elsewhere()),
             region("attacks", table.attacks()),
-            region("play", table.units(near)),
+            region("play", table.in_play_of(near)),
             region("mine", table.side(near)),
             region("mine-piles", table.piles(near)),
             region("hand", table.hand()),
@@ -97,8 +108,28 @@ impl Board for Deckbuilding {
         cards::find(card).map(face::face)
     }
 
+    fn action_bar(&self, scene: &Scene<'_, Self>) -> ActionBar {
+        Table::new(scene).action_bar()
+    }
+
+    fn is_idle(&self, view: &View, choice: Choice, events: &[Event]) -> bool {
+        action_bar::is_idle(view, choice, events)
+    }
+
     fn concerns(&self, event: &Event) -> Vec<Concern> {
         links::concerns(event)
+    }
+
+    fn sign(&self, view: &View, event: &Event) -> Option<Sign> {
+        signs::sign(view, event)
+    }
+
+    fn begins_turn(&self, event: &Event) -> bool {
+        matches!(event, Event::Turn(_))
+    }
+
+    fn brief(&self, _view: &View, event: &Event) -> Option<Text> {
+        signs::brief(event)
     }
 
     fn introduce() -> Text {

@@ -6,13 +6,14 @@ use prose::{Text, text};
 use table::Seat;
 
 use super::Table;
-use super::card::back;
+use crate::board::card::back;
+use crate::board::pile::{PileId, labelled, pile};
 
 impl Table<'_> {
     pub(super) fn piles(&self, seat: Seat) -> Markup {
         let player = self.player(seat);
         let cards = |pile: &[Piece]| pile.iter().map(|card| self.facts(card.thing())).collect();
-        let id = |name: &'static str| Id(if seat == self.near { "mine" } else { "foe" }, name);
+        let id = |name: &'static str| PileId(if seat == self.near { "mine" } else { "foe" }, name);
         html! {
             (self.victories(id("won"), player))
             @if seat != self.near { (self.other_hand(&player.hand)) }
@@ -37,7 +38,7 @@ impl Table<'_> {
             div.about {
                 h2 { (self.say(text!("Galaxy", "Galaxia"))) }
                 (self.deck(deck))
-                (self.pile(Id("galaxy", "discard"), name, discarded.collect()))
+                (self.pile(PileId("galaxy", "discard"), name, discarded.collect()))
             }
         }
     }
@@ -46,8 +47,8 @@ impl Table<'_> {
     fn deck(&self, deck: &[Seen]) -> Markup {
         let top = deck.first().copied().flatten().map(|card| self.facts(card.thing()));
         html! {
-            span.pile {
-                (self.say(text!("Deck", "Mazo"))) " " b { (deck.len()) }
+            span.pile.deck {
+                (labelled(&self.say(text!("Deck", "Mazo")), deck.len()))
                 @if let Some(card) = top {
                     " " span.known data-card=(card.id) tabindex="0" { "▲ " (self.name(card)) }
                 }
@@ -59,67 +60,49 @@ impl Table<'_> {
     fn other_hand(&self, hand: &[Seen]) -> Markup {
         let known: Vec<_> = hand.iter().flatten().map(|card| self.facts(card.thing())).collect();
         let summary = html! {
-            (self.say(text!("Hand", "Mano"))) " "
+            span.label { (self.say(text!("Hand", "Mano"))) } " "
             span.backs { @for _ in hand { i {} } } " " b { (hand.len()) }
             @if !known.is_empty() {
                 " " (self.say(known_cards(known.len())))
             }
         };
-        self.opened(Id("foe", "hand"), "wide", &summary, &known)
+        self.opened(PileId("foe", "hand"), &summary, &known)
     }
 
     /// An open pile, top card first.
-    fn pile(&self, id: Id, name: Text, cards: Vec<&'static Card>) -> Markup {
-        let summary = html! { (self.say(name)) " " b { (cards.len()) } };
-        self.opened(id, "", &summary, &cards)
+    fn pile(&self, id: PileId, name: Text, cards: Vec<&'static Card>) -> Markup {
+        let summary = labelled(&self.say(name), cards.len());
+        self.opened(id, &summary, &cards)
     }
 
     /// The bases to come, as far as the reader knows them.
-    fn bases(&self, id: Id, player: &SeenPlayer) -> Markup {
+    fn bases(&self, id: PileId, player: &SeenPlayer) -> Markup {
         let name = text!("Bases", "Bases");
         match &player.base_deck {
             SeenBases::Known(bases) => {
                 let bases = bases.iter().map(|base| self.facts(base.thing()));
                 self.pile(id, name, bases.collect())
             }
-            SeenBases::Hidden(count) => html! { span.pile { (self.say(name)) " " b { (count) } } },
+            SeenBases::Hidden(count) => pile(id, &labelled(&self.say(name), *count), &[]),
         }
     }
 
     /// The destroyed bases, out of the number that wins the game.
-    fn victories(&self, id: Id, player: &SeenPlayer) -> Markup {
+    fn victories(&self, id: PileId, player: &SeenPlayer) -> Markup {
         let won: Vec<_> = player.victory.iter().map(|base| self.facts(base.thing())).collect();
         let goal = usize::from(self.view.goal);
         let summary = html! {
             span.goal aria-hidden="true" {
                 @for n in 0..goal { @if n < won.len() { "●" } @else { "○" } }
             }
-            " " (self.say(text!("destroyed", "destruidas"))) " " b { (won.len()) "/" (goal) }
+            " " span.label { (self.say(text!("destroyed", "destruidas"))) } " " b { (won.len()) "/" (goal) }
         };
-        self.opened(id, "wide", &summary, &won)
+        self.opened(id, &summary, &won)
     }
 
-    /// The summary, which unfolds the list of cards if there are any to show.
-    fn opened(&self, id: Id, class: &str, summary: &Markup, cards: &[&'static Card]) -> Markup {
-        let class = format!("pile {class}");
-        let class = class.trim_end();
-        let Id(whose, which) = id;
-        html! {
-            @if cards.is_empty() {
-                span class=(class) { (summary) }
-            } @else {
-                details class=(class) id={ (whose) "-" (which) } name="menu" {
-                    summary { (summary) }
-                    ol {
-                        @for (card, copies) in counted(cards) {
-                            li data-card=(card.id) tabindex="0" {
-                                (self.name(card)) @if copies > 1 { " ×" (copies) }
-                            }
-                        }
-                    }
-                }
-            }
-        }
+    fn opened(&self, id: PileId, summary: &Markup, cards: &[&'static Card]) -> Markup {
+        let listed: Vec<_> = cards.iter().map(|card| (card.id, self.name(card))).collect();
+        pile(id, summary, &listed)
     }
 }
 
@@ -128,20 +111,4 @@ fn known_cards(count: usize) -> Text {
         1 => text!("(1 known)", "(1 vista)"),
         n => text!("({n} known)", "({n} vistas)", n = n),
     }
-}
-
-/// The owner and name of a pile: its element id, which keeps it open when the board is redrawn.
-#[derive(Clone, Copy)]
-struct Id(&'static str, &'static str);
-
-/// Groups copies, in the order of their first card.
-fn counted(cards: &[&'static Card]) -> Vec<(&'static Card, usize)> {
-    let mut counted: Vec<(&'static Card, usize)> = Vec::new();
-    for &card in cards {
-        match counted.iter_mut().find(|(other, _)| other.id == card.id) {
-            Some((_, copies)) => *copies += 1,
-            None => counted.push((card, 1)),
-        }
-    }
-    counted
 }

@@ -1,4 +1,4 @@
-//! A player's side: base, capital ships and resources.
+//! A player's side: base and resources.
 
 use deckbuilding::{Card, Piece, SeenPlayer};
 use maud::{Markup, html};
@@ -7,24 +7,20 @@ use table::Seat;
 
 use super::card::DrawnCard;
 use super::{Table, words};
+use crate::board::pile::bar;
 
 impl Table<'_> {
     pub(super) fn side(&self, seat: Seat) -> Markup {
         let player = self.player(seat);
         html! {
-            div.seat {
-                (self.base(seat, player))
-                div.about {
-                    h2 { (self.say(words::side(player.faction).capitalised())) (self.turn_mark(seat)) }
-                    @if let Some(base) = player.base { (self.hit_points(base, player)) }
-                    p.holds {
-                        b { (player.pool) } " " (self.say(resources(player.pool)))
-                    }
-                    @for card in &player.promises { p { "→ " (self.say(purchase_note(card.card()))) } }
+            (self.base(seat, player))
+            div.about {
+                h2 { (self.say(words::side(player.faction).capitalised())) (self.turn_mark(seat)) }
+                @if let Some(base) = player.base { (self.hit_points(base, player)) }
+                p.holds {
+                    b { (player.pool) } " " (self.say(resources(player.pool)))
                 }
-            }
-            @if !player.ships.is_empty() {
-                div.ships { @for ship in &player.ships { (self.in_play(seat, ship)) } }
+                @for card in &player.promises { p { "→ " (self.say(purchase_note(card.card()))) } }
             }
         }
     }
@@ -99,13 +95,4 @@ fn purchase_note(card: &Card) -> Text {
 
 fn resources(count: u8) -> Text {
     if count == 1 { text!("resource", "recurso") } else { text!("resources", "recursos") }
-}
-
-/// The remaining hit points as a bar; the number is beside it.
-pub(super) fn bar(left: u8, most: u8) -> Markup {
-    html! {
-        svg.bar viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {
-            path d={ "M0 0h" (left) "v1H0z" } {}
-        }
-    }
 }

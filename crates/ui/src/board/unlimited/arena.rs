@@ -15,7 +15,7 @@ impl Table<'_> {
             self.side(seat).units.iter().filter(|unit| unit.arena == arena).collect();
         html! {
             h2 { (self.say(self.heading(seat, arena))) }
-            div.units.many[units.len() > 3].crowd[units.len() > 8] {
+            div.units.(room_for(units.len())) {
                 @for unit in units { (self.unit(seat, unit)) }
             }
         }
@@ -27,5 +27,19 @@ impl Table<'_> {
             Arena::Ground => text!("{who}: ground", "{who}: tierra", who = who),
             Arena::Space => text!("{who}: space", "{who}: espacio", who = who),
         }
+    }
+}
+
+/// The class that says for how many units there must be room, so that the arena keeps its size.
+fn room_for(units: usize) -> &'static str {
+    match units {
+        0..=3 => "fits-3",
+        4 => "fits-4",
+        5..=6 => "fits-6",
+        7..=8 => "fits-8",
+        9..=10 => "fits-10",
+        11..=16 => "fits-16",
+        17..=30 => "fits-30",
+        _ => "fits-all",
     }
 }

@@ -17,7 +17,6 @@ impl Table<'_> {
             (self.resources(seat))
             @if self.reader != Some(seat) { (self.hidden_hand(seat)) }
             (self.piles(seat))
-            @if self.reader == Some(seat) { (self.fewer_clicks()) }
         }
     }
 
@@ -44,20 +43,6 @@ impl Table<'_> {
             Some(_) => text!("initiative taken", "iniciativa tomada"),
             None => text!("initiative", "iniciativa"),
         };
-        html! { span.pile.initiative.taken[self.view.taken.is_some()] { "⚑ " (self.say(said)) } }
-    }
-
-    /// A setting of this device, handled by the script: whether the only possible choice is made at
-    /// once, and an attack by the first click.
-    fn fewer_clicks(&self) -> Markup {
-        let help = text!(
-            "Pass automatically when nothing else can be done, and attack with one click once the forecast is shown",
-            "Pasar sin preguntar cuando no se puede hacer otra cosa y atacar con un solo clic una vez mostrado el resultado previsto"
-        );
-        html! {
-            button.pile.scripted type="button" data-do="quick" title=(self.say(help)) {
-                (self.say(text!("Fewer clicks", "Menos clics")))
-            }
-        }
+        html! { span.pile.initiative.taken[self.view.taken.is_some()] { "⚑ " span.label { (self.say(said)) } } }
     }
 }

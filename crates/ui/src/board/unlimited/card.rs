@@ -1,13 +1,14 @@
 //! One card on the table, with its marks and options.
 
-use maud::{Markup, html};
-use prose::{Lang, Text, text};
+use maud::Markup;
+use prose::{Text, text};
 use script::Answer;
 use table::Seat;
 use unlimited::{CardId, Choice, Object, Piece};
 
 use super::{Table, forecast, words};
 use crate::board::Offer;
+use crate::board::card::{self, Aim, CardOnBoard, CardOption, Click, Use};
 
 /// A card face up somewhere on the table.
 pub(super) struct DrawnCard {
@@ -18,29 +19,6 @@ pub(super) struct DrawnCard {
     pub(super) click: Click,
     /// The marks on it.
     pub(super) marks: Markup,
-}
-
-/// The effect of a click on a card without options.
-pub(super) enum Click {
-    Nothing,
-    /// Sends this choice, so that the refusal explains why it is not allowed.
-    Ask(String),
-    /// Takes back the choice made with this card. Without a script the choice is sent again and refused,
-    /// because it was already made.
-    TakeBack(String),
-}
-
-impl Click {
-    pub(super) fn ask(attempt: Option<String>) -> Self {
-        attempt.map_or(Self::Nothing, Self::Ask)
-    }
-}
-
-/// The cards that the arrow of an option connects.
-struct Aim {
-    from: Option<String>,
-    at: Option<String>,
-    says: Option<String>,
 }
 
 impl Table<'_> {
@@ -56,56 +34,29 @@ impl Table<'_> {
     }
 
     /// Draws the card with the reader's options.
-    pub(super) fn card(&self, drawn: &DrawnCard) -> Markup {
+    pub(super) fn card(&self, drawn: DrawnCard) -> Markup {
         let DrawnCard { piece, said, click, marks } = drawn;
         let id = piece.title.card().id;
-        let word = piece.to_string();
-        let inside = html! { img src=(self.picture(id)) alt=""; (marks) };
-        let offers = self.offers_on(piece.card);
-        match (offers.as_slice(), click) {
-            ([], Click::Nothing) => html! {
-                span.card tabindex="0" role="img" data-card=(id) data-move=(word)
-                    aria-label=(said.get(self.lang)) { (inside) }
-            },
-            ([], Click::Ask(attempt)) => html! {
-                button.card.idle name="choice" value=(attempt) data-card=(id) data-move=(word)
-                    aria-label={ (said.get(self.lang)) (not_now(self.lang)) } { (inside) }
-            },
-            ([], Click::TakeBack(chosen)) => html! {
-                button.card.taken name="choice" value=(chosen) data-do="undo" data-card=(id)
-                    data-move=(word) title=(self.say(take_back()))
-                    aria-label={ (said.get(self.lang)) ". " (self.say(take_back())) } { (inside) }
-            },
-            ([offer], _) => {
-                let Aim { from, at, says } = self.aim(offer.choice);
-                html! {
-                    button.card.can name="choice" value=(offer.words) data-card=(id) data-move=(word)
-                        data-from=[from] data-at=[at] data-says=[says]
-                        aria-label=(self.offered(drawn, offer)) { (inside) }
-                }
-            }
-            (several, _) => html! {
-                details.card-menu.can name="menu" data-card=(id) data-move=(word) {
-                    summary.card aria-label=(self.say(choices(said, several.len()))) { (inside) }
-                    div.menu { @for offer in several { (self.item(offer)) } }
-                }
-            },
-        }
+        let options = self.offers_on(piece.card).into_iter().map(|offer| self.option(offer));
+        let card = CardOnBoard {
+            id,
+            word: piece.to_string(),
+            picture: self.picture(id),
+            said,
+            marks,
+            click,
+            options: options.collect(),
+        };
+        card::draw(&card, self.lang)
     }
 
-    /// The label of a card with one option.
-    fn offered(&self, drawn: &DrawnCard, offer: &Offer<Choice>) -> String {
-        let text = self.with_forecast(offer.choice, &offer.text);
-        format!("{}. {}", drawn.said.get(self.lang), text.get(self.lang))
-    }
-
-    /// One item of a card's menu, which does not repeat the name of the card.
-    fn item(&self, offer: &Offer<Choice>) -> Markup {
-        let Aim { from, at, says } = self.aim(offer.choice);
-        html! {
-            button name="choice" value=(offer.words) data-from=[from] data-at=[at] data-says=[says] {
-                (self.say(self.item_text(offer)))
-            }
+    fn option(&self, offer: &Offer<Choice>) -> CardOption {
+        CardOption {
+            words: offer.words.clone(),
+            said: self.with_forecast(offer.choice, &offer.text),
+            item: self.item_text(offer),
+            aim: self.aim(offer.choice),
+            use_: if self.idle.contains(&offer.choice) { Use::Idle } else { Use::Useful },
         }
     }
 
@@ -211,24 +162,4 @@ pub(super) fn card_of_choice(choice: Choice, near: Seat) -> Option<CardId> {
 pub(super) fn word_with_copy(piece: Piece) -> String {
     let word = piece.to_string();
     if word.contains('#') { word } else { word + "#1" }
-}
-
-fn not_now(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "; not now",
-        Lang::Es => "; ahora no",
-    }
-}
-
-fn take_back() -> Text {
-    text!("Take this back", "Deshacer esta elección")
-}
-
-fn choices(said: &Text, count: usize) -> Text {
-    text!("{said}; {n} options", "{said}; {n} opciones", said = *said, n = count)
-}
-
-/// A card face down.
-pub(super) fn back() -> Markup {
-    html! { span.card.back {} }
 }

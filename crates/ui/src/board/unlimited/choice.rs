@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use prose::{Text, text};
 use unlimited::{CardId, Piece};
 
-use super::card::{Click, DrawnCard};
+use super::card::DrawnCard;
 use super::{Table, words};
+use crate::board::card::Click;
 
 impl Table<'_> {
     pub(super) fn choice(&self) -> Markup {
@@ -27,7 +28,7 @@ impl Table<'_> {
         html! {
             h2 { (self.say(name)) }
             @for &piece in pieces {
-                (self.card(&DrawnCard {
+                (self.card(DrawnCard {
                     piece,
                     said: words::title(piece.title.card()),
                     click: Click::Nothing,

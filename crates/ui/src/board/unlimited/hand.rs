@@ -4,8 +4,9 @@ use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
 use unlimited::{CardId, Kind, Piece, Price, Unlimited, price};
 
-use super::card::{Click, DrawnCard, back, word_with_copy};
+use super::card::{DrawnCard, word_with_copy};
 use super::{Table, words};
+use crate::board::card::{Click, back};
 
 impl Table<'_> {
     pub(super) fn hand(&self) -> Markup {
@@ -44,7 +45,7 @@ impl Table<'_> {
         } else {
             Click::ask(self.hand_attempt(piece))
         };
-        self.card(&DrawnCard { piece, said, click, marks })
+        self.card(DrawnCard { piece, said, click, marks })
     }
 
     /// The choice sent by a click on a card that cannot be played, so that the refusal explains why.

@@ -5,8 +5,10 @@ use prose::{Text, text};
 use table::Seat;
 use unlimited::view::{Base, Leader};
 
-use super::card::{Click, DrawnCard, word_with_copy};
+use super::card::{DrawnCard, word_with_copy};
 use super::{Table, words};
+use crate::board::card::Click;
+use crate::board::pile::bar;
 
 impl Table<'_> {
     pub(super) fn home(&self, seat: Seat) -> Markup {
@@ -46,7 +48,7 @@ impl Table<'_> {
         let click = self.click_on(base.card, attempt);
         let drawn = DrawnCard { piece: base.card, said, click, marks };
         let fights = self.fights(base.card.card);
-        html! { div.base.fights[fights] { (self.card(&drawn)) } }
+        html! { div.base.fights[fights] { (self.card(drawn)) } }
     }
 
     fn leader(&self, seat: Seat, leader: &Leader) -> Markup {
@@ -85,19 +87,10 @@ impl Table<'_> {
         };
         let attempt = (self.reader == Some(seat)).then(|| "deploy".to_owned());
         let drawn = DrawnCard { piece: leader.card, said, click: Click::ask(attempt), marks };
-        html! { div.leader.tired[leader.exhausted] { (self.card(&drawn)) } }
+        html! { div.leader.tired[leader.exhausted] { (self.card(drawn)) } }
     }
 }
 
 fn used_up() -> Text {
     text!("epic used", "épica usada")
-}
-
-/// The remaining hit points as a bar; the number is beside it.
-fn bar(left: u8, most: u8) -> Markup {
-    html! {
-        svg.left-of viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {
-            path d={ "M0 0h" (left) "v1H0z" } {}
-        }
-    }
 }

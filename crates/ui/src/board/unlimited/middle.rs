@@ -1,5 +1,4 @@
-//! The strip across the table: round and phase, the current attack, waiting abilities, lasting rules,
-//! and the choices that belong to no card.
+//! The strip across the table: round and phase, the current attack, waiting abilities, lasting rules.
 
 use maud::{Markup, html};
 use prose::{Text, text};
@@ -19,7 +18,6 @@ impl Table<'_> {
             @for (rule, card) in in_force {
                 p.in-force data-card=[card] tabindex=[card.map(|_| 0)] { "◔ " (self.say(rule)) }
             }
-            (self.turn_choices())
         }
     }
 
@@ -87,25 +85,6 @@ impl Table<'_> {
                         aria-label={ (name) ". " (does) } { (name) }
                 } @else {
                     span { (name) }
-                }
-            }
-        }
-    }
-
-    /// The buttons to pass and to take the initiative. If passing is the only choice, the script may
-    /// make it without asking.
-    fn turn_choices(&self) -> Markup {
-        let label = |choice| match choice {
-            Choice::TakeInitiative => text!("⚑ Take the initiative", "⚑ Toma la iniciativa"),
-            _ => text!("Pass", "Pasa"),
-        };
-        html! {
-            @for choice in [Choice::TakeInitiative, Choice::Pass] {
-                @if let Some(offer) = self.offer_of(choice) {
-                    button.go name="choice" value=(offer.words) title=(offer.text.get(self.lang))
-                        data-sole[self.offers.len() == 1] {
-                        (self.say(label(choice)))
-                    }
                 }
             }
         }

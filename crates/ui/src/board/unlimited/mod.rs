@@ -1,5 +1,6 @@
 //! The board of Unlimited: two arenas with the bases between them, the reader at the bottom.
 
+mod action_bar;
 mod arena;
 mod bar;
 mod card;
@@ -12,6 +13,7 @@ mod lasting_effects;
 mod links;
 mod middle;
 mod piles;
+mod signs;
 #[cfg(test)]
 mod tests;
 mod unit;
@@ -23,7 +25,7 @@ use table::{Described as _, Seat, Viewer};
 use unlimited::view::{Side, View};
 use unlimited::{Arena, CardId, Choice, Event, Piece, Unlimited};
 
-use super::{Board, Concern, Offer, Region, Scene};
+use super::{ActionBar, Board, Concern, Offer, Region, Scene, Sign};
 use crate::card_art::Face;
 
 /// A board drawn for one reader.
@@ -31,6 +33,8 @@ struct Table<'a> {
     game: &'a Unlimited,
     view: &'a View,
     offers: &'a [Offer<Choice>],
+    /// The options that would change nothing.
+    idle: &'a [Choice],
     lang: Lang,
     /// The seat at the bottom: the reader's, or the first seat for watchers.
     near: Seat,
@@ -42,7 +46,7 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn new(game: &'a Unlimited, scene: &Scene<'a, Unlimited>) -> Self {
-        let &Scene { view, offers, lang } = scene;
+        let &Scene { view, offers, idle, lang } = scene;
         let reader = match view.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher | Viewer::Judge => None,
@@ -52,7 +56,7 @@ impl<'a> Table<'a> {
         let reached = offers.iter().map(|offer| card::card_of_choice(offer.choice, near));
         // Cards the reader cannot see, such as the top of a deck, are not on the board.
         let reached = reached.map(|card| card.filter(|card| visible.contains(card))).collect();
-        Self { game, view, offers, lang, near, reader, reached }
+        Self { game, view, offers, idle, lang, near, reader, reached }
     }
 
     fn side(&self, seat: Seat) -> &'a Side {
@@ -106,8 +110,28 @@ impl Board for Unlimited {
         face::of_id(card)
     }
 
+    fn action_bar(&self, scene: &Scene<'_, Self>) -> ActionBar {
+        Table::new(self, scene).action_bar()
+    }
+
+    fn is_idle(&self, _view: &View, choice: Choice, events: &[Event]) -> bool {
+        action_bar::is_idle(choice, events)
+    }
+
     fn concerns(&self, event: &Event) -> Vec<Concern> {
         links::concerns(event)
+    }
+
+    fn sign(&self, view: &View, event: &Event) -> Option<Sign> {
+        signs::sign(view, event)
+    }
+
+    fn begins_turn(&self, event: &Event) -> bool {
+        matches!(event, Event::Round(_) | Event::Regroup)
+    }
+
+    fn brief(&self, _view: &View, event: &Event) -> Option<Text> {
+        signs::brief(event)
     }
 
     fn introduce() -> Text {

@@ -3,13 +3,10 @@
 use maud::{Markup, html};
 use prose::{Text, text};
 use table::Seat;
-use unlimited::{Card, Piece};
+use unlimited::Piece;
 
 use super::{Table, words};
-
-/// The owner and name of a pile: its element id, which keeps it open when the board is redrawn.
-#[derive(Clone, Copy)]
-struct Id(&'static str, &'static str);
+use crate::board::pile::{PileId, labelled, pile};
 
 impl Table<'_> {
     pub(super) fn piles(&self, seat: Seat) -> Markup {
@@ -22,8 +19,8 @@ impl Table<'_> {
         }
     }
 
-    fn pile_id(&self, seat: Seat, name: &'static str) -> Id {
-        Id(if seat == self.near { "mine" } else { "foe" }, name)
+    fn pile_id(&self, seat: Seat, name: &'static str) -> PileId {
+        PileId(if seat == self.near { "mine" } else { "foe" }, name)
     }
 
     /// Another player's hand: card backs, and the cards the reader knows.
@@ -31,7 +28,7 @@ impl Table<'_> {
         let side = self.side(seat);
         let known: Vec<Piece> = side.hand.iter().flatten().copied().collect();
         let summary = html! {
-            (self.say(text!("Hand", "Mano"))) " "
+            span.label { (self.say(text!("Hand", "Mano"))) } " "
             span.backs { @for _ in &side.hand { i {} } } " " b { (side.hand.len()) }
             @if !known.is_empty() { " " (self.say(known_cards(known.len()))) }
         };
@@ -43,7 +40,7 @@ impl Table<'_> {
         let placed = side.known_in_deck.iter().map(|known| known.card);
         let known: Vec<Piece> = placed.chain(side.under_deck.iter().flatten().copied()).collect();
         let summary = html! {
-            (self.say(text!("Deck", "Mazo"))) " " b { (side.deck) }
+            (labelled(&self.say(text!("Deck", "Mazo")), side.deck))
             @if !known.is_empty() { " " (self.say(known_cards(known.len()))) }
         };
         self.opened(self.pile_id(seat, "deck"), &summary, &known)
@@ -62,7 +59,9 @@ impl Table<'_> {
             all = all
         );
         let summary = html! {
-            span aria-hidden="true" { (self.say(text!("Resources", "Recursos"))) " " b { (ready) "/" (all) } }
+            span aria-hidden="true" {
+                span.label { (self.say(text!("Resources", "Recursos"))) } " " b { (ready) "/" (all) }
+            }
             span.pips aria-hidden="true" { @for n in 0..all { i.spent[n >= ready] {} } }
             span.unseen { (self.say(said)) }
         };
@@ -78,30 +77,15 @@ impl Table<'_> {
         }
     }
 
-    fn pile(&self, id: Id, name: &Text, count: usize, cards: &[Piece]) -> Markup {
-        let summary = html! { (name.get(self.lang)) " " b { (count) } };
+    fn pile(&self, id: PileId, name: &Text, count: usize, cards: &[Piece]) -> Markup {
+        let summary = labelled(name.get(self.lang), count);
         self.opened(id, &summary, cards)
     }
 
-    /// The summary, which unfolds the list of cards if there are any to show.
-    fn opened(&self, id: Id, summary: &Markup, cards: &[Piece]) -> Markup {
-        let Id(whose, which) = id;
-        html! {
-            @if cards.is_empty() {
-                span.pile { (summary) }
-            } @else {
-                details.pile id={ (whose) "-" (which) } name="menu" {
-                    summary { (summary) }
-                    ol {
-                        @for (card, copies) in counted(cards) {
-                            li data-card=(card.id) tabindex="0" {
-                                (words::name(card, self.lang)) @if copies > 1 { " ×" (copies) }
-                            }
-                        }
-                    }
-                }
-            }
-        }
+    fn opened(&self, id: PileId, summary: &Markup, cards: &[Piece]) -> Markup {
+        let listed = cards.iter().map(|piece| piece.title.card());
+        let listed: Vec<_> = listed.map(|card| (card.id, words::name(card, self.lang))).collect();
+        pile(id, summary, &listed)
     }
 }
 
@@ -110,16 +94,4 @@ fn known_cards(count: usize) -> Text {
         1 => text!("(1 known)", "(1 vista)"),
         n => text!("({n} known)", "({n} vistas)", n = n),
     }
-}
-
-/// Groups copies, in the order of their first card.
-fn counted(cards: &[Piece]) -> Vec<(&'static Card, usize)> {
-    let mut counted: Vec<(&'static Card, usize)> = Vec::new();
-    for card in cards.iter().map(|piece| piece.title.card()) {
-        match counted.iter_mut().find(|(other, _)| other.id == card.id) {
-            Some((_, copies)) => *copies += 1,
-            None => counted.push((card, 1)),
-        }
-    }
-    counted
 }

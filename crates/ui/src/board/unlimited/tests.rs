@@ -9,7 +9,7 @@ use unlimited::view::View;
 use unlimited::{Choice, Event, Ruleset, Setup, State, Unlimited, price};
 
 use super::{Table, lasting_effects};
-use crate::board::{Board, Concern, Offer, Region, Scene};
+use crate::board::{Alone, Board, Concern, Offer, Region, Scene};
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
@@ -58,7 +58,7 @@ fn offers(game: &Unlimited, state: &State, view: &View) -> Vec<Offer<Choice>> {
 fn draw(game: &Unlimited, state: &State, viewer: Viewer, lang: Lang) -> Vec<Region> {
     let view = game.view(state, viewer);
     let offers = offers(game, state, &view);
-    game.draw(&Scene { view: &view, offers: &offers, lang })
+    game.draw(&Scene { view: &view, offers: &offers, idle: &[], lang })
 }
 
 /// Every seat in every language.
@@ -101,7 +101,7 @@ fn the_options_of_a_card_are_on_that_card() {
         for (seat, lang) in readers() {
             let view = game.view(state, Viewer::Seat(seat));
             let offers = offers(game, state, &view);
-            let scene = Scene { view: &view, offers: &offers, lang };
+            let scene = Scene { view: &view, offers: &offers, idle: &[], lang };
             let table = Table::new(game, &scene);
             let html = html(&game.draw(&scene));
             let cards = cards(&html);
@@ -175,9 +175,10 @@ fn passing_is_automatic_only_when_nothing_else_can_be_done() {
         for seat in SEATS {
             let view = game.view(state, Viewer::Seat(seat));
             let offers = offers(game, state, &view);
-            let html = html(&game.draw(&Scene { view: &view, offers: &offers, lang: Lang::En }));
+            let scene = Scene { view: &view, offers: &offers, idle: &[], lang: Lang::En };
+            let bar = game.action_bar(&scene);
             let only = matches!(offers.as_slice(), [offer] if offer.choice == Choice::Pass);
-            assert_eq!(html.contains(" data-sole"), only);
+            assert_eq!(bar.alone == Alone::Automatic, only);
             alone += usize::from(only);
             // The only answer to an ability is not automatic: the player should see what it revealed.
             asked += usize::from(offers.len() == 1 && !only);
@@ -193,7 +194,7 @@ fn an_attack_has_a_forecast_and_points_at_its_target() {
         for (seat, lang) in readers() {
             let view = game.view(state, Viewer::Seat(seat));
             let offers = offers(game, state, &view);
-            let scene = Scene { view: &view, offers: &offers, lang };
+            let scene = Scene { view: &view, offers: &offers, idle: &[], lang };
             let table = Table::new(game, &scene);
             let html = html(&game.draw(&scene));
             let moves: BTreeSet<String> = cards(&html).into_keys().collect();
@@ -227,7 +228,7 @@ fn effects_that_last_and_abilities_that_wait_are_shown() {
         for (seat, lang) in readers() {
             let view = game.view(state, Viewer::Seat(seat));
             let offers = offers(game, state, &view);
-            let html = html(&game.draw(&Scene { view: &view, offers: &offers, lang }));
+            let html = html(&game.draw(&Scene { view: &view, offers: &offers, idle: &[], lang }));
             for (_, unit) in view.units() {
                 for effect in &unit.effects {
                     effects += 1;

@@ -20,7 +20,7 @@ impl Table<'_> {
         let fights = self.fights(unit.card.card);
         html! {
             div.unit.tired[unit.exhausted].leads[unit.card.card.is_leader()].fights[fights] {
-                (self.card(&drawn))
+                (self.card(drawn))
                 @if !unit.upgrades.is_empty() {
                     ul.upgrades { @for upgrade in &unit.upgrades { (self.upgrade(*upgrade)) } }
                 }

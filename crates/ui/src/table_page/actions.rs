@@ -1,0 +1,158 @@
+//! The action bar below the board: the question, the main actions, undo.
+
+use maud::{Markup, html};
+use prose::{Conjunction, Text, text};
+
+use super::{Frame, Place, SeatLine, Standing, Undo};
+use crate::board::{Action, Alone, Weight};
+
+/// The question with its buttons, or whom the table waits for, or the result.
+pub(super) fn actions(frame: &Frame<'_>) -> Markup {
+    match (&frame.standing, frame.place) {
+        (Standing::Over(how), _) => question(frame, how),
+        (Standing::Frozen, _) => frozen(frame),
+        (Standing::Waiting, _) => question(frame, &waiting_for_players()),
+        (Standing::Playing, Place::Curtain(_)) => curtain(frame),
+        (Standing::Playing, _) => html! { (playing(frame)) (asked_to_undo(frame)) },
+    }
+}
+
+/// The heading, which Escape focuses.
+fn question(frame: &Frame<'_>, text: &Text) -> Markup {
+    html! { h2 #question tabindex="-1" { (frame.reader.say(text)) } }
+}
+
+fn waiting_for_players() -> Text {
+    text!(
+        "The match begins when every seat is taken.",
+        "La partida empieza cuando no quede ningún sitio libre."
+    )
+}
+
+fn playing(frame: &Frame<'_>) -> Markup {
+    let asked = match &frame.question {
+        _ if frame.offers.is_empty() => waiting(frame),
+        Some(question) => question.clone(),
+        None => text!("Choose.", "Elige."),
+    };
+    html! {
+        (question(frame, &asked))
+        @if let Some(unspent) = &frame.bar.unspent { p.unspent { (frame.reader.say(unspent)) } }
+        div.buttons {
+            @if !frame.offers.is_empty() { (list_link(frame)) }
+            (undo(frame))
+            @for action in &frame.bar.actions { (button(frame, action)) }
+        }
+    }
+}
+
+/// The message about the players the match waits for.
+fn waiting(frame: &Frame<'_>) -> Text {
+    let asked: Vec<Text> =
+        frame.seats.iter().filter(|line| line.asked).map(SeatLine::inside).collect();
+    if asked.is_empty() {
+        return text!("One moment…", "Un momento…");
+    }
+    text!("Waiting for {who}…", "Esperando a {who}…", who = Text::list(asked, Conjunction::And))
+}
+
+/// The way to the list of all answers, where it is not beside the board.
+fn list_link(frame: &Frame<'_>) -> Markup {
+    let label = text!("All answers", "Todas las respuestas");
+    html! {
+        a.button.quiet.to-list href="#prompt" data-do="list" aria-label=(frame.reader.say(&label)) {
+            "☰ " (frame.offers.len())
+        }
+    }
+}
+
+fn undo(frame: &Frame<'_>) -> Markup {
+    let (label, short) = match frame.undo {
+        Undo::Free => (text!("Undo", "Deshacer"), "↶"),
+        Undo::Ask => (text!("Ask to undo", "Pedir deshacer"), "↶?"),
+        Undo::Asked => {
+            let asked = text!("Undo: no answer yet", "Deshacer: sin respuesta");
+            return html! { span.help.asked { (frame.reader.say(&asked)) } };
+        }
+        Undo::Nothing | Undo::AskedBy(_) => return Markup::default(),
+    };
+    html! {
+        button.button.quiet formaction={ "/tables/" (frame.id) "/undo" } title=(frame.reader.say(&label)) {
+            span aria-hidden="true" { (short) } " " span.long { (frame.reader.say(&label)) }
+        }
+    }
+}
+
+/// A button of the bar. Several choices in a row need the script; so they are not shown without it.
+fn button(frame: &Frame<'_>, action: &Action) -> Markup {
+    let label = frame.reader.say(&action.label);
+    let class = match action.weight {
+        Weight::Plain => "button",
+        Weight::Main => "button main",
+        Weight::Ends => "button ends",
+    };
+    let sole = frame.bar.alone == Alone::Automatic;
+    let anyway = text!("{action}: sure?", "{action}: ¿seguro?", action = action.label);
+    let asks = (action.weight == Weight::Ends && frame.bar.unspent.is_some())
+        .then(|| frame.reader.say(&anyway).to_owned());
+    match action.choices.as_slice() {
+        [choice] => html! {
+            button class=(class) name="choice" value=(choice) data-asks=[asks]
+                data-sole[sole]
+                data-ends[action.weight == Weight::Ends] { (label) }
+        },
+        several => html! {
+            button.batch.scripted class=(class) type="button" data-do="batch" data-batch=(several.join("|")) { (label) }
+        },
+    }
+}
+
+fn curtain(frame: &Frame<'_>) -> Markup {
+    let Some(line) = frame.own_seat() else { return Markup::default() };
+    let pass =
+        text!("Pass the device to {side}.", "Pasa el dispositivo a {side}.", side = line.inside());
+    let lift =
+        text!("No one else is looking: show the cards", "Nadie más mira: mostrar las cartas");
+    html! {
+        (question(frame, &pass))
+        div.buttons {
+            button.button.main name="seat" value=(line.word) formaction={ "/tables/" (frame.id) "/lift" } {
+                (frame.reader.say(&lift))
+            }
+        }
+    }
+}
+
+fn asked_to_undo(frame: &Frame<'_>) -> Markup {
+    let Undo::AskedBy(side) = &frame.undo else { return Markup::default() };
+    let asks = text!(
+        "{side}: “May I take back my last choice?”",
+        "{side}: «¿Puedo deshacer mi última elección?»",
+        side = side.clone().capitalised()
+    );
+    html! {
+        div.asks {
+            p { (frame.reader.say(&asks)) }
+            @for (value, word) in [("yes", text!("Agree", "Aceptar")), ("no", text!("Refuse", "Rechazar"))] {
+                button.button name="agree" value=(value) formaction={ "/tables/" (frame.id) "/agree" } {
+                    (frame.reader.say(&word))
+                }
+            }
+        }
+    }
+}
+
+fn frozen(frame: &Frame<'_>) -> Markup {
+    let Frame { reader, id, game, .. } = frame;
+    let broke = text!(
+        "Something broke at this table, and the match cannot go on. Its record is kept.",
+        "Algo se ha roto en esta mesa y la partida no puede seguir. Su registro se conserva."
+    );
+    html! {
+        (question(frame, &broke))
+        div.buttons {
+            a.button href={ "/tables/" (id) "/record" } { (reader.say(&text!("Download the record", "Descargar el registro"))) }
+            a.button href={ "/new?game=" (game.word) } { (reader.say(&text!("New game", "Nueva partida"))) }
+        }
+    }
+}
