@@ -1,6 +1,8 @@
 //! Carrying out the effects of cards.
 
-use script::{Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Thing, Things as _};
+use script::{
+    Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Task, Thing, Things as _, settle,
+};
 use table::{Log, Outcome, Seat, Seats, Secret};
 
 use super::state::Postponed;
@@ -45,6 +47,16 @@ impl<'a> Table<'a> {
     #[inline]
     pub(crate) fn card(&self, card: CardId) -> &'static Card {
         self.ready(card).card
+    }
+
+    /// Carries out the rules until a seat must choose or the match is over.
+    #[inline]
+    pub(crate) fn settle(&mut self) {
+        self.state.deciders = match self.state.stack.top() {
+            // Most choices leave nothing to resolve and lead directly back to the action window.
+            Some(Task::Rule(Rule::Actions)) => Seats::only(self.state.turn),
+            _ => settle(self, &self.kit.code),
+        };
     }
 }
 
@@ -282,7 +294,7 @@ mod tests {
         let mut state = game.start(&Setup::default(), luck).expect("the default setup");
         (0..100).for_each(|_| state.stack.push_rule(Rule::Triggers { from: 0 }));
         let mut events = Vec::new();
-        game.run_rules(&mut state, &mut events);
+        game.table(&mut state, &mut events).settle();
         assert_eq!(events, [Event::Stopped(Overrun::TooDeep), Event::Over(Outcome::Draw)]);
         assert_eq!(game.status(&state), Status::Over(Outcome::Draw));
     }
