@@ -222,7 +222,7 @@ impl Reader<'_> {
             Place::Waiting => self.state.waiting.iter().any(|waiting| waiting.source == thing),
             Place::Row => {
                 let galaxy = self.state.galaxy(self.seat);
-                galaxy.row_cards().contains(thing) || galaxy.pilots.contains(thing)
+                galaxy.row.cards().contains(thing) || galaxy.pilots.contains(thing)
             }
             Place::EnemyShips => {
                 let mut opponents = self.state.seating.opponents(self.seat).into_iter();

@@ -121,7 +121,7 @@ impl Table<'_> {
 
     /// Swaps the row card with the other; the row has no gap, so it is not refilled.
     fn swap(&mut self, in_row: CardId, other: CardId) {
-        let place_of = |galaxy: &Galaxy| galaxy.row.iter().position(|&card| card == Some(in_row));
+        let place_of = |galaxy: &Galaxy| galaxy.row.place_of(in_row);
         let mut galaxies = (0..).zip(&self.state.galaxies);
         let found = galaxies.find_map(|(n, galaxy)| place_of(galaxy).map(|place| (n, place)));
         let Some((number, place)) = found else { return };
@@ -130,7 +130,7 @@ impl Table<'_> {
         self.take_away(other);
         self.forget(other);
         let galaxy = &mut self.state.galaxies[number];
-        galaxy.row[place] = Some(other);
+        galaxy.row.put(place, other);
         if on_deck {
             galaxy.deck.push(in_row);
             self.everyone_knows(in_row);

@@ -47,7 +47,7 @@ impl Look<'_> {
         let (player, galaxy) = (self.state.player(seat), self.state.galaxy(seat));
         let sets = self.sets();
         self.list_plays(player.hand, options);
-        let row = galaxy.row_cards();
+        let row = galaxy.row.cards();
         let payable = sets.affordable(player.pool);
         let mut buyable = row & payable & sets.purchasable(player.faction);
         if let Some(pilot) = (galaxy.pilots & payable).lowest() {

@@ -40,7 +40,7 @@ impl Look<'_> {
         let Some(base) = state.player(seat).base.filter(|_| !state.hunted) else { return allowed };
         let hunts = self.ready_base(base).hunts.map(|lowered| lowered.ability);
         let Some(Ability::Hunts(sort, _)) = hunts else { return allowed };
-        for card in state.galaxy(seat).row.iter().copied().flatten() {
+        for card in state.galaxy(seat).row.iter() {
             if !self.fits(sort, card.thing(), seat, base.thing()) {
                 continue;
             }

@@ -104,7 +104,7 @@ impl<'a> Look<'a> {
             }
             Zone::Play(who) => player(who).in_play().resized(),
             Zone::Base(who) => player(who).base.iter().map(|base| base.thing()).collect(),
-            Zone::Row => galaxy.row_cards().resized(),
+            Zone::Row => galaxy.row.cards().resized(),
             Zone::GalaxyDiscard => pile(&galaxy.discard),
             Zone::GalaxyTop(n) => {
                 let below = galaxy.deck.len().saturating_sub(usize::from(n));

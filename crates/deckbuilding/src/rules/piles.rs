@@ -4,7 +4,7 @@ use script::Things as _;
 use table::{Seat, Secret};
 
 use super::{Mark, Pile, Table};
-use crate::capacity::{ROW, SEATS};
+use crate::capacity::SEATS;
 use crate::components::CardId;
 use crate::game::{Event, Pool, Target};
 
@@ -81,14 +81,11 @@ impl Table<'_> {
     }
 
     fn refill_row(&mut self, number: usize) {
-        for place in 0..ROW {
-            if self.state.galaxies[number].row[place].is_some() {
-                continue;
-            }
+        while let Some(place) = self.state.galaxies[number].row.gap() {
             self.fill_galaxy(number, 1);
             let Some(card) = self.state.galaxies[number].deck.pop() else { return };
             self.forget(card);
-            self.state.galaxies[number].row[place] = Some(card);
+            self.state.galaxies[number].row.put(place, card);
             self.log.emit(|| Event::Refilled(self.state.piece(card.thing())));
         }
     }
@@ -115,8 +112,7 @@ impl Table<'_> {
         }
         for number in 0..self.state.galaxies.len() {
             let galaxy = &mut self.state.galaxies[number];
-            if let Some(place) = galaxy.row.iter().position(|&other| other == Some(card)) {
-                galaxy.row[place] = None;
+            if galaxy.row.take(card) {
                 self.release_attackers(card);
                 return From::Row(number);
             }

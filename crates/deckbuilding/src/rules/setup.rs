@@ -146,7 +146,7 @@ fn player(start: &Start<'_>, seat: Seat, luck: &mut Luck) -> Player {
 fn galaxy(components: &Components, luck: &mut Luck) -> Galaxy {
     let mut deck: Pile = components.supplied(Supply::Galaxy).collect();
     luck.shuffle(&mut deck);
-    let row = [(); ROW].map(|()| deck.pop());
+    let row = std::iter::from_fn(|| deck.pop()).take(ROW).collect();
     let pilots = components.supplied(Supply::Pilots).map(CardId::thing).collect();
     Galaxy { row, deck, discard: Pile::new(), pilots }
 }

@@ -1,5 +1,7 @@
 //! The state: plain data, less than four KiB.
 
+use std::hash::{Hash, Hasher};
+
 use script::{Frame, Slot, Stack, Thing, Things as _};
 use serde::Serialize;
 use table::{Luck, Outcome, Seat, Seating, Seats};
@@ -17,7 +19,74 @@ use crate::words::{Faction, Factions, Moment, Things};
 pub type Pile = ArrayVec<[CardId; MOST_IN_PILE]>;
 
 /// The galaxy row; a place is empty while there is no card to fill it.
-pub(crate) type Row = [Option<CardId>; ROW];
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Row {
+    places: [Option<CardId>; ROW],
+    /// The same cards as a set, because the rules ask for it at every decision.
+    cards: Cards,
+}
+
+impl Row {
+    /// The place with each number.
+    pub(crate) fn places(&self) -> &[Option<CardId>; ROW] {
+        &self.places
+    }
+
+    /// The cards, in the order of their places.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = CardId> {
+        self.places.iter().copied().flatten()
+    }
+
+    /// The cards as a set.
+    #[inline]
+    pub(crate) fn cards(&self) -> Cards {
+        self.cards
+    }
+
+    /// The lowest number of an empty place.
+    pub(crate) fn gap(&self) -> Option<usize> {
+        self.places.iter().position(Option::is_none)
+    }
+
+    /// Puts a card into an empty place.
+    pub(crate) fn put(&mut self, place: usize, card: CardId) {
+        self.places[place] = Some(card);
+        self.cards.insert(card.thing());
+    }
+
+    /// The number of the place of a card, if it is in the row.
+    pub(crate) fn place_of(&self, card: CardId) -> Option<usize> {
+        self.places.iter().position(|&other| other == Some(card))
+    }
+
+    /// Takes a card away, if it is in the row. Returns whether it was.
+    pub(crate) fn take(&mut self, card: CardId) -> bool {
+        if !self.cards.contains(card.thing()) {
+            return false;
+        }
+        self.cards.remove(card.thing());
+        if let Some(place) = self.place_of(card) {
+            self.places[place] = None;
+        }
+        true
+    }
+}
+
+// The set follows from the places.
+impl Hash for Row {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.places.hash(hasher);
+    }
+}
+
+impl FromIterator<CardId> for Row {
+    /// Fills the places in order.
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut row = Self::default();
+        cards.into_iter().take(ROW).enumerate().for_each(|(place, card)| row.put(place, card));
+        row
+    }
+}
 
 /// A galaxy: its row, and the piles beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,14 +95,6 @@ pub(crate) struct Galaxy {
     pub(crate) deck: Pile,
     pub(crate) discard: Pile,
     pub(crate) pilots: Cards,
-}
-
-impl Galaxy {
-    /// The cards of the row as a set.
-    #[inline]
-    pub(crate) fn row_cards(&self) -> Cards {
-        self.row.iter().flatten().map(|card| card.thing()).collect()
-    }
 }
 
 /// A set of bases, as bits.
@@ -358,7 +419,7 @@ impl State {
 
     /// Whether the card is in a galaxy row.
     pub(crate) fn in_row(&self, card: CardId) -> bool {
-        self.galaxies.iter().any(|galaxy| galaxy.row.contains(&Some(card)))
+        self.galaxies.iter().any(|galaxy| galaxy.row.cards().contains(card.thing()))
     }
 }
 
