@@ -1,10 +1,15 @@
 //! All titles of all boxes, ready to play: their effects are lowered to code once.
 
-use script::{Code, Entry};
+use std::collections::BTreeMap;
+
+use script::{Code, Entry, Thing, Things as _};
 
 use crate::cards;
-use crate::components::{CardId, Cards, Components, Title};
-use crate::words::{Ability, Card, Edition, Faction, Factions, GalaxyWords, Step, Trigger, Whom};
+use crate::components::{BaseId, CardId, Cards, Components, Title};
+use crate::words::{
+    Ability, Card, Edition, Faction, Factions, GalaxyWords, Kind, Step, Things, Trait, Trigger,
+    Whom,
+};
 
 /// The code of an ability.
 #[derive(Clone, Copy, Debug)]
@@ -90,12 +95,79 @@ impl CardSets {
     }
 }
 
+/// The cards and bases of a box by what is printed on them, so that a sort of things is put together
+/// from sets instead of looking at every thing.
+#[derive(Debug, Default)]
+pub(crate) struct Sorts {
+    pub(crate) all: Things,
+    pub(crate) units: Things,
+    pub(crate) ships: Things,
+    pub(crate) unique: Things,
+    of_faction: [Things; Faction::COUNT],
+    with_trait: [Things; Trait::COUNT],
+    /// By resources: the things that cost at most as much.
+    affordable: [Things; HIGHEST_COST + 1],
+    named: BTreeMap<&'static str, Things>,
+}
+
+impl Sorts {
+    fn of(components: &Components) -> Self {
+        let mut sorts = Self::default();
+        let cards = components.cards().map(CardId::thing);
+        for thing in cards.chain(components.bases().map(BaseId::thing)) {
+            sorts.add(thing, components.facts(thing));
+        }
+        sorts
+    }
+
+    fn add(&mut self, thing: Thing, facts: &Card) {
+        self.all.insert(thing);
+        match facts.kind {
+            Kind::Unit => self.units.insert(thing),
+            Kind::Ship => self.ships.insert(thing),
+            Kind::Base => {}
+        }
+        if facts.unique {
+            self.unique.insert(thing);
+        }
+        self.of_faction[facts.faction.index()].insert(thing);
+        facts.traits.iter().for_each(|has| self.with_trait[has.index()].insert(thing));
+        let enough = self.affordable.iter_mut().skip(facts.cost.into());
+        enough.for_each(|affordable| affordable.insert(thing));
+        self.named.entry(facts.id).or_default().insert(thing);
+    }
+
+    /// The things of a faction.
+    #[inline]
+    pub(crate) fn of_faction(&self, faction: Faction) -> Things {
+        self.of_faction[faction.index()]
+    }
+
+    /// The things with a trait.
+    #[inline]
+    pub(crate) fn with_trait(&self, wanted: Trait) -> Things {
+        self.with_trait[wanted.index()]
+    }
+
+    /// The things that cost at most as much as these resources.
+    #[inline]
+    pub(crate) fn affordable(&self, pool: u8) -> Things {
+        self.affordable[usize::from(pool).min(HIGHEST_COST)]
+    }
+
+    /// The copies of the title with this id.
+    pub(crate) fn named(&self, id: &str) -> Things {
+        self.named.get(id).copied().unwrap_or_default()
+    }
+}
+
 /// All titles and the code of their effects.
 #[derive(Debug)]
 pub(crate) struct Kit {
     pub(crate) code: Code<GalaxyWords>,
     titles: Vec<Ready>,
     original: CardSets,
+    original_sorts: Sorts,
 }
 
 impl Kit {
@@ -106,8 +178,9 @@ impl Kit {
     pub(crate) fn new() -> Self {
         let mut code = Code::default();
         let titles: Vec<Ready> = cards::all().iter().map(|card| lower(card, &mut code)).collect();
-        let original = CardSets::of(&titles, &Components::of(Edition::Original));
-        Self { code, titles, original }
+        let components = Components::of(Edition::Original);
+        let original = CardSets::of(&titles, &components);
+        Self { code, titles, original, original_sorts: Sorts::of(&components) }
     }
 
     /// The sets of cards of a box.
@@ -115,6 +188,14 @@ impl Kit {
     pub(crate) fn sets(&self, edition: Edition) -> &CardSets {
         match edition {
             Edition::Original => &self.original,
+        }
+    }
+
+    /// The things of a box by what is printed on them.
+    #[inline]
+    pub(crate) fn sorts(&self, edition: Edition) -> &Sorts {
+        match edition {
+            Edition::Original => &self.original_sorts,
         }
     }
 

@@ -35,20 +35,18 @@ impl Look<'_> {
     /// Row cards that the base allows to hunt although the rules do not, if the extra hunt of this
     /// turn has not been made. Once one is being attacked, only that one.
     pub(crate) fn extra_hunt(&self, seat: Seat) -> Cards {
-        let mut allowed = Cards::default();
-        let state = self.state;
-        let Some(base) = state.player(seat).base.filter(|_| !state.hunted) else { return allowed };
+        let (state, none) = (self.state, Cards::default());
+        let Some(base) = state.player(seat).base.filter(|_| !state.hunted) else { return none };
         let hunts = self.ready_base(base).hunts.map(|lowered| lowered.ability);
-        let Some(Ability::Hunts(sort, _)) = hunts else { return allowed };
-        for card in state.galaxy(seat).row.iter() {
-            if !self.fits(sort, card.thing(), seat, base.thing()) {
-                continue;
-            }
-            if !state.assigned(seat, Target::Row(card)).is_empty() {
-                return [card.thing()].into_iter().collect();
-            }
-            allowed.insert(card.thing());
+        let Some(Ability::Hunts(sort, _)) = hunts else { return none };
+        let row = &state.galaxy(seat).row;
+        let allowed = row.cards() & self.of_sort(sort, seat, base.thing()).resized();
+        let is_attacked = |card: &CardId| {
+            allowed.contains(card.thing()) && !state.assigned(seat, Target::Row(*card)).is_empty()
+        };
+        match row.iter().find(is_attacked) {
+            Some(only) => [only.thing()].into_iter().collect(),
+            None => allowed,
         }
-        allowed
     }
 }

@@ -3,7 +3,7 @@
 use script::{Task, Thing, Things as _, start};
 use table::Seat;
 
-use super::{Look, Table};
+use super::Table;
 use crate::components::{CardId, Object};
 use crate::game::Event;
 use crate::words::{Ability, Kind, Trigger};
@@ -32,11 +32,9 @@ impl Table<'_> {
         let Some(base) = self.state.player(seat).base else { return };
         for (number, lowered) in (0..).zip(&self.ready_base(base).abilities) {
             let Ability::When(Trigger::FirstPlayed(sort), _) = lowered.ability else { continue };
-            let look = Look { kit: self.kit, state: self.state };
-            let fits = |thing: Thing| look.fits(sort, thing, seat, base.thing());
-            let mut before = false;
-            self.state.played.each(|thing| before |= fits(thing));
-            if fits(card.thing()) && !before {
+            let sort = self.look().of_sort(sort, seat, base.thing());
+            let before = sort & self.state.played.resized();
+            if sort.contains(card.thing()) && before.is_empty() {
                 self.add_waiting(base.thing(), Some(number));
             }
         }
