@@ -46,7 +46,12 @@ pub(crate) struct CardSets {
     pub(crate) auras: Cards,
     /// Cards with an ability that the player may use.
     pub(crate) usable: Cards,
+    /// Those of them whose ability has a condition or a cost.
+    pub(crate) conditional: Cards,
     pub(crate) neutral: Cards,
+    /// The first and the last copy of each title.
+    first_copies: Cards,
+    last_copies: Cards,
     /// By resources: the cards that can be paid with them.
     affordable: [Cards; HIGHEST_COST + 1],
     /// By faction: the cards of the faction and neutral ones.
@@ -62,10 +67,22 @@ impl CardSets {
             components.cards().filter(fits).map(CardId::thing).collect()
         };
         let neutral = set(&|ready| ready.card.faction == Faction::Neutral);
+        let is_conditional = |uses: Lowered| match uses.ability {
+            Ability::Use { needs, cost, .. } => needs.is_some() || cost.is_some(),
+            _ => false,
+        };
+        let title = |card: CardId| Some(components.title(card));
+        let before = |card: CardId| title(CardId(card.0.checked_sub(1)?));
+        let after = |card: CardId| components.cards().nth(card.index() + 1).and_then(title);
+        let is_first = |&card: &CardId| title(card) != before(card);
+        let is_last = |&card: &CardId| title(card) != after(card);
         Self {
             auras: set(&|ready| ready.is_aura),
             usable: set(&|ready| ready.uses.is_some()),
+            conditional: set(&|ready| ready.uses.is_some_and(is_conditional)),
             neutral,
+            first_copies: components.cards().filter(is_first).map(CardId::thing).collect(),
+            last_copies: components.cards().filter(is_last).map(CardId::thing).collect(),
             affordable: std::array::from_fn(|most| {
                 set(&|ready| usize::from(ready.card.cost) <= most)
             }),
@@ -74,6 +91,24 @@ impl CardSets {
                 set(&|ready| enemies.contains(ready.card.faction) && ready.card.target.is_some())
             }),
         }
+    }
+
+    /// One card of each title in the set: the copy with the lowest number.
+    ///
+    /// The copies of a title are consecutive bits. If the last one is set, subtracting the first
+    /// clears the lowest that is set, and never borrows from the next title.
+    #[inline]
+    pub(crate) fn one_of_each_title(&self, cards: Cards) -> Cards {
+        let mut lowest = cards;
+        let mut borrow = false;
+        let words = lowest.0.iter_mut().zip(self.last_copies.0).zip(self.first_copies.0);
+        for ((word, last), first) in words {
+            let (less, one) = (*word | last).overflowing_sub(first);
+            let (less, other) = less.overflowing_sub(u64::from(borrow));
+            borrow = one | other;
+            *word &= !less;
+        }
+        lowest
     }
 
     /// The cards that can be paid with these resources.
