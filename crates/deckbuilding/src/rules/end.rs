@@ -14,6 +14,7 @@ impl Table<'_> {
     /// One step of the end of a turn.
     pub(super) fn end_turn(&mut self, step: End) {
         match step {
+            End::Postponed if self.state.postponed.is_empty() => self.clean_up(),
             End::Postponed => {
                 self.state.stack.become_rule(Rule::End(End::CleanUp));
                 for Postponed { effect } in std::mem::take(&mut self.state.postponed) {
@@ -29,7 +30,7 @@ impl Table<'_> {
     /// Clears units, the marks of ships, hand and resources, draws five cards, and passes the turn.
     fn clean_up(&mut self) {
         let seat = self.state.turn;
-        let player = self.state.player_mut(seat);
+        let player = &mut self.state.players[seat.index()];
         let units = std::mem::take(&mut player.units);
         let hand = std::mem::take(&mut player.hand);
         player.pool = 0;
@@ -39,14 +40,12 @@ impl Table<'_> {
         for marked in marks {
             *marked = Cards::default();
         }
-        for pile in [units, hand] {
-            Cards::each(&pile, |thing| {
-                let card = CardId::of(thing);
-                self.state.marks[card.index()] = Mark::default();
-                self.state.player_mut(seat).discard.push(card);
-                self.forget(card);
-            });
-        }
+        units.each(|unit| {
+            player.discard.push(CardId::of(unit));
+            self.state.marks[unit.index()] = Mark::default();
+        });
+        hand.each(|card| player.discard.push(CardId::of(card)));
+        self.forget_all(units | hand);
         let ships = self.state.player(seat).ships;
         ships.each(|ship| {
             let damage = self.state.marks[ship.index()].damage;

@@ -57,6 +57,9 @@ impl Table<'_> {
                 }
             }
         }
+        if self.state.postponed.is_empty() {
+            return;
+        }
         let mut postponed = std::mem::take(&mut self.state.postponed);
         postponed.retain(|Postponed { effect }| match effect {
             Some((Moment::NextPurchase, frame)) => {

@@ -204,12 +204,9 @@ pub struct Player {
 pub enum Start {
     /// Reveals a new base, if there is none.
     Base,
-    /// Gives a resource for the end of the Force track.
-    Force,
-    /// Gives the resources of capital ships.
-    Ships,
-    /// Triggers the abilities of the start of a turn.
-    Abilities,
+    /// Gives the resources of the Force and of capital ships, and triggers the abilities of the
+    /// start of a turn.
+    Income,
 }
 
 /// Steps of the end of a turn.
