@@ -54,7 +54,7 @@ fn possible_for_one<W: Words, H: Reading<W>>(
     frame: &Frame,
 ) -> bool {
     while let Some(thing) = things.lowest() {
-        if *body == Step::Seq(&[]) || possible(host, body, &frame.with(into, thing)) {
+        if matches!(body, Step::Seq([])) || possible(host, body, &frame.with(into, thing)) {
             return true;
         }
         things.remove(thing);
