@@ -214,8 +214,8 @@ impl Kit {
         let mut code = Code::default();
         let titles: Vec<Ready> = cards::all().iter().map(|card| lower(card, &mut code)).collect();
         let components = Components::of(Edition::Original);
-        let original = CardSets::of(&titles, &components);
-        Self { code, titles, original, original_sorts: Sorts::of(&components) }
+        let original = CardSets::of(&titles, components);
+        Self { code, titles, original, original_sorts: Sorts::of(components) }
     }
 
     /// The sets of cards of a box.

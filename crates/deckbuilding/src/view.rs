@@ -161,7 +161,7 @@ impl View {
         let piece = |card: &CardId| state.piece(card.thing());
         let seats = state.seats().into_iter();
         Self {
-            components: state.components,
+            components: *state.components,
             seating: state.seating,
             reader: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
             players: seats.map(|seat| player(game, state, seat, viewer)).collect(),

@@ -35,9 +35,9 @@ pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults
     }
     let components = Components::of(Edition::Original);
     let seating = Seating::free_for_all(MOST_SEATS);
-    let start = Start { setup, components: &components, seating };
+    let start = Start { setup, components, seating };
     let players = SEATS.map(|seat| player(&start, seat, &mut luck));
-    let galaxies = [galaxy(&components, &mut luck)];
+    let galaxies = [galaxy(components, &mut luck)];
     let mut state = State {
         luck,
         stack: Stack::default(),

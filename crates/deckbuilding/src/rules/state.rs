@@ -285,7 +285,7 @@ pub struct State {
     pub(crate) luck: Luck,
     pub(crate) stack: Stack<Rule, Things>,
     /// The card or base of each number.
-    pub(crate) components: Components,
+    pub(crate) components: &'static Components,
     pub(crate) seating: Seating,
     pub(crate) players: [Player; MOST_SEATS],
     pub(crate) marks: [Mark; MOST_CARDS],
