@@ -235,16 +235,15 @@ impl Host<GalaxyWords> for Table<'_> {
 
     fn rule(&mut self, rule: Rule) -> Flow {
         match rule {
-            Rule::SecretBases => return self.secret_bases(),
-            Rule::Start(step) => return self.start(step),
-            Rule::Actions => return Flow::Ask(Seats::only(self.state.turn)),
-            Rule::Triggers { from } => return self.ask_triggers(from),
-            Rule::Reward(target) => return self.ask_reward(target),
-            Rule::Damage { owner, left } => return self.deal(owner, left),
-            Rule::Place(_) => return self.ask_place(),
+            Rule::SecretBases => self.secret_bases(),
+            Rule::Start(step) => self.start(step),
+            Rule::Actions => Flow::Ask(Seats::only(self.state.turn)),
+            Rule::Triggers { from } => self.ask_triggers(from),
+            Rule::Reward(target) => self.ask_reward(target),
+            Rule::Damage { owner, left } => self.deal(owner, left),
+            Rule::Place(_) => self.ask_place(),
             Rule::End(step) => self.end_turn(step),
         }
-        Flow::Go
     }
 
     /// No card of the box can overrun; if one did, the turn could not be finished.

@@ -40,19 +40,18 @@ impl Table<'_> {
         match step {
             Start::Base => {
                 self.log.emit(|| Event::Turn(seat));
-                if self.state.player(seat).base.is_none() {
-                    return self.ask_for_base(seat);
+                match self.state.player(seat).base {
+                    None => self.ask_for_base(seat),
+                    Some(_) => self.begin_actions(seat),
                 }
-                self.begin_actions(seat);
             }
             Start::Income => self.begin_actions(seat),
         }
-        Flow::Go
     }
 
     /// Gives the resources of the Force and of capital ships, and triggers the abilities of the
     /// start of a turn.
-    fn begin_actions(&mut self, seat: Seat) {
+    fn begin_actions(&mut self, seat: Seat) -> Flow {
         self.state.stack.become_rule(Rule::Actions);
         if self.at_own_end(seat) {
             self.gain_resources(seat, 1);
@@ -61,9 +60,13 @@ impl Table<'_> {
         let ships = self.state.player(seat).ships;
         ships.each(|ship| total += self.card(CardId::of(ship)).resources);
         self.gain_resources(seat, total);
-        if let Some(base) = self.state.player(seat).base {
-            self.add_waiting(base.thing(), self.ready_base(base).on(Trigger::TurnStarts));
+        if let Some(base) = self.state.player(seat).base
+            && let Some(ability) = self.ready_base(base).on(Trigger::TurnStarts)
+        {
+            self.add_waiting(base.thing(), Some(ability));
+            return Flow::Go;
         }
+        Flow::Ask(Seats::only(seat))
     }
 
     fn ask_for_base(&mut self, seat: Seat) -> Flow {
