@@ -24,6 +24,8 @@ pub(crate) struct Lowered {
 pub(crate) struct Ready {
     pub(crate) card: &'static Card,
     pub(crate) abilities: Vec<Lowered>,
+    /// The triggers among them, with the number of the ability of each.
+    pub(crate) triggers: Vec<(Trigger, u8)>,
     /// The ability that the player may use, if there is one.
     pub(crate) uses: Option<Lowered>,
     /// The extra hunt it allows, with the reward for it.
@@ -243,11 +245,10 @@ impl Kit {
 
 impl Ready {
     /// The number of the ability with this trigger.
+    #[inline]
     pub(crate) fn on(&self, trigger: Trigger) -> Option<u8> {
-        let mut numbered = (0..).zip(&self.abilities);
-        let found = numbered
-            .find(|(_, lowered)| matches!(lowered.ability, Ability::When(on, _) if *on == trigger));
-        found.map(|(number, _)| number)
+        let found = self.triggers.iter().find(|(on, _)| *on == trigger);
+        found.map(|(_, number)| *number)
     }
 
     /// The ability with this number.
@@ -271,6 +272,11 @@ fn lower(card: &'static Card, code: &mut Code<GalaxyWords>) -> Ready {
         let (cost, effect) = (cost.map(&mut lower), effect.map(&mut lower));
         abilities.push(Lowered { ability, cost, effect });
     }
+    let numbered = (0..).zip(card.abilities);
+    let triggers = numbered.filter_map(|(number, ability)| match ability {
+        Ability::When(trigger, _) => Some((*trigger, number)),
+        _ => None,
+    });
     let reward = card.reward.as_ref().map(&mut lower);
     let first = |wanted: fn(&Ability) -> bool| {
         abilities.iter().find(|lowered| wanted(lowered.ability)).copied()
@@ -278,5 +284,6 @@ fn lower(card: &'static Card, code: &mut Code<GalaxyWords>) -> Ready {
     let uses = first(|ability| matches!(ability, Ability::Use { .. }));
     let hunts = first(|ability| matches!(ability, Ability::Hunts(..)));
     let is_aura = first(|ability| matches!(ability, Ability::Boost { to: Whom::Yours(_), .. }));
-    Ready { card, uses, hunts, reward, is_aura: is_aura.is_some(), abilities }
+    let triggers = triggers.collect();
+    Ready { card, uses, hunts, reward, is_aura: is_aura.is_some(), abilities, triggers }
 }
