@@ -84,8 +84,8 @@ pub fn payable<W: Words, H: Reading<W>>(host: &H, cost: &Step<W>, frame: &Frame)
         }
         Step::OneOf { options, .. } => options.iter().any(|step| payable(host, step, frame)),
         Step::May { body, .. } => payable(host, body, frame),
-        Step::Do(_)
-        | Step::Each { .. }
+        Step::Do(verb) => host.can(verb, frame),
+        Step::Each { .. }
         | Step::Number { .. }
         | Step::SomeOf { .. }
         | Step::Until { .. }
