@@ -1,9 +1,9 @@
 //! Chapter 6: the six actions, and the options of every other question, in order.
 
 use script::{Frame, Reading as _, Task, Thing, Things as _, answers, payable};
-use table::{Seat, Seats};
+use table::Seat;
 
-use super::{Look, Rule, Start};
+use super::{Aim, Look, Rule, Start};
 use crate::components::{CardId, Cards};
 use crate::game::{Choice, Target};
 use crate::kit::Ready;
@@ -116,11 +116,14 @@ impl Look<'_> {
             return;
         }
         let opponents = self.state.seating.opponents_in_region(seat);
+        let Some(first) = opponents.lowest() else { return };
+        let others = opponents.without(first);
         let row = self.state.galaxy(seat).row.cards() & self.sets().huntable(player.enemies);
         let targets = row | self.extra_hunt(seat);
         free.each(|thing| {
             let card = CardId::of(thing);
-            for owner in opponents {
+            options.push(Choice::Assign(card, Target::Base(first)));
+            for owner in others {
                 options.push(Choice::Assign(card, Target::Base(owner)));
             }
             if player.units.contains(thing) {
@@ -133,15 +136,11 @@ impl Look<'_> {
     /// Lists the attacks that can be resolved.
     fn list_attacks(&self, seat: Seat, options: &mut Vec<Choice>) {
         let player = self.state.player(seat);
-        let (mut attacked, mut row_attacks) = (Seats::NONE, Cards::default());
-        player.assigned.each(|thing| match self.state.mark(CardId::of(thing)).aim {
-            Target::Base(owner) => attacked = attacked.with(owner),
-            Target::Row(target) => row_attacks.insert(target.thing()),
-        });
-        for owner in attacked {
-            options.push(Choice::Resolve(Target::Base(owner)));
-        }
-        row_attacks.each(|row| options.push(Choice::Resolve(Target::Row(CardId::of(row)))));
+        let mut aims = Cards::default();
+        player.assigned.each(|card| aims.insert(self.state.mark(CardId::of(card)).aim.number()));
+        let resolve = |number| Choice::Resolve(Aim::numbered(number).target());
+        (aims & Aim::BASES).each(|base| options.push(resolve(base)));
+        (aims - Aim::BASES).each(|row| options.push(resolve(row)));
     }
 
     /// Lists each ship with the damage it can take, at most as much as destroys it.

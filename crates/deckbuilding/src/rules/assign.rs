@@ -3,7 +3,7 @@
 use script::Things as _;
 use table::Seat;
 
-use super::{Look, State, Table};
+use super::{Aim, Look, State, Table};
 use crate::components::{CardId, Cards};
 use crate::game::{Event, Target};
 use crate::words::Ability;
@@ -12,7 +12,7 @@ impl Table<'_> {
     /// Assigns the card to an attack, which may be resolved later.
     pub(crate) fn assign(&mut self, seat: Seat, card: CardId, target: Target) {
         self.state.player_mut(seat).assigned.insert(card.thing());
-        self.state.mark_mut(card).aim = target;
+        self.state.mark_mut(card).aim = Aim::at(target);
         let piece = || self.state.piece(card.thing());
         self.log.emit(|| Event::Assigned(seat, piece(), self.state.see(target)));
     }
@@ -21,9 +21,9 @@ impl Table<'_> {
 impl State {
     /// Cards of this seat assigned to an attack.
     pub(crate) fn assigned(&self, seat: Seat, target: Target) -> Cards {
-        let mut cards = Cards::default();
+        let (mut cards, aim) = (Cards::default(), Aim::at(target));
         self.player(seat).assigned.each(|card| {
-            if self.marks[card.index()].aim == target {
+            if self.marks[card.index()].aim == aim {
                 cards.insert(card);
             }
         });

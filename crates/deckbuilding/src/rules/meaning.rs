@@ -202,7 +202,7 @@ impl Reading<GalaxyWords> for Look<'_> {
             }
             Test::AttacksRow => {
                 self.state.player(frame.seat).assigned.contains(frame.source)
-                    && matches!(self.state.marks[frame.source.index()].aim, Target::Row(_))
+                    && matches!(self.state.marks[frame.source.index()].aim.target(), Target::Row(_))
             }
         }
     }

@@ -2,14 +2,14 @@
 
 use std::hash::{Hash, Hasher};
 
-use script::{Frame, Slot, Stack, Thing, Things as _};
+use script::{Bits, Frame, Slot, Stack, Thing, Things as _};
 use serde::Serialize;
 use table::{Luck, Outcome, Seat, Seating, Seats};
 use tinyvec::ArrayVec;
 
 use crate::capacity::{
     MOST_CARDS, MOST_GALAXIES, MOST_IN_PILE, MOST_PLACES, MOST_POSTPONED, MOST_SEATS, MOST_WAITING,
-    ROW,
+    ROW, SEATS,
 };
 use crate::components::{BaseId, CardId, Cards, Components, Piece};
 use crate::game::{ShortGalaxy, Target};
@@ -155,6 +155,58 @@ pub(crate) enum AttackRole {
     TargetGone,
 }
 
+/// A target in one byte: the number of a row card or, after all cards, the seat whose base it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Aim(u8);
+
+impl Aim {
+    /// The bases in a set of aims; the other numbers are row cards.
+    pub(crate) const BASES: Cards = Bits([0, u64::MAX << (MOST_CARDS - 64)]);
+
+    pub(crate) fn at(target: Target) -> Self {
+        match target {
+            Target::Base(seat) => {
+                let number = u8::try_from(MOST_CARDS + seat.index());
+                Self(number.expect("a match has fewer than 256 cards and seats"))
+            }
+            Target::Row(card) => Self(card.0),
+        }
+    }
+
+    /// The aim with this number in a set of aims.
+    #[inline]
+    pub(crate) fn numbered(number: Thing) -> Self {
+        Self(number.byte())
+    }
+
+    /// Its number in a set of aims.
+    #[inline]
+    pub(crate) fn number(self) -> Thing {
+        Thing(self.0.into())
+    }
+
+    #[inline]
+    pub(crate) fn target(self) -> Target {
+        match SEATS.get(usize::from(self.0).wrapping_sub(MOST_CARDS)) {
+            Some(&seat) => Target::Base(seat),
+            None => Target::Row(CardId(self.0)),
+        }
+    }
+}
+
+impl Default for Aim {
+    fn default() -> Self {
+        Self::at(Target::default())
+    }
+}
+
+// Hashed like its target, so that states keep their hashes.
+impl Hash for Aim {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.target().hash(hasher);
+    }
+}
+
 /// The counters on a card in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Mark {
@@ -162,7 +214,7 @@ pub(crate) struct Mark {
     /// Attack gained for the turn.
     pub(crate) bonus: u8,
     /// The target of its attack, while it is assigned.
-    pub(crate) aim: Target,
+    pub(crate) aim: Aim,
 }
 
 /// One player's side of the table.
@@ -392,7 +444,7 @@ impl State {
     pub(crate) fn attack_role(&self, seat: Seat, card: CardId) -> AttackRole {
         let player = self.player(seat);
         if player.assigned.contains(card.thing()) {
-            return AttackRole::Assigned(self.mark(card).aim);
+            return AttackRole::Assigned(self.mark(card).aim.target());
         }
         if !player.spent.contains(card.thing()) {
             return AttackRole::Free;

@@ -8,7 +8,7 @@ use crate::capacity::{MOST_IN_PILE, ROW};
 use crate::components::{CardId, Cards, Object};
 use crate::game::Target;
 use crate::notation::read_thing;
-use crate::rules::{Galaxy, Mark, Pile, State};
+use crate::rules::{Aim, Galaxy, Mark, Pile, State};
 use crate::view::list;
 use crate::words::{Kind, Supply};
 
@@ -194,7 +194,7 @@ fn mark(state: &mut State, zone: Zone, card: CardId, item: &Item) -> Result<(), 
     if aim.is_some() && item.has_note("attacked") {
         return Err(format!("«{}» has attacked, so it cannot be assigned as well", item.name));
     }
-    *state.mark_mut(card) = Mark { damage, bonus, aim: aim.unwrap_or_default() };
+    *state.mark_mut(card) = Mark { damage, bonus, aim: aim.map_or_else(Aim::default, Aim::at) };
     let player = state.player_mut(seat);
     let sets = [
         (&mut player.used, item.has_note("used")),
@@ -227,7 +227,7 @@ fn aim(state: &State, seat: Seat, item: &Item) -> Result<Option<Target>, String>
         Some("base") => return Ok(Some(Target::Base(state.opponent(seat)))),
         Some(word) => word,
     };
-    match read_thing(&state.components, word).map(Object::of) {
+    match read_thing(state.components, word).map(Object::of) {
         Some(Object::Card(card)) => Ok(Some(Target::Row(card))),
         _ => Err(format!("«{word}» is neither base nor a card")),
     }
@@ -237,7 +237,7 @@ fn aim(state: &State, seat: Seat, item: &Item) -> Result<Option<Target>, String>
 pub(super) fn settle_aims(state: &mut State) -> Result<(), String> {
     let assigned = state.players.iter().flat_map(|player| list(player.assigned));
     for card in assigned.collect::<Vec<_>>() {
-        let Target::Row(aim) = state.mark(card).aim else { continue };
+        let Target::Row(aim) = state.mark(card).aim.target() else { continue };
         if state.in_row(aim) {
             continue;
         }
@@ -246,7 +246,7 @@ pub(super) fn settle_aims(state: &mut State) -> Result<(), String> {
         let target = row.iter().find(|&other| id(other) == id(aim)).ok_or_else(|| {
             format!("«{}» is assigned to «{}», which is not in the row", id(card), id(aim))
         })?;
-        state.mark_mut(card).aim = Target::Row(target);
+        state.mark_mut(card).aim = Aim::at(Target::Row(target));
     }
     Ok(())
 }
