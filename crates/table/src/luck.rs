@@ -195,6 +195,7 @@ impl<'a> Draw<'a> {
         Self { luck, generator }
     }
 
+    #[inline]
     fn below(&mut self, possibilities: u32) -> u32 {
         if let Some(scripted) = self.scripted(possibilities) {
             return scripted;
