@@ -1,6 +1,7 @@
 //! The cards and bases of a match: numbers for the rules, titles for readers.
 
 use std::fmt;
+use std::sync::LazyLock;
 
 use script::{Bits, Thing, Things as _};
 use serde::{Serialize, Serializer};
@@ -174,11 +175,20 @@ pub struct Components {
 }
 
 impl Components {
+    /// The contents of a box. They are the same in every match with it, so states only refer to them.
+    pub(crate) fn of(edition: Edition) -> &'static Self {
+        static ORIGINAL: LazyLock<Components> =
+            LazyLock::new(|| Components::numbered(Edition::Original));
+        match edition {
+            Edition::Original => &ORIGINAL,
+        }
+    }
+
     /// The contents of a box, numbered in the order of its list, with the pilots last.
     ///
     /// # Panics
     /// When the box holds more than the capacity of a match: fixed data, so any test would find it.
-    pub(crate) fn of(edition: Edition) -> Self {
+    fn numbered(edition: Edition) -> Self {
         let mut components =
             Self { titles: [Title::default(); MOST_THINGS], card_count: 0, base_count: 0, edition };
         let titles = || (0..cards::all().len()).map(Title::at);

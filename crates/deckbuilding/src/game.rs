@@ -1,9 +1,9 @@
 //! The Deckbuilding Game as a [`Game`].
 
-use script::{Answer, Ask, Overrun, Thing, asked, imagine, reoffer, resume, settle};
+use script::{Answer, Ask, Overrun, Thing, asked, imagine, reoffer, resume};
 use table::{
-    Component, Game, Log, Luck, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
-    Silent, Sink, Status, Viewer,
+    Component, Game, Log, Luck, Outcome, Refusal, Seat, Seating, Secret, SetupFaults, Silent, Sink,
+    Status, Viewer,
 };
 
 use crate::capacity::MOST_SEATS;
@@ -268,16 +268,6 @@ impl Deckbuilding {
     pub(crate) fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
         Look { kit: &self.kit, state }
     }
-
-    /// Carries out the rules until a seat must choose or the match is over.
-    pub(crate) fn run_rules(&self, state: &mut State, log: &mut dyn Sink<Event>) {
-        // Most choices leave nothing to resolve and lead directly back to the action window.
-        if let Some(script::Task::Rule(Rule::Actions)) = state.stack.top() {
-            state.deciders = Seats::only(state.turn);
-            return;
-        }
-        state.deciders = settle(&mut self.table(state, log), &self.kit.code);
-    }
 }
 
 impl Game for Deckbuilding {
@@ -293,7 +283,7 @@ impl Game for Deckbuilding {
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
         let mut state = rules::set_up(setup, luck)?;
-        self.run_rules(&mut state, &mut Silent);
+        self.table(&mut state, &mut Silent).settle();
         Ok(state)
     }
 
@@ -353,7 +343,7 @@ impl Game for Deckbuilding {
             }
             Choice::Answer(answer) => resume(&mut table, &self.kit.code, answer),
         }
-        self.run_rules(state, log);
+        table.settle();
     }
 
     fn explain(&self, state: &State, seat: Seat, choice: Choice) -> Refusal {

@@ -222,7 +222,7 @@ impl Reader<'_> {
             Place::Waiting => self.state.waiting.iter().any(|waiting| waiting.source == thing),
             Place::Row => {
                 let galaxy = self.state.galaxy(self.seat);
-                galaxy.row_cards().contains(thing) || galaxy.pilots.contains(thing)
+                galaxy.row.cards().contains(thing) || galaxy.pilots.contains(thing)
             }
             Place::EnemyShips => {
                 let mut opponents = self.state.seating.opponents(self.seat).into_iter();
@@ -241,7 +241,7 @@ impl Reader<'_> {
         // If every copy in hand is lent, the prefix may be omitted.
         let lent = || copy_at(Place::LentHand).filter(|_| matches!(place, Place::Hand));
         let here = copy_at(place).or_else(lent).or_else(|| copy_at(Place::Play));
-        here.or_else(|| read_thing(&self.state.components, word)).ok_or_else(|| {
+        here.or_else(|| read_thing(self.state.components, word)).ok_or_else(|| {
             text!("There is no card «{word}».", "No hay ninguna carta «{word}».", word = Name(word))
         })
     }

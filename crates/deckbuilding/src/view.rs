@@ -161,11 +161,11 @@ impl View {
         let piece = |card: &CardId| state.piece(card.thing());
         let seats = state.seats().into_iter();
         Self {
-            components: state.components,
+            components: *state.components,
             seating: state.seating,
             reader: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
             players: seats.map(|seat| player(game, state, seat, viewer)).collect(),
-            row: galaxy.row.iter().map(|card| card.as_ref().map(piece)).collect(),
+            row: galaxy.row.places().iter().map(|card| card.as_ref().map(piece)).collect(),
             galaxy: deck(state, &galaxy.deck, viewer),
             galaxy_discard: galaxy.discard.iter().rev().map(piece).collect(),
             pilots: count(galaxy.pilots),
@@ -258,7 +258,7 @@ fn player(game: &Deckbuilding, state: &State, seat: Seat, viewer: Viewer) -> See
         state.assigned(seat, target).each(|card| total += look.attack_of(seat, CardId::of(card)));
         total
     };
-    let targets = state.galaxies.iter().flat_map(|galaxy| galaxy.row).flatten();
+    let targets = state.galaxies.iter().flat_map(|galaxy| galaxy.row.iter());
     let piece = |card: CardId| state.piece(card.thing());
     let opponents = state.seating.opponents(seat).into_iter();
     let name = |thing: Thing| state.piece(thing);
@@ -324,7 +324,7 @@ pub(crate) fn census(state: &State, components: &mut Vec<Component>) {
         player.deck.iter().chain(player.discard.iter()).copied().for_each(&mut add);
     }
     for galaxy in &state.galaxies {
-        galaxy.row.iter().flatten().copied().for_each(&mut add);
+        galaxy.row.iter().for_each(&mut add);
         galaxy.deck.iter().chain(galaxy.discard.iter()).copied().for_each(&mut add);
         list(galaxy.pilots).into_iter().for_each(&mut add);
     }

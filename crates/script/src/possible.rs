@@ -54,7 +54,7 @@ fn possible_for_one<W: Words, H: Reading<W>>(
     frame: &Frame,
 ) -> bool {
     while let Some(thing) = things.lowest() {
-        if *body == Step::Seq(&[]) || possible(host, body, &frame.with(into, thing)) {
+        if matches!(body, Step::Seq([])) || possible(host, body, &frame.with(into, thing)) {
             return true;
         }
         things.remove(thing);
@@ -84,8 +84,8 @@ pub fn payable<W: Words, H: Reading<W>>(host: &H, cost: &Step<W>, frame: &Frame)
         }
         Step::OneOf { options, .. } => options.iter().any(|step| payable(host, step, frame)),
         Step::May { body, .. } => payable(host, body, frame),
-        Step::Do(_)
-        | Step::Each { .. }
+        Step::Do(verb) => host.can(verb, frame),
+        Step::Each { .. }
         | Step::Number { .. }
         | Step::SomeOf { .. }
         | Step::Until { .. }

@@ -162,6 +162,16 @@ impl<const N: usize> Things for Bits<N> {
     // Measured: without this the compiler does not inline the body of the loop.
     #[inline(always)]
     fn each(&self, mut f: impl FnMut(Thing)) {
+        // Measured: as one number, two words need one loop whose end is hard to predict instead of
+        // two, and playouts of the Deckbuilding Game take 5 % less time.
+        if let [low, high] = self.0[..] {
+            let mut left = u128::from(high) << 64 | u128::from(low);
+            while left != 0 {
+                f(Thing(u16::try_from(left.trailing_zeros()).expect("a number has 128 bits")));
+                left &= left - 1;
+            }
+            return;
+        }
         for (n, &word) in (0_u16..).zip(&self.0) {
             let mut left = word;
             while left != 0 {

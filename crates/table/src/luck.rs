@@ -195,18 +195,20 @@ impl<'a> Draw<'a> {
         Self { luck, generator }
     }
 
+    #[inline]
     fn below(&mut self, possibilities: u32) -> u32 {
         if let Some(scripted) = self.scripted(possibilities) {
             return scripted;
         }
         // Lemire's method: take the high half of a product, and draw again in the rare biased
-        // cases.
-        let unbiased_from = possibilities.wrapping_neg() % possibilities.max(1);
+        // cases. Only a low half below the number of possibilities can be one, so that nearly
+        // every draw does without the slow remainder.
         loop {
             let product = u64::from(self.generator.next_u32()) * u64::from(possibilities);
             let high = (product >> 32) & 0xFFFF_FFFF;
             let low = product & 0xFFFF_FFFF;
-            if low >= u64::from(unbiased_from) {
+            let may_be_biased = low < u64::from(possibilities);
+            if !may_be_biased || low >= u64::from(possibilities.wrapping_neg() % possibilities) {
                 return u32::try_from(high).unwrap_or(0);
             }
         }

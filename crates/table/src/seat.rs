@@ -134,6 +134,7 @@ impl Seats {
     }
 
     /// The seat of the set with the lowest number.
+    #[inline]
     #[must_use]
     pub fn lowest(self) -> Option<Seat> {
         self.into_iter().next()
@@ -155,6 +156,8 @@ impl Serialize for Seats {
 impl IntoIterator for Seats {
     type Item = Seat;
     type IntoIter = SeatIter;
+
+    #[inline]
     fn into_iter(self) -> SeatIter {
         SeatIter(self.0)
     }
@@ -172,6 +175,8 @@ pub struct SeatIter(u8);
 
 impl Iterator for SeatIter {
     type Item = Seat;
+
+    #[inline]
     fn next(&mut self) -> Option<Seat> {
         if self.0 == 0 {
             return None;

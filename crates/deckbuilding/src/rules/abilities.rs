@@ -1,6 +1,8 @@
 //! Carrying out the effects of cards.
 
-use script::{Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Thing, Things as _};
+use script::{
+    Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Task, Thing, Things as _, settle,
+};
 use table::{Log, Outcome, Seat, Seats, Secret};
 
 use super::state::Postponed;
@@ -45,6 +47,16 @@ impl<'a> Table<'a> {
     #[inline]
     pub(crate) fn card(&self, card: CardId) -> &'static Card {
         self.ready(card).card
+    }
+
+    /// Carries out the rules until a seat must choose or the match is over.
+    #[inline]
+    pub(crate) fn settle(&mut self) {
+        self.state.deciders = match self.state.stack.top() {
+            // Most choices leave nothing to resolve and lead directly back to the action window.
+            Some(Task::Rule(Rule::Actions)) => Seats::only(self.state.turn),
+            _ => settle(self, &self.kit.code),
+        };
     }
 }
 
@@ -109,7 +121,7 @@ impl Table<'_> {
 
     /// Swaps the row card with the other; the row has no gap, so it is not refilled.
     fn swap(&mut self, in_row: CardId, other: CardId) {
-        let place_of = |galaxy: &Galaxy| galaxy.row.iter().position(|&card| card == Some(in_row));
+        let place_of = |galaxy: &Galaxy| galaxy.row.place_of(in_row);
         let mut galaxies = (0..).zip(&self.state.galaxies);
         let found = galaxies.find_map(|(n, galaxy)| place_of(galaxy).map(|place| (n, place)));
         let Some((number, place)) = found else { return };
@@ -118,7 +130,7 @@ impl Table<'_> {
         self.take_away(other);
         self.forget(other);
         let galaxy = &mut self.state.galaxies[number];
-        galaxy.row[place] = Some(other);
+        galaxy.row.put(place, other);
         if on_deck {
             galaxy.deck.push(in_row);
             self.everyone_knows(in_row);
@@ -223,16 +235,15 @@ impl Host<GalaxyWords> for Table<'_> {
 
     fn rule(&mut self, rule: Rule) -> Flow {
         match rule {
-            Rule::SecretBases => return self.secret_bases(),
-            Rule::Start(step) => return self.start(step),
-            Rule::Actions => return Flow::Ask(Seats::only(self.state.turn)),
-            Rule::Triggers { from } => return self.ask_triggers(from),
-            Rule::Reward(target) => return self.ask_reward(target),
-            Rule::Damage { owner, left } => return self.deal(owner, left),
-            Rule::Place(_) => return self.ask_place(),
+            Rule::SecretBases => self.secret_bases(),
+            Rule::Start(step) => self.start(step),
+            Rule::Actions => Flow::Ask(Seats::only(self.state.turn)),
+            Rule::Triggers { from } => self.ask_triggers(from),
+            Rule::Reward(target) => self.ask_reward(target),
+            Rule::Damage { owner, left } => self.deal(owner, left),
+            Rule::Place(_) => self.ask_place(),
             Rule::End(step) => self.end_turn(step),
         }
-        Flow::Go
     }
 
     /// No card of the box can overrun; if one did, the turn could not be finished.
@@ -282,7 +293,7 @@ mod tests {
         let mut state = game.start(&Setup::default(), luck).expect("the default setup");
         (0..100).for_each(|_| state.stack.push_rule(Rule::Triggers { from: 0 }));
         let mut events = Vec::new();
-        game.run_rules(&mut state, &mut events);
+        game.table(&mut state, &mut events).settle();
         assert_eq!(events, [Event::Stopped(Overrun::TooDeep), Event::Over(Outcome::Draw)]);
         assert_eq!(game.status(&state), Status::Over(Outcome::Draw));
     }

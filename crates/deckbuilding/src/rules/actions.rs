@@ -1,10 +1,10 @@
 //! Chapter 6: the six actions, and the options of every other question, in order.
 
 use script::{Frame, Reading as _, Task, Thing, Things as _, answers, payable};
-use table::{Seat, Seats};
+use table::Seat;
 
-use super::{Look, Rule, Start};
-use crate::components::{CardId, Cards, Title};
+use super::{Aim, Look, Rule, Start};
+use crate::components::{CardId, Cards};
 use crate::game::{Choice, Target};
 use crate::kit::Ready;
 use crate::words::{Ability, Things};
@@ -47,7 +47,7 @@ impl Look<'_> {
         let (player, galaxy) = (self.state.player(seat), self.state.galaxy(seat));
         let sets = self.sets();
         self.list_plays(player.hand, options);
-        let row = galaxy.row_cards();
+        let row = galaxy.row.cards();
         let payable = sets.affordable(player.pool);
         let mut buyable = row & payable & sets.purchasable(player.faction);
         if let Some(pilot) = (galaxy.pilots & payable).lowest() {
@@ -59,8 +59,8 @@ impl Look<'_> {
             bribable.each(|card| options.push(Choice::Bribe(CardId::of(card))));
         }
         self.list_uses(seat, options);
-        let targets = (row & sets.huntable(player.enemies)) | self.extra_hunt(seat);
-        self.list_attacks(seat, targets, options);
+        self.list_attackers(seat, options);
+        self.list_attacks(seat, options);
         options.push(Choice::End);
     }
 
@@ -77,25 +77,20 @@ impl Look<'_> {
 
     /// Lists copies of one title as a single choice.
     fn list_titles(&self, cards: Cards, options: &mut Vec<Choice>) {
-        let mut last: Option<Title> = None;
-        cards.each(|thing| {
-            let card = CardId::of(thing);
-            let title = Some(self.state.components.title(card));
-            if last != title {
-                options.push(Choice::Play(card));
-                last = title;
-            }
-        });
+        let titles = self.sets().one_of_each_title(cards);
+        titles.each(|card| options.push(Choice::Play(CardId::of(card))));
     }
 
     fn list_uses(&self, seat: Seat, options: &mut Vec<Choice>) {
         let player = self.state.player(seat);
-        let usable = player.in_play() & self.sets().usable;
-        (usable - player.used).each(|thing| {
-            if self.can_use(seat, thing, self.ready(CardId::of(thing))) {
-                options.push(Choice::Use(thing));
+        let sets = self.sets();
+        let mut usable = (player.in_play() & sets.usable) - player.used;
+        (usable & sets.conditional).each(|thing| {
+            if !self.can_use(seat, thing, self.ready(CardId::of(thing))) {
+                usable.remove(thing);
             }
         });
+        usable.each(|thing| options.push(Choice::Use(thing)));
         if let Some(base) = player.base
             && !player.base_used
             && self.can_use(seat, base.thing(), self.ready_base(base))
@@ -113,12 +108,19 @@ impl Look<'_> {
             && cost.as_ref().is_none_or(|cost| payable(self, cost, &frame))
     }
 
-    fn list_attacks(&self, seat: Seat, targets: Cards, options: &mut Vec<Choice>) {
+    /// Lists every free card in play with its targets: bases, and for units also row cards.
+    fn list_attackers(&self, seat: Seat, options: &mut Vec<Choice>) {
         let player = self.state.player(seat);
+        let free = player.in_play() - player.assigned - player.spent;
+        if free.is_empty() {
+            return;
+        }
         let opponents = self.state.seating.opponents_in_region(seat);
         let Some(first) = opponents.lowest() else { return };
         let others = opponents.without(first);
-        (player.in_play() - player.assigned - player.spent).each(|thing| {
+        let row = self.state.galaxy(seat).row.cards() & self.sets().huntable(player.enemies);
+        let targets = row | self.extra_hunt(seat);
+        free.each(|thing| {
             let card = CardId::of(thing);
             options.push(Choice::Assign(card, Target::Base(first)));
             for owner in others {
@@ -129,15 +131,16 @@ impl Look<'_> {
                 targets.each(|row| options.push(assign(row)));
             }
         });
-        let (mut attacked, mut row_attacks) = (Seats::NONE, Cards::default());
-        player.assigned.each(|thing| match self.state.mark(CardId::of(thing)).aim {
-            Target::Base(owner) => attacked = attacked.with(owner),
-            Target::Row(target) => row_attacks.insert(target.thing()),
-        });
-        for owner in attacked {
-            options.push(Choice::Resolve(Target::Base(owner)));
-        }
-        row_attacks.each(|row| options.push(Choice::Resolve(Target::Row(CardId::of(row)))));
+    }
+
+    /// Lists the attacks that can be resolved.
+    fn list_attacks(&self, seat: Seat, options: &mut Vec<Choice>) {
+        let player = self.state.player(seat);
+        let mut aims = Cards::default();
+        player.assigned.each(|card| aims.insert(self.state.mark(CardId::of(card)).aim.number()));
+        let resolve = |number| Choice::Resolve(Aim::numbered(number).target());
+        (aims & Aim::BASES).each(|base| options.push(resolve(base)));
+        (aims - Aim::BASES).each(|row| options.push(resolve(row)));
     }
 
     /// Lists each ship with the damage it can take, at most as much as destroys it.

@@ -1,6 +1,6 @@
 //! Chapter 13: the end of a turn.
 
-use script::{Task, Things as _};
+use script::{Flow, Task, Things as _};
 
 use super::state::Postponed;
 use super::{End, Mark, Rule, Start, Table};
@@ -12,9 +12,9 @@ const HAND: u8 = 5;
 
 impl Table<'_> {
     /// One step of the end of a turn.
-    pub(super) fn end_turn(&mut self, step: End) {
+    pub(super) fn end_turn(&mut self, step: End) -> Flow {
         match step {
-            End::Postponed => {
+            End::Postponed if !self.state.postponed.is_empty() => {
                 self.state.stack.become_rule(Rule::End(End::CleanUp));
                 for Postponed { effect } in std::mem::take(&mut self.state.postponed) {
                     if let Some((Moment::EndOfTurn, frame)) = effect {
@@ -22,14 +22,19 @@ impl Table<'_> {
                     }
                 }
             }
-            End::CleanUp => self.clean_up(),
+            End::Postponed | End::CleanUp => {
+                self.clean_up();
+                self.pass_turn();
+                return self.start(Start::Base);
+            }
         }
+        Flow::Go
     }
 
-    /// Clears units, the marks of ships, hand and resources, draws five cards, and passes the turn.
+    /// Clears units, the marks of ships, hand and resources, and draws five cards.
     fn clean_up(&mut self) {
         let seat = self.state.turn;
-        let player = self.state.player_mut(seat);
+        let player = &mut self.state.players[seat.index()];
         let units = std::mem::take(&mut player.units);
         let hand = std::mem::take(&mut player.hand);
         player.pool = 0;
@@ -39,14 +44,12 @@ impl Table<'_> {
         for marked in marks {
             *marked = Cards::default();
         }
-        for pile in [units, hand] {
-            Cards::each(&pile, |thing| {
-                let card = CardId::of(thing);
-                self.state.marks[card.index()] = Mark::default();
-                self.state.player_mut(seat).discard.push(card);
-                self.forget(card);
-            });
-        }
+        units.each(|unit| {
+            player.discard.push(CardId::of(unit));
+            self.state.marks[unit.index()] = Mark::default();
+        });
+        hand.each(|card| player.discard.push(CardId::of(card)));
+        self.forget_all(units | hand);
         let ships = self.state.player(seat).ships;
         ships.each(|ship| {
             let damage = self.state.marks[ship.index()].damage;
@@ -54,7 +57,6 @@ impl Table<'_> {
         });
         self.log.emit(|| Event::EndedTurn(seat, count(hand)));
         self.draw(seat, HAND);
-        self.pass_turn();
     }
 
     fn pass_turn(&mut self) {

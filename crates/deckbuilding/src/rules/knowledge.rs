@@ -9,27 +9,16 @@ use tinyvec::ArrayVec;
 
 use super::{Bases, State, Table};
 use crate::capacity::{MOST_BASES, MOST_CARDS, SEATS};
-use crate::components::{BaseId, CardId};
+use crate::components::{BaseId, CardId, Cards};
 
 /// The cards of hidden places, in the order of the places.
 type Places = ArrayVec<[CardId; MOST_CARDS]>;
 
 impl Table<'_> {
-    /// The seats that know where this hidden card is.
-    pub(crate) fn knowers(&self, card: CardId) -> Seats {
-        let knows = |seat: &Seat| self.state.known[seat.index()].contains(card.thing());
-        SEATS.into_iter().filter(knows).collect()
-    }
-
     /// Makes the card known to exactly these seats, and to no watcher.
     pub(crate) fn known_to(&mut self, card: CardId, seats: Seats) {
-        self.state.shown.remove(card.thing());
-        for (seat, known) in SEATS.into_iter().zip(&mut self.state.known) {
-            known.remove(card.thing());
-            if seats.contains(seat) {
-                known.insert(card.thing());
-            }
-        }
+        self.forget(card);
+        seats.into_iter().for_each(|seat| self.learns(seat, card));
     }
 
     pub(crate) fn everyone_knows(&mut self, card: CardId) {
@@ -43,11 +32,24 @@ impl Table<'_> {
 
     /// Drops all knowledge of the card, because it is face up now or was shuffled.
     pub(crate) fn forget(&mut self, card: CardId) {
-        self.known_to(card, Seats::NONE);
+        self.state.shown.remove(card.thing());
+        self.state.known.iter_mut().for_each(|known| known.remove(card.thing()));
+    }
+
+    /// Drops all knowledge of these cards.
+    pub(crate) fn forget_all(&mut self, cards: Cards) {
+        self.state.shown -= cards;
+        self.state.known.iter_mut().for_each(|known| *known -= cards);
     }
 }
 
 impl State {
+    /// The seats that know where this hidden card is.
+    pub(crate) fn knowers(&self, card: CardId) -> Seats {
+        let knows = |seat: &Seat| self.known[seat.index()].contains(card.thing());
+        SEATS.into_iter().filter(knows).collect()
+    }
+
     /// The same table with everything that the seat does not know dealt at random. States that look
     /// alike to the seat lead to the same imagined worlds, given the same luck.
     pub(crate) fn imagined(&self, seat: Seat, luck: &mut Luck) -> Self {

@@ -1,5 +1,7 @@
 //! Evaluating tests, amounts, sets and sorts on a given table. The functions here change nothing.
 
+use std::ops::BitOr as _;
+
 use script::{Frame, Reading, Slot, Stack, Thing, Things as _};
 use table::Seat;
 
@@ -7,9 +9,7 @@ use super::{Rule, State};
 use crate::components::{BaseId, CardId, Object};
 use crate::game::Target;
 use crate::kit::{CardSets, Kit, Ready};
-use crate::words::{
-    Card, Faction, Filter, GalaxyWords, Kind, Num, Set, Test, Things, Verb, Who, Zone,
-};
+use crate::words::{Card, Faction, Filter, GalaxyWords, Num, Set, Test, Things, Verb, Who, Zone};
 
 /// A read-only view of the table.
 #[derive(Clone, Copy)]
@@ -68,26 +68,41 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Whether the thing is of this sort, from the point of view of this seat's card `this`.
-    pub(crate) fn fits(&self, sort: &Filter, thing: Thing, seat: Seat, this: Thing) -> bool {
-        let facts = self.facts(thing);
+    /// Everything of a sort, from the point of view of this seat's card `this`.
+    pub(crate) fn of_sort(&self, sort: &Filter, seat: Seat, this: Thing) -> Things {
+        let sorts = self.kit.sorts(self.state.components.edition);
         let player = self.state.player(seat);
         match sort {
-            Filter::Any => true,
-            Filter::Unit => facts.kind == Kind::Unit,
-            Filter::Ship => facts.kind == Kind::Ship,
-            Filter::Of(faction) => facts.faction == *faction,
-            Filter::Own => facts.faction == player.faction,
-            Filter::Enemy => player.enemies.contains(facts.faction),
-            Filter::Neutral => facts.faction == Faction::Neutral,
-            Filter::OwnOrNeutral => [player.faction, Faction::Neutral].contains(&facts.faction),
-            Filter::Trait(wanted) => facts.traits.contains(wanted),
-            Filter::Unique => facts.unique,
-            Filter::Named(id) => facts.id == *id,
-            Filter::Other => thing != this,
-            Filter::Affordable => facts.cost <= player.pool,
-            Filter::All(sorts) => sorts.iter().all(|sort| self.fits(sort, thing, seat, this)),
-            Filter::Either(sorts) => sorts.iter().any(|sort| self.fits(sort, thing, seat, this)),
+            Filter::Any => sorts.all,
+            Filter::Unit => sorts.units,
+            Filter::Ship => sorts.ships,
+            Filter::Of(faction) => sorts.of_faction(*faction),
+            Filter::Own => sorts.of_faction(player.faction),
+            Filter::Enemy => {
+                let enemies =
+                    Faction::ALL.into_iter().filter(|&each| player.enemies.contains(each));
+                enemies.map(|enemy| sorts.of_faction(enemy)).fold(Things::default(), Things::bitor)
+            }
+            Filter::Neutral => sorts.of_faction(Faction::Neutral),
+            Filter::OwnOrNeutral => {
+                sorts.of_faction(player.faction) | sorts.of_faction(Faction::Neutral)
+            }
+            Filter::Trait(wanted) => sorts.with_trait(*wanted),
+            Filter::Unique => sorts.unique,
+            Filter::Named(id) => sorts.named(id),
+            Filter::Other => {
+                let mut others = sorts.all;
+                others.remove(this);
+                others
+            }
+            Filter::Affordable => sorts.affordable(player.pool),
+            Filter::All(all) => {
+                all.iter().fold(sorts.all, |both, sort| both & self.of_sort(sort, seat, this))
+            }
+            Filter::Either(any) => {
+                let none = Things::default();
+                any.iter().fold(none, |either, sort| either | self.of_sort(sort, seat, this))
+            }
         }
     }
 
@@ -104,7 +119,7 @@ impl<'a> Look<'a> {
             }
             Zone::Play(who) => player(who).in_play().resized(),
             Zone::Base(who) => player(who).base.iter().map(|base| base.thing()).collect(),
-            Zone::Row => galaxy.row_cards().resized(),
+            Zone::Row => galaxy.row.cards().resized(),
             Zone::GalaxyDiscard => pile(&galaxy.discard),
             Zone::GalaxyTop(n) => {
                 let below = galaxy.deck.len().saturating_sub(usize::from(n));
@@ -180,14 +195,14 @@ impl Reading<GalaxyWords> for Look<'_> {
             Test::AtLeast(n, set) => self.members(set, frame).count() >= u32::from(*n),
             Test::Is(slot, sort) => frame
                 .thing(*slot)
-                .is_some_and(|thing| self.fits(sort, thing, frame.seat, frame.source)),
+                .is_some_and(|thing| self.of_sort(sort, frame.seat, frame.source).contains(thing)),
             Test::YourBaseIs(id) => {
                 let base = self.state.player(frame.seat).base;
                 base.is_some_and(|base| self.ready_base(base).card.id == *id)
             }
             Test::AttacksRow => {
                 self.state.player(frame.seat).assigned.contains(frame.source)
-                    && matches!(self.state.marks[frame.source.index()].aim, Target::Row(_))
+                    && matches!(self.state.marks[frame.source.index()].aim.target(), Target::Row(_))
             }
         }
     }
@@ -206,13 +221,7 @@ impl Reading<GalaxyWords> for Look<'_> {
         match set {
             Set::In(zone, Filter::Any) => self.zone(*zone, frame),
             Set::In(zone, sort) => {
-                let mut members = Things::default();
-                self.zone(*zone, frame).each(|thing| {
-                    if self.fits(sort, thing, frame.seat, frame.source) {
-                        members.insert(thing);
-                    }
-                });
-                members
+                self.zone(*zone, frame) & self.of_sort(sort, frame.seat, frame.source)
             }
             Set::Or(one, other) => self.members(one, frame) | self.members(other, frame),
         }

@@ -25,5 +25,5 @@ pub(crate) use meaning::Look;
 pub(crate) use refusals::explain;
 pub(crate) use setup::{GOALS, set_up};
 pub(crate) use start::picks_left;
-pub(crate) use state::{AttackRole, Bases, Destination, Galaxy, Mark, Row};
+pub(crate) use state::{Aim, AttackRole, Bases, Destination, Galaxy, Mark};
 pub use state::{End, ForceSpace, Pile, Player, Rule, Start, State};

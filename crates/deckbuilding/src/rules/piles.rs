@@ -4,7 +4,7 @@ use script::Things as _;
 use table::{Seat, Secret};
 
 use super::{Mark, Pile, Table};
-use crate::capacity::{ROW, SEATS};
+use crate::capacity::SEATS;
 use crate::components::CardId;
 use crate::game::{Event, Pool, Target};
 
@@ -32,15 +32,16 @@ impl Table<'_> {
     /// number of cards drawn.
     pub(crate) fn draw(&mut self, seat: Seat, amount: u8) -> u8 {
         for drawn in 0..amount {
-            if !self.fill_deck(seat) {
-                return drawn;
+            if self.state.player(seat).deck.is_empty() {
+                self.fill_deck(seat);
             }
-            let Some(card) = self.state.player_mut(seat).deck.pop() else { return drawn };
-            self.state.player_mut(seat).hand.insert(card.thing());
-            let shown = self.state.shown.contains(card.thing());
-            let told = self.knowers(card).with(seat);
+            let player = self.state.player_mut(seat);
+            let Some(card) = player.deck.pop() else { return drawn };
+            player.hand.insert(card.thing());
             self.log.emit(|| {
                 let piece = self.state.piece(card.thing());
+                let told = self.state.knowers(card).with(seat);
+                let shown = self.state.shown.contains(card.thing());
                 let secret = if shown { Secret::open(piece) } else { Secret::new(piece, told) };
                 Event::Drew(seat, secret)
             });
@@ -48,15 +49,15 @@ impl Table<'_> {
         amount
     }
 
-    /// Shuffles the discard pile into an empty deck. Returns whether there is a card to draw.
-    fn fill_deck(&mut self, seat: Seat) -> bool {
-        let player = self.state.player_mut(seat);
-        if player.deck.is_empty() && !player.discard.is_empty() {
-            player.deck = std::mem::take(&mut player.discard);
-            self.state.luck.shuffle(&mut self.state.players[seat.index()].deck);
-            self.log.emit(|| Event::Shuffled(Pool::Player(seat)));
+    /// Shuffles the discard pile into an empty deck.
+    fn fill_deck(&mut self, seat: Seat) {
+        let player = &mut self.state.players[seat.index()];
+        if player.discard.is_empty() {
+            return;
         }
-        !self.state.player(seat).deck.is_empty()
+        player.deck = std::mem::take(&mut player.discard);
+        self.state.luck.shuffle(&mut player.deck);
+        self.log.emit(|| Event::Shuffled(Pool::Player(seat)));
     }
 
     /// Shuffles the discard pile of a galaxy under its deck if the deck has fewer than `wanted`
@@ -81,14 +82,11 @@ impl Table<'_> {
     }
 
     fn refill_row(&mut self, number: usize) {
-        for place in 0..ROW {
-            if self.state.galaxies[number].row[place].is_some() {
-                continue;
-            }
+        while let Some(place) = self.state.galaxies[number].row.gap() {
             self.fill_galaxy(number, 1);
             let Some(card) = self.state.galaxies[number].deck.pop() else { return };
             self.forget(card);
-            self.state.galaxies[number].row[place] = Some(card);
+            self.state.galaxies[number].row.put(place, card);
             self.log.emit(|| Event::Refilled(self.state.piece(card.thing())));
         }
     }
@@ -96,36 +94,40 @@ impl Table<'_> {
     /// Takes a card from its current place. A row place stays empty until [`Table::refill`].
     pub(crate) fn take_away(&mut self, card: CardId) -> From {
         let thing = card.thing();
+        for number in 0..self.state.galaxies.len() {
+            let galaxy = &mut self.state.galaxies[number];
+            if galaxy.row.take(card) {
+                self.release_attackers(card);
+                return From::Row(number);
+            }
+            if galaxy.pilots.contains(thing) {
+                galaxy.pilots.remove(thing);
+                return From::Pilots;
+            }
+        }
         for seat in SEATS {
             let player = self.state.player_mut(seat);
             if player.hand.contains(thing) {
                 player.hand.remove(thing);
                 return From::Hand(seat);
             }
-            if player.units.contains(thing) || player.ships.contains(thing) {
+            if player.in_play().contains(thing) {
                 player.units.remove(thing);
                 player.ships.remove(thing);
                 player.clear_marks(thing);
                 *self.state.mark_mut(card) = Mark::default();
                 return From::Play(seat);
             }
-            if remove(&mut player.discard, card) {
+        }
+        // Piles come last, because a card is found in a set faster.
+        for seat in SEATS {
+            if remove(&mut self.state.player_mut(seat).discard, card) {
                 return From::Discard(seat);
             }
         }
-        for number in 0..self.state.galaxies.len() {
-            let galaxy = &mut self.state.galaxies[number];
-            if let Some(place) = galaxy.row.iter().position(|&other| other == Some(card)) {
-                galaxy.row[place] = None;
-                self.release_attackers(card);
-                return From::Row(number);
-            }
+        for (number, galaxy) in self.state.galaxies.iter_mut().enumerate() {
             if remove(&mut galaxy.discard, card) || remove(&mut galaxy.deck, card) {
                 return From::GalaxyPile(number);
-            }
-            if galaxy.pilots.contains(thing) {
-                galaxy.pilots.remove(thing);
-                return From::Pilots;
             }
         }
         From::Unreachable
@@ -150,12 +152,12 @@ impl Table<'_> {
         match from {
             From::Hand(seat) | From::Discard(seat) | From::Play(seat) => {
                 self.state.player_mut(seat).discard.push(card);
-                let piece = self.state.piece(card.thing());
+                let piece = || self.state.piece(card.thing());
                 if let From::Hand(seat) = from {
-                    self.log.emit(|| Event::DiscardedFromHand(seat, piece));
+                    self.log.emit(|| Event::DiscardedFromHand(seat, piece()));
                     self.trigger_opponent_discarded(seat);
                 } else {
-                    self.log.emit(|| Event::Discarded(Pool::Player(seat), piece));
+                    self.log.emit(|| Event::Discarded(Pool::Player(seat), piece()));
                 }
             }
             From::Row(number) | From::GalaxyPile(number) => {
@@ -198,7 +200,7 @@ impl Table<'_> {
 
     /// This seat puts a card on top of a deck.
     pub(crate) fn put_on_deck(&mut self, seat: Seat, onto: Seat, card: CardId) {
-        let knew = self.knowers(card);
+        let knew = self.state.knowers(card);
         match self.take_away(card) {
             From::Hand(owner) => {
                 // Watchers cannot tell which card left the hand, so they no longer know any card of

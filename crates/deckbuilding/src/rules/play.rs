@@ -3,10 +3,10 @@
 use script::{Task, Thing, Things as _, start};
 use table::Seat;
 
-use super::{Look, Table};
+use super::Table;
 use crate::components::{CardId, Object};
 use crate::game::Event;
-use crate::words::{Ability, Kind, Trigger};
+use crate::words::{Kind, Trigger};
 
 impl Table<'_> {
     /// Plays a card from the hand: resources, then Force, then triggered abilities.
@@ -30,14 +30,12 @@ impl Table<'_> {
     /// Triggers the ability of the base for the first card of a sort played this turn.
     fn trigger_first_played(&mut self, seat: Seat, card: CardId) {
         let Some(base) = self.state.player(seat).base else { return };
-        for (number, lowered) in (0..).zip(&self.ready_base(base).abilities) {
-            let Ability::When(Trigger::FirstPlayed(sort), _) = lowered.ability else { continue };
-            let look = Look { kit: self.kit, state: self.state };
-            let fits = |thing: Thing| look.fits(sort, thing, seat, base.thing());
-            let mut before = false;
-            self.state.played.each(|thing| before |= fits(thing));
-            if fits(card.thing()) && !before {
-                self.add_waiting(base.thing(), Some(number));
+        for (trigger, number) in &self.ready_base(base).triggers {
+            let Trigger::FirstPlayed(sort) = trigger else { continue };
+            let sort = self.look().of_sort(sort, seat, base.thing());
+            let before = sort & self.state.played.resized();
+            if sort.contains(card.thing()) && before.is_empty() {
+                self.add_waiting(base.thing(), Some(*number));
             }
         }
     }

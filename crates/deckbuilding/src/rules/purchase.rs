@@ -1,11 +1,11 @@
 //! Chapter 8: purchasing a card; chapter 17: bribing.
 
-use script::{Slot, Task, Thing, Things as _, start};
+use script::{Slot, Task, Things as _, start};
 use table::{Seat, Seats};
 
 use super::piles::From;
 use super::state::Postponed;
-use super::{Destination, Look, Rule, Table};
+use super::{Destination, Rule, Table};
 use crate::components::CardId;
 use crate::game::Event;
 use crate::words::{Ability, Goes, Moment, Price, Step, Trigger, Verb};
@@ -47,17 +47,18 @@ impl Table<'_> {
         if let Some(base) = self.state.player(seat).base {
             for lowered in &self.ready_base(base).abilities {
                 let Ability::PlacesFirst(sort, _) = lowered.ability else { continue };
-                let look = Look { kit: self.kit, state: self.state };
-                let fits = |thing: Thing| look.fits(sort, thing, seat, base.thing());
-                let mut before = false;
-                self.state.bought.each(|thing| before |= fits(thing));
+                let sort = self.look().of_sort(sort, seat, base.thing());
+                let before = sort & self.state.bought.resized();
                 if let Some(entry) = lowered.effect
-                    && fits(card.thing())
-                    && !before
+                    && sort.contains(card.thing())
+                    && before.is_empty()
                 {
                     self.add_place(Destination::By(base.thing(), entry));
                 }
             }
+        }
+        if self.state.postponed.is_empty() {
+            return;
         }
         let mut postponed = std::mem::take(&mut self.state.postponed);
         postponed.retain(|Postponed { effect }| match effect {

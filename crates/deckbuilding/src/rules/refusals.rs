@@ -346,7 +346,7 @@ fn explain_extra_hunt(look: Look<'_>, seat: Seat, target: CardId) -> Option<Refu
     let base = look.state.player(seat).base?;
     let facts = look.facts(base.thing());
     let allowed = facts.abilities.iter().any(|ability| match ability {
-        Ability::Hunts(sort, _) => look.fits(sort, target.thing(), seat, base.thing()),
+        Ability::Hunts(sort, _) => look.of_sort(sort, seat, base.thing()).contains(target.thing()),
         _ => false,
     });
     let text = if look.state.hunted {

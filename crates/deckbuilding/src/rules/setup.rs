@@ -35,9 +35,9 @@ pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults
     }
     let components = Components::of(Edition::Original);
     let seating = Seating::free_for_all(MOST_SEATS);
-    let start = Start { setup, components: &components, seating };
+    let start = Start { setup, components, seating };
     let players = SEATS.map(|seat| player(&start, seat, &mut luck));
-    let galaxies = [galaxy(&components, &mut luck)];
+    let galaxies = [galaxy(components, &mut luck)];
     let mut state = State {
         luck,
         stack: Stack::default(),
@@ -146,7 +146,7 @@ fn player(start: &Start<'_>, seat: Seat, luck: &mut Luck) -> Player {
 fn galaxy(components: &Components, luck: &mut Luck) -> Galaxy {
     let mut deck: Pile = components.supplied(Supply::Galaxy).collect();
     luck.shuffle(&mut deck);
-    let row = [(); ROW].map(|()| deck.pop());
+    let row = std::iter::from_fn(|| deck.pop()).take(ROW).collect();
     let pilots = components.supplied(Supply::Pilots).map(CardId::thing).collect();
     Galaxy { row, deck, discard: Pile::new(), pilots }
 }

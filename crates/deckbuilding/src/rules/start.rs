@@ -40,32 +40,33 @@ impl Table<'_> {
         match step {
             Start::Base => {
                 self.log.emit(|| Event::Turn(seat));
-                if self.state.player(seat).base.is_none() {
-                    return self.ask_for_base(seat);
-                }
-                self.state.stack.become_rule(Rule::Start(Start::Force));
-            }
-            Start::Force => {
-                self.state.stack.become_rule(Rule::Start(Start::Ships));
-                if self.at_own_end(seat) {
-                    self.gain_resources(seat, 1);
+                match self.state.player(seat).base {
+                    None => self.ask_for_base(seat),
+                    Some(_) => self.begin_actions(seat),
                 }
             }
-            Start::Ships => {
-                self.state.stack.become_rule(Rule::Start(Start::Abilities));
-                let mut total = 0;
-                let ships = self.state.player(seat).ships;
-                ships.each(|ship| total += self.card(CardId::of(ship)).resources);
-                self.gain_resources(seat, total);
-            }
-            Start::Abilities => {
-                self.state.stack.become_rule(Rule::Actions);
-                if let Some(base) = self.state.player(seat).base {
-                    self.add_waiting(base.thing(), self.ready_base(base).on(Trigger::TurnStarts));
-                }
-            }
+            Start::Income => self.begin_actions(seat),
         }
-        Flow::Go
+    }
+
+    /// Gives the resources of the Force and of capital ships, and triggers the abilities of the
+    /// start of a turn.
+    fn begin_actions(&mut self, seat: Seat) -> Flow {
+        self.state.stack.become_rule(Rule::Actions);
+        if self.at_own_end(seat) {
+            self.gain_resources(seat, 1);
+        }
+        let mut total = 0;
+        let ships = self.state.player(seat).ships;
+        ships.each(|ship| total += self.card(CardId::of(ship)).resources);
+        self.gain_resources(seat, total);
+        if let Some(base) = self.state.player(seat).base
+            && let Some(ability) = self.ready_base(base).on(Trigger::TurnStarts)
+        {
+            self.add_waiting(base.thing(), Some(ability));
+            return Flow::Go;
+        }
+        Flow::Ask(Seats::only(seat))
     }
 
     fn ask_for_base(&mut self, seat: Seat) -> Flow {
@@ -77,7 +78,7 @@ impl Table<'_> {
             }
             // Cannot happen while the goal is at most the number of bases.
             (0, _) => {
-                self.state.stack.become_rule(Rule::Start(Start::Force));
+                self.state.stack.become_rule(Rule::Start(Start::Income));
                 Flow::Go
             }
             _ => Flow::Ask(Seats::only(seat)),
@@ -92,7 +93,7 @@ impl Table<'_> {
         player.base_damage = 0;
         player.base_used = false;
         player.prevented = 0;
-        self.state.stack.become_rule(Rule::Start(Start::Force));
+        self.state.stack.become_rule(Rule::Start(Start::Income));
         self.log.emit(|| Event::RevealedBase(seat, self.state.piece(base.thing())));
         self.add_waiting(base.thing(), self.ready_base(base).on(Trigger::Revealed));
     }

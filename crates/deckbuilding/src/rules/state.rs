@@ -1,13 +1,15 @@
 //! The state: plain data, less than four KiB.
 
-use script::{Frame, Slot, Stack, Thing, Things as _};
+use std::hash::{Hash, Hasher};
+
+use script::{Bits, Frame, Slot, Stack, Thing, Things as _};
 use serde::Serialize;
 use table::{Luck, Outcome, Seat, Seating, Seats};
 use tinyvec::ArrayVec;
 
 use crate::capacity::{
     MOST_CARDS, MOST_GALAXIES, MOST_IN_PILE, MOST_PLACES, MOST_POSTPONED, MOST_SEATS, MOST_WAITING,
-    ROW,
+    ROW, SEATS,
 };
 use crate::components::{BaseId, CardId, Cards, Components, Piece};
 use crate::game::{ShortGalaxy, Target};
@@ -17,7 +19,74 @@ use crate::words::{Faction, Factions, Moment, Things};
 pub type Pile = ArrayVec<[CardId; MOST_IN_PILE]>;
 
 /// The galaxy row; a place is empty while there is no card to fill it.
-pub(crate) type Row = [Option<CardId>; ROW];
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Row {
+    places: [Option<CardId>; ROW],
+    /// The same cards as a set, because the rules ask for it at every decision.
+    cards: Cards,
+}
+
+impl Row {
+    /// The place with each number.
+    pub(crate) fn places(&self) -> &[Option<CardId>; ROW] {
+        &self.places
+    }
+
+    /// The cards, in the order of their places.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = CardId> {
+        self.places.iter().copied().flatten()
+    }
+
+    /// The cards as a set.
+    #[inline]
+    pub(crate) fn cards(&self) -> Cards {
+        self.cards
+    }
+
+    /// The lowest number of an empty place.
+    pub(crate) fn gap(&self) -> Option<usize> {
+        self.places.iter().position(Option::is_none)
+    }
+
+    /// Puts a card into an empty place.
+    pub(crate) fn put(&mut self, place: usize, card: CardId) {
+        self.places[place] = Some(card);
+        self.cards.insert(card.thing());
+    }
+
+    /// The number of the place of a card, if it is in the row.
+    pub(crate) fn place_of(&self, card: CardId) -> Option<usize> {
+        self.places.iter().position(|&other| other == Some(card))
+    }
+
+    /// Takes a card away, if it is in the row. Returns whether it was.
+    pub(crate) fn take(&mut self, card: CardId) -> bool {
+        if !self.cards.contains(card.thing()) {
+            return false;
+        }
+        self.cards.remove(card.thing());
+        if let Some(place) = self.place_of(card) {
+            self.places[place] = None;
+        }
+        true
+    }
+}
+
+// The set follows from the places.
+impl Hash for Row {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.places.hash(hasher);
+    }
+}
+
+impl FromIterator<CardId> for Row {
+    /// Fills the places in order.
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut row = Self::default();
+        cards.into_iter().take(ROW).enumerate().for_each(|(place, card)| row.put(place, card));
+        row
+    }
+}
 
 /// A galaxy: its row, and the piles beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,14 +95,6 @@ pub(crate) struct Galaxy {
     pub(crate) deck: Pile,
     pub(crate) discard: Pile,
     pub(crate) pilots: Cards,
-}
-
-impl Galaxy {
-    /// The cards of the row as a set.
-    #[inline]
-    pub(crate) fn row_cards(&self) -> Cards {
-        self.row.iter().flatten().map(|card| card.thing()).collect()
-    }
 }
 
 /// A set of bases, as bits.
@@ -94,6 +155,58 @@ pub(crate) enum AttackRole {
     TargetGone,
 }
 
+/// A target in one byte: the number of a row card or, after all cards, the seat whose base it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Aim(u8);
+
+impl Aim {
+    /// The bases in a set of aims; the other numbers are row cards.
+    pub(crate) const BASES: Cards = Bits([0, u64::MAX << (MOST_CARDS - 64)]);
+
+    pub(crate) fn at(target: Target) -> Self {
+        match target {
+            Target::Base(seat) => {
+                let number = u8::try_from(MOST_CARDS + seat.index());
+                Self(number.expect("a match has fewer than 256 cards and seats"))
+            }
+            Target::Row(card) => Self(card.0),
+        }
+    }
+
+    /// The aim with this number in a set of aims.
+    #[inline]
+    pub(crate) fn numbered(number: Thing) -> Self {
+        Self(number.byte())
+    }
+
+    /// Its number in a set of aims.
+    #[inline]
+    pub(crate) fn number(self) -> Thing {
+        Thing(self.0.into())
+    }
+
+    #[inline]
+    pub(crate) fn target(self) -> Target {
+        match SEATS.get(usize::from(self.0).wrapping_sub(MOST_CARDS)) {
+            Some(&seat) => Target::Base(seat),
+            None => Target::Row(CardId(self.0)),
+        }
+    }
+}
+
+impl Default for Aim {
+    fn default() -> Self {
+        Self::at(Target::default())
+    }
+}
+
+// Hashed like its target, so that states keep their hashes.
+impl Hash for Aim {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.target().hash(hasher);
+    }
+}
+
 /// The counters on a card in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Mark {
@@ -101,7 +214,7 @@ pub(crate) struct Mark {
     /// Attack gained for the turn.
     pub(crate) bonus: u8,
     /// The target of its attack, while it is assigned.
-    pub(crate) aim: Target,
+    pub(crate) aim: Aim,
 }
 
 /// One player's side of the table.
@@ -143,12 +256,9 @@ pub struct Player {
 pub enum Start {
     /// Reveals a new base, if there is none.
     Base,
-    /// Gives a resource for the end of the Force track.
-    Force,
-    /// Gives the resources of capital ships.
-    Ships,
-    /// Triggers the abilities of the start of a turn.
-    Abilities,
+    /// Gives the resources of the Force and of capital ships, and triggers the abilities of the
+    /// start of a turn.
+    Income,
 }
 
 /// Steps of the end of a turn.
@@ -227,7 +337,7 @@ pub struct State {
     pub(crate) luck: Luck,
     pub(crate) stack: Stack<Rule, Things>,
     /// The card or base of each number.
-    pub(crate) components: Components,
+    pub(crate) components: &'static Components,
     pub(crate) seating: Seating,
     pub(crate) players: [Player; MOST_SEATS],
     pub(crate) marks: [Mark; MOST_CARDS],
@@ -334,7 +444,7 @@ impl State {
     pub(crate) fn attack_role(&self, seat: Seat, card: CardId) -> AttackRole {
         let player = self.player(seat);
         if player.assigned.contains(card.thing()) {
-            return AttackRole::Assigned(self.mark(card).aim);
+            return AttackRole::Assigned(self.mark(card).aim.target());
         }
         if !player.spent.contains(card.thing()) {
             return AttackRole::Free;
@@ -358,7 +468,7 @@ impl State {
 
     /// Whether the card is in a galaxy row.
     pub(crate) fn in_row(&self, card: CardId) -> bool {
-        self.galaxies.iter().any(|galaxy| galaxy.row.contains(&Some(card)))
+        self.galaxies.iter().any(|galaxy| galaxy.row.cards().contains(card.thing()))
     }
 }
 

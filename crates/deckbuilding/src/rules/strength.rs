@@ -14,7 +14,7 @@ impl Look<'_> {
         let mut total = self.card(card).attack + self.state.mark(card).bonus + own;
         let mut add_aura = |source: Thing| {
             total += self.bonus(seat, source, |to| match to {
-                Whom::Yours(sort) => self.fits(sort, card.thing(), seat, source),
+                Whom::Yours(sort) => self.of_sort(sort, seat, source).contains(card.thing()),
                 Whom::This => false,
             });
         };

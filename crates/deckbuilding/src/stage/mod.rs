@@ -51,7 +51,7 @@ impl Staged for Deckbuilding {
 
     fn settle(&self, state: &mut State) -> Result<(), String> {
         zones::settle_aims(state)?;
-        self.run_rules(state, &mut Silent);
+        self.table(state, &mut Silent).settle();
         Ok(())
     }
 }

@@ -8,7 +8,7 @@ use crate::capacity::{MOST_IN_PILE, ROW};
 use crate::components::{CardId, Cards, Object};
 use crate::game::Target;
 use crate::notation::read_thing;
-use crate::rules::{Galaxy, Mark, Pile, Row, State};
+use crate::rules::{Aim, Galaxy, Mark, Pile, State};
 use crate::view::list;
 use crate::words::{Kind, Supply};
 
@@ -53,7 +53,7 @@ fn cards_in(state: &State, zone: Zone) -> Vec<CardId> {
         Zone::Units(seat) => list(state.player(seat).units),
         Zone::Ships(seat) => list(state.player(seat).ships),
         Zone::Exile(seat) => list(state.player(seat).exile),
-        Zone::Row => state.galaxies[0].row.iter().flatten().copied().collect(),
+        Zone::Row => state.galaxies[0].row.iter().collect(),
         Zone::Galaxy => bottom_first(&state.galaxies[0].deck),
         Zone::GalaxyDiscard => bottom_first(&state.galaxies[0].discard),
         Zone::Pilots => list(state.galaxies[0].pilots),
@@ -70,13 +70,7 @@ fn put(state: &mut State, zone: Zone, cards: &[CardId]) {
         Zone::Units(seat) => state.player_mut(seat).units = set(),
         Zone::Ships(seat) => state.player_mut(seat).ships = set(),
         Zone::Exile(seat) => state.player_mut(seat).exile = set(),
-        Zone::Row => {
-            let row = &mut galaxy(state).row;
-            *row = Row::default();
-            for (place, card) in row.iter_mut().zip(cards) {
-                *place = Some(*card);
-            }
-        }
+        Zone::Row => galaxy(state).row = cards.iter().copied().collect(),
         Zone::Galaxy => galaxy(state).deck = pile(),
         Zone::GalaxyDiscard => galaxy(state).discard = pile(),
         Zone::Pilots => galaxy(state).pilots = set(),
@@ -200,7 +194,7 @@ fn mark(state: &mut State, zone: Zone, card: CardId, item: &Item) -> Result<(), 
     if aim.is_some() && item.has_note("attacked") {
         return Err(format!("«{}» has attacked, so it cannot be assigned as well", item.name));
     }
-    *state.mark_mut(card) = Mark { damage, bonus, aim: aim.unwrap_or_default() };
+    *state.mark_mut(card) = Mark { damage, bonus, aim: aim.map_or_else(Aim::default, Aim::at) };
     let player = state.player_mut(seat);
     let sets = [
         (&mut player.used, item.has_note("used")),
@@ -233,7 +227,7 @@ fn aim(state: &State, seat: Seat, item: &Item) -> Result<Option<Target>, String>
         Some("base") => return Ok(Some(Target::Base(state.opponent(seat)))),
         Some(word) => word,
     };
-    match read_thing(&state.components, word).map(Object::of) {
+    match read_thing(state.components, word).map(Object::of) {
         Some(Object::Card(card)) => Ok(Some(Target::Row(card))),
         _ => Err(format!("«{word}» is neither base nor a card")),
     }
@@ -243,16 +237,16 @@ fn aim(state: &State, seat: Seat, item: &Item) -> Result<Option<Target>, String>
 pub(super) fn settle_aims(state: &mut State) -> Result<(), String> {
     let assigned = state.players.iter().flat_map(|player| list(player.assigned));
     for card in assigned.collect::<Vec<_>>() {
-        let Target::Row(aim) = state.mark(card).aim else { continue };
+        let Target::Row(aim) = state.mark(card).aim.target() else { continue };
         if state.in_row(aim) {
             continue;
         }
         let id = |card: CardId| state.components.facts(card.thing()).id;
-        let mut row = state.galaxies[0].row.into_iter().flatten();
-        let target = row.find(|&other| id(other) == id(aim)).ok_or_else(|| {
+        let row = state.galaxies[0].row;
+        let target = row.iter().find(|&other| id(other) == id(aim)).ok_or_else(|| {
             format!("«{}» is assigned to «{}», which is not in the row", id(card), id(aim))
         })?;
-        state.mark_mut(card).aim = Target::Row(target);
+        state.mark_mut(card).aim = Aim::at(Target::Row(target));
     }
     Ok(())
 }

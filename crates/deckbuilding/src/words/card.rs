@@ -115,6 +115,16 @@ pub enum Trait {
     Vehicle,
 }
 
+impl Trait {
+    /// The number of traits.
+    pub(crate) const COUNT: usize = Self::Vehicle.index() + 1;
+
+    /// The number, for indexing.
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+}
+
 /// The event that triggers an ability.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trigger {
