@@ -397,7 +397,7 @@ impl Host<UnlimitedWords> for Table<'_> {
     }
 
     #[inline]
-    fn stack_mut(&mut self) -> &mut Stack<Rule, Things> {
+    fn stack_mut(&mut self) -> &mut Stack<Rule, Things, Cards> {
         &mut self.state.stack
     }
 

@@ -180,7 +180,7 @@ impl Look<'_> {
             Only::Named(names) => names.contains(&facts.name[0]),
             Only::NamedNow => ready.name == self.kit.ready(state.named).name,
             Only::TotalWithin(most) => {
-                let picked = narrow(state.stack.picked());
+                let picked = state.stack.picked();
                 self.total_cost(picked).saturating_add(u16::from(facts.cost)) <= u16::from(*most)
             }
         }
@@ -355,7 +355,7 @@ impl Look<'_> {
 
 impl Reading<UnlimitedWords> for Look<'_> {
     #[inline]
-    fn stack(&self) -> &Stack<Rule, Things> {
+    fn stack(&self) -> &Stack<Rule, Things, Cards> {
         &self.state.stack
     }
 

@@ -1,6 +1,6 @@
 //! The game state: plain data of a little over five KiB.
 
-use script::{Bits, Frame, Stack, Thing, Things as _};
+use script::{Frame, Stack, Thing, Things as _};
 use serde::Serialize;
 use table::{Luck, Outcome, Seat, Seats};
 use tinyvec::ArrayVec;
@@ -12,6 +12,7 @@ use super::overflow::OverflowTriggers;
 use crate::decks::Title;
 use crate::kit::{AbilityId, Face, Kit, SortId, TermsId};
 use crate::series::Series;
+pub(crate) use crate::words::Cards;
 use crate::words::{Icons, Moment, Price, Things, Until};
 
 /// The most cards of a deck in this implementation.
@@ -109,9 +110,6 @@ const fn seat_bit(seat: Seat) -> u8 {
 
 /// The seats of a match.
 pub(crate) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
-
-/// A set of cards.
-pub(crate) type Cards = Bits<4>;
 
 /// An object that effects can refer to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -540,7 +538,7 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) luck: Luck,
-    pub(crate) stack: Stack<Rule, Things>,
+    pub(crate) stack: Stack<Rule, Things, Cards>,
     /// The title of each card.
     pub(crate) titles: [Title; 256],
     pub(crate) damage: [u8; 256],
