@@ -289,7 +289,7 @@ impl Unlimited {
             piece(card.expect("an attacker is a card, or was one"))
         };
         let left = |keep: u32| {
-            let picked = state.picked & state.player(seat).hand;
+            let picked = state.picked & state.hand_of(seat);
             let many = picked.count();
             u8::try_from(keep.saturating_sub(many)).unwrap_or(u8::MAX)
         };
@@ -314,7 +314,7 @@ impl Unlimited {
                 Question::Divide(self.source(state), kind, dividing.left)
             }
             Rule::DiscardDown(keep) => {
-                let hand = state.player(seat).hand.count();
+                let hand = state.hand_of(seat).count();
                 Question::DiscardDown(left(hand.saturating_sub(u32::from(keep))))
             }
             Rule::Regroup(Regroup::Resource | Regroup::SecondResource) => Question::Resource,

@@ -7,7 +7,7 @@ use super::Table;
 use super::damage::{Dealer, Hit};
 use super::meaning::{Look, card_of};
 use super::ruleset::{Ambush, AttackOrder, Completing};
-use super::state::{Attack, AttackStep, CardId, Cards, NoRoom, Object, Rule, Skill};
+use super::state::{Attack, AttackFact, AttackStep, CardId, Cards, NoRoom, Object, Rule, Skill};
 use super::strength::UnitFlag;
 use crate::game::Event;
 use crate::kit::{AbilityId, TermsId};
@@ -24,7 +24,7 @@ impl Look<'_> {
     /// The guard of this player, which is the same for every attacker.
     pub(crate) fn guard(&self, seat: Seat) -> Guard {
         let mut guard = Guard::default();
-        self.state.player(seat).units.each(|unit| {
+        self.state.units_of(seat).each(|unit| {
             let facing = self.strength(card_of(unit));
             if facing.has(Skill::Sentinel) {
                 guard.sentinels.insert(unit);
@@ -45,7 +45,7 @@ impl Look<'_> {
     pub(crate) fn targets_past(&self, guard: &Guard, attacker: CardId, targets: Targets) -> Cards {
         let state = self.state;
         let them = state.controller(attacker).other();
-        let enemies = state.player(them).units;
+        let enemies = state.units_of(them);
         let strength = self.strength(attacker);
         let in_space = state.space.contains(attacker.thing());
         let near = if in_space { enemies & state.space } else { enemies - state.space };
@@ -157,7 +157,7 @@ impl Table<'_> {
             attack.target = target.thing();
         }
         self.state.exhausted.insert(unit.thing());
-        self.state.attacked.insert(unit.thing());
+        self.state.fought.insert(unit.thing());
         self.tell(|of| Event::Attacked(seat, of(unit), of(target)));
         self.state.stack.push_rule(Rule::Attack(AttackStep::Damage));
         self.state.unchecked = true;
@@ -240,11 +240,11 @@ impl Table<'_> {
     fn combat(&mut self) {
         let Some(&attack) = self.state.attack() else { return };
         let Some(attacker) = self.attacker() else { return self.after_damage() };
-        if attack.dropped {
+        if attack.has(AttackFact::Dropped) {
             return self.after_damage();
         }
         if let Some(attack) = self.state.attack_mut() {
-            attack.fought = true;
+            attack.note(AttackFact::Fought);
         }
         let strength = self.look().strength(attacker);
         match Object::of(attack.target) {
@@ -295,7 +295,7 @@ impl Table<'_> {
     /// The possible targets of the excess: enemy ground units other than the attacked one.
     pub(crate) fn spill_targets(&self, attacker: CardId, defender: CardId) -> Cards {
         let them = self.state.controller(attacker).other();
-        let mut units = self.state.player(them).units - self.state.space;
+        let mut units = self.state.units_of(them) - self.state.space;
         units.remove(defender.thing());
         units
     }
@@ -357,7 +357,7 @@ impl Table<'_> {
             return;
         }
         if let Some(unit) = self.attacker()
-            && self.state.attack().is_some_and(|attack| attack.hit)
+            && self.state.attack().is_some_and(|attack| attack.has(AttackFact::Hit))
             && self.look().strength(unit).has_flag(UnitFlag::Expires)
         {
             let seat = self.state.controller(unit);
@@ -365,7 +365,7 @@ impl Table<'_> {
         }
         self.state.stack.become_rule(Rule::Attack(AttackStep::Close));
         if let Some(attack) = self.state.attack_mut() {
-            attack.over = true;
+            attack.note(AttackFact::Over);
         }
         self.end_lasting(Until::AttackEnds);
         self.trigger_attack_end();
@@ -377,16 +377,16 @@ impl Table<'_> {
         let Some(&attack) = self.state.attack() else { return };
         let unit = match (self.attacker(), self.state.ruleset.completing) {
             (Some(unit), _) => unit.thing(),
-            (None, Completing::Any) if attack.fought => attack.attacker,
+            (None, Completing::Any) if attack.has(AttackFact::Fought) => attack.attacker,
             (None, _) => {
-                if attack.defeated {
+                if attack.has(AttackFact::Defeated) {
                     self.trigger_of(attack.attacker, On::AttackDefeats.bit(), attack.target);
                 }
                 return;
             }
         };
         self.trigger_of(unit, On::AttackEnds.bit(), attack.target);
-        if attack.defeated {
+        if attack.has(AttackFact::Defeated) {
             self.trigger_of(unit, On::AttackDefeats.bit(), attack.target);
         }
     }
@@ -394,11 +394,13 @@ impl Table<'_> {
     /// Removes a unit that changed sides from any attack. An attack whose target is removed can
     /// still be completed by its attacker.
     pub(crate) fn leave_attack(&mut self, unit: CardId) {
-        for attack in self.state.attacks.iter_mut().filter(|attack| !attack.over) {
+        for attack in self.state.attacks.iter_mut().filter(|attack| !attack.has(AttackFact::Over)) {
             if attack.attacker == unit.thing() {
                 attack.attacker = Object::Nothing.thing();
             }
-            attack.dropped |= attack.target == unit.thing();
+            if attack.target == unit.thing() {
+                attack.note(AttackFact::Dropped);
+            }
         }
     }
 

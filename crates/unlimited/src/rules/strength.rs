@@ -4,7 +4,7 @@ use script::{Frame, Reading as _, Things as _};
 
 use super::meaning::{Look, card_of};
 use super::ruleset::Losing;
-use super::state::{CardId, Lasts, Object, Skill};
+use super::state::{AttackFact, CardId, Lasts, Object, Skill};
 use crate::kit::{Constant, Face, skill_of};
 use crate::words::{Modifier, Num, Test, Whom};
 
@@ -111,7 +111,7 @@ impl Look<'_> {
                 }
             });
         }
-        if !(state.lasting.is_empty() && state.spreads.is_empty()) {
+        if state.has_lasting() {
             self.add_lasting(sum, unit);
         }
         if sum.has(Skill::Grit) {
@@ -126,21 +126,21 @@ impl Look<'_> {
     #[inline]
     pub(crate) fn has_lost_abilities(&self, unit: CardId) -> bool {
         let state = self.state;
-        !(state.lasting.is_empty() && state.spreads.is_empty())
-            && state.lasting_on(unit).any(|lasts| lasts.what == Lasts::LosesAll)
+        state.has_lasting() && state.lasting_on(unit).any(|lasts| lasts.what() == Lasts::LosesAll)
     }
 
     /// Whether "while attacking" applies to the unit.
     #[inline]
     pub(crate) fn is_attacking(&self, unit: CardId) -> bool {
         let attack = self.state.attack();
-        attack.is_some_and(|attack| !attack.over && attack.attacker == unit.thing())
+        attack
+            .is_some_and(|attack| !attack.has(AttackFact::Over) && attack.attacker == unit.thing())
     }
 
     /// Whether "while defending" applies to the unit.
     pub(crate) fn is_defending(&self, unit: CardId) -> bool {
         let attack = self.state.attack();
-        attack.is_some_and(|attack| !attack.over && attack.target == unit.thing())
+        attack.is_some_and(|attack| !attack.has(AttackFact::Over) && attack.target == unit.thing())
     }
 
     fn add_upgrades(&self, sum: &mut Strength, unit: CardId, lost_abilities: bool) {
@@ -148,7 +148,7 @@ impl Look<'_> {
         state.upgrades.each(|upgrade| {
             let upgrade = card_of(upgrade);
             let ready = self.kit.ready(state.title(upgrade));
-            if state.hosts[upgrade.index()] == unit {
+            if state.host(upgrade) == unit {
                 sum.more_power += u16::from(ready.card.power);
                 sum.more_hp += u16::from(ready.card.hp);
             } else if !ready.front.aura {
@@ -196,10 +196,10 @@ impl Look<'_> {
         let concerns = match constant.to {
             Whom::This => unit == source,
             Whom::Host | Whom::HostUnder => {
-                state.upgrades.contains(source.thing()) && state.hosts[source.index()] == unit
+                state.upgrades.contains(source.thing()) && state.host(source) == unit
             }
             Whom::Yours(sort) => {
-                state.player(seat).units.contains(unit.thing())
+                state.units_of(seat).contains(unit.thing())
                     && self.fits_all(sort, Object::Card(unit), &frame)
             }
             Whom::DefenderAgainstThis(sort) => {
@@ -215,7 +215,7 @@ impl Look<'_> {
                     })
             }
             Whom::AttackerAgainstHost => {
-                self.is_attacking(unit) && self.is_defending(state.hosts[source.index()])
+                self.is_attacking(unit) && self.is_defending(state.host(source))
             }
         };
         concerns
@@ -275,7 +275,7 @@ impl Look<'_> {
         let by_newer = if newest { sum.regained } else { sum.skills };
         self.state.lasting_on(unit).for_each(|lasts| {
             let amount = u16::from(lasts.amount);
-            match lasts.what {
+            match lasts.what() {
                 Lasts::Power => sum.more_power += amount,
                 Lasts::Hp => sum.more_hp += amount,
                 Lasts::LessPower => sum.less_power += amount,
@@ -322,6 +322,6 @@ impl Look<'_> {
 
     /// Whether the unit can be readied.
     pub(crate) fn can_ready(&self, unit: CardId) -> bool {
-        !self.state.lasting_on(unit).any(|lasts| lasts.what == Lasts::StaysExhausted)
+        !self.state.lasting_on(unit).any(|lasts| lasts.what() == Lasts::StaysExhausted)
     }
 }
