@@ -7,10 +7,12 @@ use super::Table;
 use super::damage::{Dealer, Hit};
 use super::meaning::{Look, card_of};
 use super::ruleset::{Ambush, AttackOrder, Completing};
-use super::state::{Attack, AttackFact, AttackStep, CardId, Cards, NoRoom, Object, Rule, Skill};
-use super::strength::UnitFlag;
+use super::state::{
+    Attack, AttackFact, AttackStep, CardId, Cards, Lasts, NoRoom, Object, Rule, Skill,
+};
+use super::strength::{Strength, UnitFlag};
 use crate::game::Event;
-use crate::kit::{AbilityId, TermsId};
+use crate::kit::{AbilityId, Grants, TermsId};
 use crate::words::{Combatant, On, Readiness, Targets, Terms, Until};
 
 /// The units of a player that protect the other units and the base from attackers.
@@ -18,13 +20,25 @@ use crate::words::{Combatant, On, Readiness, Targets, Terms, Until};
 pub(crate) struct Guard {
     sentinels: Cards,
     untouchable: Cards,
+    /// What cards in play give units, on either side.
+    grants: Grants,
 }
+
+/// The attacking and the defending unit with their strengths, summed up once for all of the damage.
+type Sides = [(CardId, Strength); 2];
 
 impl Look<'_> {
     /// The guard of this player, which is the same for every attacker.
     pub(crate) fn guard(&self, seat: Seat) -> Guard {
-        let mut guard = Guard::default();
+        let grants = self.grants();
+        let mut guard = Guard { grants, ..Guard::default() };
         self.state.units_of(seat).each(|unit| {
+            let may_have = self.grants_of(card_of(unit), grants);
+            if may_have.skills & Skill::Sentinel.bit() == 0
+                && may_have.flags & UnitFlag::Untouchable.bit() == 0
+            {
+                return;
+            }
             let facing = self.strength(card_of(unit));
             if facing.has(Skill::Sentinel) {
                 guard.sentinels.insert(unit);
@@ -46,11 +60,18 @@ impl Look<'_> {
         let state = self.state;
         let them = state.controller(attacker).other();
         let enemies = state.units_of(them);
-        let strength = self.strength(attacker);
         let in_space = state.space.contains(attacker.thing());
         let near = if in_space { enemies & state.space } else { enemies - state.space };
+        let guarded = !(near & guard.sentinels).is_empty();
+        let matters = UnitFlag::ReachesGround.bit() | UnitFlag::SparesBases.bit();
+        let may_have = self.grants_of(attacker, guard.grants);
+        let strength = if guarded || may_have.flags & matters != 0 {
+            self.strength(attacker)
+        } else {
+            Strength::default()
+        };
         let reach = if strength.has_flag(UnitFlag::ReachesGround) { enemies } else { near };
-        if !(near & guard.sentinels).is_empty() && !strength.has(Skill::Saboteur) {
+        if guarded && !strength.has(Skill::Saboteur) {
             return reach & guard.sentinels;
         }
         let mut open = reach - guard.untouchable;
@@ -253,11 +274,12 @@ impl Table<'_> {
                 self.after_damage();
             }
             Object::Card(defender) if self.state.is_unit(defender) => {
-                if self.must_ask_spill(attacker, defender) {
+                let sides = [(attacker, strength), (defender, self.look().strength(defender))];
+                if self.must_ask_spill(&sides) {
                     self.state.stack.become_rule(Rule::Attack(AttackStep::Spill));
                     return;
                 }
-                self.exchange(attacker, defender, None);
+                self.exchange(&sides, None);
             }
             _ => {
                 // The defending unit has left play: Overwhelm deals all damage to the base.
@@ -276,20 +298,21 @@ impl Table<'_> {
     }
 
     /// The damage beyond what defeats the defending unit, if it will be dealt.
-    pub(crate) fn excess(&self, attacker: CardId, defender: CardId) -> u8 {
-        let look = self.look();
-        if self.state.shields[defender.index()] > 0
-            || self.look().unit_has_flag(defender, UnitFlag::Undying) && self.in_action_phase()
+    fn excess(&self, [(_, attacker), (unit, defender)]: &Sides) -> u8 {
+        if self.state.shields[unit.index()] > 0
+            || defender.has_flag(UnitFlag::Undying) && self.in_action_phase()
         {
             return 0;
         }
-        look.power(attacker).saturating_sub(look.remaining(defender))
+        let remaining = defender.hp().saturating_sub(self.state.damage[unit.index()]);
+        attacker.power().saturating_sub(remaining)
     }
 
-    fn must_ask_spill(&self, attacker: CardId, defender: CardId) -> bool {
-        self.look().strength(attacker).has_flag(UnitFlag::Spills)
-            && self.excess(attacker, defender) > 0
-            && !self.spill_targets(attacker, defender).is_empty()
+    fn must_ask_spill(&self, sides: &Sides) -> bool {
+        let [(attacker, strength), (defender, _)] = sides;
+        strength.has_flag(UnitFlag::Spills)
+            && self.excess(sides) > 0
+            && !self.spill_targets(*attacker, *defender).is_empty()
     }
 
     /// The possible targets of the excess: enemy ground units other than the attacked one.
@@ -305,16 +328,16 @@ impl Table<'_> {
         let target = self.state.attack().map(|attack| Object::of(attack.target));
         self.state.stack.become_rule(Rule::Attack(AttackStep::Damage));
         if let (Some(attacker), Some(Object::Card(defender))) = (self.attacker(), target) {
-            self.exchange(attacker, defender, unit);
+            let sides = [attacker, defender].map(|unit| (unit, self.look().strength(unit)));
+            self.exchange(&sides, unit);
         }
     }
 
     /// Attacker and defender deal combat damage, at the same time or the attacker first.
-    fn exchange(&mut self, attacker: CardId, defender: CardId, spill: Option<CardId>) {
-        let look = self.look();
-        let [one, other] = [attacker, defender].map(|unit| look.strength(unit));
+    fn exchange(&mut self, sides: &Sides, spill: Option<CardId>) {
+        let [(attacker, one), (defender, other)] = *sides;
         let [seat, them] = [attacker, defender].map(|unit| self.state.controller(unit));
-        let excess = self.excess(attacker, defender);
+        let excess = self.excess(sides);
         let mut hits = [Hit::default(); 3];
         hits[0] = Hit { to: defender, amount: one.power(), dealer: Dealer::combat(seat, attacker) };
         if excess > 0 {
@@ -358,6 +381,7 @@ impl Table<'_> {
         }
         if let Some(unit) = self.attacker()
             && self.state.attack().is_some_and(|attack| attack.has(AttackFact::Hit))
+            && self.state.any_lasts(Lasts::Expires)
             && self.look().strength(unit).has_flag(UnitFlag::Expires)
         {
             let seat = self.state.controller(unit);

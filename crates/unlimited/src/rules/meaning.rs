@@ -6,7 +6,7 @@ use table::Seat;
 use super::state::{
     AttackFact, CardId, Cards, Object, SEATS, State, Waiting, count, narrow, widen,
 };
-use super::{Rule, ghosts::Ghost, strength::UnitFlag};
+use super::{Rule, ghosts::Ghost};
 use crate::kit::{Kit, Ready};
 use crate::words::{
     Arena, Kind, Num, Only, Set, Side, Step, Test, Things, UnlimitedWords, Verb, What, Who, Zone,
@@ -353,11 +353,6 @@ impl Look<'_> {
         let mut found = named(CardId::leader(seat));
         self.state.units_of(seat).each(|unit| found |= named(card_of(unit)));
         found
-    }
-
-    /// Whether the card is a unit in play that has this flag.
-    pub(crate) fn unit_has_flag(&self, unit: CardId, flag: UnitFlag) -> bool {
-        self.state.is_unit(unit) && self.strength(unit).has_flag(flag)
     }
 }
 

@@ -5,7 +5,7 @@ use script::{Frame, Reading as _, Things as _};
 use super::meaning::{Look, card_of};
 use super::ruleset::Losing;
 use super::state::{AttackFact, CardId, Lasts, Object, Skill};
-use crate::kit::{Constant, Face, skill_of};
+use crate::kit::{Constant, Face, Grants, skill_of};
 use crate::words::{Modifier, Num, Test, Whom};
 
 /// The current numbers and keywords of a unit.
@@ -37,6 +37,13 @@ pub(crate) enum UnitFlag {
     Undying,
     Spills,
     Expires,
+}
+
+impl UnitFlag {
+    /// The flag as a bit.
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
 }
 
 impl Strength {
@@ -74,6 +81,25 @@ impl Look<'_> {
         self.state.face(self.kit, card)
     }
 
+    /// The keywords and flags that units may have beside those they print or give themselves: those
+    /// that cards in play give, or any if an effect lasts. To ask this once for all units is
+    /// cheaper than to sum up every strength.
+    pub(crate) fn grants(&self) -> Grants {
+        if self.state.has_lasting() {
+            return Grants::ALL;
+        }
+        let mut grants = Grants::default();
+        self.state.auras.each(|source| grants = grants.with(self.face(card_of(source)).grants));
+        grants
+    }
+
+    /// The keywords and flags that this unit may have.
+    #[inline]
+    pub(crate) fn grants_of(&self, unit: CardId, others: Grants) -> Grants {
+        let face = self.face(unit);
+        others.with(face.grants).with(Grants { skills: face.skills, flags: 0 })
+    }
+
     /// The current numbers and keywords of a unit.
     // Measured: returned by a function that is not inlined, the sum is copied in words of eight
     // bytes, which have to wait for the single bytes just written.
@@ -86,8 +112,10 @@ impl Look<'_> {
 
     fn sum_up(&self, unit: CardId, sum: &mut Strength) {
         let state = self.state;
-        let card = self.printed(unit).card;
-        let face = self.face(unit);
+        let ready = self.printed(unit);
+        let card = ready.card;
+        let deployed = unit.is_leader() && state.is_unit(unit);
+        let face = if deployed { &ready.deployed } else { &ready.front };
         let lost_abilities = self.has_lost_abilities(unit);
         let tokens = u16::from(state.experience[unit.index()]);
         sum.more_power = u16::from(card.power) + tokens;
@@ -125,8 +153,11 @@ impl Look<'_> {
     /// Whether the unit has lost all its abilities.
     #[inline]
     pub(crate) fn has_lost_abilities(&self, unit: CardId) -> bool {
-        let state = self.state;
-        state.has_lasting() && state.lasting_on(unit).any(|lasts| lasts.what() == Lasts::LosesAll)
+        self.state.has_lasting() && self.has_lasting_loss(unit)
+    }
+
+    fn has_lasting_loss(&self, unit: CardId) -> bool {
+        self.state.lasting_on(unit).any(|lasts| lasts.what() == Lasts::LosesAll)
     }
 
     /// Whether "while attacking" applies to the unit.
@@ -147,12 +178,14 @@ impl Look<'_> {
         let state = self.state;
         state.upgrades.each(|upgrade| {
             let upgrade = card_of(upgrade);
-            let ready = self.kit.ready(state.title(upgrade));
-            if state.host(upgrade) == unit {
+            let attached = state.host(upgrade) == unit;
+            if !attached && !state.auras.contains(upgrade.thing()) {
+                return;
+            }
+            let ready = self.printed(upgrade);
+            if attached {
                 sum.more_power += u16::from(ready.card.power);
                 sum.more_hp += u16::from(ready.card.hp);
-            } else if !ready.front.aura {
-                return;
             }
             self.add_constants(sum, unit, upgrade, &ready.front, lost_abilities);
         });
@@ -196,10 +229,11 @@ impl Look<'_> {
         let concerns = match constant.to {
             Whom::This => unit == source,
             Whom::Host | Whom::HostUnder => {
-                state.upgrades.contains(source.thing()) && state.host(source) == unit
+                state.host(source) == unit && state.upgrades.contains(source.thing())
             }
             Whom::Yours(sort) => {
-                state.units_of(seat).contains(unit.thing())
+                state.controller(unit) == seat
+                    && state.is_unit(unit)
                     && self.fits_all(sort, Object::Card(unit), &frame)
             }
             Whom::DefenderAgainstThis(sort) => {
