@@ -182,7 +182,7 @@ impl Table<'_> {
         let known = self.seats_knowing(card).with(viewer);
         self.learns(viewer, card);
         let owner = card.owner();
-        let held = self.state.hand_of(owner).contains(card.thing());
+        let held = self.state.hands.contains(card.thing());
         let told = if held { known.with(owner) } else { known };
         self.tell(|of| Event::Looked(viewer, owner, Secret::new(of(card), told)));
     }

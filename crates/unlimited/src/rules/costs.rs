@@ -114,6 +114,18 @@ impl Look<'_> {
         bill
     }
 
+    /// Whether the resources are enough for a unit or event at its usual cost.
+    #[inline]
+    pub(crate) fn affords(&self, card: CardId, budget: &Budget) -> bool {
+        let printed = self.printed(card);
+        let fixed = budget.costs == CardCosts::Printed && !printed.cheaper_while;
+        // Nothing makes it cheaper: most cards of a hand are too expensive as printed.
+        if fixed && printed.card.cost > budget.ready {
+            return false;
+        }
+        self.bill(card, Price::Usual, budget).amount() <= budget.ready
+    }
+
     /// Applies the discounts that the card gives itself.
     fn cheapen_itself(&self, bill: &mut Bill, card: CardId, seat: Seat) {
         let own = Frame::outside(card.thing(), seat);

@@ -313,12 +313,13 @@ impl Table<'_> {
         let weakened = self.state.any_lasts(Lasts::LessHp);
         self.state.units.each(|unit| {
             let card = card_of(unit);
+            let damage = self.state.damage[card.index()];
             // Only lasting effects reduce hit points; all others add to the printed ones.
-            if !weakened && self.state.damage[card.index()] < look.printed(card).card.hp {
+            if !weakened && damage < look.printed(card).card.hp {
                 return;
             }
             let strength = look.strength(card);
-            if strength.hp() <= self.state.damage[card.index()]
+            if strength.hp() <= damage
                 && !(strength.has_flag(UnitFlag::Undying) && self.state.phase == Phase::Action)
             {
                 without_hp.insert(unit);

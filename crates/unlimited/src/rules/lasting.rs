@@ -49,6 +49,9 @@ impl Table<'_> {
     /// Ends the effects that last until this point or an earlier one.
     pub(crate) fn end_lasting(&mut self, until: Until) {
         let state = &mut *self.state;
+        if !state.has_lasting() {
+            return;
+        }
         let before = state.lasting.len() + state.spreads.effects.len();
         state.lasting.retain(|lasts| lasts.until() > until);
         state.spreads.retain(|_, effect| effect.until() > until);

@@ -193,7 +193,7 @@ impl Look<'_> {
             }
             if ready.card.kind == Kind::Upgrade {
                 upgrades.insert(thing);
-            } else if self.bill(card, Price::Usual, &budget).amount() <= budget.ready {
+            } else if self.affords(card, &budget) {
                 options.push(Choice::Play(card));
             }
             if ready.discards_instead.is_some() {

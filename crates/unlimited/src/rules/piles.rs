@@ -52,7 +52,9 @@ impl Table<'_> {
     pub(crate) fn take_top(&mut self, seat: Seat) -> Option<CardId> {
         let player = self.state.player_mut(seat);
         let card = player.deck.pop()?;
-        player.trim_blocks(seat);
+        if !player.blocks.is_empty() {
+            player.trim_blocks(seat);
+        }
         self.state.seen.remove(card.thing());
         Some(card)
     }
@@ -61,12 +63,20 @@ impl Table<'_> {
     pub(crate) fn take_away(&mut self, card: CardId) {
         let seat = card.owner();
         let thing = card.thing();
-        self.state.aside.retain(|(aside, _)| *aside != card);
-        self.state.resolving.retain(|event| *event != card);
+        if !self.state.aside.is_empty() {
+            self.state.aside.retain(|(aside, _)| *aside != card);
+        }
+        if !self.state.resolving.is_empty() {
+            self.state.resolving.retain(|event| *event != card);
+        }
         self.state.seen.remove(thing);
         self.state.fought.remove(thing);
-        self.state.hands.remove(thing);
-        self.state.discards.remove(thing);
+        if self.state.hands.contains(thing) {
+            return self.state.hands.remove(thing);
+        }
+        if self.state.discards.contains(thing) {
+            return self.state.discards.remove(thing);
+        }
         let player = self.state.player_mut(seat);
         if let Some(place) = player.deck.iter().position(|&other| other == card) {
             player.deck.remove(place);
@@ -111,7 +121,7 @@ impl Table<'_> {
             }
             for &card in &pile {
                 // Both players have seen a card that comes from a discard pile.
-                if self.state.discard_of(seat).contains(card.thing()) {
+                if self.state.discards.contains(card.thing()) {
                     self.tell(|of| Event::Buried(of(card)));
                 }
                 self.take_away(card);
@@ -188,9 +198,9 @@ impl Table<'_> {
     /// a resource of the player who controlled it.
     pub(crate) fn resource(&mut self, seat: Seat, card: CardId, ready: bool) {
         let owner = card.owner();
-        let from_hand = self.state.hand_of(owner).contains(card.thing());
-        let public = self.state.discard_of(owner).contains(card.thing())
-            || self.state.resolving.contains(&card);
+        let from_hand = self.state.hands.contains(card.thing());
+        let public =
+            self.state.discards.contains(card.thing()) || self.state.resolving.contains(&card);
         let known = if public { Seats::first(2) } else { self.seats_knowing(card) };
         self.take_away(card);
         self.state.add_resource(seat, card);

@@ -117,6 +117,11 @@ impl Table<'_> {
 
     /// Adds the card's own abilities with this trigger.
     pub(crate) fn trigger_own(&mut self, card: CardId, bit: u32, about: Thing) {
+        let look = self.look();
+        let may_gain = !self.state.auras.is_empty() && self.state.is_unit(card);
+        if look.face(card).listens & bit == 0 && !may_gain {
+            return;
+        }
         let seat = self.state.controller(card);
         let mut done = 0;
         // Eight at a time: a unit may have gained any number of them.
