@@ -11,7 +11,7 @@ use crate::{Count, Slot, Step, Words};
 pub struct Entry(pub(crate) Pc);
 
 /// Placeholder target of a jump whose real target is not known yet.
-const UNRESOLVED: Pc = Pc(u16::MAX);
+const UNRESOLVED: Pc = Pc::at(u16::MAX);
 /// The first register that counts repetitions; the registers before it are the slots.
 const FIRST_COUNTER: u8 = 4;
 
@@ -77,11 +77,11 @@ impl<W: Words> Code<W> {
 
     #[inline]
     pub(crate) fn op(&self, pc: Pc) -> &Op<W> {
-        &self.ops[usize::from(pc.0)]
+        &self.ops[usize::from(pc.index())]
     }
 
     fn here(&self) -> Result<Pc, LoweringFault> {
-        u16::try_from(self.ops.len()).map(Pc).map_err(|_| LoweringFault::TooLong)
+        u16::try_from(self.ops.len()).map(Pc::at).map_err(|_| LoweringFault::TooLong)
     }
 
     fn emit(&mut self, op: Op<W>) -> Result<Pc, LoweringFault> {
@@ -104,7 +104,7 @@ impl<W: Words> Code<W> {
     }
 
     fn point_to(&mut self, from: Pc, to: Pc) {
-        match &mut self.ops[usize::from(from.0)] {
+        match &mut self.ops[usize::from(from.index())] {
             Op::Pick(PickOp { go, .. })
             | Op::Unless { go, .. }
             | Op::UnlessDone { go }
@@ -201,7 +201,7 @@ impl<W: Words> Code<W> {
                 self.emit(Op::Until { test, step: body, body: begin })?;
             }
             Step::Later { at, body } => {
-                let begin = Pc(self.here()?.0 + 1);
+                let begin = self.here()?.next();
                 let later = self.emit(Op::Later { at, body: begin, go: UNRESOLVED })?;
                 self.lower(body, counter)?;
                 self.emit(Op::End)?;
@@ -265,7 +265,7 @@ impl<W: Words> Code<W> {
         let mut exits = Vec::with_capacity(options.len());
         for (n, option) in options.iter().enumerate() {
             let begin = self.here()?;
-            if let Op::Menu(menu) = &mut self.ops[usize::from(menu.0)] {
+            if let Op::Menu(menu) = &mut self.ops[usize::from(menu.index())] {
                 menu.entries[n] = begin;
             }
             self.lower(option, counter)?;

@@ -13,8 +13,10 @@ pub(crate) const REGISTERS: usize = 8;
 /// The number of abilities and rules that can wait for one another.
 pub(crate) const DEPTH: usize = 12;
 
-/// How deep picks of several things, and loops over a set, can be nested.
-pub(crate) const LOOPS: usize = 3;
+/// How many picks of several things and loops over a set can run within one another. The deepest in
+/// the cards of all games is three: a card that lets its player play cards, one of which does the
+/// same, and one of those picks several things.
+pub(crate) const LOOPS: usize = 4;
 
 /// The bit that marks a register as a picked number, so that it is never taken for a thing.
 const NUMBER: u16 = 0x8000;
@@ -71,7 +73,7 @@ impl Frame {
     /// ability.
     #[must_use]
     pub const fn outside(source: Thing, seat: Seat) -> Self {
-        Self::new(Pc(0), source, seat)
+        Self::new(Pc::at(0), source, seat)
     }
 
     /// The opponent the ability is about, if one was named.
@@ -156,6 +158,43 @@ impl Frame {
     }
 }
 
+/// An ability put off until later: a frame without its counters, because a repetition around
+/// [`crate::Step::Later`] does not go on there and those inside it begin anew.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PutOff {
+    pc: Pc,
+    slots: [u16; SLOTS],
+    source: Thing,
+    seat: Seat,
+    against: Seat,
+    done: Done,
+}
+
+impl PutOff {
+    /// The ability as it goes on.
+    #[must_use]
+    pub fn frame(&self) -> Frame {
+        let Self { pc, slots, source, seat, against, done } = *self;
+        let mut frame = Frame { against, done, ..Frame::new(pc, source, seat) };
+        frame.registers[..SLOTS].copy_from_slice(&slots);
+        frame
+    }
+
+    /// Changes what the ability remembers.
+    pub fn change(&mut self, change: impl FnOnce(&mut Frame)) {
+        let mut frame = self.frame();
+        change(&mut frame);
+        *self = Self::from(&frame);
+    }
+}
+
+impl From<&Frame> for PutOff {
+    fn from(frame: &Frame) -> Self {
+        let Frame { pc, registers: [a, b, c, d, ..], source, seat, against, done } = *frame;
+        Self { pc, slots: [a, b, c, d], source, seat, against, done }
+    }
+}
+
 /// An entry of the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Task<R> {
@@ -188,24 +227,31 @@ pub enum Overrun {
 }
 
 /// The abilities and rules being carried out, the current one on top.
+///
+/// `T` holds the options of a question. `L` holds the things of a loop, or those picked so far: a
+/// smaller set where no effect of the game loops over things of every kind.
 #[derive(Clone, Copy, Debug)]
-pub struct Stack<R: Copy + Default, T: Things> {
+pub struct Stack<R: Copy + Default, T: Things, L: Things = T> {
     tasks: ArrayVec<[Task<R>; DEPTH]>,
-    /// For each running [`crate::Step::Each`], the things that are still to come.
-    pub(crate) rounds: ArrayVec<[T; LOOPS]>,
-    /// For each running pick of several things, the things picked so far.
-    pub(crate) picks: ArrayVec<[T; LOOPS]>,
+    /// The running loops and picks of several things, the current one last: for a
+    /// [`crate::Step::Each`] the things that are still to come, for a pick those picked so far.
+    loops: [L; LOOPS],
+    /// The number of loops running.
+    running: u8,
+    /// The loops that are picks, a bit each.
+    picks: u8,
     /// The options of the current question, computed once when it was asked.
     pub(crate) offered: T,
     pub(crate) overrun: Option<Overrun>,
 }
 
-impl<R: Copy + Default, T: Things> Default for Stack<R, T> {
+impl<R: Copy + Default, T: Things, L: Things> Default for Stack<R, T, L> {
     fn default() -> Self {
         Self {
             tasks: ArrayVec::new(),
-            rounds: ArrayVec::new(),
-            picks: ArrayVec::new(),
+            loops: [L::default(); LOOPS],
+            running: 0,
+            picks: 0,
             offered: T::default(),
             overrun: None,
         }
@@ -213,29 +259,33 @@ impl<R: Copy + Default, T: Things> Default for Stack<R, T> {
 }
 
 // Only the live entries are compared; array entries beyond the length are stale.
-impl<R: Copy + Default + PartialEq, T: Things> PartialEq for Stack<R, T> {
+impl<R: Copy + Default + PartialEq, T: Things, L: Things> PartialEq for Stack<R, T, L> {
     fn eq(&self, other: &Self) -> bool {
         self.tasks == other.tasks
-            && self.rounds == other.rounds
+            && self.loops() == other.loops()
             && self.picks == other.picks
             && self.offered == other.offered
             && self.overrun == other.overrun
     }
 }
 
-impl<R: Copy + Default + Eq, T: Things> Eq for Stack<R, T> {}
+impl<R: Copy + Default + Eq, T: Things, L: Things> Eq for Stack<R, T, L> {}
 
-impl<R: Copy + Default + Hash, T: Things> Hash for Stack<R, T> {
+// Replay files end with a hash of the state. Rounds come before picks there, each kind with its
+// number, so that the hash does not depend on how the two are stored.
+impl<R: Copy + Default + Hash, T: Things, L: Things> Hash for Stack<R, T, L> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.tasks.hash(hasher);
-        self.rounds.hash(hasher);
-        self.picks.hash(hasher);
+        for kind in [Loop::Round, Loop::Pick] {
+            self.loops_of(kind).count().hash(hasher);
+            self.loops_of(kind).for_each(|things| things.hash(hasher));
+        }
         self.offered.hash(hasher);
         self.overrun.hash(hasher);
     }
 }
 
-impl<R: Copy + Default, T: Things> Stack<R, T> {
+impl<R: Copy + Default, T: Things, L: Things> Stack<R, T, L> {
     /// The ability or rule that is being carried out.
     #[inline]
     #[must_use]
@@ -274,8 +324,8 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
     /// Drops all tasks, because the game is over or cannot go on with them.
     pub fn clear(&mut self) {
         self.tasks.clear();
-        self.rounds.clear();
-        self.picks.clear();
+        self.running = 0;
+        self.picks = 0;
         self.offered = T::default();
         self.overrun = None;
     }
@@ -292,11 +342,16 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
         &self.offered
     }
 
+    /// The answers that the question of a rule offers, for a rule that keeps them here.
+    pub fn offered_mut(&mut self) -> &mut T {
+        &mut self.offered
+    }
+
     /// The things that the current pick has picked so far, for a set that depends on them: "with a
     /// total cost of 7 or less". Empty when only one thing is picked.
     #[must_use]
-    pub fn picked(&self) -> T {
-        self.picks.last().copied().unwrap_or_default()
+    pub fn picked(&self) -> L {
+        self.loops_of(Loop::Pick).last().copied().unwrap_or_default()
     }
 
     /// Tells the ability that waits for a rule how much the rule changed. Verbs that only begin a
@@ -353,7 +408,9 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
                 frame.each_thing(&mut f);
             }
         }
-        self.rounds.iter().chain(&self.picks).for_each(|things| things.each(&mut f));
+        for kind in [Loop::Round, Loop::Pick] {
+            self.loops_of(kind).for_each(|things| things.each(&mut f));
+        }
     }
 
     /// Renumbers all things on the stack, for an imagined world with other numbers.
@@ -363,9 +420,9 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
                 frame.rename(&new);
             }
         }
-        for things in self.rounds.iter_mut().chain(&mut self.picks) {
+        for things in &mut self.loops[..usize::from(self.running)] {
             let old = *things;
-            *things = T::default();
+            *things = L::default();
             old.each(|thing| things.insert(new(thing)));
         }
     }
@@ -380,14 +437,40 @@ impl<R: Copy + Default, T: Things> Stack<R, T> {
     }
 
     /// Begins a loop over things, or a pick of things.
-    pub(crate) fn begin(&mut self, things: T, kind: Loop) {
-        let loops = match kind {
-            Loop::Round => &mut self.rounds,
-            Loop::Pick => &mut self.picks,
-        };
-        if loops.try_push(things).is_some() {
+    pub(crate) fn begin(&mut self, things: L, kind: Loop) {
+        let Some(free) = self.loops.get_mut(usize::from(self.running)) else {
             self.overrun = Some(Overrun::TooDeep);
+            return;
+        };
+        *free = things;
+        if kind == Loop::Pick {
+            self.picks |= 1 << self.running;
         }
+        self.running += 1;
+    }
+
+    /// The things of the current loop or pick, which began last.
+    pub(crate) fn current_loop(&mut self) -> Option<&mut L> {
+        self.loops[..usize::from(self.running)].last_mut()
+    }
+
+    /// Ends the current loop or pick and returns its things.
+    pub(crate) fn end_loop(&mut self) -> Option<L> {
+        let things = self.loops().last().copied()?;
+        self.running -= 1;
+        self.picks &= !(1 << self.running);
+        Some(things)
+    }
+
+    /// The things of all loops of a kind, the current one last.
+    fn loops_of(&self, kind: Loop) -> impl Iterator<Item = &L> {
+        let wanted = u8::from(kind == Loop::Pick);
+        let numbered = self.loops().iter().enumerate();
+        numbered.filter(move |(n, _)| self.picks >> n & 1 == wanted).map(|(_, things)| things)
+    }
+
+    fn loops(&self) -> &[L] {
+        &self.loops[..usize::from(self.running)]
     }
 
     pub(crate) fn ability_at(&mut self, index: usize) -> Option<&mut Frame> {

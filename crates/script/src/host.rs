@@ -17,7 +17,7 @@ pub enum Flow {
 /// A game whose words can be evaluated on the current table.
 pub trait Reading<W: Words> {
     /// The abilities and rules being carried out.
-    fn stack(&self) -> &Stack<W::Rule, W::Things>;
+    fn stack(&self) -> &Stack<W::Rule, W::Things, W::Looped>;
     /// The seat that a word means.
     fn seat(&self, who: &W::Who, frame: &Frame) -> Seat;
     /// Whether the verb would change the game.
@@ -50,7 +50,7 @@ pub trait Reading<W: Words> {
 
 impl<W: Words, R: Reading<W>> Reading<W> for &R {
     #[inline]
-    fn stack(&self) -> &Stack<W::Rule, W::Things> {
+    fn stack(&self) -> &Stack<W::Rule, W::Things, W::Looped> {
         (**self).stack()
     }
 
@@ -99,7 +99,7 @@ pub trait Host<W: Words> {
     /// Returns the read-only view that evaluates words.
     fn reading(&self) -> Self::Reading<'_>;
     /// The abilities and rules being carried out, for changes.
-    fn stack_mut(&mut self) -> &mut Stack<W::Rule, W::Things>;
+    fn stack_mut(&mut self) -> &mut Stack<W::Rule, W::Things, W::Looped>;
     /// Carries out a verb as far as possible and returns how much it changed.
     fn perform(&mut self, verb: &W::Verb, frame: &Frame) -> Done;
     /// Stores an ability for later. If the moment provides a thing, it goes into the slot that the

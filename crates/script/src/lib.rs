@@ -25,7 +25,7 @@ mod step;
 mod things;
 
 pub use code::{Code, Entry, LoweringFault};
-pub use frame::{Done, Frame, Overrun, Stack, Task};
+pub use frame::{Done, Frame, Overrun, PutOff, Stack, Task};
 pub use host::{Flow, Host, Reading};
 pub use mention::Mention;
 pub use names::Names;

@@ -1,13 +1,48 @@
 //! The instructions to which effects are lowered.
 
+use std::hash::{Hash, Hasher};
+use std::num::NonZeroU16;
+
 use crate::{Count, Slot, Step, Words};
 
 /// The most options a menu can hold.
 pub(crate) const MOST_OPTIONS: usize = 6;
 
-/// A position in the code.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Pc(pub(crate) u16);
+/// A position in the code, counted from 1: an entry of the stack then needs no byte of its own to
+/// say whether it is an ability.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pc(NonZeroU16);
+
+impl Pc {
+    /// The position of the instruction with this index.
+    pub(crate) const fn at(index: u16) -> Self {
+        Self(NonZeroU16::MIN.saturating_add(index))
+    }
+
+    /// The index of the instruction.
+    #[inline]
+    pub(crate) const fn index(self) -> u16 {
+        self.0.get() - 1
+    }
+
+    /// The position after this one.
+    #[inline]
+    pub(crate) const fn next(self) -> Self {
+        Self(self.0.saturating_add(1))
+    }
+
+    /// The position before this one.
+    pub(crate) const fn previous(self) -> Self {
+        Self::at(self.index().saturating_sub(1))
+    }
+}
+
+// The hash of a state in a replay file contains the index.
+impl Hash for Pc {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.index().hash(hasher);
+    }
+}
 
 /// Whether a pick may be declined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

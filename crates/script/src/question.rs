@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::frame::Task;
-use crate::op::{Keeps, MenuOp, Need, Op, Pc, PickOp};
+use crate::op::{Keeps, MenuOp, Need, Op, PickOp};
 use crate::run::keep;
 use crate::{Code, Frame, Host, Reading, Step, Thing, Things, Words};
 
@@ -98,7 +98,7 @@ pub fn answers<W: Words, H: Reading<W>>(host: &H, code: &Code<W>, mut list: impl
 /// list changes nothing.
 pub fn resume<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, answer: Answer) {
     let Some(&Task::Ability(mut frame)) = host.reading().stack().top() else { return };
-    let next = Pc(frame.pc.0 + 1);
+    let next = frame.pc.next();
     let offers = |number: u16| host.reading().stack().offered().contains(Thing(number));
     match (code.op(frame.pc), answer) {
         (Op::Pick(pick), Answer::Thing(thing)) if offers(thing.0) => {
@@ -196,7 +196,7 @@ pub(crate) fn take_pick<W: Words, H: Host<W>>(
     frame.set(pick.into.register(), thing.0);
     frame.set(pick.left, frame.register(pick.left) - 1);
     if pick.keeps == Keeps::Picks
-        && let Some(picked) = host.stack_mut().picks.last_mut()
+        && let Some(picked) = host.stack_mut().current_loop()
     {
         picked.insert(thing);
     }

@@ -43,7 +43,7 @@ pub fn run<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>) -> Result<Option<
 #[inline]
 fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) -> Flow {
     let op = code.op(frame.pc);
-    frame.pc.0 += 1;
+    frame.pc = frame.pc.next();
     match op {
         Op::Do(verb) => {
             let index = host.reading().stack().depth() - 1;
@@ -109,17 +109,17 @@ fn step<W: Words, H: Host<W>>(host: &mut H, code: &Code<W>, mut frame: Frame) ->
             0 => frame.pc = *go,
             left => frame.set(*register, left - 1),
         },
-        Op::PickStart => host.stack_mut().begin(W::Things::default(), Loop::Pick),
+        Op::PickStart => host.stack_mut().begin(W::Looped::default(), Loop::Pick),
         Op::PickEnd => {
-            host.stack_mut().picks.pop();
+            host.stack_mut().end_loop();
         }
         Op::Gathered => {
-            let picked = host.stack_mut().picks.pop().expect("a pick was begun before");
+            let picked = host.stack_mut().end_loop().expect("a pick was begun before");
             host.stack_mut().begin(picked, Loop::Round);
         }
         Op::EachStart { of } => {
             let round = host.reading().members(of, &frame);
-            host.stack_mut().begin(round, Loop::Round);
+            host.stack_mut().begin(same(&round), Loop::Round);
         }
         Op::EachNext { into, go } => match next_of_round(host, &frame) {
             Some(thing) => frame.set(into.register(), thing.0),
@@ -150,16 +150,23 @@ pub(crate) fn keep<W: Words, H: Host<W>>(host: &mut H, frame: Frame) {
 }
 
 fn next_of_round<W: Words, H: Host<W>>(host: &mut H, frame: &Frame) -> Option<Thing> {
-    let round = *host.reading().stack().rounds.last()?;
+    let round = same(host.stack_mut().current_loop()?);
     let next = host.reading().first_of(&round, frame);
-    let rounds = &mut host.stack_mut().rounds;
-    match (next, rounds.last_mut()) {
+    let stack = host.stack_mut();
+    match (next, stack.current_loop()) {
         (Some(thing), Some(round)) => round.remove(thing),
         _ => {
-            rounds.pop();
+            stack.end_loop();
         }
     }
     next
+}
+
+/// The same things in a set of another type.
+fn same<A: Things, B: Things>(things: &A) -> B {
+    let mut others = B::default();
+    things.each(|thing| others.insert(thing));
+    others
 }
 
 /// Asks for a pick, unless there is nothing to pick or nothing to decide.
@@ -216,7 +223,7 @@ fn ask<W: Words, H: Host<W>>(
     offered: W::Things,
     mut frame: Frame,
 ) -> Flow {
-    frame.pc.0 -= 1;
+    frame.pc = frame.pc.previous();
     let seat = host.reading().seat(who, &frame);
     keep(host, frame);
     host.stack_mut().offered = offered;

@@ -22,6 +22,9 @@ pub trait Words: Sized + Copy + Eq + Debug + 'static {
     type Rule: Copy + Eq + Debug + Send + Sync + Default;
     /// A set of things, as bits.
     type Things: Things;
+    /// A set of things that an effect loops over, or picks one after the other. It is the same
+    /// type, or a smaller one if no effect does that with things of every kind.
+    type Looped: Things;
 }
 
 /// A place in which an effect remembers a chosen thing or number.

@@ -61,6 +61,7 @@ impl Words for Toy {
     type Moment = Tomorrow;
     type Rule = Scores;
     type Things = Bits<1>;
+    type Looped = Bits<1>;
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -364,10 +365,11 @@ fn too_many_nested_each_steps_are_reported() {
     static E2: ToyStep = Step::Each { of: Bag, into: Slot::A, body: &E1 };
     static E3: ToyStep = Step::Each { of: Bag, into: Slot::A, body: &E2 };
     static E4: ToyStep = Step::Each { of: Bag, into: Slot::A, body: &E3 };
-    let (mut game, code) = begun(&[1, 2], &E3);
-    ends_with(&mut game, &code, &[]);
-    assert_eq!(game.score, 8);
+    static E5: ToyStep = Step::Each { of: Bag, into: Slot::A, body: &E4 };
     let (mut game, code) = begun(&[1, 2], &E4);
+    ends_with(&mut game, &code, &[]);
+    assert_eq!(game.score, 16);
+    let (mut game, code) = begun(&[1, 2], &E5);
     assert_eq!(run(&mut game, &code), Err(Overrun::TooDeep));
 }
 

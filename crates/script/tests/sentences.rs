@@ -46,6 +46,7 @@ impl Words for Few {
     type Moment = Tonight;
     type Rule = u8;
     type Things = Bits<1>;
+    type Looped = Bits<1>;
 }
 
 const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Gender::Feminine);

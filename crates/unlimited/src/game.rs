@@ -12,7 +12,7 @@ use table::{
 use crate::decks::{Deck, Format, Starter, Title};
 use crate::kit::Kit;
 use crate::rules::play::Payment;
-use crate::rules::state::{Cards, Lasts, NoRoom, narrow};
+use crate::rules::state::{Cards, Lasts, NoRoom};
 use crate::rules::{
     self, AttackStep, CardId, Enters, Look, Object, Regroup, Rule, Ruleset, State, Table,
 };
@@ -289,7 +289,7 @@ impl Unlimited {
             piece(card.expect("an attacker is a card, or was one"))
         };
         let left = |keep: u32| {
-            let picked = state.picked & state.player(seat).hand;
+            let picked = state.picked & state.hand_of(seat);
             let many = picked.count();
             u8::try_from(keep.saturating_sub(many)).unwrap_or(u8::MAX)
         };
@@ -314,7 +314,7 @@ impl Unlimited {
                 Question::Divide(self.source(state), kind, dividing.left)
             }
             Rule::DiscardDown(keep) => {
-                let hand = state.player(seat).hand.count();
+                let hand = state.hand_of(seat).count();
                 Question::DiscardDown(left(hand.saturating_sub(u32::from(keep))))
             }
             Rule::Regroup(Regroup::Resource | Regroup::SecondResource) => Question::Resource,
@@ -328,7 +328,7 @@ impl Unlimited {
             Ask::Pick { from: Set::Seen(only), .. }
                 if only.iter().any(|only| matches!(only, Only::TotalWithin(_))) =>
             {
-                narrow(state.stack.picked())
+                state.stack.picked()
             }
             _ => Cards::default(),
         };
@@ -418,7 +418,7 @@ impl Game for Unlimited {
     type View = View;
 
     const NAME: &'static str = "unlimited";
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
         let mut state = rules::set_up(&self.kit, setup, luck)?;

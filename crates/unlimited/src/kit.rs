@@ -5,6 +5,7 @@ use script::{Code, Entry};
 use crate::cards;
 use crate::decks::Title;
 use crate::rules::Skill;
+use crate::rules::strength::UnitFlag;
 use crate::words::{
     Ability, Card, Icons, Keyword, Kind, Modifier, Num, On, Only, Side, Step, Terms, Test,
     UnlimitedWords, Verb, Whom,
@@ -78,10 +79,55 @@ pub(crate) struct Face {
     pub(crate) first_upgrade_cheaper: u8,
     /// Whether a constant ability affects the card itself.
     pub(crate) changes_itself: bool,
+    /// The keywords and flags that its constant abilities give, to itself or to others.
+    pub(crate) grants: Grants,
     /// Printed keywords as bits.
     pub(crate) skills: u8,
     pub(crate) raid: u8,
     pub(crate) restore: u8,
+}
+
+/// Keywords and flags that a unit may have, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Grants {
+    pub(crate) skills: u8,
+    pub(crate) flags: u8,
+}
+
+impl Grants {
+    /// Every keyword and every flag.
+    pub(crate) const ALL: Self = Self { skills: u8::MAX, flags: u8::MAX };
+
+    /// The keywords and flags of both.
+    #[inline]
+    pub(crate) const fn with(self, other: Self) -> Self {
+        Self { skills: self.skills | other.skills, flags: self.flags | other.flags }
+    }
+
+    fn of(modifier: &'static Modifier) -> Self {
+        let flag = match modifier {
+            Modifier::Has(keyword) => {
+                return Self { skills: skill_of(keyword).0.bit(), flags: 0 };
+            }
+            Modifier::SparesBases => UnitFlag::SparesBases,
+            Modifier::Untouchable => UnitFlag::Untouchable,
+            Modifier::EntersReady => UnitFlag::EntersReady,
+            Modifier::ReachesGround => UnitFlag::ReachesGround,
+            Modifier::StrikesFirst => UnitFlag::StrikesFirst,
+            Modifier::Undying => UnitFlag::Undying,
+            Modifier::Spills => UnitFlag::Spills,
+            Modifier::Expires => UnitFlag::Expires,
+            Modifier::Power(_)
+            | Modifier::Hp(_)
+            | Modifier::LessPower(_)
+            | Modifier::LessHp(_)
+            | Modifier::Gains(_)
+            | Modifier::Loses(_)
+            | Modifier::LosesAll
+            | Modifier::StaysExhausted => return Self { skills: 0, flags: 0 },
+        };
+        Self { skills: 0, flags: flag.bit() }
+    }
 }
 
 /// A title prepared for play.
@@ -228,6 +274,8 @@ impl Kit {
                 }
                 Ability::Constant { while_, to, gives } => {
                     face.constants.push(Constant { while_: while_.as_ref(), to, gives });
+                    let given = gives.iter().map(Grants::of);
+                    face.grants = given.fold(face.grants, Grants::with);
                     match to {
                         Whom::This => face.changes_itself = true,
                         _ => face.aura = true,

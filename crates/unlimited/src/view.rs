@@ -7,7 +7,7 @@ use table::{Component, Game as _, Outcome, Seat, Seats, Viewer};
 use crate::decks::Title;
 use crate::game::{Piece, Question, Unlimited};
 use crate::rules::meaning::card_of;
-use crate::rules::state::{Attack, Block, Cards, Lasts};
+use crate::rules::state::{Attack, AttackFact, Block, Cards, Lasts};
 use crate::rules::{CardId, Look, Mulligan, Object, Phase, SEATS, Skill, State};
 use crate::series::Series;
 use crate::words::{Arena, Until};
@@ -333,9 +333,9 @@ impl ViewBuilder<'_> {
         let player = self.state.player(seat);
         let [leader, base] = [CardId::leader(seat), CardId::base(seat)];
         let mut units = Vec::new();
-        player.units.each(|unit| units.push(self.unit(card_of(unit))));
+        self.state.units_of(seat).each(|unit| units.push(self.unit(card_of(unit))));
         let held = match self.viewer {
-            Viewer::Seat(viewer) if viewer != seat => self.state.player(viewer).held,
+            Viewer::Seat(viewer) if viewer != seat => self.state.held_by(viewer),
             _ => Cards::default(),
         };
         Side {
@@ -353,9 +353,9 @@ impl ViewBuilder<'_> {
                 epic_used: player.base_epic_used,
             },
             units,
-            hand: self.face_down(player.hand),
-            discard: self.open(player.discard),
-            resources: self.face_down(player.resources),
+            hand: self.face_down(self.state.hand_of(seat)),
+            discard: self.open(self.state.discard_of(seat)),
+            resources: self.face_down(self.state.resources_of(seat)),
             ready_resources: self.state.ready_resources(seat),
             deck: u8::try_from(player.deck.len()).unwrap_or(u8::MAX),
             known_in_deck: self.known_in_deck(seat),
@@ -369,7 +369,7 @@ impl ViewBuilder<'_> {
     }
 
     fn picked(&self, seat: Seat) -> Vec<Option<Piece>> {
-        let picked = self.state.picked & self.state.player(seat).hand;
+        let picked = self.state.picked & self.state.hand_of(seat);
         let mut cards = Vec::new();
         picked.each(|card| {
             let own = match self.viewer {
@@ -426,7 +426,7 @@ impl ViewBuilder<'_> {
         });
         let mut upgrades = Vec::new();
         state.upgrades.each(|upgrade| {
-            if state.hosts[card_of(upgrade).index()] == card {
+            if state.host(card_of(upgrade)) == card {
                 upgrades.push(self.piece(card_of(upgrade)));
             }
         });
@@ -444,9 +444,9 @@ impl ViewBuilder<'_> {
             upgrades,
             effects: lasting
                 .map(|lasts| Effect {
-                    what: lasts.what,
+                    what: lasts.what(),
                     amount: lasts.amount,
-                    until: lasts.until,
+                    until: lasts.until(),
                     by: lasts.by,
                 })
                 .collect(),
@@ -460,7 +460,7 @@ impl ViewBuilder<'_> {
             seat: attack.seat,
             attacker: self.piece(attacker),
             target: target.map(|card| self.piece(card)),
-            over: attack.over,
+            over: attack.has(AttackFact::Over),
         })
     }
 
@@ -472,6 +472,7 @@ impl ViewBuilder<'_> {
                 let about = match one.ability {
                     crate::kit::AbilityId::POSTPONED => None,
                     _ if one.times > 1 => None,
+                    crate::kit::AbilityId::RESTORE => Some(source),
                     _ => self.look.card_behind(Object::of(one.about)),
                 };
                 Some(Pending {
@@ -479,7 +480,7 @@ impl ViewBuilder<'_> {
                     source: self.piece(source),
                     about: about.map(|card| self.piece(card)),
                     times: one.times,
-                    restore: self.look.restore_of(Object::of(one.source)),
+                    restore: self.look.restore_of(one),
                     ability: one.ability,
                 })
             })
@@ -490,7 +491,7 @@ impl ViewBuilder<'_> {
         let mut pieces = Vec::new();
         self.state.seen.each(|card| {
             let card = card_of(card);
-            let public = self.state.player(card.owner()).discard.contains(card.thing());
+            let public = self.state.discards.contains(card.thing());
             if public || self.knows(card) {
                 pieces.push(self.piece(card));
             }
@@ -500,8 +501,8 @@ impl ViewBuilder<'_> {
 
     fn postponed(&self) -> Vec<Piece> {
         let effects = self.state.postponed.iter().filter_map(|postponed| postponed.effect);
-        let cards =
-            effects.filter_map(|(_, frame)| self.look.card_behind(Object::of(frame.source)));
+        let cards = effects
+            .filter_map(|(_, effect)| self.look.card_behind(Object::of(effect.frame().source)));
         cards.map(|card| self.piece(card)).collect()
     }
 
@@ -546,10 +547,10 @@ pub(crate) fn census(state: &State, components: &mut Vec<Component>) {
     for seat in SEATS {
         let player = state.player(seat);
         player.deck.iter().copied().for_each(&mut add);
-        for cards in [player.hand, player.discard, player.resources] {
+        for cards in [state.hand_of(seat), state.discard_of(seat), state.resources_of(seat)] {
             cards.each(|card| add(card_of(card)));
         }
-        player.units.each(|unit| {
+        state.units_of(seat).each(|unit| {
             if !card_of(unit).is_leader() {
                 add(card_of(unit));
             }

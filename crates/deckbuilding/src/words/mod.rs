@@ -211,4 +211,5 @@ impl Words for GalaxyWords {
     type Moment = Moment;
     type Rule = Rule;
     type Things = Things;
+    type Looped = Things;
 }

@@ -155,4 +155,5 @@ impl Words for DuelWords {
     type Moment = Moment;
     type Rule = Rule;
     type Things = Bits<1>;
+    type Looped = Bits<1>;
 }

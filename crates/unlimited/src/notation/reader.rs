@@ -182,7 +182,7 @@ impl Reader<'_> {
         let state = self.state;
         let in_play = card.is_leader() || card.is_base() || state.is_unit(card);
         match place {
-            Place::Hand => state.player(self.seat).hand.contains(card.thing()),
+            Place::Hand => state.hand_of(self.seat).contains(card.thing()),
             Place::Mine => in_play && state.controller(card) == self.seat,
             Place::Theirs => in_play && state.controller(card) != self.seat,
             Place::Arena => state.is_unit(card),

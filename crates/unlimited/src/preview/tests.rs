@@ -32,11 +32,11 @@ fn table() -> (Unlimited, State) {
 
 /// Puts a unit into play, given the id of its card.
 fn put(state: &mut State, seat: Seat, id: &str) -> CardId {
-    let taken = u8::try_from(state.player(seat).units.count()).expect("few units");
+    let taken = u8::try_from(state.units_of(seat).count()).expect("few units");
     let card = CardId::of_deck(seat, SPARE + taken);
     let title = Title::of_id(id).expect(id);
     state.titles[card.index()] = title;
-    state.player_mut(seat).units.insert(card.thing());
+    state.add_unit(seat, card);
     if title.card().arena == Arena::Space {
         state.space.insert(card.thing());
     }
@@ -96,7 +96,8 @@ fn raid_counts_only_for_the_attacker_and_makes_up_for_less_power_first() {
     let braggart = put(&mut state, US, "cantina-braggart");
     let base = CardId::base(THEM);
     assert_eq!(seen(&game, &state, braggart, base).to_target, 2);
-    let less = Lasting { on: braggart, what: Lasts::LessPower, amount: 1, ..Lasting::default() };
+    let by = state.title(braggart);
+    let less = Lasting::new(braggart, Lasts::LessPower, 1, Until::PhaseEnds, by);
     state.lasting.push(less);
     assert_eq!(seen(&game, &state, braggart, base).to_target, 1);
 }
@@ -107,12 +108,8 @@ fn a_first_strike_can_prevent_damage_and_grit_counts_the_first_hit() {
     let marine = put(&mut state, US, "battlefield-marine");
     let trooper = put(&mut state, THEM, "death-star-stormtrooper");
     let tank = put(&mut state, THEM, "occupier-siege-tank");
-    let first = Lasting {
-        on: marine,
-        what: Lasts::StrikesFirst,
-        until: Until::PhaseEnds,
-        ..Lasting::default()
-    };
+    let by = state.title(marine);
+    let first = Lasting::new(marine, Lasts::StrikesFirst, 0, Until::PhaseEnds, by);
     state.lasting.push(first);
     let spared = seen(&game, &state, marine, trooper);
     assert_eq!(

@@ -1,6 +1,6 @@
 //! Carries out the verbs of effects.
 
-use script::{Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Thing, Things as _};
+use script::{Done, Flow, Frame, Host, Overrun, PutOff, Reading as _, Stack, Thing, Things as _};
 use table::{Log, Seat, Seats, Secret};
 
 use super::damage::{Dealer, Exit};
@@ -66,7 +66,7 @@ impl Table<'_> {
     fn defeat(&mut self, what: &What, frame: &Frame) -> Done {
         let things = self.look().all(what, frame);
         let cards = narrow(things);
-        let units = cards & self.state.units();
+        let units = cards & self.state.units;
         let upgrades = cards & self.state.upgrades;
         things.each(|thing| self.defeat_token(Object::of(thing)));
         upgrades.each(|upgrade| self.defeat_upgrade(card_of(upgrade)));
@@ -95,8 +95,7 @@ impl Table<'_> {
     }
 
     fn is_resource_or_discarded(&self, card: CardId) -> bool {
-        self.state.is_resource(card)
-            || self.state.player(card.owner()).discard.contains(card.thing())
+        self.state.is_resource(card) || self.state.discards.contains(card.thing())
     }
 
     /// Returns cards to their owners' hands from any zone.
@@ -110,7 +109,7 @@ impl Table<'_> {
                 self.put_in_hand(card, Seats::first(2));
             }
             Object::Card(card) if self.is_resource_or_discarded(card) => {
-                let public = self.state.player(card.owner()).discard.contains(card.thing());
+                let public = self.state.discards.contains(card.thing());
                 let known = if public { Seats::first(2) } else { self.seats_knowing(card) };
                 self.take_away(card);
                 self.put_in_hand(card, known);
@@ -183,7 +182,7 @@ impl Table<'_> {
         let known = self.seats_knowing(card).with(viewer);
         self.learns(viewer, card);
         let owner = card.owner();
-        let held = self.state.player(owner).hand.contains(card.thing());
+        let held = self.state.hands.contains(card.thing());
         let told = if held { known.with(owner) } else { known };
         self.tell(|of| Event::Looked(viewer, owner, Secret::new(of(card), told)));
     }
@@ -194,7 +193,7 @@ impl Table<'_> {
     }
 
     fn see_hand(&mut self, owner: Seat, viewer: Option<Seat>) -> Done {
-        let hand = self.state.player(owner).hand;
+        let hand = self.state.hand_of(owner);
         hand.each(|card| match viewer {
             Some(viewer) => self.sees(viewer, card_of(card)),
             None => self.reveal(card_of(card)),
@@ -240,7 +239,7 @@ impl Table<'_> {
         let mut known = Seats::first(2);
         seen.each(|card| {
             let card = card_of(card);
-            let public = self.state.player(card.owner()).discard.contains(card.thing());
+            let public = self.state.discards.contains(card.thing());
             if !public {
                 known = self
                     .seats_knowing(card)
@@ -397,7 +396,7 @@ impl Host<UnlimitedWords> for Table<'_> {
     }
 
     #[inline]
-    fn stack_mut(&mut self) -> &mut Stack<Rule, Things> {
+    fn stack_mut(&mut self) -> &mut Stack<Rule, Things, Cards> {
         &mut self.state.stack
     }
 
@@ -466,7 +465,7 @@ impl Host<UnlimitedWords> for Table<'_> {
             }
             Verb::Discard(what) => self.discard_all(what, frame),
             Verb::DiscardHand(player) => {
-                let hand = self.state.player(who(self, player)).hand;
+                let hand = self.state.hand_of(who(self, player));
                 hand.each(|card| self.discard(card_of(card)));
                 Done::YES
             }
@@ -548,7 +547,7 @@ impl Host<UnlimitedWords> for Table<'_> {
     }
 
     fn postpone(&mut self, at: &Moment, ability: Frame) {
-        let effect = Some((*at, ability));
+        let effect = Some((*at, PutOff::from(&ability)));
         if self.state.postponed.try_push(Postponed { effect }).is_some() {
             self.state.no_room = Some(NoRoom::Postponed);
         }

@@ -7,10 +7,12 @@ use super::Table;
 use super::damage::{Dealer, Hit};
 use super::meaning::{Look, card_of};
 use super::ruleset::{Ambush, AttackOrder, Completing};
-use super::state::{Attack, AttackStep, CardId, Cards, NoRoom, Object, Rule, Skill};
-use super::strength::UnitFlag;
+use super::state::{
+    Attack, AttackFact, AttackStep, CardId, Cards, Lasts, NoRoom, Object, Rule, Skill,
+};
+use super::strength::{Strength, UnitFlag};
 use crate::game::Event;
-use crate::kit::{AbilityId, TermsId};
+use crate::kit::{AbilityId, Grants, TermsId};
 use crate::words::{Combatant, On, Readiness, Targets, Terms, Until};
 
 /// The units of a player that protect the other units and the base from attackers.
@@ -18,13 +20,25 @@ use crate::words::{Combatant, On, Readiness, Targets, Terms, Until};
 pub(crate) struct Guard {
     sentinels: Cards,
     untouchable: Cards,
+    /// What cards in play give units, on either side.
+    grants: Grants,
 }
+
+/// The attacking and the defending unit with their strengths, summed up once for all of the damage.
+type Sides = [(CardId, Strength); 2];
 
 impl Look<'_> {
     /// The guard of this player, which is the same for every attacker.
     pub(crate) fn guard(&self, seat: Seat) -> Guard {
-        let mut guard = Guard::default();
-        self.state.player(seat).units.each(|unit| {
+        let grants = self.grants();
+        let mut guard = Guard { grants, ..Guard::default() };
+        self.state.units_of(seat).each(|unit| {
+            let may_have = self.grants_of(card_of(unit), grants);
+            if may_have.skills & Skill::Sentinel.bit() == 0
+                && may_have.flags & UnitFlag::Untouchable.bit() == 0
+            {
+                return;
+            }
             let facing = self.strength(card_of(unit));
             if facing.has(Skill::Sentinel) {
                 guard.sentinels.insert(unit);
@@ -45,12 +59,19 @@ impl Look<'_> {
     pub(crate) fn targets_past(&self, guard: &Guard, attacker: CardId, targets: Targets) -> Cards {
         let state = self.state;
         let them = state.controller(attacker).other();
-        let enemies = state.player(them).units;
-        let strength = self.strength(attacker);
+        let enemies = state.units_of(them);
         let in_space = state.space.contains(attacker.thing());
         let near = if in_space { enemies & state.space } else { enemies - state.space };
+        let guarded = !(near & guard.sentinels).is_empty();
+        let matters = UnitFlag::ReachesGround.bit() | UnitFlag::SparesBases.bit();
+        let may_have = self.grants_of(attacker, guard.grants);
+        let strength = if guarded || may_have.flags & matters != 0 {
+            self.strength(attacker)
+        } else {
+            Strength::default()
+        };
         let reach = if strength.has_flag(UnitFlag::ReachesGround) { enemies } else { near };
-        if !(near & guard.sentinels).is_empty() && !strength.has(Skill::Saboteur) {
+        if guarded && !strength.has(Skill::Saboteur) {
             return reach & guard.sentinels;
         }
         let mut open = reach - guard.untouchable;
@@ -157,7 +178,7 @@ impl Table<'_> {
             attack.target = target.thing();
         }
         self.state.exhausted.insert(unit.thing());
-        self.state.attacked.insert(unit.thing());
+        self.state.fought.insert(unit.thing());
         self.tell(|of| Event::Attacked(seat, of(unit), of(target)));
         self.state.stack.push_rule(Rule::Attack(AttackStep::Damage));
         self.state.unchecked = true;
@@ -240,11 +261,11 @@ impl Table<'_> {
     fn combat(&mut self) {
         let Some(&attack) = self.state.attack() else { return };
         let Some(attacker) = self.attacker() else { return self.after_damage() };
-        if attack.dropped {
+        if attack.has(AttackFact::Dropped) {
             return self.after_damage();
         }
         if let Some(attack) = self.state.attack_mut() {
-            attack.fought = true;
+            attack.note(AttackFact::Fought);
         }
         let strength = self.look().strength(attacker);
         match Object::of(attack.target) {
@@ -253,11 +274,12 @@ impl Table<'_> {
                 self.after_damage();
             }
             Object::Card(defender) if self.state.is_unit(defender) => {
-                if self.must_ask_spill(attacker, defender) {
+                let sides = [(attacker, strength), (defender, self.look().strength(defender))];
+                if self.must_ask_spill(&sides) {
                     self.state.stack.become_rule(Rule::Attack(AttackStep::Spill));
                     return;
                 }
-                self.exchange(attacker, defender, None);
+                self.exchange(&sides, None);
             }
             _ => {
                 // The defending unit has left play: Overwhelm deals all damage to the base.
@@ -276,26 +298,27 @@ impl Table<'_> {
     }
 
     /// The damage beyond what defeats the defending unit, if it will be dealt.
-    pub(crate) fn excess(&self, attacker: CardId, defender: CardId) -> u8 {
-        let look = self.look();
-        if self.state.shields[defender.index()] > 0
-            || self.look().unit_has_flag(defender, UnitFlag::Undying) && self.in_action_phase()
+    fn excess(&self, [(_, attacker), (unit, defender)]: &Sides) -> u8 {
+        if self.state.shields[unit.index()] > 0
+            || defender.has_flag(UnitFlag::Undying) && self.in_action_phase()
         {
             return 0;
         }
-        look.power(attacker).saturating_sub(look.remaining(defender))
+        let remaining = defender.hp().saturating_sub(self.state.damage[unit.index()]);
+        attacker.power().saturating_sub(remaining)
     }
 
-    fn must_ask_spill(&self, attacker: CardId, defender: CardId) -> bool {
-        self.look().strength(attacker).has_flag(UnitFlag::Spills)
-            && self.excess(attacker, defender) > 0
-            && !self.spill_targets(attacker, defender).is_empty()
+    fn must_ask_spill(&self, sides: &Sides) -> bool {
+        let [(attacker, strength), (defender, _)] = sides;
+        strength.has_flag(UnitFlag::Spills)
+            && self.excess(sides) > 0
+            && !self.spill_targets(*attacker, *defender).is_empty()
     }
 
     /// The possible targets of the excess: enemy ground units other than the attacked one.
     pub(crate) fn spill_targets(&self, attacker: CardId, defender: CardId) -> Cards {
         let them = self.state.controller(attacker).other();
-        let mut units = self.state.player(them).units - self.state.space;
+        let mut units = self.state.units_of(them) - self.state.space;
         units.remove(defender.thing());
         units
     }
@@ -305,16 +328,16 @@ impl Table<'_> {
         let target = self.state.attack().map(|attack| Object::of(attack.target));
         self.state.stack.become_rule(Rule::Attack(AttackStep::Damage));
         if let (Some(attacker), Some(Object::Card(defender))) = (self.attacker(), target) {
-            self.exchange(attacker, defender, unit);
+            let sides = [attacker, defender].map(|unit| (unit, self.look().strength(unit)));
+            self.exchange(&sides, unit);
         }
     }
 
     /// Attacker and defender deal combat damage, at the same time or the attacker first.
-    fn exchange(&mut self, attacker: CardId, defender: CardId, spill: Option<CardId>) {
-        let look = self.look();
-        let [one, other] = [attacker, defender].map(|unit| look.strength(unit));
+    fn exchange(&mut self, sides: &Sides, spill: Option<CardId>) {
+        let [(attacker, one), (defender, other)] = *sides;
         let [seat, them] = [attacker, defender].map(|unit| self.state.controller(unit));
-        let excess = self.excess(attacker, defender);
+        let excess = self.excess(sides);
         let mut hits = [Hit::default(); 3];
         hits[0] = Hit { to: defender, amount: one.power(), dealer: Dealer::combat(seat, attacker) };
         if excess > 0 {
@@ -357,7 +380,8 @@ impl Table<'_> {
             return;
         }
         if let Some(unit) = self.attacker()
-            && self.state.attack().is_some_and(|attack| attack.hit)
+            && self.state.attack().is_some_and(|attack| attack.has(AttackFact::Hit))
+            && self.state.any_lasts(Lasts::Expires)
             && self.look().strength(unit).has_flag(UnitFlag::Expires)
         {
             let seat = self.state.controller(unit);
@@ -365,7 +389,7 @@ impl Table<'_> {
         }
         self.state.stack.become_rule(Rule::Attack(AttackStep::Close));
         if let Some(attack) = self.state.attack_mut() {
-            attack.over = true;
+            attack.note(AttackFact::Over);
         }
         self.end_lasting(Until::AttackEnds);
         self.trigger_attack_end();
@@ -377,16 +401,16 @@ impl Table<'_> {
         let Some(&attack) = self.state.attack() else { return };
         let unit = match (self.attacker(), self.state.ruleset.completing) {
             (Some(unit), _) => unit.thing(),
-            (None, Completing::Any) if attack.fought => attack.attacker,
+            (None, Completing::Any) if attack.has(AttackFact::Fought) => attack.attacker,
             (None, _) => {
-                if attack.defeated {
+                if attack.has(AttackFact::Defeated) {
                     self.trigger_of(attack.attacker, On::AttackDefeats.bit(), attack.target);
                 }
                 return;
             }
         };
         self.trigger_of(unit, On::AttackEnds.bit(), attack.target);
-        if attack.defeated {
+        if attack.has(AttackFact::Defeated) {
             self.trigger_of(unit, On::AttackDefeats.bit(), attack.target);
         }
     }
@@ -394,11 +418,13 @@ impl Table<'_> {
     /// Removes a unit that changed sides from any attack. An attack whose target is removed can
     /// still be completed by its attacker.
     pub(crate) fn leave_attack(&mut self, unit: CardId) {
-        for attack in self.state.attacks.iter_mut().filter(|attack| !attack.over) {
+        for attack in self.state.attacks.iter_mut().filter(|attack| !attack.has(AttackFact::Over)) {
             if attack.attacker == unit.thing() {
                 attack.attacker = Object::Nothing.thing();
             }
-            attack.dropped |= attack.target == unit.thing();
+            if attack.target == unit.thing() {
+                attack.note(AttackFact::Dropped);
+            }
         }
     }
 

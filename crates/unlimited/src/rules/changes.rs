@@ -58,7 +58,7 @@ impl Look<'_> {
                 None => false,
             },
             Verb::DiscardAtRandom(who) | Verb::LookAtHand(who) | Verb::RevealHand(who) => {
-                !state.player(self.who(who, frame)).hand.is_empty()
+                !state.hand_of(self.who(who, frame)).is_empty()
             }
             Verb::Mill(who, num) | Verb::Look(who, num) | Verb::RevealTop(who, num) => {
                 some(num) && !state.player(self.who(who, frame)).deck.is_empty()
@@ -73,7 +73,7 @@ impl Look<'_> {
             }
             Verb::Attack(what, terms) => match self.one(what, frame) {
                 Some(Object::Card(unit)) => {
-                    state.player(frame.seat).units.contains(unit.thing())
+                    state.units_of(frame.seat).contains(unit.thing())
                         && self.can_attack(unit, terms)
                 }
                 _ => false,
@@ -101,11 +101,10 @@ impl Look<'_> {
 
     /// Whether the card is not in an arena, so that it can become a resource.
     pub(crate) fn is_outside_arenas(&self, card: super::CardId) -> bool {
-        let player = self.state.player(card.owner());
-        let thing = card.thing();
-        player.hand.contains(thing)
-            || player.discard.contains(thing)
-            || player.deck.contains(&card)
+        let (state, thing) = (self.state, card.thing());
+        state.hands.contains(thing)
+            || state.discards.contains(thing)
+            || state.player(card.owner()).deck.contains(&card)
             || self.state.resolving.contains(&card)
     }
 }

@@ -1,6 +1,5 @@
 //! Chapter 23: control.
 
-use script::Things as _;
 use table::Seat;
 
 use super::Table;
@@ -19,8 +18,7 @@ impl Table<'_> {
             self.defeat_units([unit.thing()].into_iter().collect());
             return true;
         }
-        self.state.player_mut(seat.other()).units.remove(unit.thing());
-        self.state.player_mut(seat).units.insert(unit.thing());
+        self.state.add_unit(seat, unit);
         self.leave_attack(unit);
         self.tell(|of| Event::TookControl(seat, of(unit)));
         self.state.may_have_duplicates = true;

@@ -62,15 +62,15 @@ impl Look<'_> {
     /// Calls `f` for every ability of the units and the leader of a seat that changes the cost of
     /// cards or the effect of events.
     pub(crate) fn each_ability(&self, seat: Seat, mut f: impl FnMut(&'static Ability, &Frame)) {
-        let cost_changers = self.state.cost_changers;
-        if cost_changers.is_empty() {
+        let outward = self.state.outward;
+        if outward.is_empty() {
             return;
         }
-        let mut cards = self.state.player(seat).units;
+        let mut cards = self.state.units_of(seat);
         cards.insert(CardId::leader(seat).thing());
-        (cards & cost_changers).each(|card| {
+        (cards & outward).each(|card| {
             let face = self.face(card_of(card));
-            if self.has_lost_abilities(card_of(card)) {
+            if !face.changes_costs || self.has_lost_abilities(card_of(card)) {
                 return;
             }
             for &id in &face.abilities {
@@ -89,11 +89,9 @@ impl Look<'_> {
     /// The seat's resources, and the facts that apply to the cost of every card.
     pub(crate) fn budget(&self, seat: Seat) -> Budget {
         let state = self.state;
-        let costs = if state.cost_changers.is_empty() && state.discounts.is_empty() {
-            CardCosts::Printed
-        } else {
-            CardCosts::Changed
-        };
+        let mut changed = !state.discounts.is_empty();
+        state.outward.each(|card| changed |= self.face(card_of(card)).changes_costs);
+        let costs = if changed { CardCosts::Changed } else { CardCosts::Printed };
         Budget { seat, ready: state.ready_resources(seat), costs }
     }
 
@@ -114,6 +112,18 @@ impl Look<'_> {
             self.change_price(&mut bill, card, budget.seat);
         }
         bill
+    }
+
+    /// Whether the resources are enough for a unit or event at its usual cost.
+    #[inline]
+    pub(crate) fn affords(&self, card: CardId, budget: &Budget) -> bool {
+        let printed = self.printed(card);
+        let fixed = budget.costs == CardCosts::Printed && !printed.cheaper_while;
+        // Nothing makes it cheaper: most cards of a hand are too expensive as printed.
+        if fixed && printed.card.cost > budget.ready {
+            return false;
+        }
+        self.bill(card, Price::Usual, budget).amount() <= budget.ready
     }
 
     /// Applies the discounts that the card gives itself.
@@ -183,7 +193,7 @@ impl Look<'_> {
         let frame = Frame::outside(card.thing(), budget.seat);
         let bill = self.bill(card, price, budget);
         let mut hosts = Cards::default();
-        self.state.units().each(|unit| {
+        self.state.units.each(|unit| {
             let host = card_of(unit);
             if self.bill_on(bill, host, budget.seat).amount() <= budget.ready
                 && self.fits_all(sort, Object::Card(host), &frame)

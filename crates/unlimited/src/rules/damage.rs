@@ -4,10 +4,11 @@ use script::{Stack, Task, Things as _};
 use table::{Outcome, Seat, Seats};
 
 use super::Table;
-use super::ghosts::Numbers;
 use super::meaning::card_of;
 use super::overflow::OverflowTriggers;
-use super::state::{CardId, Cards, Dividing, Lasts, NoRoom, Object, Phase, Rule, SEATS};
+use super::state::{
+    AttackFact, CardId, Cards, Dividing, Lasts, NoRoom, Object, Phase, Rule, SEATS,
+};
 use super::strength::UnitFlag;
 use crate::decks::Title;
 use crate::game::{Event, Token};
@@ -75,7 +76,7 @@ impl Table<'_> {
         }
         self.check();
         if let Some(attack) = self.state.attack_mut() {
-            attack.struck = false;
+            attack.forget(AttackFact::Struck);
         }
     }
 
@@ -113,7 +114,7 @@ impl Table<'_> {
             && let Some(attack) = self.state.attack_mut()
             && dealer.unit.map(CardId::thing) == Some(attack.attacker)
         {
-            attack.hit = true;
+            attack.note(AttackFact::Hit);
         }
         amount
     }
@@ -129,7 +130,7 @@ impl Table<'_> {
             && attack.attacker == unit.thing()
             && attack.target == to.thing()
         {
-            attack.struck = true;
+            attack.note(AttackFact::Struck);
         }
     }
 
@@ -244,7 +245,7 @@ impl Table<'_> {
         self.state.attacks.clear();
         self.state.dividing = Dividing::default();
         for event in std::mem::take(&mut self.state.resolving) {
-            self.state.player_mut(event.owner()).discard.insert(event.thing());
+            self.state.discards.insert(event.thing());
         }
         for (card, _) in std::mem::take(&mut self.state.aside) {
             self.under_deck(card, Seats::first(2));
@@ -258,7 +259,7 @@ impl Table<'_> {
             return false;
         }
         for seat in SEATS {
-            let mut unique = self.state.player(seat).units;
+            let mut unique = self.state.units_of(seat);
             self.state.upgrades.each(|upgrade| {
                 if card_of(upgrade).owner() == seat {
                     unique.insert(upgrade);
@@ -310,14 +311,15 @@ impl Table<'_> {
         let look = self.look();
         let mut without_hp = Cards::default();
         let weakened = self.state.any_lasts(Lasts::LessHp);
-        self.state.units().each(|unit| {
+        self.state.units.each(|unit| {
             let card = card_of(unit);
+            let damage = self.state.damage[card.index()];
             // Only lasting effects reduce hit points; all others add to the printed ones.
-            if !weakened && self.state.damage[card.index()] < look.printed(card).card.hp {
+            if !weakened && damage < look.printed(card).card.hp {
                 return;
             }
             let strength = look.strength(card);
-            if strength.hp() <= self.state.damage[card.index()]
+            if strength.hp() <= damage
                 && !(strength.has_flag(UnitFlag::Undying) && self.state.phase == Phase::Action)
             {
                 without_hp.insert(unit);
@@ -328,30 +330,30 @@ impl Table<'_> {
 
     /// Defeats units at the same time: each triggers on the defeat of the others.
     pub(crate) fn defeat_units(&mut self, units: Cards) {
-        let units = units & self.state.units();
+        let units = units & self.state.units;
         if units.is_empty() {
             return self.check();
         }
         let since = self.state.waiting.len();
         units.each(|unit| self.trigger_defeat(card_of(unit), since));
-        // The numbers are stored before any unit leaves, so that the order does not matter.
+        // The powers are stored before any unit leaves, so that the order does not matter.
         let mut remembered = Cards::default();
-        let mut numbers = [Numbers::default(); 256];
+        let mut powers = [0; 256];
         units.each(|unit| {
             self.note_defeat(card_of(unit));
             if let Some(own) = self.remember(card_of(unit)) {
                 remembered.insert(unit);
-                numbers[unit.index()] = own;
+                powers[unit.index()] = own;
             }
         });
         units.each(|unit| {
-            let numbers = remembered.contains(unit).then(|| numbers[unit.index()]);
+            let power = remembered.contains(unit).then(|| powers[unit.index()]);
             let unit = card_of(unit);
             let seat = self.state.controller(unit);
             let player = self.state.player_mut(seat);
             player.fallen = player.fallen.saturating_add(1);
             self.tell(|of| Event::Defeated(of(unit)));
-            self.leave_play(unit, Exit::Defeat, numbers);
+            self.leave_play(unit, Exit::Defeat, power);
         });
         self.check();
     }
@@ -361,22 +363,22 @@ impl Table<'_> {
         let acting_unit = self.state.acting_unit.map(CardId::thing);
         if let Some(attack) = self.state.attack_mut()
             && attack.target == unit.thing()
-            && (attack.struck || acting_unit == Some(attack.attacker))
+            && (attack.has(AttackFact::Struck) || acting_unit == Some(attack.attacker))
         {
-            attack.defeated = true;
+            attack.note(AttackFact::Defeated);
         }
     }
 
     /// Moves a unit out of play. Its upgrades are defeated, and last known information is kept if
-    /// anything refers to it; `numbers` are those of a unit already remembered.
-    pub(crate) fn leave_play(&mut self, unit: CardId, exit: Exit, numbers: Option<Numbers>) {
+    /// anything refers to it; `power` is that of a unit already remembered.
+    pub(crate) fn leave_play(&mut self, unit: CardId, exit: Exit, power: Option<u8>) {
         let seat = self.state.controller(unit);
-        let owner = unit.owner();
         let player = self.state.player_mut(seat);
         player.left = player.left.saturating_add(1);
-        let numbers = numbers.or_else(|| self.remember(unit));
-        let ghost = numbers.map(|numbers| self.state.ghost_of(unit, numbers));
-        self.state.player_mut(seat).units.remove(unit.thing());
+        let power = power.or_else(|| self.remember(unit));
+        let ghost = power.map(|power| self.state.ghost_of(unit, power));
+        self.state.units.remove(unit.thing());
+        self.state.turned.remove(unit.thing());
         self.reset_card(unit);
         ghost.iter().for_each(|ghost| self.state.keep_ghost(ghost));
         let exit = if unit.is_leader() { Exit::Defeat } else { exit };
@@ -386,8 +388,8 @@ impl Table<'_> {
                 self.note_face(unit);
             }
             Exit::Defeat => {
-                self.state.player_mut(owner).discard.insert(unit.thing());
-                self.state.fell.insert(unit.thing());
+                self.state.discards.insert(unit.thing());
+                self.state.fought.insert(unit.thing());
             }
             Exit::Hand => self.put_in_hand(unit, Seats::first(2)),
             Exit::UnderDeck => self.under_deck(unit, Seats::first(2)),
@@ -403,24 +405,22 @@ impl Table<'_> {
             &mut state.exhausted,
             &mut state.space,
             &mut state.auras,
-            &mut state.cost_changers,
-            &mut state.listeners,
+            &mut state.outward,
             &mut state.newer,
-            &mut state.attacked,
+            &mut state.fought,
             &mut state.arrived,
             &mut state.used,
+            &mut state.fresh,
         ] {
             set.remove(thing);
         }
         for player in &mut state.players {
             player.upgraded.remove(thing);
-            player.fresh.remove(thing);
         }
         let n = card.index();
         state.damage[n] = 0;
         state.shields[n] = 0;
         state.experience[n] = 0;
-        state.hosts[n] = CardId::default();
         state.end_lasting_on(card);
         state.bans.retain(|ban| ban.by != card);
     }
@@ -428,7 +428,7 @@ impl Table<'_> {
     fn drop_upgrades(&mut self, unit: CardId) {
         let mut fallen = Cards::default();
         self.state.upgrades.each(|upgrade| {
-            if self.state.hosts[card_of(upgrade).index()] == unit {
+            if self.state.host(card_of(upgrade)) == unit {
                 fallen.insert(upgrade);
             }
         });
@@ -439,14 +439,14 @@ impl Table<'_> {
     pub(crate) fn defeat_upgrade(&mut self, upgrade: CardId) {
         self.tell(|of| Event::Defeated(of(upgrade)));
         self.detach(upgrade);
-        self.state.player_mut(upgrade.owner()).discard.insert(upgrade.thing());
+        self.state.discards.insert(upgrade.thing());
     }
 
     /// Detaches an upgrade; the caller puts it into a zone.
     pub(crate) fn detach(&mut self, upgrade: CardId) {
-        self.trigger_own(upgrade, On::Detached.bit(), self.state.hosts[upgrade.index()].thing());
-        let numbers = self.remember(upgrade);
-        let ghost = numbers.map(|numbers| self.state.ghost_of(upgrade, numbers));
+        self.trigger_own(upgrade, On::Detached.bit(), self.state.host(upgrade).thing());
+        let power = self.remember(upgrade);
+        let ghost = power.map(|power| self.state.ghost_of(upgrade, power));
         self.state.upgrades.remove(upgrade.thing());
         self.reset_card(upgrade);
         ghost.iter().for_each(|ghost| self.state.keep_ghost(ghost));

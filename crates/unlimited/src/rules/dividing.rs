@@ -5,8 +5,8 @@ use table::Seats;
 
 use super::Table;
 use super::damage::{Dealer, Hit};
-use super::state::{CardId, Dividing, MOST_SHARES, NoRoom, Object, Portion, Rule, narrow};
-use crate::words::{Division, Share};
+use super::state::{CardId, Dividing, MOST_SHARES, NoRoom, Object, Portion, Rule, narrow, widen};
+use crate::words::{Division, Share, Things};
 
 impl Table<'_> {
     /// Starts to divide an amount.
@@ -18,26 +18,22 @@ impl Table<'_> {
         if left == 0 || among.is_empty() {
             return Done::NO;
         }
-        self.state.dividing = Dividing {
-            left,
-            kind: Some(share.what),
-            among,
-            by,
-            seat: frame.seat,
-            ..Dividing::default()
-        };
+        self.state.dividing =
+            Dividing { left, kind: Some(share.what), by, seat: frame.seat, ..Dividing::default() };
         self.state.stack.push_rule(Rule::Divide);
+        *self.state.stack.offered_mut() = widen(among);
         Done::NO
     }
 
     /// Asks for the next share, or carries out all of them.
     pub(super) fn ask_portion(&mut self) -> Flow {
-        let dividing = self.state.dividing;
+        let dividing = &self.state.dividing;
+        let among = self.state.dividing_among();
         let full = dividing.portions.len() == dividing.portions.capacity();
-        if full && dividing.left > 0 {
-            self.state.no_room = Some(NoRoom::Shares);
-        }
-        if dividing.left == 0 || dividing.among.is_empty() || full {
+        if full || dividing.left == 0 || among.is_empty() {
+            if full && dividing.left > 0 {
+                self.state.no_room = Some(NoRoom::Shares);
+            }
             self.hand_out();
             return Flow::Go;
         }
@@ -48,8 +44,8 @@ impl Table<'_> {
             Some(Division::UpToHealing) | None => false,
         };
         if in_full
-            && dividing.among.count() == 1
-            && let Some(last) = dividing.among.lowest()
+            && among.count() == 1
+            && let Some(last) = among.lowest()
         {
             // The last target gets the remaining amount: there is nothing to decide.
             self.add_portion(super::meaning::card_of(last), dividing.left);
@@ -61,9 +57,9 @@ impl Table<'_> {
     /// Assigns an amount to this unit or base.
     pub(crate) fn add_portion(&mut self, to: CardId, amount: u8) {
         let dividing = &mut self.state.dividing;
-        dividing.among.remove(to.thing());
         dividing.left -= amount;
         dividing.portions.push(Portion { to, amount });
+        self.state.stack.offered_mut().remove(to.thing());
     }
 
     /// Stops dividing.
@@ -73,6 +69,7 @@ impl Table<'_> {
 
     fn hand_out(&mut self) {
         let dividing = std::mem::take(&mut self.state.dividing);
+        *self.state.stack.offered_mut() = Things::default();
         self.state.stack.pop();
         let seat = dividing.seat;
         let mut done = 0;

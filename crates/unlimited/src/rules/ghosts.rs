@@ -11,6 +11,7 @@ use table::Seat;
 use super::Table;
 use super::meaning::card_of;
 use super::state::{CardId, MOST_CARDS, NoRoom, Object, SEATS, Skill, State, Waiting};
+use crate::kit::AbilityId;
 use crate::words::Arena;
 
 /// Ghosts of cards that returned have the numbers after the first deck, which no card uses.
@@ -27,8 +28,6 @@ pub(crate) struct Ghost {
     pub(crate) seat: Seat,
     pub(crate) power: u8,
     pub(crate) damage: u8,
-    /// The value of its Restore.
-    pub(crate) restore: u8,
     pub(crate) arena: Arena,
     pub(crate) exhausted: bool,
     /// Whether its once-a-round ability was used this round.
@@ -44,7 +43,6 @@ impl Default for Ghost {
             seat: Seat::default(),
             power: 0,
             damage: 0,
-            restore: 0,
             arena: Arena::Ground,
             exhausted: false,
             used: false,
@@ -53,15 +51,7 @@ impl Default for Ghost {
     }
 }
 
-/// The numbers of a unit that other cards change, taken before any of the units defeated with it
-/// leaves play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Numbers {
-    power: u8,
-    restore: u8,
-}
-
-/// Facts about a ghost as bits, stored in place of the host of a card in play.
+/// Facts about a ghost as bits, stored in place of the Experience of a card in play.
 mod fact {
     pub(super) const SECOND_SEAT: u8 = 1;
     pub(super) const SPACE: u8 = 1 << 1;
@@ -84,7 +74,7 @@ impl State {
             return None;
         }
         let n = card.index();
-        let facts = self.hosts[n].0;
+        let facts = self.experience[n];
         let is = |fact: u8| facts & fact != 0;
         let attached = is(fact::ATTACHED);
         let host = match (attached, is(fact::HOST_LEFT)) {
@@ -97,7 +87,6 @@ impl State {
             seat: SEATS[usize::from(is(fact::SECOND_SEAT))],
             power: self.shields[n],
             damage: if attached { 0 } else { self.damage[n] },
-            restore: self.experience[n],
             arena: if is(fact::SPACE) { Arena::Space } else { Arena::Ground },
             exhausted: is(fact::EXHAUSTED),
             used: is(fact::USED),
@@ -127,8 +116,7 @@ impl State {
         }
         self.damage[n] = damage;
         self.shields[n] = ghost.power;
-        self.experience[n] = ghost.restore;
-        self.hosts[n] = CardId(facts);
+        self.experience[n] = facts;
         self.ghosts.insert(ghost.card.thing());
     }
 
@@ -137,7 +125,6 @@ impl State {
         self.damage[n] = 0;
         self.shields[n] = 0;
         self.experience[n] = 0;
-        self.hosts[n] = CardId::default();
         self.ghosts.remove(card.thing());
     }
 
@@ -146,21 +133,21 @@ impl State {
         if let Some(place) = former_place(number) {
             self.former.get_mut(place).into_iter().for_each(|ghost| ghost.used = true);
         } else if self.ghosts.contains(CardId(number).thing()) {
-            self.hosts[usize::from(number)].0 |= fact::USED;
+            self.experience[usize::from(number)] |= fact::USED;
         }
     }
 
-    /// The ghost of a card in play as it is now.
-    pub(crate) fn ghost_of(&self, card: CardId, numbers: Numbers) -> Ghost {
+    /// The ghost of a card in play as it is now, with a power taken before any of the units defeated
+    /// with it leaves play.
+    pub(crate) fn ghost_of(&self, card: CardId, power: u8) -> Ghost {
         let thing = card.thing();
         let attached = self.upgrades.contains(thing);
-        let host = if attached { Object::Card(self.hosts[card.index()]) } else { Object::Nothing };
+        let host = if attached { Object::Card(self.host(card)) } else { Object::Nothing };
         Ghost {
             card,
             seat: self.controller(card),
-            power: numbers.power,
-            damage: self.damage[card.index()],
-            restore: numbers.restore,
+            power,
+            damage: if attached { 0 } else { self.damage[card.index()] },
             arena: if self.space.contains(thing) { Arena::Space } else { Arena::Ground },
             exhausted: self.exhausted.contains(thing),
             used: self.used.contains(thing),
@@ -198,20 +185,25 @@ fn former_place(number: u8) -> Option<usize> {
 }
 
 impl Table<'_> {
-    /// Redirects everything that refers to the card to its ghost. Returns the card's numbers if
+    /// Redirects everything that refers to the card to its ghost. Returns the card's power if
     /// anything did; the caller must store the ghost as soon as the card has left play.
-    pub(crate) fn remember(&mut self, card: CardId) -> Option<Numbers> {
+    pub(crate) fn remember(&mut self, card: CardId) -> Option<u8> {
         if !self.is_spoken_of(card.thing()) {
             return None;
         }
-        let mut numbers = Numbers::default();
+        let mut power = 0;
         if self.state.is_unit(card) {
             let strength = self.look().strength(card);
-            numbers.power = strength.power();
-            numbers.restore = if strength.has(Skill::Restore) { strength.restore } else { 0 };
+            power = strength.power();
+            let restore = if strength.has(Skill::Restore) { strength.restore } else { 0 };
+            let own = |waiting: &&mut Waiting| {
+                waiting.source == card.thing() && waiting.ability == AbilityId::RESTORE
+            };
+            let waiting = self.state.waiting.iter_mut().filter(own);
+            waiting.for_each(|waiting| waiting.set_last_restore(restore));
         }
         self.replace(card.thing(), Object::Ghost(card.0).thing());
-        Some(numbers)
+        Some(power)
     }
 
     /// Moves the ghost of a card that enters play out of the fields the card needs.
@@ -247,7 +239,7 @@ impl Table<'_> {
                 .postponed
                 .iter()
                 .flat_map(|postponed| postponed.effect)
-                .any(|(_, frame)| frame.speaks_of(thing))
+                .any(|(_, effect)| effect.frame().speaks_of(thing))
             || state.dividing.by == thing
     }
 
@@ -269,8 +261,8 @@ impl Table<'_> {
         swap(&mut state.dividing.by);
         state.stack.replace(old, new);
         for postponed in &mut state.postponed {
-            if let Some((_, frame)) = &mut postponed.effect {
-                frame.replace(old, new);
+            if let Some((_, effect)) = &mut postponed.effect {
+                effect.change(|frame| frame.replace(old, new));
             }
         }
         state.rename_hosts(old, new);
@@ -286,7 +278,8 @@ impl Table<'_> {
         }
         let former = state.former;
         for postponed in &mut state.postponed {
-            if let Some((_, frame)) = &mut postponed.effect {
+            let Some((_, effect)) = &mut postponed.effect else { continue };
+            effect.change(|frame| {
                 if let Object::Ghost(number) = Object::of(frame.source) {
                     let card = former_place(number)
                         .and_then(|place| former.get(place))
@@ -297,7 +290,7 @@ impl Table<'_> {
                     Object::Ghost(_) => Object::Nothing.thing(),
                     _ => thing,
                 });
-            }
+            });
         }
         state.former.clear();
         let ghosts = state.ghosts;

@@ -25,9 +25,9 @@ impl Table<'_> {
     /// Makes exactly these seats know the card; spectators do not.
     pub(crate) fn known_to(&mut self, card: CardId, seats: Seats) {
         self.state.shown.remove(card.thing());
+        self.state.held.remove(card.thing());
         for seat in SEATS {
             let player = self.state.player_mut(seat);
-            player.held.remove(card.thing());
             player.known.remove(card.thing());
             if seats.contains(seat) {
                 player.known.insert(card.thing());
@@ -41,21 +41,22 @@ impl Table<'_> {
     }
 
     pub(crate) fn learns(&mut self, seat: Seat, card: CardId) {
-        let player = self.state.player_mut(seat);
-        player.known.insert(card.thing());
-        player.held.remove(card.thing());
+        self.state.player_mut(seat).known.insert(card.thing());
+        if card.owner() != seat {
+            self.state.held.remove(card.thing());
+        }
     }
 
     /// Updates the opponent's knowledge after a card moved unseen from hand to resources: each card
     /// known in that hand may be in either place now.
     pub(crate) fn lose_track_of_hand(&mut self, owner: Seat, card: CardId) {
-        let mut hand = self.state.player(owner).hand;
+        let mut hand = self.state.hand_of(owner);
         hand.insert(card.thing());
         self.state.shown -= hand;
         let other = self.state.player_mut(owner.other());
         let lost = other.known & hand;
         other.known -= lost;
-        other.held |= lost;
+        self.state.held |= lost;
         self.state.player_mut(owner).known.remove(card.thing());
     }
 }
@@ -66,9 +67,10 @@ impl State {
     pub(crate) fn imagined(&self, seat: Seat, luck: &mut Luck) -> Self {
         let mut world = *self;
         world.luck = luck.fork();
-        for player in &mut world.players {
+        for seat in SEATS {
             // The holder of a card always knows it; how they learned it is irrelevant.
-            player.known -= player.hand | player.resources;
+            let held = self.hand_of(seat) | self.resources_of(seat);
+            world.player_mut(seat).known -= held;
         }
         world.imagine_own_deck(seat, luck);
         world.imagine_other(seat, luck);
@@ -102,9 +104,9 @@ impl State {
     /// Deals the opponent's hand, resources and deck.
     fn imagine_other(&mut self, seat: Seat, luck: &mut Luck) {
         let other = seat.other();
-        let (known, held) = (self.player(seat).known, self.player(seat).held);
+        let (known, held) = (self.player(seat).known, self.held_by(seat));
         let player = self.player(other);
-        let [hand, resources] = [player.hand, player.resources];
+        let [hand, resources] = [self.hand_of(other), self.resources_of(other)];
         let mut near = Places::default();
         hand.each(|card| near.push(card_of(card)));
         let in_hand = near.len();
@@ -127,10 +129,12 @@ impl State {
         }
         let (new_near, high) = deal_near(&near, &deck[low..], known, held, luck);
         new_deck[low..].copy_from_slice(&high);
-        let player = self.player_mut(other);
-        player.hand = new_near[..in_hand].iter().map(|card| card.thing()).collect();
-        player.resources = new_near[in_hand..].iter().map(|card| card.thing()).collect();
-        player.deck = new_deck;
+        self.hands -= hand;
+        self.resources -= resources;
+        new_near[..in_hand].iter().for_each(|card| self.hands.insert(card.thing()));
+        // Resources that belong to the seat came from play and are known: they stay.
+        new_near[in_hand..].iter().for_each(|card| self.resources.insert(card.thing()));
+        self.player_mut(other).deck = new_deck;
         self.move_knowledge(other, &deck, &new_deck, known);
         let hidden = |cards: &[CardId]| -> Places {
             cards.iter().copied().filter(|card| !known.contains(card.thing())).collect()
@@ -172,7 +176,8 @@ impl State {
         };
         self.stack.each_thing(&mut note);
         let postponed = self.postponed.iter().filter_map(|postponed| postponed.effect);
-        postponed.for_each(|(_, frame)| {
+        postponed.for_each(|(_, effect)| {
+            let frame = effect.frame();
             frame.each_thing(&mut |thing| {
                 if thing != frame.source {
                     note(thing);
@@ -196,11 +201,13 @@ impl State {
         }
         self.stack.rename(new);
         for postponed in &mut self.postponed {
-            if let Some((_, frame)) = &mut postponed.effect {
-                // Both players saw the source of the effect, so it stays the same.
-                let source = frame.source;
-                frame.rename(new);
-                frame.source = source;
+            if let Some((_, effect)) = &mut postponed.effect {
+                effect.change(|frame| {
+                    // Both players saw the source of the effect, so it stays the same.
+                    let source = frame.source;
+                    frame.rename(new);
+                    frame.source = source;
+                });
             }
         }
         let seen = self.seen;

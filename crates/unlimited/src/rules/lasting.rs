@@ -1,10 +1,11 @@
 //! Chapter 15: effects that last for an attack, a phase or a round.
 
 use script::{Frame, Reading as _, Things as _};
+use tinyvec::ArrayVec;
 
 use super::Table;
 use super::meaning::Look;
-use super::state::{CardId, Cards, Lasting, Lasts, NoRoom, Object, Skill, State};
+use super::state::{CardId, Cards, Lasting, Lasts, MOST_SPREADS, NoRoom, Object, Skill, State};
 use crate::decks::Title;
 use crate::game::Event;
 use crate::kit::{Kit, skill_of};
@@ -25,12 +26,12 @@ impl Table<'_> {
         let mut given = 0;
         for modifier in modifiers {
             let (what, amount) = self.lasts(modifier, frame);
-            let effect = Lasting { on: CardId::default(), what, amount, until, by };
+            let effect = Lasting::new(CardId::default(), what, amount, until, by);
             let spread = units.count() > MOST_SINGLY && add_spread(self.state, units, effect);
             units.each(|unit| {
                 let on = super::meaning::card_of(unit);
                 if !spread {
-                    add_lasting(self.state, Lasting { on, ..effect });
+                    add_lasting(self.state, Lasting::new(on, what, amount, until, by));
                 }
                 self.tell(|of| Event::Gained(of(on), what, amount, until));
                 given += 1;
@@ -48,53 +49,93 @@ impl Table<'_> {
     /// Ends the effects that last until this point or an earlier one.
     pub(crate) fn end_lasting(&mut self, until: Until) {
         let state = &mut *self.state;
-        let before = state.lasting.len() + state.spreads.len();
-        state.lasting.retain(|lasts| lasts.until > until);
-        state.spreads.retain(|spread| spread.effect.until > until);
-        state.unchecked |= before != state.lasting.len() + state.spreads.len();
+        if !state.has_lasting() {
+            return;
+        }
+        let before = state.lasting.len() + state.spreads.effects.len();
+        state.lasting.retain(|lasts| lasts.until() > until);
+        state.spreads.retain(|_, effect| effect.until() > until);
+        state.unchecked |= before != state.lasting.len() + state.spreads.effects.len();
     }
 }
 
 /// The most units whose lasting effects are stored one by one, so that equal ones add up.
 const MOST_SINGLY: u32 = 8;
 
-/// A lasting effect on more units than are stored one by one.
+/// Lasting effects, each on more units than are stored one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Spread {
-    units: Cards,
-    /// The effect; its own unit field is unused.
-    effect: Lasting,
+pub(crate) struct Spreads {
+    /// The effects; their own unit field is unused.
+    effects: ArrayVec<[Lasting; MOST_SPREADS]>,
+    /// The units of each effect.
+    units: [Cards; MOST_SPREADS],
+}
+
+impl Spreads {
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.effects.is_empty()
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (&Cards, &Lasting)> {
+        self.units.iter().zip(&self.effects)
+    }
+
+    /// Drops the effects for which `keep` is false.
+    fn retain(&mut self, keep: impl Fn(&Cards, &Lasting) -> bool) {
+        let before = *self;
+        *self = Self::default();
+        before.iter().filter(|(units, effect)| keep(units, effect)).for_each(|(units, effect)| {
+            self.try_push(*units, *effect);
+        });
+    }
+
+    /// Adds an effect on many units. Returns whether there was room for it.
+    fn try_push(&mut self, units: Cards, effect: Lasting) -> bool {
+        let place = self.effects.len();
+        let fits = self.effects.try_push(effect).is_none();
+        if fits {
+            self.units[place] = units;
+        }
+        fits
+    }
 }
 
 impl State {
     /// The effects that last on this unit.
     pub(crate) fn lasting_on(&self, unit: CardId) -> impl Iterator<Item = &Lasting> {
-        let spread = self.spreads.iter().filter(move |spread| spread.units.contains(unit.thing()));
+        let spread = self.spreads.iter().filter(move |(units, _)| units.contains(unit.thing()));
         let single = self.lasting.iter().filter(move |lasts| lasts.on == unit);
-        spread.map(|spread| &spread.effect).chain(single)
+        spread.map(|(_, effect)| effect).chain(single)
+    }
+
+    /// Whether any effect lasts on a unit.
+    #[inline]
+    pub(crate) fn has_lasting(&self) -> bool {
+        !(self.lasting.is_empty() && self.spreads.is_empty())
     }
 
     /// Whether an effect of this kind lasts on any unit.
     pub(crate) fn any_lasts(&self, what: Lasts) -> bool {
-        let mut all = self.lasting.iter().chain(self.spreads.iter().map(|spread| &spread.effect));
-        all.any(|lasts| lasts.what == what)
+        let mut all = self.lasting.iter().chain(&self.spreads.effects);
+        all.any(|lasts| lasts.what() == what)
     }
 
     /// Ends all lasting effects on this unit.
     pub(crate) fn end_lasting_on(&mut self, unit: CardId) {
         self.lasting.retain(|lasts| lasts.on != unit);
         if !self.spreads.is_empty() {
-            self.spreads.iter_mut().for_each(|spread| spread.units.remove(unit.thing()));
-            self.spreads.retain(|spread| !spread.units.is_empty());
+            self.spreads.units.iter_mut().for_each(|units| units.remove(unit.thing()));
+            self.spreads.retain(|units, _| !units.is_empty());
         }
     }
 }
 
 /// Adds a lasting effect on many units. Returns whether there was room for it.
 fn add_spread(state: &mut State, units: Cards, effect: Lasting) -> bool {
-    let added = state.spreads.try_push(Spread { units, effect }).is_none();
+    let added = state.spreads.try_push(units, effect);
     if added {
-        note_loss(state, effect.what);
+        note_loss(state, effect.what());
     }
     added
 }
@@ -136,11 +177,8 @@ fn lasts(look: &Look<'_>, modifier: &'static Modifier, frame: &Frame) -> (Lasts,
 
 /// Adds a lasting effect; equal ones add up.
 pub(crate) fn add_lasting(state: &mut State, new: Lasting) {
-    note_loss(state, new.what);
-    let same = |old: &&mut Lasting| {
-        (old.on, old.what, old.until, old.by) == (new.on, new.what, new.until, new.by)
-    };
-    if let Some(old) = state.lasting.iter_mut().find(same) {
+    note_loss(state, new.what());
+    if let Some(old) = state.lasting.iter_mut().find(|old| old.adds_up_with(&new)) {
         old.amount = old.amount.saturating_add(new.amount);
     } else if state.lasting.try_push(new).is_some() {
         state.no_room = Some(NoRoom::Lasting);
@@ -172,7 +210,7 @@ pub(crate) fn give_terms(
         };
         let by = state.title(unit);
         let amount = u8::try_from(amount).unwrap_or(u8::MAX);
-        add_lasting(state, Lasting { on: unit, what, amount, until: Until::AttackEnds, by });
+        add_lasting(state, Lasting::new(unit, what, amount, Until::AttackEnds, by));
     }
-    debug_assert!(state.units().contains(unit.thing()) || unit.is_base());
+    debug_assert!(state.units.contains(unit.thing()) || unit.is_base());
 }

@@ -20,7 +20,7 @@ impl Look<'_> {
     }
 
     pub(crate) fn enough_to_deploy(&self, seat: Seat) -> bool {
-        count(self.state.player(seat).resources) >= self.printed(CardId::leader(seat)).card.cost
+        count(self.state.resources_of(seat)) >= self.printed(CardId::leader(seat)).card.cost
     }
 }
 
@@ -37,7 +37,7 @@ impl Table<'_> {
         self.tell(|of| Event::Deployed(of(leader)));
         self.come_back(leader);
         let thing = leader.thing();
-        self.state.player_mut(seat).units.insert(thing);
+        self.state.add_unit(seat, leader);
         self.state.exhausted.remove(thing);
         self.state.arrived.insert(thing);
         self.state.unchecked = true;

@@ -3,8 +3,10 @@
 use script::{Bits, Frame, Reading, Stack, Thing, Things as _, possible};
 use table::Seat;
 
-use super::state::{CardId, Cards, Object, SEATS, State, count, narrow, widen};
-use super::{Rule, ghosts::Ghost, strength::UnitFlag};
+use super::state::{
+    AttackFact, CardId, Cards, Object, SEATS, State, Waiting, count, narrow, widen,
+};
+use super::{Rule, ghosts::Ghost};
 use crate::kit::{Kit, Ready};
 use crate::words::{
     Arena, Kind, Num, Only, Set, Side, Step, Test, Things, UnlimitedWords, Verb, What, Who, Zone,
@@ -82,7 +84,7 @@ impl Look<'_> {
             What::In(slot) => frame.thing(*slot)?,
             What::Host => match Object::of(frame.source) {
                 Object::Card(card) if self.state.upgrades.contains(card.thing()) => {
-                    self.state.hosts[card.index()].thing()
+                    self.state.host(card).thing()
                 }
                 Object::Ghost(n) => self.ghost(n)?.host,
                 _ => return None,
@@ -126,12 +128,12 @@ impl Look<'_> {
         let mut bases = Cards::default();
         SEATS.into_iter().for_each(|seat| bases.insert(CardId::base(seat).thing()));
         let cards = narrow(self.all(what, frame));
-        cards & (self.state.units() | bases)
+        cards & (self.state.units | bases)
     }
 
     /// The units a word means.
     pub(crate) fn units_meant(&self, what: &What, frame: &Frame) -> Cards {
-        narrow(self.all(what, frame)) & self.state.units()
+        narrow(self.all(what, frame)) & self.state.units
     }
 
     /// Whether the object meets all conditions, seen from the ability of the frame.
@@ -173,14 +175,16 @@ impl Look<'_> {
                 self.one(what, frame).is_some_and(|it| self.arena_of(it) == self.arena_of(object))
             }
             Only::On(what) => self.one(what, frame) == self.host_of(object),
-            Only::PlayedThisPhase => state.player(frame.seat).fresh.contains(card.thing()),
-            Only::AttackedThisPhase => state.attacked.contains(card.thing()),
-            Only::DefeatedThisPhase => state.fell.contains(card.thing()),
+            Only::PlayedThisPhase => {
+                state.fresh.contains(card.thing()) && card.owner() == frame.seat
+            }
+            Only::AttackedThisPhase => unit() && state.fought.contains(card.thing()),
+            Only::DefeatedThisPhase => !unit() && state.fought.contains(card.thing()),
             Only::CameEarlier => !state.arrived.contains(card.thing()),
             Only::Named(names) => names.contains(&facts.name[0]),
             Only::NamedNow => ready.name == self.kit.ready(state.named).name,
             Only::TotalWithin(most) => {
-                let picked = narrow(state.stack.picked());
+                let picked = state.stack.picked();
                 self.total_cost(picked).saturating_add(u16::from(facts.cost)) <= u16::from(*most)
             }
         }
@@ -190,7 +194,7 @@ impl Look<'_> {
     pub(crate) fn host_of(&self, object: Object) -> Option<Object> {
         match object {
             Object::Card(card) if self.state.upgrades.contains(card.thing()) => {
-                Some(Object::Card(self.state.hosts[card.index()]))
+                Some(Object::Card(self.state.host(card)))
             }
             Object::Shield(unit) | Object::Experience(unit) => Some(Object::Card(unit)),
             _ => None,
@@ -209,19 +213,23 @@ impl Look<'_> {
 
     fn damage_of(&self, object: Object) -> u8 {
         match object {
-            // For a remembered card this field stores the ghost, not damage.
-            Object::Card(card) if self.state.ghosts.contains(card.thing()) => 0,
+            // For a remembered card or an upgrade this field stores something else.
+            Object::Card(card)
+                if (self.state.ghosts | self.state.upgrades).contains(card.thing()) =>
+            {
+                0
+            }
             Object::Card(card) => self.state.damage[card.index()],
             Object::Ghost(n) => self.ghost(n).map_or(0, |ghost| ghost.damage),
             _ => 0,
         }
     }
 
-    /// The value of a unit's Restore, or its last known value.
-    pub(crate) fn restore_of(&self, object: Object) -> u8 {
-        match object {
+    /// The value of the Restore of the unit whose ability waits, or its last known value.
+    pub(crate) fn restore_of(&self, waiting: &Waiting) -> u8 {
+        match Object::of(waiting.source) {
             Object::Card(card) if self.state.is_unit(card) => self.strength(card).restore,
-            Object::Ghost(n) => self.ghost(n).map_or(0, |ghost| ghost.restore),
+            Object::Ghost(_) => waiting.last_restore(),
             _ => 0,
         }
     }
@@ -254,9 +262,9 @@ impl Look<'_> {
 
     fn side(&self, side: Side, frame: &Frame) -> Cards {
         match side {
-            Side::Friendly => self.state.player(frame.seat).units,
-            Side::Enemy => self.state.player(frame.seat.other()).units,
-            Side::Any => self.state.units(),
+            Side::Friendly => self.state.units_of(frame.seat),
+            Side::Enemy => self.state.units_of(frame.seat.other()),
+            Side::Any => self.state.units,
         }
     }
 
@@ -276,7 +284,7 @@ impl Look<'_> {
     fn upgrades(&self, sort: &[Only], frame: &Frame) -> Things {
         let state = self.state;
         let mut things = widen(self.filter(state.upgrades, sort, frame));
-        state.units().each(|unit| {
+        state.units.each(|unit| {
             let unit = card_of(unit);
             for (tokens, object) in [
                 (&state.shields, Object::Shield(unit)),
@@ -299,8 +307,8 @@ impl Look<'_> {
     /// The cards of a zone from which an effect can play.
     pub(crate) fn zone(&self, zone: Zone, seat: Seat) -> Cards {
         match zone {
-            Zone::Hand => self.state.player(seat).hand,
-            Zone::Discard => self.state.player(seat).discard,
+            Zone::Hand => self.state.hand_of(seat),
+            Zone::Discard => self.state.discard_of(seat),
             Zone::Seen => self.state.seen,
             Zone::Aside => self.aside(),
         }
@@ -322,7 +330,7 @@ impl Look<'_> {
     /// Whether the source of the frame is attacking a unit of this sort.
     fn attacks(&self, sort: &[Only], frame: &Frame) -> bool {
         let Some(attack) = self.state.attack() else { return false };
-        if attack.attacker != frame.source || attack.over {
+        if attack.attacker != frame.source || attack.has(AttackFact::Over) {
             return false;
         }
         match Object::of(attack.target) {
@@ -343,19 +351,14 @@ impl Look<'_> {
     fn controls_named(&self, names: &[&str], seat: Seat) -> bool {
         let named = |card: CardId| names.contains(&self.printed(card).card.name[0]);
         let mut found = named(CardId::leader(seat));
-        self.state.player(seat).units.each(|unit| found |= named(card_of(unit)));
+        self.state.units_of(seat).each(|unit| found |= named(card_of(unit)));
         found
-    }
-
-    /// Whether the card is a unit in play that has this flag.
-    pub(crate) fn unit_has_flag(&self, unit: CardId, flag: UnitFlag) -> bool {
-        self.state.is_unit(unit) && self.strength(unit).has_flag(flag)
     }
 }
 
 impl Reading<UnlimitedWords> for Look<'_> {
     #[inline]
-    fn stack(&self) -> &Stack<Rule, Things> {
+    fn stack(&self) -> &Stack<Rule, Things, Cards> {
         &self.state.stack
     }
 
@@ -383,7 +386,7 @@ impl Reading<UnlimitedWords> for Look<'_> {
         match set {
             Set::Seen(_) | Set::Playable(Zone::Seen, ..) => !self.state.seen.is_empty(),
             Set::Hand(Who::You, _) | Set::Playable(Zone::Hand, ..) => {
-                !self.state.player(frame.seat).hand.is_empty()
+                !self.state.hand_of(frame.seat).is_empty()
             }
             _ => false,
         }
@@ -401,7 +404,7 @@ impl Reading<UnlimitedWords> for Look<'_> {
             }
             Test::YouControlNamed(names) => self.controls_named(names, frame.seat),
             Test::Initiative => state.initiative == frame.seat,
-            Test::Resources(least) => count(you.resources) >= *least,
+            Test::Resources(least) => count(state.resources_of(frame.seat)) >= *least,
             Test::BaseDamage(least) => {
                 SEATS.into_iter().any(|seat| state.damage[CardId::base(seat).index()] >= *least)
             }
@@ -418,9 +421,14 @@ impl Reading<UnlimitedWords> for Look<'_> {
             }),
             Test::PlayedAnother => you.plays > 1,
             Test::Struck(least) => you.struck >= *least,
-            Test::MoreUnits => you.units.count() > them.units.count(),
+            Test::MoreUnits => {
+                let [you, them] = [frame.seat, frame.seat.other()].map(|seat| state.units_of(seat));
+                you.count() > them.count()
+            }
             Test::Attacks(sort) => self.attacks(sort, frame),
-            Test::DefenderDefeated => state.attack().is_some_and(|attack| attack.defeated),
+            Test::DefenderDefeated => {
+                state.attack().is_some_and(|attack| attack.has(AttackFact::Defeated))
+            }
             Test::AtMost(num, most) => self.number(num, frame) <= u16::from(*most),
         }
     }
@@ -439,7 +447,7 @@ impl Reading<UnlimitedWords> for Look<'_> {
             Num::DamageOn(what) => {
                 self.one(what, frame).map_or(0, |object| u16::from(self.damage_of(object)))
             }
-            Num::Resources => u16::from(count(self.state.player(frame.seat).resources)),
+            Num::Resources => u16::from(count(self.state.resources_of(frame.seat))),
             Num::ReadyResources => u16::from(self.state.ready_resources(frame.seat)),
             Num::Picked(slot) => frame.number(*slot),
             Num::ThatMuch => frame.done.0,
@@ -471,10 +479,10 @@ impl Reading<UnlimitedWords> for Look<'_> {
                 .collect(),
             Set::Upgrades(sort) => self.upgrades(sort, frame),
             Set::Hand(who, sort) => {
-                widen(self.filter(state.player(self.who(who, frame)).hand, sort, frame))
+                widen(self.filter(state.hand_of(self.who(who, frame)), sort, frame))
             }
             Set::Discard(who, sort) => {
-                widen(self.filter(state.player(self.who(who, frame)).discard, sort, frame))
+                widen(self.filter(state.discard_of(self.who(who, frame)), sort, frame))
             }
             Set::Top(who) => {
                 self.top(self.who(who, frame)).map(CardId::thing).into_iter().collect()
@@ -485,10 +493,10 @@ impl Reading<UnlimitedWords> for Look<'_> {
             }
             Set::Seen(sort) => widen(self.filter(state.seen, sort, frame)),
             Set::Aside => widen(self.aside()),
-            Set::Resources(who) => widen(state.player(self.who(who, frame)).resources),
+            Set::Resources(who) => widen(state.resources_of(self.who(who, frame))),
             Set::Players => SEATS.into_iter().map(|seat| CardId::base(seat).thing()).collect(),
             Set::Attackers(sort, terms) => {
-                let units = self.filter(state.player(frame.seat).units, sort, frame);
+                let units = self.filter(state.units_of(frame.seat), sort, frame);
                 let mut able = Cards::default();
                 units.each(|unit| {
                     if self.can_attack(card_of(unit), terms) {
@@ -512,7 +520,7 @@ impl Reading<UnlimitedWords> for Look<'_> {
                 list.iter().for_each(|what| {
                     things |= self.all(what, frame);
                 });
-                let gone = narrow(things) - state.units();
+                let gone = narrow(things) - state.units;
                 gone.each(|card| things.remove(card));
                 things
             }

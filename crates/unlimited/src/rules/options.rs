@@ -41,7 +41,7 @@ impl Look<'_> {
 
     fn list_rule(&self, rule: Rule, seat: Seat, options: &mut Vec<Choice>) {
         let state = self.state;
-        let hand = state.player(seat).hand;
+        let hand = state.hand_of(seat);
         match rule {
             Rule::Initiative => options.extend(SEATS.map(Choice::First)),
             Rule::Mulligan => options.extend([Choice::Keep, Choice::Renew]),
@@ -108,7 +108,7 @@ impl Look<'_> {
     fn spill_options(&self) -> Cards {
         let Some(attack) = self.state.attack() else { return Cards::default() };
         let them = attack.seat.other();
-        let mut units = self.state.player(them).units - self.state.space;
+        let mut units = self.state.units_of(them) - self.state.space;
         units.remove(attack.target);
         units
     }
@@ -118,7 +118,7 @@ impl Look<'_> {
         let state = self.state;
         let (seat, title) = (state.controller(card), state.title(card));
         let mut copies = Cards::default();
-        (state.player(seat).units | state.upgrades).each(|other| {
+        (state.units_of(seat) | state.upgrades).each(|other| {
             let card = card_of(other);
             if state.title(card) == title && state.controller(card) == seat {
                 copies.insert(other);
@@ -129,13 +129,14 @@ impl Look<'_> {
 
     fn list_portions(&self, options: &mut Vec<Choice>) {
         let dividing = &self.state.dividing;
-        dividing.among.each(|to| {
+        let among = self.state.dividing_among();
+        among.each(|to| {
             let to = card_of(to);
             let (least, most) = match dividing.kind {
                 Some(Division::UpToHealing) => {
                     (1, dividing.left.min(self.state.damage[to.index()]))
                 }
-                _ if dividing.among.count() == 1 => (dividing.left, dividing.left),
+                _ if among.count() == 1 => (dividing.left, dividing.left),
                 _ => (1, dividing.left),
             };
             options.extend((least..=most).map(|amount| Choice::Share(to, amount)));
@@ -153,10 +154,9 @@ impl Look<'_> {
 
     fn list_actions(&self, seat: Seat, options: &mut Vec<Choice>) {
         let state = self.state;
-        let player = state.player(seat);
         self.list_plays(seat, options);
         self.list_attacks(seat, options);
-        let mut users = player.units;
+        let mut users = state.units_of(seat);
         users.insert(CardId::leader(seat).thing());
         users.insert(CardId::base(seat).thing());
         users.each(|card| self.list_uses(card_of(card), seat, options));
@@ -170,7 +170,7 @@ impl Look<'_> {
     }
 
     fn list_attacks(&self, seat: Seat, options: &mut Vec<Choice>) {
-        let attackers = self.state.player(seat).units - self.state.exhausted;
+        let attackers = self.state.units_of(seat) - self.state.exhausted;
         if attackers.is_empty() {
             return;
         }
@@ -185,7 +185,7 @@ impl Look<'_> {
     fn list_plays(&self, seat: Seat, options: &mut Vec<Choice>) {
         let budget = self.budget(seat);
         let (mut upgrades, mut exchanged) = (Cards::default(), Cards::default());
-        self.state.player(seat).hand.each(|thing| {
+        self.state.hand_of(seat).each(|thing| {
             let card = card_of(thing);
             let ready = self.printed(card);
             if self.is_banned(card, seat) {
@@ -193,7 +193,7 @@ impl Look<'_> {
             }
             if ready.card.kind == Kind::Upgrade {
                 upgrades.insert(thing);
-            } else if self.bill(card, Price::Usual, &budget).amount() <= budget.ready {
+            } else if self.affords(card, &budget) {
                 options.push(Choice::Play(card));
             }
             if ready.discards_instead.is_some() {
@@ -212,7 +212,7 @@ impl Look<'_> {
     fn list_exchanges(&self, card: CardId, seat: Seat, options: &mut Vec<Choice>) {
         let sort = self.printed(card).discards_instead.unwrap_or(&[]);
         let frame = Frame::outside(card.thing(), seat);
-        self.state.player(seat).hand.each(|other| {
+        self.state.hand_of(seat).each(|other| {
             let object = super::Object::of(other);
             if other != card.thing() && self.fits_all(sort, object, &frame) {
                 options.push(Choice::PlayInstead(card, card_of(other)));

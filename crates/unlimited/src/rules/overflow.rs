@@ -16,8 +16,8 @@ use crate::kit::AbilityId;
 /// Cards with abilities that one event triggered and that do not fit into the list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct OverflowTriggers {
-    /// The trigger, as a bit.
-    bit: u32,
+    /// The trigger, by the number of its bit.
+    trigger: u8,
     /// Cards with a printed ability.
     own: Cards,
     /// Cards with a gained ability, the same for all.
@@ -85,19 +85,20 @@ impl Table<'_> {
         if self.state.waiting.len() < MOST_ORDERED || !same() {
             return false;
         }
+        let trigger = bit.trailing_zeros().to_le_bytes()[0];
         let about = Object::of(about).card().filter(|&about| about != card);
         let after = u8::try_from(self.state.waiting.len() - 1).unwrap_or(u8::MAX);
         let own = self.look().face(card).abilities.contains(&id);
         let overflow = &mut self.state.overflow;
         if overflow.is_empty() {
             *overflow = OverflowTriggers {
-                bit,
+                trigger,
                 about,
                 after,
                 gained_ability: id,
                 ..OverflowTriggers::default()
             };
-        } else if (overflow.bit, overflow.about) != (bit, about) {
+        } else if (overflow.trigger, overflow.about) != (trigger, about) {
             return false;
         }
         let (cards, fits) = if own {
@@ -163,7 +164,7 @@ impl Table<'_> {
         };
         let about = overflow.about.map_or(source, CardId::thing);
         if overflow.own.contains(thing) {
-            self.trigger_printed(face, source, overflow.bit, about);
+            self.trigger_printed(face, source, 1 << overflow.trigger, about);
         }
         if overflow.gained.contains(thing) {
             self.wait(self.state.last_controller(card), source, overflow.gained_ability, about);

@@ -26,7 +26,7 @@ impl Table<'_> {
         for drawn in 0..cards {
             let Some(card) = self.take_top(seat) else { return cards - drawn };
             let known = self.seats_knowing(card);
-            self.state.player_mut(seat).hand.insert(card.thing());
+            self.state.hands.insert(card.thing());
             self.tell(|of| Event::Drew(seat, Secret::new(of(card), known.with(seat))));
         }
         0
@@ -52,7 +52,9 @@ impl Table<'_> {
     pub(crate) fn take_top(&mut self, seat: Seat) -> Option<CardId> {
         let player = self.state.player_mut(seat);
         let card = player.deck.pop()?;
-        player.trim_blocks(seat);
+        if !player.blocks.is_empty() {
+            player.trim_blocks(seat);
+        }
         self.state.seen.remove(card.thing());
         Some(card)
     }
@@ -61,31 +63,39 @@ impl Table<'_> {
     pub(crate) fn take_away(&mut self, card: CardId) {
         let seat = card.owner();
         let thing = card.thing();
-        self.state.aside.retain(|(aside, _)| *aside != card);
-        self.state.resolving.retain(|event| *event != card);
+        if !self.state.aside.is_empty() {
+            self.state.aside.retain(|(aside, _)| *aside != card);
+        }
+        if !self.state.resolving.is_empty() {
+            self.state.resolving.retain(|event| *event != card);
+        }
         self.state.seen.remove(thing);
-        self.state.fell.remove(thing);
+        self.state.fought.remove(thing);
+        if self.state.hands.contains(thing) {
+            return self.state.hands.remove(thing);
+        }
+        if self.state.discards.contains(thing) {
+            return self.state.discards.remove(thing);
+        }
         let player = self.state.player_mut(seat);
-        player.hand.remove(thing);
-        player.discard.remove(thing);
         if let Some(place) = player.deck.iter().position(|&other| other == card) {
             player.deck.remove(place);
             player.shrink_block(place, seat);
         }
-        for player in &mut self.state.players {
-            if player.resources.contains(thing) {
-                player.resources.remove(thing);
-                // It does not matter which resources are exhausted: a ready one is kept as long as
-                // possible.
-                player.spent = player.spent.saturating_sub(1);
-            }
+        if self.state.resources.contains(thing) {
+            let seat = if self.state.turned.contains(thing) { seat.other() } else { seat };
+            self.state.resources.remove(thing);
+            self.state.turned.remove(thing);
+            // It does not matter which resources are exhausted: a ready one is kept as long as
+            // possible.
+            let player = self.state.player_mut(seat);
+            player.spent = player.spent.saturating_sub(1);
         }
     }
 
     /// Puts a card into a hand; these seats know it.
     pub(crate) fn put_in_hand(&mut self, card: CardId, known_to: Seats) {
-        let owner = card.owner();
-        self.state.player_mut(owner).hand.insert(card.thing());
+        self.state.hands.insert(card.thing());
         self.known_to(card, known_to);
     }
 
@@ -111,7 +121,7 @@ impl Table<'_> {
             }
             for &card in &pile {
                 // Both players have seen a card that comes from a discard pile.
-                if self.state.player(seat).discard.contains(card.thing()) {
+                if self.state.discards.contains(card.thing()) {
                     self.tell(|of| Event::Buried(of(card)));
                 }
                 self.take_away(card);
@@ -147,13 +157,13 @@ impl Table<'_> {
     /// Moves a card from a hand or deck to its owner's discard pile.
     pub(crate) fn discard(&mut self, card: CardId) {
         self.take_away(card);
-        self.state.player_mut(card.owner()).discard.insert(card.thing());
+        self.state.discards.insert(card.thing());
         self.known_to(card, Seats::NONE);
         self.tell(|of| Event::Discarded(of(card)));
     }
 
     pub(crate) fn discard_at_random(&mut self, seat: Seat) -> bool {
-        let hand = self.state.player(seat).hand;
+        let hand = self.state.hand_of(seat);
         if hand.is_empty() {
             return false;
         }
@@ -175,7 +185,7 @@ impl Table<'_> {
         let mut milled = 0;
         for _ in 0..cards {
             let Some(card) = self.take_top(seat) else { break };
-            self.state.player_mut(seat).discard.insert(card.thing());
+            self.state.discards.insert(card.thing());
             self.known_to(card, Seats::NONE);
             self.tell(|of| Event::Discarded(of(card)));
             self.state.seen.insert(card.thing());
@@ -188,15 +198,14 @@ impl Table<'_> {
     /// a resource of the player who controlled it.
     pub(crate) fn resource(&mut self, seat: Seat, card: CardId, ready: bool) {
         let owner = card.owner();
-        let from_hand = self.state.player(owner).hand.contains(card.thing());
-        let public = self.state.player(owner).discard.contains(card.thing())
-            || self.state.resolving.contains(&card);
+        let from_hand = self.state.hands.contains(card.thing());
+        let public =
+            self.state.discards.contains(card.thing()) || self.state.resolving.contains(&card);
         let known = if public { Seats::first(2) } else { self.seats_knowing(card) };
         self.take_away(card);
-        let player = self.state.player_mut(seat);
-        player.resources.insert(card.thing());
+        self.state.add_resource(seat, card);
         if !ready {
-            player.spent += 1;
+            self.state.player_mut(seat).spent += 1;
         }
         if from_hand {
             self.lose_track_of_hand(owner, card);

@@ -94,9 +94,8 @@ impl Table<'_> {
         self.come_back(card);
         let facts = self.look().printed(card).card;
         let thing = card.thing();
-        let player = self.state.player_mut(seat);
-        player.units.insert(thing);
-        player.fresh.insert(thing);
+        self.state.add_unit(seat, card);
+        self.state.fresh.insert(thing);
         if facts.arena == crate::words::Arena::Space {
             self.state.space.insert(thing);
         }
@@ -105,7 +104,7 @@ impl Table<'_> {
         if let Enters::With(skill) = enters {
             let what = Lasts::Has(skill);
             let (until, by) = (Until::PhaseEnds, self.state.title(card));
-            add_lasting(self.state, Lasting { on: card, what, amount: 0, until, by });
+            add_lasting(self.state, Lasting::new(card, what, 0, until, by));
         }
         if enters != Enters::Ready && !self.look().strength(card).has_flag(UnitFlag::EntersReady) {
             self.state.exhausted.insert(thing);
@@ -122,8 +121,7 @@ impl Table<'_> {
     fn enter_upgrade(&mut self, seat: Seat, card: CardId, host: Option<CardId>) {
         let Some(host) = host else { return };
         self.come_back(card);
-        self.state.upgrades.insert(card.thing());
-        self.state.hosts[card.index()] = host;
+        self.state.attach(card, host);
         self.state.player_mut(seat).upgraded.insert(host.thing());
         self.note_face(card);
         self.count_play(seat, card);
@@ -145,13 +143,13 @@ impl Table<'_> {
             EventZone::After => {
                 if self.state.resolving.try_push(card).is_some() {
                     self.state.no_room = Some(NoRoom::Events);
-                    self.state.player_mut(card.owner()).discard.insert(card.thing());
+                    self.state.discards.insert(card.thing());
                 } else {
                     self.state.stack.push_rule(Rule::EventEnds(card));
                 }
             }
             EventZone::Before => {
-                self.state.player_mut(card.owner()).discard.insert(card.thing());
+                self.state.discards.insert(card.thing());
             }
         }
         if silenced {
@@ -183,7 +181,7 @@ impl Table<'_> {
         self.state.stack.pop();
         if self.state.resolving.contains(&card) {
             self.state.resolving.retain(|event| *event != card);
-            self.state.player_mut(card.owner()).discard.insert(card.thing());
+            self.state.discards.insert(card.thing());
         }
     }
 }

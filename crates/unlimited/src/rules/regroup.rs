@@ -64,7 +64,7 @@ impl Table<'_> {
     }
 
     fn ready_everything(&mut self) {
-        let mut cards = self.state.units();
+        let mut cards = self.state.units;
         SEATS.into_iter().for_each(|seat| cards.insert(CardId::leader(seat).thing()));
         let mut stay = Cards::default();
         self.state.exhausted.each(|card| {

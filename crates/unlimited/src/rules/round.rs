@@ -128,9 +128,8 @@ impl Table<'_> {
             player.fallen = 0;
             player.left = 0;
             player.struck = 0;
-            player.fresh = Cards::default();
         }
-        self.state.attacked = Cards::default();
-        self.state.fell = Cards::default();
+        self.state.fresh = Cards::default();
+        self.state.fought = Cards::default();
     }
 }

@@ -5,6 +5,7 @@ use table::{Luck, Refusal, Seat, Seats, Secret, SetupFaults};
 use tinyvec::ArrayVec;
 
 use super::Table;
+use super::lasting::Spreads;
 use super::overflow::OverflowTriggers;
 use super::ruleset::FirstPlayer;
 use super::state::{
@@ -74,18 +75,22 @@ fn empty(setup: &Setup, luck: Luck, initiative: Seat) -> State {
         damage: [0; 256],
         shields: [0; 256],
         experience: [0; 256],
-        hosts: [CardId::default(); 256],
         players: [Player::default(); 2],
+        hands: Cards::default(),
+        discards: Cards::default(),
+        resources: Cards::default(),
+        units: Cards::default(),
+        turned: Cards::default(),
+        fresh: Cards::default(),
+        held: Cards::default(),
         upgrades: Cards::default(),
         exhausted: Cards::default(),
         space: Cards::default(),
         auras: Cards::default(),
         newer: Cards::default(),
-        cost_changers: Cards::default(),
-        listeners: Cards::default(),
+        outward: Cards::default(),
         shown: Cards::default(),
-        attacked: Cards::default(),
-        fell: Cards::default(),
+        fought: Cards::default(),
         arrived: Cards::default(),
         used: Cards::default(),
         seen: Cards::default(),
@@ -97,7 +102,7 @@ fn empty(setup: &Setup, luck: Luck, initiative: Seat) -> State {
         ghosts: Cards::default(),
         former: ArrayVec::new(),
         lasting: ArrayVec::new(),
-        spreads: ArrayVec::new(),
+        spreads: Spreads::default(),
         discounts: ArrayVec::new(),
         bans: ArrayVec::new(),
         attacks: ArrayVec::new(),
@@ -139,8 +144,8 @@ fn lay_out(kit: &Kit, state: &mut State, seat: Seat, deck: &Deck) {
     player.icons = Icons::of(&[deck.leader.card().aspects, deck.base.card().aspects]);
     player.deck = pile;
     for _ in 0..FIRST_HAND {
-        if let Some(card) = player.deck.pop() {
-            player.hand.insert(card.thing());
+        if let Some(card) = state.player_mut(seat).deck.pop() {
+            state.hands.insert(card.thing());
         }
     }
 }
@@ -172,9 +177,10 @@ impl Table<'_> {
     }
 
     pub(crate) fn renew_hand(&mut self, seat: Seat) {
+        let hand = self.state.hand_of(seat);
+        self.state.hands -= hand;
         let player = self.state.player_mut(seat);
         player.mulligan = Mulligan::Taken;
-        let hand = std::mem::take(&mut player.hand);
         hand.each(|card| player.deck.push(super::meaning::card_of(card)));
         let mut deck = player.deck;
         self.state.luck.shuffle(&mut deck);
@@ -182,7 +188,7 @@ impl Table<'_> {
         self.tell(|_| Event::RenewedHand(seat));
         for _ in 0..FIRST_HAND {
             if let Some(card) = self.take_top(seat) {
-                self.state.player_mut(seat).hand.insert(card.thing());
+                self.state.hands.insert(card.thing());
                 self.tell(|of| Event::Drew(seat, Secret::new(of(card), Seats::only(seat))));
             }
         }
@@ -190,9 +196,8 @@ impl Table<'_> {
 
     /// Asks both players for two resources in secret; then starts the first round.
     pub(super) fn ask_first_resources(&mut self) -> Flow {
-        let open = |&seat: &Seat| {
-            (self.state.picked & self.state.player(seat).hand).count() < FIRST_RESOURCES
-        };
+        let open =
+            |&seat: &Seat| (self.state.picked & self.state.hand_of(seat)).count() < FIRST_RESOURCES;
         let seats: Seats = SEATS.into_iter().filter(open).collect();
         if !seats.is_empty() {
             return Flow::Ask(seats);
@@ -216,7 +221,7 @@ impl Table<'_> {
     /// Both players discard their picks, or continue picking.
     pub(super) fn discard_down(&mut self, keep: u8) -> Flow {
         let open = |&seat: &Seat| {
-            let hand = self.state.player(seat).hand;
+            let hand = self.state.hand_of(seat);
             hand.count() > u32::from(keep) + (self.state.picked & hand).count()
         };
         let seats: Seats = SEATS.into_iter().filter(open).collect();

@@ -1,17 +1,18 @@
-//! The game state: plain data of a little over five KiB.
+//! The game state: plain data of not quite four KiB.
 
-use script::{Bits, Frame, Stack, Thing, Things as _};
+use script::{Bits, PutOff, Stack, Thing, Things as _};
 use serde::Serialize;
 use table::{Luck, Outcome, Seat, Seats};
 use tinyvec::ArrayVec;
 
 use super::Ruleset;
 use super::ghosts::{Ghost, MOST_FORMER};
-use super::lasting::Spread;
+use super::lasting::Spreads;
 use super::overflow::OverflowTriggers;
 use crate::decks::Title;
 use crate::kit::{AbilityId, Face, Kit, SortId, TermsId};
 use crate::series::Series;
+pub(crate) use crate::words::Cards;
 use crate::words::{Icons, Moment, Price, Things, Until};
 
 /// The most cards of a deck in this implementation.
@@ -110,9 +111,6 @@ const fn seat_bit(seat: Seat) -> u8 {
 /// The seats of a match.
 pub(crate) const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
-/// A set of cards.
-pub(crate) type Cards = Bits<4>;
-
 /// An object that effects can refer to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Object {
@@ -182,16 +180,8 @@ pub(crate) struct Player {
     pub(crate) deck: Pile,
     /// Blocks of cards under the deck, the lowest first.
     pub(crate) blocks: ArrayVec<[Block; MOST_BLOCKS]>,
-    pub(crate) hand: Cards,
-    pub(crate) discard: Cards,
-    pub(crate) resources: Cards,
     /// The number of exhausted resources; it does not matter which ones.
     pub(crate) spent: u8,
-    /// The units this player controls.
-    pub(crate) units: Cards,
-    /// The units in play that this player played this phase, even if the opponent controls them
-    /// now.
-    pub(crate) fresh: Cards,
     /// The aspect icons of leader and base.
     pub(crate) icons: Icons,
     pub(crate) leader_epic_used: bool,
@@ -210,8 +200,6 @@ pub(crate) struct Player {
     pub(crate) upgraded: Cards,
     /// Hidden cards whose position this seat knows, not counting its own hand and resources.
     pub(crate) known: Cards,
-    /// Cards of the opponent that this seat knows to be either in hand or among the resources.
-    pub(crate) held: Cards,
     /// The decision about the first hand.
     pub(crate) mulligan: Mulligan,
 }
@@ -247,6 +235,8 @@ impl Waiting {
     /// The first number of postponed effects. No card or other object has these numbers, so
     /// redirecting references to ghosts never affects them.
     const POSTPONED: u16 = 0x500;
+    /// The same for the last values of Restore.
+    const LAST_RESTORE: u16 = 0x600;
 
     /// The number of a postponed effect, stored in place of what triggered an ability.
     pub(crate) fn about_postponed(number: usize) -> Thing {
@@ -257,12 +247,24 @@ impl Waiting {
     pub(crate) fn postponed(&self) -> usize {
         usize::from(self.about.0.saturating_sub(Self::POSTPONED))
     }
+
+    /// Stores the last value of a Restore whose unit leaves play, in place of what triggered it:
+    /// that was the unit itself.
+    pub(crate) fn set_last_restore(&mut self, amount: u8) {
+        self.about = Thing(Self::LAST_RESTORE + u16::from(amount));
+    }
+
+    /// The last value of a Restore whose unit has left play.
+    pub(crate) fn last_restore(&self) -> u8 {
+        let amount = self.about.0.saturating_sub(Self::LAST_RESTORE);
+        if self.ability == AbilityId::RESTORE { amount.to_le_bytes()[0] } else { 0 }
+    }
 }
 
 /// A postponed effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Postponed {
-    pub(crate) effect: Option<(Moment, Frame)>,
+    pub(crate) effect: Option<(Moment, PutOff)>,
 }
 
 /// Something that does not fit into the state. It is left out, the log reports it, and the game
@@ -326,21 +328,78 @@ pub enum Lasts {
     Expires,
 }
 
-/// A lasting effect on one unit.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A lasting effect on one unit, in four bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Lasting {
     pub(crate) on: CardId,
-    pub(crate) what: Lasts,
     pub(crate) amount: u8,
-    pub(crate) until: Until,
     /// The card that made it, for display.
     pub(crate) by: Title,
+    kind: LastingKind,
 }
 
-impl Default for Lasting {
-    fn default() -> Self {
-        let (on, what) = (CardId::default(), Lasts::default());
-        Self { on, what, amount: 0, until: Until::PhaseEnds, by: Title(0) }
+impl Lasting {
+    pub(crate) fn new(on: CardId, what: Lasts, amount: u8, until: Until, by: Title) -> Self {
+        Self { on, amount, by, kind: LastingKind::new(what, until) }
+    }
+
+    /// The change it makes.
+    #[inline]
+    pub(crate) fn what(&self) -> Lasts {
+        LastingKind::CHANGES[usize::from(self.kind.0 / LastingKind::TIMES)]
+    }
+
+    /// Its end.
+    #[inline]
+    pub(crate) fn until(&self) -> Until {
+        LastingKind::ENDS[usize::from(self.kind.0 % LastingKind::TIMES)]
+    }
+
+    /// Whether both make the same change to the same unit for the same time, by the same card.
+    pub(crate) fn adds_up_with(&self, other: &Self) -> bool {
+        (self.on, self.kind, self.by) == (other.on, other.kind, other.by)
+    }
+}
+
+/// A change and its end as one number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct LastingKind(u8);
+
+impl LastingKind {
+    const ENDS: [Until; 3] = [Until::AttackEnds, Until::PhaseEnds, Until::RoundEnds];
+    const TIMES: u8 = 3;
+    const CHANGES: [Lasts; 25] = [
+        Lasts::Power,
+        Lasts::Hp,
+        Lasts::LessPower,
+        Lasts::LessHp,
+        Lasts::LosesAll,
+        Lasts::StaysExhausted,
+        Lasts::SparesBases,
+        Lasts::StrikesFirst,
+        Lasts::Expires,
+        Lasts::Has(Skill::Sentinel),
+        Lasts::Has(Skill::Ambush),
+        Lasts::Has(Skill::Shielded),
+        Lasts::Has(Skill::Overwhelm),
+        Lasts::Has(Skill::Saboteur),
+        Lasts::Has(Skill::Grit),
+        Lasts::Has(Skill::Raid),
+        Lasts::Has(Skill::Restore),
+        Lasts::Loses(Skill::Sentinel),
+        Lasts::Loses(Skill::Ambush),
+        Lasts::Loses(Skill::Shielded),
+        Lasts::Loses(Skill::Overwhelm),
+        Lasts::Loses(Skill::Saboteur),
+        Lasts::Loses(Skill::Grit),
+        Lasts::Loses(Skill::Raid),
+        Lasts::Loses(Skill::Restore),
+    ];
+
+    fn new(what: Lasts, until: Until) -> Self {
+        let change = (0..).zip(Self::CHANGES).find(|(_, listed)| *listed == what);
+        let (change, _) = change.expect("every change is listed");
+        Self(change * Self::TIMES + until as u8)
     }
 }
 
@@ -372,20 +431,43 @@ pub(crate) struct Attack {
     pub(crate) target: Thing,
     /// The attacking player.
     pub(crate) seat: Seat,
-    /// Whether the attacked unit changed sides and so left the attack.
-    pub(crate) dropped: bool,
-    /// Whether the damage has been dealt; "while attacking" no longer applies.
-    pub(crate) over: bool,
-    /// Whether the attacker defeated the unit it attacked.
-    pub(crate) defeated: bool,
-    /// Whether the attacker dealt combat damage.
-    pub(crate) hit: bool,
-    /// Whether the attacker has just damaged the unit it attacks.
-    pub(crate) struck: bool,
-    /// Whether the attacker was still in the attack when the damage was dealt.
-    pub(crate) fought: bool,
+    /// What has happened in it, a bit for each [`AttackFact`].
+    pub(super) facts: u8,
     /// The number of abilities that were waiting before the attack.
     pub(crate) waited: u8,
+}
+
+/// Something that has happened in an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum AttackFact {
+    /// The attacked unit changed sides and so left the attack.
+    Dropped,
+    /// The damage has been dealt; "while attacking" no longer applies.
+    Over,
+    /// The attacker defeated the unit it attacked.
+    Defeated,
+    /// The attacker dealt combat damage.
+    Hit,
+    /// The attacker has just damaged the unit it attacks.
+    Struck,
+    /// The attacker was still in the attack when the damage was dealt.
+    Fought,
+}
+
+impl Attack {
+    /// Whether this has happened.
+    #[inline]
+    pub(crate) fn has(&self, fact: AttackFact) -> bool {
+        self.facts >> fact as u8 & 1 == 1
+    }
+
+    pub(crate) fn note(&mut self, fact: AttackFact) {
+        self.facts |= 1 << fact as u8;
+    }
+
+    pub(crate) fn forget(&mut self, fact: AttackFact) {
+        self.facts &= !(1 << fact as u8);
+    }
 }
 
 /// A part of an amount being divided.
@@ -510,12 +592,12 @@ pub enum Rule {
     RoundEnd,
 }
 
-/// An amount being divided, with the shares decided so far.
+/// An amount being divided, with the shares decided so far. The units and bases it can still be
+/// given to are what the stack offers; see [`State::dividing_among`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Dividing {
     pub(crate) left: u8,
     pub(crate) kind: Option<crate::words::Division>,
-    pub(crate) among: Cards,
     /// The unit or card that deals it.
     pub(crate) by: Thing,
     /// The player who divides it.
@@ -540,15 +622,28 @@ pub enum Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) luck: Luck,
-    pub(crate) stack: Stack<Rule, Things>,
+    pub(crate) stack: Stack<Rule, Things, Cards>,
     /// The title of each card.
     pub(crate) titles: [Title; 256],
+    /// The damage on units and bases. For an upgrade in play, which has none, the number of the unit
+    /// it is attached to; see [`State::host`].
     pub(crate) damage: [u8; 256],
     pub(crate) shields: [u8; 256],
     pub(crate) experience: [u8; 256],
-    /// The unit each upgrade in play is attached to.
-    pub(crate) hosts: [CardId; 256],
     pub(crate) players: [Player; 2],
+    /// Cards in hands; a card is only ever in its owner's hand.
+    pub(crate) hands: Cards,
+    /// Cards in discard piles, each in its owner's.
+    pub(crate) discards: Cards,
+    pub(crate) resources: Cards,
+    /// Units in play.
+    pub(crate) units: Cards,
+    /// Units and resources that are not their owner's but the other player's.
+    pub(crate) turned: Cards,
+    /// Units in play that were played this phase, always by their owner.
+    pub(crate) fresh: Cards,
+    /// Cards that their owner's opponent knows to be either in hand or among the resources.
+    pub(crate) held: Cards,
     /// Upgrades in play; their controller is their owner.
     pub(crate) upgrades: Cards,
     /// Exhausted units and leaders.
@@ -559,16 +654,13 @@ pub struct State {
     pub(crate) auras: Cards,
     /// Cards that entered play after the last loss of a keyword or of abilities.
     pub(crate) newer: Cards,
-    /// Cards in play that change the cost of cards or the effect of events.
-    pub(crate) cost_changers: Cards,
-    /// Cards in play with abilities triggered by events that do not concern the card itself.
-    pub(crate) listeners: Cards,
+    /// Cards in play with abilities triggered by events that do not concern the card itself, or
+    /// that change the cost of cards or the effect of events.
+    pub(crate) outward: Cards,
     /// Hidden cards that were shown to everyone, including spectators.
     pub(crate) shown: Cards,
-    /// Units in play that attacked this phase.
-    pub(crate) attacked: Cards,
-    /// Cards in discard piles that were defeated this phase.
-    pub(crate) fell: Cards,
+    /// This phase: units in play that attacked, and cards in discard piles that were defeated.
+    pub(crate) fought: Cards,
     /// Units that entered play this round.
     pub(crate) arrived: Cards,
     /// Cards whose once-a-round ability was used this round.
@@ -588,7 +680,7 @@ pub struct State {
     /// Ghosts of cards that have returned to play since.
     pub(crate) former: ArrayVec<[Ghost; MOST_FORMER]>,
     pub(crate) lasting: ArrayVec<[Lasting; MOST_LASTING]>,
-    pub(crate) spreads: ArrayVec<[Spread; MOST_SPREADS]>,
+    pub(crate) spreads: Spreads,
     pub(crate) discounts: ArrayVec<[Discount; MOST_DISCOUNTS]>,
     pub(crate) bans: ArrayVec<[Ban; MOST_BANS]>,
     pub(crate) attacks: ArrayVec<[Attack; MOST_ATTACKS]>,
@@ -653,8 +745,7 @@ impl State {
     pub(crate) fn note_face(&mut self, card: CardId, face: &Face) {
         for (holds, cards) in [
             (face.aura, &mut self.auras),
-            (face.changes_costs, &mut self.cost_changers),
-            (face.listens_to_others, &mut self.listeners),
+            (face.changes_costs || face.listens_to_others, &mut self.outward),
         ] {
             if holds {
                 cards.insert(card.thing());
@@ -673,34 +764,103 @@ impl State {
     /// The player who controls a card in play: for a unit its controller, otherwise its owner.
     #[inline]
     pub(crate) fn controller(&self, card: CardId) -> Seat {
-        let owner = card.owner();
-        if self.player(owner.other()).units.contains(card.thing()) { owner.other() } else { owner }
+        let (owner, thing) = (card.owner(), card.thing());
+        let turned = self.turned.contains(thing) && self.units.contains(thing);
+        if turned { owner.other() } else { owner }
     }
 
     /// Whether it is a unit in play.
     #[inline]
     pub(crate) fn is_unit(&self, card: CardId) -> bool {
-        self.players.iter().any(|player| player.units.contains(card.thing()))
+        self.units.contains(card.thing())
     }
 
     /// Whether it is a resource of a player.
     pub(crate) fn is_resource(&self, card: CardId) -> bool {
-        self.players.iter().any(|player| player.resources.contains(card.thing()))
+        self.resources.contains(card.thing())
     }
 
     /// The player who has it in hand or among the resources.
     pub(crate) fn holder(&self, card: CardId) -> Option<Seat> {
-        let holds = |&seat: &Seat| {
-            let player = self.player(seat);
-            player.hand.contains(card.thing()) || player.resources.contains(card.thing())
-        };
-        SEATS.into_iter().find(holds)
+        let (owner, thing) = (card.owner(), card.thing());
+        if self.hands.contains(thing) {
+            return Some(owner);
+        }
+        let turned = self.turned.contains(thing);
+        self.resources.contains(thing).then_some(if turned { owner.other() } else { owner })
     }
 
-    /// All units in play.
+    /// The cards in a player's hand.
     #[inline]
-    pub(crate) fn units(&self) -> Cards {
-        self.players[0].units | self.players[1].units
+    pub(crate) fn hand_of(&self, seat: Seat) -> Cards {
+        self.hands & owned_by(seat)
+    }
+
+    /// The cards in a player's discard pile.
+    #[inline]
+    pub(crate) fn discard_of(&self, seat: Seat) -> Cards {
+        self.discards & owned_by(seat)
+    }
+
+    /// A player's resources.
+    #[inline]
+    pub(crate) fn resources_of(&self, seat: Seat) -> Cards {
+        self.resources & self.on_side_of(seat)
+    }
+
+    /// The units a player controls.
+    #[inline]
+    pub(crate) fn units_of(&self, seat: Seat) -> Cards {
+        self.units & self.on_side_of(seat)
+    }
+
+    /// The cards that are or would be a player's as units or resources.
+    #[inline]
+    fn on_side_of(&self, seat: Seat) -> Cards {
+        let (own, turned) = (owned_by(seat), self.turned);
+        Bits(std::array::from_fn(|n| own.0[n] ^ turned.0[n]))
+    }
+
+    /// Makes a card a unit of a player.
+    pub(crate) fn add_unit(&mut self, seat: Seat, unit: CardId) {
+        self.units.insert(unit.thing());
+        self.turn(seat, unit);
+    }
+
+    /// Makes a card a resource of a player.
+    pub(crate) fn add_resource(&mut self, seat: Seat, card: CardId) {
+        self.resources.insert(card.thing());
+        self.turn(seat, card);
+    }
+
+    fn turn(&mut self, seat: Seat, card: CardId) {
+        if card.owner() == seat {
+            self.turned.remove(card.thing());
+        } else {
+            self.turned.insert(card.thing());
+        }
+    }
+
+    /// The cards of the opponent that this seat knows to be either in hand or among the resources.
+    pub(crate) fn held_by(&self, seat: Seat) -> Cards {
+        self.held & owned_by(seat.other())
+    }
+
+    /// The unit that an upgrade in play is attached to.
+    #[inline]
+    pub(crate) fn host(&self, upgrade: CardId) -> CardId {
+        CardId(self.damage[upgrade.index()])
+    }
+
+    /// Attaches an upgrade to a unit.
+    pub(crate) fn attach(&mut self, upgrade: CardId, host: CardId) {
+        self.upgrades.insert(upgrade.thing());
+        self.damage[upgrade.index()] = host.0;
+    }
+
+    /// The units and bases that can still get a part of the amount being divided.
+    pub(crate) fn dividing_among(&self) -> Cards {
+        narrow(*self.stack.offered())
     }
 
     /// The attack under way.
@@ -726,9 +886,14 @@ impl State {
     /// The number of ready resources.
     #[inline]
     pub(crate) fn ready_resources(&self, seat: Seat) -> u8 {
-        let player = self.player(seat);
-        count(player.resources).saturating_sub(player.spent)
+        count(self.resources_of(seat)).saturating_sub(self.player(seat).spent)
     }
+}
+
+/// The numbers of all cards that a player owns.
+#[inline]
+pub(crate) const fn owned_by(seat: Seat) -> Cards {
+    if seat.index() == 0 { Bits([!0, !0, 0, 0]) } else { Bits([0, 0, !0, !0]) }
 }
 
 /// The number of cards as a `u8`.

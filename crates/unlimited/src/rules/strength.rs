@@ -4,8 +4,8 @@ use script::{Frame, Reading as _, Things as _};
 
 use super::meaning::{Look, card_of};
 use super::ruleset::Losing;
-use super::state::{CardId, Lasts, Object, Skill};
-use crate::kit::{Constant, Face, skill_of};
+use super::state::{AttackFact, CardId, Lasts, Object, Skill};
+use crate::kit::{Constant, Face, Grants, skill_of};
 use crate::words::{Modifier, Num, Test, Whom};
 
 /// The current numbers and keywords of a unit.
@@ -37,6 +37,13 @@ pub(crate) enum UnitFlag {
     Undying,
     Spills,
     Expires,
+}
+
+impl UnitFlag {
+    /// The flag as a bit.
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
 }
 
 impl Strength {
@@ -74,6 +81,25 @@ impl Look<'_> {
         self.state.face(self.kit, card)
     }
 
+    /// The keywords and flags that units may have beside those they print or give themselves: those
+    /// that cards in play give, or any if an effect lasts. To ask this once for all units is
+    /// cheaper than to sum up every strength.
+    pub(crate) fn grants(&self) -> Grants {
+        if self.state.has_lasting() {
+            return Grants::ALL;
+        }
+        let mut grants = Grants::default();
+        self.state.auras.each(|source| grants = grants.with(self.face(card_of(source)).grants));
+        grants
+    }
+
+    /// The keywords and flags that this unit may have.
+    #[inline]
+    pub(crate) fn grants_of(&self, unit: CardId, others: Grants) -> Grants {
+        let face = self.face(unit);
+        others.with(face.grants).with(Grants { skills: face.skills, flags: 0 })
+    }
+
     /// The current numbers and keywords of a unit.
     // Measured: returned by a function that is not inlined, the sum is copied in words of eight
     // bytes, which have to wait for the single bytes just written.
@@ -86,8 +112,10 @@ impl Look<'_> {
 
     fn sum_up(&self, unit: CardId, sum: &mut Strength) {
         let state = self.state;
-        let card = self.printed(unit).card;
-        let face = self.face(unit);
+        let ready = self.printed(unit);
+        let card = ready.card;
+        let deployed = unit.is_leader() && state.is_unit(unit);
+        let face = if deployed { &ready.deployed } else { &ready.front };
         let lost_abilities = self.has_lost_abilities(unit);
         let tokens = u16::from(state.experience[unit.index()]);
         sum.more_power = u16::from(card.power) + tokens;
@@ -111,7 +139,7 @@ impl Look<'_> {
                 }
             });
         }
-        if !(state.lasting.is_empty() && state.spreads.is_empty()) {
+        if state.has_lasting() {
             self.add_lasting(sum, unit);
         }
         if sum.has(Skill::Grit) {
@@ -125,34 +153,39 @@ impl Look<'_> {
     /// Whether the unit has lost all its abilities.
     #[inline]
     pub(crate) fn has_lost_abilities(&self, unit: CardId) -> bool {
-        let state = self.state;
-        !(state.lasting.is_empty() && state.spreads.is_empty())
-            && state.lasting_on(unit).any(|lasts| lasts.what == Lasts::LosesAll)
+        self.state.has_lasting() && self.has_lasting_loss(unit)
+    }
+
+    fn has_lasting_loss(&self, unit: CardId) -> bool {
+        self.state.lasting_on(unit).any(|lasts| lasts.what() == Lasts::LosesAll)
     }
 
     /// Whether "while attacking" applies to the unit.
     #[inline]
     pub(crate) fn is_attacking(&self, unit: CardId) -> bool {
         let attack = self.state.attack();
-        attack.is_some_and(|attack| !attack.over && attack.attacker == unit.thing())
+        attack
+            .is_some_and(|attack| !attack.has(AttackFact::Over) && attack.attacker == unit.thing())
     }
 
     /// Whether "while defending" applies to the unit.
     pub(crate) fn is_defending(&self, unit: CardId) -> bool {
         let attack = self.state.attack();
-        attack.is_some_and(|attack| !attack.over && attack.target == unit.thing())
+        attack.is_some_and(|attack| !attack.has(AttackFact::Over) && attack.target == unit.thing())
     }
 
     fn add_upgrades(&self, sum: &mut Strength, unit: CardId, lost_abilities: bool) {
         let state = self.state;
         state.upgrades.each(|upgrade| {
             let upgrade = card_of(upgrade);
-            let ready = self.kit.ready(state.title(upgrade));
-            if state.hosts[upgrade.index()] == unit {
+            let attached = state.host(upgrade) == unit;
+            if !attached && !state.auras.contains(upgrade.thing()) {
+                return;
+            }
+            let ready = self.printed(upgrade);
+            if attached {
                 sum.more_power += u16::from(ready.card.power);
                 sum.more_hp += u16::from(ready.card.hp);
-            } else if !ready.front.aura {
-                return;
             }
             self.add_constants(sum, unit, upgrade, &ready.front, lost_abilities);
         });
@@ -196,10 +229,11 @@ impl Look<'_> {
         let concerns = match constant.to {
             Whom::This => unit == source,
             Whom::Host | Whom::HostUnder => {
-                state.upgrades.contains(source.thing()) && state.hosts[source.index()] == unit
+                state.host(source) == unit && state.upgrades.contains(source.thing())
             }
             Whom::Yours(sort) => {
-                state.player(seat).units.contains(unit.thing())
+                state.controller(unit) == seat
+                    && state.is_unit(unit)
                     && self.fits_all(sort, Object::Card(unit), &frame)
             }
             Whom::DefenderAgainstThis(sort) => {
@@ -215,7 +249,7 @@ impl Look<'_> {
                     })
             }
             Whom::AttackerAgainstHost => {
-                self.is_attacking(unit) && self.is_defending(state.hosts[source.index()])
+                self.is_attacking(unit) && self.is_defending(state.host(source))
             }
         };
         concerns
@@ -275,7 +309,7 @@ impl Look<'_> {
         let by_newer = if newest { sum.regained } else { sum.skills };
         self.state.lasting_on(unit).for_each(|lasts| {
             let amount = u16::from(lasts.amount);
-            match lasts.what {
+            match lasts.what() {
                 Lasts::Power => sum.more_power += amount,
                 Lasts::Hp => sum.more_hp += amount,
                 Lasts::LessPower => sum.less_power += amount,
@@ -322,6 +356,6 @@ impl Look<'_> {
 
     /// Whether the unit can be readied.
     pub(crate) fn can_ready(&self, unit: CardId) -> bool {
-        !self.state.lasting_on(unit).any(|lasts| lasts.what == Lasts::StaysExhausted)
+        !self.state.lasting_on(unit).any(|lasts| lasts.what() == Lasts::StaysExhausted)
     }
 }

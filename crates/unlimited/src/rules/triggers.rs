@@ -69,9 +69,9 @@ impl Look<'_> {
     /// The units and the leader of a seat that are triggered by events that do not concern
     /// themselves.
     fn listeners(&self, seat: Seat) -> Cards {
-        let mut cards = self.state.player(seat).units;
+        let mut cards = self.state.units_of(seat);
         cards.insert(CardId::leader(seat).thing());
-        cards & self.state.listeners
+        cards & self.state.outward
     }
 
     /// Whether this ability of a card or ghost may still be used this round.
@@ -117,6 +117,11 @@ impl Table<'_> {
 
     /// Adds the card's own abilities with this trigger.
     pub(crate) fn trigger_own(&mut self, card: CardId, bit: u32, about: Thing) {
+        let look = self.look();
+        let may_gain = !self.state.auras.is_empty() && self.state.is_unit(card);
+        if look.face(card).listens & bit == 0 && !may_gain {
+            return;
+        }
         let seat = self.state.controller(card);
         let mut done = 0;
         // Eight at a time: a unit may have gained any number of them.
@@ -277,9 +282,10 @@ impl Table<'_> {
     pub(crate) fn postponed_until(&mut self, moment: Moment) {
         let from = u8::try_from(self.state.waiting.len()).unwrap_or(u8::MAX);
         for number in 0..self.state.postponed.len() {
-            if let Some((at, frame)) = self.state.postponed[number].effect
+            if let Some((at, effect)) = self.state.postponed[number].effect
                 && at == moment
             {
+                let frame = effect.frame();
                 let about = Waiting::about_postponed(number);
                 self.wait(frame.seat, frame.source, AbilityId::POSTPONED, about);
             }
@@ -449,7 +455,7 @@ impl Table<'_> {
                 }
             }
             (AbilityId::RESTORE, _) => {
-                let amount = self.look().restore_of(Object::of(waiting.source));
+                let amount = self.look().restore_of(waiting);
                 self.restore(seat, amount);
             }
             _ => {}
@@ -458,7 +464,8 @@ impl Table<'_> {
 
     fn resolve_postponed(&mut self, place: usize) {
         let Some(postponed) = self.state.postponed.get_mut(place) else { return };
-        if let Some((_, mut frame)) = postponed.effect.take() {
+        if let Some((_, effect)) = postponed.effect.take() {
+            let mut frame = effect.frame();
             frame.source = match Object::of(frame.source) {
                 Object::Ghost(_) => Object::Nothing.thing(),
                 _ => frame.source,

@@ -12,7 +12,7 @@ use crate::decks::Title;
 use crate::game::Unlimited;
 use crate::rules::first_rule;
 use crate::rules::meaning::card_of;
-use crate::rules::state::Cards;
+use crate::rules::state::{Cards, count};
 use crate::rules::{CardId, Mulligan, Phase, Regroup, Rule, SEATS, State};
 use crate::words::{Icons, Kind};
 
@@ -33,10 +33,10 @@ pub(super) fn clear_once(state: &mut State) {
     for card in CardId::all_of_decks() {
         state.titles[card.index()] = Title::default();
     }
+    state.hands = Cards::default();
     for seat in SEATS {
         let player = state.player_mut(seat);
         player.mulligan = Mulligan::Kept;
-        player.hand = Cards::default();
         player.deck.clear();
         let cards: Vec<CardId> = (0..QUIET_DECK).filter_map(|_| filler(state, seat)).collect();
         state.player_mut(seat).deck = cards.into_iter().collect();
@@ -82,21 +82,26 @@ pub(super) fn remove_card(state: &mut State, card: CardId) {
     let thing = card.thing();
     for player in &mut state.players {
         player.deck.retain(|&other| other != card);
-        for cards in [
-            &mut player.hand,
-            &mut player.discard,
-            &mut player.resources,
-            &mut player.units,
-            &mut player.known,
-            &mut player.held,
-        ] {
-            cards.remove(thing);
-        }
-        let resources = u8::try_from(player.resources.count()).unwrap_or(u8::MAX);
-        player.spent = player.spent.min(resources);
+        player.known.remove(thing);
     }
-    for cards in [&mut state.upgrades, &mut state.space, &mut state.shown, &mut state.fell] {
+    for cards in [
+        &mut state.hands,
+        &mut state.discards,
+        &mut state.resources,
+        &mut state.units,
+        &mut state.turned,
+        &mut state.held,
+        &mut state.upgrades,
+        &mut state.space,
+        &mut state.shown,
+        &mut state.fought,
+    ] {
         cards.remove(thing);
+    }
+    for seat in SEATS {
+        let resources = count(state.resources_of(seat));
+        let player = state.player_mut(seat);
+        player.spent = player.spent.min(resources);
     }
     state.titles[card.index()] = Title::default();
 }
@@ -107,19 +112,19 @@ pub(super) fn reset_unit(state: &mut State, unit: CardId) {
     (state.damage[n], state.shields[n], state.experience[n]) = (0, 0, 0);
     for cards in [
         &mut state.exhausted,
-        &mut state.attacked,
+        &mut state.fought,
         &mut state.arrived,
         &mut state.used,
         &mut state.auras,
+        &mut state.fresh,
     ] {
         cards.remove(unit.thing());
     }
     for player in &mut state.players {
         player.upgraded.remove(unit.thing());
-        player.fresh.remove(unit.thing());
     }
     for upgrade in list(state.upgrades) {
-        if state.hosts[upgrade.index()] == unit {
+        if state.host(upgrade) == unit {
             remove_card(state, upgrade);
         }
     }
@@ -170,9 +175,10 @@ fn begin_setup(state: &mut State) {
     for seat in SEATS {
         let player = state.player_mut(seat);
         player.mulligan = Mulligan::Open;
-        if player.hand.is_empty() {
+        if state.hand_of(seat).is_empty() {
             for _ in 0..FIRST_HAND {
-                player.deck.pop().into_iter().for_each(|card| player.hand.insert(card.thing()));
+                let top = state.player_mut(seat).deck.pop();
+                top.into_iter().for_each(|card| state.hands.insert(card.thing()));
             }
         }
     }
@@ -180,9 +186,8 @@ fn begin_setup(state: &mut State) {
 
 fn note_faces(game: &Unlimited, state: &mut State) {
     let leaders = SEATS.map(CardId::leader);
-    let in_play = list(state.units()).into_iter().chain(list(state.upgrades)).chain(leaders);
-    let none = Cards::default();
-    (state.auras, state.cost_changers, state.listeners) = (none, none, none);
+    let in_play = list(state.units).into_iter().chain(list(state.upgrades)).chain(leaders);
+    (state.auras, state.outward) = (Cards::default(), Cards::default());
     for card in in_play {
         let face = state.face(&game.kit, card);
         state.note_face(card, face);
@@ -199,7 +204,7 @@ fn check(game: &Unlimited, state: &State) -> Result<(), String> {
             return Err(format!("{damage} damage would have destroyed «{}»", name(base)));
         }
     }
-    for unit in list(state.units()) {
+    for unit in list(state.units) {
         if look.remaining(unit) == 0 {
             let (damage, hp) = (state.damage[unit.index()], look.strength(unit).hp());
             return Err(format!("«{}» has {hp} HP and cannot have {damage} damage", name(unit)));
@@ -209,7 +214,7 @@ fn check(game: &Unlimited, state: &State) -> Result<(), String> {
         }
     }
     for upgrade in list(state.upgrades) {
-        let host = state.hosts[upgrade.index()];
+        let host = state.host(upgrade);
         let frame = script::Frame::outside(upgrade.thing(), upgrade.owner());
         let sort = look.printed(upgrade).attaches;
         if !look.fits_all(sort, crate::rules::Object::Card(host), &frame) {
@@ -217,9 +222,8 @@ fn check(game: &Unlimited, state: &State) -> Result<(), String> {
         }
     }
     for seat in SEATS {
-        let player = state.player(seat);
-        let resources = player.resources.count();
-        if u32::from(player.spent) > resources {
+        let resources = state.resources_of(seat).count();
+        if u32::from(state.player(seat).spent) > resources {
             return Err(format!("only {resources} resources can be exhausted"));
         }
     }

@@ -28,12 +28,11 @@ pub(super) enum Pile {
 /// Makes the pile hold exactly these cards; decks are listed from the top.
 pub(super) fn fill(state: &mut State, seat: Seat, pile: Pile, items: &[Item]) -> Placed {
     clear_once(state);
-    let player = state.player(seat);
     let before = match pile {
-        Pile::Hand => list(player.hand),
-        Pile::Deck => player.deck.iter().copied().collect(),
-        Pile::Discard => list(player.discard),
-        Pile::Resources => list(player.resources),
+        Pile::Hand => list(state.hand_of(seat)),
+        Pile::Deck => state.player(seat).deck.iter().copied().collect(),
+        Pile::Discard => list(state.discard_of(seat)),
+        Pile::Resources => list(state.resources_of(seat)),
     };
     before.into_iter().for_each(|card| remove_card(state, card));
     let mut cards = Vec::new();
@@ -42,12 +41,11 @@ pub(super) fn fill(state: &mut State, seat: Seat, pile: Pile, items: &[Item]) ->
         cards.push(create_card(state, seat, title_of(&item.name)?)?);
     }
     let set: Cards = cards.iter().map(|card| card.thing()).collect();
-    let player = state.player_mut(seat);
     match pile {
-        Pile::Hand => player.hand = set,
-        Pile::Deck => player.deck = cards.into_iter().rev().collect(),
-        Pile::Discard => player.discard = set,
-        Pile::Resources => player.resources = set,
+        Pile::Hand => state.hands |= set,
+        Pile::Deck => state.player_mut(seat).deck = cards.into_iter().rev().collect(),
+        Pile::Discard => state.discards |= set,
+        Pile::Resources => state.resources |= set,
     }
     Ok(())
 }
@@ -58,13 +56,13 @@ pub(super) fn count_resources(state: &mut State, seat: Seat, items: &[Item]) -> 
     let item = only(items)?;
     allow(item, &["exhausted N"])?;
     let wanted = byte(&[Item::new(&item.name)])?;
-    let mut there = list(state.player(seat).resources);
+    let mut there = list(state.resources_of(seat));
     while there.len() > usize::from(wanted) {
         there.pop().into_iter().for_each(|card| remove_card(state, card));
     }
     for _ in there.len()..usize::from(wanted) {
         let card = filler(state, seat).ok_or("a player has at most 120 cards")?;
-        state.player_mut(seat).resources.insert(card.thing());
+        state.add_resource(seat, card);
     }
     let spent = noted(item, "exhausted")?;
     if spent > wanted {
@@ -82,7 +80,7 @@ pub(super) fn fill_arena(
     items: &[Item],
 ) -> Placed {
     clear_once(state);
-    for unit in list(state.player(seat).units) {
+    for unit in list(state.units_of(seat)) {
         let here = arena.is_none_or(|arena| state.title(unit).card().arena == arena);
         if here && !unit.is_leader() {
             remove_card(state, unit);
@@ -102,7 +100,7 @@ pub(super) fn fill_arena(
             None => seat,
         };
         let unit = create_card(state, owner, title)?;
-        state.player_mut(seat).units.insert(unit.thing());
+        state.add_unit(seat, unit);
         if card.arena == Arena::Space {
             state.space.insert(unit.thing());
         }
@@ -138,8 +136,7 @@ fn apply_notes(state: &mut State, seat: Seat, unit: CardId, item: &Item) -> Plac
             return Err(format!("«{id}» is no upgrade"));
         }
         let upgrade = create_card(state, owner, title)?;
-        state.upgrades.insert(upgrade.thing());
-        state.hosts[upgrade.index()] = unit;
+        state.attach(upgrade, unit);
     }
     Ok(())
 }
@@ -153,11 +150,10 @@ pub(super) fn set_leader(state: &mut State, seat: Seat, items: &[Item]) -> Place
     count_icons(state, seat);
     reset_unit(state, leader);
     let deployed = item.has_note("deployed");
-    let player = state.player_mut(seat);
-    player.units.remove(leader.thing());
-    player.leader_epic_used = deployed || item.has_note("epic used");
+    state.units.remove(leader.thing());
+    state.player_mut(seat).leader_epic_used = deployed || item.has_note("epic used");
     if deployed {
-        player.units.insert(leader.thing());
+        state.add_unit(seat, leader);
         allow(item, &[&UNIT_NOTES[..], &["deployed"]].concat())?;
     } else {
         allow(item, &["exhausted", "epic used", "deployed"])?;
@@ -204,37 +200,34 @@ pub(super) enum Memory {
 impl Memory {
     pub(super) fn of(self, state: &State, seat: Seat) -> Cards {
         match self {
-            Self::Fresh => state.player(seat).fresh,
+            Self::Fresh => state.fresh,
             Self::Arrived => state.arrived,
-            Self::Attacked => state.attacked,
+            Self::Attacked | Self::Fell => state.fought,
             Self::Used => state.used,
             Self::Upgraded => state.player(seat).upgraded,
-            Self::Fell => state.fell,
         }
     }
 
     fn of_mut(self, state: &mut State, seat: Seat) -> &mut Cards {
         match self {
-            Self::Fresh => &mut state.player_mut(seat).fresh,
+            Self::Fresh => &mut state.fresh,
             Self::Arrived => &mut state.arrived,
-            Self::Attacked => &mut state.attacked,
+            Self::Attacked | Self::Fell => &mut state.fought,
             Self::Used => &mut state.used,
             Self::Upgraded => &mut state.player_mut(seat).upgraded,
-            Self::Fell => &mut state.fell,
         }
     }
 
     /// The cards of a seat that the fact can apply to.
     pub(super) fn about(self, state: &State, seat: Seat) -> Vec<CardId> {
-        let player = state.player(seat);
         match self {
-            Self::Fell => list(player.discard),
+            Self::Fell => list(state.discard_of(seat)),
             Self::Used => {
-                let mut cards = player.units;
+                let mut cards = state.units_of(seat);
                 cards.insert(CardId::leader(seat).thing());
                 list(cards)
             }
-            _ => list(player.units),
+            _ => list(state.units_of(seat)),
         }
     }
 }

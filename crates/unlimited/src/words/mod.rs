@@ -28,6 +28,9 @@ pub type Step = script::Step<UnlimitedWords>;
 /// A set of objects that effects can refer to: cards, then Shields, then Experience on cards.
 pub type Things = Bits<12>;
 
+/// A set of cards.
+pub type Cards = Bits<4>;
+
 /// The player who does, has or chooses something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
@@ -420,4 +423,5 @@ impl Words for UnlimitedWords {
     type Moment = Moment;
     type Rule = Rule;
     type Things = Things;
+    type Looped = Cards;
 }

@@ -136,4 +136,5 @@ impl Words for Dbg {
     type Moment = Moment;
     type Rule = Rule;
     type Things = Bits<1>;
+    type Looped = Bits<1>;
 }

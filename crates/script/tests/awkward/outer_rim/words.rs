@@ -158,4 +158,5 @@ impl Words for Rim {
     type Moment = Moment;
     type Rule = Rule;
     type Things = Bits<1>;
+    type Looped = Bits<1>;
 }

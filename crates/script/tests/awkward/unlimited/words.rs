@@ -142,4 +142,5 @@ impl Words for Swu {
     type Moment = Moment;
     type Rule = Rule;
     type Things = Bits<1>;
+    type Looped = Bits<1>;
 }

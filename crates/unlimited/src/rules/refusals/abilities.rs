@@ -36,7 +36,7 @@ impl Look<'_> {
         let Some(&id) = self.face(card).actions.get(usize::from(number)) else {
             return self.no_such_ability(card, number);
         };
-        let lost_abilities = |lasts: &&Lasting| lasts.what == Lasts::LosesAll;
+        let lost_abilities = |lasts: &&Lasting| lasts.what() == Lasts::LosesAll;
         if let Some(lasts) = self.state.lasting_on(card).find(lost_abilities) {
             let text = text!(
                 "{card} has lost its abilities to {by}.",
@@ -170,7 +170,7 @@ impl Look<'_> {
                 "{leader} se despliega con {needed} o más, preparados o no, y controlas {have}.",
                 leader = name,
                 needed = RESOURCE.count(self.printed(leader).card.cost),
-                have = count(self.state.player(seat).resources)
+                have = count(self.state.resources_of(seat))
             ),
         )
     }

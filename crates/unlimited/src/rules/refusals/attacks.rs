@@ -24,7 +24,7 @@ impl Look<'_> {
                 ),
             );
         }
-        if !self.state.player(seat).units.contains(unit.thing()) {
+        if !self.state.units_of(seat).contains(unit.thing()) {
             return rule(
                 "SWU-ATK-01",
                 text!(
@@ -146,7 +146,7 @@ impl Look<'_> {
         if self.strength(unit).has(Skill::Saboteur) {
             return None;
         }
-        let enemies = self.state.player(self.state.controller(unit).other()).units;
+        let enemies = self.state.units_of(self.state.controller(unit).other());
         let near = if self.state.space.contains(unit.thing()) {
             enemies & self.state.space
         } else {
@@ -193,7 +193,7 @@ impl Look<'_> {
     ) -> Option<Title> {
         let state = self.state;
         let mut modifier_source = None;
-        (state.units() | state.upgrades | state.auras).each(|source| {
+        (state.units | state.upgrades | state.auras).each(|source| {
             let source = card_of(source);
             let gives = self.face(source).constants.iter().any(|constant| {
                 constant.gives.contains(modifier) && self.reaches(constant, unit, source)
@@ -202,7 +202,7 @@ impl Look<'_> {
                 modifier_source = Some(state.title(source));
             }
         });
-        let lasts = |lasts: &&Lasting| Some(lasts.what) == lasting;
+        let lasts = |lasts: &&Lasting| Some(lasts.what()) == lasting;
         modifier_source.or_else(|| state.lasting_on(unit).find(lasts).map(|lasts| lasts.by))
     }
 }

@@ -25,7 +25,7 @@ impl Look<'_> {
                 ),
             );
         }
-        if !dividing.among.contains(to.thing()) {
+        if !self.state.dividing_among().contains(to.thing()) {
             let text = text!(
                 "{source} does not let you give a share to {to}. Choose something that it offers.",
                 "{source} no te deja dar una parte a {to}. Elige algo de lo que ofrece.",
@@ -63,7 +63,7 @@ impl Look<'_> {
                 ),
             );
         }
-        if amount > 0 && !healing && dividing.among.count() == 1 {
+        if amount > 0 && !healing && self.state.dividing_among().count() == 1 {
             return rule(
                 DIVIDING,
                 text!(

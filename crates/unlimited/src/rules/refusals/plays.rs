@@ -138,7 +138,7 @@ impl Look<'_> {
                 ),
             ));
         }
-        if !self.state.player(seat).hand.contains(card.thing()) {
+        if !self.state.hand_of(seat).contains(card.thing()) {
             return Some(rule(
                 "SWU-PLAY-01",
                 text!(
@@ -170,7 +170,7 @@ impl Look<'_> {
         let frame = Frame::outside(card.thing(), seat);
         let sort = self.printed(card).attaches;
         let mut fitting = Cards::default();
-        self.state.units().each(|unit| {
+        self.state.units.each(|unit| {
             if self.fits_all(sort, Object::of(unit), &frame) {
                 fitting.insert(unit);
             }

@@ -68,7 +68,7 @@ impl Look<'_> {
     }
 
     fn explain_discard(&self, seat: Seat, card: CardId) -> Refusal {
-        let in_hand = self.state.player(seat).hand.contains(card.thing());
+        let in_hand = self.state.hand_of(seat).contains(card.thing());
         let text = if in_hand {
             text!(
                 "You have chosen {card} already. Choose another card from your hand.",

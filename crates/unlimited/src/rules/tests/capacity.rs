@@ -1,7 +1,7 @@
 //! The rules set no limits, but the state does: everything two decks can do fits, and anything more
 //! is reported.
 
-use script::{Answer, Things as _};
+use script::{Answer, Count, Things as _};
 use table::{Game as _, Seat, Seats, Status};
 
 use super::effects::DEFEAT_ALL;
@@ -52,7 +52,7 @@ fn all_units_of_both_players_are_defeated_together_with_all_their_abilities() {
          red.leader = iden-versio-inferno-squad-commander (deployed)",
     );
     position.carry_out(&DEFEAT_ALL);
-    assert_eq!(position.state.units().count(), 0);
+    assert_eq!(position.state.units.count(), 0);
     resolve(&mut position, Answer::No);
     assert!(!no_room(&position));
     assert_eq!(position.state.outcome, None);
@@ -76,8 +76,8 @@ fn each_defeated_unit_is_remembered_for_its_own_ability() {
     resolve(&mut position, Answer::Yes);
     assert!(!no_room(&position));
     for seat in [BLUE, RED] {
-        assert_eq!(position.state.player(seat).resources.count(), 118);
-        assert_eq!(position.state.player(seat).discard.count(), 0);
+        assert_eq!(position.state.resources_of(seat).count(), 118);
+        assert_eq!(position.state.discard_of(seat).count(), 0);
     }
     assert!(position.state.ghosts.is_empty(), "nothing is remembered after the action");
     assert!(position.state.damage.iter().all(|&damage| damage == 0));
@@ -304,6 +304,34 @@ fn in_two_decks(kept: fn(&Step) -> bool) -> usize {
     2 * (decks + most_of_a_leader)
 }
 
+/// Whether the things of a set can be tokens.
+fn has_tokens(set: &Set) -> bool {
+    match set {
+        Set::Upgrades(_) => true,
+        Set::Either(sets) => sets.iter().any(has_tokens),
+        _ => false,
+    }
+}
+
+/// The stack has room for the options of a question among cards and tokens, but only for cards
+/// where an effect loops, or picks several things one after the other.
+#[test]
+fn no_effect_loops_over_tokens() {
+    let collects_tokens = |step: &Step| match step {
+        Step::Pick { count, from, .. } => {
+            let again = matches!(count, Count::UpToAgain(_) | Count::AnyAgain);
+            let one = matches!(count, Count::One | Count::Found | Count::The);
+            !again && !one && has_tokens(from)
+        }
+        Step::Gather { from, .. } => has_tokens(from),
+        Step::Each { of, .. } => has_tokens(of),
+        _ => false,
+    };
+    assert_eq!(in_two_decks(collects_tokens), 0);
+    let picks_tokens = |step: &Step| matches!(step, Step::Pick { from, .. } if has_tokens(from));
+    assert_ne!(in_two_decks(picks_tokens), 0, "the test looks at the right sets");
+}
+
 #[test]
 fn two_constructed_decks_have_room_for_what_they_postpone() {
     let later = |step: &Step| matches!(step, Step::Later { .. });
@@ -328,5 +356,5 @@ fn two_constructed_decks_have_room_for_what_they_forbid_and_cheapen() {
 #[test]
 fn a_state_is_small() {
     let size = size_of::<State>();
-    assert!(size <= 5_400, "{size} bytes");
+    assert!(size <= 4_096, "{size} bytes");
 }

@@ -20,7 +20,7 @@ fn an_upgrade_stays_on_a_unit_it_could_not_be_attached_to_any_more() {
     );
     let unit = position.card(BLUE, "wampa");
     let attached = card_of(position.state.upgrades.lowest().expect("an upgrade in play"));
-    let held = card_of(position.state.player(BLUE).hand.lowest().expect("an upgrade in hand"));
+    let held = card_of(position.state.hand_of(BLUE).lowest().expect("an upgrade in hand"));
     let hosts = |position: &Position| position.look().hosts_for(held, BLUE, Price::Usual).count();
     assert_eq!(hosts(&position), 1);
     position.state.titles[unit.index()] = Title::of_id("at-st").expect("a Vehicle");
@@ -31,7 +31,7 @@ fn an_upgrade_stays_on_a_unit_it_could_not_be_attached_to_any_more() {
     position.go_on();
     assert_eq!(hosts(&position), 0, "no other Electrostaff can be attached");
     assert!(position.state.upgrades.contains(attached.thing()));
-    assert_eq!(position.state.hosts[attached.index()], unit);
+    assert_eq!(position.state.host(attached), unit);
 }
 
 /// A position in which both players have this card, a Wampa and an AT-ST in play; `None` for

@@ -51,7 +51,7 @@ fn damage_that_a_shield_replaced_satisfies_if_you_do() {
     let drawn = |givens: &str| {
         let mut position = Position::of(givens);
         position.carry_out(&HURT_TO_DRAW);
-        position.state.player(BLUE).hand.count()
+        position.state.hand_of(BLUE).count()
     };
     assert_eq!(drawn("red.ground = wampa"), 1);
     assert_eq!(drawn("red.ground = wampa (shields 1)"), 1);
@@ -134,7 +134,7 @@ fn any_number_of_units_with_abilities_are_defeated_together() {
     position.carry_out(&DEFEAT_ALL);
     resolve_all(&mut position);
     assert_eq!(position.state.outcome, None);
-    assert_eq!(position.state.player(RED).hand.count(), 25 * (2 + 1));
+    assert_eq!(position.state.hand_of(RED).count(), 25 * (2 + 1));
     assert_eq!(position.damage(CardId::base(BLUE)), 29 - 26);
     assert!(!position.log.iter().any(|event| matches!(event, Event::NoRoom(_))));
 }

@@ -63,7 +63,7 @@ impl Position {
     }
 
     fn is_discarded(&self, card: CardId) -> bool {
-        self.state.player(card.owner()).discard.contains(card.thing())
+        self.state.discards.contains(card.thing())
     }
 
     /// Starts an action of blue.
