@@ -544,6 +544,29 @@ fn rules_are_listed_found_and_shown() {
 }
 
 #[test]
+fn rules_are_listed_found_and_shown_in_spanish() {
+    let spanish = |words: &[&str]| fine(&[&["--lang", "es", "rules"], words].concat());
+    let games = spanish(&[]);
+    assert!(games.contains("deckbuilding: 631 reglas\n"), "{games}");
+    assert!(games.contains("outer-rim: 656 reglas (solo en inglés)\n"), "{games}");
+    let chapters = spanish(&["deckbuilding"]);
+    assert!(chapters.contains("  8. Adquirir una carta (14)\n"), "{chapters}");
+    let page = spanish(&["DBG-BUY-02"]);
+    for label in ["Caso", "Capítulo", "Fuente", "Véase", "Demostrada por"] {
+        assert!(page.lines().any(|line| line.starts_with(label)), "{label}: {page}");
+    }
+    for label in ["Edge case", "Chapter", "Source", "See also", "Proven by", "Language"] {
+        assert!(!page.contains(label), "{label}: {page}");
+    }
+    let found = spanish(&["galaxia", "REGION"]);
+    assert!(found.lines().count() > 3 && found.contains("DBG-"), "{found}");
+    let untranslated = spanish(&["OR-COMP-07"]);
+    assert!(untranslated.contains("solo en inglés"), "{untranslated}");
+    one_line(1, &["--lang", "es", "rules", "deckbuilding", "purchase"]);
+    one_line(1, &["--lang", "en", "rules", "deckbuilding", "propia", "neutral", "reserva"]);
+}
+
+#[test]
 fn a_query_can_be_kept_to_one_game() {
     let ids = |arguments: &[&str]| -> Vec<String> {
         fine(arguments).lines().map(|line| line.split(' ').next().unwrap().to_owned()).collect()
@@ -571,14 +594,25 @@ fn rules_as_json_have_every_documented_field() {
         "see",
         "waived",
         "proofs",
+        "chapter_title_es",
+        "section_es",
+        "statement_es",
+        "note_es",
+        "edge_es",
+        "waived_es",
     ];
     has_fields(&rules["rules"][0], &fields);
     assert_eq!(rules["rules"][0]["id"], "DBG-BUY-01");
+    assert_eq!(rules["rules"][0]["chapter_title"], "Purchasing a card");
+    assert_eq!(rules["rules"][0]["chapter_title_es"], "Adquirir una carta");
+    let english = json(&["--lang", "es", "rules", "OR-COMP-07", "--json"]);
+    assert!(english["rules"][0]["statement"].is_string());
+    assert!(english["rules"][0]["statement_es"].is_null(), "not translated");
     let found = json(&["rules", "galaxy", "--json"]);
     assert!(found["rules"].as_array().unwrap().len() > 3);
     let contents = json(&["rules", "outer-rim", "--json"]);
     has_fields(&contents["games"][0], &["game", "rules", "chapters"]);
-    has_fields(&contents["games"][0]["chapters"][0], &["chapter", "title", "rules"]);
+    has_fields(&contents["games"][0]["chapters"][0], &["chapter", "title", "title_es", "rules"]);
 }
 
 #[test]

@@ -54,6 +54,7 @@ const STYLES: &[&str] = &[
     include_str!("../style/base.css"),
     include_str!("../style/pages.css"),
     include_str!("../style/cards.css"),
+    include_str!("../style/rules.css"),
     include_str!("../style/table.css"),
     include_str!("../style/deckbuilding.css"),
     include_str!("../style/unlimited.css"),

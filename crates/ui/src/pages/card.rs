@@ -76,7 +76,7 @@ pub fn large_card(reader: Reader, page: &CardPage) -> Markup {
                 @if !page.rules.is_empty() {
                     ul.rulings {
                         @for one in page.rules.iter().take(RULINGS) {
-                            li { (rule::link(&one.id)) " " span lang="en" { (rule::shortened(&one.statement, LETTERS)) } }
+                            li { (rule::short(reader, one, LETTERS)) }
                         }
                     }
                 }
@@ -154,7 +154,6 @@ fn rulings(reader: Reader, rules: &[&Rule]) -> Markup {
         @if rules.is_empty() {
             p.help { (reader.say(&text!("No rule names this card.", "Ninguna regla nombra esta carta."))) }
         } @else {
-            (rule::english_only(reader))
             ul.rule-list {
                 @for one in rules { li { (rule::line(reader, one)) } }
             }
@@ -229,12 +228,12 @@ fn parts_in(file: &'static str, text: &'static str, card: &str) -> Vec<(Part, Ca
     found
 }
 
-/// The rules of a game that name this card; the catalogues are written in English.
+/// The rules of a game that name this card. The English catalogues use its English name.
 #[must_use]
 pub fn rules_naming(game: &str, name: &Text) -> Vec<&'static Rule> {
     let game = CatalogueGame::from_slug(game);
     let catalogues = rulebook::catalogues().iter().filter(|one| Some(one.game) == game);
-    catalogues.flat_map(|one| &one.rules).filter(|rule| has_word(&rule.text, &name.en)).collect()
+    catalogues.flat_map(|one| &one.rules).filter(|rule| has_word(&rule.text.en, &name.en)).collect()
 }
 
 /// Whether the words occur without a letter, digit or hyphen next to them.
@@ -339,7 +338,7 @@ mod tests {
     #[test]
     fn rules_are_found_by_the_whole_name_in_the_catalogue_of_the_game() {
         let naming = |name| rules_naming("deckbuilding", &Text::same(name));
-        assert!(naming("Han Solo").iter().any(|rule| rule.text.contains("Han Solo")));
+        assert!(naming("Han Solo").iter().any(|rule| rule.text.en.contains("Han Solo")));
         assert!(naming("Han Sol").is_empty());
         assert!(naming("Han Solo").iter().all(|rule| rule.id.starts_with("DBG-")));
         assert!(rules_naming("chess", &Text::same("Han Solo")).is_empty());
