@@ -396,7 +396,7 @@ fn cards_are_listed_found_and_shown() {
 fn cards_as_json_have_every_documented_field() {
     let cards = json(&["cards", "x-wing", "--json"]);
     let card = &cards["cards"][0];
-    has_fields(card, &["id", "game", "name", "lines", "origin"]);
+    has_fields(card, &["id", "game", "name", "naming", "lines", "origin"]);
     assert_eq!(
         (&card["id"], &card["game"]),
         (&Value::from("x-wing"), &Value::from("deckbuilding"))
@@ -522,6 +522,20 @@ fn scenarios_that_cannot_be_read_are_named() {
     let run = cantina(&["scenario", &chess]);
     assert_eq!(run.code, 1);
     assert!(run.out.contains("duel"), "{}", run.out);
+}
+
+#[test]
+fn an_english_name_of_a_card_is_marked_in_spanish() {
+    const REMARK: &str = "Nombre en inglés";
+    let page = |lang, card| fine(&["--lang", lang, "cards", "deckbuilding", card]);
+    assert_eq!(page("es", "hammerhead-corvette").matches(REMARK).count(), 1);
+    assert!(!page("en", "hammerhead-corvette").contains(REMARK));
+    assert!(!page("es", "tie-fighter").contains(REMARK), "it is called Caza TIE");
+    assert!(!page("es", "luke-skywalker").contains(REMARK), "the name is the same in Spanish");
+    let unlimited = fine(&["--lang", "es", "cards", "unlimited", "consular-security-force"]);
+    assert!(!unlimited.contains(REMARK), "{unlimited}");
+    let entry = json(&["cards", "unlimited", "vanguard-infantry", "--json"]);
+    assert_eq!(entry["cards"][0]["naming"], "english-only");
 }
 
 #[test]

@@ -89,6 +89,7 @@ fn card_page(game: &dyn AnyGame, card: &str) -> Option<CardPage> {
     Some(CardPage {
         game: game.title(),
         about: game.look_up(card)?,
+        naming: entry.naming,
         origin: entry.origin,
         rules: rules_naming(word, &face.name),
         proofs: proofs_of(word, card),

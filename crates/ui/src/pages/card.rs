@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
 use rulebook::{CatalogueGame, Rule};
-use table::Origin;
+use table::{Naming, Origin};
 
 use super::cards::{address, drawing, origin_mark, origin_meaning};
 use super::rule;
@@ -20,6 +20,8 @@ pub struct CardPage {
     pub face: Face,
     /// The lines of `Described::look_up`: the facts, the texts, and the source of the figures.
     pub about: Vec<Text>,
+    /// Whether its name is known in Spanish.
+    pub naming: Naming,
     /// The source of its figures.
     pub origin: Origin,
     /// The rules that name it.
@@ -45,7 +47,8 @@ pub fn card(reader: Reader, page: &CardPage) -> Markup {
     let CardPage { game, face, .. } = page;
     html! {
         nav.trail { a href=(format!("/cards/{}", game.word)) { (reader.say(&text!("All cards", "Todas las cartas"))) } }
-        h1 { (reader.say(&face.name)) }
+        h1 lang=[page.naming.foreign(reader.lang)] { (reader.say(&face.name)) }
+        @if page.naming.foreign(reader.lang).is_some() { p.help { (reader.say(&Naming::remark())) } }
         div.card-page {
             (drawing(reader, game.word, face, "eager"))
             div {
@@ -69,7 +72,7 @@ pub fn large_card(reader: Reader, page: &CardPage) -> Markup {
         article.large-card {
             (drawing(reader, game.word, face, "eager"))
             div {
-                h2 { (reader.say(&face.name)) }
+                h2 lang=[page.naming.foreign(reader.lang)] { (reader.say(&face.name)) }
                 p.help { (reader.say(&face.kind)) }
                 (lines(page.texts(), reader.lang))
                 p { (origin_mark(reader, page.origin)) }
@@ -124,7 +127,7 @@ fn texts(reader: Reader, page: &CardPage) -> Markup {
         div.tongues {
             @for lang in [reader.lang, other] {
                 section.panel lang=(lang) {
-                    h3 { (page.face.name.get(lang)) }
+                    h3 lang=[page.naming.foreign(lang)] { (page.face.name.get(lang)) }
                     (lines(page.texts(), lang))
                 }
             }
@@ -250,13 +253,16 @@ mod tests {
     use crate::board::deckbuilding::face::faces;
     use crate::pages::cards::tests::deckbuilding as game;
     use deckbuilding::Deckbuilding;
-    use table::Described as _;
+    use table::{CardEntry, Described as _};
 
     fn page_of(face: Face) -> CardPage {
         let about = Deckbuilding::new().look_up(face.id).expect("a card of the box");
         let rules = rules_naming("deckbuilding", &face.name);
         let proofs = proofs_of("deckbuilding", face.id);
-        CardPage { game: game(), face, about, origin: Origin::SingleSource, rules, proofs }
+        let entries = Deckbuilding::new().cards();
+        let entry = entries.into_iter().find(|entry| entry.id == face.id).expect("an entry");
+        let CardEntry { naming, origin, .. } = entry;
+        CardPage { game: game(), face, about, naming, origin, rules, proofs }
     }
 
     fn page(id: &str) -> CardPage {
@@ -301,6 +307,17 @@ mod tests {
             };
             assert!(html.contains(own.as_str()) && !html.contains(other.as_str()));
         }
+    }
+
+    #[test]
+    fn an_english_name_is_not_passed_off_as_spanish() {
+        let html = |id, lang| card(Reader { lang }, &page(id)).into_string();
+        let unknown = html("hammerhead-corvette", Lang::Es);
+        assert!(unknown.contains("<h1 lang=\"en\">Hammerhead Corvette</h1>"), "{unknown}");
+        assert_eq!(unknown.matches("Nombre en inglés").count(), 1);
+        assert!(!html("hammerhead-corvette", Lang::En).contains("Nombre en inglés"));
+        let known = html("tie-fighter", Lang::Es);
+        assert!(known.contains("<h1>Caza TIE</h1>") && !known.contains("Nombre en inglés"));
     }
 
     #[test]
