@@ -9,13 +9,18 @@ use std::{env, fs};
 
 /// All folders that are read. Cargo watches a folder with everything in it.
 const WATCHED: [&str; 2] = ["docs/rules", "scenarios"];
-const CATALOGUES: [&str; 4] = [
+/// English catalogues, and the Spanish ones there are.
+const CATALOGUES: [&str; 7] = [
     "docs/rules/deckbuilding.md",
     "docs/rules/unlimited.md",
     "docs/rules/outer-rim.md",
     "docs/rules/duel.md",
+    "docs/rules/es/deckbuilding.md",
+    "docs/rules/es/unlimited.md",
+    "docs/rules/es/duel.md",
 ];
 const WAIVERS: &str = "docs/rules/waived.md";
+const SPANISH_WAIVERS: &str = "docs/rules/es/waived.md";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let root = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../..");
@@ -26,9 +31,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let generated = format!(
         "const CATALOGUES: &[TextFile] = &[{}];\n\
          const WAIVERS: TextFile = {};\n\
+         const SPANISH_WAIVERS: TextFile = {};\n\
          const SCENARIOS: &[TextFile] = &[{}];\n",
         embedded(&CATALOGUES.map(String::from)),
         embedded(&[WAIVERS.to_owned()]),
+        embedded(&[SPANISH_WAIVERS.to_owned()]),
         embedded(&scenario_files(&root)?),
     );
     fs::write(Path::new(&env::var("OUT_DIR")?).join("embedded.rs"), generated)?;

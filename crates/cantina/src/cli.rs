@@ -131,7 +131,7 @@ fn dispatch(
         Some(Command::Cards(arguments)) => cards::run(&arguments, lang, out),
         Some(Command::Replay(arguments)) => replay::run(&arguments, lang, out),
         Some(Command::Demo(arguments)) => demo::run(&arguments, lang, out),
-        Some(Command::Rules(arguments)) => rules::run(&arguments, out),
+        Some(Command::Rules(arguments)) => rules::run(&arguments, lang, out),
         Some(Command::Deck(arguments)) => deck::run(&arguments, lang, out),
         Some(Command::Scenario(arguments)) => scenario::run(&arguments, out),
         Some(Command::Coverage(arguments)) => coverage::run(&arguments, out),

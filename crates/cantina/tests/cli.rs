@@ -396,7 +396,7 @@ fn cards_are_listed_found_and_shown() {
 fn cards_as_json_have_every_documented_field() {
     let cards = json(&["cards", "x-wing", "--json"]);
     let card = &cards["cards"][0];
-    has_fields(card, &["id", "game", "name", "lines", "origin"]);
+    has_fields(card, &["id", "game", "name", "naming", "lines", "origin"]);
     assert_eq!(
         (&card["id"], &card["game"]),
         (&Value::from("x-wing"), &Value::from("deckbuilding"))
@@ -525,6 +525,20 @@ fn scenarios_that_cannot_be_read_are_named() {
 }
 
 #[test]
+fn an_english_name_of_a_card_is_marked_in_spanish() {
+    const REMARK: &str = "Nombre en inglés";
+    let page = |lang, card| fine(&["--lang", lang, "cards", "deckbuilding", card]);
+    assert_eq!(page("es", "hammerhead-corvette").matches(REMARK).count(), 1);
+    assert!(!page("en", "hammerhead-corvette").contains(REMARK));
+    assert!(!page("es", "tie-fighter").contains(REMARK), "it is called Caza TIE");
+    assert!(!page("es", "luke-skywalker").contains(REMARK), "the name is the same in Spanish");
+    let unlimited = fine(&["--lang", "es", "cards", "unlimited", "consular-security-force"]);
+    assert!(!unlimited.contains(REMARK), "{unlimited}");
+    let entry = json(&["cards", "unlimited", "vanguard-infantry", "--json"]);
+    assert_eq!(entry["cards"][0]["naming"], "english-only");
+}
+
+#[test]
 fn rules_are_listed_found_and_shown() {
     let games = fine(&["rules"]);
     assert!(games.contains("deckbuilding") && games.contains("outer-rim"), "{games}");
@@ -541,6 +555,29 @@ fn rules_are_listed_found_and_shown() {
     assert_eq!(fine(&["rules", "galaxy row"]), found);
     let group = fine(&["rules", "dbg-buy"]);
     assert!(group.contains("DBG-BUY-01  ") && group.contains("DBG-BUY-02  "), "{group}");
+}
+
+#[test]
+fn rules_are_listed_found_and_shown_in_spanish() {
+    let spanish = |words: &[&str]| fine(&[&["--lang", "es", "rules"], words].concat());
+    let games = spanish(&[]);
+    assert!(games.contains("deckbuilding: 631 reglas\n"), "{games}");
+    assert!(games.contains("outer-rim: 656 reglas (solo en inglés)\n"), "{games}");
+    let chapters = spanish(&["deckbuilding"]);
+    assert!(chapters.contains("  8. Adquirir una carta (14)\n"), "{chapters}");
+    let page = spanish(&["DBG-BUY-02"]);
+    for label in ["Caso", "Capítulo", "Fuente", "Véase", "Demostrada por"] {
+        assert!(page.lines().any(|line| line.starts_with(label)), "{label}: {page}");
+    }
+    for label in ["Edge case", "Chapter", "Source", "See also", "Proven by", "Language"] {
+        assert!(!page.contains(label), "{label}: {page}");
+    }
+    let found = spanish(&["galaxia", "REGION"]);
+    assert!(found.lines().count() > 3 && found.contains("DBG-"), "{found}");
+    let untranslated = spanish(&["OR-COMP-07"]);
+    assert!(untranslated.contains("solo en inglés"), "{untranslated}");
+    one_line(1, &["--lang", "es", "rules", "deckbuilding", "purchase"]);
+    one_line(1, &["--lang", "en", "rules", "deckbuilding", "propia", "neutral", "reserva"]);
 }
 
 #[test]
@@ -571,14 +608,25 @@ fn rules_as_json_have_every_documented_field() {
         "see",
         "waived",
         "proofs",
+        "chapter_title_es",
+        "section_es",
+        "statement_es",
+        "note_es",
+        "edge_es",
+        "waived_es",
     ];
     has_fields(&rules["rules"][0], &fields);
     assert_eq!(rules["rules"][0]["id"], "DBG-BUY-01");
+    assert_eq!(rules["rules"][0]["chapter_title"], "Purchasing a card");
+    assert_eq!(rules["rules"][0]["chapter_title_es"], "Adquirir una carta");
+    let english = json(&["--lang", "es", "rules", "OR-COMP-07", "--json"]);
+    assert!(english["rules"][0]["statement"].is_string());
+    assert!(english["rules"][0]["statement_es"].is_null(), "not translated");
     let found = json(&["rules", "galaxy", "--json"]);
     assert!(found["rules"].as_array().unwrap().len() > 3);
     let contents = json(&["rules", "outer-rim", "--json"]);
     has_fields(&contents["games"][0], &["game", "rules", "chapters"]);
-    has_fields(&contents["games"][0]["chapters"][0], &["chapter", "title", "rules"]);
+    has_fields(&contents["games"][0]["chapters"][0], &["chapter", "title", "title_es", "rules"]);
 }
 
 #[test]

@@ -293,7 +293,7 @@ fn a_refusal_quotes_the_rule() {
     let out = fine("refused", &["duel", "--seed", "7"], "1\nplay sniper\n");
     assert!(out.contains("That card is not in your hand.\nRule DUEL-PLAY-01: "), "{out}");
     let out = fine("refused-es", &["duel", "--seed", "7", "--lang", "es"], "1\nplay sniper\n");
-    assert!(out.contains("Regla DUEL-PLAY-01 (en inglés): "), "{out}");
+    assert!(out.contains("Regla DUEL-PLAY-01: Las cartas se juegan"), "{out}");
     let out = fine("refused-deck", &["deckbuilding", "--seed", "7"], "buy x-wing\n");
     assert!(out.contains("\nRule DBG-"), "{out}");
 }
@@ -325,7 +325,7 @@ fn commands_have_spanish_names() {
         "Lo que puedes escribir:",
         "La mesa:",
         "Posturas: Rojo: audaz",
-        "Regla DUEL-PLAY-02 (en inglés): ",
+        "Regla DUEL-PLAY-02: Su coste se paga",
         "así que se mantiene",
         &format!("La partida está guardada en {file}."),
         "Has dejado la partida tras 2 elecciones.",

@@ -122,6 +122,7 @@ fn entry(card: &Card) -> CardEntry {
         id: card.id,
         name: card.title(),
         sorts: [faction, kind].into_iter().chain(traits).collect(),
+        naming: card.naming,
         origin: card.origin,
     }
 }

@@ -1,7 +1,7 @@
 //! The table in plain words, for a terminal or a screen reader.
 
 use prose::{Conjunction, Text, fold, text};
-use table::{CardEntry, Described, Origin, Seat};
+use table::{CardEntry, Described, Naming, Origin, Seat};
 
 use crate::cards::{Card, Title};
 use crate::game::{Choice, Duel, Mode, Setup};
@@ -64,6 +64,7 @@ impl Described for Duel {
             id: card.id,
             name: card.titled(),
             sorts: vec![text!("fighter", "luchador")],
+            naming: Naming::BothLanguages,
             origin: Origin::Original,
         };
         Title::ALL.into_iter().map(|title| entry(title.card())).collect()

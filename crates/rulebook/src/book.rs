@@ -2,10 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use prose::Lang;
 use strsim::osa_distance;
 
 use crate::TextFile;
-use crate::catalogue::{Catalogue, CatalogueGame, Rule};
+use crate::catalogue::{Catalogue, Rule};
+use crate::catalogue_game::CatalogueGame;
 use crate::claim::Claim;
 use crate::coverage::{self, Coverage};
 use crate::fault::FileFault;
@@ -24,6 +26,7 @@ const MOST_SUGGESTIONS: usize = 5;
 pub(crate) struct Sources {
     pub(crate) catalogues: &'static [TextFile],
     pub(crate) waivers: TextFile,
+    pub(crate) spanish_waivers: TextFile,
     pub(crate) scenarios: &'static [TextFile],
     pub(crate) tests: &'static [Claim<'static>],
 }
@@ -54,7 +57,7 @@ impl Book {
             unknown: Vec::new(),
             strays: Vec::new(),
         };
-        book.waivers = Waivers::parse(sources.waivers, |id| book.find(id));
+        book.waivers = Waivers::parse(sources.waivers, sources.spanish_waivers, |id| book.find(id));
         for file in sources.scenarios {
             for claim in scan_scenarios(file.path, file.text) {
                 book.add_claim(claim, claim.by.map(|by| Proof::scenario(claim.file, by)));
@@ -92,8 +95,8 @@ impl Book {
         Some(&self.catalogues[catalogue].rules[rule])
     }
 
-    pub(crate) fn search(&self, query: &str) -> Vec<&Rule> {
-        self.rules().filter(|rule| matches(&rule.text, query)).collect()
+    pub(crate) fn search(&self, query: &str, lang: Lang) -> Vec<&Rule> {
+        self.rules().filter(|rule| matches(rule.text.get(lang), query)).collect()
     }
 
     pub(crate) fn similar(&self, id: &str) -> Vec<&str> {
@@ -113,7 +116,7 @@ impl Book {
 
     pub(crate) fn page(&self, id: &str) -> Option<RulePage<'_>> {
         let rule = self.find(id)?;
-        let waived = self.waivers.valid.get(&rule.id).map(String::as_str);
+        let waived = self.waivers.valid.get(&rule.id);
         Some(RulePage { rule, waived, proofs: self.proofs(id) })
     }
 
@@ -131,11 +134,15 @@ impl Book {
     }
 }
 
-/// The catalogues that exist, in the fixed order of the games.
+/// The catalogues that exist, with their translations, in the fixed order of the games.
 fn read_catalogues(files: &[TextFile]) -> Vec<Catalogue> {
     let read = |game: CatalogueGame| {
-        let file = files.iter().find(|file| file.path == game.file())?;
-        Some(Catalogue::parse(game, file.text))
+        let file = |path: String| files.iter().find(|file| file.path == path);
+        let catalogue = Catalogue::parse(game, file(game.file())?.text);
+        Some(match file(game.spanish_file()) {
+            Some(spanish) => catalogue.translated(spanish.text),
+            None => catalogue,
+        })
     };
     CatalogueGame::ALL.into_iter().filter_map(read).collect()
 }
@@ -166,6 +173,16 @@ pub(crate) mod tests {
 - `DBG-BUY-01` Pay the cost.
 - `DBG-BUY-02` The row refills at once.
 ";
+    const SPANISH: &str = "\
+## 1. Preparación
+- `DBG-SETUP-01` Cada jugador elige una. caso: a -> b.
+- `DBG-SETUP-02` Las cartas miran al comprador.
+### 1.1 Más
+- `DBG-SETUP-03` La fila tiene seis cartas.
+## 2. Adquirir
+- `DBG-BUY-01` Paga el coste.
+- `DBG-BUY-02` La fila se repone enseguida.
+";
     const SCENARIOS: &str = "\
 scenario The row is dealt
   proves DBG-SETUP-03, dbg-setup-01
@@ -179,6 +196,7 @@ proves DBG-BUY-02
     pub(crate) fn sample() -> Book {
         sample_with(&[
             TextFile { path: "docs/rules/deckbuilding.md", text: DECKBUILDING },
+            TextFile { path: "docs/rules/es/deckbuilding.md", text: SPANISH },
             TextFile { path: "docs/rules/outer-rim.md", text: "## 1. A\n- **OR-A-01** One.\n" },
         ])
     }
@@ -188,6 +206,10 @@ proves DBG-BUY-02
         Book::new(&Sources {
             catalogues,
             waivers: TextFile { path: "docs/rules/waived.md", text },
+            spanish_waivers: TextFile {
+                path: "docs/rules/es/waived.md",
+                text: "- `DBG-SETUP-02` solo disposición\n",
+            },
             scenarios: &[TextFile { path: "scenarios/a.scn", text: SCENARIOS }],
             tests: &[
                 Claim {
@@ -209,7 +231,7 @@ proves DBG-BUY-02
     fn rules_are_found_in_any_case() {
         let book = sample();
         assert_eq!(
-            book.find("dbg-Buy-01").map(|rule| rule.statement.as_str()),
+            book.find("dbg-Buy-01").map(|rule| rule.statement.en.as_str()),
             Some("Pay the cost.")
         );
         assert_eq!(book.find("DBG-BUY-09"), None);
@@ -218,10 +240,24 @@ proves DBG-BUY-02
     #[test]
     fn a_search_requires_every_word() {
         let book = sample();
-        assert_eq!(ids(&book.search("ROW")), ["DBG-SETUP-03", "DBG-BUY-02"]);
-        assert_eq!(ids(&book.search("refills row")), ["DBG-BUY-02"]);
-        assert_eq!(ids(&book.search("preparacion")), ["DBG-SETUP-01"]);
-        assert_eq!(ids(&book.search("row chess")), [""; 0]);
+        let found = |query| ids(&book.search(query, Lang::En));
+        assert_eq!(found("ROW"), ["DBG-SETUP-03", "DBG-BUY-02"]);
+        assert_eq!(found("refills row"), ["DBG-BUY-02"]);
+        assert_eq!(found("preparacion"), ["DBG-SETUP-01"]);
+        assert_eq!(found("row chess"), [""; 0]);
+    }
+
+    #[test]
+    fn a_search_looks_for_words_of_one_language_and_for_ids_in_both() {
+        let book = sample();
+        let found = |query, lang| ids(&book.search(query, lang));
+        assert_eq!(found("FILA", Lang::Es), ["DBG-SETUP-03", "DBG-BUY-02"]);
+        assert_eq!(found("fila", Lang::En), [""; 0]);
+        assert_eq!(found("row", Lang::Es), [""; 0]);
+        assert_eq!(found("one.", Lang::Es), ["OR-A-01"], "not translated");
+        for lang in Lang::ALL {
+            assert_eq!(found("dbg-buy-02", lang), ["DBG-BUY-02"]);
+        }
     }
 
     #[test]

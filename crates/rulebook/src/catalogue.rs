@@ -3,70 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::Serialize;
+use prose::{Lang, Text};
 
+use crate::catalogue_game::CatalogueGame;
 use crate::fault::FileFault;
 use crate::rule_line::{self, Parts};
-
-/// A game with a rule catalogue of its own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CatalogueGame {
-    /// Star Wars: The Deckbuilding Game.
-    Deckbuilding,
-    /// Star Wars: Unlimited.
-    Unlimited,
-    /// Star Wars: Outer Rim.
-    OuterRim,
-    /// The toy game the shared crates are tested with.
-    Duel,
-}
-
-impl CatalogueGame {
-    /// All games, in the order in which they are listed.
-    pub const ALL: [Self; 4] = [Self::Deckbuilding, Self::Unlimited, Self::OuterRim, Self::Duel];
-
-    /// The name on the command line, in JSON and of the catalogue's file.
-    pub fn slug(self) -> &'static str {
-        match self {
-            Self::Deckbuilding => "deckbuilding",
-            Self::Unlimited => "unlimited",
-            Self::OuterRim => "outer-rim",
-            Self::Duel => "duel",
-        }
-    }
-
-    /// The beginning of all rule ids of the game.
-    pub fn prefix(self) -> &'static str {
-        match self {
-            Self::Deckbuilding => "DBG-",
-            Self::Unlimited => "SWU-",
-            Self::OuterRim => "OR-",
-            Self::Duel => "DUEL-",
-        }
-    }
-
-    /// The game with this name on the command line.
-    pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|game| game.slug() == slug)
-    }
-
-    /// The game an id belongs to by its prefix, even if the rule does not exist.
-    pub fn of_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|game| id.starts_with(game.prefix()))
-    }
-
-    /// Path of the catalogue from the workspace root.
-    pub(crate) fn file(self) -> String {
-        format!("docs/rules/{}.md", self.slug())
-    }
-}
-
-impl fmt::Display for CatalogueGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.slug())
-    }
-}
+use crate::translation::Translation;
 
 /// A numbered chapter of a catalogue.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,7 +16,27 @@ pub struct Chapter {
     /// The number in its heading.
     pub number: u16,
     /// The heading without the number.
-    pub title: String,
+    pub title: Text,
+}
+
+/// The languages a catalogue or a rule is written in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Languages {
+    /// English and Spanish.
+    Both,
+    /// English only: the Spanish texts are the English ones.
+    EnglishOnly,
+}
+
+impl Languages {
+    /// The language of what a reader of `lang` is shown.
+    #[must_use]
+    pub fn shown(self, lang: Lang) -> Lang {
+        match self {
+            Self::Both => lang,
+            Self::EnglishOnly => Lang::En,
+        }
+    }
 }
 
 /// A mark in a catalogue about the kind of a rule.
@@ -112,29 +74,31 @@ pub struct Rule {
     /// The chapter it is defined in.
     pub chapter: Chapter,
     /// Title of the sub-heading above it, with its number.
-    pub section: Option<String>,
+    pub section: Option<Text>,
+    /// The languages of this rule.
+    pub languages: Languages,
     /// The rule itself.
-    pub statement: String,
+    pub statement: Text,
     /// The source it was taken from; rulings of this project have none.
     pub source: Option<String>,
     /// A remark after the source.
-    pub note: Option<String>,
+    pub note: Option<Text>,
     /// A concrete case: state -> action -> expected.
-    pub edge: Option<String>,
+    pub edge: Option<Text>,
     /// The kinds of rule it is.
     pub tags: Vec<Tag>,
     /// The ids of other rules that the line names, in order.
     pub see: Vec<String>,
-    /// Line in the catalogue, from 1.
+    /// Line in the English catalogue, from 1.
     pub line: usize,
     /// The whole line of the catalogue.
-    pub text: String,
+    pub text: Text,
 }
 
-/// Writes the id and the statement on one line.
+/// Writes the id and the English statement on one line.
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}  {}", self.id, self.statement)
+        write!(f, "{}  {}", self.id, self.statement.en)
     }
 }
 
@@ -143,6 +107,8 @@ impl fmt::Display for Rule {
 pub struct Catalogue {
     /// The game of these rules.
     pub game: CatalogueGame,
+    /// The languages of the headings.
+    pub languages: Languages,
     /// All numbered chapters, including those without rules (glossary, index).
     pub chapters: Vec<Chapter>,
     /// All rules, each once.
@@ -152,7 +118,7 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// Reads a catalogue. A wrong line is reported as a fault and left out.
+    /// Reads an English catalogue. A wrong line is reported as a fault and left out.
     pub fn parse(game: CatalogueGame, text: &str) -> Self {
         let mut reader = Reader::new(game);
         for (line, source) in (1..).zip(text.lines()) {
@@ -162,13 +128,29 @@ impl Catalogue {
         }
         reader.catalogue
     }
+
+    /// The same with the Spanish catalogue beside it. What that lacks stays English and is a fault.
+    #[must_use]
+    pub fn translated(mut self, spanish: &str) -> Self {
+        let translation = Translation::parse(self.game.spanish_file(), spanish);
+        self.faults.extend(translation.apply(&mut self.chapters, &mut self.rules));
+        self.faults.extend(translation.faults);
+        self.languages = Languages::Both;
+        self
+    }
+
+    /// The rules of a chapter.
+    pub fn rules_of(&self, chapter: &Chapter) -> impl Iterator<Item = &Rule> + Clone {
+        let number = chapter.number;
+        self.rules.iter().filter(move |rule| rule.chapter.number == number)
+    }
 }
 
 /// Reads a catalogue line by line.
 struct Reader {
     catalogue: Catalogue,
     chapter: Option<Chapter>,
-    section: Option<String>,
+    section: Option<Text>,
     /// Column titles of the rule table being read.
     columns: Vec<String>,
     defined: BTreeMap<String, usize>,
@@ -176,8 +158,13 @@ struct Reader {
 
 impl Reader {
     fn new(game: CatalogueGame) -> Self {
-        let catalogue =
-            Catalogue { game, chapters: Vec::new(), rules: Vec::new(), faults: Vec::new() };
+        let catalogue = Catalogue {
+            game,
+            languages: Languages::EnglishOnly,
+            chapters: Vec::new(),
+            rules: Vec::new(),
+            faults: Vec::new(),
+        };
         let defined = BTreeMap::new();
         Self { catalogue, chapter: None, section: None, columns: Vec::new(), defined }
     }
@@ -187,7 +174,7 @@ impl Reader {
         if let Some(heading) = source.strip_prefix("## ") {
             self.begin_chapter(heading)?;
         } else if let Some(heading) = source.strip_prefix("### ") {
-            self.section = Some(heading.trim().to_owned());
+            self.section = Some(Text::same(heading.trim()));
         } else if let Some((id, body)) = rule_line::list_item(source) {
             if self.defines(id)? {
                 self.define(line, source, id, rule_line::split(body))?;
@@ -271,14 +258,15 @@ impl Reader {
             game: self.catalogue.game,
             chapter,
             section: self.section.clone(),
-            statement,
+            languages: Languages::EnglishOnly,
+            statement: Text::same(statement),
             source,
-            note,
-            edge,
+            note: note.map(Text::same),
+            edge: edge.map(Text::same),
             tags,
             see,
             line,
-            text: text.to_owned(),
+            text: Text::same(text),
         });
         Ok(())
     }
@@ -286,9 +274,9 @@ impl Reader {
 
 /// Reads a heading such as `8. Purchasing a card`; `None` if it has no number, as it is then not a
 /// chapter of rules.
-fn numbered(heading: &str) -> Option<Chapter> {
+pub(crate) fn numbered(heading: &str) -> Option<Chapter> {
     let (number, title) = heading.split_once(". ")?;
-    Some(Chapter { number: number.parse().ok()?, title: title.trim().to_owned() })
+    Some(Chapter { number: number.parse().ok()?, title: Text::same(title.trim()) })
 }
 
 #[cfg(test)]
@@ -312,12 +300,12 @@ mod tests {
             catalogue.rules.iter().map(place).collect::<Vec<_>>(),
             [
                 ("DBG-A-01".into(), 1, None, 9),
-                ("DBG-A-02".into(), 1, Some("1.1 Cards".into()), 13),
+                ("DBG-A-02".into(), 1, Some(Text::same("1.1 Cards")), 13),
                 ("DBG-B-O01".into(), 2, None, 17)
             ]
         );
         assert_eq!(catalogue.rules[1].see, ["DBG-A-01"]);
-        assert_eq!(catalogue.rules[1].text, "- `DBG-A-02` Two, unlike `DBG-A-01`.");
+        assert_eq!(catalogue.rules[1].text.en, "- `DBG-A-02` Two, unlike `DBG-A-01`.");
         assert_eq!(catalogue.chapters.len(), 2);
     }
 
@@ -330,7 +318,7 @@ mod tests {
         assert_eq!(catalogue.faults, []);
         assert_eq!(catalogue.rules.len(), 1);
         let rule = &catalogue.rules[0];
-        assert_eq!(rule.statement, "first player — our choice: seed, see `SWU-OPEN-02`");
+        assert_eq!(rule.statement.en, "first player — our choice: seed, see `SWU-OPEN-02`");
         assert_eq!(rule.see, ["SWU-OPEN-02"]);
     }
 
@@ -354,16 +342,5 @@ mod tests {
                 format!("{file}:8: there is a chapter 1 already; give this one a new number"),
             ]
         );
-    }
-
-    #[test]
-    fn games_go_by_slug_and_prefix() {
-        for game in CatalogueGame::ALL {
-            assert_eq!(CatalogueGame::from_slug(game.slug()), Some(game));
-            assert_eq!(CatalogueGame::of_id(&format!("{}X-01", game.prefix())), Some(game));
-            assert_eq!(serde_json::to_value(game).unwrap(), game.slug());
-        }
-        assert_eq!(CatalogueGame::from_slug("chess"), None);
-        assert_eq!(CatalogueGame::of_id("HWK-290"), None);
     }
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use crate::book::Book;
-use crate::catalogue::{Catalogue, CatalogueGame, Chapter, Rule};
+use crate::catalogue::{Catalogue, Chapter, Rule};
+use crate::catalogue_game::CatalogueGame;
 use crate::fault::FileFault;
 use crate::proof::{Proof, ScenarioKey};
 
@@ -161,10 +162,9 @@ fn measure_chapter<'a>(
     rules: impl Iterator<Item = &'a Rule>,
     holds: impl Fn(&Proof) -> bool,
 ) -> ChapterCoverage {
-    let Chapter { number, title } = chapter.clone();
     let mut counts = ChapterCoverage {
-        chapter: number,
-        title,
+        chapter: chapter.number,
+        title: chapter.title.en.clone(),
         rules: 0,
         proven: 0,
         waived: 0,

@@ -111,7 +111,7 @@ fn follows(first: &str, second: &str) -> bool {
 mod tests {
     use super::*;
     use crate::book::tests::sample;
-    use crate::catalogue::CatalogueGame;
+    use crate::catalogue_game::CatalogueGame;
     use crate::coverage::CardCounts;
     use crate::wrap::WIDTH;
 

@@ -6,8 +6,13 @@
 //!
 //! ```
 //! let rule = rulebook::find("dbg-buy-01").expect("a rule of the catalogue");
-//! assert_eq!(rule.chapter.title, "Purchasing a card");
+//! assert_eq!(rule.chapter.title.en, "Purchasing a card");
+//! assert_eq!(rule.chapter.title.es, "Adquirir una carta");
 //! ```
+//!
+//! The English catalogues say everything; a Spanish one translates the statements, notes, cases and
+//! headings. Of a game without one, the Spanish texts are the English ones, and its
+//! [`Languages`] say so.
 //!
 //! A scenario claims to prove rules with an indented line `proves ID, ID`, a test with a comment
 //! `proves: ID, ID` above it. Such a line anywhere else is reported by [`coverage()`].
@@ -15,6 +20,7 @@
 mod already_in_use;
 mod book;
 mod catalogue;
+mod catalogue_game;
 mod claim;
 mod coverage;
 mod coverage_table;
@@ -27,15 +33,18 @@ mod search;
 mod sources;
 #[cfg(test)]
 mod test_claims;
+mod translation;
 mod waivers;
 mod wrap;
 
 use std::sync::OnceLock;
 
 use book::{Book, Sources};
+use prose::Lang;
 
 pub use already_in_use::AlreadyInUse;
-pub use catalogue::{Catalogue, CatalogueGame, Chapter, Rule, Tag};
+pub use catalogue::{Catalogue, Chapter, Languages, Rule, Tag};
+pub use catalogue_game::CatalogueGame;
 pub use claim::{Claim, Prover};
 pub use coverage::{CardCounts, ChapterCoverage, Coverage, GameCoverage};
 pub use fault::FileFault;
@@ -62,6 +71,7 @@ fn book() -> &'static Book {
         Book::new(&Sources {
             catalogues: CATALOGUES,
             waivers: WAIVERS,
+            spanish_waivers: SPANISH_WAIVERS,
             scenarios: SCENARIOS,
             tests: TESTS.get().copied().unwrap_or_default(),
         })
@@ -94,9 +104,9 @@ pub fn find(id: &str) -> Option<&'static Rule> {
     book().find(id)
 }
 
-/// The rules whose line contains every word of the query, ignoring case and accents.
-pub fn search(query: &str) -> Vec<&'static Rule> {
-    book().search(query)
+/// The rules whose line in this language contains every word of the query, ignoring case and accents.
+pub fn search(query: &str, lang: Lang) -> Vec<&'static Rule> {
+    book().search(query, lang)
 }
 
 /// The existing ids that are similar to this one, the most similar first.

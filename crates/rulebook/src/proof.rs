@@ -1,6 +1,6 @@
 //! Proofs of rules.
 
-use std::fmt;
+use prose::{Text, text};
 
 use crate::claim::{Claim, Prover};
 
@@ -35,14 +35,16 @@ impl Proof {
     pub(crate) fn test(file: &'static str, by: Prover<'static>) -> Self {
         Self::Test { file, line: by.line, name: by.name }
     }
-}
 
-impl fmt::Display for Proof {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Scenario { file, line, title } => write!(f, "scenario {title} ({file}:{line})"),
-            Self::Test { file, line, name } => write!(f, "test {name} ({file}:{line})"),
-        }
+    /// The kind of proof, its name and its place.
+    pub(crate) fn text(&self) -> Text {
+        let (kind, name, file, line) = match self {
+            Self::Scenario { file, line, title } => {
+                (text!("scenario", "escenario"), title, file, line)
+            }
+            Self::Test { file, line, name } => (text!("test", "prueba"), name, file, line),
+        };
+        kind.then(Text::same(format!("{name} ({file}:{line})")))
     }
 }
 

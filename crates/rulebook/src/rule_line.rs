@@ -1,7 +1,8 @@
 //! Parses one line of a catalogue: id, statement, (source), tags, note, `edge:` case and references
 //! to other rules.
 
-use crate::catalogue::{CatalogueGame, Tag};
+use crate::catalogue::Tag;
+use crate::catalogue_game::CatalogueGame;
 
 /// The parts of a rule after its id.
 #[derive(Debug, Default, PartialEq, Eq)]

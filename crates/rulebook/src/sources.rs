@@ -3,7 +3,8 @@
 
 use prose::{Lang, Text, text};
 
-use crate::catalogue::{CatalogueGame, Rule};
+use crate::catalogue::Rule;
+use crate::catalogue_game::CatalogueGame;
 
 /// The rulebooks by the names of their files in the catalogues.
 fn books() -> [(&'static str, Text); 5] {
@@ -59,14 +60,17 @@ fn by_name(cited: &str, lang: Lang) -> String {
     })
 }
 
-/// A sentence of a catalogue with readable names of sources. The catalogues are written in English.
+/// A sentence of a catalogue with readable names of sources.
 #[must_use]
-pub fn sentence(words: &str) -> String {
-    books().iter().fold(words.to_owned(), |words, (file, name)| {
-        if !words.contains(file) {
-            return words;
+pub fn sentence(words: &Text) -> Text {
+    books().iter().fold(words.clone(), |Text { en, es }, (file, name)| {
+        let quoted = format!("`{file}`");
+        let en = en.replace(&quoted, &format!("the {}", name.en)).replace(file, &name.en);
+        if !es.contains(file) {
+            return Text { en, es };
         }
-        words.replace(&format!("`{file}`"), &format!("the {}", name.en)).replace(file, &name.en)
+        // Only here may an article have to contract: «de el reglamento» is «del reglamento».
+        Text::new(en, es.replace(&quoted, &format!("el {}", name.es)).replace(file, &name.es))
     })
 }
 
@@ -94,7 +98,10 @@ mod tests {
     #[test]
     fn a_sentence_about_a_source_reads_as_one() {
         let said = sentence(&crate::find("DBG-OPEN-01").expect("a ruling").statement);
-        assert!(said.starts_with("Icons missing in the card table of the 2v2 rulebook."), "{said}");
+        let start = "Icons missing in the card table of the 2v2 rulebook.";
+        assert!(said.en.starts_with(start), "{}", said.en);
+        let start = "Iconos que faltan en la tabla de cartas del reglamento de 2 contra 2.";
+        assert!(said.es.starts_with(start), "{}", said.es);
     }
 
     #[test]
@@ -103,8 +110,8 @@ mod tests {
         for rule in crate::catalogues().iter().flat_map(|catalogue| &catalogue.rules) {
             let cited = source(rule).unwrap_or_default();
             let said = [Some(&rule.statement), rule.edge.as_ref(), rule.note.as_ref()];
-            let said = said.into_iter().flatten().map(|words| sentence(words));
-            for words in said.chain([cited.en, cited.es]) {
+            let said = said.into_iter().flatten().map(sentence);
+            for words in said.chain([cited]).flat_map(|Text { en, es }| [en, es]) {
                 assert!(!words.split_whitespace().any(file), "{}: {words}", rule.id);
             }
         }

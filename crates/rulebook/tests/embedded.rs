@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use prose::Lang;
 use rulebook::{AlreadyInUse, Catalogue, CatalogueGame, Rule, Tag};
 
 fn catalogue(game: CatalogueGame) -> &'static Catalogue {
@@ -42,7 +43,7 @@ fn chapters_are_as_long_as_the_catalogue_says() {
             .collect();
         let mut found = BTreeMap::new();
         for rule in &catalogue(game).rules {
-            *found.entry((rule.chapter.number, &rule.chapter.title)).or_insert(0) += 1;
+            *found.entry((rule.chapter.number, &rule.chapter.title.en)).or_insert(0) += 1;
         }
         let found: Vec<(String, usize)> =
             found.into_iter().map(|((n, title), lines)| (format!("{n}. {title}"), lines)).collect();
@@ -53,18 +54,23 @@ fn chapters_are_as_long_as_the_catalogue_says() {
 /// Only our own rulings and choices lack a source.
 #[test]
 fn rules_are_split_into_parts() {
-    let all = rulebook::search("").into_iter().filter(|rule| rule.game != CatalogueGame::Duel);
+    let all =
+        rulebook::search("", Lang::En).into_iter().filter(|rule| rule.game != CatalogueGame::Duel);
     for rule in all.clone() {
         let ours = ["-OPEN-", "-DIFF-"].iter().any(|kind| rule.id.contains(kind));
         assert_eq!(rule.source.is_none(), ours, "{rule}");
-        for part in [Some(&rule.statement), rule.edge.as_ref(), rule.note.as_ref()] {
-            let part = part.map_or("-", String::as_str);
-            assert!(!part.is_empty() && !part.contains("edge:"), "{rule}");
-            assert!(Tag::ALL.iter().all(|tag| !part.contains(tag.mark())), "{rule}");
+        let parts = [Some(&rule.statement), rule.edge.as_ref(), rule.note.as_ref()];
+        for part in parts.into_iter().flatten().flat_map(|part| [&part.en, &part.es]) {
+            let marks = ["edge:", "nota:", "caso:"].into_iter();
+            let marks = marks.chain(Tag::ALL.map(Tag::mark));
+            assert!(!part.is_empty() && marks.into_iter().all(|m| !part.contains(m)), "{rule}");
         }
-        assert!(!rule.statement.contains(".txt,"), "the source is still in {rule}");
+        assert!(!rule.statement.en.contains(".txt,"), "the source is still in {rule}");
         for part in [Some(&rule.statement), rule.edge.as_ref()].into_iter().flatten() {
-            assert!(!part.contains("See `") && !part.contains(" see OR-"), "a pointer in {rule}");
+            let points = ["See `", " see OR-", "Véase `"];
+            let pointer =
+                points.iter().any(|point| part.en.contains(point) || part.es.contains(point));
+            assert!(!pointer, "a pointer in {rule}");
         }
     }
     let notes = all.filter(|rule| rule.note.is_some());
@@ -74,7 +80,7 @@ fn rules_are_split_into_parts() {
 
 #[test]
 fn rules_refer_only_to_rules() {
-    for rule in rulebook::search("") {
+    for rule in rulebook::search("", Lang::En) {
         for other in &rule.see {
             assert!(rulebook::find(other).is_some(), "{} points at {other}", rule.id);
         }
@@ -85,7 +91,8 @@ fn rules_refer_only_to_rules() {
 fn the_waived_rules_are_exactly_the_ui_rules() {
     let coverage = rulebook::coverage(|_| false);
     assert_eq!(coverage.invalid_waivers, []);
-    let table: Vec<&str> = rulebook::search("[ui]").iter().map(|rule| rule.id.as_str()).collect();
+    let table: Vec<&str> =
+        rulebook::search("[ui]", Lang::En).iter().map(|rule| rule.id.as_str()).collect();
     assert_eq!(
         table,
         [
@@ -125,8 +132,9 @@ fn games_are_in_order_and_their_counts_add_up() {
 #[test]
 fn everything_printed_fits_a_terminal() {
     let mut printed = rulebook::coverage(|_| false).to_string();
-    for rule in rulebook::search("") {
-        printed += &rulebook::page(&rule.id).expect("a page for every rule").to_string();
+    for rule in rulebook::search("", Lang::En) {
+        let page = rulebook::page(&rule.id).expect("a page for every rule");
+        printed.extend(Lang::ALL.map(|lang| page.print(lang)));
     }
     for line in printed.lines() {
         // A single word may be longer; nothing else.
@@ -144,6 +152,6 @@ fn proofs_cannot_be_added_to_a_rulebook_in_use() {
 fn misspelt_ids_and_missing_accents_are_understood() {
     assert_eq!(rulebook::similar("DBG-BUY-4")[0], "DBG-BUY-04");
     assert_eq!(rulebook::similar("OR-COMV-01")[0], "OR-COMB-01");
-    let found = rulebook::search("CACERIAS capital ship");
+    let found = rulebook::search("CACERIAS capital ship", Lang::En);
     assert!(found.iter().any(|rule| rule.id == "DBG-HUNT-15"), "accents are optional");
 }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use prose::Text;
+use prose::{Lang, Text, text};
 use serde::Serialize;
 
 use crate::setup::Settings;
@@ -256,8 +256,39 @@ pub struct CardEntry {
     pub name: Text,
     /// Further words it can be found by: faction, kind, traits.
     pub sorts: Vec<Text>,
+    /// Whether its name is known in Spanish.
+    pub naming: Naming,
     /// The source of its printed facts.
     pub origin: Origin,
+}
+
+/// Whether a card has a name in both languages.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Naming {
+    /// The Spanish name is published, or our own for a card of ours; it may equal the English one.
+    BothLanguages,
+    /// No Spanish name is publicly known, so the English one stands in both.
+    EnglishOnly,
+}
+
+impl Naming {
+    /// The language of the name as readers of `lang` see it, if it is not theirs.
+    #[must_use]
+    pub fn foreign(self, lang: Lang) -> Option<Lang> {
+        match (self, lang) {
+            (Self::EnglishOnly, Lang::Es) => Some(Lang::En),
+            (Self::EnglishOnly, Lang::En) | (Self::BothLanguages, _) => None,
+        }
+    }
+
+    /// The remark beside a name that is in a foreign language.
+    #[must_use]
+    pub fn remark() -> Text {
+        text!(
+            "English name: no published translation is known.",
+            "Nombre en inglés: no se conoce ninguna traducción publicada."
+        )
+    }
 }
 
 /// The source of the printed facts of a card.

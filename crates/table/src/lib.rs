@@ -23,7 +23,7 @@ mod sink;
 mod viewer;
 
 pub use digest::{Commitment, StateHash};
-pub use game::{CardEntry, Component, Described, Game, Notation, Origin, Spoken, Status};
+pub use game::{CardEntry, Component, Described, Game, Naming, Notation, Origin, Spoken, Status};
 pub use luck::{Luck, ScriptFault, Seed};
 pub use matches::{Match, Move, NoUndo, Played};
 pub use next::{Next, Spare};

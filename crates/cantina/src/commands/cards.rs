@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use prose::{Lang, Name, Text, text};
 use serde::Serialize;
-use table::Origin;
+use table::{Naming, Origin};
 
 use super::print_json;
 use crate::card_search::{Found, search};
@@ -54,6 +54,9 @@ fn print_page(found: &Found, lang: Lang, out: &mut impl Write) -> Result<(), Com
     for line in found.page() {
         writeln!(out, "{}", line.get(lang))?;
     }
+    if found.card.naming.foreign(lang).is_some() {
+        writeln!(out, "{}", Naming::remark().get(lang))?;
+    }
     Ok(())
 }
 
@@ -85,6 +88,7 @@ struct CardPage {
     id: &'static str,
     game: &'static str,
     name: Both,
+    naming: &'static str,
     lines: Vec<Both>,
     origin: &'static str,
 }
@@ -95,6 +99,10 @@ impl CardPage {
             id: found.card.id,
             game: found.game.name(),
             name: Both::from(found.card.name.clone()),
+            naming: match found.card.naming {
+                Naming::BothLanguages => "both-languages",
+                Naming::EnglishOnly => "english-only",
+            },
             lines: found.page().into_iter().map(Both::from).collect(),
             origin: match found.card.origin {
                 Origin::Verified => "verified",

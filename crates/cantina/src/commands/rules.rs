@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use clap::Args;
-use prose::{Name, text};
-use rulebook::{Catalogue, CatalogueGame, Proof, Rule, RulePage, catalogues};
+use prose::{Lang, Name, Text, text};
+use rulebook::{Catalogue, CatalogueGame, Languages, Proof, Rule, RulePage, catalogues};
 use serde::Serialize;
 
 use super::print_json;
@@ -18,7 +18,11 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict, CommandError> {
+pub(crate) fn run(
+    arguments: &Arguments,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Verdict, CommandError> {
     let words: Vec<&str> =
         arguments.words.iter().flat_map(|word| word.split_whitespace()).collect();
     let (game, words) = match words.split_first() {
@@ -27,14 +31,24 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<Verdict
         }
         _ => (None, words.as_slice()),
     };
+    let form = if arguments.json { Form::Json } else { Form::Text(lang) };
     if words.is_empty() {
-        contents(game, arguments.json, out)?;
+        contents(game, form, out)?;
     } else if words.iter().all(|word| is_id(word)) {
-        pages(words, arguments.json, out)?;
+        pages(words, form, out)?;
     } else {
-        matches(game, &words.join(" "), arguments.json, out)?;
+        matches(game, &words.join(" "), lang, form, out)?;
     }
     Ok(Verdict::Fine)
+}
+
+/// How the answer is written.
+#[derive(Clone, Copy)]
+enum Form {
+    /// For a person, in this language.
+    Text(Lang),
+    /// For a program, in both languages.
+    Json,
 }
 
 /// Whether the word looks like a rule id: a game's prefix and a number.
@@ -46,36 +60,51 @@ fn is_id(word: &str) -> bool {
 /// Prints the chapters of one game, or of all games.
 fn contents(
     game: Option<CatalogueGame>,
-    json: bool,
+    form: Form,
     out: &mut impl Write,
 ) -> Result<(), CommandError> {
     let listed: Vec<&Catalogue> =
         catalogues().iter().filter(|catalogue| game.is_none_or(|g| g == catalogue.game)).collect();
-    if json {
+    let Form::Text(lang) = form else {
         let games = listed.into_iter().map(GameContents::of).collect();
         return print_json(&Contents { games }, out);
-    }
+    };
     for catalogue in listed {
-        let GameContents { rules, chapters, .. } = GameContents::of(catalogue);
-        writeln!(out, "{}: {rules} rules", catalogue.game)?;
-        for ChapterContents { chapter, title, rules } in chapters.iter().filter(|_| game.is_some())
-        {
-            writeln!(out, "{chapter:>3}. {title} ({rules})")?;
+        writeln!(out, "{}", size(catalogue).get(lang))?;
+        for chapter in catalogue.chapters.iter().filter(|_| game.is_some()) {
+            let rules = catalogue.rules_of(chapter).count();
+            if rules > 0 {
+                writeln!(out, "{:>3}. {} ({rules})", chapter.number, chapter.title.get(lang))?;
+            }
         }
     }
     Ok(())
 }
 
+/// "outer-rim: 656 rules"; in Spanish, that they are in English only.
+fn size(catalogue: &Catalogue) -> Text {
+    let only = match catalogue.languages {
+        Languages::Both => Text::default(),
+        Languages::EnglishOnly => Text::new("", "(solo en inglés)"),
+    };
+    text!(
+        "{game}: {n} rules",
+        "{game}: {n} reglas",
+        game = Name(catalogue.game.slug()),
+        n = catalogue.rules.len()
+    )
+    .then(only)
+}
+
 /// Prints the page of every id.
-fn pages(ids: &[&str], json: bool, out: &mut impl Write) -> Result<(), CommandError> {
+fn pages(ids: &[&str], form: Form, out: &mut impl Write) -> Result<(), CommandError> {
     let found = ids.iter().map(|id| rulebook::page(id).ok_or_else(|| unknown_id(id)));
     let pages = found.collect::<Result<Vec<_>, _>>()?;
-    if json {
+    let Form::Text(lang) = form else {
         return print_json(&Rules { rules: pages.iter().map(RuleEntry::of).collect() }, out);
-    }
-    for (at, page) in pages.iter().enumerate() {
-        write!(out, "{}{page}", if at == 0 { "" } else { "\n" })?;
-    }
+    };
+    let printed: Vec<String> = pages.iter().map(|page| page.print(lang)).collect();
+    write!(out, "{}", printed.join("\n"))?;
     Ok(())
 }
 
@@ -98,16 +127,17 @@ fn unknown_id(id: &str) -> CommandError {
     })
 }
 
-/// Prints every rule that contains these words.
+/// Prints every rule that contains these words of the language.
 fn matches(
     game: Option<CatalogueGame>,
     query: &str,
-    json: bool,
+    lang: Lang,
+    form: Form,
     out: &mut impl Write,
 ) -> Result<(), CommandError> {
-    let mut found = rulebook::search(query);
+    let mut found = rulebook::search(query, lang);
     found.retain(|rule| game.is_none_or(|game| game == rule.game));
-    if json {
+    if let Form::Json = form {
         let pages = found.iter().filter_map(|rule| rulebook::page(&rule.id));
         return print_json(&Rules { rules: pages.map(|page| RuleEntry::of(&page)).collect() }, out);
     }
@@ -121,7 +151,7 @@ fn matches(
         )));
     }
     for rule in found {
-        writeln!(out, "{rule}")?;
+        writeln!(out, "{}  {}", rule.id, rulebook::sentence(&rule.statement).get(lang))?;
     }
     Ok(())
 }
@@ -142,6 +172,7 @@ struct GameContents {
 struct ChapterContents {
     chapter: u16,
     title: &'static str,
+    title_es: Option<&'static str>,
     rules: usize,
 }
 
@@ -149,11 +180,20 @@ impl GameContents {
     fn of(catalogue: &'static Catalogue) -> Self {
         let chapters = catalogue.chapters.iter().map(|chapter| ChapterContents {
             chapter: chapter.number,
-            title: &chapter.title,
-            rules: catalogue.rules.iter().filter(|rule| rule.chapter == *chapter).count(),
+            title: &chapter.title.en,
+            title_es: spanish(catalogue.languages, Some(&chapter.title)),
+            rules: catalogue.rules_of(chapter).count(),
         });
         let chapters = chapters.filter(|chapter| chapter.rules > 0).collect();
         Self { game: catalogue.game, rules: catalogue.rules.len(), chapters }
+    }
+}
+
+/// The Spanish text, if there is one.
+fn spanish(languages: Languages, text: Option<&'static Text>) -> Option<&'static str> {
+    match languages {
+        Languages::Both => text.map(|text| text.es.as_str()),
+        Languages::EnglishOnly => None,
     }
 }
 
@@ -162,7 +202,7 @@ struct Rules {
     rules: Vec<RuleEntry>,
 }
 
-/// A rule as JSON.
+/// A rule as JSON. The fields that end in `_es` are null where the catalogue is not translated.
 #[derive(Serialize)]
 struct RuleEntry {
     id: &'static str,
@@ -178,28 +218,45 @@ struct RuleEntry {
     see: &'static [String],
     waived: Option<&'static str>,
     proofs: Vec<ProofEntry>,
+    chapter_title_es: Option<&'static str>,
+    section_es: Option<&'static str>,
+    statement_es: Option<&'static str>,
+    note_es: Option<&'static str>,
+    edge_es: Option<&'static str>,
+    waived_es: Option<&'static str>,
 }
 
 impl RuleEntry {
     fn of(page: &RulePage<'static>) -> Self {
         let Rule { id, game, chapter, section, statement, source, note, edge, tags, see, .. } =
             page.rule;
+        let es = |text: Option<&'static Text>| spanish(page.rule.languages, text);
         Self {
             id,
             game: *game,
             chapter: chapter.number,
-            chapter_title: &chapter.title,
-            section: section.as_deref(),
-            statement,
+            chapter_title: &chapter.title.en,
+            section: section.as_ref().map(english),
+            statement: &statement.en,
             source: source.as_deref(),
-            note: note.as_deref(),
-            edge: edge.as_deref(),
+            note: note.as_ref().map(english),
+            edge: edge.as_ref().map(english),
             tags: tags.iter().map(|tag| tag.mark()).collect(),
             see,
-            waived: page.waived,
+            waived: page.waived.map(english),
             proofs: page.proofs.iter().map(ProofEntry::of).collect(),
+            chapter_title_es: es(Some(&chapter.title)),
+            section_es: es(section.as_ref()),
+            statement_es: es(Some(statement)),
+            note_es: es(note.as_ref()),
+            edge_es: es(edge.as_ref()),
+            waived_es: es(page.waived),
         }
     }
+}
+
+fn english(text: &Text) -> &str {
+    &text.en
 }
 
 #[derive(Serialize)]

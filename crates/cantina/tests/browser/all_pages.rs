@@ -31,6 +31,8 @@ pub(crate) async fn pages(server: &TestServer, browser: &Browser) -> Vec<Page> {
         ("builder", "/decks/build?deck=5.29.44x2.45x4.46x3.132x2~95&called=Hope&aspect=vigilance"),
         ("new-table-unlimited", "/new?game=unlimited&set.blue=pasted&paste.blue=5.29"),
         ("rules", "/rules"),
+        ("rules-of-a-game", "/rules/deckbuilding"),
+        ("rules-chapter", "/rules/deckbuilding/8"),
         ("rule", "/rules/DBG-BUY-01"),
         ("about", "/about"),
         ("open-replay", "/replay"),

@@ -51,7 +51,9 @@ async fn spanish_pages_contain_no_english() {
     let driver = Driver::start("spanish");
     let options = BrowserOptions { languages: Some("es-ES,es"), ..BrowserOptions::default() };
     let browser = driver.browser(options).await;
-    for path in ["/", "/new?game=deckbuilding", "/cards/deckbuilding/x-wing", "/cards", "/rules"] {
+    let rules = ["/rules", "/rules/deckbuilding", "/rules/deckbuilding/8", "/rules/DBG-BUY-02"];
+    let others = ["/", "/new?game=deckbuilding", "/cards/deckbuilding/x-wing", "/cards"];
+    for path in others.into_iter().chain(rules) {
         browser.go(&server.page(path)).await;
         is_spanish(&browser, path).await;
     }

@@ -3,7 +3,7 @@
 use script::{Count, Slot};
 
 use super::BASE;
-use table::Origin;
+use table::{Naming, Origin};
 
 use super::phrases::{
     DESTROY_IT, DISCARD_IT, ENEMY_SHIPS, EXILE_IT, FREE_TO_HAND, PUT_IT_ON_DECK, ROW, TAKE_IT, any,
@@ -64,6 +64,7 @@ pub(super) static CARDS: [Card; 20] = [
     Card {
         id: "mustafar",
         name: ["Mustafar", "Mustafar"],
+        naming: Naming::EnglishOnly,
         faction: Faction::Empire,
         hit_points: 14,
         unique: true,
@@ -195,6 +196,7 @@ pub(super) static CARDS: [Card; 20] = [
     Card {
         id: "alderaan",
         name: ["Alderaan", "Alderaan"],
+        naming: Naming::EnglishOnly,
         faction: Faction::Rebels,
         hit_points: 14,
         unique: true,

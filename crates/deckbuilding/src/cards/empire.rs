@@ -1,6 +1,7 @@
 //! The Empire in the galaxy deck.
 
 use script::{Count, Slot};
+use table::Naming;
 
 use super::phrases::{
     DISCARD_ENEMY, DISCARD_FROM_HAND, DISCARD_FROM_ROW, EXILE_IT, EXILE_ONE, FREE_OWN, GALAXY_TOP,
@@ -44,6 +45,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "tie-bomber",
         name: ["TIE Bomber", "TIE Bomber"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
@@ -85,6 +87,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "death-trooper",
         name: ["Death Trooper", "Death Trooper"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
@@ -103,6 +106,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "tie-interceptor",
         name: ["TIE Interceptor", "TIE Interceptor"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
@@ -130,6 +134,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "moff-jerjerrod",
         name: ["Moff Jerjerrod", "Moff Jerjerrod"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Empire,
         cost: 4,
@@ -179,6 +184,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "at-st",
         name: ["AT-ST", "AT-ST"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,
@@ -225,6 +231,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "boba-fett",
         name: ["Boba Fett", "Boba Fett"],
+        naming: Naming::EnglishOnly,
         faction: Faction::Empire,
         cost: 5,
         attack: 5,
@@ -316,6 +323,7 @@ pub(super) static CARDS: [Card; 18] = [
     Card {
         id: "star-destroyer",
         name: ["Star Destroyer", "Star Destroyer"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Empire,
         copies: 2,

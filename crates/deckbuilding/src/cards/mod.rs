@@ -9,13 +9,14 @@ mod starters;
 
 use std::sync::LazyLock;
 
-use table::Origin;
+use table::{Naming, Origin};
 
 use crate::words::{Card, Edition, Faction, Kind, Supply};
 
 const UNIT: Card = Card {
     id: "",
     name: ["", ""],
+    naming: Naming::BothLanguages,
     article: ["", ""],
     faction: Faction::Neutral,
     kind: Kind::Unit,

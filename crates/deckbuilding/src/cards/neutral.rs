@@ -1,6 +1,7 @@
 //! Neutral cards: the galaxy deck and the Outer Rim Pilots.
 
 use script::Slot;
+use table::Naming;
 
 use super::phrases::{
     DISCARD_FROM_HAND, ENEMY_SHIPS, EXILE_IT, EXILE_ONE, EXILE_THIS, OPPONENT_DISCARDS,
@@ -41,6 +42,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "jawa-scavenger",
         name: ["Jawa Scavenger", "Jawa Scavenger"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Neutral,
         copies: 2,
@@ -89,6 +91,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "lobot",
         name: ["Lobot", "Lobot"],
+        naming: Naming::EnglishOnly,
         faction: Faction::Neutral,
         cost: 3,
         traits: &[Trait::Officer],
@@ -102,6 +105,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "bossk",
         name: ["Bossk", "Bossk"],
+        naming: Naming::EnglishOnly,
         faction: Faction::Neutral,
         cost: 3,
         attack: 3,
@@ -113,6 +117,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "fang-fighter",
         name: ["Fang Fighter", "Fang Fighter"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Neutral,
         copies: 2,
@@ -143,6 +148,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "dengar",
         name: ["Dengar", "Dengar"],
+        naming: Naming::EnglishOnly,
         faction: Faction::Neutral,
         cost: 4,
         attack: 4,
@@ -217,6 +223,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "jabba-the-hutt",
         name: ["Jabba the Hutt", "Jabba the Hutt"],
+        naming: Naming::EnglishOnly,
         faction: Faction::Neutral,
         cost: 8,
         attack: 2,
@@ -245,6 +252,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "blockade-runner",
         name: ["Blockade Runner", "Blockade Runner"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Neutral,
         copies: 3,

@@ -1,6 +1,7 @@
 //! The Rebels in the galaxy deck.
 
 use script::Slot;
+use table::Naming;
 
 use super::phrases::{
     DESTROY_IT, ENEMY_SHIPS, EXILE_ONE, EXILE_THIS, FREE, FREE_ON_DECK, FREE_OWN,
@@ -16,6 +17,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "y-wing",
         name: ["Y-Wing", "Y-Wing"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
@@ -36,6 +38,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "baze-malbus",
         name: ["Baze Malbus", "Baze Malbus"],
+        naming: Naming::EnglishOnly,
         faction: Faction::Rebels,
         cost: 2,
         attack: 2,
@@ -52,6 +55,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "snowspeeder",
         name: ["Snowspeeder", "Snowspeeder"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
@@ -114,6 +118,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "chirrut-imwe",
         name: ["Chirrut Îmwe", "Chirrut Îmwe"],
+        naming: Naming::EnglishOnly,
         faction: Faction::Rebels,
         cost: 3,
         force: 2,
@@ -150,6 +155,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "jyn-erso",
         name: ["Jyn Erso", "Jyn Erso"],
+        naming: Naming::EnglishOnly,
         faction: Faction::Rebels,
         cost: 4,
         attack: 4,
@@ -187,6 +193,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "b-wing",
         name: ["B-Wing", "B-Wing"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,
@@ -294,6 +301,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "hammerhead-corvette",
         name: ["Hammerhead Corvette", "Hammerhead Corvette"],
+        naming: Naming::EnglishOnly,
         article: ["", "la"],
         faction: Faction::Rebels,
         copies: 2,
@@ -315,6 +323,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "mon-calamari-cruiser",
         name: ["Mon Calamari Cruiser", "Mon Calamari Cruiser"],
+        naming: Naming::EnglishOnly,
         article: ["", "el"],
         faction: Faction::Rebels,
         copies: 2,

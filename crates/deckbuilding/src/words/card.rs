@@ -1,7 +1,7 @@
 //! Cards as data: printed values and abilities.
 
 use serde::Serialize;
-use table::Origin;
+use table::{Naming, Origin};
 
 use super::{Filter, Num, Step, Test};
 
@@ -195,6 +195,8 @@ pub struct Card {
     pub id: &'static str,
     /// Its name in English and Spanish; the English name is used where the Spanish one is unknown.
     pub name: [&'static str; 2],
+    /// Whether the Spanish name is known.
+    pub naming: Naming,
     /// The article before its name inside a sentence, in English and Spanish: «el» Caza TIE, but
     /// none for Lobot.
     pub article: [&'static str; 2],

@@ -103,6 +103,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(reference::large_card))
         .routes(routes!(reference::rules))
         .routes(routes!(reference::rule))
+        .routes(routes!(reference::chapter_rules))
         .routes(routes!(reference::about))
         .routes(routes!(lobby::language))
         .routes(routes!(reference::asset))

@@ -89,6 +89,7 @@ fn card_page(game: &dyn AnyGame, card: &str) -> Option<CardPage> {
     Some(CardPage {
         game: game.title(),
         about: game.look_up(card)?,
+        naming: entry.naming,
         origin: entry.origin,
         rules: rules_naming(word, &face.name),
         proofs: proofs_of(word, card),
@@ -174,7 +175,7 @@ pub(super) async fn large_card(
     }
 }
 
-/// The rule catalogues.
+/// The games whose rules can be read; or, with a query, the rules with all of its words.
 #[utoipa::path(
     get,
     path = "/rules",
@@ -191,14 +192,14 @@ pub(super) async fn rules(guest: Guest, Query(Search { q }): Query<Search>) -> R
     guest.page(text!("Rules", "Reglas"), &pages::rules(guest.reader(), &q)).into_response()
 }
 
-/// A rule, and what proves it.
+/// A rule, and what proves it; or the chapters of a game.
 #[utoipa::path(
     get,
     path = "/rules/{id}",
     operation_id = "rule",
     tag = "reference",
     params(
-        ("id" = String, Path, description = "The id of the rule.", example = "DUEL-ATK-03")
+        ("id" = String, Path, description = "The id of the rule, or the name of a game.", example = "DUEL-ATK-03")
     ),
     responses(
         (status = 200, description = "The page.", content((String = "text/html"))),
@@ -206,8 +207,36 @@ pub(super) async fn rules(guest: Guest, Query(Search { q }): Query<Search>) -> R
     )
 )]
 pub(super) async fn rule(guest: Guest, Path(id): Path<String>) -> Response {
+    if let Some(page) = pages::game_rules(guest.reader(), &id) {
+        return guest.page(page.title, &page.main).into_response();
+    }
     match pages::rule(guest.reader(), &id) {
         Some(main) => guest.page(prose::Text::same(id.to_uppercase()), &main).into_response(),
+        None => Problem::not_found().page(&guest),
+    }
+}
+
+/// A chapter of the rules of a game.
+#[utoipa::path(
+    get,
+    path = "/rules/{game}/{chapter}",
+    operation_id = "chapter_rules",
+    tag = "reference",
+    params(
+        ("game" = String, Path, description = "The name of a game with rules.", example = "deckbuilding"),
+        ("chapter" = String, Path, description = "The number of the chapter.", example = "8")
+    ),
+    responses(
+        (status = 200, description = "The page.", content((String = "text/html"))),
+        (status = 404, response = NotFound)
+    )
+)]
+pub(super) async fn chapter_rules(
+    guest: Guest,
+    Path((game, chapter)): Path<(String, String)>,
+) -> Response {
+    match pages::chapter_rules(guest.reader(), &game, &chapter) {
+        Some(page) => guest.page(page.title, &page.main).into_response(),
         None => Problem::not_found().page(&guest),
     }
 }

@@ -157,13 +157,17 @@ fn filled(path: &str, there: &There) -> String {
     };
     let path = path.replace("{id}", id).replace("{seat}", "blue");
     let path = path.replace("{game}", "deckbuilding").replace("{card}", "tie-fighter");
+    let path = path.replace("{chapter}", "8");
     path.replace("{name}", "cantina.css")
 }
 
 /// The same, of nothing there is.
 fn unknown(path: &str) -> String {
     let path = path.replace("{id}", "aaaaaaaaaaaa").replace("{seat}", "nowhere");
-    path.replace("{game}", "chess").replace("{card}", "pawn").replace("{name}", "nothing.txt")
+    path.replace("{game}", "chess")
+        .replace("{card}", "pawn")
+        .replace("{name}", "nothing.txt")
+        .replace("{chapter}", "99")
 }
 
 #[tokio::test]

@@ -73,8 +73,13 @@ async fn a_refusal_by_the_rules_names_the_rule() {
     let answer = red.post(&format!("/tables/{table}/choices"), &fields).await;
     assert_eq!(answer.status, 409);
     assert!(answer.body.contains(&format!("href=\"/rules/{rule}\"")), "{}", answer.body);
-    let shown = red.get(&format!("/rules/{rule}")).await;
-    assert_eq!(shown.status, 200);
+    let said = &rulebook::find(&rule).expect("a rule").statement;
+    for (lang, statement) in [("en", &said.en), ("es", &said.es)] {
+        red.keep("cantina_lang", lang);
+        let shown = red.get(&format!("/rules/{rule}")).await;
+        assert_eq!(shown.status, 200);
+        assert!(shown.body.contains(statement), "{lang}: {}", shown.body);
+    }
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
 use rulebook::{CatalogueGame, Rule};
-use table::Origin;
+use table::{Naming, Origin};
 
 use super::cards::{address, drawing, origin_mark, origin_meaning};
 use super::rule;
@@ -20,6 +20,8 @@ pub struct CardPage {
     pub face: Face,
     /// The lines of `Described::look_up`: the facts, the texts, and the source of the figures.
     pub about: Vec<Text>,
+    /// Whether its name is known in Spanish.
+    pub naming: Naming,
     /// The source of its figures.
     pub origin: Origin,
     /// The rules that name it.
@@ -45,7 +47,8 @@ pub fn card(reader: Reader, page: &CardPage) -> Markup {
     let CardPage { game, face, .. } = page;
     html! {
         nav.trail { a href=(format!("/cards/{}", game.word)) { (reader.say(&text!("All cards", "Todas las cartas"))) } }
-        h1 { (reader.say(&face.name)) }
+        h1 lang=[page.naming.foreign(reader.lang)] { (reader.say(&face.name)) }
+        @if page.naming.foreign(reader.lang).is_some() { p.help { (reader.say(&Naming::remark())) } }
         div.card-page {
             (drawing(reader, game.word, face, "eager"))
             div {
@@ -69,14 +72,14 @@ pub fn large_card(reader: Reader, page: &CardPage) -> Markup {
         article.large-card {
             (drawing(reader, game.word, face, "eager"))
             div {
-                h2 { (reader.say(&face.name)) }
+                h2 lang=[page.naming.foreign(reader.lang)] { (reader.say(&face.name)) }
                 p.help { (reader.say(&face.kind)) }
                 (lines(page.texts(), reader.lang))
                 p { (origin_mark(reader, page.origin)) }
                 @if !page.rules.is_empty() {
                     ul.rulings {
                         @for one in page.rules.iter().take(RULINGS) {
-                            li { (rule::link(&one.id)) " " span lang="en" { (rule::shortened(&one.statement, LETTERS)) } }
+                            li { (rule::short(reader, one, LETTERS)) }
                         }
                     }
                 }
@@ -124,7 +127,7 @@ fn texts(reader: Reader, page: &CardPage) -> Markup {
         div.tongues {
             @for lang in [reader.lang, other] {
                 section.panel lang=(lang) {
-                    h3 { (page.face.name.get(lang)) }
+                    h3 lang=[page.naming.foreign(lang)] { (page.face.name.get(lang)) }
                     (lines(page.texts(), lang))
                 }
             }
@@ -154,7 +157,6 @@ fn rulings(reader: Reader, rules: &[&Rule]) -> Markup {
         @if rules.is_empty() {
             p.help { (reader.say(&text!("No rule names this card.", "Ninguna regla nombra esta carta."))) }
         } @else {
-            (rule::english_only(reader))
             ul.rule-list {
                 @for one in rules { li { (rule::line(reader, one)) } }
             }
@@ -229,12 +231,12 @@ fn parts_in(file: &'static str, text: &'static str, card: &str) -> Vec<(Part, Ca
     found
 }
 
-/// The rules of a game that name this card; the catalogues are written in English.
+/// The rules of a game that name this card. The English catalogues use its English name.
 #[must_use]
 pub fn rules_naming(game: &str, name: &Text) -> Vec<&'static Rule> {
     let game = CatalogueGame::from_slug(game);
     let catalogues = rulebook::catalogues().iter().filter(|one| Some(one.game) == game);
-    catalogues.flat_map(|one| &one.rules).filter(|rule| has_word(&rule.text, &name.en)).collect()
+    catalogues.flat_map(|one| &one.rules).filter(|rule| has_word(&rule.text.en, &name.en)).collect()
 }
 
 /// Whether the words occur without a letter, digit or hyphen next to them.
@@ -251,13 +253,16 @@ mod tests {
     use crate::board::deckbuilding::face::faces;
     use crate::pages::cards::tests::deckbuilding as game;
     use deckbuilding::Deckbuilding;
-    use table::Described as _;
+    use table::{CardEntry, Described as _};
 
     fn page_of(face: Face) -> CardPage {
         let about = Deckbuilding::new().look_up(face.id).expect("a card of the box");
         let rules = rules_naming("deckbuilding", &face.name);
         let proofs = proofs_of("deckbuilding", face.id);
-        CardPage { game: game(), face, about, origin: Origin::SingleSource, rules, proofs }
+        let entries = Deckbuilding::new().cards();
+        let entry = entries.into_iter().find(|entry| entry.id == face.id).expect("an entry");
+        let CardEntry { naming, origin, .. } = entry;
+        CardPage { game: game(), face, about, naming, origin, rules, proofs }
     }
 
     fn page(id: &str) -> CardPage {
@@ -305,6 +310,17 @@ mod tests {
     }
 
     #[test]
+    fn an_english_name_is_not_passed_off_as_spanish() {
+        let html = |id, lang| card(Reader { lang }, &page(id)).into_string();
+        let unknown = html("hammerhead-corvette", Lang::Es);
+        assert!(unknown.contains("<h1 lang=\"en\">Hammerhead Corvette</h1>"), "{unknown}");
+        assert_eq!(unknown.matches("Nombre en inglés").count(), 1);
+        assert!(!html("hammerhead-corvette", Lang::En).contains("Nombre en inglés"));
+        let known = html("tie-fighter", Lang::Es);
+        assert!(known.contains("<h1>Caza TIE</h1>") && !known.contains("Nombre en inglés"));
+    }
+
+    #[test]
     fn a_card_without_text_says_so() {
         let html = card(Reader { lang: Lang::Es }, &page("stormtrooper")).into_string();
         assert!(html.contains("Esta carta no tiene texto."));
@@ -339,7 +355,7 @@ mod tests {
     #[test]
     fn rules_are_found_by_the_whole_name_in_the_catalogue_of_the_game() {
         let naming = |name| rules_naming("deckbuilding", &Text::same(name));
-        assert!(naming("Han Solo").iter().any(|rule| rule.text.contains("Han Solo")));
+        assert!(naming("Han Solo").iter().any(|rule| rule.text.en.contains("Han Solo")));
         assert!(naming("Han Sol").is_empty());
         assert!(naming("Han Solo").iter().all(|rule| rule.id.starts_with("DBG-")));
         assert!(rules_naming("chess", &Text::same("Han Solo")).is_empty());

@@ -6,6 +6,7 @@ mod cards;
 mod decks;
 mod error_page;
 mod front;
+mod guide;
 mod handover;
 mod new_table;
 mod replay;
@@ -23,6 +24,7 @@ pub use decks::{
 };
 pub use error_page::{ErrorPage, error_page};
 pub use front::{FrontGame, FrontPage, Readiness, TableLine, Turn, front};
+pub use guide::{GuidePage, chapter_rules, game_rules};
 pub use handover::{hand_over, take_over};
 pub use new_table::{NewSeat, NewTable, new_table};
 pub use replay::{ReplayPage, open_replay, replay, replay_part};

@@ -1,60 +1,77 @@
-//! The page of a rule: statement, source and proofs.
+//! The page of a rule: what it says, an example, and behind an info sign where it comes from and what
+//! proves it.
 
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
-use rulebook::{CatalogueGame, Proof, Rule, RulePage, Tag};
+use rulebook::{CatalogueGame, Languages, Proof, Rule, RulePage, Tag};
 
+use super::guide::{all_rules, chapter_address, game_link};
 use crate::markup::Reader;
 
 /// The page of the rule with this id; upper and lower case are equal.
 #[must_use]
 pub fn rule(reader: Reader, id: &str) -> Option<Markup> {
     let page = rulebook::page(id)?;
-    let Rule { id, statement, edge, note, .. } = page.rule;
+    let foreign = foreign(reader, page.rule.languages);
     Some(html! {
-        nav.trail { a href="/rules" { (reader.say(&text!("All rules", "Todas las reglas"))) } }
-        h1 { (id) }
-        p { (standing(&page).mark(reader)) }
-        (english_only(reader))
-        p.statement lang="en" { (linked(statement)) }
-        dl.facts {
-            (entry(reader, &text!("Edge case", "Caso límite"), edge.as_deref()))
-            (entry(reader, &text!("Note", "Nota"), note.as_deref()))
-            (place(reader, page.rule))
-            (source(reader, page.rule))
-            (kind_of_rule(reader, page.rule))
-            (see_also(reader, page.rule))
+        nav.trail { (all_rules(reader)) " › " (game_link(reader, page.rule.game)) " › " (chapter(reader, page.rule)) }
+        h1 {
+            span lang=[foreign] { (reader.say(&page.rule.chapter.title)) }
+            " " small.rule-id { (page.rule.id) }
         }
-        (proofs(reader, &page))
+        (english_only(reader, page.rule.languages))
+        p.statement lang=[foreign] { (linked(reader, &page.rule.statement)) }
+        (remarks(reader, page.rule))
+        (see_also(reader, page.rule))
+        details.info {
+            summary { (info_sign()) " " (reader.say(&text!("Source and proofs", "Fuente y pruebas"))) }
+            p { (standing(&page).mark(reader)) }
+            (origin(reader, page.rule))
+            (proofs(reader, &page))
+        }
     })
 }
 
-fn entry(reader: Reader, label: &Text, words: Option<&str>) -> Markup {
+/// A link to the place of the rule in its chapter.
+fn chapter(reader: Reader, rule: &Rule) -> Markup {
+    let address = format!("{}#{}", chapter_address(rule.game, &rule.chapter), rule.id);
     html! {
-        @if let Some(words) = words {
-            dt { (reader.say(label)) }
-            dd lang="en" { (linked(words)) }
+        a href=(address) { (reader.say(&text!("chapter {n}", "capítulo {n}", n = rule.chapter.number))) }
+    }
+}
+
+/// The example and the note below a statement.
+pub(super) fn remarks(reader: Reader, rule: &Rule) -> Markup {
+    let remarks =
+        [(text!("Example:", "Ejemplo:"), &rule.edge), (text!("Note:", "Nota:"), &rule.note)];
+    html! {
+        @for (label, words) in remarks {
+            @if let Some(words) = words {
+                p.example {
+                    b { (reader.say(&label)) } " "
+                    span lang=[foreign(reader, rule.languages)] { (linked(reader, words)) }
+                }
+            }
         }
     }
 }
 
-fn source(reader: Reader, rule: &Rule) -> Markup {
+/// Where the rule stands and what it was taken from.
+pub(super) fn origin(reader: Reader, rule: &Rule) -> Markup {
     html! {
-        @if let Some(source) = rulebook::source(rule) {
-            dt { (reader.say(&text!("Source", "Fuente"))) }
-            dd { (reader.say(&source)) }
-        }
-    }
-}
-
-fn place(reader: Reader, rule: &Rule) -> Markup {
-    html! {
-        dt { (reader.say(&text!("Game", "Juego"))) }
-        dd { (reader.say(&game_title(rule.game))) }
-        dt { (reader.say(&text!("Chapter", "Capítulo"))) }
-        dd lang="en" {
-            (rule.chapter.number) ". " (rule.chapter.title)
-            @if let Some(section) = &rule.section { ", " (section) }
+        dl.facts {
+            dt { (reader.say(&text!("Game", "Juego"))) }
+            dd { (reader.say(&game_title(rule.game))) }
+            dt { (reader.say(&text!("Chapter", "Capítulo"))) }
+            dd lang=[foreign(reader, rule.languages)] {
+                (rule.chapter.number) ". " (reader.say(&rule.chapter.title))
+                @if let Some(section) = &rule.section { ", " (reader.say(section)) }
+            }
+            @if let Some(source) = rulebook::source(rule) {
+                dt { (reader.say(&text!("Source", "Fuente"))) }
+                dd { (reader.say(&source)) }
+            }
+            (kind_of_rule(reader, rule))
         }
     }
 }
@@ -82,15 +99,11 @@ fn kind_of_rule(reader: Reader, rule: &Rule) -> Markup {
 }
 
 fn see_also(reader: Reader, rule: &Rule) -> Markup {
+    let others: Vec<&Rule> = rule.see.iter().filter_map(|id| rulebook::find(id)).collect();
     html! {
-        @if !rule.see.is_empty() {
-            dt { (reader.say(&text!("See also", "Véase también"))) }
-            @for id in &rule.see {
-                dd {
-                    (link(id)) " "
-                    @if let Some(other) = rulebook::find(id) { span lang="en" { (shortened(&other.statement, 120)) } }
-                }
-            }
+        @if !others.is_empty() {
+            h2 { (reader.say(&text!("See also", "Véase también"))) }
+            ul.rule-list { @for other in others { li { (line(reader, other)) } } }
         }
     }
 }
@@ -102,7 +115,7 @@ fn proofs(reader: Reader, page: &RulePage<'_>) -> Markup {
     );
     html! {
         h2 { (reader.say(&text!("What proves it", "Qué la demuestra"))) }
-        @if let Some(reason) = page.waived.filter(|_| page.proofs.is_empty()) { p lang="en" { (reason) } }
+        @if let Some(reason) = page.waived.filter(|_| page.proofs.is_empty()) { p { (reader.say(reason)) } }
         @else if page.proofs.is_empty() { p.help { (reader.say(&nothing)) } }
         ul.proofs {
             @for proof in page.proofs { li { (proven_by(reader, proof)) } }
@@ -143,11 +156,8 @@ pub(super) fn standing(page: &RulePage<'_>) -> Standing {
 }
 
 impl Standing {
-    /// All values, in the order of the legend.
-    pub(super) const ALL: [Self; 3] = [Self::Proven, Self::Waived, Self::Unproven];
-
-    /// The sign, for long lists with a legend.
-    pub(super) fn sign(self) -> &'static str {
+    /// The sign.
+    fn sign(self) -> &'static str {
         match self {
             Self::Proven => "✓",
             Self::Waived => "–",
@@ -168,13 +178,17 @@ impl Standing {
     }
 }
 
-/// The rule in a list: its id, its standing, and its first words.
+/// The rule in a list.
 pub(super) fn line(reader: Reader, rule: &Rule) -> Markup {
     const LETTERS: usize = 180;
+    short(reader, rule, LETTERS)
+}
+
+/// The first words of a rule, and its id as a quiet link.
+pub(super) fn short(reader: Reader, rule: &Rule, letters: usize) -> Markup {
+    let words = shortened(reader.say(&rulebook::sentence(&rule.statement)), letters);
     html! {
-        (link(&rule.id)) " "
-        @if let Some(page) = rulebook::page(&rule.id) { (standing(&page).mark(reader)) }
-        p lang="en" { (shortened(&rule.statement, LETTERS)) }
+        span lang=[foreign(reader, rule.languages)] { (words) } " " (link(&rule.id))
     }
 }
 
@@ -183,14 +197,23 @@ pub(super) fn link(id: &str) -> Markup {
     html! { a.rule-id href=(format!("/rules/{id}")) { (id) } }
 }
 
-/// Explains to Spanish readers why the catalogue is in English.
-pub(super) fn english_only(reader: Reader) -> Markup {
-    match reader.lang {
-        Lang::En => html! {},
-        Lang::Es => html! {
-            p.help { "El catálogo de reglas está escrito en inglés; cita las fuentes por sus títulos originales, a menudo en español." }
-        },
-    }
+/// The sign behind which sources and proofs are.
+pub(super) fn info_sign() -> Markup {
+    html! { span.info-sign aria-hidden="true" { "i" } }
+}
+
+/// The language of a text of these languages, if it is not the reader's.
+pub(super) fn foreign(reader: Reader, languages: Languages) -> Option<Lang> {
+    Some(languages.shown(reader.lang)).filter(|shown| *shown != reader.lang)
+}
+
+/// Tells Spanish readers that rules are shown in English.
+pub(super) fn english_only(reader: Reader, languages: Languages) -> Markup {
+    let note = text!(
+        "These rules are in English only.",
+        "Estas reglas aún no están traducidas: se muestran en inglés."
+    );
+    html! { @if foreign(reader, languages).is_some() { p.help { (reader.say(&note)) } } }
 }
 
 /// The title of a game of the catalogues.
@@ -206,16 +229,17 @@ pub(super) fn game_title(game: CatalogueGame) -> Text {
 }
 
 /// The first words, with an ellipsis if there are more.
-pub(super) fn shortened(words: &str, letters: usize) -> String {
-    let words = rulebook::sentence(words).replace(['`', '*'], "");
+fn shortened(words: &str, letters: usize) -> String {
+    let words = words.replace(['`', '*'], "");
     let Some((end, _)) = words.char_indices().nth(letters) else { return words };
     let cut = words[..end].rfind(' ').unwrap_or(end);
     format!("{}…", words[..cut].trim_end_matches([',', ';', ':', ' ']))
 }
 
 /// Catalogue text as HTML: backticks become code, rule ids become links.
-fn linked(words: &str) -> Markup {
-    let words = rulebook::sentence(words).replace(" -> ", " → ");
+pub(super) fn linked(reader: Reader, words: &Text) -> Markup {
+    let words = rulebook::sentence(words);
+    let words = reader.say(&words).replace('*', "").replace(" -> ", " → ");
     let parts = words.split('`').zip([false, true].into_iter().cycle());
     html! {
         @for (part, is_code) in parts {
@@ -249,13 +273,47 @@ mod tests {
             for one in &catalogue.rules {
                 for reader in READERS {
                     let page = rule(reader, &one.id).expect("a page").into_string();
-                    assert!(page.contains(&format!("<h1>{}</h1>", one.id)));
+                    let id = format!("<small class=\"rule-id\">{}</small></h1>", one.id);
+                    assert!(page.contains(&id), "{id}");
                     assert!(!page.contains(".txt") && !page.contains(".json"), "{}", one.id);
                     for other in one.see.iter().filter(|id| rulebook::find(id).is_some()) {
                         assert!(page.contains(&format!("href=\"/rules/{other}\"")), "{}", one.id);
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_rule_is_shown_in_the_reader_s_language() {
+        let found = rulebook::find("DBG-BUY-01").expect("a rule");
+        for reader in READERS {
+            let html = rule(reader, "DBG-BUY-01").expect("a page").into_string();
+            for lang in Lang::ALL {
+                let shown = html.contains(found.statement.get(lang));
+                assert_eq!(shown, lang == reader.lang, "{html}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_rule_that_is_not_translated_is_marked_as_english() {
+        let [english, spanish] =
+            READERS.map(|r| rule(r, "OR-COMP-07").expect("a page").into_string());
+        assert!(spanish.contains("<p class=\"statement\" lang=\"en\">"), "{spanish}");
+        assert!(spanish.contains("se muestran en inglés"));
+        assert!(!english.contains("in English only") && !english.contains("lang=\"en\">"));
+        let translated = rule(READERS[1], "DBG-BUY-02").expect("a page").into_string();
+        assert!(!translated.contains("en inglés"), "{translated}");
+    }
+
+    #[test]
+    fn sources_and_proofs_are_behind_the_info_sign() {
+        for reader in READERS {
+            let html = rule(reader, "DBG-BUY-01").expect("a page").into_string();
+            let (seen, behind) = html.split_once("<details").expect("an info sign");
+            assert!(!seen.contains(".scn") && behind.contains(".scn"), "{seen}");
+            assert!(!behind.starts_with(" open"));
         }
     }
 
@@ -282,18 +340,20 @@ mod tests {
         let waived = rulebook::page("DBG-3PS-21").expect("a rule");
         let reason = waived.waived.expect("a reason");
         let html = rule(READERS[1], "DBG-3PS-21").expect("a page").into_string();
-        assert!(html.contains(reason) && html.contains("solo disposición"));
+        assert!(html.contains(&reason.es) && html.contains("solo disposición"));
     }
 
     #[test]
     fn catalogue_words_become_code_and_links_without_losing_any() {
-        let html = linked("See `DBG-BUY-01`, `ATK` (and dbg): DBG-BUY-02.").into_string();
+        let html =
+            linked(READERS[0], &Text::same("See `DBG-BUY-01`, `ATK` (and dbg): DBG-BUY-02."))
+                .into_string();
         assert_eq!(
             html,
             "See <a class=\"rule-id\" href=\"/rules/DBG-BUY-01\">DBG-BUY-01</a>, <code>ATK</code> \
              (and dbg): <a class=\"rule-id\" href=\"/rules/DBG-BUY-02\">DBG-BUY-02</a>."
         );
-        assert_eq!(linked("a < b -> c").into_string(), "a &lt; b → c");
+        assert_eq!(linked(READERS[1], &Text::same("a < b -> c")).into_string(), "a &lt; b → c");
     }
 
     #[test]

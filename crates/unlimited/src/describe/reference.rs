@@ -1,7 +1,7 @@
 //! The card reference: entries for cards and keywords.
 
 use prose::{Conjunction, Say as _, Text, fold, text};
-use table::{CardEntry, Origin};
+use table::{CardEntry, Naming, Origin};
 
 use crate::decks::Title;
 use crate::speech::card_text::card_text;
@@ -13,9 +13,22 @@ use crate::words::{Card, Keyword, Kind, Num};
 pub(super) fn cards() -> Vec<CardEntry> {
     let entry = |title: Title| {
         let card = title.card();
-        CardEntry { id: card.id, name: title.text(), sorts: sorts(card), origin: card.origin }
+        let name = title.text();
+        CardEntry {
+            id: card.id,
+            naming: naming(&name),
+            name,
+            sorts: sorts(card),
+            origin: card.origin,
+        }
     };
     Title::all().map(entry).collect()
+}
+
+/// Every title we know in Spanish, subtitle included, differs from the English one; an equal one only
+/// stands in for it.
+fn naming(Text { en, es }: &Text) -> Naming {
+    if en == es { Naming::EnglishOnly } else { Naming::BothLanguages }
 }
 
 fn sorts(card: &Card) -> Vec<Text> {

@@ -166,8 +166,8 @@ impl Session<'_> {
         self.screen.say(&refusal.text)?;
         match refusal.because {
             Because::Rule(id) => {
-                let statement = rulebook::find(id.0).map_or("", |rule| &rule.statement);
-                self.screen.say(&messages::rule(id.0, statement))
+                let statement = rulebook::find(id.0).map(|rule| rule.statement.clone());
+                self.screen.say(&messages::rule(id.0, &statement.unwrap_or_default()))
             }
             Because::Card(id) => self.screen.say_all(&self.game.look_up(id).unwrap_or_default()),
         }

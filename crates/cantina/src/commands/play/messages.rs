@@ -229,28 +229,28 @@ pub(super) fn numbers(first: usize, last: usize) -> Text {
     }
 }
 
-/// A rule of the catalogue, which is written in English.
-pub(super) fn rule(id: &str, statement: &str) -> Text {
+/// The statement of a rule.
+pub(super) fn rule(id: &str, statement: &Text) -> Text {
     text!(
         "Rule {id}: {statement}",
-        "Regla {id} (en inglés): {statement}",
+        "Regla {id}: {statement}",
         id = Name(id),
-        statement = Name(statement)
+        statement = rulebook::sentence(statement)
     )
 }
 
-pub(super) fn edge_case(edge: &str) -> Text {
-    text!("Edge case: {edge}", "Caso límite: {edge}", edge = Name(edge))
+pub(super) fn edge_case(edge: &Text) -> Text {
+    text!("Edge case: {edge}", "Caso: {edge}", edge = rulebook::sentence(edge))
 }
 
-pub(super) fn note(note: &str) -> Text {
-    text!("Note: {note}", "Nota: {note}", note = Name(note))
+pub(super) fn note(note: &Text) -> Text {
+    text!("Note: {note}", "Nota: {note}", note = rulebook::sentence(note))
 }
 
 pub(super) fn which_rule() -> Text {
     text!(
         "Type rules and an id or words. Every refusal names its rule.",
-        "Escribe reglas y un código o palabras en inglés. Cada rechazo nombra su regla."
+        "Escribe reglas y un código o palabras. Cada rechazo nombra su regla."
     )
 }
 

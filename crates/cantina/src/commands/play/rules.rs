@@ -18,7 +18,7 @@ impl Session<'_> {
         if let Some(rule) = rulebook::find(query) {
             return self.read_out(rule);
         }
-        let mut found = rulebook::search(query);
+        let mut found = rulebook::search(query, self.screen.lang());
         found.retain(|rule| rule.game.slug() == self.game.name());
         if found.is_empty() {
             return self.screen.say(&messages::no_such_rule(query, &rulebook::similar(query)));

@@ -23,6 +23,11 @@ impl<'a> Screen<'a> {
         Self { out, lang }
     }
 
+    /// The language of everything printed.
+    pub(super) fn lang(&self) -> Lang {
+        self.lang
+    }
+
     /// Prints one sentence or paragraph.
     pub(super) fn say(&mut self, text: &Text) -> Result<(), CommandError> {
         writeln!(self.out, "{}", text.get(self.lang))?;
