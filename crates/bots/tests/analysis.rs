@@ -12,7 +12,8 @@ use table::{
 use unlimited::Unlimited;
 
 /// A small analysis.
-const SHORT: AnalysisPlan = AnalysisPlan { lines: 80_000, time: Duration::from_secs(600), seed: 3 };
+const SHORT: AnalysisPlan =
+    AnalysisPlan { lines: 80_000, time: Duration::from_secs(600), seed: 3, seat: None };
 
 /// A match that is over.
 struct Finished<'g, G: Game> {
@@ -148,6 +149,8 @@ fn a_course_has_the_own_decisions_and_the_end() {
     let analysis = analyse(&game, &start, moves, finished.outcome, &SHORT, &mut note);
     assert!(parts.is_sorted() && parts.iter().all(|part| (0.0..=1.0).contains(part)), "{parts:?}");
     for seat in Seats::first(2) {
+        let only = finished.analysis(&AnalysisPlan { seat: Some(seat), ..SHORT });
+        assert!(!only.moves.is_empty() && only.moves.iter().all(|judged| judged.seat == seat));
         let course = analysis.course(seat);
         let own = analysis.moves.iter().filter(|judged| judged.seat == seat).count();
         assert_eq!(course.len(), own + 1);

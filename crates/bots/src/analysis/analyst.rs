@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use table::{Described, Move, Notation, Seed};
+use table::{Described, Move, Notation, Seat, Seed};
 
 use super::turning_points::{Depth, Draft};
 use super::{JudgedMove, SaidChoice};
@@ -24,14 +24,14 @@ pub(super) struct Clock {
 }
 
 impl<G: Evaluator + Described + Notation> Analyst<'_, G> {
-    /// The plies at which the chooser had more than one option.
-    pub(super) fn decisions(&self) -> Vec<usize> {
+    /// The plies at which the chooser, this seat or any, had more than one option.
+    pub(super) fn decisions(&self, seat: Option<Seat>) -> Vec<usize> {
         let mut state = self.start.clone();
         let mut options = Vec::new();
         let mut plies = Vec::new();
         for (ply, made) in self.moves.iter().enumerate() {
             self.game.legal(&state, made.seat, &mut options);
-            if options.len() > 1 {
+            if options.len() > 1 && seat.is_none_or(|seat| seat == made.seat) {
                 plies.push(ply);
             }
             self.game.advance(&mut state, made.seat, made.choice);

@@ -31,11 +31,13 @@ pub struct AnalysisPlan {
     pub time: Duration,
     /// Determines the randomness of the searches.
     pub seed: u64,
+    /// The seat whose decisions are judged; all seats if there is none.
+    pub seat: Option<Seat>,
 }
 
 impl Default for AnalysisPlan {
     fn default() -> Self {
-        Self { lines: 120_000, time: Duration::from_secs(15), seed: 1 }
+        Self { lines: 100_000, time: Duration::from_secs(15), seed: 1, seat: None }
     }
 }
 
@@ -125,7 +127,7 @@ pub fn analyse<G: Evaluator + Described + Notation>(
 ) -> Analysis {
     let begun = Instant::now();
     let analyst = Analyst { game, start, moves, seed: plan.seed };
-    let decisions = analyst.decisions();
+    let decisions = analyst.decisions(plan.seat);
     let effort = Effort::of(plan.lines, decisions.len());
     let glances: Vec<usize> = decisions.into_iter().step_by(effort.stride).collect();
     let mut clock = Clock { end: begun + plan.time / 2, ran_out: false };
