@@ -4,6 +4,7 @@
 //! else. By law 4 of the games none of these depends on information hidden from the seat, so the
 //! choices of a bot do not depend on it either.
 
+mod analysis;
 mod bot_seats;
 mod engine;
 mod evaluators;
@@ -16,6 +17,7 @@ mod random;
 mod search;
 mod sight;
 
+pub use analysis::{Analysis, AnalysisPlan, Extent, JudgedMove, SaidChoice, analyse};
 pub use bot_seats::BotSeats;
 pub use engine::{Engine, EngineCommand, WrongCommand};
 pub use evaluators::{Evaluator, win_share, win_sharers};
@@ -45,4 +47,14 @@ pub trait Bot<G: table::Game>: Send {
     /// Called after every choice of any seat, so that bots that plan ahead can follow the match.
     /// The choice is `None` if this seat may not know it.
     fn observe(&mut self, _seat: Seat, _choice: Option<G::Choice>) {}
+}
+
+/// Judges the options of a seat by what that seat may know, for the analysis of finished matches.
+/// Equal seeds judge equally: no clock is read.
+pub trait Judge<G: table::Game>: Send {
+    /// The options after a search of this many lines, best first.
+    fn weigh(&mut self, sight: &Sight<'_, G>, lines: u32) -> Vec<Thought<G::Choice>>;
+
+    /// The value of one option for the seat, from 0 to 1: the average of lines that begin with it.
+    fn value_of(&mut self, sight: &Sight<'_, G>, choice: G::Choice, lines: u32) -> f32;
 }

@@ -22,8 +22,8 @@ pub(crate) use self::number::number;
 use self::usage_error::usage_error;
 use crate::Allocations;
 use crate::commands::{
-    bench, cards, completions, coverage, deck, demo, ladder, laws, load, play, replay, rules,
-    scenario, serve, sim,
+    analyse, bench, cards, completions, coverage, deck, demo, ladder, laws, load, play, replay,
+    rules, scenario, serve, sim,
 };
 use crate::error::{CommandError, Verdict, exit_code};
 
@@ -57,6 +57,7 @@ enum Command {
     Serve(serve::Arguments),
     Play(play::Arguments),
     Replay(replay::Arguments),
+    Analyse(analyse::Arguments),
     Demo(demo::Arguments),
     Cards(cards::Arguments),
     Rules(rules::Arguments),
@@ -130,6 +131,7 @@ fn dispatch(
         Some(Command::Play(arguments)) => play::run(&arguments, lang, &mut io::stdin().lock(), out),
         Some(Command::Cards(arguments)) => cards::run(&arguments, lang, out),
         Some(Command::Replay(arguments)) => replay::run(&arguments, lang, out),
+        Some(Command::Analyse(arguments)) => analyse::run(&arguments, lang, out),
         Some(Command::Demo(arguments)) => demo::run(&arguments, lang, out),
         Some(Command::Rules(arguments)) => rules::run(&arguments, lang, out),
         Some(Command::Deck(arguments)) => deck::run(&arguments, lang, out),

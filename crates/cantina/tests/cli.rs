@@ -72,11 +72,12 @@ fn demo(name: &str) -> String {
 }
 
 /// The arguments that print the help of every command.
-const COMMANDS: [&[&str]; 19] = [
+const COMMANDS: [&[&str]; 20] = [
     &[],
     &["serve"],
     &["play"],
     &["replay"],
+    &["analyse"],
     &["demo"],
     &["cards"],
     &["rules"],

@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use bots::{Player, PlayerFault};
+use bots::{Analysis, AnalysisPlan, Player, PlayerFault};
+use lab::GameFigures;
 use prose::{Lang, Text};
 use serde_json::Value;
 use table::replay::{Audience, Sheet};
@@ -192,6 +193,18 @@ pub trait AnyMatch: Send {
 
     /// The work of a bot that chooses for the seat.
     fn bot_task(&mut self, seat: Seat, player: &Player) -> BotTask;
+
+    /// Judges every decision of the match, which ended with this outcome: by the rules, or because a
+    /// player gave up. `progress` is called with the finished part, from 0 to 1. It takes seconds.
+    fn analyse(
+        &self,
+        outcome: Outcome,
+        plan: &AnalysisPlan,
+        progress: &mut dyn FnMut(f32),
+    ) -> Analysis;
+
+    /// The figures of the match so far; they tell hidden information.
+    fn figures(&self) -> GameFigures;
 }
 
 impl dyn AnyMatch + '_ {

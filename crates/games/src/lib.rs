@@ -7,10 +7,12 @@
 mod any_game;
 mod any_match;
 mod live_match;
+mod match_report;
 mod reading;
 mod registered_game;
 mod registry;
 
 pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
+pub use match_report::MatchReport;
 pub use registry::{all, deckbuilding, duel, named, names, unlimited};

@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bots::{BotSeats, Evaluator, Player};
+use bots::{Analysis, AnalysisPlan, BotSeats, Evaluator, Player, analyse};
+use lab::{Figured, GameFigures};
 use prose::{Lang, Text};
 use serde_json::{Value, json};
 use table::replay::{Audience, Sheet, record};
@@ -32,7 +33,7 @@ pub(crate) struct LoggedEvent<E> {
 type UnseenChoice<G> = (<G as Game>::State, Seat, <G as Game>::Choice);
 
 /// A match, the last lines of its log, and the bots that play it.
-pub(crate) struct LiveMatch<G: Board + Evaluator> {
+pub(crate) struct LiveMatch<G: Board + Evaluator + Figured> {
     pub(crate) played: Match<'static, G>,
     /// The last events.
     pub(crate) recent: VecDeque<LoggedEvent<G::Event>>,
@@ -45,7 +46,7 @@ pub(crate) struct LiveMatch<G: Board + Evaluator> {
     setup: Text,
 }
 
-impl<G: Board + Evaluator> LiveMatch<G> {
+impl<G: Board + Evaluator + Figured> LiveMatch<G> {
     pub(crate) fn new(played: Match<'static, G>) -> Self {
         let (game, state) = (played.game(), played.state());
         let view = game.view(state, Viewer::Watcher);
@@ -109,7 +110,7 @@ impl<G: Board + Evaluator> LiveMatch<G> {
     }
 }
 
-impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
+impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
     fn ply(&self) -> usize {
         self.played.moves().len()
     }
@@ -350,5 +351,19 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
             let choice = bots.choose(&played, seat, &player)?;
             Ok(played.game().write_choice(played.state(), choice))
         })
+    }
+
+    fn analyse(
+        &self,
+        outcome: Outcome,
+        plan: &AnalysisPlan,
+        progress: &mut dyn FnMut(f32),
+    ) -> Analysis {
+        let (game, moves) = (self.played.game(), self.played.moves());
+        analyse(game, &self.played.at(0), moves, outcome, plan, progress)
+    }
+
+    fn figures(&self) -> GameFigures {
+        self.played.game().figures(&self.played.at(0), self.played.moves())
     }
 }

@@ -2,6 +2,7 @@
 //! others in a few words.
 
 use bots::Evaluator;
+use lab::Figured;
 use prose::{Conjunction, Text, text};
 use table::{Luck, Offer, Seat, Seed, Viewer};
 use ui::Board;
@@ -16,7 +17,7 @@ const MOST_TRIED: usize = 64;
 /// The most events that a summary names.
 const MOST_BRIEFS: usize = 5;
 
-impl<G: Board + Evaluator> LiveMatch<G> {
+impl<G: Board + Evaluator + Figured> LiveMatch<G> {
     /// The options that would change nothing but their own costs, as far as the seat can know.
     pub(crate) fn idle_options(
         &self,

@@ -1,7 +1,7 @@
 //! A game of the registry: its rules, and its subject in the laboratory.
 
 use bots::Evaluator;
-use lab::Subject;
+use lab::{Figured, Subject};
 use prose::Text;
 use table::replay::{ReplayFault, Sheet, open};
 use table::{CardEntry, Match, Seed, SetupFaults, SetupField};
@@ -18,7 +18,7 @@ pub(crate) struct RegisteredGame<G: 'static> {
     pub(crate) subject: Box<dyn Subject>,
 }
 
-impl<G: Board + Evaluator> AnyGame for RegisteredGame<G> {
+impl<G: Board + Evaluator + Figured> AnyGame for RegisteredGame<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }

@@ -5,11 +5,12 @@
 //! each other and gives results with intervals, and [`report_page()`] makes a page of them;
 //! [`sim_recorded()`] also writes every decision to a file. [`ladder()`] rates players by games
 //! against each other, and counts the positions they solve. [`trials()`] checks the laws of a game
-//! on random games.
+//! on random games. [`Figured`] sums up a single match for its players.
 
 mod bench;
 mod contest;
 mod features;
+mod figures;
 mod games_file;
 mod ladder;
 mod numbers;
@@ -28,6 +29,7 @@ mod yardstick;
 pub use bench::bench;
 pub use contest::{Contest, Pairing};
 pub use features::{Feature, Featured, Scene};
+pub use figures::{BestCard, FigureRow, Figured, GameFigures};
 pub use games_file::{
     COLUMNS_AFTER, COLUMNS_BEFORE, Column, Kind, Recording, SCHEMA_VERSION, Unwritable,
 };

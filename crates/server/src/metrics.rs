@@ -19,6 +19,7 @@ pub(crate) struct Metrics {
     pub(crate) frozen: Counter<u64, AtomicU64>,
     pub(crate) slow_readers: Counter<u64, AtomicU64>,
     pub(crate) bot_choices: Counter<u64, AtomicU64>,
+    pub(crate) analyses: Counter<u64, AtomicU64>,
     pub(crate) choice_seconds: Histogram,
     pub(crate) patch_bytes: Histogram,
 }
@@ -34,6 +35,7 @@ impl Metrics {
             frozen: Counter::default(),
             slow_readers: Counter::default(),
             bot_choices: Counter::default(),
+            analyses: Counter::default(),
             choice_seconds: Histogram::new(exponential_buckets(0.000_25, 2.0, 14)),
             patch_bytes: Histogram::new(exponential_buckets(128.0, 2.0, 10)),
             registry: Registry::default(),
@@ -45,6 +47,7 @@ impl Metrics {
         registry.register("frozen", "Matches that broke", metrics.frozen.clone());
         registry.register("slow_readers", "Slow connections closed", metrics.slow_readers.clone());
         registry.register("bot_choices", "Choices made by bots", metrics.bot_choices.clone());
+        registry.register("analyses", "Matches analysed", metrics.analyses.clone());
         registry.register(
             "choice_seconds",
             "Seconds from receiving a choice until it is stored and sent to everyone",

@@ -73,6 +73,8 @@ impl Server {
         let context = TableContext {
             store,
             bots: Semaphore::new(config.bots.max(1)),
+            // One at a time, so that bots are never kept from thinking by more than one.
+            analyses: Semaphore::new(1),
             pace: config.pace,
             idle: config.idle,
             absence: config.absence,

@@ -13,6 +13,8 @@ pub(crate) struct TableContext {
     pub(crate) store: Store,
     /// Limits how many bots think at the same time.
     pub(crate) bots: Semaphore,
+    /// Limits how many matches are analysed at the same time.
+    pub(crate) analyses: Semaphore,
     /// The shortest time between two choices of a bot, so that people can follow them.
     pub(crate) pace: Duration,
     /// The time after which a table without connections leaves memory.

@@ -8,7 +8,7 @@ use deckbuilding::{Deckbuilding, Faction, Kind, Piece, SeenInPlay, SeenPlayer, S
 use table::{Seat, Seed};
 
 use super::{Evaluator, chance, win_share};
-use crate::{Bot, Level};
+use crate::{Bot, Budget, Judge, Level, Search};
 
 /// A destroyed base, which is worth more than the damage it took.
 const BASE_DESTROYED: f32 = 14.0;
@@ -42,6 +42,10 @@ impl Evaluator for Deckbuilding {
 
     fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
         level.bot(seed)
+    }
+
+    fn judge(seed: Seed) -> Box<dyn Judge<Self>> {
+        Box::new(Search::new(seed, Budget::Iterations(0)))
     }
 }
 

@@ -4,7 +4,7 @@ use duel::{Duel, SeenSide, View};
 use table::{Seat, Seats, Seed};
 
 use super::{Evaluator, chance_among, win_share};
-use crate::{Bot, Level};
+use crate::{Bot, Budget, Judge, Level, Search};
 
 impl Evaluator for Duel {
     fn value(view: &View, seat: Seat) -> f32 {
@@ -23,6 +23,10 @@ impl Evaluator for Duel {
 
     fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
         level.bot(seed)
+    }
+
+    fn judge(seed: Seed) -> Box<dyn Judge<Self>> {
+        Box::new(Search::new(seed, Budget::Iterations(0)))
     }
 }
 

@@ -6,7 +6,7 @@ mod unlimited;
 
 use table::{Game, Outcome, Seat, Seating, Seed};
 
-use crate::{Bot, Level};
+use crate::{Bot, Judge, Level};
 
 /// A game whose positions can be evaluated from the view of a seat.
 pub trait Evaluator: Game {
@@ -16,6 +16,9 @@ pub trait Evaluator: Game {
     /// A bot of this level. Implementations call `level.bot(seed)`; as they do so in this crate,
     /// the search is compiled once for each game and not in every crate that uses bots.
     fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>>;
+
+    /// A search that judges options with this seed; implemented in this crate for the same reason.
+    fn judge(seed: Seed) -> Box<dyn Judge<Self>>;
 }
 
 /// The seat's share of a win: 1 if its team won alone, and equal shares where several teams won or

@@ -9,7 +9,7 @@ use unlimited::view::{Fight, Side, Unit};
 use unlimited::{Kind, Skill, Unlimited, View, preview};
 
 use super::{Evaluator, chance, win_share};
-use crate::{Bot, Level};
+use crate::{Bot, Budget, Judge, Level, Search};
 
 /// A point of power, and a hit point, of a unit.
 const POWER: f32 = 1.15;
@@ -48,6 +48,10 @@ impl Evaluator for Unlimited {
 
     fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
         level.bot(seed)
+    }
+
+    fn judge(seed: Seed) -> Box<dyn Judge<Self>> {
+        Box::new(Search::new(seed, Budget::Iterations(0)))
     }
 }
 

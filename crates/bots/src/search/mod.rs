@@ -14,6 +14,7 @@
 //! Seats that choose at the same time do not know each other's choice: their options are children
 //! of the node at which they were asked, not of the choices of the other seats.
 
+mod judge;
 mod stopping_rule;
 mod tree;
 
@@ -127,9 +128,14 @@ impl<G: Evaluator> Search<G> {
         self.iterations = 0;
         let mut stopping = StoppingRule::new(self.budget);
         while stopping.continues(self.iterations, &self.tree) {
-            self.iterate(sight);
+            self.walk(sight, None);
             self.iterations += 1;
         }
+        self.collect_thoughts(sight);
+    }
+
+    /// Lists the options of the seat with their results in the tree, best first.
+    fn collect_thoughts(&mut self, sight: &Sight<'_, G>) {
         self.thoughts.clear();
         let options = self.tree.children(None).map(|id| self.tree.node(id));
         let own = options.filter(|node| {
@@ -146,8 +152,9 @@ impl<G: Evaluator> Search<G> {
     }
 
     /// Walks down the tree in one imagined state until a choice is new, evaluates the position
-    /// after it, and updates the nodes of the seat that learns from the line.
-    fn iterate(&mut self, sight: &Sight<'_, G>) {
+    /// after it, and updates the nodes of the seat that learns from the line. With an opening, the
+    /// searcher's first choice is that one. Returns the value for the seat that learns.
+    fn walk(&mut self, sight: &Sight<'_, G>, mut opening: Option<G::Choice>) -> f32 {
         let game = sight.game();
         let searcher = sight.seat();
         let mut world = sight.imagine(&mut self.random);
@@ -164,7 +171,13 @@ impl<G: Evaluator> Search<G> {
             self.maybe_take_over(game, &mut world, seat);
             let asked_at = if together.1.contains(seat) { together.0 } else { here };
             together = (asked_at, seats.without(seat));
-            let Some((id, novelty)) = self.descend(game, &world, seat, asked_at) else { break };
+            let step = match opening.take() {
+                Some(choice) => {
+                    Some((self.tree.child_or_new(asked_at, seat, choice), Novelty::Known))
+                }
+                None => self.descend(game, &world, seat, asked_at),
+            };
+            let Some((id, novelty)) = step else { break };
             let choice = self.tree.node(id).choice;
             game.advance(&mut world, seat, choice);
             self.line.path.push((id, seat));
@@ -178,7 +191,7 @@ impl<G: Evaluator> Search<G> {
             }
         }
         self.play_out(game, &mut world);
-        self.learn(game, &world);
+        self.learn(game, &world)
     }
 
     /// Lets a seat other than the searcher, when it is first asked in a line, take over the line:
@@ -264,7 +277,7 @@ impl<G: Evaluator> Search<G> {
         }
     }
 
-    fn learn(&mut self, game: &G, world: &G::State) {
+    fn learn(&mut self, game: &G, world: &G::State) -> f32 {
         let learner = self.line.learner;
         let value = G::value(&game.view(world, Viewer::Seat(learner)), learner);
         for &(id, seat) in &self.line.path {
@@ -272,6 +285,7 @@ impl<G: Evaluator> Search<G> {
                 self.tree.add_result(id, value, self.line.weight);
             }
         }
+        value
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tiny games whose best choice is obvious.
 
-use bots::{Bot, Evaluator, Level, win_share};
+use bots::{Bot, Budget, Evaluator, Judge, Level, Search, win_share};
 use prose::Text;
 use serde::Serialize;
 use table::{
@@ -245,5 +245,9 @@ impl Evaluator for TinyGames {
 
     fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {
         level.bot(seed)
+    }
+
+    fn judge(seed: Seed) -> Box<dyn Judge<Self>> {
+        Box::new(Search::new(seed, Budget::Iterations(0)))
     }
 }

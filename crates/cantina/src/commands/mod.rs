@@ -1,5 +1,6 @@
 //! The commands, one file each: arguments and implementation.
 
+pub(crate) mod analyse;
 pub(crate) mod bench;
 pub(crate) mod cards;
 pub(crate) mod completions;

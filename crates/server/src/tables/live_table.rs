@@ -22,6 +22,7 @@ use games::{AnyGame, AnyMatch};
 use prose::{Text, text};
 use table::{Next, Outcome, Resignation, Seat, Seats, SetupFaults, Spare};
 
+use super::analysis::SharedAnalysis;
 use super::clocks::Clocks;
 use super::connection::Connection;
 use super::refused::{RefusalCode, Refused};
@@ -91,6 +92,8 @@ pub(crate) struct LiveTable {
     pub(crate) away_since: HashMap<SecretHash, i64>,
     /// The changes that delayed watchers have not seen yet: the time, and the ply before the change.
     pub(crate) recent_changes: VecDeque<(i64, usize)>,
+    /// The analysis of the match, once it is over and somebody asked for it.
+    pub(crate) analysis: Option<SharedAnalysis>,
 }
 
 impl LiveTable {
@@ -136,6 +139,7 @@ impl LiveTable {
             asked_seq: [0; Seat::MOST],
             away_since: HashMap::new(),
             recent_changes: VecDeque::new(),
+            analysis: None,
         };
         table.asked = table.deciders();
         for entry in entries {

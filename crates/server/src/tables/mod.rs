@@ -1,5 +1,6 @@
 //! Tables: their configuration, their entries, and the tasks that run them in memory.
 
+mod analysis;
 mod clocks;
 mod commands;
 mod config;
@@ -15,6 +16,7 @@ mod refused;
 mod seat_assignment;
 mod task;
 
+pub(crate) use analysis::SharedAnalysis;
 pub(crate) use commands::{Command, CommandOutcome, LONGEST_NAME, tidy};
 pub use config::{
     Away, Clock, InvalidValue, LEVELS, Purpose, Resigning, TableConfig, TableId, Watching, level,

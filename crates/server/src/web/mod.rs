@@ -1,5 +1,6 @@
 //! Pages, forms and sockets over HTTP.
 
+mod analysis;
 mod decks;
 mod guard;
 mod guest;
@@ -97,6 +98,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(decks::table_decks::show))
         .routes(routes!(replays::replay))
         .routes(routes!(replays::fork))
+        .routes(routes!(analysis::analysis))
         .routes(routes!(reference::all_cards))
         .routes(routes!(reference::cards))
         .routes(routes!(reference::card))

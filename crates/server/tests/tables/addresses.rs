@@ -135,6 +135,8 @@ struct There {
     decks_table: String,
     /// A deck somebody keeps.
     deck: String,
+    /// A table whose match is over.
+    over: String,
 }
 
 impl There {
@@ -143,7 +145,9 @@ impl There {
         let decks_table = visitor.set_up(&[("game", "unlimited")]).await;
         let kept = visitor.post("/decks", &[("deck", "5.29.95")]).await;
         let deck = kept.location().strip_prefix("/decks/").expect("a deck").to_owned();
-        Self { table: table.to_owned(), decks_table, deck }
+        let over = visitor.set_up(&[("game", "duel")]).await;
+        assert_eq!(visitor.execute(&over, "concede").await.status, 200);
+        Self { table: table.to_owned(), decks_table, deck, over }
     }
 }
 
@@ -151,6 +155,7 @@ impl There {
 fn filled(path: &str, there: &There) -> String {
     let id = match path {
         "/tables/{id}/decks" => &there.decks_table,
+        "/tables/{id}/analysis" => &there.over,
         path if path.starts_with("/rules") => "DUEL-ATK-03",
         path if path.starts_with("/decks") => &there.deck,
         _ => &there.table,
@@ -202,6 +207,7 @@ async fn every_page_answers_as_described() {
         ("/assets/{name}", "/assets/icon.svg".to_owned()),
         ("/tables/{id}/replay", format!("/tables/{table}/replay?at=0&part=1")),
         ("/tables/{id}/replay", format!("/tables/{table}/replay?at=soon")),
+        ("/tables/{id}/analysis", format!("/tables/{table}/analysis")),
         ("/tables/{id}/socket", format!("/tables/{table}/socket?form=xml")),
         ("/tables/{id}/decks", format!("/tables/{table}/decks")),
         ("/decks/build", "/decks/build?deck=5.29&aspect=none&cost=8".to_owned()),

@@ -1,6 +1,7 @@
 //! A server as those who visit it meet it: pages, forms, sockets, and what it keeps.
 
 mod addresses;
+mod analysis;
 mod back;
 mod clocks;
 mod decks;

@@ -1,6 +1,7 @@
 //! All pages except the table itself.
 
 mod about;
+mod analysis;
 mod card;
 mod cards;
 mod decks;
@@ -16,6 +17,9 @@ mod shell;
 mod sideboard;
 
 pub use about::about;
+pub use analysis::{
+    AnalysedSeat, AnalysisPage, MatchResult, TurningPoint, analysis, analysis_part,
+};
 pub use card::{CardPage, CardProof, card, large_card, proofs_of, rules_naming};
 pub use cards::{CardList, ListedCard, cards};
 pub use decks::{

@@ -202,6 +202,36 @@ pub(super) const PAGES: &[Page] = &[
         ],
     },
     Page {
+        path: "analyse",
+        about: (
+            "Show the course of a finished match, its turning points and its figures",
+            "Muestra el curso de una partida terminada, sus momentos decisivos y sus cifras",
+        ),
+        arguments: &[
+            (
+                "file",
+                (
+                    "The replay file of a match that is over",
+                    "El archivo de la repetición de una partida terminada",
+                ),
+            ),
+            (
+                "seat",
+                (
+                    "Judge only the decisions of this seat, with more care",
+                    "Juzga solo las decisiones de este asiento, con más detalle",
+                ),
+            ),
+            (
+                "seed",
+                (
+                    "Seed of the search: the same number gives the same analysis",
+                    "Semilla de la búsqueda: el mismo número da el mismo análisis",
+                ),
+            ),
+        ],
+    },
+    Page {
         path: "demo",
         about: (
             "Write the replay of a match between random players",

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use bots::Player;
+use bots::{Analysis, AnalysisPlan, Player};
 use games::{AnyGame, AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
-use lab::Subject;
+use lab::{GameFigures, Subject};
 use prose::{Lang, Text};
 use serde_json::Value;
 use table::replay::{Audience, ReplayFault, Sheet};
@@ -289,5 +289,18 @@ impl AnyMatch for StagedMatch {
 
     fn bot_task(&mut self, seat: Seat, player: &Player) -> BotTask {
         self.real.bot_task(seat, player)
+    }
+
+    fn analyse(
+        &self,
+        outcome: Outcome,
+        plan: &AnalysisPlan,
+        progress: &mut dyn FnMut(f32),
+    ) -> Analysis {
+        self.shown().analyse(outcome, plan, progress)
+    }
+
+    fn figures(&self) -> GameFigures {
+        self.shown().figures()
     }
 }
