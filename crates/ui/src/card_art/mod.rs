@@ -4,19 +4,23 @@
 //! It is made only from the printed face of the card.
 
 mod back;
-mod backdrop;
-mod emblem;
+mod colours;
+mod figure;
+mod figures;
 mod frame_style;
 mod front;
+#[cfg(test)]
+mod likeness;
 mod mark;
-mod people;
+mod pictures;
+mod scenes;
 mod stat;
 #[cfg(test)]
 mod tests;
 mod text_fitting;
-mod things;
+#[cfg(test)]
+mod traced_path;
 mod variation;
-mod vessels;
 
 use prose::Text;
 
@@ -58,7 +62,7 @@ pub enum Mark {
     Heroism,
 }
 
-/// The picture for a kind of card.
+/// What kind of thing a card shows; decides its picture where the card has none of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Emblem {
     /// A bounty hunter.
@@ -81,6 +85,12 @@ pub enum Emblem {
     Trooper,
     /// A vehicle.
     Vehicle,
+    /// A walker.
+    Walker,
+    /// A tank.
+    Tank,
+    /// A speeder.
+    Speeder,
     /// A capital ship.
     Ship,
     /// A base: a planet.
