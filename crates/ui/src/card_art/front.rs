@@ -29,7 +29,7 @@ const FONT: &str = "system-ui,sans-serif";
 #[must_use]
 pub fn svg(face: &Face, lang: Lang) -> String {
     let style = frame_style::of(face.allegiance);
-    html! {
+    let document = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" lang=(lang)
             font-family=(FONT) font-weight="700" text-anchor="middle" fill=(INK) {
             title { (face.name.get(lang)) }
@@ -49,13 +49,16 @@ pub fn svg(face: &Face, lang: Lang) -> String {
             (kind(face, lang, style))
             (values(face, lang))
         }
-    }
-    .into_string()
-    .replace("></path>", "/>")
-    .replace("></use>", "/>")
-    .replace("></rect>", "/>")
-    .replace("></circle>", "/>")
-    .replace("></stop>", "/>")
+    };
+    short(document)
+}
+
+/// The document with empty elements closed in the short way.
+fn short(document: Markup) -> String {
+    let elements = ["path", "use", "rect", "circle", "stop"];
+    elements.iter().fold(document.into_string(), |document, element| {
+        document.replace(&format!("></{element}>"), "/>")
+    })
 }
 
 /// The lower edge of the picture.
@@ -108,21 +111,41 @@ fn marks(face: &Face, lang: Lang) -> Markup {
     }
 }
 
+/// The picture of a card without its frame and writing, as an SVG document: for large cards, whose
+/// writing is text of the page.
+#[must_use]
+pub fn picture_svg(face: &Face) -> String {
+    let style = frame_style::of(face.allegiance);
+    let document = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 230 152" {
+            defs { (scenes::light(style)) }
+            (drawn(face, style))
+        }
+    };
+    short(document)
+}
+
 /// Scene and figure, clipped by an inner SVG element.
 fn picture(face: &Face, style: &FrameStyle) -> Markup {
-    let Composition { scene, paint, shapes } = pictures::of(face);
-    let mut pen = Pen::new(style, paint);
-    pen.draw(&shapes);
     let height = horizon(face) - 78;
     let wide = if height == scenes::HEIGHT { None } else { Some("0 0 230 152") };
     html! {
         // A higher picture is the same one, enlarged and cut at its sides.
         svg x="10" y="78" width=(scenes::WIDTH) height=(height) viewBox=[wide] preserveAspectRatio=[wide.map(|_| "xMidYMid slice")] {
-            (scenes::draw(scene, style, &mut Variation::of(face.id)))
-            // A thin dark outline keeps a figure apart from any scene, also at sixty pixels.
-            g transform="translate(115 76)" fill=(style.light) stroke=(DARK) stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round" {
-                (PreEscaped(pen.drawn()))
-            }
+            (drawn(face, style))
+        }
+    }
+}
+
+fn drawn(face: &Face, style: &FrameStyle) -> Markup {
+    let Composition { scene, paint, shapes } = pictures::of(face);
+    let mut pen = Pen::new(style, paint);
+    pen.draw(&shapes);
+    html! {
+        (scenes::draw(scene, style, &mut Variation::of(face.id)))
+        // A thin dark outline keeps a figure apart from any scene, also at sixty pixels.
+        g transform="translate(115 76)" fill=(style.light) stroke=(DARK) stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round" {
+            (PreEscaped(pen.drawn()))
         }
     }
 }

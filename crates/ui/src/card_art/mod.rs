@@ -25,7 +25,10 @@ mod variation;
 use prose::Text;
 
 pub use back::back;
-pub use front::svg;
+#[cfg(test)]
+pub(crate) use frame_style::frame_colours;
+pub use front::{picture_svg, svg};
+pub(crate) use stat::unique as unique_sign;
 
 /// The side a card belongs to; decides the colour and shape of its frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,6 +51,24 @@ pub enum Allegiance {
     Villainy,
     /// The aspect of this name.
     Heroism,
+}
+
+impl Allegiance {
+    /// The class of the style sheet that has the colours of its frame.
+    #[must_use]
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::Empire => "frame-empire",
+            Self::Rebels => "frame-rebels",
+            Self::Neutral => "frame-neutral",
+            Self::Vigilance => "frame-vigilance",
+            Self::Command => "frame-command",
+            Self::Aggression => "frame-aggression",
+            Self::Cunning => "frame-cunning",
+            Self::Villainy => "frame-villainy",
+            Self::Heroism => "frame-heroism",
+        }
+    }
 }
 
 /// An aspect mark: a distinct shape with letters in it.

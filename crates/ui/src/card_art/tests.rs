@@ -1,7 +1,7 @@
 use prose::{Lang, Text};
 
 use super::likeness::{difference, raster};
-use super::{Allegiance, Emblem, Face, Stat, back, pictures, svg};
+use super::{Allegiance, Emblem, Face, Stat, back, picture_svg, pictures, svg};
 use crate::board::{deckbuilding, unlimited};
 
 /// The faces of every card of every game.
@@ -89,6 +89,15 @@ fn every_card_is_a_small_well_formed_document() {
             assert!(drawing.len() < 5_400, "{} {lang}: {} bytes", face.id, drawing.len());
             assert!(drawing.starts_with("<svg xmlns="), "{}", face.id);
         }
+    }
+}
+
+#[test]
+fn the_picture_alone_is_a_document_without_writing() {
+    for face in faces() {
+        let drawing = picture_svg(&face);
+        assert_eq!(check_xml(&drawing), Ok(()), "{}", face.id);
+        assert!(!drawing.contains("<text") && drawing.len() < svg(&face, Lang::En).len());
     }
 }
 

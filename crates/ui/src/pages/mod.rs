@@ -7,6 +7,7 @@ mod decks;
 mod error_page;
 mod front;
 mod handover;
+mod large_face;
 mod new_table;
 mod replay;
 mod rule;
