@@ -37,7 +37,7 @@ pub(in crate::card_art::pictures) const PICTURES: &[Picture] = &[
     pic(
         "superlaser-technician",
         Grid,
-        hull(BLACK, LIME),
+        [PALE, FRAME, BLACK, LIME],
         &[
             Line(Trim, 13, "M-30 74L112-50"),
             Line(Shine, 5, "M-30 74L112-50"),

@@ -94,11 +94,11 @@ pub(in crate::card_art::pictures) const PICTURES: &[Picture] = &[
             Fill(Trim, "M-62 32L-84 40-86 52-64 46Z"),
         ],
     ),
-    pic("viper-probe-droid", Ice, hull(SLATE, RED), &[At(PROBE_DROID, 2, 2, 108)]),
+    pic("viper-probe-droid", Ice, hull(STEEL, RED), &[At(PROBE_DROID, 2, 2, 108)]),
     pic(
         "cell-block-guard",
         Hall,
-        hull(BLACK, RED),
+        [PALE, FRAME, BLACK, RED],
         &[
             At(PRISON, 78, -18, 50),
             On(UNIFORM),
