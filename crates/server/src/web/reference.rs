@@ -7,7 +7,7 @@ use games::AnyGame;
 use prose::{Lang, fold, text};
 use serde::Deserialize;
 use table::CardEntry;
-use ui::card_art::{Allegiance, back, svg};
+use ui::card_art::{Allegiance, back, picture_svg, svg};
 use ui::pages::{self, CardList, CardPage, ListedCard, proofs_of, rules_naming};
 
 use super::App;
@@ -105,7 +105,7 @@ fn card_page(game: &dyn AnyGame, card: &str) -> Option<CardPage> {
     tag = "reference",
     params(
         ("game" = GameId, Path, description = "The name of the game.", example = "deckbuilding"),
-        ("card" = String, Path, description = "The id of a card; `ID.en.svg` and `ID.es.svg` are its drawings, `back.svg` is its back.", example = "tie-fighter")
+        ("card" = String, Path, description = "The id of a card; `ID.en.svg` and `ID.es.svg` are its drawings, `ID.picture.svg` is its picture alone, `back.svg` is its back.", example = "tie-fighter")
     ),
     responses(
         (status = 200, description = "The page of the card, or with `.svg` its drawing.", content((String = "text/html"), (String = "image/svg+xml"))),
@@ -136,7 +136,8 @@ pub(super) async fn card(
     }
 }
 
-/// Draws the card of a file name such as `tie-fighter.es`, or the back of a card: `back`, `back-empire`.
+/// Draws the card of a file name such as `tie-fighter.es`, only its picture: `tie-fighter.picture`, or the
+/// back of a card: `back`, `back-empire`.
 fn drawing(game: &dyn AnyGame, name: &str) -> Option<String> {
     match name {
         "back" => return Some(back(None)),
@@ -144,8 +145,12 @@ fn drawing(game: &dyn AnyGame, name: &str) -> Option<String> {
         "back-rebels" => return Some(back(Some(Allegiance::Rebels))),
         _ => {}
     }
-    let (card, lang) = name.rsplit_once('.')?;
-    Some(svg(&game.face(card)?, lang.parse::<Lang>().ok()?))
+    let (card, kind) = name.rsplit_once('.')?;
+    let face = game.face(card)?;
+    match kind {
+        "picture" => Some(picture_svg(&face)),
+        lang => Some(svg(&face, lang.parse::<Lang>().ok()?)),
+    }
 }
 
 /// A card with its text and rulings, to be shown inside a page.
@@ -156,7 +161,7 @@ fn drawing(game: &dyn AnyGame, name: &str) -> Option<String> {
     tag = "reference",
     params(
         ("game" = GameId, Path, description = "The name of the game.", example = "deckbuilding"),
-        ("card" = String, Path, description = "The id of a card; `ID.en.svg` and `ID.es.svg` are its drawings, `back.svg` is its back.", example = "tie-fighter")
+        ("card" = String, Path, description = "The id of a card; `ID.en.svg` and `ID.es.svg` are its drawings, `ID.picture.svg` is its picture alone, `back.svg` is its back.", example = "tie-fighter")
     ),
     responses(
         (status = 200, description = "A part of a page.", content((String = "text/html"))),

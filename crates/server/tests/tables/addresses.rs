@@ -201,6 +201,7 @@ async fn every_page_answers_as_described() {
         ("/cards/{game}", "/cards/duel?q=grunt".to_owned()),
         ("/cards/{game}/{card}", "/cards/deckbuilding/tie-fighter.es.svg".to_owned()),
         ("/cards/{game}/{card}", "/cards/deckbuilding/tie-fighter.xx.svg".to_owned()),
+        ("/cards/{game}/{card}", "/cards/deckbuilding/tie-fighter.picture.svg".to_owned()),
         ("/cards/{game}/{card}", "/cards/deckbuilding/back.svg".to_owned()),
         ("/rules", "/rules?q=attack".to_owned()),
         ("/assets/{name}", "/assets/cantina.js".to_owned()),

@@ -116,6 +116,13 @@ const HEROISM: FrameStyle = FrameStyle {
     outline: REBELS.outline,
 };
 
+/// Rim, banner, panel and light of an allegiance, for the test that compares them with the style sheet.
+#[cfg(test)]
+pub(crate) fn frame_colours(allegiance: Allegiance) -> [&'static str; 4] {
+    let style = of(allegiance);
+    [style.rim, style.banner, style.panel, style.light]
+}
+
 /// The frame style of this allegiance.
 pub(super) fn of(allegiance: Allegiance) -> &'static FrameStyle {
     match allegiance {

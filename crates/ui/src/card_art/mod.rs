@@ -4,24 +4,31 @@
 //! It is made only from the printed face of the card.
 
 mod back;
-mod backdrop;
-mod emblem;
+mod colours;
+mod figure;
+mod figures;
 mod frame_style;
 mod front;
+#[cfg(test)]
+mod likeness;
 mod mark;
-mod people;
+mod pictures;
+mod scenes;
 mod stat;
 #[cfg(test)]
 mod tests;
 mod text_fitting;
-mod things;
+#[cfg(test)]
+mod traced_path;
 mod variation;
-mod vessels;
 
 use prose::Text;
 
 pub use back::back;
-pub use front::svg;
+#[cfg(test)]
+pub(crate) use frame_style::frame_colours;
+pub use front::{picture_svg, svg};
+pub(crate) use stat::unique as unique_sign;
 
 /// The side a card belongs to; decides the colour and shape of its frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,6 +53,24 @@ pub enum Allegiance {
     Heroism,
 }
 
+impl Allegiance {
+    /// The class of the style sheet that has the colours of its frame.
+    #[must_use]
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::Empire => "frame-empire",
+            Self::Rebels => "frame-rebels",
+            Self::Neutral => "frame-neutral",
+            Self::Vigilance => "frame-vigilance",
+            Self::Command => "frame-command",
+            Self::Aggression => "frame-aggression",
+            Self::Cunning => "frame-cunning",
+            Self::Villainy => "frame-villainy",
+            Self::Heroism => "frame-heroism",
+        }
+    }
+}
+
 /// An aspect mark: a distinct shape with letters in it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // Named as the aspects are.
@@ -58,7 +83,7 @@ pub enum Mark {
     Heroism,
 }
 
-/// The picture for a kind of card.
+/// What kind of thing a card shows; decides its picture where the card has none of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Emblem {
     /// A bounty hunter.
@@ -81,6 +106,12 @@ pub enum Emblem {
     Trooper,
     /// A vehicle.
     Vehicle,
+    /// A walker.
+    Walker,
+    /// A tank.
+    Tank,
+    /// A speeder.
+    Speeder,
     /// A capital ship.
     Ship,
     /// A base: a planet.

@@ -44,7 +44,7 @@ impl Stat {
     }
 
     /// Its sign, within 12 units of the centre.
-    pub(super) fn sign(self) -> Markup {
+    pub(crate) fn sign(self) -> Markup {
         match self {
             Self::Cost | Self::Deploy => html! {
                 circle r="11" fill=(self.colour()) {}
@@ -91,6 +91,6 @@ pub(super) fn writing() -> Markup {
 }
 
 /// The sign of a unique card: a star of four points.
-pub(super) fn unique() -> Markup {
+pub(crate) fn unique() -> Markup {
     html! { path fill="#fff3d0" d="M0-13Q2-2 13 0 2 2 0 13-2 2-13 0-2-2 0-13Z" {} }
 }

@@ -34,11 +34,13 @@ pub(super) fn size(lines: &[&str], room: i32, sizes: RangeInclusive<i32>) -> i32
     largest(lines, room, *sizes.end()).max(*sizes.start())
 }
 
-/// Text centred at a point. It states its width, so that a browser with a wider font squeezes the
-/// text instead of cutting it off.
+/// Text centred at a point. Where there is little room left, it states its width, so that a browser
+/// with a wider font squeezes the text instead of cutting it off.
 pub(super) fn centred(words: &str, x: i32, y: i32, size: i32, room: i32) -> Markup {
+    let width = width(words, size).min(room);
+    let told = (4 * width > 3 * room).then_some(width);
     html! {
-        text x=(x) y=(y) font-size=(size) textLength=(width(words, size).min(room)) lengthAdjust="spacingAndGlyphs" {
+        text x=[(x != 0).then_some(x)] y=(y) font-size=(size) textLength=[told] lengthAdjust=[told.map(|_| "spacingAndGlyphs")] {
             (words)
         }
     }

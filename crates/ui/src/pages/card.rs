@@ -1,11 +1,13 @@
-//! The page of a card: drawing, text in both languages, rulings, and the scenarios that show it.
+//! The page of a card: the large card, its text in the other language, and folded below them its
+//! sources, the rules that name it and the scenarios that show it.
 
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
 use rulebook::{CatalogueGame, Rule};
 use table::{Naming, Origin};
 
-use super::cards::{address, drawing, origin_mark, origin_meaning};
+use super::cards::{address, origin_mark, origin_meaning};
+use super::large_face::{large_face, lines};
 use super::rule;
 use crate::card_art::Face;
 use crate::markup::Reader;
@@ -50,15 +52,15 @@ pub fn card(reader: Reader, page: &CardPage) -> Markup {
         h1 lang=[page.naming.foreign(reader.lang)] { (reader.say(&face.name)) }
         @if page.naming.foreign(reader.lang).is_some() { p.help { (reader.say(&Naming::remark())) } }
         div.card-page {
-            (drawing(reader, game.word, face, "eager"))
-            div {
-                (facts(reader, face))
-                (texts(reader, page))
-                (origin(reader, page.origin))
-            }
+            (large_face(reader, page))
+            div { (other_language(reader, page)) }
         }
-        (rulings(reader, &page.rules))
-        (proofs(reader, &page.proofs))
+        details.about-card {
+            (about_summary(reader, &text!("Sources, rules and scenarios", "Fuentes, reglas y escenarios")))
+            (origin(reader, page.origin))
+            (rulings(reader, &page.rules))
+            (proofs(reader, &page.proofs))
+        }
     }
 }
 
@@ -69,29 +71,30 @@ pub fn large_card(reader: Reader, page: &CardPage) -> Markup {
     const LETTERS: usize = 150;
     let CardPage { game, face, .. } = page;
     html! {
-        article.large-card {
-            (drawing(reader, game.word, face, "eager"))
-            div {
-                h2 lang=[page.naming.foreign(reader.lang)] { (reader.say(&face.name)) }
-                p.help { (reader.say(&face.kind)) }
-                (lines(page.texts(), reader.lang))
-                p { (origin_mark(reader, page.origin)) }
-                @if !page.rules.is_empty() {
-                    ul.rulings {
-                        @for one in page.rules.iter().take(RULINGS) {
-                            li { (rule::short(reader, one, LETTERS)) }
-                        }
+        (large_face(reader, page))
+        details.about-card {
+            (about_summary(reader, &text!("Sources and rules", "Fuentes y reglas")))
+            p { (origin_mark(reader, page.origin)) }
+            @if !page.rules.is_empty() {
+                ul.rulings {
+                    @for one in page.rules.iter().take(RULINGS) {
+                        li { (rule::short(reader, one, LETTERS)) }
                     }
                 }
-                p { a href=(address(game.word, face.id)) { (reader.say(&text!("Everything about this card", "Todo sobre esta carta"))) } }
             }
+            p { a href=(address(game.word, face.id)) { (reader.say(&text!("Everything about this card", "Todo sobre esta carta"))) } }
         }
     }
 }
 
+/// What a player rarely asks for stays folded behind this line.
+fn about_summary(reader: Reader, words: &Text) -> Markup {
+    html! { summary { i aria-hidden="true" { "i" } " " (reader.say(words)) } }
+}
+
 impl CardPage {
     /// The texts of the card, without the facts before and the source after them.
-    fn texts(&self) -> &[Text] {
+    pub(super) fn texts(&self) -> &[Text] {
         match self.about.as_slice() {
             [_, texts @ .., _] => texts,
             _ => &[],
@@ -99,47 +102,18 @@ impl CardPage {
     }
 }
 
-fn facts(reader: Reader, face: &Face) -> Markup {
-    html! {
-        dl.facts {
-            dt { (reader.say(&text!("Kind", "Tipo"))) }
-            dd { (reader.say(&face.kind)) }
-            @for (stat, value) in &face.stats {
-                dt { (reader.say(&stat.label())) }
-                dd { (value) }
-            }
-            @if face.unique {
-                dt { (reader.say(&text!("Unique", "Única"))) }
-                dd { (reader.say(&text!("yes", "sí"))) }
-            }
-        }
-    }
-}
-
-/// The text in both languages, the reader's first.
-fn texts(reader: Reader, page: &CardPage) -> Markup {
-    let other = match reader.lang {
-        Lang::En => Lang::Es,
-        Lang::Es => Lang::En,
+/// The text in the other language; the card itself shows it in the reader's.
+fn other_language(reader: Reader, page: &CardPage) -> Markup {
+    let (other, title) = match reader.lang {
+        Lang::En => (Lang::Es, text!("In Spanish", "En español")),
+        Lang::Es => (Lang::En, text!("In English", "En inglés")),
     };
     html! {
-        h2 { (reader.say(&text!("Card text", "Texto de la carta"))) }
-        div.tongues {
-            @for lang in [reader.lang, other] {
-                section.panel lang=(lang) {
-                    h3 lang=[page.naming.foreign(lang)] { (page.face.name.get(lang)) }
-                    (lines(page.texts(), lang))
-                }
-            }
+        h2 { (reader.say(&title)) }
+        section.panel lang=(other) {
+            h3 lang=[page.naming.foreign(other)] { (page.face.name.get(other)) }
+            (lines(page.texts(), other))
         }
-    }
-}
-
-fn lines(texts: &[Text], lang: Lang) -> Markup {
-    let silent = text!("This card has no text.", "Esta carta no tiene texto.");
-    html! {
-        @for text in texts { p { (text.get(lang)) } }
-        @if texts.is_empty() { p.help { (silent.get(lang)) } }
     }
 }
 
@@ -318,6 +292,22 @@ mod tests {
         assert!(!html("hammerhead-corvette", Lang::En).contains("Nombre en inglés"));
         let known = html("tie-fighter", Lang::Es);
         assert!(known.contains("<h1>Caza TIE</h1>") && !known.contains("Nombre en inglés"));
+    }
+
+    #[test]
+    fn sources_rules_and_scenarios_are_folded() {
+        for lang in Lang::ALL {
+            let reader = Reader { lang };
+            let page = page("darth-vader");
+            for html in [card(reader, &page), large_card(reader, &page)] {
+                let html = html.into_string();
+                let (open, folded) = html.split_once("<details").expect("something folded");
+                for technical in ["class=\"origin", "/rules/", ".scn", "DBG-"] {
+                    assert!(!open.contains(technical), "{technical}");
+                }
+                assert!(folded.contains("class=\"origin"));
+            }
+        }
     }
 
     #[test]

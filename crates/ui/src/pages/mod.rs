@@ -9,6 +9,7 @@ mod error_page;
 mod front;
 mod guide;
 mod handover;
+mod large_face;
 mod new_table;
 mod replay;
 mod rule;
