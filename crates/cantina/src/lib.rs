@@ -8,6 +8,7 @@ mod cli;
 mod commands;
 mod error;
 mod replay_file;
+mod wrapping;
 
 use std::process::ExitCode;
 
