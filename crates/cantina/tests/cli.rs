@@ -140,8 +140,8 @@ fn usage_errors_are_in_the_requested_language() {
         ),
         (
             &["sim", "duel", "--seats", "easy,hardest"],
-            "» for --seats: «hardest» is not a level: expected random, greedy (easy)",
-            "» para --seats: «hardest» no es un nivel: se espera random, greedy (easy)",
+            "» for --seats: «hardest» is not a level: expected random, easy (or greedy)",
+            "» para --seats: «hardest» no es un nivel: se espera random, easy (o greedy)",
         ),
         (
             &["sim", "duel", "--seats", "easy,engine"],

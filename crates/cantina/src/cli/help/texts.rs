@@ -31,6 +31,20 @@ pub(super) const SHARED_ARGUMENTS: &[(&str, Both)] = &[
 pub(super) const HELP_COMMAND: Both =
     ("Print this help or the help of a command", "Muestra esta ayuda o la de una orden");
 
+/// The levels of bots, in the words of every command that takes one.
+macro_rules! levels_en {
+    () => {
+        "random, easy (or greedy), normal, hard, search:200ms (time), search:500 (iterations), engine:COMMAND"
+    };
+}
+
+/// The same in Spanish.
+macro_rules! levels_es {
+    () => {
+        "random, easy (o greedy), normal, hard, search:200ms (tiempo), search:500 (iteraciones), engine:ORDEN"
+    };
+}
+
 /// Every command.
 pub(super) const PAGES: &[Page] = &[
     Page {
@@ -142,8 +156,8 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "bot",
                 (
-                    "Who plays the other seats: random, easy, normal, hard, search:200ms, or engine:COMMAND",
-                    "Quién juega en los otros asientos: random, easy, normal, hard, search:200ms o engine:ORDEN",
+                    concat!("Who plays the other seats: ", levels_en!()),
+                    concat!("Quién juega en los otros asientos: ", levels_es!()),
                 ),
             ),
             (
@@ -407,8 +421,8 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "seats",
                 (
-                    "The players, one per seat: random, greedy, normal, hard, search:200ms, search:500, engine:COMMAND",
-                    "Los jugadores, uno por asiento: random, greedy, normal, hard, search:200ms, search:500, engine:ORDEN",
+                    concat!("The players, one per seat: ", levels_en!()),
+                    concat!("Los jugadores, uno por asiento: ", levels_es!()),
                 ),
             ),
             ("games", ("Number of games", "Número de partidas")),
@@ -467,8 +481,11 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "levels",
                 (
-                    "The levels, weakest first; the first has 0 Elo",
-                    "Los niveles, del más débil al más fuerte; el primero tiene 0 Elo",
+                    concat!("The levels, weakest first; the first has 0 Elo: ", levels_en!()),
+                    concat!(
+                        "Los niveles, del más débil al más fuerte; el primero tiene 0 Elo: ",
+                        levels_es!()
+                    ),
                 ),
             ),
             (
