@@ -3,7 +3,6 @@
 //! Two programs are built from this library. `cantina` is the one people run. `cantina-counting` is the same
 //! with an allocator that counts: `cantina bench` starts it, so that only benchmarks pay for the counting.
 
-mod card_search;
 mod cli;
 mod commands;
 mod error;

@@ -116,12 +116,14 @@ fn entry(card: &Card) -> CardEntry {
         Faction::Rebels => text!("Rebels", "Rebeldes"),
         Faction::Neutral => text!("neutral", "neutral"),
     };
-    let kind = card.kind.noun().with(&card.faction.quality().alone).bare();
-    let traits = card.traits.iter().map(|one| one.noun().bare());
     CardEntry {
         id: card.id,
         name: card.title(),
-        sorts: [faction, kind].into_iter().chain(traits).collect(),
+        kind: card.kind.noun().bare(),
+        sides: vec![faction],
+        traits: card.traits.iter().map(|one| one.noun().bare()).collect(),
+        cost: (card.kind != Kind::Base).then_some(card.cost),
+        more: vec![card.kind.noun().with(&card.faction.quality().alone).bare()],
         origin: card.origin,
     }
 }

@@ -6,10 +6,12 @@
 
 mod any_game;
 mod any_match;
+mod card_search;
 mod live_match;
 mod registered_game;
 mod registry;
 
 pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
+pub use card_search::{CardQuery, FoundCard, Match};
 pub use registry::{all, deckbuilding, duel, named, names, unlimited};

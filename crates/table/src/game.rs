@@ -254,8 +254,16 @@ pub struct CardEntry {
     pub id: &'static str,
     /// Its name.
     pub name: Text,
-    /// Further words it can be found by: faction, kind, traits.
-    pub sorts: Vec<Text>,
+    /// Its type: unit, event, base.
+    pub kind: Text,
+    /// Its faction, or its aspects.
+    pub sides: Vec<Text>,
+    /// Its traits.
+    pub traits: Vec<Text>,
+    /// Its cost; none for a card that is never paid for.
+    pub cost: Option<u8>,
+    /// Further words it can be found by.
+    pub more: Vec<Text>,
     /// The source of its printed facts.
     pub origin: Origin,
 }

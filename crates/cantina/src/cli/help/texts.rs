@@ -252,13 +252,17 @@ pub(super) const PAGES: &[Page] = &[
             "Look up cards: facts, text, and the source of their figures",
             "Busca cartas: datos, texto y la fuente de sus cifras",
         ),
-        arguments: &[(
-            "words",
+        arguments: &[
             (
-                "A game, then an id, a name, or any words of a name, trait or faction; without words, all cards",
-                "Un juego y después un identificador, un nombre o palabras de un nombre, rasgo o facción; sin palabras, todas las cartas",
+                "words",
+                (
+                    "An id, a name, or words of a name, type, trait, faction, aspect or text, in either language; a game may come first; without words, all cards",
+                    "Un identificador, un nombre o palabras de un nombre, tipo, rasgo, facción, aspecto o texto, en cualquiera de los dos idiomas; delante puede ir un juego; sin palabras, todas las cartas",
+                ),
             ),
-        )],
+            ("game", ("Only cards of this game", "Solo cartas de este juego")),
+            ("cost", ("Only cards with this cost", "Solo cartas con este coste")),
+        ],
     },
     Page {
         path: "rules",

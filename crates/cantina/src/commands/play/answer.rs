@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use games::Rejection;
+use games::{CardQuery, FoundCard, Match, Rejection};
 use prose::Text;
 use table::{Because, Refusal, Seat, Viewer};
 
@@ -10,7 +10,6 @@ use super::input::{Command, HowMuch, read_number};
 use super::messages;
 use super::numbering::{numbered, numbers};
 use super::session::{NextStep, Session};
-use crate::card_search::{Found, search};
 use crate::error::CommandError;
 
 /// The number of lines that `log` shows.
@@ -86,12 +85,17 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// The page of a card that is called so; otherwise one line for each card that fits.
     fn explain_card(&mut self, about: &str) -> Result<(), CommandError> {
-        match search(std::iter::once(self.game), about).as_slice() {
-            [] => self.screen.say(&messages::no_such_card(about)),
-            [only] => self.screen.say_all(&only.page()),
-            several => {
-                let line = |found: &Found| found.page().into_iter().next();
+        let found = CardQuery::words(about).search([self.game]);
+        let best = found.iter().map(|found| found.matched).min();
+        let found: Vec<&FoundCard> =
+            found.iter().filter(|found| Some(found.matched) == best).collect();
+        match (found.as_slice(), best) {
+            ([], _) => self.screen.say(&messages::no_such_card(about)),
+            ([only], _) | ([only, ..], Some(Match::Exact)) => self.screen.say_all(&only.page()),
+            (several, _) => {
+                let line = |found: &&FoundCard| found.page().into_iter().next();
                 self.screen.say_all(&several.iter().filter_map(line).collect::<Vec<_>>())
             }
         }
