@@ -1,7 +1,7 @@
 //! The table in plain words, for a terminal or a screen reader.
 
 use prose::{Conjunction, Text, text};
-use table::{CardEntry, Described, Origin, Seat};
+use table::{CardEntry, Copies, Described, Origin, Seat};
 
 use crate::cards;
 use crate::components::Piece;
@@ -80,6 +80,20 @@ impl Described for Deckbuilding {
             Choice::TakeReward | Choice::LeaveReward => text!("Reward", "Recompensa"),
             Choice::Place(_) | Choice::Answer(_) => text!("Answer", "Responder"),
         }
+    }
+
+    fn copies(&self, view: &View, choice: Choice) -> Copies {
+        let (Some(reader), Choice::Play(card)) = (view.reader, choice) else { return Copies::ONE };
+        let player = view.player(reader);
+        let hand = player.hand.iter().flatten();
+        // A card that is only lent is not the same as one that is kept.
+        let kind = |piece: &Piece| (piece.title(), player.lent.contains(piece));
+        let played = hand.clone().find(|piece| piece.card_id() == Some(card)).map(kind);
+        Copies::among(
+            hand,
+            |piece| piece.card_id() == Some(card),
+            |piece| Some(kind(piece)) == played,
+        )
     }
 
     fn look_up(&self, words: &str) -> Option<Vec<Text>> {

@@ -7,7 +7,7 @@ use prose::{Lang, Text};
 use serde_json::Value;
 use table::replay::{Audience, Sheet};
 use table::{
-    Luck, Next, NoUndo, Offer, Outcome, Refusal, Resignation, Seat, Seating, Seats, Seed,
+    Listed, Luck, Next, NoUndo, Offer, Outcome, Refusal, Resignation, Seat, Seating, Seats, Seed,
     SetupFaults, Spare, StateHash, Viewer,
 };
 use ui::Region;
@@ -153,6 +153,9 @@ pub trait AnyMatch: Send {
 
     /// The options of the seat, those with the same heading together.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+
+    /// The options of the seat as they are listed: once for all copies of a card in hand.
+    fn listed(&self, seat: Seat) -> Vec<Listed>;
 
     /// The number of the next line of the log.
     fn next_line(&self) -> u64;

@@ -9,8 +9,8 @@ use prose::{Lang, Text};
 use serde_json::{Value, json};
 use table::replay::{Audience, Sheet, record};
 use table::{
-    Game, Luck, Match, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats, Seed,
-    SetupFaults, Spare, StateHash, Status, Viewer, offers,
+    Game, Listed, Luck, Match, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats,
+    Seed, SetupFaults, Spare, StateHash, Status, Viewer, listed, offers,
 };
 use ui::table_page::LogLine;
 use ui::{Board, Scene};
@@ -262,6 +262,15 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, Viewer::Seat(seat));
         offers(game, state, seat, &view).into_iter().map(Offer::in_words).collect()
+    }
+
+    fn listed(&self, seat: Seat) -> Vec<Listed> {
+        let (game, state) = (self.played.game(), self.played.state());
+        let view = game.view(state, Viewer::Seat(seat));
+        let listed = listed(game, &view, offers(game, state, seat, &view));
+        let in_words =
+            |Listed { offer, copies }: Listed<_>| Listed { offer: offer.in_words(), copies };
+        listed.into_iter().map(in_words).collect()
     }
 
     fn next_line(&self) -> u64 {

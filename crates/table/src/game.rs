@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use crate::setup::Settings;
 use crate::{
-    Luck, Next, Outcome, Refusal, Resignation, Seat, Seating, Seats, SetupFaults, Silent, Sink,
-    Spare, Viewer,
+    Copies, Luck, Next, Outcome, Refusal, Resignation, Seat, Seating, Seats, SetupFaults, Silent,
+    Sink, Spare, Viewer,
 };
 
 /// Whether the match waits for a choice or is over.
@@ -302,6 +302,12 @@ pub trait Described: Spoken {
     /// The heading under which an option is listed: play, buy, attack. It depends only on public
     /// information.
     fn heading(&self, state: &Self::State, choice: Self::Choice) -> Text;
+
+    /// The cards that this option could be about as well, because nothing tells them apart: copies in
+    /// the reader's hand. They are listed as one option.
+    fn copies(&self, _: &Self::View, _: Self::Choice) -> Copies {
+        Copies::ONE
+    }
 
     /// All facts about the card with this id, or with this name in either language.
     fn look_up(&self, words: &str) -> Option<Vec<Text>>;

@@ -27,7 +27,7 @@ pub use game::{CardEntry, Component, Described, Game, Notation, Origin, Spoken, 
 pub use luck::{Luck, ScriptFault, Seed};
 pub use matches::{Match, Move, NoUndo, Played};
 pub use next::{Next, Spare};
-pub use offer::{Offer, offers};
+pub use offer::{Copies, Listed, Offer, listed, offers};
 pub use outcome::{Outcome, Ranking, Resignation};
 pub use refusal::{Because, Refusal, RuleId, SetupFaults};
 pub use seat::{Seat, Seats};

@@ -9,7 +9,7 @@ use prose::{Lang, Text};
 use serde_json::Value;
 use table::replay::{Audience, ReplayFault, Sheet};
 use table::{
-    CardEntry, Luck, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats, Seed,
+    CardEntry, Listed, Luck, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats, Seed,
     SetupFaults, SetupField, Spare, StateHash, Viewer,
 };
 use ui::Region;
@@ -248,6 +248,10 @@ impl AnyMatch for StagedMatch {
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         self.shown().offers(seat)
+    }
+
+    fn listed(&self, seat: Seat) -> Vec<Listed> {
+        self.shown().listed(seat)
     }
 
     fn next_line(&self) -> u64 {
