@@ -8,7 +8,7 @@ use serde_json::Value;
 use table::replay::{Audience, Sheet};
 use table::{
     Listed, Luck, Next, NoUndo, Offer, Outcome, Refusal, Resignation, Seat, Seating, Seats, Seed,
-    SetupFaults, Spare, StateHash, Viewer,
+    SetupFaults, Since, Spare, StateHash, Viewer,
 };
 use ui::Region;
 use ui::table_page::LogLine;
@@ -131,6 +131,9 @@ pub trait AnyMatch: Send {
 
     /// The same if all other seats agree.
     fn agreed_undo_target(&self, seat: Seat) -> Option<usize>;
+
+    /// What happened after the first `ply` choices.
+    fn since(&self, ply: usize) -> Since;
 
     /// Whether the seat can perhaps take back a choice without asking. Faster than
     /// [`AnyMatch::undo_target`], which replays the match.

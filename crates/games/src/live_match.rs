@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use table::replay::{Audience, Sheet, record};
 use table::{
     Game, Listed, Luck, Match, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats,
-    Seed, SetupFaults, Spare, StateHash, Status, Viewer, listed, offers,
+    Seed, SetupFaults, Since, Spare, StateHash, Status, Viewer, listed, offers,
 };
 use ui::table_page::LogLine;
 use ui::{Board, Scene};
@@ -209,6 +209,10 @@ impl<G: Board + Evaluator> AnyMatch for LiveMatch<G> {
 
     fn agreed_undo_target(&self, seat: Seat) -> Option<usize> {
         self.played.agreed_undo_target(seat)
+    }
+
+    fn since(&self, ply: usize) -> Since {
+        self.played.since(ply)
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {

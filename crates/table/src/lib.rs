@@ -25,7 +25,7 @@ mod viewer;
 pub use digest::{Commitment, StateHash};
 pub use game::{CardEntry, Component, Described, Game, Notation, Origin, Spoken, Status};
 pub use luck::{Luck, ScriptFault, Seed};
-pub use matches::{Match, Move, NoUndo, Played};
+pub use matches::{Match, Move, NoUndo, Played, Since};
 pub use next::{Next, Spare};
 pub use offer::{Copies, Listed, Offer, listed, offers};
 pub use outcome::{Outcome, Ranking, Resignation};

@@ -288,7 +288,7 @@ const tellRefusal = (...parts) => byId('refusal').replaceChildren(...parts);
 
 // The messages of the buttons, by the last word of the address they would post to.
 const MESSAGES = {
-  undo: () => ({ undo: true }), concede: () => ({ concede: true }), rematch: () => ({ rematch: true }),
+  undo: () => ({ undo: true }), withdraw: () => ({ undo: false }), concede: () => ({ concede: true }), rematch: () => ({ rematch: true }),
   agree: (button) => ({ agree: button.value === 'yes' }), lift: (button) => ({ lift: button.value }),
   chat: (button) => (button?.value ? { phrase: button.value } : { chat: byId('words').value.trim() }),
 };

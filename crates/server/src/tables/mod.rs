@@ -14,6 +14,7 @@ mod publish;
 mod refused;
 mod seat_assignment;
 mod task;
+mod undo;
 
 pub(crate) use commands::{Command, CommandOutcome, LONGEST_NAME, tidy};
 pub use config::{

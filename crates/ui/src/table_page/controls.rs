@@ -16,17 +16,23 @@ pub(super) fn controls(frame: &Frame<'_>) -> Markup {
 }
 
 fn undo(frame: &Frame<'_>) -> Markup {
-    let ask = match frame.undo {
+    let ask = match &frame.undo {
         Undo::Free => text!("Undo", "Deshacer"),
         Undo::Ask => text!("Ask to undo", "Pedir deshacer"),
-        Undo::Asked => {
+        Undo::Asked(what) => {
             let asked = text!(
-                "You asked to undo; no answer yet.",
-                "Has pedido deshacer; aún sin respuesta."
+                "You asked to undo; no answer yet: {what}",
+                "Has pedido deshacer; aún sin respuesta: {what}",
+                what = what.clone()
             );
-            return html! { p.help { (frame.reader.say(&asked)) } };
+            return html! {
+                p.help { (frame.reader.say(&asked)) }
+                button.button formaction={ "/tables/" (frame.id) "/withdraw" } {
+                    (frame.reader.say(&text!("Withdraw", "Retirar")))
+                }
+            };
         }
-        Undo::Nothing | Undo::AskedBy(_) => return Markup::default(),
+        Undo::Nothing | Undo::AskedBy { .. } => return Markup::default(),
     };
     html! {
         button.button formaction={ "/tables/" (frame.id) "/undo" } {

@@ -17,8 +17,8 @@ const DIGITS: usize = 9;
 /// The question and its answers, or whom the table waits for, or the result.
 pub(super) fn prompt(frame: &Frame<'_>) -> Markup {
     html! {
-        @if let (Undo::AskedBy(side), Standing::Playing) = (&frame.undo, &frame.standing) {
-            (asked_to_undo(frame, side))
+        @if let (Undo::AskedBy { side, what }, Standing::Playing) = (&frame.undo, &frame.standing) {
+            (asked_to_undo(frame, side, what))
         }
         @match (&frame.standing, frame.place) {
             (Standing::Over(how), _) => (over(frame, how)),
@@ -132,11 +132,12 @@ fn curtain(frame: &Frame<'_>) -> Markup {
     }
 }
 
-fn asked_to_undo(frame: &Frame<'_>, side: &Text) -> Markup {
+fn asked_to_undo(frame: &Frame<'_>, side: &Text, what: &Text) -> Markup {
     let asks = text!(
-        "{side}: “May I take back my last choice?”",
-        "{side}: «¿Puedo deshacer mi última elección?»",
-        side = side.clone().capitalised()
+        "{side}: “May I take this back?” {what}",
+        "{side}: «¿Puedo deshacer esto?» {what}",
+        side = side.clone().capitalised(),
+        what = what.clone()
     );
     html! {
         div.asks {

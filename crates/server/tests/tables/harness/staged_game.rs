@@ -10,7 +10,7 @@ use serde_json::Value;
 use table::replay::{Audience, ReplayFault, Sheet};
 use table::{
     CardEntry, Listed, Luck, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats, Seed,
-    SetupFaults, SetupField, Spare, StateHash, Viewer,
+    SetupFaults, SetupField, Since, Spare, StateHash, Viewer,
 };
 use ui::Region;
 use ui::card_art::Face;
@@ -215,6 +215,10 @@ impl AnyMatch for StagedMatch {
 
     fn agreed_undo_target(&self, seat: Seat) -> Option<usize> {
         self.shown().agreed_undo_target(seat)
+    }
+
+    fn since(&self, ply: usize) -> Since {
+        self.shown().since(ply)
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {
