@@ -58,8 +58,8 @@ impl UnknownLevel {
     #[must_use]
     pub fn text(&self) -> Text {
         text!(
-            "«{word}» is not a level: expected random, greedy (easy), normal, hard, search:200ms or search:500",
-            "«{word}» no es un nivel: se espera random, greedy (easy), normal, hard, search:200ms o search:500",
+            "«{word}» is not a level: expected random, easy (or greedy), normal, hard, search:200ms (time) or search:500 (iterations)",
+            "«{word}» no es un nivel: se espera random, easy (o greedy), normal, hard, search:200ms (tiempo) o search:500 (iteraciones)",
             word = Name(&self.0)
         )
     }

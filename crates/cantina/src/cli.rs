@@ -8,13 +8,13 @@ mod usage_error;
 
 use std::env;
 use std::ffi::OsString;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufRead, BufWriter, Write};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
-use clap::{CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory as _, Error, FromArgMatches as _, Parser, Subcommand};
 use prose::Lang;
 
 pub(crate) use self::invalid_value::InvalidValue;
@@ -26,6 +26,7 @@ use crate::commands::{
     rules, scenario, serve, sim,
 };
 use crate::error::{CommandError, Verdict, exit_code};
+use crate::wrapping::{self, Wrapping};
 
 /// The commit this program was built from.
 pub(crate) const COMMIT: &str = env!("CANTINA_COMMIT");
@@ -76,13 +77,18 @@ enum Command {
 pub(crate) fn run(allocations: Allocations) -> ExitCode {
     let given: Vec<OsString> = env::args_os().collect();
     let lang = language::requested(&given);
-    let Cli { lang: asked, command } = match parse(&given, lang) {
-        Ok(cli) => cli,
+    let (Cli { lang: asked, command }, audience) = match parse(&given, lang) {
+        Ok(parsed) => parsed,
         Err(error) => return report_parse_error(&error, lang),
     };
     let lang = asked.unwrap_or(lang);
-    let mut out = BufWriter::new(io::stdout().lock());
-    let result = dispatch(command, lang, allocations, &mut out).and_then(|verdict| {
+    let width = match audience {
+        Audience::People => || wrapping::width(io::stdout()),
+        Audience::Programs => || None,
+    };
+    let mut out = Wrapping::new(BufWriter::new(io::stdout().lock()), width);
+    let mut input = io::stdin().lock();
+    let result = dispatch(command, lang, allocations, &mut input, &mut out).and_then(|verdict| {
         out.flush()?;
         Ok(verdict)
     });
@@ -91,8 +97,30 @@ pub(crate) fn run(allocations: Allocations) -> ExitCode {
     exit_code(result, lang)
 }
 
-fn parse(given: &[OsString], lang: Lang) -> Result<Cli, Error> {
-    Cli::from_arg_matches(&command_line(lang).try_get_matches_from(given)?)
+fn parse(given: &[OsString], lang: Lang) -> Result<(Cli, Audience), Error> {
+    let matches = command_line(lang).try_get_matches_from(given)?;
+    let audience = Audience::of(&matches);
+    Ok((Cli::from_arg_matches(&matches)?, audience))
+}
+
+/// The readers of the output: lines are wrapped for people only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Audience {
+    People,
+    Programs,
+}
+
+impl Audience {
+    fn of(matches: &ArgMatches) -> Self {
+        match matches.subcommand() {
+            Some(("demo" | "completions" | "convert", _)) => Self::Programs,
+            Some((_, inner)) if matches!(inner.try_get_one("json"), Ok(Some(true))) => {
+                Self::Programs
+            }
+            Some((_, inner)) => Self::of(inner),
+            None => Self::People,
+        }
+    }
 }
 
 /// All commands, with their help in the given language.
@@ -123,12 +151,13 @@ fn dispatch(
     command: Option<Command>,
     lang: Lang,
     allocations: Allocations,
+    input: &mut dyn BufRead,
     out: &mut impl Write,
 ) -> Result<Verdict, CommandError> {
     match command {
         None => serve::run(&serve::Arguments::default(), lang, out),
         Some(Command::Serve(arguments)) => serve::run(&arguments, lang, out),
-        Some(Command::Play(arguments)) => play::run(&arguments, lang, &mut io::stdin().lock(), out),
+        Some(Command::Play(arguments)) => play::run(&arguments, lang, input, out),
         Some(Command::Cards(arguments)) => cards::run(&arguments, lang, out),
         Some(Command::Replay(arguments)) => replay::run(&arguments, lang, out),
         Some(Command::Analyse(arguments)) => analyse::run(&arguments, lang, out),
@@ -144,4 +173,17 @@ fn dispatch(
         Some(Command::Load(arguments)) => load::run(&arguments, out),
         Some(Command::Completions(arguments)) => completions::run(&arguments, lang, out),
     }
+}
+
+/// The output of a command on a terminal of this width; what is typed is nothing that it understands.
+#[cfg(test)]
+pub(crate) fn printed(command: &[&str], lang: Lang, width: Option<usize>) -> String {
+    let given: Vec<OsString> =
+        std::iter::once(&"cantina").chain(command).map(OsString::from).collect();
+    let (Cli { command, .. }, _) = parse(&given, lang).expect("a command line");
+    let mut out = Wrapping::new(Vec::new(), || width);
+    let mut typed = &b"foo\n?\n1\n? 1\nboard\n"[..];
+    let result = dispatch(command, lang, Allocations::Uncounted, &mut typed, &mut out);
+    result.expect("the command succeeds");
+    String::from_utf8(out.into_inner()).expect("the output is text")
 }

@@ -6,6 +6,8 @@ use std::process::ExitCode;
 
 use prose::{Lang, Name, Text, text};
 
+use crate::wrapping::{self, Wrapping};
+
 /// The result of a command that ran to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Verdict {
@@ -92,6 +94,7 @@ pub(crate) fn exit_code(result: Result<Verdict, CommandError>, lang: Lang) -> Ex
         Err(CommandError::Usage(text)) => (text, 2),
     };
     // If even this cannot be written, there is nowhere left to report it.
-    let _ = writeln!(io::stderr(), "cantina: {}", text.get(lang));
+    let mut err = Wrapping::new(io::stderr(), || wrapping::width(io::stderr()));
+    let _ = writeln!(err, "cantina: {}", text.get(lang));
     ExitCode::from(code)
 }

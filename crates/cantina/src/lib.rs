@@ -3,11 +3,11 @@
 //! Two programs are built from this library. `cantina` is the one people run. `cantina-counting` is the same
 //! with an allocator that counts: `cantina bench` starts it, so that only benchmarks pay for the counting.
 
-mod card_search;
 mod cli;
 mod commands;
 mod error;
 mod replay_file;
+mod wrapping;
 
 use std::process::ExitCode;
 

@@ -141,8 +141,8 @@ fn usage_errors_are_in_the_requested_language() {
         ),
         (
             &["sim", "duel", "--seats", "easy,hardest"],
-            "» for --seats: «hardest» is not a level: expected random, greedy (easy)",
-            "» para --seats: «hardest» no es un nivel: se espera random, greedy (easy)",
+            "» for --seats: «hardest» is not a level: expected random, easy (or greedy)",
+            "» para --seats: «hardest» no es un nivel: se espera random, easy (o greedy)",
         ),
         (
             &["sim", "duel", "--seats", "easy,engine"],
@@ -387,10 +387,50 @@ fn cards_are_listed_found_and_shown() {
     let hunters = fine(&["cards", "deckbuilding", "bounty", "hunter"]);
     assert!(hunters.lines().count() > 2, "{hunters}");
     assert_eq!(hunters, fine(&["cards", "deckbuilding", "bounty hunter"]));
-    let all = fine(&["cards"]).lines().count();
+    let all = fine(&["cards"]).lines().filter(|line| line.starts_with("  ")).count();
     let others = ["deckbuilding", "unlimited"].map(|game| fine(&["cards", game]).lines().count());
     assert_eq!(all, 10 + others[0] + others[1]);
     assert_eq!(others[1], 254);
+}
+
+#[test]
+fn cards_are_searched_in_all_games_by_name_facts_and_text() {
+    let vader = fine(&["cards", "darth", "vader"]);
+    assert!(vader.starts_with("deckbuilding darth-vader\n"), "{vader}");
+    assert!(vader.contains("\nUnlimited ("), "{vader}");
+    assert!(vader.contains("\n  darth-vader-dark-lord-of-the-sith: "), "{vader}");
+    let ids = |arguments: &[&str]| -> Vec<String> {
+        let cards = json(&[&["cards", "--json"], arguments].concat());
+        let cards = cards["cards"].as_array().unwrap().iter();
+        cards.map(|card| format!("{} {}", card["game"], card["id"])).collect()
+    };
+    let [english, spanish] = ["trooper", "soldado"].map(|word| ids(&[word, "--cost", "3"]));
+    assert!(!english.is_empty() && !spanish.is_empty(), "{english:?} {spanish:?}");
+    assert!(ids(&["trooper"]).len() > english.len());
+    assert_eq!(ids(&["--game", "duel", "--cost", "2"]), ids(&["duel", "--cost", "2"]));
+    let draws = ids(&["si la fuerza te acompaña, roba"]);
+    assert!(draws.contains(&"\"deckbuilding\" \"x-wing\"".to_owned()), "{draws:?}");
+    one_line(2, &["cards", "--cost", "many"]);
+}
+
+#[test]
+fn every_command_names_the_levels_alike() {
+    for (lang, levels) in [
+        (
+            "en",
+            "random, easy (or greedy), normal, hard, search:200ms (time), search:500 (iterations), engine:COMMAND",
+        ),
+        (
+            "es",
+            "random, easy (o greedy), normal, hard, search:200ms (tiempo), search:500 (iteraciones), engine:ORDEN",
+        ),
+    ] {
+        for command in ["play", "sim", "ladder"] {
+            let help = fine(&[command, "--help", "--lang", lang]);
+            let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(help.contains(levels), "{command}: {help}");
+        }
+    }
 }
 
 #[test]

@@ -282,10 +282,62 @@ fn invalid_input_gets_a_message_and_changes_nothing() {
             assert!(!out.contains('\u{1b}') && !out.contains('\u{0}'), "no control characters");
         }
     }
-    let out = fine("bad-words", &["duel", "--seed", "7"], "dance\n7\n");
-    assert!(out.contains("«dance» is not understood"), "{out}");
-    assert!(out.contains("Type a number from 1 to 3"), "{out}");
+    let out = fine("bad-words", &["duel", "--seed", "7"], "7\n");
     assert!(out.contains("The options are 1 to 3."), "{out}");
+}
+
+#[test]
+fn unknown_words_are_answered_with_what_is_possible() {
+    for (lang, answer, commands) in [
+        (
+            "en",
+            "«foo» is not possible now.\n\nWhich stance do you take?\nStance:\n  1. ",
+            "help, board, ",
+        ),
+        (
+            "es",
+            "«foo» no es posible ahora.\n\n¿Qué postura adoptas?\nPostura:\n  1. ",
+            "ayuda, tablero, ",
+        ),
+    ] {
+        for game in ["duel", "deckbuilding", "unlimited"] {
+            let out = fine("unknown", &[game, "--seed", "7", "--lang", lang], "foo\n");
+            let answered = out.rsplit_once("«foo»").expect("an answer").1;
+            assert!(answered.contains("\n  1. ") && answered.contains(commands), "{out}");
+            assert!(game != "duel" || out.contains(answer), "{out}");
+            assert!(!answered.contains("stance,") && !answered.contains("attack with,"), "{out}");
+        }
+    }
+    let near = fine("near", &["duel", "--seed", "7", "--lang", "es"], "tablreo\npostura cauta\n");
+    assert!(near.contains("¿Querías decir «tablero»?"), "{near}");
+    assert!(near.contains("¿Querías decir «2. Adopta una postura cauta.»?"), "{near}");
+}
+
+#[test]
+fn the_setup_is_said_in_a_sentence() {
+    for (game, lang, sentence) in [
+        (
+            "deckbuilding",
+            "es",
+            "El juego de construcción de mazos: Modo introductorio, 3 bases por destruir; empieza el Imperio.\n",
+        ),
+        ("duel", "en", "The duel: one against one, 10 life each.\n"),
+    ] {
+        let out = fine("sentence", &[game, "--seed", "7", "--lang", lang], "");
+        assert!(out.starts_with(sentence), "{out}");
+    }
+}
+
+#[test]
+fn copies_in_hand_are_listed_once() {
+    let out = fine("copies", &["deckbuilding", "--seed", "3"], "");
+    assert!(out.contains("  1. Play Imperial Shuttle (1 resource). (×3)\n"), "{out}");
+    let arguments = ["unlimited", "--seed", "4"];
+    let out = fine("copies", &arguments, "1\n");
+    assert!(out.contains("  2. R2-D2 (cost 1) as a resource. (×2)\n"), "{out}");
+    let picked = fine("copies", &arguments, "1\n2\n");
+    let then = picked.rsplit_once("Choose in secret:").expect("another question").1;
+    assert!(then.contains(". R2-D2 (cost 1) as a resource.\n"), "the other copy: {then}");
 }
 
 #[test]

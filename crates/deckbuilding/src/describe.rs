@@ -1,7 +1,7 @@
 //! The table in plain words, for a terminal or a screen reader.
 
 use prose::{Conjunction, Text, text};
-use table::{CardEntry, Described, Origin, Seat};
+use table::{CardEntry, Copies, Described, Origin, Seat};
 
 use crate::cards;
 use crate::components::Piece;
@@ -82,6 +82,20 @@ impl Described for Deckbuilding {
         }
     }
 
+    fn copies(&self, view: &View, choice: Choice) -> Copies {
+        let (Some(reader), Choice::Play(card)) = (view.reader, choice) else { return Copies::ONE };
+        let player = view.player(reader);
+        let hand = player.hand.iter().flatten();
+        // A card that is only lent is not the same as one that is kept.
+        let kind = |piece: &Piece| (piece.title(), player.lent.contains(piece));
+        let played = hand.clone().find(|piece| piece.card_id() == Some(card)).map(kind);
+        Copies::among(
+            hand,
+            |piece| piece.card_id() == Some(card),
+            |piece| Some(kind(piece)) == played,
+        )
+    }
+
     fn look_up(&self, words: &str) -> Option<Vec<Text>> {
         let wanted = words.trim().to_lowercase();
         let called = |card: &&&Card| {
@@ -116,12 +130,14 @@ fn entry(card: &Card) -> CardEntry {
         Faction::Rebels => text!("Rebels", "Rebeldes"),
         Faction::Neutral => text!("neutral", "neutral"),
     };
-    let kind = card.kind.noun().with(&card.faction.quality().alone).bare();
-    let traits = card.traits.iter().map(|one| one.noun().bare());
     CardEntry {
         id: card.id,
         name: card.title(),
-        sorts: [faction, kind].into_iter().chain(traits).collect(),
+        kind: card.kind.noun().bare(),
+        sides: vec![faction],
+        traits: card.traits.iter().map(|one| one.noun().bare()).collect(),
+        cost: (card.kind != Kind::Base).then_some(card.cost),
+        more: vec![card.kind.noun().with(&card.faction.quality().alone).bare()],
         naming: card.naming,
         origin: card.origin,
     }

@@ -63,7 +63,11 @@ impl Described for Duel {
         let entry = |card: &Card| CardEntry {
             id: card.id,
             name: card.titled(),
-            sorts: vec![text!("fighter", "luchador")],
+            kind: text!("fighter", "luchador"),
+            sides: Vec::new(),
+            traits: Vec::new(),
+            cost: Some(card.cost),
+            more: Vec::new(),
             naming: Naming::BothLanguages,
             origin: Origin::Original,
         };

@@ -8,8 +8,8 @@ use prose::{Lang, Text};
 use serde_json::Value;
 use table::replay::{Audience, Sheet};
 use table::{
-    Luck, Next, NoUndo, Offer, Outcome, Refusal, Resignation, Seat, Seating, Seats, Seed,
-    SetupFaults, Spare, StateHash, Viewer,
+    Listed, Luck, Next, NoUndo, Offer, Outcome, Refusal, Resignation, Seat, Seating, Seats, Seed,
+    SetupFaults, Since, Spare, StateHash, Viewer,
 };
 use ui::Region;
 use ui::board::ActionBar;
@@ -140,6 +140,9 @@ pub trait AnyMatch: Send {
     /// The same if all other seats agree.
     fn agreed_undo_target(&self, seat: Seat) -> Option<usize>;
 
+    /// What happened after the first `ply` choices.
+    fn since(&self, ply: usize) -> Since;
+
     /// Whether the seat can perhaps take back a choice without asking. Faster than
     /// [`AnyMatch::undo_target`], which replays the match.
     fn may_take_back(&self, seat: Seat) -> bool;
@@ -161,6 +164,9 @@ pub trait AnyMatch: Send {
 
     /// The options of the seat, those with the same heading together.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+
+    /// The options of the seat as they are listed: once for all copies of a card in hand.
+    fn listed(&self, seat: Seat) -> Vec<Listed>;
 
     /// The number of the next line of the log.
     fn next_line(&self) -> u64;

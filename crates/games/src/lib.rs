@@ -6,6 +6,7 @@
 
 mod any_game;
 mod any_match;
+mod card_search;
 mod live_match;
 mod match_report;
 mod reading;
@@ -14,5 +15,6 @@ mod registry;
 
 pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
+pub use card_search::{CardQuery, FoundCard, Match};
 pub use match_report::MatchReport;
 pub use registry::{all, deckbuilding, duel, named, names, unlimited};

@@ -10,8 +10,8 @@ use prose::{Lang, Text};
 use serde_json::{Value, json};
 use table::replay::{Audience, Sheet, record};
 use table::{
-    Game, Luck, Match, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats, Seed,
-    SetupFaults, Spare, StateHash, Status, Viewer, offers,
+    Game, Listed, Luck, Match, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats,
+    Seed, SetupFaults, Since, Spare, StateHash, Status, Viewer, listed, offers,
 };
 use ui::table_page::{LineKind, LogLine};
 use ui::{Board, Scene};
@@ -214,6 +214,10 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
         self.played.agreed_undo_target(seat)
     }
 
+    fn since(&self, ply: usize) -> Since {
+        self.played.since(ply)
+    }
+
     fn may_take_back(&self, seat: Seat) -> bool {
         self.played.undoable(seat) > 0
     }
@@ -273,6 +277,15 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, Viewer::Seat(seat));
         offers(game, state, seat, &view).into_iter().map(Offer::in_words).collect()
+    }
+
+    fn listed(&self, seat: Seat) -> Vec<Listed> {
+        let (game, state) = (self.played.game(), self.played.state());
+        let view = game.view(state, Viewer::Seat(seat));
+        let listed = listed(game, &view, offers(game, state, seat, &view));
+        let in_words =
+            |Listed { offer, copies }: Listed<_>| Listed { offer: offer.in_words(), copies };
+        listed.into_iter().map(in_words).collect()
     }
 
     fn next_line(&self) -> u64 {

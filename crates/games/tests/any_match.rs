@@ -2,7 +2,7 @@
 
 use bots::Level;
 use prose::Text;
-use table::{Seed, Viewer};
+use table::{NoUndo, Seat, Seats, Seed, Since, Viewer};
 
 /// Everything that is said at every moment of a match between bots.
 fn said(setup: &str, name: &str) -> Vec<Text> {
@@ -48,6 +48,22 @@ fn offers_alike_stand_together_and_every_offer_can_be_taken() {
             }
         }
     }
+}
+
+#[test]
+fn who_chose_since_and_what_was_revealed_decides_about_taking_back() {
+    let [red, blue] = [0, 1].map(Seat::new);
+    let mut played = games::duel().start("", Seed::from_number(7)).unwrap();
+    assert_eq!(played.undo_target(red), Err(NoUndo::NothingChosen));
+    played.choose(red, "stance bold").unwrap();
+    assert_eq!(played.undo_target(red), Ok(0));
+    assert_eq!(played.since(0), Since { choosers: Seats::of(&[0]), revealed: false });
+    played.choose(blue, "stance wary").unwrap();
+    assert_eq!(played.undo_target(red), Err(NoUndo::OthersChose));
+    assert_eq!(played.undo_target(blue), Err(NoUndo::Revealed));
+    assert_eq!(played.since(1), Since { choosers: Seats::of(&[1]), revealed: true });
+    assert_eq!(played.since(0), Since { choosers: Seats::of(&[0, 1]), revealed: true });
+    assert_eq!(played.since(2), Since { choosers: Seats::NONE, revealed: false });
 }
 
 /// The log that is kept at hand, and the same lines told from the record.

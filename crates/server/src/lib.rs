@@ -3,6 +3,7 @@
 pub mod api;
 mod directory;
 mod metrics;
+mod rate_limiter;
 mod secret;
 mod serve;
 pub mod store;

@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use crate::setup::Settings;
 use crate::{
-    Luck, Next, Outcome, Refusal, Resignation, Seat, Seating, Seats, SetupFaults, Silent, Sink,
-    Spare, Viewer,
+    Copies, Luck, Next, Outcome, Refusal, Resignation, Seat, Seating, Seats, SetupFaults, Silent,
+    Sink, Spare, Viewer,
 };
 
 /// Whether the match waits for a choice or is over.
@@ -254,8 +254,16 @@ pub struct CardEntry {
     pub id: &'static str,
     /// Its name.
     pub name: Text,
-    /// Further words it can be found by: faction, kind, traits.
-    pub sorts: Vec<Text>,
+    /// Its type: unit, event, base.
+    pub kind: Text,
+    /// Its faction, or its aspects.
+    pub sides: Vec<Text>,
+    /// Its traits.
+    pub traits: Vec<Text>,
+    /// Its cost; none for a card that is never paid for.
+    pub cost: Option<u8>,
+    /// Further words it can be found by.
+    pub more: Vec<Text>,
     /// Whether its name is known in Spanish.
     pub naming: Naming,
     /// The source of its printed facts.
@@ -325,6 +333,12 @@ pub trait Described: Spoken {
     /// The heading under which an option is listed: play, buy, attack. It depends only on public
     /// information.
     fn heading(&self, state: &Self::State, choice: Self::Choice) -> Text;
+
+    /// The cards that this option could be about as well, because nothing tells them apart: copies in
+    /// the reader's hand. They are listed as one option.
+    fn copies(&self, _: &Self::View, _: Self::Choice) -> Copies {
+        Copies::ONE
+    }
 
     /// All facts about the card with this id, or with this name in either language.
     fn look_up(&self, words: &str) -> Option<Vec<Text>>;

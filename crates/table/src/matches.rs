@@ -1,6 +1,6 @@
 //! A match: setup, seed and choices, which determine everything else.
 
-use crate::{Game, Luck, Refusal, Seat, Seed, SetupFaults, Status};
+use crate::{Game, Luck, Refusal, Seat, Seats, Seed, SetupFaults, Status};
 
 /// A choice made by a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,6 +29,15 @@ pub enum NoUndo {
     OthersChose,
     /// A player has learned hidden information since.
     Revealed,
+}
+
+/// What happened since a moment of a match, as far as it matters for taking it back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Since {
+    /// The seats that have chosen.
+    pub choosers: Seats,
+    /// Whether hidden information was revealed.
+    pub revealed: bool,
 }
 
 /// A match, running or over.
@@ -124,6 +133,19 @@ impl<'g, G: Game> Match<'g, G> {
         let own =
             |ply: &usize| self.moves[*ply].seat == seat && self.had_several_options(seat, *ply);
         (0..self.moves.len()).rev().find(own)
+    }
+
+    /// What happened after the first `ply` choices.
+    #[must_use]
+    pub fn since(&self, ply: usize) -> Since {
+        let first = ply.min(self.moves.len());
+        Since {
+            choosers: self.moves[first..]
+                .iter()
+                .map(|made| made.seat)
+                .fold(Seats::NONE, Seats::with),
+            revealed: self.revealing[first..].contains(&true),
+        }
     }
 
     /// Whether the seat had several options after the first `ply` choices.

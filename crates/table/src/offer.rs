@@ -26,6 +26,63 @@ impl<C> Offer<C> {
     }
 }
 
+/// Copies of a card that nothing tells apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Copies {
+    /// The place of the card among them, from 0.
+    pub place: usize,
+    /// Their number.
+    pub count: usize,
+}
+
+impl Copies {
+    /// A card without further copies.
+    pub const ONE: Self = Self { place: 0, count: 1 };
+
+    /// The place and number of a card among these, where `alike` says which are its copies.
+    pub fn among<T>(
+        cards: impl IntoIterator<Item = T>,
+        is_it: impl Fn(&T) -> bool,
+        alike: impl Fn(&T) -> bool,
+    ) -> Self {
+        let copies: Vec<T> = cards.into_iter().filter(alike).collect();
+        match copies.iter().position(is_it) {
+            Some(place) => Self { place, count: copies.len() },
+            None => Self::ONE,
+        }
+    }
+}
+
+/// An option as it is listed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed<C = ()> {
+    /// The option; of several copies the first.
+    pub offer: Offer<C>,
+    /// The number of copies it stands for.
+    pub copies: usize,
+}
+
+/// The options as they are listed: those about further copies of a card are left out.
+pub fn listed<G: Described>(
+    game: &G,
+    view: &G::View,
+    offers: Vec<Offer<G::Choice>>,
+) -> Vec<Listed<G::Choice>> {
+    let mut listed: Vec<Listed<G::Choice>> = Vec::new();
+    for offer in offers {
+        let Copies { place, count } = game.copies(view, offer.choice);
+        let is_first = |first: &Listed<G::Choice>| {
+            first.copies == count
+                && first.offer.heading == offer.heading
+                && first.offer.text == offer.text
+        };
+        if place == 0 || !listed.iter().any(is_first) {
+            listed.push(Listed { offer, copies: count });
+        }
+    }
+    listed
+}
+
 /// A group of more options than this is listed after the smaller ones, which would be hard to
 /// find below it.
 const LARGE_GROUP: usize = 24;

@@ -119,7 +119,7 @@ export const closeList = () => { delete document.documentElement.dataset.list; }
 
 // The messages of the buttons, by the last word of the address they would post to.
 const MESSAGES = {
-  undo: () => ({ undo: true }), concede: () => ({ concede: true }), rematch: () => ({ rematch: true }),
+  undo: () => ({ undo: true }), withdraw: () => ({ undo: false }), concede: () => ({ concede: true }), rematch: () => ({ rematch: true }),
   agree: (button) => ({ agree: button.value === 'yes' }), lift: (button) => ({ lift: button.value }),
   chat: (button) => (button?.value ? { phrase: button.value } : { chat: byId('words').value.trim() }),
 };

@@ -94,12 +94,18 @@ fn every_state_of_a_table_is_a_proper_page_in_both_languages() {
     let over = Standing::Over(text!("The Empire wins.", "Gana el Imperio."));
     let away = Sitter::Person { name: String::new(), here: false };
     let rebels = text!("the Rebels", "los rebeldes");
+    let turn = text!("The Rebels ended their turn.", "Los rebeldes terminaron su turno.");
     for reader in READERS {
         for standing in [Standing::Playing, Standing::Waiting, over.clone(), Standing::Frozen] {
             for place in [Place::Seat(Seat::new(0)), Place::Curtain(Seat::new(1)), Place::Watcher] {
                 for sitter in [away.clone(), Sitter::Bot("hard".to_owned()), Sitter::Open] {
-                    let undo =
-                        [Undo::Nothing, Undo::Ask, Undo::Asked, Undo::AskedBy(rebels.clone())];
+                    let [side, what] = [&rebels, &turn].map(Clone::clone);
+                    let undo = [
+                        Undo::Nothing,
+                        Undo::Ask,
+                        Undo::Asked(what.clone()),
+                        Undo::AskedBy { side, what },
+                    ];
                     for undo in undo {
                         let mut frame = asked(reader);
                         frame.seats[1].sitter = sitter.clone();

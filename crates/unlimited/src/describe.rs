@@ -4,7 +4,7 @@ mod reference;
 mod sides;
 
 use prose::{Text, text};
-use table::{CardEntry, Described, Seat, Viewer};
+use table::{CardEntry, Copies, Described, Seat, Viewer};
 
 use self::sides::listed;
 use crate::decks::{Deck, Format, Title};
@@ -81,6 +81,24 @@ impl Described for Unlimited {
             | Choice::Decline
             | Choice::Answer(_) => text!("Answer", "Responder"),
         }
+    }
+
+    fn copies(&self, view: &View, choice: Choice) -> Copies {
+        let (
+            Viewer::Seat(reader),
+            Choice::Play(card)
+            | Choice::Attach(card, _)
+            | Choice::Resource(card)
+            | Choice::Pick(card),
+        ) = (view.viewer, choice)
+        else {
+            return Copies::ONE;
+        };
+        let side = &view.sides[reader.index()];
+        // A card that was already picked is still in hand, but cannot be picked again.
+        let hand = side.hand.iter().filter(|card| !side.picked.contains(card)).flatten();
+        let title = hand.clone().find(|piece| piece.card == card).map(|piece| piece.title);
+        Copies::among(hand, |piece| piece.card == card, |piece| Some(piece.title) == title)
     }
 
     fn look_up(&self, words: &str) -> Option<Vec<Text>> {

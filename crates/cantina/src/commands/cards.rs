@@ -3,18 +3,22 @@
 use std::io::Write;
 
 use clap::Args;
+use games::{AnyGame, CardQuery, FoundCard, Match};
 use prose::{Lang, Name, Text, text};
 use serde::Serialize;
 use table::{Naming, Origin};
 
-use super::print_json;
-use crate::card_search::{Found, search};
+use super::{game_parser, print_json};
 use crate::error::{CommandError, Verdict};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[arg(value_name = "GAME or WORD")]
     words: Vec<String>,
+    #[arg(long, value_parser = game_parser())]
+    game: Option<&'static dyn AnyGame>,
+    #[arg(long, value_name = "N")]
+    cost: Option<u8>,
     #[arg(long)]
     json: bool,
 }
@@ -24,32 +28,40 @@ pub(crate) fn run(
     lang: Lang,
     out: &mut impl Write,
 ) -> Result<Verdict, CommandError> {
-    let words: Vec<&str> = arguments.words.iter().map(String::as_str).collect();
-    let (game, words) = match words.split_first() {
-        Some((first, rest)) if games::named(first).is_some() => (games::named(first), rest),
-        _ => (None, words.as_slice()),
+    let mut words = arguments.words.as_slice();
+    let mut game = arguments.game;
+    if let (None, Some((first, rest))) = (game, words.split_first())
+        && let Some(named) = games::named(first)
+    {
+        (game, words) = (Some(named), rest);
+    }
+    let searched = match game {
+        Some(game) => vec![game],
+        None => games::all().to_vec(),
     };
-    let searched =
-        games::all().into_iter().filter(|any| game.is_none_or(|game| game.name() == any.name()));
-    let query = words.join(" ");
-    let found = search(searched, &query);
+    let query = CardQuery { cost: arguments.cost, ..CardQuery::words(&words.join(" ")) };
+    let found = query.search(searched.iter().copied());
     if arguments.json {
         print_json(&Cards { cards: found.iter().map(CardPage::of).collect() }, out)?;
         return Ok(Verdict::Fine);
     }
     match found.as_slice() {
-        [] => return Err(not_found(&query)),
+        [] => return Err(not_found(&query.words)),
         [only] => print_page(only, lang, out)?,
         several => {
-            for found in several {
-                writeln!(out, "{}{}", found.line(lang), mark(found).get(lang))?;
+            let is_exact = |found: &&FoundCard| found.matched == Match::Exact;
+            let (exact, others): (Vec<_>, Vec<_>) = several.iter().partition(is_exact);
+            for found in &exact {
+                print_page(found, lang, out)?;
+                writeln!(out)?;
             }
+            list(&others, searched.len(), lang, out)?;
         }
     }
     Ok(Verdict::Fine)
 }
 
-fn print_page(found: &Found, lang: Lang, out: &mut impl Write) -> Result<(), CommandError> {
+fn print_page(found: &FoundCard, lang: Lang, out: &mut impl Write) -> Result<(), CommandError> {
     writeln!(out, "{} {}", found.game.name(), found.card.id)?;
     for line in found.page() {
         writeln!(out, "{}", line.get(lang))?;
@@ -60,8 +72,30 @@ fn print_page(found: &Found, lang: Lang, out: &mut impl Write) -> Result<(), Com
     Ok(())
 }
 
+/// One line per card, under the name of its game if several were searched.
+fn list(
+    found: &[&FoundCard],
+    games: usize,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<(), CommandError> {
+    for (at, of_game) in found.chunk_by(|one, next| one.game.name() == next.game.name()).enumerate()
+    {
+        if games > 1 {
+            let title = of_game[0].game.title().title;
+            let heading = text!("{game} ({n}):", "{game} ({n}):", game = title, n = of_game.len());
+            writeln!(out, "{}{}", if at == 0 { "" } else { "\n" }, heading.get(lang))?;
+        }
+        let indent = if games > 1 { "  " } else { "" };
+        for found in of_game {
+            writeln!(out, "{indent}{}{}", found.line(lang), mark(found).get(lang))?;
+        }
+    }
+    Ok(())
+}
+
 /// A mark for cards without a public source; the card's own page names every source.
-fn mark(found: &Found) -> Text {
+fn mark(found: &FoundCard) -> Text {
     match found.card.origin {
         Origin::Verified | Origin::SingleSource => Text::default(),
         Origin::Original => text!(" (original)", " (original)"),
@@ -70,8 +104,8 @@ fn mark(found: &Found) -> Text {
 
 fn not_found(query: &str) -> CommandError {
     CommandError::Failed(text!(
-        "No card matches «{query}». Try fewer words, or a game: {games}.",
-        "Ninguna carta coincide con «{query}». Prueba con menos palabras o con un juego: {games}.",
+        "No card matches «{query}». Try fewer words, or another game: {games}.",
+        "Ninguna carta coincide con «{query}». Prueba con menos palabras o con otro juego: {games}.",
         query = Name(query),
         games = Name(&games::names().join(", "))
     ))
@@ -94,7 +128,7 @@ struct CardPage {
 }
 
 impl CardPage {
-    fn of(found: &Found) -> Self {
+    fn of(found: &FoundCard) -> Self {
         Self {
             id: found.card.id,
             game: found.game.name(),

@@ -1,7 +1,7 @@
 //! The commands of players: checking them and carrying them out.
 
 use prose::text;
-use table::{NoUndo, Resignation, Seat, Seats};
+use table::{Resignation, Seat, Seats};
 use ui::table_page::Phrase;
 
 use super::live_table::{LiveTable, bot_instead, write_assignment};
@@ -31,6 +31,8 @@ pub(crate) enum Command {
     },
     /// Take back the last choice.
     Undo,
+    /// Withdraw the own request to take back a choice.
+    Withdraw,
     /// Allow or refuse another player's request to take back a choice.
     Agree(bool),
     /// Give up the match.
@@ -90,6 +92,7 @@ impl LiveTable {
             }
             Command::Choose { n, ply, words } => self.choose(seat?, n, ply, &words).await?,
             Command::Undo => self.undo(seat?).await?,
+            Command::Withdraw => self.withdraw(seat?).await?,
             Command::Agree(answer) => self.answer(seat?, answer).await?,
             Command::Concede => self.concede(seat?).await?,
             Command::ShowSeat(word) => self.show_seat(visitor, &word)?,
@@ -140,7 +143,7 @@ impl LiveTable {
         stored
     }
 
-    fn must_be_playing(&self) -> Result<(), Refused> {
+    pub(super) fn must_be_playing(&self) -> Result<(), Refused> {
         match self.standing() {
             Standing::Playing => Ok(()),
             Standing::Over => Err(RefusalCode::Over.into()),
@@ -149,53 +152,6 @@ impl LiveTable {
                 text!("A seat is still open.", "Aún hay un sitio libre."),
             )),
         }
-    }
-
-    async fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
-        self.must_be_playing()?;
-        match self.played.undo_target(seat) {
-            Ok(ply) => self.take_back(seat, ply).await,
-            Err(NoUndo::NothingChosen) => Err(nothing_to_take_back()),
-            Err(NoUndo::OthersChose | NoUndo::Revealed) if self.others_are_bots(seat) => {
-                let ply = self.played.agreed_undo_target(seat).ok_or_else(nothing_to_take_back)?;
-                self.take_back(seat, ply).await
-            }
-            Err(NoUndo::OthersChose | NoUndo::Revealed) => {
-                self.played.agreed_undo_target(seat).ok_or_else(nothing_to_take_back)?;
-                self.commit(Some(seat), EntryKind::AskedBack, Change::default()).await
-            }
-        }
-    }
-
-    /// Whether all other seats are bots, which are not asked before a choice is taken back.
-    fn others_are_bots(&self, seat: Seat) -> bool {
-        let mut others =
-            self.stored.assignments.iter().filter(|assignment| assignment.seat != seat);
-        others.all(|assignment| assignment.sitter.bot().is_some())
-    }
-
-    async fn answer(&mut self, seat: Seat, agreed: bool) -> Result<(), Refused> {
-        self.must_be_playing()?;
-        let asking = self.undo_requested_by.filter(|asking| *asking != seat).ok_or_else(|| {
-            let text = text!("Nobody asks for that.", "Nadie lo ha pedido.");
-            Refused::with(RefusalCode::Late, text)
-        })?;
-        if !agreed {
-            return self.commit(Some(seat), EntryKind::Refused, Change::default()).await;
-        }
-        let ply = self.played.agreed_undo_target(asking).ok_or_else(nothing_to_take_back)?;
-        self.take_back(asking, ply).await
-    }
-
-    async fn take_back(&mut self, seat: Seat, ply: usize) -> Result<(), Refused> {
-        // Stored first, because the match cannot go forward again if storing fails.
-        let before = self.played.ply();
-        let entry = self.store(Some(seat), EntryKind::TookBack(ply), Change::default()).await?;
-        self.played.rewind(ply);
-        self.apply(&entry);
-        self.delay_for_watchers(before, entry.at);
-        self.thinking = Seats::NONE;
-        Ok(())
     }
 
     async fn concede(&mut self, seat: Seat) -> Result<(), Refused> {
@@ -361,11 +317,6 @@ impl LiveTable {
         self.thinking = self.thinking.without(seat);
         stored
     }
-}
-
-fn nothing_to_take_back() -> Refused {
-    let text = text!("There is nothing to take back.", "No hay nada que deshacer.");
-    Refused::with(RefusalCode::Early, text)
 }
 
 /// Removes control characters and surrounding spaces, and cuts the text after `longest` characters.

@@ -5,7 +5,7 @@ use prose::{Conjunction, Text, text};
 use table::{Next, Outcome, Resignation, Seat, Seats};
 use ui::table_page::{
     Conceding, NextUp, SeatLine, Sideboard, Sitter as DisplayedSitter,
-    Standing as DisplayedStanding, Undo, Verdict,
+    Standing as DisplayedStanding, Verdict,
 };
 
 use super::live_table::{Ending, LiveTable};
@@ -109,23 +109,6 @@ impl LiveTable {
                 Resigning::Bot => Conceding::LeavesToBot,
                 Resigning::End => Conceding::EndsMatch,
             },
-        }
-    }
-
-    pub(super) fn undo_state(&self, seat: Seat) -> Undo {
-        if self.standing() != Standing::Playing {
-            return Undo::Nothing;
-        }
-        match self.undo_requested_by {
-            Some(asking) if asking == seat => Undo::Asked,
-            Some(asking) => {
-                let mut names = self.played.seats().iter();
-                let name = names.find(|name| name.seat == asking).map(|name| name.text.clone());
-                Undo::AskedBy(name.unwrap_or_default())
-            }
-            None if self.played.may_take_back(seat) => Undo::Free,
-            None if self.choices_made[seat.index()] > 0 => Undo::Ask,
-            None => Undo::Nothing,
         }
     }
 }

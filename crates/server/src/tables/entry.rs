@@ -24,8 +24,12 @@ pub enum EntryKind {
     TookBack(usize),
     /// The seat asks the others whether it may take back its last choice.
     AskedBack,
+    /// The seat agrees to such a request, and others have not answered yet.
+    AgreedBack,
     /// The seat refused such a request.
     Refused,
+    /// The seat withdrew its request.
+    Withdrew,
     /// The seat was given to this player, written as [`super::Sitter`] and name.
     Sat(String),
     /// The seat gave up, and the match ended.
@@ -58,7 +62,9 @@ impl EntryKind {
             Self::Chose(words) => ("chose", words.clone()),
             Self::TookBack(ply) => ("took_back", ply.to_string()),
             Self::AskedBack => ("asked_back", String::new()),
+            Self::AgreedBack => ("agreed_back", String::new()),
             Self::Refused => ("refused", String::new()),
+            Self::Withdrew => ("withdrew", String::new()),
             Self::Sat(who) => ("sat", who.clone()),
             Self::Conceded => ("conceded", String::new()),
             Self::WouldConcede => ("would_concede", String::new()),
@@ -80,7 +86,9 @@ impl EntryKind {
             "chose" => Self::Chose(words),
             "took_back" => Self::TookBack(words.parse().ok()?),
             "asked_back" => Self::AskedBack,
+            "agreed_back" => Self::AgreedBack,
             "refused" => Self::Refused,
+            "withdrew" => Self::Withdrew,
             "sat" => Self::Sat(words),
             "conceded" => Self::Conceded,
             "would_concede" => Self::WouldConcede,

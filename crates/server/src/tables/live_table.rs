@@ -26,7 +26,9 @@ use super::analysis::SharedAnalysis;
 use super::clocks::Clocks;
 use super::connection::Connection;
 use super::refused::{RefusalCode, Refused};
+use super::undo::UndoRequest;
 use super::{Entry, EntryKind, SeatAssignment, Sitter, Standing, TableId};
+use crate::rate_limiter::RateLimiter;
 use crate::secret::SecretHash;
 use crate::store::{Change, StoredTable};
 use crate::table_context::TableContext;
@@ -69,8 +71,10 @@ pub(crate) struct LiveTable {
     pub(crate) asked: Seats,
     pub(crate) clocks: Clocks,
     pub(crate) ended: Option<Ending>,
-    /// The seat that asks the others whether it may take back a choice.
-    pub(crate) undo_requested_by: Option<Seat>,
+    /// The request to take back a choice that is open.
+    pub(crate) undo_request: Option<UndoRequest>,
+    /// Limits the requests of each seat.
+    pub(crate) undo_limits: HashMap<Seat, RateLimiter>,
     /// The seats that give up as soon as their teammates do.
     pub(crate) would_concede: Seats,
     pub(crate) wants_rematch: Seats,
@@ -126,7 +130,8 @@ impl LiveTable {
             asked_at: [0; Seat::MOST],
             asked: Seats::NONE,
             ended: None,
-            undo_requested_by: None,
+            undo_request: None,
+            undo_limits: HashMap::new(),
             would_concede: Seats::NONE,
             wants_rematch: Seats::NONE,
             exchanges: BTreeMap::new(),
@@ -151,12 +156,13 @@ impl LiveTable {
     /// Plays and applies an entry that is already stored.
     fn replay_entry(&mut self, entry: &Entry) -> Result<(), Text> {
         let before = self.played.ply();
+        let mut told = None;
         match (&entry.kind, entry.seat) {
             (EntryKind::Chose(words), Some(seat)) => {
                 let reason = |rejection| Refused::from(rejection).text;
                 self.played.choose(seat, words).map_err(reason)?;
             }
-            (EntryKind::TookBack(ply), _) => self.played.rewind(*ply),
+            (EntryKind::TookBack(ply), _) => told = Some(self.rewind(*ply)),
             (EntryKind::Sat(who), Some(seat)) => {
                 if let Some(assignment) = read_assignment(seat, who) {
                     self.set_assignment(assignment);
@@ -165,6 +171,9 @@ impl LiveTable {
             _ => {}
         }
         self.apply(entry);
+        if let Some(told) = told {
+            self.add_chat(entry.seat, told);
+        }
         if self.played.ply() != before {
             self.delay_for_watchers(before, entry.at);
         }
@@ -213,20 +222,15 @@ impl LiveTable {
             self.clocks.skip_to(entry.at);
         }
         self.clocks.advance_to(entry.at);
+        self.apply_to_request(&entry.kind, entry.seat);
         match (&entry.kind, entry.seat) {
             (EntryKind::Chose(_), Some(seat)) => {
                 self.choices_made[seat.index()] += 1;
                 self.clocks.chose(seat);
-                self.undo_requested_by = None;
                 self.would_concede = self.would_concede.without(seat);
                 self.update_questions(Some(seat));
             }
-            (EntryKind::TookBack(_), _) => {
-                self.undo_requested_by = None;
-                self.update_questions(None);
-            }
-            (EntryKind::AskedBack, seat) => self.undo_requested_by = seat,
-            (EntryKind::Refused, _) => self.undo_requested_by = None,
+            (EntryKind::TookBack(_), _) => self.update_questions(None),
             (EntryKind::Conceded, Some(seat)) => self.ended = Some(Ending::Conceded(seat)),
             (EntryKind::RanOut, Some(seat)) => self.ended = Some(Ending::RanOut(seat)),
             (EntryKind::WouldConcede, Some(seat)) => {
@@ -273,7 +277,7 @@ impl LiveTable {
     }
 
     /// Adds a message to the chat.
-    fn add_chat(&mut self, by: Option<Seat>, said: ui::table_page::Said) {
+    pub(super) fn add_chat(&mut self, by: Option<Seat>, said: ui::table_page::Said) {
         if self.chat.len() == RECENT_CHAT {
             self.chat.pop_front();
         }

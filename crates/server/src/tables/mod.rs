@@ -15,6 +15,7 @@ mod publish;
 mod refused;
 mod seat_assignment;
 mod task;
+mod undo;
 
 pub(crate) use analysis::SharedAnalysis;
 pub(crate) use commands::{Command, CommandOutcome, LONGEST_NAME, tidy};

@@ -85,6 +85,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(table_page::page))
         .routes(routes!(table_page::choose))
         .routes(routes!(table_page::undo))
+        .routes(routes!(table_page::withdraw))
         .routes(routes!(table_page::agree))
         .routes(routes!(table_page::concede))
         .routes(routes!(table_page::rematch))

@@ -3,10 +3,9 @@
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use games::AnyGame;
-use prose::{Lang, fold, text};
+use games::{AnyGame, CardQuery, FoundCard};
+use prose::{Lang, text};
 use serde::Deserialize;
-use table::CardEntry;
 use ui::card_art::{Allegiance, back, picture_svg, svg};
 use ui::pages::{self, CardList, CardPage, ListedCard, proofs_of, rules_naming};
 
@@ -67,19 +66,12 @@ pub(super) async fn cards(
     Query(Search { q }): Query<Search>,
 ) -> Response {
     let Some(game) = app.tables.game(&word) else { return Problem::not_found().page(&guest) };
-    let listed =
-        |entry: CardEntry| Some(ListedCard { face: game.face(entry.id)?, origin: entry.origin });
-    let found = game.cards().into_iter().filter(|entry| matches(entry, &q));
+    let listed = |found: FoundCard| {
+        Some(ListedCard { face: game.face(found.card.id)?, origin: found.card.origin })
+    };
+    let found = CardQuery::words(&q).search([game]).into_iter();
     let list = CardList { game: game.title(), cards: found.filter_map(listed).collect(), query: q };
     guest.page(text!("Cards", "Cartas"), &pages::cards(guest.reader(), &list)).into_response()
-}
-
-/// Whether every word of the query occurs in the name or the types of the card.
-fn matches(entry: &CardEntry, query: &str) -> bool {
-    let texts = std::iter::once(&entry.name).chain(&entry.sorts);
-    let all: Vec<String> = texts.flat_map(|text| [fold(&text.en), fold(&text.es)]).collect();
-    let query = fold(query);
-    query.split_whitespace().all(|word| all.iter().any(|text| text.contains(word)))
 }
 
 fn card_page(game: &dyn AnyGame, card: &str) -> Option<CardPage> {

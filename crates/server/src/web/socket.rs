@@ -16,15 +16,15 @@ use prose::{Lang, text};
 use serde::Deserialize;
 use serde_json::json;
 use tokio::sync::mpsc;
-use tokio::time::Instant;
 use ui::table_page::Phrase;
 
+use super::App;
 use super::guest::Guest;
 use super::openapi::{Broken, OtherSite, TableErrors, TablePath};
 use super::problem::Problem;
 use super::table_page::table_id;
-use super::{App, Limits};
 use crate::api::{Ack, ErrorAnswer, Language, PhraseWord, SocketForm};
+use crate::rate_limiter::RateLimiter;
 use crate::secret::SecretHash;
 use crate::tables::{
     ClientHas, Command, RefusalCode, Refused, TableId, TableMessage, UpdateFormat, WAITING_UPDATES,
@@ -159,7 +159,7 @@ pub(super) struct ClientMessage {
     ply: Option<usize>,
     /// A choice in the game's notation.
     choose: Option<String>,
-    /// `true` asks to take back the last choice.
+    /// `true` asks to take back the last choice; `false` withdraws the request.
     undo: Option<bool>,
     /// The answer to a player who wants to take back a choice.
     agree: Option<bool>,
@@ -187,7 +187,8 @@ impl ClientMessage {
             return Some(Command::Choose { n: self.n?, ply: self.ply?, words });
         }
         let yes = |said: Option<bool>, command: Command| said.filter(|yes| *yes).map(|_| command);
-        yes(self.undo, Command::Undo)
+        let undo = |wanted| if wanted { Command::Undo } else { Command::Withdraw };
+        (self.undo.map(undo))
             .or(self.agree.map(Command::Agree))
             .or(yes(self.concede, Command::Concede))
             .or(yes(self.rematch, Command::Rematch))
@@ -217,7 +218,8 @@ impl Client {
 
     /// Answers messages and sends updates until the connection is closed.
     async fn serve(&self, id: u64, mut socket: Socket, mut updates: mpsc::Receiver<String>) {
-        let mut limiter = RateLimiter::new(self.app.limits);
+        let mut limiter =
+            RateLimiter::new(self.app.limits.messages_per_second, self.app.limits.burst);
         let mut stopping = self.app.stopping.clone();
         let mut ping_unanswered = false;
         let close = loop {
@@ -320,28 +322,4 @@ async fn feed(socket: &mut Socket, outgoing: Outgoing) -> Result<(), Error> {
         kind = Data::Continue;
     }
     Ok(())
-}
-
-/// A token-bucket rate limiter for the messages of one connection.
-struct RateLimiter {
-    limits: Limits,
-    /// The number of messages that may be sent now.
-    tokens: f64,
-    /// The time at which `tokens` was true.
-    since: Instant,
-}
-
-impl RateLimiter {
-    fn new(limits: Limits) -> Self {
-        Self { limits, tokens: limits.burst, since: Instant::now() }
-    }
-
-    /// Counts a message and returns whether it is within the limit.
-    fn allow(&mut self) -> bool {
-        let passed = self.since.elapsed().as_secs_f64();
-        self.since = Instant::now();
-        let more = passed * self.limits.messages_per_second;
-        self.tokens = (self.tokens + more).min(self.limits.burst) - 1.0;
-        self.tokens >= 0.0
-    }
 }

@@ -209,6 +209,24 @@ pub(super) async fn undo(
     execute(&app, &guest, &word, Some(Command::Undo)).await
 }
 
+/// Withdraws your request to take back a choice.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/withdraw",
+    operation_id = "withdraw",
+    tag = "tables",
+    params(TablePath),
+    responses(CommandAnswers),
+    security(("visitor" = []))
+)]
+pub(super) async fn withdraw(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+) -> Response {
+    execute(&app, &guest, &word, Some(Command::Withdraw)).await
+}
+
 /// The answer to a player who wants to take back a choice.
 #[derive(Deserialize, utoipa::ToSchema)]
 pub(super) struct Agreed {

@@ -21,7 +21,7 @@ fn refused_at_the_start() -> Vec<(Value, &'static str)> {
         (json!({ "dance": true }), "not_understood"),
         (json!({}), "not_understood"),
         (json!([1]), "not_understood"),
-        (json!({ "undo": false }), "not_understood"),
+        (json!({ "undo": false }), "late"),
         (json!({ "undo": "yes" }), "not_understood"),
         (json!({ "choose": "stance bold" }), "not_understood"),
         (json!({ "n": 1, "choose": "stance bold" }), "not_understood"),

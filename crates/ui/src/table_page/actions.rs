@@ -67,14 +67,23 @@ fn list_link(frame: &Frame<'_>) -> Markup {
 }
 
 fn undo(frame: &Frame<'_>) -> Markup {
-    let (label, short) = match frame.undo {
+    let (label, short) = match &frame.undo {
         Undo::Free => (text!("Undo", "Deshacer"), "↶"),
         Undo::Ask => (text!("Ask to undo", "Pedir deshacer"), "↶?"),
-        Undo::Asked => {
-            let asked = text!("Undo: no answer yet", "Deshacer: sin respuesta");
-            return html! { span.help.asked { (frame.reader.say(&asked)) } };
+        Undo::Asked(what) => {
+            let asked = text!(
+                "Undo: no answer yet ({what})",
+                "Deshacer: aún sin respuesta ({what})",
+                what = what.clone()
+            );
+            return html! {
+                span.help.asked { (frame.reader.say(&asked)) }
+                button.button.quiet formaction={ "/tables/" (frame.id) "/withdraw" } {
+                    (frame.reader.say(&text!("Withdraw", "Retirar")))
+                }
+            };
         }
-        Undo::Nothing | Undo::AskedBy(_) => return Markup::default(),
+        Undo::Nothing | Undo::AskedBy { .. } => return Markup::default(),
     };
     html! {
         button.button.quiet formaction={ "/tables/" (frame.id) "/undo" } title=(frame.reader.say(&label)) {
@@ -124,11 +133,12 @@ fn curtain(frame: &Frame<'_>) -> Markup {
 }
 
 fn asked_to_undo(frame: &Frame<'_>) -> Markup {
-    let Undo::AskedBy(side) = &frame.undo else { return Markup::default() };
+    let Undo::AskedBy { side, what } = &frame.undo else { return Markup::default() };
     let asks = text!(
-        "{side}: “May I take back my last choice?”",
-        "{side}: «¿Puedo deshacer mi última elección?»",
-        side = side.clone().capitalised()
+        "{side}: “May I take this back?” {what}",
+        "{side}: «¿Puedo deshacer esto?» {what}",
+        side = side.clone().capitalised(),
+        what = what.clone()
     );
     html! {
         div.asks {

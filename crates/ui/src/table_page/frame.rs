@@ -160,10 +160,16 @@ pub enum Undo {
     Free,
     /// Only if the other players agree.
     Ask,
-    /// The reader has asked and waits for the answer.
-    Asked,
-    /// This seat asks the reader.
-    AskedBy(Text),
+    /// The reader has asked to take back this choice and waits for the answer. It can be withdrawn:
+    /// `/tables/ID/withdraw`.
+    Asked(Text),
+    /// Another seat asks the reader.
+    AskedBy {
+        /// The name of the seat.
+        side: Text,
+        /// The choice it would take back, as a sentence.
+        what: Text,
+    },
 }
 
 /// A line of the log, as the reader may see it.
@@ -222,6 +228,15 @@ pub enum Said {
     Phrase(Phrase),
     /// A notice: this player conceded, and a bot plays on.
     LeftToBot,
+    /// A notice: this player took back a choice, and all that followed it.
+    TookBack {
+        /// The choice, as a sentence that everyone may read.
+        what: Text,
+        /// The number of choices that were taken back.
+        choices: usize,
+    },
+    /// A notice: this player refused to let another take back a choice.
+    RefusedUndo,
 }
 
 /// The effect of conceding for the reader.

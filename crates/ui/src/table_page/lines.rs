@@ -120,6 +120,20 @@ fn apart(one: &Range<usize>, other: &Range<usize>) -> bool {
     one.end <= other.start || other.end <= one.start
 }
 
+/// "took back: Blue played TIE Fighter."
+fn took_back(what: &Text, choices: usize) -> Text {
+    let what = what.clone();
+    match choices {
+        0 | 1 => text!("took back: {what}", "ha deshecho: {what}", what = what),
+        n => text!(
+            "took back {n} choices, beginning with: {what}",
+            "ha deshecho {n} elecciones, empezando por: {what}",
+            n = n,
+            what = what
+        ),
+    }
+}
+
 /// The chat of a table.
 #[must_use]
 pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
@@ -134,6 +148,11 @@ pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
                     Said::LeftToBot => (reader.say(&text!(
                         "conceded; a bot plays on.",
                         "se ha rendido; sigue un bot."
+                    ))),
+                    Said::TookBack { what, choices } => (reader.say(&took_back(what, *choices))),
+                    Said::RefusedUndo => (reader.say(&text!(
+                        "did not agree to undo.",
+                        "no ha aceptado deshacer."
                     ))),
                 }
             }

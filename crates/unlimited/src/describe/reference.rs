@@ -14,11 +14,23 @@ pub(super) fn cards() -> Vec<CardEntry> {
     let entry = |title: Title| {
         let card = title.card();
         let name = title.text();
+        let mut sides: Vec<Text> = card.aspects.iter().map(|aspect| aspect.name()).collect();
+        // An aspect that is printed twice is listed once.
+        sides.dedup();
+        let fights = matches!(card.kind, Kind::Unit | Kind::Leader);
         CardEntry {
             id: card.id,
             naming: naming(&name),
             name,
-            sorts: sorts(card),
+            kind: card.kind.name(),
+            sides,
+            traits: card.traits.iter().map(|one| one.name()).collect(),
+            cost: (!matches!(card.kind, Kind::Base | Kind::Token)).then_some(card.cost),
+            more: fights
+                .then(|| card.arena.name())
+                .into_iter()
+                .chain([card.rarity.name()])
+                .collect(),
             origin: card.origin,
         }
     };
@@ -29,23 +41,6 @@ pub(super) fn cards() -> Vec<CardEntry> {
 /// stands in for it.
 fn naming(Text { en, es }: &Text) -> Naming {
     if en == es { Naming::EnglishOnly } else { Naming::BothLanguages }
-}
-
-fn sorts(card: &Card) -> Vec<Text> {
-    let aspects = card.aspects.iter().map(|aspect| aspect.name());
-    let traits = card.traits.iter().map(|one| one.name());
-    let fights = matches!(card.kind, Kind::Unit | Kind::Leader);
-    let arena = fights.then(|| card.arena.name());
-    let costs = !matches!(card.kind, Kind::Base | Kind::Token);
-    let cost = costs.then(|| text!("cost {n}", "coste {n}", n = card.cost));
-    let mut sorts = vec![card.kind.name()];
-    // An aspect that is printed twice is listed once.
-    for sort in aspects.chain(traits).chain(arena).chain([card.rarity.name()]).chain(cost) {
-        if !sorts.contains(&sort) {
-            sorts.push(sort);
-        }
-    }
-    sorts
 }
 
 /// Everything about the cards or the keyword with this name.

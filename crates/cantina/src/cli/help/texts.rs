@@ -31,6 +31,20 @@ pub(super) const SHARED_ARGUMENTS: &[(&str, Both)] = &[
 pub(super) const HELP_COMMAND: Both =
     ("Print this help or the help of a command", "Muestra esta ayuda o la de una orden");
 
+/// The levels of bots, in the words of every command that takes one.
+macro_rules! levels_en {
+    () => {
+        "random, easy (or greedy), normal, hard, search:200ms (time), search:500 (iterations), engine:COMMAND"
+    };
+}
+
+/// The same in Spanish.
+macro_rules! levels_es {
+    () => {
+        "random, easy (o greedy), normal, hard, search:200ms (tiempo), search:500 (iteraciones), engine:ORDEN"
+    };
+}
+
 /// Every command.
 pub(super) const PAGES: &[Page] = &[
     Page {
@@ -142,8 +156,8 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "bot",
                 (
-                    "Who plays the other seats: random, easy, normal, hard, search:200ms, or engine:COMMAND",
-                    "Quién juega en los otros asientos: random, easy, normal, hard, search:200ms o engine:ORDEN",
+                    concat!("Who plays the other seats: ", levels_en!()),
+                    concat!("Quién juega en los otros asientos: ", levels_es!()),
                 ),
             ),
             (
@@ -268,13 +282,17 @@ pub(super) const PAGES: &[Page] = &[
             "Look up cards: facts, text, and the source of their figures",
             "Busca cartas: datos, texto y la fuente de sus cifras",
         ),
-        arguments: &[(
-            "words",
+        arguments: &[
             (
-                "A game, then an id, a name, or any words of a name, trait or faction; without words, all cards",
-                "Un juego y después un identificador, un nombre o palabras de un nombre, rasgo o facción; sin palabras, todas las cartas",
+                "words",
+                (
+                    "An id, a name, or words of a name, type, trait, faction, aspect or text, in either language; a game may come first; without words, all cards",
+                    "Un identificador, un nombre o palabras de un nombre, tipo, rasgo, facción, aspecto o texto, en cualquiera de los dos idiomas; delante puede ir un juego; sin palabras, todas las cartas",
+                ),
             ),
-        )],
+            ("game", ("Only cards of this game", "Solo cartas de este juego")),
+            ("cost", ("Only cards with this cost", "Solo cartas con este coste")),
+        ],
     },
     Page {
         path: "rules",
@@ -437,8 +455,8 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "seats",
                 (
-                    "The players, one per seat: random, greedy, normal, hard, search:200ms, search:500, engine:COMMAND",
-                    "Los jugadores, uno por asiento: random, greedy, normal, hard, search:200ms, search:500, engine:ORDEN",
+                    concat!("The players, one per seat: ", levels_en!()),
+                    concat!("Los jugadores, uno por asiento: ", levels_es!()),
                 ),
             ),
             ("games", ("Number of games", "Número de partidas")),
@@ -497,8 +515,11 @@ pub(super) const PAGES: &[Page] = &[
             (
                 "levels",
                 (
-                    "The levels, weakest first; the first has 0 Elo",
-                    "Los niveles, del más débil al más fuerte; el primero tiene 0 Elo",
+                    concat!("The levels, weakest first; the first has 0 Elo: ", levels_en!()),
+                    concat!(
+                        "Los niveles, del más débil al más fuerte; el primero tiene 0 Elo: ",
+                        levels_es!()
+                    ),
                 ),
             ),
             (

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use games::Rejection;
+use games::{CardQuery, FoundCard, Match, Rejection};
 use prose::Text;
 use table::{Because, Refusal, Seat, Viewer};
 
@@ -10,7 +10,7 @@ use super::input::{Command, HowMuch, read_number};
 use super::messages;
 use super::numbering::{numbered, numbers};
 use super::session::{NextStep, Session};
-use crate::card_search::{Found, search};
+use super::suggestion;
 use crate::error::CommandError;
 
 /// The number of lines that `log` shows.
@@ -40,8 +40,8 @@ impl Session<'_> {
     }
 
     fn help(&mut self, seat: Seat) -> Result<(), CommandError> {
-        let offers = self.played.offers(seat);
-        offers.first().map_or(Ok(()), |offer| self.screen.say(&messages::help(offer)))
+        let options = self.played.listed(seat);
+        options.first().map_or(Ok(()), |first| self.screen.say(&messages::help(&first.offer)))
     }
 
     fn show_piles(&mut self, seat: Seat) -> Result<(), CommandError> {
@@ -67,9 +67,9 @@ impl Session<'_> {
     /// Explains the option with a number, or cards.
     fn explain(&mut self, seat: Seat, about: &str) -> Result<(), CommandError> {
         let Some(number) = read_number(about) else { return self.explain_card(about) };
-        let offers = self.played.offers(seat);
-        let Some(offer) = numbered(&offers, number) else {
-            return self.screen.say(&messages::no_such_option(&numbers(&offers)));
+        let options = self.played.listed(seat);
+        let Some(offer) = numbered(&options, number) else {
+            return self.screen.say(&messages::no_such_option(&numbers(&options)));
         };
         self.screen.say(&offer.text)?;
         self.screen.say(&messages::in_words(offer))?;
@@ -86,12 +86,17 @@ impl Session<'_> {
         Ok(())
     }
 
+    /// The page of a card that is called so; otherwise one line for each card that fits.
     fn explain_card(&mut self, about: &str) -> Result<(), CommandError> {
-        match search(std::iter::once(self.game), about).as_slice() {
-            [] => self.screen.say(&messages::no_such_card(about)),
-            [only] => self.screen.say_all(&only.page()),
-            several => {
-                let line = |found: &Found| found.page().into_iter().next();
+        let found = CardQuery::words(about).search([self.game]);
+        let best = found.iter().map(|found| found.matched).min();
+        let found: Vec<&FoundCard> =
+            found.iter().filter(|found| Some(found.matched) == best).collect();
+        match (found.as_slice(), best) {
+            ([], _) => self.screen.say(&messages::no_such_card(about)),
+            ([only], _) | ([only, ..], Some(Match::Exact)) => self.screen.say_all(&only.page()),
+            (several, _) => {
+                let line = |found: &&FoundCard| found.page().into_iter().next();
                 self.screen.say_all(&several.iter().filter_map(line).collect::<Vec<_>>())
             }
         }
@@ -135,11 +140,11 @@ impl Session<'_> {
     }
 
     fn take(&mut self, seat: Seat, number: usize) -> Result<NextStep, CommandError> {
-        let offers = self.played.offers(seat);
-        match numbered(&offers, number) {
+        let options = self.played.listed(seat);
+        match numbered(&options, number) {
             Some(offer) => self.choose(seat, &offer.words),
             None => {
-                self.screen.say(&messages::no_such_option(&numbers(&offers)))?;
+                self.screen.say(&messages::no_such_option(&numbers(&options)))?;
                 Ok(NextStep::SameQuestion)
             }
         }
@@ -152,13 +157,18 @@ impl Session<'_> {
                 return Ok(NextStep::GoOn);
             }
             Err(Rejection::Refused(refusal)) => self.refuse(&refusal)?,
-            Err(Rejection::NotUnderstood(reason)) => {
-                self.screen.say(&reason)?;
-                let numbers = numbers(&self.played.offers(seat));
-                self.screen.say(&messages::hint(&numbers))?;
-            }
+            Err(Rejection::NotUnderstood(_)) => self.say_what_is_possible(seat, words)?,
         }
         Ok(NextStep::SameQuestion)
+    }
+
+    /// The answer to a line that is neither an option nor a command.
+    fn say_what_is_possible(&mut self, seat: Seat, typed: &str) -> Result<(), CommandError> {
+        let options = self.played.listed(seat);
+        let meant = suggestion::nearest(typed, &options, self.screen.lang());
+        self.screen.say_all(&[messages::not_understood(typed, meant)])?;
+        self.show_question(seat)?;
+        self.screen.say(&messages::commands())
     }
 
     /// Shows why a choice was refused, and the rule or card behind it.

@@ -47,6 +47,18 @@ pub(super) enum Command<'a> {
     Words(String),
 }
 
+/// The words of the commands, in English and Spanish.
+pub(super) const COMMANDS: [(&str, &str); 8] = [
+    ("help", "ayuda"),
+    ("board", "tablero"),
+    ("piles", "pilas"),
+    ("log", "registro"),
+    ("undo", "deshacer"),
+    ("rules", "reglas"),
+    ("save", "guardar"),
+    ("quit", "salir"),
+];
+
 /// How much of the log is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum HowMuch {
@@ -131,6 +143,10 @@ mod tests {
             assert_eq!(command, Command::read(spanish));
         }
         assert_eq!(Command::read("save A b.txt"), Command::Save(Some("A b.txt")));
+        for (english, spanish) in COMMANDS {
+            assert!(!matches!(Command::read(english), Command::Words(_)), "{english}");
+            assert_eq!(Command::read(english), Command::read(spanish));
+        }
     }
 
     #[test]

@@ -7,6 +7,7 @@ use prose::{Conjunction, Name, Text, text};
 use table::Offer;
 use table::{NoUndo, Spare};
 
+use super::input::COMMANDS;
 use crate::commands::CHOICE;
 
 /// The line before an answer is read. It ends with a line break, so that it reads well with and
@@ -46,14 +47,35 @@ pub(super) fn help(offer: &Offer) -> Text {
     )
 }
 
-/// The hint after a line that was not understood.
-pub(super) fn hint(numbers: &RangeInclusive<usize>) -> Text {
+/// The answer to a line that is no option and no command; `meant` is what is spelled alike.
+pub(super) fn not_understood(typed: &str, meant: Option<Text>) -> Text {
+    let typed = Name(typed);
+    match meant {
+        Some(meant) => text!(
+            "«{typed}» is not possible now. Did you mean «{meant}»?",
+            "«{typed}» no es posible ahora. ¿Querías decir «{meant}»?",
+            typed = typed,
+            meant = meant
+        ),
+        None => {
+            text!("«{typed}» is not possible now.", "«{typed}» no es posible ahora.", typed = typed)
+        }
+    }
+}
+
+/// What can be typed besides an option.
+pub(super) fn commands() -> Text {
+    let word = |(en, es): (&str, &str)| Text::new(en.to_owned(), es.to_owned());
     text!(
-        "Type a number from {a} to {b}, the words of a choice, or a command; ? lists them.",
-        "Escribe un número del {a} al {b}, las palabras de una elección o una orden; ? las enumera.",
-        a = *numbers.start(),
-        b = *numbers.end()
+        "Type the number of an option, or one of these words: {words}.",
+        "Escribe el número de una opción o una de estas palabras: {words}.",
+        words = Text::list(COMMANDS.map(word), Conjunction::Or)
     )
+}
+
+/// The first line of a game.
+pub(super) fn playing(game: Text, setup: Text) -> Text {
+    text!("{game}: {setup}.", "{game}: {setup}.", game = game, setup = setup)
 }
 
 pub(super) fn no_such_option(numbers: &RangeInclusive<usize>) -> Text {

@@ -11,6 +11,7 @@ mod rules;
 mod screen;
 mod seed;
 mod session;
+mod suggestion;
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;

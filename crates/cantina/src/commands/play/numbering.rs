@@ -2,26 +2,27 @@
 
 use std::ops::RangeInclusive;
 
-use table::Offer;
+use table::{Listed, Offer};
 
 /// The range of option numbers. Options are numbered from 1, except when the options are numbers
 /// themselves: then typing 2 chooses 2.
-pub(super) fn numbers(offers: &[Offer]) -> RangeInclusive<usize> {
-    let first = offers.first().and_then(number).filter(|first| {
-        let own = offers.iter().map(number);
+pub(super) fn numbers(options: &[Listed]) -> RangeInclusive<usize> {
+    let first = options.first().and_then(number).filter(|first| {
+        let own = options.iter().map(number);
         own.zip(*first..).all(|(own, place)| own == Some(place))
     });
     let first = first.unwrap_or(1);
-    first..=(first + offers.len()).saturating_sub(1)
+    first..=(first + options.len()).saturating_sub(1)
 }
 
 /// The option with this number.
-pub(super) fn numbered(offers: &[Offer], number: usize) -> Option<&Offer> {
-    offers.get(number.checked_sub(*numbers(offers).start())?)
+pub(super) fn numbered(options: &[Listed], number: usize) -> Option<&Offer> {
+    let option = options.get(number.checked_sub(*numbers(options).start())?)?;
+    Some(&option.offer)
 }
 
-fn number(offer: &Offer) -> Option<usize> {
-    offer.text.en.parse().ok()
+fn number(option: &Listed) -> Option<usize> {
+    option.offer.text.en.parse().ok()
 }
 
 #[cfg(test)]
@@ -30,14 +31,17 @@ mod tests {
 
     use super::*;
 
-    fn offers(texts: &[&str]) -> Vec<Offer> {
-        let offer = |text: &&str| Offer {
-            choice: (),
-            heading: Text::default(),
-            text: Text::same(text),
-            words: (*text).to_owned(),
+    fn options(texts: &[&str]) -> Vec<Listed> {
+        let option = |text: &&str| Listed {
+            offer: Offer {
+                choice: (),
+                heading: Text::default(),
+                text: Text::same(text),
+                words: (*text).to_owned(),
+            },
+            copies: 1,
         };
-        texts.iter().map(offer).collect()
+        texts.iter().map(option).collect()
     }
 
     #[test]
@@ -50,13 +54,14 @@ mod tests {
             (&["0", "pass"], 1, 2),
             (&["0", "2"], 1, 2),
         ] {
-            let offers = offers(texts);
-            assert_eq!(numbers(&offers), first..=last, "{texts:?}");
-            assert_eq!(numbered(&offers, first), offers.first(), "{texts:?}");
-            assert_eq!(numbered(&offers, last), offers.last(), "{texts:?}");
-            assert_eq!(numbered(&offers, last + 1), None, "{texts:?}");
+            let options = options(texts);
+            let nth = |at: usize| options.get(at).map(|option| &option.offer);
+            assert_eq!(numbers(&options), first..=last, "{texts:?}");
+            assert_eq!(numbered(&options, first), nth(0), "{texts:?}");
+            assert_eq!(numbered(&options, last), nth(texts.len() - 1), "{texts:?}");
+            assert_eq!(numbered(&options, last + 1), None, "{texts:?}");
         }
-        assert_eq!(numbered(&offers(&["play"]), 0), None);
+        assert_eq!(numbered(&options(&["play"]), 0), None);
         assert_eq!(numbered(&[], 1), None);
     }
 }

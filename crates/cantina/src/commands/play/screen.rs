@@ -1,10 +1,9 @@
-//! The output: plain lines without columns, boxes or colours, for screen readers. Lines are not
-//! wrapped, so that a sentence is one line.
+//! The output: plain lines without columns, boxes or colours, for screen readers.
 
 use std::io::Write;
 
 use prose::{Lang, Text};
-use table::Offer;
+use table::Listed;
 
 use super::{messages, numbering};
 use crate::error::CommandError;
@@ -63,16 +62,20 @@ impl<'a> Screen<'a> {
     }
 
     /// Prints numbered options under their headings; options with the same text share a line.
-    pub(super) fn offers(&mut self, offers: &[Offer]) -> Result<(), CommandError> {
-        let mut number = *numbering::numbers(offers).start();
-        for group in offers.chunk_by(|one, next| one.heading == next.heading) {
-            writeln!(self.out, "{}:", group[0].heading.get(self.lang))?;
-            for alike in group.chunk_by(|one, next| one.text == next.text) {
+    pub(super) fn options(&mut self, options: &[Listed]) -> Result<(), CommandError> {
+        let mut number = *numbering::numbers(options).start();
+        for group in options.chunk_by(|one, next| one.offer.heading == next.offer.heading) {
+            writeln!(self.out, "{}:", group[0].offer.heading.get(self.lang))?;
+            for alike in group.chunk_by(|one, next| one.offer.text == next.offer.text) {
                 let numbers = messages::numbers(number, number + alike.len() - 1);
                 number += alike.len();
                 let numbers = numbers.get(self.lang);
-                let text = alike[0].text.get(self.lang);
-                writeln!(self.out, "  {numbers}. {text}")?;
+                let text = alike[0].offer.text.get(self.lang);
+                write!(self.out, "  {numbers}. {text}")?;
+                match alike[0].copies {
+                    1 => writeln!(self.out)?,
+                    copies => writeln!(self.out, " (×{copies})")?,
+                }
             }
         }
         Ok(())

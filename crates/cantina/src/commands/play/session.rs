@@ -92,14 +92,8 @@ impl Session<'_> {
     }
 
     fn greet(&mut self) -> Result<(), CommandError> {
-        let setup = self.played.record(&[], Audience::Everyone).setup;
-        let title = text!(
-            "{game}, {setup}",
-            "{game}, {setup}",
-            game = Name(self.game.name()),
-            setup = Name(&setup)
-        );
-        let mut lines = vec![title];
+        let title = self.game.title().title;
+        let mut lines = vec![messages::playing(title, self.played.say_setup())];
         for (player, seat) in self.players.iter().zip((0..).map(Seat::new)) {
             let who = self.played.say_seat(seat);
             lines.push(match &player.controller {
@@ -220,7 +214,7 @@ impl Session<'_> {
         if let Some(question) = self.played.question(seat) {
             self.screen.say(&question)?;
         }
-        self.screen.offers(&self.played.offers(seat))
+        self.screen.options(&self.played.listed(seat))
     }
 
     /// The latest news, without anything hidden from a player at the screen.

@@ -9,8 +9,8 @@ use prose::{Lang, Text};
 use serde_json::Value;
 use table::replay::{Audience, ReplayFault, Sheet};
 use table::{
-    CardEntry, Luck, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats, Seed,
-    SetupFaults, SetupField, Spare, StateHash, Viewer,
+    CardEntry, Listed, Luck, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats, Seed,
+    SetupFaults, SetupField, Since, Spare, StateHash, Viewer,
 };
 use ui::Region;
 use ui::card_art::Face;
@@ -217,6 +217,10 @@ impl AnyMatch for StagedMatch {
         self.shown().agreed_undo_target(seat)
     }
 
+    fn since(&self, ply: usize) -> Since {
+        self.shown().since(ply)
+    }
+
     fn may_take_back(&self, seat: Seat) -> bool {
         self.shown().may_take_back(seat)
     }
@@ -248,6 +252,10 @@ impl AnyMatch for StagedMatch {
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         self.shown().offers(seat)
+    }
+
+    fn listed(&self, seat: Seat) -> Vec<Listed> {
+        self.shown().listed(seat)
     }
 
     fn next_line(&self) -> u64 {

@@ -128,9 +128,9 @@ mod tests {
     fn the_kind_uses_the_words_of_the_card_list() {
         for (face, entry) in faces().iter().zip(Deckbuilding::new().cards()) {
             assert_eq!(face.name, entry.name);
-            let [_, said @ ..] = entry.sorts.as_slice() else { panic!("{} has no sort", face.id) };
+            let said = || entry.more.iter().chain(&entry.traits);
             let joined = |lang| {
-                let words: Vec<&str> = said.iter().map(|sort: &Text| sort.get(lang)).collect();
+                let words: Vec<&str> = said().map(|sort: &Text| sort.get(lang)).collect();
                 fold(&words.join(" · "))
             };
             for lang in prose::Lang::ALL {
