@@ -87,7 +87,8 @@ pub(crate) fn run(allocations: Allocations) -> ExitCode {
         Audience::Programs => || None,
     };
     let mut out = Wrapping::new(BufWriter::new(io::stdout().lock()), width);
-    let mut input = io::stdin().lock();
+    // Not locked, because a command may read the standard input itself.
+    let mut input = io::BufReader::new(io::stdin());
     let result = dispatch(command, lang, allocations, &mut input, &mut out).and_then(|verdict| {
         out.flush()?;
         Ok(verdict)

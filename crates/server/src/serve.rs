@@ -43,7 +43,7 @@ impl Config {
             database,
             secure: false,
             bots: std::thread::available_parallelism().map_or(1, usize::from),
-            pace: Duration::from_millis(450),
+            pace: Duration::from_millis(150),
             idle: Duration::from_secs(600),
             absence: Duration::from_secs(60),
             limits: Limits::default(),

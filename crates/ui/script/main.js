@@ -12,6 +12,7 @@ import { release, step } from './pace.js';
 import { stayAtEnd } from './page.js';
 import { opensOver } from './reference.js';
 import { flipPlaying, goTo, nextSpeed, watchSlider } from './replay.js';
+import { watchEnding } from './report.js';
 import { applySettings, flip, nextPace, nextTheme, onChange } from './settings.js';
 import { listen } from './socket.js';
 import { flipNotify, play, runClocks } from './sound.js';
@@ -84,5 +85,6 @@ if (table) {
   runClocks();
   ['log', 'chat'].map(byId).forEach(stayAtEnd);
   listen(receive, connectionLost);
+  watchEnding();
 }
 watchSlider();

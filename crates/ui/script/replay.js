@@ -30,7 +30,8 @@ function mark(at) {
   lines.forEach((line) => line.removeAttribute('aria-current'));
   const here = lines.filter((line) => Number(line.dataset.at) <= at).at(-1);
   here?.setAttribute('aria-current', 'step');
-  here?.scrollIntoView({ block: 'nearest' });
+  // Only the list scrolls, not the page.
+  if (here) byId('moves').scrollTop = here.offsetTop - byId('moves').offsetTop - byId('moves').clientHeight / 2;
 }
 
 const step = () => (byId('next').href ? byId('next').click() : flipPlaying());

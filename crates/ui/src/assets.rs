@@ -96,6 +96,7 @@ static MODULES: &[Asset] = modules![
     "page.js",
     "reference.js",
     "replay.js",
+    "report.js",
     "settings.js",
     "signs.js",
     "socket.js",

@@ -31,7 +31,7 @@ pub(crate) struct Arguments {
     pub(crate) secure: bool,
     #[arg(long, value_name = "N")]
     pub(crate) bots: Option<usize>,
-    #[arg(long, value_name = "MS", default_value_t = 450)]
+    #[arg(long, value_name = "MS", default_value_t = 150)]
     pub(crate) pace: u64,
     #[arg(long, value_name = "MINUTES", default_value_t = 10)]
     pub(crate) idle: u64,
@@ -49,7 +49,7 @@ impl Default for Arguments {
             database: None,
             secure: false,
             bots: None,
-            pace: 450,
+            pace: 150,
             idle: 10,
             threads: None,
             log_json: false,

@@ -21,7 +21,7 @@ async fn what_nobody_learned_from_is_taken_back_at_once() {
     assert_eq!(client.choose(&play).await, json!({ "ack": 1 }));
     client.until(|empire| empire.number("ply") == 1).await;
     let asks = "Ask to undo";
-    let controls = &client.parts["controls"];
+    let controls = &client.parts["actions"];
     assert!(controls.contains("/undo") && !controls.contains(asks), "{controls}");
     assert_eq!(client.ask(&json!({ "undo": true })).await, json!({ "ack": null }));
     client.until(|empire| empire.number("ply") == 0).await;
@@ -87,14 +87,14 @@ async fn what_somebody_learned_from_needs_the_other_to_agree() {
     let (mut asks, mut agrees) = (asks, agrees.await);
     let before = red.table(&table).await;
     assert_eq!(asks.ask(&json!({ "undo": true })).await, json!({ "ack": null }));
-    agrees.until(|blue| blue.parts["prompt"].contains("/agree")).await;
-    asks.until(|red| red.parts["controls"].contains("You asked to undo")).await;
-    for (client, part) in [(&asks, "controls"), (&agrees, "prompt")] {
+    agrees.until(|blue| blue.parts["actions"].contains("/agree")).await;
+    asks.until(|red| red.parts["actions"].contains("no answer yet")).await;
+    for (client, part) in [(&asks, "actions"), (&agrees, "actions")] {
         assert!(client.parts[part].contains("A choice made in secret."), "{}", client.parts[part]);
     }
     assert_eq!(asks.refusal(&json!({ "agree": true })).await, "late", "not one's own wish");
     assert_eq!(agrees.ask(&json!({ "agree": false })).await, json!({ "ack": null }));
-    asks.until(|red| !red.parts["controls"].contains("You asked to undo")).await;
+    asks.until(|red| !red.parts["actions"].contains("no answer yet")).await;
     assert_eq!(red.table(&table).await["view"], before["view"], "nothing was taken back");
     assert_eq!(agrees.refusal(&json!({ "agree": true })).await, "late", "it was answered");
     asks.ask(&json!({ "undo": true })).await;

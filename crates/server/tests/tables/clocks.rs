@@ -15,7 +15,7 @@ async fn whoever_runs_out_of_time_loses() {
     let mut client = red.follow(&table, Form::Html).await;
     assert!(client.parts["seats"].contains("data-clock"), "{}", client.parts["seats"]);
     red.must_choose(&table, "stance bold").await;
-    client.until(|red| red.parts["prompt"].contains("out of time")).await;
+    client.until(|red| red.parts["actions"].contains("out of time")).await;
     let seen = blue.table(&table).await;
     assert_eq!(seen["standing"], "over");
     assert!(seen["result"]["en"].as_str().is_some_and(|text| text.starts_with("Blue")), "{seen}");

@@ -98,7 +98,7 @@ async fn check_end(player: &SocketClient, visitor: &mut Visitor, table: &str, fo
             for (number, text) in on_page {
                 assert_eq!(player.log.get(&number), Some(&text), "line {number}");
             }
-            assert!(player.parts["prompt"].contains("/rematch"), "{}", player.parts["prompt"]);
+            assert!(player.parts["ending"].contains("/rematch"), "{}", player.parts["ending"]);
         }
         Form::Json => {
             let seen = visitor.table(table).await;
@@ -158,7 +158,7 @@ async fn whoever_is_connected_is_shown_as_there_until_they_leave() {
     let guest = server.visitor();
     let mut watcher = guest.follow(&table, Form::Html).await;
     red.execute(&table, "concede").await;
-    let over = |client: &SocketClient| client.parts["prompt"].contains("conceded");
+    let over = |client: &SocketClient| client.parts["actions"].contains("conceded");
     for client in [&mut one, &mut other, &mut watcher] {
         client.until(over).await;
         assert!(!client.parts["seats"].contains("away"), "{}", client.parts["seats"]);

@@ -28,7 +28,7 @@ async fn whoever_concedes_has_lost() {
     let (table, mut red, blue) = server.duel_of_two().await;
     let mut client = blue.follow(&table, Form::Html).await;
     assert_eq!(client.ask(&json!({ "concede": true })).await, json!({ "ack": null }));
-    client.until(|blue| blue.parts["prompt"].contains("conceded")).await;
+    client.until(|blue| blue.parts["actions"].contains("conceded")).await;
     let seen = red.table(&table).await;
     assert_eq!(seen["standing"], "over");
     assert!(seen["result"]["en"].as_str().is_some_and(|text| text.starts_with("Blue")), "{seen}");
@@ -59,7 +59,7 @@ async fn a_rematch_has_sides_swapped_once_everyone_wants_it() {
     assert_eq!(one.ask(&json!({ "rematch": true })).await, json!({ "ack": null }));
     assert_eq!((&one.moved, &other.moved), (&None, &None), "one alone cannot play again");
     other.until(|other| other.last["seats"][0]["wants_more"] == true).await;
-    one.until(|one| one.parts["prompt"].contains("Waiting for ")).await;
+    one.until(|one| one.parts["actions"].contains("Waiting for ")).await;
     assert_eq!(other.ask(&json!({ "rematch": true })).await, json!({ "ack": null }));
     one.until(|one| one.moved.is_some()).await;
     other.until(|other| other.moved.is_some()).await;
@@ -215,6 +215,6 @@ async fn giving_up_is_heard() {
     let (table, mut red, blue) = server.duel_of_two().await;
     let mut hears = blue.follow(&table, Form::Html).await;
     red.execute(&table, "concede").await;
-    hears.until(|hears| hears.parts["prompt"].contains("conceded")).await;
+    hears.until(|hears| hears.parts["actions"].contains("conceded")).await;
     assert_eq!(hears.last["cue"], "over");
 }

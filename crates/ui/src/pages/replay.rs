@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use prose::{Text, text};
+use table::Viewer;
 
 use crate::board::Region;
 use crate::markup::Reader;
@@ -108,6 +109,9 @@ fn beside(reader: Reader, page: &ReplayPage<'_>) -> Markup {
             }
             p.row {
                 a.button href={ "/tables/" (page.id) "/record" } { (reader.say(&text!("Download the record", "Descargar el registro"))) }
+                @if page.perspectives.iter().any(|(word, _)| word == Viewer::JUDGE_NAME) {
+                    a.button href={ "/tables/" (page.id) "/analysis" } { (reader.say(&text!("Analysis", "Análisis"))) }
+                }
                 @if page.has_table {
                     a.button href={ "/tables/" (page.id) } { (reader.say(&text!("To the table", "Ir a la mesa"))) }
                 }
@@ -139,12 +143,12 @@ pub fn replay_part(reader: Reader, page: &ReplayPage<'_>) -> Markup {
 fn steps(reader: Reader, page: &ReplayPage<'_>, place: &Text) -> Markup {
     let before = page.at.checked_sub(1);
     let after = Some(page.at + 1).filter(|next| *next <= page.last);
-    let first = ("first", before.map(|_| 0), "⏮", text!("First", "Principio"));
-    let turn_back = ("turn-back", page.turn_before(), "⏪", text!("Turn back", "Turno anterior"));
+    let first = ("first", before.map(|_| 0), "|◀", text!("First", "Principio"));
+    let turn_back = ("turn-back", page.turn_before(), "◀◀", text!("Turn back", "Turno anterior"));
     let previous = ("previous", before, "◀", text!("Back", "Atrás"));
     let next = ("next", after, "▶", text!("Next", "Siguiente"));
-    let turn_on = ("turn-on", page.turn_after(), "⏩", text!("Turn on", "Turno siguiente"));
-    let last = ("last", after.map(|_| page.last), "⏭", text!("Last", "Final"));
+    let turn_on = ("turn-on", page.turn_after(), "▶▶", text!("Turn on", "Turno siguiente"));
+    let last = ("last", after.map(|_| page.last), "▶|", text!("Last", "Final"));
     html! {
         nav.steps aria-label=(reader.say(&text!("Steps", "Pasos"))) {
             @for step in [first, turn_back, previous] { (link(reader, page, step)) }

@@ -111,7 +111,7 @@ fn button(frame: &Frame<'_>, action: &Action) -> Markup {
                 data-ends[action.weight == Weight::Ends] { (label) }
         },
         several => html! {
-            button.batch.scripted class=(class) type="button" data-do="batch" data-batch=(several.join("|")) { (label) }
+            button class={ (class) " batch scripted" } type="button" data-do="batch" data-batch=(several.join("|")) { (label) }
         },
     }
 }

@@ -25,13 +25,18 @@ pub(super) fn ending(frame: &Frame<'_>) -> Markup {
                         More::Waiting(who) => p.next { (reader.say(&who)) },
                         More::Asked(eager) => {
                             @if let Some(eager) = eager { p.next { (reader.say(&eager)) } }
-                            button.button.main formaction={ "/tables/" (id) "/rematch" } { (reader.say(&again(frame.next))) }
+                            button.button.main form="table" formaction={ "/tables/" (id) "/rematch" } { (reader.say(&again(frame.next))) }
                         }
                     }
                     (sideboard(frame))
                 }
                 a.button href={ "/tables/" (id) "/replay" } { (reader.say(&text!("Watch the replay", "Ver la repetición"))) }
+                a.button.unscripted href={ "/tables/" (id) "/analysis" } { (reader.say(&text!("Analysis", "Análisis"))) }
                 a.button href={ "/new?game=" (game.word) } { (reader.say(&text!("New game", "Nueva partida"))) }
+            }
+            // The script fetches the analysis, which takes some seconds the first time.
+            div.report.scripted data-part={ "/tables/" (id) "/analysis?part=1" } {
+                p.help { (reader.say(&text!("The match is being analysed…", "Analizando la partida…"))) }
             }
         }
     }

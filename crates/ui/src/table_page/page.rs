@@ -53,6 +53,7 @@ pub fn page(contents: &Contents<'_>, here: &str) -> Markup {
             a.skip href="#question" { (reader.say(&text!("Skip to the question", "Ir a la pregunta"))) }
             (header(contents, here))
             (table(contents))
+            (ending(frame))
             (other_forms(frame))
             dialog #over aria-label=(reader.say(&text!("Reference", "Consulta"))) {}
             p #say.unseen role="status" aria-live="polite" {}
@@ -115,7 +116,6 @@ fn table(contents: &Contents<'_>) -> Markup {
             main aria-label=(reader.say(&text!("The board", "El tablero"))) {
                 div.board.(contents.board_class) { @for region in contents.board { (section(region)) } }
             }
-            @if let Some(part) = part("ending") { (part) }
             div.notices {
                 (connection(*reader))
                 (refusal(frame, contents.refused.as_ref()))
@@ -131,6 +131,12 @@ fn table(contents: &Contents<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The end of the match. It is outside the form of the choices, because its report has forms of its own.
+fn ending(frame: &Frame<'_>) -> Markup {
+    let around = regions(frame);
+    html! { @for region in around.iter().filter(|region| region.id == "ending") { (section(region)) } }
 }
 
 /// The question before a choice without effect.
