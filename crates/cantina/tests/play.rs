@@ -292,12 +292,12 @@ fn unknown_words_are_answered_with_what_is_possible() {
         (
             "en",
             "«foo» is not possible now.\n\nWhich stance do you take?\nStance:\n  1. ",
-            "help, board, ",
+            "help, all, board, ",
         ),
         (
             "es",
             "«foo» no es posible ahora.\n\n¿Qué postura adoptas?\nPostura:\n  1. ",
-            "ayuda, tablero, ",
+            "ayuda, todo, tablero, ",
         ),
     ] {
         for game in ["duel", "deckbuilding", "unlimited"] {
@@ -338,6 +338,34 @@ fn copies_in_hand_are_listed_once() {
     let picked = fine("copies", &arguments, "1\n2\n");
     let then = picked.rsplit_once("Choose in secret:").expect("another question").1;
     assert!(then.contains(". R2-D2 (cost 1) as a resource.\n"), "the other copy: {then}");
+}
+
+#[test]
+fn ending_a_turn_with_something_left_is_asked_about() {
+    let arguments = ["deckbuilding", "--seed", "3", "--ask", "yes"];
+    let question = "Left: 5 cards. End turn? (y/n)\n";
+    let kept = fine("ask", &arguments, "end turn\nperhaps\nn\n");
+    assert_eq!(kept.matches(question).count(), 2, "{kept}");
+    assert!(kept.contains("The input ended after 0 choices."), "{kept}");
+    let ended = fine("ask", &arguments, "end turn\ny\n");
+    assert!(ended.contains("The Empire") && !ended.contains("ended after 0"), "{ended}");
+    let spanish = [&arguments[..], &["--lang", "es"]].concat();
+    let ended = fine("ask", &spanish, "3\nsí\n");
+    assert!(ended.contains("¿Terminar turno? (s/n)") && !ended.contains("tras 0 "), "{ended}");
+    for unasked in
+        [&["deckbuilding", "--seed", "3"][..], &["deckbuilding", "--seed", "3", "--ask", "no"]]
+    {
+        assert!(!fine("ask", unasked, "end turn\n").contains("(y/n)"));
+    }
+}
+
+#[test]
+fn all_plays_every_card_that_asks_nothing() {
+    let out = fine("all", &["deckbuilding", "--seed", "3"], "all\nall\nall\n");
+    assert!(out.contains("Or type all: Play all (5).\n"), "{out}");
+    assert!(out.contains("Play all (5): 5 choices.\n"), "{out}");
+    assert!(out.contains("Assign all to the base (+4): 2 choices.\n"), "{out}");
+    assert!(out.contains("nothing to do all at once now"), "{out}");
 }
 
 #[test]

@@ -182,6 +182,13 @@ pub(super) const PAGES: &[Page] = &[
                     "Guarda la partida en este archivo antes de cada pregunta; el archivo contiene la semilla",
                 ),
             ),
+            (
+                "ask",
+                (
+                    "Whether to ask before a turn ends with cards or resources left; by default only if you type at a terminal",
+                    "Si se pregunta antes de terminar un turno con cartas o recursos sin usar; por defecto, solo si escribes en una terminal",
+                ),
+            ),
         ],
     },
     Page {

@@ -31,6 +31,7 @@ impl Session<'_> {
             Command::Log(how_much) => self.show_log(seat, how_much)?,
             Command::Save(file) => self.save_in(file)?,
             Command::Rules(words) => self.look_up_rules(words)?,
+            Command::All => return self.choose_all(seat),
             Command::Undo => return self.undo(seat),
             Command::Quit => return self.quit(),
             Command::Number(number) => return self.take(seat, number),
@@ -151,6 +152,10 @@ impl Session<'_> {
     }
 
     fn choose(&mut self, seat: Seat, words: &str) -> Result<NextStep, CommandError> {
+        match self.ask_before(seat, words)? {
+            NextStep::GoOn => {}
+            kept => return Ok(kept),
+        }
         match self.played.choose(seat, words) {
             Ok(_) => {
                 self.note_choice(seat);

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, Read};
 
+use prose::fold;
+
 /// Longer lines are cut; no command is that long.
 const LONGEST_LINE: u64 = 1000;
 
@@ -33,6 +35,8 @@ pub(super) enum Command<'a> {
     Piles,
     /// Show the log.
     Log(HowMuch),
+    /// Make several choices at once.
+    All,
     /// Take back the last choice.
     Undo,
     /// Save the match to a file.
@@ -48,8 +52,9 @@ pub(super) enum Command<'a> {
 }
 
 /// The words of the commands, in English and Spanish.
-pub(super) const COMMANDS: [(&str, &str); 8] = [
+pub(super) const COMMANDS: [(&str, &str); 9] = [
     ("help", "ayuda"),
+    ("all", "todo"),
     ("board", "tablero"),
     ("piles", "pilas"),
     ("log", "registro"),
@@ -87,12 +92,29 @@ impl<'a> Command<'a> {
             ("piles" | "pilas", "") => Self::Piles,
             ("log" | "registro", "") => Self::Log(HowMuch::Last),
             ("log" | "registro", "all" | "todo") => Self::Log(HowMuch::All),
+            ("all" | "todo", "") => Self::All,
             ("undo" | "deshacer", "") => Self::Undo,
             ("save" | "guardar", _) => Self::Save(Some(rest).filter(|file| !file.is_empty())),
             ("rules" | "reglas", _) => Self::Rules(rest),
             ("quit" | "salir", "") => Self::Quit,
             _ => Self::Words(notation(line)),
         }
+    }
+}
+
+/// The answer to a question that is not one of the game's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Answer {
+    Yes,
+    No,
+}
+
+/// Parses an answer, in either language.
+pub(super) fn yes_or_no(line: &str) -> Option<Answer> {
+    match fold(line.trim()).as_str() {
+        "y" | "yes" | "s" | "si" => Some(Answer::Yes),
+        "n" | "no" => Some(Answer::No),
+        _ => None,
     }
 }
 

@@ -27,6 +27,7 @@ pub(super) fn help(offer: &Offer) -> Text {
   board: the whole table.
   piles: the cards in discard piles and other open piles.
   log: the last 20 events. log all: all events.
+  all: play every card that asks nothing, or assign all attackers.
   undo: take back your last choice, as long as it revealed nothing.
   rules and an id or words: look up rules.
   save and a file name: save the match to that file from now on.
@@ -39,6 +40,7 @@ pub(super) fn help(offer: &Offer) -> Text {
   tablero: la mesa entera.
   pilas: las cartas de las pilas de descartes y otras pilas abiertas.
   registro: los últimos 20 sucesos. registro todo: todos.
+  todo: juega todas las cartas que no preguntan nada, o asigna a todos los atacantes.
   deshacer: deshace tu última elección, mientras no haya revelado nada.
   reglas y un código o palabras: consulta las reglas (en inglés).
   guardar y un nombre de archivo: guarda la partida en ese archivo a partir de ahora.
@@ -76,6 +78,24 @@ pub(super) fn commands() -> Text {
 /// The first line of a game.
 pub(super) fn playing(game: Text, setup: Text) -> Text {
     text!("{game}: {setup}.", "{game}: {setup}.", game = game, setup = setup)
+}
+
+/// The question before a turn ends with something left to do; `end` is the label of that choice.
+pub(super) fn end_anyway(left: Text, end: Text) -> Text {
+    text!("{left}. {end}? (y/n)", "{left}. ¿{end}? (s/n)", left = left, end = end)
+}
+
+/// The line after the options that offers to make several choices at once.
+pub(super) fn batch(label: Text) -> Text {
+    text!("Or type all: {label}.", "O escribe todo: {label}.", label = label)
+}
+
+pub(super) fn batch_done(label: Text, made: usize) -> Text {
+    text!("{label}: {choices}.", "{label}: {choices}.", label = label, choices = CHOICE.count(made))
+}
+
+pub(super) fn no_batch() -> Text {
+    text!("There is nothing to do all at once now.", "Ahora no hay nada que hacer de una vez.")
 }
 
 pub(super) fn no_such_option(numbers: &RangeInclusive<usize>) -> Text {

@@ -1,5 +1,6 @@
 //! `cantina play`: a game in the terminal, in plain lines that a screen reader can read.
 
+mod action_bar;
 mod answer;
 mod input;
 mod memory;
@@ -13,14 +14,16 @@ mod seed;
 mod session;
 mod suggestion;
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, IsTerminal as _, Write};
 use std::path::PathBuf;
 
 use bots::Player;
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use games::{AnyGame, AnyMatch};
 use prose::Lang;
 
+use self::action_bar::Ask;
 use self::memory::Memory;
 pub(super) use self::players::seat_words;
 use self::players::{Seating, seat_players};
@@ -51,6 +54,8 @@ pub(crate) struct Arguments {
     resume: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    #[arg(long, value_name = "YES or NO", value_parser = PossibleValuesParser::new(["yes", "no"]))]
+    ask: Option<String>,
 }
 
 pub(crate) fn run(
@@ -79,6 +84,11 @@ pub(crate) fn run(
         screen: Screen::new(out, lang),
         input,
         shown_to: None,
+        ask: match arguments.ask.as_deref() {
+            Some("yes") => Ask::BeforeEnding,
+            None if io::stdin().is_terminal() => Ask::BeforeEnding,
+            _ => Ask::Never,
+        },
     };
     session.play()
 }

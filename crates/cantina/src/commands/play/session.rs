@@ -8,6 +8,7 @@ use prose::{Name, Text, text};
 use table::replay::Audience;
 use table::{Seat, Viewer};
 
+use super::action_bar::Ask;
 use super::input::{Command, read_line};
 use super::memory::{BoardNews, Memory};
 use super::messages;
@@ -32,6 +33,7 @@ pub(super) struct Session<'a> {
     pub(super) memories: Vec<Memory>,
     /// The seat whose cards are on the screen.
     pub(super) shown_to: Option<Seat>,
+    pub(super) ask: Ask,
 }
 
 /// How the session continues after a typed line.
@@ -214,7 +216,11 @@ impl Session<'_> {
         if let Some(question) = self.played.question(seat) {
             self.screen.say(&question)?;
         }
-        self.screen.options(&self.played.listed(seat))
+        self.screen.options(&self.played.listed(seat))?;
+        match self.batch(seat) {
+            Some(batch) => self.screen.say(&messages::batch(batch.label)),
+            None => Ok(()),
+        }
     }
 
     /// The latest news, without anything hidden from a player at the screen.
