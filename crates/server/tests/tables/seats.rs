@@ -59,7 +59,7 @@ async fn a_rematch_has_sides_swapped_once_everyone_wants_it() {
     assert_eq!(one.ask(&json!({ "rematch": true })).await, json!({ "ack": null }));
     assert_eq!((&one.moved, &other.moved), (&None, &None), "one alone cannot play again");
     other.until(|other| other.last["seats"][0]["wants_more"] == true).await;
-    one.until(|one| one.parts["actions"].contains("Waiting for ")).await;
+    one.until(|one| one.parts["ending"].contains("Waiting for ")).await;
     assert_eq!(other.ask(&json!({ "rematch": true })).await, json!({ "ack": null }));
     one.until(|one| one.moved.is_some()).await;
     other.until(|other| other.moved.is_some()).await;
@@ -127,7 +127,7 @@ async fn watched(server: &TestServer, table: &str) -> Vec<(String, String)> {
 
 /// The parts of the board, without what stands around it.
 fn board(page: &str) -> Vec<(String, String)> {
-    let around = ["seats", "prompt", "controls"];
+    let around = ["seats", "happened", "ending", "actions", "prompt", "controls"];
     regions(page).into_iter().filter(|(id, _)| !around.contains(&id.as_str())).collect()
 }
 
