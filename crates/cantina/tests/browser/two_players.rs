@@ -74,7 +74,7 @@ async fn one_asks_to_take_back(empire: &Browser, rebels: &Browser) {
     let before = rebels.page_state().await;
     empire.press("#actions button[formaction$='/undo']").await;
     empire.says("#actions", "no answer yet").await;
-    rebels.says(".asks", "May I take back").await;
+    rebels.says(".asks", "May I take this back").await;
     rebels.press(".asks button[value=no]").await;
     let quiet = "return document.querySelector('.asks') === null \
         && document.querySelector('#actions [formaction$=\"/undo\"]') !== null";
