@@ -21,9 +21,11 @@ const OUT_OF_SIGHT: &str = "
         if (!width || !height) return faults.push(`${what} ${name(element)} is not shown`);
         if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
             return faults.push(`${what} ${name(element)} is outside: ${[left, top, right, bottom].map(Math.round)}`);
-        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (!at || !(element.contains(at) || at.contains(element)))
-            faults.push(`${what} ${name(element)} is covered by ${at?.outerHTML.slice(0, 80)}`);
+        const at = (x, y) => document.elementFromPoint(left + width * x, top + height * y);
+        const free = (x, y) => { const top = at(x, y); return top && (element.contains(top) || top.contains(element)); };
+        const parts = [0.25, 0.5, 0.75];
+        if (!parts.some((x) => parts.some((y) => free(x, y))))
+            faults.push(`${what} ${name(element)} is covered by ${at(0.5, 0.5)?.outerHTML.slice(0, 80)}`);
     };
     const all = (css) => [...document.querySelectorAll(css)];
     all('.board .can').forEach((card) => look('the card', card));
