@@ -64,13 +64,17 @@ impl Series {
         }
     }
 
-    /// The number of the game, and the score: "Game 2 of 3 · 1–0".
+    /// The number of the game, and the score before it: "Game 2 of 3 · 1–0 before it". It is still
+    /// true when the game is over; [`Series::say_after`] then says the new score.
     #[must_use]
     pub fn say(self) -> Option<Text> {
         let [blue, red] = self.wins()?;
+        if self == Self::Opening {
+            return Some(text!("Game 1 of 3", "Partida 1 de 3"));
+        }
         Some(text!(
-            "Game {n} of 3 · {blue}–{red}",
-            "Partida {n} de 3 · {blue}–{red}",
+            "Game {n} of 3 · {blue}–{red} before it",
+            "Partida {n} de 3 · {blue}–{red} antes de ella",
             n = self.game(),
             blue = blue,
             red = red

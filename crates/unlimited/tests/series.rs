@@ -189,10 +189,10 @@ fn the_score_is_said_before_and_after_a_game() {
     assert_eq!(Series::Single.say(), None);
     assert_eq!(game.say_standing(&Setup::default(), won_by(BLUE)), None);
     let setup = of(Series::Lead(BLUE));
-    assert!(Unlimited::say_setup(&setup).en.ends_with("Game 2 of 3 · 1–0"));
+    assert!(Unlimited::say_setup(&setup).en.ends_with("Game 2 of 3 · 1–0 before it"));
     let state = game.start(&setup, Luck::new(Seed::from_number(1))).expect("it starts");
     let view = game.view(&state, Viewer::Watcher);
-    assert_eq!(game.describe(&view)[0].es, "Partida 2 de 3 · 1–0");
+    assert_eq!(game.describe(&view)[0].es, "Partida 2 de 3 · 1–0 antes de ella");
     let json = serde_json::to_value(&view).expect("JSON");
     assert_eq!(json["series"], serde_json::json!({ "game": 2, "wins": [1, 0] }));
     for (series, outcome, said) in [

@@ -98,8 +98,11 @@ impl LiveTable {
     /// The consequence of giving up for the seat.
     pub(super) fn conceding(&self, seat: Seat) -> Conceding {
         match self.played.resign(self.conceding_with(seat)) {
-            Resignation::Ends(_) => match self.played.seating().teammates(seat) {
-                Seats::NONE => Conceding::Loses,
+            Resignation::Ends(outcome) => match self.played.seating().teammates(seat) {
+                Seats::NONE => match self.played.next(outcome, &[]) {
+                    Ok(Next::Game(_)) => Conceding::LosesGame,
+                    _ => Conceding::Loses,
+                },
                 mates if mates.both(self.would_concede).is_empty() => Conceding::Loses,
                 _ => Conceding::NeedsTeam { teammate_would: true },
             },

@@ -45,7 +45,9 @@ async fn a_best_of_three_is_played_to_its_end() {
     let server = server().await;
     let (first, mut blue, mut red) = server.two(OPEN_MATCH, "red").await;
     assert_eq!(*score(&blue.table(&first).await), json!({ "game": 1, "wins": [0, 0] }));
-    assert!(blue.page(&first).await.contains("Game 1 of 3 · 0–0"));
+    let page = blue.page(&first).await;
+    assert!(page.contains("Game 1 of 3") && !page.contains("0–0"), "{page}");
+    assert!(page.contains("This game ends at once"), "the match goes on: {page}");
     // Whoever is not asked may concede too.
     let asked = !options(&red.table(&first).await).is_empty();
     let bystander = if asked { &mut blue } else { &mut red };

@@ -68,6 +68,10 @@ fn seat_controls(frame: &Frame<'_>) -> Markup {
             "The match ends at once and the other side wins.",
             "La partida termina de inmediato y gana el otro bando."
         ),
+        Conceding::LosesGame => text!(
+            "This game ends at once and the other side wins it; the match goes on with the next game.",
+            "Esta partida termina de inmediato y la gana el otro bando; el encuentro sigue con la siguiente."
+        ),
         Conceding::NeedsTeam { teammate_would: false } => text!(
             "Your team gives up when your teammate agrees; until then the match goes on.",
             "Tu equipo se rinde si tu compañero está de acuerdo; hasta entonces la partida sigue."

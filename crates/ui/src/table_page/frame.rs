@@ -244,6 +244,8 @@ pub enum Said {
 pub enum Conceding {
     /// The match ends, and the other side wins.
     Loses,
+    /// This game of a match of several ends, and the other side wins it.
+    LosesGame,
     /// The teammates must concede too; the reader has not conceded yet.
     NeedsTeam {
         /// Whether a teammate has already conceded.
