@@ -2,16 +2,18 @@
 
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::{IntoResponse as _, Redirect, Response};
+use axum::response::{IntoResponse as _, Response};
 use games::{AnyGame, CardQuery, FoundCard};
-use prose::{Lang, text};
+use prose::{Lang, Text, fold, text};
 use serde::Deserialize;
 use ui::card_art::{Allegiance, back, picture_svg, svg};
-use ui::pages::{self, CardList, CardPage, ListedCard, proofs_of, rules_naming};
+use ui::pages::{
+    self, CardFilter, CardList, CardPage, FilterValues, ListedCard, proofs_of, rules_naming,
+};
 
 use super::App;
 use super::guest::Guest;
-use super::openapi::{NotFound, ToPage};
+use super::openapi::NotFound;
 use super::problem::Problem;
 use crate::api::GameId;
 
@@ -29,19 +31,40 @@ pub(super) struct Search {
     q: String,
 }
 
-/// Leads to the cards of the first game.
+/// A search for cards; what is left out does not narrow it.
+#[derive(Deserialize, Default, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(default)]
+pub(super) struct CardSearch {
+    /// Words of the name, the facts or the text, in either language.
+    q: String,
+    /// The type, in either language.
+    kind: String,
+    /// The faction or an aspect, in either language.
+    side: String,
+    /// A trait, in either language.
+    r#trait: String,
+    /// The cost.
+    cost: String,
+}
+
+/// The cards of all games.
 #[utoipa::path(
     get,
     path = "/cards",
     operation_id = "all_cards",
     tag = "reference",
+    params(CardSearch),
     responses(
-        (status = 303, response = ToPage)
+        (status = 200, description = "The page.", content((String = "text/html")))
     )
 )]
-pub(super) async fn all_cards(State(app): State<App>) -> Redirect {
-    let first = app.tables.games.first().map_or("deckbuilding", |game| game.name());
-    Redirect::to(&format!("/cards/{first}"))
+pub(super) async fn all_cards(
+    State(app): State<App>,
+    guest: Guest,
+    Query(sought): Query<CardSearch>,
+) -> Response {
+    list_cards(&app, &guest, None, sought)
 }
 
 /// The cards of a game.
@@ -52,7 +75,7 @@ pub(super) async fn all_cards(State(app): State<App>) -> Redirect {
     tag = "reference",
     params(
         ("game" = GameId, Path, description = "The name of the game.", example = "deckbuilding"),
-        Search
+        CardSearch
     ),
     responses(
         (status = 200, description = "The page.", content((String = "text/html"))),
@@ -63,15 +86,65 @@ pub(super) async fn cards(
     State(app): State<App>,
     guest: Guest,
     Path(word): Path<String>,
-    Query(Search { q }): Query<Search>,
+    Query(sought): Query<CardSearch>,
 ) -> Response {
-    let Some(game) = app.tables.game(&word) else { return Problem::not_found().page(&guest) };
-    let listed = |found: FoundCard| {
-        Some(ListedCard { face: game.face(found.card.id)?, origin: found.card.origin })
+    match app.tables.game(&word) {
+        Some(game) => list_cards(&app, &guest, Some(game), sought),
+        None => Problem::not_found().page(&guest),
+    }
+}
+
+fn list_cards(
+    app: &App,
+    guest: &Guest,
+    game: Option<&'static dyn AnyGame>,
+    sought: CardSearch,
+) -> Response {
+    let offered: Vec<&'static dyn AnyGame> =
+        app.tables.games.iter().copied().filter(|game| game.offered()).collect();
+    let searched = game.map_or_else(|| offered.clone(), |game| vec![game]);
+    let CardSearch { q, kind, side, r#trait: with_trait, cost } = sought;
+    let filter = CardFilter { words: q, kind, side, with_trait, cost };
+    let query = CardQuery {
+        words: filter.words.clone(),
+        kind: filter.kind.clone(),
+        side: filter.side.clone(),
+        with_trait: filter.with_trait.clone(),
+        cost: filter.cost.trim().parse().ok(),
     };
-    let found = CardQuery::words(&q).search([game]).into_iter();
-    let list = CardList { game: game.title(), cards: found.filter_map(listed).collect(), query: q };
+    let listed = |found: &FoundCard| {
+        Some(ListedCard { face: found.game.face(found.card.id)?, origin: found.card.origin })
+    };
+    let found = query.search(searched.iter().copied());
+    let found = found.chunk_by(|one, next| one.game.name() == next.game.name());
+    let list = CardList {
+        games: offered.iter().map(|game| game.title()).collect(),
+        game: game.map(AnyGame::name),
+        found: found
+            .map(|cards| (cards[0].game.title(), cards.iter().filter_map(listed).collect()))
+            .collect(),
+        values: filter_values(&searched),
+        filter,
+    };
     guest.page(text!("Cards", "Cartas"), &pages::cards(guest.reader(), &list)).into_response()
+}
+
+/// Every type, side, trait and cost that a card of these games has.
+fn filter_values(games: &[&'static dyn AnyGame]) -> FilterValues {
+    let mut values = FilterValues::default();
+    let add = |list: &mut Vec<Text>, text: Text| {
+        // Games may write the same word with another capital.
+        if !list.iter().any(|known| fold(&known.en) == fold(&text.en)) {
+            list.push(text);
+        }
+    };
+    for card in games.iter().flat_map(|game| game.cards()) {
+        add(&mut values.kinds, card.kind);
+        card.sides.into_iter().for_each(|side| add(&mut values.sides, side));
+        card.traits.into_iter().for_each(|one| add(&mut values.traits, one));
+        card.cost.into_iter().for_each(|cost| add(&mut values.costs, Text::same(cost)));
+    }
+    values
 }
 
 fn card_page(game: &dyn AnyGame, card: &str) -> Option<CardPage> {
@@ -208,7 +281,7 @@ pub(super) async fn rule(guest: Guest, Path(id): Path<String>) -> Response {
         return guest.page(page.title, &page.main).into_response();
     }
     match pages::rule(guest.reader(), &id) {
-        Some(main) => guest.page(prose::Text::same(id.to_uppercase()), &main).into_response(),
+        Some(main) => guest.page(Text::same(id.to_uppercase()), &main).into_response(),
         None => Problem::not_found().page(&guest),
     }
 }

@@ -73,3 +73,33 @@ async fn a_socket_speaks_the_language_of_its_page() {
         assert_eq!(english, "Too many messages; wait a moment.", "{query}");
     }
 }
+
+#[tokio::test]
+async fn the_cards_of_all_games_are_on_one_page_and_can_be_narrowed() {
+    let games = games::all().to_vec();
+    let server = TestServer::of(games, |_| {}).await;
+    let mut visitor = server.visitor();
+    let all = visitor.get("/cards").await.body;
+    for part in ["/cards/deckbuilding/darth-vader\"", "/cards/unlimited/yoda-old-master\""] {
+        assert!(all.contains(part), "{part}");
+    }
+    assert!(!all.contains("/cards/duel"), "a game that is not offered has no place here");
+    let linked = ["href=\"/cards/unlimited\"", "href=\"/cards/deckbuilding\""];
+    assert!(linked.iter().all(|link| all.contains(link)), "the lists of each game");
+    let found = |page: &str| page.matches("loading=\"lazy\"").count();
+    let vader = visitor.get("/cards?q=darth+vader").await.body;
+    assert!(vader.contains("/cards/deckbuilding/darth-vader\""), "{vader}");
+    assert!(vader.contains("/cards/unlimited/darth-vader-dark-lord-of-the-sith\""), "{vader}");
+    for path in [
+        "/cards/unlimited?kind=event&side=Heroism&cost=1",
+        "/cards?kind=evento&side=hero%C3%ADsmo&cost=1",
+    ] {
+        let events = visitor.get(path).await.body;
+        assert!((1..10).contains(&found(&events)), "{path}: {}", found(&events));
+    }
+    let text = visitor.get("/cards?q=si+la+fuerza+te+acompana+roba&trait=fighter").await.body;
+    assert!(text.contains("/cards/deckbuilding/x-wing\""), "{text}");
+    assert!(found(&text) < found(&all), "{text}");
+    let nothing = visitor.get("/cards?q=xyzzy&cost=many").await.body;
+    assert_eq!(found(&nothing), 0);
+}

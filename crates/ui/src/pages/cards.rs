@@ -1,22 +1,27 @@
-//! The list of the cards of a game, and the marks for the source of their figures.
+//! The list of cards, and the marks for the source of their figures.
 
 use maud::{Markup, html};
 use prose::{Name, Text, text};
 use table::Origin;
 
+use super::card_filter::{CardFilter, FilterValues, all, search};
 use crate::card_art::Face;
 use crate::markup::Reader;
 use crate::table_page::GameName;
 
-/// The cards of a game, or the results of a search.
+/// The cards of one game or of all, or those that a search found.
 #[derive(Clone, Debug)]
 pub struct CardList {
-    /// The game of the cards.
-    pub game: GameName,
-    /// The cards found, in the order they are listed.
-    pub cards: Vec<ListedCard>,
-    /// The search query; empty for all cards.
-    pub query: String,
+    /// The games that have cards, in order.
+    pub games: Vec<GameName>,
+    /// The word of the game whose cards are listed; none for those of all games.
+    pub game: Option<&'static str>,
+    /// The cards found, by game, in the order they are listed.
+    pub found: Vec<(GameName, Vec<ListedCard>)>,
+    /// What was searched for.
+    pub filter: CardFilter,
+    /// What can be searched for.
+    pub values: FilterValues,
 }
 
 /// A card of the list.
@@ -28,63 +33,56 @@ pub struct ListedCard {
     pub origin: Origin,
 }
 
-/// The list as a grid of drawn cards.
+/// The list as a grid of drawn cards, game by game.
 #[must_use]
 pub fn cards(reader: Reader, list: &CardList) -> Markup {
     html! {
         h1 { (reader.say(&text!("Cards", "Cartas"))) }
-        p.help { (reader.say(&list.game.title)) }
-        (search(reader, &list.query))
+        (games(reader, list))
+        (search(reader, &list.filter, &list.values))
         p role="status" { (reader.say(&count(list))) }
-        @if list.cards.is_empty() { (nothing(reader)) }
-        @else {
-            ul.card-grid {
-                @for card in &list.cards { li { (listed(reader, list.game.word, card)) } }
-            }
+        @if list.found.is_empty() { (nothing(reader)) }
+        @for (game, cards) in &list.found {
+            @if list.game.is_none() { h2 { (reader.say(&game.title)) } }
+            ul.card-grid { @for card in cards { li { (listed(reader, game.word, card)) } } }
         }
     }
 }
 
-fn search(reader: Reader, query: &str) -> Markup {
-    let label = text!("Name, kind or trait", "Nombre, tipo o rasgo");
+/// The links to the cards of each game.
+fn games(reader: Reader, list: &CardList) -> Markup {
+    let query = list.filter.words_only();
+    let all = (None, text!("All games", "Todos los juegos"));
+    let each = list.games.iter().map(|game| (Some(game.word), game.title.clone()));
     html! {
-        form.search role="search" {
-            label for="q" { (reader.say(&label)) }
-            div {
-                input #q type="search" name="q" value=(query) autocomplete="off";
-                button.button type="submit" { (reader.say(&text!("Search", "Buscar"))) }
-                @if !query.is_empty() { (all(reader)) }
+        nav.trail aria-label=(reader.say(&text!("Games", "Juegos"))) {
+            @for (word, title) in std::iter::once(all).chain(each) {
+                @let here = (word == list.game).then_some("page");
+                @let path = word.map(|word| format!("/{word}")).unwrap_or_default();
+                a href={ "/cards" (path) (query) } aria-current=[here] { (reader.say(&title)) } " "
             }
         }
     }
-}
-
-fn all(reader: Reader) -> Markup {
-    html! { a.button href="?" { (reader.say(&text!("Show all", "Ver todas"))) } }
 }
 
 fn count(list: &CardList) -> Text {
-    let number = list.cards.len();
+    let number: usize = list.found.iter().map(|(_, cards)| cards.len()).sum();
     let cards = if number == 1 {
         text!("1 card", "1 carta")
     } else {
         text!("{n} cards", "{n} cartas", n = number)
     };
-    if list.query.is_empty() {
+    let words = &list.filter.words;
+    if words.is_empty() {
         return cards.sentence();
     }
-    text!(
-        "{cards} for “{query}”.",
-        "{cards} para «{query}».",
-        cards = cards,
-        query = Name(&list.query)
-    )
+    text!("{cards} for “{query}”.", "{cards} para «{query}».", cards = cards, query = Name(words))
 }
 
 fn nothing(reader: Reader) -> Markup {
     let advice = text!(
-        "Nothing found. Every word must occur in the name, the faction, the kind or a trait; upper case and accents do not matter.",
-        "No se ha encontrado nada. Cada palabra debe aparecer en el nombre, la facción, el tipo o un rasgo; no importan las mayúsculas ni los acentos."
+        "Nothing found. Every word must occur in the name, the faction, the type, a trait or the text; upper case and accents do not matter.",
+        "No se ha encontrado nada. Cada palabra debe aparecer en el nombre, la facción, el tipo, un rasgo o el texto; no importan las mayúsculas ni los acentos."
     );
     html! { div.panel { p { (reader.say(&advice)) } (all(reader)) } }
 }
@@ -165,8 +163,14 @@ pub(super) mod tests {
 
     fn list(query: &str, most: usize) -> CardList {
         let card = |face| ListedCard { face, origin: Origin::Verified };
-        let cards = faces().into_iter().take(most).map(card).collect();
-        CardList { game: deckbuilding(), cards, query: query.to_owned() }
+        let cards: Vec<ListedCard> = faces().into_iter().take(most).map(card).collect();
+        CardList {
+            games: vec![deckbuilding()],
+            game: None,
+            found: (!cards.is_empty()).then(|| (deckbuilding(), cards)).into_iter().collect(),
+            filter: CardFilter { words: query.to_owned(), ..CardFilter::default() },
+            values: FilterValues::default(),
+        }
     }
 
     #[test]
@@ -174,7 +178,8 @@ pub(super) mod tests {
         let list = list("", usize::MAX);
         for lang in Lang::ALL {
             let page = cards(Reader { lang }, &list).into_string();
-            for ListedCard { face, .. } in &list.cards {
+            assert!(page.contains("href=\"/cards/deckbuilding\""));
+            for ListedCard { face, .. } in &list.found[0].1 {
                 assert!(
                     page.contains(&format!("/cards/deckbuilding/{}\"", face.id)),
                     "{}",

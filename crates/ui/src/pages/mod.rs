@@ -3,6 +3,7 @@
 mod about;
 mod analysis;
 mod card;
+mod card_filter;
 mod cards;
 mod decks;
 mod error_page;
@@ -22,6 +23,7 @@ pub use analysis::{
     AnalysedSeat, AnalysisPage, MatchResult, TurningPoint, analysis, analysis_part,
 };
 pub use card::{CardPage, CardProof, card, large_card, proofs_of, rules_naming};
+pub use card_filter::{CardFilter, FilterValues};
 pub use cards::{CardList, ListedCard, cards};
 pub use decks::{
     BuilderPage, Building, DeckShelf, Import, KEPT, KeptDeck, PASTED, Saved, Step, TableDeck,
