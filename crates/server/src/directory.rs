@@ -202,6 +202,12 @@ impl TableDirectory {
         seen.await.map_err(|_| Unavailable::Frozen)
     }
 
+    /// Whether somebody looks at the table. It is not loaded for that.
+    pub(crate) async fn has_connections(self: &Arc<Self>, id: &TableId) -> bool {
+        let is_loaded = lock(&self.tables).contains_key(id);
+        is_loaded && self.inspect(id, |table| !table.connections.is_empty()).await == Ok(true)
+    }
+
     /// Lets a table carry out the command of a visitor.
     pub(crate) async fn execute(
         self: &Arc<Self>,

@@ -31,6 +31,8 @@ pub struct Config {
     pub idle: Duration,
     /// The time a player may be away before a bot stands in.
     pub absence: Duration,
+    /// The time without a change after which a table that nobody looks at leaves the public lists.
+    pub abandoned: Duration,
     /// The limits for one visitor.
     pub limits: Limits,
 }
@@ -46,6 +48,7 @@ impl Config {
             pace: Duration::from_millis(150),
             idle: Duration::from_secs(600),
             absence: Duration::from_secs(60),
+            abandoned: Duration::from_secs(2 * 3600),
             limits: Limits::default(),
         }
     }
@@ -78,6 +81,7 @@ impl Server {
             pace: config.pace,
             idle: config.idle,
             absence: config.absence,
+            abandoned: config.abandoned,
             metrics: Metrics::new(),
         };
         let tables = TableDirectory::new(games, Arc::new(context));

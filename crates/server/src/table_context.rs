@@ -21,6 +21,8 @@ pub(crate) struct TableContext {
     pub(crate) idle: Duration,
     /// The time a player may be away before a bot stands in.
     pub(crate) absence: Duration,
+    /// The time without a change after which a table that nobody looks at leaves the public lists.
+    pub(crate) abandoned: Duration,
     pub(crate) metrics: Metrics,
 }
 

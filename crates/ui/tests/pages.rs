@@ -9,10 +9,10 @@ use prose::{Lang, Text, text};
 use table::setup::Asked;
 use table::{Refusal, SetupField, SetupKind, SetupOption, Spare};
 use ui::pages::{
-    BuilderPage, Building, DeckShelf, ErrorPage, FrontGame, FrontPage, Import, KeptDeck, NewSeat,
-    NewTable, Readiness, ReplayPage, Saved, Shell, SideboardDeck, TableDeck, TableLine, Turn,
-    Understood, deck_builder, decks, error_page, front, hand_over, new_table, open_replay, replay,
-    replay_part, shell, sideboard, table_decks, take_over,
+    BuilderPage, Building, Closing, DeckShelf, ErrorPage, FrontGame, FrontPage, Import, KeptDeck,
+    NewSeat, NewTable, Readiness, ReplayPage, Saved, Shell, SideboardDeck, TableDeck, TableLine,
+    Turn, Understood, deck_builder, decks, error_page, front, hand_over, new_table, open_replay,
+    replay, replay_part, shell, sideboard, table_decks, take_over,
 };
 use ui::table_page::{GameName, Sitter, Standing};
 use ui::{Reader, Region};
@@ -45,6 +45,7 @@ fn table(standing: Standing, your_turn: Turn) -> TableLine {
         ],
         standing,
         your_turn,
+        closing: Closing::Offered,
     }
 }
 

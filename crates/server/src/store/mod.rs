@@ -75,10 +75,12 @@ pub struct Change {
 /// The tables to list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TableFilter {
-    /// Those at which this visitor has a seat.
+    /// Those at which this visitor has a seat and that are not closed.
     Of(SecretHash),
     /// Those listed for everyone that have this standing.
     Listed(Standing),
+    /// Those of them that have not changed since this time, in milliseconds since 1970.
+    Quiet(Standing, i64),
 }
 
 /// The database for tables and decks.

@@ -173,10 +173,11 @@ pub(super) async fn list(
         TableFilter::Of(visitor) => {
             query(
                 "SELECT DISTINCT id, changed_at FROM tables JOIN places ON table_id = id \
-                 WHERE sitter IN ($1, $2) ORDER BY changed_at DESC LIMIT $3",
+                 WHERE sitter IN ($1, $2) AND standing <> $3 ORDER BY changed_at DESC LIMIT $4",
             )
             .bind(Sitter::Person(visitor.clone()).to_string())
             .bind(Sitter::StandIn(visitor.clone()).to_string())
+            .bind(Standing::Closed.word())
             .bind(most)
             .fetch_all(connection)
             .await?
@@ -187,6 +188,17 @@ pub(super) async fn list(
                  ORDER BY changed_at DESC LIMIT $2",
             )
             .bind(standing.word())
+            .bind(most)
+            .fetch_all(connection)
+            .await?
+        }
+        TableFilter::Quiet(standing, since) => {
+            query(
+                "SELECT id FROM tables WHERE standing = $1 AND listed = 1 AND changed_at < $2 \
+                 ORDER BY changed_at DESC LIMIT $3",
+            )
+            .bind(standing.word())
+            .bind(since)
             .bind(most)
             .fetch_all(connection)
             .await?
@@ -205,11 +217,12 @@ pub(super) async fn count_active_tables(
 ) -> Result<i64, StoreFault> {
     let row = query(
         "SELECT COUNT(DISTINCT id) FROM tables JOIN places ON table_id = id \
-         WHERE sitter IN ($1, $2) AND standing <> $3",
+         WHERE sitter IN ($1, $2) AND standing NOT IN ($3, $4)",
     )
     .bind(Sitter::Person(visitor.clone()).to_string())
     .bind(Sitter::StandIn(visitor.clone()).to_string())
     .bind(Standing::Over.word())
+    .bind(Standing::Closed.word())
     .fetch_one(connection)
     .await?;
     Ok(row.try_get(0)?)

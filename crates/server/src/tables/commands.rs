@@ -37,6 +37,8 @@ pub(crate) enum Command {
     Agree(bool),
     /// Give up the match.
     Concede,
+    /// Close the table, at which no other person sits.
+    Close,
     /// Ask for another match.
     Rematch,
     /// Exchange cards with the sideboard before the next game of a match.
@@ -94,6 +96,7 @@ impl LiveTable {
             Command::Undo => self.undo(seat?).await?,
             Command::Withdraw => self.withdraw(seat?).await?,
             Command::Agree(answer) => self.answer(seat?, answer).await?,
+            Command::Close => self.close(visitor, seat?).await?,
             Command::Concede => self.concede(seat?).await?,
             Command::ShowSeat(word) => self.show_seat(visitor, &word)?,
             Command::Exchange { seat: word, words } => {
@@ -146,7 +149,7 @@ impl LiveTable {
     pub(super) fn must_be_playing(&self) -> Result<(), Refused> {
         match self.standing() {
             Standing::Playing => Ok(()),
-            Standing::Over => Err(RefusalCode::Over.into()),
+            Standing::Over | Standing::Closed => Err(RefusalCode::Over.into()),
             Standing::Waiting => Err(Refused::with(
                 RefusalCode::Early,
                 text!("A seat is still open.", "Aún hay un sitio libre."),
@@ -212,7 +215,32 @@ impl LiveTable {
         self.commit(Some(seat), how, change).await
     }
 
+    /// Closes the table for good. Its record is kept.
+    async fn close(&mut self, visitor: Option<&SecretHash>, seat: Seat) -> Result<(), Refused> {
+        if !self.may_close(visitor) {
+            let text = text!(
+                "Other people sit at this table. You can concede.",
+                "En esta mesa hay más personas. Puedes rendirte."
+            );
+            return Err(Refused::with(RefusalCode::NotYourSeat, text));
+        }
+        let change = Change { standing: Some(Standing::Closed), assignment: None };
+        self.commit(Some(seat), EntryKind::Closed, change).await
+    }
+
+    /// Whether the visitor is the only person at the table.
+    pub(crate) fn may_close(&self, visitor: Option<&SecretHash>) -> bool {
+        let is_other = |assignment: &SeatAssignment| match &assignment.sitter {
+            Sitter::Person(owner) | Sitter::StandIn(owner) => Some(owner) != visitor,
+            Sitter::Bot(_) | Sitter::Open => false,
+        };
+        !self.seats_of(visitor).is_empty() && !self.stored.assignments.iter().any(is_other)
+    }
+
     async fn want_rematch(&mut self, seat: Seat) -> Result<CommandOutcome, Refused> {
+        if self.standing() == Standing::Closed {
+            return Err(RefusalCode::Over.into());
+        }
         if self.standing() != Standing::Over || self.continued_at.is_some() {
             let text = text!("The match is still going on.", "La partida aún sigue.");
             return Err(Refused::with(RefusalCode::Early, text));
@@ -281,6 +309,9 @@ impl LiveTable {
         word: &str,
         name: &str,
     ) -> Result<(), Refused> {
+        if self.standing() == Standing::Closed {
+            return Err(RefusalCode::Over.into());
+        }
         let mut names = self.played.seats().iter();
         let seat = names.find(|name| name.is_called(word)).map(|name| name.seat);
         let assignment = seat.and_then(|seat| self.assignment(seat));

@@ -21,7 +21,7 @@ impl LiveTable {
         let now = self.context.now();
         let asked = match self.standing() {
             Standing::Playing => played.deciders(),
-            Standing::Waiting | Standing::Over => Seats::NONE,
+            Standing::Waiting | Standing::Over | Standing::Closed => Seats::NONE,
         };
         let line = |name: &games::SeatName| SeatLine {
             seat: name.seat,
@@ -73,7 +73,9 @@ impl LiveTable {
 
     /// The result for the seat, once the match is over.
     pub(super) fn verdict(&self, seat: Seat) -> Option<Verdict> {
-        self.ended?;
+        if self.ended? == Ending::Closed {
+            return None;
+        }
         let winners = self.outcome().map_or(Seats::NONE, Outcome::winners);
         Some(match winners {
             winners if winners.contains(seat) => Verdict::Won,
@@ -127,6 +129,7 @@ fn say_ending(ending: Ending, outcome: Option<Outcome>, played: &dyn AnyMatch) -
         Ending::ByRules => {
             return played.outcome().map(|(_, text)| text).unwrap_or_default();
         }
+        Ending::Closed => return text!("The table was closed.", "La mesa se cerró."),
         Ending::Conceded(seat) => {
             text!("{side}: conceded.", "{side}: rendición.", side = side(seat))
         }

@@ -159,7 +159,7 @@ impl LiveTable {
     pub(super) fn choosing(&self) -> Choosing {
         match self.standing() {
             Standing::Playing => Choosing::Open,
-            Standing::Waiting | Standing::Over => Choosing::Closed,
+            Standing::Waiting | Standing::Over | Standing::Closed => Choosing::Closed,
         }
     }
 

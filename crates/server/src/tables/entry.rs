@@ -40,6 +40,8 @@ pub enum EntryKind {
     LeftToBot,
     /// The time of the seat ran out.
     RanOut,
+    /// The seat closed the table, at which no other person sits.
+    Closed,
     /// The table was loaded again; no clock is charged for the time before.
     Woke,
     /// The seat wants another match.
@@ -70,6 +72,7 @@ impl EntryKind {
             Self::WouldConcede => ("would_concede", String::new()),
             Self::LeftToBot => ("left_to_bot", String::new()),
             Self::RanOut => ("ran_out", String::new()),
+            Self::Closed => ("closed", String::new()),
             Self::Woke => ("woke", String::new()),
             Self::WantsRematch => ("wants_rematch", String::new()),
             Self::Exchanged(words) => ("exchanged", words.clone()),
@@ -94,6 +97,7 @@ impl EntryKind {
             "would_concede" => Self::WouldConcede,
             "left_to_bot" => Self::LeftToBot,
             "ran_out" => Self::RanOut,
+            "closed" => Self::Closed,
             "woke" => Self::Woke,
             "wants_rematch" => Self::WantsRematch,
             "exchanged" => Self::Exchanged(words),

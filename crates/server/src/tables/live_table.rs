@@ -45,6 +45,8 @@ pub(crate) enum Ending {
     Conceded(Seat),
     /// The clock of this seat ran out.
     RanOut(Seat),
+    /// The only person at the table closed it.
+    Closed,
 }
 
 /// A message of the chat.
@@ -233,6 +235,7 @@ impl LiveTable {
             (EntryKind::TookBack(_), _) => self.update_questions(None),
             (EntryKind::Conceded, Some(seat)) => self.ended = Some(Ending::Conceded(seat)),
             (EntryKind::RanOut, Some(seat)) => self.ended = Some(Ending::RanOut(seat)),
+            (EntryKind::Closed, _) => self.ended = self.ended.or(Some(Ending::Closed)),
             (EntryKind::WouldConcede, Some(seat)) => {
                 self.would_concede = self.would_concede.with(seat);
             }
@@ -289,7 +292,7 @@ impl LiveTable {
     pub(crate) fn deciders(&self) -> Seats {
         match self.standing() {
             Standing::Playing => self.played.deciders(),
-            Standing::Waiting | Standing::Over => Seats::NONE,
+            Standing::Waiting | Standing::Over | Standing::Closed => Seats::NONE,
         }
     }
 
@@ -303,7 +306,9 @@ impl LiveTable {
 
     /// Whether the table is waiting, being played or over.
     pub(crate) fn standing(&self) -> Standing {
-        if self.is_revealed() {
+        if self.ended == Some(Ending::Closed) {
+            Standing::Closed
+        } else if self.is_revealed() {
             Standing::Over
         } else if self.stored.assignments.iter().any(|assignment| assignment.sitter == Sitter::Open)
         {
@@ -318,6 +323,7 @@ impl LiveTable {
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         match self.ended? {
             Ending::ByRules => self.played.outcome().map(|(outcome, _)| outcome),
+            Ending::Closed => None,
             Ending::Conceded(loser) | Ending::RanOut(loser) => {
                 let losers = self.played.seating().team(loser);
                 Some(match self.played.resign(losers) {

@@ -87,6 +87,8 @@ pub enum Standing {
     Playing,
     /// It has ended.
     Over,
+    /// It was closed by the only person at it, and is not listed any more.
+    Closed,
 }
 
 impl Standing {
@@ -97,6 +99,7 @@ impl Standing {
             Self::Waiting => "waiting",
             Self::Playing => "playing",
             Self::Over => "over",
+            Self::Closed => "closed",
         }
     }
 }

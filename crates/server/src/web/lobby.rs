@@ -12,7 +12,7 @@ use prose::{Lang, Text, text};
 use serde::Deserialize;
 use table::SetupField;
 use table::setup;
-use ui::pages::{self, FrontGame, FrontPage, Readiness, TableLine, Turn};
+use ui::pages::{self, Closing, FrontGame, FrontPage, Readiness, TableLine, Turn};
 use ui::table_page::GameName;
 use unlimited::decks::Fault;
 
@@ -98,7 +98,7 @@ async fn lines(
     visitor: Option<&SecretHash>,
 ) -> Result<Vec<TableLine>, Problem> {
     let mut lines = Vec::new();
-    for id in tables.context.store.list(filter).await? {
+    for id in unabandoned(tables, filter).await? {
         let visitor = visitor.cloned();
         match tables.inspect(&id, move |table| table.line(visitor.as_ref())).await {
             Ok(line) => lines.push(line),
@@ -116,6 +116,25 @@ async fn lines(
     Ok(lines)
 }
 
+/// The tables of a list without those that were left alone for long; the own ones are all kept.
+async fn unabandoned(
+    tables: &Arc<TableDirectory>,
+    filter: &TableFilter,
+) -> Result<Vec<TableId>, Problem> {
+    let store = &tables.context.store;
+    let mut ids = store.list(filter).await?;
+    if let TableFilter::Listed(standing) = filter {
+        let long = i64::try_from(tables.context.abandoned.as_millis()).unwrap_or(i64::MAX);
+        let since = tables.context.now().saturating_sub(long);
+        for quiet in store.list(&TableFilter::Quiet(*standing, since)).await? {
+            if !tables.has_connections(&quiet).await {
+                ids.retain(|id| *id != quiet);
+            }
+        }
+    }
+    Ok(ids)
+}
+
 /// A broken table as a list shows it, without the details that only its match knows.
 async fn broken(tables: &TableDirectory, id: &TableId) -> Result<TableLine, Problem> {
     let (stored, _) = tables.load(id).await?;
@@ -127,6 +146,7 @@ async fn broken(tables: &TableDirectory, id: &TableId) -> Result<TableLine, Prob
         seats: Vec::new(),
         standing: ui::table_page::Standing::Frozen,
         your_turn: Turn::Theirs,
+        closing: Closing::NotOffered,
     })
 }
 
@@ -264,8 +284,8 @@ pub(super) fn too_many_tables() -> Problem {
         StatusCode::TOO_MANY_REQUESTS,
         text!("Too many tables", "Demasiadas mesas"),
         text!(
-            "You have as many tables as one visitor may. Finish or concede a match first; a record you brought counts for a day.",
-            "Ya tienes tantas mesas como puede tener una visita. Termina o abandona antes una partida; un registro abierto cuenta durante un día."
+            "You have as many tables as one visitor may. Finish, concede or close one first; a record you brought counts for a day.",
+            "Ya tienes tantas mesas como puede tener una visita. Termina, abandona o cierra antes una; un registro abierto cuenta durante un día."
         ),
     )
 }
@@ -357,6 +377,10 @@ impl crate::tables::LiveTable {
             seats: seats.into_iter().map(|line| (line.side, line.sitter)).collect(),
             standing: self.displayed_standing(&*self.played),
             your_turn: if asked { Turn::Yours } else { Turn::Theirs },
+            closing: match self.may_close(visitor) {
+                true => Closing::Offered,
+                false => Closing::NotOffered,
+            },
         }
     }
 }

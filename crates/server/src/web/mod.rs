@@ -88,6 +88,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(table_page::withdraw))
         .routes(routes!(table_page::agree))
         .routes(routes!(table_page::concede))
+        .routes(routes!(table_page::close))
         .routes(routes!(table_page::rematch))
         .routes(routes!(sideboard::page, sideboard::exchange))
         .routes(routes!(table_page::chat))

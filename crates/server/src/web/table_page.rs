@@ -117,6 +117,7 @@ pub(super) async fn execute(
         Ok(id) => id,
         Err(problem) => return problem.page(guest),
     };
+    let closes = command == Some(Command::Close);
     let n = match &command {
         Some(Command::Choose { n, .. }) => Some(*n),
         _ => None,
@@ -131,6 +132,7 @@ pub(super) async fn execute(
     };
     match (done, guest.wants_json) {
         (Ok(_), true) => Json(Ack { ack: n }).into_response(),
+        (Ok(_), false) if closes => Redirect::to("/").into_response(),
         (Ok(_), false) => match continued_at(app, &id).await {
             Some(to) => redirect_to_table(&to),
             None => redirect_to_table(&id),
@@ -254,6 +256,24 @@ pub(super) async fn agree(
 ) -> Response {
     let yes = matches!(agree.as_deref(), Some("yes" | "true"));
     execute(&app, &guest, &word, Some(Command::Agree(yes))).await
+}
+
+/// Closes a table at which you are the only person; its record is kept. Leads to the front page.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/close",
+    operation_id = "close",
+    tag = "tables",
+    params(TablePath),
+    responses(CommandAnswers),
+    security(("visitor" = []))
+)]
+pub(super) async fn close(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+) -> Response {
+    execute(&app, &guest, &word, Some(Command::Close)).await
 }
 
 /// Gives up the match.

@@ -4,6 +4,7 @@ mod addresses;
 mod analysis;
 mod back;
 mod clocks;
+mod closing;
 mod decks;
 mod harness;
 mod limits;

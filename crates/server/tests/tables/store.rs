@@ -178,6 +178,7 @@ async fn every_kind_of_entry_is_read_as_it_was_written(address: String) {
         EntryKind::Sat(format!("{} «O'Neill»", Sitter::Person(visitor()))),
         EntryKind::Conceded,
         EntryKind::RanOut,
+        EntryKind::Closed,
         EntryKind::Woke,
         EntryKind::WantsRematch,
         EntryKind::Moved(TableId::new().expect("randomness").to_string()),

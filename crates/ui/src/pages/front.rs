@@ -54,6 +54,17 @@ pub struct TableLine {
     pub standing: Standing,
     /// Whether it is the reader's turn.
     pub your_turn: Turn,
+    /// Whether the reader may close it.
+    pub closing: Closing,
+}
+
+/// Whether a table can be closed by the reader, who is then the only person at it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Closing {
+    /// It can.
+    Offered,
+    /// It cannot.
+    NotOffered,
 }
 
 /// Whose turn it is, from the reader's point of view.
@@ -192,6 +203,14 @@ fn table(reader: Reader, line: &TableLine, act: &Text) -> Markup {
             a.button.main[yours] href={ "/tables/" (line.id) } {
                 (reader.say(if ended { &look_back } else { act }))
                 span.unseen { ": " (reader.say(&line.game)) " " (reader.say(&seats(line))) }
+            }
+            @if line.closing == Closing::Offered {
+                form method="post" action={ "/tables/" (line.id) "/close" } {
+                    button.button type="submit" {
+                        (reader.say(&text!("Close", "Cerrar")))
+                        span.unseen { ": " (reader.say(&line.game)) " " (reader.say(&seats(line))) }
+                    }
+                }
             }
         }
     }
