@@ -56,8 +56,12 @@ function keepFocus(ids) {
 // Keeps a list scrolled to its end until the user scrolls back.
 export function stayAtEnd(list) {
   const go = () => { if (list.dataset.end !== 'left') list.scrollTop = list.scrollHeight; };
+  let before = 0;
   list.addEventListener('scroll', () => {
-    list.dataset.end = list.scrollHeight - list.scrollTop - list.clientHeight < 48 ? 'kept' : 'left';
+    // The end is also far away when the list has just become smaller; only the user scrolls up.
+    if (list.scrollHeight - list.scrollTop - list.clientHeight < 48) list.dataset.end = 'kept';
+    else if (list.scrollTop < before) list.dataset.end = 'left';
+    before = list.scrollTop;
   });
   new ResizeObserver(go).observe(list);
   go();
