@@ -38,12 +38,21 @@ fn playing(frame: &Frame<'_>) -> Markup {
     html! {
         (question(frame, &asked))
         @if let Some(unspent) = &frame.bar.unspent { p.unspent { (frame.reader.say(unspent)) } }
-        div.buttons {
+        div.buttons.wordy[is_wordy(frame)] {
             @if !frame.offers.is_empty() { (list_link(frame)) }
             (undo(frame))
             @for action in &frame.bar.actions { (button(frame, action)) }
         }
     }
+}
+
+/// The length of a label from which on it needs several lines on a phone.
+const LONG_LABEL: usize = 22;
+
+/// Whether the buttons need more room than the question.
+fn is_wordy(frame: &Frame<'_>) -> bool {
+    let long = |action: &Action| frame.reader.say(&action.label).chars().count() > LONG_LABEL;
+    frame.bar.actions.iter().any(long)
 }
 
 /// The message about the players the match waits for.
@@ -108,10 +117,10 @@ fn button(frame: &Frame<'_>, action: &Action) -> Markup {
         [choice] => html! {
             button class=(class) name="choice" value=(choice) data-asks=[asks]
                 data-sole[sole]
-                data-ends[action.weight == Weight::Ends] { (label) }
+                data-ends[action.weight == Weight::Ends] title=(label) { span { (label) } }
         },
         several => html! {
-            button class={ (class) " batch scripted" } type="button" data-do="batch" data-batch=(several.join("|")) { (label) }
+            button class={ (class) " batch scripted" } type="button" data-do="batch" data-batch=(several.join("|")) title=(label) { span { (label) } }
         },
     }
 }
