@@ -13,7 +13,7 @@ use prose::{Text, text};
 use table::{Next, Seat, Seed};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
-use crate::secret::{SecretHash, random};
+use crate::secret::SecretHash;
 use crate::store::{StoreFault, StoredTable};
 use crate::table_context::TableContext;
 use crate::tables::{
@@ -144,9 +144,9 @@ impl TableDirectory {
         self.connections.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Returns a random seed.
-    pub(crate) fn seed() -> Result<Seed, Unavailable> {
-        random::<32>().map(Seed::from_bytes).map_err(|error| {
+    /// Returns the seed of a new table.
+    pub(crate) fn seed(&self) -> Result<Seed, Unavailable> {
+        self.context.seeds.next().map_err(|error| {
             tracing::error!(%error, "the system provides no randomness");
             Unavailable::NoStore
         })
@@ -254,7 +254,7 @@ impl TableDirectory {
         let setup = next.setup().clone();
         let new = NewTable {
             game,
-            config: TableConfig { seed: Self::seed()?, setup, ..stored.config.clone() },
+            config: TableConfig { seed: self.seed()?, setup, ..stored.config.clone() },
             assignments: (0..count).map(moved).collect(),
             listed: stored.listed,
             choices: Vec::new(),

@@ -13,7 +13,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::directory::TableDirectory;
 use crate::metrics::Metrics;
 use crate::store::{Store, StoreFault};
-use crate::table_context::TableContext;
+use crate::table_context::{Seeds, TableContext};
 use crate::web::{self, App, Limits};
 
 /// The settings of a server.
@@ -35,6 +35,9 @@ pub struct Config {
     pub abandoned: Duration,
     /// The limits for one visitor.
     pub limits: Limits,
+    /// The number from which tables are dealt, instead of the system's randomness: whoever knows it
+    /// knows every deck. For tests and demonstrations.
+    pub seed: Option<u64>,
 }
 
 impl Config {
@@ -50,6 +53,7 @@ impl Config {
             absence: Duration::from_secs(60),
             abandoned: Duration::from_secs(2 * 3600),
             limits: Limits::default(),
+            seed: None,
         }
     }
 }
@@ -83,6 +87,7 @@ impl Server {
             absence: config.absence,
             abandoned: config.abandoned,
             metrics: Metrics::new(),
+            seeds: config.seed.map_or(Seeds::Random, |first| Seeds::Series(first.into())),
         };
         let tables = TableDirectory::new(games, Arc::new(context));
         let (stop, stopping) = watch::channel(false);

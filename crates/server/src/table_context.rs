@@ -1,10 +1,13 @@
 //! The resources and settings that all tables of a server share.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use table::Seed;
 use tokio::sync::Semaphore;
 
 use crate::metrics::Metrics;
+use crate::secret::random;
 use crate::store::Store;
 
 /// The resources and settings that all tables of a server share.
@@ -24,6 +27,27 @@ pub(crate) struct TableContext {
     /// The time without a change after which a table that nobody looks at leaves the public lists.
     pub(crate) abandoned: Duration,
     pub(crate) metrics: Metrics,
+    /// Where the luck of new tables comes from.
+    pub(crate) seeds: Seeds,
+}
+
+/// Where the luck of new tables comes from.
+#[derive(Debug)]
+pub(crate) enum Seeds {
+    /// The randomness of the system.
+    Random,
+    /// The next number of a series, the same after every start of the server.
+    Series(AtomicU64),
+}
+
+impl Seeds {
+    /// The seed of a new table.
+    pub(crate) fn next(&self) -> Result<Seed, getrandom::Error> {
+        match self {
+            Self::Random => random::<32>().map(Seed::from_bytes),
+            Self::Series(next) => Ok(Seed::from_number(next.fetch_add(1, Ordering::Relaxed))),
+        }
+    }
 }
 
 impl TableContext {

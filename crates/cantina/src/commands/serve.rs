@@ -37,6 +37,8 @@ pub(crate) struct Arguments {
     pub(crate) idle: u64,
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
     #[arg(long)]
     pub(crate) log_json: bool,
 }
@@ -52,6 +54,7 @@ impl Default for Arguments {
             pace: 150,
             idle: 10,
             threads: None,
+            seed: None,
             log_json: false,
         }
     }
@@ -72,6 +75,7 @@ pub(crate) fn run(
     config.secure = arguments.secure;
     config.pace = Duration::from_millis(arguments.pace);
     config.idle = Duration::from_secs(60 * arguments.idle);
+    config.seed = arguments.seed;
     config.bots = arguments.bots.unwrap_or(config.bots);
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     if let Some(threads) = arguments.threads {

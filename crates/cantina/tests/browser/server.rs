@@ -14,10 +14,14 @@ use tokio::time::Instant;
 
 use crate::proxy::Proxy;
 
+/// The number from which tables are dealt, so that a test plays the same games every time.
+const SEED: u64 = 16;
+
 /// A server and a proxy in front of it, whose address survives a restart.
 pub(crate) struct TestServer {
     process: ServerProcess,
     data: PathBuf,
+    seed: u64,
     pub(crate) proxy: Proxy,
 }
 
@@ -30,10 +34,15 @@ struct ServerProcess {
 impl TestServer {
     /// Starts a server without data. Every test uses a different word.
     pub(crate) async fn start(word: &str) -> Self {
+        Self::start_dealing(word, SEED).await
+    }
+
+    /// Starts a server without data whose tables are dealt from this number.
+    pub(crate) async fn start_dealing(word: &str, seed: u64) -> Self {
         let data = own_folder(word);
-        let process = serve(&data);
+        let process = serve(&data, seed);
         let proxy = Proxy::start(process.address).await;
-        Self { process, data, proxy }
+        Self { process, data, seed, proxy }
     }
 
     /// The address of a page.
@@ -49,7 +58,7 @@ impl TestServer {
 
     /// Restarts the server on the same data, at another port behind the same proxy.
     pub(crate) fn restart(&mut self) {
-        self.process = serve(&self.data);
+        self.process = serve(&self.data, self.seed);
         self.proxy.set_server(self.process.address);
     }
 
@@ -98,10 +107,11 @@ pub(crate) fn own_folder(word: &str) -> PathBuf {
     }
 }
 
-fn serve(data: &Path) -> ServerProcess {
+fn serve(data: &Path, seed: u64) -> ServerProcess {
     let mut command = Command::new(env!("CARGO_BIN_EXE_cantina"));
     command.env("LC_ALL", "C");
-    command.args(["serve", "--addr", "127.0.0.1:0", "--pace", "0", "--data"]).arg(data);
+    command.args(["serve", "--addr", "127.0.0.1:0", "--pace", "0"]);
+    command.args(["--seed", &seed.to_string(), "--data"]).arg(data);
     command.stdin(Stdio::null()).stdout(Stdio::piped());
     let mut child = command.spawn().expect("the server starts");
     let mut line = String::new();

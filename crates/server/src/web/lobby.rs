@@ -254,7 +254,7 @@ async fn create_from_form(app: &App, guest: &Guest, fields: Fields) -> Answer {
     let visitor = secret.hash();
     check_table_limit(app, &visitor).await?;
     let resolved = decks::resolve::resolve_decks(app, guest, &deck_keys(game), &fields).await?;
-    match new_table_form::read(game, &resolved.fields, &visitor, TableDirectory::seed()?) {
+    match new_table_form::read(game, &resolved.fields, &visitor, app.tables.seed()?) {
         Err(faults) => {
             form(app, guest, game, FormFaults { faults, decks: resolved.faults }, fields).await
         }

@@ -112,6 +112,13 @@ pub(super) const PAGES: &[Page] = &[
                 ),
             ),
             (
+                "seed",
+                (
+                    "Deal the tables from this number, for tests: whoever knows it knows every deck",
+                    "Reparte las mesas a partir de este número, para pruebas: quien lo sabe conoce todos los mazos",
+                ),
+            ),
+            (
                 "threads",
                 (
                     "Threads that answer requests; by default one per core",
