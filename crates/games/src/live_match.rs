@@ -41,6 +41,8 @@ pub(crate) struct LiveMatch<G: Board + Evaluator + Figured> {
     next_number: u64,
     bots: Option<Arc<Mutex<BotSeats<G>>>>,
     unseen: Vec<UnseenChoice<G>>,
+    /// The last choice in the game's notation.
+    pub(crate) last_choice: Option<(Seat, String)>,
     /// The seats and the setup never change, and are needed for every page.
     seats: Vec<SeatName>,
     setup: Text,
@@ -64,7 +66,16 @@ impl<G: Board + Evaluator + Figured> LiveMatch<G> {
         let seats = game.seats(state).into_iter().map(name).collect();
         let setup = G::say_setup(played.setup());
         let recent = VecDeque::new();
-        Self { played, recent, next_number: 0, bots: None, unseen: Vec::new(), seats, setup }
+        Self {
+            played,
+            recent,
+            next_number: 0,
+            bots: None,
+            unseen: Vec::new(),
+            last_choice: None,
+            seats,
+            setup,
+        }
     }
 
     /// The question to the viewer, and their options.
@@ -186,6 +197,7 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
             self.recent.push_back(LoggedEvent { number: self.next_number, ply: played.ply, event });
             self.next_number += 1;
         }
+        self.last_choice = Some((seat, written.clone()));
         Ok(written)
     }
 
@@ -204,6 +216,7 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
         // What the bots have been told is no longer true; new ones are made when they are needed.
         self.bots = None;
         self.unseen.clear();
+        self.last_choice = None;
     }
 
     fn undo_target(&self, seat: Seat) -> Result<usize, NoUndo> {
@@ -226,15 +239,30 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
         let (game, state) = (self.played.game(), self.played.state());
         let view = game.view(state, viewer);
         let (question, offers) = self.asked(viewer, &view, choosing);
-        let idle = match viewer {
-            Viewer::Seat(seat) => self.idle_options(seat, &view, &offers),
-            Viewer::Watcher | Viewer::Judge => Vec::new(),
+        let (idle, after_yes, again) = match viewer {
+            Viewer::Seat(seat) => (
+                self.idle_options(seat, &view, &offers),
+                self.after_yes(seat, &offers),
+                self.again(seat, &offers),
+            ),
+            Viewer::Watcher | Viewer::Judge => (Vec::new(), Vec::new(), None),
         };
-        let scene = Scene { view: &view, offers: &offers, idle: &idle, lang };
+        let scene = Scene {
+            view: &view,
+            question: question.as_ref(),
+            offers: &offers,
+            after_yes: &after_yes,
+            idle: &idle,
+            lang,
+        };
+        let mut bar = game.action_bar(&scene);
+        if let Some(choice) = again {
+            bar.offer_again(choice);
+        }
         let written = |choice: &G::Choice| game.write_choice(state, *choice);
         DrawnTable {
             board: game.draw(&scene),
-            bar: game.action_bar(&scene),
+            bar,
             idle: idle.iter().map(written).collect(),
             happened: self.happened(viewer, &view),
             question: question.map(|question| game.say_question(&view, &question)),

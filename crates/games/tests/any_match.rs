@@ -1,8 +1,10 @@
 //! Every game as it is played by people and programs that do not know its types.
 
 use bots::Level;
-use prose::Text;
-use table::{NoUndo, Seat, Seats, Seed, Since, Viewer};
+use games::{AnyMatch, Choosing};
+use prose::{Lang, Text};
+use table::{Luck, NoUndo, Seat, Seats, Seed, Since, Viewer};
+use ui::board::{THEN, Weight};
 
 /// Everything that is said at every moment of a match between bots.
 fn said(setup: &str, name: &str) -> Vec<Text> {
@@ -91,4 +93,72 @@ fn the_story_of_all_choices_ends_with_the_log_also_after_choices_were_taken_back
             assert_eq!(texts(&whole), texts(&one));
         }
     }
+}
+
+/// The choices in a row that the cards of a seat's board offer with one click.
+fn offered_at_once(played: &dyn AnyMatch, seat: Seat) -> Vec<Vec<String>> {
+    let drawn = played.draw(Viewer::Seat(seat), Lang::En, Choosing::Open);
+    let html: String = drawn.board.iter().map(|region| region.html.0.as_str()).collect();
+    let batches = html.split("data-batch=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    batches.map(|batch| batch.split(THEN).map(str::to_owned).collect()).collect()
+}
+
+#[test]
+fn a_click_on_a_target_means_yes_and_both_choices_are_possible() {
+    let mut clicked = 0;
+    for seed in 0..6 {
+        let mut played = games::unlimited().start("", Seed::from_number(seed)).unwrap();
+        while let Some(seat) = played.deciders().lowest() {
+            for batch in offered_at_once(&*played, seat) {
+                assert_eq!(batch[0], "yes", "{batch:?}");
+                let mut tried = played.at(played.ply());
+                for choice in &batch {
+                    assert!(tried.choose(seat, choice).is_ok(), "{batch:?} at {choice}");
+                }
+                clicked += 1;
+            }
+            played.choose_as_bot(seat, &Level::Random.into()).unwrap();
+        }
+    }
+    assert!(clicked > 10, "{clicked}");
+}
+
+#[test]
+fn what_a_yes_leads_to_is_told_by_what_the_seat_knows() {
+    let mut same = 0;
+    for seed in 0..6 {
+        let mut played = games::unlimited().start("", Seed::from_number(seed)).unwrap();
+        while let Some(seat) = played.deciders().lowest() {
+            let offered = offered_at_once(&*played, seat);
+            if !offered.is_empty() {
+                let imagined = played.imagined(seat, &mut Luck::new(Seed::from_number(99)));
+                assert_eq!(offered_at_once(&*imagined, seat), offered);
+                same += 1;
+            }
+            played.choose_as_bot(seat, &Level::Random.into()).unwrap();
+        }
+    }
+    assert!(same > 5, "{same}");
+}
+
+#[test]
+fn the_last_choice_is_offered_again_only_to_who_made_it_and_while_it_is_possible() {
+    let mut again = 0;
+    for game in [games::deckbuilding(), games::unlimited()] {
+        let mut played = game.start("", Seed::from_number(3)).unwrap();
+        let mut last = None;
+        while let Some(seat) = played.deciders().lowest().filter(|_| played.ply() < 200) {
+            let drawn = played.draw(Viewer::Seat(seat), Lang::En, Choosing::Open);
+            let repeats = drawn.bar.actions.iter().find(|action| action.weight == Weight::Repeats);
+            if let Some(action) = repeats {
+                assert_eq!(last, Some(seat));
+                let [choice] = action.choices.as_slice() else { panic!("{action:?}") };
+                assert!(drawn.offers.iter().any(|offer| offer.words == *choice), "{choice}");
+                again += 1;
+            }
+            played.choose_as_bot(seat, &Level::Random.into()).unwrap();
+            last = Some(seat);
+        }
+    }
+    assert!(again > 10, "{again}");
 }

@@ -130,7 +130,10 @@ export function submitted(event) {
   const word = (submitter?.getAttribute('formaction') ?? form.getAttribute('action')).split('/').at(-1);
   if (word !== 'choices' && !MESSAGES[word]) return;
   event.preventDefault();
-  if (word === 'choices') return asksFirst(submitter) ? undefined : choose(submitter.value);
+  if (word === 'choices') {
+    if (asksFirst(submitter)) return;
+    return submitter.dataset.batch ? chooseAll(submitter.dataset.batch.split('|')) : choose(submitter.value);
+  }
   const message = MESSAGES[word](submitter);
   if (message.chat === '') return;
   if (send(message) && 'chat' in message) byId('words').value = '';

@@ -28,7 +28,8 @@ function shortcut(key, target) {
   if (/^[0-9]$/.test(key)) return press(all('#prompt kbd').find((hint) => hint.textContent === key)?.closest('button'));
   switch (key) {
     case 'e': return press(one('#actions [data-ends]'));
-    case 'a': return press(one('#actions [data-batch]'));
+    case 'a': return press(one('#actions [data-batch], #divide:enabled'));
+    case 'r': return press(one('#actions .repeats'));
     case 'u': return press(one('#actions button[formaction$="/undo"]'));
     case 'n': return press(byId('step'));
     case 'm': return press(one('#menu > summary'));

@@ -14,6 +14,7 @@ import { opensOver } from './reference.js';
 import { flipPlaying, goTo, nextSpeed, watchSlider } from './replay.js';
 import { watchEnding } from './report.js';
 import { applySettings, flip, nextPace, nextTheme, onChange } from './settings.js';
+import { divide, gives, takeOne } from './shares.js';
 import { listen } from './socket.js';
 import { flipNotify, play, runClocks } from './sound.js';
 import { receive } from './updates.js';
@@ -31,6 +32,8 @@ const ACTIONS = {
   step,
   list: toggleList,
   batch: (button) => chooseAll(button.dataset.batch.split('|')),
+  divide,
+  less: takeOne,
   keys: () => byId('keys').showModal(),
   close: (button) => button.closest('dialog').close(),
   play: flipPlaying,
@@ -53,6 +56,7 @@ function clicked(event) {
   if (target.closest('[name=choice]') && isDouble(event)) return event.preventDefault();
   const aimed = aimedAt(target);
   if (aimed) { event.preventDefault(); return aimed.click(); }
+  if (gives(target)) return event.preventDefault();
   if (showsFirst(target)) return event.preventDefault();
   const button = target.closest('[data-do], [data-copy], .steps a[href], #moves a');
   if (button?.dataset.do) { event.preventDefault(); return ACTIONS[button.dataset.do](button); }

@@ -5,6 +5,7 @@ import { pause } from './pace.js';
 import { announce, putLines, show } from './page.js';
 import { settings } from './settings.js';
 import { placesOfCards, showSigns } from './signs.js';
+import { forgetShares, showShares } from './shares.js';
 import { resume, tellConnection, waiting } from './socket.js';
 import { notify, play } from './sound.js';
 
@@ -29,7 +30,8 @@ async function update(message) {
     lines = putLines('log', log);
     putLines('chat', chat);
   }, { still: waiting > 8 });
-  if (message.ply !== Number(table.elements.ply.value)) tellRefusal();
+  if (message.ply !== Number(table.elements.ply.value)) { tellRefusal(); forgetShares(); }
+  showShares();
   table.dataset.seq = message.seq;
   table.elements.ply.value = message.ply;
   if (message.n !== undefined) table.elements.n.value = message.n + 1;

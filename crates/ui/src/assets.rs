@@ -98,6 +98,7 @@ static MODULES: &[Asset] = modules![
     "replay.js",
     "report.js",
     "settings.js",
+    "shares.js",
     "signs.js",
     "socket.js",
     "sound.js",

@@ -25,4 +25,4 @@ pub use rules::{
 };
 pub use series::Series;
 pub use view::View;
-pub use words::{Ability, Arena, Aspect, Card, Keyword, Kind, Rarity, Trait, Until};
+pub use words::{Ability, Arena, Aspect, Card, Division, Keyword, Kind, Rarity, Trait, Until};

@@ -172,3 +172,57 @@ async fn play_to_the_end(browser: &Browser) {
     }
     panic!("no end after {LONGEST} choices\n{}", browser.seen().await);
 }
+
+/// The number of the demonstration match in which damage is divided among four units, the choice before
+/// it, and the seat that divides.
+const DIVIDED: (&str, u64, &str) = ("5", 129, "red");
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damage_is_divided_by_clicks_on_the_cards() {
+    let server = TestServer::start("divided").await;
+    let driver = Driver::start("divided");
+    let browser = driver.browser(BrowserOptions::default()).await;
+    let (seed, at, seat) = DIVIDED;
+    let record = std::process::Command::new(env!("CARGO_BIN_EXE_cantina"))
+        .args(["demo", "unlimited", "--seed", seed])
+        .output()
+        .expect("a demonstration match");
+    let record = String::from_utf8(record.stdout).expect("a record is text");
+    browser.go(&server.page("/replay")).await;
+    let fill = "document.getElementById('record').value = arguments[0]";
+    browser.read_with::<()>(fill, vec![json!(record)]).await;
+    browser.press("form:has(#record) button").await;
+    browser.shows("#slider").await;
+    browser
+        .go(&server.page(&format!(
+            "{}?at={at}",
+            browser.path().await.split('?').next().unwrap_or_default()
+        )))
+        .await;
+    browser.select("#fork-seat", seat).await;
+    browser.select("#fork-level", "easy").await;
+    browser.press(".fork button").await;
+    browser.shows("#divided").await;
+
+    let card = |n: usize| {
+        format!(
+            "[...document.querySelectorAll('.board details[data-shares] > summary')][{n}].click()"
+        )
+    };
+    let off = "return document.getElementById('divide').disabled";
+    browser.read::<()>(&card(0)).await;
+    browser.read::<()>(&card(1)).await;
+    browser.says("#divided", "2 / 6").await;
+    assert!(browser.read::<bool>(off).await, "not everything is divided");
+    browser.press(".less").await;
+    browser.says("#divided", "1 / 6").await;
+    for _ in 0..9 {
+        browser.read::<()>(&card(1)).await;
+    }
+    browser.says("#divided", "6 / 6").await;
+    assert!(!browser.read::<bool>(off).await, "everything is divided");
+    browser.press("#divide").await;
+    browser.gone("#divided").await;
+    browser.says("#log", "took 6 damage").await;
+    browser.close(&[]).await;
+}

@@ -16,6 +16,26 @@ pub struct ActionBar {
     pub unspent: Option<Text>,
     /// Whether the only option may be taken without asking.
     pub alone: Alone,
+    /// The amount that the reader divides among cards.
+    pub divided: Option<Divided>,
+}
+
+/// An amount that is divided among cards. Clicks on the cards make the shares, one button sends them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Divided {
+    /// The amount.
+    pub amount: u8,
+    /// Whether all of it must be given.
+    pub in_full: InFull,
+}
+
+/// Whether all of a divided amount must be given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum InFull {
+    /// As much of it as the cards can take.
+    Must,
+    /// Any part; this choice keeps the rest.
+    May(String),
 }
 
 /// Whether the only option of a question is the reader's to take.
@@ -44,6 +64,8 @@ pub struct Action {
 pub enum Weight {
     /// One of several answers.
     Plain,
+    /// It makes the last choice again.
+    Repeats,
     /// What most players do next.
     Main,
     /// It ends the turn, the round or a repeated choice.
@@ -73,7 +95,15 @@ impl ActionBar {
             actions.retain(|action| action.weight != Weight::Plain || action.choices.len() > 1);
         }
         actions.sort_by_key(|action| action.weight == Weight::Ends);
-        Self { actions, unspent, alone: Alone::Asked }
+        Self { actions, unspent, ..Self::default() }
+    }
+
+    /// Adds a button that makes the last choice again, before those that end something.
+    pub fn offer_again(&mut self, choice: String) {
+        let label = text!("↻ Again", "↻ Otra vez");
+        let ends = self.actions.iter().position(|action| action.weight == Weight::Ends);
+        let again = Action { label, choices: vec![choice], weight: Weight::Repeats };
+        self.actions.insert(ends.unwrap_or(self.actions.len()), again);
     }
 
     /// A bar with a button for every option, for boards that show none on cards.

@@ -3,6 +3,8 @@
 use maud::{Markup, html};
 use prose::{Lang, Text, text};
 
+use super::THEN;
+
 /// A card face up on a board.
 pub(super) struct CardOnBoard {
     /// The id of its title, for the large card.
@@ -33,6 +35,18 @@ pub(super) struct CardOption {
     pub(super) aim: Aim,
     /// Whether it would change anything.
     pub(super) use_: Use,
+    /// The share that it gives the card of a divided amount.
+    pub(super) share: Option<u8>,
+}
+
+impl CardOption {
+    /// Its first choice, and all of them if there are several in a row.
+    fn choices(&self) -> (&str, Option<&str>) {
+        match self.words.split_once(THEN) {
+            Some((first, _)) => (first, Some(&self.words)),
+            None => (&self.words, None),
+        }
+    }
 }
 
 /// Whether an option would change anything.
@@ -98,16 +112,18 @@ pub(super) fn draw(card: &CardOnBoard, lang: Lang) -> Markup {
         }
         ([option], ..) => {
             let Aim { from, at, says } = &option.aim;
+            let (choice, batch) = option.choices();
             html! {
-                button.card.can name="choice" value=(option.words) data-card=(id) data-move=(word)
+                button.card.can name="choice" value=(choice) data-batch=[batch] data-card=(id) data-move=(word)
                     data-from=[from] data-at=[at] data-says=[says]
                     aria-label=(label(said, option.said.get(lang))) { (inside) }
             }
         }
         (several, ..) => {
             let count = text!("{n} options", "{n} opciones", n = several.len());
+            let shares = several.iter().all(|option| option.share.is_some());
             html! {
-                details.card-menu.can name="menu" data-card=(id) data-move=(word) {
+                details.card-menu.can name="menu" data-card=(id) data-move=(word) data-shares[shares] {
                     summary.card aria-label={ (said) "; " (count.get(lang)) } { (inside) }
                     div.menu { @for option in several { (item(option, lang)) } }
                 }
@@ -123,8 +139,9 @@ fn label(said: &str, option: &str) -> String {
 
 fn item(option: &CardOption, lang: Lang) -> Markup {
     let Aim { from, at, says } = &option.aim;
+    let (choice, batch) = option.choices();
     html! {
-        button name="choice" value=(option.words) data-from=[from] data-at=[at] data-says=[says] {
+        button name="choice" value=(choice) data-batch=[batch] data-share=[option.share] data-from=[from] data-at=[at] data-says=[says] {
             (option.item.get(lang))
         }
     }

@@ -151,7 +151,14 @@ mod tests {
             text: duel.say_choice(&view, choice),
         };
         let offers: Vec<_> = options.iter().map(offer).collect();
-        let regions = duel.draw(&Scene { view: &view, offers: &offers, idle: &[], lang });
+        let regions = duel.draw(&Scene {
+            view: &view,
+            offers: &offers,
+            question: None,
+            after_yes: &[],
+            idle: &[],
+            lang,
+        });
         regions.into_iter().map(|region| region.html.0).collect()
     }
 }

@@ -13,7 +13,7 @@ use prose::{Lang, Text};
 pub use table::Offer;
 use table::{Described, Game, Notation};
 
-pub use action_bar::{Action, ActionBar, Alone, Weight, label, left_over};
+pub use action_bar::{Action, ActionBar, Alone, Divided, InFull, Weight, label, left_over};
 pub use sign::{Sign, SignKind, Spot};
 
 use crate::card_art::Face;
@@ -32,13 +32,21 @@ pub struct Region {
 pub struct Scene<'a, G: Game> {
     /// The reader's view.
     pub view: &'a G::View,
+    /// The question to the reader.
+    pub question: Option<&'a G::Question>,
     /// The reader's options; empty for a watcher or in a replay.
     pub offers: &'a [Offer<G::Choice>],
+    /// Options that a yes to the question leads to, as far as the reader can know. Their words are both
+    /// choices, [`THEN`] between them: one click on a target means yes.
+    pub after_yes: &'a [Offer<G::Choice>],
     /// Those of the options that would change nothing: they are not highlighted, and asked about.
     pub idle: &'a [G::Choice],
     /// The language.
     pub lang: Lang,
 }
+
+/// Stands between choices that are made one after the other.
+pub const THEN: char = '|';
 
 /// A link target of a log line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +71,11 @@ pub trait Board: Described + Notation {
     /// The action bar for the reader's options.
     fn action_bar(&self, scene: &Scene<'_, Self>) -> ActionBar {
         ActionBar::of_all(scene.offers)
+    }
+
+    /// Whether a choice is the yes to a question that can be declined.
+    fn is_yes(&self, _choice: Self::Choice) -> bool {
+        false
     }
 
     /// Whether a choice changed nothing but its own costs, by its events in a world the reader can

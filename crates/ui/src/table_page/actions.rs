@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
 
 use super::{Frame, Place, SeatLine, Standing, Undo};
-use crate::board::{Action, Alone, Weight};
+use crate::board::{Action, Alone, Divided, InFull, Weight};
 
 /// The question with its buttons, or whom the table waits for, or the result.
 pub(super) fn actions(frame: &Frame<'_>) -> Markup {
@@ -41,6 +41,7 @@ fn playing(frame: &Frame<'_>) -> Markup {
         div.buttons.wordy[is_wordy(frame)] {
             @if !frame.offers.is_empty() { (list_link(frame)) }
             (undo(frame))
+            @if let Some(divided) = &frame.bar.divided { (divider(frame, divided)) }
             @for action in &frame.bar.actions { (button(frame, action)) }
         }
     }
@@ -106,6 +107,7 @@ fn button(frame: &Frame<'_>, action: &Action) -> Markup {
     let label = frame.reader.say(&action.label);
     let class = match action.weight {
         Weight::Plain => "button",
+        Weight::Repeats => "button repeats",
         Weight::Main => "button main",
         Weight::Ends => "button ends",
     };
@@ -122,6 +124,24 @@ fn button(frame: &Frame<'_>, action: &Action) -> Markup {
         several => html! {
             button class={ (class) " batch scripted" } type="button" data-do="batch" data-batch=(several.join("|")) title=(label) { span { (label) } }
         },
+    }
+}
+
+/// How much is divided already, and the button that gives every card its share. Clicks on the cards
+/// make the shares, which needs the script.
+fn divider(frame: &Frame<'_>, Divided { amount, in_full }: &Divided) -> Markup {
+    let stop = match in_full {
+        InFull::Must => None,
+        InFull::May(stop) => Some(stop),
+    };
+    let less = text!("Less", "Menos");
+    html! {
+        output #divided.scripted data-amount=(amount) data-stop=[stop] data-less-says=(frame.reader.say(&less)) {
+            "0 / " (amount)
+        }
+        button #divide.button.main.scripted type="button" data-do="divide" disabled {
+            (frame.reader.say(&text!("Divide", "Repartir")))
+        }
     }
 }
 

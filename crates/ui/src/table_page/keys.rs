@@ -6,7 +6,7 @@ use prose::{Text, text};
 use crate::markup::Reader;
 
 /// The keys and their effects; the script handles the same keys.
-fn map() -> [(&'static str, Text); 9] {
+fn map() -> [(&'static str, Text); 10] {
     [
         (
             "0 – 9",
@@ -16,6 +16,13 @@ fn map() -> [(&'static str, Text); 9] {
         ("Enter", text!("Choose the focused item", "Elegir el elemento que tiene el foco")),
         ("i", text!("Show the card large", "Ver la carta en grande")),
         ("e", text!("End the turn", "Terminar el turno")),
+        (
+            "a, r",
+            text!(
+                "Play all at once, make the last choice again",
+                "Jugar todo de una vez, repetir la última elección"
+            ),
+        ),
         ("u", text!("Undo", "Deshacer")),
         ("c, l", text!("Go to the chat, to the log", "Ir al chat, al registro")),
         ("?", text!("Show this list", "Mostrar esta lista")),

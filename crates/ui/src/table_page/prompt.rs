@@ -37,13 +37,19 @@ fn offers(frame: &Frame<'_>) -> Markup {
     html! {
         @if frame.offers.len() > MANY { (search_field(frame)) }
         @for group in &groups {
-            @if folds(group) { (folded(frame, &group[0].heading, group)) }
+            @if frame.bar.divided.is_some() && group.len() > 1 { (folded(frame, &one_by_one(), group)) }
+            @else if folds(group) { (folded(frame, &group[0].heading, group)) }
             @else { (open(frame, group, &mut digits)) }
         }
         @if !useless.is_empty() {
             (folded(frame, &text!("Without effect", "Sin efecto"), &useless))
         }
     }
+}
+
+/// The heading of shares that can be given on the cards, all at once.
+fn one_by_one() -> Text {
+    text!("One share after the other", "Una parte tras otra")
 }
 
 /// The search field for answers.

@@ -1,16 +1,25 @@
 //! The action bar: playing and assigning everything at once, attacking the base, ending the turn.
 
-use deckbuilding::{Ability, Choice, Event, SeenTarget, Target};
+use deckbuilding::{Ability, Choice, Event, Question, SeenTarget, Target};
 use prose::{Text, text};
 
 use super::Table;
-use crate::board::{Action, ActionBar, Offer, Weight, label, left_over};
+use crate::board::{Action, ActionBar, Divided, InFull, Offer, Weight, label, left_over};
 
 impl Table<'_> {
     pub(super) fn action_bar(&self) -> ActionBar {
         let batches = [self.play_all(), self.assign_all()].into_iter().flatten();
         let single = self.offers.iter().filter_map(|offer| self.button(offer));
-        ActionBar::of(batches.chain(single).collect(), self.unspent())
+        let divided = self.divided();
+        ActionBar { divided, ..ActionBar::of(batches.chain(single).collect(), self.unspent()) }
+    }
+
+    /// The damage that the reader divides among ships.
+    fn divided(&self) -> Option<Divided> {
+        match self.question {
+            Some(&Question::Damage(amount)) => Some(Divided { amount, in_full: InFull::Must }),
+            _ => None,
+        }
     }
 
     /// The button of an option that no card shows.

@@ -25,6 +25,7 @@ impl Table<'_> {
     pub(super) fn offers_on(&self, thing: Thing) -> Vec<&Offer<Choice>> {
         self.offers
             .iter()
+            .chain(self.after_yes)
             .filter(|offer| self.card_of_choice(offer.choice) == Some(thing))
             .collect()
     }
@@ -89,6 +90,10 @@ impl Table<'_> {
             item: self.item(offer),
             aim: self.aim(offer.choice),
             use_: if self.idle.contains(&offer.choice) { Use::Idle } else { Use::Useful },
+            share: match offer.choice {
+                Choice::Hit(_, amount) => Some(amount),
+                _ => None,
+            },
         }
     }
 

@@ -16,10 +16,10 @@ mod signs;
 mod tests;
 mod words;
 
-use deckbuilding::{Card, Choice, Deckbuilding, Event, SeenPlayer, View, cards};
+use deckbuilding::{Card, Choice, Deckbuilding, Event, Question, SeenPlayer, View, cards};
 use maud::Markup;
 use prose::{Lang, Text, text};
-use script::Thing;
+use script::{Answer, Thing};
 use table::Seat;
 
 use super::{ActionBar, Board, Concern, Offer, Region, Scene, Sign};
@@ -28,7 +28,10 @@ use crate::card_art::Face;
 /// A board drawn for one reader.
 struct Table<'a> {
     view: &'a View,
+    question: Option<&'a Question>,
     offers: &'a [Offer<Choice>],
+    /// The options that a yes leads to.
+    after_yes: &'a [Offer<Choice>],
     /// The options that would change nothing.
     idle: &'a [Choice],
     lang: Lang,
@@ -38,9 +41,9 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn new(scene: &Scene<'a, Deckbuilding>) -> Self {
-        let &Scene { view, offers, idle, lang } = scene;
+        let &Scene { view, question, offers, after_yes, idle, lang } = scene;
         let near = view.reader.unwrap_or(Seat::new(0));
-        Self { view, offers, idle, lang, near }
+        Self { view, question, offers, after_yes, idle, lang, near }
     }
 }
 
@@ -110,6 +113,10 @@ impl Board for Deckbuilding {
 
     fn action_bar(&self, scene: &Scene<'_, Self>) -> ActionBar {
         Table::new(scene).action_bar()
+    }
+
+    fn is_yes(&self, choice: Choice) -> bool {
+        choice == Choice::Answer(Answer::Yes)
     }
 
     fn is_idle(&self, view: &View, choice: Choice, events: &[Event]) -> bool {

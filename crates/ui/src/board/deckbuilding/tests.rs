@@ -57,7 +57,14 @@ fn offers(game: &Deckbuilding, state: &State, view: &View) -> Vec<Offer<Choice>>
 fn draw(game: &Deckbuilding, state: &State, viewer: Viewer, lang: Lang) -> Vec<Region> {
     let view = game.view(state, viewer);
     let offers = offers(game, state, &view);
-    game.draw(&Scene { view: &view, offers: &offers, idle: &[], lang })
+    game.draw(&Scene {
+        view: &view,
+        offers: &offers,
+        question: None,
+        after_yes: &[],
+        idle: &[],
+        lang,
+    })
 }
 
 /// Every seat in every language.
@@ -91,8 +98,23 @@ fn the_options_of_a_card_are_on_that_card() {
         for (seat, lang) in readers() {
             let view = game.view(state, Viewer::Seat(seat));
             let offers = offers(game, state, &view);
-            let table = Table { view: &view, offers: &offers, idle: &[], lang, near: seat };
-            let html = html(&game.draw(&Scene { view: &view, offers: &offers, idle: &[], lang }));
+            let table = Table {
+                view: &view,
+                offers: &offers,
+                question: None,
+                after_yes: &[],
+                idle: &[],
+                lang,
+                near: seat,
+            };
+            let html = html(&game.draw(&Scene {
+                view: &view,
+                offers: &offers,
+                question: None,
+                after_yes: &[],
+                idle: &[],
+                lang,
+            }));
             let cards = cards(&html);
             let mut able = BTreeSet::new();
             for offer in &offers {

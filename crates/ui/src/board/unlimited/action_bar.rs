@@ -2,10 +2,10 @@
 
 use prose::{Text, text};
 use script::Answer;
-use unlimited::{Choice, Event, Kind};
+use unlimited::{Choice, Division, Event, Kind, Question};
 
 use super::Table;
-use crate::board::{Action, ActionBar, Alone, Offer, Weight, label, left_over};
+use crate::board::{Action, ActionBar, Alone, Divided, InFull, Offer, Weight, label, left_over};
 
 impl Table<'_> {
     pub(super) fn action_bar(&self) -> ActionBar {
@@ -16,7 +16,18 @@ impl Table<'_> {
             [offer] if offer.choice == Choice::Pass => Alone::Automatic,
             _ => Alone::Asked,
         };
-        ActionBar { alone, ..ActionBar::of(actions, self.unspent()) }
+        let divided = self.divided();
+        ActionBar { alone, divided, ..ActionBar::of(actions, self.unspent()) }
+    }
+
+    /// The damage or healing that the reader divides.
+    fn divided(&self) -> Option<Divided> {
+        let Some(&Question::Divide(_, kind, amount)) = self.question else { return None };
+        let in_full = match (kind, self.offer_of(Choice::Stop)) {
+            (Division::UpToHealing, Some(stop)) => InFull::May(stop.words.clone()),
+            _ => InFull::Must,
+        };
+        Some(Divided { amount, in_full })
     }
 
     /// What the reader could still do this round.

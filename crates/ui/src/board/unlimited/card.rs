@@ -25,7 +25,9 @@ impl Table<'_> {
     /// The reader's options with this card.
     pub(super) fn offers_on(&self, card: CardId) -> Vec<&Offer<Choice>> {
         let reached = self.offers.iter().zip(&self.reached);
-        reached.filter(|(_, by)| **by == Some(card)).map(|(offer, _)| offer).collect()
+        let now = reached.filter(|(_, by)| **by == Some(card)).map(|(offer, _)| offer);
+        let then = self.after_yes.iter().filter(|(by, _)| *by == card).map(|(_, offer)| *offer);
+        now.chain(then).collect()
     }
 
     /// The option for this choice, if the reader has it.
@@ -57,6 +59,10 @@ impl Table<'_> {
             item: self.item_text(offer),
             aim: self.aim(offer.choice),
             use_: if self.idle.contains(&offer.choice) { Use::Idle } else { Use::Useful },
+            share: match offer.choice {
+                Choice::Share(_, amount) => Some(amount),
+                _ => None,
+            },
         }
     }
 

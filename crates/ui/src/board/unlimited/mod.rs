@@ -21,9 +21,10 @@ mod words;
 
 use maud::Markup;
 use prose::{Lang, Text, text};
+use script::Answer;
 use table::{Described as _, Seat, Viewer};
 use unlimited::view::{Side, View};
-use unlimited::{Arena, CardId, Choice, Event, Piece, Unlimited};
+use unlimited::{Arena, CardId, Choice, Event, Piece, Question, Unlimited};
 
 use super::{ActionBar, Board, Concern, Offer, Region, Scene, Sign};
 use crate::card_art::Face;
@@ -32,7 +33,10 @@ use crate::card_art::Face;
 struct Table<'a> {
     game: &'a Unlimited,
     view: &'a View,
+    question: Option<&'a Question>,
     offers: &'a [Offer<Choice>],
+    /// The options that a yes leads to, with the cards that show them.
+    after_yes: Vec<(CardId, &'a Offer<Choice>)>,
     /// The options that would change nothing.
     idle: &'a [Choice],
     lang: Lang,
@@ -46,17 +50,20 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn new(game: &'a Unlimited, scene: &Scene<'a, Unlimited>) -> Self {
-        let &Scene { view, offers, idle, lang } = scene;
+        let &Scene { view, question, offers, after_yes, idle, lang } = scene;
         let reader = match view.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher | Viewer::Judge => None,
         };
         let near = reader.unwrap_or(Seat::new(0));
         let visible: Vec<CardId> = view.pieces().map(|piece| piece.card).collect();
-        let reached = offers.iter().map(|offer| card::card_of_choice(offer.choice, near));
         // Cards the reader cannot see, such as the top of a deck, are not on the board.
-        let reached = reached.map(|card| card.filter(|card| visible.contains(card))).collect();
-        Self { game, view, offers, idle, lang, near, reader, reached }
+        let reach = |offer: &Offer<Choice>| {
+            card::card_of_choice(offer.choice, near).filter(|card| visible.contains(card))
+        };
+        let reached = offers.iter().map(reach).collect();
+        let after_yes = after_yes.iter().filter_map(|offer| Some((reach(offer)?, offer))).collect();
+        Self { game, view, question, offers, after_yes, idle, lang, near, reader, reached }
     }
 
     fn side(&self, seat: Seat) -> &'a Side {
@@ -112,6 +119,10 @@ impl Board for Unlimited {
 
     fn action_bar(&self, scene: &Scene<'_, Self>) -> ActionBar {
         Table::new(self, scene).action_bar()
+    }
+
+    fn is_yes(&self, choice: Choice) -> bool {
+        choice == Choice::Answer(Answer::Yes)
     }
 
     fn is_idle(&self, _view: &View, choice: Choice, events: &[Event]) -> bool {

@@ -58,7 +58,14 @@ fn offers(game: &Unlimited, state: &State, view: &View) -> Vec<Offer<Choice>> {
 fn draw(game: &Unlimited, state: &State, viewer: Viewer, lang: Lang) -> Vec<Region> {
     let view = game.view(state, viewer);
     let offers = offers(game, state, &view);
-    game.draw(&Scene { view: &view, offers: &offers, idle: &[], lang })
+    game.draw(&Scene {
+        view: &view,
+        offers: &offers,
+        question: None,
+        after_yes: &[],
+        idle: &[],
+        lang,
+    })
 }
 
 /// Every seat in every language.
@@ -101,7 +108,14 @@ fn the_options_of_a_card_are_on_that_card() {
         for (seat, lang) in readers() {
             let view = game.view(state, Viewer::Seat(seat));
             let offers = offers(game, state, &view);
-            let scene = Scene { view: &view, offers: &offers, idle: &[], lang };
+            let scene = Scene {
+                view: &view,
+                offers: &offers,
+                question: None,
+                after_yes: &[],
+                idle: &[],
+                lang,
+            };
             let table = Table::new(game, &scene);
             let html = html(&game.draw(&scene));
             let cards = cards(&html);
@@ -175,7 +189,14 @@ fn passing_is_automatic_only_when_nothing_else_can_be_done() {
         for seat in SEATS {
             let view = game.view(state, Viewer::Seat(seat));
             let offers = offers(game, state, &view);
-            let scene = Scene { view: &view, offers: &offers, idle: &[], lang: Lang::En };
+            let scene = Scene {
+                view: &view,
+                offers: &offers,
+                question: None,
+                after_yes: &[],
+                idle: &[],
+                lang: Lang::En,
+            };
             let bar = game.action_bar(&scene);
             let only = matches!(offers.as_slice(), [offer] if offer.choice == Choice::Pass);
             assert_eq!(bar.alone == Alone::Automatic, only);
@@ -194,7 +215,14 @@ fn an_attack_has_a_forecast_and_points_at_its_target() {
         for (seat, lang) in readers() {
             let view = game.view(state, Viewer::Seat(seat));
             let offers = offers(game, state, &view);
-            let scene = Scene { view: &view, offers: &offers, idle: &[], lang };
+            let scene = Scene {
+                view: &view,
+                offers: &offers,
+                question: None,
+                after_yes: &[],
+                idle: &[],
+                lang,
+            };
             let table = Table::new(game, &scene);
             let html = html(&game.draw(&scene));
             let moves: BTreeSet<String> = cards(&html).into_keys().collect();
@@ -228,7 +256,14 @@ fn effects_that_last_and_abilities_that_wait_are_shown() {
         for (seat, lang) in readers() {
             let view = game.view(state, Viewer::Seat(seat));
             let offers = offers(game, state, &view);
-            let html = html(&game.draw(&Scene { view: &view, offers: &offers, idle: &[], lang }));
+            let html = html(&game.draw(&Scene {
+                view: &view,
+                offers: &offers,
+                question: None,
+                after_yes: &[],
+                idle: &[],
+                lang,
+            }));
             for (_, unit) in view.units() {
                 for effect in &unit.effects {
                     effects += 1;
