@@ -353,7 +353,12 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
 
     fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn AnyMatch> {
         let imagined = Self::new(self.played.imagine(seat, luck));
-        Box::new(Self { recent: self.recent.clone(), next_number: self.next_number, ..imagined })
+        Box::new(Self {
+            recent: self.recent.clone(),
+            next_number: self.next_number,
+            last_choice: self.last_choice.clone(),
+            ..imagined
+        })
     }
 
     fn choices(&self) -> Vec<(Seat, String)> {

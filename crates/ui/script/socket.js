@@ -26,13 +26,14 @@ export function connect() {
   if (socket && socket.readyState <= WebSocket.OPEN) return;
   socket = new WebSocket(new URL(table.dataset.socket, location.href.replace(/^http/, 'ws')));
   socket.onopen = resume;
+  socket.binaryType = 'blob';
   socket.onmessage = ({ data }) => {
     failures = 0;
     reached = true;
     tellConnection('');
     waiting += 1;
     // One at a time, because showing a change takes a frame, and the turn of others its time.
-    order = order.then(() => receive(JSON.parse(data))).catch(console.error).finally(() => { waiting -= 1; });
+    order = order.then(() => text(data)).then((words) => receive(JSON.parse(words))).catch(console.error).finally(() => { waiting -= 1; });
   };
   socket.onclose = async () => {
     lost();
@@ -43,6 +44,10 @@ export function connect() {
     retry = setTimeout(connect, pause);
   };
 }
+
+// Long messages are compressed.
+const text = (data) => (typeof data === 'string' ? data
+  : new Response(data.stream().pipeThrough(new DecompressionStream('deflate-raw'))).text());
 
 // A refused socket gives no reason; the page of the table does.
 async function isRefused() {

@@ -9,6 +9,7 @@ import { forgetShares, showShares } from './shares.js';
 import { resume, tellConnection, waiting } from './socket.js';
 import { notify, play } from './sound.js';
 
+const received = new Map(); // the last content of each part that came over the socket
 let mismatches = 0; // consecutive updates after which the hashes did not match
 
 export async function receive(message) {
@@ -19,7 +20,9 @@ export async function receive(message) {
 }
 
 async function update(message) {
-  const { put = {}, hashes = {}, log, chat, say, cue } = message;
+  const { hashes = {}, log, chat, say, cue } = message;
+  const put = { ...message.put, ...edited(message.edit) };
+  Object.entries(put).forEach(([id, content]) => received.set(id, content));
   const before = byId('question')?.textContent;
   const muted = cue === 'chat' && settings.mute === 'on';
   const others = !isPending() && message.ply > Number(table.elements.ply.value);
@@ -45,6 +48,14 @@ async function update(message) {
   check(message.hash);
   answerAlone();
   if (others && lines.length > 0) await pause(waiting);
+}
+
+// The parts that changed only in their middle, from what was received before. One that was not is left
+// out; then the hashes do not match, and it is asked for.
+function edited(edits = {}) {
+  const whole = (before, [start, end, middle]) => before.slice(0, start) + middle + before.slice(before.length - end);
+  const known = Object.entries(edits).filter(([id]) => received.has(id));
+  return Object.fromEntries(known.map(([id, edit]) => [id, whole(received.get(id), edit)]));
 }
 
 function putPart(id, content, hash) {

@@ -191,6 +191,8 @@ pub enum FileForm {
 pub enum SocketForm {
     /// Parts of the page.
     Html,
+    /// Parts of the page, or only how they changed, long messages compressed.
+    Compact,
     /// Tables as programs see them.
     Json,
 }

@@ -1,6 +1,7 @@
 //! A client that follows a table over a socket.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use prose::Lang;
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,8 @@ pub(crate) const WAITING_UPDATES: usize = 32;
 pub(crate) enum UpdateFormat {
     /// Parts of the page.
     Html,
+    /// Parts of the page, or only how they changed, compressed where that is shorter.
+    Compact,
     /// Views for programs.
     Json,
 }
@@ -48,6 +51,9 @@ pub(crate) struct Connection {
     pub(crate) out: mpsc::Sender<String>,
     /// The hash of every part the client has, by its id.
     pub(crate) parts: Vec<(&'static str, u32)>,
+    /// The parts that were sent in the compact format, so that the next change can be said by what is
+    /// different. Readers who see the same share them.
+    pub(crate) sent: Vec<(&'static str, Arc<str>)>,
     pub(crate) log: u64,
     pub(crate) chat: u64,
     /// Whether the client has sent `resume`. Nothing is sent before that.
@@ -67,6 +73,7 @@ impl Connection {
             Some((*id, u32::from_str_radix(digits, 16).ok()?))
         };
         self.parts = known.iter().filter_map(hash).collect();
+        self.sent.clear();
         self.resumed = true;
         (self.log, self.chat) = (has.log, has.chat);
     }

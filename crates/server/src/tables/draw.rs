@@ -1,5 +1,7 @@
 //! Draws the page of a table.
 
+use std::sync::Arc;
+
 use games::{AnyMatch, Choosing, DrawnTable};
 use prose::{Lang, Text, text};
 use table::{Seat, SetupField, Viewer};
@@ -23,16 +25,29 @@ pub(crate) struct DrawnPage {
     pub(super) own_seats: Vec<Seat>,
     pub(super) lang: Lang,
     /// The parts of the page with their hashes.
-    pub(super) regions: Vec<(Region, u32)>,
+    pub(super) regions: Vec<DrawnRegion>,
     pub(super) ply: usize,
     /// Whether the reader must choose.
     pub(super) asked: bool,
 }
 
+/// A part of the page, which many connections may keep.
+pub(super) struct DrawnRegion {
+    pub(super) id: &'static str,
+    pub(super) html: Arc<str>,
+    pub(super) hash: u32,
+}
+
+impl DrawnRegion {
+    fn new(region: Region) -> Self {
+        Self { id: region.id, hash: hash(&region), html: region.html.0.into() }
+    }
+}
+
 impl DrawnPage {
     /// The ids of all parts.
     pub(crate) fn parts(&self) -> Vec<&'static str> {
-        self.regions.iter().map(|(region, _)| region.id).collect()
+        self.regions.iter().map(|region| region.id).collect()
     }
 }
 
@@ -57,7 +72,7 @@ impl LiveTable {
             lang,
             ply: played.ply(),
             asked,
-            regions: all.map(|region| (hash(&region), region)).map(|(h, r)| (r, h)).collect(),
+            regions: all.map(DrawnRegion::new).collect(),
         }
     }
 

@@ -7,6 +7,7 @@ mod config;
 mod connection;
 mod display;
 mod draw;
+mod edit;
 mod entry;
 mod json;
 mod live_table;

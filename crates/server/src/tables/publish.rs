@@ -1,6 +1,7 @@
 //! Sends clients what changed at a table.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -9,7 +10,8 @@ use ui::Reader;
 use ui::table_page::{LogLine, chat_lines, sum};
 
 use super::connection::{Connection, UpdateFormat};
-use super::draw::DrawnPage;
+use super::draw::{DrawnPage, DrawnRegion};
+use super::edit::Edit;
 use super::live_table::LiveTable;
 use super::perspective::Perspective;
 use crate::api::TableEvent;
@@ -26,6 +28,8 @@ struct Update<'a> {
     hash: String,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     put: BTreeMap<&'static str, &'a str>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    edit: BTreeMap<&'static str, Edit<'a>>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     hashes: BTreeMap<&'static str, String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -78,7 +82,7 @@ impl LiveTable {
         let perspective = self.perspective(connection.visitor.as_ref());
         let message = match connection.format {
             UpdateFormat::Json => self.json_update(connection, perspective).to_string(),
-            UpdateFormat::Html => {
+            UpdateFormat::Html | UpdateFormat::Compact => {
                 let own_seats = self.seats_of(connection.visitor.as_ref());
                 let alike = |drawn: &DrawnPage| {
                     (drawn.perspective, drawn.lang, &drawn.own_seats)
@@ -106,16 +110,28 @@ impl LiveTable {
     fn html_update(&self, connection: &mut Connection, drawn: &DrawnPage) -> String {
         let DrawnPage { perspective, ply, regions, asked, .. } = drawn;
         let has = std::mem::take(&mut connection.parts);
+        let sent = std::mem::take(&mut connection.sent);
         let known = |id: &str| has.iter().find(|(part, _)| *part == id).map(|(_, hash)| *hash);
-        let changed = regions.iter().filter(|(region, hash)| known(region.id) != Some(*hash));
+        let before = |id: &str| sent.iter().find(|(part, _)| *part == id).map(|(_, html)| &**html);
         let mut put = BTreeMap::new();
+        let mut edit = BTreeMap::new();
         let mut hashes = BTreeMap::new();
-        for (region, hash) in changed {
-            put.insert(region.id, region.html.0.as_str());
-            hashes.insert(region.id, format!("{hash:08x}"));
+        for DrawnRegion { id, html, hash } in regions {
+            let changed = known(id) != Some(*hash);
+            if changed {
+                hashes.insert(*id, format!("{hash:08x}"));
+                match before(id).and_then(|before| Edit::between(before, html)) {
+                    Some(shorter) => drop(edit.insert(*id, shorter)),
+                    None => drop(put.insert(*id, &**html)),
+                }
+            }
+            let keeps = connection.format == UpdateFormat::Compact;
+            if keeps && (changed || before(id).is_some()) {
+                connection.sent.push((*id, Arc::clone(html)));
+            }
         }
-        connection.parts = regions.iter().map(|(region, hash)| (region.id, *hash)).collect();
-        let all: Vec<u32> = regions.iter().map(|(_, hash)| *hash).collect();
+        connection.parts = regions.iter().map(|region| (region.id, region.hash)).collect();
+        let all: Vec<u32> = regions.iter().map(|region| region.hash).collect();
         let reader = Reader { lang: connection.lang };
         let (log, say) = self.new_lines(connection, *perspective, *ply, reader);
         let chat = self.new_chat(connection, reader);
@@ -126,6 +142,7 @@ impl LiveTable {
             n: self.choice_number(*perspective),
             hash: format!("{:08x}", sum(&all)),
             put,
+            edit,
             hashes,
             log,
             chat,

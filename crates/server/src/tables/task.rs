@@ -218,6 +218,7 @@ impl LiveTable {
                     format,
                     out,
                     parts: Vec::new(),
+                    sent: Vec::new(),
                     log: 0,
                     chat: 0,
                     resumed: false,

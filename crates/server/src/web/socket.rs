@@ -1,11 +1,14 @@
 //! The WebSocket of a table, as docs/protocol.md describes it.
 
+use std::io::Write as _;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper_tungstenite::HyperWebsocketStream as Socket;
 use hyper_tungstenite::tungstenite::error::Error;
@@ -39,6 +42,8 @@ const WRITE_BUFFER: usize = 512;
 /// Longer messages are sent in several frames, because every connection keeps a buffer of the largest
 /// frame it ever sent.
 const LARGEST_FRAME: usize = 2 << 10;
+/// Shorter messages do not become much smaller.
+const WORTH_COMPRESSING: usize = 400;
 /// The time without a message after which the server sends a ping.
 const PING_AFTER: Duration = Duration::from_secs(30);
 
@@ -258,9 +263,9 @@ impl Client {
                 }
             };
             // Updates that are ready are sent together with the answer.
-            let mut sent = feed(&mut socket, outgoing).await;
+            let mut sent = feed(&mut socket, self.format, outgoing).await;
             while let (Ok(()), Ok(update)) = (&sent, updates.try_recv()) {
-                sent = feed(&mut socket, Outgoing::Text(update)).await;
+                sent = feed(&mut socket, self.format, Outgoing::Text(update)).await;
             }
             if sent.is_err() || socket.flush().await.is_err() {
                 break None;
@@ -301,6 +306,13 @@ impl Client {
     }
 }
 
+/// The text as a raw DEFLATE stream.
+fn compressed(text: &str) -> std::io::Result<Vec<u8>> {
+    let mut to = DeflateEncoder::new(Vec::with_capacity(text.len() / 2), Compression::new(4));
+    to.write_all(text.as_bytes())?;
+    to.finish()
+}
+
 /// A message to a client.
 enum Outgoing {
     Text(String),
@@ -308,13 +320,18 @@ enum Outgoing {
     Ping,
 }
 
-/// Writes a message to the buffer of the socket, which is sent when it is full or flushed.
-async fn feed(socket: &mut Socket, outgoing: Outgoing) -> Result<(), Error> {
-    let text = match outgoing {
+/// Writes a message to the buffer of the socket, which is sent when it is full or flushed. Long messages
+/// in the compact format are compressed, and so are binary.
+async fn feed(socket: &mut Socket, format: UpdateFormat, outgoing: Outgoing) -> Result<(), Error> {
+    let (text, mut kind) = match outgoing {
         Outgoing::Ping => return socket.feed(Message::Ping(Bytes::new())).await,
-        Outgoing::Text(text) => Bytes::from(text),
+        Outgoing::Text(text)
+            if format == UpdateFormat::Compact && text.len() >= WORTH_COMPRESSING =>
+        {
+            (Bytes::from(compressed(&text)?), Data::Binary)
+        }
+        Outgoing::Text(text) => (Bytes::from(text), Data::Text),
     };
-    let mut kind = Data::Text;
     for from in (0..text.len()).step_by(LARGEST_FRAME) {
         let to = text.len().min(from + LARGEST_FRAME);
         let frame = Frame::message(text.slice(from..to), OpCode::Data(kind), to == text.len());

@@ -94,7 +94,7 @@ async fn check_end(player: &SocketClient, visitor: &mut Visitor, table: &str, fo
     let on_page = lines(list(&page, "log"), 'l');
     assert!(!on_page.is_empty());
     match form {
-        Form::Html => {
+        Form::Html | Form::Compact => {
             for (number, text) in on_page {
                 assert_eq!(player.log.get(&number), Some(&text), "line {number}");
             }
@@ -128,6 +128,28 @@ const OPEN_TABLE: &[(&str, &str)] =
 async fn two_people_play_the_deckbuilding_game_to_its_end_on_the_page() {
     let server = TestServer::of(vec![StagedGame::new(deckbuilding(), 11).ready()], |_| {}).await;
     whole_match(&server, OPEN_TABLE, "rebels", Form::Html).await;
+}
+
+/// The largest median of an update in the compact format, in bytes.
+const MEDIAN_UPDATE: usize = 1_500;
+
+#[tokio::test]
+async fn compact_updates_make_the_same_page_and_are_small() {
+    let server = TestServer::of(vec![StagedGame::new(deckbuilding(), 12).ready()], |_| {}).await;
+    let (table, first, second) = server.two(OPEN_TABLE, "rebels").await;
+    let mut mirror = first.follow(&table, Form::Html).await;
+    let mut players =
+        [first.follow(&table, Form::Compact).await, second.follow(&table, Form::Compact).await];
+    play_out(&mut players, &mut SeededChoice::new(5)).await;
+    let last = players[0].number("seq");
+    mirror.until(|mirror| mirror.number("seq") == last).await;
+    assert_eq!(players[0].parts, mirror.parts);
+    for player in &mut players {
+        assert!(player.updates.iter().any(|update| update.contains("\"edit\"")));
+        player.sizes.sort_unstable();
+        let median = player.sizes[player.sizes.len() / 2];
+        assert!(median <= MEDIAN_UPDATE, "{median} bytes");
+    }
 }
 
 #[tokio::test]

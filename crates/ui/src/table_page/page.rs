@@ -107,7 +107,7 @@ fn table(contents: &Contents<'_>) -> Markup {
     let part = |id: &str| around.iter().find(|region| region.id == id).map(section);
     html! {
         form #table method="post" action={ "/tables/" (id) "/choices" }
-            data-socket={ "/tables/" (id) "/socket?form=html&lang=" (reader.lang) }
+            data-socket={ "/tables/" (id) "/socket?form=compact&lang=" (reader.lang) }
             data-seq=(contents.seq) data-lang=(reader.lang) data-game=(frame.game.word)
             data-idle-says=(reader.say(&idle_question())) data-next-says=(reader.say(&text!("Next ▶", "Siguiente ▶"))) {
             input type="hidden" name="n" value=(frame.carried_out + 1);

@@ -1,7 +1,9 @@
 //! A client of the socket of a table, which keeps the same state as a browser or a program.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::io::Read as _;
 
+use flate2::read::DeflateDecoder;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::net::{TcpSocket, TcpStream};
@@ -19,6 +21,7 @@ use super::visitor::{Visitor, options};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
     Html,
+    Compact,
     Json,
 }
 
@@ -35,6 +38,8 @@ pub(crate) struct SocketClient {
     pub(crate) chat: BTreeMap<u64, String>,
     /// The last update.
     pub(crate) last: Value,
+    /// The sizes of all messages in bytes.
+    pub(crate) sizes: Vec<usize>,
     /// All updates as text.
     pub(crate) updates: Vec<String>,
     answers: VecDeque<Value>,
@@ -87,7 +92,11 @@ async fn shake_hands(
 
 impl SocketClient {
     pub(crate) async fn open(visitor: &Visitor, table: &str, form: Form) -> Result<Self, u16> {
-        let query = if form == Form::Html { "?form=html" } else { "?form=json" };
+        let query = match form {
+            Form::Html => "?form=html",
+            Form::Compact => "?form=compact",
+            Form::Json => "?form=json",
+        };
         let mut client = Self::new(open(visitor, table, query, None).await?, form);
         client.say(&json!({ "resume": {} })).await;
         client.until(|client| client.last != Value::Null).await;
@@ -122,6 +131,7 @@ impl SocketClient {
             log: BTreeMap::new(),
             chat: BTreeMap::new(),
             last: Value::Null,
+            sizes: Vec::new(),
             updates: Vec::new(),
             answers: VecDeque::new(),
             moved: None,
@@ -136,7 +146,7 @@ impl SocketClient {
     /// The options: the buttons of the question, or the list for programs.
     pub(crate) fn options(&self) -> Vec<String> {
         match self.form {
-            Form::Html => buttons(&self.parts["prompt"], "choice"),
+            Form::Html | Form::Compact => buttons(&self.parts["prompt"], "choice"),
             Form::Json => options(&self.last),
         }
     }
@@ -197,7 +207,16 @@ impl SocketClient {
         let heard = tokio::time::timeout(TIMEOUT, self.socket.next()).await;
         let heard = heard.unwrap_or_else(|_| panic!("nothing is said; last: {}", self.last));
         match heard {
-            Some(Ok(Message::Text(text))) => self.take(&text),
+            Some(Ok(Message::Text(text))) => {
+                self.sizes.push(text.len());
+                self.take(&text);
+            }
+            Some(Ok(Message::Binary(bytes))) => {
+                self.sizes.push(bytes.len());
+                let mut text = String::new();
+                DeflateDecoder::new(&*bytes).read_to_string(&mut text).expect("compressed text");
+                self.take(&text);
+            }
             Some(Ok(Message::Close(frame))) => {
                 self.closed = Some(frame.map(|frame| frame.code.into()));
             }
@@ -225,7 +244,7 @@ impl SocketClient {
             let before = self.number("seq");
             assert!(seq == before || seq == before + 1, "{seq} after {before}: {update}");
         }
-        if self.form == Form::Html {
+        if self.form != Form::Json {
             self.put(&update);
         }
         take_lines(&mut self.log, &update["log"], 'l');
@@ -234,6 +253,18 @@ impl SocketClient {
     }
 
     fn put(&mut self, update: &Value) {
+        for (id, edit) in update["edit"].as_object().into_iter().flatten() {
+            let units: Vec<u16> = self.parts[id].encode_utf16().collect();
+            let length = |n: usize| edit[n].as_u64().and_then(|n| n.try_into().ok());
+            let start: usize = length(0).expect("a length");
+            let end = units.len() - length(1).expect("a length");
+            let middle: Vec<u16> = edit[2].as_str().expect("a text").encode_utf16().collect();
+            let whole = [&units[..start], &middle, &units[end..]].concat();
+            let html = String::from_utf16(&whole).expect("whole characters");
+            let hash = format!("{:08x}", fingerprint(&html));
+            assert_eq!(update["hashes"][id], hash.as_str(), "the hash of {id}");
+            self.parts.insert(id.clone(), html);
+        }
         for (id, html) in update["put"].as_object().into_iter().flatten() {
             let html = html.as_str().expect("HTML");
             let hash = format!("{:08x}", fingerprint(html));
