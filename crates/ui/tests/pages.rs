@@ -9,10 +9,10 @@ use prose::{Lang, Text, text};
 use table::setup::Asked;
 use table::{Refusal, SetupField, SetupKind, SetupOption, Spare};
 use ui::pages::{
-    BuilderPage, Building, Closing, DeckShelf, ErrorPage, FrontGame, FrontPage, Import, KeptDeck,
-    NewSeat, NewTable, Readiness, ReplayPage, Saved, Shell, SideboardDeck, TableDeck, TableLine,
-    Turn, Understood, deck_builder, decks, error_page, front, hand_over, new_table, open_replay,
-    replay, replay_part, shell, sideboard, table_decks, take_over,
+    BuilderPage, Building, Closing, DeckList, DeckShelf, ErrorPage, FrontGame, FrontPage, Import,
+    KeptDeck, NewSeat, NewTable, Readiness, ReplayPage, Saved, Shell, SideboardDeck, TableDeck,
+    TableLine, Turn, Understood, deck_builder, decks, error_page, front, hand_over, new_table,
+    open_replay, replay, replay_part, shell, sideboard, table_decks, take_over,
 };
 use ui::table_page::{GameName, Sitter, Standing};
 use ui::{Reader, Region};
@@ -351,7 +351,7 @@ fn the_shelf_and_the_decks_of_a_table_are_proper_pages() {
         }
         let of_table = Starter::ALL.map(|starter| TableDeck {
             side: text!("blue", "azul"),
-            sketch: Sketch::from(&starter.deck()),
+            list: DeckList::Open(Sketch::from(&starter.deck())),
         });
         let page = whole(reader, &table_decks(reader, &of_table, "/tables/t1"));
         assert!(page.contains("href=\"/tables/t1\"") && page.contains("/rules/SWU-OPEN-45"));

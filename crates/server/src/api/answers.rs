@@ -90,8 +90,8 @@ pub struct TableAnswer {
     /// A hash of everything else in this object.
     #[schema(pattern = "^[0-9a-f]{8}$")]
     pub hash: String,
-    /// The game as you see it, as in docs/bot-protocol.md.
-    #[schema(value_type = Object)]
+    /// The game as you see it, as in docs/bot-protocol.md; null while players still choose decks.
+    #[schema(value_type = Option<Object>, required)]
     pub view: Value,
     /// The question you are asked.
     #[schema(required)]
@@ -139,6 +139,19 @@ pub struct SeatAnswer {
     /// Milliseconds left on the clock, if there is one.
     #[schema(required)]
     pub clock_ms: Option<u64>,
+    /// Whether the player has chosen a deck; null unless players bring their own.
+    #[schema(required)]
+    pub deck: Option<DeckKind>,
+}
+
+/// Whether a player who brings a deck has chosen it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DeckKind {
+    /// The player is still choosing.
+    Choosing,
+    /// The player has chosen, and may choose another one until the match begins.
+    Ready,
 }
 
 /// The kind of player in a seat.
@@ -159,7 +172,7 @@ pub enum SitterKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StandingKind {
-    /// A seat is still free.
+    /// A seat is still free, or a player still chooses a deck.
     Waiting,
     /// The match is played.
     Playing,

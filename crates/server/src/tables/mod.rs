@@ -10,6 +10,7 @@ mod draw;
 mod entry;
 mod json;
 mod live_table;
+mod own_decks;
 mod perspective;
 mod publish;
 mod refused;

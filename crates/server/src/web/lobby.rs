@@ -10,8 +10,8 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use games::AnyGame;
 use prose::{Lang, Text, text};
 use serde::Deserialize;
-use table::SetupField;
 use table::setup;
+use table::{Luck, SetupField};
 use ui::pages::{self, Closing, FrontGame, FrontPage, Readiness, TableLine, Turn};
 use ui::table_page::GameName;
 use unlimited::decks::Fault;
@@ -25,6 +25,7 @@ use super::openapi::{
 };
 use super::preview;
 use super::problem::{Answer, Problem};
+use super::random_side::{Side, draw_sides};
 use crate::api::{GameId, Language, NewTableForm, PlayForm};
 use crate::directory::{NewTable, TableDirectory, Unavailable};
 use crate::secret::SecretHash;
@@ -62,7 +63,7 @@ async fn front_page(tables: &Arc<TableDirectory>, guest: &Guest) -> Result<Front
     let mut open = lines(tables, &TableFilter::Listed(Standing::Waiting), visitor.as_ref()).await?;
     let mut watch =
         lines(tables, &TableFilter::Listed(Standing::Playing), visitor.as_ref()).await?;
-    open.retain(|line| !is_mine(line));
+    open.retain(|line| !is_mine(line) && line.has_free_seat());
     watch.retain(|line| !is_mine(line));
     Ok(FrontPage { games: games(tables), mine, open, watch })
 }
@@ -253,7 +254,11 @@ async fn create_from_form(app: &App, guest: &Guest, fields: Fields) -> Answer {
     let secret = guest.secret_or_new()?;
     let visitor = secret.hash();
     check_table_limit(app, &visitor).await?;
-    let resolved = decks::resolve::resolve_decks(app, guest, &deck_keys(game), &fields).await?;
+    let mut resolved = decks::resolve::resolve_decks(app, guest, &deck_keys(game), &fields).await?;
+    if Side::of(&fields) == Side::Random {
+        let mut luck = Luck::new(TableDirectory::seed()?);
+        resolved.fields = draw_sides(game, resolved.fields, &mut luck);
+    }
     match new_table_form::read(game, &resolved.fields, &visitor, TableDirectory::seed()?) {
         Err(faults) => {
             form(app, guest, game, FormFaults { faults, decks: resolved.faults }, fields).await
@@ -262,9 +267,9 @@ async fn create_from_form(app: &App, guest: &Guest, fields: Fields) -> Answer {
             let wrong = FormFaults { faults: Vec::new(), decks: resolved.faults };
             form(app, guest, game, wrong, fields).await
         }
-        Ok(RequestedTable { config, assignments, listed }) => {
+        Ok(RequestedTable { config, assignments, listed, decks }) => {
             let new = NewTable { game, config, assignments, listed, choices: Vec::new() };
-            let id = app.tables.create(new).await?;
+            let id = app.tables.create_with_decks(new, decks).await?;
             Ok(guest.set_secret(&secret, redirect_to_table(&id)))
         }
     }
@@ -373,7 +378,7 @@ impl crate::tables::LiveTable {
         TableLine {
             id: self.stored.id.to_string(),
             game: self.game.title().title,
-            setup: self.played.say_setup(),
+            setup: self.say_setup(&*self.played),
             seats: seats.into_iter().map(|line| (line.side, line.sitter)).collect(),
             standing: self.displayed_standing(&*self.played),
             your_turn: if asked { Turn::Yours } else { Turn::Theirs },

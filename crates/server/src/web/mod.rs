@@ -8,8 +8,10 @@ mod health;
 mod lobby;
 mod new_table_form;
 mod openapi;
+mod own_decks;
 mod preview;
 mod problem;
+mod random_side;
 mod records;
 mod reference;
 mod replays;
@@ -78,6 +80,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(decks::builder::export))
         .routes(routes!(decks::open, decks::change))
         .routes(routes!(decks::delete))
+        .routes(routes!(decks::bring::page, decks::bring::bring))
         .layer(DefaultBodyLimit::max(LARGEST_DECKS));
     let pages = OpenApiRouter::new()
         .routes(routes!(lobby::front))

@@ -10,6 +10,7 @@ mod harness;
 mod limits;
 mod matches;
 mod new_table;
+mod own_decks;
 mod pages;
 mod postgres;
 mod records;

@@ -26,8 +26,8 @@ pub use card::{CardPage, CardProof, card, large_card, proofs_of, rules_naming};
 pub use card_filter::{CardFilter, FilterValues};
 pub use cards::{CardList, ListedCard, cards};
 pub use decks::{
-    BuilderPage, Building, DeckShelf, Import, KEPT, KeptDeck, PASTED, Saved, Step, TableDeck,
-    Understood, deck_builder, decks, table_decks,
+    BuilderPage, Building, DeckList, DeckShelf, DeckToBring, Import, KEPT, KeptDeck, PASTED, Saved,
+    Step, TableDeck, Understood, bring_deck, deck_builder, decks, table_decks,
 };
 pub use error_page::{ErrorPage, error_page};
 pub use front::{Closing, FrontGame, FrontPage, Readiness, TableLine, Turn, front};

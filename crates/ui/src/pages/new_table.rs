@@ -7,7 +7,7 @@ use prose::{Conjunction, Gender, Noun, Text, text};
 use table::{SetupField, SetupKind};
 use unlimited::decks::Fault;
 
-use super::decks::{KeptDeck, seat_deck};
+use super::decks::{KeptDeck, SeatDeck};
 use crate::markup::Reader;
 use crate::table_page::GameName;
 
@@ -148,7 +148,20 @@ fn setup_field(reader: Reader, page: &NewTable, field: &SetupField) -> Markup {
             let help = field.help.clone();
             radios(reader, page, &Question { name, label, help, answers })
         }
-        SetupKind::Deck { starters, .. } => seat_deck(reader, page, field, starters),
+        SetupKind::Deck { starters, .. } => {
+            let key = field.key;
+            let deck = SeatDeck {
+                id: format!("deck-{key}"),
+                names: [name, format!("kept.{key}"), format!("paste.{key}")],
+                label: &field.label,
+                help: &field.help,
+                starters,
+                kept: &page.kept,
+                sent: &page.chosen,
+                faults: page.deck_faults.get(key).map_or(&[], Vec::as_slice),
+            };
+            deck.draw(reader)
+        }
         SetupKind::Number { least, most } => number(reader, page, field, &name, *least, *most),
         SetupKind::Words(example) => words(reader, page, field, &name, example),
     }
