@@ -6,8 +6,8 @@ mod setup;
 
 pub use answers::{
     Ack, DeckAnswer, DeckFault, DeckFaults, DeckKind, DeckList, DeletedDeck, ErrorAnswer,
-    FormatFaults, NotDone, OptionAnswer, Refusal, RefusalReason, SeatAnswer, Sentence, SitterKind,
-    StandingKind, TableAnswer, TableEvent,
+    FormatFaults, NotDone, OptionAnswer, PresetAnswer, PresetList, Refusal, RefusalReason,
+    SeatAnswer, Sentence, SitterKind, StandingKind, TableAnswer, TableEvent,
 };
 pub use forms::{
     AwayRule, BotLevel, BringForm, BuilderForm, DeckForm, DeckFormat, FileForm, Language,

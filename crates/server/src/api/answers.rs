@@ -1,6 +1,8 @@
 //! Answers in JSON.
 
 use prose::Text;
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -256,4 +258,26 @@ pub struct DeckList {
 pub struct DeletedDeck {
     /// The id the deck had.
     pub deleted: String,
+}
+
+/// The ready-made tables of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PresetList {
+    /// The tables, the one for a first match first.
+    pub presets: Vec<PresetAnswer>,
+}
+
+/// A ready-made table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PresetAnswer {
+    /// The word for the field `preset` of `POST /tables`.
+    pub preset: String,
+    /// The name.
+    pub name: Sentence,
+    /// What it is.
+    pub about: Sentence,
+    /// The fields of `POST /tables` it stands for.
+    pub fields: BTreeMap<String, String>,
 }

@@ -34,6 +34,8 @@ pub struct NewTableForm {
     /// Whether the front page lists the table for everyone.
     #[schema(default = "no")]
     pub listed: Option<YesNo>,
+    /// A ready-made table of the game (`GET /new` lists them for programs). Only your name is read besides.
+    pub preset: Option<String>,
     /// Whether the players sit where the form says (`chosen`), or the server draws lots (`random`).
     #[schema(default = "chosen")]
     pub side: Option<String>,

@@ -5,10 +5,13 @@ mod decks;
 mod guard;
 mod guest;
 mod health;
+mod last_choices;
 mod lobby;
 mod new_table_form;
+mod new_table_page;
 mod openapi;
 mod own_decks;
+mod presets;
 mod preview;
 mod problem;
 mod random_side;
@@ -84,7 +87,7 @@ fn routes() -> OpenApiRouter<App> {
         .layer(DefaultBodyLimit::max(LARGEST_DECKS));
     let pages = OpenApiRouter::new()
         .routes(routes!(lobby::front))
-        .routes(routes!(lobby::new_table_page))
+        .routes(routes!(new_table_page::new_table_page))
         .routes(routes!(table_page::page))
         .routes(routes!(table_page::choose))
         .routes(routes!(table_page::undo))

@@ -13,6 +13,7 @@ mod new_table;
 mod own_decks;
 mod pages;
 mod postgres;
+mod presets;
 mod records;
 mod refusals;
 mod resigning;

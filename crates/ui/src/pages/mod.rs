@@ -33,7 +33,7 @@ pub use error_page::{ErrorPage, error_page};
 pub use front::{Closing, FrontGame, FrontPage, Readiness, TableLine, Turn, front};
 pub use guide::{GuidePage, chapter_rules, game_rules};
 pub use handover::{hand_over, take_over};
-pub use new_table::{NewSeat, NewTable, new_table};
+pub use new_table::{Fold, LastChoices, NewSeat, NewTable, new_table};
 pub use replay::{ReplayPage, open_replay, replay, replay_part};
 pub use rule::rule;
 pub use rules::rules;

@@ -30,7 +30,7 @@ fn line(frame: &Frame<'_>, choice: &DeckChoice) -> Markup {
     let (sign, state) = match (&choice.sitter, choice.progress) {
         (Sitter::Open, _) => ("○", text!("not here yet", "aún no ha llegado")),
         (_, DeckProgress::Choosing) => ("…", text!("choosing a deck", "eligiendo mazo")),
-        (_, DeckProgress::Ready) => ("✓", text!("ready", "preparado")),
+        (_, DeckProgress::Ready) => ("✓", text!("ready", "mazo elegido")),
     };
     html! {
         li.ready[choice.progress == DeckProgress::Ready] {
