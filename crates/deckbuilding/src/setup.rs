@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use prose::{Text, text};
-use table::setup::{About, Misread, Setting, Settings, keep};
+use table::setup::{About, Misread, Opponent, Preset, PresetDecks, Setting, Settings, keep};
 use table::{Refusal, SetupOption};
 
 use crate::game::{Mode, Setup, ShortGalaxy};
@@ -18,10 +18,50 @@ pub(crate) static SETTINGS: LazyLock<Settings<Setup>> = LazyLock::new(|| {
         "DBG-LEN-03",
         vec![mode(), goal(), factions(), bribing(), reshuffle_on_look()],
     )
+    .with_presets(presets())
 });
 
 fn option<T>(value: T, word: &'static str, label: Text, help: Text) -> (T, SetupOption) {
     (value, SetupOption { word, label, help })
+}
+
+/// The ready-made tables.
+fn presets() -> Vec<Preset> {
+    vec![
+        Preset {
+            word: "first",
+            label: text!("First game", "Primera partida"),
+            help: text!(
+                "The introductory mode against an easy bot. You lead the Empire.",
+                "El modo introductorio contra un bot fácil. Diriges el Imperio."
+            ),
+            setup: "mode=introductory",
+            opponent: Opponent::EasyBot,
+            decks: PresetDecks::OfSetup,
+        },
+        Preset {
+            word: "galaxy",
+            label: text!("Full galaxy", "Galaxia completa"),
+            help: text!(
+                "All ten bases of each side, against a normal bot. Your side is drawn by lot.",
+                "Las diez bases de cada bando, contra un bot normal. Tu bando sale por sorteo."
+            ),
+            setup: "mode=full",
+            opponent: Opponent::NormalBot,
+            decks: PresetDecks::OfSetup,
+        },
+        Preset {
+            word: "friend",
+            label: text!("With a friend", "Con otra persona"),
+            help: text!(
+                "The full galaxy for two. You send a link, and the sides are drawn by lot.",
+                "La galaxia completa para dos. Envías un enlace y los bandos salen por sorteo."
+            ),
+            setup: "mode=full",
+            opponent: Opponent::Friend,
+            decks: PresetDecks::OfSetup,
+        },
+    ]
 }
 
 fn mode() -> Setting<Setup> {
@@ -89,7 +129,7 @@ fn goal() -> Setting<Setup> {
         setup.goal = goal.unwrap_or(recommended_goal(setup.mode));
         Ok(())
     };
-    Setting::number(about, GOALS, |setup| Some(setup.goal), read)
+    Setting::number(about, GOALS, |setup| Some(setup.goal), read).rarely_changed()
 }
 
 /// The Empire begins and each seat is named after its faction, so there is no choice to offer yet.
@@ -162,7 +202,7 @@ fn bribing() -> Setting<Setup> {
         ),
     ];
     let set = keep(|setup: &mut Setup, bribing| setup.bribing = bribing);
-    Setting::one_of(about, options, |setup| setup.bribing.then_some(true), set)
+    Setting::one_of(about, options, |setup| setup.bribing.then_some(true), set).rarely_changed()
 }
 
 fn reshuffle_on_look() -> Setting<Setup> {
@@ -198,5 +238,5 @@ fn reshuffle_on_look() -> Setting<Setup> {
     let unusual =
         |setup: &Setup| (setup.short_galaxy == ShortGalaxy::AsItIs).then_some(ShortGalaxy::AsItIs);
     let set = keep(|setup: &mut Setup, short_galaxy| setup.short_galaxy = short_galaxy);
-    Setting::one_of(about, options, unusual, set)
+    Setting::one_of(about, options, unusual, set).rarely_changed()
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use prose::{Text, text};
 use table::SetupOption;
-use table::setup::{About, Setting, Settings, keep};
+use table::setup::{About, Opponent, Preset, PresetDecks, Setting, Settings, keep};
 
 use crate::game::{Mode, Setup};
 use crate::notation::mode_word;
@@ -16,8 +16,46 @@ const USUAL_LIFE: u8 = 10;
 /// The description of every setup.
 pub(crate) static SETTINGS: LazyLock<Settings<Setup>> = LazyLock::new(|| {
     let usual = Setup { mode: Mode::Duel, life: USUAL_LIFE };
-    Settings::new(usual, "DUEL-SETUP-03", vec![mode(), life()])
+    Settings::new(usual, "DUEL-SETUP-03", vec![mode(), life()]).with_presets(presets())
 });
+
+/// The ready-made tables.
+fn presets() -> Vec<Preset> {
+    let preset = |word, label, help, setup, opponent| Preset {
+        word,
+        label,
+        help,
+        setup,
+        opponent,
+        decks: PresetDecks::OfSetup,
+    };
+    vec![
+        preset(
+            "first",
+            text!("First duel", "Primer duelo"),
+            text!("One against one, with an easy bot.", "Uno contra uno, con un bot fácil."),
+            "mode=duel",
+            Opponent::EasyBot,
+        ),
+        preset(
+            "three",
+            text!("Three players", "Tres jugadores"),
+            text!(
+                "Everyone alone, with two normal bots.",
+                "Cada cual por su cuenta, con dos bots normales."
+            ),
+            "mode=three",
+            Opponent::NormalBot,
+        ),
+        preset(
+            "friend",
+            text!("With a friend", "Con otra persona"),
+            text!("You send a link to the other player.", "Envías un enlace a la otra persona."),
+            "mode=duel",
+            Opponent::Friend,
+        ),
+    ]
+}
 
 fn mode() -> Setting<Setup> {
     let about = About {
@@ -60,5 +98,5 @@ fn life() -> Setting<Setup> {
         ),
     };
     let set = keep(|setup: &mut Setup, life| setup.life = life);
-    Setting::number(about, LIFE, |setup| Some(setup.life), set)
+    Setting::number(about, LIFE, |setup| Some(setup.life), set).rarely_changed()
 }

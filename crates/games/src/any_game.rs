@@ -3,6 +3,7 @@
 use lab::Subject;
 use prose::Text;
 use table::replay::{ReplayFault, Sheet};
+use table::setup::Preset;
 use table::{CardEntry, Seed, SetupFaults, SetupField};
 use ui::card_art::Face;
 use ui::table_page::GameName;
@@ -28,6 +29,9 @@ pub trait AnyGame: Send + Sync {
 
     /// The fields of a setup.
     fn setup_fields(&self) -> Vec<SetupField>;
+
+    /// The ready-made tables, the one for a first match first.
+    fn presets(&self) -> Vec<Preset>;
 
     /// Starts a match. The setup is in the game's notation; fields that are left out have their defaults.
     ///

@@ -4,6 +4,7 @@ use bots::Evaluator;
 use lab::{Figured, Subject};
 use prose::Text;
 use table::replay::{ReplayFault, Sheet, open};
+use table::setup::Preset;
 use table::{CardEntry, Match, Seed, SetupFaults, SetupField};
 use ui::Board;
 use ui::card_art::Face;
@@ -41,6 +42,10 @@ impl<G: Board + Evaluator + Figured> AnyGame for RegisteredGame<G> {
 
     fn setup_fields(&self) -> Vec<SetupField> {
         G::settings().fields()
+    }
+
+    fn presets(&self) -> Vec<Preset> {
+        G::settings().presets().to_vec()
     }
 
     fn start(&self, setup: &str, seed: Seed) -> Result<Box<dyn AnyMatch>, SetupFaults> {

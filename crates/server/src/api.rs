@@ -5,12 +5,12 @@ mod forms;
 mod setup;
 
 pub use answers::{
-    Ack, DeckAnswer, DeckFault, DeckFaults, DeckList, DeletedDeck, ErrorAnswer, FormatFaults,
-    NotDone, OptionAnswer, Refusal, RefusalReason, SeatAnswer, Sentence, SitterKind, StandingKind,
-    TableAnswer, TableEvent,
+    Ack, DeckAnswer, DeckFault, DeckFaults, DeckKind, DeckList, DeletedDeck, ErrorAnswer,
+    FormatFaults, NotDone, OptionAnswer, PresetAnswer, PresetList, Refusal, RefusalReason,
+    SeatAnswer, Sentence, SitterKind, StandingKind, TableAnswer, TableEvent,
 };
 pub use forms::{
-    AwayRule, BotLevel, BuilderForm, DeckForm, DeckFormat, FileForm, Language, NewTableForm,
-    PhraseWord, PlayForm, SideboardForm, SocketForm, YesNo,
+    AwayRule, BotLevel, BringForm, BuilderForm, DeckForm, DeckFormat, FileForm, Language,
+    NewTableForm, PhraseWord, PlayForm, SideboardForm, SocketForm, YesNo,
 };
 pub use setup::{GameId, TableSetup};

@@ -1,5 +1,6 @@
 //! Finds tables by their id: those in memory, and those that must be loaded from the store first.
 
+mod carried_decks;
 mod uploads;
 
 use std::collections::{HashMap, HashSet};
@@ -21,6 +22,7 @@ use crate::tables::{
     Refused, SeatAssignment, Sitter, Standing, StopReason, TableConfig, TableId, TableMessage,
     WeakMessageSender,
 };
+use carried_decks::CarriedDecks;
 use uploads::Uploads;
 
 /// The most messages that wait for a table; senders wait when there are more.
@@ -154,6 +156,15 @@ impl TableDirectory {
 
     /// Creates a table in the store and returns its id.
     pub(crate) async fn create(&self, new: NewTable) -> Result<TableId, Unavailable> {
+        self.create_with_decks(new, Vec::new()).await
+    }
+
+    /// Creates a table to which these seats have already brought a deck.
+    pub(crate) async fn create_with_decks(
+        &self,
+        new: NewTable,
+        decks: Vec<(Seat, String)>,
+    ) -> Result<TableId, Unavailable> {
         let id = TableId::new().map_err(|_| Unavailable::NoStore)?;
         let stored = StoredTable {
             id: id.clone(),
@@ -164,11 +175,14 @@ impl TableDirectory {
             assignments: new.assignments,
         };
         let open = stored.assignments.iter().any(|assignment| assignment.sitter == Sitter::Open);
-        let standing = if open { Standing::Waiting } else { Standing::Playing };
+        let missing = stored.config.bringing.len() > decks.len();
+        let standing = if open || missing { Standing::Waiting } else { Standing::Playing };
         let at = self.context.now();
         self.context.store.create(&stored, standing, at).await?;
-        for (seq, (seat, words)) in (1..).zip(new.choices) {
-            let entry = Entry { seq, at, seat: Some(seat), kind: EntryKind::Chose(words) };
+        let decks = decks.into_iter().map(|(seat, deck)| (seat, EntryKind::Brought(deck)));
+        let choices = new.choices.into_iter().map(|(seat, words)| (seat, EntryKind::Chose(words)));
+        for (seq, (seat, kind)) in (1..).zip(decks.chain(choices)) {
+            let entry = Entry { seq, at, seat: Some(seat), kind };
             self.context.store.append(&id, &entry, crate::store::Change::default()).await?;
         }
         Ok(id)
@@ -238,8 +252,10 @@ impl TableDirectory {
     /// Creates a table on which the same players go on: with the next game of their match, or with
     /// another match in which everyone moves to the next seat.
     async fn rematch(self: &Arc<Self>, id: &TableId) -> Result<(), CommandError> {
-        let finished = |table: &mut LiveTable| (table.stored.clone(), table.game, table.next());
-        let (stored, game, next) = self.inspect(id, finished).await?;
+        let finished = |table: &mut LiveTable| {
+            (table.stored.clone(), table.game, table.next(), table.played.seats().to_vec())
+        };
+        let (stored, game, next, seats) = self.inspect(id, finished).await?;
         let next = next.ok_or_else(|| Refused::from(RefusalCode::Early))?;
         let next = next.map_err(|faults| Refused::with(RefusalCode::Illegal, faults.text()))?;
         let steps = match next {
@@ -251,15 +267,16 @@ impl TableDirectory {
             let before = &stored.assignments[(n + count - steps) % count];
             SeatAssignment { seat: stored.assignments[n].seat, ..before.clone() }
         };
-        let setup = next.setup().clone();
+        let carried = CarriedDecks::new(&stored.config.bringing, &seats, next.setup(), steps);
+        let CarriedDecks { setup, bringing, decks } = carried;
         let new = NewTable {
             game,
-            config: TableConfig { seed: self.seed()?, setup, ..stored.config.clone() },
+            config: TableConfig { seed: self.seed()?, setup, bringing, ..stored.config.clone() },
             assignments: (0..count).map(moved).collect(),
             listed: stored.listed,
             choices: Vec::new(),
         };
-        let to = self.create(new).await?.to_string();
+        let to = self.create_with_decks(new, decks).await?.to_string();
         let (answer, done) = oneshot::channel();
         self.send(id, TableMessage::ContinueAt { to, answer }).await?;
         Ok(done.await.map_err(|_| Unavailable::Frozen)??)

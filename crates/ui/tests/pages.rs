@@ -6,13 +6,14 @@ use std::collections::BTreeMap;
 
 use maud::{Markup, PreEscaped};
 use prose::{Lang, Text, text};
-use table::setup::Asked;
+use table::setup::{Asked, Opponent, Preset, PresetDecks, Prominence};
 use table::{Refusal, SetupField, SetupKind, SetupOption, Spare};
 use ui::pages::{
-    BuilderPage, Building, Closing, DeckShelf, ErrorPage, FrontGame, FrontPage, Import, KeptDeck,
-    NewSeat, NewTable, Readiness, ReplayPage, Saved, Shell, SideboardDeck, TableDeck, TableLine,
-    Turn, Understood, deck_builder, decks, error_page, front, hand_over, new_table, open_replay,
-    replay, replay_part, shell, sideboard, table_decks, take_over,
+    BuilderPage, Building, Closing, DeckList, DeckShelf, ErrorPage, Fold, FrontGame, FrontPage,
+    Import, KeptDeck, LastChoices, NewSeat, NewTable, Readiness, ReplayPage, Saved, Shell,
+    SideboardDeck, TableDeck, TableLine, Turn, Understood, deck_builder, decks, error_page, front,
+    hand_over, new_table, open_replay, replay, replay_part, shell, sideboard, table_decks,
+    take_over,
 };
 use ui::table_page::{GameName, Sitter, Standing};
 use ui::{Reader, Region};
@@ -104,6 +105,7 @@ fn new_page(chosen: &[(&str, &str)], faults: Vec<Text>) -> NewTable {
         help: text!("Help.", "Ayuda."),
         kind,
         asked: Asked::OnForm,
+        prominence: Prominence::Main,
     };
     NewTable {
         game: game(),
@@ -123,6 +125,32 @@ fn new_page(chosen: &[(&str, &str)], faults: Vec<Text>) -> NewTable {
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
             .collect(),
+        presets: vec![Preset {
+            word: "first",
+            label: text!("First game", "Primera partida"),
+            help: text!("Against an easy bot.", "Contra un bot fácil."),
+            setup: "mode=short",
+            opponent: Opponent::EasyBot,
+            decks: PresetDecks::OfSetup,
+        }],
+        fold: Fold::Closed,
+        last: LastChoices::Unknown,
+    }
+}
+
+#[test]
+fn ready_made_tables_come_first_and_the_rest_is_folded_away() {
+    for reader in READERS {
+        let page = new_page(&[], Vec::new());
+        let shown = whole(reader, &new_table(reader, &page));
+        let at = |part: &str| shown.find(part).unwrap_or_else(|| panic!("{part} in {shown}"));
+        let parts = ["value=\"first\" formnovalidate", "id=\"everything\"", "id=\"seat.red\""];
+        let places = parts.map(at).into_iter().chain([at("id=\"more\""), at("name=\"clock\"")]);
+        assert!(places.is_sorted(), "{shown}");
+        assert!(!shown.contains("<details id=\"everything\" open") && !shown.contains("again"));
+        let known = NewTable { fold: Fold::Open, last: LastChoices::Known, ..page };
+        let shown = whole(reader, &new_table(reader, &known));
+        assert!(shown.contains("<details id=\"everything\" open") && shown.contains("again"));
     }
 }
 
@@ -351,7 +379,7 @@ fn the_shelf_and_the_decks_of_a_table_are_proper_pages() {
         }
         let of_table = Starter::ALL.map(|starter| TableDeck {
             side: text!("blue", "azul"),
-            sketch: Sketch::from(&starter.deck()),
+            list: DeckList::Open(Sketch::from(&starter.deck())),
         });
         let page = whole(reader, &table_decks(reader, &of_table, "/tables/t1"));
         assert!(page.contains("href=\"/tables/t1\"") && page.contains("/rules/SWU-OPEN-45"));
@@ -369,6 +397,7 @@ fn a_new_table_asks_for_decks_and_keeps_what_was_pasted() {
         help: text!("Help.", "Ayuda."),
         kind: SetupKind::Deck { starters: vec![option], code: "5.29" },
         asked: Asked::OnForm,
+        prominence: Prominence::Main,
     };
     let sent = [("set.red", "pasted"), ("paste.red", "1 | <b>Nobody"), ("kept.red", "k1")];
     for reader in READERS {

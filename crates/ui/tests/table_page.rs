@@ -7,9 +7,9 @@ use prose::{Lang, Text, text};
 use table::{Because, Offer, RuleId, Seat};
 use ui::board::{Action, ActionBar, Sign, SignKind, Weight, left_over};
 use ui::table_page::{
-    ChatLine, Conceding, Contents, Frame, GameName, Happened, LineKind, LogLine, NextUp, Phrase,
-    Place, Refused, Said, SeatLine, Sideboard, Sitter, Standing, Undo, Verdict, chat_lines, hash,
-    log_lines, page, regions, sum,
+    ChatLine, Conceding, Contents, DeckChoice, DeckProgress, Frame, GameName, Happened, LineKind,
+    LogLine, NextUp, Phrase, Place, Refused, Said, SeatLine, Sideboard, Sitter, Standing, Undo,
+    Verdict, chat_lines, hash, log_lines, page, regions, sum,
 };
 use ui::{Concern, Reader, Region};
 
@@ -55,6 +55,7 @@ fn asked(reader: Reader) -> Frame<'static> {
         conceding: Conceding::Loses,
         ply: 12,
         next: NextUp::Match,
+        decks: Vec::new(),
         carried_out: 4,
     }
 }
@@ -350,6 +351,27 @@ fn a_free_seat_can_be_taken_only_by_a_reader_without_one() {
     assert!(part(&frame, "seats").contains("data-copy=\"/tables/t1\""));
     frame.place = Place::Watcher;
     assert!(part(&frame, "seats").contains("formaction=\"/tables/t1/seats/rebels\""));
+}
+
+#[test]
+fn before_the_match_everyone_is_shown_who_has_chosen_a_deck() {
+    let choice =
+        |side: &str, sitter, progress| DeckChoice { side: Text::same(side), sitter, progress };
+    let mut frame = Frame { standing: Standing::Waiting, ..waiting(READERS[0]) };
+    assert_eq!(part(&frame, "deck-choices"), "", "nothing once the match has begun");
+    frame.decks = vec![
+        choice("Blue", Sitter::You, DeckProgress::Choosing),
+        choice("Red", Sitter::Open, DeckProgress::Choosing),
+    ];
+    let shown = part(&frame, "deck-choices");
+    assert!(shown.contains("choosing a deck") && shown.contains("not here yet"), "{shown}");
+    assert!(shown.contains("href=\"/tables/t1/deck\"") && shown.contains("Choose my deck"));
+    frame.decks[0].progress = DeckProgress::Ready;
+    assert!(part(&frame, "deck-choices").contains("Change my deck"));
+    frame.decks[0].sitter = Sitter::Person { name: "<b>".to_owned(), here: true };
+    let shown = part(&frame, "deck-choices");
+    assert!(!shown.contains("/deck\"") && shown.contains("&lt;b&gt;"), "{shown}");
+    assert!(part(&frame, "actions").contains("when everyone has chosen a deck"));
 }
 
 #[test]

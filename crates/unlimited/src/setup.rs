@@ -6,7 +6,7 @@ mod series;
 use std::sync::LazyLock;
 
 use prose::{Text, text};
-use table::setup::{About, Misread, Setting, Settings, keep};
+use table::setup::{About, Misread, Opponent, Preset, PresetDecks, Setting, Settings, keep};
 use table::{Luck, Refusal, Seat, SetupFaults, SetupOption};
 
 use crate::decks::{Deck, Format, Sketch, Starter, code, from_code, random_deck};
@@ -24,7 +24,7 @@ pub(crate) static SETTINGS: LazyLock<Settings<Setup>> = LazyLock::new(|| {
     ];
     settings.extend(edition::settings());
     settings.extend(series::settings());
-    Settings::new(Setup::default(), "SWU-DIFF-01", settings)
+    Settings::new(Setup::default(), "SWU-DIFF-01", settings).with_presets(presets())
 });
 
 impl Setup {
@@ -35,6 +35,45 @@ impl Setup {
     pub fn read(words: &str) -> Result<Self, SetupFaults> {
         SETTINGS.read(words)
     }
+}
+
+/// The ready-made tables.
+fn presets() -> Vec<Preset> {
+    vec![
+        Preset {
+            word: "first",
+            label: text!("Starter decks", "Mazos de inicio"),
+            help: text!(
+                "You play Luke's deck against an easy bot with Vader's.",
+                "Juegas con el mazo de Luke contra un bot fácil con el de Vader."
+            ),
+            setup: "blue=luke red=vader",
+            opponent: Opponent::EasyBot,
+            decks: PresetDecks::OfSetup,
+        },
+        Preset {
+            word: "friend",
+            label: text!("With a friend", "Con otra persona"),
+            help: text!(
+                "You send a link, and each of you brings a deck: starter, saved or pasted.",
+                "Envías un enlace y cada cual trae su mazo: de inicio, guardado o pegado."
+            ),
+            setup: "",
+            opponent: Opponent::Friend,
+            decks: PresetDecks::Brought,
+        },
+        Preset {
+            word: "own",
+            label: text!("My deck, best of three", "Mi mazo, al mejor de tres"),
+            help: text!(
+                "You bring a deck against a normal bot; two wins decide the match.",
+                "Traes tu mazo contra un bot normal; el encuentro se gana con dos victorias."
+            ),
+            setup: "match=three",
+            opponent: Opponent::NormalBot,
+            decks: PresetDecks::Brought,
+        },
+    ]
 }
 
 fn option<T>(value: T, word: &'static str, label: Text, help: Text) -> (T, SetupOption) {
@@ -143,5 +182,5 @@ fn format() -> Setting<Setup> {
         ),
     ];
     let set = keep(|setup: &mut Setup, format| setup.format = format);
-    Setting::one_of(about, options, |setup| Some(setup.format), set).read_early()
+    Setting::one_of(about, options, |setup| Some(setup.format), set).read_early().rarely_changed()
 }

@@ -70,6 +70,7 @@ async fn play_a_little(server: &TestServer, browser: &Browser, game: &str) -> St
 
 async fn leave_a_seat_open(server: &TestServer, browser: &Browser) -> String {
     browser.go(&server.page("/new?game=deckbuilding")).await;
+    browser.unfold_choices().await;
     browser.select("[name='seat.rebels']", "open").await;
     browser.press("[name=listed][value=yes]").await;
     browser.press(".new-table > button").await;

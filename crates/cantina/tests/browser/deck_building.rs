@@ -116,6 +116,7 @@ async fn a_deck_is_built_and_played_with_without_any_script() {
     browser.says("#size", "51 cards ✓ legal deck").await;
     browser.go(&server.page("/new?game=unlimited")).await;
     assert_eq!(browser.count("html[data-script]").await, 0, "no script has run");
+    browser.unfold_choices().await;
     browser.press("#deck-blue [value=kept]").await;
     browser.press("#deck-red [value=pasted]").await;
     browser.write("[name='paste.red']", "1 | Nobody").await;
@@ -125,4 +126,50 @@ async fn a_deck_is_built_and_played_with_without_any_script() {
     browser.press(".new-table > button").await;
     browser.shows("#question").await;
     browser.close(&["status of 422"]).await;
+}
+
+/// Two people open a table with one click and a link, and each brings another deck.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_bring_a_deck_each_to_the_same_table() {
+    let server = TestServer::start("own-decks").await;
+    let driver = Driver::start("own-decks");
+    let ana = driver.browser(BrowserOptions::default()).await;
+    ana.go(&server.page("/new?game=unlimited")).await;
+    ana.write("#name", "Ana").await;
+    ana.press("[name=preset][value=friend]").await;
+    ana.says("#deck-choices", "not here yet").await;
+    let link: String = ana.read("return document.querySelector('.invite a').href").await;
+    ana.press("#deck-choices a.button").await;
+    ana.press("[name=deck][value=luke]").await;
+    ana.press(".new-table > button").await;
+    ana.says("#deck-choices", "Change my deck").await;
+
+    let luis = driver.browser(BrowserOptions::default()).await;
+    luis.go(&link).await;
+    luis.write("#sit-name", "Luis").await;
+    luis.press("button[form=sit]").await;
+    luis.press("[name=deck][value=pasted]").await;
+    luis.write("#paste", "1 | Vanqish").await;
+    luis.press(".new-table > button").await;
+    luis.says(".notice", "Did you mean “Vanquish”?").await;
+    ana.says("#deck-choices", "Luis").await;
+    assert!(!ana.source().await.contains("Vanqish"), "a fault is told to the owner alone");
+    let mend = format!("document.getElementById('paste').value = '{}'", legal_deck());
+    luis.read::<Option<()>>(&mend).await;
+    luis.press(".new-table > button").await;
+    luis.shows("#hand").await;
+    // The page of the other player becomes the board by itself.
+    ana.until(
+        "the match begins",
+        "return document.querySelectorAll('#hand [data-card]').length > 0",
+    )
+    .await;
+    assert_eq!(ana.count("#deck-choices:not(:empty)").await, 0);
+    for (browser, own) in [(&ana, 1), (&luis, 1)] {
+        browser.press("header a[href$='/decks']").await;
+        browser.says("#over", "Hidden until the match is over.").await;
+        assert_eq!(browser.count("#over .table-decks a.button").await, own);
+    }
+    ana.close(&[]).await;
+    luis.close(&["status of 422"]).await;
 }

@@ -30,10 +30,18 @@ impl Browser {
     /// Fills in the form without sending it.
     pub(crate) async fn fill_in(&self, server: &TestServer, table: NewTable<'_>) {
         self.go(&server.page(&format!("/new?game={}", table.game))).await;
+        self.unfold_choices().await;
         for (seat, sitter) in table.seats {
             self.select(&format!("[name='seat.{seat}']"), sitter).await;
         }
         self.press(&format!("[name=watch][value='{}']", table.watch)).await;
+    }
+
+    /// Opens everything that is folded away on the form.
+    pub(crate) async fn unfold_choices(&self) {
+        for fold in ["#everything", "#more"] {
+            self.press(&format!("{fold} > summary")).await;
+        }
     }
 
     /// Sends the form and returns the address of the table.

@@ -11,6 +11,7 @@ use crate::table::Way;
 async fn sit_down(server: &TestServer, driver: &Driver) -> (Browser, Browser) {
     let empire = driver.browser(BrowserOptions::default()).await;
     empire.go(&server.page("/new?game=deckbuilding")).await;
+    empire.unfold_choices().await;
     empire.select("[name='seat.rebels']", "open").await;
     empire.write("[name=name]", "Mara").await;
     empire.press(".new-table > button").await;

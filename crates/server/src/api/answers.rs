@@ -1,6 +1,8 @@
 //! Answers in JSON.
 
 use prose::Text;
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -90,8 +92,8 @@ pub struct TableAnswer {
     /// A hash of everything else in this object.
     #[schema(pattern = "^[0-9a-f]{8}$")]
     pub hash: String,
-    /// The game as you see it, as in docs/bot-protocol.md.
-    #[schema(value_type = Object)]
+    /// The game as you see it, as in docs/bot-protocol.md; null while players still choose decks.
+    #[schema(value_type = Option<Object>, required)]
     pub view: Value,
     /// The question you are asked.
     #[schema(required)]
@@ -139,6 +141,19 @@ pub struct SeatAnswer {
     /// Milliseconds left on the clock, if there is one.
     #[schema(required)]
     pub clock_ms: Option<u64>,
+    /// Whether the player has chosen a deck; null unless players bring their own.
+    #[schema(required)]
+    pub deck: Option<DeckKind>,
+}
+
+/// Whether a player who brings a deck has chosen it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DeckKind {
+    /// The player is still choosing.
+    Choosing,
+    /// The player has chosen, and may choose another one until the match begins.
+    Ready,
 }
 
 /// The kind of player in a seat.
@@ -159,7 +174,7 @@ pub enum SitterKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StandingKind {
-    /// A seat is still free.
+    /// A seat is still free, or a player still chooses a deck.
     Waiting,
     /// The match is played.
     Playing,
@@ -243,4 +258,26 @@ pub struct DeckList {
 pub struct DeletedDeck {
     /// The id the deck had.
     pub deleted: String,
+}
+
+/// The ready-made tables of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PresetList {
+    /// The tables, the one for a first match first.
+    pub presets: Vec<PresetAnswer>,
+}
+
+/// A ready-made table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PresetAnswer {
+    /// The word for the field `preset` of `POST /tables`.
+    pub preset: String,
+    /// The name.
+    pub name: Sentence,
+    /// What it is.
+    pub about: Sentence,
+    /// The fields of `POST /tables` it stands for.
+    pub fields: BTreeMap<String, String>,
 }

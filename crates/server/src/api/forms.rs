@@ -34,6 +34,15 @@ pub struct NewTableForm {
     /// Whether the front page lists the table for everyone.
     #[schema(default = "no")]
     pub listed: Option<YesNo>,
+    /// A ready-made table of the game (`GET /new` lists them for programs). Only your name is read besides.
+    pub preset: Option<String>,
+    /// Whether the players sit where the form says (`chosen`), or the server draws lots (`random`).
+    #[schema(default = "chosen")]
+    pub side: Option<String>,
+    /// Where the decks of people come from: `here` (this form), `each` (everyone brings their own to the table,
+    /// `POST /tables/{id}/deck`), or `usual` (`each` if a seat is open, else `here`).
+    #[schema(default = "here")]
+    pub decks: Option<String>,
     /// The setup of the game.
     #[serde(flatten)]
     pub setup: TableSetup,
@@ -48,6 +57,19 @@ pub struct PlayForm {
     /// The table.
     #[serde(flatten)]
     pub table: NewTableForm,
+}
+
+/// The deck that a player brings to a match.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct BringForm {
+    /// The name of your seat; may be left out if you have one.
+    pub seat: Option<String>,
+    /// A starter deck (`luke` or `vader`), a short code, `kept` (a saved deck) or `pasted`.
+    pub deck: Option<String>,
+    /// The id of the saved deck.
+    pub kept: Option<String>,
+    /// The pasted deck as JSON, as a list of cards or as a short code; at most 64 KiB.
+    pub paste: Option<String>,
 }
 
 /// The deck of one seat between two games of a match.

@@ -41,6 +41,13 @@ pub(crate) enum Command {
     Close,
     /// Ask for another match.
     Rematch,
+    /// Bring a deck to the match that is about to begin.
+    Bring {
+        /// The name of the seat; if left out, the one the visitor acts for.
+        seat: Option<String>,
+        /// The deck as the setup writes it.
+        deck: String,
+    },
     /// Exchange cards with the sideboard before the next game of a match.
     Exchange {
         /// The name of the seat; if left out, the one the visitor acts for.
@@ -103,6 +110,10 @@ impl LiveTable {
                 let seat = word.map_or(Ok(seat?), |word| self.own_seat(visitor, &word))?;
                 self.exchange(seat, &words).await?;
             }
+            Command::Bring { seat: word, deck } => {
+                let seat = word.map_or(Ok(seat?), |word| self.own_seat(visitor, &word))?;
+                self.bring(seat, &deck).await?;
+            }
             Command::Rematch => return self.want_rematch(seat?).await,
         }
         Ok(CommandOutcome::Done)
@@ -152,7 +163,14 @@ impl LiveTable {
             Standing::Over | Standing::Closed => Err(RefusalCode::Over.into()),
             Standing::Waiting => Err(Refused::with(
                 RefusalCode::Early,
-                text!("A seat is still open.", "Aún hay un sitio libre."),
+                if self.has_free_seat() {
+                    text!("A seat is still open.", "Aún hay un sitio libre.")
+                } else {
+                    text!(
+                        "Not everyone has chosen a deck yet.",
+                        "Aún no han elegido mazo todos los jugadores."
+                    )
+                },
             )),
         }
     }
@@ -228,13 +246,14 @@ impl LiveTable {
         self.commit(Some(seat), EntryKind::Closed, change).await
     }
 
-    /// Whether the visitor is the only person at the table.
+    /// Whether the visitor may close the table: as the only person at it, or before the match has begun.
     pub(crate) fn may_close(&self, visitor: Option<&SecretHash>) -> bool {
         let is_other = |assignment: &SeatAssignment| match &assignment.sitter {
             Sitter::Person(owner) | Sitter::StandIn(owner) => Some(owner) != visitor,
             Sitter::Bot(_) | Sitter::Open => false,
         };
-        !self.seats_of(visitor).is_empty() && !self.stored.assignments.iter().any(is_other)
+        let alone = !self.stored.assignments.iter().any(is_other);
+        !self.seats_of(visitor).is_empty() && (alone || !self.has_begun())
     }
 
     async fn want_rematch(&mut self, seat: Seat) -> Result<CommandOutcome, Refused> {

@@ -63,6 +63,10 @@ pub struct TableConfig {
     /// Whether others may watch.
     #[serde(default)]
     pub watching: Watching,
+    /// The names of the seats whose players bring their own deck, which is not in `setup` then. The
+    /// match begins when all of them have chosen one, and nobody else sees the list before the end.
+    #[serde(default)]
+    pub bringing: Vec<String>,
     /// Whether it is played or only shown.
     #[serde(default)]
     pub purpose: Purpose,

@@ -4,7 +4,7 @@ use games::AnyMatch;
 use prose::{Conjunction, Text, text};
 use table::{Next, Outcome, Resignation, Seat, Seats};
 use ui::table_page::{
-    Conceding, NextUp, SeatLine, Sideboard, Sitter as DisplayedSitter,
+    Conceding, DeckChoice, DeckProgress, NextUp, SeatLine, Sideboard, Sitter as DisplayedSitter,
     Standing as DisplayedStanding, Verdict,
 };
 
@@ -36,6 +36,36 @@ impl LiveTable {
                 .map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)),
         };
         played.seats().iter().map(line).collect()
+    }
+
+    /// The setup in words. Before the match begins, nobody knows the decks that players bring.
+    pub(crate) fn say_setup(&self, played: &dyn AnyMatch) -> Text {
+        if self.has_begun() {
+            return played.say_setup();
+        }
+        text!("each side brings its own deck", "cada bando trae su mazo")
+    }
+
+    /// Who has chosen a deck, until the match begins.
+    pub(super) fn deck_choices(&self, visitor: Option<&SecretHash>) -> Vec<DeckChoice> {
+        if self.has_begun() || self.ended.is_some() {
+            return Vec::new();
+        }
+        let choice = |name: &games::SeatName| DeckChoice {
+            side: name.text.clone(),
+            sitter: self.displayed_sitter(name.seat, visitor),
+            progress: self.deck_progress(name.seat),
+        };
+        self.played.seats().iter().map(choice).collect()
+    }
+
+    /// Whether the player in a seat has chosen a deck; that of a bot was chosen with the table.
+    pub(crate) fn deck_progress(&self, seat: Seat) -> DeckProgress {
+        if self.brings(seat) && !self.brought.contains_key(&seat) {
+            DeckProgress::Choosing
+        } else {
+            DeckProgress::Ready
+        }
     }
 
     fn displayed_sitter(&self, seat: Seat, visitor: Option<&SecretHash>) -> DisplayedSitter {

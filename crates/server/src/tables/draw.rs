@@ -62,8 +62,11 @@ impl LiveTable {
         let delayed = self.delayed_match(perspective);
         let played = delayed.as_deref().unwrap_or(&*self.played);
         let mut drawn = played.draw(perspective.viewer(), lang, self.choosing());
-        let board = std::mem::take(&mut drawn.board);
+        let mut board = std::mem::take(&mut drawn.board);
         let asked = drawn.question.is_some();
+        if !self.has_begun() {
+            hide(&mut board);
+        }
         let frame = self.frame(played, perspective, visitor, lang, drawn);
         let all = regions(&frame).into_iter().chain(board);
         DrawnPage {
@@ -94,7 +97,10 @@ impl LiveTable {
         let delayed = self.delayed_match(perspective);
         let played = delayed.as_deref().unwrap_or(&*self.played);
         let mut drawn = played.draw(perspective.viewer(), lang, self.choosing());
-        let board = std::mem::take(&mut drawn.board);
+        let mut board = std::mem::take(&mut drawn.board);
+        if !self.has_begun() {
+            hide(&mut board);
+        }
         let reader = Reader { lang };
         let frame = self.frame(played, perspective, visitor, lang, drawn);
         let log = self.log_html(&played.log(perspective.viewer(), 0), reader);
@@ -129,7 +135,7 @@ impl LiveTable {
         Frame {
             id: self.stored.id.as_str(),
             game: self.game.title(),
-            setup: played.say_setup(),
+            setup: self.say_setup(played),
             reader: Reader { lang },
             place: match perspective {
                 Perspective::Of(Viewer::Seat(seat)) => ReaderPlace::Seat(seat),
@@ -148,6 +154,7 @@ impl LiveTable {
             conceding: seat.map_or(Conceding::Loses, |seat| self.conceding(seat)),
             ply: played.ply(),
             next: self.next_up(seat),
+            decks: self.deck_choices(visitor),
             carried_out: seat.map_or(0, |seat| self.choices_made[seat.index()]),
         }
     }
@@ -178,7 +185,7 @@ impl LiveTable {
         }
     }
 
-    /// Whether the players have decks of their own, whose lists everyone may see.
+    /// Whether the game has decks.
     pub(crate) fn has_decks(&self) -> bool {
         self.game.setup_fields().iter().any(SetupField::is_deck)
     }
@@ -187,5 +194,12 @@ impl LiveTable {
     fn reference(&self) -> Vec<(String, Text)> {
         let decks = || (format!("/tables/{}/decks", self.stored.id), text!("Decks", "Mazos"));
         self.has_decks().then(decks).into_iter().collect()
+    }
+}
+
+/// Empties the board before the match begins: it is drawn with decks that nobody plays with.
+fn hide(board: &mut [Region]) {
+    for region in board {
+        region.html = maud::Markup::default();
     }
 }

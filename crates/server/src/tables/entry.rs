@@ -46,6 +46,8 @@ pub enum EntryKind {
     Woke,
     /// The seat wants another match.
     WantsRematch,
+    /// The seat brings this deck, as the setup writes it. The last one before the match begins counts.
+    Brought(String),
     /// The seat exchanges these cards before the next game, in the game's notation.
     Exchanged(String),
     /// The players go on at the table with this id.
@@ -75,6 +77,7 @@ impl EntryKind {
             Self::Closed => ("closed", String::new()),
             Self::Woke => ("woke", String::new()),
             Self::WantsRematch => ("wants_rematch", String::new()),
+            Self::Brought(deck) => ("brought", deck.clone()),
             Self::Exchanged(words) => ("exchanged", words.clone()),
             Self::Moved(to) => ("moved", to.clone()),
             Self::Said(words) => ("said", words.clone()),
@@ -100,6 +103,7 @@ impl EntryKind {
             "closed" => Self::Closed,
             "woke" => Self::Woke,
             "wants_rematch" => Self::WantsRematch,
+            "brought" => Self::Brought(words),
             "exchanged" => Self::Exchanged(words),
             "moved" => Self::Moved(words),
             "said" => Self::Said(words),

@@ -2,11 +2,13 @@
 
 use serde_json::{Value, json};
 use table::Viewer;
-use ui::table_page::{SeatLine, Sitter as DisplayedSitter, Standing as DisplayedStanding};
+use ui::table_page::{
+    DeckProgress, SeatLine, Sitter as DisplayedSitter, Standing as DisplayedStanding,
+};
 
 use super::live_table::LiveTable;
 use super::perspective::Perspective;
-use crate::api::{SeatAnswer, Sentence, SitterKind, StandingKind};
+use crate::api::{DeckKind, SeatAnswer, Sentence, SitterKind, StandingKind};
 use crate::secret::SecretHash;
 
 impl LiveTable {
@@ -15,7 +17,11 @@ impl LiveTable {
         let perspective = self.perspective(visitor);
         let delayed = self.delayed_match(perspective);
         let played = delayed.as_deref().unwrap_or(&*self.played);
-        let mut table = played.view(perspective.viewer(), self.choosing());
+        let mut table = if self.has_begun() {
+            played.view(perspective.viewer(), self.choosing())
+        } else {
+            json!({ "view": null, "question": null, "options": [] })
+        };
         let seat = |line: SeatLine| {
             let sitter = match &line.sitter {
                 DisplayedSitter::You => SitterKind::You,
@@ -23,12 +29,17 @@ impl LiveTable {
                 DisplayedSitter::Bot(_) => SitterKind::Bot,
                 DisplayedSitter::Open => SitterKind::Open,
             };
+            let deck = self.brings(line.seat).then(|| match self.deck_progress(line.seat) {
+                DeckProgress::Choosing => DeckKind::Choosing,
+                DeckProgress::Ready => DeckKind::Ready,
+            });
             json!(SeatAnswer {
                 seat: line.word,
                 sitter,
                 asked: line.asked,
                 wants_more: line.wants_more,
                 clock_ms: line.clock,
+                deck,
             })
         };
         let (standing, result) = match self.displayed_standing(played) {

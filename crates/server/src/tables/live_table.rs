@@ -61,6 +61,7 @@ pub(crate) struct ChatMessage {
 pub(crate) struct LiveTable {
     pub(crate) stored: StoredTable,
     pub(crate) game: &'static dyn AnyGame,
+    /// The match. Before it begins, it is played with other decks than those the players bring.
     pub(crate) played: Box<dyn AnyMatch>,
     pub(crate) context: Arc<TableContext>,
     /// The number of the last entry.
@@ -80,6 +81,8 @@ pub(crate) struct LiveTable {
     /// The seats that give up as soon as their teammates do.
     pub(crate) would_concede: Seats,
     pub(crate) wants_rematch: Seats,
+    /// The decks that players brought, as the setup writes them.
+    pub(crate) brought: BTreeMap<Seat, String>,
     /// The cards that seats exchange before the next game of a match.
     pub(crate) exchanges: BTreeMap<Seat, String>,
     /// The table at which the players go on.
@@ -136,6 +139,7 @@ impl LiveTable {
             undo_limits: HashMap::new(),
             would_concede: Seats::NONE,
             wants_rematch: Seats::NONE,
+            brought: BTreeMap::new(),
             exchanges: BTreeMap::new(),
             continued_at: None,
             chat: VecDeque::new(),
@@ -163,6 +167,11 @@ impl LiveTable {
             (EntryKind::Chose(words), Some(seat)) => {
                 let reason = |rejection| Refused::from(rejection).text;
                 self.played.choose(seat, words).map_err(reason)?;
+            }
+            (EntryKind::Brought(deck), Some(seat)) => {
+                if let Some(played) = self.begin_with(seat, deck).map_err(|faults| faults.text())? {
+                    self.played = played;
+                }
             }
             (EntryKind::TookBack(ply), _) => told = Some(self.rewind(*ply)),
             (EntryKind::Sat(who), Some(seat)) => {
@@ -246,6 +255,9 @@ impl LiveTable {
             (EntryKind::WantsRematch, Some(seat)) => {
                 self.wants_rematch = self.wants_rematch.with(seat);
             }
+            (EntryKind::Brought(deck), Some(seat)) => {
+                self.brought.insert(seat, deck.clone());
+            }
             (EntryKind::Exchanged(words), Some(seat)) => {
                 self.exchanges.insert(seat, words.clone());
             }
@@ -310,12 +322,16 @@ impl LiveTable {
             Standing::Closed
         } else if self.is_revealed() {
             Standing::Over
-        } else if self.stored.assignments.iter().any(|assignment| assignment.sitter == Sitter::Open)
-        {
+        } else if self.has_free_seat() || !self.has_begun() {
             Standing::Waiting
         } else {
             Standing::Playing
         }
+    }
+
+    /// Whether a seat is free.
+    pub(crate) fn has_free_seat(&self) -> bool {
+        self.stored.assignments.iter().any(|assignment| assignment.sitter == Sitter::Open)
     }
 
     /// The outcome of the game, once it is over. A player who gives up or runs out of time loses with

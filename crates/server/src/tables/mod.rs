@@ -11,6 +11,7 @@ mod edit;
 mod entry;
 mod json;
 mod live_table;
+mod own_decks;
 mod perspective;
 mod publish;
 mod refused;

@@ -4,7 +4,7 @@ use games::AnyMatch;
 use table::{Seat, Viewer};
 
 use super::live_table::LiveTable;
-use super::{Purpose, Standing, Watching};
+use super::{Purpose, Watching};
 use crate::secret::SecretHash;
 
 /// The perspective from which a visitor sees a table.
@@ -40,7 +40,7 @@ impl LiveTable {
     /// Whether this visitor may see the table: players may, and everyone while a seat is free.
     pub(crate) fn may_watch(&self, visitor: Option<&SecretHash>) -> bool {
         self.stored.config.watching != Watching::No
-            || self.standing() == Standing::Waiting
+            || self.has_free_seat()
             || !self.seats_of(visitor).is_empty()
     }
 

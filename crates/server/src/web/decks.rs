@@ -1,5 +1,6 @@
 //! The decks of a visitor: saving, opening, renaming and deleting them.
 
+pub(super) mod bring;
 pub(super) mod builder;
 pub(super) mod resolve;
 pub(super) mod table_decks;

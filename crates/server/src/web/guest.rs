@@ -1,5 +1,6 @@
 //! The visitor who sent a request: their secret, language and theme, and the page they are on.
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
@@ -19,6 +20,8 @@ const VISITOR: &str = "cantina";
 const LANGUAGE: &str = "cantina_lang";
 /// The cookie with the colours, which the script of the page sets.
 const THEME: &str = "cantina_theme";
+/// The cookies with the choices of the last table of each game; the name of the game follows.
+const LAST_CHOICES: &str = "cantina_new_";
 const A_YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// The visitor who sent a request.
@@ -31,6 +34,8 @@ pub(super) struct Guest {
     pub(super) here: String,
     /// Whether the request asks for JSON, as programs do.
     pub(super) wants_json: bool,
+    /// The cookies with the choices of the visitor's last tables, by the name of the game.
+    pub(super) last_choices: BTreeMap<String, String>,
     secure: bool,
 }
 
@@ -48,6 +53,7 @@ impl FromRequestParts<App> for Guest {
             theme: cookie(cookies, THEME).map_or(Theme::Device, Theme::read),
             here: here.to_owned(),
             wants_json: header(ACCEPT).is_some_and(|accept| accept.contains("application/json")),
+            last_choices: last_choices(cookies),
             secure: app.secure,
         })
     }
@@ -88,12 +94,31 @@ impl Guest {
         response
     }
 
+    /// Adds the cookie with the choices of the last table of a game to a response. The value is
+    /// percent-encoded.
+    pub(super) fn set_last_choices(
+        &self,
+        game: &str,
+        value: &str,
+        mut response: Response,
+    ) -> Response {
+        let cookie = self.cookie(&format!("{LAST_CHOICES}{game}"), value, "; HttpOnly");
+        response.headers_mut().append(SET_COOKIE, cookie);
+        response
+    }
+
     fn cookie(&self, name: &str, value: &str, more: &str) -> HeaderValue {
         let secure = if self.secure { "; Secure" } else { "" };
         let text = format!("{name}={value}; Path=/; Max-Age={A_YEAR}; SameSite=Lax{more}{secure}");
-        // Hexadecimal digits and language codes are always valid.
+        // Hexadecimal digits, language codes and percent-encoded texts are always valid.
         HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
     }
+}
+
+fn last_choices(cookies: &str) -> BTreeMap<String, String> {
+    let pairs = cookies.split(';').filter_map(|pair| pair.trim().split_once('='));
+    let named = pairs.filter_map(|(name, value)| Some((name.strip_prefix(LAST_CHOICES)?, value)));
+    named.map(|(game, value)| (game.to_owned(), value.to_owned())).collect()
 }
 
 fn cookie<'c>(cookies: &'c str, name: &str) -> Option<&'c str> {

@@ -1,35 +1,34 @@
 //! The front page, and creating tables.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Form;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use games::AnyGame;
 use prose::{Lang, Text, text};
 use serde::Deserialize;
-use table::SetupField;
-use table::setup;
+use table::Luck;
 use ui::pages::{self, Closing, FrontGame, FrontPage, Readiness, TableLine, Turn};
 use ui::table_page::GameName;
-use unlimited::decks::Fault;
 
 use super::App;
 use super::decks;
 use super::guest::Guest;
 use super::new_table_form::{self, Fields, RequestedTable};
+use super::new_table_page::{FormFaults, ShownChoices, deck_keys, form, remember};
 use super::openapi::{
     BodyErrors, FormErrors, NewTableAnswers, NoStore, NotFound, OtherSite, ToPage,
 };
-use super::preview;
 use super::problem::{Answer, Problem};
-use crate::api::{GameId, Language, NewTableForm, PlayForm};
+use super::random_side::{Side, draw_sides};
+use super::{presets, preview};
+use crate::api::{Language, NewTableForm, PlayForm};
 use crate::directory::{NewTable, TableDirectory, Unavailable};
 use crate::secret::SecretHash;
 use crate::store::TableFilter;
-use crate::tables::{Standing, TableId};
+use crate::tables::{LiveTable, Standing, TableId};
 
 /// The front page: games, your tables, tables to join or watch.
 #[utoipa::path(
@@ -62,7 +61,7 @@ async fn front_page(tables: &Arc<TableDirectory>, guest: &Guest) -> Result<Front
     let mut open = lines(tables, &TableFilter::Listed(Standing::Waiting), visitor.as_ref()).await?;
     let mut watch =
         lines(tables, &TableFilter::Listed(Standing::Playing), visitor.as_ref()).await?;
-    open.retain(|line| !is_mine(line));
+    open.retain(|line| !is_mine(line) && line.has_free_seat());
     watch.retain(|line| !is_mine(line));
     Ok(FrontPage { games: games(tables), mine, open, watch })
 }
@@ -150,75 +149,6 @@ async fn broken(tables: &TableDirectory, id: &TableId) -> Result<TableLine, Prob
     })
 }
 
-/// The form for a new table.
-///
-/// The address may contain the fields of `POST /tables`; the form shows them as chosen.
-#[utoipa::path(
-    get,
-    path = "/new",
-    operation_id = "new_table_page",
-    tag = "pages",
-    params(
-        ("game" = Option<GameId>, Query, description = "The name of the game; the Deckbuilding Game if left out.")
-    ),
-    responses(
-        (status = 200, description = "The form.", content((String = "text/html"))),
-        (status = 404, response = NotFound),
-        (status = 503, response = NoStore)
-    )
-)]
-pub(super) async fn new_table_page(
-    State(app): State<App>,
-    guest: Guest,
-    Query(chosen): Query<Fields>,
-) -> Response {
-    let word = chosen.get("game").map_or("deckbuilding", String::as_str);
-    let Some(game) = app.tables.game(word) else { return Problem::not_found().page(&guest) };
-    let page = form(&app, &guest, game, FormFaults::default(), chosen).await;
-    page.unwrap_or_else(|problem| problem.page(&guest))
-}
-
-/// The faults of a form.
-#[derive(Default)]
-struct FormFaults {
-    faults: Vec<Text>,
-    /// The faults of decks, by the key of the field.
-    decks: BTreeMap<String, Vec<Fault>>,
-}
-
-async fn form(
-    app: &App,
-    guest: &Guest,
-    game: &dyn AnyGame,
-    wrong: FormFaults,
-    chosen: Fields,
-) -> Answer {
-    let described = preview::preview_match(game, &chosen);
-    let fine = wrong.faults.is_empty() && wrong.decks.is_empty();
-    let status = if fine { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    let has_decks = !deck_keys(game).is_empty();
-    let mut fields = game.setup_fields();
-    fields.retain(|field| field.asked == setup::Asked::OnForm);
-    let page = pages::NewTable {
-        game: game.title(),
-        fields,
-        deciding: preview::deciding_fields(game),
-        sides: described.map(|played| preview::sides(&*played)).unwrap_or_default(),
-        faults: wrong.faults,
-        deck_faults: wrong.decks,
-        kept: if has_decks { decks::kept_by(app, guest).await? } else { Vec::new() },
-        chosen,
-    };
-    let title = text!("New table", "Nueva mesa");
-    Ok((status, guest.page(title, &pages::new_table(guest.reader(), &page))).into_response())
-}
-
-/// The keys of the fields that are decks.
-fn deck_keys(game: &dyn AnyGame) -> Vec<&'static str> {
-    let fields = game.setup_fields().into_iter();
-    fields.filter(SetupField::is_deck).map(|field| field.key).collect()
-}
-
 /// Creates a table.
 ///
 /// The answer sets the cookie if you have none.
@@ -247,27 +177,53 @@ pub(super) async fn create_table(
     }
 }
 
-async fn create_from_form(app: &App, guest: &Guest, fields: Fields) -> Answer {
-    let word = fields.get("game").map_or("", String::as_str);
+async fn create_from_form(app: &App, guest: &Guest, sent: Fields) -> Answer {
+    let word = sent.get("game").map_or("", String::as_str);
     let game = app.tables.game(word).ok_or_else(Problem::not_found)?;
+    let form = |wrong, sent| form(app, guest, game, wrong, ShownChoices::sent(sent));
+    let Some(fields) = expanded(game, &sent) else {
+        return form(FormFaults::no_such_preset(), sent).await;
+    };
     let secret = guest.secret_or_new()?;
     let visitor = secret.hash();
     check_table_limit(app, &visitor).await?;
-    let resolved = decks::resolve::resolve_decks(app, guest, &deck_keys(game), &fields).await?;
+    let mut resolved = decks::resolve::resolve_decks(app, guest, &deck_keys(game), &fields).await?;
+    if Side::of(&fields) == Side::Random {
+        let mut luck = Luck::new(app.tables.seed()?);
+        resolved.fields = draw_sides(game, resolved.fields, &mut luck);
+    }
     match new_table_form::read(game, &resolved.fields, &visitor, app.tables.seed()?) {
-        Err(faults) => {
-            form(app, guest, game, FormFaults { faults, decks: resolved.faults }, fields).await
-        }
+        Err(faults) => form(FormFaults { faults, decks: resolved.faults }, sent).await,
         Ok(_) if !resolved.faults.is_empty() => {
-            let wrong = FormFaults { faults: Vec::new(), decks: resolved.faults };
-            form(app, guest, game, wrong, fields).await
+            form(FormFaults { faults: Vec::new(), decks: resolved.faults }, sent).await
         }
-        Ok(RequestedTable { config, assignments, listed }) => {
+        Ok(RequestedTable { config, assignments, listed, decks }) => {
             let new = NewTable { game, config, assignments, listed, choices: Vec::new() };
-            let id = app.tables.create(new).await?;
-            Ok(guest.set_secret(&secret, redirect_to_table(&id)))
+            let id = app.tables.create_with_decks(new, decks).await?;
+            let to = redirect_to_first_step(app, &id, &visitor).await?;
+            Ok(remember(guest, game, &sent, guest.set_secret(&secret, to)))
         }
     }
+}
+
+/// The form with the fields of the ready-made table it asks for; `None` if there is no such table.
+fn expanded(game: &dyn AnyGame, sent: &Fields) -> Option<Fields> {
+    let Some(word) = sent.get("preset") else { return Some(sent.clone()) };
+    let mut fields = presets::form_of(game, word)?;
+    fields.extend(sent.get("name").map(|name| ("name".to_owned(), name.clone())));
+    Some(fields)
+}
+
+/// Leads to the new table, or to the choice of a deck if nobody must be waited for.
+async fn redirect_to_first_step(app: &App, id: &TableId, visitor: &SecretHash) -> Answer {
+    let visitor = visitor.clone();
+    let chooses = move |table: &mut LiveTable| {
+        !table.has_free_seat() && !table.choosing_deck(Some(&visitor)).is_empty()
+    };
+    Ok(match app.tables.inspect(id, chooses).await? {
+        true => Redirect::to(&format!("/tables/{id}/deck")).into_response(),
+        false => redirect_to_table(id),
+    })
 }
 
 /// Checks that the visitor may have one more table.
@@ -364,7 +320,7 @@ pub(super) async fn language(guest: Guest, Form(chosen): Form<Chosen>) -> Respon
     guest.set_language(lang, Redirect::to(back).into_response())
 }
 
-impl crate::tables::LiveTable {
+impl LiveTable {
     /// The table as a list shows it.
     fn line(&self, visitor: Option<&SecretHash>) -> TableLine {
         let seats = self.seat_lines(&*self.played, visitor);
@@ -373,7 +329,7 @@ impl crate::tables::LiveTable {
         TableLine {
             id: self.stored.id.to_string(),
             game: self.game.title().title,
-            setup: self.played.say_setup(),
+            setup: self.say_setup(&*self.played),
             seats: seats.into_iter().map(|line| (line.side, line.sitter)).collect(),
             standing: self.displayed_standing(&*self.played),
             your_turn: if asked { Turn::Yours } else { Turn::Theirs },

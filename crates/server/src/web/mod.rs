@@ -5,11 +5,16 @@ mod decks;
 mod guard;
 mod guest;
 mod health;
+mod last_choices;
 mod lobby;
 mod new_table_form;
+mod new_table_page;
 mod openapi;
+mod own_decks;
+mod presets;
 mod preview;
 mod problem;
+mod random_side;
 mod records;
 mod reference;
 mod replays;
@@ -78,10 +83,11 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(decks::builder::export))
         .routes(routes!(decks::open, decks::change))
         .routes(routes!(decks::delete))
+        .routes(routes!(decks::bring::page, decks::bring::bring))
         .layer(DefaultBodyLimit::max(LARGEST_DECKS));
     let pages = OpenApiRouter::new()
         .routes(routes!(lobby::front))
-        .routes(routes!(lobby::new_table_page))
+        .routes(routes!(new_table_page::new_table_page))
         .routes(routes!(table_page::page))
         .routes(routes!(table_page::choose))
         .routes(routes!(table_page::undo))

@@ -7,6 +7,8 @@ use games::SeatName;
 use prose::{Conjunction, Name, Text, text};
 use table::{Seat, Seed};
 
+use super::own_decks::{self, DeckSource};
+use super::random_side::Side;
 use crate::secret::SecretHash;
 use crate::tables::{
     Away, LONGEST_NAME, Purpose, Resigning, SeatAssignment, Sitter, TableConfig, Watching, level,
@@ -24,6 +26,8 @@ pub(super) struct RequestedTable {
     pub(super) config: TableConfig,
     pub(super) assignments: Vec<SeatAssignment>,
     pub(super) listed: bool,
+    /// The decks that the visitor brings with the form.
+    pub(super) decks: Vec<(Seat, String)>,
 }
 
 /// Returns the setup in the game's notation: every field `set.KEY` that is not empty.
@@ -43,14 +47,23 @@ pub(super) fn read(
     visitor: &SecretHash,
     seed: Seed,
 ) -> Result<RequestedTable, Vec<Text>> {
-    let setup = setup_words(fields);
+    let mut setup = setup_words(fields);
     let seats = match game.start(&setup, seed) {
         Ok(played) => played.seats().to_vec(),
         Err(faults) => return Err(faults.0.into_iter().map(|fault| fault.text).collect()),
     };
     let mut form = FormReader { fields, faults: Vec::new() };
-    let assignments = seats.iter().map(|seat| form.assignment(seat, visitor)).collect();
+    let assignments: Vec<_> = seats.iter().map(|seat| form.assignment(seat, visitor)).collect();
     form.check_seats(&seats);
+    // The sides have been drawn by lot before the form is read.
+    form.read("side", &["chosen", "random"], |word| Side::read(word).map(|_| ()));
+    let source = form.read("decks", &["here", "usual", "each"], DeckSource::read);
+    let (bringing, decks) = match source.for_players(&assignments) {
+        DeckSource::Each => {
+            own_decks::take_from(game, fields, &seats, &assignments, visitor, &mut setup)
+        }
+        DeckSource::Here | DeckSource::Usual => (Vec::new(), Vec::new()),
+    };
     let config = TableConfig {
         setup,
         seed,
@@ -66,6 +79,7 @@ pub(super) fn read(
             _ => None,
         }),
         watching: form.read("watch", &["yes", "no", "delay:N"], read_watching),
+        bringing,
         purpose: Purpose::Match,
     };
     let listed = form.read("listed", &["no", "yes"], |word| match word {
@@ -74,7 +88,7 @@ pub(super) fn read(
         _ => None,
     });
     if form.faults.is_empty() {
-        Ok(RequestedTable { config, assignments, listed })
+        Ok(RequestedTable { config, assignments, listed, decks })
     } else {
         Err(form.faults)
     }

@@ -1,5 +1,6 @@
 //! The record of a match as a replay file, also of a broken match.
 
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -63,7 +64,7 @@ pub(super) async fn record(
 impl LiveTable {
     /// The record as far as the visitor may know it; `None` if they may not watch.
     fn replay_file(&self, visitor: Option<&SecretHash>) -> Option<String> {
-        if !self.may_watch(visitor) {
+        if !self.may_watch(visitor) || !self.has_begun() {
             return None;
         }
         let audience = if self.is_revealed() {
@@ -73,7 +74,11 @@ impl LiveTable {
         };
         let delayed = self.delayed_match(self.perspective(visitor));
         let played = delayed.as_deref().unwrap_or(&*self.played);
-        Some(played.record(&names(&self.stored), audience).write())
+        let mut sheet = played.record(&names(&self.stored), audience);
+        if audience != Audience::Everyone && !self.stored.config.bringing.is_empty() {
+            sheet.setup = self.visible_setup(visitor);
+        }
+        Some(sheet.write())
     }
 }
 
@@ -136,7 +141,7 @@ fn unplayed_record(
     let sheet = Sheet {
         game: stored.game.clone(),
         rules: stored.rules,
-        setup: stored.config.setup.clone(),
+        setup: if whole { whole_setup(stored, entries, game) } else { stored.config.setup.clone() },
         seats: names(stored),
         commitment: Commitment::to(&stored.config.seed),
         seed: whole.then_some(stored.config.seed),
@@ -145,6 +150,20 @@ fn unplayed_record(
         ending: Ending { finished: false, state: None },
     };
     Some(sheet.write())
+}
+
+/// The setup with the decks that players brought.
+fn whole_setup(stored: &StoredTable, entries: &[Entry], game: &dyn AnyGame) -> String {
+    let word = seat_words(stored, game);
+    let mut decks = BTreeMap::new();
+    for entry in entries {
+        if let (EntryKind::Brought(deck), Some(seat)) = (&entry.kind, entry.seat) {
+            decks.insert(word(seat), deck.as_str());
+        }
+    }
+    let brought = decks.iter().map(|(seat, deck)| format!("{seat}={deck}"));
+    let words = stored.config.setup.split_whitespace().map(str::to_owned);
+    words.chain(brought).collect::<Vec<_>>().join(" ")
 }
 
 /// The name of each seat; a number if the match cannot even be started.

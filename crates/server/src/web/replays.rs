@@ -107,7 +107,7 @@ impl LiveTable {
         moment: &Moment,
         here: &str,
     ) -> Option<Shown> {
-        if !self.may_watch(visitor) {
+        if !self.may_watch(visitor) || !self.has_begun() {
             return None;
         }
         let delayed = self.delayed_match(self.perspective(visitor));
@@ -222,7 +222,12 @@ impl LiveTable {
         };
         Some(NewTable {
             game: self.game,
-            config: TableConfig { purpose: Purpose::Match, ..self.stored.config.clone() },
+            config: TableConfig {
+                purpose: Purpose::Match,
+                setup: self.whole_setup(),
+                bringing: Vec::new(),
+                ..self.stored.config.clone()
+            },
             assignments: then.seats().iter().map(assignment).collect(),
             listed: false,
             choices: then.choices(),
@@ -329,6 +334,7 @@ fn read_record(tables: &TableDirectory, record: &str) -> Result<NewTable, Text> 
             away: crate::tables::Away::Wait,
             resigning: crate::tables::Resigning::Bot,
             watching: crate::tables::Watching::Yes,
+            bringing: Vec::new(),
             purpose: Purpose::Study,
         },
         assignments: seats.zip(names).map(assignment).collect(),

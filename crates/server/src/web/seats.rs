@@ -4,7 +4,7 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::HOST;
-use axum::response::{IntoResponse as _, Response};
+use axum::response::{IntoResponse as _, Redirect, Response};
 use prose::text;
 use serde::Deserialize;
 use table::Seat;
@@ -21,7 +21,7 @@ use super::problem::{Answer, Problem};
 use super::table_page::table_id;
 use crate::api::ErrorAnswer;
 use crate::secret::Secret;
-use crate::tables::{Command, RefusalCode, Refused, SeatAssignment, Sitter};
+use crate::tables::{Command, LiveTable, RefusalCode, Refused, SeatAssignment, Sitter};
 
 /// The time for which a code for another device is valid, in milliseconds.
 const CODE_VALID_MS: i64 = 15 * 60 * 1000;
@@ -36,7 +36,8 @@ pub(super) struct Called {
 
 /// Takes a free seat, or takes it back from a bot that stood in.
 ///
-/// The answer sets the cookie if you have none.
+/// The answer sets the cookie if you have none. Where players bring their own decks, it leads to the choice
+/// of yours.
 #[utoipa::path(
     post,
     path = "/tables/{id}/seats/{seat}",
@@ -66,7 +67,13 @@ pub(super) async fn sit(
         let secret = guest.secret_or_new()?;
         check_table_limit(&app, &secret.hash()).await?;
         app.tables.execute(&id, Some(secret.hash()), Command::Sit { seat, name }).await?;
-        Answer::Ok(guest.set_secret(&secret, redirect_to_table(&id)))
+        let visitor = secret.hash();
+        let brings = move |table: &mut LiveTable| !table.choosing_deck(Some(&visitor)).is_empty();
+        let to = match app.tables.inspect(&id, brings).await? {
+            true => Redirect::to(&format!("/tables/{id}/deck")).into_response(),
+            false => redirect_to_table(&id),
+        };
+        Answer::Ok(guest.set_secret(&secret, to))
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }

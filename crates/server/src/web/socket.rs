@@ -172,6 +172,8 @@ pub(super) struct ClientMessage {
     concede: Option<bool>,
     /// `true` asks for another match.
     rematch: Option<bool>,
+    /// The deck to bring to the match: a starter deck or a short code.
+    deck: Option<String>,
     /// The cards to exchange between two games of a match.
     exchange: Option<String>,
     /// A chat message.
@@ -197,6 +199,7 @@ impl ClientMessage {
             .or(self.agree.map(Command::Agree))
             .or(yes(self.concede, Command::Concede))
             .or(yes(self.rematch, Command::Rematch))
+            .or(self.deck.map(|deck| Command::Bring { seat: None, deck }))
             .or(self.exchange.map(|words| Command::Exchange { seat: None, words }))
             .or(self.chat.map(Command::Chat))
             .or(self.phrase.and_then(|word| Phrase::read(&word)).map(Command::Phrase))

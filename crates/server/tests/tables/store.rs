@@ -99,6 +99,7 @@ fn table_of(assignments: Vec<SeatAssignment>, listed: bool) -> StoredTable {
         away: Away::Bot,
         resigning: Resigning::End,
         watching: Watching::Delayed(30),
+        bringing: vec!["rebels".to_owned()],
         purpose: Purpose::Match,
     };
     let (id, game) = (TableId::new().expect("randomness"), "deckbuilding".to_owned());

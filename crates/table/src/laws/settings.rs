@@ -38,6 +38,14 @@ pub fn check_settings<G: Notation>(game: &G) -> Result<(), BrokenLaw> {
         let what = "the first options are not the default setup".to_owned();
         return Err(broken(&defaults, (2, what)));
     }
+    for preset in G::settings().presets() {
+        let complete =
+            |text: &Text| text.is_complete().map_err(|why| broken(preset.word, (7, why)));
+        [&preset.label, &preset.help].into_iter().try_for_each(complete)?;
+        if let Err(faults) = game.read_setup(preset.setup) {
+            return Err(broken(preset.setup, (2, format!("the preset {}: {faults}", preset.word))));
+        }
+    }
     for number in 0..DRAWS {
         let setup = G::settings().any(&mut Luck::new(Seed::from_number(number)));
         check_setup(game, &game.write_setup(&setup), &setup)?;

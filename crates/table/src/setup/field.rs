@@ -17,6 +17,17 @@ pub struct SetupField {
     pub kind: SetupKind,
     /// Where it can be filled in.
     pub asked: Asked,
+    /// Where it is on the form.
+    pub prominence: Prominence,
+}
+
+/// Where on the form of a new table a field is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prominence {
+    /// Among those that decide what the match is like.
+    Main,
+    /// Folded away with those that are rarely changed.
+    Rare,
 }
 
 /// Where a field can be filled in.

@@ -7,9 +7,11 @@
 
 mod faults;
 mod field;
+mod preset;
 mod setting;
 
-pub use field::{Asked, SetupField, SetupKind, SetupOption};
+pub use field::{Asked, Prominence, SetupField, SetupKind, SetupOption};
+pub use preset::{Opponent, Preset, PresetDecks};
 pub use setting::{About, Misread, Setting, keep};
 
 use self::setting::Order;
@@ -20,6 +22,7 @@ pub struct Settings<S> {
     usual: S,
     rule: &'static str,
     settings: Vec<Setting<S>>,
+    presets: Vec<Preset>,
 }
 
 impl<S: Clone + 'static> Settings<S> {
@@ -27,7 +30,19 @@ impl<S: Clone + 'static> Settings<S> {
     /// in which they are written and asked.
     #[must_use]
     pub fn new(usual: S, rule: &'static str, settings: Vec<Setting<S>>) -> Self {
-        Self { usual, rule, settings }
+        Self { usual, rule, settings, presets: Vec::new() }
+    }
+
+    /// Adds ready-made tables.
+    #[must_use]
+    pub fn with_presets(self, presets: Vec<Preset>) -> Self {
+        Self { presets, ..self }
+    }
+
+    /// The ready-made tables, the one for a first match first.
+    #[must_use]
+    pub fn presets(&self) -> &[Preset] {
+        &self.presets
     }
 
     /// The fields without the types of the game.

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use prose::Text;
 
-use super::field::{Asked, SetupField, SetupKind, SetupOption};
+use super::field::{Asked, Prominence, SetupField, SetupKind, SetupOption};
 use crate::{Luck, Refusal};
 
 type Read<S> = Box<dyn Fn(&mut S, Option<&str>) -> Result<(), Misread> + Send + Sync>;
@@ -64,7 +64,8 @@ pub struct About {
 impl About {
     fn field(self, kind: SetupKind) -> SetupField {
         let Self { key, rule, label, help } = self;
-        SetupField { key, rule, label, help, kind, asked: Asked::OnForm }
+        let (asked, prominence) = (Asked::OnForm, Prominence::Main);
+        SetupField { key, rule, label, help, kind, asked, prominence }
     }
 }
 
@@ -161,6 +162,13 @@ impl<S: 'static> Setting<S> {
     #[must_use]
     pub fn read_early(self) -> Self {
         Self { order: Order::Early, ..self }
+    }
+
+    /// Folds the field away on the form, because it is rarely changed.
+    #[must_use]
+    pub fn rarely_changed(mut self) -> Self {
+        self.field.prominence = Prominence::Rare;
+        self
     }
 
     /// Leaves this setting out of the form of a new table.

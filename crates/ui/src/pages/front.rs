@@ -58,6 +58,14 @@ pub struct TableLine {
     pub closing: Closing,
 }
 
+impl TableLine {
+    /// Whether somebody can still take a seat.
+    #[must_use]
+    pub fn has_free_seat(&self) -> bool {
+        self.seats.iter().any(|(_, sitter)| *sitter == Sitter::Open)
+    }
+}
+
 /// Whether a table can be closed by the reader, who is then the only person at it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Closing {
@@ -218,7 +226,10 @@ fn table(reader: Reader, line: &TableLine, act: &Text) -> Markup {
 
 fn state(line: &TableLine) -> Text {
     match (&line.standing, line.your_turn) {
-        (Standing::Waiting, _) => text!("waiting for players", "faltan jugadores"),
+        (Standing::Waiting, _) if line.has_free_seat() => {
+            text!("waiting for players", "faltan jugadores")
+        }
+        (Standing::Waiting, _) => text!("decks are being chosen", "se están eligiendo mazos"),
         (Standing::Playing, Turn::Yours) => text!("▶ your turn", "▶ te toca"),
         (Standing::Playing, Turn::Theirs) => text!("in progress", "en juego"),
         (Standing::Over(how), _) => how.clone(),

@@ -26,14 +26,14 @@ pub use card::{CardPage, CardProof, card, large_card, proofs_of, rules_naming};
 pub use card_filter::{CardFilter, FilterValues};
 pub use cards::{CardList, ListedCard, cards};
 pub use decks::{
-    BuilderPage, Building, DeckShelf, Import, KEPT, KeptDeck, PASTED, Saved, Step, TableDeck,
-    Understood, deck_builder, decks, table_decks,
+    BuilderPage, Building, DeckList, DeckShelf, DeckToBring, Import, KEPT, KeptDeck, PASTED, Saved,
+    Step, TableDeck, Understood, bring_deck, deck_builder, decks, table_decks,
 };
 pub use error_page::{ErrorPage, error_page};
 pub use front::{Closing, FrontGame, FrontPage, Readiness, TableLine, Turn, front};
 pub use guide::{GuidePage, chapter_rules, game_rules};
 pub use handover::{hand_over, take_over};
-pub use new_table::{NewSeat, NewTable, new_table};
+pub use new_table::{Fold, LastChoices, NewSeat, NewTable, new_table};
 pub use replay::{ReplayPage, open_replay, replay, replay_part};
 pub use rule::rule;
 pub use rules::rules;

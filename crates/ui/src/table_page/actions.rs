@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
 
-use super::{Frame, Place, SeatLine, Standing, Undo};
+use super::{Frame, Place, SeatLine, Sitter, Standing, Undo};
 use crate::board::{Action, Alone, Divided, InFull, Weight};
 
 /// The question with its buttons, or whom the table waits for, or the result.
@@ -11,7 +11,7 @@ pub(super) fn actions(frame: &Frame<'_>) -> Markup {
     match (&frame.standing, frame.place) {
         (Standing::Over(how), _) => question(frame, how),
         (Standing::Frozen, _) => frozen(frame),
-        (Standing::Waiting, _) => question(frame, &waiting_for_players()),
+        (Standing::Waiting, _) => question(frame, &waiting_for_players(frame)),
         (Standing::Playing, Place::Curtain(_)) => curtain(frame),
         (Standing::Playing, _) => html! { (playing(frame)) (asked_to_undo(frame)) },
     }
@@ -22,7 +22,13 @@ fn question(frame: &Frame<'_>, text: &Text) -> Markup {
     html! { h2 #question tabindex="-1" { (frame.reader.say(text)) } }
 }
 
-fn waiting_for_players() -> Text {
+fn waiting_for_players(frame: &Frame<'_>) -> Text {
+    if frame.seats.iter().all(|line| line.sitter != Sitter::Open) {
+        return text!(
+            "The match begins when everyone has chosen a deck.",
+            "La partida empieza cuando todos hayan elegido mazo."
+        );
+    }
     text!(
         "The match begins when every seat is taken.",
         "La partida empieza cuando no quede ningún sitio libre."

@@ -43,6 +43,8 @@ pub struct Frame<'a> {
     pub ply: usize,
     /// The next thing to play once the match is over.
     pub next: NextUp,
+    /// Who has chosen a deck; empty once the match has begun.
+    pub decks: Vec<DeckChoice>,
     /// The number of messages of this seat that were carried out; the next message has the next number.
     pub carried_out: u64,
 }
@@ -84,6 +86,26 @@ pub struct SeatLine {
     pub wants_more: bool,
     /// Time left in milliseconds, if there is a clock; it runs while the seat is asked.
     pub clock: Option<u64>,
+}
+
+/// The state of a seat's deck before a match to which players bring their own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DeckChoice {
+    /// The name of the seat.
+    pub side: Text,
+    /// The player in the seat.
+    pub sitter: Sitter,
+    /// Whether the deck is chosen.
+    pub progress: DeckProgress,
+}
+
+/// Whether a deck is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeckProgress {
+    /// The player is still choosing.
+    Choosing,
+    /// The deck is chosen.
+    Ready,
 }
 
 /// The player in a seat.

@@ -2,6 +2,7 @@
 
 mod actions;
 mod controls;
+mod deck_choices;
 mod ending;
 mod frame;
 mod happened;
@@ -14,8 +15,8 @@ mod regions;
 mod seats;
 
 pub use frame::{
-    ChatLine, Conceding, Frame, GameName, Happened, LineKind, LogLine, NextUp, Phrase, Place, Said,
-    SeatLine, Sideboard, Sitter, Standing, Undo, Verdict,
+    ChatLine, Conceding, DeckChoice, DeckProgress, Frame, GameName, Happened, LineKind, LogLine,
+    NextUp, Phrase, Place, Said, SeatLine, Sideboard, Sitter, Standing, Undo, Verdict,
 };
 pub(crate) use keys::key_list;
 pub use lines::{chat_lines, log_lines};

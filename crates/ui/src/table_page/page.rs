@@ -114,6 +114,7 @@ fn table(contents: &Contents<'_>) -> Markup {
             input type="hidden" name="ply" value=(frame.ply);
             @if let Some(part) = part("happened") { (part) }
             main aria-label=(reader.say(&text!("The board", "El tablero"))) {
+                @if let Some(part) = part("deck-choices") { (part) }
                 div.board.(contents.board_class) { @for region in contents.board { (section(region)) } }
             }
             div.notices {

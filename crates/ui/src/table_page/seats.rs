@@ -10,7 +10,8 @@ use crate::markup::Reader;
 pub(super) fn seats(frame: &Frame<'_>) -> Markup {
     html! {
         ul.seats { @for line in &frame.seats { (seat(frame, line)) } }
-        @if frame.standing == Standing::Waiting { (invitation(frame)) }
+        @let free = frame.seats.iter().any(|line| line.sitter == Sitter::Open);
+        @if frame.standing == Standing::Waiting && free { (invitation(frame)) }
     }
 }
 

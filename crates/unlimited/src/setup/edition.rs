@@ -59,7 +59,9 @@ fn ruleset() -> Setting<Setup> {
         ),
     ];
     let set = keep(|setup: &mut Setup, ruleset| setup.ruleset = ruleset);
-    Setting::one_of(about, options, |setup| Some(named(&setup.ruleset)), set).read_early()
+    Setting::one_of(about, options, |setup| Some(named(&setup.ruleset)), set)
+        .read_early()
+        .rarely_changed()
 }
 
 /// The edition with the fewest differences from this ruleset.

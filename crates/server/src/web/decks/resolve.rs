@@ -28,28 +28,17 @@ pub(in crate::web) async fn resolve_decks(
     form: &Fields,
 ) -> Result<ResolvedDecks, Problem> {
     let mut resolved = ResolvedDecks { fields: form.clone(), faults: BTreeMap::new() };
-    let limited = form.get("set.format").is_some_and(|word| word == "limited");
-    let format = if limited { Format::Limited } else { Format::Constructed };
+    let format = deck_format(form.get("set.format").map_or("", String::as_str));
     for key in keys {
-        let setting = format!("set.{key}");
-        let draft = match form.get(&setting).map(String::as_str) {
-            Some(pages::PASTED) => {
-                decks::read(form.get(&format!("paste.{key}")).map_or("", String::as_str))
+        let [setting, kept, paste] =
+            [format!("set.{key}"), format!("kept.{key}"), format!("paste.{key}")];
+        let names = [setting.as_str(), kept.as_str(), paste.as_str()];
+        match resolve_deck(app, guest, form, names, format).await? {
+            None => {}
+            Some(Ok(code)) => {
+                resolved.fields.insert(setting, code);
             }
-            Some(pages::KEPT) => {
-                let word = form.get(&format!("kept.{key}")).map_or("", String::as_str);
-                match find(app, guest, word).await? {
-                    Found::Own(own) => from_code(&own.code),
-                    Found::Theirs | Found::None => Err(vec![not_among_yours()]),
-                }
-            }
-            _ => continue,
-        };
-        match draft.and_then(|draft| draft.check(format)) {
-            Ok(deck) => {
-                resolved.fields.insert(setting, code(&Sketch::from(&deck)));
-            }
-            Err(faults) => {
+            Some(Err(faults)) => {
                 // The rest of the form is checked with the usual deck.
                 resolved.fields.remove(&setting);
                 resolved.faults.insert((*key).to_owned(), faults);
@@ -57,6 +46,33 @@ pub(in crate::web) async fn resolve_decks(
         }
     }
     Ok(resolved)
+}
+
+/// The format with this word in a setup.
+pub(in crate::web) fn deck_format(word: &str) -> Format {
+    if word == "limited" { Format::Limited } else { Format::Constructed }
+}
+
+/// The code of a saved or pasted deck, or all its faults; `None` if the form chooses neither. The names are
+/// those of the choice, the saved deck and the pasted text.
+pub(in crate::web) async fn resolve_deck(
+    app: &App,
+    guest: &Guest,
+    form: &Fields,
+    [choice, kept, paste]: [&str; 3],
+    format: Format,
+) -> Result<Option<Result<String, Vec<Fault>>>, Problem> {
+    let value = |name: &str| form.get(name).map_or("", String::as_str);
+    let draft = match value(choice) {
+        pages::PASTED => decks::read(value(paste)),
+        pages::KEPT => match find(app, guest, value(kept)).await? {
+            Found::Own(own) => from_code(&own.code),
+            Found::Theirs | Found::None => Err(vec![not_among_yours()]),
+        },
+        _ => return Ok(None),
+    };
+    let checked = draft.and_then(|draft| draft.check(format));
+    Ok(Some(checked.map(|deck| code(&Sketch::from(&deck)))))
 }
 
 fn not_among_yours() -> Fault {

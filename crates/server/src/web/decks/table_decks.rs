@@ -1,9 +1,9 @@
-//! The decks of a table, which everyone may see who may watch it.
+//! The decks of a table. Those that players brought are hidden from others until the match is over.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse as _, Response};
 use prose::text;
-use ui::pages::{self, TableDeck};
+use ui::pages::{self, DeckList, TableDeck};
 use unlimited::Setup;
 use unlimited::decks::Sketch;
 
@@ -12,9 +12,12 @@ use super::super::guest::Guest;
 use super::super::openapi::{Broken, Private, TableErrors, TablePath};
 use super::super::problem::{Answer, Problem};
 use super::super::table_page::{private, table_id, unavailable_page};
+use crate::secret::SecretHash;
 use crate::tables::LiveTable;
 
-/// The decks a table of Unlimited is played with, which are open.
+/// The decks a table of Unlimited is played with.
+///
+/// A deck that a player brought is shown to that player only until the match is over; the others are open.
 #[utoipa::path(
     get,
     path = "/tables/{id}/decks",
@@ -38,7 +41,7 @@ pub(in crate::web) async fn show(
         let id = table_id(&word)?;
         let visitor = guest.hash();
         let deck_lists = move |table: &mut LiveTable| {
-            table.may_watch(visitor.as_ref()).then(|| table.deck_lists())
+            table.may_watch(visitor.as_ref()).then(|| table.deck_lists(visitor.as_ref()))
         };
         let decks = app.tables.inspect(&id, deck_lists).await.map_err(unavailable_page(&id))?;
         let decks = decks.ok_or_else(private)?.ok_or_else(Problem::not_found)?;
@@ -50,15 +53,21 @@ pub(in crate::web) async fn show(
 }
 
 impl LiveTable {
-    /// The decks of the seats in order, if the game has decks.
-    fn deck_lists(&self) -> Option<Vec<TableDeck>> {
+    /// The decks of the seats in order, if the game has decks; hidden ones are left out.
+    fn deck_lists(&self, visitor: Option<&SecretHash>) -> Option<Vec<TableDeck>> {
         if !self.has_decks() {
             return None;
         }
-        let setup = Setup::read(&self.stored.config.setup).ok()?;
-        let deck = |(seat, deck): (&games::SeatName, _)| TableDeck {
-            side: seat.text.clone(),
-            sketch: Sketch::from(deck),
+        let setup = Setup::read(&self.visible_setup(visitor)).ok()?;
+        let deck = |(name, deck): (&games::SeatName, _)| TableDeck {
+            side: name.text.clone(),
+            list: if !self.may_see_deck(name.seat, visitor) {
+                DeckList::Hidden
+            } else if self.brings(name.seat) && !self.brought.contains_key(&name.seat) {
+                DeckList::NotChosen
+            } else {
+                DeckList::Open(Sketch::from(deck))
+            },
         };
         Some(self.played.seats().iter().zip(&setup.decks).map(deck).collect())
     }

@@ -8,6 +8,7 @@ use lab::{GameFigures, Subject};
 use prose::{Lang, Text};
 use serde_json::Value;
 use table::replay::{Audience, ReplayFault, Sheet};
+use table::setup::Preset;
 use table::{
     CardEntry, Listed, Luck, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats, Seed,
     SetupFaults, SetupField, Since, Spare, StateHash, Viewer,
@@ -90,6 +91,10 @@ impl AnyGame for StagedGame {
 
     fn setup_fields(&self) -> Vec<SetupField> {
         self.game.setup_fields()
+    }
+
+    fn presets(&self) -> Vec<Preset> {
+        self.game.presets()
     }
 
     fn start(&self, setup: &str, _: Seed) -> Result<Box<dyn AnyMatch>, SetupFaults> {

@@ -1,5 +1,6 @@
 //! Decks of Unlimited: the saved decks of a visitor, the deck builder, and the decks of a table.
 
+mod bring_deck;
 mod builder;
 mod building;
 mod cards;
@@ -13,12 +14,13 @@ mod my_decks;
 mod seat_deck;
 mod table_decks;
 
+pub use bring_deck::{DeckToBring, bring_deck};
 pub use builder::{BuilderPage, Import, Understood, deck_builder};
 pub use building::{Building, Saved, Step};
 pub use my_decks::{DeckShelf, KeptDeck, decks};
-pub(crate) use seat_deck::seat_deck;
+pub(crate) use seat_deck::SeatDeck;
 pub use seat_deck::{KEPT, PASTED};
-pub use table_decks::{TableDeck, table_decks};
+pub use table_decks::{DeckList, TableDeck, table_decks};
 
 /// The game of the decks, as in addresses.
 const GAME: &str = "unlimited";
