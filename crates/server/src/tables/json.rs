@@ -23,7 +23,9 @@ impl LiveTable {
                 DisplayedSitter::Bot(_) => SitterKind::Bot,
                 DisplayedSitter::Open => SitterKind::Open,
             };
+            let taken = line.sitter != DisplayedSitter::Open;
             json!(SeatAnswer {
+                name: taken.then(|| line.title().into()),
                 seat: line.word,
                 sitter,
                 asked: line.asked,

@@ -149,6 +149,7 @@ impl LiveTable {
             analysis: None,
         };
         table.asked = table.deciders();
+        table.name_people();
         for entry in entries {
             table.replay_entry(entry)?;
         }
@@ -374,6 +375,7 @@ impl LiveTable {
         {
             *seat = assignment;
         }
+        self.name_people();
     }
 }
 

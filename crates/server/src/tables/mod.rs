@@ -10,6 +10,7 @@ mod draw;
 mod entry;
 mod json;
 mod live_table;
+mod people;
 mod perspective;
 mod publish;
 mod refused;
@@ -18,7 +19,7 @@ mod task;
 mod undo;
 
 pub(crate) use analysis::SharedAnalysis;
-pub(crate) use commands::{Command, CommandOutcome, LONGEST_NAME, tidy};
+pub(crate) use commands::{Command, CommandOutcome, tidy};
 pub use config::{
     Away, Clock, InvalidValue, LEVELS, Purpose, Resigning, TableConfig, TableId, Watching, level,
 };

@@ -10,8 +10,8 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use games::AnyGame;
 use prose::{Lang, Text, text};
 use serde::Deserialize;
-use table::SetupField;
 use table::setup;
+use table::{PlayerName, SetupField};
 use ui::pages::{self, Closing, FrontGame, FrontPage, Readiness, TableLine, Turn};
 use ui::table_page::GameName;
 use unlimited::decks::Fault;
@@ -64,7 +64,7 @@ async fn front_page(tables: &Arc<TableDirectory>, guest: &Guest) -> Result<Front
         lines(tables, &TableFilter::Listed(Standing::Playing), visitor.as_ref()).await?;
     open.retain(|line| !is_mine(line));
     watch.retain(|line| !is_mine(line));
-    Ok(FrontPage { games: games(tables), mine, open, watch })
+    Ok(FrontPage { name: guest.name.clone(), games: games(tables), mine, open, watch })
 }
 
 /// The games of this server, then those that are planned.
@@ -207,7 +207,7 @@ async fn form(
         faults: wrong.faults,
         deck_faults: wrong.decks,
         kept: if has_decks { decks::kept_by(app, guest).await? } else { Vec::new() },
-        chosen,
+        chosen: with_own_name(guest, chosen),
     };
     let title = text!("New table", "Nueva mesa");
     Ok((status, guest.page(title, &pages::new_table(guest.reader(), &page))).into_response())
@@ -250,6 +250,7 @@ pub(super) async fn create_table(
 async fn create_from_form(app: &App, guest: &Guest, fields: Fields) -> Answer {
     let word = fields.get("game").map_or("", String::as_str);
     let game = app.tables.game(word).ok_or_else(Problem::not_found)?;
+    let fields = with_own_name(guest, fields);
     let secret = guest.secret_or_new()?;
     let visitor = secret.hash();
     check_table_limit(app, &visitor).await?;
@@ -265,9 +266,22 @@ async fn create_from_form(app: &App, guest: &Guest, fields: Fields) -> Answer {
         Ok(RequestedTable { config, assignments, listed }) => {
             let new = NewTable { game, config, assignments, listed, choices: Vec::new() };
             let id = app.tables.create(new).await?;
-            Ok(guest.set_secret(&secret, redirect_to_table(&id)))
+            let response = guest.set_secret(&secret, redirect_to_table(&id));
+            let given = fields.get("name").map(|name| PlayerName::read(name));
+            Ok(match given {
+                Some(Ok(Some(name))) => guest.set_name(Some(&name), response),
+                Some(Ok(None) | Err(_)) | None => response,
+            })
         }
     }
+}
+
+/// A form without a name has the one that the visitor gave last.
+fn with_own_name(guest: &Guest, mut fields: Fields) -> Fields {
+    if let (Some(name), false) = (&guest.name, fields.contains_key("name")) {
+        fields.insert("name".to_owned(), name.to_string());
+    }
+    fields
 }
 
 /// Checks that the visitor may have one more table.
@@ -374,7 +388,7 @@ impl crate::tables::LiveTable {
             id: self.stored.id.to_string(),
             game: self.game.title().title,
             setup: self.played.say_setup(),
-            seats: seats.into_iter().map(|line| (line.side, line.sitter)).collect(),
+            seats,
             standing: self.displayed_standing(&*self.played),
             your_turn: if asked { Turn::Yours } else { Turn::Theirs },
             closing: match self.may_close(visitor) {

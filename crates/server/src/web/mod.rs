@@ -6,6 +6,7 @@ mod guard;
 mod guest;
 mod health;
 mod lobby;
+mod names;
 mod new_table_form;
 mod openapi;
 mod preview;
@@ -93,6 +94,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(sideboard::page, sideboard::exchange))
         .routes(routes!(table_page::chat))
         .routes(routes!(table_page::lift))
+        .routes(routes!(names::remember))
+        .routes(routes!(names::rename))
         .routes(routes!(seats::sit))
         .routes(routes!(seats::hand_over))
         .routes(routes!(seats::take_over_page, seats::take_over))
