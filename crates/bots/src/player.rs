@@ -44,6 +44,18 @@ impl Player {
         }
     }
 
+    /// Its level in words: "easy"; a budget or an engine by its word on the command line.
+    #[must_use]
+    pub fn say(&self) -> Text {
+        match self {
+            Self::Level(Level::Random) => text!("random", "al azar"),
+            Self::Level(Level::Greedy) => text!("easy", "fácil"),
+            &Self::Level(Level::NORMAL) => text!("normal", "normal"),
+            &Self::Level(Level::HARD) => text!("hard", "difícil"),
+            Self::Level(Level::Search(_)) | Self::Engine(_) => Text::same(self),
+        }
+    }
+
     /// Whether its bot must be kept between choices.
     #[must_use]
     pub fn memory(&self) -> Memory {

@@ -7,7 +7,7 @@ use crate::cards;
 use crate::components::Piece;
 use crate::game::{Choice, Deckbuilding, Mode, SeenTarget, Setup, ShortGalaxy};
 use crate::rules::{ForceSpace, State};
-use crate::speech::card_text;
+use crate::speech::{card_text, player_name};
 use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
 use crate::words::lexicon::{ATTACK, CARD, HIT_POINT, RESOURCE};
 use crate::words::{Card, Faction, Kind};
@@ -43,6 +43,10 @@ impl Described for Deckbuilding {
 
     fn say_seat(&self, view: &View, seat: Seat) -> Text {
         player_name(view, seat)
+    }
+
+    fn say_side(&self, view: &View, seat: Seat) -> Option<Text> {
+        Some(view.player(seat).faction.title())
     }
 
     fn describe(&self, view: &View) -> Vec<Text> {
@@ -116,25 +120,13 @@ fn begins(faction: Faction) -> Text {
     }
 }
 
-fn player_name(view: &View, seat: Seat) -> Text {
-    match view.players[seat.index()].faction {
-        Faction::Empire => text!("the Empire", "el Imperio"),
-        Faction::Rebels | Faction::Neutral => text!("the Rebels", "los rebeldes"),
-    }
-}
-
 /// The card as an entry of the card reference.
 fn entry(card: &Card) -> CardEntry {
-    let faction = match card.faction {
-        Faction::Empire => text!("Empire", "Imperio"),
-        Faction::Rebels => text!("Rebels", "Rebeldes"),
-        Faction::Neutral => text!("neutral", "neutral"),
-    };
     CardEntry {
         id: card.id,
         name: card.title(),
         kind: card.kind.noun().bare(),
-        sides: vec![faction],
+        sides: vec![card.faction.title()],
         traits: card.traits.iter().map(|one| one.noun().bare()).collect(),
         cost: (card.kind != Kind::Base).then_some(card.cost),
         more: vec![card.kind.noun().with(&card.faction.quality().alone).bare()],

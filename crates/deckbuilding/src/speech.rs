@@ -8,15 +8,20 @@ mod events;
 mod questions;
 
 use prose::{Clause, Subject, Text, Verb, text};
-use table::{Outcome, Spoken};
+use table::{Outcome, People, Seat, Spoken};
 
 use crate::game::{Choice, Deckbuilding, Event, Question};
 use crate::view::View;
+use crate::words::lexicon::WIN;
 use crate::words::{Card, Faction};
 
 pub use card_text::card_text;
 
 impl Spoken for Deckbuilding {
+    fn name_people(&self, view: &mut View, people: &People) {
+        view.people = people.clone();
+    }
+
     fn say_question(&self, view: &View, question: &Question) -> Text {
         questions::say(view, question)
     }
@@ -34,24 +39,48 @@ impl Spoken for Deckbuilding {
     }
 }
 
-/// The player as the subject of a sentence: "the Empire attacks", "the Rebels attack".
-fn player(faction: Faction) -> Subject {
-    match faction {
-        Faction::Empire => Subject::One(text!("the Empire", "el Imperio")),
-        Faction::Rebels | Faction::Neutral => Subject::Many(text!("the Rebels", "los rebeldes")),
+/// The player as the subject of a sentence: "Ana attacks", "the Empire attacks", "the Rebels attack".
+pub(crate) fn player(view: &View, seat: Seat) -> Subject {
+    match (view.people.name(seat), view.player(seat).faction) {
+        (Some(name), _) => Subject::One(name.clone()),
+        (None, Faction::Empire) => Subject::One(text!("the Empire", "el Imperio")),
+        (None, Faction::Rebels | Faction::Neutral) => {
+            Subject::Many(text!("the Rebels", "los rebeldes"))
+        }
+    }
+}
+
+/// The name of the player inside a sentence.
+pub(crate) fn player_name(view: &View, seat: Seat) -> Text {
+    match player(view, seat) {
+        Subject::One(name) | Subject::Many(name) => name,
+        Subject::You => Text::default(),
     }
 }
 
 /// An action of a player as a sentence: "The Empire drew a card."
-fn did(by: Faction, verb: Verb, rest: Text) -> Text {
-    Clause::new(verb, rest).past(&player(by)).sentence()
+fn did(view: &View, by: Seat, verb: Verb, rest: Text) -> Text {
+    Clause::new(verb, rest).past(&player(view, by)).sentence()
 }
 
-/// "its" of the Empire, "their" of the Rebels / «su».
-fn own(faction: Faction) -> Text {
-    match faction {
-        Faction::Empire => text!("its", "su"),
-        Faction::Rebels | Faction::Neutral => text!("their", "su"),
+/// "its" of the Empire, "their" of the Rebels or of a person / «su».
+fn own(view: &View, seat: Seat) -> Text {
+    match (view.people.name(seat), view.player(seat).faction) {
+        (None, Faction::Empire) => text!("its", "su"),
+        _ => text!("their", "su"),
+    }
+}
+
+/// A thing of a player: "the Empire's base" / «la base del Imperio», from "base" and «la base».
+fn thing_of(view: &View, owner: Seat, thing: Text) -> Text {
+    match player(view, owner) {
+        Subject::Many(who) => {
+            text!("{who}' {thing}", "{thing} de {who}", who = who, thing = thing)
+        }
+        _ => {
+            let who = player_name(view, owner);
+            text!("{who}'s {thing}", "{thing} de {who}", who = who, thing = thing)
+        }
     }
 }
 
@@ -61,9 +90,8 @@ fn target_value(card: &Card) -> u8 {
 }
 
 fn ending(view: &View, outcome: Outcome) -> Text {
-    match outcome.winners().lowest().map(|seat| view.player(seat).faction) {
+    match outcome.winners().lowest().map(|seat| player(view, seat)) {
         None => text!("The game is a draw: nobody won.", "Tablas: nadie ganó la partida."),
-        Some(Faction::Empire) => text!("The Empire won the game.", "El Imperio ganó la partida."),
-        Some(_) => text!("The Rebels won the game.", "Los rebeldes ganaron la partida."),
+        Some(winner) => Clause::new(WIN, text!("the game", "la partida")).past(&winner).sentence(),
     }
 }

@@ -4,7 +4,7 @@ mod json;
 
 use script::{Slot, Thing, Things as _};
 use serde::Serialize;
-use table::{Component, Game as _, Outcome, Seat, Seating, Seats, Viewer};
+use table::{Component, Game as _, Outcome, People, Seat, Seating, Seats, Viewer};
 
 use crate::components::{CardId, Cards, Components, Object, Piece, count};
 use crate::game::{Choice, Deckbuilding, Question, SeenTarget, Target, component};
@@ -146,6 +146,9 @@ pub struct View {
     pub options: Vec<Choice>,
     /// The outcome, if the match is over.
     pub outcome: Option<Outcome>,
+    /// The names of the people at the table, if the view was given them.
+    #[serde(skip)]
+    pub people: People,
 }
 
 impl View {
@@ -179,6 +182,7 @@ impl View {
             question,
             options,
             outcome: state.outcome,
+            people: People::default(),
         }
     }
 

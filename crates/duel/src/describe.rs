@@ -28,15 +28,15 @@ impl Described for Duel {
         )
     }
 
-    fn say_seat(&self, _: &View, seat: Seat) -> Text {
-        player(seat)
+    fn say_seat(&self, view: &View, seat: Seat) -> Text {
+        player(view, seat)
     }
 
     fn describe(&self, view: &View) -> Vec<Text> {
         let mut lines = vec![round(view)];
         for (seat, side) in view.mode.seating().seats().into_iter().zip(&view.sides) {
-            lines.extend([condition(seat, side), piles(seat, side)]);
-            lines.extend(in_play(seat, side));
+            lines.extend([condition(view, seat, side), piles(view, seat, side)]);
+            lines.extend(in_play(view, seat, side));
         }
         lines
     }
@@ -96,14 +96,14 @@ fn about(card: &Card) -> Vec<Text> {
 
 fn round(view: &View) -> Text {
     let now = match view.turn {
-        Some(seat) => text!("{who}'s turn", "turno de {who}", who = player(seat)),
+        Some(seat) => text!("{who}'s turn", "turno de {who}", who = player(view, seat)),
         None => text!("stances are chosen", "se eligen las posturas"),
     };
     text!("Round {n}: {now}.", "Ronda {n}: {now}.", n = view.round, now = now)
 }
 
 /// Life, energy and stance.
-fn condition(seat: Seat, side: &SeenSide) -> Text {
+fn condition(view: &View, seat: Seat, side: &SeenSide) -> Text {
     let stance = match side.stance {
         SeenStance::Open => text!("no stance yet", "aún sin postura"),
         SeenStance::Hidden => text!("a hidden stance", "una postura oculta"),
@@ -118,7 +118,7 @@ fn condition(seat: Seat, side: &SeenSide) -> Text {
     text!(
         "{who}: {life} life, {energy} energy, {stance}{guard}.",
         "{who}: {life} de vida, {energy} de energía, {stance}{guard}.",
-        who = player(seat),
+        who = player(view, seat),
         life = side.life,
         energy = side.energy,
         stance = stance,
@@ -126,7 +126,7 @@ fn condition(seat: Seat, side: &SeenSide) -> Text {
     )
 }
 
-fn piles(seat: Seat, side: &SeenSide) -> Text {
+fn piles(view: &View, seat: Seat, side: &SeenSide) -> Text {
     let open = |pile: &[Seen]| pile.iter().filter_map(known).collect();
     // The position of a card matters only in the deck, which is listed bottom first.
     let deck = side.deck.iter().rev().zip(1_u8..).filter_map(|(seen, place)| {
@@ -141,7 +141,7 @@ fn piles(seat: Seat, side: &SeenSide) -> Text {
     text!(
         "{who}, hand: {hand}; deck: {deck}; discard pile: {discard}.",
         "{who}, mano: {hand}; mazo: {deck}; descartes: {discard}.",
-        who = player(seat),
+        who = player(view, seat),
         hand = listed(open(&side.hand), side.hand.len()),
         deck = listed(deck.collect(), side.deck.len()),
         discard = listed(open(&side.discard), side.discard.len())
@@ -170,14 +170,14 @@ fn listed(mut known: Vec<Text>, all: usize) -> Text {
 }
 
 /// The fighters in play, if there are any.
-fn in_play(seat: Seat, side: &SeenSide) -> Option<Text> {
+fn in_play(view: &View, seat: Seat, side: &SeenSide) -> Option<Text> {
     let fighters = side.board.iter().map(fighter);
     let fighters = fighters
         .reduce(|one, next| text!("{one}; {next}", "{one}; {next}", one = one, next = next))?;
     Some(text!(
         "{who}, in play: {fighters}.",
         "{who}, en juego: {fighters}.",
-        who = player(seat),
+        who = player(view, seat),
         fighters = fighters
     ))
 }

@@ -2,7 +2,7 @@
 
 use prose::{Conjunction, Gender, Noun, Text, text};
 use script::{Answer, Ask, Names, Thing, Vocabulary, say_effect, say_offer};
-use table::{Outcome, Seat, Seats, Spoken};
+use table::{Outcome, People, Seat, Seats, Spoken};
 
 use crate::cards::Title;
 use crate::game::{Attacked, Choice, Duel, Event, Mode, Question, Target};
@@ -16,14 +16,14 @@ fn titled(title: Title) -> Text {
     title.card().titled()
 }
 
-/// The name of a player.
-pub(crate) fn player(seat: Seat) -> Text {
-    match seat.index() {
+/// The name of a player: that of the person, or the colour of the seat.
+pub(crate) fn player(view: &View, seat: Seat) -> Text {
+    view.people.name_or(seat, || match seat.index() {
         0 => text!("Red", "Rojo"),
         1 => text!("Blue", "Azul"),
         2 => text!("Green", "Verde"),
         _ => text!("Gold", "Dorado"),
-    }
+    })
 }
 
 fn stance(stance: Stance) -> Text {
@@ -55,6 +55,10 @@ fn option(whose: Who, step: &Step) -> Text {
 }
 
 impl Spoken for Duel {
+    fn name_people(&self, view: &mut View, people: &People) {
+        view.people = people.clone();
+    }
+
     fn say_question(&self, _: &View, question: &Question) -> Text {
         match question {
             Question::Stance => text!("Which stance do you take?", "¿Qué postura adoptas?"),
@@ -92,7 +96,7 @@ impl Spoken for Duel {
                 text!(
                     "Attack {who} with {card}.",
                     "Ataca a {who} con {card}.",
-                    who = player(seat),
+                    who = player(view, seat),
                     card = thing(with)
                 )
             }
@@ -110,57 +114,61 @@ impl Spoken for Duel {
                 card = thing(with)
             ),
             Choice::End => text!("End your turn.", "Termina tu turno."),
-            Choice::Opponent(seat) => player(seat).sentence(),
+            Choice::Opponent(seat) => player(view, seat).sentence(),
             Choice::Answer(answer) => say_answer(view, answer),
         }
     }
 
-    fn say_event(&self, _: &View, event: &Event) -> Text {
+    fn say_event(&self, view: &View, event: &Event) -> Text {
         match event {
-            Event::Stances(stances) => say_stances(stances),
-            Event::Turn(seat) => text!("{who}'s turn.", "Turno de {who}.", who = player(*seat)),
+            Event::Stances(stances) => say_stances(view, stances),
+            Event::Turn(seat) => {
+                text!("{who}'s turn.", "Turno de {who}.", who = player(view, *seat))
+            }
             Event::Drew(seat, card) => match card.told() {
                 Some(card) => text!(
                     "{who} drew {card}.",
                     "{who} robó {card}.",
-                    who = player(*seat),
+                    who = player(view, *seat),
                     card = titled(card)
                 ),
-                None => text!("{who} drew a card.", "{who} robó una carta.", who = player(*seat)),
+                None => {
+                    text!("{who} drew a card.", "{who} robó una carta.", who = player(view, *seat))
+                }
             },
             Event::EmptyDeck(seat) => text!(
                 "{who} has no card left to draw.",
                 "A {who} no le quedan cartas que robar.",
-                who = player(*seat)
+                who = player(view, *seat)
             ),
             Event::Looked(seat, card) => match card.told() {
                 Some(card) => text!(
                     "{who} looked at the top card of the deck: {card}.",
                     "{who} miró la primera carta de su mazo: {card}.",
-                    who = player(*seat),
+                    who = player(view, *seat),
                     card = titled(card)
                 ),
                 None => text!(
                     "{who} looked at the top card of the deck.",
                     "{who} miró la primera carta de su mazo.",
-                    who = player(*seat)
+                    who = player(view, *seat)
                 ),
             },
             Event::Buried(seat) => text!(
                 "{who} put the card on the bottom of the deck.",
                 "{who} puso la carta en la parte inferior del mazo.",
-                who = player(*seat)
+                who = player(view, *seat)
             ),
             Event::Played(seat, card) => text!(
                 "{who} played {card}.",
                 "{who} jugó {card}.",
-                who = player(*seat),
+                who = player(view, *seat),
                 card = titled(*card)
             ),
             Event::Discarded(seat, card) => text!(
                 "{who} discarded {card}.",
                 "{who} descartó {card}.",
-                who = player(*seat),
+                who = player(view, *seat),
                 card = titled(*card)
             ),
             Event::Attacked(card, at) => text!(
@@ -169,51 +177,51 @@ impl Spoken for Duel {
                 card = titled(*card),
                 target = match at {
                     Attacked::Fighter(title) => titled(*title),
-                    Attacked::Player(seat) => player(*seat),
+                    Attacked::Player(seat) => player(view, *seat),
                 }
             ),
-            other => say_change(other),
+            other => say_change(view, other),
         }
     }
 
-    fn say_outcome(&self, _: &View, outcome: Outcome) -> Text {
-        ending(outcome)
+    fn say_outcome(&self, view: &View, outcome: Outcome) -> Text {
+        ending(view, outcome)
     }
 }
 
-fn players(seats: Seats) -> Text {
-    Text::list(seats.into_iter().map(player), Conjunction::And)
+fn players(view: &View, seats: Seats) -> Text {
+    Text::list(seats.into_iter().map(|seat| player(view, seat)), Conjunction::And)
 }
 
-fn ending(outcome: Outcome) -> Text {
+fn ending(view: &View, outcome: Outcome) -> Text {
     let winners = outcome.winners();
     match (outcome, winners.count()) {
         (Outcome::Draw | Outcome::Lost(_), _) | (_, 0) => {
             text!("Nobody won the duel.", "Nadie ganó el duelo.")
         }
         (Outcome::Ranked(ranking), _) => {
-            let rest = ranking.groups().skip(1).map(players);
+            let rest = ranking.groups().skip(1).map(|group| players(view, group));
             text!(
                 "{who} won the duel; then came {rest}.",
                 "{who} ganó el duelo; después quedaron {rest}.",
-                who = players(winners),
+                who = players(view, winners),
                 rest = Text::list(rest, Conjunction::And)
             )
         }
         (Outcome::Won(_), 1) => {
-            text!("{who} won the duel.", "{who} ganó el duelo.", who = players(winners))
+            text!("{who} won the duel.", "{who} ganó el duelo.", who = players(view, winners))
         }
         (Outcome::Won(_), _) => {
-            text!("{who} won the duel.", "{who} ganaron el duelo.", who = players(winners))
+            text!("{who} won the duel.", "{who} ganaron el duelo.", who = players(view, winners))
         }
     }
 }
 
 /// "Red is bold, Blue is keen." / «Rojo: audaz; Azul: atenta.»
-fn say_stances(stances: &[Option<Stance>]) -> Text {
+fn say_stances(view: &View, stances: &[Option<Stance>]) -> Text {
     let shown = Seats::first(stances.len()).into_iter().zip(stances);
     let shown = shown.filter_map(|(seat, taken)| {
-        let (who, taken) = (player(seat), stance((*taken)?));
+        let (who, taken) = (player(view, seat), stance((*taken)?));
         Some(text!("{who} is {taken}", "{who}: {taken}", who = who, taken = taken))
     });
     let row = |one, next| text!("{one}, {next}", "{one}; {next}", one = one, next = next);
@@ -228,14 +236,14 @@ fn enemy_fighter(view: &View, target: Thing) -> Text {
         Mode::Three => text!(
             "{who}'s {card}",
             "{card} de {who}",
-            who = player(owner(card(target))),
+            who = player(view, owner(card(target))),
             card = thing(target)
         ),
     }
 }
 
 /// The sentence of an event that changes a fighter or a player's life.
-fn say_change(event: &Event) -> Text {
+fn say_change(view: &View, event: &Event) -> Text {
     match event {
         Event::Rolled(n) => {
             text!("The die shows {n}.", "El dado muestra {n}.", n = *n)
@@ -260,23 +268,28 @@ fn say_change(event: &Event) -> Text {
         Event::Prevented(seat, n) => text!(
             "{who} prevented {n} damage.",
             "{who} evitó {n} de daño.",
-            who = player(*seat),
+            who = player(view, *seat),
             n = *n
         ),
         Event::LostLife(seat, n) => {
-            text!("{who} lost {n} life.", "{who} perdió {n} de vida.", who = player(*seat), n = *n)
+            text!(
+                "{who} lost {n} life.",
+                "{who} perdió {n} de vida.",
+                who = player(view, *seat),
+                n = *n
+            )
         }
         Event::Healed(seat, n) => text!(
             "{who} regained {n} life.",
             "{who} recuperó {n} de vida.",
-            who = player(*seat),
+            who = player(view, *seat),
             n = *n
         ),
         Event::Fell(seat) => {
-            text!("{who} has no life left.", "A {who} no le queda vida.", who = player(*seat))
+            text!("{who} has no life left.", "A {who} no le queda vida.", who = player(view, *seat))
         }
         Event::Stopped(overrun) => overrun.say_stopped(),
-        Event::Over(outcome) => ending(*outcome),
+        Event::Over(outcome) => ending(view, *outcome),
         // Handled by `say_event`; listed here so that every new event must get a sentence.
         Event::Stances(_)
         | Event::Turn(_)

@@ -3,7 +3,7 @@
 mod json;
 
 use serde::Serialize;
-use table::{Game, Outcome, Seat, Seats, Viewer};
+use table::{Game, Outcome, People, Seat, Seats, Viewer};
 
 use crate::cards::Title;
 use crate::game::{Duel, Mode, Question};
@@ -91,6 +91,9 @@ pub struct View {
     pub question: Option<Question>,
     /// The outcome, if the duel is over.
     pub outcome: Option<Outcome>,
+    /// The names of the people at the table, if the view was given them.
+    #[serde(skip)]
+    pub people: People,
 }
 
 impl View {
@@ -112,6 +115,7 @@ impl View {
             deciders: state.deciders,
             question,
             outcome: state.outcome,
+            people: People::default(),
         }
     }
 }

@@ -8,8 +8,8 @@ use prose::{Lang, Text};
 use serde_json::Value;
 use table::replay::{Audience, Sheet};
 use table::{
-    Listed, Luck, Next, NoUndo, Offer, Outcome, Refusal, Resignation, Seat, Seating, Seats, Seed,
-    SetupFaults, Since, Spare, StateHash, Viewer,
+    Listed, Luck, Next, NoUndo, Offer, Outcome, People, Refusal, Resignation, Seat, Seating, Seats,
+    Seed, SetupFaults, Since, Spare, StateHash, Viewer,
 };
 use ui::Region;
 use ui::board::ActionBar;
@@ -28,10 +28,14 @@ pub struct SeatName {
     pub word: String,
     /// Other words that are read for it.
     pub aliases: Vec<String>,
-    /// The name by itself: "The Empire".
+    /// The name by itself: that of the person, or "The Empire".
     pub text: Text,
-    /// The name inside a sentence: "the Empire".
+    /// The name inside a sentence: that of the person, or "the Empire".
     pub in_sentence: Text,
+    /// The game's own word for the seat inside a sentence: "the Empire".
+    pub own_word: Text,
+    /// The side it plays, where that means more than a colour: "Empire".
+    pub side: Option<Text>,
 }
 
 impl SeatName {
@@ -90,6 +94,10 @@ pub trait AnyMatch: Send {
 
     /// All seats, in order.
     fn seats(&self) -> &[SeatName];
+
+    /// Gives the match the names of the people in the seats. From then on they are used in everything
+    /// that people read; programs are told the words of the seats.
+    fn name_people(&mut self, people: &People);
 
     /// The teams of the seats.
     fn seating(&self) -> Seating;
@@ -173,6 +181,9 @@ pub trait AnyMatch: Send {
 
     /// The last lines of the log, from this number on. Earlier lines are only in [`AnyMatch::log_of`].
     fn log(&self, viewer: Viewer, from: u64) -> Vec<LogLine>;
+
+    /// The same lines for programs, with the game's own words for the seats instead of names.
+    fn log_without_names(&self, viewer: Viewer, from: u64) -> Vec<LogLine>;
 
     /// The lines of the log about these choices, which are counted from 0. The first of the lines has
     /// the number 0.

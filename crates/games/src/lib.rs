@@ -10,6 +10,7 @@ mod card_search;
 mod live_match;
 mod match_report;
 mod reading;
+mod recorded_people;
 mod registered_game;
 mod registry;
 
@@ -17,4 +18,5 @@ pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
 pub use card_search::{CardQuery, FoundCard, Match};
 pub use match_report::MatchReport;
+pub use recorded_people::recorded_people;
 pub use registry::{all, deckbuilding, duel, named, names, unlimited};

@@ -10,8 +10,8 @@ use prose::{Lang, Text};
 use serde_json::{Value, json};
 use table::replay::{Audience, Sheet, record};
 use table::{
-    Game, Listed, Luck, Match, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats,
-    Seed, SetupFaults, Since, Spare, StateHash, Status, Viewer, listed, offers,
+    Game, Listed, Luck, Match, Next, NoUndo, Offer, Outcome, People, Resignation, Seat, Seating,
+    Seats, Seed, SetupFaults, Since, Spare, StateHash, Status, Viewer, listed, offers,
 };
 use ui::table_page::{LineKind, LogLine};
 use ui::{Board, Scene};
@@ -43,27 +43,17 @@ pub(crate) struct LiveMatch<G: Board + Evaluator + Figured> {
     unseen: Vec<UnseenChoice<G>>,
     /// The last choice in the game's notation.
     pub(crate) last_choice: Option<(Seat, String)>,
-    /// The seats and the setup never change, and are needed for every page.
+    /// The names of the people in the seats.
+    people: People,
+    /// The seats change only with the people and the setup never, and both are needed for every page.
     seats: Vec<SeatName>,
     setup: Text,
 }
 
 impl<G: Board + Evaluator + Figured> LiveMatch<G> {
     pub(crate) fn new(played: Match<'static, G>) -> Self {
-        let (game, state) = (played.game(), played.state());
-        let view = game.view(state, Viewer::Watcher);
-        let name = |seat| {
-            let in_sentence = game.say_seat(&view, seat);
-            let text = in_sentence.clone().capitalised();
-            SeatName {
-                seat,
-                word: game.seat_name(state, seat),
-                aliases: game.seat_aliases(state, seat),
-                text,
-                in_sentence,
-            }
-        };
-        let seats = game.seats(state).into_iter().map(name).collect();
+        let people = People::default();
+        let seats = seat_names(&played, &people);
         let setup = G::say_setup(played.setup());
         let recent = VecDeque::new();
         Self {
@@ -73,9 +63,24 @@ impl<G: Board + Evaluator + Figured> LiveMatch<G> {
             bots: None,
             unseen: Vec::new(),
             last_choice: None,
+            people,
             seats,
             setup,
         }
+    }
+
+    /// The view of a viewer, with the names of the people.
+    pub(crate) fn view_of(&self, viewer: Viewer) -> G::View {
+        let game = self.played.game();
+        let mut view = game.view(self.played.state(), viewer);
+        game.name_people(&mut view, &self.people);
+        view
+    }
+
+    /// The same match with the names of these people.
+    fn with_people(mut self, people: &People) -> Self {
+        self.name_people(people);
+        self
     }
 
     /// The question to the viewer, and their options.
@@ -100,20 +105,30 @@ impl<G: Board + Evaluator + Figured> LiveMatch<G> {
         events: impl Iterator<Item = &'t LoggedEvent<G::Event>>,
         viewer: Viewer,
     ) -> Vec<LogLine> {
-        let game = self.played.game();
         let mut events = events.peekable();
-        if events.peek().is_none() {
-            return Vec::new();
+        match events.peek() {
+            Some(_) => self.lines_in(&self.view_of(viewer), events, viewer),
+            None => Vec::new(),
         }
-        let view = game.view(self.played.state(), viewer);
+    }
+
+    /// The same with the names that this view has.
+    fn lines_in<'t>(
+        &self,
+        view: &G::View,
+        events: impl Iterator<Item = &'t LoggedEvent<G::Event>>,
+        viewer: Viewer,
+    ) -> Vec<LogLine> {
+        let (game, moves) = (self.played.game(), self.played.moves());
         let line = |logged: &LoggedEvent<G::Event>| {
             let event = game.witness(&logged.event, viewer)?;
             Some(LogLine {
                 number: logged.number,
                 ply: logged.ply,
-                text: game.say_event(&view, &event),
+                seat: logged.ply.checked_sub(1).and_then(|at| Some(moves.get(at)?.seat)),
+                text: game.say_event(view, &event),
                 concerns: game.concerns(&event),
-                sign: game.sign(&view, &event),
+                sign: game.sign(view, &event),
                 kind: if game.begins_turn(&event) { LineKind::Turn } else { LineKind::Event },
             })
         };
@@ -136,9 +151,8 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
     fn outcome(&self) -> Option<(Outcome, Text)> {
         match self.played.status() {
             Status::Over(outcome) => {
-                let (game, state) = (self.played.game(), self.played.state());
-                let view = game.view(state, Viewer::Watcher);
-                Some((outcome, game.say_outcome(&view, outcome)))
+                let view = self.view_of(Viewer::Watcher);
+                Some((outcome, self.played.game().say_outcome(&view, outcome)))
             }
             Status::Decide(_) => None,
         }
@@ -146,6 +160,11 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
 
     fn seats(&self) -> &[SeatName] {
         &self.seats
+    }
+
+    fn name_people(&mut self, people: &People) {
+        self.seats = seat_names(&self.played, people);
+        self.people = people.clone();
     }
 
     fn seating(&self) -> Seating {
@@ -161,7 +180,8 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
     }
 
     fn say_standing(&self, outcome: Outcome) -> Option<Text> {
-        self.played.game().say_standing(self.played.setup(), outcome)
+        let view = self.view_of(Viewer::Watcher);
+        self.played.game().say_standing(&view, self.played.setup(), outcome)
     }
 
     fn next(
@@ -237,7 +257,7 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
 
     fn draw(&self, viewer: Viewer, lang: Lang, choosing: Choosing) -> DrawnTable {
         let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, viewer);
+        let view = self.view_of(viewer);
         let (question, offers) = self.asked(viewer, &view, choosing);
         let (idle, after_yes, again) = match viewer {
             Viewer::Seat(seat) => (
@@ -286,30 +306,28 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
     }
 
     fn describe(&self, viewer: Viewer) -> Vec<Text> {
-        let (game, state) = (self.played.game(), self.played.state());
-        game.describe(&game.view(state, viewer))
+        self.played.game().describe(&self.view_of(viewer))
     }
 
     fn piles(&self, viewer: Viewer) -> Vec<Text> {
-        let (game, state) = (self.played.game(), self.played.state());
-        game.piles(&game.view(state, viewer))
+        self.played.game().piles(&self.view_of(viewer))
     }
 
     fn question(&self, seat: Seat) -> Option<Text> {
         let (game, state) = (self.played.game(), self.played.state());
         let question = game.question(state, seat)?;
-        Some(game.say_question(&game.view(state, Viewer::Seat(seat)), &question))
+        Some(game.say_question(&self.view_of(Viewer::Seat(seat)), &question))
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, Viewer::Seat(seat));
+        let view = self.view_of(Viewer::Seat(seat));
         offers(game, state, seat, &view).into_iter().map(Offer::in_words).collect()
     }
 
     fn listed(&self, seat: Seat) -> Vec<Listed> {
         let (game, state) = (self.played.game(), self.played.state());
-        let view = game.view(state, Viewer::Seat(seat));
+        let view = self.view_of(Viewer::Seat(seat));
         let listed = listed(game, &view, offers(game, state, seat, &view));
         let in_words =
             |Listed { offer, copies }: Listed<_>| Listed { offer: offer.in_words(), copies };
@@ -322,6 +340,11 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
 
     fn log(&self, viewer: Viewer, from: u64) -> Vec<LogLine> {
         self.lines(self.recent.iter().filter(|logged| logged.number >= from), viewer)
+    }
+
+    fn log_without_names(&self, viewer: Viewer, from: u64) -> Vec<LogLine> {
+        let view = self.played.game().view(self.played.state(), viewer);
+        self.lines_in(&view, self.recent.iter().filter(|logged| logged.number >= from), viewer)
     }
 
     fn log_of(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine> {
@@ -348,11 +371,11 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
     fn at(&self, ply: usize) -> Box<dyn AnyMatch> {
         let mut played = self.played.clone();
         played.rewind(ply);
-        Box::new(Self::new(played))
+        Box::new(Self::new(played).with_people(&self.people))
     }
 
     fn imagined(&self, seat: Seat, luck: &mut Luck) -> Box<dyn AnyMatch> {
-        let imagined = Self::new(self.played.imagine(seat, luck));
+        let imagined = Self::new(self.played.imagine(seat, luck)).with_people(&self.people);
         Box::new(Self {
             recent: self.recent.clone(),
             next_number: self.next_number,
@@ -412,4 +435,24 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
     fn figures(&self) -> GameFigures {
         self.played.game().figures(&self.played.at(0), self.played.moves())
     }
+}
+
+fn seat_names<G: Board>(played: &Match<'static, G>, people: &People) -> Vec<SeatName> {
+    let (game, state) = (played.game(), played.state());
+    let plain = game.view(state, Viewer::Watcher);
+    let mut named = plain.clone();
+    game.name_people(&mut named, people);
+    let name = |seat| {
+        let in_sentence = game.say_seat(&named, seat);
+        SeatName {
+            seat,
+            word: game.seat_name(state, seat),
+            aliases: game.seat_aliases(state, seat),
+            text: in_sentence.clone().capitalised(),
+            in_sentence,
+            own_word: game.say_seat(&plain, seat),
+            side: game.say_side(&plain, seat),
+        }
+    };
+    game.seats(state).into_iter().map(name).collect()
 }

@@ -11,7 +11,7 @@ use ui::card_art::Face;
 use ui::table_page::GameName;
 
 use crate::live_match::LiveMatch;
-use crate::{AnyGame, AnyMatch};
+use crate::{AnyGame, AnyMatch, recorded_people};
 
 /// A game of the registry.
 pub(crate) struct RegisteredGame<G: 'static> {
@@ -54,7 +54,9 @@ impl<G: Board + Evaluator + Figured> AnyGame for RegisteredGame<G> {
     }
 
     fn open(&self, sheet: &Sheet) -> Result<Box<dyn AnyMatch>, ReplayFault> {
-        Ok(Box::new(LiveMatch::new(open(self.game, sheet)?)))
+        let mut opened = LiveMatch::new(open(self.game, sheet)?);
+        opened.name_people(&recorded_people(&sheet.seats, opened.seats()));
+        Ok(Box::new(opened))
     }
 
     fn cards(&self) -> Vec<CardEntry> {

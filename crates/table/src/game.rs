@@ -8,8 +8,8 @@ use serde::Serialize;
 
 use crate::setup::Settings;
 use crate::{
-    Copies, Luck, Next, Outcome, Refusal, Resignation, Seat, Seating, Seats, SetupFaults, Silent,
-    Sink, Spare, Viewer,
+    Copies, Luck, Next, Outcome, People, Refusal, Resignation, Seat, Seating, Seats, SetupFaults,
+    Silent, Sink, Spare, Viewer,
 };
 
 /// Whether the match waits for a choice or is over.
@@ -226,6 +226,10 @@ pub trait Notation: Game {
 
 /// Every sentence a player reads, always in both languages.
 pub trait Spoken: Game {
+    /// Gives the view the names of the people at the table. Sentences made with it call the seats by
+    /// them; in a view that was not given any, seats have the game's own words.
+    fn name_people(&self, view: &mut Self::View, people: &People);
+
     /// The prompt of a question, for the seat whose view it is.
     fn say_question(&self, view: &Self::View, question: &Self::Question) -> Text;
 
@@ -241,8 +245,8 @@ pub trait Spoken: Game {
     fn say_outcome(&self, view: &Self::View, outcome: Outcome) -> Text;
 
     /// The score of a match of several games after a game of this setup had this outcome; `None`
-    /// where the match is a single game.
-    fn say_standing(&self, _: &Self::Setup, _: Outcome) -> Option<Text> {
+    /// where the match is a single game. Any view of the match can be given.
+    fn say_standing(&self, _: &Self::View, _: &Self::Setup, _: Outcome) -> Option<Text> {
         None
     }
 }
@@ -318,8 +322,13 @@ pub trait Described: Spoken {
     /// The setup in words.
     fn say_setup(setup: &Self::Setup) -> Text;
 
-    /// The name of a seat inside a sentence: "the Empire".
+    /// The name of a seat inside a sentence: "the Empire", or the name of the person in it.
     fn say_seat(&self, view: &Self::View, seat: Seat) -> Text;
+
+    /// The side that a seat plays, where it means more than a colour to tell seats apart: "Empire".
+    fn say_side(&self, _: &Self::View, _: Seat) -> Option<Text> {
+        None
+    }
 
     /// The table as the viewer of this view knows it, as lines that can be read aloud.
     fn describe(&self, view: &Self::View) -> Vec<Text>;

@@ -8,6 +8,7 @@ pub mod board;
 pub mod card_art;
 mod markup;
 pub mod pages;
+mod seat_badge;
 pub mod table_page;
 
 pub use board::{Board, Concern, Offer, Region, Scene};

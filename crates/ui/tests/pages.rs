@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, PreEscaped};
 use prose::{Lang, Text, text};
 use table::setup::{Asked, Opponent, Preset, PresetDecks, Prominence};
-use table::{Refusal, SetupField, SetupKind, SetupOption, Spare};
+use table::{PlayerName, Refusal, Seat, SetupField, SetupKind, SetupOption, Spare};
 use ui::pages::{
     BuilderPage, Building, Closing, DeckList, DeckShelf, ErrorPage, Fold, FrontGame, FrontPage,
     Import, KeptDeck, LastChoices, NewSeat, NewTable, Readiness, ReplayPage, Saved, Shell,
@@ -15,7 +15,7 @@ use ui::pages::{
     hand_over, new_table, open_replay, replay, replay_part, shell, sideboard, table_decks,
     take_over,
 };
-use ui::table_page::{GameName, Sitter, Standing};
+use ui::table_page::{GameName, SeatLine, Sitter, Standing};
 use ui::{Reader, Region};
 use unlimited::decks::{Sketch, Starter, from_code, read};
 
@@ -33,16 +33,29 @@ fn whole(reader: Reader, main: &Markup) -> String {
     document
 }
 
+fn seat(number: u8, name: Text, sitter: Sitter) -> SeatLine {
+    SeatLine {
+        seat: Seat::new(number),
+        word: "red".to_owned(),
+        name,
+        side: (number == 0).then(|| text!("Empire", "Imperio")),
+        sitter,
+        asked: false,
+        wants_more: false,
+        clock: None,
+    }
+}
+
 fn table(standing: Standing, your_turn: Turn) -> TableLine {
     TableLine {
         id: "t1".to_owned(),
         game: game().title,
         setup: text!("10 life", "10 vidas"),
         seats: vec![
-            (text!("red", "rojo"), Sitter::You),
-            (text!("blue", "azul"), Sitter::Person { name: "<i>Ana".to_owned(), here: false }),
-            (text!("green", "verde"), Sitter::Bot("hard".to_owned())),
-            (text!("white", "blanco"), Sitter::Open),
+            seat(0, text!("red", "rojo"), Sitter::You),
+            seat(1, Text::same("<i>Ana"), Sitter::Person { here: false }),
+            seat(2, text!("Bot (hard)", "Bot (difícil)"), Sitter::Bot("hard".to_owned())),
+            seat(3, text!("white", "blanco"), Sitter::Open),
         ],
         standing,
         your_turn,
@@ -53,6 +66,7 @@ fn table(standing: Standing, your_turn: Turn) -> TableLine {
 fn front_page(readiness: Readiness, tables: &[TableLine]) -> FrontPage {
     let introduction = text!("A toy.", "Un juguete.");
     FrontPage {
+        name: PlayerName::read("Ana & Luz").expect("no role"),
         games: vec![FrontGame { name: game(), introduction, readiness }],
         mine: tables.to_vec(),
         open: tables.to_vec(),
@@ -76,8 +90,19 @@ fn the_front_page_shows_every_table_and_starts_a_game_with_one_click() {
         assert!(page.contains("&lt;i&gt;Ana") && !page.contains("<i>Ana"));
         let yours = page.matches("class=\"panel yours\"").count();
         assert_eq!(yours, 3, "one of the five tables in each list waits for the reader");
-        let words = if reader.lang == Lang::En { "Red wins." } else { "Gana rojo." };
+        let [words, seats] = match reader.lang {
+            Lang::En => [
+                "Red wins.",
+                "Red, Empire (you) · &lt;i&gt;Ana (away) · Bot (hard) · White: free seat",
+            ],
+            Lang::Es => [
+                "Gana rojo.",
+                "Rojo, Imperio (tú) · &lt;i&gt;Ana (ausente) · Bot (difícil) · Blanco: sitio libre",
+            ],
+        };
         assert!(page.contains(words));
+        assert!(page.contains(seats), "{page}");
+        assert!(page.contains("value=\"Ana &amp; Luz\""), "the name that the visitor gave before");
     }
 }
 

@@ -15,11 +15,12 @@ use ui::{Concern, Reader, Region};
 
 const READERS: [Reader; 2] = [Reader { lang: Lang::En }, Reader { lang: Lang::Es }];
 
-fn seat(number: u8, word: &str, side: Text, sitter: Sitter, asked: bool) -> SeatLine {
+fn seat(number: u8, word: &str, name: Text, sitter: Sitter, asked: bool) -> SeatLine {
     SeatLine {
         seat: Seat::new(number),
         word: word.to_owned(),
-        side,
+        name,
+        side: None,
         sitter,
         asked,
         wants_more: false,
@@ -33,7 +34,7 @@ fn offer(heading: &Text, words: &str) -> Offer {
 
 /// A match in which the reader is asked.
 fn asked(reader: Reader) -> Frame<'static> {
-    let ana = Sitter::Person { name: "<i>Ana".to_owned(), here: true };
+    let ana = Sitter::Person { here: true };
     Frame {
         id: "t1",
         game: GameName { word: "duel", title: text!("The duel", "El duelo") },
@@ -41,7 +42,7 @@ fn asked(reader: Reader) -> Frame<'static> {
         reader,
         place: Place::Seat(Seat::new(0)),
         seats: vec![
-            seat(0, "empire", text!("The Empire", "El Imperio"), Sitter::You, true),
+            seat(0, "empire", text!("the Empire", "el Imperio"), Sitter::You, true),
             seat(1, "rebels", text!("the Rebels", "los rebeldes"), ana, false),
         ],
         standing: Standing::Playing,
@@ -93,7 +94,7 @@ fn document(frame: &Frame<'_>, refused: Option<Refused>) -> String {
 #[test]
 fn every_state_of_a_table_is_a_proper_page_in_both_languages() {
     let over = Standing::Over(text!("The Empire wins.", "Gana el Imperio."));
-    let away = Sitter::Person { name: String::new(), here: false };
+    let away = Sitter::Person { here: false };
     let rebels = text!("the Rebels", "los rebeldes");
     let turn = text!("The Rebels ended their turn.", "Los rebeldes terminaron su turno.");
     for reader in READERS {
@@ -185,6 +186,7 @@ fn the_turns_of_others_are_one_line_that_opens_into_steps() {
     let step = LogLine {
         number: 3,
         ply: 7,
+        seat: None,
         text: text!("Dantooine took 4 damage.", "Dantooine sufrió 4 de daño."),
         concerns: Vec::new(),
         sign: None,
@@ -220,7 +222,9 @@ fn sides_are_named_as_the_sentence_needs_them() {
     let [en, es] = READERS.map(waiting);
     assert!(part(&en, "actions").contains("Waiting for the Rebels…"));
     assert!(part(&es, "actions").contains("Esperando a los rebeldes…"));
-    assert!(part(&es, "seats").contains("<b>Los rebeldes</b>"));
+    assert!(
+        part(&es, "seats").contains("<b class=\"name\" title=\"Los rebeldes\">Los rebeldes</b>")
+    );
     let curtain = Frame { place: Place::Curtain(Seat::new(0)), ..waiting(READERS[1]) };
     let prompt = part(&curtain, "actions");
     assert!(prompt.contains("Pasa el dispositivo al Imperio."), "{prompt}");
@@ -356,7 +360,7 @@ fn a_free_seat_can_be_taken_only_by_a_reader_without_one() {
 #[test]
 fn before_the_match_everyone_is_shown_who_has_chosen_a_deck() {
     let choice =
-        |side: &str, sitter, progress| DeckChoice { side: Text::same(side), sitter, progress };
+        |side: &str, sitter, progress| DeckChoice { name: Text::same(side), sitter, progress };
     let mut frame = Frame { standing: Standing::Waiting, ..waiting(READERS[0]) };
     assert_eq!(part(&frame, "deck-choices"), "", "nothing once the match has begun");
     frame.decks = vec![
@@ -368,7 +372,8 @@ fn before_the_match_everyone_is_shown_who_has_chosen_a_deck() {
     assert!(shown.contains("href=\"/tables/t1/deck\"") && shown.contains("Choose my deck"));
     frame.decks[0].progress = DeckProgress::Ready;
     assert!(part(&frame, "deck-choices").contains("Change my deck"));
-    frame.decks[0].sitter = Sitter::Person { name: "<b>".to_owned(), here: true };
+    frame.decks[0].sitter = Sitter::Person { here: true };
+    frame.decks[0].name = Text::same("<b>");
     let shown = part(&frame, "deck-choices");
     assert!(!shown.contains("/deck\"") && shown.contains("&lt;b&gt;"), "{shown}");
     assert!(part(&frame, "actions").contains("when everyone has chosen a deck"));
@@ -385,8 +390,14 @@ fn only_the_clock_of_the_asked_seat_runs() {
 
 #[test]
 fn names_and_chat_are_escaped() {
-    assert!(document(&asked(READERS[0]), None).contains("&lt;i&gt;Ana"));
+    let mut frame = asked(READERS[0]);
+    frame.seats[1].name = Text::same("<i>Ana\" onclick=");
+    let page = document(&frame, None);
+    assert!(page.contains("&lt;i&gt;Ana") && !page.contains("<i>Ana") && !page.contains("Ana\""));
     let line = |said| ChatLine { number: 3, by: None, said };
+    let by = Some((Seat::new(1), Text::same("<i>Ana")));
+    let chat = chat_lines(READERS[0], &[ChatLine { by, ..line(Said::RefusedUndo) }]).0;
+    assert!(chat.contains("<b class=\"seat-1\">&lt;i&gt;Ana</b> did not agree"), "{chat}");
     let said = [line(Said::Words("<script>".to_owned())), line(Said::Phrase(Phrase::GoodGame))];
     let chat = chat_lines(READERS[1], &said).0;
     assert!(
@@ -401,6 +412,7 @@ fn the_log_links_cards_rules_and_the_moment() {
     let line = LogLine {
         number: 33,
         ply: 12,
+        seat: Some(Seat::new(1)),
         text: text!(
             "TIE Fighter Ace follows TIE Fighter & wins.",
             "As de TIE sigue a Caza TIE & gana."

@@ -40,8 +40,8 @@ impl Described for Unlimited {
         }
     }
 
-    fn say_seat(&self, _: &View, seat: Seat) -> Text {
-        called::seat(seat)
+    fn say_seat(&self, view: &View, seat: Seat) -> Text {
+        called::seat(&view.people, seat)
     }
 
     fn describe(&self, view: &View) -> Vec<Text> {
@@ -55,7 +55,7 @@ impl Described for Unlimited {
         for seat in [reader.other(), reader] {
             lines.extend(sides::say(view, seat));
         }
-        lines.extend(view.attack.as_ref().map(attack));
+        lines.extend(view.attack.as_ref().map(|fight| attack(view, fight)));
         lines.extend(self.pending(view));
         lines.extend(restrictions(view));
         lines.extend(view.outcome.map(|outcome| table::Spoken::say_outcome(self, view, outcome)));
@@ -121,7 +121,7 @@ fn named_under(look: &Look<'_>, title: Title) -> Text {
         is_there && card.owner() == them && look.printed(card).name == title
     };
     if (0..=u8::MAX).map(CardId).any(is_theirs) {
-        text!("In {who}'s deck", "En el mazo de {who}", who = called::seat(them))
+        text!("In your opponent's deck", "En el mazo de tu adversario")
     } else {
         text!("Other cards", "Otras cartas")
     }
@@ -130,7 +130,8 @@ fn named_under(look: &Look<'_>, title: Title) -> Text {
 impl Unlimited {
     /// The effects being resolved, and those that wait to be resolved.
     fn pending(&self, view: &View) -> Vec<Text> {
-        let titles = |pieces: &[Piece]| listed(pieces.iter().map(|one| called::piece(*one)));
+        let titles =
+            |pieces: &[Piece]| listed(pieces.iter().map(|one| called::piece(&view.people, *one)));
         let mut lines = Vec::new();
         if !view.resolving.is_empty() {
             let cards = titles(&view.resolving);
@@ -148,7 +149,7 @@ impl Unlimited {
             text!(
                 "Waiting, for {who} to resolve: {ability}",
                 "En espera, la resuelve {who}: {ability}",
-                who = called::seat(pending.seat),
+                who = called::seat(&view.people, pending.seat),
                 ability = waiting::say(&self.kit, view, pending)
             )
         }));
@@ -161,7 +162,7 @@ impl Unlimited {
                 "Divided so far: {n} to {to}.",
                 "Repartido hasta ahora: {n} para {to}.",
                 n = portion.amount,
-                to = called::piece(portion.to)
+                to = called::piece(&view.people, portion.to)
             )
         }));
         lines
@@ -191,7 +192,8 @@ fn round(view: &View) -> Text {
         Phase::Action => text!("action phase", "fase de acción"),
         Phase::Regroup => text!("regroup phase", "fase de reagrupamiento"),
     };
-    let turn = text!("{who}'s turn", "turno de {who}", who = called::seat(view.active));
+    let turn =
+        text!("{who}'s turn", "turno de {who}", who = called::seat(&view.people, view.active));
     let phase = match view.phase {
         Phase::Action => text!("{phase}, {turn}", "{phase}, {turn}", phase = phase, turn = turn),
         Phase::Setup | Phase::Regroup => phase,
@@ -206,7 +208,7 @@ fn round(view: &View) -> Text {
 }
 
 fn initiative(view: &View) -> Text {
-    let who = called::seat(view.initiative);
+    let who = called::seat(&view.people, view.initiative);
     match view.taken {
         Some(_) => {
             text!("{who} has taken the initiative", "{who} ha tomado la iniciativa", who = who)
@@ -219,13 +221,16 @@ fn initiative(view: &View) -> Text {
     }
 }
 
-fn attack(fight: &Fight) -> Text {
-    let target = fight.target.map_or_else(|| text!("nothing yet", "nadie todavía"), called::piece);
+fn attack(view: &View, fight: &Fight) -> Text {
+    let target = fight.target.map_or_else(
+        || text!("nothing yet", "nadie todavía"),
+        |target| called::piece(&view.people, target),
+    );
     text!(
         "Attack under way: {attacker} ({who}) against {target}.",
         "Ataque en curso: {attacker} ({who}) contra {target}.",
         attacker = called::title(fight.attacker.title),
-        who = called::seat(fight.seat),
+        who = called::seat(&view.people, fight.seat),
         target = target
     )
 }
@@ -236,18 +241,18 @@ fn restrictions(view: &View) -> Vec<Text> {
         text!(
             "{who} can't play cards named {name} while {by} is in play.",
             "{who} no puede jugar cartas de nombre {name} mientras {by} esté en juego.",
-            who = called::seat(ban.seat),
+            who = called::seat(&view.people, ban.seat),
             name = ban.name.card().title(),
-            by = called::piece(ban.by)
+            by = called::piece(&view.people, ban.by)
         )
     });
     let discounts = view.discounts.iter().map(|saving| {
         text!(
             "{who}: a card costs {n} less this phase because of {by}.",
             "{who}: una carta cuesta {n} menos esta fase por {by}.",
-            who = called::seat(saving.seat),
+            who = called::seat(&view.people, saving.seat),
             n = saving.less,
-            by = called::piece(saving.by)
+            by = called::piece(&view.people, saving.by)
         )
     });
     let healing = view.no_healing.then(|| {

@@ -3,7 +3,7 @@
 use prose::{Text, text};
 use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
-use table::{Next, Outcome, Seat};
+use table::{Next, Outcome, People, Seat};
 
 use crate::speech::called;
 
@@ -82,7 +82,7 @@ impl Series {
     }
 
     /// The score of the match after this outcome.
-    pub(crate) fn say_after(self, outcome: Outcome) -> Option<Text> {
+    pub(crate) fn say_after(self, people: &People, outcome: Outcome) -> Option<Text> {
         let wins = self.wins()?;
         let Some(winner) = winner(outcome) else {
             return Some(text!(
@@ -92,7 +92,7 @@ impl Series {
         };
         let wins = win(wins, winner);
         let [more, fewer] = [wins[winner.index()], wins[winner.other().index()]];
-        let who = called::seat(winner);
+        let who = called::seat(people, winner);
         Some(match (more, fewer) {
             (2, _) => text!(
                 "{who} won the match, {more}–{fewer}.",

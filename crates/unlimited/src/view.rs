@@ -2,7 +2,7 @@
 
 use script::Things as _;
 use serde::Serialize;
-use table::{Component, Game as _, Outcome, Seat, Seats, Viewer};
+use table::{Component, Game as _, Outcome, People, Seat, Seats, Viewer};
 
 use crate::decks::Title;
 use crate::game::{Piece, Question, Unlimited};
@@ -55,6 +55,9 @@ pub struct View {
     pub no_healing: bool,
     /// The shares of a divided amount that have been decided.
     pub portions: Vec<Portioned>,
+    /// The names of the people at the table, if the view was given them.
+    #[serde(skip)]
+    pub people: People,
 }
 
 /// One player's side.
@@ -237,6 +240,7 @@ impl View {
             discounts: seer.discounts(),
             no_healing: state.no_healing,
             portions: seer.portions(),
+            people: People::default(),
         }
     }
 

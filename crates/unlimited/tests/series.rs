@@ -187,11 +187,11 @@ fn an_impossible_series_is_refused_with_the_valid_values() {
 fn the_score_is_said_before_and_after_a_game() {
     let game = Unlimited::new();
     assert_eq!(Series::Single.say(), None);
-    assert_eq!(game.say_standing(&Setup::default(), won_by(BLUE)), None);
     let setup = of(Series::Lead(BLUE));
     assert!(Unlimited::say_setup(&setup).en.ends_with("Game 2 of 3 · 1–0 before it"));
     let state = game.start(&setup, Luck::new(Seed::from_number(1))).expect("it starts");
-    let view = game.view(&state, Viewer::Watcher);
+    let mut view = game.view(&state, Viewer::Watcher);
+    assert_eq!(game.say_standing(&view, &Setup::default(), won_by(BLUE)), None);
     assert_eq!(game.describe(&view)[0].es, "Partida 2 de 3 · 1–0 antes de ella");
     let json = serde_json::to_value(&view).expect("JSON");
     assert_eq!(json["series"], serde_json::json!({ "game": 2, "wins": [1, 0] }));
@@ -206,9 +206,12 @@ fn the_score_is_said_before_and_after_a_game() {
             "It counts for nobody and is played again with the same decks.",
         ),
     ] {
-        let text = game.say_standing(&of(series), outcome).expect("a series");
+        let text = game.say_standing(&view, &of(series), outcome).expect("a series");
         assert_eq!((text.en.as_str(), text.is_complete()), (said, Ok(())));
     }
+    game.name_people(&mut view, &[(RED, prose::Text::same("Ana"))].into_iter().collect());
+    let text = game.say_standing(&view, &of(Series::Opening), won_by(RED)).expect("a series");
+    assert_eq!(text.es, "Ana va por delante en el encuentro, 1–0.");
 }
 
 /// Luke's starter deck with a sideboard of three cards.

@@ -3,7 +3,7 @@
 use prose::{Clause, Text, text};
 use table::Seat;
 
-use super::{did, ending, own, player, target_value};
+use super::{did, ending, own, player, target_value, thing_of};
 use crate::components::Piece;
 use crate::game::{Dealt, Event, Pool, SeenTarget};
 use crate::rules::ForceSpace;
@@ -17,16 +17,15 @@ use crate::words::lexicon::{
 
 pub(super) fn say(view: &View, event: &Event) -> Text {
     let card = |piece: &Piece| piece.card().mention();
-    let of = |seat: &Seat| view.player(*seat).faction;
-    let did = |seat: Seat, verb, rest| did(of(&seat), verb, rest);
-    let own = |seat: Seat| own(of(&seat));
+    let did = |seat: Seat, verb, rest| did(view, seat, verb, rest);
+    let own = |seat: Seat| own(view, seat);
     // The card, or "a card" for viewers who may not know it.
     let seen = |told: Option<Piece>| told.map_or_else(|| CARD.a(), |id| card(&id));
     match event {
-        Event::Turn(seat) => turn(of(seat)),
+        Event::Turn(seat) => thing_of(view, *seat, text!("turn", "turno")).sentence(),
         Event::Drew(seat, id) => did(*seat, DRAW, seen(id.told())),
         Event::Looked(seat, id) => did(*seat, LOOK_AT, seen(id.told())),
-        Event::PutOnDeck(seat, id) => put_on_deck(of(seat), id.told().map(|id| card(&id))),
+        Event::PutOnDeck(seat, id) => put_on_deck(view, *seat, id.told().map(|id| card(&id))),
         Event::Shuffled(pool) => shuffled(view, *pool),
         Event::Refilled(id) => {
             let c = card(id);
@@ -52,7 +51,7 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
         }
         Event::Revealed(seat, id) => did(*seat, REVEAL, card(id)),
         Event::Played(seat, id) => did(*seat, PLAY, card(id)),
-        Event::Bought(seat, id, cost) => purchased(of(seat), card(id), *cost),
+        Event::Bought(seat, id, cost) => purchased(view, *seat, card(id), *cost),
         Event::Bribed(seat, id) => did(*seat, BRIBE, card(id).whom()),
         Event::Used(seat, thing) => did(*seat, USE, ability(card(thing))),
         Event::Triggered(seat, thing) => did(*seat, RESOLVE, ability(card(thing))),
@@ -69,9 +68,9 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
             attack = ATTACK.count(*n)
         )
         .sentence(),
-        Event::Assigned(seat, id, target) => assigned(view, of(seat), card(id), *target),
-        Event::AttackedBase(seat, owner, n) => attacked_base(of(seat), of(owner), *n),
-        Event::Hunted(seat, id, n, success) => hunted(of(seat), *id, *n, *success),
+        Event::Assigned(seat, id, target) => assigned(view, *seat, card(id), *target),
+        Event::AttackedBase(seat, owner, n) => attacked_base(view, *seat, *owner, *n),
+        Event::Hunted(seat, id, n, success) => hunted(view, *seat, *id, *n, *success),
         Event::Reward(seat, id, true) => did(*seat, ACCEPT, reward(card(id))),
         Event::Reward(seat, id, false) => did(*seat, REFUSE, reward(card(id))),
         Event::DamagedShip(_, id, dealt) => damaged(card(id), *dealt),
@@ -80,7 +79,7 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
             "La nave de línea {c} fue destruida.",
             c = id.card().title()
         ),
-        Event::PickedSecretly(seat, id) => picked(of(seat), id.told().map(|id| card(&id))),
+        Event::PickedSecretly(seat, id) => picked(view, *seat, id.told().map(|id| card(&id))),
         Event::RevealedBase(seat, id) => {
             did(*seat, REVEAL, text!("the base {b}", "la base {b}", b = id.card().title()))
         }
@@ -89,12 +88,12 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
             did(*seat, PREVENT, DAMAGE.count(*n).then(rest))
         }
         Event::DamagedBase(_, id, dealt) => damaged(card(id), *dealt),
-        Event::DestroyedBase(seat, id) => destroyed_base(of(seat), card(id)),
+        Event::DestroyedBase(seat, id) => destroyed_base(view, *seat, card(id)),
         Event::Repaired(seat, n) => {
             let rest = text!("from {own} base", "a {own} base", own = own(*seat));
             did(*seat, REPAIR, DAMAGE.count(*n).then(rest))
         }
-        Event::EndedTurn(seat, left) => ended_turn(of(seat), *left),
+        Event::EndedTurn(seat, left) => ended_turn(view, *seat, *left),
         Event::Stopped(overrun) => overrun.say_stopped(),
         Event::Over(outcome) => ending(view, *outcome),
     }
@@ -108,55 +107,37 @@ fn reward(card: Text) -> Text {
     text!("the reward of {card}", "la recompensa de {card}", card = card)
 }
 
-fn turn(faction: Faction) -> Text {
-    match faction {
-        Faction::Empire => text!("The Empire's turn.", "Turno del Imperio."),
-        Faction::Rebels | Faction::Neutral => text!("The Rebels' turn.", "Turno de los rebeldes."),
-    }
-}
-
 /// "the Empire's base" / «la base del Imperio».
-fn base_of(faction: Faction) -> Text {
-    match faction {
-        Faction::Empire => text!("the Empire's base", "la base del Imperio"),
-        Faction::Rebels | Faction::Neutral => {
-            text!("the Rebels' base", "la base de los rebeldes")
-        }
-    }
+fn base_of(view: &View, owner: Seat) -> Text {
+    thing_of(view, owner, text!("base", "la base"))
 }
 
-fn picked(by: Faction, base: Option<Text>) -> Text {
+fn picked(view: &View, by: Seat, base: Option<Text>) -> Text {
     let base = base.unwrap_or_else(|| text!("a base", "una base"));
-    did(by, CHOOSE, text!("{base} in secret", "en secreto {base}", base = base))
+    did(view, by, CHOOSE, text!("{base} in secret", "en secreto {base}", base = base))
 }
 
-fn put_on_deck(whose: Faction, card: Option<Text>) -> Text {
+fn put_on_deck(view: &View, whose: Seat, card: Option<Text>) -> Text {
     let card = card.unwrap_or_else(|| CARD.a());
-    match whose {
-        Faction::Empire => text!(
-            "{card} went on top of the Empire's deck.",
-            "{card} quedó en la parte superior del mazo del Imperio.",
-            card = card
-        ),
-        Faction::Rebels | Faction::Neutral => text!(
-            "{card} went on top of the Rebels' deck.",
-            "{card} quedó en la parte superior del mazo de los rebeldes.",
-            card = card
-        ),
-    }
+    let deck = thing_of(view, whose, text!("deck", "el mazo"));
+    text!(
+        "{card} went on top of {deck}.",
+        "{card} quedó en la parte superior de {deck}.",
+        card = card,
+        deck = deck
+    )
     .sentence()
 }
 
 fn shuffled(view: &View, pool: Pool) -> Text {
     match pool {
         Pool::Player(seat) => {
-            let by = view.player(seat).faction;
             let pile = text!(
                 "{own} discard pile into a new deck",
                 "{own} pila de descartes para formar un mazo nuevo",
-                own = own(by)
+                own = own(view, seat)
             );
-            did(by, SHUFFLE, pile)
+            did(view, seat, SHUFFLE, pile)
         }
         Pool::Galaxy => text!(
             "The galaxy discard pile was shuffled to renew the galaxy deck.",
@@ -165,7 +146,7 @@ fn shuffled(view: &View, pool: Pool) -> Text {
     }
 }
 
-fn purchased(by: Faction, card: Text, cost: u8) -> Text {
+fn purchased(view: &View, by: Seat, card: Text, cost: u8) -> Text {
     let card = match cost {
         0 => text!("{card} for free", "gratis {card}", card = card),
         cost => {
@@ -173,7 +154,7 @@ fn purchased(by: Faction, card: Text, cost: u8) -> Text {
             text!("{card} for {cost}", "{card} por {cost}", card = card, cost = cost)
         }
     };
-    did(by, PURCHASE, card)
+    did(view, by, PURCHASE, card)
 }
 
 /// The Force gained, and the new position of the marker.
@@ -196,9 +177,9 @@ fn force(gained: u8, space: ForceSpace) -> Text {
     text!("{gained}: {place}", "{gained}: {place}", gained = gained, place = place)
 }
 
-fn assigned(view: &View, by: Faction, card: Text, target: SeenTarget) -> Text {
+fn assigned(view: &View, by: Seat, card: Text, target: SeenTarget) -> Text {
     let target = match target {
-        SeenTarget::Base(owner) => base_of(view.player(owner).faction),
+        SeenTarget::Base(owner) => base_of(view, owner),
         SeenTarget::Row(row) => row.card().mention(),
     };
     let attack = text!(
@@ -207,29 +188,29 @@ fn assigned(view: &View, by: Faction, card: Text, target: SeenTarget) -> Text {
         card = card,
         target = target
     );
-    did(by, ASSIGN, attack)
+    did(view, by, ASSIGN, attack)
 }
 
-fn attacked_base(by: Faction, owner: Faction, attack: u8) -> Text {
+fn attacked_base(view: &View, by: Seat, owner: Seat, attack: u8) -> Text {
     let attack = text!(
         "{base} with {attack}",
         "{base} con {attack}",
-        base = base_of(owner),
+        base = base_of(view, owner),
         attack = ATTACK.count(attack)
     );
-    did(by, STRIKE, attack)
+    did(view, by, STRIKE, attack)
 }
 
-fn hunted(by: Faction, target: Piece, attack: u8, success: bool) -> Text {
+fn hunted(view: &View, by: Seat, target: Piece, attack: u8, success: bool) -> Text {
     let facts = target.card();
-    let how = match by {
+    let how = match view.player(by).faction {
         Faction::Empire => text!("in a hunt", "en una cacería"),
         Faction::Rebels | Faction::Neutral => text!("by sabotage", "en un sabotaje"),
     };
     let card = facts.mention().whom().then(how);
     let attack = ATTACK.count(attack);
     if success {
-        return did(by, DEFEAT, card.then(text!("with {a}", "con {a}", a = attack)));
+        return did(view, by, DEFEAT, card.then(text!("with {a}", "con {a}", a = attack)));
     }
     let short = text!(
         "{card}: {attack} against Target {value}",
@@ -238,7 +219,7 @@ fn hunted(by: Faction, target: Piece, attack: u8, success: bool) -> Text {
         attack = attack,
         value = target_value(facts)
     );
-    did(by, FAIL_TO_DEFEAT, short)
+    did(view, by, FAIL_TO_DEFEAT, short)
 }
 
 /// Damage beyond the hit points is lost, not taken.
@@ -258,19 +239,12 @@ fn damaged(card: Text, dealt: Dealt) -> Text {
 fn pile(view: &View, pool: Pool) -> Text {
     match pool {
         Pool::Galaxy => text!("the galaxy discard pile", "la pila de descartes de la galaxia"),
-        Pool::Player(seat) => match view.player(seat).faction {
-            Faction::Empire => {
-                text!("the Empire's discard pile", "la pila de descartes del Imperio")
-            }
-            Faction::Rebels | Faction::Neutral => {
-                text!("the Rebels' discard pile", "la pila de descartes de los rebeldes")
-            }
-        },
+        Pool::Player(seat) => thing_of(view, seat, text!("discard pile", "la pila de descartes")),
     }
 }
 
-fn destroyed_base(owner: Faction, base: Text) -> Text {
-    let whose = base_of(owner);
+fn destroyed_base(view: &View, owner: Seat, base: Text) -> Text {
+    let whose = base_of(view, owner);
     text!(
         "{whose}, {base}, was destroyed",
         "{whose}, {base}, fue destruida",
@@ -280,8 +254,8 @@ fn destroyed_base(owner: Faction, base: Text) -> Text {
     .sentence()
 }
 
-fn ended_turn(by: Faction, left: u8) -> Text {
-    let ended = Clause::new(END, own(by).then(text!("turn", "turno")));
+fn ended_turn(view: &View, by: Seat, left: u8) -> Text {
+    let ended = Clause::new(END, own(view, by).then(text!("turn", "turno")));
     let ended = match left {
         0 => ended,
         left => {
@@ -289,5 +263,5 @@ fn ended_turn(by: Faction, left: u8) -> Text {
             ended.then(Clause::new(DISCARD, cards))
         }
     };
-    ended.past(&player(by)).sentence()
+    ended.past(&player(view, by)).sentence()
 }

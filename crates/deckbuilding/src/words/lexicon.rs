@@ -81,6 +81,16 @@ macro_rules! quality {
 }
 
 impl Faction {
+    /// Its name: "Empire".
+    #[must_use]
+    pub fn title(self) -> Text {
+        match self {
+            Self::Empire => text!("Empire", "Imperio"),
+            Self::Rebels => text!("Rebels", "Rebeldes"),
+            Self::Neutral => text!("neutral", "neutral"),
+        }
+    }
+
     pub(crate) fn quality(self) -> Quality {
         match self {
             Self::Empire => quality!("Imperial", "imperial", "imperiales", "o", "e"),
@@ -187,5 +197,7 @@ pub(crate) const FAIL_TO_DEFEAT: Verb = Verb::new(
 );
 /// Putting a card back in the place where it was looked at.
 pub(crate) const PUT_BACK: Verb = Verb { en: PUT.en, es: LEAVE.es };
+/// Winning the game.
+pub(crate) const WIN: Verb = Verb::new("win", "wins", "won", es_verb!("gan", ar));
 /// Taking a reward.
 pub(crate) const ACCEPT: Verb = Verb::new("take", "takes", "took", es_verb!("acept", ar));

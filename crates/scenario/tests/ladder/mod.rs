@@ -7,8 +7,8 @@ mod stage;
 use prose::{Name, Text, text};
 use table::setup::Settings;
 use table::{
-    Component, Game, Luck, Notation, Outcome, Refusal, Seat, Seating, Seats, Secret, SetupFaults,
-    Sink, Spoken, Status, Viewer,
+    Component, Game, Luck, Notation, Outcome, People, Refusal, Seat, Seating, Seats, Secret,
+    SetupFaults, Sink, Spoken, Status, Viewer,
 };
 
 const CARDS: [&str; 6] = ["ant", "bee", "cat", "dog", "elk", "fox"];
@@ -310,6 +310,9 @@ impl Notation for Ladder {
 }
 
 impl Spoken for Ladder {
+    /// The players of the ladder have no names but those of their seats.
+    fn name_people(&self, _: &mut View, _: &People) {}
+
     fn say_question(&self, _: &View, seat: &Seat) -> Text {
         let who = Name(SEATS[seat.index()]);
         text!("What does {who} do?", "¿Qué hace {who}?", who = who)

@@ -132,6 +132,9 @@ pub struct OptionAnswer {
 pub struct SeatAnswer {
     /// The name of the seat.
     pub seat: String,
+    /// What the player is called, as pages show it; null for a free seat.
+    #[schema(required)]
+    pub name: Option<Sentence>,
     /// The kind of player who sits there.
     pub sitter: SitterKind,
     /// Whether the seat must choose now.

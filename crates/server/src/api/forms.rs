@@ -16,7 +16,7 @@ use super::setup::{GameId, TableSetup};
 pub struct NewTableForm {
     /// The name of the game.
     pub game: GameId,
-    /// Your name for others; at most 24 characters.
+    /// Your name for others; at most 30 characters. If left out, the one you gave last.
     pub name: Option<String>,
     /// The time people have: `none`, `move:SECONDS` or `bank:SECONDS+SECONDS`.
     #[schema(default = "none")]

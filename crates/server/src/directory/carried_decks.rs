@@ -57,6 +57,8 @@ mod tests {
             word: word.to_owned(),
             aliases: Vec::new(),
             text: Text::same(word),
+            own_word: Text::default(),
+            side: None,
             in_sentence: Text::same(word),
         };
         [(0, "blue"), (1, "red")].map(name).to_vec()

@@ -1,7 +1,7 @@
 //! The commands of players: checking them and carrying them out.
 
 use prose::text;
-use table::{Resignation, Seat, Seats};
+use table::{PlayerName, Resignation, Seat, Seats};
 use ui::table_page::Phrase;
 
 use super::live_table::{LiveTable, bot_instead, write_assignment};
@@ -14,8 +14,6 @@ use crate::store::Change;
 const LONGEST_WORDS: usize = 300;
 /// The most characters of an exchange of cards: enough to name every card of a large deck.
 const LONGEST_EXCHANGE: usize = 8000;
-/// The most characters of a player's name.
-pub(crate) const LONGEST_NAME: usize = 24;
 
 /// Something a visitor asks a table to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,8 +64,10 @@ pub(crate) enum Command {
         /// The name of the seat.
         seat: String,
         /// The name shown to other players.
-        name: String,
+        name: Option<PlayerName>,
     },
+    /// Be called something else; without a name, a guest.
+    Rename(Option<PlayerName>),
 }
 
 /// The outcome of a command that was carried out.
@@ -92,7 +92,8 @@ impl LiveTable {
         let acting_seat = self.acting_seat(visitor);
         let seat = acting_seat.ok_or(RefusalCode::NotYourSeat);
         match command {
-            Command::Sit { seat, name } => self.sit(visitor, &seat, &name).await?,
+            Command::Sit { seat, name } => self.sit(visitor, &seat, name).await?,
+            Command::Rename(name) => self.rename(visitor, name.as_ref()).await?,
             Command::Chat(words) => {
                 self.say(acting_seat, EntryKind::Said(tidy(&words, LONGEST_WORDS))).await?;
             }
@@ -326,7 +327,7 @@ impl LiveTable {
         &mut self,
         visitor: Option<&SecretHash>,
         word: &str,
-        name: &str,
+        name: Option<PlayerName>,
     ) -> Result<(), Refused> {
         if self.standing() == Standing::Closed {
             return Err(RefusalCode::Over.into());
@@ -344,9 +345,29 @@ impl LiveTable {
             return Err(Refused::with(RefusalCode::NotYourSeat, text));
         }
         let sitter = Sitter::Person(visitor.clone());
-        let assignment =
-            SeatAssignment { seat: assignment.seat, sitter, name: tidy(name, LONGEST_NAME) };
-        self.assign_seat(assignment).await
+        // Whoever comes back keeps the name they had.
+        let name = name.map_or_else(|| assignment.name.clone(), |name| name.to_string());
+        self.assign_seat(SeatAssignment { seat: assignment.seat, sitter, name }).await
+    }
+
+    /// Changes the name of a visitor in all their seats.
+    async fn rename(
+        &mut self,
+        visitor: Option<&SecretHash>,
+        name: Option<&PlayerName>,
+    ) -> Result<(), Refused> {
+        let seats = self.seats_of(visitor);
+        if seats.is_empty() {
+            return Err(RefusalCode::NotYourSeat.into());
+        }
+        for seat in seats {
+            let Some(assignment) = self.assignment(seat).cloned() else { continue };
+            let name = name.map(PlayerName::to_string).unwrap_or_default();
+            if name != assignment.name {
+                self.assign_seat(SeatAssignment { name, ..assignment }).await?;
+            }
+        }
+        Ok(())
     }
 
     /// Gives a seat to another player, whether or not it is free.

@@ -26,7 +26,8 @@ impl LiveTable {
         let line = |name: &games::SeatName| SeatLine {
             seat: name.seat,
             word: name.word.clone(),
-            side: name.text.clone(),
+            name: name.in_sentence.clone(),
+            side: name.side.clone(),
             sitter: self.displayed_sitter(name.seat, visitor),
             asked: asked.contains(name.seat),
             wants_more: self.wants_rematch.contains(name.seat),
@@ -52,7 +53,7 @@ impl LiveTable {
             return Vec::new();
         }
         let choice = |name: &games::SeatName| DeckChoice {
-            side: name.text.clone(),
+            name: name.text.clone(),
             sitter: self.displayed_sitter(name.seat, visitor),
             progress: self.deck_progress(name.seat),
         };
@@ -77,10 +78,7 @@ impl LiveTable {
                 DisplayedSitter::You
             }
             Sitter::StandIn(_) => DisplayedSitter::Bot("normal".to_owned()),
-            Sitter::Person(owner) => DisplayedSitter::Person {
-                name: assignment.name.clone(),
-                here: self.is_connected(owner),
-            },
+            Sitter::Person(owner) => DisplayedSitter::Person { here: self.is_connected(owner) },
         }
     }
 
@@ -152,9 +150,9 @@ impl LiveTable {
 fn say_ending(ending: Ending, outcome: Option<Outcome>, played: &dyn AnyMatch) -> Text {
     let names = |wanted: Seats| {
         let found = played.seats().iter().filter(|name| wanted.contains(name.seat));
-        Text::list(found.map(|name| name.text.clone()), Conjunction::And)
+        Text::list(found.map(|name| name.in_sentence.clone()), Conjunction::And)
     };
-    let side = |seat: Seat| names(played.seating().team(seat));
+    let side = |seat: Seat| names(played.seating().team(seat)).capitalised();
     let how = match ending {
         Ending::ByRules => {
             return played.outcome().map(|(_, text)| text).unwrap_or_default();
@@ -169,6 +167,8 @@ fn say_ending(ending: Ending, outcome: Option<Outcome>, played: &dyn AnyMatch) -
     };
     how.then(match outcome.map(Outcome::winners) {
         None | Some(Seats::NONE) => text!("Nobody wins.", "No gana nadie."),
-        Some(_) => text!("The other side wins.", "Gana el otro bando."),
+        Some(winners) => {
+            text!("Victory for {who}.", "Victoria de {who}.", who = names(winners))
+        }
     })
 }

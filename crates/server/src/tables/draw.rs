@@ -171,7 +171,7 @@ impl LiveTable {
         let wanted = self.chat.iter().filter(|message| message.number >= from);
         let line = |message: &ChatMessage| ChatLine {
             number: message.number,
-            by: message.by.and_then(name),
+            by: message.by.and_then(|seat| Some((seat, name(seat)?))),
             said: message.said.clone(),
         };
         wanted.map(line).collect()

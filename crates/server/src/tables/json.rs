@@ -33,7 +33,9 @@ impl LiveTable {
                 DeckProgress::Choosing => DeckKind::Choosing,
                 DeckProgress::Ready => DeckKind::Ready,
             });
+            let taken = line.sitter != DisplayedSitter::Open;
             json!(SeatAnswer {
+                name: taken.then(|| line.title().into()),
                 seat: line.word,
                 sitter,
                 asked: line.asked,

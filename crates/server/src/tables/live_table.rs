@@ -153,6 +153,7 @@ impl LiveTable {
             analysis: None,
         };
         table.asked = table.deciders();
+        table.name_people();
         for entry in entries {
             table.replay_entry(entry)?;
         }
@@ -390,6 +391,7 @@ impl LiveTable {
         {
             *seat = assignment;
         }
+        self.name_people();
     }
 }
 

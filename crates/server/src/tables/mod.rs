@@ -12,6 +12,7 @@ mod entry;
 mod json;
 mod live_table;
 mod own_decks;
+mod people;
 mod perspective;
 mod publish;
 mod refused;
@@ -20,7 +21,7 @@ mod task;
 mod undo;
 
 pub(crate) use analysis::SharedAnalysis;
-pub(crate) use commands::{Command, CommandOutcome, LONGEST_NAME, tidy};
+pub(crate) use commands::{Command, CommandOutcome, tidy};
 pub use config::{
     Away, Clock, InvalidValue, LEVELS, Purpose, Resigning, TableConfig, TableId, Watching, level,
 };

@@ -215,7 +215,7 @@ impl LiveTable {
         let delayed = self.delayed_match(perspective);
         let played = delayed.as_deref().unwrap_or(&*self.played);
         let from = connection.log.min(self.played.next_line());
-        let mut lines = self.played.log(perspective.viewer(), from);
+        let mut lines = self.played.log_without_names(perspective.viewer(), from);
         lines.retain(|line| line.ply <= played.ply());
         connection.log = lines.last().map_or(from, |line| line.number + 1);
         let event = |line: &LogLine| {

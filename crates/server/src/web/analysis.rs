@@ -105,8 +105,6 @@ struct About {
     game: GameName,
     outcome: Text,
     result: MatchResult,
-    /// The players of the seats, by place.
-    players: Vec<String>,
 }
 
 impl LiveTable {
@@ -124,18 +122,11 @@ impl LiveTable {
                 return Some(None);
             }
         };
-        let player = |name: &SeatName| self.assignment(name.seat).map(|seat| seat.name.clone());
         let about = About {
             id: self.stored.id.to_string(),
             game: self.game.title(),
             outcome: said,
             result: result(&self.seats_of(visitor), outcome),
-            players: self
-                .played
-                .seats()
-                .iter()
-                .map(|name| player(name).unwrap_or_default())
-                .collect(),
         };
         Some(Some(Asked { about, analysis }))
     }
@@ -153,13 +144,11 @@ fn result(seats: &[Seat], outcome: Outcome) -> MatchResult {
 
 impl About {
     fn page(self, report: &MatchReport) -> AnalysisPage {
-        let seats = report.seats.iter().zip(self.players);
-        let seat = |(name, player): (&SeatName, String)| {
+        let seat = |name: &SeatName| {
             let best = report.figures.best_cards.iter().find(|best| best.seat == name.seat);
             AnalysedSeat {
                 word: name.word.clone(),
                 name: name.text.clone(),
-                player,
                 course: report.analysis.course(name.seat),
                 best_card: best.map(|best| (best.card, best.name.clone(), best.why.clone())),
             }
@@ -182,7 +171,7 @@ impl About {
             game: self.game,
             result: self.result,
             outcome: self.outcome,
-            seats: seats.map(seat).collect(),
+            seats: report.seats.iter().map(seat).collect(),
             figures: rows
                 .map(|row| (row.label.clone(), row.numbers.iter().map(|(_, n)| *n).collect()))
                 .collect(),

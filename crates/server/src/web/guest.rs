@@ -8,6 +8,7 @@ use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE, HeaderValue, SET_COOKI
 use axum::http::request::Parts;
 use axum::response::Response;
 use prose::{Lang, Text};
+use table::PlayerName;
 use ui::Reader;
 use ui::pages::{Shell, Theme, in_theme, shell};
 
@@ -22,12 +23,16 @@ const LANGUAGE: &str = "cantina_lang";
 const THEME: &str = "cantina_theme";
 /// The cookies with the choices of the last table of each game; the name of the game follows.
 const LAST_CHOICES: &str = "cantina_new_";
+/// The cookie with the name, as hexadecimal digits of its bytes.
+const NAME: &str = "cantina_name";
 const A_YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// The visitor who sent a request.
 #[derive(Clone, Debug)]
 pub(super) struct Guest {
     pub(super) secret: Option<Secret>,
+    /// The name that the visitor gave last.
+    pub(super) name: Option<PlayerName>,
     pub(super) lang: Lang,
     pub(super) theme: Theme,
     /// Path and query of the page.
@@ -49,6 +54,7 @@ impl FromRequestParts<App> for Guest {
         let here = parts.uri.path_and_query().map_or("/", |here| here.as_str());
         Ok(Self {
             secret: cookie(cookies, VISITOR).and_then(Secret::read),
+            name: cookie(cookies, NAME).and_then(read_name),
             lang: chosen.unwrap_or_else(|| preferred(header(ACCEPT_LANGUAGE).unwrap_or(""))),
             theme: cookie(cookies, THEME).map_or(Theme::Device, Theme::read),
             here: here.to_owned(),
@@ -107,6 +113,13 @@ impl Guest {
         response
     }
 
+    /// Adds the cookie with the name to a response, or removes it.
+    pub(super) fn set_name(&self, name: Option<&PlayerName>, mut response: Response) -> Response {
+        let digits = name.map(|name| hex::encode(name.as_str())).unwrap_or_default();
+        response.headers_mut().append(SET_COOKIE, self.cookie(NAME, &digits, "; HttpOnly"));
+        response
+    }
+
     fn cookie(&self, name: &str, value: &str, more: &str) -> HeaderValue {
         let secure = if self.secure { "; Secure" } else { "" };
         let text = format!("{name}={value}; Path=/; Max-Age={A_YEAR}; SameSite=Lax{more}{secure}");
@@ -126,6 +139,12 @@ fn cookie<'c>(cookies: &'c str, name: &str) -> Option<&'c str> {
     pairs.find(|(found, _)| *found == name).map(|(_, value)| value)
 }
 
+/// The name in a cookie; a cookie that was tampered with is as good as none.
+fn read_name(digits: &str) -> Option<PlayerName> {
+    let name = String::from_utf8(hex::decode(digits).ok()?).ok()?;
+    PlayerName::read(&name).ok().flatten()
+}
+
 /// The language a browser prefers; English unless Spanish comes before it.
 fn preferred(accept: &str) -> Lang {
     let mut wanted =
@@ -143,6 +162,16 @@ mod tests {
         assert_eq!(preferred("fr-FR, en-GB;q=0.7, es;q=0.3"), Lang::En);
         assert_eq!(preferred("de"), Lang::En);
         assert_eq!(preferred(""), Lang::En);
+    }
+
+    #[test]
+    fn a_name_is_read_from_its_cookie_whatever_the_cookie_holds() {
+        let name = |cookie: &str| read_name(cookie).map(|name| name.to_string());
+        assert_eq!(name(&hex::encode("Íñigo")), Some("Íñigo".to_owned()));
+        assert_eq!(name(&hex::encode("<i>\u{202e}Bo")), Some("iBo".to_owned()));
+        for wrong in ["", "zz", "ff", &hex::encode("Bot")] {
+            assert_eq!(name(wrong), None, "{wrong}");
+        }
     }
 
     #[test]

@@ -11,11 +11,10 @@ use ui::pages;
 
 use super::new_table_form::{self, Fields};
 use crate::secret::SecretHash;
-use crate::tables::{LONGEST_NAME, tidy};
 
 /// Longer cookies are neither written nor read.
 const LONGEST: usize = 1500;
-/// Fields besides the name and those of the setup and the seats.
+/// Fields besides those of the setup and the seats. The name has a cookie of its own.
 const FIELDS: [&str; 7] = ["clock", "away", "resigning", "watch", "listed", "side", "decks"];
 
 /// The value of the cookie for a form that was accepted; `None` if it would be too long.
@@ -37,12 +36,6 @@ pub(super) fn read(game: &dyn AnyGame, cookie: &str) -> Option<Fields> {
     Some(fields)
 }
 
-/// The name in such a cookie.
-pub(super) fn name(cookie: &str) -> Option<String> {
-    let name = tidy(parse(cookie)?.get("name")?, LONGEST_NAME);
-    (!name.is_empty()).then_some(name)
-}
-
 fn parse(cookie: &str) -> Option<Fields> {
     if cookie.len() > LONGEST {
         return None;
@@ -51,7 +44,7 @@ fn parse(cookie: &str) -> Option<Fields> {
     Query::<Fields>::try_from_uri(&address).ok().map(|Query(fields)| fields)
 }
 
-/// The fields of a form that are remembered: all but pasted decks.
+/// The fields of a form that are remembered: all but the name and pasted decks.
 fn rememberable(game: &dyn AnyGame, fields: &Fields) -> Fields {
     let setup = game.setup_fields();
     let is_remembered = |name: &str, value: &str| match name.split_once('.') {
@@ -67,12 +60,7 @@ fn rememberable(game: &dyn AnyGame, fields: &Fields) -> Fields {
         Some((first, _)) => first == "seat",
     };
     let kept = fields.iter().filter(|(name, value)| is_remembered(name, value));
-    let mut kept: Fields = kept.map(|(name, value)| (name.clone(), value.clone())).collect();
-    let name = fields.get("name").map_or_else(String::new, |name| tidy(name, LONGEST_NAME));
-    if !name.is_empty() {
-        kept.insert("name".to_owned(), name);
-    }
-    kept
+    kept.map(|(name, value)| (name.clone(), value.clone())).collect()
 }
 
 fn is_deck_word(field: &SetupField, value: &str) -> bool {
@@ -100,7 +88,6 @@ mod tests {
     #[test]
     fn choices_come_back_as_they_were() {
         let sent = form(&[
-            ("name", "Él & <ella>; =1"),
             ("set.mode", "full"),
             ("seat.rebels", "open"),
             ("clock", "bank:600+10"),
@@ -109,7 +96,6 @@ mod tests {
         let cookie = write(games::deckbuilding(), &sent).expect("a cookie");
         assert!(cookie.bytes().all(|byte| byte.is_ascii_graphic() && !b";,\"\\".contains(&byte)));
         assert_eq!(read(games::deckbuilding(), &cookie), Some(sent));
-        assert_eq!(name(&cookie).as_deref(), Some("Él & <ella>; =1"));
     }
 
     #[test]
@@ -128,7 +114,7 @@ mod tests {
 
     #[test]
     fn a_hostile_cookie_is_ignored() {
-        let long = format!("name={}", "x".repeat(5000));
+        let long = format!("clock={}", "x".repeat(5000));
         for cookie in [
             "set.mode=castle",
             "clock=never",
@@ -141,7 +127,5 @@ mod tests {
             let read = read(games::deckbuilding(), cookie).unwrap_or_default();
             assert_eq!(read, Fields::new(), "{cookie}");
         }
-        assert_eq!(name(&long), None);
-        assert_eq!(name(&format!("name={}", "x".repeat(99))).map(|name| name.len()), Some(24));
     }
 }

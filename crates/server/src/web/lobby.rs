@@ -9,7 +9,7 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use games::AnyGame;
 use prose::{Lang, Text, text};
 use serde::Deserialize;
-use table::Luck;
+use table::{Luck, PlayerName};
 use ui::pages::{self, Closing, FrontGame, FrontPage, Readiness, TableLine, Turn};
 use ui::table_page::GameName;
 
@@ -63,7 +63,7 @@ async fn front_page(tables: &Arc<TableDirectory>, guest: &Guest) -> Result<Front
         lines(tables, &TableFilter::Listed(Standing::Playing), visitor.as_ref()).await?;
     open.retain(|line| !is_mine(line) && line.has_free_seat());
     watch.retain(|line| !is_mine(line));
-    Ok(FrontPage { games: games(tables), mine, open, watch })
+    Ok(FrontPage { name: guest.name.clone(), games: games(tables), mine, open, watch })
 }
 
 /// The games of this server, then those that are planned.
@@ -184,6 +184,7 @@ async fn create_from_form(app: &App, guest: &Guest, sent: Fields) -> Answer {
     let Some(fields) = expanded(game, &sent) else {
         return form(FormFaults::no_such_preset(), sent).await;
     };
+    let fields = with_own_name(guest, fields);
     let secret = guest.secret_or_new()?;
     let visitor = secret.hash();
     check_table_limit(app, &visitor).await?;
@@ -201,7 +202,12 @@ async fn create_from_form(app: &App, guest: &Guest, sent: Fields) -> Answer {
             let new = NewTable { game, config, assignments, listed, choices: Vec::new() };
             let id = app.tables.create_with_decks(new, decks).await?;
             let to = redirect_to_first_step(app, &id, &visitor).await?;
-            Ok(remember(guest, game, &sent, guest.set_secret(&secret, to)))
+            let response = remember(guest, game, &sent, guest.set_secret(&secret, to));
+            let given = fields.get("name").map(|name| PlayerName::read(name));
+            Ok(match given {
+                Some(Ok(Some(name))) => guest.set_name(Some(&name), response),
+                Some(Ok(None) | Err(_)) | None => response,
+            })
         }
     }
 }
@@ -224,6 +230,14 @@ async fn redirect_to_first_step(app: &App, id: &TableId, visitor: &SecretHash) -
         true => Redirect::to(&format!("/tables/{id}/deck")).into_response(),
         false => redirect_to_table(id),
     })
+}
+
+/// A form without a name has the one that the visitor gave last.
+pub(super) fn with_own_name(guest: &Guest, mut fields: Fields) -> Fields {
+    if let (Some(name), false) = (&guest.name, fields.contains_key("name")) {
+        fields.insert("name".to_owned(), name.to_string());
+    }
+    fields
 }
 
 /// Checks that the visitor may have one more table.
@@ -330,7 +344,7 @@ impl LiveTable {
             id: self.stored.id.to_string(),
             game: self.game.title().title,
             setup: self.say_setup(&*self.played),
-            seats: seats.into_iter().map(|line| (line.side, line.sitter)).collect(),
+            seats,
             standing: self.displayed_standing(&*self.played),
             your_turn: if asked { Turn::Yours } else { Turn::Theirs },
             closing: match self.may_close(visitor) {

@@ -7,6 +7,7 @@ mod guest;
 mod health;
 mod last_choices;
 mod lobby;
+mod names;
 mod new_table_form;
 mod new_table_page;
 mod openapi;
@@ -99,6 +100,8 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(sideboard::page, sideboard::exchange))
         .routes(routes!(table_page::chat))
         .routes(routes!(table_page::lift))
+        .routes(routes!(names::remember))
+        .routes(routes!(names::rename))
         .routes(routes!(seats::sit))
         .routes(routes!(seats::hand_over))
         .routes(routes!(seats::take_over_page, seats::take_over))

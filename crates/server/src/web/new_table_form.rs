@@ -5,14 +5,13 @@ use std::collections::BTreeMap;
 use games::AnyGame;
 use games::SeatName;
 use prose::{Conjunction, Name, Text, text};
-use table::{Seat, Seed};
+use table::{PlayerName, Seat, Seed};
 
 use super::own_decks::{self, DeckSource};
 use super::random_side::Side;
 use crate::secret::SecretHash;
 use crate::tables::{
-    Away, LONGEST_NAME, Purpose, Resigning, SeatAssignment, Sitter, TableConfig, Watching, level,
-    tidy,
+    Away, Purpose, Resigning, SeatAssignment, Sitter, TableConfig, Watching, level, tidy,
 };
 
 /// The fields of a form, by name.
@@ -135,10 +134,7 @@ impl FormReader<'_> {
         let usual = if seat.seat == Seat::new(0) { "me" } else { "normal" };
         let word = self.fields.get(&field).map_or(usual, String::as_str);
         let (sitter, name) = match word {
-            "me" | "hot" => {
-                let name = self.fields.get("name").map_or("", String::as_str);
-                (Sitter::Person(visitor.clone()), tidy(name, LONGEST_NAME))
-            }
+            "me" | "hot" => (Sitter::Person(visitor.clone()), self.name()),
             bot if level(bot).is_some() => (Sitter::Bot(bot.to_owned()), String::new()),
             other => {
                 if other != "open" {
@@ -148,6 +144,20 @@ impl FormReader<'_> {
             }
         };
         SeatAssignment { seat: seat.seat, sitter, name }
+    }
+
+    /// The name of the visitor; empty if there is none.
+    fn name(&mut self) -> String {
+        match PlayerName::read(self.fields.get("name").map_or("", String::as_str)) {
+            Ok(name) => name.map(|name| name.to_string()).unwrap_or_default(),
+            Err(fault) => {
+                let fault = fault.text();
+                if !self.faults.contains(&fault) {
+                    self.faults.push(fault);
+                }
+                String::new()
+            }
+        }
     }
 
     /// Finds fields for seats that the setup does not have.

@@ -13,6 +13,7 @@ use ui::pages::{self, Fold, LastChoices};
 use unlimited::decks::Fault;
 
 use super::guest::Guest;
+use super::lobby::with_own_name;
 use super::new_table_form::Fields;
 use super::openapi::{NoStore, NotFound};
 use super::problem::{Answer, Problem};
@@ -88,17 +89,8 @@ impl ShownChoices {
         }
         let cookie = guest.last_choices.get(game.name());
         let (fields, last) = match cookie.and_then(|cookie| last_choices::read(game, cookie)) {
-            Some(fields) if fields.keys().any(|name| name != "name") => {
-                (fields, LastChoices::Known)
-            }
-            _ => {
-                let name =
-                    guest.last_choices.values().find_map(|cookie| last_choices::name(cookie));
-                (
-                    name.map(|name| ("name".to_owned(), name)).into_iter().collect(),
-                    LastChoices::Unknown,
-                )
-            }
+            Some(fields) => (fields, LastChoices::Known),
+            None => (Fields::new(), LastChoices::Unknown),
         };
         Self { fields, fold: Fold::Closed, last }
     }
@@ -127,7 +119,7 @@ pub(super) async fn form(
         faults: wrong.faults,
         deck_faults: wrong.decks,
         kept: if has_decks { decks::kept_by(app, guest).await? } else { Vec::new() },
-        chosen,
+        chosen: with_own_name(guest, chosen),
         presets: game.presets(),
         fold,
         last,
@@ -142,21 +134,18 @@ pub(super) fn deck_keys(game: &dyn AnyGame) -> Vec<&'static str> {
     fields.filter(SetupField::is_deck).map(|field| field.key).collect()
 }
 
-/// Adds the choices of a form that was accepted to a response, for the next time; of a ready-made table
-/// only the name.
+/// Adds the choices of a form that was accepted to a response, for the next time. A ready-made table is
+/// no choice.
 pub(super) fn remember(
     guest: &Guest,
     game: &dyn AnyGame,
     sent: &Fields,
     response: Response,
 ) -> Response {
-    let mut fields = sent.clone();
     if sent.contains_key("preset") {
-        let before = guest.last_choices.get(game.name());
-        fields = before.and_then(|cookie| last_choices::read(game, cookie)).unwrap_or_default();
-        fields.extend(sent.get("name").map(|name| ("name".to_owned(), name.clone())));
+        return response;
     }
-    match last_choices::write(game, &fields) {
+    match last_choices::write(game, sent) {
         Some(cookie) => guest.set_last_choices(game.name(), &cookie, response),
         None => response,
     }

@@ -8,7 +8,7 @@ use games::Choosing;
 use prose::{Text, text};
 use serde::Deserialize;
 use table::replay::Sheet;
-use table::{Seat, Viewer};
+use table::{PlayerName, Seat, Viewer};
 use ui::Reader;
 use ui::pages::{self, ReplayPage, in_theme};
 
@@ -184,8 +184,8 @@ pub(super) async fn fork(
         let id = table_id(&word)?;
         let secret = guest.secret_or_new()?;
         check_table_limit(&app, &secret.hash()).await?;
-        let visitor = secret.hash();
-        let new = app.tables.inspect(&id, move |table| table.fork(&visitor, &fork)).await?;
+        let (visitor, name) = (secret.hash(), guest.name.clone());
+        let new = app.tables.inspect(&id, move |table| table.fork(&visitor, &fork, name)).await?;
         let new = new.ok_or_else(|| {
             Problem::new(
                 StatusCode::CONFLICT,
@@ -203,7 +203,12 @@ pub(super) async fn fork(
 }
 
 impl LiveTable {
-    fn fork(&self, visitor: &SecretHash, fork: &Fork) -> Option<NewTable> {
+    fn fork(
+        &self,
+        visitor: &SecretHash,
+        fork: &Fork,
+        name: Option<PlayerName>,
+    ) -> Option<NewTable> {
         let at = fork.at.min(self.played.ply());
         let then = self.played.at(at);
         if !self.is_revealed() || then.outcome().is_some() {
@@ -211,13 +216,17 @@ impl LiveTable {
         }
         let bot = fork.level.clone().filter(|word| level(word).is_some());
         let bot = bot.unwrap_or_else(|| "normal".to_owned());
-        let assignment = |name: &games::SeatName| SeatAssignment {
-            seat: name.seat,
-            name: String::new(),
-            sitter: if name.is_called(&fork.seat) {
-                Sitter::Person(visitor.clone())
-            } else {
-                Sitter::Bot(bot.clone())
+        let own_name = name.map(|name| name.to_string()).unwrap_or_default();
+        let assignment = |name: &games::SeatName| match name.is_called(&fork.seat) {
+            true => SeatAssignment {
+                seat: name.seat,
+                name: own_name.clone(),
+                sitter: Sitter::Person(visitor.clone()),
+            },
+            false => SeatAssignment {
+                seat: name.seat,
+                name: String::new(),
+                sitter: Sitter::Bot(bot.clone()),
             },
         };
         Some(NewTable {

@@ -13,6 +13,7 @@ use ui::pages;
 use super::App;
 use super::guest::Guest;
 use super::lobby::{check_table_limit, redirect_to_table};
+use super::names::Called;
 use super::openapi::{
     Cannot, FormErrors, NewTableAnswers, NoStore, NoTable, OtherSite, TableErrors, TablePath,
     ToTable,
@@ -26,18 +27,10 @@ use crate::tables::{Command, LiveTable, RefusalCode, Refused, SeatAssignment, Si
 /// The time for which a code for another device is valid, in milliseconds.
 const CODE_VALID_MS: i64 = 15 * 60 * 1000;
 
-/// The name of a player who sits down.
-#[derive(Deserialize, utoipa::ToSchema)]
-pub(super) struct Called {
-    /// Your name for others; at most 24 characters.
-    #[serde(default)]
-    name: String,
-}
-
 /// Takes a free seat, or takes it back from a bot that stood in.
 ///
-/// The answer sets the cookie if you have none. Where players bring their own decks, it leads to the choice
-/// of yours.
+/// Without a name you are called by the one you gave last. The answer sets the cookie if you have none.
+/// Where players bring their own decks, it leads to the choice of yours.
 #[utoipa::path(
     post,
     path = "/tables/{id}/seats/{seat}",
@@ -60,12 +53,14 @@ pub(super) async fn sit(
     State(app): State<App>,
     guest: Guest,
     Path((word, seat)): Path<(String, String)>,
-    Form(Called { name }): Form<Called>,
+    Form(called): Form<Called>,
 ) -> Response {
     let answer = async {
         let id = table_id(&word)?;
         let secret = guest.secret_or_new()?;
         check_table_limit(&app, &secret.hash()).await?;
+        let given = called.read()?;
+        let name = given.clone().or_else(|| guest.name.clone());
         app.tables.execute(&id, Some(secret.hash()), Command::Sit { seat, name }).await?;
         let visitor = secret.hash();
         let brings = move |table: &mut LiveTable| !table.choosing_deck(Some(&visitor)).is_empty();
@@ -73,7 +68,11 @@ pub(super) async fn sit(
             true => Redirect::to(&format!("/tables/{id}/deck")).into_response(),
             false => redirect_to_table(&id),
         };
-        Answer::Ok(guest.set_secret(&secret, to))
+        let response = guest.set_secret(&secret, to);
+        Answer::Ok(match given {
+            Some(given) => guest.set_name(Some(&given), response),
+            None => response,
+        })
     };
     answer.await.unwrap_or_else(|problem| problem.page(&guest))
 }

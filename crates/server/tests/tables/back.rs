@@ -65,8 +65,8 @@ async fn everyone_is_told_what_was_taken_back() {
     ];
     empire.must_choose(&table, "play imperial-shuttle").await;
     assert_eq!(empire.execute(&table, "undo").await.status, 200);
-    let english = "The Empire took back: The Empire played Imperial Shuttle.";
-    let spanish = "El Imperio ha deshecho: El Imperio jugó la Lanzadera imperial.";
+    let english = "Guest took back: Guest played Imperial Shuttle.";
+    let spanish = "Invitado ha deshecho: Invitado jugó la Lanzadera imperial.";
     for (client, told) in clients.iter_mut().zip([english, english, spanish]) {
         client.until(|client| !client.chat.is_empty()).await;
         assert_eq!(notices(client), [told]);

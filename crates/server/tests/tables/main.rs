@@ -9,6 +9,7 @@ mod decks;
 mod harness;
 mod limits;
 mod matches;
+mod names;
 mod new_table;
 mod own_decks;
 mod pages;

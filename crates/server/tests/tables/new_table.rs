@@ -76,5 +76,5 @@ async fn one_click_fills_every_seat_with_bots_of_the_level() {
     let answer = visitor.post("/play", &fields).await;
     let table = answer.location().to_owned();
     let page = visitor.get(&table).await.body;
-    assert_eq!(page.matches("bot, easy").count(), 3, "{page}");
+    assert_eq!(page.matches("title=\"Bot (easy, ").count(), 3, "{page}");
 }

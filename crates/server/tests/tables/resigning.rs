@@ -60,7 +60,7 @@ async fn a_team_gives_up_together() {
     assert!(people[2].page(&table).await.contains("Your teammate wants to give up."));
     assert_eq!(people[2].execute(&table, "concede").await.status, 200);
     let seen = people[1].table(&table).await;
-    assert_eq!(seen["result"]["en"], "Red and Green: conceded. The other side wins.");
+    assert_eq!(seen["result"]["en"], "Guest and green: conceded. Victory for blue and gold.");
 }
 
 #[tokio::test]
@@ -69,7 +69,10 @@ async fn a_bot_agrees_with_its_teammate() {
     let (table, mut people) = seated(&server, "teams", "bot", &["red", "blue"]).await;
     assert_eq!(people[1].execute(&table, "concede").await.status, 200);
     let seen = people[0].table(&table).await;
-    assert_eq!(seen["result"]["en"], "Blue and Gold: conceded. The other side wins.");
+    assert_eq!(
+        seen["result"]["en"],
+        "Blue and Bot (normal, Gold): conceded. Victory for Guest and Bot (normal, Green)."
+    );
 }
 
 #[tokio::test]

@@ -35,6 +35,12 @@ fn result(seen: &Value) -> &str {
     seen["result"]["en"].as_str().unwrap_or_else(|| panic!("it is over: {seen}"))
 }
 
+/// The result of the first game, in which the players are called "Guest" and "red".
+fn says(loser: &str, how: &str, winner: &str) -> String {
+    let first = if loser == "red" { "Red" } else { loser };
+    format!("{first}: {how}. Victory for {winner}. {winner} leads the match, 1–0.")
+}
+
 fn score(seen: &Value) -> &Value {
     &seen["view"]["series"]
 }
@@ -52,8 +58,8 @@ async fn a_best_of_three_is_played_to_its_end() {
     let asked = !options(&red.table(&first).await).is_empty();
     let bystander = if asked { &mut blue } else { &mut red };
     assert_eq!(bystander.execute(&first, "concede").await.status, 200);
-    let [winner, loser] = if asked { ["Red", "Blue"] } else { ["Blue", "Red"] };
-    let said = format!("{loser}: conceded. The other side wins. {winner} leads the match, 1–0.");
+    let [winner, loser] = if asked { ["red", "Guest"] } else { ["Guest", "red"] };
+    let said = says(loser, "conceded", winner);
     assert_eq!(result(&blue.table(&first).await), said);
     assert!(blue.page(&first).await.contains("Next game of the match"));
 
@@ -106,8 +112,8 @@ async fn whoever_is_away_too_long_loses_that_game() {
     let absent = if options(&blue.table(&table).await).is_empty() { 1 } else { 0 };
     let mut client = blue.follow(&table, Form::Json).await;
     client.until(|blue| blue.last["standing"] == "over").await;
-    let [loser, winner] = if absent == 0 { ["Blue", "Red"] } else { ["Red", "Blue"] };
-    let said = format!("{loser}: out of time. The other side wins. {winner} leads the match, 1–0.");
+    let [loser, winner] = if absent == 0 { ["Guest", "red"] } else { ["red", "Guest"] };
+    let said = says(loser, "out of time", winner);
     assert_eq!(result(&client.last), said);
     let next = go_on(&table, &mut blue, &mut red).await;
     let absent = if absent == 0 { &mut blue } else { &mut red };

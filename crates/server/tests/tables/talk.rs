@@ -17,7 +17,7 @@ async fn everyone_at_the_table_hears_what_is_said() {
     assert_eq!(speaks.ask(&json!({ "phrase": "good-game" })).await, json!({ "ack": null }));
     hears.until(|blue| blue.chat.len() == 2).await;
     assert!(hears.chat[&0].ends_with("&lt;b&gt;Hi&lt;/b&gt;&amp; welcome"), "{:?}", hears.chat);
-    assert!(hears.chat[&1].contains("Good game!") && hears.chat[&1].contains("Red"));
+    assert!(hears.chat[&1].contains("Good game!") && hears.chat[&1].contains("Guest"));
     assert_eq!(hears.last["cue"], "chat");
     let page = red.page(&table).await;
     assert!(page.contains("&lt;b&gt;Hi&lt;/b&gt;") && !page.contains("<b>Hi</b>"));

@@ -121,7 +121,7 @@ impl<G: Game + Notation + Spoken> Trial<'_, G> {
         };
         let view = self.game.view(played.state(), Viewer::Watcher);
         self.complete(&self.game.say_outcome(&view, outcome), report)?;
-        if let Some(standing) = self.game.say_standing(self.setup, outcome) {
+        if let Some(standing) = self.game.say_standing(&view, self.setup, outcome) {
             self.complete(&standing, report)?;
         }
         let next = self.game.rematch(self.setup, outcome);

@@ -47,24 +47,12 @@ pub enum MatchResult {
 pub struct AnalysedSeat {
     /// The word in addresses.
     pub word: String,
-    /// The name of the seat.
+    /// The name of the player.
     pub name: Text,
-    /// The name of the player, if there is one.
-    pub player: String,
     /// The chances to win, from 0 to 1, each with the number of choices before it.
     pub course: Vec<(usize, f32)>,
     /// The card that did most: its id, its name and what it did.
     pub best_card: Option<(&'static str, Text, Text)>,
-}
-
-impl AnalysedSeat {
-    /// The name of the seat, with that of the player.
-    fn said(&self) -> Text {
-        if self.player.is_empty() {
-            return self.name.clone();
-        }
-        self.name.clone().map(|name| format!("{name} ({})", self.player))
-    }
 }
 
 /// A decision that turned the match.
@@ -135,7 +123,7 @@ fn figures(reader: Reader, page: &AnalysisPage) -> Markup {
             thead {
                 tr {
                     td {}
-                    @for seat in &page.seats { th scope="col" { (reader.say(&seat.said())) } }
+                    @for seat in &page.seats { th scope="col" { (reader.say(&seat.name)) } }
                 }
             }
             tbody {
@@ -188,7 +176,7 @@ fn turning_point(reader: Reader, page: &AnalysisPage, point: &TurningPoint) -> M
         "After choice {n}: {who}, {chance} to win",
         "Tras la elección {n}: {who}, {chance} de ganar",
         n = point.ply,
-        who = seat.said(),
+        who = seat.name.clone(),
         chance = percent(point.value)
     );
     let cost = text!("It cost {loss}.", "Costó un {loss}.", loss = percent(point.loss));
@@ -220,7 +208,7 @@ fn summary(page: &AnalysisPage) -> Text {
         Some(text!(
             "{who} from {first} to {last}",
             "{who} del {first} al {last}",
-            who = seat.said(),
+            who = seat.name.clone(),
             first = percent(first.1),
             last = percent(last.1)
         ))
@@ -241,10 +229,9 @@ mod tests {
     use super::*;
 
     fn page() -> AnalysisPage {
-        let seat = |word: &str, player: &str, course| AnalysedSeat {
+        let seat = |word: &str, name: &str, course| AnalysedSeat {
             word: word.to_owned(),
-            name: Text::same(word),
-            player: player.to_owned(),
+            name: Text::same(name),
             course,
             best_card: None,
         };
@@ -255,7 +242,7 @@ mod tests {
             outcome: text!("Blue won.", "Ha ganado Azul."),
             seats: vec![
                 seat("red", "Ana & Co", vec![(0, 0.5), (9, 0.0)]),
-                seat("blue", "", vec![(1, 0.5), (9, 1.0)]),
+                seat("blue", "Blue", vec![(1, 0.5), (9, 1.0)]),
             ],
             figures: vec![(text!("Turns", "Turnos"), vec![4, 5])],
             last: 9,
@@ -296,10 +283,7 @@ mod tests {
         let html = analysis_part(Reader { lang: Lang::En }, &page()).into_string();
         assert_eq!(html.matches("<polyline").count(), 2, "{html}");
         assert!(html.contains("role=\"img\""), "{html}");
-        assert!(
-            html.contains("red (Ana &amp; Co) from 50% to 0% and blue from 50% to 100%"),
-            "{html}"
-        );
+        assert!(html.contains("Ana &amp; Co from 50% to 0% and Blue from 50% to 100%"), "{html}");
         let quiet = AnalysisPage { turning_points: Vec::new(), ..page() };
         let html = analysis_part(Reader { lang: Lang::En }, &quiet).into_string();
         assert!(html.contains("No choice turned the match") && !html.contains("<circle"), "{html}");

@@ -2,13 +2,17 @@
 
 use maud::{Markup, html};
 use prose::{Text, text};
+use table::PlayerName;
 
+use super::own_name::own_name;
 use crate::markup::Reader;
-use crate::table_page::{GameName, Sitter, Standing, level, sitter};
+use crate::table_page::{GameName, SeatLine, Sitter, Standing, in_a_row, level};
 
 /// The contents of the front page.
 #[derive(Clone, Debug)]
 pub struct FrontPage {
+    /// The name that the reader gave last.
+    pub name: Option<PlayerName>,
     /// The games, playable ones first.
     pub games: Vec<FrontGame>,
     /// Tables with a seat of the reader.
@@ -49,7 +53,7 @@ pub struct TableLine {
     /// The setup in words.
     pub setup: Text,
     /// The seats and their players; empty for a broken table.
-    pub seats: Vec<(Text, Sitter)>,
+    pub seats: Vec<SeatLine>,
     /// The state of the match.
     pub standing: Standing,
     /// Whether it is the reader's turn.
@@ -62,7 +66,7 @@ impl TableLine {
     /// Whether somebody can still take a seat.
     #[must_use]
     pub fn has_free_seat(&self) -> bool {
-        self.seats.iter().any(|(_, sitter)| *sitter == Sitter::Open)
+        self.seats.iter().any(|line| line.sitter == Sitter::Open)
     }
 }
 
@@ -89,6 +93,7 @@ pub enum Turn {
 pub fn front(reader: Reader, page: &FrontPage) -> Markup {
     html! {
         (hero(reader))
+        (own_name(reader, page.name.as_ref()))
         @if !page.mine.is_empty() { (tables(reader, &mine(), &page.mine)) }
         section aria-labelledby="games" {
             h2 #games { (reader.say(&text!("Play now", "Jugar ahora"))) }
@@ -237,14 +242,10 @@ fn state(line: &TableLine) -> Text {
     }
 }
 
-/// "The Empire: you · The Rebels: bot, normal"
+/// "Ana, Empire (you) · Bot (normal), Rebels"
 fn seats(line: &TableLine) -> Text {
-    let seat = |(side, who): &(Text, Sitter)| {
-        let side = side.clone().capitalised();
-        text!("{side}: {who}", "{side}: {who}", side = side, who = sitter(who))
-    };
     let row = |one, next| text!("{one} · {next}", "{one} · {next}", one = one, next = next);
-    line.seats.iter().map(seat).reduce(row).unwrap_or_default()
+    line.seats.iter().map(in_a_row).reduce(row).unwrap_or_default()
 }
 
 fn records(reader: Reader) -> Markup {

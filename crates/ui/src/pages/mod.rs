@@ -12,6 +12,7 @@ mod guide;
 mod handover;
 mod large_face;
 mod new_table;
+mod own_name;
 mod replay;
 mod rule;
 mod rules;

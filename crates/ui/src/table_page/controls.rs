@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use prose::{Text, text};
+use table::PlayerName;
 
 use super::{Conceding, Frame, Place, Standing};
 use crate::markup::Reader;
@@ -61,6 +62,20 @@ fn setting_button(reader: Reader, word: &str, text: &Text) -> Markup {
     html! { button.button type="button" data-do=(word) { (reader.say(text)) } }
 }
 
+/// The reader's name, which can be changed at any time.
+fn own_name(frame: &Frame<'_>) -> Markup {
+    let reader = frame.reader;
+    let now = frame.own_seat().map(|line| reader.say(&line.title()).to_owned());
+    html! {
+        div.own-name {
+            label for="rename-to" { (reader.say(&text!("Your name", "Tu nombre"))) }
+            input #rename-to name="name" form="rename" maxlength=(PlayerName::LONGEST)
+                autocomplete="nickname" placeholder=[now];
+            button.button form="rename" { (reader.say(&text!("Change", "Cambiar"))) }
+        }
+    }
+}
+
 fn seat_controls(frame: &Frame<'_>) -> Markup {
     let Frame { reader, id, .. } = frame;
     let sure = match frame.conceding {
@@ -94,6 +109,7 @@ fn seat_controls(frame: &Frame<'_>) -> Markup {
         ),
     };
     html! {
+        (own_name(frame))
         button.button formaction={ "/tables/" (id) "/handover" } {
             (reader.say(&text!("Other device", "Otro dispositivo")))
         }

@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 use prose::{Text, text};
 
-use super::{DeckChoice, DeckProgress, Frame, Sitter, sitter};
+use super::seats::remark;
+use super::{DeckChoice, DeckProgress, Frame, Sitter};
 
 /// The panel in place of the board until the match begins; empty afterwards.
 pub(super) fn deck_choices(frame: &Frame<'_>) -> Markup {
@@ -34,8 +35,8 @@ fn line(frame: &Frame<'_>, choice: &DeckChoice) -> Markup {
     };
     html! {
         li.ready[choice.progress == DeckProgress::Ready] {
-            b { (reader.say(&choice.side.clone().capitalised())) } " "
-            span.who { (reader.say(&sitter(&choice.sitter))) } " "
+            b { (reader.say(&choice.name.clone().capitalised())) } " "
+            @if let Some(remark) = remark(&choice.sitter) { span.who { (reader.say(&remark)) } " " }
             span.badge { span aria-hidden="true" { (sign) " " } (reader.say(&state)) }
         }
     }

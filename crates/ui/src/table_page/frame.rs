@@ -76,8 +76,10 @@ pub struct SeatLine {
     pub seat: Seat,
     /// Its word in addresses and notation: `empire`.
     pub word: String,
-    /// The name: "The Empire".
-    pub side: Text,
+    /// The name inside a sentence: that of the player, or of the seat if it is free: "the Empire".
+    pub name: Text,
+    /// The side it plays, where that means more than a colour: "Empire".
+    pub side: Option<Text>,
     /// The player in the seat.
     pub sitter: Sitter,
     /// Whether the match waits for this seat.
@@ -91,8 +93,8 @@ pub struct SeatLine {
 /// The state of a seat's deck before a match to which players bring their own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeckChoice {
-    /// The name of the seat.
-    pub side: Text,
+    /// The name of the player, or of the free seat.
+    pub name: Text,
     /// The player in the seat.
     pub sitter: Sitter,
     /// Whether the deck is chosen.
@@ -115,8 +117,6 @@ pub enum Sitter {
     You,
     /// Another person.
     Person {
-        /// Their name; may be empty.
-        name: String,
         /// Whether they are connected.
         here: bool,
     },
@@ -187,7 +187,7 @@ pub enum Undo {
     Asked(Text),
     /// Another seat asks the reader.
     AskedBy {
-        /// The name of the seat.
+        /// The name of the player.
         side: Text,
         /// The choice it would take back, as a sentence.
         what: Text,
@@ -201,6 +201,8 @@ pub struct LogLine {
     pub number: u64,
     /// The number of the choice it belongs to.
     pub ply: usize,
+    /// The seat that made this choice.
+    pub seat: Option<Seat>,
     /// The sentence.
     pub text: Text,
     /// The cards and the rule it links to.
@@ -235,8 +237,8 @@ pub struct Happened {
 pub struct ChatLine {
     /// The number of the line.
     pub number: u64,
-    /// The seat that said it; `None` for a watcher.
-    pub by: Option<Text>,
+    /// The seat that said it, with the name of the player; `None` for a watcher.
+    pub by: Option<(Seat, Text)>,
     /// The message.
     pub said: Said,
 }
@@ -299,25 +301,16 @@ pub enum Phrase {
 }
 
 impl SeatLine {
-    /// The name on its own: "The Empire".
+    /// The name on its own: "Ana", "The Empire".
     #[must_use]
     pub fn title(&self) -> Text {
-        self.side.clone().capitalised()
+        self.name.clone().capitalised()
     }
 
-    /// The name inside a sentence: "the Empire".
+    /// The name inside a sentence: "Ana", "the Empire".
     #[must_use]
     pub fn inside(&self) -> Text {
-        Text::new(small_article(&self.side.en), small_article(&self.side.es))
-    }
-}
-
-/// Writes a leading article in lower case; the name itself keeps its capital.
-fn small_article(side: &str) -> String {
-    const ARTICLES: [&str; 5] = ["The ", "El ", "La ", "Los ", "Las "];
-    match ARTICLES.iter().find_map(|article| Some((article, side.strip_prefix(article)?))) {
-        Some((article, name)) => article.to_lowercase() + name,
-        None => side.to_owned(),
+        self.name.clone()
     }
 }
 

@@ -5,9 +5,10 @@ use std::ops::Range;
 use maud::{Markup, html};
 use prose::{Name, Text, text};
 
-use super::{ChatLine, LogLine, Said};
+use super::{ChatLine, LineKind, LogLine, Said};
 use crate::board::{Concern, Sign, Spot};
 use crate::markup::Reader;
+use crate::seat_badge::{badge, seat_class};
 
 /// The log of a table; `name` returns the name of a card by its id.
 #[must_use]
@@ -21,7 +22,7 @@ pub fn log_lines(
     html! {
         @for line in lines {
             @let sign = SignMark::of(line);
-            li id={ "l" (line.number) } data-on=[&sign.card] data-in=[sign.part] data-sign=[sign.kind]
+            li id={ "l" (line.number) } class=[colour(line)] data-on=[&sign.card] data-in=[sign.part] data-sign=[sign.kind]
                 data-shows=[&sign.shows] {
                 (moment(reader, table, line.ply)) " "
                 (sentence(reader, game, line, &name))
@@ -30,6 +31,14 @@ pub fn log_lines(
                 }
             }
         }
+    }
+}
+
+/// The class with the colour of the player whose choice a line tells of; headings have none.
+fn colour(line: &LogLine) -> Option<&'static str> {
+    match line.kind {
+        LineKind::Event => line.seat.map(seat_class),
+        LineKind::Turn => None,
     }
 }
 
@@ -141,7 +150,14 @@ pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
     html! {
         @for line in lines {
             li id={ "c" (line.number) } {
-                b { (reader.say(&line.by.clone().unwrap_or_else(|| watcher.clone()).capitalised())) } " "
+                @match &line.by {
+                    Some((seat, name)) => {
+                        @let name = name.clone().capitalised();
+                        (badge(*seat, reader.say(&name))) " " b.(seat_class(*seat)) { (reader.say(&name)) }
+                    }
+                    None => b { (reader.say(&watcher)) },
+                }
+                " "
                 @match &line.said {
                     Said::Words(words) => (words),
                     Said::Phrase(phrase) => (reader.say(&phrase.text())),

@@ -22,4 +22,4 @@ pub(crate) use keys::key_list;
 pub use lines::{chat_lines, log_lines};
 pub use page::{Contents, Refused, page};
 pub use regions::{hash, regions, sum};
-pub(crate) use seats::{level, sitter};
+pub(crate) use seats::{in_a_row, level};

@@ -251,6 +251,7 @@ fn other_forms(frame: &Frame<'_>) -> Markup {
     html! {
         form #talk method="post" action={ "/tables/" (frame.id) "/chat" } {}
         form #sit method="post" {}
+        form #rename method="post" action={ "/tables/" (frame.id) "/name" } {}
     }
 }
 

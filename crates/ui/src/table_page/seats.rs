@@ -2,9 +2,11 @@
 
 use maud::{Markup, html};
 use prose::{Text, text};
+use table::PlayerName;
 
 use super::{Frame, Place, SeatLine, Sitter, Standing};
 use crate::markup::Reader;
+use crate::seat_badge::{badge, seat_class};
 
 /// All seats, and the invitation while a seat is free.
 pub(super) fn seats(frame: &Frame<'_>) -> Markup {
@@ -18,10 +20,14 @@ pub(super) fn seats(frame: &Frame<'_>) -> Markup {
 fn seat(frame: &Frame<'_>, line: &SeatLine) -> Markup {
     let reader = frame.reader;
     let asked = line.asked && frame.standing == Standing::Playing;
+    let title = line.title();
+    let name = reader.say(&title);
     html! {
-        li.asked[asked] {
-            b { (reader.say(&line.title())) } " "
-            span.who { (reader.say(&sitter(&line.sitter))) }
+        li class={ (seat_class(line.seat)) @if asked { " asked" } } {
+            (badge(line.seat, name)) " "
+            b.name title=(name) { (name) } " "
+            @if let Some(side) = side(line) { span.side { (reader.say(side)) } " " }
+            @if let Some(remark) = remark(&line.sitter) { span.who { (reader.say(&remark)) } }
             @if asked { span.turn { (reader.say(&text!("to choose", "le toca"))) } }
             @if let Some(left) = line.clock {
                 span.clock data-clock=(left) data-run[asked] { (minutes(left)) }
@@ -58,24 +64,40 @@ fn own_name(reader: Reader) -> Markup {
     html! {
         p.own-name {
             label for="sit-name" { (reader.say(&text!("Your name (optional)", "Tu nombre (opcional)"))) }
-            input #sit-name name="name" form="sit" maxlength="24" autocomplete="nickname";
+            input #sit-name name="name" form="sit" maxlength=(PlayerName::LONGEST) autocomplete="nickname";
         }
     }
 }
 
-/// The player in a seat, in words.
-pub(crate) fn sitter(sitter: &Sitter) -> Text {
+/// The side that a player has, where it says more than the name of the seat.
+fn side(line: &SeatLine) -> Option<&Text> {
+    line.side.as_ref().filter(|_| line.sitter != Sitter::Open)
+}
+
+/// What else there is to say about the player in a seat.
+pub(super) fn remark(sitter: &Sitter) -> Option<Text> {
     match sitter {
-        Sitter::You => text!("you", "tú"),
-        Sitter::Person { name, here } => {
-            let name = match name.trim() {
-                "" => text!("another person", "otra persona"),
-                name => Text::same(name),
-            };
-            if *here { name } else { text!("{name} (away)", "{name} (ausente)", name = name) }
+        Sitter::You => Some(text!("(you)", "(tú)")),
+        Sitter::Person { here: false } => Some(text!("(away)", "(ausente)")),
+        Sitter::Person { here: true } | Sitter::Bot(_) => None,
+        Sitter::Open => Some(text!("free seat", "sitio libre")),
+    }
+}
+
+/// A seat and its player in a row with others: "Ana, Empire (you)".
+pub(crate) fn in_a_row(line: &SeatLine) -> Text {
+    let named = match side(line) {
+        Some(side) => {
+            text!("{who}, {side}", "{who}, {side}", who = line.title(), side = side.clone())
         }
-        Sitter::Bot(word) => text!("bot, {level}", "bot, {level}", level = level(word)),
-        Sitter::Open => text!("free seat", "sitio libre"),
+        None => line.title(),
+    };
+    match (&line.sitter, remark(&line.sitter)) {
+        (_, None) => named,
+        (Sitter::Open, Some(remark)) => {
+            text!("{named}: {remark}", "{named}: {remark}", named = named, remark = remark)
+        }
+        (_, Some(remark)) => named.then(remark),
     }
 }
 

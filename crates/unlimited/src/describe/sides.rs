@@ -31,7 +31,7 @@ pub(super) fn listed(items: impl IntoIterator<Item = Text>) -> Text {
 }
 
 fn who(view: &View, seat: Seat) -> Text {
-    let name = called::seat(seat);
+    let name = called::seat(&view.people, seat);
     if view.viewer == Viewer::Seat(seat) {
         return text!("{name} (you)", "{name} (tú)", name = name);
     }

@@ -55,7 +55,7 @@ fn say_player(view: &View, player: Seat) -> Text {
     match view.viewer {
         Viewer::Seat(viewer) if viewer == player => text!("yourself", "tú"),
         Viewer::Seat(_) => text!("your opponent", "tu adversario"),
-        Viewer::Watcher | Viewer::Judge => seat(player),
+        Viewer::Watcher | Viewer::Judge => seat(&view.people, player),
     }
 }
 
@@ -101,7 +101,7 @@ fn say_base(view: &View, owner: Seat) -> Text {
     let name = match view.viewer {
         Viewer::Seat(viewer) if viewer == owner => text!("your base", "tu base"),
         Viewer::Seat(_) => text!("the enemy base", "la base enemiga"),
-        Viewer::Watcher | Viewer::Judge => base_of(owner),
+        Viewer::Watcher | Viewer::Judge => base_of(&view.people, owner),
     };
     with_remarks(name, vec![left])
 }
@@ -111,7 +111,7 @@ fn whose(view: &View, controller: Seat) -> Text {
     match view.viewer {
         Viewer::Seat(viewer) if viewer == controller => text!("yours", "tuya"),
         Viewer::Seat(_) => text!("enemy", "enemiga"),
-        Viewer::Watcher | Viewer::Judge => seat(controller),
+        Viewer::Watcher | Viewer::Judge => seat(&view.people, controller),
     }
 }
 
@@ -123,7 +123,7 @@ fn owned_by(view: &View, owner: Seat) -> Text {
             text!("your opponent owns the card", "la carta es de tu adversario")
         }
         Viewer::Watcher | Viewer::Judge => {
-            text!("card of {who}", "carta de {who}", who = seat(owner))
+            text!("card of {who}", "carta de {who}", who = seat(&view.people, owner))
         }
     }
 }
@@ -163,7 +163,7 @@ fn whose_leader(view: &View, owner: Seat) -> Text {
     match view.viewer {
         Viewer::Seat(viewer) if viewer == owner => text!("your leader", "tu líder"),
         Viewer::Seat(_) => text!("enemy leader", "líder enemigo"),
-        Viewer::Watcher | Viewer::Judge => seat(owner),
+        Viewer::Watcher | Viewer::Judge => seat(&view.people, owner),
     }
 }
 
@@ -176,7 +176,11 @@ fn discarded(view: &View, owner: Seat) -> Text {
             text!("your opponent's discard pile", "pila de descartes de tu adversario")
         }
         Viewer::Watcher | Viewer::Judge => {
-            text!("{who}'s discard pile", "pila de descartes de {who}", who = seat(owner))
+            text!(
+                "{who}'s discard pile",
+                "pila de descartes de {who}",
+                who = seat(&view.people, owner)
+            )
         }
     }
 }

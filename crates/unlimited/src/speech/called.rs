@@ -1,21 +1,24 @@
 //! The names of players and cards inside a sentence.
 
 use prose::{Say as _, Text, text};
-use table::Seat;
+use table::{People, Seat};
 
 use crate::cards;
 use crate::decks::Title;
 use crate::game::Piece;
 use crate::words::Kind;
 
-/// A player: "Blue" / «Azul».
-pub(crate) fn seat(seat: Seat) -> Text {
-    if seat.index() == 0 { text!("Blue", "Azul") } else { text!("Red", "Rojo") }
+/// A player: the name of the person, or "Blue" / «Azul».
+pub(crate) fn seat(people: &People, seat: Seat) -> Text {
+    people.name_or(seat, || match seat.index() {
+        0 => text!("Blue", "Azul"),
+        _ => text!("Red", "Rojo"),
+    })
 }
 
 /// The base of a player: "Blue's base" / «la base de Azul».
-pub(crate) fn base_of(owner: Seat) -> Text {
-    text!("{who}'s base", "la base de {who}", who = seat(owner))
+pub(crate) fn base_of(people: &People, owner: Seat) -> Text {
+    text!("{who}'s base", "la base de {who}", who = seat(people, owner))
 }
 
 /// A card by its name. Only leaders share their name with other cards, so they are named with their
@@ -29,23 +32,28 @@ pub(crate) fn title(title: Title) -> Text {
 
 /// A card of the match. A base is named by its owner, which says more than its name. If both
 /// players have the card, the owner is named: "Blue's Greedo" / «Greedo de Azul».
-pub(crate) fn piece(piece: Piece) -> Text {
+pub(crate) fn piece(people: &People, piece: Piece) -> Text {
     let owner = piece.card.owner();
     if piece.card.is_base() {
-        return base_of(owner);
+        return base_of(people, owner);
     }
     let title = title(piece.title);
     if piece.shared {
-        return text!("{who}'s {title}", "{title} de {who}", who = seat(owner), title = title);
+        return text!(
+            "{who}'s {title}",
+            "{title} de {who}",
+            who = seat(people, owner),
+            title = title
+        );
     }
     title
 }
 
 /// The card as an object of the verb: Spanish puts «a» before units and leaders.
-pub(super) fn acted_upon(acted: Piece) -> Text {
+pub(super) fn acted_upon(people: &People, acted: Piece) -> Text {
     match acted.title.card().kind {
-        Kind::Unit | Kind::Leader => piece(acted).whom(),
-        Kind::Base | Kind::Event | Kind::Upgrade | Kind::Token => piece(acted),
+        Kind::Unit | Kind::Leader => piece(people, acted).whom(),
+        Kind::Base | Kind::Event | Kind::Upgrade | Kind::Token => piece(people, acted),
     }
 }
 

@@ -46,12 +46,16 @@ pub(super) fn say(kit: &Kit, view: &View, choice: Choice) -> Text {
             text!("Discard {card}.", "Descarta {card}.", card = with_cost(view, card))
         }
         Choice::First(first) if view.phase == Phase::Setup => {
-            text!("{who} has the initiative.", "{who} tiene la iniciativa.", who = seat(first))
+            text!(
+                "{who} has the initiative.",
+                "{who} tiene la iniciativa.",
+                who = seat(&view.people, first)
+            )
         }
         Choice::First(first) => text!(
             "Resolve {who}'s abilities first.",
             "Resuelve primero las capacidades de {who}.",
-            who = seat(first)
+            who = seat(&view.people, first)
         ),
         Choice::Keep
         | Choice::Renew

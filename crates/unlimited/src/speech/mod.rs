@@ -12,37 +12,45 @@ mod questions;
 pub(crate) mod waiting;
 
 use prose::{Text, text};
-use table::{Outcome, Spoken};
+use table::{Outcome, People, Spoken};
 
 use crate::game::{Choice, Event, Question, Setup, Unlimited};
 use crate::view::View;
 
 impl Spoken for Unlimited {
-    fn say_question(&self, _: &View, question: &Question) -> Text {
-        questions::say(&self.kit, question)
+    fn name_people(&self, view: &mut View, people: &People) {
+        view.people = people.clone();
+    }
+
+    fn say_question(&self, view: &View, question: &Question) -> Text {
+        questions::say(&self.kit, &view.people, question)
     }
 
     fn say_choice(&self, view: &View, choice: Choice) -> Text {
         choices::say(&self.kit, view, choice)
     }
 
-    fn say_event(&self, _: &View, event: &Event) -> Text {
-        events::say(event)
+    fn say_event(&self, view: &View, event: &Event) -> Text {
+        events::say(&view.people, event)
     }
 
-    fn say_outcome(&self, _: &View, outcome: Outcome) -> Text {
-        ending(outcome)
+    fn say_outcome(&self, view: &View, outcome: Outcome) -> Text {
+        ending(&view.people, outcome)
     }
 
-    fn say_standing(&self, setup: &Setup, outcome: Outcome) -> Option<Text> {
-        setup.series.say_after(outcome)
+    fn say_standing(&self, view: &View, setup: &Setup, outcome: Outcome) -> Option<Text> {
+        setup.series.say_after(&view.people, outcome)
     }
 }
 
-fn ending(outcome: Outcome) -> Text {
+fn ending(people: &People, outcome: Outcome) -> Text {
     match outcome.winners().lowest() {
         Some(winner) => {
-            text!("{who} won the game.", "{who} ganó la partida.", who = called::seat(winner))
+            text!(
+                "{who} won the game.",
+                "{who} ganó la partida.",
+                who = called::seat(people, winner)
+            )
         }
         None => text!("The game is a draw: nobody won.", "Empate: nadie ganó la partida."),
     }

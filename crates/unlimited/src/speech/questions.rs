@@ -2,6 +2,7 @@
 
 use prose::{NounPhrase, Subject, Text, text};
 use script::{Names, Slot, Vocabulary as _, say_effect, say_offer};
+use table::People;
 
 use super::called::{piece, title};
 use super::context::{Reached, reach};
@@ -14,7 +15,7 @@ use crate::words::spoken::nouns::{Apart, cards};
 use crate::words::spoken::subject;
 use crate::words::{Division, Num, Only, Set, Side, Step, UnlimitedWords, Verb, Who};
 
-pub(super) fn say(kit: &Kit, question: &Question) -> Text {
+pub(super) fn say(kit: &Kit, people: &People, question: &Question) -> Text {
     match question {
         Question::Ability { source, ask, total } => {
             let pick = |from: &Set, body: &Step, stop| {
@@ -26,11 +27,13 @@ pub(super) fn say(kit: &Kit, question: &Question) -> Text {
             text!("{card}: name a card.", "{card}: nombra una carta.", card = title(source.title))
         }
         Question::Divide(source, kind, left) => say_divide(*source, *kind, *left),
-        Question::Target(_) | Question::Ambush(_) | Question::Spill(_) => about_attack(question),
+        Question::Target(_) | Question::Ambush(_) | Question::Spill(_) => {
+            about_attack(people, question)
+        }
         Question::Host(upgrade) => text!(
             "Choose the unit to attach {card} to.",
             "Elige la unidad a la que se vincula {card}.",
-            card = piece(*upgrade)
+            card = piece(people, *upgrade)
         ),
         Question::Unique(card) => text!(
             "{card} is unique and you control more than one: choose which of them is defeated.",
@@ -89,26 +92,26 @@ fn about_rules(question: &Question) -> Text {
     }
 }
 
-fn about_attack(question: &Question) -> Text {
+fn about_attack(people: &People, question: &Question) -> Text {
     match question {
         Question::Target(unit) => {
             text!(
                 "Choose what {unit} attacks.",
                 "Elige el objetivo del ataque de {unit}.",
-                unit = piece(*unit)
+                unit = piece(people, *unit)
             )
         }
         Question::Ambush(unit) => text!(
             "{unit} has Ambush: choose an enemy unit to attack with it, or do not attack.",
             "{unit} tiene Emboscada: elige una unidad enemiga a la que atacar, o no ataques.",
-            unit = piece(*unit)
+            unit = piece(people, *unit)
         ),
         Question::Spill(unit) => text!(
             "{unit} is about to deal more damage than needed: choose an enemy ground unit to take \
              the excess, or leave it.",
             "{unit} va a infligir más daño del necesario: elige una unidad terrestre enemiga que \
              reciba el sobrante, o déjalo.",
-            unit = piece(*unit)
+            unit = piece(people, *unit)
         ),
         _ => Text::default(),
     }

@@ -25,7 +25,7 @@ pub(crate) fn say(kit: &Kit, view: &View, pending: &Pending) -> Text {
             "{source}, because of {about}:",
             "{source}, por {about}:",
             source = source,
-            about = super::called::piece(about)
+            about = super::called::piece(&view.people, about)
         ),
         None if pending.times > 1 => text!(
             "{source}, {n} times:",

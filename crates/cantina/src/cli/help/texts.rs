@@ -161,6 +161,13 @@ pub(super) const PAGES: &[Page] = &[
                 ),
             ),
             (
+                "name",
+                (
+                    "Your name in all sentences; with --hot-seat once for each person",
+                    "Tu nombre en todas las frases; con --hot-seat, una vez por persona",
+                ),
+            ),
+            (
                 "bot",
                 (
                     concat!("Who plays the other seats: ", levels_en!()),

@@ -77,6 +77,7 @@ mod tests {
         LogLine {
             number: 0,
             ply: choice,
+            seat: None,
             text: Text::same(word),
             concerns: Vec::new(),
             sign: None,

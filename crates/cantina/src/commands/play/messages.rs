@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use bots::{Level, Player};
+use bots::Player;
 use prose::{Conjunction, Name, Text, text};
 use table::Offer;
 use table::{NoUndo, Spare};
@@ -336,14 +336,8 @@ pub(super) fn you_play(who: Text) -> Text {
 }
 
 pub(super) fn bot_plays(who: Text, player: &Player) -> Text {
-    let level = match player {
-        Player::Level(Level::Random) => text!("random", "al azar"),
-        Player::Level(Level::Greedy) => text!("easy", "fácil"),
-        &Player::Level(Level::NORMAL) => text!("normal", "normal"),
-        &Player::Level(Level::HARD) => text!("hard", "difícil"),
-        Player::Level(Level::Search(_)) | Player::Engine(_) => Text::same(player),
-    };
-    text!("{who}: bot, {level}.", "{who}: bot, {level}.", who = who, level = level).capitalised()
+    text!("{who}: bot, {level}.", "{who}: bot, {level}.", who = who, level = player.say())
+        .capitalised()
 }
 
 pub(super) fn goes_on_after(choices: usize) -> Text {

@@ -44,6 +44,8 @@ pub(crate) struct Arguments {
     mode: Option<String>,
     #[arg(long, value_name = "NAME", conflicts_with = "hot_seat")]
     seat: Option<String>,
+    #[arg(long, value_name = "NAME")]
+    name: Vec<String>,
     #[arg(long, value_name = "LEVEL", default_value = "easy")]
     bot: Player,
     #[arg(long)]
@@ -73,7 +75,8 @@ pub(crate) fn run(
         None if arguments.hot_seat => Seating::PeopleOnly,
         None => Seating::AsBefore,
     };
-    let players = seat_players(played.seats().len(), seating, &arguments.bot, &names);
+    let mut players = seat_players(played.seats().len(), seating, &arguments.bot, &names);
+    players::name_people(&mut players, &arguments.name)?;
     let session = Session {
         game: arguments.game,
         memories: vec![Memory::default(); players.len()],

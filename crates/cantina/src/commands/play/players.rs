@@ -3,7 +3,7 @@
 use bots::Player as Bot;
 use games::AnyMatch;
 use prose::{Name, text};
-use table::{Seat, Viewer};
+use table::{PlayerName, Seat, Viewer};
 
 use crate::error::CommandError;
 
@@ -76,6 +76,28 @@ pub(super) fn seat_players(
         Player { name: kept.cloned().unwrap_or_else(|| controller.name()), controller }
     };
     (0..seats).map(player).collect()
+}
+
+/// Gives the people these names, in the order of their seats.
+///
+/// # Errors
+/// If a name means a role at the table, or there are more names than people.
+pub(super) fn name_people(players: &mut [Player], names: &[String]) -> Result<(), CommandError> {
+    let mut people = players.iter_mut().filter(|player| player.controller == Controller::Person);
+    for typed in names {
+        let name = PlayerName::read(typed).map_err(|fault| CommandError::Usage(fault.text()))?;
+        let person = people.next().ok_or_else(|| {
+            CommandError::Usage(text!(
+                "There is no person left to be called «{name}».",
+                "No queda ninguna persona que pueda llamarse «{name}».",
+                name = Name(typed)
+            ))
+        })?;
+        if let Some(name) = name {
+            person.name = name.to_string();
+        }
+    }
+    Ok(())
 }
 
 /// The words of all seats, as a list.

@@ -73,6 +73,7 @@ impl Session<'_> {
     /// Plays until the game is over; if the players leave, returns the message about that.
     fn play_game(&mut self) -> Result<Option<Text>, CommandError> {
         self.save()?;
+        self.played.name_people(&games::recorded_people(&self.names(), self.played.seats()));
         self.greet()?;
         while let Some(seat) = self.next_person()? {
             let then = match self.hand_over(seat)? {
@@ -96,8 +97,8 @@ impl Session<'_> {
     fn greet(&mut self) -> Result<(), CommandError> {
         let title = self.game.title().title;
         let mut lines = vec![messages::playing(title, self.played.say_setup())];
-        for (player, seat) in self.players.iter().zip((0..).map(Seat::new)) {
-            let who = self.played.say_seat(seat);
+        for (player, seat) in self.players.iter().zip(self.played.seats()) {
+            let who = seat.own_word.clone();
             lines.push(match &player.controller {
                 Controller::Bot(player) => messages::bot_plays(who, player),
                 Controller::Person => messages::you_play(who),
@@ -243,8 +244,12 @@ impl Session<'_> {
     /// Saves the match, if there is a file for it.
     pub(super) fn save(&self) -> Result<(), CommandError> {
         let Some(file) = &self.file else { return Ok(()) };
-        let names: Vec<String> = self.players.iter().map(|player| player.name.clone()).collect();
-        replay_file::write(file, &self.played.record(&names, Audience::Everyone))
+        replay_file::write(file, &self.played.record(&self.names(), Audience::Everyone))
+    }
+
+    /// The names of the players, as a record has them.
+    fn names(&self) -> Vec<String> {
+        self.players.iter().map(|player| player.name.clone()).collect()
     }
 
     /// Ends the session: shows what happened, where the match is saved, and how to play it again.

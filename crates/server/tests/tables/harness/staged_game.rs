@@ -10,8 +10,8 @@ use serde_json::Value;
 use table::replay::{Audience, ReplayFault, Sheet};
 use table::setup::Preset;
 use table::{
-    CardEntry, Listed, Luck, Next, NoUndo, Offer, Outcome, Resignation, Seat, Seating, Seats, Seed,
-    SetupFaults, SetupField, Since, Spare, StateHash, Viewer,
+    CardEntry, Listed, Luck, Next, NoUndo, Offer, Outcome, People, Resignation, Seat, Seating,
+    Seats, Seed, SetupFaults, SetupField, Since, Spare, StateHash, Viewer,
 };
 use ui::Region;
 use ui::card_art::Face;
@@ -171,6 +171,13 @@ impl AnyMatch for StagedMatch {
         self.shown().seats()
     }
 
+    fn name_people(&mut self, people: &People) {
+        self.real.name_people(people);
+        if let Some(imagined) = self.imagined.as_mut() {
+            imagined.name_people(people);
+        }
+    }
+
     fn say_setup(&self) -> Text {
         self.shown().say_setup()
     }
@@ -269,6 +276,10 @@ impl AnyMatch for StagedMatch {
 
     fn log(&self, viewer: Viewer, from: u64) -> Vec<LogLine> {
         self.shown().log(viewer, from)
+    }
+
+    fn log_without_names(&self, viewer: Viewer, from: u64) -> Vec<LogLine> {
+        self.shown().log_without_names(viewer, from)
     }
 
     fn log_of(&self, choices: Range<usize>, viewer: Viewer) -> Vec<LogLine> {

@@ -8,6 +8,7 @@ use table::Seat;
 use super::card::DrawnCard;
 use super::{Table, words};
 use crate::board::pile::bar;
+use crate::seat_badge::badge;
 
 impl Table<'_> {
     pub(super) fn side(&self, seat: Seat) -> Markup {
@@ -15,7 +16,7 @@ impl Table<'_> {
         html! {
             (self.base(seat, player))
             div.about {
-                h2 { (self.say(words::side(player.faction).capitalised())) (self.turn_mark(seat)) }
+                (self.heading(seat))
                 @if let Some(base) = player.base { (self.hit_points(base, player)) }
                 p.holds {
                     b { (player.pool) } " " (self.say(resources(player.pool)))
@@ -25,7 +26,22 @@ impl Table<'_> {
         }
     }
 
-    /// The name of the player, and whether it is their turn.
+    /// The name of the player and the faction: "Ana · Empire".
+    fn heading(&self, seat: Seat) -> Markup {
+        let (people, faction) = (&self.view.people, self.player(seat).faction);
+        let name = people.name_or(seat, || words::side(faction)).capitalised();
+        let name = self.say(name);
+        let side = people.name(seat).map(|_| faction.title());
+        html! {
+            h2 {
+                (badge(seat, &name)) " " span.name title=(name) { (name) }
+                @if let Some(side) = side { span.faction { " · " (self.say(side)) } }
+                (self.turn_mark(seat))
+            }
+        }
+    }
+
+    /// Whether it is the turn of the player.
     fn turn_mark(&self, seat: Seat) -> Markup {
         let you = self.view.reader == Some(seat);
         let turn = self.view.turn == seat && self.view.outcome.is_none();

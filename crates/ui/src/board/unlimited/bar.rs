@@ -6,13 +6,12 @@ use table::Seat;
 use unlimited::Phase;
 
 use super::Table;
+use crate::seat_badge::badge;
 
 impl Table<'_> {
     pub(super) fn bar(&self, seat: Seat) -> Markup {
         html! {
-            h2.who.seat-0[seat.index() == 0].seat-1[seat.index() == 1] {
-                (self.say(self.seat_name(seat))) (self.turn_mark(seat))
-            }
+            (self.name(seat))
             (self.initiative(seat))
             (self.resources(seat))
             @if self.reader != Some(seat) { (self.hidden_hand(seat)) }
@@ -20,7 +19,16 @@ impl Table<'_> {
         }
     }
 
-    /// The name of the player, and whether it is their turn; outside the action phase both choose at
+    fn name(&self, seat: Seat) -> Markup {
+        let name = self.say(self.seat_name(seat).capitalised());
+        html! {
+            h2.who {
+                (badge(seat, &name)) span.name title=(name) { (name) } (self.turn_mark(seat))
+            }
+        }
+    }
+
+    /// Whether it is the turn of the player; outside the action phase both choose at
     /// once.
     fn turn_mark(&self, seat: Seat) -> Markup {
         let you = self.reader == Some(seat);

@@ -44,7 +44,7 @@ pub(super) fn course(reader: Reader, page: &AnalysisPage) -> Markup {
                             svg aria-hidden="true" width="36" height="10" viewBox="0 0 36 10" {
                                 line x1="0" x2="36" y1="5" y2="5" stroke=(colour) stroke-dasharray=(dashes) stroke-width="3" {}
                             }
-                            " " (reader.say(&seat.said()))
+                            " " (reader.say(&seat.name))
                         }
                     }
                 }

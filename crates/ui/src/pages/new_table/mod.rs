@@ -287,7 +287,7 @@ fn own_name(reader: Reader, page: &NewTable) -> Markup {
     html! {
         div.own-name {
             label for="name" { (reader.say(&text!("Your name", "Tu nombre"))) }
-            input #name name="name" maxlength="24" autocomplete="nickname" aria-describedby="name-help"
+            input #name name="name" maxlength=(table::PlayerName::LONGEST) autocomplete="nickname" aria-describedby="name-help"
                 value=[page.chosen.get("name")];
             p #name-help.help { (reader.say(&help)) }
         }
