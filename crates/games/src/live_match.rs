@@ -119,13 +119,13 @@ impl<G: Board + Evaluator + Figured> LiveMatch<G> {
         events: impl Iterator<Item = &'t LoggedEvent<G::Event>>,
         viewer: Viewer,
     ) -> Vec<LogLine> {
-        let (game, moves) = (self.played.game(), self.played.moves());
+        let game = self.played.game();
         let line = |logged: &LoggedEvent<G::Event>| {
             let event = game.witness(&logged.event, viewer)?;
             Some(LogLine {
                 number: logged.number,
                 ply: logged.ply,
-                seat: logged.ply.checked_sub(1).and_then(|at| Some(moves.get(at)?.seat)),
+                seat: game.player_of(&event),
                 text: game.say_event(view, &event),
                 concerns: game.concerns(&event),
                 sign: game.sign(view, &event),

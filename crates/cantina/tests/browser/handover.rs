@@ -65,8 +65,8 @@ async fn take_over(browser: &Browser, link: &str, table: &str) {
 async fn has_lost_it(browser: &Browser, now: &PageState) {
     browser.gone("#hand [data-card]").await;
     browser.follows(now.ply).await;
-    browser.says("#question", "Waiting for the Empire").await;
-    browser.says("#seats li:first-child", "another person").await;
+    browser.says("#question", "Waiting for Guest").await;
+    browser.says("#seats li:first-child", "Guest").await;
     assert_eq!(browser.count("[name=choice], #concede, #controls button").await, 0);
     assert_eq!(browser.choose_anyway().await, "not_your_seat");
     assert_eq!(browser.server_state().await.ply, now.ply, "nothing was chosen");

@@ -96,7 +96,7 @@ async fn one_concedes_and_sides_are_swapped(empire: &Browser, rebels: &Browser) 
     rebels.press("#concede summary").await;
     rebels.press("#concede .danger").await;
     for browser in [empire, rebels] {
-        browser.says("#question", "The Rebels: conceded. The other side wins.").await;
+        browser.says("#question", "Luis: conceded. Victory for Mara.").await;
     }
     empire.press("#ending [formaction$='/rematch']").await;
     rebels.press("#ending [formaction$='/rematch']").await;

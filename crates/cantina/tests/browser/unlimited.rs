@@ -88,7 +88,7 @@ async fn a_name_is_found_by_typing_part_of_it() {
     assert_eq!(browser.read::<Vec<String>>(LEFT).await, ["Chirrut Îmwe."]);
     browser.press("#prompt [data-sift]").await;
     browser.type_keys("\u{e007}").await;
-    browser.says("#log", "Blue named the card Chirrut Îmwe.").await;
+    browser.says("#log", "Guest named the card Chirrut Îmwe.").await;
     browser.close(&[]).await;
 }
 

@@ -52,7 +52,7 @@ async fn sees_no_hand(server: &TestServer, player: &Browser, watcher: &Browser) 
     let hand = player.hand().await;
     assert!(!hand.is_empty(), "there are cards in hand");
     watcher.go(&server.page(&table)).await;
-    watcher.says("#question", "Waiting for the Empire").await;
+    watcher.says("#question", "Waiting for Guest").await;
     assert!(watcher.count("#hand .card.back").await > 0, "the cards lie face down");
     let replay = format!("{table}/replay?at=0");
     for path in [table.clone(), replay.clone(), replay.clone() + "&as=empire", replay + "&as=judge"]
@@ -82,7 +82,7 @@ async fn sees_it_late(server: &TestServer, player: &Browser, watcher: &Browser) 
     let before = player.settled().await;
     player.choose(first_card(&before), Way::List).await;
     watcher.go(&server.page(&table)).await;
-    watcher.says("#question", "Waiting for the Empire").await;
+    watcher.says("#question", "Waiting for Guest").await;
     assert_eq!(watcher.page_state().await.ply, before.ply, "nothing has happened yet");
     assert_eq!(watcher.server_state().await.ply, before.ply, "nor is a program told");
     assert_eq!(watcher.record().await, [], "nor is it in the record");

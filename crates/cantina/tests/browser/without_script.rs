@@ -95,7 +95,7 @@ async fn give_up_and_look_back(browser: &Browser) {
     browser.open_menu().await;
     browser.press("#concede summary").await;
     browser.press("#concede .danger").await;
-    browser.says("#question", "The Empire: conceded.").await;
+    browser.says("#question", "Guest: conceded.").await;
     browser.press("#ending a[href$='/replay']").await;
     browser.says(".place", &format!("Choice 0 of {last}")).await;
     browser.press("#next").await;

@@ -3,7 +3,7 @@
 use duel::{Attacked, Duel, Event, Title};
 use maud::html;
 use prose::{Text, text};
-use table::Described as _;
+use table::{Described as _, Seat};
 
 use super::{Board, Concern, Region, Scene};
 use crate::card_art::{Allegiance, Emblem, Face, Stat};
@@ -49,6 +49,23 @@ impl Board for Duel {
         let (titles, rule) = about(event);
         let cards = titles.into_iter().map(|title| Concern::Card(title.card().id));
         cards.chain([Concern::Rule(rule)]).collect()
+    }
+
+    fn player_of(&self, event: &Event) -> Option<Seat> {
+        match event {
+            Event::Turn(seat)
+            | Event::Drew(seat, _)
+            | Event::EmptyDeck(seat)
+            | Event::Looked(seat, _)
+            | Event::Buried(seat)
+            | Event::Played(seat, _)
+            | Event::Discarded(seat, _)
+            | Event::Prevented(seat, _)
+            | Event::LostLife(seat, _)
+            | Event::Healed(seat, _)
+            | Event::Fell(seat) => Some(*seat),
+            _ => None,
+        }
     }
 
     fn begins_turn(&self, event: &Event) -> bool {

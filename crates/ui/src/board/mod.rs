@@ -11,7 +11,7 @@ pub(crate) mod unlimited;
 use maud::Markup;
 use prose::{Lang, Text};
 pub use table::Offer;
-use table::{Described, Game, Notation};
+use table::{Described, Game, Notation, Seat};
 
 pub use action_bar::{Action, ActionBar, Alone, Divided, InFull, Weight, label, left_over};
 pub use sign::{Sign, SignKind, Spot};
@@ -89,6 +89,11 @@ pub trait Board: Described + Notation {
 
     /// The sign of an event on the board that is drawn for this view.
     fn sign(&self, _view: &Self::View, _event: &Self::Event) -> Option<Sign> {
+        None
+    }
+
+    /// The player whom an event is about, whose colour its line in the log has.
+    fn player_of(&self, _event: &Self::Event) -> Option<Seat> {
         None
     }
 

@@ -201,7 +201,7 @@ pub struct LogLine {
     pub number: u64,
     /// The number of the choice it belongs to.
     pub ply: usize,
-    /// The seat that made this choice.
+    /// The seat it is about, whose colour it has.
     pub seat: Option<Seat>,
     /// The sentence.
     pub text: Text,

@@ -34,7 +34,7 @@ pub fn log_lines(
     }
 }
 
-/// The class with the colour of the player whose choice a line tells of; headings have none.
+/// The class with the colour of the player whom a line is about; headings have none.
 fn colour(line: &LogLine) -> Option<&'static str> {
     match line.kind {
         LineKind::Event => line.seat.map(seat_class),

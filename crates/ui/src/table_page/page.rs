@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use prose::{Lang, Text, text};
 use table::Because;
 
-use super::{Frame, Phrase, controls, hash, keys, regions};
+use super::{Frame, Phrase, SeatLine, controls, hash, keys, regions};
 use crate::board::Region;
 use crate::markup::Reader;
 use crate::pages::document;
@@ -62,7 +62,14 @@ pub fn page(contents: &Contents<'_>, here: &str) -> Markup {
             (keys::keys(reader))
         }
     };
-    document(reader, &frame.game.title, &body)
+    document(reader, &title(frame), &body)
+}
+
+/// The title of the browser tab: who plays what.
+fn title(frame: &Frame<'_>) -> Text {
+    let row = |one, next| text!("{one} – {next}", "{one} – {next}", one = one, next = next);
+    let who = frame.seats.iter().map(SeatLine::title).reduce(row).unwrap_or_default();
+    text!("{who} · {game}", "{who} · {game}", who = who, game = frame.game.title.clone())
 }
 
 fn header(contents: &Contents<'_>, here: &str) -> Markup {

@@ -131,6 +131,10 @@ impl Board for Deckbuilding {
         signs::sign(view, event)
     }
 
+    fn player_of(&self, event: &Event) -> Option<Seat> {
+        signs::player_of(event)
+    }
+
     fn begins_turn(&self, event: &Event) -> bool {
         matches!(event, Event::Turn(_))
     }

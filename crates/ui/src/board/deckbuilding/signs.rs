@@ -1,6 +1,6 @@
 //! The signs of events on the board, and events in a few words.
 
-use deckbuilding::{Event, Piece, View};
+use deckbuilding::{Event, Piece, Pool, View};
 use prose::{Text, text};
 use table::Seat;
 
@@ -101,4 +101,43 @@ pub(super) fn brief(event: &Event) -> Option<Text> {
         }
         _ => return None,
     })
+}
+
+/// The player whom an event is about.
+pub(super) fn player_of(event: &Event) -> Option<Seat> {
+    use Event as E;
+    match event {
+        E::PickedSecretly(seat, _)
+        | E::Turn(seat)
+        | E::RevealedBase(seat, _)
+        | E::GainedResources(seat, _)
+        | E::GainedForce(seat, ..)
+        | E::Spent(seat, _)
+        | E::Drew(seat, _)
+        | E::DiscardedFromHand(seat, _)
+        | E::Exiled(seat, _)
+        | E::Took(seat, _)
+        | E::PutOnDeck(seat, _)
+        | E::Revealed(seat, _)
+        | E::Looked(seat, _)
+        | E::Played(seat, _)
+        | E::Used(seat, _)
+        | E::Triggered(seat, _)
+        | E::Skipped(seat)
+        | E::Bought(seat, ..)
+        | E::Bribed(seat, _)
+        | E::Assigned(seat, ..)
+        | E::AttackedBase(seat, ..)
+        | E::DamagedShip(seat, ..)
+        | E::Prevented(seat, _)
+        | E::DamagedBase(seat, ..)
+        | E::DestroyedBase(seat, _)
+        | E::Repaired(seat, _)
+        | E::Hunted(seat, ..)
+        | E::Reward(seat, ..)
+        | E::EndedTurn(seat, _)
+        | E::Shuffled(Pool::Player(seat))
+        | E::Discarded(Pool::Player(seat), _) => Some(*seat),
+        _ => None,
+    }
 }

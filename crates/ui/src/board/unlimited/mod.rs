@@ -137,6 +137,10 @@ impl Board for Unlimited {
         signs::sign(view, event)
     }
 
+    fn player_of(&self, event: &Event) -> Option<Seat> {
+        signs::player_of(event)
+    }
+
     fn begins_turn(&self, event: &Event) -> bool {
         matches!(event, Event::Round(_) | Event::Regroup)
     }

@@ -72,3 +72,55 @@ pub(super) fn brief(event: &Event) -> Option<Text> {
         _ => return None,
     })
 }
+
+/// The player whom an event is about: who acts, or who owns the card.
+pub(super) fn player_of(event: &Event) -> Option<Seat> {
+    use Event as E;
+    match event {
+        E::GotInitiative(seat)
+        | E::KeptFirstHand(seat)
+        | E::RenewedHand(seat)
+        | E::PickedSecretly(seat, _)
+        | E::Passed(seat)
+        | E::TookInitiative(seat)
+        | E::Drew(seat, _)
+        | E::DeckEmpty(seat, _)
+        | E::KeptHand(seat)
+        | E::Resourced(seat, ..)
+        | E::Paid(seat, _)
+        | E::ReadiedResources(seat, _)
+        | E::ExhaustedResources(seat, _)
+        | E::Played(seat, ..)
+        | E::Used(seat, _)
+        | E::Triggered(seat, _)
+        | E::Attacked(seat, ..)
+        | E::PutUnder(seat, _)
+        | E::BuriedAtRandom(seat, _)
+        | E::TookResource(seat, _)
+        | E::TookToHand(seat, _)
+        | E::TookControl(seat, _)
+        | E::Looked(seat, ..)
+        | E::Shuffled(seat)
+        | E::Named(seat, _) => Some(*seat),
+        E::Silenced(piece)
+        | E::Deployed(piece)
+        | E::WastedEpic(piece)
+        | E::Sabotaged(piece)
+        | E::ShieldUsed(piece, _)
+        | E::Damaged(piece, _)
+        | E::Healed(piece, _)
+        | E::Exhausted(piece)
+        | E::Readied(piece)
+        | E::GotShield(piece)
+        | E::GotExperience(piece, _)
+        | E::LostToken(_, piece)
+        | E::Gained(piece, ..)
+        | E::Defeated(piece)
+        | E::Returned(piece)
+        | E::Buried(piece)
+        | E::Discarded(piece)
+        | E::Revealed(piece)
+        | E::SetAside(piece) => Some(piece.card.owner()),
+        _ => None,
+    }
+}
