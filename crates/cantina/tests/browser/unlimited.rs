@@ -142,7 +142,7 @@ async fn the_forecast_of_an_attack_is_shown(browser: &Browser) {
     let made = "return Number(document.getElementById('table').elements.n.value) > arguments[0]";
     browser.until_with("the attack is made", made, vec![json!(before.n)]).await;
     let damage = forecast.split([' ', ',']).nth(1).expect("a number");
-    browser.says("#log", &format!("Red's base took {damage} damage.")).await;
+    browser.says("#log", &format!(")'s base took {damage} damage.")).await;
     browser.open_menu().await;
     browser.press("[data-do=quick][aria-pressed=false]").await;
     browser.shows("[data-do=quick][aria-pressed=true]").await;
