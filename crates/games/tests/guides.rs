@@ -4,8 +4,10 @@ use games::{Actor, AnyGame, AnyMatch, Ending, Guide, Place, guide};
 use prose::Lang;
 use table::{Seat, Seats};
 
-/// The longest explanation that fits on a phone beside the board.
+/// The longest explanation, and the longest of a step with what the opponent did just before, that fit on a
+/// phone above the board.
 const LONGEST: usize = 230;
+const LONGEST_PAIR: usize = 290;
 /// About five minutes.
 const MOST_CLICKS: usize = 60;
 
@@ -81,6 +83,13 @@ fn the_steps_are_short_and_said_in_both_languages() {
                 let said = text.get(lang);
                 assert!(said.chars().count() <= LONGEST, "{}: {said}", game.name());
                 assert!(said.ends_with(['.', '!']), "{said}");
+            }
+        }
+        for pair in guide.steps.windows(2).filter(|pair| pair[0].actor == Actor::Opponent) {
+            for lang in [Lang::En, Lang::Es] {
+                let [told, text] = [&pair[0], &pair[1]].map(|step| step.text.get(lang));
+                let long = told.chars().count() + text.chars().count();
+                assert!(long <= LONGEST_PAIR, "{long}: {told} {text}");
             }
         }
         let learners = guide.steps.iter().filter(|step| step.actor == Actor::Learner);

@@ -6,11 +6,11 @@ mod setup;
 
 pub use answers::{
     Ack, DeckAnswer, DeckFault, DeckFaults, DeckList, DeletedDeck, ErrorAnswer, FormatFaults,
-    NotDone, OptionAnswer, Refusal, RefusalReason, SeatAnswer, Sentence, SitterKind, StandingKind,
-    TableAnswer, TableEvent,
+    GuideAnswer, NotDone, OptionAnswer, Refusal, RefusalReason, SeatAnswer, Sentence, SitterKind,
+    StandingKind, TableAnswer, TableEvent,
 };
 pub use forms::{
-    AwayRule, BotLevel, BuilderForm, DeckForm, DeckFormat, FileForm, Language, NewTableForm,
-    PhraseWord, PlayForm, SideboardForm, SocketForm, YesNo,
+    AwayRule, BotLevel, BuilderForm, DeckForm, DeckFormat, FileForm, Language, LearnForm,
+    NewTableForm, PhraseWord, PlayForm, SideboardForm, SocketForm, YesNo,
 };
 pub use setup::{GameId, TableSetup};

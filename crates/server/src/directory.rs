@@ -17,9 +17,9 @@ use crate::secret::{SecretHash, random};
 use crate::store::{StoreFault, StoredTable};
 use crate::table_context::TableContext;
 use crate::tables::{
-    Command, CommandOutcome, Entry, EntryKind, Inbox, LiveTable, MessageSender, RefusalCode,
-    Refused, SeatAssignment, Sitter, Standing, StopReason, TableConfig, TableId, TableMessage,
-    WeakMessageSender,
+    Command, CommandOutcome, Entry, EntryKind, Inbox, LiveTable, MessageSender, Purpose,
+    RefusalCode, Refused, SeatAssignment, Sitter, Standing, StopReason, TableConfig, TableId,
+    TableMessage, WeakMessageSender,
 };
 use uploads::Uploads;
 
@@ -254,7 +254,12 @@ impl TableDirectory {
         let setup = next.setup().clone();
         let new = NewTable {
             game,
-            config: TableConfig { seed: Self::seed()?, setup, ..stored.config.clone() },
+            config: TableConfig {
+                seed: Self::seed()?,
+                setup,
+                purpose: Purpose::Match,
+                ..stored.config.clone()
+            },
             assignments: (0..count).map(moved).collect(),
             listed: stored.listed,
             choices: Vec::new(),

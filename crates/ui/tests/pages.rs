@@ -9,10 +9,10 @@ use prose::{Lang, Text, text};
 use table::setup::Asked;
 use table::{Refusal, SetupField, SetupKind, SetupOption, Spare};
 use ui::pages::{
-    BuilderPage, Building, Closing, DeckShelf, ErrorPage, FrontGame, FrontPage, Import, KeptDeck,
-    NewSeat, NewTable, Readiness, ReplayPage, Saved, Shell, SideboardDeck, TableDeck, TableLine,
-    Turn, Understood, deck_builder, decks, error_page, front, hand_over, new_table, open_replay,
-    replay, replay_part, shell, sideboard, table_decks, take_over,
+    BuilderPage, Building, Closing, DeckShelf, ErrorPage, FrontGame, FrontPage, Guided, Import,
+    KeptDeck, Lesson, NewSeat, NewTable, Readiness, ReplayPage, Saved, Shell, SideboardDeck,
+    TableDeck, TableLine, Turn, Understood, deck_builder, decks, error_page, front, hand_over,
+    new_table, open_replay, replay, replay_part, shell, sideboard, table_decks, take_over,
 };
 use ui::table_page::{GameName, Sitter, Standing};
 use ui::{Reader, Region};
@@ -46,13 +46,14 @@ fn table(standing: Standing, your_turn: Turn) -> TableLine {
         standing,
         your_turn,
         closing: Closing::Offered,
+        guided: Guided::No,
     }
 }
 
 fn front_page(readiness: Readiness, tables: &[TableLine]) -> FrontPage {
     let introduction = text!("A toy.", "Un juguete.");
     FrontPage {
-        games: vec![FrontGame { name: game(), introduction, readiness }],
+        games: vec![FrontGame { name: game(), introduction, readiness, lesson: Lesson::Offered }],
         mine: tables.to_vec(),
         open: tables.to_vec(),
         watch: tables.to_vec(),

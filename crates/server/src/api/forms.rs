@@ -50,6 +50,13 @@ pub struct PlayForm {
     pub table: NewTableForm,
 }
 
+/// A guided first game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct LearnForm {
+    /// The name of the game.
+    pub game: GameId,
+}
+
 /// The deck of one seat between two games of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct SideboardForm {

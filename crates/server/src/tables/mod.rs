@@ -8,6 +8,7 @@ mod connection;
 mod display;
 mod draw;
 mod entry;
+mod guided;
 mod json;
 mod live_table;
 mod perspective;

@@ -5,6 +5,7 @@ mod decks;
 mod guard;
 mod guest;
 mod health;
+mod learn;
 mod lobby;
 mod new_table_form;
 mod openapi;
@@ -82,6 +83,8 @@ fn routes() -> OpenApiRouter<App> {
     let pages = OpenApiRouter::new()
         .routes(routes!(lobby::front))
         .routes(routes!(lobby::new_table_page))
+        .routes(routes!(learn::learn))
+        .routes(routes!(learn::leave_guide))
         .routes(routes!(table_page::page))
         .routes(routes!(table_page::choose))
         .routes(routes!(table_page::undo))

@@ -4,6 +4,7 @@ mod actions;
 mod controls;
 mod ending;
 mod frame;
+mod guide;
 mod happened;
 mod keys;
 mod lines;
@@ -14,9 +15,10 @@ mod regions;
 mod seats;
 
 pub use frame::{
-    ChatLine, Conceding, Frame, GameName, Happened, LineKind, LogLine, NextUp, Phrase, Place, Said,
-    SeatLine, Sideboard, Sitter, Standing, Undo, Verdict,
+    ChatLine, Conceding, Frame, GameName, GuidePanel, GuideStep, Happened, LineKind, LogLine,
+    NextUp, Phrase, Place, Said, SeatLine, Sideboard, Sitter, Standing, Undo, Verdict,
 };
+pub use guide::mark_wanted;
 pub(crate) use keys::key_list;
 pub use lines::{chat_lines, log_lines};
 pub use page::{Contents, Refused, page};
