@@ -22,8 +22,8 @@ pub(crate) use self::number::number;
 use self::usage_error::usage_error;
 use crate::Allocations;
 use crate::commands::{
-    analyse, bench, cards, completions, coverage, deck, demo, ladder, laws, load, play, replay,
-    rules, scenario, serve, sim,
+    analyse, bench, cards, completions, coverage, deck, demo, ladder, laws, learn, load, play,
+    replay, rules, scenario, serve, sim,
 };
 use crate::error::{CommandError, Verdict, exit_code};
 use crate::wrapping::{self, Wrapping};
@@ -57,6 +57,7 @@ pub(crate) struct Cli {
 enum Command {
     Serve(serve::Arguments),
     Play(play::Arguments),
+    Learn(learn::Arguments),
     Replay(replay::Arguments),
     Analyse(analyse::Arguments),
     Demo(demo::Arguments),
@@ -159,6 +160,7 @@ fn dispatch(
         None => serve::run(&serve::Arguments::default(), lang, out),
         Some(Command::Serve(arguments)) => serve::run(&arguments, lang, out),
         Some(Command::Play(arguments)) => play::run(&arguments, lang, input, out),
+        Some(Command::Learn(arguments)) => learn::run(&arguments, lang, input, out),
         Some(Command::Cards(arguments)) => cards::run(&arguments, lang, out),
         Some(Command::Replay(arguments)) => replay::run(&arguments, lang, out),
         Some(Command::Analyse(arguments)) => analyse::run(&arguments, lang, out),

@@ -131,6 +131,12 @@ pub trait AnyMatch: Send {
     /// The reason it was not made.
     fn choose(&mut self, seat: Seat, words: &str) -> Result<String, Rejection>;
 
+    /// The choice with these words as the notation writes it, whether or not it is allowed now.
+    ///
+    /// # Errors
+    /// The reason it is no choice of this game.
+    fn in_notation(&self, seat: Seat, words: &str) -> Result<String, Text>;
+
     /// The only option of the seat, if it can be taken without asking. The seat is asked if taking it would
     /// make it impossible to take back an earlier choice.
     fn forced(&self, seat: Seat) -> Option<Offer>;

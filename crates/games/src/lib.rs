@@ -7,6 +7,7 @@
 mod any_game;
 mod any_match;
 mod card_search;
+mod guide;
 mod live_match;
 mod match_report;
 mod reading;
@@ -17,6 +18,7 @@ mod registry;
 pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
 pub use card_search::{CardQuery, FoundCard, Match};
+pub use guide::{Actor, Ending, Guide, GuideFault, Place, Step, guide};
 pub use match_report::MatchReport;
 pub use recorded_people::recorded_people;
 pub use registry::{all, deckbuilding, duel, named, names, unlimited};

@@ -221,6 +221,11 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
         Ok(written)
     }
 
+    fn in_notation(&self, seat: Seat, words: &str) -> Result<String, Text> {
+        let (game, state) = (self.played.game(), self.played.state());
+        Ok(game.write_choice(state, game.read_choice(state, seat, words)?))
+    }
+
     fn forced(&self, seat: Seat) -> Option<Offer> {
         self.played.forced(seat)?;
         self.offers(seat).pop()

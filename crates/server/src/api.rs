@@ -6,11 +6,11 @@ mod setup;
 
 pub use answers::{
     Ack, DeckAnswer, DeckFault, DeckFaults, DeckKind, DeckList, DeletedDeck, ErrorAnswer,
-    FormatFaults, NotDone, OptionAnswer, PresetAnswer, PresetList, Refusal, RefusalReason,
-    SeatAnswer, Sentence, SitterKind, StandingKind, TableAnswer, TableEvent,
+    FormatFaults, GuideAnswer, NotDone, OptionAnswer, PresetAnswer, PresetList, Refusal,
+    RefusalReason, SeatAnswer, Sentence, SitterKind, StandingKind, TableAnswer, TableEvent,
 };
 pub use forms::{
     AwayRule, BotLevel, BringForm, BuilderForm, DeckForm, DeckFormat, FileForm, Language,
-    NewTableForm, PhraseWord, PlayForm, SideboardForm, SocketForm, YesNo,
+    LearnForm, NewTableForm, PhraseWord, PlayForm, SideboardForm, SocketForm, YesNo,
 };
 pub use setup::{GameId, TableSetup};

@@ -18,9 +18,9 @@ use crate::secret::SecretHash;
 use crate::store::{StoreFault, StoredTable};
 use crate::table_context::TableContext;
 use crate::tables::{
-    Command, CommandOutcome, Entry, EntryKind, Inbox, LiveTable, MessageSender, RefusalCode,
-    Refused, SeatAssignment, Sitter, Standing, StopReason, TableConfig, TableId, TableMessage,
-    WeakMessageSender,
+    Command, CommandOutcome, Entry, EntryKind, Inbox, LiveTable, MessageSender, Purpose,
+    RefusalCode, Refused, SeatAssignment, Sitter, Standing, StopReason, TableConfig, TableId,
+    TableMessage, WeakMessageSender,
 };
 use carried_decks::CarriedDecks;
 use uploads::Uploads;
@@ -271,7 +271,13 @@ impl TableDirectory {
         let CarriedDecks { setup, bringing, decks } = carried;
         let new = NewTable {
             game,
-            config: TableConfig { seed: self.seed()?, setup, bringing, ..stored.config.clone() },
+            config: TableConfig {
+                seed: self.seed()?,
+                setup,
+                bringing,
+                purpose: Purpose::Match,
+                ..stored.config.clone()
+            },
             assignments: (0..count).map(moved).collect(),
             listed: stored.listed,
             choices: Vec::new(),

@@ -119,7 +119,7 @@ export const closeList = () => { delete document.documentElement.dataset.list; }
 
 // The messages of the buttons, by the last word of the address they would post to.
 const MESSAGES = {
-  undo: () => ({ undo: true }), withdraw: () => ({ undo: false }), concede: () => ({ concede: true }), rematch: () => ({ rematch: true }),
+  undo: () => ({ undo: true }), withdraw: () => ({ undo: false }), concede: () => ({ concede: true }), 'leave-guide': () => ({ leave_guide: true }), rematch: () => ({ rematch: true }),
   agree: (button) => ({ agree: button.value === 'yes' }), lift: (button) => ({ lift: button.value }),
   chat: (button) => (button?.value ? { phrase: button.value } : { chat: byId('words').value.trim() }),
 };
@@ -135,6 +135,7 @@ export function submitted(event) {
     return submitter.dataset.batch ? chooseAll(submitter.dataset.batch.split('|')) : choose(submitter.value);
   }
   const message = MESSAGES[word](submitter);
+  tellRefusal();
   if (message.chat === '') return;
   if (send(message) && 'chat' in message) byId('words').value = '';
   submitter?.closest('details#concede')?.removeAttribute('open');

@@ -61,6 +61,7 @@ pub static STYLE: Asset = Asset {
         include_str!("../style/cards.css"),
         include_str!("../style/rules.css"),
         include_str!("../style/table.css"),
+        include_str!("../style/guide.css"),
         include_str!("../style/replay.css"),
         include_str!("../style/board.css"),
         include_str!("../style/deckbuilding.css"),

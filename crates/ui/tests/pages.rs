@@ -10,9 +10,9 @@ use table::setup::{Asked, Opponent, Preset, PresetDecks, Prominence};
 use table::{PlayerName, Refusal, Seat, SetupField, SetupKind, SetupOption, Spare};
 use ui::pages::{
     BuilderPage, Building, Closing, DeckList, DeckShelf, ErrorPage, Fold, FrontGame, FrontPage,
-    Import, KeptDeck, LastChoices, NewSeat, NewTable, Readiness, ReplayPage, Saved, Shell,
-    SideboardDeck, TableDeck, TableLine, Turn, Understood, deck_builder, decks, error_page, front,
-    hand_over, new_table, open_replay, replay, replay_part, shell, sideboard, table_decks,
+    Guided, Import, KeptDeck, LastChoices, Lesson, NewSeat, NewTable, Readiness, ReplayPage, Saved,
+    Shell, SideboardDeck, TableDeck, TableLine, Turn, Understood, deck_builder, decks, error_page,
+    front, hand_over, new_table, open_replay, replay, replay_part, shell, sideboard, table_decks,
     take_over,
 };
 use ui::table_page::{GameName, SeatLine, Sitter, Standing};
@@ -60,6 +60,7 @@ fn table(standing: Standing, your_turn: Turn) -> TableLine {
         standing,
         your_turn,
         closing: Closing::Offered,
+        guided: Guided::No,
     }
 }
 
@@ -67,7 +68,7 @@ fn front_page(readiness: Readiness, tables: &[TableLine]) -> FrontPage {
     let introduction = text!("A toy.", "Un juguete.");
     FrontPage {
         name: PlayerName::read("Ana & Luz").expect("no role"),
-        games: vec![FrontGame { name: game(), introduction, readiness }],
+        games: vec![FrontGame { name: game(), introduction, readiness, lesson: Lesson::Offered }],
         mine: tables.to_vec(),
         open: tables.to_vec(),
         watch: tables.to_vec(),

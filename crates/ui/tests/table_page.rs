@@ -51,6 +51,8 @@ fn asked(reader: Reader) -> Frame<'static> {
         idle: Vec::new(),
         bar: ActionBar::of_all(&[offer(&text!("Turn", "Turno"), "end turn")]),
         happened: None,
+        guide: None,
+        wanted: Vec::new(),
         verdict: None,
         undo: Undo::Free,
         conceding: Conceding::Loses,

@@ -9,6 +9,7 @@ pub(crate) mod deck;
 pub(crate) mod demo;
 pub(crate) mod ladder;
 pub(crate) mod laws;
+pub(crate) mod learn;
 pub(crate) mod load;
 pub(crate) mod play;
 pub(crate) mod replay;

@@ -13,7 +13,7 @@ const LONGEST: usize = 800;
 const DESKTOP: u32 = 961;
 
 /// Lists what is outside the window, covered by something else, or cut off.
-const OUT_OF_SIGHT: &str = "
+pub(crate) const OUT_OF_SIGHT: &str = "
     const faults = [];
     const name = (element) => element.dataset.move ?? element.value ?? element.id ?? element.className;
     const look = (what, element) => {

@@ -109,9 +109,29 @@ pub struct TableAnswer {
     /// The outcome of the match, once it is over.
     #[schema(required)]
     pub result: Option<Sentence>,
+    /// The step of the guide, in a guided game.
+    #[schema(required)]
+    pub guide: Option<GuideAnswer>,
     /// The new lines of the log; over a socket only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub events: Option<Vec<TableEvent>>,
+}
+
+/// The step of a guided game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GuideAnswer {
+    /// The number of the step, from 1.
+    pub step: u64,
+    /// The number of all steps.
+    pub of: u64,
+    /// What the opponent did just before, and why it matters.
+    #[schema(required)]
+    pub told: Option<Sentence>,
+    /// What to do and why; what the opponent does while it is its turn.
+    pub text: Sentence,
+    /// The choices that the guide expects of you now; others are refused as `guided`.
+    pub choices: Vec<String>,
 }
 
 /// A choice you have.

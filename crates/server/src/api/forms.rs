@@ -72,6 +72,13 @@ pub struct BringForm {
     pub paste: Option<String>,
 }
 
+/// A guided first game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct LearnForm {
+    /// The name of the game.
+    pub game: GameId,
+}
+
 /// The deck of one seat between two games of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct SideboardForm {

@@ -35,6 +35,8 @@ pub(crate) enum Command {
     Agree(bool),
     /// Give up the match.
     Concede,
+    /// Leave the guide of a guided game.
+    LeaveGuide,
     /// Close the table, at which no other person sits.
     Close,
     /// Ask for another match.
@@ -105,6 +107,7 @@ impl LiveTable {
             Command::Withdraw => self.withdraw(seat?).await?,
             Command::Agree(answer) => self.answer(seat?, answer).await?,
             Command::Close => self.close(visitor, seat?).await?,
+            Command::LeaveGuide => self.leave_guide(seat?).await?,
             Command::Concede => self.concede(seat?).await?,
             Command::ShowSeat(word) => self.show_seat(visitor, &word)?,
             Command::Exchange { seat: word, words } => {
@@ -138,6 +141,7 @@ impl LiveTable {
         if self.asked.contains(seat) && ply < self.asked_at[seat.index()] {
             return Err(RefusalCode::Late.into());
         }
+        self.must_follow_guide(seat, words)?;
         self.play(seat, words).await
     }
 

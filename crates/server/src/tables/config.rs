@@ -190,6 +190,8 @@ pub enum Purpose {
     Match,
     /// To show an uploaded record, in which nothing is secret.
     Study,
+    /// To learn the game by its guide; an ordinary match after that.
+    Guide,
 }
 
 /// The bot levels that people may choose. Engines are not among them, because they would start

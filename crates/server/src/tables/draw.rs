@@ -5,9 +5,10 @@ use std::sync::Arc;
 use games::{AnyMatch, Choosing, DrawnTable};
 use prose::{Lang, Text, text};
 use table::{Seat, SetupField, Viewer};
+use ui::board::Alone;
 use ui::table_page::{
     ChatLine, Conceding, Contents, Frame, LogLine, Place as ReaderPlace, Undo, chat_lines, hash,
-    log_lines, page, regions,
+    log_lines, mark_wanted, page, regions,
 };
 use ui::{Reader, Region};
 
@@ -68,14 +69,15 @@ impl LiveTable {
             hide(&mut board);
         }
         let frame = self.frame(played, perspective, visitor, lang, drawn);
-        let all = regions(&frame).into_iter().chain(board);
+        let mut all: Vec<Region> = regions(&frame).into_iter().chain(board).collect();
+        mark_wanted(&mut all, &frame.wanted);
         DrawnPage {
             perspective,
             own_seats: self.seats_of(visitor),
             lang,
             ply: played.ply(),
             asked,
-            regions: all.map(DrawnRegion::new).collect(),
+            regions: all.into_iter().map(DrawnRegion::new).collect(),
         }
     }
 
@@ -103,6 +105,7 @@ impl LiveTable {
         }
         let reader = Reader { lang };
         let frame = self.frame(played, perspective, visitor, lang, drawn);
+        mark_wanted(&mut board, &frame.wanted);
         let log = self.log_html(&played.log(perspective.viewer(), 0), reader);
         let contents = Contents {
             frame: &frame,
@@ -126,12 +129,19 @@ impl LiveTable {
         perspective: Perspective,
         visitor: Option<&SecretHash>,
         lang: Lang,
-        drawn: DrawnTable,
+        mut drawn: DrawnTable,
     ) -> Frame<'a> {
         let seat = match perspective {
             Perspective::Of(Viewer::Seat(seat)) => Some(seat),
             Perspective::Of(_) | Perspective::Curtain(_) => None,
         };
+        if self.guide_place().is_some() {
+            // The guide says what to do; questions of the bar would be in its way.
+            drawn.bar.actions.retain(|action| action.choices.len() == 1);
+            drawn.bar.unspent = None;
+            drawn.bar.alone = Alone::Asked;
+            drawn.happened = None;
+        }
         Frame {
             id: self.stored.id.as_str(),
             game: self.game.title(),
@@ -150,6 +160,8 @@ impl LiveTable {
             idle: drawn.idle,
             bar: drawn.bar,
             happened: drawn.happened,
+            guide: seat.and_then(|seat| self.guide_panel(seat)),
+            wanted: seat.map(|seat| self.wanted(seat)).unwrap_or_default(),
             undo: seat.map_or(Undo::Nothing, |seat| self.undo_state(seat)),
             conceding: seat.map_or(Conceding::Loses, |seat| self.conceding(seat)),
             ply: played.ply(),

@@ -42,6 +42,8 @@ pub enum EntryKind {
     RanOut,
     /// The seat closed the table, at which no other person sits.
     Closed,
+    /// The seat left the guide of a guided game.
+    LeftGuide,
     /// The table was loaded again; no clock is charged for the time before.
     Woke,
     /// The seat wants another match.
@@ -75,6 +77,7 @@ impl EntryKind {
             Self::LeftToBot => ("left_to_bot", String::new()),
             Self::RanOut => ("ran_out", String::new()),
             Self::Closed => ("closed", String::new()),
+            Self::LeftGuide => ("left_guide", String::new()),
             Self::Woke => ("woke", String::new()),
             Self::WantsRematch => ("wants_rematch", String::new()),
             Self::Brought(deck) => ("brought", deck.clone()),
@@ -101,6 +104,7 @@ impl EntryKind {
             "left_to_bot" => Self::LeftToBot,
             "ran_out" => Self::RanOut,
             "closed" => Self::Closed,
+            "left_guide" => Self::LeftGuide,
             "woke" => Self::Woke,
             "wants_rematch" => Self::WantsRematch,
             "brought" => Self::Brought(words),

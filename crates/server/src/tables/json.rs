@@ -58,6 +58,7 @@ impl LiveTable {
         table["would_concede"] = would.map(|name| name.word.clone()).collect();
         table["standing"] = json!(standing);
         table["result"] = json!(result);
+        table["guide"] = json!(self.guide_answer(perspective));
         let words = table.to_string();
         table["hash"] = json!(format!("{:08x}", ui::assets::fingerprint(&words)));
         table

@@ -101,6 +101,8 @@ pub(crate) struct LiveTable {
     pub(crate) away_since: HashMap<SecretHash, i64>,
     /// The changes that delayed watchers have not seen yet: the time, and the ply before the change.
     pub(crate) recent_changes: VecDeque<(i64, usize)>,
+    /// The guide that the match follows, if it is a guided one and nobody left the guide.
+    pub(crate) guide: Option<&'static games::Guide>,
     /// The analysis of the match, once it is over and somebody asked for it.
     pub(crate) analysis: Option<SharedAnalysis>,
 }
@@ -150,6 +152,7 @@ impl LiveTable {
             asked_seq: [0; Seat::MOST],
             away_since: HashMap::new(),
             recent_changes: VecDeque::new(),
+            guide: None,
             analysis: None,
         };
         table.asked = table.deciders();
@@ -157,6 +160,7 @@ impl LiveTable {
         for entry in entries {
             table.replay_entry(entry)?;
         }
+        table.guide = table.guide_in_use(entries);
         Ok(table)
     }
 
@@ -245,6 +249,7 @@ impl LiveTable {
             (EntryKind::TookBack(_), _) => self.update_questions(None),
             (EntryKind::Conceded, Some(seat)) => self.ended = Some(Ending::Conceded(seat)),
             (EntryKind::RanOut, Some(seat)) => self.ended = Some(Ending::RanOut(seat)),
+            (EntryKind::LeftGuide, _) => self.guide = None,
             (EntryKind::Closed, _) => self.ended = self.ended.or(Some(Ending::Closed)),
             (EntryKind::WouldConcede, Some(seat)) => {
                 self.would_concede = self.would_concede.with(seat);

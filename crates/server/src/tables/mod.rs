@@ -9,6 +9,7 @@ mod display;
 mod draw;
 mod edit;
 mod entry;
+mod guided;
 mod json;
 mod live_table;
 mod own_decks;

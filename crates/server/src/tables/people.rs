@@ -14,7 +14,7 @@ impl LiveTable {
     pub(super) fn name_people(&mut self) {
         let before = self.played.seats().to_vec();
         let people = match self.stored.config.purpose {
-            Purpose::Match => self.people(),
+            Purpose::Match | Purpose::Guide => self.people(),
             Purpose::Study => {
                 let names = self.stored.assignments.iter().map(|seat| seat.name.clone());
                 games::recorded_people(&names.collect::<Vec<_>>(), &before)
@@ -29,7 +29,7 @@ impl LiveTable {
     /// Lets browsers replace the lines of the log, which have the old names.
     fn send_log_again(&mut self) {
         let pages = self.connections.iter_mut();
-        for page in pages.filter(|connection| connection.format == UpdateFormat::Html) {
+        for page in pages.filter(|connection| connection.format != UpdateFormat::Json) {
             page.log = 0;
         }
     }

@@ -27,6 +27,8 @@ pub enum RefusalCode {
     NotUnderstood,
     /// The rules do not allow it now.
     Illegal,
+    /// The guide of this guided game expects another choice now.
+    Guided,
     /// The match has ended.
     Over,
     /// It could not be stored.
@@ -59,6 +61,9 @@ impl RefusalCode {
             Self::NotUnderstood => text!("This is not understood.", "Esto no se entiende."),
             Self::Illegal => {
                 text!("The rules do not allow this now.", "Las reglas no lo permiten ahora.")
+            }
+            Self::Guided => {
+                text!("The guide has another step now.", "La guía tiene ahora otro paso.")
             }
             Self::Over => text!("The match has ended.", "La partida ha terminado."),
             Self::NotStored => text!(

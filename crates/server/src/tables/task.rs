@@ -10,6 +10,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::commands::{Command, CommandOutcome};
 use super::connection::{ClientHas, Connection, UpdateFormat};
+use super::guided::GuidedChoice;
 use super::live_table::LiveTable;
 use super::refused::Refused;
 use super::{Away, EntryKind, SeatAssignment, Sitter, Watching, level};
@@ -304,8 +305,12 @@ impl LiveTable {
             let Some(level) = self.bot_level(seat).filter(|_| !self.thinking.contains(seat)) else {
                 continue;
             };
+            let think = match self.guided_choice(seat) {
+                GuidedChoice::Made(words) => Box::new(move || Ok(words)),
+                GuidedChoice::Awaited => continue,
+                GuidedChoice::Free => self.played.bot_task(seat, &level.into()),
+            };
             self.thinking = self.thinking.with(seat);
-            let think = self.played.bot_task(seat, &level.into());
             let (context, sender, seq) = (self.context.clone(), sender.clone(), self.seq);
             tokio::spawn(async move {
                 let pace = tokio::time::sleep(context.pace);

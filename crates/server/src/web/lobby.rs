@@ -10,7 +10,7 @@ use games::AnyGame;
 use prose::{Lang, Text, text};
 use serde::Deserialize;
 use table::{Luck, PlayerName};
-use ui::pages::{self, Closing, FrontGame, FrontPage, Readiness, TableLine, Turn};
+use ui::pages::{self, Closing, FrontGame, FrontPage, Guided, Lesson, Readiness, TableLine, Turn};
 use ui::table_page::GameName;
 
 use super::App;
@@ -63,15 +63,17 @@ async fn front_page(tables: &Arc<TableDirectory>, guest: &Guest) -> Result<Front
         lines(tables, &TableFilter::Listed(Standing::Playing), visitor.as_ref()).await?;
     open.retain(|line| !is_mine(line) && line.has_free_seat());
     watch.retain(|line| !is_mine(line));
-    Ok(FrontPage { name: guest.name.clone(), games: games(tables), mine, open, watch })
+    let games = games(tables, &mine);
+    Ok(FrontPage { name: guest.name.clone(), games, mine, open, watch })
 }
 
 /// The games of this server, then those that are planned.
-fn games(tables: &TableDirectory) -> Vec<FrontGame> {
+fn games(tables: &TableDirectory, mine: &[TableLine]) -> Vec<FrontGame> {
     let served = tables.games.iter().filter(|game| game.offered()).map(|game| FrontGame {
         name: game.title(),
         introduction: game.introduction(),
         readiness: Readiness::Playable,
+        lesson: lesson(*game, mine),
     });
     let coming = [(
         "outer-rim",
@@ -87,8 +89,20 @@ fn games(tables: &TableDirectory) -> Vec<FrontGame> {
         name: GameName { word, title },
         introduction,
         readiness: Readiness::Coming,
+        lesson: Lesson::NotOffered,
     });
     served.chain(coming).collect()
+}
+
+/// The guided first game of a game, and the unfinished one of the visitor.
+fn lesson(game: &dyn AnyGame, mine: &[TableLine]) -> Lesson {
+    let title = game.title().title;
+    let begun = mine.iter().find(|line| line.guided == Guided::Now && line.game == title);
+    match (games::guide(game), begun) {
+        (None, _) => Lesson::NotOffered,
+        (Some(_), None) => Lesson::Offered,
+        (Some(_), Some(line)) => Lesson::Begun(line.id.clone()),
+    }
 }
 
 async fn lines(
@@ -146,6 +160,7 @@ async fn broken(tables: &TableDirectory, id: &TableId) -> Result<TableLine, Prob
         standing: ui::table_page::Standing::Frozen,
         your_turn: Turn::Theirs,
         closing: Closing::NotOffered,
+        guided: Guided::No,
     })
 }
 
@@ -347,6 +362,10 @@ impl LiveTable {
             seats,
             standing: self.displayed_standing(&*self.played),
             your_turn: if asked { Turn::Yours } else { Turn::Theirs },
+            guided: match self.guide_place() {
+                Some(_) => Guided::Now,
+                None => Guided::No,
+            },
             closing: match self.may_close(visitor) {
                 true => Closing::Offered,
                 false => Closing::NotOffered,

@@ -6,6 +6,7 @@ mod guard;
 mod guest;
 mod health;
 mod last_choices;
+mod learn;
 mod lobby;
 mod names;
 mod new_table_form;
@@ -89,6 +90,8 @@ fn routes() -> OpenApiRouter<App> {
     let pages = OpenApiRouter::new()
         .routes(routes!(lobby::front))
         .routes(routes!(new_table_page::new_table_page))
+        .routes(routes!(learn::learn))
+        .routes(routes!(learn::leave_guide))
         .routes(routes!(table_page::page))
         .routes(routes!(table_page::choose))
         .routes(routes!(table_page::undo))

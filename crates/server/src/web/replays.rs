@@ -128,7 +128,7 @@ impl LiveTable {
             id: self.stored.id.as_str(),
             game: self.game.title(),
             setup: self.played.say_setup(),
-            has_table: self.stored.config.purpose == Purpose::Match,
+            has_table: self.stored.config.purpose != Purpose::Study,
             at,
             last: whole.ply(),
             perspective,

@@ -168,6 +168,8 @@ pub(super) struct ClientMessage {
     undo: Option<bool>,
     /// The answer to a player who wants to take back a choice.
     agree: Option<bool>,
+    /// `true` leaves the guide of a guided game.
+    leave_guide: Option<bool>,
     /// `true` gives up.
     concede: Option<bool>,
     /// `true` asks for another match.
@@ -197,6 +199,7 @@ impl ClientMessage {
         let undo = |wanted| if wanted { Command::Undo } else { Command::Withdraw };
         (self.undo.map(undo))
             .or(self.agree.map(Command::Agree))
+            .or(yes(self.leave_guide, Command::LeaveGuide))
             .or(yes(self.concede, Command::Concede))
             .or(yes(self.rematch, Command::Rematch))
             .or(self.deck.map(|deck| Command::Bring { seat: None, deck }))

@@ -6,6 +6,7 @@ mod back;
 mod clocks;
 mod closing;
 mod decks;
+mod guided;
 mod harness;
 mod limits;
 mod matches;

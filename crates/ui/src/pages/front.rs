@@ -32,6 +32,19 @@ pub struct FrontGame {
     pub introduction: Text,
     /// Whether it can be played.
     pub readiness: Readiness,
+    /// Its guided first game.
+    pub lesson: Lesson,
+}
+
+/// The guided first game of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lesson {
+    /// There is none.
+    NotOffered,
+    /// It can be begun.
+    Offered,
+    /// The reader has begun it at the table with this id.
+    Begun(String),
 }
 
 /// Whether a game can be played.
@@ -60,6 +73,17 @@ pub struct TableLine {
     pub your_turn: Turn,
     /// Whether the reader may close it.
     pub closing: Closing,
+    /// Whether its guide runs.
+    pub guided: Guided,
+}
+
+/// Whether a table is in the middle of a guided game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Guided {
+    /// It is an ordinary one, or the guide has ended.
+    No,
+    /// The guide runs.
+    Now,
 }
 
 impl TableLine {
@@ -120,9 +144,33 @@ fn game(reader: Reader, game: &FrontGame) -> Markup {
             h3 { (reader.say(&game.name.title)) }
             p { (reader.say(&game.introduction)) }
             @match game.readiness {
-                Readiness::Playable => (play(reader, game.name.word)),
+                Readiness::Playable => {
+                    (learn(reader, game.name.word, &game.lesson))
+                    (play(reader, game.name.word))
+                }
                 Readiness::Coming => {
                     p.badge { (reader.say(&text!("Coming: its rules are being written", "Próximamente: se están escribiendo sus reglas"))) }
+                }
+            }
+        }
+    }
+}
+
+/// The guided first game: one click begins it, or leads back to it.
+fn learn(reader: Reader, word: &str, lesson: &Lesson) -> Markup {
+    let begin = text!("Learn by playing (5 minutes)", "Aprende jugando (5 minutos)");
+    let go_on = text!("Go on with the guided game", "Seguir con la partida guiada");
+    let again = text!("Begin it again", "Empezarla de nuevo");
+    html! {
+        @if *lesson != Lesson::NotOffered {
+            form.learn method="post" action="/learn" {
+                input type="hidden" name="game" value=(word);
+                @match lesson {
+                    Lesson::Begun(id) => {
+                        a.button href={ "/tables/" (id) } { (reader.say(&go_on)) }
+                        button.button { (reader.say(&again)) }
+                    }
+                    _ => button.button { (reader.say(&begin)) },
                 }
             }
         }

@@ -31,7 +31,7 @@ pub use decks::{
     Step, TableDeck, Understood, bring_deck, deck_builder, decks, table_decks,
 };
 pub use error_page::{ErrorPage, error_page};
-pub use front::{Closing, FrontGame, FrontPage, Readiness, TableLine, Turn, front};
+pub use front::{Closing, FrontGame, FrontPage, Guided, Lesson, Readiness, TableLine, Turn, front};
 pub use guide::{GuidePage, chapter_rules, game_rules};
 pub use handover::{hand_over, take_over};
 pub use new_table::{Fold, LastChoices, NewSeat, NewTable, new_table};

@@ -35,6 +35,10 @@ pub struct Frame<'a> {
     pub bar: ActionBar,
     /// The turns of others since the reader's last choice.
     pub happened: Option<Happened>,
+    /// The guide of a guided game.
+    pub guide: Option<GuidePanel>,
+    /// The options to point out, in the game's notation: those the guide expects.
+    pub wanted: Vec<String>,
     /// Whether the reader may undo a choice.
     pub undo: Undo,
     /// The effect of conceding.
@@ -230,6 +234,26 @@ pub struct Happened {
     pub text: Text,
     /// Step by step.
     pub lines: Vec<LogLine>,
+}
+
+/// The guide of a guided game, as the learner sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GuidePanel {
+    /// What the opponent did just before, and why it matters.
+    pub told: Option<Text>,
+    /// What to do and why, or the closing word.
+    pub text: Text,
+    /// The place in the guide.
+    pub step: GuideStep,
+}
+
+/// The place in a guide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GuideStep {
+    /// This step of so many.
+    Step(usize, usize),
+    /// The guide has ended.
+    Ended,
 }
 
 /// A line of the chat.

@@ -5,6 +5,7 @@ mod controls;
 mod deck_choices;
 mod ending;
 mod frame;
+mod guide;
 mod happened;
 mod keys;
 mod lines;
@@ -15,9 +16,11 @@ mod regions;
 mod seats;
 
 pub use frame::{
-    ChatLine, Conceding, DeckChoice, DeckProgress, Frame, GameName, Happened, LineKind, LogLine,
-    NextUp, Phrase, Place, Said, SeatLine, Sideboard, Sitter, Standing, Undo, Verdict,
+    ChatLine, Conceding, DeckChoice, DeckProgress, Frame, GameName, GuidePanel, GuideStep,
+    Happened, LineKind, LogLine, NextUp, Phrase, Place, Said, SeatLine, Sideboard, Sitter,
+    Standing, Undo, Verdict,
 };
+pub use guide::mark_wanted;
 pub(crate) use keys::key_list;
 pub use lines::{chat_lines, log_lines};
 pub use page::{Contents, Refused, page};

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use prose::{Lang, Text, text};
 use table::Because;
 
-use super::{Frame, Phrase, SeatLine, controls, hash, keys, regions};
+use super::{Frame, Phrase, SeatLine, controls, hash, keys, mark_wanted, regions};
 use crate::board::Region;
 use crate::markup::Reader;
 use crate::pages::document;
@@ -110,7 +110,8 @@ fn other_language(reader: Reader) -> Markup {
 fn table(contents: &Contents<'_>) -> Markup {
     let frame = contents.frame;
     let Frame { id, reader, .. } = frame;
-    let around = regions(frame);
+    let mut around = regions(frame);
+    mark_wanted(&mut around, &frame.wanted);
     let part = |id: &str| around.iter().find(|region| region.id == id).map(section);
     html! {
         form #table method="post" action={ "/tables/" (id) "/choices" }
@@ -120,6 +121,7 @@ fn table(contents: &Contents<'_>) -> Markup {
             input type="hidden" name="n" value=(frame.carried_out + 1);
             input type="hidden" name="ply" value=(frame.ply);
             @if let Some(part) = part("happened") { (part) }
+            @if let Some(part) = part("guide") { div.lesson aria-live="polite" { (part) } }
             main aria-label=(reader.say(&text!("The board", "El tablero"))) {
                 @if let Some(part) = part("deck-choices") { (part) }
                 div.board.(contents.board_class) { @for region in contents.board { (section(region)) } }

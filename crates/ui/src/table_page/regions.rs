@@ -1,6 +1,6 @@
 //! The parts of the page around the board, and the hashes by which a browser detects a missed update.
 
-use super::{Frame, actions, controls, deck_choices, ending, happened, prompt, seats};
+use super::{Frame, actions, controls, deck_choices, ending, guide, happened, prompt, seats};
 use crate::assets::fingerprint;
 use crate::board::Region;
 
@@ -11,6 +11,7 @@ pub fn regions(frame: &Frame<'_>) -> Vec<Region> {
         Region { id: "seats", html: seats::seats(frame) },
         Region { id: "happened", html: happened::happened(frame) },
         Region { id: "deck-choices", html: deck_choices::deck_choices(frame) },
+        Region { id: "guide", html: guide::guide(frame) },
         Region { id: "ending", html: ending::ending(frame) },
         Region { id: "actions", html: actions::actions(frame) },
         Region { id: "prompt", html: prompt::prompt(frame) },

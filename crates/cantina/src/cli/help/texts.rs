@@ -135,6 +135,14 @@ pub(super) const PAGES: &[Page] = &[
         ],
     },
     Page {
+        path: "learn",
+        about: (
+            "Learn a game by playing: every step says what to do and why",
+            "Aprende un juego jugando: cada paso dice qué hacer y por qué",
+        ),
+        arguments: &[("game", ("The game to learn", "El juego"))],
+    },
+    Page {
         path: "play",
         about: ("Play a game in the terminal", "Juega una partida en la terminal"),
         arguments: &[

@@ -31,6 +31,8 @@ impl Session<'_> {
             Command::Log(how_much) => self.show_log(seat, how_much)?,
             Command::Save(file) => self.save_in(file)?,
             Command::Rules(words) => self.look_up_rules(words)?,
+            Command::LeaveGuide => self.leave_guide()?,
+            Command::All if self.guide_place().is_some() => self.show_guide()?,
             Command::All => return self.choose_all(seat),
             Command::Undo => return self.undo(seat),
             Command::Quit => return self.quit(),
@@ -152,6 +154,9 @@ impl Session<'_> {
     }
 
     fn choose(&mut self, seat: Seat, words: &str) -> Result<NextStep, CommandError> {
+        if !self.follows_guide(seat, words)? {
+            return Ok(NextStep::SameQuestion);
+        }
         match self.ask_before(seat, words)? {
             NextStep::GoOn => {}
             kept => return Ok(kept),

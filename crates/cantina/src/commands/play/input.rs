@@ -37,6 +37,8 @@ pub(super) enum Command<'a> {
     Log(HowMuch),
     /// Make several choices at once.
     All,
+    /// Leave the guide of a guided game.
+    LeaveGuide,
     /// Take back the last choice.
     Undo,
     /// Save the match to a file.
@@ -93,6 +95,7 @@ impl<'a> Command<'a> {
             ("log" | "registro", "") => Self::Log(HowMuch::Last),
             ("log" | "registro", "all" | "todo") => Self::Log(HowMuch::All),
             ("all" | "todo", "") => Self::All,
+            ("leave" | "dejar", "") => Self::LeaveGuide,
             ("undo" | "deshacer", "") => Self::Undo,
             ("save" | "guardar", _) => Self::Save(Some(rest).filter(|file| !file.is_empty())),
             ("rules" | "reglas", _) => Self::Rules(rest),

@@ -2,6 +2,7 @@
 
 mod action_bar;
 mod answer;
+mod guided;
 mod input;
 mod memory;
 mod messages;
@@ -20,7 +21,7 @@ use std::path::PathBuf;
 use bots::Player;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use games::{AnyGame, AnyMatch};
+use games::{AnyGame, AnyMatch, Guide};
 use prose::Lang;
 
 use self::action_bar::Ask;
@@ -87,11 +88,44 @@ pub(crate) fn run(
         screen: Screen::new(out, lang),
         input,
         shown_to: None,
+        guide: None,
         ask: match arguments.ask.as_deref() {
             Some("yes") => Ask::BeforeEnding,
             None if io::stdin().is_terminal() => Ask::BeforeEnding,
             _ => Ask::Never,
         },
+    };
+    session.play()
+}
+
+/// Plays the guided first game of a game; the easy bot plays on after it.
+pub(super) fn run_guided(
+    game: &'static dyn AnyGame,
+    guide: &'static Guide,
+    lang: Lang,
+    input: &mut dyn BufRead,
+    out: &mut impl Write,
+) -> Result<Verdict, CommandError> {
+    let started = game.start(&guide.setup, guide.seed);
+    let mut played = started.map_err(|faults| invalid_setup(&faults))?;
+    for (seat, words) in guide.opening(&*played) {
+        played.choose(seat, &words).map_err(|_| guided::does_not_fit())?;
+    }
+    let seed = SeedWord::from(played.seed());
+    let seating = Seating::OnePerson(players::seat_named(&*played, &guide.seat)?);
+    let players = seat_players(played.seats().len(), seating, &bots::Level::Greedy.into(), &[]);
+    let session = Session {
+        game,
+        memories: vec![Memory::default(); players.len()],
+        played,
+        players,
+        seed,
+        file: None,
+        screen: Screen::new(out, lang),
+        input,
+        shown_to: None,
+        guide: Some(guide),
+        ask: Ask::Never,
     };
     session.play()
 }

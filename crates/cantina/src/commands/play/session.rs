@@ -3,12 +3,13 @@
 use std::io::{self, BufRead};
 use std::path::PathBuf;
 
-use games::{AnyGame, AnyMatch};
+use games::{AnyGame, AnyMatch, Guide};
 use prose::{Name, Text, text};
 use table::replay::Audience;
 use table::{Seat, Viewer};
 
 use super::action_bar::Ask;
+use super::guided::GuidedTurn;
 use super::input::{Command, read_line};
 use super::memory::{BoardNews, Memory};
 use super::messages;
@@ -33,6 +34,8 @@ pub(super) struct Session<'a> {
     pub(super) memories: Vec<Memory>,
     /// The seat whose cards are on the screen.
     pub(super) shown_to: Option<Seat>,
+    /// The guide that the match follows.
+    pub(super) guide: Option<&'static Guide>,
     pub(super) ask: Ask,
 }
 
@@ -62,6 +65,8 @@ impl Session<'_> {
                 told.extend(Some(end).filter(|end| told.last() != Some(end)));
                 told.extend(self.played.say_standing(outcome));
             }
+            let over = self.guide.filter(|guide| self.played.ply() >= guide.length());
+            told.extend(over.map(|guide| guide.closing.clone()));
             let Some(next) = self.next_game() else { return self.finish(&told) };
             self.screen.say_all(&told)?;
             if !self.go_on_with(next)? {
@@ -115,6 +120,12 @@ impl Session<'_> {
     fn next_person(&mut self) -> Result<Option<Seat>, CommandError> {
         loop {
             let deciders = self.played.deciders();
+            if self.guide_place().is_some() {
+                match self.guided_opponent()? {
+                    GuidedTurn::Opponents => continue,
+                    GuidedTurn::Learners(seat) => return Ok(Some(seat)),
+                }
+            }
             let bot = deciders.into_iter().find_map(|seat| {
                 match &self.players[seat.index()].controller {
                     Controller::Bot(player) => Some((seat, player)),
@@ -218,6 +229,9 @@ impl Session<'_> {
             self.screen.say(&question)?;
         }
         self.screen.options(&self.played.listed(seat))?;
+        if self.guide.is_some() {
+            return self.show_guide();
+        }
         match self.batch(seat) {
             Some(batch) => self.screen.say(&messages::batch(batch.label)),
             None => Ok(()),

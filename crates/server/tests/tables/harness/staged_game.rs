@@ -212,6 +212,10 @@ impl AnyMatch for StagedMatch {
         Ok(written)
     }
 
+    fn in_notation(&self, seat: Seat, words: &str) -> Result<String, Text> {
+        self.shown().in_notation(seat, words)
+    }
+
     fn forced(&self, seat: Seat) -> Option<Offer> {
         self.shown().forced(seat)
     }
