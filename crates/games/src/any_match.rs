@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::hint::HintTask;
 use bots::{Analysis, AnalysisPlan, Player, PlayerFault};
 use lab::GameFigures;
 use prose::{Lang, Text};
@@ -216,6 +217,10 @@ pub trait AnyMatch: Send {
 
     /// The work of a bot that chooses for the seat.
     fn bot_task(&mut self, seat: Seat, player: &Player) -> BotTask;
+
+    /// The work of finding a hint for the seat: what the bot of level normal would choose, and why, from
+    /// what the seat knows.
+    fn hint_task(&self, seat: Seat) -> HintTask;
 
     /// Judges every decision of the match, which ended with this outcome: by the rules, or because a
     /// player gave up. `progress` is called with the finished part, from 0 to 1. It takes seconds.

@@ -16,7 +16,7 @@ use table::{
 use ui::table_page::{LineKind, LogLine};
 use ui::{Board, Scene};
 
-use crate::{AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
+use crate::{AnyMatch, BotTask, Choosing, DrawnTable, HintTask, Rejection, SeatName};
 
 /// The number of last events that are kept in memory; earlier ones are found by replaying the match.
 const RECENT_EVENTS: usize = 60;
@@ -425,6 +425,11 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
             let choice = bots.choose(&played, seat, &player)?;
             Ok(played.game().write_choice(played.state(), choice))
         })
+    }
+
+    fn hint_task(&self, seat: Seat) -> HintTask {
+        let copy = Self::new(self.played.clone()).with_people(&self.people);
+        Box::new(move || copy.hint(seat))
     }
 
     fn analyse(

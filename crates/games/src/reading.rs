@@ -21,7 +21,7 @@ const MOST_BRIEFS: usize = 5;
 impl<G: Board + Evaluator + Figured> LiveMatch<G> {
     /// Some worlds that the seat can imagine. They depend only on what the seat knows, and so does
     /// what is learnt from them.
-    fn worlds(&self, seat: Seat) -> Vec<G::State> {
+    pub(crate) fn worlds(&self, seat: Seat) -> Vec<G::State> {
         let (game, state) = (self.played.game(), self.played.state());
         let ply = self.played.moves().len() as u64;
         let luck = |n| Luck::new(Seed::from_number(ply * WORLDS + n));

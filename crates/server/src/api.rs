@@ -6,8 +6,9 @@ mod setup;
 
 pub use answers::{
     Ack, DeckAnswer, DeckFault, DeckFaults, DeckKind, DeckList, DeletedDeck, ErrorAnswer,
-    FormatFaults, GuideAnswer, NotDone, OptionAnswer, PresetAnswer, PresetList, Refusal,
-    RefusalReason, SeatAnswer, Sentence, SitterKind, StandingKind, TableAnswer, TableEvent,
+    FormatFaults, GuideAnswer, HintAnswer, NotDone, OptionAnswer, PresetAnswer, PresetList,
+    Refusal, RefusalReason, SeatAnswer, Sentence, SitterKind, StandingKind, TableAnswer,
+    TableEvent,
 };
 pub use forms::{
     AwayRule, BotLevel, BringForm, BuilderForm, DeckForm, DeckFormat, FileForm, Language,

@@ -106,7 +106,7 @@ export function refuse({ n, code, text, rule, card }) {
 }
 
 export function tellRefusal(...parts) {
-  byId('refusal').classList.remove('asks-first');
+  byId('refusal').classList.remove('asks-first', 'hint');
   byId('refusal').replaceChildren(...parts);
 }
 
@@ -116,6 +116,24 @@ export const toggleList = () => {
   dataset.list = dataset.list === 'open' ? '' : 'open';
 };
 export const closeList = () => { delete document.documentElement.dataset.list; };
+
+// Shows what a bot would choose, and marks it. An answer to an old question is dropped.
+async function askHint(button) {
+  const ply = table.elements.ply.value;
+  button.ariaBusy = 'true';
+  tellRefusal('…');
+  byId('refusal').classList.add('hint');
+  const reply = await fetch(button.formAction, { method: 'POST', headers: { accept: 'application/json' } }).catch(() => null);
+  const said = reply && await reply.json().catch(() => null);
+  button.ariaBusy = null;
+  if (table.elements.ply.value !== ply) return;
+  if (!reply?.ok) return tellRefusal(said?.refused?.text ?? said?.error?.text ?? said?.text ?? '');
+  const lang = document.documentElement.lang;
+  const choice = Object.assign(document.createElement('b'), { textContent: said.text[lang] });
+  tellRefusal(choice, ' ', said.why[lang]);
+  byId('refusal').classList.add('hint');
+  all(`[name=choice][value="${CSS.escape(said.choice)}"]`).forEach((offer) => { offer.dataset.wanted = ''; });
+}
 
 // The messages of the buttons, by the last word of the address they would post to.
 const MESSAGES = {
@@ -128,8 +146,9 @@ export function submitted(event) {
   const { target: form, submitter } = event;
   if ((form !== table && form.id !== 'talk') || isUseless()) return;
   const word = (submitter?.getAttribute('formaction') ?? form.getAttribute('action')).split('/').at(-1);
-  if (word !== 'choices' && !MESSAGES[word]) return;
+  if (word !== 'choices' && word !== 'hint' && !MESSAGES[word]) return;
   event.preventDefault();
+  if (word === 'hint') return askHint(submitter);
   if (word === 'choices') {
     if (asksFirst(submitter)) return;
     return submitter.dataset.batch ? chooseAll(submitter.dataset.batch.split('|')) : choose(submitter.value);

@@ -31,6 +31,7 @@ function shortcut(key, target) {
     case 'a': return press(one('#actions [data-batch], #divide:enabled'));
     case 'r': return press(one('#actions .repeats'));
     case 'u': return press(one('#actions button[formaction$="/undo"]'));
+    case 'h': return press(one('#actions button[formaction$="/hint"]'));
     case 'n': return press(byId('step'));
     case 'm': return press(one('#menu > summary'));
     case 'c': return go(byId('words'));

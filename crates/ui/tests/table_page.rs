@@ -7,9 +7,9 @@ use prose::{Lang, Text, text};
 use table::{Because, Offer, RuleId, Seat};
 use ui::board::{Action, ActionBar, Sign, SignKind, Weight, left_over};
 use ui::table_page::{
-    ChatLine, Conceding, Contents, DeckChoice, DeckProgress, Frame, GameName, Happened, LineKind,
-    LogLine, NextUp, Phrase, Place, Refused, Said, SeatLine, Sideboard, Sitter, Standing, Undo,
-    Verdict, chat_lines, hash, log_lines, page, regions, sum,
+    ChatLine, Conceding, Contents, DeckChoice, DeckProgress, Frame, GameName, Happened, Hints,
+    LineKind, LogLine, NextUp, Phrase, Place, Refused, Said, SeatLine, Sideboard, Sitter, Standing,
+    Undo, Verdict, chat_lines, hash, log_lines, page, regions, sum,
 };
 use ui::{Concern, Reader, Region};
 
@@ -55,6 +55,7 @@ fn asked(reader: Reader) -> Frame<'static> {
         wanted: Vec::new(),
         verdict: None,
         undo: Undo::Free,
+        hints: Hints::NotOffered,
         conceding: Conceding::Loses,
         ply: 12,
         next: NextUp::Match,

@@ -134,6 +134,18 @@ pub struct GuideAnswer {
     pub choices: Vec<String>,
 }
 
+/// What the bot of level normal would choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HintAnswer {
+    /// The choice in the game's notation.
+    pub choice: String,
+    /// The choice in words.
+    pub text: Sentence,
+    /// The reason.
+    pub why: Sentence,
+}
+
 /// A choice you have.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

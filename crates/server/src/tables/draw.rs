@@ -7,8 +7,8 @@ use prose::{Lang, Text, text};
 use table::{Seat, SetupField, Viewer};
 use ui::board::Alone;
 use ui::table_page::{
-    ChatLine, Conceding, Contents, Frame, LogLine, Place as ReaderPlace, Undo, chat_lines, hash,
-    log_lines, mark_wanted, page, regions,
+    ChatLine, Conceding, Contents, Frame, Hints, LogLine, Place as ReaderPlace, Undo, chat_lines,
+    hash, log_lines, mark_wanted, page, regions,
 };
 use ui::{Reader, Region};
 
@@ -163,6 +163,10 @@ impl LiveTable {
             guide: seat.and_then(|seat| self.guide_panel(seat)),
             wanted: seat.map(|seat| self.wanted(seat)).unwrap_or_default(),
             undo: seat.map_or(Undo::Nothing, |seat| self.undo_state(seat)),
+            hints: match seat {
+                Some(_) if self.may_ask_hints(visitor) => Hints::Offered,
+                _ => Hints::NotOffered,
+            },
             conceding: seat.map_or(Conceding::Loses, |seat| self.conceding(seat)),
             ply: played.ply(),
             next: self.next_up(seat),

@@ -21,6 +21,7 @@ use std::sync::Arc;
 use games::{AnyGame, AnyMatch};
 use prose::{Text, text};
 use table::{Next, Outcome, Resignation, Seat, Seats, SetupFaults, Spare};
+use tokio::sync::Semaphore;
 
 use super::analysis::SharedAnalysis;
 use super::clocks::Clocks;
@@ -92,6 +93,8 @@ pub(crate) struct LiveTable {
     pub(crate) connections: Vec<Connection>,
     /// The seat whose cards are shown on the shared screen of a visitor with several seats.
     pub(crate) shown_seats: HashMap<SecretHash, Seat>,
+    /// Lets one hint at a time be worked out.
+    pub(super) hints: Arc<Semaphore>,
     /// The seats whose bots are thinking.
     pub(crate) thinking: Seats,
     /// The entry with which each seat's question was first asked. A bot that began to think before
@@ -148,6 +151,7 @@ impl LiveTable {
             next_chat: 0,
             connections: Vec::new(),
             shown_seats: HashMap::new(),
+            hints: Arc::new(Semaphore::new(1)),
             thinking: Seats::NONE,
             asked_seq: [0; Seat::MOST],
             away_since: HashMap::new(),

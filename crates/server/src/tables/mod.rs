@@ -10,6 +10,7 @@ mod draw;
 mod edit;
 mod entry;
 mod guided;
+mod hint;
 mod json;
 mod live_table;
 mod own_decks;

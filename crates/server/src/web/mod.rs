@@ -5,6 +5,7 @@ mod decks;
 mod guard;
 mod guest;
 mod health;
+mod hint;
 mod last_choices;
 mod learn;
 mod lobby;
@@ -92,6 +93,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(new_table_page::new_table_page))
         .routes(routes!(learn::learn))
         .routes(routes!(learn::leave_guide))
+        .routes(routes!(hint::hint))
         .routes(routes!(table_page::page))
         .routes(routes!(table_page::choose))
         .routes(routes!(table_page::undo))

@@ -8,6 +8,7 @@ mod closing;
 mod decks;
 mod guided;
 mod harness;
+mod hints;
 mod limits;
 mod matches;
 mod names;

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
 
-use super::{Frame, Place, SeatLine, Sitter, Standing, Undo};
+use super::{Frame, Hints, Place, SeatLine, Sitter, Standing, Undo};
 use crate::board::{Action, Alone, Divided, InFull, Weight};
 
 /// The question with its buttons, or whom the table waits for, or the result.
@@ -47,6 +47,7 @@ fn playing(frame: &Frame<'_>) -> Markup {
         div.buttons.wordy[is_wordy(frame)] {
             @if !frame.offers.is_empty() { (list_link(frame)) }
             (undo(frame))
+            (hint(frame))
             @if let Some(divided) = &frame.bar.divided { (divider(frame, divided)) }
             @for action in &frame.bar.actions { (button(frame, action)) }
         }
@@ -104,6 +105,20 @@ fn undo(frame: &Frame<'_>) -> Markup {
     html! {
         button.button.quiet formaction={ "/tables/" (frame.id) "/undo" } title=(frame.reader.say(&label)) {
             span aria-hidden="true" { (short) } " " span.long { (frame.reader.say(&label)) }
+        }
+    }
+}
+
+/// The button for a hint, while the reader is asked.
+fn hint(frame: &Frame<'_>) -> Markup {
+    if frame.hints == Hints::NotOffered || frame.offers.len() < 2 {
+        return Markup::default();
+    }
+    let label = text!("Hint", "Pista");
+    let label = frame.reader.say(&label);
+    html! {
+        button.button.quiet formaction={ "/tables/" (frame.id) "/hint" } title=(label) {
+            span aria-hidden="true" { "✧" } " " span.long { (label) }
         }
     }
 }

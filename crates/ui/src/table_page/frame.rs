@@ -41,6 +41,8 @@ pub struct Frame<'a> {
     pub wanted: Vec<String>,
     /// Whether the reader may undo a choice.
     pub undo: Undo,
+    /// Whether the reader may ask for a hint.
+    pub hints: Hints,
     /// The effect of conceding.
     pub conceding: Conceding,
     /// The number of choices made in the match.
@@ -285,6 +287,16 @@ pub enum Said {
     },
     /// A notice: this player refused to let another take back a choice.
     RefusedUndo,
+}
+
+/// Whether the reader may ask for a hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Hints {
+    /// The reader plays against bots alone.
+    Offered,
+    /// Other people play, or a guide says what to do.
+    #[default]
+    NotOffered,
 }
 
 /// The effect of conceding for the reader.

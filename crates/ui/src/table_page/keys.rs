@@ -23,7 +23,7 @@ fn map() -> [(&'static str, Text); 10] {
                 "Jugar todo de una vez, repetir la última elección"
             ),
         ),
-        ("u", text!("Undo", "Deshacer")),
+        ("u, h", text!("Undo, hint", "Deshacer, pista")),
         ("c, l", text!("Go to the chat, to the log", "Ir al chat, al registro")),
         ("?", text!("Show this list", "Mostrar esta lista")),
         (

@@ -17,7 +17,7 @@ mod seats;
 
 pub use frame::{
     ChatLine, Conceding, DeckChoice, DeckProgress, Frame, GameName, GuidePanel, GuideStep,
-    Happened, LineKind, LogLine, NextUp, Phrase, Place, Said, SeatLine, Sideboard, Sitter,
+    Happened, Hints, LineKind, LogLine, NextUp, Phrase, Place, Said, SeatLine, Sideboard, Sitter,
     Standing, Undo, Verdict,
 };
 pub use guide::mark_wanted;

@@ -9,6 +9,7 @@ use table::{Because, Refusal, Seat, Viewer};
 use super::input::{Command, HowMuch, read_number};
 use super::messages;
 use super::numbering::{numbered, numbers};
+use super::players::Controller;
 use super::session::{NextStep, Session};
 use super::suggestion;
 use crate::error::CommandError;
@@ -35,11 +36,25 @@ impl Session<'_> {
             Command::All if self.guide_place().is_some() => self.show_guide()?,
             Command::All => return self.choose_all(seat),
             Command::Undo => return self.undo(seat),
+            Command::Hint if self.guide_place().is_some() => self.show_guide()?,
+            Command::Hint => self.hint(seat)?,
             Command::Quit => return self.quit(),
             Command::Number(number) => return self.take(seat, number),
             Command::Words(words) => return self.choose(seat, &words),
         }
         Ok(NextStep::SameQuestion)
+    }
+
+    /// What the bot of level normal would choose, if the seat plays against bots alone.
+    fn hint(&mut self, seat: Seat) -> Result<(), CommandError> {
+        let people = self.players.iter().filter(|player| player.controller == Controller::Person);
+        if people.count() > 1 {
+            return self.screen.say(&messages::no_hint());
+        }
+        match self.played.hint_task(seat)() {
+            Some(hint) => self.screen.say(&hint.text.then(hint.why)),
+            None => self.screen.say(&messages::no_hint()),
+        }
     }
 
     fn help(&mut self, seat: Seat) -> Result<(), CommandError> {

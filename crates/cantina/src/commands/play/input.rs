@@ -41,6 +41,8 @@ pub(super) enum Command<'a> {
     LeaveGuide,
     /// Take back the last choice.
     Undo,
+    /// Say what a bot would choose, and why.
+    Hint,
     /// Save the match to a file.
     Save(Option<&'a str>),
     /// Look up rules.
@@ -54,13 +56,14 @@ pub(super) enum Command<'a> {
 }
 
 /// The words of the commands, in English and Spanish.
-pub(super) const COMMANDS: [(&str, &str); 9] = [
+pub(super) const COMMANDS: [(&str, &str); 10] = [
     ("help", "ayuda"),
     ("all", "todo"),
     ("board", "tablero"),
     ("piles", "pilas"),
     ("log", "registro"),
     ("undo", "deshacer"),
+    ("hint", "pista"),
     ("rules", "reglas"),
     ("save", "guardar"),
     ("quit", "salir"),
@@ -97,6 +100,7 @@ impl<'a> Command<'a> {
             ("all" | "todo", "") => Self::All,
             ("leave" | "dejar", "") => Self::LeaveGuide,
             ("undo" | "deshacer", "") => Self::Undo,
+            ("hint" | "pista", "") => Self::Hint,
             ("save" | "guardar", _) => Self::Save(Some(rest).filter(|file| !file.is_empty())),
             ("rules" | "reglas", _) => Self::Rules(rest),
             ("quit" | "salir", "") => Self::Quit,
@@ -159,6 +163,7 @@ mod tests {
             ["LOG", "registro"],
             ["log all", "registro  todo"],
             ["undo", "deshacer"],
+            ["hint", "pista"],
             ["save A b.txt", "guardar A b.txt"],
             ["rules DBG-BUY-01", "reglas DBG-BUY-01"],
             ["quit", "salir"],

@@ -124,6 +124,13 @@ pub(super) fn forced(offer: &Offer) -> Text {
     )
 }
 
+pub(super) fn no_hint() -> Text {
+    text!(
+        "Hints are only for people who play against bots alone.",
+        "Las pistas son solo para quien juega contra bots."
+    )
+}
+
 pub(super) fn taken_back() -> Text {
     text!("Your last choice is taken back.", "Se ha deshecho tu última elección.")
 }

@@ -328,6 +328,10 @@ impl AnyMatch for StagedMatch {
         self.shown().analyse(outcome, plan, progress)
     }
 
+    fn hint_task(&self, seat: Seat) -> games::HintTask {
+        self.shown().hint_task(seat)
+    }
+
     fn figures(&self) -> GameFigures {
         self.shown().figures()
     }
