@@ -6,6 +6,7 @@ use prose::Text;
 use table::replay::{ReplayFault, Sheet, open};
 use table::{CardEntry, Match, Seed, SetupFaults, SetupField};
 use ui::Board;
+use ui::board::Glossary;
 use ui::card_art::Face;
 use ui::table_page::GameName;
 
@@ -62,6 +63,10 @@ impl<G: Board + Evaluator + Figured> AnyGame for RegisteredGame<G> {
 
     fn face(&self, card: &str) -> Option<Face> {
         self.game.face(card)
+    }
+
+    fn glossary(&self) -> &'static Glossary {
+        self.game.glossary()
     }
 
     fn subject(&self) -> &dyn Subject {
