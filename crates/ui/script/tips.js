@@ -101,5 +101,6 @@ export function watchTerms() {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && hide()) event.stopPropagation();
   }, true);
-  ['scroll', 'resize'].forEach((kind) => addEventListener(kind, hide, { passive: true, capture: true }));
+  addEventListener('resize', hide, { passive: true });
+  document.addEventListener('scroll', ({ target }) => { if (target.contains(explained)) hide(); }, { passive: true, capture: true });
 }

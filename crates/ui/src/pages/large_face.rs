@@ -8,7 +8,7 @@ use prose::{Lang, Text, text};
 
 use super::card::CardPage;
 use crate::board::glossary::{UNIQUE, of_mark, of_stat};
-use crate::card_art::{Face, Stat, unique_sign};
+use crate::card_art::{Stat, unique_sign};
 use crate::markup::Reader;
 
 /// The large face of a card.
@@ -27,7 +27,7 @@ pub(super) fn large_face(reader: Reader, page: &CardPage) -> Markup {
             div.picture {
                 img src=(source) alt="" width="230" height="152" decoding="async";
                 @for (stat, value) in corners { p.cost data-term=(of_stat(stat)) { (number(reader, stat, value)) } }
-                (signs(reader, face))
+                (signs(reader, page))
             }
             p.kind { (reader.say(&face.kind)) }
             div.rules { (lines(page.texts(), reader.lang)) }
@@ -58,7 +58,8 @@ fn number(reader: Reader, stat: Stat, value: u8) -> Markup {
 }
 
 /// The sign of a unique card, and the aspects.
-fn signs(reader: Reader, face: &Face) -> Markup {
+fn signs(reader: Reader, page: &CardPage) -> Markup {
+    let CardPage { face, glossary, .. } = page;
     html! {
         @if face.unique {
             p.unique data-term=(UNIQUE) {
@@ -71,6 +72,9 @@ fn signs(reader: Reader, face: &Face) -> Markup {
                 @for mark in &face.marks {
                     span data-term=(of_mark(*mark)) {
                         svg viewBox="-27 -27 54 54" aria-hidden="true" { (mark.draw(reader.lang)) }
+                        @if let Some(term) = glossary.find(of_mark(*mark)) {
+                            span.unseen { (reader.say(&term.name)) }
+                        }
                     }
                 }
             }

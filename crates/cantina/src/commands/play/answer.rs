@@ -31,6 +31,7 @@ impl Session<'_> {
             Command::Log(how_much) => self.show_log(seat, how_much)?,
             Command::Save(file) => self.save_in(file)?,
             Command::Rules(words) => self.look_up_rules(words)?,
+            Command::Glossary(words) => self.explain_words(words)?,
             Command::All => return self.choose_all(seat),
             Command::Undo => return self.undo(seat),
             Command::Quit => return self.quit(),

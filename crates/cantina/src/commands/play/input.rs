@@ -43,6 +43,8 @@ pub(super) enum Command<'a> {
     Save(Option<&'a str>),
     /// Look up rules.
     Rules(&'a str),
+    /// Explain words and signs.
+    Glossary(&'a str),
     /// Leave.
     Quit,
     /// Take the option with this number.
@@ -52,7 +54,7 @@ pub(super) enum Command<'a> {
 }
 
 /// The words of the commands, in English and Spanish.
-pub(super) const COMMANDS: [(&str, &str); 9] = [
+pub(super) const COMMANDS: [(&str, &str); 10] = [
     ("help", "ayuda"),
     ("all", "todo"),
     ("board", "tablero"),
@@ -60,6 +62,7 @@ pub(super) const COMMANDS: [(&str, &str); 9] = [
     ("log", "registro"),
     ("undo", "deshacer"),
     ("rules", "reglas"),
+    ("words", "palabras"),
     ("save", "guardar"),
     ("quit", "salir"),
 ];
@@ -96,6 +99,7 @@ impl<'a> Command<'a> {
             ("undo" | "deshacer", "") => Self::Undo,
             ("save" | "guardar", _) => Self::Save(Some(rest).filter(|file| !file.is_empty())),
             ("rules" | "reglas", _) => Self::Rules(rest),
+            ("words" | "palabras", _) => Self::Glossary(rest),
             ("quit" | "salir", "") => Self::Quit,
             _ => Self::Words(notation(line)),
         }
@@ -158,6 +162,7 @@ mod tests {
             ["undo", "deshacer"],
             ["save A b.txt", "guardar A b.txt"],
             ["rules DBG-BUY-01", "reglas DBG-BUY-01"],
+            ["words grit", "palabras grit"],
             ["quit", "salir"],
         ] {
             let command = Command::read(english);

@@ -3,7 +3,7 @@
 
 mod shared;
 
-use prose::Text;
+use prose::{Lang, Text, fold, text};
 
 use super::SignKind;
 use crate::card_art::{Mark, Stat};
@@ -56,6 +56,17 @@ pub enum TermSign {
     Ability,
 }
 
+impl TermSign {
+    /// The sign as characters; empty for a drawing.
+    fn letters(&self) -> Text {
+        match self {
+            Self::Glyph(glyph) => Text::same(glyph),
+            Self::Aspect(mark) => mark.letters(),
+            Self::Number(_) | Self::Unique | Self::Ability => Text::default(),
+        }
+    }
+}
+
 impl Glossary {
     /// The terms of a game, followed by those of every table.
     pub(super) fn of_game(groups: impl IntoIterator<Item = TermGroup>) -> Self {
@@ -71,6 +82,18 @@ impl Glossary {
     /// All terms.
     pub fn terms(&self) -> impl Iterator<Item = &Term> {
         self.groups.iter().flat_map(|group| &group.terms)
+    }
+
+    /// The terms whose line contains all of these words, in either language; all terms without words.
+    #[must_use]
+    pub fn search(&self, words: &str) -> Vec<&Term> {
+        let words = fold(words);
+        let has = |term: &&Term| {
+            let line = term.line();
+            let lines = Lang::ALL.map(|lang| fold(line.get(lang)));
+            lines.iter().any(|line| words.split_whitespace().all(|word| line.contains(word)))
+        };
+        self.terms().filter(has).collect()
     }
 
     /// The terms that a card with these texts should explain. A term that the texts themselves explain
@@ -90,6 +113,19 @@ impl TermGroup {
 impl Term {
     pub(super) fn new(id: &'static str, name: Text, meaning: Text) -> Self {
         Self { id, signs: Vec::new(), name, meaning, rule: None, named: &[] }
+    }
+
+    /// The term in one line, for a terminal: "⚑ Initiative: …". Signs that are drawings are left out.
+    #[must_use]
+    pub fn line(&self) -> Text {
+        let signs = self.signs.iter().map(TermSign::letters).fold(Text::default(), Text::then);
+        let line = text!(
+            "{name}: {meaning}",
+            "{name}: {meaning}",
+            name = self.name,
+            meaning = self.meaning
+        );
+        signs.then(line)
     }
 
     pub(super) fn sign(mut self, sign: TermSign) -> Self {
@@ -271,6 +307,22 @@ pub(super) mod tests {
         let named = |text: &str| !glossary.named_in(&[Text::same(text)]).is_empty();
         assert!(named("Give it Grit.") && named("While it has grit, draw."));
         assert!(!named("Gritty.") && !named("Grit: It has more power.") && !named("Grit 2: More."));
+    }
+
+    #[test]
+    fn terms_are_found_by_words_of_either_language() {
+        let glossary = super::super::unlimited::glossary();
+        let found =
+            |words| -> Vec<&str> { glossary.search(words).iter().map(|term| term.id).collect() };
+        assert_eq!(found("tesón"), ["grit"]);
+        assert_eq!(found("TESON"), ["grit"]);
+        assert!(found("aspect penalty").contains(&"aspect-penalty"));
+        assert!(found("xyzzy").is_empty());
+        assert_eq!(found("").len(), glossary.terms().count());
+        let line = |id| glossary.find(id).expect("a term").line();
+        assert!(line("initiative").en.starts_with("⚑ Initiative: This player"));
+        assert!(line("cunning").es.starts_with("As Astucia: "), "{:?}", line("cunning"));
+        assert!(line("cost").en.starts_with("Cost: "));
     }
 
     /// On narrow boards the style sheet shows signs instead of labels; each is explained.

@@ -10,7 +10,7 @@ pub(super) fn marks() -> TermGroup {
     let of_row = [
         Term::new(
             Word::ForNear.id(),
-            text!("Toward the near side", "Hacia el lado cercano"),
+            text!("For the side at the bottom", "Para el lado de abajo"),
             text!(
                 "Only the player at the bottom of the board can purchase this card.",
                 "Solo el jugador de la parte inferior del tablero puede adquirir esta carta."
@@ -20,7 +20,7 @@ pub(super) fn marks() -> TermGroup {
         .rule("DBG-SETUP-08"),
         Term::new(
             Word::ForFar.id(),
-            text!("Toward the far side", "Hacia el lado lejano"),
+            text!("For the side at the top", "Para el lado de arriba"),
             text!(
                 "Only the player at the top of the board can purchase this card. The other can attack it here if it is a unit.",
                 "Solo el jugador de la parte superior del tablero puede adquirir esta carta. El otro puede atacarla aquí si es una unidad."
