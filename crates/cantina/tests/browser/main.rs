@@ -21,6 +21,7 @@ mod refused;
 mod server;
 mod spanish;
 mod table;
+mod tooltips;
 mod two_players;
 mod unlimited;
 mod watching;
