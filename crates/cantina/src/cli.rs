@@ -23,7 +23,7 @@ use self::usage_error::usage_error;
 use crate::Allocations;
 use crate::commands::{
     analyse, bench, cards, completions, coverage, deck, demo, ladder, laws, learn, load, play,
-    replay, rules, scenario, serve, sim,
+    replay, rules, scenario, serve, sim, words,
 };
 use crate::error::{CommandError, Verdict, exit_code};
 use crate::wrapping::{self, Wrapping};
@@ -63,6 +63,7 @@ enum Command {
     Demo(demo::Arguments),
     Cards(cards::Arguments),
     Rules(rules::Arguments),
+    Words(words::Arguments),
     Deck(deck::Arguments),
     Scenario(scenario::Arguments),
     Coverage(coverage::Arguments),
@@ -166,6 +167,7 @@ fn dispatch(
         Some(Command::Analyse(arguments)) => analyse::run(&arguments, lang, out),
         Some(Command::Demo(arguments)) => demo::run(&arguments, lang, out),
         Some(Command::Rules(arguments)) => rules::run(&arguments, lang, out),
+        Some(Command::Words(arguments)) => words::run(&arguments, lang, out),
         Some(Command::Deck(arguments)) => deck::run(&arguments, lang, out),
         Some(Command::Scenario(arguments)) => scenario::run(&arguments, out),
         Some(Command::Coverage(arguments)) => coverage::run(&arguments, out),

@@ -72,7 +72,7 @@ fn demo(name: &str) -> String {
 }
 
 /// The arguments that print the help of every command.
-const COMMANDS: [&[&str]; 20] = [
+const COMMANDS: [&[&str]; 21] = [
     &[],
     &["serve"],
     &["play"],
@@ -81,6 +81,7 @@ const COMMANDS: [&[&str]; 20] = [
     &["demo"],
     &["cards"],
     &["rules"],
+    &["words"],
     &["deck"],
     &["deck", "check"],
     &["deck", "show"],
@@ -577,6 +578,18 @@ fn an_english_name_of_a_card_is_marked_in_spanish() {
     assert!(!unlimited.contains(REMARK), "{unlimited}");
     let entry = json(&["cards", "unlimited", "vanguard-infantry", "--json"]);
     assert_eq!(entry["cards"][0]["naming"], "english-only");
+}
+
+#[test]
+fn words_are_explained_in_both_languages() {
+    let all = fine(&["words", "deckbuilding"]);
+    assert!(all.contains("  ⚔ Attack: ") && all.contains("\nOn the table\n"), "{all}");
+    let one = fine(&["words", "unlimited", "teson", "--lang", "es"]);
+    assert_eq!(one.lines().count(), 2, "{one}");
+    assert!(one.starts_with("Palabras clave\n  Tesón: "), "{one}");
+    let grit = json(&["words", "unlimited", "grit", "--json"]);
+    has_fields(&grit["words"][0], &["id", "name", "meaning", "rule"]);
+    assert_eq!(grit["words"][0]["rule"], "SWU-GRT-01");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use prose::Text;
 use table::replay::{ReplayFault, Sheet};
 use table::setup::Preset;
 use table::{CardEntry, Seed, SetupFaults, SetupField};
+use ui::board::Glossary;
 use ui::card_art::Face;
 use ui::table_page::GameName;
 
@@ -53,6 +54,9 @@ pub trait AnyGame: Send + Sync {
 
     /// The printed face of the card with this id.
     fn face(&self, card: &str) -> Option<Face>;
+
+    /// The words and signs of its board and cards.
+    fn glossary(&self) -> &'static Glossary;
 
     /// The game in the laboratory: scenarios, measurements, simulations, laws.
     fn subject(&self) -> &dyn Subject;

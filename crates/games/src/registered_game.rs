@@ -7,6 +7,7 @@ use table::replay::{ReplayFault, Sheet, open};
 use table::setup::Preset;
 use table::{CardEntry, Match, Seed, SetupFaults, SetupField};
 use ui::Board;
+use ui::board::Glossary;
 use ui::card_art::Face;
 use ui::table_page::GameName;
 
@@ -69,6 +70,10 @@ impl<G: Board + Evaluator + Figured> AnyGame for RegisteredGame<G> {
 
     fn face(&self, card: &str) -> Option<Face> {
         self.game.face(card)
+    }
+
+    fn glossary(&self) -> &'static Glossary {
+        self.game.glossary()
     }
 
     fn subject(&self) -> &dyn Subject {

@@ -1,9 +1,11 @@
 // Cards shown large, and the menus of cards and piles.
 import { all, byId, large, one } from './dom.js';
+import { explainMarks } from './tips.js';
 
 const faces = new Map(); // fetched cards by address
 let wanted = null; // the card that is shown or about to be shown
 let hovering = 0; // the timer until it is shown
+let pointed = null; // the part of it that the mouse points at
 const HOVER = 500; // milliseconds
 
 // Opened by hovering, the large card lets clicks through to what it covers; opened by touch or by a
@@ -11,14 +13,26 @@ const HOVER = 500; // milliseconds
 export async function enlarge(card, by) {
   wanted = card;
   const address = `/cards/${card.closest('[data-game]').dataset.game}/${card.dataset.card}/large`;
-  const reply = faces.has(address) ? null : await fetch(address).catch(() => null);
+  const [reply, marks] = await Promise.all([
+    faces.has(address) ? null : fetch(address).catch(() => null),
+    explainMarks(card, by === 'mouse' ? pointed : null),
+  ]);
   if (reply?.ok) faces.set(address, await reply.text());
   if (!faces.has(address) || wanted !== card || !card.isConnected) return;
   large.innerHTML = faces.get(address);
+  showMarks(marks);
   large.dataset.by = by;
   large.showPopover();
   placeLarge(card.getBoundingClientRect());
   if (by === 'key') large.focus();
+}
+
+// Adds the meanings of the marks on the card to those of the words in its text.
+function showMarks(marks) {
+  const entries = marks.filter(([id]) => !one(`[data-explains="${id}"]`, large)).map(([, entry]) => entry);
+  if (entries.length === 0) return;
+  if (!one('.terms', large)) one('article', large).insertAdjacentHTML('afterend', '<dl class="terms"></dl>');
+  one('.terms', large).insertAdjacentHTML('beforeend', entries.join(''));
 }
 
 // Beside the card and above the hand and the action bar, so that neither they nor the card are covered.
@@ -50,6 +64,8 @@ export function watchPointer() {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'mouse' || target.closest('#large')) return;
     const card = target.closest('[data-card]');
+    pointed = target;
+    if (card && card === wanted && large.matches(':popover-open') && target.matches('[data-term]')) enlarge(card, 'mouse');
     if (card === wanted) return;
     shrink();
     if (card && !target.closest('.menu')) later(card, 'mouse');

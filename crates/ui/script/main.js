@@ -17,6 +17,7 @@ import { applySettings, flip, nextPace, nextTheme, onChange } from './settings.j
 import { divide, gives, takeOne } from './shares.js';
 import { listen } from './socket.js';
 import { flipNotify, play, runClocks } from './sound.js';
+import { watchTerms } from './tips.js';
 import { receive } from './updates.js';
 
 // Buttons handled by the script alone.
@@ -73,6 +74,7 @@ function clicked(event) {
 root.dataset.script = 'on';
 applySettings();
 document.addEventListener('click', clicked);
+if (one('[data-term]')) watchTerms();
 if (large) { watchPointer(); addEventListener('keydown', pressed); }
 if (one('.board')) {
   document.addEventListener('pointerover', ({ target, pointerType }) => { if (pointerType === 'mouse') pointAt(target); });

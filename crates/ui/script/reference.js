@@ -7,7 +7,7 @@ const over = byId('over');
 export function opensOver(link, event) {
   if (!over || !link || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   const inside = link.closest('#over, #large, #log, #refusal') || link.matches('[data-over]');
-  if (!inside || !/^\/(cards|rules|about|tables\/[^/]+\/(decks|analysis))/.test(link.getAttribute('href') ?? '')) return false;
+  if (!inside || !/^\/(cards|rules|words|about|tables\/[^/]+\/(decks|analysis))/.test(link.getAttribute('href') ?? '')) return false;
   event.preventDefault();
   open(link.href);
   return true;

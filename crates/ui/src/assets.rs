@@ -60,6 +60,7 @@ pub static STYLE: Asset = Asset {
         include_str!("../style/pages.css"),
         include_str!("../style/cards.css"),
         include_str!("../style/rules.css"),
+        include_str!("../style/words.css"),
         include_str!("../style/table.css"),
         include_str!("../style/guide.css"),
         include_str!("../style/replay.css"),
@@ -104,6 +105,7 @@ static MODULES: &[Asset] = modules![
     "signs.js",
     "socket.js",
     "sound.js",
+    "tips.js",
     "updates.js",
 ];
 

@@ -8,7 +8,7 @@ use prose::{Lang, Name, Text, text};
 use serde::Serialize;
 use table::{Naming, Origin};
 
-use super::{game_parser, print_json};
+use super::{Both, game_parser, print_json};
 use crate::error::{CommandError, Verdict};
 
 #[derive(Args)]
@@ -144,18 +144,5 @@ impl CardPage {
                 Origin::Original => "original",
             },
         }
-    }
-}
-
-/// A text in both languages.
-#[derive(Serialize)]
-struct Both {
-    en: String,
-    es: String,
-}
-
-impl From<Text> for Both {
-    fn from(Text { en, es }: Text) -> Self {
-        Self { en, es }
     }
 }

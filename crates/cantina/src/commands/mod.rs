@@ -17,12 +17,13 @@ pub(crate) mod rules;
 pub(crate) mod scenario;
 pub(crate) mod serve;
 pub(crate) mod sim;
+pub(crate) mod words;
 
 use std::io::Write;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use games::AnyGame;
-use prose::{Gender, Lang, Noun};
+use prose::{Gender, Lang, Noun, Text};
 use serde::Serialize;
 use table::{SetupFaults, SetupField};
 
@@ -42,6 +43,19 @@ fn print_json(value: &impl Serialize, out: &mut impl Write) -> Result<(), Comman
     serde_json::to_writer_pretty(&mut *out, value)?;
     writeln!(out)?;
     Ok(())
+}
+
+/// A text in both languages, as JSON.
+#[derive(Serialize)]
+struct Both {
+    en: String,
+    es: String,
+}
+
+impl From<Text> for Both {
+    fn from(Text { en, es }: Text) -> Self {
+        Self { en, es }
+    }
 }
 
 /// The value of `--setup` that prints the possible settings.

@@ -34,6 +34,8 @@ pub(crate) async fn pages(server: &TestServer, browser: &Browser) -> Vec<Page> {
         ("rules-of-a-game", "/rules/deckbuilding"),
         ("rules-chapter", "/rules/deckbuilding/8"),
         ("rule", "/rules/DBG-BUY-01"),
+        ("words", "/words/deckbuilding"),
+        ("words-unlimited", "/words/unlimited"),
         ("about", "/about"),
         ("open-replay", "/replay"),
         ("take-over", "/handover"),

@@ -22,6 +22,7 @@ mod refused;
 mod server;
 mod spanish;
 mod table;
+mod tooltips;
 mod two_players;
 mod unlimited;
 mod watching;

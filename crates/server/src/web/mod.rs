@@ -122,6 +122,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(routes!(reference::rules))
         .routes(routes!(reference::rule))
         .routes(routes!(reference::chapter_rules))
+        .routes(routes!(reference::words))
         .routes(routes!(reference::about))
         .routes(routes!(lobby::language))
         .routes(routes!(reference::asset))

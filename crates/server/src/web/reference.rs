@@ -8,7 +8,8 @@ use prose::{Lang, Text, fold, text};
 use serde::Deserialize;
 use ui::card_art::{Allegiance, back, picture_svg, svg};
 use ui::pages::{
-    self, CardFilter, CardList, CardPage, FilterValues, ListedCard, proofs_of, rules_naming,
+    self, CardFilter, CardList, CardPage, FilterValues, ListedCard, WordsPage, proofs_of,
+    rules_naming,
 };
 
 use super::App;
@@ -156,6 +157,7 @@ fn card_page(game: &dyn AnyGame, card: &str) -> Option<CardPage> {
         about: game.look_up(card)?,
         naming: entry.naming,
         origin: entry.origin,
+        glossary: game.glossary(),
         rules: rules_naming(word, &face.name),
         proofs: proofs_of(word, card),
         face,
@@ -309,6 +311,31 @@ pub(super) async fn chapter_rules(
         Some(page) => guest.page(page.title, &page.main).into_response(),
         None => Problem::not_found().page(&guest),
     }
+}
+
+/// The words and signs of a game.
+#[utoipa::path(
+    get,
+    path = "/words/{game}",
+    operation_id = "words",
+    tag = "reference",
+    params(
+        ("game" = GameId, Path, description = "The name of the game.", example = "deckbuilding")
+    ),
+    responses(
+        (status = 200, description = "The page.", content((String = "text/html"))),
+        (status = 404, response = NotFound)
+    )
+)]
+pub(super) async fn words(
+    State(app): State<App>,
+    guest: Guest,
+    Path(word): Path<String>,
+) -> Response {
+    let Some(game) = app.tables.game(&word) else { return Problem::not_found().page(&guest) };
+    let page = WordsPage { game: game.title(), glossary: game.glossary() };
+    let title = text!("Words and signs", "Palabras y signos");
+    guest.page(title, &pages::words(guest.reader(), &page)).into_response()
 }
 
 /// About this program: its makers, its licence and the games.

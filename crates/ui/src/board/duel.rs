@@ -1,11 +1,14 @@
 //! The board of the duel: the table in words, and the options as buttons.
 
+use std::sync::LazyLock;
+
 use duel::{Attacked, Duel, Event, Title};
 use maud::html;
 use prose::{Text, text};
 use table::{Described as _, Seat};
 
-use super::{Board, Concern, Region, Scene};
+use super::glossary::of_stat;
+use super::{Board, Concern, Glossary, Region, Scene, Term, TermGroup, TermSign};
 use crate::card_art::{Allegiance, Emblem, Face, Stat};
 
 impl Board for Duel {
@@ -72,12 +75,64 @@ impl Board for Duel {
         matches!(event, Event::Turn(_))
     }
 
+    fn glossary(&self) -> &'static Glossary {
+        static GLOSSARY: LazyLock<Glossary> = LazyLock::new(|| Glossary::of_game([words()]));
+        &GLOSSARY
+    }
+
     fn introduce() -> Text {
         text!(
             "A tiny game of our own: two, three or four players, the same twelve fighters each, and a secret stance each round. A duel takes five minutes.",
             "Un juego diminuto y propio: dos, tres o cuatro jugadores, los mismos doce luchadores cada uno y una postura secreta en cada ronda. Un duelo dura cinco minutos."
         )
     }
+}
+
+/// The numbers of a fighter, and the words of a round.
+fn words() -> TermGroup {
+    let number =
+        |stat, name, meaning| Term::new(of_stat(stat), name, meaning).sign(TermSign::Number(stat));
+    TermGroup::new(
+        text!("Fighters", "Luchadores"),
+        [
+            number(
+                Stat::Cost,
+                text!("Cost", "Coste"),
+                text!(
+                    "The energy you pay to play the fighter; each turn begins with 3.",
+                    "La energía que pagas para jugar el luchador; cada turno empieza con 3."
+                ),
+            )
+            .rule("DUEL-PLAY-02"),
+            number(
+                Stat::Attack,
+                text!("Power", "Fuerza"),
+                text!(
+                    "The damage the fighter deals; an attacker adds the result of the die.",
+                    "El daño que inflige el luchador; el atacante suma el resultado del dado."
+                ),
+            )
+            .rule("DUEL-ATK-04"),
+            number(
+                Stat::HitPoints,
+                text!("Health", "Salud"),
+                text!(
+                    "The damage that defeats the fighter. Damage stays on it.",
+                    "El daño que derrota al luchador. El daño se queda en él."
+                ),
+            )
+            .rule("DUEL-DMG-01"),
+            Term::new(
+                "stance",
+                text!("Stance", "Postura"),
+                text!(
+                    "Chosen in secret each round. Bold: 1 more damage. Wary: 1 damage prevented. Keen: a card.",
+                    "Se elige en secreto cada ronda. Audaz: 1 más de daño. Cauta: se evita 1 de daño. Aguda: una carta."
+                ),
+            )
+            .rule("DUEL-STANCE-01"),
+        ],
+    )
 }
 
 /// The fighters an event names, and its rule.

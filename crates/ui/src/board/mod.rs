@@ -4,6 +4,7 @@ mod action_bar;
 mod card;
 pub(crate) mod deckbuilding;
 mod duel;
+pub(crate) mod glossary;
 mod pile;
 mod sign;
 pub(crate) mod unlimited;
@@ -14,6 +15,7 @@ pub use table::Offer;
 use table::{Described, Game, Notation, Seat};
 
 pub use action_bar::{Action, ActionBar, Alone, Divided, InFull, Weight, label, left_over};
+pub use glossary::{Glossary, Term, TermGroup, TermSign};
 pub use sign::{Sign, SignKind, Spot};
 
 use crate::card_art::Face;
@@ -107,6 +109,9 @@ pub trait Board: Described + Notation {
     fn brief(&self, _view: &Self::View, _event: &Self::Event) -> Option<Text> {
         None
     }
+
+    /// The words and signs of the board and the cards, for tooltips and the list of words.
+    fn glossary(&self) -> &'static Glossary;
 
     /// Introduces the game to new players in two or three sentences.
     fn introduce() -> Text;

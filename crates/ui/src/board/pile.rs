@@ -11,14 +11,14 @@ pub(super) type Listed = (&'static str, &'static str);
 
 /// The summary of a pile, which unfolds the list of its cards if there are any to show. The name of the
 /// pile is also its class, by which a narrow board shows a sign instead of the label.
-pub(super) fn pile(id: PileId, summary: &Markup, cards: &[Listed]) -> Markup {
+pub(super) fn pile(id: PileId, term: &str, summary: &Markup, cards: &[Listed]) -> Markup {
     let PileId(whose, which) = id;
     html! {
         @if cards.is_empty() {
-            span class={ "pile " (which) } { (summary) }
+            span class={ "pile " (which) } data-term=(term) { (summary) }
         } @else {
             details class={ "pile " (which) } id={ (whose) "-" (which) } name="menu" {
-                summary { (summary) }
+                summary data-term=(term) { (summary) }
                 ol {
                     @for ((id, name), copies) in counted(cards) {
                         li data-card=(id) tabindex="0" { (name) @if copies > 1 { " ×" (copies) } }

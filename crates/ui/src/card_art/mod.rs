@@ -28,7 +28,7 @@ pub use back::back;
 #[cfg(test)]
 pub(crate) use frame_style::frame_colours;
 pub use front::{picture_svg, svg};
-pub(crate) use stat::unique as unique_sign;
+pub(crate) use stat::{unique as unique_sign, writing as ability_sign};
 
 /// The side a card belongs to; decides the colour and shape of its frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

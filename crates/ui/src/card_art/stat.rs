@@ -83,7 +83,7 @@ impl Stat {
 }
 
 /// The sign of a card with an ability: a written sheet.
-pub(super) fn writing() -> Markup {
+pub(crate) fn writing() -> Markup {
     html! {
         path fill="#fff3d0" d="M-9-12H4L9-7V12H-9Z" {}
         path stroke=(DARK) stroke-width="2.5" d="M-5-5H3M-5 1H5M-5 7H5" {}

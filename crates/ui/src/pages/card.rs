@@ -8,7 +8,8 @@ use table::{Naming, Origin};
 
 use super::cards::{address, origin_mark, origin_meaning};
 use super::large_face::{large_face, lines};
-use super::rule;
+use super::{rule, words};
+use crate::board::Glossary;
 use crate::card_art::Face;
 use crate::markup::Reader;
 use crate::table_page::GameName;
@@ -26,6 +27,8 @@ pub struct CardPage {
     pub naming: Naming,
     /// The source of its figures.
     pub origin: Origin,
+    /// The words and signs of the game.
+    pub glossary: &'static Glossary,
     /// The rules that name it.
     pub rules: Vec<&'static Rule>,
     /// The scenarios it takes part in.
@@ -48,12 +51,18 @@ pub struct CardProof {
 pub fn card(reader: Reader, page: &CardPage) -> Markup {
     let CardPage { game, face, .. } = page;
     html! {
-        nav.trail { a href=(format!("/cards/{}", game.word)) { (reader.say(&text!("All cards", "Todas las cartas"))) } }
+        nav.trail {
+            a href=(format!("/cards/{}", game.word)) { (reader.say(&text!("All cards", "Todas las cartas"))) }
+            " · " (words::link(reader, game.word))
+        }
         h1 lang=[page.naming.foreign(reader.lang)] { (reader.say(&face.name)) }
         @if page.naming.foreign(reader.lang).is_some() { p.help { (reader.say(&Naming::remark())) } }
         div.card-page {
             (large_face(reader, page))
-            div { (other_language(reader, page)) }
+            div {
+                (explained(reader, page))
+                (other_language(reader, page))
+            }
         }
         details.about-card {
             (about_summary(reader, &text!("Sources, rules and scenarios", "Fuentes, reglas y escenarios")))
@@ -72,6 +81,7 @@ pub fn large_card(reader: Reader, page: &CardPage) -> Markup {
     let CardPage { game, face, .. } = page;
     html! {
         (large_face(reader, page))
+        (explained(reader, page))
         details.about-card {
             (about_summary(reader, &text!("Sources and rules", "Fuentes y reglas")))
             p { (origin_mark(reader, page.origin)) }
@@ -85,6 +95,11 @@ pub fn large_card(reader: Reader, page: &CardPage) -> Markup {
             p { a href=(address(game.word, face.id)) { (reader.say(&text!("Everything about this card", "Todo sobre esta carta"))) } }
         }
     }
+}
+
+/// The meanings of the terms that the text names.
+fn explained(reader: Reader, page: &CardPage) -> Markup {
+    words::explained(reader, &page.glossary.named_in(page.texts()))
 }
 
 /// What a player rarely asks for stays folded behind this line.
@@ -236,7 +251,8 @@ mod tests {
         let entries = Deckbuilding::new().cards();
         let entry = entries.into_iter().find(|entry| entry.id == face.id).expect("an entry");
         let CardEntry { naming, origin, .. } = entry;
-        CardPage { game: game(), face, about, naming, origin, rules, proofs }
+        let glossary = crate::board::deckbuilding::glossary();
+        CardPage { game: game(), face, about, naming, origin, glossary, rules, proofs }
     }
 
     fn page(id: &str) -> CardPage {

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use prose::{Text, text};
 use rulebook::{Catalogue, CatalogueGame, Chapter, Rule};
 
-use super::rule;
 use super::rules::search;
+use super::{rule, words};
 use crate::markup::Reader;
 
 /// A page of the guide with its title.
@@ -31,6 +31,7 @@ pub fn game_rules(reader: Reader, game: &str) -> Option<GuidePage> {
                 li value=(chapter.number) { (chapter_link(reader, catalogue, chapter)) }
             }
         }
+        @if has_words(catalogue.game) { p { (words::link(reader, catalogue.game.slug())) } }
         (search(reader, ""))
     };
     Some(GuidePage { title, main })
@@ -60,6 +61,14 @@ pub fn chapter_rules(reader: Reader, game: &str, chapter: &str) -> Option<GuideP
 fn catalogue(game: &str) -> Option<&'static Catalogue> {
     let game = CatalogueGame::from_slug(game)?;
     rulebook::catalogues().iter().find(|catalogue| catalogue.game == game)
+}
+
+/// Whether there is a list of the words and signs of a game: of every game that can be played.
+fn has_words(game: CatalogueGame) -> bool {
+    match game {
+        CatalogueGame::Deckbuilding | CatalogueGame::Unlimited | CatalogueGame::Duel => true,
+        CatalogueGame::OuterRim => false,
+    }
 }
 
 /// The chapters with rules; a glossary has none.

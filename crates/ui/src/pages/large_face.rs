@@ -7,7 +7,8 @@ use maud::{Markup, html};
 use prose::{Lang, Text, text};
 
 use super::card::CardPage;
-use crate::card_art::{Face, Stat, unique_sign};
+use crate::board::glossary::{UNIQUE, of_mark, of_stat};
+use crate::card_art::{Stat, unique_sign};
 use crate::markup::Reader;
 
 /// The large face of a card.
@@ -18,21 +19,21 @@ pub(super) fn large_face(reader: Reader, page: &CardPage) -> Markup {
     let (corners, below): (Vec<_>, Vec<_>) =
         face.stats.iter().copied().partition(|(stat, _)| corner(stat));
     html! {
-        article.large-card.(face.allegiance.class()) lang=(reader.lang) {
+        article.large-card.(face.allegiance.class()) lang=(reader.lang) data-game=(game.word) {
             header {
                 h2 { (reader.say(&face.name)) }
                 @if !face.subtitle.get(reader.lang).is_empty() { p { (reader.say(&face.subtitle)) } }
             }
             div.picture {
                 img src=(source) alt="" width="230" height="152" decoding="async";
-                @for (stat, value) in corners { p.cost { (number(reader, stat, value)) } }
-                (signs(reader, face))
+                @for (stat, value) in corners { p.cost data-term=(of_stat(stat)) { (number(reader, stat, value)) } }
+                (signs(reader, page))
             }
             p.kind { (reader.say(&face.kind)) }
             div.rules { (lines(page.texts(), reader.lang)) }
             @if !below.is_empty() {
                 ul.numbers {
-                    @for (stat, value) in below { li { (number(reader, stat, value)) } }
+                    @for (stat, value) in below { li data-term=(of_stat(stat)) { (number(reader, stat, value)) } }
                 }
             }
         }
@@ -57,10 +58,11 @@ fn number(reader: Reader, stat: Stat, value: u8) -> Markup {
 }
 
 /// The sign of a unique card, and the aspects.
-fn signs(reader: Reader, face: &Face) -> Markup {
+fn signs(reader: Reader, page: &CardPage) -> Markup {
+    let CardPage { face, glossary, .. } = page;
     html! {
         @if face.unique {
-            p.unique title=(reader.say(&text!("Unique", "Única"))) {
+            p.unique data-term=(UNIQUE) {
                 svg viewBox="-14 -14 28 28" aria-hidden="true" { (unique_sign()) }
                 span.unseen { (reader.say(&text!("Unique", "Única"))) }
             }
@@ -68,7 +70,12 @@ fn signs(reader: Reader, face: &Face) -> Markup {
         @if !face.marks.is_empty() {
             p.marks {
                 @for mark in &face.marks {
-                    svg viewBox="-27 -27 54 54" aria-hidden="true" { (mark.draw(reader.lang)) }
+                    span data-term=(of_mark(*mark)) {
+                        svg viewBox="-27 -27 54 54" aria-hidden="true" { (mark.draw(reader.lang)) }
+                        @if let Some(term) = glossary.find(of_mark(*mark)) {
+                            span.unseen { (reader.say(&term.name)) }
+                        }
+                    }
                 }
             }
         }

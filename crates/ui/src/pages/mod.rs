@@ -19,6 +19,7 @@ mod rule;
 mod rules;
 mod shell;
 mod sideboard;
+mod words;
 
 pub use about::about;
 pub use analysis::{
@@ -43,3 +44,4 @@ pub use rules::rules;
 pub(crate) use shell::document;
 pub use shell::{Shell, Theme, in_theme, shell};
 pub use sideboard::{SideboardDeck, sideboard};
+pub use words::{WordsPage, words};

@@ -95,6 +95,7 @@ fn links(contents: &Contents<'_>) -> Markup {
     html! {
         a href={ "/cards/" (game) } data-over { (reader.say(&text!("Cards", "Cartas"))) }
         a href={ "/rules/" (game) } data-over { (reader.say(&text!("Rules", "Reglas"))) }
+        a href={ "/words/" (game) } data-over { (reader.say(&text!("Words", "Palabras"))) }
         @for (address, name) in &contents.reference { a href=(address) data-over { (reader.say(name)) } }
     }
 }

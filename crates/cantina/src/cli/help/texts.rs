@@ -338,6 +338,23 @@ pub(super) const PAGES: &[Page] = &[
         )],
     },
     Page {
+        path: "words",
+        about: (
+            "Explain the words and signs of a game",
+            "Explica las palabras y los signos de un juego",
+        ),
+        arguments: &[
+            ("game", ("The game", "El juego")),
+            (
+                "words",
+                (
+                    "Only the words and signs that contain these words, in either language",
+                    "Solo las palabras y signos que contienen estas palabras, en cualquiera de los dos idiomas",
+                ),
+            ),
+        ],
+    },
+    Page {
         path: "deck",
         about: (
             "Check, show or convert a deck of Unlimited",

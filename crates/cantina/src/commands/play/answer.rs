@@ -34,6 +34,7 @@ impl Session<'_> {
             Command::Rules(words) => self.look_up_rules(words)?,
             Command::LeaveGuide => self.leave_guide()?,
             Command::All if self.guide_place().is_some() => self.show_guide()?,
+            Command::Glossary(words) => self.explain_words(words)?,
             Command::All => return self.choose_all(seat),
             Command::Undo => return self.undo(seat),
             Command::Hint if self.guide_place().is_some() => self.show_guide()?,

@@ -47,6 +47,8 @@ pub(super) enum Command<'a> {
     Save(Option<&'a str>),
     /// Look up rules.
     Rules(&'a str),
+    /// Explain words and signs.
+    Glossary(&'a str),
     /// Leave.
     Quit,
     /// Take the option with this number.
@@ -56,7 +58,7 @@ pub(super) enum Command<'a> {
 }
 
 /// The words of the commands, in English and Spanish.
-pub(super) const COMMANDS: [(&str, &str); 10] = [
+pub(super) const COMMANDS: [(&str, &str); 11] = [
     ("help", "ayuda"),
     ("all", "todo"),
     ("board", "tablero"),
@@ -65,6 +67,7 @@ pub(super) const COMMANDS: [(&str, &str); 10] = [
     ("undo", "deshacer"),
     ("hint", "pista"),
     ("rules", "reglas"),
+    ("words", "palabras"),
     ("save", "guardar"),
     ("quit", "salir"),
 ];
@@ -103,6 +106,7 @@ impl<'a> Command<'a> {
             ("hint" | "pista", "") => Self::Hint,
             ("save" | "guardar", _) => Self::Save(Some(rest).filter(|file| !file.is_empty())),
             ("rules" | "reglas", _) => Self::Rules(rest),
+            ("words" | "palabras", _) => Self::Glossary(rest),
             ("quit" | "salir", "") => Self::Quit,
             _ => Self::Words(notation(line)),
         }
@@ -166,6 +170,7 @@ mod tests {
             ["hint", "pista"],
             ["save A b.txt", "guardar A b.txt"],
             ["rules DBG-BUY-01", "reglas DBG-BUY-01"],
+            ["words grit", "palabras grit"],
             ["quit", "salir"],
         ] {
             let command = Command::read(english);

@@ -30,6 +30,7 @@ pub(super) fn help(offer: &Offer) -> Text {
   all: play every card that asks nothing, or assign all attackers.
   undo: take back your last choice, as long as it revealed nothing.
   rules and an id or words: look up rules.
+  words: what words and signs mean. words and some of them: only those.
   save and a file name: save the match to that file from now on.
   quit: leave the match.",
         "Lo que puedes escribir:
@@ -42,7 +43,8 @@ pub(super) fn help(offer: &Offer) -> Text {
   registro: los últimos 20 sucesos. registro todo: todos.
   todo: juega todas las cartas que no preguntan nada, o asigna a todos los atacantes.
   deshacer: deshace tu última elección, mientras no haya revelado nada.
-  reglas y un código o palabras: consulta las reglas (en inglés).
+  reglas y un código o palabras: consulta las reglas.
+  palabras: qué significan las palabras y los signos. palabras y algunas de ellas: solo esas.
   guardar y un nombre de archivo: guarda la partida en ese archivo a partir de ahora.
   salir: deja la partida.",
         words = Name(&offer.words)
@@ -314,6 +316,14 @@ pub(super) fn no_such_rule(query: &str, similar: &[&str]) -> Text {
     }
     let similar = similar.join(", ");
     none.then(text!("Similar: {ids}.", "Parecidas: {ids}.", ids = Name(&similar)))
+}
+
+pub(super) fn no_such_word(query: &str) -> Text {
+    text!(
+        "No word or sign of this game matches «{query}».",
+        "Ninguna palabra ni signo de este juego coincide con «{query}».",
+        query = Name(query)
+    )
 }
 
 pub(super) fn more_rules(left: usize) -> Text {

@@ -1,4 +1,4 @@
-//! Looking up rules during a game.
+//! Looking up rules and words during a game.
 
 use rulebook::Rule;
 
@@ -30,6 +30,15 @@ impl Session<'_> {
             0 => Ok(()),
             left => self.screen.say(&messages::more_rules(left)),
         }
+    }
+
+    /// Explains the words and signs of this game, or those that contain these words.
+    pub(super) fn explain_words(&mut self, query: &str) -> Result<(), CommandError> {
+        let found = self.game.glossary().search(query);
+        if found.is_empty() {
+            return self.screen.say(&messages::no_such_word(query));
+        }
+        found.iter().try_for_each(|term| self.screen.say(&term.line()))
     }
 
     fn read_out(&mut self, rule: &Rule) -> Result<(), CommandError> {

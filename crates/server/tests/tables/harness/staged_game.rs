@@ -14,6 +14,7 @@ use table::{
     Seats, Seed, SetupFaults, SetupField, Since, Spare, StateHash, Viewer,
 };
 use ui::Region;
+use ui::board::Glossary;
 use ui::card_art::Face;
 use ui::table_page::{GameName, LogLine};
 
@@ -115,6 +116,10 @@ impl AnyGame for StagedGame {
 
     fn face(&self, card: &str) -> Option<Face> {
         self.game.face(card)
+    }
+
+    fn glossary(&self) -> &'static Glossary {
+        self.game.glossary()
     }
 
     fn subject(&self) -> &dyn Subject {

@@ -7,7 +7,7 @@ use script::Thing;
 use table::Seat;
 
 use super::card::{DrawnCard, needed};
-use super::{Table, words};
+use super::{Table, Word, words};
 
 impl Table<'_> {
     /// The prepared attacks of the active player, each with its target.
@@ -53,7 +53,7 @@ impl Table<'_> {
         html! {
             div.attack {
                 p { b { (self.say(name)) } }
-                p {
+                p data-term=(Word::PreparedAttack.id()) {
                     "⚔ " b { (total) } " " (self.say(text!("of", "de"))) " " (needed) " " (enough)
                 }
                 p.with {

@@ -4,17 +4,17 @@ use deckbuilding::ForceSpace;
 use maud::{Markup, html};
 use prose::{Text, text};
 
-use super::Table;
+use super::{Table, Word};
 
 impl Table<'_> {
     pub(super) fn force(&self) -> Markup {
         let ForceSpace(marker) = self.view.force;
         html! {
-            h2 {
+            h2 data-term=(Word::ForceTrack.id()) {
                 (self.say(text!("The Force", "La Fuerza"))) " "
                 span { (self.say(with_whom(self.view.force))) }
             }
-            ol.track aria-hidden="true" {
+            ol.track data-term=(Word::ForceTrack.id()) aria-hidden="true" {
                 @for space in ForceSpace::DARK_END.0..=ForceSpace::LIGHT_END.0 {
                     li.here[space == marker].mid[space == 0].light[space > 0] {
                         @if space == marker { "◉" } @else { (space.unsigned_abs()) }

@@ -7,7 +7,7 @@ use script::Thing;
 use table::Seat;
 
 use super::card::DrawnCard;
-use super::{Table, words};
+use super::{Table, Word, words};
 use crate::board::pile::bar;
 
 impl Table<'_> {
@@ -50,29 +50,35 @@ impl Table<'_> {
         let facts = self.facts(seen.card.thing());
         let left = facts.hit_points.saturating_sub(seen.damage);
         let marks = [
-            (seen.attack != facts.attack).then(|| html! { b { "⚔ " (seen.attack) } }),
+            (seen.attack != facts.attack).then(|| html! { b data-term=(Word::Attack.id()) { "⚔ " (seen.attack) } }),
             (facts.kind == Kind::Ship).then(|| {
-                html! { span.hp { (bar(left, facts.hit_points)) b { (left) "/" (facts.hit_points) } } }
+                html! { span.hp data-term=(Word::HitPoints.id()) { (bar(left, facts.hit_points)) b { (left) "/" (facts.hit_points) } } }
             }),
-            seen.used.then(|| html! { span { "✓ " (self.say(text!("used", "usada"))) } }),
+            seen.used.then(|| html! { span data-term=(Word::Used.id()) { "✓ " (self.say(text!("used", "usada"))) } }),
             self.lent_mark(seen.card.thing()),
-            self.attack_state(seen).map(|(sign, word)| html! { span { (sign) " " (self.say(word)) } }),
+            self.attack_state(seen).map(|(word, sign, said)| {
+                html! { span data-term=(word.id()) { (sign) " " (self.say(said)) } }
+            }),
         ];
         marks.into_iter().flatten().collect()
     }
 
     /// The mark of a card that is exiled at the end of the turn.
     pub(super) fn lent_mark(&self, thing: Thing) -> Option<Markup> {
-        self.is_lent(thing).then(|| html! { span { "⧗ " (self.say(words::exiled_later())) } })
+        self.is_lent(thing).then(|| html! { span data-term=(Word::ExiledLater.id()) { "⧗ " (self.say(words::exiled_later())) } })
     }
 
-    /// Its part in the attacks of this turn: a sign and a word.
-    fn attack_state(&self, seen: &SeenInPlay) -> Option<(&'static str, Text)> {
+    /// Its part in the attacks of this turn: a term, a sign and a word.
+    fn attack_state(&self, seen: &SeenInPlay) -> Option<(Word, &'static str, Text)> {
         match (seen.assigned, seen.attacked) {
-            (Some(SeenTarget::Base(_)), _) => Some(("→", text!("base", "base"))),
-            (Some(SeenTarget::Row(card)), _) => Some(("→", words::title(self.facts(card.thing())))),
-            (None, true) if seen.target_gone => Some(("✗", text!("target gone", "sin objetivo"))),
-            (None, true) => Some(("✗", text!("attacked", "ya atacó"))),
+            (Some(SeenTarget::Base(_)), _) => Some((Word::Assigned, "→", text!("base", "base"))),
+            (Some(SeenTarget::Row(card)), _) => {
+                Some((Word::Assigned, "→", words::title(self.facts(card.thing()))))
+            }
+            (None, true) if seen.target_gone => {
+                Some((Word::TargetGone, "✗", text!("target gone", "sin objetivo")))
+            }
+            (None, true) => Some((Word::Attacked, "✗", text!("attacked", "ya atacó"))),
             (None, false) => None,
         }
     }

@@ -5,6 +5,7 @@ mod actions;
 mod card;
 pub(crate) mod face;
 mod force;
+mod glossary;
 mod hand;
 mod in_play;
 mod links;
@@ -22,8 +23,11 @@ use prose::{Lang, Text, text};
 use script::{Answer, Thing};
 use table::Seat;
 
-use super::{ActionBar, Board, Concern, Offer, Region, Scene, Sign};
+use super::{ActionBar, Board, Concern, Glossary, Offer, Region, Scene, Sign};
 use crate::card_art::Face;
+
+use glossary::Word;
+pub(crate) use glossary::glossary;
 
 /// A board drawn for one reader.
 struct Table<'a> {
@@ -141,6 +145,10 @@ impl Board for Deckbuilding {
 
     fn brief(&self, _view: &View, event: &Event) -> Option<Text> {
         signs::brief(event)
+    }
+
+    fn glossary(&self) -> &'static Glossary {
+        glossary()
     }
 
     fn introduce() -> Text {

@@ -5,8 +5,9 @@ use maud::{Markup, html};
 use prose::{Text, text};
 use table::Seat;
 
-use super::Table;
+use super::{Table, Word};
 use crate::board::card::back;
+use crate::board::glossary::KNOWN;
 use crate::board::pile::{PileId, labelled, pile};
 
 impl Table<'_> {
@@ -17,10 +18,10 @@ impl Table<'_> {
         html! {
             (self.victories(id("won"), player))
             @if seat != self.near { (self.other_hand(&player.hand)) }
-            (self.deck(&player.deck))
-            (self.pile(id("discard"), text!("Discard", "Descartes"), cards(&player.discard)))
+            (self.deck(Word::Deck, &player.deck))
+            (self.pile(id("discard"), Word::Discard, text!("Discard", "Descartes"), cards(&player.discard)))
             (self.bases(id("bases"), player))
-            (self.pile(id("exile"), text!("Exile", "Exilio"), cards(&player.exile)))
+            (self.pile(id("exile"), Word::ExilePile, text!("Exile", "Exilio"), cards(&player.exile)))
         }
     }
 
@@ -37,20 +38,20 @@ impl Table<'_> {
             }
             div.about {
                 h2 { (self.say(text!("Galaxy", "Galaxia"))) }
-                (self.deck(deck))
-                (self.pile(PileId("galaxy", "discard"), name, discarded.collect()))
+                (self.deck(Word::GalaxyDeck, deck))
+                (self.pile(PileId("galaxy", "discard"), Word::GalaxyDiscard, name, discarded.collect()))
             }
         }
     }
 
     /// A face-down deck, with its top card if the reader knows it.
-    fn deck(&self, deck: &[Seen]) -> Markup {
+    fn deck(&self, word: Word, deck: &[Seen]) -> Markup {
         let top = deck.first().copied().flatten().map(|card| self.facts(card.thing()));
         html! {
-            span.pile.deck {
+            span.pile.deck data-term=(word.id()) {
                 (labelled(&self.say(text!("Deck", "Mazo")), deck.len()))
                 @if let Some(card) = top {
-                    " " span.known data-card=(card.id) tabindex="0" { "▲ " (self.name(card)) }
+                    " " span.known data-term=(Word::TopCard.id()) data-card=(card.id) tabindex="0" { "▲ " (self.name(card)) }
                 }
             }
         }
@@ -63,16 +64,16 @@ impl Table<'_> {
             span.label { (self.say(text!("Hand", "Mano"))) } " "
             span.backs { @for _ in hand { i {} } } " " b { (hand.len()) }
             @if !known.is_empty() {
-                " " (self.say(known_cards(known.len())))
+                " " span data-term=(KNOWN) { (self.say(known_cards(known.len()))) }
             }
         };
-        self.opened(PileId("foe", "hand"), &summary, &known)
+        self.opened(PileId("foe", "hand"), Word::Hand, &summary, &known)
     }
 
     /// An open pile, top card first.
-    fn pile(&self, id: PileId, name: Text, cards: Vec<&'static Card>) -> Markup {
+    fn pile(&self, id: PileId, word: Word, name: Text, cards: Vec<&'static Card>) -> Markup {
         let summary = labelled(&self.say(name), cards.len());
-        self.opened(id, &summary, &cards)
+        self.opened(id, word, &summary, &cards)
     }
 
     /// The bases to come, as far as the reader knows them.
@@ -81,9 +82,11 @@ impl Table<'_> {
         match &player.base_deck {
             SeenBases::Known(bases) => {
                 let bases = bases.iter().map(|base| self.facts(base.thing()));
-                self.pile(id, name, bases.collect())
+                self.pile(id, Word::BaseDeck, name, bases.collect())
             }
-            SeenBases::Hidden(count) => pile(id, &labelled(&self.say(name), *count), &[]),
+            SeenBases::Hidden(count) => {
+                pile(id, Word::BaseDeck.id(), &labelled(&self.say(name), *count), &[])
+            }
         }
     }
 
@@ -97,12 +100,12 @@ impl Table<'_> {
             }
             " " span.label { (self.say(text!("destroyed", "destruidas"))) } " " b { (won.len()) "/" (goal) }
         };
-        self.opened(id, &summary, &won)
+        self.opened(id, Word::Destroyed, &summary, &won)
     }
 
-    fn opened(&self, id: PileId, summary: &Markup, cards: &[&'static Card]) -> Markup {
+    fn opened(&self, id: PileId, word: Word, summary: &Markup, cards: &[&'static Card]) -> Markup {
         let listed: Vec<_> = cards.iter().map(|card| (card.id, self.name(card))).collect();
-        pile(id, summary, &listed)
+        pile(id, word.id(), summary, &listed)
     }
 }
 

@@ -6,7 +6,7 @@ use prose::{Text, text};
 use script::Thing;
 
 use super::card::{DrawnCard, needed};
-use super::{Table, words};
+use super::{Table, Word, words};
 
 /// The direction of a card of the row.
 #[derive(Clone, Copy)]
@@ -44,15 +44,15 @@ impl Table<'_> {
             attempt: self.view.reader.map(|_| attempt),
             marks: self.under_attack(card).into_iter().collect(),
         };
-        let (class, sign) = match facing {
-            Facing::Near => ("slot near", "▼"),
-            Facing::Far => ("slot far", "▲"),
-            Facing::Both => ("slot both", "◆"),
+        let (class, sign, word) = match facing {
+            Facing::Near => ("slot near", "▼", Word::ForNear),
+            Facing::Far => ("slot far", "▲", Word::ForFar),
+            Facing::Both => ("slot both", "◆", Word::ForBoth),
         };
         html! {
             div class=(class) {
                 (self.card(&piece))
-                i { (sign) " " (self.say(who_can_buy(facts.faction))) }
+                i data-term=(word.id()) { (sign) " " (self.say(who_can_buy(facts.faction))) }
             }
         }
     }
@@ -71,7 +71,9 @@ impl Table<'_> {
     fn under_attack(&self, card: Piece) -> Option<Markup> {
         let mut attacks = self.view.players.iter().flat_map(|player| &player.row_attacks);
         let (_, total) = attacks.find(|(target, _)| *target == card)?;
-        Some(html! { b { "⚔ " (total) "/" (needed(self.facts(card.thing()))) } })
+        Some(
+            html! { b data-term=(Word::AttackOnRow.id()) { "⚔ " (total) "/" (needed(self.facts(card.thing()))) } },
+        )
     }
 
     /// The pile of pilots, which both players may buy.
@@ -88,7 +90,7 @@ impl Table<'_> {
                     })),
                     None => span.card.gap { (self.say(text!("None left", "No quedan"))) },
                 }
-                i { "◆ " (self.say(text!("pilots", "pilotos"))) }
+                i data-term=(Word::Pilots.id()) { "◆ " (self.say(text!("pilots", "pilotos"))) }
             }
         }
     }

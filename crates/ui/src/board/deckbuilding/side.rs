@@ -6,7 +6,7 @@ use prose::{Text, text};
 use table::Seat;
 
 use super::card::DrawnCard;
-use super::{Table, words};
+use super::{Table, Word, words};
 use crate::board::pile::bar;
 use crate::seat_badge::badge;
 
@@ -18,10 +18,10 @@ impl Table<'_> {
             div.about {
                 (self.heading(seat))
                 @if let Some(base) = player.base { (self.hit_points(base, player)) }
-                p.holds {
+                p.holds data-term=(Word::Resources.id()) {
                     b { (player.pool) } " " (self.say(resources(player.pool)))
                 }
-                @for card in &player.promises { p { "→ " (self.say(purchase_note(card.card()))) } }
+                @for card in &player.promises { p data-term=(Word::NextPurchase.id()) { "→ " (self.say(purchase_note(card.card()))) } }
             }
         }
     }
@@ -82,9 +82,9 @@ impl Table<'_> {
         let prevented = text!("{n} prevented", "{n} evitado", n = player.prevented);
         let said = if player.prevented > 0 { words::and(said, prevented.clone()) } else { said };
         let marks = [
-            used.then(|| html! { span { "✓ " (self.say(text!("used", "usada"))) } }),
-            player.hunt_used.then(|| html! { span { "✓ " (self.say(hunted)) } }),
-            (player.prevented > 0).then(|| html! { span { "⛨ " (self.say(prevented)) } }),
+            used.then(|| html! { span data-term=(Word::Used.id()) { "✓ " (self.say(text!("used", "usada"))) } }),
+            player.hunt_used.then(|| html! { span data-term=(Word::HuntMade.id()) { "✓ " (self.say(hunted)) } }),
+            (player.prevented > 0).then(|| html! { span data-term=(Word::Prevented.id()) { "⛨ " (self.say(prevented)) } }),
         ];
         let marks = marks.into_iter().flatten().collect();
         let attempt = self.view.reader.map(|_| attempt);
@@ -95,7 +95,7 @@ impl Table<'_> {
         let most = self.facts(base.thing()).hit_points;
         let left = most.saturating_sub(player.base_damage);
         html! {
-            p.hp {
+            p.hp data-term=(Word::HitPoints.id()) {
                 (bar(left, most)) b { (left) "/" (most) } " "
                 (self.say(text!("hit points", "resistencia")))
             }

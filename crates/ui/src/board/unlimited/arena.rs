@@ -6,7 +6,7 @@ use table::Seat;
 use unlimited::Arena;
 use unlimited::view::Unit;
 
-use super::Table;
+use super::{Table, Word};
 
 impl Table<'_> {
     /// The units of one player in one arena.
@@ -14,7 +14,7 @@ impl Table<'_> {
         let units: Vec<&Unit> =
             self.side(seat).units.iter().filter(|unit| unit.arena == arena).collect();
         html! {
-            h2 { (self.say(self.heading(seat, arena))) }
+            h2 data-term=(Word::of_arena(arena).id()) { (self.say(self.heading(seat, arena))) }
             div.units.(room_for(units.len())) {
                 @for unit in units { (self.unit(seat, unit)) }
             }

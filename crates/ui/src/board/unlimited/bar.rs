@@ -5,7 +5,7 @@ use prose::text;
 use table::Seat;
 use unlimited::Phase;
 
-use super::Table;
+use super::{Table, Word};
 use crate::seat_badge::badge;
 
 impl Table<'_> {
@@ -47,10 +47,14 @@ impl Table<'_> {
         if self.view.initiative != seat {
             return html! {};
         }
-        let said = match self.view.taken {
-            Some(_) => text!("initiative taken", "iniciativa tomada"),
-            None => text!("initiative", "iniciativa"),
+        let (word, said) = match self.view.taken {
+            Some(_) => (Word::InitiativeTaken, text!("initiative taken", "iniciativa tomada")),
+            None => (Word::Initiative, text!("initiative", "iniciativa")),
         };
-        html! { span.pile.initiative.taken[self.view.taken.is_some()] { "⚑ " span.label { (self.say(said)) } } }
+        html! {
+            span.pile.initiative.taken[self.view.taken.is_some()] data-term=(word.id()) {
+                "⚑ " span.label { (self.say(said)) }
+            }
+        }
     }
 }

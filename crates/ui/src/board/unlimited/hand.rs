@@ -5,7 +5,7 @@ use prose::{Conjunction, Text, text};
 use unlimited::{CardId, Kind, Piece, Price, Unlimited, price};
 
 use super::card::{DrawnCard, word_with_copy};
-use super::{Table, words};
+use super::{Table, Word, words};
 use crate::board::card::{Click, back};
 
 impl Table<'_> {
@@ -36,9 +36,9 @@ impl Table<'_> {
         let said = words::row(said, picked.then(picked_text));
         let marks = html! {
             @if price.total() != facts.cost {
-                span.on { b.price { (price.total()) } span { (self.say(cost_breakdown(&price))) } }
+                span.on { b.price data-term=(Word::Price.id()) { (price.total()) } span { (self.say(cost_breakdown(&price))) } }
             }
-            @if picked { span.on.picked { b { "✓ " (self.say(picked_text())) } } }
+            @if picked { span.on.picked { b data-term=(Word::Picked.id()) { "✓ " (self.say(picked_text())) } } }
         };
         let click = if picked && self.reader == Some(self.near) {
             Click::TakeBack(format!("pick {}", word_with_copy(piece)))

@@ -6,7 +6,7 @@ use table::Seat;
 use unlimited::view::{Base, Leader};
 
 use super::card::{DrawnCard, word_with_copy};
-use super::{Table, words};
+use super::{Table, Word, words};
 use crate::board::card::Click;
 use crate::board::pile::bar;
 
@@ -37,10 +37,10 @@ impl Table<'_> {
         let share = self.view.portions.iter().find(|portion| portion.to.card == base.card.card);
         let marks = html! {
             span.on {
-                @if base.epic_used { (self.state("✓", used_up())) }
-                @if let Some(share) = share { b.share { "+" (share.amount) } }
+                @if base.epic_used { (self.state(Word::EpicUsed, "✓", used_up())) }
+                @if let Some(share) = share { b.share data-term=(Word::Share.id()) { "+" (share.amount) } }
             }
-            span.plate {
+            span.plate data-term=(Word::Hp.id()) {
                 (bar(left, base.hp))
                 b.left { (left) small { "/" (base.hp) } }
             }
@@ -59,7 +59,7 @@ impl Table<'_> {
                 div.leader {
                     span.card.gap data-card=(facts.id) tabindex="0" {
                         b { (words::name(facts, self.lang)) }
-                        span { (self.say(text!("deployed", "desplegado"))) }
+                        span data-term=(Word::Deploy.id()) { (self.say(text!("deployed", "desplegado"))) }
                     }
                 }
             };
@@ -76,13 +76,13 @@ impl Table<'_> {
         );
         let marks = html! {
             span.on {
-                @if leader.exhausted { (self.state("↷", text!("exhausted", "agotado"))) }
-                @if leader.epic_used { (self.state("✓", used_up())) }
+                @if leader.exhausted { (self.state(Word::Exhausted, "↷", text!("exhausted", "agotado"))) }
+                @if leader.epic_used { (self.state(Word::EpicUsed, "✓", used_up())) }
             }
             span.plate {
-                @if !leader.epic_used { b.deploys { "▲ " (facts.cost) } }
-                b.power { (facts.power) }
-                b.hp { (facts.hp) }
+                @if !leader.epic_used { b.deploys data-term=(Word::Deploy.id()) { "▲ " (facts.cost) } }
+                b.power data-term=(Word::Power.id()) { (facts.power) }
+                b.hp data-term=(Word::Hp.id()) { (facts.hp) }
             }
         };
         let attempt = (self.reader == Some(seat)).then(|| "deploy".to_owned());

@@ -5,7 +5,7 @@ use prose::{Text, text};
 use unlimited::view::{Effect, Unit};
 use unlimited::{Lasts, Piece, Until};
 
-use super::{Table, words};
+use super::{Table, Word, words};
 
 /// An effect in a word or two: "+2 power".
 fn short(effect: &Effect) -> Text {
@@ -94,8 +94,9 @@ impl Table<'_> {
     fn effect(&self, what: Text, effects: &[Effect]) -> Markup {
         let until = effects.first().map(|effect| end(effect.until)).unwrap_or_default();
         let said: Vec<String> = effects.iter().map(|effect| self.say(describe(effect))).collect();
+        let word = effects.first().map_or(Word::Lasting, |effect| Word::of_effect(effect.what));
         html! {
-            span.lasts title=(said.join("; ")) {
+            span.lasts title=(said.join("; ")) data-term=(word.id()) {
                 (self.say(what)) " " small { "◔ " (self.say(until)) }
             }
         }

@@ -5,18 +5,21 @@ use prose::{Text, text};
 use unlimited::view::{Fight, Pending};
 use unlimited::{Choice, Phase};
 
-use super::{Table, words};
+use super::{Table, Word, words};
 
 impl Table<'_> {
     pub(super) fn middle(&self) -> Markup {
         let in_force = self.rules_in_force();
         html! {
             @if let Some(game) = self.view.series.say() { p.series { (self.say(game)) } }
-            p.moment { b { (self.say(self.round())) } " " (self.say(phase(self.view.phase))) }
+            p.moment {
+                b data-term=(Word::Round.id()) { (self.say(self.round())) } " "
+                span data-term=(Word::of_phase(self.view.phase).id()) { (self.say(phase(self.view.phase))) }
+            }
             @if let Some(fight) = self.view.attack { (self.fight(&fight)) }
             @if !self.view.waiting.is_empty() { (self.waiting()) }
             @for (rule, card) in in_force {
-                p.in-force data-card=[card] tabindex=[card.map(|_| 0)] { "◔ " (self.say(rule)) }
+                p.in-force data-term=(Word::InForce.id()) data-card=[card] tabindex=[card.map(|_| 0)] { "◔ " (self.say(rule)) }
             }
         }
     }
@@ -36,7 +39,7 @@ impl Table<'_> {
         let attacker = words::title(fight.attacker.title.card());
         let Some(target) = fight.target else {
             let said = text!("{a} attacks…", "{a} ataca…", a = attacker);
-            return html! { p.fight { "⚔ " (self.say(said)) } };
+            return html! { p.fight data-term=(Word::CurrentAttack.id()) { "⚔ " (self.say(said)) } };
         };
         let said = text!(
             "{a} attacks {t}",
@@ -45,7 +48,7 @@ impl Table<'_> {
             t = self.called(target.card).whom()
         );
         html! {
-            p.fight data-from=(fight.attacker) data-at=(target) { "⚔ " b { (self.say(said)) } }
+            p.fight data-term=(Word::CurrentAttack.id()) data-from=(fight.attacker) data-at=(target) { "⚔ " b { (self.say(said)) } }
         }
     }
 
@@ -53,7 +56,7 @@ impl Table<'_> {
     fn waiting(&self) -> Markup {
         html! {
             div.waiting {
-                h2 { (self.say(text!("Waiting abilities", "Capacidades en espera"))) }
+                h2 data-term=(Word::Waiting.id()) { (self.say(text!("Waiting abilities", "Capacidades en espera"))) }
                 ol {
                     @for (place, pending) in (0..).zip(&self.view.waiting) {
                         (self.pending(place, pending))

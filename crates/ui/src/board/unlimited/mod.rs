@@ -7,6 +7,7 @@ mod card;
 mod choice;
 pub(crate) mod face;
 mod forecast;
+mod glossary;
 mod hand;
 mod home;
 mod lasting_effects;
@@ -26,8 +27,11 @@ use table::{Described as _, Seat, Viewer};
 use unlimited::view::{Side, View};
 use unlimited::{Arena, CardId, Choice, Event, Piece, Question, Unlimited};
 
-use super::{ActionBar, Board, Concern, Offer, Region, Scene, Sign};
+use super::{ActionBar, Board, Concern, Glossary, Offer, Region, Scene, Sign};
 use crate::card_art::Face;
+
+use glossary::Word;
+pub(crate) use glossary::glossary;
 
 /// A board drawn for one reader.
 struct Table<'a> {
@@ -147,6 +151,10 @@ impl Board for Unlimited {
 
     fn brief(&self, _view: &View, event: &Event) -> Option<Text> {
         signs::brief(event)
+    }
+
+    fn glossary(&self) -> &'static Glossary {
+        glossary()
     }
 
     fn introduce() -> Text {

@@ -5,7 +5,8 @@ use prose::{Text, text};
 use table::Seat;
 use unlimited::Piece;
 
-use super::{Table, words};
+use super::{Table, Word, words};
+use crate::board::glossary::KNOWN;
 use crate::board::pile::{PileId, labelled, pile};
 
 impl Table<'_> {
@@ -13,7 +14,7 @@ impl Table<'_> {
         let side = self.side(seat);
         let id = |name| self.pile_id(seat, name);
         html! {
-            (self.pile(id("discard"), &text!("Discard", "Descartes"), side.discard.len(), &side.discard))
+            (self.pile(id("discard"), Word::Discard, &text!("Discard", "Descartes"), &side.discard))
             (self.deck(seat))
             (self.known_in_hand_or_resources(seat))
         }
@@ -30,9 +31,9 @@ impl Table<'_> {
         let summary = html! {
             span.label { (self.say(text!("Hand", "Mano"))) } " "
             span.backs { @for _ in &side.hand { i {} } } " " b { (side.hand.len()) }
-            @if !known.is_empty() { " " (self.say(known_cards(known.len()))) }
+            @if !known.is_empty() { " " span data-term=(KNOWN) { (self.say(known_cards(known.len()))) } }
         };
-        self.opened(self.pile_id(seat, "hand"), &summary, &known)
+        self.opened(self.pile_id(seat, "hand"), Word::Hand, &summary, &known)
     }
 
     fn deck(&self, seat: Seat) -> Markup {
@@ -41,9 +42,9 @@ impl Table<'_> {
         let known: Vec<Piece> = placed.chain(side.under_deck.iter().flatten().copied()).collect();
         let summary = html! {
             (labelled(&self.say(text!("Deck", "Mazo")), side.deck))
-            @if !known.is_empty() { " " (self.say(known_cards(known.len()))) }
+            @if !known.is_empty() { " " span data-term=(KNOWN) { (self.say(known_cards(known.len()))) } }
         };
-        self.opened(self.pile_id(seat, "deck"), &summary, &known)
+        self.opened(self.pile_id(seat, "deck"), Word::Deck, &summary, &known)
     }
 
     /// Ready resources upright, exhausted ones sideways, and the cards the reader knows.
@@ -65,7 +66,7 @@ impl Table<'_> {
             span.pips aria-hidden="true" { @for n in 0..all { i.spent[n >= ready] {} } }
             span.unseen { (self.say(said)) }
         };
-        self.opened(self.pile_id(seat, "resources"), &summary, &known)
+        self.opened(self.pile_id(seat, "resources"), Word::Resources, &summary, &known)
     }
 
     /// Cards known to be either in hand or among the resources.
@@ -73,19 +74,19 @@ impl Table<'_> {
         let held = &self.side(seat).hand_or_resources;
         let name = text!("In hand or resources", "En mano o recursos");
         html! {
-            @if !held.is_empty() { (self.pile(self.pile_id(seat, "held"), &name, held.len(), held)) }
+            @if !held.is_empty() { (self.pile(self.pile_id(seat, "held"), Word::HandOrResources, &name, held)) }
         }
     }
 
-    fn pile(&self, id: PileId, name: &Text, count: usize, cards: &[Piece]) -> Markup {
-        let summary = labelled(name.get(self.lang), count);
-        self.opened(id, &summary, cards)
+    fn pile(&self, id: PileId, word: Word, name: &Text, cards: &[Piece]) -> Markup {
+        let summary = labelled(name.get(self.lang), cards.len());
+        self.opened(id, word, &summary, cards)
     }
 
-    fn opened(&self, id: PileId, summary: &Markup, cards: &[Piece]) -> Markup {
+    fn opened(&self, id: PileId, word: Word, summary: &Markup, cards: &[Piece]) -> Markup {
         let listed = cards.iter().map(|piece| piece.title.card());
         let listed: Vec<_> = listed.map(|card| (card.id, words::name(card, self.lang))).collect();
-        pile(id, summary, &listed)
+        pile(id, word.id(), summary, &listed)
     }
 }
 

@@ -9,6 +9,7 @@ use unlimited::view::View;
 use unlimited::{Choice, Event, Ruleset, Setup, State, Unlimited, price};
 
 use super::{Table, lasting_effects};
+use crate::board::glossary::tests::check_drawn;
 use crate::board::{Alone, Board, Concern, Offer, Region, Scene};
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
@@ -311,7 +312,7 @@ fn a_card_in_hand_shows_its_cost_if_it_differs_from_the_printed_one() {
             let shown: Vec<u8> = hand
                 .html
                 .0
-                .split("<b class=\"price\">")
+                .split("<b class=\"price\" data-term=\"price\">")
                 .skip(1)
                 .map(|rest| rest.split('<').next().expect("a number").parse().expect("a number"))
                 .collect();
@@ -427,4 +428,16 @@ fn links_lead_to_cards_the_sentence_names_and_to_rules_there_are() {
             }
         }
     });
+}
+
+#[test]
+fn every_term_on_the_board_is_explained() {
+    let mut named = BTreeSet::new();
+    walk(&mut |game, state, _, _| {
+        for (seat, lang) in readers() {
+            let drawn = html(&draw(game, state, Viewer::Seat(seat), lang));
+            named.extend(check_drawn(game.glossary(), &drawn));
+        }
+    });
+    assert!(named.len() > 20, "{named:?}");
 }

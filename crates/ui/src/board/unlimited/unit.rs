@@ -7,7 +7,7 @@ use unlimited::view::{Unit, Worth};
 use unlimited::{CardId, Lasts, Piece, Skill, Unlimited};
 
 use super::card::{DrawnCard, word_with_copy};
-use super::{Table, lasting_effects, words};
+use super::{Table, Word, lasting_effects, words};
 
 impl Table<'_> {
     pub(super) fn unit(&self, seat: Seat, unit: &Unit) -> Markup {
@@ -36,8 +36,8 @@ impl Table<'_> {
     }
 
     /// The state of a card: a sign, and a word where there is room.
-    pub(super) fn state(&self, sign: &str, word: Text) -> Markup {
-        html! { span.state { (sign) span { " " (self.say(word)) } } }
+    pub(super) fn state(&self, word: Word, sign: &str, said: Text) -> Markup {
+        html! { span.state data-term=(word.id()) { (sign) span { " " (self.say(said)) } } }
     }
 
     /// Whether it takes part in the current attack.
@@ -58,19 +58,19 @@ impl Table<'_> {
         let share = self.view.portions.iter().find(|portion| portion.to.card == unit.card.card);
         html! {
             span.on {
-                @if unit.exhausted { (self.state("↷", text!("exhausted", "agotada"))) }
-                @if unit.shields > 0 { b.shield { (unit.shields) } }
-                @if unit.experience > 0 { b.experience { (unit.experience) } }
-                @if let Some(share) = share { b.share { "+" (share.amount) } }
+                @if unit.exhausted { (self.state(Word::Exhausted, "↷", text!("exhausted", "agotada"))) }
+                @if unit.shields > 0 { b.shield data-term=(Word::Shield.id()) { (unit.shields) } }
+                @if unit.experience > 0 { b.experience data-term=(Word::Experience.id()) { (unit.experience) } }
+                @if let Some(share) = share { b.share data-term=(Word::Share.id()) { "+" (share.amount) } }
                 @for worth in unit.keywords.iter().filter(|worth| gets_chip(unit, worth)) {
-                    span { (self.say(words::keyword(worth))) }
+                    span data-term=(Word::of_skill(worth.keyword).id()) { (self.say(words::keyword(worth))) }
                 }
                 (self.effects(unit))
             }
             span.plate {
-                b.power.(changed(unit.power, printed.power)) { (unit.power) }
-                @if unit.damage > 0 { i.damage { "−" (unit.damage) } }
-                b.hp.(changed(unit.hp, printed.hp)) { (words::left(unit)) }
+                b.power.(changed(unit.power, printed.power)) data-term=(Word::Power.id()) { (unit.power) }
+                @if unit.damage > 0 { i.damage data-term=(Word::Damage.id()) { "−" (unit.damage) } }
+                b.hp.(changed(unit.hp, printed.hp)) data-term=(Word::Hp.id()) { (words::left(unit)) }
             }
         }
     }
