@@ -128,7 +128,7 @@ fn the_form_contains_the_number_of_the_question() {
     let text = document(&asked(READERS[0]), None);
     for wanted in [
         "action=\"/tables/t1/choices\"",
-        "data-socket=\"/tables/t1/socket?form=html&amp;lang=en\"",
+        "data-socket=\"/tables/t1/socket?form=compact&amp;lang=en\"",
         "data-seq=\"9\"",
         "name=\"n\" value=\"5\"",
         "name=\"ply\" value=\"12\"",
@@ -438,7 +438,7 @@ fn the_log_links_cards_rules_and_the_moment() {
         READERS.map(|reader| log_lines(reader, "t1", "duel", std::slice::from_ref(&line), name).0);
     assert_eq!(
         en,
-        "<li id=\"l33\" data-on=\"tie#2\" data-sign=\"damage\" data-shows=\"−3\"><a class=\"at\" href=\"/tables/t1/replay?at=12\" aria-label=\"Choice 12\">12</a> \
+        "<li id=\"l33\" class=\"seat-1\" data-on=\"tie#2\" data-sign=\"damage\" data-shows=\"−3\"><a class=\"at\" href=\"/tables/t1/replay?at=12\" aria-label=\"Choice 12\">12</a> \
          <a href=\"/cards/duel/ace\" data-card=\"ace\">TIE Fighter Ace</a> follows \
          <a href=\"/cards/duel/tie\" data-card=\"tie\">TIE Fighter</a> &amp; wins. \
          <a href=\"/rules/X-1\" aria-label=\"Rule X-1\">§</a></li>"

@@ -9,7 +9,7 @@ use ui::pages;
 
 use super::App;
 use super::guest::Guest;
-use super::openapi::{Cannot, TableErrors, TablePath};
+use super::openapi::{Cannot, OtherSite, TableErrors, TablePath};
 use super::problem::{Answer, Problem};
 use super::table_page::{table_id, unavailable_page};
 use crate::api::{HintAnswer, Sentence};
@@ -25,6 +25,7 @@ use crate::api::{HintAnswer, Sentence};
     params(TablePath),
     responses(
         (status = 200, description = "The choice and the reason.", content((HintAnswer = "application/json"), (String = "text/html"))),
+        (status = 403, response = OtherSite),
         (status = 409, response = Cannot),
         TableErrors
     ),

@@ -6,7 +6,7 @@ use prose::{Text, text};
 use crate::markup::Reader;
 
 /// The keys and their effects; the script handles the same keys.
-fn map() -> [(&'static str, Text); 10] {
+fn map() -> [(&'static str, Text); 11] {
     [
         (
             "0 – 9",
@@ -23,7 +23,8 @@ fn map() -> [(&'static str, Text); 10] {
                 "Jugar todo de una vez, repetir la última elección"
             ),
         ),
-        ("u, h", text!("Undo, hint", "Deshacer, pista")),
+        ("u", text!("Undo", "Deshacer")),
+        ("h", text!("Hint, in games against bots alone", "Pista, en partidas contra bots")),
         ("c, l", text!("Go to the chat, to the log", "Ir al chat, al registro")),
         ("?", text!("Show this list", "Mostrar esta lista")),
         (
