@@ -86,28 +86,29 @@ impl Click {
 /// is no other.
 pub(super) fn draw(card: &CardOnBoard, lang: Lang) -> Markup {
     let CardOnBoard { id, word, picture, said, marks, click, options } = card;
-    let inside = html! { img src=(picture) alt=""; (marks) };
+    // The unseen words say the marks too.
+    let inside = html! { img src=(picture) alt=""; @if !marks.0.is_empty() { span.marks aria-hidden="true" { (marks) } } };
     let said = said.get(lang);
     let useful: Vec<&CardOption> =
         options.iter().filter(|option| option.use_ == Use::Useful).collect();
     match (useful.as_slice(), options.first(), click) {
         ([], Some(idle), _) => html! {
             button.card.idle name="choice" value=(idle.words) data-card=(id) data-move=(word) data-idle
-                aria-label={ (said) ". " (idle.said.get(lang)) } { (inside) }
+                { span.unseen { (said) ". " (idle.said.get(lang)) } (inside) }
         },
         ([], None, Click::Nothing) => html! {
             span.card tabindex="0" role="img" data-card=(id) data-move=(word) aria-label=(said) { (inside) }
         },
         ([], None, Click::Ask(attempt)) => html! {
             button.card.idle name="choice" value=(attempt) data-card=(id) data-move=(word)
-                aria-label={ (said) (not_now(lang)) } { (inside) }
+                { span.unseen { (said) (not_now(lang)) } (inside) }
         },
         ([], None, Click::TakeBack(chosen)) => {
             let back = text!("Take this back", "Deshacer esta elección");
             html! {
                 button.card.taken name="choice" value=(chosen) data-do="undo" data-card=(id)
                     data-move=(word) title=(back.get(lang))
-                    aria-label={ (said) ". " (back.get(lang)) } { (inside) }
+                    { span.unseen { (said) ". " (back.get(lang)) } (inside) }
             }
         }
         ([option], ..) => {
@@ -116,7 +117,7 @@ pub(super) fn draw(card: &CardOnBoard, lang: Lang) -> Markup {
             html! {
                 button.card.can name="choice" value=(choice) data-batch=[batch] data-card=(id) data-move=(word)
                     data-from=[from] data-at=[at] data-says=[says]
-                    aria-label=(label(said, option.said.get(lang))) { (inside) }
+                    { span.unseen { (label(said, option.said.get(lang))) } (inside) }
             }
         }
         (several, ..) => {
@@ -124,7 +125,7 @@ pub(super) fn draw(card: &CardOnBoard, lang: Lang) -> Markup {
             let shares = several.iter().all(|option| option.share.is_some());
             html! {
                 details.card-menu.can name="menu" data-card=(id) data-move=(word) data-shares[shares] {
-                    summary.card aria-label={ (said) "; " (count.get(lang)) } { (inside) }
+                    summary.card { span.unseen { (said) "; " (count.get(lang)) } (inside) }
                     div.menu { @for option in several { (item(option, lang)) } }
                 }
             }
