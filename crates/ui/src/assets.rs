@@ -1,6 +1,9 @@
 //! Static files that browsers cache for ever: their address changes with their content.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
+
+use prose::Lang;
 
 /// A static file embedded in the program.
 #[derive(Debug)]
@@ -19,6 +22,8 @@ enum Kind {
     /// A module of the script. Its imports name the version of all modules, so that a browser never mixes
     /// modules of two versions.
     Module(&'static str),
+    /// A photograph of a game in play: a table of our own, as docs/guides.md says.
+    Picture(&'static [u8]),
 }
 
 const STYLESHEET: &str = "text/css; charset=utf-8";
@@ -35,18 +40,21 @@ impl Asset {
         let version = match self.kind {
             Kind::Joined(parts) => fingerprint(&parts.concat()),
             Kind::Module(_) => *MODULES_VERSION,
+            Kind::Picture(bytes) => crc32fast::hash(bytes),
         };
         format!("/assets/{}?v={version:08x}", self.name)
     }
 
     /// The content.
     #[must_use]
-    pub fn text(&self) -> String {
+    pub fn content(&self) -> Cow<'static, [u8]> {
         match self.kind {
-            Kind::Joined(parts) => parts.concat(),
+            Kind::Joined(parts) => parts.concat().into_bytes().into(),
             Kind::Module(text) => {
-                text.replace(".js';", &format!(".js?v={:08x}';", *MODULES_VERSION))
+                let versioned = format!(".js?v={:08x}';", *MODULES_VERSION);
+                text.replace(".js';", &versioned).into_bytes().into()
             }
+            Kind::Picture(bytes) => bytes.into(),
         }
     }
 }
@@ -78,6 +86,26 @@ pub static ICON: Asset = Asset {
     media: "image/svg+xml",
     kind: Kind::Joined(&[include_str!("../style/icon.svg")]),
 };
+
+macro_rules! pictures {
+    ($($name:literal),* $(,)?) => {
+        &[$(Asset {
+            name: $name,
+            media: "image/jpeg",
+            kind: Kind::Picture(include_bytes!(concat!("../pictures/", $name))),
+        }),*]
+    };
+}
+
+/// The games in play, in both languages.
+static PICTURES: &[Asset] =
+    pictures!["deckbuilding.en.jpg", "deckbuilding.es.jpg", "unlimited.en.jpg", "unlimited.es.jpg"];
+
+/// The picture of a game in play.
+#[must_use]
+pub fn picture(game: &str, lang: Lang) -> Option<&'static Asset> {
+    named(&format!("{game}.{lang}.jpg"))
+}
 
 macro_rules! modules {
     ($($name:literal),* $(,)?) => {
@@ -115,6 +143,7 @@ static MODULES_VERSION: LazyLock<u32> = LazyLock::new(|| {
         .map(|module| match module.kind {
             Kind::Joined(parts) => parts.concat(),
             Kind::Module(text) => text.to_owned(),
+            Kind::Picture(_) => String::new(),
         })
         .collect();
     fingerprint(&texts.concat())
@@ -129,7 +158,7 @@ pub fn modules() -> &'static [Asset] {
 /// The file with this name.
 #[must_use]
 pub fn named(name: &str) -> Option<&'static Asset> {
-    [&STYLE, &ICON].into_iter().chain(MODULES).find(|asset| asset.name == name)
+    [&STYLE, &ICON].into_iter().chain(MODULES).chain(PICTURES).find(|asset| asset.name == name)
 }
 
 /// The CRC-32 of a text, which clients in any language can compute to check what they received.

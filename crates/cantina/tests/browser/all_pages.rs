@@ -18,7 +18,7 @@ pub(crate) async fn pages(server: &TestServer, browser: &Browser) -> Vec<Page> {
     browser.open_menu().await;
     browser.press("#concede summary").await;
     browser.press("#concede .danger").await;
-    browser.says("#question", "wins").await;
+    browser.says("#question", "conceded").await;
     let waiting = leave_a_seat_open(server, browser).await;
     let fixed = [
         ("front", "/"),

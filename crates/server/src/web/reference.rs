@@ -114,7 +114,8 @@ fn list_cards(
         cost: filter.cost.trim().parse().ok(),
     };
     let listed = |found: &FoundCard| {
-        Some(ListedCard { face: found.game.face(found.card.id)?, origin: found.card.origin })
+        let (naming, origin) = (found.card.naming, found.card.origin);
+        Some(ListedCard { face: found.game.face(found.card.id)?, naming, origin })
     };
     let found = query.search(searched.iter().copied());
     let found = found.chunk_by(|one, next| one.game.name() == next.game.name());
@@ -352,7 +353,7 @@ pub(super) async fn about(guest: Guest) -> Response {
     guest.page(text!("About", "Acerca de"), &pages::about(guest.reader())).into_response()
 }
 
-/// A file of the pages: style sheet, script, icon.
+/// A file of the pages: style sheet, script, icon, picture.
 #[utoipa::path(
     get,
     path = "/assets/{name}",
@@ -362,7 +363,7 @@ pub(super) async fn about(guest: Guest) -> Response {
         ("name" = String, Path, description = "The name of the file.", example = "cantina.css")
     ),
     responses(
-        (status = 200, description = "The file; its address changes with its content.", content((String = "text/css"), (String = "text/javascript"), (String = "image/svg+xml"))),
+        (status = 200, description = "The file; its address changes with its content.", content((String = "text/css"), (String = "text/javascript"), (String = "image/svg+xml"), (String = "image/jpeg"))),
         (status = 404, response = NotFound)
     )
 )]
@@ -370,7 +371,7 @@ pub(super) async fn asset(guest: Guest, Path(name): Path<String>) -> Response {
     match ui::assets::named(&name) {
         Some(asset) => {
             let headers = [(CONTENT_TYPE, asset.media), (CACHE_CONTROL, FOR_EVER)];
-            (headers, asset.text()).into_response()
+            (headers, asset.content()).into_response()
         }
         None => Problem::not_found().page(&guest),
     }

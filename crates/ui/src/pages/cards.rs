@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use prose::{Name, Text, text};
-use table::Origin;
+use table::{Naming, Origin};
 
 use super::card_filter::{CardFilter, FilterValues, all, search};
 use crate::card_art::Face;
@@ -29,6 +29,8 @@ pub struct CardList {
 pub struct ListedCard {
     /// The printed face.
     pub face: Face,
+    /// Whether its name is known in both languages.
+    pub naming: Naming,
     /// The source of its figures.
     pub origin: Origin,
 }
@@ -88,11 +90,11 @@ fn nothing(reader: Reader) -> Markup {
 }
 
 fn listed(reader: Reader, game: &str, card: &ListedCard) -> Markup {
-    let ListedCard { face, origin } = card;
+    let ListedCard { face, naming, origin } = card;
     html! {
         a href=(address(game, face.id)) {
             (drawing(reader, game, face, "lazy"))
-            span { (reader.say(&face.name)) }
+            span lang=[naming.foreign(reader.lang)] { (reader.say(&face.name)) }
         }
         (origin_mark(reader, *origin))
     }
@@ -162,7 +164,8 @@ pub(super) mod tests {
     }
 
     fn list(query: &str, most: usize) -> CardList {
-        let card = |face| ListedCard { face, origin: Origin::Verified };
+        let card =
+            |face| ListedCard { face, naming: Naming::BothLanguages, origin: Origin::Verified };
         let cards: Vec<ListedCard> = faces().into_iter().take(most).map(card).collect();
         CardList {
             games: vec![deckbuilding()],

@@ -5,6 +5,7 @@ use prose::{Text, text};
 use table::PlayerName;
 
 use super::own_name::own_name;
+use crate::assets::picture;
 use crate::markup::Reader;
 use crate::table_page::{GameName, SeatLine, Sitter, Standing, in_a_row, level};
 
@@ -132,8 +133,8 @@ pub fn front(reader: Reader, page: &FrontPage) -> Markup {
 fn hero(reader: Reader) -> Markup {
     let title = text!("Take a seat at the table.", "Siéntate a la mesa.");
     let what = text!(
-        "Play three Star Wars tabletop games by their complete rules: with friends or against bots, without an account.",
-        "Juega a tres juegos de mesa de Star Wars con sus reglas completas: con amigos o contra bots, sin cuenta."
+        "Play Star Wars tabletop games by their complete rules: with friends or against bots, without an account.",
+        "Juega a juegos de mesa de Star Wars con sus reglas completas: con amigos o contra bots, sin cuenta."
     );
     html! { div.hero { h1 { (reader.say(&title)) } p { (reader.say(&what)) } } }
 }
@@ -141,6 +142,9 @@ fn hero(reader: Reader) -> Markup {
 fn game(reader: Reader, game: &FrontGame) -> Markup {
     html! {
         article.panel.game data-game=(game.name.word) {
+            @if let Some(picture) = picture(game.name.word, reader.lang) {
+                img.in-play src=(picture.path()) width="563" height="332" alt=(reader.say(&in_play())) loading="lazy";
+            }
             h3 { (reader.say(&game.name.title)) }
             p { (reader.say(&game.introduction)) }
             @match game.readiness {
@@ -154,6 +158,10 @@ fn game(reader: Reader, game: &FrontGame) -> Markup {
             }
         }
     }
+}
+
+fn in_play() -> Text {
+    text!("The table in the middle of a game", "La mesa en mitad de una partida")
 }
 
 /// The guided first game: one click begins it, or leads back to it.
