@@ -118,12 +118,12 @@ pub enum Turn {
 pub fn front(reader: Reader, page: &FrontPage) -> Markup {
     html! {
         (hero(reader))
-        (own_name(reader, page.name.as_ref()))
         @if !page.mine.is_empty() { (tables(reader, &mine(), &page.mine)) }
         section aria-labelledby="games" {
             h2 #games { (reader.say(&text!("Play now", "Jugar ahora"))) }
             div.games { @for entry in &page.games { (game(reader, entry)) } }
         }
+        (own_name(reader, page.name.as_ref()))
         (tables(reader, &open(), &page.open))
         (tables(reader, &watch(), &page.watch))
         (records(reader))
@@ -146,16 +146,16 @@ fn game(reader: Reader, game: &FrontGame) -> Markup {
                 img.in-play src=(picture.path()) width="563" height="332" alt=(reader.say(&in_play())) loading="lazy";
             }
             h3 { (reader.say(&game.name.title)) }
-            p { (reader.say(&game.introduction)) }
             @match game.readiness {
                 Readiness::Playable => {
-                    (learn(reader, game.name.word, &game.lesson))
                     (play(reader, game.name.word))
+                    (learn(reader, game.name.word, &game.lesson))
                 }
                 Readiness::Coming => {
                     p.badge { (reader.say(&text!("Coming: its rules are being written", "Próximamente: se están escribiendo sus reglas"))) }
                 }
             }
+            p.help { (reader.say(&game.introduction)) }
         }
     }
 }
