@@ -65,7 +65,7 @@ impl Series {
     }
 
     /// The number of the game, and the score before it: "Game 2 of 3 · 1–0 before it". It is still
-    /// true when the game is over; [`Series::say_after`] then says the new score.
+    /// true when the game is over; `say_after` then says the new score.
     #[must_use]
     pub fn say(self) -> Option<Text> {
         let [blue, red] = self.wins()?;
