@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bots::{Analysis, AnalysisPlan, BotSeats, Evaluator, Player, analyse};
 use lab::{Figured, GameFigures};
-use prose::{Lang, Text};
+use prose::{Lang, Text, text};
 use serde_json::{Value, json};
 use table::replay::{Audience, Sheet, record};
 use table::{
@@ -291,7 +291,7 @@ impl<G: Board + Evaluator + Figured> AnyMatch for LiveMatch<G> {
             idle: idle.iter().map(written).collect(),
             happened: self.happened(viewer, &view),
             question: question.map(|question| game.say_question(&view, &question)),
-            offers: offers.into_iter().map(Offer::in_words).collect(),
+            offers: listed(game, &view, offers).into_iter().map(with_copies).collect(),
         }
     }
 
@@ -465,4 +465,13 @@ fn seat_names<G: Board>(played: &Match<'static, G>, people: &People) -> Vec<Seat
         }
     };
     game.seats(state).into_iter().map(name).collect()
+}
+
+/// The option for several copies of a card says how many there are.
+fn with_copies<C>(Listed { offer, copies }: Listed<C>) -> Offer {
+    let mut offer = offer.in_words();
+    if copies > 1 {
+        offer.text = text!("{offer} (×{n})", "{offer} (×{n})", offer = offer.text, n = copies);
+    }
+    offer
 }

@@ -25,7 +25,7 @@ function shortcut(key, target) {
   const card = target.closest('[data-card]');
   if (key === 'i') return card && (() => enlarge(card, 'key'));
   if (!table) return null;
-  if (/^[0-9]$/.test(key)) return press(all('#prompt kbd').find((hint) => hint.textContent === key)?.closest('button'));
+  if (/^[0-9A-Z]$/.test(key)) return press(all('#prompt kbd').find((hint) => hint.textContent === key)?.closest('button'));
   switch (key) {
     case 'e': return press(one('#actions [data-ends]'));
     case 'a': return press(one('#actions [data-batch], #divide:enabled'));

@@ -9,8 +9,11 @@ use crate::markup::Reader;
 fn map() -> [(&'static str, Text); 11] {
     [
         (
-            "0 – 9",
-            text!("Choose the answer with this number", "Elegir la respuesta con ese número"),
+            "0 – 9, A – Z",
+            text!(
+                "Choose the answer with this number or capital letter",
+                "Elegir la respuesta con ese número o esa mayúscula"
+            ),
         ),
         ("← ↑ → ↓", text!("Go from card to card", "Ir de carta en carta")),
         ("Enter", text!("Choose the focused item", "Elegir el elemento que tiene el foco")),

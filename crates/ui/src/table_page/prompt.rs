@@ -11,8 +11,8 @@ use super::{Frame, Standing};
 const SHOWN: usize = 8;
 /// The most answers before a search field is added.
 const MANY: usize = 24;
-/// The number of answers that have a digit key.
-const DIGITS: usize = 9;
+/// The keys of the answers: digits, then capital letters.
+const KEYS: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// All answers, those that would change nothing folded away.
 pub(super) fn prompt(frame: &Frame<'_>) -> Markup {
@@ -33,13 +33,13 @@ fn offers(frame: &Frame<'_>) -> Markup {
         frame.offers.iter().partition(|offer| idle(offer));
     let groups: Vec<&[&Offer]> = useful.chunk_by(|one, next| one.heading == next.heading).collect();
     let folds = |group: &[&Offer]| group.len() > SHOWN && groups.len() > 1;
-    let mut digits = 1..=DIGITS;
+    let mut keys = KEYS.chars();
     html! {
         @if frame.offers.len() > MANY { (search_field(frame)) }
         @for group in &groups {
             @if frame.bar.divided.is_some() && group.len() > 1 { (folded(frame, &one_by_one(), group)) }
             @else if folds(group) { (folded(frame, &group[0].heading, group)) }
-            @else { (open(frame, group, &mut digits)) }
+            @else { (open(frame, group, &mut keys)) }
         }
         @if !useless.is_empty() {
             (folded(frame, &text!("Without effect", "Sin efecto"), &useless))
@@ -62,19 +62,19 @@ fn search_field(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// An unfolded group, its answers numbered while there are digits left.
-fn open(frame: &Frame<'_>, group: &[&Offer], digits: &mut impl Iterator<Item = usize>) -> Markup {
+/// An unfolded group, its answers with a key each while there are any left.
+fn open(frame: &Frame<'_>, group: &[&Offer], keys: &mut impl Iterator<Item = char>) -> Markup {
     html! {
         h3 { (frame.reader.say(&group[0].heading)) }
-        @for offer in group { (button(frame, offer, key(offer, digits))) }
+        @for offer in group { (button(frame, offer, key(offer, keys))) }
     }
 }
 
-/// The digit key of an answer: a numeric answer has its own digit, others the next free one.
-fn key(offer: &Offer, digits: &mut impl Iterator<Item = usize>) -> Option<usize> {
-    match offer.text.en.parse() {
-        Ok(number) => Some(number).filter(|number| *number <= DIGITS),
-        Err(_) => digits.next(),
+/// The key of an answer: a numeric answer has its own digit, others the next free one.
+fn key(offer: &Offer, keys: &mut impl Iterator<Item = char>) -> Option<char> {
+    match offer.text.en.parse::<u32>() {
+        Ok(number) => char::from_digit(number, 10),
+        Err(_) => keys.next(),
     }
 }
 
@@ -87,10 +87,10 @@ fn folded(frame: &Frame<'_>, heading: &Text, group: &[&Offer]) -> Markup {
     }
 }
 
-fn button(frame: &Frame<'_>, offer: &Offer, digit: Option<usize>) -> Markup {
+fn button(frame: &Frame<'_>, offer: &Offer, key: Option<char>) -> Markup {
     html! {
         button name="choice" value=(offer.words) data-idle[frame.idle.contains(&offer.words)] {
-            @if let Some(digit) = digit { kbd { (digit) } }
+            @if let Some(key) = key { kbd { (key) } }
             (frame.reader.say(&offer.text))
         }
     }
