@@ -5,6 +5,7 @@ use lab::Figured;
 use prose::{Conjunction, Text, text};
 use table::{Seat, Seed, Viewer};
 use ui::Board;
+use ui::board::without_full_stop;
 
 use crate::live_match::LiveMatch;
 
@@ -96,9 +97,4 @@ fn say_chances(value: f32, next: Option<(Text, f32)>) -> Text {
         m = prose::Name(&percent(less)),
         other = other
     )
-}
-
-fn without_full_stop(text: &Text) -> Text {
-    let short = |said: &str| said.strip_suffix('.').unwrap_or(said).to_owned();
-    Text::new(short(&text.en), short(&text.es))
 }

@@ -119,6 +119,7 @@ export const closeList = () => { delete document.documentElement.dataset.list; }
 
 // Shows what a bot would choose, and marks it. An answer to an old question is dropped.
 async function askHint(button) {
+  if (button.ariaBusy) return;
   const ply = table.elements.ply.value;
   button.ariaBusy = 'true';
   tellRefusal('…');
@@ -127,8 +128,8 @@ async function askHint(button) {
   const said = reply && await reply.json().catch(() => null);
   button.ariaBusy = null;
   if (table.elements.ply.value !== ply) return;
-  if (!reply?.ok) return tellRefusal(said?.refused?.text ?? said?.error?.text ?? said?.text ?? '');
-  const lang = document.documentElement.lang;
+  const { lang } = document.documentElement;
+  if (!reply?.ok) return tellRefusal(said?.error?.[lang] ?? byId('connection').dataset.lost);
   const choice = Object.assign(document.createElement('b'), { textContent: said.text[lang] });
   tellRefusal(choice, ' ', said.why[lang]);
   byId('refusal').classList.add('hint');

@@ -8,7 +8,7 @@ import './decks.js';
 import { byId, large, one, root, table } from './dom.js';
 import { copy } from './forms.js';
 import { pressed, sift, takeSifted } from './keys.js';
-import { release, step } from './pace.js';
+import { step } from './pace.js';
 import { stayAtEnd } from './page.js';
 import { opensOver } from './reference.js';
 import { flipPlaying, goTo, nextSpeed, watchSlider } from './replay.js';
@@ -29,7 +29,7 @@ const ACTIONS = {
   ask: () => flip('ask'),
   quick: () => flip('quick'),
   theme: nextTheme,
-  pace: () => { nextPace(); release(); },
+  pace: () => { nextPace(); step(); },
   step,
   list: toggleList,
   batch: (button) => chooseAll(button.dataset.batch.split('|')),

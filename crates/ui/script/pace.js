@@ -22,10 +22,8 @@ function showButton() {
   byId('actions').append(button);
 }
 
+// Shows the next choice. A change of the pace does so too.
 export function step() {
   byId('step')?.remove();
   goOn();
 }
-
-// A change of the pace ends the waiting.
-export const release = () => step();

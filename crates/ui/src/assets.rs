@@ -22,7 +22,7 @@ enum Kind {
     /// A module of the script. Its imports name the version of all modules, so that a browser never mixes
     /// modules of two versions.
     Module(&'static str),
-    /// A photograph of a game in play: a table of our own, as docs/guides.md says.
+    /// A screenshot of a game in play; docs/guides.md says how it is taken.
     Picture(&'static [u8]),
 }
 

@@ -117,8 +117,14 @@ impl ActionBar {
 /// The sentence of an option as a label: without its full stop.
 #[must_use]
 pub fn label<C>(offer: &Offer<C>) -> Text {
+    without_full_stop(&offer.text)
+}
+
+/// A sentence as part of another one.
+#[must_use]
+pub fn without_full_stop(sentence: &Text) -> Text {
     let short = |said: &str| said.strip_suffix('.').unwrap_or(said).to_owned();
-    Text::new(short(&offer.text.en), short(&offer.text.es))
+    Text::new(short(&sentence.en), short(&sentence.es))
 }
 
 /// "2 cards left", "1 card, 3 resources and 2 Attack left"; nothing if every count is zero.

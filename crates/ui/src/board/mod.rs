@@ -14,7 +14,9 @@ use prose::{Lang, Text};
 pub use table::Offer;
 use table::{Described, Game, Notation, Seat};
 
-pub use action_bar::{Action, ActionBar, Alone, Divided, InFull, Weight, label, left_over};
+pub use action_bar::{
+    Action, ActionBar, Alone, Divided, InFull, Weight, label, left_over, without_full_stop,
+};
 pub use glossary::{Glossary, Term, TermGroup, TermSign};
 pub use sign::{Sign, SignKind, Spot};
 
