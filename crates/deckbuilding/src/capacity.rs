@@ -32,8 +32,16 @@ pub(crate) const ROW: usize = 6;
 /// and there are fewer than ten of those.
 pub(crate) const MOST_WAITING: usize = 12;
 
-/// Postponed effects of a turn: each comes from a different card, and there are five of those.
-pub(crate) const MOST_POSTPONED: usize = 5;
+/// Postponed effects of a turn: each comes from a different card, and two factions with the neutral
+/// cards of a box have five of those; a unit that leaves play and comes back can add another.
+pub(crate) const MOST_POSTPONED: usize = 8;
+
+/// Lower prices for the next purchases: one title with two copies gives them, and a unit that leaves
+/// play and comes back can add another.
+pub(crate) const MOST_DISCOUNTS: usize = 4;
+
+/// Cards with more Attack against the row: one unique card gives it, again if it comes back.
+pub(crate) const MOST_ROW_BONUSES: usize = 4;
 
 /// Different effects that place the same purchase: to the hand, on the deck, and one base that does
 /// more than place it.

@@ -1,6 +1,7 @@
 //! The cards and bases of a match: numbers for the rules, titles for readers.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
 
 use script::{Bits, Thing, Things as _};
@@ -8,7 +9,53 @@ use serde::{Serialize, Serializer};
 
 use crate::capacity::{MOST_CARDS, MOST_THINGS};
 use crate::cards;
+use crate::sets::{CardSets, Sorts};
 use crate::words::{Card, Edition, Faction, Kind, Supply};
+
+/// The cards that meet in a match.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Contents {
+    /// The factions of the players, in the order of [`Faction`].
+    pub factions: [Faction; 2],
+    /// The box whose neutral cards and pilots are used.
+    pub neutral: Edition,
+}
+
+impl Contents {
+    /// Every combination that the books allow: two different factions, and the neutral cards of a
+    /// box that one of them belongs to.
+    pub(crate) fn all() -> Vec<Self> {
+        let mut factions = Faction::PLAYED;
+        factions.sort_unstable();
+        let mut all = Vec::new();
+        for (n, &one) in factions.iter().enumerate() {
+            for &other in &factions[n + 1..] {
+                let factions = [one, other];
+                let contents = |neutral| Self { factions, neutral };
+                all.extend(Self::neutral_boxes(factions).into_iter().map(contents));
+            }
+        }
+        all
+    }
+
+    /// The boxes whose neutral cards may be used, the usual one first. The box of the Mandalorians
+    /// has none of its own for two players.
+    pub(crate) fn neutral_boxes(factions: [Faction; 2]) -> Vec<Edition> {
+        let mut boxes: Vec<Edition> = factions.into_iter().filter_map(Faction::edition).collect();
+        boxes.retain(|edition| *edition != Edition::Mandalorians);
+        boxes.sort_unstable();
+        boxes.dedup();
+        boxes
+    }
+
+    /// Whether the cards of a title are in the match.
+    fn include(&self, card: &Card) -> bool {
+        match card.faction {
+            Faction::Neutral => card.edition == self.neutral,
+            faction => self.factions.contains(&faction),
+        }
+    }
+}
 
 /// A card of the match; copies of a title have different numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -164,41 +211,74 @@ impl Serialize for Piece {
 }
 
 /// The title of each number of a match. Copies of a title have consecutive numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Debug)]
 pub struct Components {
     /// By number of the thing: cards, then bases.
     titles: [Title; MOST_THINGS],
     card_count: u8,
     base_count: u8,
-    /// The box they come from.
-    pub(crate) edition: Edition,
+    /// The number of this combination of factions and neutral cards among all of them.
+    number: u8,
+    /// The cards by the properties that the rules check.
+    pub(crate) sets: CardSets,
+    /// The cards and bases by what is printed on them.
+    pub(crate) sorts: Sorts,
 }
 
+// Components with the same number are the same.
+impl PartialEq for Components {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number
+    }
+}
+
+impl Eq for Components {}
+
+impl Hash for Components {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.number.hash(hasher);
+    }
+}
+
+/// The components of every match that the books allow, by number.
+static ALL: LazyLock<Vec<Components>> = LazyLock::new(|| {
+    (0..)
+        .zip(Contents::all())
+        .map(|(number, contents)| Components::numbered(number, &contents))
+        .collect()
+});
+
 impl Components {
-    /// The contents of a box. They are the same in every match with it, so states only refer to them.
-    pub(crate) fn of(edition: Edition) -> &'static Self {
-        static ORIGINAL: LazyLock<Components> =
-            LazyLock::new(|| Components::numbered(Edition::Original));
-        match edition {
-            Edition::Original => &ORIGINAL,
-        }
+    /// The components of a match, if the books allow it. They are the same in every match with
+    /// these contents, so states only refer to them.
+    pub(crate) fn of(contents: &Contents) -> Option<&'static Self> {
+        let place = Contents::all().iter().position(|other| other == contents)?;
+        Some(&ALL[place])
     }
 
-    /// The contents of a box, numbered in the order of its list, with the pilots last.
+    /// The components of a match, numbered in the order of the lists of cards, with the pilots last.
     ///
     /// # Panics
-    /// When the box holds more than the capacity of a match: fixed data, so any test would find it.
-    fn numbered(edition: Edition) -> Self {
-        let mut components =
-            Self { titles: [Title::default(); MOST_THINGS], card_count: 0, base_count: 0, edition };
+    /// When they are more than the capacity of a match: fixed data, so any test would find it.
+    fn numbered(number: u8, contents: &Contents) -> Self {
+        let mut components = Self {
+            titles: [Title::default(); MOST_THINGS],
+            card_count: 0,
+            base_count: 0,
+            number,
+            sets: CardSets::default(),
+            sorts: Sorts::default(),
+        };
         let titles = || (0..cards::all().len()).map(Title::at);
-        let in_box = || titles().filter(|title| title.card().edition == edition);
+        let in_box = || titles().filter(|title| contents.include(title.card()));
         let is_pilot = |title: &Title| title.card().supply == Supply::Pilots;
         for title in in_box().filter(|title| !is_pilot(title)).chain(in_box().filter(is_pilot)) {
             for _ in 0..title.card().copies {
                 components.add(title);
             }
         }
+        components.sets = CardSets::of(&components);
+        components.sorts = Sorts::of(&components);
         components
     }
 

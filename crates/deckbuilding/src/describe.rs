@@ -1,16 +1,16 @@
 //! The table in plain words, for a terminal or a screen reader.
 
-use prose::{Conjunction, Text, text};
+use prose::{Conjunction, Subject, Text, text};
 use table::{CardEntry, Copies, Described, Origin, Seat};
 
 use crate::cards;
 use crate::components::Piece;
 use crate::game::{Choice, Deckbuilding, Mode, SeenTarget, Setup, ShortGalaxy};
-use crate::rules::{ForceSpace, State};
+use crate::rules::{State, target_value};
 use crate::speech::{card_text, player_name};
 use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
 use crate::words::lexicon::{ATTACK, CARD, HIT_POINT, RESOURCE};
-use crate::words::{Card, Faction, Kind};
+use crate::words::{Card, Faction, Kind, Origins};
 
 impl Described for Deckbuilding {
     fn say_game() -> Text {
@@ -29,14 +29,21 @@ impl Described for Deckbuilding {
             ShortGalaxy::Reshuffled => Text::default(),
             ShortGalaxy::AsItIs => text!(", no reshuffle for a look", ", sin barajar para mirar"),
         };
+        let [one, other] = setup.in_order().factions.map(Faction::mention);
+        let neutral = setup.neutral.map_or_else(Text::default, |edition| {
+            text!(", neutral cards of {b}", ", cartas neutrales de {b}", b = edition.title())
+        });
         text!(
-            "{mode}, {goal} bases to destroy{bribing}{look}; {first}",
-            "{mode}, {goal} bases por destruir{bribing}{look}; {first}",
+            "{one} against {other}, {mode}, {goal} bases to destroy{bribing}{look}{neutral}; {first}",
+            "{one} contra {other}, {mode}, {goal} bases por destruir{bribing}{look}{neutral}; {first}",
+            one = one,
+            other = other,
+            neutral = neutral,
             mode = mode,
             goal = setup.goal,
             bribing = bribing,
             look = look,
-            first = begins(setup.factions[0])
+            first = begins(&setup.in_order())
         )
         .capitalised()
     }
@@ -113,10 +120,15 @@ impl Described for Deckbuilding {
     }
 }
 
-fn begins(faction: Faction) -> Text {
-    match faction {
-        Faction::Empire => text!("the Empire begins", "empieza el Imperio"),
-        Faction::Rebels | Faction::Neutral => text!("the Rebels begin", "empiezan los rebeldes"),
+/// The faction that begins, or that it is drawn by lot.
+fn begins(setup: &Setup) -> Text {
+    if !setup.first_is_fixed() {
+        return text!("the first player is drawn by lot", "quién empieza sale por sorteo");
+    }
+    match setup.factions[0].subject() {
+        Subject::One(first) => text!("{first} begins", "empieza {first}", first = first),
+        Subject::Many(first) => text!("{first} begin", "empiezan {first}", first = first),
+        Subject::You => Text::default(),
     }
 }
 
@@ -129,9 +141,10 @@ fn entry(card: &Card) -> CardEntry {
         sides: vec![card.faction.title()],
         traits: card.traits.iter().map(|one| one.noun().bare()).collect(),
         cost: (card.kind != Kind::Base).then_some(card.cost),
-        more: vec![card.kind.noun().with(&card.faction.quality().alone).bare()],
+        more: vec![card.sort(), card.edition.title()],
         naming: card.naming,
-        origin: card.origin,
+        origin: card.origins.of_face(),
+        origins: origins(card),
     }
 }
 
@@ -139,19 +152,47 @@ fn entry(card: &Card) -> CardEntry {
 pub(crate) fn about(card: &Card) -> Vec<Text> {
     let mut lines = vec![facts(card)];
     lines.extend(card_text(card));
-    lines.push(match card.origin {
-        Origin::Verified => {
-            text!("Figures confirmed by two sources.", "Cifras confirmadas por dos fuentes.")
-        }
-        Origin::SingleSource => {
-            text!("Figures from a single source.", "Cifras de una sola fuente.")
-        }
-        Origin::Original => text!(
-            "Original: written by this project, because no public source has it.",
-            "Original: escrita por este proyecto, porque ninguna fuente pública la tiene."
-        ),
-    });
+    lines.extend(sources(card));
     lines
+}
+
+/// The box of the card, and the sources of its values.
+fn sources(card: &Card) -> Vec<Text> {
+    let edition = text!("From {edition}.", "De {edition}.", edition = card.edition.title());
+    let of = |(what, origin): (Text, Origin)| {
+        text!("{what}: {source}.", "{what}: {source}.", what = what, source = say_source(origin))
+    };
+    [edition].into_iter().chain(origins(card).into_iter().map(of)).collect()
+}
+
+/// The groups of values with their sources; a group is left out if its source is that of the
+/// figures.
+fn origins(card: &Card) -> Vec<(Text, Origin)> {
+    let Origins { figures, ability, copies } = card.origins;
+    let mut origins = vec![(text!("Figures", "Cifras"), figures)];
+    if !card.abilities.is_empty() && ability != figures {
+        origins.push((text!("Ability", "Capacidad"), ability));
+    }
+    if copies != figures {
+        let n = card.copies;
+        origins.push((text!("Number of copies ({n})", "Cantidad de copias ({n})", n = n), copies));
+    }
+    origins
+}
+
+fn say_source(origin: Origin) -> Text {
+    match origin {
+        Origin::Verified => text!("confirmed by two sources", "confirmado por dos fuentes"),
+        Origin::SingleSource => text!("from a single source", "de una sola fuente"),
+        Origin::Inferred => text!(
+            "a symbol is inferred from similar cards, because the only source is in doubt",
+            "un símbolo se deduce de cartas parecidas, porque la única fuente es dudosa"
+        ),
+        Origin::Original => text!(
+            "ours, because no public source has it",
+            "nuestro, porque ninguna fuente pública lo tiene"
+        ),
+    }
 }
 
 /// "TIE Fighter: Imperial unit, Fighter, cost 1, 2 Attack, Target 1."
@@ -212,26 +253,17 @@ impl Words<'_> {
     }
 
     fn force(&self) -> Text {
-        let space = match self.view.force {
-            ForceSpace(0) => text!(
-                "in the middle: the Force is with nobody",
-                "en el centro: la Fuerza no acompaña a nadie"
-            ),
-            ForceSpace(dark @ ..0) => text!(
-                "on space {n} of 3 of the dark side: the Force is with the Empire",
-                "en la casilla {n} de 3 del Lado Oscuro: la Fuerza acompaña al Imperio",
-                n = dark.unsigned_abs()
-            ),
-            ForceSpace(light) => text!(
-                "on space {n} of 3 of the light side: the Force is with the Rebels",
-                "en la casilla {n} de 3 del Lado Luminoso: la Fuerza acompaña a los rebeldes",
-                n = light
-            ),
+        let Some(seat) = self.view.force_is_with(self.view.force) else {
+            return text!(
+                "The Force marker is in the middle: the Force is with nobody.",
+                "El indicador de la Fuerza está en el centro: la Fuerza no acompaña a nadie."
+            );
         };
         text!(
-            "The Force marker is {space}.",
-            "El indicador de la Fuerza está {space}.",
-            space = space
+            "The Force is with {who}: the marker is on space {n} of 3.",
+            "La Fuerza acompaña a {who}: el indicador está en la casilla {n} de 3.",
+            who = self.view.player(seat).faction.mention(),
+            n = self.view.force.0.unsigned_abs()
         )
     }
 
@@ -243,7 +275,7 @@ impl Words<'_> {
     /// A row card with the values that matter for purchasing or attacking it.
     fn for_sale(&self, card: Piece) -> Text {
         let facts = card.card();
-        let noun = facts.kind.noun().with(&facts.faction.quality().alone).bare();
+        let noun = facts.sort();
         let figures = figures(facts).into_iter().fold(noun, |one, next| {
             text!("{one}, {next}", "{one}, {next}", one = one, next = next)
         });
@@ -329,7 +361,15 @@ impl Words<'_> {
                 n = player.prevented
             )
         });
-        [lent, promises, hunt, prevented].into_iter().flatten().collect()
+        let tucked = player.tucked.map(|card| {
+            text!(
+                "{who}, face down under the base: {card}.",
+                "{who}, boca abajo bajo la base: {card}.",
+                who = who(),
+                card = card.card().title()
+            )
+        });
+        [lent, promises, hunt, prevented, tucked].into_iter().flatten().collect()
     }
 
     /// The piles of a player that every player may examine.
@@ -425,7 +465,7 @@ impl Words<'_> {
                     "{said}, {damage} de {most} de daño",
                     said = said,
                     damage = seen.damage,
-                    most = facts.hit_points
+                    most = seen.hit_points
                 );
             }
             if seen.used {
@@ -467,7 +507,7 @@ impl Words<'_> {
                 who = self.who(seat),
                 n = total,
                 card = facts.mention(),
-                target = facts.target.unwrap_or(facts.cost)
+                target = target_value(facts)
             ));
         }
         lines

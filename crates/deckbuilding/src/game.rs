@@ -7,11 +7,11 @@ use table::{
 };
 
 use crate::capacity::MOST_SEATS;
-use crate::components::{BaseId, CardId, Object, Piece};
+use crate::components::{BaseId, CardId, Contents, Object, Piece};
 use crate::kit::Kit;
 use crate::rules::{self, ForceSpace, Look, Rule, State, Table};
 use crate::view::View;
-use crate::words::{Faction, GalaxyWords};
+use crate::words::{Edition, Faction, GalaxyWords};
 
 /// The rules, with the effects of every title lowered once.
 #[derive(Debug)]
@@ -43,6 +43,20 @@ impl Deckbuilding {
             Setup { bribing: true, goal: 2, ..usual.clone() },
             Setup { mode: Mode::Full, goal: 5, bribing: true, ..usual },
         ]
+    }
+
+    /// The full galaxy for every pair of factions, with either box of neutral cards.
+    #[must_use]
+    pub fn pairs() -> Vec<Setup> {
+        let full = Setup { mode: Mode::Full, goal: 4, ..Setup::default() };
+        let contents = Contents::all().into_iter();
+        let setup = |contents: Contents| Setup {
+            factions: contents.factions,
+            neutral: (Contents::neutral_boxes(contents.factions)[0] != contents.neutral)
+                .then_some(contents.neutral),
+            ..full.clone()
+        };
+        contents.map(setup).collect()
     }
 }
 
@@ -77,8 +91,33 @@ pub struct Setup {
     pub bribing: bool,
     /// The way in which effects look at a galaxy deck with too few cards.
     pub short_galaxy: ShortGalaxy,
-    /// The faction of each seat; the first seat takes the first turn.
+    /// The faction of each seat. Seats are in the order of [`Faction`], whatever the order here.
     pub factions: [Faction; MOST_SEATS],
+    /// The box whose neutral cards are used; none for the usual one.
+    pub neutral: Option<Edition>,
+}
+
+impl Setup {
+    /// The same setup with the factions in the order of their seats.
+    #[must_use]
+    pub(crate) fn in_order(&self) -> Self {
+        let mut ordered = self.clone();
+        ordered.factions.sort_unstable();
+        ordered
+    }
+
+    /// The cards that meet.
+    pub(crate) fn contents(&self) -> Contents {
+        let usual = Contents::neutral_boxes(self.factions).first().copied();
+        let neutral = self.neutral.or(usual).unwrap_or(Edition::Original);
+        Contents { factions: self.factions, neutral }
+    }
+
+    /// Whether the book says which faction begins: it does where both factions come from one box.
+    pub(crate) fn first_is_fixed(&self) -> bool {
+        let [one, other] = self.factions.map(Faction::edition);
+        one == other
+    }
 }
 
 impl Default for Setup {
@@ -90,6 +129,7 @@ impl Default for Setup {
             bribing: false,
             short_galaxy: ShortGalaxy::Reshuffled,
             factions,
+            neutral: None,
         }
     }
 }
@@ -201,7 +241,9 @@ pub enum Event {
     RevealedBase(Seat, Piece),
     GainedResources(Seat, u8),
     GainedForce(Seat, u8, ForceSpace),
+    CalmedForce(Seat, u8, ForceSpace),
     GainedAttack(Piece, u8),
+    GainedRowAttack(Piece, u8),
     Spent(Seat, u8),
     Drew(Seat, Secret<Piece>),
     Shuffled(Pool),
@@ -211,6 +253,10 @@ pub enum Event {
     Exiled(Seat, Piece),
     Took(Seat, Piece),
     PutOnDeck(Seat, Secret<Piece>),
+    PutOnGalaxyDeck(Seat, Piece),
+    Given(Seat, Piece),
+    Tucked(Seat, Piece),
+    MarkedAsPrey(Seat, Piece),
     Revealed(Seat, Piece),
     Looked(Seat, Secret<Piece>),
     Swapped(Piece, Piece),
@@ -246,8 +292,9 @@ pub enum Question {
     Action,
     /// Choose the waiting ability to resolve; the number that wait.
     Triggers(u8),
-    /// Take or decline the reward of this card.
-    Reward(CardId),
+    /// Take or decline the reward for an attack on this card. The second card has the reward: the
+    /// same, or the one that allowed the attack.
+    Reward(CardId, Thing),
     /// Choose the ship that takes damage; the damage left.
     Damage(u8),
     /// Choose the place of this purchased card.
@@ -279,7 +326,7 @@ impl Game for Deckbuilding {
     type View = View;
 
     const NAME: &'static str = "deckbuilding";
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
 
     fn start(&self, setup: &Setup, luck: Luck) -> Result<State, SetupFaults> {
         let mut state = rules::set_up(setup, luck)?;
@@ -328,9 +375,10 @@ impl Game for Deckbuilding {
             Choice::Trigger(source) => table.resolve_trigger(seat, source),
             Choice::Skip => table.skip_triggers(seat),
             Choice::TakeReward | Choice::LeaveReward => {
-                if let Some(script::Task::Rule(Rule::Reward(target))) = table.state.stack.top() {
-                    let target = *target;
-                    table.reward(seat, target, choice == Choice::TakeReward);
+                if let Some(&script::Task::Rule(Rule::Reward { target, by })) =
+                    table.state.stack.top()
+                {
+                    table.reward(seat, target, by, choice == Choice::TakeReward);
                 }
             }
             Choice::Hit(ship, amount) => table.hit(ship, amount),
@@ -361,11 +409,12 @@ impl Game for Deckbuilding {
             Some(script::Task::Rule(rule)) => Some(match *rule {
                 Rule::SecretBases => Question::SecretBases(rules::picks_left(state.player(seat))),
                 Rule::Start(_) => Question::NewBase,
-                Rule::Actions | Rule::End(_) => Question::Action,
+                Rule::Actions | Rule::End(_) | Rule::Wreck(_) | Rule::Refill => Question::Action,
                 Rule::Triggers { .. } => {
-                    Question::Triggers(u8::try_from(state.waiting_group().len()).unwrap_or(u8::MAX))
+                    let offered = self.look(state).offered_triggers().count();
+                    Question::Triggers(u8::try_from(offered).unwrap_or(u8::MAX))
                 }
-                Rule::Reward(card) => Question::Reward(card),
+                Rule::Reward { target, by } => Question::Reward(target, by),
                 Rule::Damage { left, .. } => Question::Damage(left),
                 Rule::Place(card) => Question::Place(card),
             }),

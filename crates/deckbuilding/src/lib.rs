@@ -1,4 +1,4 @@
-//! The Deckbuilding Game: the Empire against the Rebels, two players.
+//! The Deckbuilding Game for two players: any two of five factions, from three boxes.
 //!
 //! `words` contains the vocabulary of card effects, `cards` defines each card with it, and `rules`
 //! has one file per chapter of `docs/rules/deckbuilding.md`. No rule names a card. `components`
@@ -12,6 +12,7 @@ mod game;
 mod kit;
 mod notation;
 mod rules;
+mod sets;
 mod setup;
 mod speech;
 mod stage;
@@ -19,7 +20,7 @@ mod view;
 mod words;
 
 pub use capacity::{MOST_BASES, MOST_CARDS, MOST_SEATS};
-pub use components::{BaseId, CardId, Cards, Components, Object, Piece, Title};
+pub use components::{BaseId, CardId, Cards, Components, Contents, Object, Piece, Title};
 pub use game::{
     Choice, Dealt, Deckbuilding, Event, Mode, Pool, Question, SeenTarget, Setup, Target,
 };
@@ -27,6 +28,6 @@ pub use rules::{End, ForceSpace, Pile, Player, Rule, Start, State};
 pub use speech::card_text;
 pub use view::{Seen, SeenBases, SeenInPlay, SeenPlace, SeenPlayer, View};
 pub use words::{
-    Ability, Card, Edition, Faction, Factions, Filter, GalaxyWords, Goes, Kind, Moment, Num, Price,
-    Set, Step, Supply, Test, Things, Trait, Trigger, Verb, Who, Whom, Zone,
+    Ability, Card, Edition, Faction, Factions, Filter, GalaxyWords, Goes, Kind, Moment, Num, Often,
+    Origins, Party, Price, Set, Step, Supply, Test, Things, Trait, Trigger, Verb, Who, Whom, Zone,
 };

@@ -10,11 +10,19 @@ use crate::components::{BaseId, CardId, Components, Object};
 use crate::game::{Choice, Deckbuilding, Question, Setup, Target};
 use crate::rules::{AttackRole, Player, Rule, State};
 use crate::setup::SETTINGS;
-use crate::words::{Faction, Step, Verb};
+use crate::words::{Edition, Faction, Step, Verb};
 
 /// The factions that players can have, and their words.
-pub(crate) const FACTIONS: [(&str, Faction); 2] =
-    [("empire", Faction::Empire), ("rebels", Faction::Rebels)];
+pub(crate) const FACTIONS: [(&str, Faction); 5] = [
+    ("empire", Faction::Empire),
+    ("rebels", Faction::Rebels),
+    ("republic", Faction::Republic),
+    ("separatists", Faction::Separatists),
+    ("mandalorians", Faction::Mandalorians),
+];
+/// The boxes with neutral cards, and their words.
+pub(crate) const BOXES: [(&str, Edition); 2] =
+    [("original", Edition::Original), ("clone-wars", Edition::CloneWars)];
 /// The names of the seats, independent of their factions.
 const SEATS: [&str; MOST_SEATS] = ["one", "two"];
 /// The prefix of a card in hand that is exiled at the end of the turn, if another copy in hand is
@@ -185,7 +193,7 @@ impl Deckbuilding {
         let Some(Question::Ability(_, Ask::Pick { body, .. })) = self.question(state, seat) else {
             return false;
         };
-        matches!(body, Step::Do(Verb::PutOnDeck(..)))
+        matches!(body, Step::Do(Verb::PutOnDeck(..) | Verb::SwapWithDeckTop(_)))
     }
 }
 

@@ -2,21 +2,21 @@
 
 use std::sync::LazyLock;
 
-use prose::{Text, text};
+use prose::{Conjunction, Text, text};
 use table::setup::{About, Misread, Opponent, Preset, PresetDecks, Setting, Settings, keep};
 use table::{Refusal, SetupOption};
 
 use crate::game::{Mode, Setup, ShortGalaxy};
-use crate::notation::{FACTIONS, value_of, word_for};
-use crate::rules::GOALS;
-use crate::words::Faction;
+use crate::notation::{BOXES, FACTIONS, value_of, word_for};
+use crate::rules::{GOALS, has_introductory_bases, introductory_fault, neutral_fault};
+use crate::words::{Edition, Faction};
 
 /// The description of every setup.
 pub(crate) static SETTINGS: LazyLock<Settings<Setup>> = LazyLock::new(|| {
     Settings::new(
         Setup::default(),
         "DBG-LEN-03",
-        vec![mode(), goal(), factions(), bribing(), reshuffle_on_look()],
+        vec![factions(), mode(), goal(), neutral(), bribing(), reshuffle_on_look()],
     )
     .with_presets(presets())
 });
@@ -103,8 +103,16 @@ fn mode() -> Setting<Setup> {
             ),
         ),
     ];
-    let set = keep(|setup: &mut Setup, mode| setup.mode = mode);
-    Setting::one_of(about, options, |setup| Some(setup.mode), set)
+    let read = |setup: &mut Setup, mode: Option<Mode>| {
+        setup.mode = mode.unwrap_or(usual_mode(setup.factions));
+        introductory_fault(setup).map_or(Ok(()), |fault| Err(fault.into()))
+    };
+    Setting::one_of(about, options, |setup| Some(setup.mode), read)
+}
+
+/// The mode of a setup that names none: the introductory one where its bases are known.
+fn usual_mode(factions: [Faction; 2]) -> Mode {
+    if factions.into_iter().all(has_introductory_bases) { Mode::Introductory } else { Mode::Full }
 }
 
 /// The recommended goal of a mode.
@@ -132,30 +140,83 @@ fn goal() -> Setting<Setup> {
     Setting::number(about, GOALS, |setup| Some(setup.goal), read).rarely_changed()
 }
 
-/// The Empire begins and each seat is named after its faction, so there is no choice to offer yet.
+/// Every pair of factions; the order in which they are named does not matter.
 fn factions() -> Setting<Setup> {
     let about = About {
         key: "factions",
         rule: "DBG-COMP-01",
         label: text!("Factions", "Facciones"),
         help: text!(
-            "The two factions that meet; their order does not matter.",
-            "Las dos facciones que se enfrentan; su orden no importa."
+            "The two factions that meet, and the boxes they come from.",
+            "Las dos facciones que se enfrentan y las cajas de las que salen."
         ),
     };
+    let options = PAIRS.iter().map(|&(word, one, other)| {
+        let label =
+            text!("{one} and {other}", "{one} y {other}", one = one.title(), other = other.title());
+        option([one, other], word, label, say_boxes([one, other]))
+    });
     let write = |setup: &Setup| {
-        let words = setup.factions.map(|faction| word_for(&FACTIONS, &faction));
-        Some(words.join(","))
+        let pairs = PAIRS.iter().map(|&(_, one, other)| [one, other]);
+        pairs.clone().find(|pair| same(*pair, setup.factions)).or(Some(setup.factions))
     };
-    let read = |setup: &mut Setup, words: &str| {
-        setup.factions = read_factions(words)?;
-        Ok(())
-    };
-    Setting::words(about, "empire,rebels", write, read).in_notation_only()
+    let set = keep(|setup: &mut Setup, mut factions: [Faction; 2]| {
+        factions.sort_unstable();
+        setup.factions = factions;
+    });
+    Setting::one_of(about, options.collect(), write, set).read_early().understanding(canonical_pair)
 }
 
-fn read_factions(words: &str) -> Result<[Faction; 2], Misread> {
-    // Four players form two teams, and one box holds only the cards of two players.
+/// Every pair of factions with its word, by the boxes they come from.
+const PAIRS: [(&str, Faction, Faction); 10] = [
+    ("empire,rebels", Faction::Empire, Faction::Rebels),
+    ("separatists,republic", Faction::Separatists, Faction::Republic),
+    ("empire,mandalorians", Faction::Empire, Faction::Mandalorians),
+    ("rebels,mandalorians", Faction::Rebels, Faction::Mandalorians),
+    ("republic,mandalorians", Faction::Republic, Faction::Mandalorians),
+    ("separatists,mandalorians", Faction::Separatists, Faction::Mandalorians),
+    ("empire,republic", Faction::Empire, Faction::Republic),
+    ("empire,separatists", Faction::Empire, Faction::Separatists),
+    ("rebels,republic", Faction::Rebels, Faction::Republic),
+    ("rebels,separatists", Faction::Rebels, Faction::Separatists),
+];
+
+fn same(one: [Faction; 2], other: [Faction; 2]) -> bool {
+    one == other || one == [other[1], other[0]]
+}
+
+/// The boxes that a pair of factions needs, and who begins.
+fn say_boxes(factions: [Faction; 2]) -> Text {
+    let mut boxes: Vec<Edition> = factions.into_iter().filter_map(Faction::edition).collect();
+    boxes.sort_unstable();
+    boxes.dedup();
+    let needs = Text::list(boxes.iter().map(|edition| edition.title()), Conjunction::And);
+    let needs = text!("Needs {boxes}.", "Hace falta: {boxes}.", boxes = needs);
+    let begins = match factions {
+        [first, _] if boxes.len() == 1 => {
+            let first = first.mention();
+            text!(
+                "The first turn is for {first}.",
+                "El primer turno es para {first}.",
+                first = first
+            )
+        }
+        _ => text!("Who begins is drawn by lot.", "Quién empieza sale por sorteo."),
+    };
+    let introductory = if factions.into_iter().all(has_introductory_bases) {
+        Text::default()
+    } else {
+        text!(
+            "No introductory mode: its bases are not known for these factions.",
+            "Sin modo introductorio: no se conocen sus bases para estas facciones."
+        )
+    };
+    needs.then(begins).then(introductory)
+}
+
+/// The word of the pair that these words mean, in either order.
+fn canonical_pair(words: &str) -> Result<&'static str, Misread> {
+    // Four players form two teams, and this table has the cards of two players.
     if words.split(',').count() == 4 {
         let text = text!(
             "Two against two needs a second copy of the game; this table has one.",
@@ -165,10 +226,55 @@ fn read_factions(words: &str) -> Result<[Faction; 2], Misread> {
     }
     let (first, second) = words.split_once(',').ok_or(Misread::Unknown)?;
     let faction = |word| value_of(&FACTIONS, word).ok_or(Misread::Unknown);
-    let mut factions = [faction(first)?, faction(second)?];
-    // The Empire always begins, so the order in which the factions are named does not matter.
-    factions.sort_unstable();
-    Ok(factions)
+    let wanted = [faction(first)?, faction(second)?];
+    if wanted[0] == wanted[1] {
+        let text = text!("The two factions must differ.", "Las dos facciones deben ser distintas.");
+        return Err(Refusal::rule("DBG-SETUP-01", text).into());
+    }
+    let pair = PAIRS.iter().find(|&&(_, one, other)| same([one, other], wanted));
+    pair.map(|(word, ..)| *word).ok_or(Misread::Unknown)
+}
+
+/// The box whose neutral cards are used, where two boxes have some.
+fn neutral() -> Setting<Setup> {
+    let about = About {
+        key: "neutral",
+        rule: "DBG-OPEN-80",
+        label: text!("Neutral cards", "Cartas neutrales"),
+        help: text!(
+            "Factions of two different base boxes play with the neutral cards and pilots of one of them.",
+            "Las facciones de dos cajas básicas distintas juegan con las cartas neutrales y los pilotos de una de ellas."
+        ),
+    };
+    let usual = option(
+        None,
+        "usual",
+        text!("The usual ones", "Las habituales"),
+        text!(
+            "Those of the base box in use; of two, the original one.",
+            "Las de la caja básica en uso; si son dos, las de la original."
+        ),
+    );
+    let of = |edition: Edition| {
+        option(
+            Some(edition),
+            word_for(&BOXES, &edition),
+            edition.title().capitalised(),
+            text!(
+                "The 30 neutral cards and ten pilots of {edition}.",
+                "Las 30 cartas neutrales y los diez pilotos de {edition}.",
+                edition = edition.title()
+            ),
+        )
+    };
+    let options = vec![usual, of(Edition::Original), of(Edition::CloneWars)];
+    let read = |setup: &mut Setup, neutral: Option<Option<Edition>>| {
+        setup.neutral = neutral.flatten();
+        neutral_fault(setup).map_or(Ok(()), |fault| Err(Refusal::rule("DBG-OPEN-80", fault).into()))
+    };
+    Setting::one_of(about, options, |setup| setup.neutral.map(Some), read)
+        .beside("factions=empire,republic")
+        .rarely_changed()
 }
 
 fn bribing() -> Setting<Setup> {

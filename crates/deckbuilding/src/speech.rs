@@ -13,7 +13,6 @@ use table::{Outcome, People, Seat, Spoken};
 use crate::game::{Choice, Deckbuilding, Event, Question};
 use crate::view::View;
 use crate::words::lexicon::WIN;
-use crate::words::{Card, Faction};
 
 pub use card_text::card_text;
 
@@ -41,12 +40,9 @@ impl Spoken for Deckbuilding {
 
 /// The player as the subject of a sentence: "Ana attacks", "the Empire attacks", "the Rebels attack".
 pub(crate) fn player(view: &View, seat: Seat) -> Subject {
-    match (view.people.name(seat), view.player(seat).faction) {
-        (Some(name), _) => Subject::One(name.clone()),
-        (None, Faction::Empire) => Subject::One(text!("the Empire", "el Imperio")),
-        (None, Faction::Rebels | Faction::Neutral) => {
-            Subject::Many(text!("the Rebels", "los rebeldes"))
-        }
+    match view.people.name(seat) {
+        Some(name) => Subject::One(name.clone()),
+        None => view.player(seat).faction.subject(),
     }
 }
 
@@ -65,8 +61,8 @@ fn did(view: &View, by: Seat, verb: Verb, rest: Text) -> Text {
 
 /// "its" of the Empire, "their" of the Rebels or of a person / «su».
 fn own(view: &View, seat: Seat) -> Text {
-    match (view.people.name(seat), view.player(seat).faction) {
-        (None, Faction::Empire) => text!("its", "su"),
+    match (view.people.name(seat), view.player(seat).faction.subject()) {
+        (None, Subject::One(_)) => text!("its", "su"),
         _ => text!("their", "su"),
     }
 }
@@ -82,11 +78,6 @@ fn thing_of(view: &View, owner: Seat, thing: Text) -> Text {
             text!("{who}'s {thing}", "{thing} de {who}", who = who, thing = thing)
         }
     }
-}
-
-/// The Attack needed to defeat a card of the row: its Target value, or its cost if it has none.
-fn target_value(card: &Card) -> u8 {
-    card.target.unwrap_or(card.cost)
 }
 
 fn ending(view: &View, outcome: Outcome) -> Text {

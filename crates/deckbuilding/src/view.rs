@@ -8,8 +8,8 @@ use table::{Component, Game as _, Outcome, People, Seat, Seating, Seats, Viewer}
 
 use crate::components::{CardId, Cards, Components, Object, Piece, count};
 use crate::game::{Choice, Deckbuilding, Question, SeenTarget, Target, component};
-use crate::rules::{AttackRole, Destination, ForceSpace, State};
-use crate::words::{Card, Faction, Goes, Moment};
+use crate::rules::{AttackRole, Destination, Due, ForceSpace, State};
+use crate::words::{Card, Faction, Goes, Kind};
 
 /// A card as a viewer sees it; none if the viewer only knows that it exists.
 pub type Seen = Option<Piece>;
@@ -27,6 +27,8 @@ pub struct SeenInPlay {
     pub bonus: u8,
     /// Damage on it.
     pub damage: u8,
+    /// The damage that destroys it; 0 for units.
+    pub hit_points: u8,
     /// Whether its ability was used this turn.
     pub used: bool,
     /// The attack it is assigned to.
@@ -89,6 +91,8 @@ pub struct SeenPlayer {
     pub lent: Vec<Piece>,
     /// Cards that determine the place of the next purchase of this turn.
     pub promises: Vec<Piece>,
+    /// The card under the base.
+    pub tucked: Option<Piece>,
     /// Bases to come.
     pub base_deck: SeenBases,
     /// Bases left out of the game, if the viewer may know them.
@@ -107,7 +111,7 @@ pub struct SeenPlayer {
 pub struct View {
     /// The title of each number in a choice or question; JSON uses words instead.
     #[serde(skip)]
-    pub components: Components,
+    pub components: &'static Components,
     /// The seats and teams; JSON does not need them yet.
     #[serde(skip)]
     pub seating: Seating,
@@ -123,6 +127,11 @@ pub struct View {
     pub galaxy_discard: Vec<Piece>,
     /// Pilots left.
     pub pilots: u8,
+    /// Cards on sale that cost the player whose turn it is less than printed, with their price.
+    #[serde(serialize_with = "json::as_map")]
+    pub prices: Vec<(Piece, u8)>,
+    /// The row card that units may attack this turn although the rules do not allow it.
+    pub prey: Option<Piece>,
     /// The pilot that is purchased next.
     #[serde(skip)]
     pub next_pilot: Option<Piece>,
@@ -164,7 +173,7 @@ impl View {
         let piece = |card: &CardId| state.piece(card.thing());
         let seats = state.seats().into_iter();
         Self {
-            components: *state.components,
+            components: state.components,
             seating: state.seating,
             reader: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
             players: seats.map(|seat| player(game, state, seat, viewer)).collect(),
@@ -173,6 +182,8 @@ impl View {
             galaxy_discard: galaxy.discard.iter().rev().map(piece).collect(),
             pilots: count(galaxy.pilots),
             next_pilot: galaxy.pilots.lowest().map(|pilot| state.piece(pilot)),
+            prices: prices(game, state),
+            prey: state.prey.filter(|&card| state.in_row(card)).as_ref().map(piece),
             force: state.force,
             turn: state.turn,
             goal: state.goal,
@@ -184,6 +195,19 @@ impl View {
             outcome: state.outcome,
             people: People::default(),
         }
+    }
+
+    /// The price of a card for the player whose turn it is.
+    #[must_use]
+    pub fn price(&self, card: CardId) -> u8 {
+        let lower = self.prices.iter().find(|(piece, _)| piece.thing() == card.thing());
+        lower.map_or_else(|| self.facts(card.thing()).cost, |(_, price)| *price)
+    }
+
+    /// The seat that the Force is with when the marker is on a space; none in the middle.
+    #[must_use]
+    pub fn force_is_with(&self, space: ForceSpace) -> Option<Seat> {
+        self.seating.seats().into_iter().find(|&seat| space.toward(seat) > 0)
     }
 
     /// The printed card or base that a number in a choice or question stands for.
@@ -202,6 +226,18 @@ impl View {
     pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = &SeenPlayer> {
         self.seating.opponents(seat).into_iter().map(|seat| self.player(seat))
     }
+}
+
+/// The cards on sale whose price is lower than printed.
+fn prices(game: &Deckbuilding, state: &State) -> Vec<(Piece, u8)> {
+    let galaxy = state.galaxy(state.turn);
+    let pilot = galaxy.pilots.lowest().map(CardId::of);
+    let price = |card: CardId| {
+        let price = game.look(state).price(state.turn, card);
+        let printed = state.components.facts(card.thing()).cost;
+        (price < printed).then(|| (state.piece(card.thing()), price))
+    };
+    galaxy.row.iter().chain(pilot).filter_map(price).collect()
 }
 
 fn see_place(state: &State, destination: &Destination) -> SeenPlace {
@@ -266,7 +302,7 @@ fn player(game: &Deckbuilding, state: &State, seat: Seat, viewer: Viewer) -> See
     let piece = |card: CardId| state.piece(card.thing());
     let opponents = state.seating.opponents(seat).into_iter();
     let name = |thing: Thing| state.piece(thing);
-    let postponed = |at| state.postponed_to(at).filter(|frame| frame.seat == seat);
+    let postponed = |due| state.postponed_to(due).filter(|frame| frame.seat == seat);
     SeenPlayer {
         faction: player.faction,
         hand: hand(state, seat, viewer),
@@ -281,11 +317,12 @@ fn player(game: &Deckbuilding, state: &State, seat: Seat, viewer: Viewer) -> See
         base_used: player.base_used,
         hunt_used: state.hunted && state.turn == seat,
         prevented: player.prevented,
-        lent: postponed(Moment::EndOfTurn)
+        lent: postponed(Due::EndOfTurn)
             .filter_map(|frame| frame.thing(Slot::A))
             .map(name)
             .collect(),
-        promises: postponed(Moment::NextPurchase).map(|frame| name(frame.source)).collect(),
+        tucked: player.tucked.map(|tucked| piece(tucked.card)),
+        promises: postponed(Due::NextPurchase).map(|frame| name(frame.source)).collect(),
         base_deck: bases(player.base_deck),
         left_out: bases(player.left_out),
         victory: player.victory.iter().map(|base| state.piece(base.thing())).collect(),
@@ -306,6 +343,10 @@ fn in_play(game: &Deckbuilding, state: &State, seat: Seat, cards: Cards) -> Vec<
             row_attack: game.look(state).row_attack_of(seat, card),
             bonus: mark.bonus,
             damage: mark.damage,
+            hit_points: match state.components.facts(card.thing()).kind {
+                Kind::Ship => game.look(state).hit_points(card),
+                Kind::Unit | Kind::Base => 0,
+            },
             used: state.player(seat).used.contains(card.thing()),
             assigned: match state.attack_role(seat, card) {
                 AttackRole::Assigned(target) => Some(state.see(target)),
@@ -326,7 +367,9 @@ pub(crate) fn census(state: &State, components: &mut Vec<Component>) {
             list(set).into_iter().for_each(&mut add);
         }
         player.deck.iter().chain(player.discard.iter()).copied().for_each(&mut add);
+        player.tucked.into_iter().for_each(|tucked| add(tucked.card));
     }
+    list(state.set_aside).into_iter().for_each(&mut add);
     for galaxy in &state.galaxies {
         galaxy.row.iter().for_each(&mut add);
         galaxy.deck.iter().chain(galaxy.discard.iter()).copied().for_each(&mut add);

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use deckbuilding::cards::{all, find};
-use deckbuilding::{Card, Deckbuilding, Faction, Kind, Piece, Setup, Supply, Trait};
+use deckbuilding::{Card, Deckbuilding, Edition, Faction, Kind, Piece, Setup, Supply, Trait};
 use table::{Because, Game as _, Luck, Origin, RuleId, Seats, Seed, Viewer};
 
 /// The printed values, written down independently of the card table.
@@ -48,7 +48,9 @@ fn columns(card: &Card) -> Vec<String> {
         mark(introductory.contains(&card.supply), "introductory"),
         mark(!card.abilities.is_empty(), "ability"),
         mark(card.reward.is_some(), "reward"),
-        origin_word(card.origin).to_owned(),
+        [card.origins.figures, card.origins.ability, card.origins.copies]
+            .map(origin_word)
+            .join(" "),
     ]
 }
 
@@ -64,6 +66,9 @@ fn faction_word(faction: Faction) -> &'static str {
     match faction {
         Faction::Empire => "empire",
         Faction::Rebels => "rebels",
+        Faction::Republic => "republic",
+        Faction::Separatists => "separatists",
+        Faction::Mandalorians => "mandalorians",
         Faction::Neutral => "neutral",
     }
 }
@@ -81,6 +86,7 @@ fn trait_word(word: Trait) -> &'static str {
         Trait::Fighter => "Fighter",
         Trait::Jedi => "Jedi",
         Trait::Officer => "Officer",
+        Trait::Outcast => "Outcast",
         Trait::Scoundrel => "Scoundrel",
         Trait::Sith => "Sith",
         Trait::Transport => "Transport",
@@ -93,6 +99,7 @@ fn origin_word(origin: Origin) -> &'static str {
     match origin {
         Origin::Verified => "verified",
         Origin::SingleSource => "single-source",
+        Origin::Inferred => "inferred",
         Origin::Original => "original",
     }
 }
@@ -107,7 +114,7 @@ fn copies(of: impl Fn(&Card) -> bool) -> u32 {
 }
 
 fn is_pilot(card: &Card) -> bool {
-    card.id == "outer-rim-pilot"
+    ["outer-rim-pilot", "outer-rim-pilot-cw"].contains(&card.id)
 }
 
 fn is_galaxy(card: &Card) -> bool {
@@ -125,20 +132,19 @@ fn every_printed_fact_is_the_transcribed_one() {
 fn no_title_is_missing_or_superfluous() {
     let transcribed: BTreeSet<&str> = transcribed().iter().map(|facts| facts[0]).collect();
     let table: Vec<&str> = all().iter().map(|card| card.id).collect();
-    assert_eq!(table.len(), 82);
+    assert_eq!(table.len(), 82 + 82 + 32);
     assert_eq!(table.into_iter().collect::<BTreeSet<_>>(), transcribed);
 }
 
 /// proves: DBG-COMP-02
 #[test]
 fn there_are_ten_starters_for_each_side() {
-    assert_eq!(copies(Card::is_starter), 20);
-    assert_eq!(copies(|card| card.is_starter() && card.faction == Faction::Empire), 10);
-    assert_eq!(copies(|card| card.is_starter() && card.faction == Faction::Rebels), 10);
+    for faction in Faction::PLAYED {
+        assert_eq!(copies(|card| card.is_starter() && card.faction == faction), 10, "{faction:?}");
+    }
+    assert_eq!(copies(Card::is_starter), 50);
 }
 
-/// No effect of this box uses the mark, so it is enough to prove that it distinguishes starters.
-///
 /// proves: DBG-COMP-05
 #[test]
 fn the_starters_and_only_they_carry_the_starter_mark() {
@@ -147,9 +153,18 @@ fn the_starters_and_only_they_carry_the_starter_mark() {
     marked.sort_unstable();
     let expected = [
         "alliance-shuttle",
+        "b1-battle-droid",
+        "child-of-the-watch",
+        "clone-trooper",
+        "dark-side-agent",
         "imperial-shuttle",
         "inquisitor",
+        "jedi-knight",
+        "mandalorian-shuttle",
+        "mandalorian-soldier",
         "rebel-trooper",
+        "republic-shuttle",
+        "separatist-shuttle",
         "stormtrooper",
         "temple-guardian",
     ];
@@ -159,25 +174,31 @@ fn the_starters_and_only_they_carry_the_starter_mark() {
 /// proves: DBG-COMP-06, DBG-COMP-07
 #[test]
 fn the_galaxy_has_thirty_cards_of_each_faction_and_thirty_neutral_ones() {
-    assert_eq!(copies(is_galaxy), 90);
-    for faction in [Faction::Empire, Faction::Rebels, Faction::Neutral] {
+    for faction in Faction::PLAYED {
         let of_faction = copies(|card| is_galaxy(card) && card.faction == faction);
         assert_eq!(of_faction, 30, "{faction:?}");
+    }
+    for edition in [Edition::Original, Edition::CloneWars] {
+        let is_neutral = |card: &Card| card.faction == Faction::Neutral && card.edition == edition;
+        assert_eq!(copies(|card| is_galaxy(card) && is_neutral(card)), 30, "{edition:?}");
+        assert_eq!(copies(|card| is_pilot(card) && is_neutral(card)), 10, "{edition:?}");
     }
 }
 
 /// proves: DBG-COMP-08
 #[test]
 fn there_are_ten_pilots() {
-    assert_eq!(copies(is_pilot), 10);
+    let original = |card: &Card| card.edition == Edition::Original;
+    assert_eq!(copies(|card| is_pilot(card) && original(card)), 10);
 }
 
 /// proves: DBG-COMP-09
 #[test]
 fn there_are_ten_bases_for_each_side() {
     let bases = |faction| copies(|card| card.kind == Kind::Base && card.faction == faction);
-    assert_eq!(bases(Faction::Empire), 10);
-    assert_eq!(bases(Faction::Rebels), 10);
+    for faction in Faction::PLAYED {
+        assert_eq!(bases(faction), 10, "{faction:?}");
+    }
     assert_eq!(bases(Faction::Neutral), 0);
 }
 
@@ -189,7 +210,9 @@ fn there_are_ten_bases_for_each_side() {
 fn every_card_is_a_unit_a_ship_or_a_base_and_has_the_values_of_its_kind() {
     let mut kinds = BTreeMap::new();
     for card in all() {
-        *kinds.entry(kind_word(card.kind)).or_insert(0) += u32::from(card.copies);
+        if card.edition == Edition::Original {
+            *kinds.entry(kind_word(card.kind)).or_insert(0) += u32::from(card.copies);
+        }
         let values = [card.cost, card.attack, card.resources, card.force];
         let fits = match card.kind {
             Kind::Unit => card.hit_points == 0,
@@ -221,6 +244,9 @@ fn a_galaxy_card_is_imperial_rebel_or_without_icon_and_neutral() {
         let expected = match facts[2] {
             "empire" => Faction::Empire,
             "rebels" => Faction::Rebels,
+            "republic" => Faction::Republic,
+            "separatists" => Faction::Separatists,
+            "mandalorians" => Faction::Mandalorians,
             "neutral" => Faction::Neutral,
             other => panic!("{other} is not a faction"),
         };
@@ -232,9 +258,10 @@ fn a_galaxy_card_is_imperial_rebel_or_without_icon_and_neutral() {
 /// proves: DBG-CARD-14
 #[test]
 fn every_card_has_a_name_of_its_own_in_both_languages() {
-    for language in [0, 1] {
-        let names: BTreeSet<&str> = all().iter().map(|card| card.name[language]).collect();
-        assert_eq!(names.len(), all().len());
+    for (language, edition) in [0, 1].into_iter().flat_map(|n| Edition::ALL.map(|box_| (n, box_))) {
+        let in_box: Vec<_> = all().iter().filter(|card| card.edition == edition).collect();
+        let names: BTreeSet<&str> = in_box.iter().map(|card| card.name[language]).collect();
+        assert_eq!(names.len(), in_box.len());
         assert!(!names.contains(""));
     }
 }

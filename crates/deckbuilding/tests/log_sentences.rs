@@ -10,7 +10,7 @@ const EMPIRE: Seat = Seat::new(0);
 const REBELS: Seat = Seat::new(1);
 
 /// The cards of a match, for use in events.
-struct Named(Components);
+struct Named(&'static Components);
 
 impl Named {
     fn card(&self, id: &str) -> Piece {
@@ -49,6 +49,9 @@ fn moves(named: &Named) -> Vec<Event> {
         Event::Took(REBELS, x_wing),
         Event::Revealed(EMPIRE, x_wing),
         Event::Swapped(tie, x_wing),
+        Event::PutOnGalaxyDeck(EMPIRE, tie),
+        Event::Given(REBELS, tie),
+        Event::Tucked(EMPIRE, x_wing),
     ]
 }
 
@@ -71,6 +74,9 @@ fn actions(named: &Named) -> Vec<Event> {
         Event::Triggered(EMPIRE, lobot),
         Event::Skipped(REBELS),
         Event::GainedAttack(lobot, 2),
+        Event::GainedRowAttack(lobot, 2),
+        Event::CalmedForce(REBELS, 1, ForceSpace(-1)),
+        Event::CalmedForce(EMPIRE, 2, ForceSpace::NEUTRAL),
         Event::EndedTurn(EMPIRE, 0),
         Event::EndedTurn(REBELS, 2),
         Event::Stopped(Overrun::TooManySteps),
@@ -104,6 +110,9 @@ fn attacks(named: &Named) -> Vec<Event> {
         Event::Hunted(EMPIRE, x_wing, 2, false),
         Event::Hunted(REBELS, tie, 3, true),
         Event::Hunted(REBELS, tie, 0, false),
+        Event::MarkedAsPrey(REBELS, ship),
+        Event::Hunted(REBELS, ship, 5, true),
+        Event::Hunted(EMPIRE, ship, 1, false),
         Event::Reward(EMPIRE, x_wing, true),
         Event::Reward(REBELS, tie, false),
     ]

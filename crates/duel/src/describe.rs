@@ -70,6 +70,7 @@ impl Described for Duel {
             more: Vec::new(),
             naming: Naming::BothLanguages,
             origin: Origin::Original,
+            origins: Vec::new(),
         };
         Title::ALL.into_iter().map(|title| entry(title.card())).collect()
     }

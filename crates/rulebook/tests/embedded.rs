@@ -20,8 +20,8 @@ fn every_rule_is_read_once() {
     for catalogue in rulebook::catalogues() {
         assert_eq!(catalogue.faults, [], "{}", catalogue.game);
     }
-    assert_eq!(catalogue(CatalogueGame::Deckbuilding).rules.len(), 554 + 77);
-    assert_eq!(count(CatalogueGame::Deckbuilding, &["OPEN"]), 77);
+    assert_eq!(catalogue(CatalogueGame::Deckbuilding).rules.len(), 554 + 83);
+    assert_eq!(count(CatalogueGame::Deckbuilding, &["OPEN"]), 83);
     assert_eq!(catalogue(CatalogueGame::Unlimited).rules.len(), 451 + 32 + 48);
     assert_eq!(count(CatalogueGame::Unlimited, &["DIFF"]), 32);
     assert_eq!(count(CatalogueGame::Unlimited, &["OPEN"]), 48);

@@ -308,6 +308,15 @@ impl<R: Copy + Default, T: Things, L: Things> Stack<R, T, L> {
         self.push(Task::Rule(rule));
     }
 
+    /// Puts a procedure of the rules under the task on top, so that it follows when that is done.
+    pub fn push_rule_below_top(&mut self, rule: R) {
+        let top = self.tasks.pop();
+        self.push_rule(rule);
+        if let Some(top) = top {
+            self.push(top);
+        }
+    }
+
     /// Removes the top task because it is finished.
     #[inline]
     pub fn pop(&mut self) {

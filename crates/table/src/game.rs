@@ -272,6 +272,8 @@ pub struct CardEntry {
     pub naming: Naming,
     /// The source of its printed facts.
     pub origin: Origin,
+    /// The sources of groups of its values, where they differ: "copies".
+    pub origins: Vec<(Text, Origin)>,
 }
 
 /// Whether a card has a name in both languages.
@@ -303,13 +305,15 @@ impl Naming {
     }
 }
 
-/// The source of the printed facts of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// The source of printed facts, the most certain first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Origin {
     /// Two independent sources agree.
     Verified,
     /// Only one source is known.
     SingleSource,
+    /// A symbol that the only source gives in doubt, inferred from cards like it.
+    Inferred,
     /// Written by this project, because no public source has it.
     Original,
 }

@@ -58,7 +58,7 @@ fn points(view: &View, seat: Seat) -> f32 {
     }
     points += deck(own);
     points += own.ships.iter().map(|ship| 1.3 * worth(ship.card)).sum::<f32>();
-    points += FORCE * toward(view, own.faction);
+    points += FORCE * toward(view, seat);
     if view.turn == seat {
         points += this_turn(view, seat);
     }
@@ -66,9 +66,8 @@ fn points(view: &View, seat: Seat) -> f32 {
 }
 
 /// How far the Force marker is on this side; the last space has an effect each turn.
-fn toward(view: &View, faction: Faction) -> f32 {
-    let light = f32::from(view.force.0);
-    let steps = if faction == Faction::Empire { -light } else { light };
+fn toward(view: &View, seat: Seat) -> f32 {
+    let steps = f32::from(view.force.toward(seat));
     if steps >= 3.0 { steps + 1.0 } else { steps }
 }
 

@@ -1,5 +1,6 @@
 //! `cantina cards`: looks up cards: facts, texts, and the sources of their figures.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use clap::Args;
@@ -97,7 +98,7 @@ fn list(
 /// A mark for cards without a public source; the card's own page names every source.
 fn mark(found: &FoundCard) -> Text {
     match found.card.origin {
-        Origin::Verified | Origin::SingleSource => Text::default(),
+        Origin::Verified | Origin::SingleSource | Origin::Inferred => Text::default(),
         Origin::Original => text!(" (original)", " (original)"),
     }
 }
@@ -125,6 +126,9 @@ struct CardPage {
     naming: &'static str,
     lines: Vec<Both>,
     origin: &'static str,
+    /// The sources of groups of values, where they differ.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    origins: BTreeMap<String, &'static str>,
 }
 
 impl CardPage {
@@ -138,11 +142,22 @@ impl CardPage {
                 Naming::EnglishOnly => "english-only",
             },
             lines: found.page().into_iter().map(Both::from).collect(),
-            origin: match found.card.origin {
-                Origin::Verified => "verified",
-                Origin::SingleSource => "single-source",
-                Origin::Original => "original",
-            },
+            origin: origin_word(found.card.origin),
+            origins: found
+                .card
+                .origins
+                .iter()
+                .map(|(what, origin)| (what.en.clone(), origin_word(*origin)))
+                .collect(),
         }
+    }
+}
+
+fn origin_word(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Verified => "verified",
+        Origin::SingleSource => "single-source",
+        Origin::Inferred => "inferred",
+        Origin::Original => "original",
     }
 }

@@ -1,17 +1,15 @@
-//! Every card of the box as a value: printed values, abilities, reward and origin.
+//! Every card of the boxes as a value: printed values, abilities, reward and origin.
 
-mod bases;
-mod empire;
-mod neutral;
+mod clone_wars;
+mod mandalorians;
+mod original;
 mod phrases;
-mod rebels;
-mod starters;
 
 use std::sync::LazyLock;
 
-use table::{Naming, Origin};
+use table::Naming;
 
-use crate::words::{Card, Edition, Faction, Kind, Supply};
+use crate::words::{Card, Edition, Faction, Kind, Origins, Supply};
 
 const UNIT: Card = Card {
     id: "",
@@ -33,19 +31,18 @@ const UNIT: Card = Card {
     supply: Supply::Galaxy,
     abilities: &[],
     reward: None,
-    origin: Origin::Verified,
+    origins: Origins::VERIFIED,
 };
 const SHIP: Card = Card { kind: Kind::Ship, ..UNIT };
 const BASE: Card = Card { kind: Kind::Base, supply: Supply::OtherBase, ..UNIT };
 
-/// All titles in a fixed order: starters, Empire, Rebels, neutral, bases.
+/// All titles, box by box.
 static ALL: LazyLock<Vec<&'static Card>> = LazyLock::new(|| {
-    let lists: [&'static [Card]; 5] =
-        [&starters::CARDS, &empire::CARDS, &rebels::CARDS, &neutral::CARDS, &bases::CARDS];
-    lists.into_iter().flatten().collect()
+    let lists = original::LISTS.iter().chain(&clone_wars::LISTS).chain(&mandalorians::LISTS);
+    lists.copied().flatten().collect()
 });
 
-/// All titles of the box.
+/// All titles of all boxes.
 #[must_use]
 pub fn all() -> &'static [&'static Card] {
     &ALL

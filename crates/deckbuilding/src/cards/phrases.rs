@@ -2,93 +2,99 @@
 
 use script::{Count, Slot};
 
-use crate::words::{Ability, Filter, Goes, Num, Price, Set, Step, Test, Verb, Who, Zone};
+use crate::words::{Ability, Filter, Goes, Num, Price, Set, Step, Test, Trigger, Verb, Who, Zone};
 
 /// An ability that the player may use.
-pub(super) const fn using(effect: Step) -> Ability {
+pub(in crate::cards) const fn using(effect: Step) -> Ability {
     Ability::Use { needs: None, cost: None, effect }
 }
 
 /// An ability that the player may use only if a test holds.
-pub(super) const fn using_if(needs: Test, effect: Step) -> Ability {
+pub(in crate::cards) const fn using_if(needs: Test, effect: Step) -> Ability {
     Ability::Use { needs: Some(needs), cost: None, effect }
 }
 
 /// An ability with a cost.
-pub(super) const fn paying(cost: Step, effect: Step) -> Ability {
+pub(in crate::cards) const fn paying(cost: Step, effect: Step) -> Ability {
     Ability::Use { needs: None, cost: Some(cost), effect }
 }
 
 /// Whether the set has at least one thing.
-pub(super) const fn any(set: Set) -> Test {
+pub(in crate::cards) const fn any(set: Set) -> Test {
     Test::AtLeast(1, set)
 }
 
-pub(super) const fn n(amount: u8) -> Num {
+pub(in crate::cards) const fn n(amount: u8) -> Num {
     Num::Just(amount)
 }
 
-pub(super) const fn draw(amount: u8) -> Step {
+pub(in crate::cards) const fn draw(amount: u8) -> Step {
     Step::Do(Verb::Draw(n(amount)))
 }
 
-pub(super) const fn resources(amount: u8) -> Step {
+pub(in crate::cards) const fn resources(amount: u8) -> Step {
     Step::Do(Verb::GainResources(n(amount)))
 }
 
-pub(super) const fn force(amount: u8) -> Step {
+pub(in crate::cards) const fn force(amount: u8) -> Step {
     Step::Do(Verb::GainForce(n(amount)))
 }
 
-pub(super) const fn attack(amount: u8) -> Step {
+pub(in crate::cards) const fn attack(amount: u8) -> Step {
     Step::Do(Verb::GainAttack(n(amount)))
 }
 
-pub(super) const fn repair(amount: u8) -> Step {
+pub(in crate::cards) const fn repair(amount: u8) -> Step {
     Step::Do(Verb::Repair(n(amount)))
 }
 
-pub(super) const EXILE_THIS: Step = Step::Do(Verb::ExileThis);
-pub(super) const EXILE_IT: Step = Step::Do(Verb::Exile(Slot::A));
-pub(super) const DISCARD_IT: Step = Step::Do(Verb::Discard(Slot::A));
-pub(super) const TAKE_IT: Step = Step::Do(Verb::Take(Slot::A));
-pub(super) const DESTROY_IT: Step = Step::Do(Verb::Destroy(Slot::A));
-pub(super) const PUT_IT_ON_DECK: Step = Step::Do(Verb::PutOnDeck(Slot::A, Who::You));
+/// "Choose one: 1 Attack, 1 resource or 1 Force", the ability of one starter card of each faction.
+pub(in crate::cards) const ONE_OF_THREE: Ability = Ability::When(
+    Trigger::Played,
+    Step::OneOf { who: Who::You, options: &[attack(1), resources(1), force(1)] },
+);
+
+pub(in crate::cards) const EXILE_THIS: Step = Step::Do(Verb::ExileThis);
+pub(in crate::cards) const EXILE_IT: Step = Step::Do(Verb::Exile(Slot::A));
+pub(in crate::cards) const DISCARD_IT: Step = Step::Do(Verb::Discard(Slot::A));
+pub(in crate::cards) const TAKE_IT: Step = Step::Do(Verb::Take(Slot::A));
+pub(in crate::cards) const DESTROY_IT: Step = Step::Do(Verb::Destroy(Slot::A));
+pub(in crate::cards) const PUT_IT_ON_DECK: Step = Step::Do(Verb::PutOnDeck(Slot::A, Who::You));
 
 /// You pick one thing, and the body acts on it.
-pub(super) const fn pick(from: Set, body: &'static Step) -> Step {
+pub(in crate::cards) const fn pick(from: Set, body: &'static Step) -> Step {
     Step::Pick { who: Who::You, count: Count::One, from, into: Slot::A, body }
 }
 
 /// The body acts on the only thing of the set, without asking.
-pub(super) const fn the(from: Set, body: &'static Step) -> Step {
+pub(in crate::cards) const fn the(from: Set, body: &'static Step) -> Step {
     Step::Pick { who: Who::You, count: Count::The, from, into: Slot::A, body }
 }
 
 /// You pick up to this many things.
-pub(super) const fn pick_up_to(amount: u8, from: Set, body: &'static Step) -> Step {
+pub(in crate::cards) const fn pick_up_to(amount: u8, from: Set, body: &'static Step) -> Step {
     Step::Pick { who: Who::You, count: Count::UpTo(n(amount)), from, into: Slot::A, body }
 }
 
 /// Your cards in hand and discard pile.
-pub(super) const YOUR_CARDS: Set = Set::In(Zone::HandAndDiscard, Filter::Any);
-pub(super) const EXILE_ONE: Step = pick(YOUR_CARDS, &EXILE_IT);
-pub(super) const YOUR_SHIPS: Set = Set::In(Zone::Play(Who::You), Filter::Ship);
-pub(super) const ENEMY_SHIPS: Set = Set::In(Zone::Play(Who::Opponent), Filter::Ship);
-pub(super) const ROW: Set = Set::In(Zone::Row, Filter::Any);
-pub(super) const GALAXY_TOP: Set = Set::In(Zone::GalaxyTop(1), Filter::Any);
+pub(in crate::cards) const YOUR_CARDS: Set = Set::In(Zone::HandAndDiscard, Filter::Any);
+pub(in crate::cards) const EXILE_ONE: Step = pick(YOUR_CARDS, &EXILE_IT);
+pub(in crate::cards) const YOUR_SHIPS: Set = Set::In(Zone::Play(Who::You), Filter::Ship);
+pub(in crate::cards) const ENEMY_SHIPS: Set = Set::In(Zone::Play(Who::Opponent), Filter::Ship);
+pub(in crate::cards) const ROW: Set = Set::In(Zone::Row, Filter::Any);
+pub(in crate::cards) const GALAXY_TOP: Set = Set::In(Zone::GalaxyTop(1), Filter::Any);
 
-pub(super) const fn exile_up_to(amount: u8) -> Step {
+pub(in crate::cards) const fn exile_up_to(amount: u8) -> Step {
     pick_up_to(amount, YOUR_CARDS, &EXILE_IT)
 }
 
 /// You return a card from your discard pile to your hand.
-pub(super) const fn recover(what: Filter) -> Step {
+pub(in crate::cards) const fn recover(what: Filter) -> Step {
     pick(Set::In(Zone::Discard(Who::You), what), &TAKE_IT)
 }
 
 /// The opponent discards a card of their choice.
-pub(super) const OPPONENT_DISCARDS: Step = Step::Pick {
+pub(in crate::cards) const OPPONENT_DISCARDS: Step = Step::Pick {
     who: Who::Opponent,
     count: Count::One,
     from: Set::In(Zone::Hand(Who::Opponent), Filter::Any),
@@ -97,23 +103,36 @@ pub(super) const OPPONENT_DISCARDS: Step = Step::Pick {
 };
 
 /// Discard a card of your hand, as a cost.
-pub(super) const DISCARD_FROM_HAND: Step =
+pub(in crate::cards) const DISCARD_FROM_HAND: Step =
     pick(Set::In(Zone::Hand(Who::You), Filter::Any), &DISCARD_IT);
 
-pub(super) const DISCARD_FROM_ROW: Step = pick(ROW, &DISCARD_IT);
+pub(in crate::cards) const DISCARD_FROM_ROW: Step = pick(ROW, &DISCARD_IT);
 
 /// You purchase the row card without paying.
-pub(super) const FREE: Step = Step::Do(Verb::Purchase(Slot::A, Price::Free, Goes::Usual));
-pub(super) const FREE_TO_HAND: Step = Step::Do(Verb::Purchase(Slot::A, Price::Free, Goes::ToHand));
-pub(super) const FREE_ON_DECK: Step = Step::Do(Verb::Purchase(Slot::A, Price::Free, Goes::OnDeck));
-pub(super) const FREE_OWN: Step = pick(Set::In(Zone::Row, Filter::Own), &FREE);
+pub(in crate::cards) const FREE: Step = Step::Do(Verb::Purchase(Slot::A, Price::Free, Goes::Usual));
+pub(in crate::cards) const FREE_TO_HAND: Step =
+    Step::Do(Verb::Purchase(Slot::A, Price::Free, Goes::ToHand));
+pub(in crate::cards) const FREE_ON_DECK: Step =
+    Step::Do(Verb::Purchase(Slot::A, Price::Free, Goes::OnDeck));
+pub(in crate::cards) const FREE_OWN: Step = pick(Set::In(Zone::Row, Filter::Own), &FREE);
 
-pub(super) const REVEAL_TOP: Step = Step::Do(Verb::Reveal(GALAXY_TOP));
+/// The top card of your deck.
+pub(in crate::cards) const DECK_TOP: Set = Set::In(Zone::DeckTop(1), Filter::Any);
+pub(in crate::cards) const DECK_TOP_FIVE: Set = Set::In(Zone::DeckTop(5), Filter::Any);
+pub(in crate::cards) const REVEAL_DECK_TOP: Step = Step::Do(Verb::Reveal(DECK_TOP));
+pub(in crate::cards) const MAY_DISCARD_IT: Step = Step::May { who: Who::You, body: &DISCARD_IT };
+pub(in crate::cards) const MAY_TAKE_IT: Step = Step::May { who: Who::You, body: &TAKE_IT };
+
+/// The Force marker goes to the neutral space.
+pub(in crate::cards) const BALANCE: Step = Step::Do(Verb::BalanceForce);
+pub(in crate::cards) const UNIQUE_UNIT: Filter = Filter::All(&[Filter::Unique, Filter::Unit]);
+
+pub(in crate::cards) const REVEAL_TOP: Step = Step::Do(Verb::Reveal(GALAXY_TOP));
 /// Discards the card if it belongs to the opponent.
-pub(super) const DISCARD_ENEMY: Step =
+pub(in crate::cards) const DISCARD_ENEMY: Step =
     Step::If { test: Test::Is(Slot::A, Filter::Enemy), then: &DISCARD_IT, otherwise: None };
 
 /// One effect with the Force, another without it.
-pub(super) const fn with_force(then: &'static Step, otherwise: &'static Step) -> Step {
+pub(in crate::cards) const fn with_force(then: &'static Step, otherwise: &'static Step) -> Step {
     Step::If { test: Test::ForceIsWithYou, then, otherwise: Some(otherwise) }
 }

@@ -1,16 +1,16 @@
 //! Carrying out the effects of cards.
 
 use script::{
-    Done, Flow, Frame, Host, Overrun, Reading as _, Stack, Task, Thing, Things as _, settle,
+    Done, Flow, Frame, Host, Overrun, PutOff, Reading as _, Stack, Task, Thing, Things as _, settle,
 };
 use table::{Log, Outcome, Seat, Seats, Secret};
 
-use super::state::Postponed;
-use super::{Galaxy, Look, Rule, State};
+use super::state::{Due, Postponed, RowBonus};
+use super::{Look, Rule, State};
 use crate::components::{BaseId, CardId, Object};
 use crate::game::{Event, ShortGalaxy};
 use crate::kit::{Kit, Ready};
-use crate::words::{Card, GalaxyWords, Moment, Num, Set, Things, Verb, Who, Zone};
+use crate::words::{Card, GalaxyWords, Moment, Num, Set, Things, Trigger, Verb, Who, Zone};
 
 /// A state being changed, with the titles and the log.
 pub(crate) struct Table<'a> {
@@ -61,20 +61,24 @@ impl<'a> Table<'a> {
 }
 
 impl Table<'_> {
-    /// Shows the cards to every player; they stay in place.
+    /// Shows the cards to every player; they stay in place. A card of a deck may have an ability
+    /// for this moment.
     fn reveal(&mut self, set: &Set, frame: &Frame) {
-        self.fill_galaxy_for(set, frame.seat);
+        self.fill_for(set, frame.seat);
+        let of_deck = matches!(set, Set::In(Zone::DeckTop(_), _));
         self.look().members(set, frame).each(|thing| {
             if let Object::Card(card) = Object::of(thing) {
                 self.everyone_knows(card);
                 self.log.emit(|| Event::Revealed(frame.seat, self.state.piece(thing)));
+                let ability = self.ready(card).on(Trigger::RevealedFromDeck);
+                self.add_waiting(thing, ability.filter(|_| of_deck));
             }
         });
     }
 
     /// Shows the cards only to this player; they stay in place.
     fn look_at(&mut self, set: &Set, frame: &Frame) {
-        self.fill_galaxy_for(set, frame.seat);
+        self.fill_for(set, frame.seat);
         self.look().members(set, frame).each(|thing| {
             if let Object::Card(card) = Object::of(thing) {
                 self.learns(frame.seat, card);
@@ -91,12 +95,17 @@ impl Table<'_> {
         self.state.seats().into_iter().filter(holds).collect()
     }
 
-    /// Refills a galaxy deck with too few cards before they are shown, if the setup says so.
-    fn fill_galaxy_for(&mut self, set: &Set, seat: Seat) {
-        if self.state.short_galaxy == ShortGalaxy::Reshuffled
-            && let Set::In(Zone::GalaxyTop(n), _) = set
-        {
-            self.fill_galaxy(self.state.galaxy_number(seat), usize::from(*n));
+    /// Refills a deck with too few cards before they are shown; a galaxy deck only if the setup says
+    /// so.
+    fn fill_for(&mut self, set: &Set, seat: Seat) {
+        match set {
+            Set::In(Zone::GalaxyTop(n), _)
+                if self.state.short_galaxy == ShortGalaxy::Reshuffled =>
+            {
+                self.fill_galaxy(self.state.galaxy_number(seat), usize::from(*n));
+            }
+            Set::In(Zone::DeckTop(n), _) => self.fill_deck(seat, usize::from(*n)),
+            _ => {}
         }
     }
 
@@ -117,28 +126,6 @@ impl Table<'_> {
             self.discard(card);
         }
         Done::YES
-    }
-
-    /// Swaps the row card with the other; the row has no gap, so it is not refilled.
-    fn swap(&mut self, in_row: CardId, other: CardId) {
-        let place_of = |galaxy: &Galaxy| galaxy.row.place_of(in_row);
-        let mut galaxies = (0..).zip(&self.state.galaxies);
-        let found = galaxies.find_map(|(n, galaxy)| place_of(galaxy).map(|place| (n, place)));
-        let Some((number, place)) = found else { return };
-        let on_deck = self.state.galaxies[number].deck.last() == Some(&other);
-        self.take_away(in_row);
-        self.take_away(other);
-        self.forget(other);
-        let galaxy = &mut self.state.galaxies[number];
-        galaxy.row.put(place, other);
-        if on_deck {
-            galaxy.deck.push(in_row);
-            self.everyone_knows(in_row);
-        } else {
-            galaxy.discard.push(in_row);
-        }
-        let piece = |card: CardId| self.state.piece(card.thing());
-        self.log.emit(|| Event::Swapped(piece(in_row), piece(other)));
     }
 
     /// Deals damage to a ship or base in play; one that has left play takes none.
@@ -172,6 +159,8 @@ impl Host<GalaxyWords> for Table<'_> {
             Verb::Draw(n) => return Done::times(self.draw(seat, amount(self, n))),
             Verb::GainResources(n) => self.gain_resources(seat, amount(self, n)),
             Verb::GainForce(n) => return Done::times(self.gain_force(seat, amount(self, n))),
+            Verb::CalmForce(n) => return Done::times(self.calm_force(seat, amount(self, n))),
+            Verb::BalanceForce => return Done::times(self.calm_force(seat, u8::MAX)),
             Verb::GainAttack(n) => {
                 let gained = amount(self, n);
                 let mark = &mut self.state.marks[frame.source.index()];
@@ -185,6 +174,7 @@ impl Host<GalaxyWords> for Table<'_> {
             Verb::DamageBase(n) => {
                 self.damage_base(self.state.opponent(seat), amount(self, n));
             }
+            Verb::DamageThis(n) => self.damage(frame.source, amount(self, n)),
             Verb::Damage(slot, n) => {
                 let Some(target) = frame.thing(*slot) else { return Done::NO };
                 self.damage(target, amount(self, n));
@@ -202,10 +192,14 @@ impl Host<GalaxyWords> for Table<'_> {
             Verb::DiscardAtRandom(who) => {
                 return self.discard_at_random(self.look().seat_of(*who, frame));
             }
-            Verb::ExileThis => {
-                if let Object::Card(card) = Object::of(frame.source) {
-                    self.exile(seat, card);
-                }
+            Verb::DiscardUntil(sort) => {
+                let wanted = self.look().of_sort(sort, seat, frame.source).resized();
+                return Done::from(self.discard_until(self.state.galaxy_number(seat), wanted));
+            }
+            Verb::CheapenNext(..) => self.state.discounts.push(frame.source),
+            Verb::ExileThis | Verb::TakeThis | Verb::PutThisOnGalaxyDeck | Verb::GiveThis => {
+                let Object::Card(card) = Object::of(frame.source) else { return Done::NO };
+                return self.perform_on_this(verb, seat, card);
             }
             Verb::Reveal(set) => self.reveal(set, frame),
             Verb::Look(set) => self.look_at(set, frame),
@@ -216,10 +210,23 @@ impl Host<GalaxyWords> for Table<'_> {
                 };
                 self.swap(one, other);
             }
+            Verb::GainRowAttack(slot, n) => {
+                let Some(card) = Look::slot(frame, *slot) else { return Done::NO };
+                let attack = amount(self, n);
+                self.state.row_bonuses.push(RowBonus { card, attack });
+                let piece = || self.state.piece(card.thing());
+                self.log.emit(|| Event::GainedRowAttack(piece(), attack));
+            }
             Verb::Discard(slot)
+            | Verb::Vacate(slot)
+            | Verb::FillGap(slot)
             | Verb::Exile(slot)
             | Verb::Take(slot)
             | Verb::PutOnDeck(slot, _)
+            | Verb::SwapWithDeckTop(slot)
+            | Verb::TuckUnderThis(slot)
+            | Verb::MarkAsPrey(slot)
+            | Verb::ReceiveReward(slot)
             | Verb::Destroy(slot)
             | Verb::Purchase(slot, ..) => {
                 let Some(card) = Look::slot(frame, *slot) else { return Done::NO };
@@ -230,7 +237,8 @@ impl Host<GalaxyWords> for Table<'_> {
     }
 
     fn postpone(&mut self, at: &Moment, ability: Frame) {
-        self.state.postponed.push(Postponed { effect: Some((*at, ability)) });
+        let effect = Some((Due::from(*at), PutOff::from(&ability)));
+        self.state.postponed.push(Postponed { effect });
     }
 
     fn rule(&mut self, rule: Rule) -> Flow {
@@ -239,7 +247,13 @@ impl Host<GalaxyWords> for Table<'_> {
             Rule::Start(step) => self.start(step),
             Rule::Actions => Flow::Ask(Seats::only(self.state.turn)),
             Rule::Triggers { from } => self.ask_triggers(from),
-            Rule::Reward(target) => self.ask_reward(target),
+            Rule::Reward { target, by } => self.ask_reward(target, by),
+            Rule::Wreck(ship) => self.wreck(ship),
+            Rule::Refill => {
+                self.state.stack.pop();
+                self.refill();
+                Flow::Go
+            }
             Rule::Damage { owner, left } => self.deal(owner, left),
             Rule::Place(_) => self.ask_place(),
             Rule::End(step) => self.end_turn(step),
@@ -254,6 +268,18 @@ impl Host<GalaxyWords> for Table<'_> {
 }
 
 impl Table<'_> {
+    /// Carries out verbs about the card of the ability itself.
+    fn perform_on_this(&mut self, verb: &Verb, seat: Seat, card: CardId) -> Done {
+        match verb {
+            Verb::ExileThis => return Done::from(self.exile(seat, card)),
+            Verb::TakeThis => self.take(seat, card),
+            Verb::PutThisOnGalaxyDeck => self.put_on_galaxy_deck(seat, card),
+            Verb::GiveThis => self.give(card, self.state.opponent(seat)),
+            _ => {}
+        }
+        Done::YES
+    }
+
     /// Carries out verbs about a single remembered card.
     fn perform_on(&mut self, verb: &Verb, seat: Seat, card: CardId) -> Done {
         match verb {
@@ -264,8 +290,22 @@ impl Table<'_> {
                     self.refill();
                 }
             }
+            Verb::Vacate(_) => {
+                self.discard(card);
+                self.state.stack.push_rule_below_top(Rule::Refill);
+            }
+            Verb::FillGap(_) => return Done::from(self.fill_gap(seat, card)),
             Verb::Exile(_) => return Done::from(self.exile(seat, card)),
             Verb::Take(_) => self.take(seat, card),
+            Verb::SwapWithDeckTop(_) => return Done::from(self.swap_with_deck_top(seat, card)),
+            Verb::TuckUnderThis(_) => self.tuck_under_base(seat, card),
+            Verb::MarkAsPrey(_) => {
+                self.state.prey = Some(card);
+                self.log.emit(|| Event::MarkedAsPrey(seat, self.state.piece(card.thing())));
+            }
+            Verb::ReceiveReward(_) => {
+                self.state.stack.push_rule(Rule::Reward { target: card, by: card.thing() });
+            }
             Verb::PutOnDeck(_, Who::You) => self.put_on_deck(seat, seat, card),
             Verb::PutOnDeck(_, Who::Opponent) => {
                 self.put_on_deck(seat, self.state.opponent(seat), card);

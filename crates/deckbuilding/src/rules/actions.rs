@@ -7,7 +7,7 @@ use super::{Aim, Look, Rule, Start};
 use crate::components::{CardId, Cards};
 use crate::game::{Choice, Target};
 use crate::kit::Ready;
-use crate::words::{Ability, Things};
+use crate::words::{Ability, Party, Things};
 
 impl Look<'_> {
     /// Lists the options of a seat that must choose.
@@ -27,17 +27,18 @@ impl Look<'_> {
                 Rule::Actions => self.list_actions(seat, options),
                 Rule::Triggers { .. } => {
                     let mut sources = Things::default();
-                    state.waiting_group().for_each(|n| sources.insert(state.waiting[n].source));
+                    let offered = self.offered_triggers();
+                    offered.for_each(|n| sources.insert(state.waiting[n].source));
                     sources.each(|source| options.push(Choice::Trigger(source)));
                     options.push(Choice::Skip);
                 }
-                Rule::Reward(_) => options.extend([Choice::TakeReward, Choice::LeaveReward]),
+                Rule::Reward { .. } => options.extend([Choice::TakeReward, Choice::LeaveReward]),
                 Rule::Damage { owner, left } => self.list_hits(owner, left, options),
                 Rule::Place(_) => {
                     let places = (0..).take(state.places.len());
                     options.extend(places.map(Choice::Place));
                 }
-                Rule::Start(_) | Rule::End(_) => {}
+                Rule::Start(_) | Rule::End(_) | Rule::Wreck(_) | Rule::Refill => {}
             },
             None => {}
         }
@@ -48,14 +49,16 @@ impl Look<'_> {
         let sets = self.sets();
         self.list_plays(player.hand, options);
         let row = galaxy.row.cards();
-        let payable = sets.affordable(player.pool);
+        let payable = self.payable(seat);
         let mut buyable = row & payable & sets.purchasable(player.faction);
         if let Some(pilot) = (galaxy.pilots & payable).lowest() {
             buyable.insert(pilot);
         }
         buyable.each(|card| options.push(Choice::Buy(CardId::of(card))));
         if self.state.bribing {
-            let bribable = row & payable & sets.neutral;
+            let bribable = row & sets.affordable(player.pool) & sets.neutral;
+            let bribable =
+                if galaxy.is_exhausted() { bribable - sets.affordable(0) } else { bribable };
             bribable.each(|card| options.push(Choice::Bribe(CardId::of(card))));
         }
         self.list_uses(seat, options);
@@ -119,7 +122,13 @@ impl Look<'_> {
         let Some(first) = opponents.lowest() else { return };
         let others = opponents.without(first);
         let row = self.state.galaxy(seat).row.cards() & self.sets().huntable(player.enemies);
-        let targets = row | self.extra_hunt(seat);
+        let mut targets = row | self.base_hunt(seat);
+        // Nearly always no unit in play has an ability of this kind.
+        let hunters = player.units & self.sets().hunters;
+        if !hunters.is_empty() {
+            targets |= self.under_attack(seat, Party::WithThis);
+            targets -= self.attacked_alone(seat);
+        }
         free.each(|thing| {
             let card = CardId::of(thing);
             options.push(Choice::Assign(card, Target::Base(first)));
@@ -128,7 +137,12 @@ impl Look<'_> {
             }
             if player.units.contains(thing) {
                 let assign = |row| Choice::Assign(card, Target::Row(CardId::of(row)));
-                targets.each(|row| options.push(assign(row)));
+                let own = if hunters.contains(thing) {
+                    self.own_hunt(seat, thing)
+                } else {
+                    Cards::default()
+                };
+                (targets | own).each(|row| options.push(assign(row)));
             }
         });
     }
@@ -148,7 +162,7 @@ impl Look<'_> {
         self.state.player(owner).ships.each(|thing| {
             let ship = CardId::of(thing);
             let damage = self.state.mark(ship).damage;
-            let most = left.min(self.card(ship).hit_points.saturating_sub(damage));
+            let most = left.min(self.hit_points(ship).saturating_sub(damage));
             options.extend((1..=most).map(|amount| Choice::Hit(ship, amount)));
         });
     }

@@ -3,10 +3,9 @@
 use script::Things as _;
 use table::Seat;
 
-use super::{Aim, Look, State, Table};
+use super::{Aim, State, Table};
 use crate::components::{CardId, Cards};
 use crate::game::{Event, Target};
-use crate::words::Ability;
 
 impl Table<'_> {
     /// Assigns the card to an attack, which may be resolved later.
@@ -28,25 +27,5 @@ impl State {
             }
         });
         cards
-    }
-}
-
-impl Look<'_> {
-    /// Row cards that the base allows to hunt although the rules do not, if the extra hunt of this
-    /// turn has not been made. Once one is being attacked, only that one.
-    pub(crate) fn extra_hunt(&self, seat: Seat) -> Cards {
-        let (state, none) = (self.state, Cards::default());
-        let Some(base) = state.player(seat).base.filter(|_| !state.hunted) else { return none };
-        let hunts = self.ready_base(base).hunts.map(|lowered| lowered.ability);
-        let Some(Ability::Hunts(sort, _)) = hunts else { return none };
-        let row = &state.galaxy(seat).row;
-        let allowed = row.cards() & self.of_sort(sort, seat, base.thing()).resized();
-        let is_attacked = |card: &CardId| {
-            allowed.contains(card.thing()) && !state.assigned(seat, Target::Row(*card)).is_empty()
-        };
-        match row.iter().find(is_attacked) {
-            Some(only) => [only.thing()].into_iter().collect(),
-            None => allowed,
-        }
     }
 }

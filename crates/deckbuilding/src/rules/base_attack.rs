@@ -16,6 +16,7 @@ impl Table<'_> {
             total = total.saturating_add(self.look().attack_of(seat, CardId::of(card)));
         });
         attackers.each(|card| self.state.player_mut(seat).spend(card));
+        self.follow_attack(seat, attackers);
         self.log.emit(|| Event::AttackedBase(seat, owner, total));
         self.state.stack.push_rule(Rule::Damage { owner, left: total });
     }
@@ -50,6 +51,6 @@ impl Table<'_> {
     /// Damage a ship can still take before it is destroyed.
     pub(crate) fn hit_points_left(&self, ship: Thing) -> u8 {
         let damage = self.state.marks[ship.index()].damage;
-        self.card(CardId::of(ship)).hit_points.saturating_sub(damage)
+        self.look().hit_points(CardId::of(ship)).saturating_sub(damage)
     }
 }

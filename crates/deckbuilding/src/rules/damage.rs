@@ -1,11 +1,12 @@
 //! Damage, destruction and repair (chapters 11, 14 and 15).
 
-use script::Frame;
+use script::{Frame, Task, Things as _, start};
 use table::{Outcome, Seat, Seats};
 
-use super::{Mark, Table};
+use super::state::Tucked;
+use super::{Look, Mark, Table};
 use crate::components::{CardId, Object};
-use crate::game::{Dealt, Event};
+use crate::game::{Dealt, Event, Pool};
 use crate::words::Ability;
 
 impl Table<'_> {
@@ -31,6 +32,20 @@ impl Table<'_> {
         self.discard(card);
         if in_row {
             self.refill();
+        } else {
+            self.follow_destruction(card);
+        }
+    }
+
+    /// Each player carries out the ability of a card that was destroyed in play, beginning with the
+    /// player whose turn it is.
+    fn follow_destruction(&mut self, card: CardId) {
+        let Some(entry) = self.ready(card).destroyed() else { return };
+        let turn = self.state.turn;
+        let others: Seats = self.state.seats().without(turn);
+        // Pushed in reverse order.
+        for seat in others.into_iter().chain([turn]) {
+            self.state.stack.push(Task::Ability(start(entry, card.thing(), seat)));
         }
     }
 
@@ -77,12 +92,32 @@ impl Table<'_> {
         let player = self.state.player_mut(owner);
         let Some(base) = player.base.take() else { return };
         player.base_damage = 0;
+        let tucked = player.tucked.take();
         let winner = self.state.opponent(owner);
         self.state.player_mut(winner).victory.insert(base);
         self.log.emit(|| Event::DestroyedBase(owner, self.state.piece(base.thing())));
         if self.state.player(winner).victory.count() >= self.state.goal {
             self.end_game(Outcome::Won(Seats::only(winner)));
         }
+        if let Some(Tucked { card, owner }) = tucked {
+            self.state.player_mut(owner).discard.push(card);
+            let piece = || self.state.piece(card.thing());
+            self.log.emit(|| Event::Discarded(Pool::Player(owner), piece()));
+        }
+        if self.ready_base(base).toughens() > 0 {
+            self.destroy_weakened_ships(owner);
+        }
+    }
+
+    /// Destroys the capital ships that have more damage than hit points now that a base no longer
+    /// gives them more.
+    fn destroy_weakened_ships(&mut self, owner: Seat) {
+        let ships = self.state.player(owner).ships;
+        ships.each(|ship| {
+            if self.hit_points_left(ship) == 0 {
+                self.destroy_ship(CardId::of(ship));
+            }
+        });
     }
 
     pub(crate) fn repair(&mut self, seat: Seat, amount: u8) -> u8 {
@@ -101,6 +136,15 @@ impl Table<'_> {
         self.state.stack.clear();
         self.state.waiting.clear();
         self.log.emit(|| Event::Over(outcome));
+    }
+}
+
+impl Look<'_> {
+    /// The hit points of a capital ship, with those that the base of its player gives.
+    pub(crate) fn hit_points(&self, ship: CardId) -> u8 {
+        let owner = self.state.controller(ship.thing());
+        let base = owner.and_then(|owner| self.state.player(owner).base);
+        self.card(ship).hit_points + base.map_or(0, |base| self.ready_base(base).toughens())
     }
 }
 

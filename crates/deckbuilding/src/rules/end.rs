@@ -2,11 +2,10 @@
 
 use script::{Flow, Task, Things as _};
 
-use super::state::Postponed;
+use super::state::{Due, Postponed};
 use super::{End, Mark, Rule, Start, Table};
 use crate::components::{CardId, Cards, count};
 use crate::game::Event;
-use crate::words::Moment;
 
 const HAND: u8 = 5;
 
@@ -17,8 +16,8 @@ impl Table<'_> {
             End::Postponed if !self.state.postponed.is_empty() => {
                 self.state.stack.become_rule(Rule::End(End::CleanUp));
                 for Postponed { effect } in std::mem::take(&mut self.state.postponed) {
-                    if let Some((Moment::EndOfTurn, frame)) = effect {
-                        self.state.stack.push(Task::Ability(frame));
+                    if let Some((Due::EndOfTurn, effect)) = effect {
+                        self.state.stack.push(Task::Ability(effect.frame()));
                     }
                 }
             }
@@ -34,10 +33,14 @@ impl Table<'_> {
     /// Clears units, the marks of ships, hand and resources, and draws five cards.
     fn clean_up(&mut self) {
         let seat = self.state.turn;
+        let base = self.state.player(seat).base;
+        let keeps = base.is_some_and(|base| self.ready_base(base).keeps_resources());
         let player = &mut self.state.players[seat.index()];
+        if !keeps {
+            player.pool = 0;
+        }
         let units = std::mem::take(&mut player.units);
         let hand = std::mem::take(&mut player.hand);
-        player.pool = 0;
         player.base_used = false;
         let marks =
             [&mut player.used, &mut player.assigned, &mut player.spent, &mut player.without_target];
@@ -64,6 +67,10 @@ impl Table<'_> {
         state.turn = state.seating.next(state.turn);
         state.played = Cards::default();
         state.bought = Cards::default();
+        state.exiled = Cards::default();
+        state.discounts.clear();
+        state.row_bonuses.clear();
+        state.prey = None;
         state.hunted = false;
         for player in &mut state.players {
             player.prevented = 0;

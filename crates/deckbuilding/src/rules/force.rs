@@ -4,7 +4,6 @@ use table::Seat;
 
 use super::{ForceSpace, State, Table};
 use crate::game::Event;
-use crate::words::Faction;
 
 impl State {
     /// Whether the Force is with this seat.
@@ -14,10 +13,7 @@ impl State {
 
     /// The position of the marker on this seat's side; negative on the other side.
     fn toward(&self, seat: Seat) -> i8 {
-        match self.player(seat).faction {
-            Faction::Empire => -self.force.0,
-            Faction::Rebels | Faction::Neutral => self.force.0,
-        }
+        self.force.toward(seat)
     }
 
     /// The number of spaces that the marker can still move toward this seat.
@@ -34,12 +30,23 @@ impl Table<'_> {
             return 0;
         }
         let step = i8::try_from(moved).expect("the Force track has seven spaces");
-        match self.state.player(seat).faction {
-            Faction::Empire => self.state.force.0 -= step,
-            Faction::Rebels | Faction::Neutral => self.state.force.0 += step,
-        }
+        self.state.force.0 += step * ForceSpace::end_of(seat).0.signum();
         let space = self.state.force;
         self.log.emit(|| Event::GainedForce(seat, moved, space));
+        moved
+    }
+
+    /// Moves the marker toward the neutral space, at most onto it. Returns the number of spaces
+    /// moved.
+    pub(crate) fn calm_force(&mut self, seat: Seat, amount: u8) -> u8 {
+        let moved = amount.min(self.state.force.0.unsigned_abs());
+        if moved == 0 {
+            return 0;
+        }
+        let step = i8::try_from(moved).expect("the Force track has seven spaces");
+        self.state.force.0 -= step * self.state.force.0.signum();
+        let space = self.state.force;
+        self.log.emit(|| Event::CalmedForce(seat, moved, space));
         moved
     }
 

@@ -5,10 +5,11 @@ use std::ops::BitOr as _;
 use script::{Frame, Reading, Slot, Stack, Thing, Things as _};
 use table::Seat;
 
-use super::{Rule, State};
+use super::{ForceSpace, Rule, State};
 use crate::components::{BaseId, CardId, Object};
 use crate::game::Target;
-use crate::kit::{CardSets, Kit, Ready};
+use crate::kit::{Kit, Ready};
+use crate::sets::CardSets;
 use crate::words::{Card, Faction, Filter, GalaxyWords, Num, Set, Test, Things, Verb, Who, Zone};
 
 /// A read-only view of the table.
@@ -22,11 +23,16 @@ fn pile(cards: &[CardId]) -> Things {
     cards.iter().map(|card| card.thing()).collect()
 }
 
+/// The top cards of a pile.
+fn top(cards: &[CardId], n: u8) -> Things {
+    pile(&cards[cards.len().saturating_sub(usize::from(n))..])
+}
+
 impl<'a> Look<'a> {
     /// The sets of cards of the boxes in this match.
     #[inline]
     pub(crate) fn sets(&self) -> &'a CardSets {
-        self.kit.sets(self.state.components.edition)
+        &self.state.components.sets
     }
 
     /// A card, ready to play.
@@ -70,7 +76,7 @@ impl<'a> Look<'a> {
 
     /// Everything of a sort, from the point of view of this seat's card `this`.
     pub(crate) fn of_sort(&self, sort: &Filter, seat: Seat, this: Thing) -> Things {
-        let sorts = self.kit.sorts(self.state.components.edition);
+        let sorts = &self.state.components.sorts;
         let player = self.state.player(seat);
         match sort {
             Filter::Any => sorts.all,
@@ -95,7 +101,11 @@ impl<'a> Look<'a> {
                 others.remove(this);
                 others
             }
-            Filter::Affordable => sorts.affordable(player.pool),
+            Filter::NotStarter => sorts.all - sorts.starters,
+            Filter::CostAtLeast(0) => sorts.all,
+            Filter::CostAtLeast(n) => sorts.all - sorts.affordable(n - 1),
+            Filter::Prey => self.state.prey.iter().map(|card| card.thing()).collect(),
+            Filter::Affordable => self.payable(seat).resized(),
             Filter::All(all) => {
                 all.iter().fold(sorts.all, |both, sort| both & self.of_sort(sort, seat, this))
             }
@@ -117,14 +127,22 @@ impl<'a> Look<'a> {
                 let you = player(Who::You);
                 you.hand.resized() | pile(&you.discard)
             }
+            Zone::DeckTop(n) => top(&player(Who::You).deck, n),
+            Zone::Exile => player(Who::You).exile.resized(),
+            Zone::ExiledThisTurn if frame.seat == self.state.turn => self.state.exiled.resized(),
+            Zone::ExiledThisTurn => Things::default(),
+            Zone::PlayAtStart if frame.seat == self.state.turn => self.state.began.resized(),
+            Zone::PlayAtStart => Things::default(),
+            Zone::AllPlay => {
+                let sides = self.state.players.iter().map(|player| player.in_play().resized());
+                sides.fold(Things::default(), Things::bitor)
+            }
             Zone::Play(who) => player(who).in_play().resized(),
             Zone::Base(who) => player(who).base.iter().map(|base| base.thing()).collect(),
             Zone::Row => galaxy.row.cards().resized(),
             Zone::GalaxyDiscard => pile(&galaxy.discard),
-            Zone::GalaxyTop(n) => {
-                let below = galaxy.deck.len().saturating_sub(usize::from(n));
-                pile(&galaxy.deck[below..])
-            }
+            Zone::GalaxyDiscardTop => top(&galaxy.discard, 1),
+            Zone::GalaxyTop(n) => top(&galaxy.deck, n),
             Zone::Victory(who) => player(who).victory.iter().map(BaseId::thing).collect(),
         }
     }
@@ -163,6 +181,9 @@ impl Reading<GalaxyWords> for Look<'_> {
             Verb::Draw(n) => some(n) && !(you.deck.is_empty() && you.discard.is_empty()),
             Verb::GainResources(n) | Verb::GainAttack(n) => some(n),
             Verb::GainForce(n) => some(n) && self.state.force_room(frame.seat) > 0,
+            Verb::CalmForce(n) => some(n) && self.state.force != ForceSpace::NEUTRAL,
+            Verb::BalanceForce => self.state.force != ForceSpace::NEUTRAL,
+            Verb::GainRowAttack(_, n) | Verb::DamageThis(n) => some(n),
             Verb::Spend(n) => u16::from(you.pool) >= self.number(n, frame),
             Verb::Repair(n) => some(n) && you.base.is_some() && you.base_damage > 0,
             Verb::Damage(_, n) => some(n),
@@ -175,13 +196,23 @@ impl Reading<GalaxyWords> for Look<'_> {
             Verb::DiscardAtRandom(who) => {
                 !self.state.player(self.seat_of(*who, frame)).hand.is_empty()
             }
-            Verb::ExileThis => match Object::of(frame.source) {
+            Verb::DiscardUntil(_) => !self.state.galaxy(frame.seat).deck.is_empty(),
+            Verb::ExileThis | Verb::PutThisOnGalaxyDeck => match Object::of(frame.source) {
                 Object::Card(_) => you.in_play().contains(frame.source),
                 Object::Base(_) => false,
             },
+            Verb::SwapWithDeckTop(_) => !(you.deck.is_empty() && you.discard.is_empty()),
             Verb::Discard(_)
+            | Verb::Vacate(_)
+            | Verb::FillGap(_)
             | Verb::Exile(_)
             | Verb::Take(_)
+            | Verb::TakeThis
+            | Verb::GiveThis
+            | Verb::TuckUnderThis(_)
+            | Verb::MarkAsPrey(_)
+            | Verb::CheapenNext(..)
+            | Verb::ReceiveReward(_)
             | Verb::PutOnDeck(..)
             | Verb::Destroy(_)
             | Verb::Purchase(..)
@@ -192,7 +223,11 @@ impl Reading<GalaxyWords> for Look<'_> {
     fn test(&self, test: &Test, frame: &Frame) -> bool {
         match test {
             Test::ForceIsWithYou => self.state.force_is_with(frame.seat),
+            Test::ForceIsNeutral => self.state.force == ForceSpace::NEUTRAL,
             Test::AtLeast(n, set) => self.members(set, frame).count() >= u32::from(*n),
+            Test::More(one, other) => {
+                self.members(one, frame).count() > self.members(other, frame).count()
+            }
             Test::Is(slot, sort) => frame
                 .thing(*slot)
                 .is_some_and(|thing| self.of_sort(sort, frame.seat, frame.source).contains(thing)),
@@ -214,6 +249,10 @@ impl Reading<GalaxyWords> for Look<'_> {
             Num::CostOf(slot) => {
                 Self::slot(frame, *slot).map_or(0, |card| u16::from(self.card(card).cost))
             }
+            Num::Chosen(slot) => frame.number(*slot),
+            Num::Resources => u16::from(self.state.player(frame.seat).pool),
+            Num::Done => frame.done.0,
+            Num::AtMost(num, most) => self.number(num, frame).min(u16::from(*most)),
         }
     }
 
@@ -224,6 +263,11 @@ impl Reading<GalaxyWords> for Look<'_> {
                 self.zone(*zone, frame) & self.of_sort(sort, frame.seat, frame.source)
             }
             Set::Or(one, other) => self.members(one, frame) | self.members(other, frame),
+            Set::Except(set, slot) => {
+                let mut others = self.members(set, frame);
+                frame.thing(*slot).into_iter().for_each(|thing| others.remove(thing));
+                others
+            }
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Moving cards: drawing, discarding, refilling the row, and decks that run out.
 
-use script::Things as _;
-use table::{Seat, Secret};
+use script::{Task, Things as _};
+use table::{Seat, Seats, Secret};
 
-use super::{Mark, Pile, Table};
+use super::state::{Due, Postponed};
+use super::{Mark, Pile, Rule, Table};
 use crate::capacity::SEATS;
-use crate::components::CardId;
+use crate::components::{CardId, Cards};
 use crate::game::{Event, Pool, Target};
 
 /// The place from which a card was taken.
@@ -17,13 +18,17 @@ pub(crate) enum From {
     Discard(Seat),
     /// This seat's play area.
     Play(Seat),
+    /// This seat's deck.
+    Deck(Seat),
+    /// This seat's exile pile.
+    Exile(Seat),
     /// The row of the galaxy with this number.
     Row(usize),
     /// The discard pile or deck of the galaxy with this number.
     GalaxyPile(usize),
     /// A pilot pile.
     Pilots,
-    /// A place that no effect reaches: a deck, exile.
+    /// A place that no effect reaches: under a base.
     Unreachable,
 }
 
@@ -32,9 +37,7 @@ impl Table<'_> {
     /// number of cards drawn.
     pub(crate) fn draw(&mut self, seat: Seat, amount: u8) -> u8 {
         for drawn in 0..amount {
-            if self.state.player(seat).deck.is_empty() {
-                self.fill_deck(seat);
-            }
+            self.fill_deck(seat, 1);
             let player = self.state.player_mut(seat);
             let Some(card) = player.deck.pop() else { return drawn };
             player.hand.insert(card.thing());
@@ -45,18 +48,22 @@ impl Table<'_> {
                 let secret = if shown { Secret::open(piece) } else { Secret::new(piece, told) };
                 Event::Drew(seat, secret)
             });
+            // A seat knows its own hand without a bit.
+            self.state.known[seat.index()].remove(card.thing());
         }
         amount
     }
 
-    /// Shuffles the discard pile into an empty deck.
-    fn fill_deck(&mut self, seat: Seat) {
+    /// Shuffles the discard pile under a deck with fewer than `wanted` cards.
+    pub(crate) fn fill_deck(&mut self, seat: Seat, wanted: usize) {
         let player = &mut self.state.players[seat.index()];
-        if player.discard.is_empty() {
+        if player.deck.len() >= wanted || player.discard.is_empty() {
             return;
         }
-        player.deck = std::mem::take(&mut player.discard);
-        self.state.luck.shuffle(&mut player.deck);
+        let mut new = std::mem::take(&mut player.discard);
+        self.state.luck.shuffle(&mut new);
+        new.extend(player.deck);
+        player.deck = new;
         self.log.emit(|| Event::Shuffled(Pool::Player(seat)));
     }
 
@@ -74,11 +81,52 @@ impl Table<'_> {
         self.log.emit(|| Event::Shuffled(Pool::Galaxy));
     }
 
-    /// Fills every empty place of every row as far as there are cards.
+    /// Fills every empty place of every row as far as there are cards. An effect that waits for a
+    /// gap comes first.
     pub(crate) fn refill(&mut self) {
+        if !self.state.postponed.is_empty() && self.fill_gap_otherwise() {
+            return;
+        }
         for number in 0..self.state.galaxies.len() {
             self.refill_row(number);
         }
+    }
+
+    /// Begins the effect that fills the next gap in the row instead of the galaxy deck, if there is
+    /// one. Returns whether there is.
+    fn fill_gap_otherwise(&mut self) -> bool {
+        let is_for_gap =
+            |postponed: &Postponed| matches!(postponed.effect, Some((Due::NextGap, _)));
+        let gap = self.state.galaxies.iter().any(|galaxy| galaxy.row.gap().is_some());
+        let place = self.state.postponed.iter().position(is_for_gap).filter(|_| gap);
+        let Some(place) = place else { return false };
+        let Some((_, effect)) = self.state.postponed.remove(place).effect else { return false };
+        self.state.stack.push_rule(Rule::Refill);
+        self.state.stack.push(Task::Ability(effect.frame()));
+        true
+    }
+
+    /// Puts a card into the first open place of the row.
+    pub(crate) fn fill_gap(&mut self, seat: Seat, card: CardId) -> bool {
+        let number = self.state.galaxy_number(seat);
+        let Some(place) = self.state.galaxies[number].row.gap() else { return false };
+        self.take_away(card);
+        self.forget(card);
+        self.state.galaxies[number].row.put(place, card);
+        self.log.emit(|| Event::Refilled(self.state.piece(card.thing())));
+        true
+    }
+
+    /// Discards cards from the top of a galaxy deck until one of the wanted is discarded. Returns
+    /// whether one was. The deck is not rebuilt for it.
+    pub(crate) fn discard_until(&mut self, number: usize, wanted: Cards) -> bool {
+        while let Some(&card) = self.state.galaxies[number].deck.last() {
+            self.discard(card);
+            if wanted.contains(card.thing()) {
+                return true;
+            }
+        }
+        false
     }
 
     fn refill_row(&mut self, number: usize) {
@@ -118,6 +166,10 @@ impl Table<'_> {
                 *self.state.mark_mut(card) = Mark::default();
                 return From::Play(seat);
             }
+            if player.exile.contains(thing) {
+                player.exile.remove(thing);
+                return From::Exile(seat);
+            }
         }
         // Piles come last, because a card is found in a set faster.
         for seat in SEATS {
@@ -130,7 +182,11 @@ impl Table<'_> {
                 return From::GalaxyPile(number);
             }
         }
-        From::Unreachable
+        let mut decks = SEATS.into_iter();
+        match decks.find(|&seat| remove(&mut self.state.player_mut(seat).deck, card)) {
+            Some(seat) => From::Deck(seat),
+            None => From::Unreachable,
+        }
     }
 
     /// Releases the cards assigned to a target that left the row; they cannot attack any more.
@@ -150,7 +206,7 @@ impl Table<'_> {
         let from = self.take_away(card);
         self.forget(card);
         match from {
-            From::Hand(seat) | From::Discard(seat) | From::Play(seat) => {
+            From::Hand(seat) | From::Discard(seat) | From::Play(seat) | From::Deck(seat) => {
                 self.state.player_mut(seat).discard.push(card);
                 let piece = || self.state.piece(card.thing());
                 if let From::Hand(seat) = from {
@@ -165,21 +221,26 @@ impl Table<'_> {
                 let piece = || self.state.piece(card.thing());
                 self.log.emit(|| Event::Discarded(Pool::Galaxy, piece()));
             }
-            From::Pilots | From::Unreachable => {}
+            From::Pilots | From::Exile(_) | From::Unreachable => {}
         }
     }
 
-    /// Exiles a card: it leaves the game, to the pile of the player who exiled it.
+    /// Exiles a card of the row, or of this player's hand, discard pile or play area, to this
+    /// player's exile pile. A card that is somewhere else by now stays there.
     pub(crate) fn exile(&mut self, seat: Seat, card: CardId) -> bool {
-        if self.state.players.iter().any(|player| player.exile.contains(card.thing())) {
+        let player = self.state.player(seat);
+        let own = player.hand.contains(card.thing())
+            || player.in_play().contains(card.thing())
+            || player.discard.contains(&card);
+        if !own && !self.state.in_row(card) {
             return false;
         }
         let from = self.take_away(card);
-        if from == From::Unreachable {
-            return false;
-        }
         self.forget(card);
         self.state.player_mut(seat).exile.insert(card.thing());
+        if seat == self.state.turn {
+            self.state.exiled.insert(card.thing());
+        }
         self.log.emit(|| Event::Exiled(seat, self.state.piece(card.thing())));
         if matches!(from, From::Row(_)) {
             self.refill();
@@ -200,15 +261,17 @@ impl Table<'_> {
 
     /// This seat puts a card on top of a deck.
     pub(crate) fn put_on_deck(&mut self, seat: Seat, onto: Seat, card: CardId) {
-        let knew = self.state.knowers(card);
         match self.take_away(card) {
             From::Hand(owner) => {
-                // Watchers cannot tell which card left the hand, so they no longer know any card of
-                // it.
+                // The others cannot tell which card left the hand, so they no longer know any card
+                // of it.
                 let hand = self.state.player(owner).hand;
+                let told = Seats::only(owner).with(seat);
                 self.state.shown -= hand;
+                for other in self.state.seats().minus(told) {
+                    self.state.known[other.index()] -= hand;
+                }
                 self.state.player_mut(onto).deck.push(card);
-                let told = knew.with(owner).with(seat);
                 self.known_to(card, told);
                 let secret = || Secret::new(self.state.piece(card.thing()), told);
                 self.log.emit(|| Event::PutOnDeck(onto, secret()));

@@ -22,19 +22,20 @@ impl Table<'_> {
         self.log.emit(|| Event::Played(seat, self.state.piece(card.thing())));
         self.gain_resources(seat, facts.resources);
         self.gain_force(seat, facts.force);
-        self.trigger_first_played(seat, card);
+        self.trigger_base_on_play(seat, card);
         self.state.played.insert(card.thing());
         self.add_waiting(card.thing(), self.ready(card).on(Trigger::Played));
     }
 
-    /// Triggers the ability of the base for the first card of a sort played this turn.
-    fn trigger_first_played(&mut self, seat: Seat, card: CardId) {
+    /// Triggers the abilities of the base for a card of a sort, or the first of it this turn.
+    fn trigger_base_on_play(&mut self, seat: Seat, card: CardId) {
         let Some(base) = self.state.player(seat).base else { return };
         for (trigger, number) in &self.ready_base(base).triggers {
-            let Trigger::FirstPlayed(sort) = trigger else { continue };
+            let (Trigger::FirstPlayed(sort) | Trigger::YouPlay(sort)) = trigger else { continue };
             let sort = self.look().of_sort(sort, seat, base.thing());
             let before = sort & self.state.played.resized();
-            if sort.contains(card.thing()) && before.is_empty() {
+            let again = matches!(trigger, Trigger::YouPlay(_));
+            if sort.contains(card.thing()) && (again || before.is_empty()) {
                 self.add_waiting(base.thing(), Some(*number));
             }
         }

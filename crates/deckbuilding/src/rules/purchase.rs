@@ -1,14 +1,14 @@
 //! Chapter 8: purchasing a card; chapter 17: bribing.
 
-use script::{Slot, Task, Things as _, start};
+use script::{Frame, Slot, Task, Thing, Things as _, start};
 use table::{Seat, Seats};
 
 use super::piles::From;
-use super::state::Postponed;
-use super::{Destination, Rule, Table};
-use crate::components::CardId;
+use super::state::{Due, Postponed};
+use super::{Destination, Look, Rule, Table};
+use crate::components::{CardId, Cards};
 use crate::game::Event;
-use crate::words::{Ability, Goes, Moment, Price, Step, Trigger, Verb};
+use crate::words::{Ability, Filter, Goes, Moment, Price, Step, Trigger, Verb};
 
 impl Table<'_> {
     /// Pays the price and places the card; the gap is filled, and then the purchase triggers
@@ -16,18 +16,15 @@ impl Table<'_> {
     pub(crate) fn purchase(&mut self, seat: Seat, card: CardId, price: Price, goes: Goes) {
         let cost = match price {
             Price::Free => 0,
-            Price::Cost => self.card(card).cost,
+            Price::Cost => self.look().price(seat, card),
         };
         self.pay(seat, cost);
         self.log.emit(|| Event::Bought(seat, self.state.piece(card.thing()), cost));
         self.find_places(seat, card, goes);
+        self.use_up_discounts(seat, card);
         self.state.bought.insert(card.thing());
         match self.state.places.len() {
-            0 => {
-                self.leave_galaxy(card);
-                self.state.player_mut(seat).discard.push(card);
-                self.trigger_purchased(seat, card);
-            }
+            0 => self.leave_galaxy(seat, card),
             1 => self.place(seat, card, 0),
             _ => self.state.stack.push_rule(Rule::Place(card)),
         }
@@ -62,9 +59,13 @@ impl Table<'_> {
         }
         let mut postponed = std::mem::take(&mut self.state.postponed);
         postponed.retain(|Postponed { effect }| match effect {
-            Some((Moment::NextPurchase, frame)) => {
-                self.add_place(Destination::Postponed(*frame));
-                false
+            Some((Due::NextPurchase, effect)) => {
+                let frame = effect.frame();
+                let fits = self.look().is_next_purchase(&frame, card);
+                if fits {
+                    self.add_place(Destination::Postponed(frame));
+                }
+                !fits
             }
             _ => true,
         });
@@ -99,10 +100,7 @@ impl Table<'_> {
     pub(crate) fn place(&mut self, seat: Seat, card: CardId, choice: usize) {
         let Some(&place) = self.state.places.get(choice) else { return };
         self.state.places.clear();
-        self.leave_galaxy(card);
-        // The card goes to the buyer's discard pile first, from which every effect can take it.
-        self.state.player_mut(seat).discard.push(card);
-        self.trigger_purchased(seat, card);
+        self.leave_galaxy(seat, card);
         let slot = Slot::A;
         match place {
             Destination::Said(Goes::ToHand) => self.take(seat, card),
@@ -117,16 +115,42 @@ impl Table<'_> {
         }
     }
 
-    /// Takes the card from the row, a pile or the pilots, and fills a gap in the row at once.
-    fn leave_galaxy(&mut self, card: CardId) {
+    /// Takes the card from the row, a pile or the pilots, and fills a gap in the row before the
+    /// purchase triggers abilities. The card goes to the buyer's discard pile first, from which
+    /// every effect can take it.
+    fn leave_galaxy(&mut self, seat: Seat, card: CardId) {
         self.forget(card);
-        if matches!(self.take_away(card), From::Row(_)) {
+        let from = self.take_away(card);
+        self.state.player_mut(seat).discard.push(card);
+        self.trigger_purchased(seat, card);
+        if matches!(from, From::Row(_)) {
             self.refill();
         }
     }
 
-    fn trigger_purchased(&mut self, _: Seat, card: CardId) {
+    /// Triggers the ability of the card for its purchase, and those of cards in play.
+    fn trigger_purchased(&mut self, seat: Seat, card: CardId) {
         self.add_waiting(card.thing(), self.ready(card).on(Trigger::Purchased));
+        let watching = self.state.player(seat).in_play() & self.look().sets().on_purchase;
+        watching.each(|thing| {
+            for (trigger, number) in &self.ready_thing(thing).triggers {
+                if let Trigger::YouPurchase(sort) = trigger
+                    && self.look().of_sort(sort, seat, thing).contains(card.thing())
+                {
+                    self.add_waiting(thing, Some(*number));
+                }
+            }
+        });
+    }
+
+    /// Drops the lower prices that were for this purchase, whether it was paid or not.
+    fn use_up_discounts(&mut self, seat: Seat, card: CardId) {
+        if self.state.discounts.is_empty() {
+            return;
+        }
+        let mut discounts = std::mem::take(&mut self.state.discounts);
+        discounts.retain(|&source| self.look().discount(seat, source, card) == 0);
+        self.state.discounts = discounts;
     }
 
     /// Pays for a neutral row card and discards it.
@@ -140,6 +164,62 @@ impl Table<'_> {
     /// Asks for the place of the purchased card.
     pub(super) fn ask_place(&self) -> script::Flow {
         script::Flow::Ask(Seats::only(self.state.turn))
+    }
+}
+
+impl Look<'_> {
+    /// The resources that a card costs this seat now.
+    pub(crate) fn price(&self, seat: Seat, card: CardId) -> u8 {
+        let fits = |sort| self.of_sort(sort, seat, card.thing()).contains(card.thing());
+        let next = self.state.discounts.iter().map(|&source| self.discount(seat, source, card));
+        let first = self.first_discount(seat).filter(|(sort, _)| fits(sort));
+        let less = next.sum::<u8>() + first.map_or(0, |(_, less)| less);
+        self.card(card).cost.saturating_sub(less)
+    }
+
+    /// The amount by which the ability of a card makes this purchase cheaper.
+    fn discount(&self, seat: Seat, source: Thing, card: CardId) -> u8 {
+        let abilities = self.facts(source).abilities.iter();
+        let less = abilities.map(|ability| match ability {
+            Ability::Use { effect: Step::Do(Verb::CheapenNext(sort, less)), .. }
+                if self.of_sort(sort, seat, source).contains(card.thing()) =>
+            {
+                *less
+            }
+            _ => 0,
+        });
+        less.sum()
+    }
+
+    /// Whether a postponed effect is about the purchase of this card.
+    fn is_next_purchase(&self, effect: &Frame, card: CardId) -> bool {
+        self.facts(effect.source).abilities.iter().any(|ability| match ability {
+            Ability::Use { effect: Step::Later { at: Moment::NextPurchase(sort), .. }, .. } => {
+                self.of_sort(sort, effect.seat, effect.source).contains(card.thing())
+            }
+            _ => false,
+        })
+    }
+
+    /// The cards that the seat can pay for with its resources.
+    #[inline]
+    pub(crate) fn payable(&self, seat: Seat) -> Cards {
+        let pool = self.state.player(seat).pool;
+        if self.state.discounts.is_empty() && self.first_discount(seat).is_none() {
+            return self.sets().affordable(pool);
+        }
+        let cards = self.state.components.cards();
+        cards.filter(|&card| self.price(seat, card) <= pool).map(CardId::thing).collect()
+    }
+
+    /// The sort of card whose first purchase this turn the base makes cheaper, if it was not made
+    /// yet.
+    #[inline]
+    fn first_discount(&self, seat: Seat) -> Option<(&'static Filter, u8)> {
+        let base = self.state.player(seat).base?;
+        let (sort, less) = self.ready_base(base).cheapens()?;
+        let before = self.of_sort(sort, seat, base.thing()) & self.state.bought.resized();
+        before.is_empty().then_some((sort, less))
     }
 }
 

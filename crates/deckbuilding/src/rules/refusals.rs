@@ -8,7 +8,7 @@ use super::{AttackRole, Look, Rule, Start};
 use crate::components::{CardId, Object};
 use crate::game::{Choice, Target};
 use crate::words::lexicon::RESOURCE;
-use crate::words::{Ability, Faction, Kind, Supply};
+use crate::words::{Ability, Faction, Kind, Often, Supply};
 
 fn rule(id: &'static str, text: Text) -> Refusal {
     Refusal::rule(id, text)
@@ -126,7 +126,11 @@ fn explain_buy(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
         );
     }
     if player.enemies.contains(facts.faction) {
-        let id = if facts.faction == Faction::Empire { "DBG-AFF-02" } else { "DBG-AFF-03" };
+        let id = match facts.faction {
+            Faction::Empire => "DBG-AFF-02",
+            Faction::Rebels => "DBG-AFF-03",
+            _ => "DBG-MANDO-12",
+        };
         return rule(
             id,
             text!(
@@ -143,7 +147,7 @@ fn explain_buy(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
             "{card} costs {cost} and you have {pool}.",
             "{card} cuesta {cost} y tienes {pool}.",
             card = facts.mention(),
-            cost = RESOURCE.count(facts.cost),
+            cost = RESOURCE.count(look.price(seat, card)),
             pool = player.pool
         )
         .sentence(),
@@ -174,6 +178,15 @@ fn explain_bribe(look: Look<'_>, seat: Seat, card: CardId) -> Refusal {
             text!(
                 "Only cards in the galaxy row can be bribed.",
                 "Solo se puede sobornar a cartas de la fila de la galaxia."
+            ),
+        );
+    }
+    if facts.cost == 0 && state.galaxy(seat).is_exhausted() {
+        return rule(
+            "DBG-OPEN-07",
+            text!(
+                "There is no other card for the galaxy row, so it would come straight back.",
+                "No hay otra carta para la fila de la galaxia, así que volvería de inmediato."
             ),
         );
     }
@@ -229,7 +242,11 @@ fn explain_use(look: Look<'_>, seat: Seat, thing: Thing) -> Refusal {
     }
     let frame = script::Frame::outside(thing, seat);
     let met = needs.as_ref().is_none_or(|test| look.test(test, &frame));
-    if !met {
+    // With more resources the condition might hold: then the price is what is missing.
+    let mut rich = *state;
+    rich.player_mut(seat).pool = u8::MAX;
+    let rich = Look { kit: look.kit, state: &rich };
+    if !met && !needs.as_ref().is_some_and(|test| rich.test(test, &frame)) {
         return rule(
             "DBG-IF-01",
             text!(
@@ -312,7 +329,16 @@ fn explain_target(look: Look<'_>, seat: Seat, target: Target) -> Refusal {
             ),
         );
     }
-    if facts.faction == state.player(seat).faction {
+    if look.attacked_alone(seat).contains(target.thing()) {
+        return rule(
+            if facts.kind == Kind::Ship { "DBG-MANQ-05" } else { "DBG-MANQ-04" },
+            text!(
+                "The unit that attacks that card must attack it alone.",
+                "La unidad que ataca a esa carta debe atacarla sola."
+            ),
+        );
+    }
+    if facts.faction == state.player(seat).faction && facts.kind == Kind::Unit {
         return rule(
             "DBG-HUNT-03",
             text!("You cannot attack your own faction.", "No puedes atacar a tu propia facción."),
@@ -346,7 +372,9 @@ fn explain_extra_hunt(look: Look<'_>, seat: Seat, target: CardId) -> Option<Refu
     let base = look.state.player(seat).base?;
     let facts = look.facts(base.thing());
     let allowed = facts.abilities.iter().any(|ability| match ability {
-        Ability::Hunts(sort, _) => look.of_sort(sort, seat, base.thing()).contains(target.thing()),
+        Ability::Hunts { sort, often: Often::OncePerTurn, .. } => {
+            look.of_sort(sort, seat, base.thing()).contains(target.thing())
+        }
         _ => false,
     });
     let text = if look.state.hunted {

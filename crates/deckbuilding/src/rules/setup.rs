@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use prose::{Text, text};
+use prose::{Conjunction, Text, text};
 use script::Stack;
 use table::{Luck, Refusal, Seat, Seating, Seats, SetupFaults};
 
@@ -10,7 +10,8 @@ use super::state::{
     Bases, ForceSpace, Galaxy, Mark, Pile, Player, Rule, Start as TurnStart, State,
 };
 use crate::capacity::{MOST_CARDS, MOST_SEATS, ROW, SEATS};
-use crate::components::{BaseId, CardId, Cards, Components};
+use crate::cards;
+use crate::components::{BaseId, CardId, Cards, Components, Contents};
 use crate::game::{Mode, Setup};
 use crate::words::{Edition, Faction, Supply};
 
@@ -33,11 +34,15 @@ pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults
     if !faults.is_empty() {
         return Err(SetupFaults(faults));
     }
-    let components = Components::of(Edition::Original);
+    let setup = &setup.in_order();
+    let Some(components) = Components::of(&setup.contents()) else {
+        return Err(SetupFaults(vec![unknown_pair()]));
+    };
     let seating = Seating::free_for_all(MOST_SEATS);
     let start = Start { setup, components, seating };
     let players = SEATS.map(|seat| player(&start, seat, &mut luck));
     let galaxies = [galaxy(components, &mut luck)];
+    let first = first_player(setup, &mut luck);
     let mut state = State {
         luck,
         stack: Stack::default(),
@@ -46,16 +51,22 @@ pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults
         players,
         marks: [Mark::default(); MOST_CARDS],
         galaxies,
-        force: ForceSpace::LIGHT_END,
+        force: ForceSpace::end_of(seating.next(first)),
         known: [Cards::default(); MOST_SEATS],
         shown: Cards::default(),
         played: Cards::default(),
         bought: Cards::default(),
+        exiled: Cards::default(),
+        began: Cards::default(),
+        discounts: Default::default(),
+        row_bonuses: Default::default(),
+        prey: None,
+        set_aside: Cards::default(),
         hunted: false,
         waiting: Default::default(),
         postponed: Default::default(),
         places: Default::default(),
-        turn: Seat::new(0),
+        turn: first,
         goal: setup.goal,
         bribing: setup.bribing,
         short_galaxy: setup.short_galaxy,
@@ -70,6 +81,26 @@ pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults
     Ok(state)
 }
 
+/// The player who takes the first turn; the marker begins at the end of the other. Where one box
+/// is used as it is, the book names the faction, which sits first; otherwise the player is drawn
+/// by lot.
+fn first_player(setup: &Setup, luck: &mut Luck) -> Seat {
+    if setup.first_is_fixed() {
+        return Seat::new(0);
+    }
+    SEATS[luck.below(2) as usize]
+}
+
+fn unknown_pair() -> Refusal {
+    Refusal::rule(
+        "DBG-EDIT-01",
+        text!(
+            "No boxes hold the cards of these factions.",
+            "Ninguna caja reúne las cartas de estas facciones."
+        ),
+    )
+}
+
 /// The reasons why the rules do not allow a setup.
 fn faults(setup: &Setup) -> Vec<Refusal> {
     let mut faults = Vec::new();
@@ -81,15 +112,17 @@ fn faults(setup: &Setup) -> Vec<Refusal> {
             text!("The two factions must differ.", "Las dos facciones deben ser distintas."),
         );
     }
-    if first != Faction::Empire || !matches!(second, Faction::Empire | Faction::Rebels) {
+    if setup.factions.contains(&Faction::Neutral) {
         fault(
             "DBG-COMP-01",
-            text!(
-                "The Empire and the Rebels must meet.",
-                "Deben enfrentarse el Imperio y los rebeldes."
-            ),
+            text!("Nobody leads the neutral cards.", "Nadie dirige las cartas neutrales."),
         );
     }
+    if let Some(text) = neutral_fault(setup) {
+        fault("DBG-OPEN-80", text);
+    }
+    faults.extend(introductory_fault(setup));
+    let mut fault = |rule: &'static str, text: Text| faults.push(Refusal::rule(rule, text));
     if !GOALS.contains(&setup.goal) {
         let text = text!(
             "The goal is between {least} and {most} destroyed bases, not {goal}.",
@@ -101,6 +134,43 @@ fn faults(setup: &Setup) -> Vec<Refusal> {
         fault("DBG-LEN-01", text);
     }
     faults
+}
+
+/// Whether the five bases of the introductory mode are known.
+pub(crate) fn has_introductory_bases(faction: Faction) -> bool {
+    let mut bases = cards::all().iter().filter(|card| card.faction == faction);
+    faction == Faction::Neutral || bases.any(|card| card.supply == Supply::IntroductoryBase)
+}
+
+/// The reason why the factions cannot play the introductory mode.
+pub(crate) fn introductory_fault(setup: &Setup) -> Option<Refusal> {
+    let unknown = setup.factions.into_iter().filter(|&faction| !has_introductory_bases(faction));
+    let unknown: Vec<Text> = unknown.map(Faction::mention).collect();
+    if setup.mode != Mode::Introductory || unknown.is_empty() {
+        return None;
+    }
+    let text = text!(
+        "The introductory mode needs fixed base decks, and those of {whose} are not known. Choose the full galaxy or secret bases.",
+        "El modo introductorio exige mazos de bases fijos, y no se conocen los de {whose}. Elige la galaxia completa o las bases secretas.",
+        whose = Text::list(unknown, Conjunction::And)
+    );
+    Some(Refusal::rule("DBG-OPEN-81", text))
+}
+
+/// The reason why the chosen neutral cards cannot be used with the two factions.
+pub(crate) fn neutral_fault(setup: &Setup) -> Option<Text> {
+    let chosen = setup.neutral?;
+    let allowed = Contents::neutral_boxes(setup.factions);
+    if allowed.contains(&chosen) || allowed.is_empty() {
+        return None;
+    }
+    let boxes = Text::list(allowed.into_iter().map(Edition::title), Conjunction::Or);
+    Some(text!(
+        "These factions use the neutral cards of {boxes}, not those of {chosen}.",
+        "Estas facciones usan las cartas neutrales de {boxes}, no las de {chosen}.",
+        boxes = boxes,
+        chosen = chosen.title()
+    ))
 }
 
 fn player(start: &Start<'_>, seat: Seat, luck: &mut Luck) -> Player {
@@ -140,6 +210,7 @@ fn player(start: &Start<'_>, seat: Seat, luck: &mut Luck) -> Player {
         base_deck: base_deck.into_iter().collect(),
         left_out: left_out.into_iter().collect(),
         victory: Bases::default(),
+        tucked: None,
     }
 }
 

@@ -1,13 +1,13 @@
 //! Chapter 5: the start of a turn, and the secret choice of bases before the first.
 
-use script::{Flow, Things as _};
+use script::{Flow, Task, Things as _, start};
 use table::{Seat, Seats};
 
 use super::setup::SECRET_BASES;
-use super::{Player, Rule, Start, Table};
+use super::{ForceSpace, Player, Rule, Start, Table};
 use crate::components::{BaseId, CardId};
 use crate::game::Event;
-use crate::words::{Faction, Trigger};
+use crate::words::Trigger;
 
 impl Table<'_> {
     /// Asks every seat that has bases left to pick.
@@ -40,6 +40,7 @@ impl Table<'_> {
         match step {
             Start::Base => {
                 self.log.emit(|| Event::Turn(seat));
+                self.state.began = self.state.player(seat).in_play();
                 match self.state.player(seat).base {
                     None => self.ask_for_base(seat),
                     Some(_) => self.begin_actions(seat),
@@ -96,15 +97,14 @@ impl Table<'_> {
         self.state.stack.become_rule(Rule::Start(Start::Income));
         self.log.emit(|| Event::RevealedBase(seat, self.state.piece(base.thing())));
         self.add_waiting(base.thing(), self.ready_base(base).on(Trigger::Revealed));
+        if let Some(entry) = self.ready_base(base).must(Trigger::Revealed) {
+            self.state.stack.push(Task::Ability(start(entry, base.thing(), seat)));
+        }
     }
 
     /// Whether the marker is on this player's last space.
     fn at_own_end(&self, seat: Seat) -> bool {
-        let end = match self.state.player(seat).faction {
-            Faction::Empire => super::ForceSpace::DARK_END,
-            Faction::Rebels | Faction::Neutral => super::ForceSpace::LIGHT_END,
-        };
-        self.state.force == end
+        self.state.force == ForceSpace::end_of(seat)
     }
 }
 

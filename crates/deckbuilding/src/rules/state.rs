@@ -2,14 +2,14 @@
 
 use std::hash::{Hash, Hasher};
 
-use script::{Bits, Frame, Slot, Stack, Thing, Things as _};
+use script::{Bits, Frame, PutOff, Slot, Stack, Thing, Things as _};
 use serde::Serialize;
 use table::{Luck, Outcome, Seat, Seating, Seats};
 use tinyvec::ArrayVec;
 
 use crate::capacity::{
-    MOST_CARDS, MOST_GALAXIES, MOST_IN_PILE, MOST_PLACES, MOST_POSTPONED, MOST_SEATS, MOST_WAITING,
-    ROW, SEATS,
+    MOST_CARDS, MOST_DISCOUNTS, MOST_GALAXIES, MOST_IN_PILE, MOST_PLACES, MOST_POSTPONED,
+    MOST_ROW_BONUSES, MOST_SEATS, MOST_WAITING, ROW, SEATS,
 };
 use crate::components::{BaseId, CardId, Cards, Components, Piece};
 use crate::game::{ShortGalaxy, Target};
@@ -97,6 +97,13 @@ pub(crate) struct Galaxy {
     pub(crate) pilots: Cards,
 }
 
+impl Galaxy {
+    /// Whether a card that leaves the row comes straight back, because there is no other.
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.deck.is_empty() && self.discard.is_empty()
+    }
+}
+
 /// A set of bases, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Bases(pub(crate) u32);
@@ -131,15 +138,30 @@ impl FromIterator<BaseId> for Bases {
     }
 }
 
-/// A space of the Force track, counted from the middle: negative is dark, positive is light.
+/// A space of the Force track, counted from the middle: negative is the end of the first seat, the
+/// dark one, positive that of the second.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct ForceSpace(pub i8);
 
 impl ForceSpace {
-    /// The last dark space.
+    /// The last dark space, the end of the first seat.
     pub const DARK_END: Self = Self(-3);
-    /// The last light space.
+    /// The last light space, the end of the second seat.
     pub const LIGHT_END: Self = Self(3);
+    /// The space in the middle.
+    pub const NEUTRAL: Self = Self(0);
+
+    /// The last space of a seat.
+    #[must_use]
+    pub fn end_of(seat: Seat) -> Self {
+        if seat.index() == 0 { Self::DARK_END } else { Self::LIGHT_END }
+    }
+
+    /// The position on a seat's side; negative on the other side.
+    #[must_use]
+    pub fn toward(self, seat: Seat) -> i8 {
+        self.0 * Self::end_of(seat).0.signum()
+    }
 }
 
 /// The role of a card in play in the attacks of this turn.
@@ -249,6 +271,16 @@ pub struct Player {
     pub(crate) left_out: Bases,
     /// Enemy bases destroyed.
     pub(crate) victory: Bases,
+    /// The card face down under the base.
+    pub(crate) tucked: Option<Tucked>,
+}
+
+/// A card under a base.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Tucked {
+    pub(crate) card: CardId,
+    /// The player to whose discard pile it goes back.
+    pub(crate) owner: Seat,
 }
 
 /// Steps of the start of a turn.
@@ -285,8 +317,17 @@ pub enum Rule {
         /// The index of the first ability of this group among all that wait.
         from: u8,
     },
-    /// The reward of a defeated card is offered.
-    Reward(CardId),
+    /// The reward for an attack on a card of the row is offered.
+    Reward {
+        /// The card that was attacked.
+        target: CardId,
+        /// The card with the reward: the target itself, or the card that allowed the attack.
+        by: Thing,
+    },
+    /// A capital ship of the row that was destroyed is discarded, unless it was purchased.
+    Wreck(CardId),
+    /// Empty places of the row are filled.
+    Refill,
     /// Damage of a base attack is being dealt.
     Damage {
         /// The owner of the base and ships that take it.
@@ -306,12 +347,42 @@ pub(crate) struct Waiting {
     pub(crate) source: Thing,
     /// The number of the ability of its source.
     pub(crate) ability: u8,
+    /// The card that it is about, which slot A remembers; its source if there is no other.
+    pub(crate) about: Thing,
+}
+
+/// More Attack of a card against cards of the galaxy row this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct RowBonus {
+    pub(crate) card: CardId,
+    pub(crate) attack: u8,
 }
 
 /// A postponed effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Postponed {
-    pub(crate) effect: Option<(Moment, Frame)>,
+    pub(crate) effect: Option<(Due, PutOff)>,
+}
+
+/// The moment of a postponed effect. The sort of a purchase is printed on the card of the effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Due {
+    /// When the turn ends.
+    EndOfTurn,
+    /// At the next purchase of a sort.
+    NextPurchase,
+    /// When the next card leaves the row.
+    NextGap,
+}
+
+impl From<Moment> for Due {
+    fn from(moment: Moment) -> Self {
+        match moment {
+            Moment::EndOfTurn => Self::EndOfTurn,
+            Moment::NextPurchase(_) => Self::NextPurchase,
+            Moment::NextGap => Self::NextGap,
+        }
+    }
 }
 
 /// One of the places to which a purchased card may go.
@@ -350,11 +421,23 @@ pub struct State {
     /// Cards played and bought this turn, for "the first time each turn".
     pub(crate) played: Cards,
     pub(crate) bought: Cards,
+    /// Cards that the player whose turn it is exiled this turn.
+    pub(crate) exiled: Cards,
+    /// Cards in play when the turn began.
+    pub(crate) began: Cards,
+    /// The cards that make a later purchase of this turn cheaper.
+    pub(crate) discounts: ArrayVec<[Thing; MOST_DISCOUNTS]>,
+    /// Cards with more Attack against the row this turn.
+    pub(crate) row_bonuses: ArrayVec<[RowBonus; MOST_ROW_BONUSES]>,
+    /// The row card that units may attack this turn although the rules do not allow it.
+    pub(crate) prey: Option<CardId>,
     /// Whether the extra hunt of a base was made this turn.
     pub(crate) hunted: bool,
     pub(crate) waiting: ArrayVec<[Waiting; MOST_WAITING]>,
     pub(crate) postponed: ArrayVec<[Postponed; MOST_POSTPONED]>,
     pub(crate) places: ArrayVec<[Destination; MOST_PLACES]>,
+    /// Cards out of the match: positions of scenarios leave some out, other matches none.
+    pub(crate) set_aside: Cards,
     pub(crate) turn: Seat,
     pub(crate) goal: u8,
     pub(crate) bribing: bool,
@@ -430,14 +513,14 @@ impl State {
     /// Cards that an effect exiles at the end of the turn.
     #[inline]
     pub(crate) fn lent(&self) -> Cards {
-        self.postponed_to(Moment::EndOfTurn).filter_map(|frame| frame.thing(Slot::A)).collect()
+        self.postponed_to(Due::EndOfTurn).filter_map(|frame| frame.thing(Slot::A)).collect()
     }
 
     /// The effects postponed to a moment, in the order in which they were postponed.
     #[inline]
-    pub(crate) fn postponed_to(&self, moment: Moment) -> impl Iterator<Item = &Frame> {
-        let effects = self.postponed.iter().filter_map(|postponed| postponed.effect.as_ref());
-        effects.filter(move |(at, _)| *at == moment).map(|(_, frame)| frame)
+    pub(crate) fn postponed_to(&self, due: Due) -> impl Iterator<Item = Frame> {
+        let effects = self.postponed.iter().filter_map(|postponed| postponed.effect);
+        effects.filter(move |(at, _)| *at == due).map(|(_, effect)| effect.frame())
     }
 
     /// The role of the card in the attacks of this turn.

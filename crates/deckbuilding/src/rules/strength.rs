@@ -12,6 +12,9 @@ impl Look<'_> {
     pub(crate) fn attack_of(&self, seat: Seat, card: CardId) -> u8 {
         let own = self.bonus(seat, card.thing(), |to| *to == Whom::This);
         let mut total = self.card(card).attack + self.state.mark(card).bonus + own;
+        if !self.state.row_bonuses.is_empty() && self.attacks_row(seat, card) {
+            total += self.row_bonus(card);
+        }
         let mut add_aura = |source: Thing| {
             total += self.bonus(seat, source, |to| match to {
                 Whom::Yours(sort) => self.of_sort(sort, seat, source).contains(card.thing()),
@@ -30,7 +33,7 @@ impl Look<'_> {
     pub(crate) fn row_attack_of(&self, seat: Seat, card: CardId) -> u8 {
         let now = self.attack_of(seat, card);
         let frame = Frame::outside(card.thing(), seat);
-        if self.test(&Test::AttacksRow, &frame) {
+        if self.attacks_row(seat, card) {
             return now;
         }
         let then = self.card(card).abilities.iter().map(|ability| match ability {
@@ -39,7 +42,17 @@ impl Look<'_> {
             }
             _ => 0,
         });
-        now + then.sum::<u8>()
+        now + then.sum::<u8>() + self.row_bonus(card)
+    }
+
+    fn attacks_row(&self, seat: Seat, card: CardId) -> bool {
+        self.test(&Test::AttacksRow, &Frame::outside(card.thing(), seat))
+    }
+
+    /// Attack that the card has against cards of the row this turn.
+    fn row_bonus(&self, card: CardId) -> u8 {
+        let own = self.state.row_bonuses.iter().filter(|bonus| bonus.card == card);
+        own.map(|bonus| bonus.attack).sum()
     }
 
     /// The sum of the bonuses that the constant abilities of a source give to the cards `reaches`

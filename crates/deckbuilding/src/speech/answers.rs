@@ -7,7 +7,7 @@ use super::choices::{in_play, with_remarks};
 use super::effects::effect;
 use crate::components::{CardId, Object, Piece};
 use crate::game::Question;
-use crate::view::View;
+use crate::view::{SeenInPlay, View};
 use crate::words::lexicon::hit_points_left;
 use crate::words::spoken::{THIS, names, subject};
 use crate::words::{Card, GalaxyWords, Set, Step, Who, Zone};
@@ -56,21 +56,25 @@ fn say_option(source: &Card, view: &View, step: &Step) -> Text {
 fn remarks(view: &View, from: &Set, thing: Thing) -> Vec<Text> {
     let facts = view.facts(thing);
     let (place, damage) = match Object::of(thing) {
-        Object::Card(card) => (place(view, card), in_play(view, card).map(|seen| seen.damage)),
+        Object::Card(card) => {
+            let left = |seen: &SeenInPlay| (seen.hit_points, seen.damage);
+            (place(view, card), in_play(view, card).map(left))
+        }
         Object::Base(base) => {
             let owner = view
                 .players
                 .iter()
                 .find(|player| player.base.is_some_and(|seen| seen.thing() == base.thing()));
-            (text!("base", "base"), owner.map(|owner| owner.base_damage))
+            (text!("base", "base"), owner.map(|owner| (facts.hit_points, owner.base_damage)))
         }
     };
     let mixed = matches!(from, Set::Or(..) | Set::In(Zone::HandAndDiscard, _));
-    let left = damage.map(|damage| hit_points_left(facts, damage));
+    let left =
+        damage.filter(|(most, _)| *most > 0).map(|(most, damage)| hit_points_left(most, damage));
     let lent =
         view.players.iter().flat_map(|player| &player.lent).any(|lent| lent.thing() == thing);
     let lent = lent.then(|| text!("exiled at the end of the turn", "se exilia al final del turno"));
-    let for_sale = matches!(from, Set::In(Zone::Row | Zone::GalaxyDiscard, _));
+    let for_sale = matches!(from, Set::In(Zone::Row | Zone::GalaxyDiscard | Zone::Exile, _));
     let cost = text!("cost {cost}", "coste {cost}", cost = facts.cost);
     [mixed.then_some(place), left, for_sale.then_some(cost), lent].into_iter().flatten().collect()
 }

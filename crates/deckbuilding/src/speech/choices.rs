@@ -3,16 +3,17 @@
 use prose::{Text, text};
 use script::say_piece;
 
+use super::answers;
 use super::card_text::card_text;
 use super::effects::{effect_after, place_text, triggered};
 use super::questions::say_reward;
-use super::{answers, target_value};
-use crate::components::{BaseId, CardId};
+use crate::components::{BaseId, CardId, Piece};
 use crate::game::{Choice, Question, Target};
+use crate::rules::target_value;
 use crate::view::{SeenInPlay, SeenPlace, SeenPlayer, View};
 use crate::words::lexicon::{ATTACK, DAMAGE, HIT_POINT, RESOURCE, hit_points_left};
 use crate::words::spoken::names;
-use crate::words::{Ability, Card, Faction, Goes};
+use crate::words::{Ability, Card, Goes, Kind};
 
 pub(super) fn say(view: &View, choice: Choice) -> Text {
     let card = |id: CardId| view.facts(id.thing());
@@ -29,7 +30,7 @@ pub(super) fn say(view: &View, choice: Choice) -> Text {
         }
         Choice::Buy(id) => {
             let title = with_remarks(card(id).mention(), figures(card(id)));
-            let cost = RESOURCE.count(card(id).cost);
+            let cost = RESOURCE.count(view.price(id));
             text!(
                 "Purchase {title} for {cost}.",
                 "Adquiere {title} por {cost}.",
@@ -53,8 +54,9 @@ pub(super) fn say(view: &View, choice: Choice) -> Text {
             _ => text!("Go on without using them.", "Sigue sin usarlas."),
         },
         Choice::TakeReward => match view.question {
-            Some(Question::Reward(id)) => {
-                say_reward(text!("take the reward:", "acepta la recompensa:"), card(id))
+            Some(Question::Reward(id, by)) => {
+                let lead = text!("take the reward:", "acepta la recompensa:");
+                say_reward(lead, view, id, by)
             }
             _ => text!("Take the reward.", "Acepta la recompensa."),
         },
@@ -165,9 +167,11 @@ fn say_attack(view: &View, target: Target) -> Text {
     let assigned = player.row_attacks.iter().find(|(card, _)| card.thing() == row.thing());
     let attack = assigned.map_or(0, |(_, attack)| *attack);
     let value = target_value(facts);
-    let hunt = match player.faction {
-        Faction::Empire => text!("Hunt {card}", "Da caza a {card}", card = facts.mention()),
-        _ => text!("Sabotage {card}", "Sabotea a {card}", card = facts.mention()),
+    let card = facts.mention();
+    let hunt = match (facts.kind, player.faction.is_hunter()) {
+        (Kind::Ship, _) => text!("Attack {card}", "Ataca a {card}", card = card),
+        (_, true) => text!("Hunt {card}", "Da caza a {card}", card = card),
+        (_, false) => text!("Sabotage {card}", "Sabotea a {card}", card = card),
     };
     let too_little =
         if attack < value { text!(", not enough", ", no basta") } else { Text::default() };
@@ -182,8 +186,15 @@ fn say_attack(view: &View, target: Target) -> Text {
 }
 
 fn say_end(view: &View) -> Text {
-    match active(view).pool {
+    let player = active(view);
+    let keeps = |base: Piece| base.card().abilities.contains(&Ability::KeepsResources);
+    match player.pool {
         0 => text!("End your turn.", "Termina tu turno."),
+        left if player.base.is_some_and(keeps) => text!(
+            "End your turn and keep {resources}.",
+            "Termina tu turno y conserva {resources}.",
+            resources = RESOURCE.count(left)
+        ),
         left => text!(
             "End your turn and lose {resources}.",
             "Termina tu turno y pierde {resources}.",
@@ -194,10 +205,12 @@ fn say_end(view: &View) -> Text {
 
 fn say_hit(view: &View, ship: CardId, amount: u8) -> Text {
     let facts = view.facts(ship.thing());
-    let before = in_play(view, ship).map_or(0, |seen| seen.damage);
+    let seen = in_play(view, ship);
+    let before = seen.map_or(0, |seen| seen.damage);
+    let most = seen.map_or(facts.hit_points, |seen| seen.hit_points);
     let after = before.saturating_add(amount);
     let (damage, title) = (DAMAGE.count(amount), facts.mention());
-    if after >= facts.hit_points {
+    if after >= most {
         return text!(
             "Put {damage} on {title} and destroy it.",
             "Pon {damage} en {title} y destruye esa nave.",
@@ -210,7 +223,7 @@ fn say_hit(view: &View, ship: CardId, amount: u8) -> Text {
         "Pon {damage} en {title} ({left}).",
         damage = damage,
         title = title,
-        left = hit_points_left(facts, after)
+        left = hit_points_left(most, after)
     )
 }
 

@@ -3,9 +3,12 @@
 use prose::{Clause, Conjunction, Text, if_, paragraph, text};
 use script::{Count, Names, Slot, Vocabulary, say_effect_after, say_piece};
 
-use crate::words::lexicon::{CARD, FORCE, GAIN, PUT_BACK, RESOURCE};
+use crate::words::lexicon::{CARD, FORCE, GAIN, NEXT, PUT_BACK, RESOURCE};
+use crate::words::sorts::{Join, noun, one};
 use crate::words::spoken::{amount, moved};
-use crate::words::{Ability, Card, GalaxyWords, Goes, Moment, Num, Set, Step, Test, Verb, Zone};
+use crate::words::{
+    Ability, Card, GalaxyWords, Goes, Moment, Num, Set, Step, Test, Verb, Who, Zone,
+};
 
 /// The text of a triggered effect, written so that no part of it reads as a separate ability.
 pub(super) fn triggered(lead: Text, step: &Step, names: &Names) -> Text {
@@ -30,12 +33,38 @@ pub(super) fn effect(step: &Step, names: &Names) -> Text {
 /// The effect after a lead that says when it happens or who owns it.
 pub(super) fn effect_after(lead: Text, step: &Step, names: &Names) -> Text {
     match step {
-        Step::Later { at: Moment::NextPurchase, body } => {
+        // A condition that only says that there is something to pick: the pick says so itself.
+        Step::If { test, then: then @ Step::Pick { body, .. }, otherwise: None }
+            if test.is_about(body) =>
+        {
+            effect_after(lead, then, names)
+        }
+        Step::Later { at: Moment::NextPurchase(sort), body } => {
             let next = text!(
-                "the next card you purchase this turn",
-                "la próxima carta que adquieras este turno"
+                "{card} you purchase this turn",
+                "{card} que adquieras este turno",
+                card = noun(sort, Zone::Row, Join::Or).with(&NEXT).the()
             );
             placed(lead.then(next), body, names)
+        }
+        Step::Seq([Step::Number { to: Num::AtMost(Num::Resources, most), .. }, rest @ ..]) => {
+            let most = RESOURCE.count(*most);
+            let spend = text!("spend up to {most}", "gasta hasta {most}", most = most);
+            let rest = rest.iter().filter(|step| !matches!(step, Step::Do(Verb::Spend(_))));
+            paragraph([lead.then(spend)].into_iter().chain(rest.map(|step| say_piece(step, names))))
+        }
+        Step::Seq(
+            [reveal @ Step::Do(Verb::Reveal(shown)), Step::Pick { count, from, into, body, .. }],
+        ) if among(shown, from) => {
+            let shown = lead.then(say_piece(reveal, names));
+            let Set::In(zone, sort) = from else { return say_effect_after(shown, step, names) };
+            let one = one(sort, *zone, text!("among them", "de entre ellas"));
+            names.set(*into, Some(one), CARD.that());
+            let taken = match count {
+                Count::UpTo(_) => say_piece(&Step::May { who: Who::You, body }, names),
+                _ => say_piece(body, names),
+            };
+            paragraph([shown, taken])
         }
         Step::Seq(steps) => match (gains(steps, names), look(steps)) {
             (Some(gains), _) => lead.then(gains).sentence(),
@@ -68,6 +97,9 @@ fn more(then: &Step, otherwise: &Step) -> Option<Text> {
     let or = |more: Text| Some(text!("or {more}", "o {more}", more = more));
     match (then, otherwise) {
         (Step::Do(Verb::Draw(Num::Just(n))), Step::Do(Verb::Draw(Num::Just(_)))) => {
+            or(Text::same(n))
+        }
+        (Step::Do(Verb::Repair(Num::Just(n))), Step::Do(Verb::Repair(Num::Just(_)))) => {
             or(Text::same(n))
         }
         (
@@ -103,6 +135,14 @@ struct Looked {
     look: &'static Step,
     into: Slot,
     body: &'static Step,
+}
+
+/// Whether cards are picked among several that were just shown.
+fn among(shown: &Set, from: &Set) -> bool {
+    match (shown, from) {
+        (Set::In(Zone::DeckTop(n), _), Set::In(Zone::DeckTop(same), _)) => n == same && *n > 1,
+        _ => false,
+    }
 }
 
 /// Recognizes the two steps of looking at the top cards of the galaxy deck and picking one of them.

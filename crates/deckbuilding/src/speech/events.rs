@@ -3,16 +3,16 @@
 use prose::{Clause, Text, text};
 use table::Seat;
 
-use super::{did, ending, own, player, target_value, thing_of};
+use super::{did, ending, own, player, thing_of};
 use crate::components::Piece;
 use crate::game::{Dealt, Event, Pool, SeenTarget};
-use crate::rules::ForceSpace;
+use crate::rules::{ForceSpace, target_value};
 use crate::view::View;
-use crate::words::Faction;
+use crate::words::Kind;
 use crate::words::lexicon::{
     ACCEPT, ADD, ASSIGN, ATTACK, BRIBE, CARD, CHOOSE, DAMAGE, DEFEAT, DISCARD, DRAW, END, EXILE,
-    FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK_AT, PLAY, PREVENT, PURCHASE, REFUSE, REPAIR, RESOLVE,
-    RESOURCE, REVEAL, SHUFFLE, SPEND, STRIKE, USE,
+    FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK_AT, MOVE, PLAY, PREVENT, PURCHASE, REFUSE, REPAIR,
+    RESOLVE, RESOURCE, REVEAL, SHUFFLE, SPEND, STRIKE, USE,
 };
 
 pub(super) fn say(view: &View, event: &Event) -> Text {
@@ -37,9 +37,37 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
             text!("{c} went to {pile}", "{c} fue a {pile}", c = card(id), pile = pile(view, *pool))
                 .sentence()
         }
+        Event::PutOnGalaxyDeck(_, id) => text!(
+            "{c} went on top of the galaxy deck",
+            "{c} quedó en la parte superior del mazo de la galaxia",
+            c = card(id)
+        )
+        .sentence(),
+        Event::Given(to, id) => {
+            let pile = pile(view, Pool::Player(*to));
+            text!(
+                "{c} was given away, to {pile}",
+                "{c} cambió de bando y fue a {pile}",
+                c = card(id),
+                pile = pile
+            )
+            .sentence()
+        }
+        Event::Tucked(seat, id) => text!(
+            "{c} was put face down under {base}",
+            "{c} quedó boca abajo bajo {base}",
+            c = card(id),
+            base = base_of(view, *seat)
+        )
+        .sentence(),
+        Event::MarkedAsPrey(seat, id) => did(
+            *seat,
+            CHOOSE,
+            text!("{c} to be attacked this turn", "{c} para atacarla este turno", c = card(id)),
+        ),
         Event::Swapped(gone, come) => text!(
-            "{come} took the place of {gone} in the galaxy row",
-            "{come} ocupó el lugar de {gone} en la fila de la galaxia",
+            "{come} took the place of {gone}",
+            "{come} ocupó el lugar de {gone}",
             come = card(come),
             gone = card(gone)
         )
@@ -60,7 +88,19 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
         }
         Event::GainedResources(seat, n) => did(*seat, GAIN, RESOURCE.count(*n)),
         Event::Spent(seat, n) => did(*seat, SPEND, RESOURCE.count(*n)),
-        Event::GainedForce(seat, n, space) => did(*seat, GAIN, force(*n, *space)),
+        Event::GainedForce(seat, n, space) => did(*seat, GAIN, force(view, *n, *space)),
+        Event::CalmedForce(seat, _, space) => did(
+            *seat,
+            MOVE,
+            text!("the Force: {place}", "la Fuerza: {place}", place = marker(view, *space)),
+        ),
+        Event::GainedRowAttack(thing, n) => text!(
+            "{c} has {attack} more against cards in the galaxy row this turn",
+            "{c} tiene {attack} más contra cartas de la fila de la galaxia este turno",
+            c = card(thing),
+            attack = ATTACK.count(*n)
+        )
+        .sentence(),
         Event::GainedAttack(thing, n) => text!(
             "{c} gained {attack}",
             "{c} ganó {attack}",
@@ -158,23 +198,24 @@ fn purchased(view: &View, by: Seat, card: Text, cost: u8) -> Text {
 }
 
 /// The Force gained, and the new position of the marker.
-fn force(gained: u8, space: ForceSpace) -> Text {
-    let steps = space.0.unsigned_abs();
-    let place = match space.0 {
-        0 => text!("the marker is in the middle", "el indicador está en el centro"),
-        ..0 => text!(
-            "the marker is on space {steps} of the dark side",
-            "el indicador está en la casilla {steps} del Lado Oscuro",
-            steps = steps
-        ),
-        1.. => text!(
-            "the marker is on space {steps} of the light side",
-            "el indicador está en la casilla {steps} del Lado Luminoso",
-            steps = steps
-        ),
-    };
+fn force(view: &View, gained: u8, space: ForceSpace) -> Text {
     let gained = FORCE.count(gained);
+    let place = marker(view, space);
     text!("{gained}: {place}", "{gained}: {place}", gained = gained, place = place)
+}
+
+/// "the marker is on space 2 of the Empire's side".
+fn marker(view: &View, space: ForceSpace) -> Text {
+    let Some(seat) = view.force_is_with(space) else {
+        return text!("the marker is in the middle", "el indicador está en el centro");
+    };
+    let side = view.player(seat).faction.mention();
+    text!(
+        "the marker is on space {steps} on the side of {side}",
+        "el indicador está en la casilla {steps} del lado de {side}",
+        steps = space.0.unsigned_abs(),
+        side = side
+    )
 }
 
 fn assigned(view: &View, by: Seat, card: Text, target: SeenTarget) -> Text {
@@ -203,9 +244,10 @@ fn attacked_base(view: &View, by: Seat, owner: Seat, attack: u8) -> Text {
 
 fn hunted(view: &View, by: Seat, target: Piece, attack: u8, success: bool) -> Text {
     let facts = target.card();
-    let how = match view.player(by).faction {
-        Faction::Empire => text!("in a hunt", "en una cacería"),
-        Faction::Rebels | Faction::Neutral => text!("by sabotage", "en un sabotaje"),
+    let how = match (facts.kind, view.player(by).faction.is_hunter()) {
+        (Kind::Ship, _) => Text::default(),
+        (_, true) => text!("in a hunt", "en una cacería"),
+        (_, false) => text!("by sabotage", "en un sabotaje"),
     };
     let card = facts.mention().whom().then(how);
     let attack = ATTACK.count(attack);

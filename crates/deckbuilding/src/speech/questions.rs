@@ -1,13 +1,13 @@
 //! The questions a player is asked: the decision and its reason.
 
 use prose::{Clause, Conjunction, Noun, Text, text};
-use script::{Names, Vocabulary, say_offer};
+use script::{Names, Slot, Thing, Vocabulary, say_offer};
 
 use super::effects::effect_after;
-use crate::cards;
+use crate::components::CardId;
 use crate::game::Question;
 use crate::view::View;
-use crate::words::lexicon::{ADD, DAMAGE, DESTROY, DISCARD, EXILE, PURCHASE, PUT, SWAP};
+use crate::words::lexicon::{ADD, DAMAGE, DESTROY, DISCARD, EXILE, PURCHASE, PUT, STRIKE, SWAP};
 use crate::words::sorts::{Join, asked_noun, noun};
 use crate::words::spoken::{amount, names};
 use crate::words::{Ability, Card, Filter, GalaxyWords, Num, Price, Set, Step, Verb, Who, Zone};
@@ -35,13 +35,13 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
             "You may resolve these abilities now: choose which comes next, or go on without using them.",
             "Puedes resolver ahora estas capacidades: elige cuál va primero, o sigue sin usarlas."
         ),
-        Question::Reward(card) => {
-            let card = view.facts(card.thing());
+        Question::Reward(target, by) => {
+            let card = view.facts(target.thing());
             text!(
                 "You defeated {card}: take the reward? {reward}",
                 "Has derrotado a {card}: ¿aceptas la recompensa? {reward}",
                 card = card.mention(),
-                reward = say_reward(Text::default(), card)
+                reward = say_reward(Text::default(), view, *target, *by)
             )
         }
         Question::Damage(left) => text!(
@@ -62,10 +62,14 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
     }
 }
 
-/// The reward for defeating a card, as a sentence.
-pub(super) fn say_reward(lead: Text, card: &Card) -> Text {
-    let names = names(card);
-    match reward(card) {
+/// The reward for an attack on a card, as a sentence. `by` has the reward: the same card, or the
+/// one that allowed the attack.
+pub(super) fn say_reward(lead: Text, view: &View, target: CardId, by: Thing) -> Text {
+    let (card, names) = (view.facts(target.thing()), names(view.facts(by)));
+    names.set(Slot::A, None, card.mention());
+    let own = by == target.thing();
+    let reward = if own { card.reward.as_ref() } else { allowed_reward(view.facts(by)) };
+    match reward {
         // The player already knows the card and its cost.
         Some(Step::Do(Verb::GainResources(Num::CostOf(_)))) => {
             let gained = Step::Do(Verb::GainResources(Num::Just(card.cost)));
@@ -76,14 +80,11 @@ pub(super) fn say_reward(lead: Text, card: &Card) -> Text {
     }
 }
 
-/// The printed reward, or the reward of the base that allows attacking a card without one.
-fn reward(card: &Card) -> Option<&Step> {
-    let mut abilities = cards::all().iter().flat_map(|card| card.abilities);
-    card.reward.as_ref().or_else(|| {
-        abilities.find_map(|ability| match ability {
-            Ability::Hunts(_, reward) => Some(reward),
-            _ => None,
-        })
+/// The reward of the attack that a card allows.
+fn allowed_reward(card: &Card) -> Option<&Step> {
+    card.abilities.iter().find_map(|ability| match ability {
+        Ability::Hunts { reward, .. } => Some(reward),
+        _ => None,
     })
 }
 
@@ -149,7 +150,17 @@ fn purpose(step: &Step, from: &Set, names: &Names) -> Option<Purpose> {
     };
     match step {
         Step::Do(verb) => match verb {
-            Verb::Discard(_) => to(DISCARD, Text::default()),
+            Verb::Discard(_) | Verb::Vacate(_) => to(DISCARD, Text::default()),
+            Verb::FillGap(_) => to(PUT, text!("into the galaxy row", "en la fila de la galaxia")),
+            Verb::TuckUnderThis(_) => {
+                to(PUT, text!("face down under this base", "boca abajo bajo esta base"))
+            }
+            Verb::MarkAsPrey(_) => {
+                to(STRIKE, text!("with your units this turn", "con tus unidades este turno"))
+            }
+            Verb::SwapWithDeckTop(_) => {
+                to(SWAP, text!("with the top card of your deck", "por la primera carta de tu mazo"))
+            }
             Verb::Exile(_) => to(EXILE, Text::default()),
             Verb::Destroy(_) => to(DESTROY, Text::default()),
             Verb::Take(_) => to(ADD, text!("to your hand", "a tu mano")),

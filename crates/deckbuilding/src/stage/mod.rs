@@ -1,9 +1,8 @@
 //! Scenario support: the places and numbers that scenarios set, compare and look at.
 //!
 //! A position starts from the default setup, in the first action window. Givens take cards from
-//! their current places, the galaxy deck first; a card displaced by a given goes to the exile pile
-//! of its side, where no effect of this box reaches it. `phase = start` replays the start of the
-//! turn.
+//! their current places, the galaxy deck first; a card displaced by a given is out of the match,
+//! where no effect reaches it. `phase = start` replays the start of the turn.
 
 mod bases;
 mod zones;
@@ -23,7 +22,7 @@ impl Staged for Deckbuilding {
     }
 
     fn item_words(&self) -> Vec<&'static str> {
-        const OTHER: [&str; 17] = [
+        const OTHER: [&str; 20] = [
             "dark-1",
             "dark-2",
             "dark-3",
@@ -33,6 +32,9 @@ impl Staged for Deckbuilding {
             "light-3",
             "empire",
             "rebels",
+            "republic",
+            "separatists",
+            "mandalorians",
             "one",
             "two",
             "start",
@@ -51,6 +53,8 @@ impl Staged for Deckbuilding {
 
     fn settle(&self, state: &mut State) -> Result<(), String> {
         zones::settle_aims(state)?;
+        // What a position has in play was there when the turn began.
+        state.began = state.player(state.turn).in_play();
         self.table(state, &mut Silent).settle();
         Ok(())
     }
@@ -158,7 +162,8 @@ fn turn_word(view: &View) -> Vec<Item> {
 fn set_turn(state: &mut State, items: &[Item]) -> Result<(), String> {
     let name = &only(items)?.name;
     let seat = state.seat_named(name);
-    state.turn = seat.ok_or_else(|| format!("«{name}» does not play: empire or rebels"))?;
+    state.turn =
+        seat.ok_or_else(|| format!("«{name}» does not play: name one of the two factions"))?;
     state.stack.clear();
     state.stack.push_rule(Rule::Actions);
     Ok(())
@@ -300,6 +305,14 @@ const PROPERTIES: &[Property<Deckbuilding>] = &[
         see: |_, view, seat| base_list(&side(view, seat).base_deck),
     },
     Property {
+        name: "under-base",
+        owner: Owner::Seat,
+        help: "the card face down under the base, from the opponent's discard pile",
+        get: |game, state, seat| titles(side(&judge(game, state), seat).tucked),
+        set: Some(|_, state, seat, items| zones::tuck(state, seat, items)),
+        see: |_, view, seat| titles(side(view, seat).tucked),
+    },
+    Property {
         name: "victory",
         owner: Owner::Seat,
         help: "enemy bases this player has destroyed",
@@ -338,7 +351,7 @@ const PROPERTIES: &[Property<Deckbuilding>] = &[
     Property {
         name: "pilots",
         owner: Owner::Table,
-        help: "Outer Rim Pilots left in their pile; the others are exiled",
+        help: "Outer Rim Pilots left in their pile; the others are out of the match",
         get: |game, state, _| number(judge(game, state).pilots),
         set: Some(|_, state, _, items| zones::set_pilots(state, byte(items)?)),
         see: |_, view, _| number(view.pilots),
@@ -357,7 +370,7 @@ const PROPERTIES: &[Property<Deckbuilding>] = &[
     Property {
         name: "turn",
         owner: Owner::Table,
-        help: "whose turn it is, in the action window: empire or rebels",
+        help: "whose turn it is, in the action window: a faction, such as empire",
         get: |game, state, _| turn_word(&judge(game, state)),
         set: Some(|_, state, _, items| set_turn(state, items)),
         see: |_, view, _| turn_word(view),
@@ -370,5 +383,8 @@ const PROPERTIES: &[Property<Deckbuilding>] = &[
         set: Some(|_, state, _, items| set_phase(state, items)),
         see: |_, view, _| number(seen_phase(view)),
     },
+    reading!("prey", Table, "the row card that units may attack this turn", |view, _| {
+        titles(view.prey)
+    }),
     reading!("goal", Table, "bases to destroy", |view, _| number(view.goal)),
 ];

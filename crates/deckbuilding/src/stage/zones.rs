@@ -8,9 +8,9 @@ use crate::capacity::{MOST_IN_PILE, ROW};
 use crate::components::{CardId, Cards, Object};
 use crate::game::Target;
 use crate::notation::read_thing;
-use crate::rules::{Aim, Galaxy, Mark, Pile, State};
+use crate::rules::{Aim, Galaxy, Mark, Pile, State, Tucked};
 use crate::view::list;
-use crate::words::{Kind, Supply};
+use crate::words::{Ability, Kind, Supply};
 
 /// A place for cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,8 @@ pub(super) enum Zone {
     Units(Seat),
     Ships(Seat),
     Exile(Seat),
+    /// Out of the match, where no effect reaches a card.
+    Aside,
     Row,
     Galaxy,
     GalaxyDiscard,
@@ -30,10 +32,10 @@ pub(super) enum Zone {
 /// The zones in which cards are looked for, the least important first.
 fn sources(state: &State) -> Vec<Zone> {
     let each = |zone: fn(Seat) -> Zone| state.seats().into_iter().map(zone);
-    let mut zones = vec![Zone::Galaxy];
-    zones.extend(each(Zone::Exile).chain(each(Zone::Deck)));
+    let mut zones = vec![Zone::Galaxy, Zone::Aside];
+    zones.extend(each(Zone::Deck));
     zones.push(Zone::Pilots);
-    zones.extend(each(Zone::Hand));
+    zones.extend(each(Zone::Exile).chain(each(Zone::Hand)));
     zones.extend([Zone::Row, Zone::GalaxyDiscard]);
     zones.extend(each(Zone::Discard).chain(each(Zone::Units)).chain(each(Zone::Ships)));
     zones
@@ -53,6 +55,7 @@ fn cards_in(state: &State, zone: Zone) -> Vec<CardId> {
         Zone::Units(seat) => list(state.player(seat).units),
         Zone::Ships(seat) => list(state.player(seat).ships),
         Zone::Exile(seat) => list(state.player(seat).exile),
+        Zone::Aside => list(state.set_aside),
         Zone::Row => state.galaxies[0].row.iter().collect(),
         Zone::Galaxy => bottom_first(&state.galaxies[0].deck),
         Zone::GalaxyDiscard => bottom_first(&state.galaxies[0].discard),
@@ -70,6 +73,7 @@ fn put(state: &mut State, zone: Zone, cards: &[CardId]) {
         Zone::Units(seat) => state.player_mut(seat).units = set(),
         Zone::Ships(seat) => state.player_mut(seat).ships = set(),
         Zone::Exile(seat) => state.player_mut(seat).exile = set(),
+        Zone::Aside => state.set_aside = set(),
         Zone::Row => galaxy(state).row = cards.iter().copied().collect(),
         Zone::Galaxy => galaxy(state).deck = pile(),
         Zone::GalaxyDiscard => galaxy(state).discard = pile(),
@@ -88,23 +92,11 @@ fn remove(state: &mut State, zone: Zone, card: CardId) {
     }
 }
 
-/// Removes the cards of a zone: to the exile pile of their side, or under the deck if the zone is
-/// an exile pile.
+/// Takes the cards of a zone out of the match.
 fn displace(state: &mut State, zone: Zone) {
     for card in cards_in(state, zone) {
         remove(state, zone, card);
-        let facts = state.components.facts(card.thing());
-        // Neutral cards, and cards of a faction that no seat or more than one plays, go to the
-        // first seat.
-        let side = state.seat_of(facts.faction).unwrap_or_default();
-        let home = match zone {
-            Zone::Exile(_) if facts.is_starter() => Zone::Deck(side),
-            Zone::Exile(_) => Zone::Galaxy,
-            _ => Zone::Exile(side),
-        };
-        let mut there = cards_in(state, home);
-        there.insert(0, card);
-        put(state, home, &there);
+        state.set_aside.insert(card.thing());
     }
 }
 
@@ -187,7 +179,7 @@ fn mark(state: &mut State, zone: Zone, card: CardId, item: &Item) -> Result<(), 
         u8::try_from(number).map_err(|_| format!("{word} {number} is not between 0 and 255"))
     };
     let (damage, bonus) = (byte("damage")?, byte("bonus")?);
-    if damage > 0 && damage >= state.components.facts(card.thing()).hit_points {
+    if damage > 0 && damage >= most_hit_points(state, seat, card) {
         return Err(format!("«{}» cannot be in play with {damage} damage", item.name));
     }
     let aim = aim(state, seat, item)?;
@@ -205,6 +197,16 @@ fn mark(state: &mut State, zone: Zone, card: CardId, item: &Item) -> Result<(), 
         set.insert(card.thing());
     }
     Ok(())
+}
+
+/// The hit points of a ship of this seat, with those that the base gives.
+fn most_hit_points(state: &State, seat: Seat, card: CardId) -> u8 {
+    let base = state.player(seat).base.map(|base| state.components.facts(base.thing()));
+    let more = base.into_iter().flat_map(|base| base.abilities).map(|ability| match ability {
+        Ability::Toughens(n) => *n,
+        _ => 0,
+    });
+    state.components.facts(card.thing()).hit_points + more.sum::<u8>()
 }
 
 fn check_notes(item: &Item) -> Result<(), String> {
@@ -248,6 +250,21 @@ pub(super) fn settle_aims(state: &mut State) -> Result<(), String> {
         })?;
         state.mark_mut(card).aim = Aim::at(Target::Row(target));
     }
+    Ok(())
+}
+
+/// Puts a card under the base of a seat, as if it came from the opponent's discard pile.
+pub(super) fn tuck(state: &mut State, seat: Seat, items: &[Item]) -> Result<(), String> {
+    if let Some(before) = state.player_mut(seat).tucked.take() {
+        state.set_aside.insert(before.card.thing());
+    }
+    let Some(item) = items.first() else { return Ok(()) };
+    if items.len() > 1 {
+        return Err("only one card is under a base".to_owned());
+    }
+    let owner = state.opponent(seat);
+    let card = find(state, Zone::Discard(owner), item)?;
+    state.player_mut(seat).tucked = Some(Tucked { card, owner });
     Ok(())
 }
 

@@ -11,6 +11,12 @@ use super::{Filter, Num, Step, Test};
 pub enum Faction {
     /// The Galactic Empire.
     Empire,
+    /// The Separatist Alliance.
+    Separatists,
+    /// The Mandalorians.
+    Mandalorians,
+    /// The Galactic Republic.
+    Republic,
     /// The Rebel Alliance.
     Rebels,
     /// A card without faction icon.
@@ -19,9 +25,31 @@ pub enum Faction {
 
 impl Faction {
     /// The number of factions.
-    pub(crate) const COUNT: usize = 3;
-    /// All factions, by their number.
-    pub(crate) const ALL: [Self; Self::COUNT] = [Self::Empire, Self::Rebels, Self::Neutral];
+    pub(crate) const COUNT: usize = 6;
+    /// All factions, by their number. The first of two that meet sits at the dark end of the Force
+    /// track, so factions of the dark side come before those of the light side.
+    pub(crate) const ALL: [Self; Self::COUNT] = [
+        Self::Empire,
+        Self::Separatists,
+        Self::Mandalorians,
+        Self::Republic,
+        Self::Rebels,
+        Self::Neutral,
+    ];
+    /// The factions that players can lead, box by box.
+    pub const PLAYED: [Self; 5] =
+        [Self::Empire, Self::Rebels, Self::Republic, Self::Separatists, Self::Mandalorians];
+
+    /// The box that holds the cards of the faction; none for neutral cards, which several have.
+    #[must_use]
+    pub const fn edition(self) -> Option<Edition> {
+        match self {
+            Self::Empire | Self::Rebels => Some(Edition::Original),
+            Self::Republic | Self::Separatists => Some(Edition::CloneWars),
+            Self::Mandalorians => Some(Edition::Mandalorians),
+            Self::Neutral => None,
+        }
+    }
 
     /// The number, for indexing.
     pub(crate) const fn index(self) -> usize {
@@ -36,9 +64,11 @@ pub struct Factions(u8);
 impl Factions {
     /// The number of sets of factions.
     pub(crate) const COUNT: usize = 1 << Faction::COUNT;
-    /// All sets, by their number.
-    pub(crate) const ALL: [Self; Self::COUNT] =
-        [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6), Self(7)];
+
+    /// The set with this number.
+    pub(crate) fn numbered(number: u8) -> Self {
+        Self(number)
+    }
 
     /// The number, for indexing.
     pub(crate) const fn index(self) -> usize {
@@ -65,10 +95,44 @@ impl FromIterator<Faction> for Factions {
 }
 
 /// The box a card comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Edition {
     /// The first box: the Empire against the Rebels.
     Original,
+    /// The second box: the Republic against the Separatists.
+    CloneWars,
+    /// The box of one faction, which takes the place of a faction of another box.
+    Mandalorians,
+}
+
+impl Edition {
+    /// All boxes, in the order in which they appeared.
+    pub const ALL: [Self; 3] = [Self::Original, Self::CloneWars, Self::Mandalorians];
+}
+
+/// The sources of the printed values of a card, by group.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Origins {
+    /// Cost, Attack, resources, Force, Target, hit points, traits and reward.
+    pub figures: Origin,
+    /// The ability.
+    pub ability: Origin,
+    /// The number of copies.
+    pub copies: Origin,
+}
+
+impl Origins {
+    /// Every value has two sources.
+    pub const VERIFIED: Self =
+        Self { figures: Origin::Verified, ability: Origin::Verified, copies: Origin::Verified };
+
+    /// The origin of the least certain of the values printed on the card. The number of copies is
+    /// not one of them.
+    #[must_use]
+    pub fn of_face(self) -> Origin {
+        self.figures.max(self.ability)
+    }
 }
 
 /// The place of a card when a match begins.
@@ -108,6 +172,7 @@ pub enum Trait {
     Fighter,
     Jedi,
     Officer,
+    Outcast,
     Scoundrel,
     Sith,
     Transport,
@@ -134,12 +199,22 @@ pub enum Trigger {
     Purchased,
     /// When you reveal this base.
     Revealed,
+    /// When this card is revealed from the top of your deck.
+    RevealedFromDeck,
     /// When your turn starts.
     TurnStarts,
-    /// When this unit takes part in defeating a target in the galaxy row.
+    /// When this unit takes part in defeating a target in the galaxy row; slot A is the target.
     Defeats,
+    /// When any of your units defeats a target in the galaxy row.
+    YouDefeat,
+    /// After an attack in which this unit took part.
+    Attacked,
     /// The first time each turn you play a card of this sort.
     FirstPlayed(Filter),
+    /// When you play a card of this sort.
+    YouPlay(Filter),
+    /// When you purchase a card of this sort.
+    YouPurchase(Filter),
     /// When your opponent discards a card from hand during your turn.
     OpponentDiscards,
 }
@@ -151,6 +226,26 @@ pub enum Whom {
     This,
     /// Your cards of this sort in play.
     Yours(Filter),
+}
+
+/// The units that may take part in an attack that an ability allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Party {
+    /// All units of the player.
+    Any,
+    /// This unit, and others together with it.
+    WithThis,
+    /// This unit alone.
+    Alone,
+}
+
+/// How often an ability allows its attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Often {
+    /// Once each turn.
+    OncePerTurn,
+    /// As often as there are units to attack with.
+    AnyTime,
 }
 
 /// An ability of a card.
@@ -167,6 +262,11 @@ pub enum Ability {
     },
     /// A triggered ability; optional like every ability.
     When(Trigger, Step),
+    /// A consequence of its trigger that its player cannot decline.
+    Must(Trigger, Step),
+    /// When this card is destroyed in play, each player carries out the effect, beginning with the
+    /// player whose turn it is.
+    WhenDestroyedEach(Step),
     /// More Attack for as long as the condition holds.
     Boost {
         /// The condition; none if the bonus always applies.
@@ -181,11 +281,26 @@ pub enum Ability {
     PlacesItself(Step),
     /// The place of your first purchase of this sort each turn. Slot A is the card.
     PlacesFirst(Filter, Step),
-    /// Once each turn you may attack a row card of this sort with its cost as Target value. In the
-    /// reward, slot A is the card.
-    Hunts(Filter, Step),
+    /// You may attack a row card of this sort. A unit has its cost as Target value, a capital ship
+    /// its hit points. In the reward, slot A is the card.
+    Hunts {
+        /// The cards that may be attacked.
+        sort: Filter,
+        /// The units that may attack them.
+        party: Party,
+        /// How often.
+        often: Often,
+        /// The reward.
+        reward: Step,
+    },
     /// The first damage of each turn to this base is prevented.
     Prevents(Num),
+    /// Your capital ships have this many more hit points.
+    Toughens(u8),
+    /// The first card of this sort that you purchase each turn costs this much less.
+    CheapensFirst(Filter, u8),
+    /// You keep unspent resources at the end of your turn.
+    KeepsResources,
 }
 
 /// A card title with all its printed values.
@@ -230,8 +345,8 @@ pub struct Card {
     pub abilities: &'static [Ability],
     /// The reward for defeating it in the galaxy row.
     pub reward: Option<Step>,
-    /// The source of the printed values.
-    pub origin: Origin,
+    /// The sources of the printed values.
+    pub origins: Origins,
 }
 
 impl Card {

@@ -1,15 +1,15 @@
 //! The nouns, adjectives and verbs from which all sentences of this game are made.
 
-use prose::{Adjective, EsVerb, Gender, Noun, Text, Verb, es_verb, text};
+use prose::{Adjective, EsVerb, Gender, Noun, Subject, Text, Verb, es_verb, text};
 
-use super::{Card, Faction, Kind, Trait};
+use super::{Card, Edition, Faction, Kind, Trait};
 
 use Gender::{Feminine, Masculine};
 
 pub(crate) use prose::lexicon::{
-    ADD, ASSIGN, ATTACK as STRIKE, CHOOSE, DEAL, DEFEAT, DESTROY, DISCARD, DRAW, END, EXILE, GAIN,
-    HAVE, LEAVE, LOOK_AT, PLAY, PREVENT, PURCHASE, PUT, REFUSE, REPAIR, RESOLVE, REVEAL, SHUFFLE,
-    SPEND, SWAP, USE,
+    ADD, ASSIGN, ATTACK as STRIKE, CHOOSE, COST, DEAL, DEFEAT, DESTROY, DISCARD, DRAW, END, EXILE,
+    GAIN, HAVE, LEAVE, LOOK_AT, PLAY, PREVENT, PURCHASE, PUT, REFUSE, REPAIR, RESOLVE, REVEAL,
+    SHUFFLE, SPEND, SWAP, USE,
 };
 
 pub(crate) const CARD: Noun = Noun::new("card", "cards", "carta", "cartas", Feminine);
@@ -20,6 +20,7 @@ pub(crate) const BASE: Noun = Noun::new("base", "bases", "base", "bases", Femini
 pub(crate) const HAND: Noun = Noun::new("hand", "hands", "mano", "manos", Feminine);
 pub(crate) const RESOURCE: Noun =
     Noun::new("resource", "resources", "recurso", "recursos", Masculine);
+pub(crate) const SPACE: Noun = Noun::new("space", "spaces", "casilla", "casillas", Feminine);
 // Nouns without a plural are only ever counted: "2 Attack" / «2 de Ataque».
 pub(crate) const ATTACK: Noun = Noun::new("Attack", "Attack", "de Ataque", "de Ataque", Masculine);
 pub(crate) const FORCE: Noun = Noun::new("Force", "Force", "de Fuerza", "de Fuerza", Masculine);
@@ -28,10 +29,10 @@ pub(crate) const HIT_POINT: Noun =
     Noun::new("hit point", "hit points", "de Resistencia", "de Resistencia", Masculine);
 
 /// "3 hit points left" / «le quedan 3 de Resistencia», of a base or ship that took damage.
-pub(crate) fn hit_points_left(card: &Card, damage: u8) -> Text {
-    let left = card.hit_points.saturating_sub(damage);
+pub(crate) fn hit_points_left(hit_points: u8, damage: u8) -> Text {
+    let left = hit_points.saturating_sub(damage);
     let verb = if left == 1 { Text::new("", "le queda") } else { Text::new("", "le quedan") };
-    let points = HIT_POINT.count(card.hit_points);
+    let points = HIT_POINT.count(hit_points);
     verb.then(text!("{left} of {points} left", "{left} de {points}", left = left, points = points))
 }
 
@@ -44,6 +45,16 @@ pub(crate) const OTHER: Adjective =
 /// Used before "as", where English has no word: «tantos recursos (como su coste)».
 pub(crate) const AS_MANY: Adjective =
     Adjective::new("", "tanto", "tanta", "tantos", "tantas").before_noun();
+
+/// Describes the card that a later purchase takes: "the next Droid".
+pub(crate) const NEXT: Adjective =
+    Adjective::new("next", "próximo", "próxima", "próximos", "próximas").before_noun();
+/// Describes the first purchase of a turn.
+pub(crate) const FIRST: Adjective =
+    Adjective::new("first", "primer", "primera", "primeros", "primeras").before_noun();
+/// Describes the row card that an ability chose.
+pub(crate) const CHOSEN: Adjective =
+    Adjective::new("chosen", "elegido", "elegida", "elegidos", "elegidas");
 
 /// Describes the first cards of a deck.
 pub(crate) const TOP: Adjective =
@@ -87,7 +98,32 @@ impl Faction {
         match self {
             Self::Empire => text!("Empire", "Imperio"),
             Self::Rebels => text!("Rebels", "Rebeldes"),
+            Self::Republic => text!("Republic", "República"),
+            Self::Separatists => text!("Separatists", "Separatistas"),
+            Self::Mandalorians => text!("Mandalorians", "Mandalorianos"),
             Self::Neutral => text!("neutral", "neutral"),
+        }
+    }
+
+    /// The faction as the subject of a sentence: "the Empire attacks", "the Rebels attack".
+    #[must_use]
+    pub fn subject(self) -> Subject {
+        match self {
+            Self::Empire => Subject::One(text!("the Empire", "el Imperio")),
+            Self::Republic => Subject::One(text!("the Republic", "la República")),
+            Self::Rebels => Subject::Many(text!("the Rebels", "los rebeldes")),
+            Self::Separatists => Subject::Many(text!("the Separatists", "los separatistas")),
+            Self::Mandalorians => Subject::Many(text!("the Mandalorians", "los mandalorianos")),
+            Self::Neutral => Subject::One(text!("nobody", "nadie")),
+        }
+    }
+
+    /// The faction inside a sentence: "the Empire".
+    #[must_use]
+    pub fn mention(self) -> Text {
+        match self.subject() {
+            Subject::One(name) | Subject::Many(name) => name,
+            Subject::You => Text::default(),
         }
     }
 
@@ -95,7 +131,43 @@ impl Faction {
         match self {
             Self::Empire => quality!("Imperial", "imperial", "imperiales", "o", "e"),
             Self::Rebels => quality!("Rebel", "rebelde", "rebeldes", "o", "y"),
+            Self::Republic => {
+                quality!("Republic", "de la República", "de la República", "o", "y")
+            }
+            Self::Separatists => quality!("Separatist", "separatista", "separatistas", "o", "y"),
+            Self::Mandalorians => Quality {
+                alone: MANDALORIAN,
+                or: Adjective::new(
+                    "Mandalorian or",
+                    "o mandaloriano",
+                    "o mandaloriana",
+                    "o mandalorianos",
+                    "o mandalorianas",
+                ),
+                and: Adjective::new(
+                    "Mandalorian and",
+                    "y mandaloriano",
+                    "y mandaloriana",
+                    "y mandalorianos",
+                    "y mandalorianas",
+                ),
+            },
             Self::Neutral => quality!("neutral", "neutral", "neutrales", "o", "y"),
+        }
+    }
+}
+
+const MANDALORIAN: Adjective =
+    Adjective::new("Mandalorian", "mandaloriano", "mandaloriana", "mandalorianos", "mandalorianas");
+
+impl Edition {
+    /// The name of the box.
+    #[must_use]
+    pub fn title(self) -> Text {
+        match self {
+            Self::Original => text!("the original box", "la caja original"),
+            Self::CloneWars => text!("the Clone Wars box", "la caja de las Guerras Clon"),
+            Self::Mandalorians => text!("the Mandalorians box", "la caja de los mandalorianos"),
         }
     }
 }
@@ -110,6 +182,7 @@ impl Trait {
             Self::Fighter => quality!("Fighter", "Caza", "Caza", "o", "y"),
             Self::Jedi => quality!("Jedi", "Jedi", "Jedi", "o", "y"),
             Self::Officer => quality!("Officer", "Oficial", "Oficial", "u", "y"),
+            Self::Outcast => quality!("Outcast", "Marginado", "Marginado", "o", "y"),
             Self::Scoundrel => quality!("Scoundrel", "Canalla", "Canalla", "o", "y"),
             Self::Sith => quality!("Sith", "Sith", "Sith", "o", "y"),
             Self::Transport => quality!("Transport", "Transporte", "Transporte", "o", "y"),
@@ -132,6 +205,7 @@ impl Trait {
             Self::Fighter => Noun::new("Fighter", "Fighters", "Caza", "Cazas", Masculine),
             Self::Jedi => Noun::new("Jedi", "Jedi", "Jedi", "Jedi", Masculine),
             Self::Officer => Noun::new("Officer", "Officers", "Oficial", "Oficiales", Masculine),
+            Self::Outcast => Noun::new("Outcast", "Outcasts", "Marginado", "Marginados", Masculine),
             Self::Scoundrel => {
                 Noun::new("Scoundrel", "Scoundrels", "Canalla", "Canallas", Masculine)
             }
@@ -162,6 +236,12 @@ impl Card {
         Text::new(en, es)
     }
 
+    /// Its faction and kind: "Imperial unit".
+    #[must_use]
+    pub fn sort(&self) -> Text {
+        self.kind.noun().with(&self.faction.quality().alone).bare()
+    }
+
     /// The name inside a sentence: "(play) TIE Fighter" / «(juega) el Caza TIE».
     pub(crate) fn mention(&self) -> Text {
         let [en, es] = self.article;
@@ -176,6 +256,36 @@ impl Card {
     }
 }
 
+impl Faction {
+    /// Whether its attacks on row cards are called hunts; those of the others are sabotage.
+    #[must_use]
+    pub const fn is_hunter(self) -> bool {
+        matches!(self, Self::Empire | Self::Separatists | Self::Mandalorians)
+    }
+}
+
+/// Moving the Force marker.
+pub(crate) const MOVE: Verb = Verb::new(
+    "move",
+    "moves",
+    "moved",
+    EsVerb {
+        infinitive: "mover",
+        imperative: "mueve",
+        second: "mueves",
+        third: "mueve",
+        third_many: "mueven",
+        past_second: "moviste",
+        past: "movió",
+        past_many: "movieron",
+        subjunctive_second: "muevas",
+        subjunctive: "mueva",
+        subjunctive_many: "muevan",
+    },
+);
+/// Receiving a reward.
+pub(crate) const RECEIVE: Verb =
+    Verb::new("receive", "receives", "received", es_verb!("recib", ir));
 pub(crate) const BRIBE: Verb = Verb::new("bribe", "bribes", "bribed", es_verb!("soborn", ar));
 pub(crate) const FAIL_TO_DEFEAT: Verb = Verb::new(
     "fail to defeat",

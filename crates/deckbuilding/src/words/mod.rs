@@ -11,7 +11,10 @@ pub(crate) mod lexicon;
 pub(crate) mod sorts;
 pub(crate) mod spoken;
 
-pub use card::{Ability, Card, Edition, Faction, Factions, Kind, Supply, Trait, Trigger, Whom};
+pub use card::{
+    Ability, Card, Edition, Faction, Factions, Kind, Often, Origins, Party, Supply, Trait, Trigger,
+    Whom,
+};
 
 /// The words of this game, for the effect language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,8 +46,14 @@ pub enum Verb {
     GainResources(Num),
     /// Move the Force marker toward you.
     GainForce(Num),
+    /// Move the Force marker toward the neutral space.
+    CalmForce(Num),
+    /// Move the Force marker to the neutral space.
+    BalanceForce,
     /// This card has more Attack for the turn.
     GainAttack(Num),
+    /// The card remembered has more Attack against cards of the galaxy row this turn.
+    GainRowAttack(Slot, Num),
     /// Pay resources.
     Spend(Num),
     /// Take damage off your base.
@@ -53,6 +62,8 @@ pub enum Verb {
     Damage(Slot, Num),
     /// Deal damage to the opponent's base.
     DamageBase(Num),
+    /// Deal damage to this base.
+    DamageThis(Num),
     /// Discard the card remembered, from its current place.
     Discard(Slot),
     /// Discard all cards of this set at once.
@@ -61,12 +72,30 @@ pub enum Verb {
     DiscardAtRandom(Who),
     /// Exile the card remembered.
     Exile(Slot),
+    /// Discard cards from the top of the galaxy deck until one of this sort is discarded. The deck
+    /// is not rebuilt for it.
+    DiscardUntil(Filter),
+    /// Discard the row card remembered; its place stays open until the effect is over.
+    Vacate(Slot),
+    /// Put the card remembered into an open place of the galaxy row.
+    FillGap(Slot),
     /// Exile this card from play.
     ExileThis,
+    /// Add this card to your hand.
+    TakeThis,
+    /// Put this card on top of the galaxy deck.
+    PutThisOnGalaxyDeck,
+    /// Put this card into the opponent's discard pile; it is the opponent's from then on.
+    GiveThis,
+    /// Put the card remembered face down under this base. It goes back to the discard pile it came
+    /// from when the base is destroyed.
+    TuckUnderThis(Slot),
     /// Add the card remembered to your hand.
     Take(Slot),
     /// Put the card remembered on top of this player's deck.
     PutOnDeck(Slot, Who),
+    /// Swap the hand card remembered with the top card of your deck.
+    SwapWithDeckTop(Slot),
     /// Destroy the ship remembered.
     Destroy(Slot),
     /// Purchase the card remembered.
@@ -75,8 +104,14 @@ pub enum Verb {
     Reveal(Set),
     /// Look at cards that other players do not see.
     Look(Set),
-    /// Swap the row card in the first slot with the card in the second.
+    /// Swap the two cards remembered; each takes the place of the other.
     Swap(Slot, Slot),
+    /// Your units may attack the row card remembered this turn.
+    MarkAsPrey(Slot),
+    /// The next card of this sort that you purchase this turn costs less.
+    CheapenNext(Filter, u8),
+    /// Receive the reward of the card remembered.
+    ReceiveReward(Slot),
 }
 
 /// The price of a purchase.
@@ -105,14 +140,29 @@ pub enum Goes {
 pub enum Test {
     /// The Force is with you.
     ForceIsWithYou,
+    /// The Force marker is on the neutral space.
+    ForceIsNeutral,
     /// The set has at least this many things.
     AtLeast(u8, Set),
+    /// The first set has more things than the second.
+    More(Set, Set),
     /// The card remembered is of this sort.
     Is(Slot, Filter),
     /// Your base is the card with this id.
     YourBaseIs(&'static str),
     /// This card is assigned to a card of the galaxy row.
     AttacksRow,
+}
+
+impl Test {
+    /// Whether the condition only says that there is something that the effect can pick; the effect
+    /// says so itself.
+    pub(crate) fn is_about(&self, effect: &Step) -> bool {
+        match (self, effect) {
+            (Self::AtLeast(1, there), script::Step::Pick { from, .. }) => there == from,
+            _ => false,
+        }
+    }
 }
 
 /// An amount.
@@ -124,6 +174,14 @@ pub enum Num {
     Count(Set),
     /// The cost of the card remembered.
     CostOf(Slot),
+    /// The number remembered.
+    Chosen(Slot),
+    /// Your resources.
+    Resources,
+    /// The amount that was just done: "for each space moved".
+    Done,
+    /// The amount, but not more than the number.
+    AtMost(&'static Num, u8),
 }
 
 /// The place of things.
@@ -135,14 +193,26 @@ pub enum Zone {
     Discard(Who),
     /// Your hand and discard pile together.
     HandAndDiscard,
+    /// The top cards of your deck.
+    DeckTop(u8),
+    /// Your exile pile.
+    Exile,
+    /// The cards you exiled this turn, wherever they are now.
+    ExiledThisTurn,
     /// Units and capital ships in play.
     Play(Who),
+    /// Units and capital ships in play on all sides.
+    AllPlay,
+    /// Your cards that were in play when this turn began, wherever they are now.
+    PlayAtStart,
     /// The base in play.
     Base(Who),
     /// The galaxy row in the player's reach.
     Row,
     /// The discard pile of that galaxy.
     GalaxyDiscard,
+    /// The top card of that discard pile.
+    GalaxyDiscardTop,
     /// The top cards of that galaxy's deck.
     GalaxyTop(u8),
     /// A victory pile.
@@ -150,9 +220,10 @@ pub enum Zone {
 }
 
 /// A sort of thing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Filter {
     /// Any.
+    #[default]
     Any,
     /// Units.
     Unit,
@@ -176,6 +247,12 @@ pub enum Filter {
     Named(&'static str),
     /// Not this card.
     Other,
+    /// Not from a starter deck.
+    NotStarter,
+    /// With at least this cost.
+    CostAtLeast(u8),
+    /// The row card that your units may attack this turn.
+    Prey,
     /// Cards that you can pay for.
     Affordable,
     /// Things that match all of these.
@@ -191,6 +268,8 @@ pub enum Set {
     In(Zone, Filter),
     /// The union of both sets.
     Or(&'static Set, &'static Set),
+    /// The set without the thing remembered.
+    Except(&'static Set, Slot),
 }
 
 /// The moment of a postponed effect.
@@ -198,8 +277,10 @@ pub enum Set {
 pub enum Moment {
     /// When your turn ends.
     EndOfTurn,
-    /// At your next purchase this turn; slot A then remembers the card.
-    NextPurchase,
+    /// At your next purchase of this sort this turn; slot A then remembers the card.
+    NextPurchase(&'static Filter),
+    /// When the next card leaves the galaxy row this turn, before its place is filled.
+    NextGap,
 }
 
 impl Words for GalaxyWords {

@@ -3,7 +3,7 @@
 use prose::{Adjective, Noun, NounPhrase, Subject, Text, text};
 use script::Names;
 
-use super::lexicon::{BASE, CARD, ENEMY, OTHER, Quality, SHIP, TOP, UNIQUE, UNIT};
+use super::lexicon::{BASE, CARD, CHOSEN, ENEMY, OTHER, Quality, SHIP, TOP, UNIQUE, UNIT};
 use super::spoken::THIS;
 use super::{Card, Faction, Filter, Set, Test, Who, Zone};
 use crate::cards;
@@ -26,11 +26,30 @@ pub(crate) enum Mood {
     Subjunctive,
 }
 
+/// One thing of a sort in a zone: "an Imperial unit", "another unit".
+pub(crate) fn one(filter: &Filter, zone: Zone, tail: Text) -> Text {
+    let sorts = all_of(filter);
+    if !sorts.contains(&Filter::Other) {
+        return noun(filter, zone, Join::Or).of(tail).a();
+    }
+    let head = head(filter, zone);
+    let rest = sorts.iter().filter(|sort| **sort != Filter::Other);
+    let phrase = NounPhrase::from(head);
+    rest.fold(phrase, |phrase, sort| describe(sort, head, phrase, Join::Or)).of(tail).another()
+}
+
+fn all_of(filter: &Filter) -> &[Filter] {
+    match filter {
+        Filter::All(sorts) => sorts,
+        sort => std::slice::from_ref(sort),
+    }
+}
+
 /// A sort of thing in a zone, without the zone: "Imperial unit".
 pub(crate) fn noun(filter: &Filter, zone: Zone, join: Join) -> NounPhrase {
     let head = head(filter, zone);
     let phrase = match zone {
-        Zone::GalaxyTop(1) => head.with(&TOP),
+        Zone::GalaxyTop(1) | Zone::DeckTop(1) | Zone::GalaxyDiscardTop => head.with(&TOP),
         _ => NounPhrase::from(head),
     };
     describe(filter, head, phrase, join)
@@ -45,6 +64,7 @@ pub(crate) fn kind(set: &Set) -> Noun {
         Set::In(zone, filter) => head(filter, *zone),
         Set::Or(one, other) if kind(one) == kind(other) => kind(one),
         Set::Or(..) => CARD,
+        Set::Except(set, _) => kind(set),
     }
 }
 
@@ -53,7 +73,7 @@ pub(crate) fn kind(set: &Set) -> Noun {
 pub(crate) fn asked_noun(set: &Set) -> Noun {
     match set {
         Set::In(zone, filter) => head(filter, *zone),
-        Set::Or(one, _) => asked_noun(one),
+        Set::Or(one, _) | Set::Except(one, _) => asked_noun(one),
     }
 }
 
@@ -69,7 +89,7 @@ fn head(filter: &Filter, zone: Zone) -> Noun {
 fn named_kind(filter: &Filter) -> Option<Noun> {
     match filter {
         Filter::Unit => Some(UNIT),
-        Filter::Ship => Some(SHIP),
+        Filter::Ship | Filter::Prey => Some(SHIP),
         Filter::Trait(which) => Some(which.noun()),
         Filter::All(sorts) => {
             let kinds = || sorts.iter().filter_map(named_kind);
@@ -95,6 +115,11 @@ fn describe(filter: &Filter, head: Noun, phrase: NounPhrase, join: Join) -> Noun
         Filter::Enemy => phrase.with(&ENEMY),
         Filter::Unique => phrase.with(&UNIQUE),
         Filter::Other => phrase.with(&OTHER),
+        Filter::Prey => phrase.with(&CHOSEN),
+        Filter::NotStarter => phrase.of(text!("that is not a starter card", "que no sea inicial")),
+        Filter::CostAtLeast(n) => {
+            phrase.of(text!("with a cost of {n} or more", "de coste {n} o más", n = *n))
+        }
         Filter::Own => phrase.of(text!("of your faction", "de tu facción")),
         Filter::OwnOrNeutral => {
             let own = Text::new(format!("or {} of your faction", head.a().en), "o de tu facción");
@@ -162,12 +187,28 @@ pub(crate) fn place(zone: Zone, en: &'static str, es: &'static str, names: &Name
         Zone::Play(Who::Opponent) => {
             text!("your opponent has in play", "que tu adversario tenga en juego")
         }
+        Zone::AllPlay => text!("in play", "en juego"),
+        Zone::PlayAtStart => text!(
+            "you had in play when this turn began",
+            "que tuvieras en juego al empezar este turno"
+        ),
+        Zone::ExiledThisTurn => {
+            text!("you exiled this turn", "que hayas exiliado este turno")
+        }
+        Zone::Exile => at(text!("your exile pile", "tu pila de exilio")),
+        Zone::DeckTop(1) => text!("of your deck", "de tu mazo"),
+        Zone::DeckTop(n) => at(own_top(n)),
         Zone::Base(Who::You) => text!("of yours", "que tengas"),
         Zone::Base(Who::Opponent) => text!("of your opponent", "de tu adversario"),
         Zone::Hand(Who::You) => at(text!("your hand", "tu mano")),
         Zone::Hand(Who::Opponent) => at(text!("their hand", "su mano")),
         Zone::Discard(Who::You) => at(text!("your discard pile", "tu pila de descartes")),
-        Zone::Discard(Who::Opponent) => at(text!("their discard pile", "su pila de descartes")),
+        Zone::Discard(Who::Opponent) if names.mention(&opponent()) => {
+            at(text!("their discard pile", "su pila de descartes"))
+        }
+        Zone::Discard(Who::Opponent) => {
+            at(text!("your opponent's discard pile", "la pila de descartes de tu adversario"))
+        }
         Zone::HandAndDiscard => {
             let discard = Text::new("", es).then(text!("discard pile", "tu pila de descartes"));
             at(text!("your hand or {pile}", "tu mano o {pile}", pile = discard))
@@ -176,11 +217,23 @@ pub(crate) fn place(zone: Zone, en: &'static str, es: &'static str, names: &Name
         Zone::GalaxyDiscard => {
             at(text!("the galaxy discard pile", "la pila de descartes de la galaxia"))
         }
+        Zone::GalaxyDiscardTop => {
+            text!("of the galaxy discard pile", "de la pila de descartes de la galaxia")
+        }
         Zone::GalaxyTop(1) => text!("of the galaxy deck", "del mazo de la galaxia"),
         Zone::GalaxyTop(n) => at(top(n)),
         Zone::Victory(Who::You) => at(text!("your victory pile", "tu pila de victorias")),
         Zone::Victory(Who::Opponent) => {
             at(text!("your opponent's victory pile", "la pila de victorias de tu adversario"))
+        }
+    }
+}
+
+fn own_top(n: u8) -> Text {
+    match n {
+        1 => text!("the top card of your deck", "la primera carta de tu mazo"),
+        n => {
+            text!("the top {n} cards of your deck", "las {n} primeras cartas de tu mazo", n = n)
         }
     }
 }
@@ -203,6 +256,8 @@ pub(crate) fn whole(set: &Set, names: &Names) -> Text {
             text!("your opponent's hand", "la mano de tu adversario")
         }
         Set::In(Zone::GalaxyTop(n), Filter::Any) => top(*n),
+        Set::In(Zone::DeckTop(n), Filter::Any) => own_top(*n),
+        Set::Except(set, _) => whole(set, names),
         Set::In(zone, filter) => {
             noun(filter, *zone, Join::Or).of(place(*zone, "in", "en", names)).all()
         }
@@ -222,6 +277,24 @@ pub(crate) fn holds(test: &Test, names: &Names, mood: Mood) -> Text {
     match test {
         Test::ForceIsWithYou => {
             by_mood("the Force is with you", "la Fuerza te acompaña", "la Fuerza te acompañe")
+        }
+        Test::ForceIsNeutral => by_mood(
+            "the Force marker is on the neutral space",
+            "el indicador de la Fuerza está en el espacio neutral",
+            "el indicador de la Fuerza esté en el espacio neutral",
+        ),
+        Test::More(one, other) => {
+            let many = |set: &Set| match set {
+                Set::In(zone, filter) => noun(filter, *zone, Join::Or).many(),
+                other => whole(other, names),
+            };
+            let at = match other {
+                Set::In(zone, _) => place(*zone, "in", "en", names),
+                _ => Text::default(),
+            };
+            by_mood("there are", "hay", "haya")
+                .then(text!("more {a} than {b}", "más {a} que {b}", a = many(one), b = many(other)))
+                .then(at)
         }
         Test::AtLeast(n, set) => there_are(*n, set, names, &by_mood),
         Test::Is(slot, filter) => {
@@ -260,6 +333,17 @@ fn there_are(n: u8, set: &Set, names: &Names, by_mood: &dyn Fn(&str, &str, &str)
             };
             text!("{has} {things} in play", "{has} en juego {things}", has = has, things = things)
         }
+        Set::In(zone @ Zone::PlayAtStart, filter) => text!(
+            "you had {things} in play when this turn began",
+            "tenías en juego {things} al empezar este turno",
+            things = at_least(n, filter, *zone)
+        ),
+        Set::In(zone @ Zone::ExiledThisTurn, filter) => text!(
+            "you have exiled {things} this turn",
+            "has exiliado {things} este turno",
+            things = at_least(n, filter, *zone)
+        ),
+        Set::Except(set, _) => there_are(n, set, names, by_mood),
         Set::In(zone @ Zone::GalaxyTop(_), filter) => by_mood(
             "the galaxy deck has",
             "el mazo de la galaxia tiene",
@@ -272,6 +356,15 @@ fn there_are(n: u8, set: &Set, names: &Names, by_mood: &dyn Fn(&str, &str, &str)
                 .then(at_least(n, filter, *zone))
                 .then(place(*zone, "in", "en", names))
         }
+        Set::Or(
+            Set::In(zone @ Zone::Play(Who::You), one),
+            Set::In(Zone::Play(Who::You), other),
+        ) => {
+            let either = [one, other].map(|filter| at_least(n, filter, *zone));
+            let things = Text::list(either, prose::Conjunction::Or);
+            let has = by_mood("you have", "tienes", "tengas");
+            text!("{has} {things} in play", "{has} en juego {things}", has = has, things = things)
+        }
         Set::Or(one, other) => {
             let either = [one, other].map(|set| there_are(n, set, names, by_mood));
             Text::list(either, prose::Conjunction::Or)
@@ -280,19 +373,11 @@ fn there_are(n: u8, set: &Set, names: &Names, by_mood: &dyn Fn(&str, &str, &str)
 }
 
 fn at_least(n: u8, filter: &Filter, zone: Zone) -> Text {
-    let sorts = match filter {
-        Filter::All(sorts) => sorts,
-        sort => std::slice::from_ref(sort),
-    };
-    if n != 1 || !sorts.contains(&Filter::Other) {
-        let things = noun(filter, zone, Join::Or);
-        return if n == 1 { things.a() } else { things.at_least(n) };
+    if n == 1 {
+        one(filter, zone, Text::default())
+    } else {
+        noun(filter, zone, Join::Or).at_least(n)
     }
-    // One other thing is "another"; the rest follows the general form.
-    let head = head(filter, zone);
-    let rest = sorts.iter().filter(|sort| **sort != Filter::Other);
-    rest.fold(NounPhrase::from(head), |phrase, sort| describe(sort, head, phrase, Join::Or))
-        .another()
 }
 
 /// Your things of a sort, as the subject of a sentence: "your capital ships".

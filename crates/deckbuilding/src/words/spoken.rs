@@ -4,10 +4,11 @@ use prose::{Clause, Conjunction, Noun, NounPhrase, Subject, Text, text};
 use script::{Names, Slot, Vocabulary};
 
 use super::lexicon::{
-    ADD, AS_MANY, ATTACK, CARD, DAMAGE, DEAL, DESTROY, DISCARD, DRAW, EXILE, FORCE, GAIN, HAND,
-    LOOK_AT, PURCHASE, PUT, REPAIR, RESOURCE, REVEAL, SPEND, SWAP,
+    ADD, AS_MANY, ATTACK, CARD, CHOOSE, COST, DAMAGE, DEAL, DESTROY, DISCARD, DRAW, EXILE, FORCE,
+    GAIN, HAND, HAVE, LOOK_AT, MOVE, NEXT, OTHER, PURCHASE, PUT, RECEIVE, REPAIR, RESOURCE, REVEAL,
+    SPACE, SPEND, SWAP,
 };
-use super::sorts::{Join, Mood, holds, kind, noun, opponent, opponents_base, place, whole};
+use super::sorts::{Join, Mood, holds, kind, noun, one, opponent, opponents_base, place, whole};
 use super::{Card, Filter, GalaxyWords, Goes, Moment, Num, Price, Set, Test, Verb, Who, Zone};
 
 /// The slot that names the card of the effect, "this unit"; no effect of this game picks into it.
@@ -38,10 +39,30 @@ pub(crate) fn amount(num: &Num, of: Noun, names: &Names) -> (Text, Text) {
             let things = say_members(set, names).bare();
             (of.count(1_u8), text!("for each {things}", "por cada {things}", things = things))
         }
-        // The card whose cost counts has been mentioned before.
+        // The card whose cost counts has been mentioned before. "Its" would be the card that gains
+        // Attack.
+        Num::CostOf(slot) if of == ATTACK => {
+            let card = names.of(*slot);
+            let cost = text!("equal to the cost of {card}", "como el coste de {card}", card = card);
+            (Text::new(of.many().en, "tanto Ataque"), cost)
+        }
         Num::CostOf(_) => {
             let as_many = Text::new(of.many().en, of.with(&AS_MANY).many().es);
             (as_many, text!("equal to its cost", "como su coste"))
+        }
+        Num::Chosen(_) => {
+            (of.count(1_u8), text!("for each resource spent", "por cada recurso gastado"))
+        }
+        Num::Resources => {
+            (of.count(1_u8), text!("for each of your resources", "por cada uno de tus recursos"))
+        }
+        Num::Done => {
+            (of.count(1_u8), text!("for each space it moved", "por cada casilla que se movió"))
+        }
+        Num::AtMost(num, most) => {
+            let (said, rest) = amount(num, of, names);
+            let most = text!(", at most {most}", ", como máximo {most}", most = *most);
+            (said, text!("{rest}{most}", "{rest}{most}", rest = rest, most = most))
         }
     }
 }
@@ -52,7 +73,13 @@ fn say_members(set: &Set, names: &Names) -> NounPhrase {
         Set::In(zone, filter) => {
             noun(filter, *zone, Join::Or).of(place(*zone, "in", "que haya en", names))
         }
-        Set::Or(..) => say(set, names),
+        // One sort of thing in two places is named once.
+        Set::Or(Set::In(here, sort), Set::In(there, same)) if sort == same => {
+            let places = [here, there].map(|zone| place(*zone, "in", "en", names));
+            let places = Text::list(places, Conjunction::Or);
+            noun(sort, *here, Join::Or).of(text!("{at}", "que haya {at}", at = places))
+        }
+        Set::Or(..) | Set::Except(..) => say(set, names),
     }
 }
 
@@ -66,6 +93,7 @@ fn say(set: &Set, names: &Names) -> NounPhrase {
             let other = say(other, names).a();
             say(one, names).of(text!("or {other}", "o {other}", other = other))
         }
+        Set::Except(set, _) => say(set, names).with(&OTHER),
     }
 }
 
@@ -79,6 +107,7 @@ fn say_one_of(set: &Set, names: &Names) -> Vec<Text> {
         Set::Or(one, other) => {
             [one, other].into_iter().flat_map(|set| say_one_of(set, names)).collect()
         }
+        Set::Except(set, _) => say_one_of(set, names),
     }
 }
 
@@ -102,6 +131,31 @@ impl Vocabulary for GalaxyWords {
             Verb::GainResources(n) => (Subject::You, gain(n, RESOURCE)),
             Verb::GainForce(n) => (Subject::You, gain(n, FORCE)),
             Verb::GainAttack(n) => (Subject::One(names.of(THIS)), gain(n, ATTACK)),
+            Verb::CalmForce(n) => {
+                let (spaces, rest) = amount(n, SPACE, names);
+                let toward = text!(
+                    "the Force marker {n} toward the neutral space",
+                    "el indicador de la Fuerza {n} hacia el espacio neutral",
+                    n = spaces
+                );
+                you(MOVE, toward.then(rest))
+            }
+            Verb::BalanceForce => you(
+                MOVE,
+                text!(
+                    "the Force marker to the neutral space",
+                    "el indicador de la Fuerza al espacio neutral"
+                ),
+            ),
+            Verb::GainRowAttack(_, n) => {
+                let (attack, rest) = amount(n, ATTACK, names);
+                let against = text!(
+                    "+{attack} against cards in the galaxy row this turn",
+                    "+{attack} contra cartas de la fila de la galaxia este turno",
+                    attack = attack
+                );
+                (Subject::One(text!("it", "")), Clause::new(HAVE, against.then(rest)))
+            }
             Verb::Spend(n) => {
                 let (resources, rest) = amount(n, RESOURCE, names);
                 you(SPEND, resources.then(rest))
@@ -118,6 +172,74 @@ impl Vocabulary for GalaxyWords {
             Verb::DamageBase(n) => {
                 let target = opponents_base(names);
                 you(DEAL, damage(n, vec![target], names))
+            }
+            Verb::DamageThis(n) => you(DEAL, damage(n, vec![names.of(THIS)], names)),
+            Verb::DiscardUntil(sort) => you(
+                DISCARD,
+                text!(
+                    "cards from the top of the galaxy deck until you discard {one}",
+                    "cartas de la parte superior del mazo de la galaxia hasta que descartes {one}",
+                    one = noun(sort, Zone::GalaxyDiscard, Join::Or).a()
+                ),
+            ),
+            Verb::Vacate(slot) => on(DISCARD, slot, Text::default()),
+            Verb::FillGap(slot) => {
+                let card = names.of(*slot);
+                you(PUT, text!("{card} in its place", "en su lugar {card}", card = card))
+            }
+            Verb::TakeThis => you(ADD, names.of(THIS).then(to_your_hand())),
+            Verb::PutThisOnGalaxyDeck => you(
+                PUT,
+                text!(
+                    "{this} on top of the galaxy deck",
+                    "{this} en la parte superior del mazo de la galaxia",
+                    this = names.of(THIS)
+                ),
+            ),
+            Verb::GiveThis => {
+                names.mention(&opponent());
+                you(
+                    PUT,
+                    text!(
+                        "{this} into your opponent's discard pile",
+                        "{this} en la pila de descartes de tu adversario",
+                        this = names.of(THIS)
+                    ),
+                )
+            }
+            Verb::TuckUnderThis(slot) => {
+                let (card, this) = (names.of(*slot), names.of(THIS));
+                let under = text!(
+                    "{card} face down under {this}",
+                    "{card} boca abajo bajo {this}",
+                    card = card,
+                    this = this
+                );
+                let back = text!(
+                    "it goes back there when {this} is destroyed",
+                    "vuelve allí cuando {this} sea destruida",
+                    this = names.of(THIS)
+                );
+                (Subject::You, Clause::new(PUT, under).followed_by(back))
+            }
+            Verb::SwapWithDeckTop(slot) => {
+                let top =
+                    text!("with the top card of your deck", "por la primera carta de tu mazo");
+                you(SWAP, names.of(*slot).then(top))
+            }
+            Verb::MarkAsPrey(slot) => you(CHOOSE, names.of(*slot)),
+            Verb::CheapenNext(sort, less) => {
+                let next = noun(sort, Zone::Row, Join::Or).with(&NEXT).the();
+                let next = text!(
+                    "{card} you purchase this turn",
+                    "{card} que adquieras este turno",
+                    card = next
+                );
+                (Subject::One(next), Clause::new(COST, less_resources(*less)))
+            }
+            // The card has been mentioned as the target that was defeated.
+            Verb::ReceiveReward(_) => {
+                you(RECEIVE, text!("the reward for it again", "otra vez su recompensa"))
             }
             Verb::DiscardAll(set) => {
                 let all = say(set, names).all();
@@ -184,13 +306,26 @@ impl Vocabulary for GalaxyWords {
             Num::CostOf(slot) => {
                 text!("the cost of {it}", "el coste de {it}", it = names.of(*slot))
             }
+            Num::Chosen(_) | Num::Done => text!("that many", "esa cantidad"),
+            Num::Resources => text!("the number of your resources", "la cantidad de tus recursos"),
+            Num::AtMost(num, most) => text!(
+                "{n} (at most {most})",
+                "{n} (como máximo {most})",
+                n = Self::say_number(num, names),
+                most = *most
+            ),
         }
     }
 
     fn printed(num: &Num) -> Option<u32> {
         match num {
             Num::Just(n) => Some(u32::from(*n)),
-            Num::Count(_) | Num::CostOf(_) => None,
+            Num::Count(_)
+            | Num::CostOf(_)
+            | Num::Chosen(_)
+            | Num::Resources
+            | Num::Done
+            | Num::AtMost(..) => None,
         }
     }
 
@@ -200,7 +335,8 @@ impl Vocabulary for GalaxyWords {
 
     fn say_one(set: &Set, names: &Names) -> Vec<Text> {
         match set {
-            Set::In(..) => vec![say(set, names).a()],
+            Set::In(zone, filter) => vec![one(filter, *zone, place(*zone, "from", "de", names))],
+            Set::Except(set, _) => vec![say(set, names).another()],
             Set::Or(..) => say_one_of(set, names),
         }
     }
@@ -212,18 +348,29 @@ impl Vocabulary for GalaxyWords {
     fn say_moment(moment: &Moment) -> Text {
         match moment {
             Moment::EndOfTurn => text!("at the end of your turn", "al final de tu turno"),
-            Moment::NextPurchase => text!(
-                "the next time you purchase a card this turn",
-                "la próxima vez que adquieras una carta este turno"
+            Moment::NextPurchase(sort) => text!(
+                "the next time you purchase {card} this turn",
+                "la próxima vez que adquieras {card} este turno",
+                card = noun(sort, Zone::Row, Join::Or).a()
+            ),
+            Moment::NextGap => text!(
+                "the next time a card leaves the galaxy row this turn",
+                "la próxima vez que una carta deje la fila de la galaxia este turno"
             ),
         }
     }
 
     fn name_moment(moment: &Moment, names: &Names) {
-        if *moment == Moment::NextPurchase {
+        if matches!(moment, Moment::NextPurchase(_)) {
             names.set(Slot::A, None, CARD.that());
         }
     }
+}
+
+/// "2 resources less" / «2 recursos menos».
+pub(crate) fn less_resources(less: u8) -> Text {
+    let resources = RESOURCE.count(less);
+    text!("{n} less", "{n} menos", n = resources)
 }
 
 /// "2 damage to a base or to a ship".

@@ -85,8 +85,7 @@ static FEATURES: [Feature<Deckbuilding>; 40] = [
         sum(scene.own().row_attacks.iter().map(|&(_, attack)| attack))
     }),
     of("force", "the Force marker: 3 is the chooser's end of the track, -3 the enemy's", |scene| {
-        let light = f32::from(scene.view.force.0);
-        if scene.own().faction == Faction::Empire { -light } else { light }
+        f32::from(scene.view.force.toward(scene.seat))
     }),
     of("row_own", "row cards of the own faction", |scene| scene.row_of(scene.own().faction)),
     of("row_enemy", "row cards of the enemy faction", |scene| scene.row_of(scene.enemy().faction)),

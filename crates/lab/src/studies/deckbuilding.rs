@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use deckbuilding::{Card, Deckbuilding, Event, Faction, Kind, Piece, State};
-use prose::{Text, text};
+use deckbuilding::{Card, Deckbuilding, Event, Kind, Piece, State};
+use prose::Text;
 use table::{Game as _, Seat, Viewer};
 
 use super::{Note, Source, Studied, Title, TitleNumber};
@@ -56,11 +56,7 @@ fn gained(seat: Seat, card: Piece) -> Option<Note> {
 
 fn title(card: &Card) -> Title {
     let [en, es] = card.name;
-    let faction = match card.faction {
-        Faction::Empire => text!("Empire", "Imperio"),
-        Faction::Rebels => text!("Rebels", "Rebeldes"),
-        Faction::Neutral => text!("Neutral", "Neutral"),
-    };
+    let faction = card.faction.title().capitalised();
     Title {
         id: card.id,
         name: Text::new(en, es),
@@ -84,7 +80,7 @@ mod tests {
         }
     }
 
-    fn components() -> deckbuilding::Components {
+    fn components() -> &'static deckbuilding::Components {
         let luck = table::Luck::new(table::Seed::from_number(1));
         let game = Deckbuilding::new();
         let start = game.start(&Deckbuilding::setups()[0], luck).expect("the usual setup");

@@ -82,7 +82,7 @@ fn check_values<G: Notation>(game: &G, field: &SetupField) -> Result<(), BrokenL
     }
     let mut written = BTreeSet::new();
     for value in &values {
-        let words = format!("{}={value}", field.key);
+        let words = format!("{}={value} {}", field.key, field.beside);
         let setup = read(game, &words)?;
         check_setup(game, &words, &setup)?;
         written.insert(game.write_setup(&setup));

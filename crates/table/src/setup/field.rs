@@ -19,6 +19,8 @@ pub struct SetupField {
     pub asked: Asked,
     /// Where it is on the form.
     pub prominence: Prominence,
+    /// Values of other fields with which every value of this one is allowed, in the notation.
+    pub beside: &'static str,
 }
 
 /// Where on the form of a new table a field is.

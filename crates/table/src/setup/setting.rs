@@ -65,7 +65,7 @@ impl About {
     fn field(self, kind: SetupKind) -> SetupField {
         let Self { key, rule, label, help } = self;
         let (asked, prominence) = (Asked::OnForm, Prominence::Main);
-        SetupField { key, rule, label, help, kind, asked, prominence }
+        SetupField { key, rule, label, help, kind, asked, prominence, beside: "" }
     }
 }
 
@@ -162,6 +162,27 @@ impl<S: 'static> Setting<S> {
     #[must_use]
     pub fn read_early(self) -> Self {
         Self { order: Order::Early, ..self }
+    }
+
+    /// Understands other words for the values, too: they are first turned into the word that is
+    /// written.
+    #[must_use]
+    pub fn understanding(
+        self,
+        written: impl Fn(&str) -> Result<&'static str, Misread> + Send + Sync + 'static,
+    ) -> Self {
+        let read = self.read;
+        Self {
+            read: Box::new(move |setup, word| read(setup, word.map(&written).transpose()?)),
+            ..self
+        }
+    }
+
+    /// Names values of other fields without which some values of this one are refused.
+    #[must_use]
+    pub fn beside(mut self, others: &'static str) -> Self {
+        self.field.beside = others;
+        self
     }
 
     /// Folds the field away on the form, because it is rarely changed.

@@ -46,6 +46,36 @@ const REBELS: FrameStyle = FrameStyle {
     // Round corners.
     outline: "M41 5H209A36 36 0 0 1 245 41V309A36 36 0 0 1 209 345H41A36 36 0 0 1 5 309V41A36 36 0 0 1 41 5Z",
 };
+const REPUBLIC: FrameStyle = FrameStyle {
+    rim: "#d9647a",
+    banner: "#561a2a",
+    panel: "#220b12",
+    sky: "#85303f",
+    light: "#fbdfe2",
+    glow: "#ffc9a8",
+    // Two notches at the sides.
+    outline: "M15 5H235A10 10 0 0 1 245 15V155L233 175L245 195V335A10 10 0 0 1 235 345H15A10 10 0 0 1 5 335V195L17 175L5 155V15A10 10 0 0 1 15 5Z",
+};
+const SEPARATISTS: FrameStyle = FrameStyle {
+    rim: "#b79be8",
+    banner: "#35265a",
+    panel: "#171027",
+    sky: "#563f8a",
+    light: "#e9defa",
+    glow: "#9ff0d0",
+    // A point above and below.
+    outline: "M10 15L105 15L125 5L145 15H240V335H145L125 345L105 335H10Z",
+};
+const MANDALORIANS: FrameStyle = FrameStyle {
+    rim: "#5cc3b5",
+    banner: "#133f3b",
+    panel: "#081c1a",
+    sky: "#20655d",
+    light: "#d5f3ee",
+    glow: "#ffe08a",
+    // Cut corners above, round ones below.
+    outline: "M35 5H215L245 35V315A30 30 0 0 1 215 345H35A30 30 0 0 1 5 315V35Z",
+};
 const NEUTRAL: FrameStyle = FrameStyle {
     rim: "#93bd82",
     banner: "#2c4227",
@@ -128,6 +158,9 @@ pub(super) fn of(allegiance: Allegiance) -> &'static FrameStyle {
     match allegiance {
         Allegiance::Empire => &EMPIRE,
         Allegiance::Rebels => &REBELS,
+        Allegiance::Republic => &REPUBLIC,
+        Allegiance::Separatists => &SEPARATISTS,
+        Allegiance::Mandalorians => &MANDALORIANS,
         Allegiance::Neutral => &NEUTRAL,
         Allegiance::Vigilance => &VIGILANCE,
         Allegiance::Command => &COMMAND,

@@ -37,6 +37,12 @@ pub enum Allegiance {
     Empire,
     /// The Rebels.
     Rebels,
+    /// The Republic.
+    Republic,
+    /// The Separatists.
+    Separatists,
+    /// The Mandalorians.
+    Mandalorians,
     /// Neutral.
     Neutral,
     /// The aspect of this name.
@@ -60,6 +66,9 @@ impl Allegiance {
         match self {
             Self::Empire => "frame-empire",
             Self::Rebels => "frame-rebels",
+            Self::Republic => "frame-republic",
+            Self::Separatists => "frame-separatists",
+            Self::Mandalorians => "frame-mandalorians",
             Self::Neutral => "frame-neutral",
             Self::Vigilance => "frame-vigilance",
             Self::Command => "frame-command",

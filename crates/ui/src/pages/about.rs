@@ -72,7 +72,7 @@ fn figure_sources() -> Vec<Text> {
 fn marks(reader: Reader) -> Markup {
     html! {
         dl.facts {
-            @for origin in [Origin::Verified, Origin::SingleSource, Origin::Original] {
+            @for origin in [Origin::Verified, Origin::SingleSource, Origin::Inferred, Origin::Original] {
                 dt { (origin_mark(reader, origin)) }
                 dd { (reader.say(&origin_meaning(origin))) }
             }

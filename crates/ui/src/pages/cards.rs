@@ -116,6 +116,7 @@ pub(super) fn origin_mark(reader: Reader, origin: Origin) -> Markup {
     let (class, sign) = match origin {
         Origin::Verified => ("verified", "✓"),
         Origin::SingleSource => ("single", "1"),
+        Origin::Inferred => ("inferred", "?"),
         Origin::Original => ("original", "✎"),
     };
     html! {
@@ -129,6 +130,7 @@ fn origin_name(origin: Origin) -> Text {
     match origin {
         Origin::Verified => text!("Two sources", "Dos fuentes"),
         Origin::SingleSource => text!("One source", "Una fuente"),
+        Origin::Inferred => text!("Symbol inferred", "Símbolo deducido"),
         Origin::Original => text!("Original", "Original"),
     }
 }
@@ -143,6 +145,10 @@ pub(super) fn origin_meaning(origin: Origin) -> Text {
         Origin::SingleSource => text!(
             "The figures of this card come from a single source; no other source has confirmed them.",
             "Las cifras de esta carta proceden de una sola fuente; ninguna otra las ha confirmado."
+        ),
+        Origin::Inferred => text!(
+            "The only source is in doubt about a symbol of this card; it was inferred from similar cards.",
+            "La única fuente es dudosa sobre un símbolo de esta carta; se dedujo de cartas parecidas."
         ),
         Origin::Original => text!(
             "Written by this project, because no public source has this card. The printed one may differ.",

@@ -32,6 +32,7 @@ pub(super) fn cards() -> Vec<CardEntry> {
                 .chain([card.rarity.name()])
                 .collect(),
             origin: card.origin,
+            origins: Vec::new(),
         }
     };
     Title::all().map(entry).collect()
@@ -99,7 +100,7 @@ fn about(title: Title) -> Vec<Text> {
         Origin::Verified => {
             text!("Figures confirmed by several sources.", "Cifras confirmadas por varias fuentes.")
         }
-        Origin::SingleSource => text!(
+        Origin::SingleSource | Origin::Inferred => text!(
             "Sources differ about this card: it is played as the catalogue says.",
             "Las fuentes no coinciden sobre esta carta: se juega como dice el catálogo."
         ),

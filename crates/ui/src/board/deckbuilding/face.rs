@@ -32,6 +32,9 @@ fn allegiance(faction: Faction) -> Allegiance {
     match faction {
         Faction::Empire => Allegiance::Empire,
         Faction::Rebels => Allegiance::Rebels,
+        Faction::Republic => Allegiance::Republic,
+        Faction::Separatists => Allegiance::Separatists,
+        Faction::Mandalorians => Allegiance::Mandalorians,
         Faction::Neutral => Allegiance::Neutral,
     }
 }
@@ -52,6 +55,7 @@ fn trait_emblem(one: Trait) -> Emblem {
         Trait::Fighter => Emblem::Fighter,
         Trait::Jedi => Emblem::Jedi,
         Trait::Officer => Emblem::Officer,
+        Trait::Outcast => Emblem::Traveller,
         Trait::Scoundrel => Emblem::Scoundrel,
         Trait::Sith => Emblem::Sith,
         Trait::Transport => Emblem::Transport,
@@ -62,17 +66,7 @@ fn trait_emblem(one: Trait) -> Emblem {
 
 /// "Imperial unit · Trooper".
 fn kind(card: &Card) -> Text {
-    let of_faction = match (card.kind, card.faction) {
-        (Kind::Unit, Faction::Empire) => text!("Imperial unit", "Unidad imperial"),
-        (Kind::Unit, Faction::Rebels) => text!("Rebel unit", "Unidad rebelde"),
-        (Kind::Unit, Faction::Neutral) => text!("Neutral unit", "Unidad neutral"),
-        (Kind::Ship, Faction::Empire) => text!("Imperial capital ship", "Nave de línea imperial"),
-        (Kind::Ship, Faction::Rebels) => text!("Rebel capital ship", "Nave de línea rebelde"),
-        (Kind::Ship, Faction::Neutral) => text!("Neutral capital ship", "Nave de línea neutral"),
-        (Kind::Base, Faction::Empire) => text!("Imperial base", "Base imperial"),
-        (Kind::Base, Faction::Rebels) => text!("Rebel base", "Base rebelde"),
-        (Kind::Base, Faction::Neutral) => text!("Neutral base", "Base neutral"),
-    };
+    let of_faction = card.sort().capitalised();
     card.traits.iter().map(|one| trait_name(*one)).fold(of_faction, |kind, next| {
         text!("{kind} · {next}", "{kind} · {next}", kind = kind, next = next)
     })
@@ -85,6 +79,7 @@ fn trait_name(one: Trait) -> Text {
         Trait::Fighter => text!("Fighter", "Caza"),
         Trait::Jedi => text!("Jedi", "Jedi"),
         Trait::Officer => text!("Officer", "Oficial"),
+        Trait::Outcast => text!("Outcast", "Marginado"),
         Trait::Scoundrel => text!("Scoundrel", "Canalla"),
         Trait::Sith => text!("Sith", "Sith"),
         Trait::Transport => text!("Transport", "Transporte"),

@@ -1,6 +1,6 @@
 //! The Force track.
 
-use deckbuilding::ForceSpace;
+use deckbuilding::{ForceSpace, View};
 use maud::{Markup, html};
 use prose::{Text, text};
 
@@ -12,7 +12,7 @@ impl Table<'_> {
         html! {
             h2 data-term=(Word::ForceTrack.id()) {
                 (self.say(text!("The Force", "La Fuerza"))) " "
-                span { (self.say(with_whom(self.view.force))) }
+                span { (self.say(with_whom(self.view))) }
             }
             ol.track data-term=(Word::ForceTrack.id()) aria-hidden="true" {
                 @for space in ForceSpace::DARK_END.0..=ForceSpace::LIGHT_END.0 {
@@ -22,21 +22,23 @@ impl Table<'_> {
                 }
             }
             p.ends aria-hidden="true" {
-                span { (self.say(text!("Empire", "Imperio"))) }
-                span { (self.say(text!("Rebels", "Rebeldes"))) }
+                @for player in &self.view.players {
+                    span { (self.say(player.faction.title())) }
+                }
             }
         }
     }
 }
 
 /// The state of the track in words, for screen readers.
-fn with_whom(space: ForceSpace) -> Text {
-    let steps = space.0.unsigned_abs();
-    match space.0 {
-        0 => text!("is with nobody", "no acompaña a nadie"),
-        ..0 => text!("is with the Empire ({n} of 3)", "acompaña al Imperio ({n} de 3)", n = steps),
-        1.. => {
-            text!("is with the Rebels ({n} of 3)", "acompaña a los rebeldes ({n} de 3)", n = steps)
-        }
+fn with_whom(view: &View) -> Text {
+    match view.force_is_with(view.force) {
+        None => text!("is with nobody", "no acompaña a nadie"),
+        Some(seat) => text!(
+            "is with {who} ({n} of 3)",
+            "acompaña a {who} ({n} de 3)",
+            who = view.player(seat).faction.mention(),
+            n = view.force.0.unsigned_abs()
+        ),
     }
 }

@@ -20,6 +20,11 @@ fn pieces(event: &Event) -> Vec<Piece> {
         | Event::DamagedBase(_, card, _)
         | Event::DestroyedBase(_, card)
         | Event::GainedAttack(card, _)
+        | Event::GainedRowAttack(card, _)
+        | Event::PutOnGalaxyDeck(_, card)
+        | Event::Given(_, card)
+        | Event::Tucked(_, card)
+        | Event::MarkedAsPrey(_, card)
         | Event::Used(_, card)
         | Event::Triggered(_, card)
         | Event::Refilled(card)
@@ -42,6 +47,7 @@ fn pieces(event: &Event) -> Vec<Piece> {
         Event::Turn(_)
         | Event::GainedResources(..)
         | Event::GainedForce(..)
+        | Event::CalmedForce(..)
         | Event::Spent(..)
         | Event::Shuffled(_)
         | Event::Skipped(_)
@@ -62,7 +68,8 @@ fn rule(event: &Event) -> Option<&'static str> {
         Event::RevealedBase(..) => "DBG-START-02",
         Event::GainedResources(..) => "DBG-START-10",
         Event::GainedForce(..) => "DBG-FORCE-05",
-        Event::GainedAttack(..) => "DBG-GAIN-03",
+        Event::GainedAttack(..) | Event::GainedRowAttack(..) => "DBG-GAIN-03",
+        Event::MarkedAsPrey(..) => "DBG-OPEN-73",
         Event::Shuffled(Pool::Player(_)) => "DBG-DECK-01",
         Event::Shuffled(Pool::Galaxy) => "DBG-DECK-04",
         Event::Refilled(_) => "DBG-BUY-07",
@@ -95,6 +102,10 @@ fn rule(event: &Event) -> Option<&'static str> {
         | Event::Discarded(Pool::Galaxy, _)
         | Event::Took(..)
         | Event::PutOnDeck(..)
+        | Event::PutOnGalaxyDeck(..)
+        | Event::Given(..)
+        | Event::Tucked(..)
+        | Event::CalmedForce(..)
         | Event::Swapped(..)
         | Event::Prevented(..) => return None,
         // A fault of the program has no rule.

@@ -45,10 +45,7 @@ pub(super) fn title(card: &Card) -> Text {
 
 /// "the Rebels", inside a sentence.
 pub(super) fn side(faction: Faction) -> Text {
-    match faction {
-        Faction::Empire => text!("the Empire", "el Imperio"),
-        Faction::Rebels | Faction::Neutral => text!("the Rebels", "los rebeldes"),
-    }
+    faction.mention()
 }
 
 fn say_gains(card: &Card) -> Text {

@@ -94,8 +94,8 @@ mod tests {
             assert!(fold(&printed.en).contains(&fold(&name.en)), "{printed:?}");
             assert!(fold(&printed.es).contains(&fold(&name.es)), "{printed:?}");
             let faction = match card.faction {
-                Faction::Empire | Faction::Rebels => Word::Faction,
                 Faction::Neutral => Word::Neutral,
+                _ => Word::Faction,
             };
             assert!(glossary().terms().any(|term| term.id == faction.id()));
         }

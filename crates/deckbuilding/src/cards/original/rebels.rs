@@ -3,12 +3,12 @@
 use script::Slot;
 use table::Naming;
 
-use super::phrases::{
+use super::{SHIP, UNIT};
+use crate::cards::phrases::{
     DESTROY_IT, ENEMY_SHIPS, EXILE_ONE, EXILE_THIS, FREE, FREE_ON_DECK, FREE_OWN,
     OPPONENT_DISCARDS, any, attack, draw, exile_up_to, force, n, paying, pick, recover, repair,
     resources, using, using_if, with_force,
 };
-use super::{SHIP, UNIT};
 use crate::words::{
     Ability, Card, Faction, Filter, Num, Set, Step, Test, Trait, Trigger, Verb, Who, Whom, Zone,
 };

@@ -1,8 +1,8 @@
 //! The starter decks.
 
 use super::UNIT;
-use super::phrases::{attack, force, resources};
-use crate::words::{Ability, Card, Faction, Step, Supply, Trait, Trigger, Who};
+use crate::cards::phrases::ONE_OF_THREE;
+use crate::words::{Card, Faction, Supply, Trait};
 
 pub(super) static CARDS: [Card; 6] = [
     Card {
@@ -33,10 +33,7 @@ pub(super) static CARDS: [Card; 6] = [
         article: ["", "el"],
         faction: Faction::Empire,
         supply: Supply::Starter,
-        abilities: &[Ability::When(
-            Trigger::Played,
-            Step::OneOf { who: Who::You, options: &[attack(1), resources(1), force(1)] },
-        )],
+        abilities: &[ONE_OF_THREE],
         ..UNIT
     },
     Card {
@@ -67,10 +64,7 @@ pub(super) static CARDS: [Card; 6] = [
         article: ["", "el"],
         faction: Faction::Rebels,
         supply: Supply::Starter,
-        abilities: &[Ability::When(
-            Trigger::Played,
-            Step::OneOf { who: Who::You, options: &[attack(1), resources(1), force(1)] },
-        )],
+        abilities: &[ONE_OF_THREE],
         ..UNIT
     },
 ];

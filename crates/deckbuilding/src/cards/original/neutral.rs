@@ -3,12 +3,12 @@
 use script::Slot;
 use table::Naming;
 
-use super::phrases::{
+use super::{SHIP, UNIT};
+use crate::cards::phrases::{
     DISCARD_FROM_HAND, ENEMY_SHIPS, EXILE_IT, EXILE_ONE, EXILE_THIS, OPPONENT_DISCARDS,
     PUT_IT_ON_DECK, TAKE_IT, any, attack, draw, exile_up_to, force, n, paying, pick, pick_up_to,
     recover, repair, resources, using, using_if, with_force,
 };
-use super::{SHIP, UNIT};
 use crate::words::{
     Ability, Card, Faction, Filter, Goes, Moment, Price, Set, Step, Supply, Test, Trait, Trigger,
     Verb, Who, Whom, Zone,
@@ -142,7 +142,10 @@ pub(super) static CARDS: [Card; 19] = [
         cost: 3,
         resources: 3,
         traits: &[Trait::Scoundrel],
-        abilities: &[using(Step::Later { at: Moment::NextPurchase, body: &PUT_IT_ON_DECK })],
+        abilities: &[using(Step::Later {
+            at: Moment::NextPurchase(&Filter::Any),
+            body: &PUT_IT_ON_DECK,
+        })],
         ..UNIT
     },
     Card {

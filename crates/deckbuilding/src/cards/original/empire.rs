@@ -3,12 +3,12 @@
 use script::{Count, Slot};
 use table::Naming;
 
-use super::phrases::{
+use super::{SHIP, UNIT};
+use crate::cards::phrases::{
     DISCARD_ENEMY, DISCARD_FROM_HAND, DISCARD_FROM_ROW, EXILE_IT, EXILE_ONE, FREE_OWN, GALAXY_TOP,
     REVEAL_TOP, ROW, TAKE_IT, YOUR_SHIPS, any, draw, exile_up_to, force, n, paying, pick,
     pick_up_to, recover, repair, resources, the, using, using_if,
 };
-use super::{SHIP, UNIT};
 use crate::words::{
     Ability, Card, Faction, Filter, Moment, Set, Step, Test, Trait, Trigger, Verb, Who, Whom, Zone,
 };

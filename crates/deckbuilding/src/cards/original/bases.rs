@@ -5,13 +5,13 @@ use script::{Count, Slot};
 use super::BASE;
 use table::{Naming, Origin};
 
-use super::phrases::{
+use crate::cards::phrases::{
     DESTROY_IT, DISCARD_IT, ENEMY_SHIPS, EXILE_IT, FREE_TO_HAND, PUT_IT_ON_DECK, ROW, TAKE_IT, any,
     draw, exile_up_to, force, n, paying, pick, resources,
 };
 use crate::words::{
-    Ability, Card, Faction, Filter, Moment, Num, Set, Step, Supply, Test, Trait, Trigger, Verb,
-    Who, Whom, Zone,
+    Ability, Card, Faction, Filter, Moment, Num, Often, Origins, Party, Set, Step, Supply, Test,
+    Trait, Trigger, Verb, Who, Whom, Zone,
 };
 
 const TOP_TWO: Set = Set::In(Zone::GalaxyTop(2), Filter::Any);
@@ -69,7 +69,7 @@ pub(super) static CARDS: [Card; 20] = [
         hit_points: 14,
         unique: true,
         abilities: &[Ability::When(Trigger::Revealed, force(4))],
-        origin: Origin::SingleSource,
+        origins: Origins { ability: Origin::SingleSource, ..Origins::VERIFIED },
         ..BASE
     },
     Card {
@@ -78,10 +78,12 @@ pub(super) static CARDS: [Card; 20] = [
         faction: Faction::Empire,
         hit_points: 14,
         unique: true,
-        abilities: &[Ability::Hunts(
-            Filter::All(&[Filter::Neutral, Filter::Unit]),
-            Step::Do(Verb::GainResources(Num::CostOf(Slot::A))),
-        )],
+        abilities: &[Ability::Hunts {
+            sort: Filter::All(&[Filter::Neutral, Filter::Unit]),
+            party: Party::Any,
+            often: Often::OncePerTurn,
+            reward: Step::Do(Verb::GainResources(Num::CostOf(Slot::A))),
+        }],
         ..BASE
     },
     Card {
@@ -201,7 +203,7 @@ pub(super) static CARDS: [Card; 20] = [
         hit_points: 14,
         unique: true,
         abilities: &[Ability::When(Trigger::Revealed, force(4))],
-        origin: Origin::SingleSource,
+        origins: Origins { ability: Origin::SingleSource, ..Origins::VERIFIED },
         ..BASE
     },
     Card {
@@ -252,7 +254,7 @@ pub(super) static CARDS: [Card; 20] = [
                 resources(1),
             ]),
         )],
-        origin: Origin::SingleSource,
+        origins: Origins { ability: Origin::SingleSource, ..Origins::VERIFIED },
         ..BASE
     },
     Card {

@@ -1,0 +1,113 @@
+//! Cards that change places or owners: swaps, gifts, cards under a base and on a galaxy deck.
+
+use script::Things as _;
+use table::Seat;
+
+use super::Table;
+use super::piles::From;
+use super::state::Tucked;
+use crate::components::CardId;
+use crate::game::Event;
+
+impl Table<'_> {
+    /// Puts a card on top of the galaxy deck, where everyone knows it.
+    pub(crate) fn put_on_galaxy_deck(&mut self, seat: Seat, card: CardId) {
+        self.take_away(card);
+        let number = self.state.galaxy_number(seat);
+        self.state.galaxies[number].deck.push(card);
+        self.everyone_knows(card);
+        self.log.emit(|| Event::PutOnGalaxyDeck(seat, self.state.piece(card.thing())));
+    }
+
+    /// Puts a card into the discard pile of another player, whose card it is from then on.
+    pub(crate) fn give(&mut self, card: CardId, to: Seat) {
+        self.take_away(card);
+        self.forget(card);
+        self.state.player_mut(to).discard.push(card);
+        self.log.emit(|| Event::Given(to, self.state.piece(card.thing())));
+    }
+
+    /// Puts a card of a discard pile under the base of this seat.
+    pub(crate) fn tuck_under_base(&mut self, seat: Seat, card: CardId) {
+        if let From::Discard(owner) = self.take_away(card) {
+            self.state.player_mut(seat).tucked = Some(Tucked { card, owner });
+            self.log.emit(|| Event::Tucked(seat, self.state.piece(card.thing())));
+        }
+    }
+
+    /// Swaps a card of the hand with the top card of the deck; other players see neither. Returns
+    /// whether there was a card to swap it with.
+    pub(crate) fn swap_with_deck_top(&mut self, seat: Seat, card: CardId) -> bool {
+        let swapped = self.draw(seat, 1) == 1;
+        if swapped {
+            self.put_on_deck(seat, seat, card);
+        }
+        swapped
+    }
+
+    /// Swaps two cards that everyone sees; each takes the place of the other, so a row has no gap.
+    pub(crate) fn swap(&mut self, one: CardId, other: CardId) {
+        let spots = [self.spot(one), self.spot(other)];
+        let [Some(first), Some(second)] = spots else { return };
+        self.take_away(one);
+        self.take_away(other);
+        self.put_in_spot(other, first);
+        self.put_in_spot(one, second);
+        let piece = |card: CardId| self.state.piece(card.thing());
+        self.log.emit(|| Event::Swapped(piece(one), piece(other)));
+    }
+
+    /// The place of a card that can be swapped.
+    fn spot(&self, card: CardId) -> Option<Spot> {
+        for (number, galaxy) in self.state.galaxies.iter().enumerate() {
+            if let Some(place) = galaxy.row.place_of(card) {
+                return Some(Spot::Row { number, place });
+            }
+            if galaxy.deck.last() == Some(&card) {
+                return Some(Spot::GalaxyDeck(number));
+            }
+            if galaxy.discard.contains(&card) {
+                return Some(Spot::GalaxyDiscard(number));
+            }
+        }
+        self.state.seats().into_iter().find_map(|seat| {
+            let player = self.state.player(seat);
+            if player.deck.last() == Some(&card) {
+                Some(Spot::Deck(seat))
+            } else if player.discard.contains(&card) {
+                Some(Spot::Discard(seat))
+            } else {
+                player.exile.contains(card.thing()).then_some(Spot::Exile(seat))
+            }
+        })
+    }
+
+    fn put_in_spot(&mut self, card: CardId, spot: Spot) {
+        self.forget(card);
+        match spot {
+            Spot::Row { number, place } => self.state.galaxies[number].row.put(place, card),
+            Spot::GalaxyDiscard(number) => self.state.galaxies[number].discard.push(card),
+            Spot::Discard(seat) => self.state.player_mut(seat).discard.push(card),
+            Spot::Exile(seat) => self.state.player_mut(seat).exile.insert(card.thing()),
+            Spot::GalaxyDeck(number) => {
+                self.state.galaxies[number].deck.push(card);
+                self.everyone_knows(card);
+            }
+            Spot::Deck(seat) => {
+                self.state.player_mut(seat).deck.push(card);
+                self.everyone_knows(card);
+            }
+        }
+    }
+}
+
+/// The place of a card that is swapped with another; of a deck only the top.
+#[derive(Clone, Copy)]
+enum Spot {
+    Row { number: usize, place: usize },
+    GalaxyDeck(usize),
+    GalaxyDiscard(usize),
+    Deck(Seat),
+    Discard(Seat),
+    Exile(Seat),
+}
