@@ -4,11 +4,13 @@
 //! than things done, so that progress always raises the value: a card in hand counts less than the
 //! same card played, Attack less than damage, resources less than what they buy.
 
-use deckbuilding::{Deckbuilding, Faction, Kind, Piece, SeenInPlay, SeenPlayer, SeenTarget, View};
+use deckbuilding::{
+    Choice, Deckbuilding, Faction, Kind, Piece, SeenInPlay, SeenPlayer, SeenTarget, View,
+};
 use table::{Seat, Seed};
 
 use super::{Evaluator, chance, win_share};
-use crate::{Bot, Budget, Judge, Level, Search};
+use crate::{Bot, Budget, Judge, Level, Search, Sight, priorities};
 
 /// A destroyed base, which is worth more than the damage it took.
 const BASE_DESTROYED: f32 = 14.0;
@@ -38,6 +40,10 @@ impl Evaluator for Deckbuilding {
         let opponents = view.seating.opponents(seat).into_iter();
         let best = opponents.map(|other| points(view, other)).fold(f32::MIN, f32::max);
         chance(points(view, seat) - best, 30.0)
+    }
+
+    fn by_priorities(sight: &Sight<'_, Self>) -> Option<Choice> {
+        Some(priorities::deckbuilding::choose(sight))
     }
 
     fn bot(level: Level, seed: Seed) -> Box<dyn Bot<Self>> {

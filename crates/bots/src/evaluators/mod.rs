@@ -6,12 +6,18 @@ mod unlimited;
 
 use table::{Game, Outcome, Seat, Seating, Seed};
 
-use crate::{Bot, Judge, Level};
+use crate::{Bot, Judge, Level, Sight};
 
 /// A game whose positions can be evaluated from the view of a seat.
 pub trait Evaluator: Game {
     /// The estimated probability that this seat wins, from 0 to 1.
     fn value(view: &Self::View, seat: Seat) -> f32;
+
+    /// The option that comes first by the rules of thumb of the game; `None` if it has none. They
+    /// do not use the evaluator.
+    fn by_priorities(_sight: &Sight<'_, Self>) -> Option<Self::Choice> {
+        None
+    }
 
     /// A bot of this level. Implementations call `level.bot(seed)`; as they do so in this crate,
     /// the search is compiled once for each game and not in every crate that uses bots.
