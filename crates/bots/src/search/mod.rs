@@ -20,7 +20,7 @@ mod tree;
 
 use std::time::Duration;
 
-use table::{Luck, Seat, Seats, Seed, Status, Viewer};
+use table::{Luck, Seat, Seats, Seed, Status};
 
 use self::stopping_rule::StoppingRule;
 use self::tree::{NodeId, Parent, Tree};
@@ -126,7 +126,7 @@ impl<G: Evaluator> Search<G> {
 
     fn think(&mut self, sight: &Sight<'_, G>) {
         self.iterations = 0;
-        let mut stopping = StoppingRule::new(self.budget);
+        let stopping = StoppingRule::new(self.budget);
         while stopping.continues(self.iterations, &self.tree) {
             self.walk(sight, None);
             self.iterations += 1;
@@ -227,6 +227,7 @@ impl<G: Evaluator> Search<G> {
     ) -> Option<(NodeId, Novelty)> {
         let line = &mut self.line;
         game.legal(world, seat, &mut line.options);
+        game.keep_sensible(world, seat, &mut line.options);
         line.offered.clear();
         // The first value of a node must not use information hidden from the chooser either.
         let mut known_to_chooser: Option<G::State> = None;
@@ -266,6 +267,7 @@ impl<G: Evaluator> Search<G> {
             let Status::Decide(seats) = game.status(world) else { break };
             let Some(seat) = seats.lowest() else { break };
             game.legal(world, seat, &mut self.line.options);
+            game.keep_sensible(world, seat, &mut self.line.options);
             let options = &self.line.options;
             let count = u32::try_from(options.len()).unwrap_or(u32::MAX);
             let one = options[self.random.below(count) as usize];
@@ -279,7 +281,7 @@ impl<G: Evaluator> Search<G> {
 
     fn learn(&mut self, game: &G, world: &G::State) -> f32 {
         let learner = self.line.learner;
-        let value = G::value(&game.view(world, Viewer::Seat(learner)), learner);
+        let value = game.value(world, learner);
         for &(id, seat) in &self.line.path {
             if seat == learner {
                 self.tree.add_result(id, value, self.line.weight);
@@ -310,14 +312,15 @@ fn first_value<G: Evaluator>(
     }
     let mut after = world.clone();
     game.advance(&mut after, seat, choice);
-    G::value(&game.view(&after, Viewer::Seat(seat)), seat)
+    game.value(&after, seat)
 }
 
 impl<G: Evaluator> Bot<G> for Search<G> {
     fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, PlayerFault> {
-        if let [only] = sight.options() {
+        if let [only] = sight.sensible_options()[..] {
             self.iterations = 0;
-            return Ok(*only);
+            self.thoughts.clear();
+            return Ok(only);
         }
         let progress = std::mem::replace(&mut self.progress, TreeProgress::Outdated);
         if progress == TreeProgress::Outdated {

@@ -1,45 +1,60 @@
-//! The evaluator of the Deckbuilding Game: bases, damage, the deck, and the rest of the turn.
+//! The evaluator of the Deckbuilding Game: a race of two decks.
 //!
-//! Everything is counted in points of damage to a base. Things still to be done count a little less
-//! than things done, so that progress always raises the value: a card in hand counts less than the
-//! same card played, Attack less than damage, resources less than what they buy.
+//! For both players it estimates the number of turns until they have destroyed the last base they need:
+//! from the hit points left, the Attack that their cards bring each turn, and how fast resources
+//! make that more. What is still to come this turn counts as if it were nearly done, so values do
+//! not jump when a card is played or a turn ends.
 
-use deckbuilding::{
-    Choice, Deckbuilding, Faction, Kind, Piece, SeenInPlay, SeenPlayer, SeenTarget, View,
-};
+mod deck;
+mod options;
+mod power;
+
+use deckbuilding::{Choice, Deckbuilding, Faction, Kind, Outlook, State, Target, Title};
 use table::{Seat, Seed};
 
+use self::deck::Deck;
+use self::power::power_of;
 use super::{Evaluator, chance, win_share};
 use crate::{Bot, Budget, Judge, Level, Search, Sight, priorities};
 
-/// A destroyed base, which is worth more than the damage it took.
-const BASE_DESTROYED: f32 = 14.0;
-/// Damage on the enemy base.
-const DAMAGE: f32 = 1.0;
-/// Damage on an enemy ship.
-const SHIP_DAMAGE: f32 = 0.5;
-/// Attack assigned to the enemy base, and Attack that could be.
-const ASSIGNED: f32 = 0.75;
-const UNASSIGNED: f32 = 0.6;
-/// Resources that can still be spent this turn.
-const RESOURCE: f32 = 0.3;
-/// A step of the Force marker.
-const FORCE: f32 = 0.5;
-/// The factors for the value of all cards together, and for that of a hand of average cards.
-const COLLECTION: f32 = 0.25;
-const AVERAGE_HAND: f32 = 1.6;
-/// The value of an enemy card in the row for the enemy, per point of its cost.
-const ENEMY_CHANCE: f32 = 0.12;
+/// The hit points of a base to come.
+const NEXT_BASE: f32 = 14.0;
+/// The Attack that is lost on each base, because what is left over does not hit the next.
+const LOST_ON_BASE: f32 = 2.5;
+/// The part of a ship's hit points that attackers must get through.
+const SHIP_SHIELD: f32 = 0.8;
+/// The part of the Attack to come that counts as dealt, by how far it has got.
+const ASSIGNED: f32 = 0.97;
+const UNASSIGNED: f32 = 0.94;
+const IN_HAND: f32 = 0.9;
+/// The part of the best purchase that counts as made while there are resources for it.
+const AFFORDABLE: f32 = 0.8;
+/// Turns that the marker is worth: each step, and the last one, which gives a resource each turn.
+const FORCE_STEP: f32 = 0.06;
+const FORCE_END: f32 = 0.15;
+/// Turns that a card of the row is worth to the only player who may purchase it, by its cost.
+const ROW_CHANCE: f32 = 0.03;
+/// Turns that it costs to have an ability left unused, so that bots do not forget it.
+const UNUSED: f32 = 0.01;
+/// The lead in turns that is a clear advantage: at the end of a game, and more for each turn left.
+const LEAST_LEAD: f32 = 0.45;
+const LEAD_BY_TURN: f32 = 0.12;
 
 impl Evaluator for Deckbuilding {
-    fn value(view: &View, seat: Seat) -> f32 {
-        if let Some(outcome) = view.outcome {
-            return win_share(outcome, seat, view.seating);
+    fn value(&self, state: &State, seat: Seat) -> f32 {
+        let outlook = self.outlook(state, seat);
+        if let Some(outcome) = outlook.outcome() {
+            return win_share(outcome, seat, outlook.seating());
         }
-        // Among several opponents the strongest counts.
-        let opponents = view.seating.opponents(seat).into_iter();
-        let best = opponents.map(|other| points(view, other)).fold(f32::MIN, f32::max);
-        chance(points(view, seat) - best, 30.0)
+        // Among several opponents the fastest counts.
+        let opponents = outlook.seating().opponents(seat).into_iter();
+        let best = opponents.map(|other| turns_left(&outlook, other)).fold(f32::MAX, f32::min);
+        let own = turns_left(&outlook, seat);
+        chance(best - own, LEAST_LEAD + LEAD_BY_TURN * 0.5 * (own + best).max(0.0))
+    }
+
+    fn keep_sensible(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+        options::keep_sensible(&self.outlook(state, seat), options);
     }
 
     fn by_priorities(sight: &Sight<'_, Self>) -> Option<Choice> {
@@ -55,99 +70,104 @@ impl Evaluator for Deckbuilding {
     }
 }
 
-fn points(view: &View, seat: Seat) -> f32 {
-    let own = view.player(seat);
-    let mut points = BASE_DESTROYED * own.victory.len() as f32;
-    for enemy in view.opponents(seat) {
-        points += DAMAGE * f32::from(enemy.base_damage);
-        points += SHIP_DAMAGE * enemy.ships.iter().map(|ship| f32::from(ship.damage)).sum::<f32>();
+/// The estimated number of turns until the player wins, counted from the turn under way.
+fn turns_left(outlook: &Outlook<'_>, player: Seat) -> f32 {
+    let mut deck = Deck::of(outlook, player);
+    let now = this_turn(outlook, player, &deck);
+    let resources = f32::from(outlook.pool(player)) + now.resources;
+    if outlook.turn() == player {
+        deck.add_part(best_purchase(outlook, player, resources), AFFORDABLE);
     }
-    points += deck(own);
-    points += own.ships.iter().map(|ship| 1.3 * worth(ship.card)).sum::<f32>();
-    points += FORCE * toward(view, own.faction);
-    if view.turn == seat {
-        points += this_turn(view, seat);
-    }
-    points
+    let (current, later) = needed(outlook, player);
+    let left = (current - now.attack).max(0.0) + later;
+    let waits = if outlook.turn() == player { 0.0 } else { 0.5 };
+    waits + deck.turns_for(left) - bonus(outlook, player) + now.unused
 }
 
-/// How far the Force marker is on this side; the last space has an effect each turn.
-fn toward(view: &View, faction: Faction) -> f32 {
-    let light = f32::from(view.force.0);
-    let steps = if faction == Faction::Empire { -light } else { light };
-    if steps >= 3.0 { steps + 1.0 } else { steps }
-}
-
-/// The value of a card in a deck: its cost; starters are worth little.
-fn worth(card: Piece) -> f32 {
-    let facts = card.card();
-    if facts.is_starter() {
-        return 0.3 * f32::from(facts.resources) + 0.45 * f32::from(facts.attack) + 0.1;
-    }
-    f32::from(facts.cost) + 0.6
-}
-
-/// The value of a player's cards: of all together, and of an average hand.
-fn deck(player: &SeenPlayer) -> f32 {
-    let open = player.discard.iter().chain(player.units.iter().map(|seen| &seen.card));
-    let hidden = player.hand.iter().chain(&player.deck);
-    let known: Vec<f32> = open.chain(hidden.clone().flatten()).map(|&card| worth(card)).collect();
-    let unknown = hidden.filter(|seen| seen.is_none()).count() as f32;
-    let total: f32 = known.iter().sum();
-    let count = known.len() as f32 + unknown;
-    if count == 0.0 {
-        return 0.0;
-    }
-    // Unseen cards are assumed to be as good as the seen ones on average.
-    let average = if known.is_empty() { 1.0 } else { total / known.len() as f32 };
-    COLLECTION * average * count + AVERAGE_HAND * average
-}
-
-/// The value of the rest of the turn.
-fn this_turn(view: &View, seat: Seat) -> f32 {
-    let own = view.player(seat);
-    let mut points = RESOURCE * f32::from(own.pool);
-    for card in own.hand.iter().flatten() {
-        let facts = card.card();
-        let brings = RESOURCE * f32::from(facts.resources)
-            + UNASSIGNED * f32::from(facts.attack)
-            + FORCE * f32::from(facts.force);
-        points += 0.8 * brings;
+/// The damage that the player still has to deal: to the enemy base with its ships, and to the bases
+/// after it.
+fn needed(outlook: &Outlook<'_>, player: Seat) -> (f32, f32) {
+    let Some(enemy) = outlook.seating().opponents(player).lowest() else { return (0.0, 0.0) };
+    let mut current = 0.0;
+    outlook.each_in_play(enemy, |seen| {
+        let facts = seen.title.card();
         if facts.kind == Kind::Ship {
-            points += 0.8 * 0.3 * worth(*card);
+            current += SHIP_SHIELD * f32::from(facts.hit_points.saturating_sub(seen.damage));
         }
+    });
+    let mut bases = f32::from(outlook.goal().saturating_sub(outlook.destroyed(player)));
+    if let Some((base, damage)) = outlook.base(enemy) {
+        current += f32::from(base.hit_points.saturating_sub(damage)) + LOST_ON_BASE;
+        bases -= 1.0;
     }
-    let target = |enemy: &SeenPlayer| enemy.base.is_some() || !enemy.ships.is_empty();
-    let useful = if view.opponents(seat).any(target) { 1.0 } else { 0.1 };
-    for seen in own.units.iter().chain(&own.ships) {
-        points += useful * attack(seen);
-        if !seen.used {
-            // An unused ability costs a little, so that the bot does not forget to use it.
-            points -= 0.05;
-        }
-    }
-    points += own.row_attacks.iter().map(|(target, total)| hunt(*target, *total)).sum::<f32>();
-    // Enemy cards in the row can be bought by the enemy next turn.
-    let row = view.row.iter().flatten().map(|card| card.card());
-    let enemy = |faction: Faction| view.opponents(seat).any(|enemy| enemy.faction == faction);
-    let chances = row.filter(|facts| enemy(facts.faction));
-    points - chances.map(|facts| ENEMY_CHANCE * f32::from(facts.cost)).sum::<f32>()
+    (current, (NEXT_BASE + LOST_ON_BASE) * bases)
 }
 
-fn attack(seen: &SeenInPlay) -> f32 {
-    let attack = f32::from(seen.attack);
-    match seen.assigned {
-        Some(SeenTarget::Base(_)) => ASSIGNED * attack,
-        Some(SeenTarget::Row(_)) => 0.0,
-        None if seen.attacked => 0.0,
-        None => UNASSIGNED * attack,
-    }
+/// What the cards in hand and in play still bring, in the turn under way or the next one.
+#[derive(Default)]
+struct ThisTurn {
+    attack: f32,
+    resources: f32,
+    /// The cost in turns of abilities not used yet.
+    unused: f32,
 }
 
-/// The value of an attack on a card in the row: its reward once it is strong enough, little before.
-fn hunt(target: Piece, total: u8) -> f32 {
-    let facts = target.card();
-    let needed = facts.target.unwrap_or(facts.cost);
-    let reward = 0.75 * f32::from(needed) + 0.3;
-    if total >= needed { reward } else { 0.4 * f32::from(total).min(reward) }
+fn this_turn(outlook: &Outlook<'_>, player: Seat, deck: &Deck) -> ThisTurn {
+    let mut now = ThisTurn::default();
+    outlook.each_known_in_hand(player, |title| {
+        let power = power_of(title);
+        now.attack += IN_HAND * power.attack_at_once;
+        now.resources += IN_HAND * power.resources;
+    });
+    let hidden = outlook.hidden_in_hand(player) as f32;
+    now.attack += IN_HAND * hidden * deck.hidden.attack;
+    now.resources += IN_HAND * hidden * deck.hidden.resources;
+    let on_turn = outlook.turn() == player;
+    outlook.each_in_play(player, |seen| {
+        let attack = f32::from(seen.attack);
+        now.attack += match seen.assigned {
+            Some(Target::Base(_)) => ASSIGNED * attack,
+            Some(Target::Row(_)) => 0.0,
+            None if seen.free => UNASSIGNED * attack,
+            None => 0.0,
+        };
+        if on_turn && !seen.used && power_of(seen.title).has_use {
+            now.unused += UNUSED;
+        }
+    });
+    now
+}
+
+/// The power of the best card that these resources can buy.
+fn best_purchase(outlook: &Outlook<'_>, player: Seat, resources: f32) -> Option<Title> {
+    let faction = outlook.faction(player);
+    let mut best = outlook.next_pilot().filter(|pilot| f32::from(pilot.card().cost) <= resources);
+    let worth = |title: Title| power_of(title).overall();
+    outlook.each_in_row(|title| {
+        let facts = title.card();
+        let may = facts.faction == faction || facts.faction == Faction::Neutral;
+        if may
+            && f32::from(facts.cost) <= resources
+            && best.is_none_or(|best| worth(title) > worth(best))
+        {
+            best = Some(title);
+        }
+    });
+    best
+}
+
+/// Turns that the player is ahead by the Force and by the chances in the row.
+fn bonus(outlook: &Outlook<'_>, player: Seat) -> f32 {
+    let faction = outlook.faction(player);
+    let mut chances = 0.0;
+    outlook.each_in_row(|title| {
+        if title.card().faction == faction {
+            chances += ROW_CHANCE * f32::from(title.card().cost);
+        }
+    });
+    // The first seat owns the negative end of the track.
+    let light = f32::from(outlook.force().0);
+    let steps = if player.index() == 0 { -light } else { light };
+    let end = if steps >= 3.0 { FORCE_END } else { 0.0 };
+    chances + FORCE_STEP * steps + end
 }
