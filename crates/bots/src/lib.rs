@@ -17,6 +17,7 @@ mod priorities;
 mod random;
 mod search;
 mod sight;
+mod whims;
 
 pub use analysis::{Analysis, AnalysisPlan, Extent, JudgedMove, SaidChoice, analyse};
 pub use bot_seats::BotSeats;

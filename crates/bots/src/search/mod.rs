@@ -24,6 +24,7 @@ use table::{Luck, Seat, Seats, Seed, Status};
 
 use self::stopping_rule::StoppingRule;
 use self::tree::{NodeId, Parent, Tree};
+use crate::whims::Whims;
 use crate::{Bot, Evaluator, PlayerFault, Sight};
 
 /// The limit of a search.
@@ -54,7 +55,10 @@ pub struct Thought<C> {
 /// A bot that searches.
 #[derive(Debug)]
 pub struct Search<G: Evaluator> {
+    /// For imagined states.
     random: Luck,
+    /// For choices.
+    whims: Whims,
     budget: Budget,
     tree: Tree<G::Choice>,
     line: Line<G::Choice>,
@@ -103,6 +107,7 @@ impl<G: Evaluator> Search<G> {
         };
         Self {
             random: Luck::new(seed),
+            whims: Whims::new(seed),
             budget,
             tree: Tree::new(),
             line,
@@ -206,7 +211,7 @@ impl<G: Evaluator> Search<G> {
         }
         let yet_to_ask = game.seats(world).minus(self.line.asked).count();
         self.line.asked = self.line.asked.with(seat);
-        if self.random.below(yet_to_ask + 1) == 0 {
+        if self.whims.below(yet_to_ask + 1) == 0 {
             *world = game.imagine(world, seat, &mut self.random);
             self.line.learner = seat;
             self.line.weight = 1.0;
@@ -251,7 +256,7 @@ impl<G: Evaluator> Search<G> {
             self.tree.add_offers(&line.offered);
             self.tree.most_promising(&line.offered)?
         } else {
-            self.tree.random_by_visits(&line.offered, &mut self.random)?
+            self.tree.random_by_visits(&line.offered, &mut self.whims)?
         };
         // A forced choice is not a decision, so the line continues.
         let is_new = line.options.len() > 1 && self.tree.node(id).visits == 0.0;
@@ -270,8 +275,8 @@ impl<G: Evaluator> Search<G> {
             game.keep_sensible(world, seat, &mut self.line.options);
             let options = &self.line.options;
             let count = u32::try_from(options.len()).unwrap_or(u32::MAX);
-            let one = options[self.random.below(count) as usize];
-            let other = options[self.random.below(count) as usize];
+            let one = options[self.whims.below(count) as usize];
+            let other = options[self.whims.below(count) as usize];
             let worth = |choice| first_value(game, world, seat, choice, options.len());
             let takes_one = one == other || seat != self.line.learner || worth(one) >= worth(other);
             let choice = if takes_one { one } else { other };
