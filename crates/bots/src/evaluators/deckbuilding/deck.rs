@@ -10,7 +10,7 @@ const HAND: f32 = 5.0;
 /// The part of a ship in play that counts each turn: it may be destroyed.
 const SHIP_LASTS: f32 = 0.8;
 /// The power that a resource buys, and the least growth each turn.
-const BOUGHT_POWER: f32 = 0.55;
+const BOUGHT_POWER: f32 = 0.42;
 const LEAST_GROWTH: f32 = 0.05;
 /// The least Attack each turn, as no deck stays without any.
 const LEAST_ATTACK: f32 = 0.5;

@@ -20,7 +20,7 @@ use crate::{Bot, Budget, Judge, Level, Search, Sight, priorities};
 /// The hit points of a base to come.
 const NEXT_BASE: f32 = 14.0;
 /// The Attack that is lost on each base, because what is left over does not hit the next.
-const LOST_ON_BASE: f32 = 2.5;
+const LOST_ON_BASE: f32 = 3.5;
 /// The part of a ship's hit points that attackers must get through.
 const SHIP_SHIELD: f32 = 0.8;
 /// The part of the Attack to come that counts as dealt, by how far it has got.

@@ -8,13 +8,13 @@ use script::Count;
 /// A point of the Force, in Attack.
 const FORCE: f32 = 0.3;
 /// A resource from an ability, in Attack.
-const RESOURCE: f32 = 0.6;
+const RESOURCE: f32 = 0.7;
 /// The part of an ability's effect that counts, because it cannot always be used well.
 const USABLE: f32 = 0.75;
 /// The same with a condition.
 const CONDITIONAL: f32 = 0.5;
 /// A hit point of a ship, and the turns for which it stays in play.
-const HIT_POINT: f32 = 0.5;
+const HIT_POINT: f32 = 0.6;
 const SHIP_TURNS: f32 = 1.8;
 
 /// What a card brings each time it is drawn.
