@@ -57,7 +57,7 @@ fn bots_never_assign_a_card_without_attack() {
 }
 
 #[test]
-fn bots_do_not_end_a_turn_with_cards_to_play_or_attack_to_use() {
+fn bots_do_not_end_a_turn_with_attack_left_to_use() {
     let game = Deckbuilding::new();
     let mut ends = 0;
     for seed in 0..5 {
