@@ -1,6 +1,6 @@
 //! A bot that looks one choice ahead.
 
-use table::{Luck, Seed, Viewer};
+use table::{Luck, Seed};
 
 use crate::{Bot, Evaluator, PlayerFault, Sight};
 
@@ -23,9 +23,9 @@ impl Greedy {
 
 impl<G: Evaluator> Bot<G> for Greedy {
     fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, PlayerFault> {
-        let options = sight.options();
-        if let [only] = options {
-            return Ok(*only);
+        let options = sight.sensible_options();
+        if let [only] = options[..] {
+            return Ok(only);
         }
         let game = sight.game();
         let seat = sight.seat();
@@ -34,7 +34,7 @@ impl<G: Evaluator> Bot<G> for Greedy {
             let after = worlds.iter().map(|world| {
                 let mut world = world.clone();
                 game.advance(&mut world, seat, *option);
-                G::value(&game.view(&world, Viewer::Seat(seat)), seat)
+                game.value(&world, seat)
             });
             after.sum()
         };

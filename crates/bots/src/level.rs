@@ -7,13 +7,15 @@ use std::time::Duration;
 use prose::{Name, Text, text};
 use table::Seed;
 
-use crate::{Bot, Budget, Evaluator, Greedy, Random, Search};
+use crate::{Bot, Budget, Evaluator, Greedy, Priorities, Random, Search};
 
 /// The strength of a bot, which includes its thinking time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
     /// Chooses at random; for comparison.
     Random,
+    /// Plays by rules of thumb, in the games that have some; a yardstick.
+    Priorities,
     /// Looks one choice ahead and answers at once: `greedy`, or `easy`.
     Greedy,
     /// Tree search within a budget: `search:200ms`, `search:500` (iterations), `normal`, `hard`.
@@ -32,6 +34,7 @@ impl Level {
     pub fn bot<G: Evaluator>(self, seed: Seed) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
+            Self::Priorities => Box::new(Priorities),
             Self::Greedy => Box::new(Greedy::new(seed)),
             Self::Search(budget) => Box::new(Search::<G>::new(seed, budget)),
         }
@@ -42,6 +45,7 @@ impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Random => f.write_str("random"),
+            Self::Priorities => f.write_str("priorities"),
             Self::Greedy => f.write_str("greedy"),
             Self::Search(Budget::Time(time)) => write!(f, "search:{}ms", time.as_millis()),
             Self::Search(Budget::Iterations(count)) => write!(f, "search:{count}"),
@@ -58,8 +62,8 @@ impl UnknownLevel {
     #[must_use]
     pub fn text(&self) -> Text {
         text!(
-            "«{word}» is not a level: expected random, easy (or greedy), normal, hard, search:200ms (time) or search:500 (iterations)",
-            "«{word}» no es un nivel: se espera random, easy (o greedy), normal, hard, search:200ms (tiempo) o search:500 (iteraciones)",
+            "«{word}» is not a level: expected random, easy (or greedy), priorities (deckbuilding only), normal, hard, search:200ms (time) or search:500 (iterations)",
+            "«{word}» no es un nivel: se espera random, easy (o greedy), priorities (solo deckbuilding), normal, hard, search:200ms (tiempo) o search:500 (iteraciones)",
             word = Name(&self.0)
         )
     }
@@ -80,6 +84,7 @@ impl FromStr for Level {
         let unknown = || UnknownLevel(word.to_owned());
         Ok(match word {
             "random" => Self::Random,
+            "priorities" => Self::Priorities,
             "greedy" | "easy" => Self::Greedy,
             "normal" => Self::NORMAL,
             "hard" => Self::HARD,

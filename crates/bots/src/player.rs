@@ -49,6 +49,7 @@ impl Player {
     pub fn say(&self) -> Text {
         match self {
             Self::Level(Level::Random) => text!("random", "al azar"),
+            Self::Level(Level::Priorities) => text!("rules of thumb", "reglas sencillas"),
             Self::Level(Level::Greedy) => text!("easy", "fácil"),
             &Self::Level(Level::NORMAL) => text!("normal", "normal"),
             &Self::Level(Level::HARD) => text!("hard", "difícil"),
@@ -60,7 +61,7 @@ impl Player {
     #[must_use]
     pub fn memory(&self) -> Memory {
         match self {
-            Self::Level(Level::Random | Level::Greedy) => Memory::None,
+            Self::Level(Level::Random | Level::Priorities | Level::Greedy) => Memory::None,
             Self::Level(Level::Search(_)) | Self::Engine(_) => Memory::WholeMatch,
         }
     }

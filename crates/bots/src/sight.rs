@@ -3,6 +3,8 @@
 use prose::Text;
 use table::{Game, Luck, Notation, Refusal, Seat, Viewer};
 
+use crate::Evaluator;
+
 /// A match as one seat may know it. Bots cannot access the state inside.
 #[derive(Debug)]
 pub struct Sight<'a, G: Game> {
@@ -66,6 +68,16 @@ impl<'a, G: Game> Sight<'a, G> {
     #[must_use]
     pub fn imagine(&self, luck: &mut Luck) -> G::State {
         self.game.imagine(self.state, self.seat, luck)
+    }
+}
+
+impl<G: Evaluator> Sight<'_, G> {
+    /// The options that are worth a thought, at least one.
+    #[must_use]
+    pub fn sensible_options(&self) -> Vec<G::Choice> {
+        let mut options = self.options.to_vec();
+        self.game.keep_sensible(self.state, self.seat, &mut options);
+        options
     }
 }
 

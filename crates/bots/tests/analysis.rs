@@ -6,9 +6,7 @@ use std::time::Duration;
 use bots::{Analysis, AnalysisPlan, Evaluator, Extent, Level, Sight, analyse};
 use deckbuilding::Deckbuilding;
 use duel::Duel;
-use table::{
-    Described, Game, Luck, Match, Move, Notation, Outcome, Seat, Seats, Seed, Status, Viewer,
-};
+use table::{Described, Game, Luck, Match, Move, Notation, Outcome, Seat, Seats, Seed, Status};
 use unlimited::Unlimited;
 
 /// A small analysis.
@@ -60,7 +58,7 @@ fn declined_win<G: Evaluator>(played: &Match<'_, G>, seat: Seat, most: f32) -> O
     let judged = options.into_iter().map(|choice| {
         let mut after = played.state().clone();
         game.advance(&mut after, seat, choice);
-        (choice, game.status(&after), G::value(&game.view(&after, Viewer::Seat(seat)), seat))
+        (choice, game.status(&after), game.value(&after, seat))
     });
     let judged: Vec<_> = judged.collect();
     let won = Status::Over(Outcome::Won(Seats::only(seat)));

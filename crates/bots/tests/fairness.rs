@@ -22,6 +22,12 @@ fn compare_choices<G: bots::Evaluator>(game: &G, setup: &G::Setup, level: Level,
                 bot.choose(&Sight::new(game, state, seat, &mut Vec::new())).expect("a choice")
             };
             assert_eq!(ask(&state), ask(&world), "{level} at ply {ply} of seed {seed}");
+            let judge = |state: &G::State| {
+                let mut options = Vec::new();
+                let sensible = Sight::new(game, state, seat, &mut options).sensible_options();
+                (sensible, game.value(state, seat).to_bits())
+            };
+            assert_eq!(judge(&state), judge(&world), "ply {ply} of seed {seed}");
             compared += 1;
         }
         game.legal(&state, seat, &mut options);
@@ -33,11 +39,15 @@ fn compare_choices<G: bots::Evaluator>(game: &G, setup: &G::Setup, level: Level,
 
 #[test]
 fn every_level_chooses_the_same_in_states_that_look_the_same() {
-    let levels = [Level::Random, Level::Greedy, Level::Search(Budget::Iterations(40))];
+    let levels =
+        [Level::Random, Level::Priorities, Level::Greedy, Level::Search(Budget::Iterations(40))];
     for level in levels {
         let mut compared = 0;
         for seed in 0..6 {
-            compared += compare_choices(&Duel::new(), &Duel::setups()[0], level, seed);
+            // The duel has no rules of thumb.
+            if level != Level::Priorities {
+                compared += compare_choices(&Duel::new(), &Duel::setups()[0], level, seed);
+            }
             for setup in Deckbuilding::setups().iter().take(3) {
                 compared += compare_choices(&Deckbuilding::new(), setup, level, seed);
             }

@@ -36,21 +36,46 @@ fn wins(one: Level, other: Level, pairs: u64) -> usize {
 }
 
 #[test]
-fn greedy_beats_random_and_search_beats_greedy() {
-    assert!(wins(Level::Greedy, Level::Random, 20) >= 34);
-    assert!(wins(Level::Search(Budget::Iterations(150)), Level::Greedy, 4) >= 6);
+fn every_level_beats_random() {
+    assert!(wins(Level::Greedy, Level::Random, 20) >= 38);
+    assert!(wins(Level::Priorities, Level::Random, 20) >= 38);
+}
+
+#[test]
+fn search_beats_greedy_and_the_rules_of_thumb() {
+    assert!(wins(Level::Search(Budget::Iterations(150)), Level::Greedy, 6) >= 8);
+    assert!(wins(Level::Search(Budget::Iterations(150)), Level::Priorities, 6) >= 8);
+}
+
+#[test]
+fn the_rules_of_thumb_say_which_game_has_some() {
+    let game = duel::Duel::new();
+    let state = game.start(&duel::Duel::setups()[0], Luck::new(Seed::from_number(1)));
+    let state = state.expect("a setup");
+    let Status::Decide(seats) = game.status(&state) else { panic!("it has just begun") };
+    let seat = seats.lowest().expect("a seat decides");
+    let mut options = Vec::new();
+    let sight = Sight::new(&game, &state, seat, &mut options);
+    let fault = Level::Priorities.bot::<duel::Duel>(Seed::from_number(1)).choose(&sight);
+    let fault = fault.expect_err("no rules of thumb");
+    assert!(fault.0.en.contains("deckbuilding") && fault.0.es.contains("deckbuilding"));
 }
 
 #[test]
 fn a_search_keeps_its_budget_and_counts_visits() {
     let game = Deckbuilding::new();
     let setup = &Deckbuilding::setups()[0];
-    let state = game.start(setup, Luck::new(Seed::from_number(1))).expect("a setup");
+    let mut state = game.start(setup, Luck::new(Seed::from_number(1))).expect("a setup");
+    let seat = Seat::new(0);
+    // The hand is played without a thought.
+    while let [only] = Sight::new(&game, &state, seat, &mut Vec::new()).sensible_options()[..] {
+        game.advance(&mut state, seat, only);
+    }
     let budgets = [Budget::Iterations(300), Budget::Time(Duration::from_millis(30))];
     for budget in budgets {
         let mut search = Search::<Deckbuilding>::new(Seed::from_number(1), budget);
         let sight = &mut Vec::new();
-        let sight = Sight::new(&game, &state, Seat::new(0), sight);
+        let sight = Sight::new(&game, &state, seat, sight);
         search.choose(&sight).expect("a choice");
         assert!(search.iterations() > 0);
         if let Budget::Iterations(most) = budget {
@@ -61,7 +86,7 @@ fn a_search_keeps_its_budget_and_counts_visits() {
         let visits: u32 = search.thoughts().iter().map(|thought| thought.visits).sum();
         assert!(visits.abs_diff(search.iterations()) < 60, "{visits} {}", search.iterations());
         let sorted = search.thoughts().is_sorted_by(|one, next| one.visits >= next.visits);
-        assert!(sorted && search.thoughts().len() == sight.options().len());
+        assert!(sorted && search.thoughts().len() == sight.sensible_options().len());
     }
 }
 
@@ -86,7 +111,7 @@ fn a_search_does_not_think_about_a_single_option() {
 
 #[test]
 fn levels_are_read_and_written() {
-    for word in ["random", "greedy", "search:200ms", "search:500"] {
+    for word in ["random", "priorities", "greedy", "search:200ms", "search:500"] {
         assert_eq!(word.parse::<Level>().map(|level| level.to_string()), Ok(word.to_owned()));
     }
     assert_eq!("easy".parse(), Ok(Level::Greedy));

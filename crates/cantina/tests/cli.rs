@@ -419,11 +419,11 @@ fn every_command_names_the_levels_alike() {
     for (lang, levels) in [
         (
             "en",
-            "random, easy (or greedy), normal, hard, search:200ms (time), search:500 (iterations), engine:COMMAND",
+            "random, easy (or greedy), priorities (deckbuilding only), normal, hard, search:200ms (time), search:500 (iterations), engine:COMMAND",
         ),
         (
             "es",
-            "random, easy (o greedy), normal, hard, search:200ms (tiempo), search:500 (iteraciones), engine:ORDEN",
+            "random, easy (o greedy), priorities (solo deckbuilding), normal, hard, search:200ms (tiempo), search:500 (iteraciones), engine:ORDEN",
         ),
     ] {
         for command in ["play", "sim", "ladder"] {

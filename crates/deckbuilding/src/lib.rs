@@ -11,6 +11,7 @@ mod describe;
 mod game;
 mod kit;
 mod notation;
+mod outlook;
 mod rules;
 mod sets;
 mod setup;
@@ -24,6 +25,7 @@ pub use components::{BaseId, CardId, Cards, Components, Contents, Object, Piece,
 pub use game::{
     Choice, Dealt, Deckbuilding, Event, Mode, Pool, Question, SeenTarget, Setup, Target,
 };
+pub use outlook::{Fielded, Outlook};
 pub use rules::{End, ForceSpace, Pile, Player, Rule, Start, State};
 pub use speech::card_text;
 pub use view::{Seen, SeenBases, SeenInPlay, SeenPlace, SeenPlayer, View};

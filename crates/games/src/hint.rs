@@ -44,7 +44,13 @@ impl<G: Board + Evaluator + Figured> LiveMatch<G> {
         let others = thoughts.iter().filter(|thought| said(thought.choice) != said(choice));
         let next = others.max_by(|one, other| one.value.total_cmp(&other.value));
         let next = next.map(|next| (said(next.choice), next.value));
-        let chances = say_chances(value, next);
+        let chances = match next {
+            None if sight.options().len() > 1 => text!(
+                "No other choice is worth considering yet.",
+                "Ninguna otra opción merece la pena todavía."
+            ),
+            next => say_chances(value, next),
+        };
         let why = match self.sure_effects(seat, &view, choice) {
             Some(effects) => effects.then(chances),
             None => chances,

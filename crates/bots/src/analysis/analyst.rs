@@ -68,7 +68,9 @@ impl<G: Evaluator + Described + Notation> Analyst<'_, G> {
         let thoughts = G::judge(self.seed_at(ply)).weigh(&sight, lines);
         let value_of = |choice| {
             let found = thoughts.iter().find(|thought| thought.choice == choice);
-            found.map_or(0.5, |thought| thought.value)
+            // The search leaves out options not worth a thought, but people may choose them.
+            let alone = || G::judge(self.seed_at(ply)).value_of(&sight, choice, lines);
+            found.map_or_else(alone, |thought| thought.value)
         };
         let best = thoughts.first().map_or(made, |thought| thought.choice);
         let view = sight.view();
@@ -78,13 +80,12 @@ impl<G: Evaluator + Described + Notation> Analyst<'_, G> {
         };
         let (played, better) = (say(made), say(best));
         // Two copies of a card are two choices, but the same one in words: none is the better one.
-        let loss = if played.text == better.text {
-            0.0
-        } else {
-            (value_of(best) - value_of(made)).max(0.0)
-        };
+        let is_same = played.text == better.text;
+        let best_value = value_of(best);
+        let made_value = if is_same { best_value } else { value_of(made) };
+        let loss = (best_value - made_value).max(0.0);
         let best_said = if loss > 0.0 { better } else { played.clone() };
-        let value = value_of(best).max(value_of(made));
+        let value = best_value.max(made_value);
         let question = sight.question();
         let question = question.map(|question| self.game.say_question(&view, &question));
         let question = question.unwrap_or_default();

@@ -1,13 +1,14 @@
 //! The evaluator of the duel: life, fighters and cards.
 
-use duel::{Duel, SeenSide, View};
-use table::{Seat, Seats, Seed};
+use duel::{Duel, SeenSide, State};
+use table::{Game as _, Seat, Seats, Seed, Viewer};
 
 use super::{Evaluator, chance_among, win_share};
 use crate::{Bot, Budget, Judge, Level, Search};
 
 impl Evaluator for Duel {
-    fn value(view: &View, seat: Seat) -> f32 {
+    fn value(&self, state: &State, seat: Seat) -> f32 {
+        let view = &self.view(state, Viewer::Seat(seat));
         if let Some(outcome) = view.outcome {
             return win_share(outcome, seat, view.mode.seating());
         }

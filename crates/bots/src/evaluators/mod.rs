@@ -6,12 +6,24 @@ mod unlimited;
 
 use table::{Game, Outcome, Seat, Seating, Seed};
 
-use crate::{Bot, Judge, Level};
+use crate::{Bot, Judge, Level, Sight};
 
-/// A game whose positions can be evaluated from the view of a seat.
+/// A game whose positions can be evaluated by what a seat may know.
 pub trait Evaluator: Game {
-    /// The estimated probability that this seat wins, from 0 to 1.
-    fn value(view: &Self::View, seat: Seat) -> f32;
+    /// The estimated probability that this seat wins, from 0 to 1, by what the seat may know: it is
+    /// the same in all states that the seat cannot tell apart, and a test says so.
+    fn value(&self, state: &Self::State, seat: Seat) -> f32;
+
+    /// Leaves out options that no bot should spend a thought on: those that change nothing, those
+    /// that come to the same as another, and all but one where one is never worse. At least one
+    /// stays. It uses what the seat may know.
+    fn keep_sensible(&self, _state: &Self::State, _seat: Seat, _options: &mut Vec<Self::Choice>) {}
+
+    /// The option that comes first by the rules of thumb of the game; `None` if it has none. They
+    /// do not use the evaluator.
+    fn by_priorities(_sight: &Sight<'_, Self>) -> Option<Self::Choice> {
+        None
+    }
 
     /// A bot of this level. Implementations call `level.bot(seed)`; as they do so in this crate,
     /// the search is compiled once for each game and not in every crate that uses bots.

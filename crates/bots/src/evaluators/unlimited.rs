@@ -4,9 +4,9 @@
 //! than things done, so that progress always raises the value: a card in hand counts less than the
 //! same card in play, a ready unit less than the damage it could deal.
 
-use table::{Seat, Seed};
+use table::{Game as _, Seat, Seed, Viewer};
 use unlimited::view::{Fight, Side, Unit};
-use unlimited::{Kind, Skill, Unlimited, View, preview};
+use unlimited::{Kind, Skill, State, Unlimited, View, preview};
 
 use super::{Evaluator, chance, win_share};
 use crate::{Bot, Budget, Judge, Level, Search};
@@ -37,7 +37,8 @@ const DANGER: f32 = 7.0;
 const WIN: f32 = 100.0;
 
 impl Evaluator for Unlimited {
-    fn value(view: &View, seat: Seat) -> f32 {
+    fn value(&self, state: &State, seat: Seat) -> f32 {
+        let view = &self.view(state, Viewer::Seat(seat));
         if let Some(outcome) = view.outcome {
             return win_share(outcome, seat, Unlimited::SEATING);
         }

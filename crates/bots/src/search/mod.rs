@@ -20,10 +20,11 @@ mod tree;
 
 use std::time::Duration;
 
-use table::{Luck, Seat, Seats, Seed, Status, Viewer};
+use table::{Luck, Seat, Seats, Seed, Status};
 
 use self::stopping_rule::StoppingRule;
 use self::tree::{NodeId, Parent, Tree};
+use crate::whims::Whims;
 use crate::{Bot, Evaluator, PlayerFault, Sight};
 
 /// The limit of a search.
@@ -54,7 +55,10 @@ pub struct Thought<C> {
 /// A bot that searches.
 #[derive(Debug)]
 pub struct Search<G: Evaluator> {
+    /// For imagined states.
     random: Luck,
+    /// For choices.
+    whims: Whims,
     budget: Budget,
     tree: Tree<G::Choice>,
     line: Line<G::Choice>,
@@ -103,6 +107,7 @@ impl<G: Evaluator> Search<G> {
         };
         Self {
             random: Luck::new(seed),
+            whims: Whims::new(seed),
             budget,
             tree: Tree::new(),
             line,
@@ -126,7 +131,7 @@ impl<G: Evaluator> Search<G> {
 
     fn think(&mut self, sight: &Sight<'_, G>) {
         self.iterations = 0;
-        let mut stopping = StoppingRule::new(self.budget);
+        let stopping = StoppingRule::new(self.budget);
         while stopping.continues(self.iterations, &self.tree) {
             self.walk(sight, None);
             self.iterations += 1;
@@ -206,7 +211,7 @@ impl<G: Evaluator> Search<G> {
         }
         let yet_to_ask = game.seats(world).minus(self.line.asked).count();
         self.line.asked = self.line.asked.with(seat);
-        if self.random.below(yet_to_ask + 1) == 0 {
+        if self.whims.below(yet_to_ask + 1) == 0 {
             *world = game.imagine(world, seat, &mut self.random);
             self.line.learner = seat;
             self.line.weight = 1.0;
@@ -227,6 +232,7 @@ impl<G: Evaluator> Search<G> {
     ) -> Option<(NodeId, Novelty)> {
         let line = &mut self.line;
         game.legal(world, seat, &mut line.options);
+        game.keep_sensible(world, seat, &mut line.options);
         line.offered.clear();
         // The first value of a node must not use information hidden from the chooser either.
         let mut known_to_chooser: Option<G::State> = None;
@@ -250,7 +256,7 @@ impl<G: Evaluator> Search<G> {
             self.tree.add_offers(&line.offered);
             self.tree.most_promising(&line.offered)?
         } else {
-            self.tree.random_by_visits(&line.offered, &mut self.random)?
+            self.tree.random_by_visits(&line.offered, &mut self.whims)?
         };
         // A forced choice is not a decision, so the line continues.
         let is_new = line.options.len() > 1 && self.tree.node(id).visits == 0.0;
@@ -266,10 +272,11 @@ impl<G: Evaluator> Search<G> {
             let Status::Decide(seats) = game.status(world) else { break };
             let Some(seat) = seats.lowest() else { break };
             game.legal(world, seat, &mut self.line.options);
+            game.keep_sensible(world, seat, &mut self.line.options);
             let options = &self.line.options;
             let count = u32::try_from(options.len()).unwrap_or(u32::MAX);
-            let one = options[self.random.below(count) as usize];
-            let other = options[self.random.below(count) as usize];
+            let one = options[self.whims.below(count) as usize];
+            let other = options[self.whims.below(count) as usize];
             let worth = |choice| first_value(game, world, seat, choice, options.len());
             let takes_one = one == other || seat != self.line.learner || worth(one) >= worth(other);
             let choice = if takes_one { one } else { other };
@@ -279,7 +286,7 @@ impl<G: Evaluator> Search<G> {
 
     fn learn(&mut self, game: &G, world: &G::State) -> f32 {
         let learner = self.line.learner;
-        let value = G::value(&game.view(world, Viewer::Seat(learner)), learner);
+        let value = game.value(world, learner);
         for &(id, seat) in &self.line.path {
             if seat == learner {
                 self.tree.add_result(id, value, self.line.weight);
@@ -310,14 +317,15 @@ fn first_value<G: Evaluator>(
     }
     let mut after = world.clone();
     game.advance(&mut after, seat, choice);
-    G::value(&game.view(&after, Viewer::Seat(seat)), seat)
+    game.value(&after, seat)
 }
 
 impl<G: Evaluator> Bot<G> for Search<G> {
     fn choose(&mut self, sight: &Sight<'_, G>) -> Result<G::Choice, PlayerFault> {
-        if let [only] = sight.options() {
+        if let [only] = sight.sensible_options()[..] {
             self.iterations = 0;
-            return Ok(*only);
+            self.thoughts.clear();
+            return Ok(only);
         }
         let progress = std::mem::replace(&mut self.progress, TreeProgress::Outdated);
         if progress == TreeProgress::Outdated {

@@ -3,52 +3,35 @@
 use std::time::{Duration, Instant};
 
 use super::Budget;
-use super::tree::{NodeId, Tree};
+use super::tree::Tree;
 
-/// The number of iterations before a search may stop early.
-const FIRST_CHECK: u32 = 192;
-/// A search stops if one option has at least this share of all visits.
-const CLEAR_SHARE: f32 = 0.9;
-/// A search stops if it has kept the same favourite since the first quarter of its iterations.
-const UNCHANGED_FACTOR: u32 = 4;
-/// An unchanged favourite or equal values stop a search only once the rest of its budget is at most
-/// this many times what is spent, so that a search with ten times the budget looks further even
-/// where it has no doubt.
-const LEAST_PART: u32 = 15;
-/// An option with at least this share of the favourite's visits is its rival.
-const RIVAL_SHARE: f32 = 0.5;
-/// A search stops if the values of all rivals are within this distance of the favourite's.
-const EQUAL_VALUES: f32 = 0.002;
 /// The number of iterations between two checks of the tree.
 const CHECK_INTERVAL: u32 = 64;
 
 /// Watches the budget, and whether more iterations can change the choice.
+///
+/// Earlier rules also stopped when the favourite had not changed for long, or when its rivals had
+/// equal values. A search then used about a sixteenth of its budget, and more time made it hardly
+/// stronger.
 #[derive(Debug)]
 pub(super) struct StoppingRule {
     budget: Budget,
     begun: Instant,
-    /// The most visited option at the last check.
-    favourite: Option<NodeId>,
-    /// The iteration since which it is the favourite.
-    since: u32,
 }
 
 impl StoppingRule {
     pub(super) fn new(budget: Budget) -> Self {
-        Self { budget, begun: Instant::now(), favourite: None, since: 0 }
+        Self { budget, begun: Instant::now() }
     }
 
     /// Whether another iteration is within the budget and useful.
-    pub(super) fn continues<C: Copy + PartialEq>(&mut self, made: u32, tree: &Tree<C>) -> bool {
+    pub(super) fn continues<C: Copy + PartialEq>(&self, made: u32, tree: &Tree<C>) -> bool {
         let left = match self.budget {
             Budget::Iterations(most) => most.saturating_sub(made),
             Budget::Time(most) => self.left_in(most, made),
         };
-        if left == 0 {
-            return false;
-        }
-        let checks = made >= FIRST_CHECK && made.is_multiple_of(CHECK_INTERVAL);
-        !(checks && self.is_settled(made, left, tree))
+        let checks = made > 0 && made.is_multiple_of(CHECK_INTERVAL);
+        left > 0 && !(checks && is_settled(left, tree))
     }
 
     /// The estimated number of iterations that fit into the rest of the time.
@@ -60,34 +43,57 @@ impl StoppingRule {
         let left = (left.as_secs_f32() / each.max(1e-9)) as u32;
         left.max(1)
     }
+}
 
-    /// Whether the search may stop early: no other option can reach the visits of the favourite, or
-    /// the favourite has nearly all visits, or it has been the favourite for long, or its rivals
-    /// have equal values.
-    fn is_settled<C: Copy + PartialEq>(&mut self, made: u32, left: u32, tree: &Tree<C>) -> bool {
-        let visits = |id: NodeId| tree.node(id).visits;
-        let favourite =
-            tree.children(None).max_by(|&one, &other| visits(one).total_cmp(&visits(other)));
-        if favourite != self.favourite {
-            self.favourite = favourite;
-            self.since = made;
+/// Whether no other option can reach the visits of the most visited one in the iterations left.
+fn is_settled<C: Copy + PartialEq>(left: u32, tree: &Tree<C>) -> bool {
+    let (mut most, mut second) = (0.0_f32, 0.0_f32);
+    for id in tree.children(None) {
+        let visits = tree.node(id).visits;
+        second = second.max(visits.min(most));
+        most = most.max(visits);
+    }
+    most > second + left as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Seat;
+
+    use super::*;
+
+    /// A tree with options that were tried this often.
+    fn tree(visits: &[u16]) -> Tree<usize> {
+        let mut tree = Tree::new();
+        for (choice, &visits) in visits.iter().enumerate() {
+            let id = tree.add(None, Seat::new(0), choice, 0.5);
+            tree.add_result(id, 0.5, visits.into());
         }
-        let most = favourite.map_or(0.0, visits);
-        let value = favourite.map_or(0.0, |id| tree.node(id).value());
-        let mut second = 0.0_f32;
-        let mut rest = 0.0;
-        let mut distance = 0.0_f32;
-        for id in tree.children(None).filter(|&id| Some(id) != favourite) {
-            let node = tree.node(id);
-            rest += node.visits;
-            second = second.max(node.visits);
-            if node.visits >= RIVAL_SHARE * most {
-                distance = distance.max((value - node.value()).abs());
-            }
-        }
-        let long_enough = made >= left / LEAST_PART;
-        most > second + left as f32
-            || most >= CLEAR_SHARE * (most + rest)
-            || long_enough && (distance < EQUAL_VALUES || made >= UNCHANGED_FACTOR * self.since)
+        tree
+    }
+
+    fn continues(budget: u32, made: u32, visits: &[u16]) -> bool {
+        StoppingRule::new(Budget::Iterations(budget)).continues(made, &tree(visits))
+    }
+
+    #[test]
+    fn a_search_ends_with_its_budget_or_when_nothing_can_change() {
+        assert!(continues(1000, 0, &[]));
+        assert!(!continues(1000, 1000, &[500, 500]));
+        // A favourite for long, with nearly all visits, or with equals: the budget is used.
+        assert!(continues(1000, 512, &[490, 22]));
+        assert!(continues(1000, 512, &[256, 256]));
+        // 360 are left, and the second needs more than that.
+        assert!(!continues(1000, 640, &[505, 135]));
+        assert!(!continues(1000, 640, &[135, 505]));
+        assert!(continues(1000, 640, &[495, 145]));
+    }
+
+    #[test]
+    fn time_that_is_over_ends_a_search() {
+        let rule = StoppingRule::new(Budget::Time(Duration::ZERO));
+        assert!(!rule.continues(10, &tree(&[5, 5])));
+        let rule = StoppingRule::new(Budget::Time(Duration::from_secs(3600)));
+        assert!(rule.continues(10, &tree(&[5, 5])));
     }
 }

@@ -3,7 +3,9 @@
 //! A node stands for a sequence of choices, not for a state: in another imagined state the same
 //! choices may lead to other options, so each visit checks which children of a node are options.
 
-use table::{Luck, Seat};
+use table::Seat;
+
+use crate::whims::Whims;
 
 /// A node of the tree, by its index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,10 +167,10 @@ impl<C: Copy + PartialEq> Tree<C> {
     /// The choice of a seat that learned from other lines: a random one of these, each with a
     /// probability proportional to its visits there, so that a seat without a preference stays
     /// unpredictable.
-    pub(super) fn random_by_visits(&self, offered: &[NodeId], random: &mut Luck) -> Option<NodeId> {
+    pub(super) fn random_by_visits(&self, offered: &[NodeId], whims: &mut Whims) -> Option<NodeId> {
         let visits = |id: &NodeId| self.node(*id).visits;
         let all: f32 = offered.iter().map(visits).sum();
-        let mut left = all * random.below(STEPS) as f32 / STEPS as f32;
+        let mut left = all * whims.below(STEPS) as f32 / STEPS as f32;
         let drawn = offered.iter().find(|&id| {
             left -= visits(id);
             left < 0.0

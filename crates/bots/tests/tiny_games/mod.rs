@@ -236,7 +236,8 @@ impl Game for TinyGames {
 }
 
 impl Evaluator for TinyGames {
-    fn value(view: &View, seat: Seat) -> f32 {
+    fn value(&self, state: &State, seat: Seat) -> f32 {
+        let view = self.view(state, Viewer::Seat(seat));
         if let Some(outcome) = view.outcome {
             return win_share(outcome, seat, view.game.seating());
         }

@@ -37,7 +37,8 @@ pub(super) fn iterations_per_s<G: Evaluator + Notation + Spoken>(
     Ok(iterations as f64 / begun.elapsed().as_secs_f64())
 }
 
-/// The middle decision of a game between greedy players, without decisions that have one option.
+/// The middle decision of a game between greedy players, without decisions that have only one
+/// sensible option.
 fn middle_of_a_game<G: Evaluator + Notation + Spoken>(
     run: &LadderRun<'_, G>,
 ) -> Result<Option<(G::State, Seat)>, PlayerFault> {
@@ -50,7 +51,7 @@ fn middle_of_a_game<G: Evaluator + Notation + Spoken>(
         let Some(seat) = seats.lowest().filter(|_| decisions.len() < LONGEST) else { break };
         let sight = Sight::new(run.game, &state, seat, &mut options);
         let choice = player.choose(&sight)?;
-        if options.len() > 1 {
+        if sight.sensible_options().len() > 1 {
             decisions.push((state.clone(), seat));
         }
         run.game.advance(&mut state, seat, choice);

@@ -160,7 +160,12 @@ impl Sim {
 fn is_deterministic(player: &Player) -> bool {
     matches!(
         player,
-        Player::Level(Level::Random | Level::Greedy | Level::Search(Budget::Iterations(_)))
+        Player::Level(
+            Level::Random
+                | Level::Priorities
+                | Level::Greedy
+                | Level::Search(Budget::Iterations(_))
+        )
     )
 }
 

@@ -34,14 +34,14 @@ pub(super) const HELP_COMMAND: Both =
 /// The levels of bots, in the words of every command that takes one.
 macro_rules! levels_en {
     () => {
-        "random, easy (or greedy), normal, hard, search:200ms (time), search:500 (iterations), engine:COMMAND"
+        "random, easy (or greedy), priorities (deckbuilding only), normal, hard, search:200ms (time), search:500 (iterations), engine:COMMAND"
     };
 }
 
 /// The same in Spanish.
 macro_rules! levels_es {
     () => {
-        "random, easy (o greedy), normal, hard, search:200ms (tiempo), search:500 (iteraciones), engine:ORDEN"
+        "random, easy (o greedy), priorities (solo deckbuilding), normal, hard, search:200ms (tiempo), search:500 (iteraciones), engine:ORDEN"
     };
 }
 
