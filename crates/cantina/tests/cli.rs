@@ -447,7 +447,7 @@ fn cards_as_json_have_every_documented_field() {
     for line in card["lines"].as_array().unwrap() {
         has_fields(line, &["en", "es"]);
     }
-    let origins = ["verified", "single-source", "original"].map(Value::from);
+    let origins = ["verified", "single-source", "inferred", "original"].map(Value::from);
     for card in json(&["cards", "--json"])["cards"].as_array().unwrap() {
         assert!(origins.contains(&card["origin"]), "{card}");
         assert!(card["lines"].as_array().unwrap().len() > 1, "{card}");
@@ -615,7 +615,7 @@ fn rules_are_listed_found_and_shown() {
 fn rules_are_listed_found_and_shown_in_spanish() {
     let spanish = |words: &[&str]| fine(&[&["--lang", "es", "rules"], words].concat());
     let games = spanish(&[]);
-    assert!(games.contains("deckbuilding: 631 reglas\n"), "{games}");
+    assert!(games.contains("deckbuilding: 637 reglas\n"), "{games}");
     assert!(games.contains("outer-rim: 656 reglas (solo en inglés)\n"), "{games}");
     let chapters = spanish(&["deckbuilding"]);
     assert!(chapters.contains("  8. Adquirir una carta (14)\n"), "{chapters}");

@@ -106,7 +106,10 @@ fn the_other_modes_and_seats_are_played_to_the_end() {
         let arguments = ["deckbuilding", "--mode", mode, "--seat", seat, "--seed", "3"];
         let out = fine(&name, &[&arguments[..], &["--save", &file]].concat(), any_numbers(8));
         let record = fs::read_to_string(&file).expect("the match is saved");
-        assert!(record.contains(&format!("setup: mode={mode} ")), "{record}");
+        assert!(
+            record.contains(&format!("setup: factions=empire,rebels mode={mode} ")),
+            "{record}"
+        );
         assert!(record.contains("end: finished after "), "{name} did not end");
         let last = out.lines().last().expect("something is printed");
         assert_eq!(last.ends_with(" --seat rebels"), seat == "rebels", "{last}");
@@ -319,7 +322,7 @@ fn the_setup_is_said_in_a_sentence() {
         (
             "deckbuilding",
             "es",
-            "El juego de construcción de mazos: Modo introductorio, 3 bases por destruir; empieza el Imperio.\n",
+            "El juego de construcción de mazos: El Imperio contra los rebeldes, modo introductorio, 3 bases por destruir; empieza el Imperio.\n",
         ),
         ("duel", "en", "The duel: one against one, 10 life each.\n"),
     ] {

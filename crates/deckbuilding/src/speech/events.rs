@@ -3,7 +3,7 @@
 use prose::{Clause, Text, text};
 use table::Seat;
 
-use super::{did, ending, own, player, thing_of};
+use super::{did, ending, own, player, player_name, thing_of};
 use crate::components::Piece;
 use crate::game::{Dealt, Event, Pool, SeenTarget};
 use crate::rules::{ForceSpace, target_value};
@@ -209,7 +209,7 @@ fn marker(view: &View, space: ForceSpace) -> Text {
     let Some(seat) = view.force_is_with(space) else {
         return text!("the marker is in the middle", "el indicador está en el centro");
     };
-    let side = view.player(seat).faction.mention();
+    let side = player_name(view, seat);
     text!(
         "the marker is on space {steps} on the side of {side}",
         "el indicador está en la casilla {steps} del lado de {side}",

@@ -10,7 +10,9 @@ use crate::view::View;
 use crate::words::lexicon::{ADD, DAMAGE, DESTROY, DISCARD, EXILE, PURCHASE, PUT, STRIKE, SWAP};
 use crate::words::sorts::{Join, asked_noun, noun};
 use crate::words::spoken::{amount, names};
-use crate::words::{Ability, Card, Filter, GalaxyWords, Num, Price, Set, Step, Verb, Who, Zone};
+use crate::words::{
+    Ability, Card, Filter, GalaxyWords, Num, Price, Set, Step, Test, Verb, Who, Zone,
+};
 
 pub(super) fn say(view: &View, question: &Question) -> Text {
     match question {
@@ -56,7 +58,10 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
         ),
         Question::Ability(source, ask) => {
             let card = view.facts(*source);
-            let pick = |from: &Set, body: &Step, may_stop| say_pick(card, from, body, may_stop);
+            let with_force = view.force_is_with(view.force) == Some(view.turn);
+            let pick = |from: &Set, body: &Step, may_stop| {
+                say_pick(card, from, now(body, with_force), may_stop)
+            };
             ask.say(card.title(), pick, |body| say_offer(body, &names(card)))
         }
     }
@@ -86,6 +91,20 @@ fn allowed_reward(card: &Card) -> Option<&Step> {
         Ability::Hunts { reward, .. } => Some(reward),
         _ => None,
     })
+}
+
+/// The part of an effect that happens now: with the Force or without it.
+fn now(step: &Step, with_force: bool) -> &Step {
+    match step {
+        Step::If { test: Test::ForceIsWithYou, then, otherwise: Some(otherwise) } => {
+            if with_force {
+                then
+            } else {
+                otherwise
+            }
+        }
+        step => step,
+    }
 }
 
 fn say_pick(source: &Card, from: &Set, body: &Step, may_stop: bool) -> Text {
@@ -185,6 +204,9 @@ fn purpose(step: &Step, from: &Set, names: &Names) -> Option<Purpose> {
                     "por la primera carta del mazo de la galaxia"
                 ),
             ),
+            Verb::Swap(..) if matches!(from, Set::In(Zone::Discard(_), _)) => {
+                to(SWAP, text!("with the revealed card", "por la carta mostrada"))
+            }
             Verb::Swap(..) => to(
                 PUT,
                 text!(

@@ -303,6 +303,7 @@ pub(crate) fn holds(test: &Test, names: &Names, mood: Mood) -> Text {
             let card = noun(filter, Zone::Row, Join::Or).a();
             let sort = match filter {
                 Filter::Enemy => Text::new(card.en, ENEMY.one(&CARD).es),
+                Filter::Trait(one) => one.noun().a(),
                 filter => quality(filter).map_or(card, |quality| quality.alone.one(&CARD)),
             };
             text!("it", "").then(is()).then(sort)
