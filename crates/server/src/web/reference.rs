@@ -6,7 +6,7 @@ use axum::response::{IntoResponse as _, Response};
 use games::{AnyGame, CardQuery, FoundCard};
 use prose::{Lang, Text, fold, text};
 use serde::Deserialize;
-use ui::card_art::{Allegiance, back, picture_svg, svg};
+use ui::card_art::{Allegiance, back, crest_svg, picture_svg, svg};
 use ui::pages::{
     self, CardFilter, CardList, CardPage, FilterValues, ListedCard, WordsPage, proofs_of,
     rules_naming,
@@ -205,13 +205,16 @@ pub(super) async fn card(
 }
 
 /// Draws the card of a file name such as `tie-fighter.es`, only its picture: `tie-fighter.picture`, or the
-/// back of a card: `back`, `back-empire`.
+/// back of a card: `back`, `back-empire`, or a crest: `crest-empire`.
 fn drawing(game: &dyn AnyGame, name: &str) -> Option<String> {
-    match name {
-        "back" => return Some(back(None)),
-        "back-empire" => return Some(back(Some(Allegiance::Empire))),
-        "back-rebels" => return Some(back(Some(Allegiance::Rebels))),
-        _ => {}
+    if name == "back" {
+        return Some(back(None));
+    }
+    if let Some(faction) = name.strip_prefix("back-") {
+        return Allegiance::of_word(faction).map(|faction| back(Some(faction)));
+    }
+    if let Some(faction) = name.strip_prefix("crest-") {
+        return Allegiance::of_word(faction).and_then(crest_svg);
     }
     let (card, kind) = name.rsplit_once('.')?;
     let face = game.face(card)?;

@@ -26,8 +26,10 @@ pub(super) struct FrameStyle {
     pub(super) outline: &'static str,
 }
 
+// The rims of the six allegiances of the Deckbuilding Game also differ in lightness, so that they stay apart for
+// colour-blind eyes; a test simulates these.
 const EMPIRE: FrameStyle = FrameStyle {
-    rim: "#8fa5cc",
+    rim: "#9db4d8",
     banner: "#26324b",
     panel: "#121824",
     sky: "#31466e",
@@ -47,41 +49,41 @@ const REBELS: FrameStyle = FrameStyle {
     outline: "M41 5H209A36 36 0 0 1 245 41V309A36 36 0 0 1 209 345H41A36 36 0 0 1 5 309V41A36 36 0 0 1 41 5Z",
 };
 const REPUBLIC: FrameStyle = FrameStyle {
-    rim: "#d9647a",
-    banner: "#561a2a",
-    panel: "#220b12",
-    sky: "#85303f",
+    rim: "#b8324a",
+    banner: "#5a1522",
+    panel: "#220a10",
+    sky: "#86303f",
     light: "#fbdfe2",
     glow: "#ffc9a8",
-    // Two notches at the sides.
-    outline: "M15 5H235A10 10 0 0 1 245 15V155L233 175L245 195V335A10 10 0 0 1 235 345H15A10 10 0 0 1 5 335V195L17 175L5 155V15A10 10 0 0 1 15 5Z",
+    // Like an arch: round above, square below, with a step in the foot.
+    outline: "M45 5H205A40 40 0 0 1 245 45V345H160L150 334H100L90 345H5V45A40 40 0 0 1 45 5Z",
 };
 const SEPARATISTS: FrameStyle = FrameStyle {
-    rim: "#b79be8",
-    banner: "#35265a",
-    panel: "#171027",
+    rim: "#a47cf2",
+    banner: "#33235c",
+    panel: "#150e28",
     sky: "#563f8a",
     light: "#e9defa",
     glow: "#9ff0d0",
     // A point above and below.
-    outline: "M10 15L105 15L125 5L145 15H240V335H145L125 345L105 335H10Z",
+    outline: "M8 16H100L125 5L150 16H242V334H150L125 345L100 334H8Z",
 };
 const MANDALORIANS: FrameStyle = FrameStyle {
-    rim: "#5cc3b5",
-    banner: "#133f3b",
-    panel: "#081c1a",
-    sky: "#20655d",
-    light: "#d5f3ee",
+    rim: "#f0ecd8",
+    banner: "#243c3c",
+    panel: "#0f1919",
+    sky: "#3d5f5e",
+    light: "#f3f1e2",
     glow: "#ffe08a",
-    // Cut corners above, round ones below.
-    outline: "M35 5H215L245 35V315A30 30 0 0 1 215 345H35A30 30 0 0 1 5 315V35Z",
+    // Square above, deeply cut below.
+    outline: "M5 5H245V303L208 345H42L5 303Z",
 };
 const NEUTRAL: FrameStyle = FrameStyle {
-    rim: "#93bd82",
-    banner: "#2c4227",
-    panel: "#131c11",
-    sky: "#47683f",
-    light: "#e2efd8",
+    rim: "#4f9a72",
+    banner: "#1f3f2e",
+    panel: "#0e1b14",
+    sky: "#37604a",
+    light: "#dcefe2",
     glow: "#f3e08a",
     // Concave corners.
     outline: "M25 5H225A20 20 0 0 0 245 25V325A20 20 0 0 0 225 345H25A20 20 0 0 0 5 325V25A20 20 0 0 0 25 5Z",

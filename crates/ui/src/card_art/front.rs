@@ -5,7 +5,7 @@
 //!
 //! - the name, down to 78: the upper 22 per cent, the full width;
 //! - the picture, from 78 to 230: the cost in its upper left corner, the signs of unique cards and of
-//!   cards with a text in its upper right corner, target or aspects in its lower right corner;
+//!   cards with a text in its upper right corner, the crest of the faction below them, target or aspects in its lower right corner;
 //! - the lower left of the picture, 10 to 120 by 160 to 230: nothing but the figure, so that a board
 //!   can put its badges there;
 //! - the kind of the card, at 249;
@@ -20,7 +20,7 @@ use super::frame_style::{self, DARK, FrameStyle, INK};
 use super::pictures::{self, Composition};
 use super::text_fitting::{self, centred};
 use super::variation::Variation;
-use super::{Face, Stat, scenes, stat};
+use super::{Face, Stat, crest, scenes, stat};
 
 const MIDDLE: i32 = 125;
 const FONT: &str = "system-ui,sans-serif";
@@ -45,6 +45,7 @@ pub fn svg(face: &Face, lang: Lang) -> String {
             use href="#o" fill="none" stroke=(style.rim) stroke-width="8" stroke-linejoin="round" {}
             (name(face, lang, style))
             (corners(face, lang, style))
+            (crest::on_face(face.allegiance, style))
             (marks(face, lang))
             (kind(face, lang, style))
             (values(face, lang))

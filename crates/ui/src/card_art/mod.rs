@@ -4,7 +4,10 @@
 //! It is made only from the printed face of the card.
 
 mod back;
+#[cfg(test)]
+mod colour_blindness;
 mod colours;
+mod crest;
 mod figure;
 mod figures;
 mod frame_style;
@@ -25,6 +28,8 @@ mod variation;
 use prose::Text;
 
 pub use back::back;
+pub(crate) use crest::crest;
+pub use crest::crest_svg;
 #[cfg(test)]
 pub(crate) use frame_style::frame_colours;
 pub use front::{picture_svg, svg};

@@ -1,7 +1,12 @@
+use std::collections::BTreeSet;
+
 use prose::{Lang, Text};
 
 use super::likeness::{difference, raster};
-use super::{Allegiance, Emblem, Face, Stat, back, picture_svg, pictures, svg};
+use super::{
+    Allegiance, Emblem, Face, Stat, back, colour_blindness, frame_colours, picture_svg, pictures,
+    svg,
+};
 use crate::board::{deckbuilding, unlimited};
 
 /// The faces of every card of every game.
@@ -255,16 +260,43 @@ fn unique_cards_and_abilities_are_marked() {
 }
 
 #[test]
-fn allegiances_differ_in_shape_and_every_back_is_well_formed() {
-    let outline = |allegiance: Option<Allegiance>| {
-        let drawing = back(allegiance);
+fn factions_differ_in_outline_and_every_back_is_well_formed() {
+    let outline = |allegiance: Allegiance| {
+        let drawing = back(Some(allegiance));
         assert_eq!(check_xml(&drawing), Ok(()));
         written_shape(&drawing)
     };
-    let [empire, rebels, neutral] = [Allegiance::Empire, Allegiance::Rebels, Allegiance::Neutral]
-        .map(|allegiance| outline(Some(allegiance)));
-    assert!(empire != rebels && rebels != neutral && neutral != empire);
+    let outlines: BTreeSet<String> = Allegiance::FACTIONS.into_iter().map(outline).collect();
+    assert_eq!(outlines.len(), Allegiance::FACTIONS.len());
+    assert_eq!(check_xml(&back(None)), Ok(()));
     assert_ne!(back(None), back(Some(Allegiance::Neutral)));
+}
+
+/// A difference that is seen at a glance; 2 is just noticeable.
+const APART: f64 = 15.0;
+
+#[test]
+fn the_colours_of_factions_differ_for_colour_blind_eyes_too() {
+    let rims = Allegiance::FACTIONS.map(|one| (one, frame_colours(one)[0]));
+    for (at, (one, rim)) in rims.iter().enumerate() {
+        for (other, other_rim) in &rims[at + 1..] {
+            for (eye, apart) in colour_blindness::differences(rim, other_rim) {
+                assert!(apart > APART, "{one:?} and {other:?} with {eye}: {apart}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_frame_can_be_seen_and_read() {
+    for one in Allegiance::FACTIONS {
+        let [rim, banner, panel, light] = frame_colours(one);
+        let contrast = colour_blindness::contrast;
+        assert!(contrast(rim, panel) >= 3.0, "{one:?}: {}", contrast(rim, panel));
+        for ground in [banner, panel] {
+            assert!(contrast(light, ground) >= 4.5, "{one:?}: {}", contrast(light, ground));
+        }
+    }
 }
 
 /// The first path of a drawing.

@@ -8,7 +8,7 @@ use prose::{Lang, Text, text};
 
 use super::card::CardPage;
 use crate::board::glossary::{UNIQUE, of_mark, of_stat};
-use crate::card_art::{Stat, unique_sign};
+use crate::card_art::{Stat, crest, unique_sign};
 use crate::markup::Reader;
 
 /// The large face of a card.
@@ -29,7 +29,7 @@ pub(super) fn large_face(reader: Reader, page: &CardPage) -> Markup {
                 @for (stat, value) in corners { p.cost data-term=(of_stat(stat)) { (number(reader, stat, value)) } }
                 (signs(reader, page))
             }
-            p.kind { (reader.say(&face.kind)) }
+            p.kind { (crest(face.allegiance)) " " (reader.say(&face.kind)) }
             div.rules { (lines(page.texts(), reader.lang)) }
             @if !below.is_empty() {
                 ul.numbers {
@@ -94,7 +94,7 @@ mod tests {
         let mut frames: Vec<Allegiance> = faces.iter().map(|face| face.allegiance).collect();
         frames.sort_unstable_by_key(|frame| frame.class());
         frames.dedup();
-        assert_eq!(frames.len(), 9);
+        assert_eq!(frames.len(), 12);
         for frame in frames {
             let [rim, banner, panel, light] = frame_colours(frame);
             let class = frame.class();

@@ -1,6 +1,6 @@
 //! Prepared attacks, and cards to choose from that are not drawn on the table.
 
-use deckbuilding::{Ability, Choice, Num, SeenInPlay, SeenTarget, Target};
+use deckbuilding::{Ability, Choice, Num, Piece, Seen, SeenInPlay, SeenPlayer, SeenTarget, Target};
 use maud::{Markup, html};
 use prose::{Text, text};
 use script::Thing;
@@ -82,10 +82,7 @@ impl Table<'_> {
     /// The Attack needed to destroy a player's base, including its ships and prevented damage.
     pub(super) fn base_needs(&self, owner: Seat) -> u8 {
         let player = self.player(owner);
-        let ships = player
-            .ships
-            .iter()
-            .map(|ship| self.facts(ship.card.thing()).hit_points.saturating_sub(ship.damage));
+        let ships = player.ships.iter().map(|ship| ship.hit_points.saturating_sub(ship.damage));
         let base = player.base.map_or(0, |base| {
             let facts = self.facts(base.thing());
             let prevented = facts.abilities.iter().map(|ability| match ability {
@@ -99,23 +96,82 @@ impl Table<'_> {
 
     /// The cards that can be chosen but are in a pile, a deck or outside the game.
     pub(super) fn cards_elsewhere(&self) -> Markup {
-        let mut things: Vec<Thing> =
-            self.offers.iter().filter_map(|offer| self.card_of_choice(offer.choice)).collect();
-        things.retain(|thing| !self.is_drawn_on_table(*thing));
-        things.dedup();
+        let mut things: Vec<Thing> = Vec::new();
+        let offers = self.offers.iter().chain(self.after_yes);
+        for thing in offers.filter_map(|offer| self.card_of_choice(offer.choice)) {
+            if !self.is_drawn_on_table(thing) && !things.contains(&thing) {
+                things.push(thing);
+            }
+        }
+        let mut places: Vec<Text> = Vec::new();
+        for place in things.iter().filter_map(|thing| self.place_of(*thing)) {
+            if !places.contains(&place) {
+                places.push(place);
+            }
+        }
         html! {
             @if !things.is_empty() {
-                h2 { (self.say(text!("Choose", "Elige"))) }
+                h2 {
+                    (self.say(text!("Choose", "Elige")))
+                    @for place in places { small { " · " (self.say(place)) } }
+                }
                 @for thing in things {
                     (self.card(&DrawnCard {
                         thing,
-                        said: words::with_gains(self.facts(thing)),
+                        said: self.said_with_place(thing),
                         attempt: None,
                         marks: Vec::new(),
                     }))
                 }
             }
         }
+    }
+
+    fn said_with_place(&self, thing: Thing) -> Text {
+        let said = words::with_gains(self.facts(thing));
+        match self.place_of(thing) {
+            Some(place) => words::and(said, place),
+            None => said,
+        }
+    }
+
+    /// The pile or deck in which a card lies that is not drawn on the table.
+    fn place_of(&self, thing: Thing) -> Option<Text> {
+        let open = |pile: &[Piece]| pile.iter().any(|card| card.thing() == thing);
+        let known = |deck: &[Seen]| deck.iter().flatten().any(|card| card.thing() == thing);
+        if open(&self.view.galaxy_discard) {
+            return Some(text!("galaxy discard pile", "descartes de la galaxia"));
+        }
+        if known(&self.view.galaxy) {
+            return Some(text!("galaxy deck", "mazo de la galaxia"));
+        }
+        let under_base =
+            |player: &SeenPlayer| player.tucked.is_some_and(|card| card.thing() == thing);
+        if self.view.players.iter().any(under_base) {
+            return Some(text!("under the base", "bajo la base"));
+        }
+        let places = |player: &SeenPlayer| {
+            if open(&player.discard) {
+                Some(text!("discard pile", "pila de descartes"))
+            } else if open(&player.exile) {
+                Some(text!("exile pile", "pila de exilio"))
+            } else if known(&player.deck) {
+                Some(text!("deck", "mazo"))
+            } else if known(&player.hand) {
+                Some(text!("hand", "mano"))
+            } else {
+                None
+            }
+        };
+        self.view.seating.seats().into_iter().find_map(|seat| {
+            let place = places(self.player(seat))?;
+            let (yours, side) = (seat == self.near, words::side(self.player(seat).faction));
+            Some(if yours {
+                text!("your {place}", "tu {place}", place = place)
+            } else {
+                text!("{place} of {side}", "{place} de {side}", place = place, side = side)
+            })
+        })
     }
 
     /// Whether it is drawn as a card on the table.

@@ -1,6 +1,6 @@
 //! One card on the table, with its marks and options.
 
-use deckbuilding::{Card, Choice, Piece, Target};
+use deckbuilding::{Card, Choice, Kind, Piece, Target};
 use maud::{Markup, html};
 use prose::{Text, text};
 use script::{Answer, Thing};
@@ -132,7 +132,11 @@ impl Table<'_> {
     }
 }
 
-/// The Attack needed to defeat a card of the row.
+/// The Attack needed to defeat a card of the row. A neutral unit has no Target value but its cost, and a capital
+/// ship its hit points.
 pub(super) fn needed(card: &Card) -> u8 {
-    card.target.unwrap_or(card.cost)
+    match card.kind {
+        Kind::Ship => card.hit_points,
+        Kind::Unit | Kind::Base => card.target.unwrap_or(card.cost),
+    }
 }

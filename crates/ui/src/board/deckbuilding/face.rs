@@ -28,7 +28,8 @@ pub(crate) fn face(card: &Card) -> Face {
     }
 }
 
-fn allegiance(faction: Faction) -> Allegiance {
+/// The frame and the crest of a faction.
+pub(super) fn allegiance(faction: Faction) -> Allegiance {
     match faction {
         Faction::Empire => Allegiance::Empire,
         Faction::Rebels => Allegiance::Rebels,
@@ -123,7 +124,8 @@ mod tests {
     fn the_kind_uses_the_words_of_the_card_list() {
         for (face, entry) in faces().iter().zip(Deckbuilding::new().cards()) {
             assert_eq!(face.name, entry.name);
-            let said = || entry.more.iter().chain(&entry.traits);
+            // The last of the further words is the box.
+            let said = || entry.more.iter().take(1).chain(&entry.traits);
             let joined = |lang| {
                 let words: Vec<&str> = said().map(|sort: &Text| sort.get(lang)).collect();
                 fold(&words.join(" · "))

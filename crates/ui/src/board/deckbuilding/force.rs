@@ -4,7 +4,9 @@ use deckbuilding::{ForceSpace, View};
 use maud::{Markup, html};
 use prose::{Text, text};
 
+use super::face::allegiance;
 use super::{Table, Word};
+use crate::card_art::crest;
 
 impl Table<'_> {
     pub(super) fn force(&self) -> Markup {
@@ -22,8 +24,11 @@ impl Table<'_> {
                 }
             }
             p.ends aria-hidden="true" {
-                @for player in &self.view.players {
-                    span { (self.say(player.faction.title())) }
+                @for end in [ForceSpace::DARK_END, ForceSpace::LIGHT_END] {
+                    @if let Some(seat) = self.view.force_is_with(end) {
+                        @let faction = self.player(seat).faction;
+                        span { (crest(allegiance(faction))) " " (self.say(faction.title())) }
+                    }
                 }
             }
         }

@@ -48,11 +48,14 @@ impl Table<'_> {
     /// The marks on a card in play, each a sign and a word.
     fn marks(&self, seen: &SeenInPlay) -> Vec<Markup> {
         let facts = self.facts(seen.card.thing());
-        let left = facts.hit_points.saturating_sub(seen.damage);
+        let most = seen.hit_points;
+        let left = most.saturating_sub(seen.damage);
         let marks = [
             (seen.attack != facts.attack).then(|| html! { b data-term=(Word::Attack.id()) { "⚔ " (seen.attack) } }),
             (facts.kind == Kind::Ship).then(|| {
-                html! { span.hp data-term=(Word::HitPoints.id()) { (bar(left, facts.hit_points)) b { (left) "/" (facts.hit_points) } } }
+                // A base may raise the hit points of its ships.
+                let raised = most > facts.hit_points;
+                html! { span.hp data-term=(Word::HitPoints.id()) { (bar(left, most)) b { (left) "/" (most) @if raised { "↑" } } } }
             }),
             seen.used.then(|| html! { span data-term=(Word::Used.id()) { "✓ " (self.say(text!("used", "usada"))) } }),
             self.lent_mark(seen.card.thing()),
@@ -91,10 +94,14 @@ impl Table<'_> {
             let left = text!(
                 "{left} of {most} hit points",
                 "{left} de {most} de Resistencia",
-                left = facts.hit_points.saturating_sub(seen.damage),
-                most = facts.hit_points
+                left = seen.hit_points.saturating_sub(seen.damage),
+                most = seen.hit_points
             );
             said = words::and(said, left);
+            if seen.hit_points > facts.hit_points {
+                let printed = text!("{n} printed", "{n} impresos", n = facts.hit_points);
+                said = words::and(said, printed);
+            }
         }
         if seen.used {
             said = words::and(said, text!("used", "usada"));

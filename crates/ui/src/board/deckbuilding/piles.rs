@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use prose::{Text, text};
 use table::Seat;
 
+use super::face::allegiance;
 use super::{Table, Word};
 use crate::board::card::back;
 use crate::board::glossary::KNOWN;
@@ -17,7 +18,7 @@ impl Table<'_> {
         let id = |name: &'static str| PileId(if seat == self.near { "mine" } else { "foe" }, name);
         html! {
             (self.victories(id("won"), player))
-            @if seat != self.near { (self.other_hand(&player.hand)) }
+            @if seat != self.near { (self.other_hand(player)) }
             (self.deck(Word::Deck, &player.deck))
             (self.pile(id("discard"), Word::Discard, text!("Discard", "Descartes"), cards(&player.discard)))
             (self.bases(id("bases"), player))
@@ -58,11 +59,12 @@ impl Table<'_> {
     }
 
     /// The other player's hand: card backs, and the cards the reader knows.
-    fn other_hand(&self, hand: &[Seen]) -> Markup {
+    fn other_hand(&self, player: &SeenPlayer) -> Markup {
+        let hand = &player.hand;
         let known: Vec<_> = hand.iter().flatten().map(|card| self.facts(card.thing())).collect();
         let summary = html! {
             span.label { (self.say(text!("Hand", "Mano"))) } " "
-            span.backs { @for _ in hand { i {} } } " " b { (hand.len()) }
+            span.backs.(allegiance(player.faction).class()) { @for _ in hand { i {} } } " " b { (hand.len()) }
             @if !known.is_empty() {
                 " " span data-term=(KNOWN) { (self.say(known_cards(known.len()))) }
             }

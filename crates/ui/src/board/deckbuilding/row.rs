@@ -6,7 +6,9 @@ use prose::{Text, text};
 use script::Thing;
 
 use super::card::{DrawnCard, needed};
+use super::face::allegiance;
 use super::{Table, Word, words};
+use crate::card_art::crest;
 
 /// The direction of a card of the row.
 #[derive(Clone, Copy)]
@@ -40,9 +42,12 @@ impl Table<'_> {
         };
         let piece = DrawnCard {
             thing: card.thing(),
-            said: words::for_sale(facts),
+            said: self.said_for_sale(card),
             attempt: self.view.reader.map(|_| attempt),
-            marks: self.under_attack(card).into_iter().collect(),
+            marks: [self.lower_price(card.thing()), self.under_attack(card)]
+                .into_iter()
+                .flatten()
+                .collect(),
         };
         let (class, sign, word) = match facing {
             Facing::Near => ("slot near", "▼", Word::ForNear),
@@ -52,9 +57,46 @@ impl Table<'_> {
         html! {
             div class=(class) {
                 (self.card(&piece))
-                i data-term=(word.id()) { (sign) " " (self.say(who_can_buy(facts.faction))) }
+                i data-term=(word.id()) { (sign) " " (crest(allegiance(facts.faction))) " " (self.say(who_can_buy(facts.faction))) }
             }
         }
+    }
+
+    /// The card in words, with its price of this turn and whether an effect allows to attack it.
+    fn said_for_sale(&self, card: Piece) -> Text {
+        let mut said = words::for_sale(card.card());
+        if let Some(price) = self.price_now(card.thing()) {
+            let now = text!("{n} resources this turn", "{n} de recursos este turno", n = price);
+            said = words::and(said, now);
+        }
+        if self.is_prey(card) {
+            let prey = text!(
+                "may be attacked this turn with {n} Attack",
+                "se puede atacar este turno con {n} de Ataque",
+                n = needed(card.card())
+            );
+            said = words::and(said, prey);
+        }
+        said
+    }
+
+    /// The price for the player whose turn it is, if it is lower than printed.
+    fn price_now(&self, thing: Thing) -> Option<u8> {
+        let mut prices = self.view.prices.iter();
+        prices.find(|(card, _)| card.thing() == thing).map(|(_, price)| *price)
+    }
+
+    /// The mark of a lower price: the printed one crossed out, and the one to pay.
+    fn lower_price(&self, thing: Thing) -> Option<Markup> {
+        let price = self.price_now(thing)?;
+        let printed = self.facts(thing).cost;
+        Some(
+            html! { span.price data-term=(Word::LowerPrice.id()) { "◎ " s { (printed) } " " b { (price) } } },
+        )
+    }
+
+    fn is_prey(&self, card: Piece) -> bool {
+        self.view.prey == Some(card)
     }
 
     fn facing(&self, faction: Faction) -> Facing {
@@ -67,13 +109,19 @@ impl Table<'_> {
         }
     }
 
-    /// The Attack assigned to a card of the row, out of the Attack needed.
+    /// The Attack assigned to a card of the row, out of the Attack needed; before that, whether an effect allows
+    /// to attack it.
     fn under_attack(&self, card: Piece) -> Option<Markup> {
+        let needed = needed(card.card());
         let mut attacks = self.view.players.iter().flat_map(|player| &player.row_attacks);
-        let (_, total) = attacks.find(|(target, _)| *target == card)?;
-        Some(
-            html! { b data-term=(Word::AttackOnRow.id()) { "⚔ " (total) "/" (needed(self.facts(card.thing()))) } },
-        )
+        match attacks.find(|(target, _)| *target == card) {
+            Some((_, total)) => {
+                Some(html! { b data-term=(Word::AttackOnRow.id()) { "⚔ " (total) "/" (needed) } })
+            }
+            None => self
+                .is_prey(card)
+                .then(|| html! { b data-term=(Word::Prey.id()) { "⌖ " (needed) } }),
+        }
     }
 
     /// The pile of pilots, which both players may buy.
@@ -86,7 +134,7 @@ impl Table<'_> {
                         thing: pilot,
                         said: left_in_pile(words::for_sale(self.facts(pilot)), left),
                         attempt: self.view.reader.map(|_| format!("buy {}", self.word_with_copy(pilot))),
-                        marks: vec![html! { b { "×" (left) } }],
+                        marks: [Some(html! { b { "×" (left) } }), self.lower_price(pilot)].into_iter().flatten().collect(),
                     })),
                     None => span.card.gap { (self.say(text!("None left", "No quedan"))) },
                 }

@@ -6,8 +6,10 @@ use prose::{Text, text};
 use table::Seat;
 
 use super::card::DrawnCard;
+use super::face::allegiance;
 use super::{Table, Word, words};
 use crate::board::pile::bar;
+use crate::card_art::crest;
 use crate::seat_badge::badge;
 
 impl Table<'_> {
@@ -15,13 +17,24 @@ impl Table<'_> {
         let player = self.player(seat);
         html! {
             (self.base(seat, player))
-            div.about {
+            div.about.(of_faction(player)) {
                 (self.heading(seat))
                 @if let Some(base) = player.base { (self.hit_points(base, player)) }
                 p.holds data-term=(Word::Resources.id()) {
                     b { (player.pool) } " " (self.say(resources(player.pool)))
                 }
+                @if let Some(card) = player.tucked { (self.tucked(card)) }
                 @for card in &player.promises { p data-term=(Word::NextPurchase.id()) { "→ " (self.say(purchase_note(card.card()))) } }
+            }
+        }
+    }
+
+    /// The card face down under the base, which both players know.
+    fn tucked(&self, card: Piece) -> Markup {
+        html! {
+            p.tucked data-term=(Word::Tucked.id()) data-card=(card.card().id) tabindex="0" {
+                i.small-back aria-hidden="true" {} " "
+                (self.say(text!("Under the base", "Bajo la base"))) ": " (self.name(card.card()))
             }
         }
     }
@@ -34,7 +47,7 @@ impl Table<'_> {
         let side = people.name(seat).map(|_| faction.title());
         html! {
             h2 {
-                (badge(seat, &name)) " " span.name title=(name) { (name) }
+                (badge(seat, &name)) " " (crest(allegiance(faction))) " " span.name title=(name) { (name) }
                 @if let Some(side) = side { span.faction { " · " (self.say(side)) } }
                 (self.turn_mark(seat))
             }
@@ -101,6 +114,11 @@ impl Table<'_> {
             }
         }
     }
+}
+
+/// The class that gives a part of the board the colour of the player's faction.
+fn of_faction(player: &SeenPlayer) -> String {
+    allegiance(player.faction).class().replace("frame-", "of-")
 }
 
 /// The note that a card decides where the next purchase goes.

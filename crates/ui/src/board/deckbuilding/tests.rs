@@ -15,8 +15,21 @@ use crate::board::{Board, Concern, Offer, Region, Scene};
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
-/// Short games of every mode and option.
-const SETUPS: [&str; 3] = ["goal=2", "mode=full goal=2 bribing=yes", "mode=secret goal=2"];
+/// Short games of every pair of factions, mode and option.
+const SETUPS: [&str; 12] = [
+    "goal=2",
+    "mode=full goal=2 bribing=yes",
+    "mode=secret goal=2",
+    "factions=separatists,republic goal=2",
+    "factions=empire,mandalorians mode=full goal=2",
+    "factions=rebels,mandalorians mode=secret goal=2",
+    "factions=republic,mandalorians mode=full goal=2",
+    "factions=separatists,mandalorians mode=full goal=2",
+    "factions=empire,republic mode=full goal=2 neutral=clone-wars",
+    "factions=empire,separatists mode=full goal=2",
+    "factions=rebels,republic mode=full goal=2",
+    "factions=rebels,separatists mode=secret goal=2",
+];
 
 /// Called with each position, the seat that chose last, and the events of that choice.
 type Visit<'a> = dyn FnMut(&Deckbuilding, &State, Option<Seat>, &[Event]) + 'a;
@@ -315,7 +328,8 @@ fn a_choice_changes_few_bytes() {
     println!("median {median} bytes of {} choices, board at most {largest}", changed.len());
     println!("nine in ten below {}", changed[changed.len() * 9 / 10]);
     // Whole parts: a browser is sent only how they changed, a test of the server measures that.
-    assert!(median < 4_300, "{median} bytes change with a usual choice");
+    // Names of factions and cards are longer in some pairs than in the first box.
+    assert!(median < 4_700, "{median} bytes change with a usual choice");
     assert!(largest < 30_000, "a board has {largest} bytes");
 }
 

@@ -142,8 +142,8 @@ pub(super) fn kinds() -> TermGroup {
                 Word::Faction.id(),
                 text!("Faction", "Facción"),
                 text!(
-                    "The Empire or the Rebels. Only that side can purchase the card; the other side can attack its units in the row.",
-                    "El Imperio o los rebeldes. Solo ese bando puede adquirir la carta; el otro puede atacar sus unidades en la fila."
+                    "The side a card belongs to, told by its colour, outline and crest. Only that side can purchase the card; the other side can attack its units in the row.",
+                    "El bando de una carta, que se reconoce por el color, el contorno y el escudo. Solo ese bando puede adquirirla; el otro puede atacar sus unidades en la fila."
                 ),
             )
             .rule("DBG-AFF-02"),
@@ -169,8 +169,8 @@ pub(super) fn kinds() -> TermGroup {
                 Word::Exile.id(),
                 text!("Exile", "Exiliar"),
                 text!(
-                    "An exiled card leaves the game: it is never shuffled back into a deck.",
-                    "Una carta exiliada abandona la partida: nunca se vuelve a barajar en un mazo."
+                    "An exiled card leaves the game: it is never shuffled back into a deck. Only a card that names the exile pile brings it back.",
+                    "Una carta exiliada abandona la partida: nunca se vuelve a barajar en un mazo. Solo la devuelve una carta que nombre la pila de exilio."
                 ),
             )
             .rule("DBG-EXILE-01")

@@ -58,6 +58,25 @@ pub(super) fn marks() -> TermGroup {
         .glyph("⚔")
         .rule("DBG-HUNT-06"),
         Term::new(
+            Word::LowerPrice.id(),
+            text!("Lower price", "Precio rebajado"),
+            text!(
+                "An ability lets the player whose turn it is purchase this card for less than its printed cost, which is crossed out.",
+                "Una capacidad permite a quien tiene el turno adquirir esta carta por menos de su coste impreso, que está tachado."
+            ),
+        )
+        .glyph("◎"),
+        Term::new(
+            Word::Prey.id(),
+            text!("May be attacked", "Se puede atacar"),
+            text!(
+                "An ability lets units attack this card of the row this turn. The number is the Attack that defeats it: the hit points of a capital ship, the cost of a neutral unit.",
+                "Una capacidad permite que las unidades ataquen este turno esta carta de la fila. El número es el Ataque que la derrota: la Resistencia de una nave de línea, el coste de una unidad neutral."
+            ),
+        )
+        .glyph("⌖")
+        .rule("DBG-OPEN-73"),
+        Term::new(
             Word::Bribe.id(),
             text!("Bribe", "Sobornar"),
             text!(

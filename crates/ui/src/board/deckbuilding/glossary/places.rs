@@ -107,6 +107,14 @@ pub(super) fn places() -> TermGroup {
             .glyph("⊘")
             .rule("DBG-EXILE-01"),
             Term::new(
+                Word::Tucked.id(),
+                text!("Under the base", "Bajo la base"),
+                text!(
+                    "A card that lies face down under a base. Both players know it; the text of the base says what becomes of it.",
+                    "Una carta que está boca abajo bajo una base. Ambos jugadores la conocen; el texto de la base dice qué será de ella."
+                ),
+            ),
+            Term::new(
                 Word::Destroyed.id(),
                 text!("Destroyed bases", "Bases destruidas"),
                 text!(
