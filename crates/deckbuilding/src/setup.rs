@@ -51,6 +51,28 @@ fn presets() -> Vec<Preset> {
             decks: PresetDecks::OfSetup,
         },
         Preset {
+            word: "clone-wars",
+            label: text!("The Clone Wars", "Las Guerras Clon"),
+            help: text!(
+                "The Separatists against the Republic, against a normal bot. Your side is drawn by lot.",
+                "Los separatistas contra la República, contra un bot normal. Tu bando sale por sorteo."
+            ),
+            setup: "factions=separatists,republic mode=full",
+            opponent: Opponent::NormalBot,
+            decks: PresetDecks::OfSetup,
+        },
+        Preset {
+            word: "mandalorians",
+            label: text!("The Mandalorians", "Los mandalorianos"),
+            help: text!(
+                "The Empire against the Mandalorians, against a normal bot. Your side is drawn by lot.",
+                "El Imperio contra los mandalorianos, contra un bot normal. Tu bando sale por sorteo."
+            ),
+            setup: "factions=empire,mandalorians mode=full",
+            opponent: Opponent::NormalBot,
+            decks: PresetDecks::OfSetup,
+        },
+        Preset {
             word: "friend",
             label: text!("With a friend", "Con otra persona"),
             help: text!(

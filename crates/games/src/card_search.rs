@@ -19,6 +19,17 @@ pub struct CardQuery {
     pub with_trait: String,
     /// The cost.
     pub cost: Option<u8>,
+    /// Words of the box, in either language.
+    pub edition: String,
+}
+
+/// The boxes that the cards of a game come from, where it has several.
+#[must_use]
+pub fn editions(game: &dyn AnyGame) -> Vec<Text> {
+    let cards = game.cards();
+    let mut boxes = deckbuilding::Edition::ALL.map(deckbuilding::Edition::title).to_vec();
+    boxes.retain(|title| cards.iter().any(|card| card.more.contains(title)));
+    boxes
 }
 
 /// How well a card matches the words of a query; better ones come first.
@@ -69,7 +80,12 @@ impl CardQuery {
     pub fn search(&self, games: impl IntoIterator<Item = &'static dyn AnyGame>) -> Vec<FoundCard> {
         let words = fold(self.words.trim());
         let of_game = |game: &'static dyn AnyGame| {
-            let found = game.cards().into_iter().filter(|card| self.facts_match(card));
+            let editions = self.editions_of(game);
+            let in_box = |card: &CardEntry| {
+                editions.as_ref().is_none_or(|boxes| card.more.iter().any(|it| boxes.contains(it)))
+            };
+            let found =
+                game.cards().into_iter().filter(|card| self.facts_match(card) && in_box(card));
             let found = found.filter_map(|card| {
                 let matched = matched(game, &card, &words)?;
                 Some(FoundCard { game, card, matched })
@@ -80,6 +96,18 @@ impl CardQuery {
             found
         };
         games.into_iter().flat_map(of_game).collect()
+    }
+
+    /// The boxes of a game that are searched; none if all are.
+    fn editions_of(&self, game: &dyn AnyGame) -> Option<Vec<Text>> {
+        let wanted = fold(self.edition.trim());
+        let is_wanted = |title: &Text| {
+            [&title.en, &title.es].into_iter().any(|title| {
+                let title = fold(title);
+                wanted.split_whitespace().all(|word| title.contains(word))
+            })
+        };
+        (!wanted.is_empty()).then(|| editions(game).into_iter().filter(is_wanted).collect())
     }
 
     fn facts_match(&self, card: &CardEntry) -> bool {
@@ -185,6 +213,20 @@ mod tests {
         assert!(sith.iter().any(|found| found.game.name() == "deckbuilding"));
         let base = CardQuery { kind: "base".into(), cost: Some(0), ..CardQuery::default() };
         assert!(found(&base).is_empty(), "a base has no cost");
+    }
+
+    #[test]
+    fn a_box_narrows_the_search() {
+        let of =
+            |edition: &str| found(&CardQuery { edition: edition.into(), ..CardQuery::default() });
+        for words in ["the Clone Wars box", "clone wars", "Guerras Clon"] {
+            let cards = of(words);
+            assert!(cards.len() > 50 && cards.len() < of("box").len(), "{words}: {}", cards.len());
+            assert!(cards.iter().all(|found| found.game.name() == "deckbuilding"));
+        }
+        let all = editions(crate::deckbuilding()).len();
+        assert_eq!((all, of("xyzzy").len()), (3, 0));
+        assert!(editions(crate::unlimited()).is_empty());
     }
 
     #[test]

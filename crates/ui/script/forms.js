@@ -7,7 +7,7 @@ if (byId('take-over') && location.hash.length > 1) {
   history.replaceState(null, '', location.pathname);
 }
 
-// In the form of a new table some fields decide the seats, which are updated here.
+// In the form of a new table some fields decide the seats and what else can be chosen, which is updated here.
 const deciding = one('[data-decides]');
 byId('update-seats')?.remove();
 deciding?.addEventListener('change', async () => {
@@ -19,6 +19,10 @@ deciding?.addEventListener('change', async () => {
   if (!seats || address !== asked()) return;
   one('#update-seats', seats)?.remove();
   byId('who-plays').replaceWith(seats);
+  for (const field of page.querySelectorAll('fieldset[id^="field-"]')) {
+    const old = byId(field.id);
+    if (old && !deciding.contains(old)) old.replaceWith(field);
+  }
 });
 byId('file')?.addEventListener('change', async ({ target }) => { byId('record').value = await target.files[0].text(); });
 

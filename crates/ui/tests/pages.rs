@@ -147,6 +147,7 @@ fn new_page(chosen: &[(&str, &str)], faults: Vec<Text>) -> NewTable {
         ],
         faults,
         deck_faults: BTreeMap::new(),
+        impossible: BTreeMap::new(),
         kept: Vec::new(),
         chosen: chosen
             .iter()

@@ -20,6 +20,8 @@ pub(crate) struct Arguments {
     game: Option<&'static dyn AnyGame>,
     #[arg(long, value_name = "N")]
     cost: Option<u8>,
+    #[arg(long, value_name = "WORD")]
+    edition: Option<String>,
     #[arg(long)]
     json: bool,
 }
@@ -40,7 +42,11 @@ pub(crate) fn run(
         Some(game) => vec![game],
         None => games::all().to_vec(),
     };
-    let query = CardQuery { cost: arguments.cost, ..CardQuery::words(&words.join(" ")) };
+    let query = CardQuery {
+        cost: arguments.cost,
+        edition: arguments.edition.clone().unwrap_or_default(),
+        ..CardQuery::words(&words.join(" "))
+    };
     let found = query.search(searched.iter().copied());
     if arguments.json {
         print_json(&Cards { cards: found.iter().map(CardPage::of).collect() }, out)?;

@@ -115,6 +115,7 @@ pub(super) async fn form(
         game: game.title(),
         fields,
         deciding: preview::deciding_fields(game),
+        impossible: preview::impossible(game, &chosen),
         sides: described.map(|played| preview::sides(&*played)).unwrap_or_default(),
         faults: wrong.faults,
         deck_faults: wrong.decks,

@@ -84,6 +84,18 @@ mod tests {
     }
 
     #[test]
+    fn lots_are_drawn_between_any_two_factions() {
+        let pairs = [("set.factions", "republic,mandalorians"), ("set.mode", "full")];
+        let seats = |number| {
+            let fields = drawn(games::deckbuilding(), &pairs, number);
+            ["republic", "mandalorians"].map(|seat| fields[&format!("seat.{seat}")].clone())
+        };
+        let mine = (0..20).filter(|number| seats(*number) == ["me", "normal"]).count();
+        let others = (0..20).filter(|number| seats(*number) == ["normal", "me"]).count();
+        assert!(mine > 3 && others > 3 && mine + others == 20, "{mine} and {others}");
+    }
+
+    #[test]
     fn players_keep_their_decks() {
         let pairs =
             [("seat.blue", "me"), ("seat.red", "hard"), ("set.blue", "vader"), ("set.red", "luke")];

@@ -47,6 +47,8 @@ pub(super) struct CardSearch {
     r#trait: String,
     /// The cost.
     cost: String,
+    /// The box, in either language.
+    edition: String,
 }
 
 /// The cards of all games.
@@ -104,14 +106,15 @@ fn list_cards(
     let offered: Vec<&'static dyn AnyGame> =
         app.tables.games.iter().copied().filter(|game| game.offered()).collect();
     let searched = game.map_or_else(|| offered.clone(), |game| vec![game]);
-    let CardSearch { q, kind, side, r#trait: with_trait, cost } = sought;
-    let filter = CardFilter { words: q, kind, side, with_trait, cost };
+    let CardSearch { q, kind, side, r#trait: with_trait, cost, edition } = sought;
+    let filter = CardFilter { words: q, kind, side, with_trait, cost, edition };
     let query = CardQuery {
         words: filter.words.clone(),
         kind: filter.kind.clone(),
         side: filter.side.clone(),
         with_trait: filter.with_trait.clone(),
         cost: filter.cost.trim().parse().ok(),
+        edition: filter.edition.clone(),
     };
     let listed = |found: &FoundCard| {
         let (naming, origin) = (found.card.naming, found.card.origin);
@@ -131,9 +134,10 @@ fn list_cards(
     guest.page(text!("Cards", "Cartas"), &pages::cards(guest.reader(), &list)).into_response()
 }
 
-/// Every type, side, trait and cost that a card of these games has.
+/// Every type, side, trait, cost and box that a card of these games has.
 fn filter_values(games: &[&'static dyn AnyGame]) -> FilterValues {
-    let mut values = FilterValues::default();
+    let editions = games.iter().flat_map(|&game| games::editions(game));
+    let mut values = FilterValues { editions: editions.collect(), ..FilterValues::default() };
     let add = |list: &mut Vec<Text>, text: Text| {
         // Games may write the same word with another capital.
         if !list.iter().any(|known| fold(&known.en) == fold(&text.en)) {
@@ -158,6 +162,7 @@ fn card_page(game: &dyn AnyGame, card: &str) -> Option<CardPage> {
         about: game.look_up(card)?,
         naming: entry.naming,
         origin: entry.origin,
+        origins: entry.origins,
         glossary: game.glossary(),
         rules: rules_naming(word, &face.name),
         proofs: proofs_of(word, card),

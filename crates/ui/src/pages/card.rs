@@ -27,6 +27,8 @@ pub struct CardPage {
     pub naming: Naming,
     /// The source of its figures.
     pub origin: Origin,
+    /// The sources of groups of its values, where they differ.
+    pub origins: Vec<(Text, Origin)>,
     /// The words and signs of the game.
     pub glossary: &'static Glossary,
     /// The rules that name it.
@@ -66,7 +68,7 @@ pub fn card(reader: Reader, page: &CardPage) -> Markup {
         }
         details.about-card {
             (about_summary(reader, &text!("Sources, rules and scenarios", "Fuentes, reglas y escenarios")))
-            (origin(reader, page.origin))
+            (origin(reader, page))
             (rulings(reader, &page.rules))
             (proofs(reader, &page.proofs))
         }
@@ -84,7 +86,7 @@ pub fn large_card(reader: Reader, page: &CardPage) -> Markup {
         (explained(reader, page))
         details.about-card {
             (about_summary(reader, &text!("Sources and rules", "Fuentes y reglas")))
-            p { (origin_mark(reader, page.origin)) }
+            (marks(reader, page))
             @if !page.rules.is_empty() {
                 ul.rulings {
                     @for one in page.rules.iter().take(RULINGS) {
@@ -108,12 +110,17 @@ fn about_summary(reader: Reader, words: &Text) -> Markup {
 }
 
 impl CardPage {
-    /// The texts of the card, without the facts before and the source after them.
+    /// The texts of the card, without the facts before and the sources after them: one line, or that of the box
+    /// and one for each group of values.
     pub(super) fn texts(&self) -> &[Text] {
-        match self.about.as_slice() {
-            [_, texts @ .., _] => texts,
-            _ => &[],
-        }
+        let texts = 1..self.about.len().saturating_sub(1 + self.origins.len());
+        self.about.get(texts).unwrap_or_default()
+    }
+
+    /// The box of the card, in a sentence.
+    fn edition(&self) -> Option<&Text> {
+        let line = self.about.len().checked_sub(1 + self.origins.len())?;
+        self.about.get(line).filter(|_| !self.origins.is_empty())
     }
 }
 
@@ -132,12 +139,38 @@ fn other_language(reader: Reader, page: &CardPage) -> Markup {
     }
 }
 
-fn origin(reader: Reader, origin: Origin) -> Markup {
+fn origin(reader: Reader, page: &CardPage) -> Markup {
     html! {
         h2 { (reader.say(&text!("Where the figures come from", "De dónde proceden las cifras"))) }
-        p { (origin_mark(reader, origin)) }
-        p { (reader.say(&origin_meaning(origin))) }
+        @if let Some(edition) = page.edition() { p { (reader.say(edition)) } }
+        (marks(reader, page))
+        @for origin in kinds_of_origin(page) { p { (reader.say(&origin_meaning(origin))) } }
     }
+}
+
+/// The mark of the card, or those of its groups of values if their sources differ.
+fn marks(reader: Reader, page: &CardPage) -> Markup {
+    html! {
+        @if page.origins.len() < 2 {
+            p { (origin_mark(reader, page.origin)) }
+        } @else {
+            dl.facts.origins {
+                @for (what, origin) in &page.origins {
+                    dt { (reader.say(what)) }
+                    dd { (origin_mark(reader, *origin)) }
+                }
+            }
+        }
+    }
+}
+
+/// The kinds of source that the card has, each once.
+fn kinds_of_origin(page: &CardPage) -> Vec<Origin> {
+    let mut kinds: Vec<Origin> = page.origins.iter().map(|(_, origin)| *origin).collect();
+    kinds.push(page.origin);
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds
 }
 
 fn rulings(reader: Reader, rules: &[&Rule]) -> Markup {
@@ -250,9 +283,9 @@ mod tests {
         let proofs = proofs_of("deckbuilding", face.id);
         let entries = Deckbuilding::new().cards();
         let entry = entries.into_iter().find(|entry| entry.id == face.id).expect("an entry");
-        let CardEntry { naming, origin, .. } = entry;
+        let CardEntry { naming, origin, origins, .. } = entry;
         let glossary = crate::board::deckbuilding::glossary();
-        CardPage { game: game(), face, about, naming, origin, glossary, rules, proofs }
+        CardPage { game: game(), face, about, naming, origin, origins, glossary, rules, proofs }
     }
 
     fn page(id: &str) -> CardPage {
@@ -323,6 +356,23 @@ mod tests {
                 }
                 assert!(folded.contains("class=\"origin"));
             }
+        }
+    }
+
+    #[test]
+    fn values_with_other_sources_have_marks_of_their_own() {
+        let ours = |page: &CardPage| {
+            page.origins.len() > 1 && page.origins.last().is_some_and(|it| it.1 == Origin::Original)
+        };
+        let page = faces().into_iter().map(page_of).find(ours).expect("a number of copies of ours");
+        for lang in Lang::ALL {
+            let html = card(Reader { lang }, &page).into_string();
+            let (_, folded) = html.split_once("<details").expect("something folded");
+            for (what, _) in &page.origins {
+                assert!(folded.contains(&format!("<dt>{}</dt>", what.get(lang))), "{folded}");
+            }
+            assert!(folded.contains("class=\"origin original\""), "{folded}");
+            assert!(folded.contains(page.edition().expect("a box").get(lang)));
         }
     }
 

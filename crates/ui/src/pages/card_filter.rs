@@ -18,6 +18,8 @@ pub struct CardFilter {
     pub with_trait: String,
     /// The cost.
     pub cost: String,
+    /// The box.
+    pub edition: String,
 }
 
 /// The values that can be chosen in the form.
@@ -31,6 +33,8 @@ pub struct FilterValues {
     pub traits: Vec<Text>,
     /// The costs.
     pub costs: Vec<Text>,
+    /// The boxes; empty if the cards are not told apart by boxes.
+    pub editions: Vec<Text>,
 }
 
 impl CardFilter {
@@ -56,7 +60,7 @@ impl CardFilter {
 /// The form, which leads to the same page with other cards.
 pub(super) fn search(reader: Reader, filter: &CardFilter, values: &FilterValues) -> Markup {
     let label = text!("Name, type, trait or text", "Nombre, tipo, rasgo o texto");
-    let CardFilter { words, kind, side, with_trait, cost } = filter;
+    let CardFilter { words, kind, side, with_trait, cost, edition } = filter;
     html! {
         form.search role="search" {
             label for="q" { (reader.say(&label)) }
@@ -69,6 +73,9 @@ pub(super) fn search(reader: Reader, filter: &CardFilter, values: &FilterValues)
                 (choice(reader, "kind", &text!("Type", "Tipo"), &values.kinds, kind))
                 (choice(reader, "side", &text!("Faction or aspect", "Facción o aspecto"), &values.sides, side))
                 (choice(reader, "cost", &text!("Cost", "Coste"), &values.costs, cost))
+                @if !values.editions.is_empty() {
+                    (choice(reader, "edition", &text!("Box", "Caja"), &values.editions, edition))
+                }
                 (choice(reader, "trait", &text!("Trait", "Rasgo"), &values.traits, with_trait))
             }
         }
@@ -89,7 +96,7 @@ fn choice(reader: Reader, name: &str, label: &Text, values: &[Text], chosen: &st
             select name=(name) {
                 option value="" { (reader.say(&text!("any", "cualquiera"))) }
                 @for value in values {
-                    option value=(value.en) selected[is_chosen(value)] { (value.get(reader.lang)) }
+                    option value=(value.en) selected[is_chosen(value)] { (reader.say(&value.clone().capitalised())) }
                 }
             }
         }
@@ -117,7 +124,7 @@ mod tests {
         let filter = CardFilter { kind: "Unidad".into(), ..CardFilter::default() };
         let form = search(Reader { lang: Lang::Es }, &filter, &values).into_string();
         let place = |part: &str| form.find(part).unwrap_or_else(|| panic!("{part} in {form}"));
-        assert!(place(">mejora<") < place("value=\"unit\" selected>unidad<"));
+        assert!(place(">Mejora<") < place("value=\"unit\" selected>Unidad<"));
         assert!(place(">2<") < place(">10<"));
     }
 

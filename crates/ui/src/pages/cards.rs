@@ -139,20 +139,20 @@ fn origin_name(origin: Origin) -> Text {
 pub(super) fn origin_meaning(origin: Origin) -> Text {
     match origin {
         Origin::Verified => text!(
-            "Two independent sources agree on every figure of this card.",
-            "Dos fuentes independientes coinciden en todas las cifras de esta carta."
+            "Two sources: independent of each other, they agree on these values.",
+            "Dos fuentes: son independientes y coinciden en estos valores."
         ),
         Origin::SingleSource => text!(
-            "The figures of this card come from a single source; no other source has confirmed them.",
-            "Las cifras de esta carta proceden de una sola fuente; ninguna otra las ha confirmado."
+            "One source: no other source has confirmed these values.",
+            "Una fuente: ninguna otra ha confirmado estos valores."
         ),
         Origin::Inferred => text!(
-            "The only source is in doubt about a symbol of this card; it was inferred from similar cards.",
-            "La única fuente es dudosa sobre un símbolo de esta carta; se dedujo de cartas parecidas."
+            "Inferred: the only source is in doubt about a symbol, so it was inferred from similar cards.",
+            "Deducido: la única fuente es dudosa sobre un símbolo, así que se dedujo de cartas parecidas."
         ),
         Origin::Original => text!(
-            "Written by this project, because no public source has this card. The printed one may differ.",
-            "Escrita por este proyecto, porque ninguna fuente pública recoge esta carta. La impresa puede ser distinta."
+            "Original: decided by this project, because no public source has it. What is printed may differ.",
+            "Original: lo ha decidido este proyecto, porque ninguna fuente pública lo recoge. Lo impreso puede ser distinto."
         ),
     }
 }

@@ -321,6 +321,13 @@ pub(super) const PAGES: &[Page] = &[
             ),
             ("game", ("Only cards of this game", "Solo cartas de este juego")),
             ("cost", ("Only cards with this cost", "Solo cartas con este coste")),
+            (
+                "edition",
+                (
+                    "Only cards of the box with these words in its name, such as \"clone wars\"",
+                    "Solo cartas de la caja con estas palabras en su nombre, como \"guerras clon\"",
+                ),
+            ),
         ],
     },
     Page {

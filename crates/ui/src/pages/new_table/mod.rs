@@ -13,6 +13,7 @@ use table::setup::{Preset, Prominence};
 use table::{SetupField, SetupKind};
 use unlimited::decks::Fault;
 
+use crate::card_art::{Allegiance, crest};
 use crate::markup::Reader;
 use crate::pages::decks::{KeptDeck, SeatDeck};
 use crate::table_page::GameName;
@@ -36,6 +37,8 @@ pub struct NewTable {
     pub deck_faults: BTreeMap<String, Vec<Fault>>,
     /// The decks the reader keeps.
     pub kept: Vec<KeptDeck>,
+    /// The values that cannot be chosen together with the setup so far, with the reason, by the key of the field.
+    pub impossible: BTreeMap<&'static str, Vec<(&'static str, Text)>>,
     /// The values that were sent, by the name of the field.
     pub chosen: BTreeMap<String, String>,
     /// The ready-made tables.
@@ -182,21 +185,39 @@ struct Question {
     answers: Vec<OptionText>,
 }
 
+/// Why an answer cannot be given with the setup so far; none if it can.
+fn obstacle<'p>(page: &'p NewTable, name: &str, answer: &str) -> Option<&'p Text> {
+    let values = page.impossible.get(name.strip_prefix("set.")?)?;
+    values.iter().find(|(value, _)| *value == answer).map(|(_, reason)| reason)
+}
+
+/// The crests of the factions that an answer names.
+fn crests(answer: &str) -> Markup {
+    html! { @for faction in answer.split(',').filter_map(Allegiance::of_word) { (crest(faction)) " " } }
+}
+
 fn radios(reader: Reader, page: &NewTable, question: &Question) -> Markup {
     let Question { name, label, help, answers } = question;
     let sent = page.chosen.get(name).map(String::as_str);
-    let chosen = answers.iter().find(|answer| Some(answer.0) == sent).or(answers.first());
+    let obstacle = |answer: &OptionText| obstacle(page, name, answer.0);
+    let mut possible = answers.iter().filter(|answer| obstacle(answer).is_none());
+    let chosen = possible.clone().find(|answer| Some(answer.0) == sent).or(possible.next());
+    // The values of a setup depend on each other, so the script renews them when one of the others changes.
+    let id = name.strip_prefix("set.").map(|key| format!("field-{key}"));
     let unknown = sent.is_some_and(|sent| answers.iter().all(|answer| answer.0 != sent));
     html! {
-        fieldset {
+        fieldset id=[id] {
             legend { (reader.say(label)) }
             @if !help.en.is_empty() { p.help { (reader.say(help)) } }
             @if unknown { (fault(reader, name, &text!("Choose one of these.", "Elige una de estas opciones."))) }
             div.options {
                 @for answer in answers {
                     label.option {
-                        input type="radio" name=(name) value=(answer.0) checked[chosen == Some(answer)];
-                        span { b { (reader.say(&answer.1)) } " " span.help { (reader.say(&answer.2)) } }
+                        input type="radio" name=(name) value=(answer.0) checked[chosen == Some(answer)] disabled[obstacle(answer).is_some()];
+                        span {
+                            (crests(answer.0)) b { (reader.say(&answer.1)) } " "
+                            span.help { (reader.say(obstacle(answer).unwrap_or(&answer.2))) }
+                        }
                     }
                 }
             }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use prose::{Conjunction, Text, text};
 
-use super::{NewSeat, NewTable, fault};
+use super::{NewSeat, NewTable, crests, fault};
 use crate::markup::Reader;
 
 /// The players by seat; by default the reader takes the first seat and bots the others. Without a
@@ -67,7 +67,7 @@ fn seat(reader: Reader, page: &NewTable, seat: &NewSeat, first: bool) -> Markup 
     let known = sitters.iter().any(|(value, _)| *value == chosen);
     html! {
         div.side {
-            label for=(name) data-seat=(seat.word) { (reader.say(&seat.name.clone().capitalised())) }
+            label for=(name) data-seat=(seat.word) { (crests(&seat.word)) (reader.say(&seat.name.clone().capitalised())) }
             @if !known { (fault(reader, &name, &text!("Choose one of these.", "Elige una de estas opciones."))) }
             select id=(name) name=(name) aria-invalid=[(!known).then_some("true")] {
                 @for (value, text) in &sitters {
