@@ -66,7 +66,7 @@ const SEPARATISTS: FrameStyle = FrameStyle {
     light: "#e9defa",
     glow: "#9ff0d0",
     // A point above and below.
-    outline: "M8 16H100L125 5L150 16H242V334H150L125 345L100 334H8Z",
+    outline: "M8 12H92L125 4L158 12H242V338H158L125 346L92 338H8Z",
 };
 const MANDALORIANS: FrameStyle = FrameStyle {
     rim: "#f0ecd8",

@@ -42,7 +42,11 @@ pub fn svg(face: &Face, lang: Lang) -> String {
                 path fill=(style.banner) d="M0 0H250V78H0Z" {}
                 (picture(face, style))
             }
-            use href="#o" fill="none" stroke=(style.rim) stroke-width="8" stroke-linejoin="round" {}
+            // The dark edge keeps a light rim apart from a light page.
+            g fill="none" stroke-linejoin="round" {
+                use href="#o" stroke=(DARK) stroke-width="10" {}
+                use href="#o" stroke=(style.rim) stroke-width="8" {}
+            }
             (name(face, lang, style))
             (corners(face, lang, style))
             (crest::on_face(face.allegiance, style))

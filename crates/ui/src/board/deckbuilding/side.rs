@@ -44,13 +44,14 @@ impl Table<'_> {
         let (people, faction) = (&self.view.people, self.player(seat).faction);
         let name = people.name_or(seat, || words::side(faction)).capitalised();
         let name = self.say(name);
+        // A seat without a person is called by its faction already.
         let side = people.name(seat).map(|_| faction.title());
         html! {
             h2 {
-                (badge(seat, &name)) " " (crest(allegiance(faction))) " " span.name title=(name) { (name) }
-                @if let Some(side) = side { span.faction { " · " (self.say(side)) } }
+                (badge(seat, &name)) " " span.name title=(name) { (name) }
                 (self.turn_mark(seat))
             }
+            @if let Some(side) = side { p.faction { (crest(allegiance(faction))) " " (self.say(side)) } }
         }
     }
 

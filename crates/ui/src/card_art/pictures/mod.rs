@@ -1,8 +1,10 @@
 //! Which picture a card has: a table per game. A card without an entry gets one put together from
 //! its kind and name.
 
+mod clone_wars;
 mod deckbuilding;
 mod fallback;
+mod mandalorians;
 mod prelude;
 mod unlimited;
 
@@ -11,8 +13,10 @@ use super::figure::{Figure, Paint, Picture, Shape};
 use super::scenes::Scene;
 
 /// The tables of all games. Where two games have a card of the same id, it is the same thing.
-const TABLES: [&[Picture]; 8] = [
+const TABLES: [&[Picture]; 10] = [
     deckbuilding::PICTURES,
+    clone_wars::PICTURES,
+    mandalorians::PICTURES,
     unlimited::leaders::PICTURES,
     unlimited::vigilance::PICTURES,
     unlimited::command::PICTURES,
