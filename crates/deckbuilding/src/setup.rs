@@ -8,7 +8,7 @@ use table::{Refusal, SetupOption};
 
 use crate::game::{Mode, Setup, ShortGalaxy};
 use crate::notation::{BOXES, FACTIONS, value_of, word_for};
-use crate::rules::{GOALS, has_introductory_bases, introductory_fault, neutral_fault};
+use crate::rules::{self, GOALS, has_introductory_bases, introductory_fault, neutral_fault};
 use crate::words::{Edition, Faction};
 
 /// The description of every setup.
@@ -19,6 +19,7 @@ pub(crate) static SETTINGS: LazyLock<Settings<Setup>> = LazyLock::new(|| {
         vec![factions(), mode(), goal(), neutral(), bribing(), reshuffle_on_look()],
     )
     .with_presets(presets())
+    .with_check(rules::setup_faults)
 });
 
 fn option<T>(value: T, word: &'static str, label: Text, help: Text) -> (T, SetupOption) {

@@ -65,15 +65,25 @@ impl Table<'_> {
     /// for this moment.
     fn reveal(&mut self, set: &Set, frame: &Frame) {
         self.fill_for(set, frame.seat);
-        let of_deck = matches!(set, Set::In(Zone::DeckTop(_), _));
+        if let Set::In(Zone::DeckTop(n), _) = set {
+            // In the order of the deck.
+            let deck = self.state.player(frame.seat).deck;
+            for &card in deck.iter().rev().take(usize::from(*n)) {
+                self.show(frame.seat, card);
+                self.add_waiting(card.thing(), self.ready(card).on(Trigger::RevealedFromDeck));
+            }
+            return;
+        }
         self.look().members(set, frame).each(|thing| {
             if let Object::Card(card) = Object::of(thing) {
-                self.everyone_knows(card);
-                self.log.emit(|| Event::Revealed(frame.seat, self.state.piece(thing)));
-                let ability = self.ready(card).on(Trigger::RevealedFromDeck);
-                self.add_waiting(thing, ability.filter(|_| of_deck));
+                self.show(frame.seat, card);
             }
         });
+    }
+
+    fn show(&mut self, seat: Seat, card: CardId) {
+        self.everyone_knows(card);
+        self.log.emit(|| Event::Revealed(seat, self.state.piece(card.thing())));
     }
 
     /// Shows the cards only to this player; they stay in place.

@@ -25,7 +25,9 @@ pub(crate) use abilities::Table;
 pub(crate) use hunt::target_value;
 pub(crate) use meaning::Look;
 pub(crate) use refusals::explain;
-pub(crate) use setup::{GOALS, has_introductory_bases, introductory_fault, neutral_fault, set_up};
+pub(crate) use setup::{
+    GOALS, has_introductory_bases, introductory_fault, neutral_fault, set_up, setup_faults,
+};
 pub(crate) use start::picks_left;
 pub(crate) use state::{Aim, AttackRole, Bases, Destination, Due, Galaxy, Mark, Tucked};
 pub use state::{End, ForceSpace, Pile, Player, Rule, Start, State};

@@ -30,7 +30,7 @@ struct Start<'a> {
 
 /// The table before the first turn.
 pub(crate) fn set_up(setup: &Setup, mut luck: Luck) -> Result<State, SetupFaults> {
-    let faults = faults(setup);
+    let faults = setup_faults(setup);
     if !faults.is_empty() {
         return Err(SetupFaults(faults));
     }
@@ -102,7 +102,7 @@ fn unknown_pair() -> Refusal {
 }
 
 /// The reasons why the rules do not allow a setup.
-fn faults(setup: &Setup) -> Vec<Refusal> {
+pub(crate) fn setup_faults(setup: &Setup) -> Vec<Refusal> {
     let mut faults = Vec::new();
     let mut fault = |rule: &'static str, text: Text| faults.push(Refusal::rule(rule, text));
     let [first, second] = setup.factions;

@@ -23,6 +23,8 @@ pub struct Settings<S> {
     rule: &'static str,
     settings: Vec<Setting<S>>,
     presets: Vec<Preset>,
+    /// The faults that the rules find in a setup, named beside those of reading it.
+    check: fn(&S) -> Vec<Refusal>,
 }
 
 impl<S: Clone + 'static> Settings<S> {
@@ -30,13 +32,19 @@ impl<S: Clone + 'static> Settings<S> {
     /// in which they are written and asked.
     #[must_use]
     pub fn new(usual: S, rule: &'static str, settings: Vec<Setting<S>>) -> Self {
-        Self { usual, rule, settings, presets: Vec::new() }
+        Self { usual, rule, settings, presets: Vec::new(), check: |_| Vec::new() }
     }
 
     /// Adds ready-made tables.
     #[must_use]
     pub fn with_presets(self, presets: Vec<Preset>) -> Self {
         Self { presets, ..self }
+    }
+
+    /// Adds the check of the rules, so that a setup that cannot be read is told every fault at once.
+    #[must_use]
+    pub fn with_check(self, check: fn(&S) -> Vec<Refusal>) -> Self {
+        Self { check, ..self }
     }
 
     /// The ready-made tables, the one for a first match first.
@@ -91,6 +99,9 @@ impl<S: Clone + 'static> Settings<S> {
             {
                 add(&mut faults, fault);
             }
+        }
+        if !faults.is_empty() {
+            (self.check)(&setup).into_iter().for_each(|fault| add(&mut faults, fault));
         }
         faults.extend(unknown);
         if faults.is_empty() { Ok(setup) } else { Err(SetupFaults(faults)) }
