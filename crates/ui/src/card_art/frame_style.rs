@@ -75,8 +75,8 @@ const MANDALORIANS: FrameStyle = FrameStyle {
     sky: "#3d5f5e",
     light: "#f3f1e2",
     glow: "#ffe08a",
-    // Square above, deeply cut below.
-    outline: "M5 5H245V303L208 345H42L5 303Z",
+    // Square above, with a broad chin below.
+    outline: "M5 5H245V325L175 346H75L5 325Z",
 };
 const NEUTRAL: FrameStyle = FrameStyle {
     rim: "#4f9a72",

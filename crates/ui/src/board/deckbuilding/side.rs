@@ -48,10 +48,10 @@ impl Table<'_> {
         let side = people.name(seat).map(|_| faction.title());
         html! {
             h2 {
-                (badge(seat, &name)) " " span.name title=(name) { (name) }
+                (badge(seat, &name)) " " (crest(allegiance(faction))) " " span.name title=(name) { (name) }
                 (self.turn_mark(seat))
             }
-            @if let Some(side) = side { p.faction { (crest(allegiance(faction))) " " (self.say(side)) } }
+            @if let Some(side) = side { p.faction { (self.say(side)) } }
         }
     }
 

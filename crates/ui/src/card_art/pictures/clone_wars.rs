@@ -10,7 +10,7 @@ pub(super) const PICTURES: &[Picture] = &[
         "clone-trooper",
         Rays,
         accent(BLUE),
-        &[On(ARMOUR), On(FLARED_HELMET), Turn(RIFLE, 30, 50, 76, -36)],
+        &[On(ARMOUR), On(SHORE_HELMET), Turn(RIFLE, 30, 50, 76, -36)],
     ),
     pic(
         "jedi-knight",
@@ -31,7 +31,7 @@ pub(super) const PICTURES: &[Picture] = &[
         "captain-rex",
         Battle,
         [FRAME, SKY, FRAME, BLUE],
-        &[On(PAINTED_ARMOUR), On(FLARED_HELMET), On(TWO_PISTOLS)],
+        &[On(PAINTED_ARMOUR), On(SHORE_HELMET), On(TWO_PISTOLS)],
     ),
     pic(
         "delta-7b",
@@ -43,7 +43,7 @@ pub(super) const PICTURES: &[Picture] = &[
         "arc-trooper",
         Battle,
         [FRAME, SKY, FRAME, BLUE],
-        &[On(HARNESS), On(RANGEFINDER), Turn(BIG_RIFLE, 10, 52, 70, -16)],
+        &[On(HARNESS), On(STORM_HELMET), On(RANGEFINDER), Turn(BIG_RIFLE, 6, 60, 56, -16)],
     ),
     pic(
         "ahsoka-tano",
@@ -64,7 +64,7 @@ pub(super) const PICTURES: &[Picture] = &[
         "clone-commander-cody",
         Dunes,
         [FRAME, ORANGE, FRAME, ORANGE],
-        &[On(PAINTED_ARMOUR), On(SHORE_HELMET), Turn(JET_PACK, 62, 6, 60, 14)],
+        &[At(JET_PACK, 0, 12, 116), On(PAINTED_ARMOUR), On(SNOW_HELMET)],
     ),
     pic(
         "anakin-skywalker",
@@ -116,9 +116,14 @@ pub(super) const PICTURES: &[Picture] = &[
         "dark-side-agent",
         Hall,
         [PALE, COAL, COAL, RED],
-        &[On(CLOAK), On(FACE), On(HOOD), On(BURNING_EYES), Turn(DAGGER, 62, 8, 60, 20)],
+        &[On(MANTLE), On(MASK), Turn(DAGGER, 62, 8, 60, 20)],
     ),
-    pic("b2-battle-droid", Battle, [STEEL, SLATE, SLATE, RED], &[On(SECURITY_DROID), On(SPARK)]),
+    pic(
+        "b2-battle-droid",
+        Battle,
+        [STEEL, SLATE, SLATE, RED],
+        &[On(LABOUR_DROID), Turn(BIG_PISTOL, 56, 30, 60, -10)],
+    ),
     pic("vulture-droid", Space, [TAN, SLATE, SLATE, RED], &[Turn(STARVIPER, 0, 2, 100, 24)]),
     pic("stap", Dunes, accent(RED), &[At(SWOOP, 0, 18, 104), At(BATTLE_DROID, 4, -18, 56)]),
     pic("nute-gunray", Bridge, [TEAL, COAL, AUBURN, GOLD], &[On(MANTLE), On(DUROS), On(HAT)]),
@@ -232,14 +237,14 @@ pub(super) const PICTURES: &[Picture] = &[
         "zam-wesell",
         City,
         [PALE, BROWN, AUBURN, SKY],
-        &[On(HARNESS), On(FACE), On(SCARF), On(VISOR_HELMET)],
+        &[On(GOWN), On(FACE), On(SCARF), On(FLIGHT_HELMET), At(PISTOL, 58, 28, 84)],
     ),
     pic("hutt-fighter", Space, accent(LIME), &[Turn(PATCHED_FIGHTER, 0, 4, 104, 14)]),
     pic(
         "super-commando",
         Battle,
         [FRAME, COAL, COAL, RED],
-        &[At(JET_PACK, 0, 14, 118), On(PAINTED_ARMOUR), On(RANGEFINDER)],
+        &[At(JET_PACK, 0, 14, 118), On(PAINTED_ARMOUR), On(VISOR_HELMET)],
     ),
     pic(
         "embo",
@@ -263,7 +268,7 @@ pub(super) const PICTURES: &[Picture] = &[
         "jango-fett",
         Clouds,
         [FRAME, SLATE, STEEL, BLUE],
-        &[On(PAINTED_ARMOUR), On(RANGEFINDER), On(TWO_PISTOLS)],
+        &[At(JET_PACK, 0, 8, 120), On(VEST), On(VISOR_HELMET), On(TWO_PISTOLS)],
     ),
     pic(
         "cad-bane",

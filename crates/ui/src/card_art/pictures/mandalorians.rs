@@ -10,13 +10,13 @@ pub(super) const PICTURES: &[Picture] = &[
         "mandalorian-soldier",
         Rays,
         [TAN, SLATE, SLATE, SKY],
-        &[On(PAINTED_ARMOUR), On(RANGEFINDER), Turn(PIKE, 64, 0, 90, 8)],
+        &[On(ARMOUR), On(VISOR_HELMET), Turn(AXE, 64, 6, 84, 16)],
     ),
     pic(
         "child-of-the-watch",
         Halo,
         [FAIR, BROWN, BROWN, GOLD],
-        &[On(CLOAK), On(RANGEFINDER), At(HATCH, 68, 20, 50)],
+        &[On(CLOAK), On(VISOR_HELMET), At(FLAME, 70, 20, 60)],
     ),
     pic(
         "foundling",
@@ -29,13 +29,13 @@ pub(super) const PICTURES: &[Picture] = &[
         "clan-kryze-commando",
         Forest,
         [FRAME, SKY, BLUE, SKY],
-        &[On(HARNESS), On(RANGEFINDER), Turn(RIFLE, 28, 50, 80, -30)],
+        &[On(HARNESS), On(VISOR_HELMET), On(RANGEFINDER), Turn(RIFLE, 28, 50, 80, -30)],
     ),
     pic(
         "paz-vizsla",
         Battle,
         [FRAME, BLUE, BLUE, RED],
-        &[On(PAINTED_ARMOUR), On(RANGEFINDER), Turn(HEAVY_GUN, 10, 48, 104, -14)],
+        &[On(PAINTED_ARMOUR), On(VISOR_HELMET), Turn(HEAVY_GUN, 10, 48, 104, -14)],
     ),
     pic(
         "axe-woves",
@@ -47,7 +47,7 @@ pub(super) const PICTURES: &[Picture] = &[
         "mandalorian-hunter",
         Dunes,
         [FRAME, BROWN, BROWN, GOLD],
-        &[On(PONCHO), On(RANGEFINDER), At(CUFFS, 62, 24, 58)],
+        &[On(PONCHO), On(VISOR_HELMET), At(CUFFS, 62, 24, 58)],
     ),
     pic(
         "survivor-langskib",
@@ -84,7 +84,7 @@ pub(super) const PICTURES: &[Picture] = &[
         "the-mandalorian",
         Dunes,
         [STEEL, SLATE, BROWN, SKY],
-        &[On(CAPE), On(RANGEFINDER), Turn(STAFF, 64, 0, 98, 14)],
+        &[On(CAPE), On(VISOR_HELMET), Turn(STAFF, 64, 0, 98, 14)],
     ),
     pic(
         "dins-starfighter",
