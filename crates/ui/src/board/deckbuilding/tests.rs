@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use deckbuilding::{Choice, Deckbuilding, Event, Faction, Piece, SeenTarget, State, Target, View};
+use deckbuilding::{
+    Choice, Deckbuilding, Event, Faction, Piece, SeenInPlay, SeenTarget, State, Target, View,
+};
 use prose::Lang;
 use script::Thing;
 use table::{
@@ -367,4 +369,105 @@ fn every_term_on_the_board_is_explained() {
         }
     });
     assert!(named.len() > 20, "{named:?}");
+}
+
+/// The first position of a game in which the row has a capital ship, as the first seat sees it.
+fn view_with_ship_in_row(game: &Deckbuilding) -> (View, Piece) {
+    let setup = game.read_setup("factions=separatists,republic mode=full").expect("a setup");
+    let views = (0..).map(|number| {
+        let state =
+            game.start(&setup, Luck::new(Seed::from_number(number))).expect("an allowed setup");
+        game.view(&state, Viewer::Seat(SEATS[0]))
+    });
+    let with_ship = |view: View| {
+        let is_ship = |card: &Piece| card.card().kind == deckbuilding::Kind::Ship;
+        let ship = view.row.iter().flatten().copied().find(is_ship)?;
+        Some((view, ship))
+    };
+    views.take(50).find_map(with_ship).expect("a ship in the row")
+}
+
+#[test]
+fn what_the_later_boxes_add_is_marked_on_the_board() {
+    let game = Deckbuilding::new();
+    let (mut view, ship) = view_with_ship_in_row(&game);
+    let printed = ship.card().hit_points;
+    let shown = |view: &View, lang| {
+        let scene = Scene { view, offers: &[], question: None, after_yes: &[], idle: &[], lang };
+        html(&game.draw(&scene))
+    };
+    let marks = [
+        "data-term=\"tucked\"".to_owned(),
+        format!("<s>{}</s> <b>1</b>", ship.card().cost),
+        format!("⌖ {printed}"),
+        format!("{}/{}↑", printed + 1, printed + 2),
+    ];
+    for lang in Lang::ALL {
+        let plain = shown(&view, lang);
+        assert!(marks.iter().all(|mark| !plain.contains(mark.as_str())));
+    }
+    view.players[1].tucked = view.players[0].hand[0];
+    view.prices.push((ship, 1));
+    view.prey = Some(ship);
+    view.players[0].ships.push(SeenInPlay {
+        card: ship,
+        attack: ship.card().attack,
+        row_attack: 0,
+        bonus: 0,
+        damage: 1,
+        hit_points: printed + 2,
+        used: false,
+        assigned: None,
+        attacked: false,
+        target_gone: false,
+    });
+    for lang in Lang::ALL {
+        let marked = shown(&view, lang);
+        for mark in &marks {
+            assert!(marked.contains(mark.as_str()), "{mark} in {marked}");
+        }
+    }
+}
+
+/// The cards of a question are on the board, wherever they lie.
+#[test]
+fn every_card_that_can_be_picked_can_be_clicked_and_its_pile_is_named() {
+    let mut piles: BTreeSet<String> = BTreeSet::new();
+    walk(&mut |game, state, _, _| {
+        for seat in SEATS {
+            let view = game.view(state, Viewer::Seat(seat));
+            let offers = offers(game, state, &view);
+            let scene = Scene {
+                view: &view,
+                offers: &offers,
+                question: None,
+                after_yes: &[],
+                idle: &[],
+                lang: Lang::En,
+            };
+            let table = Table::new(&scene);
+            let picked = offers.iter().filter(|offer| matches!(offer.choice, Choice::Answer(_)));
+            let things: Vec<Thing> =
+                picked.filter_map(|offer| table.card_of_choice(offer.choice)).collect();
+            if things.is_empty() {
+                continue;
+            }
+            let drawn = cards(&html(&game.draw(&scene)));
+            for thing in things {
+                let word = word(&view, thing);
+                let class = drawn.get(&word).unwrap_or_else(|| panic!("{word} is not drawn"));
+                assert!(class.contains("can"), "{word}: {class}");
+            }
+            let choice = table.cards_elsewhere().into_string();
+            piles.extend(choice.split("<small> · ").skip(1).filter_map(|part| {
+                Some(part.split_once('<')?.0.split_once(" of ").map_or_else(
+                    || part.split('<').next().unwrap_or_default().to_owned(),
+                    |(pile, _)| format!("{pile} of others"),
+                ))
+            }));
+        }
+    });
+    for pile in ["galaxy discard pile", "your discard pile", "your exile pile"] {
+        assert!(piles.contains(pile), "{pile} not in {piles:?}");
+    }
 }
