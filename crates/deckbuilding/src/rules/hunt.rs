@@ -4,7 +4,7 @@ use script::{Entry, Flow, Slot, Task, Thing, Things as _, start};
 use table::{Seat, Seats};
 
 use super::{Look, Rule, Table};
-use crate::components::{CardId, Cards};
+use crate::components::{BaseId, CardId, Cards};
 use crate::game::{Event, Target};
 use crate::words::{Ability, Card, Kind, Often, Party};
 
@@ -91,7 +91,7 @@ impl Look<'_> {
         if self.sets().huntable(player.enemies).contains(target.thing()) {
             return target.thing();
         }
-        let base = player.base.map(|base| base.thing());
+        let base = player.base.map(BaseId::thing);
         if self.prey(seat).contains(target.thing()) {
             return base.unwrap_or(target.thing());
         }

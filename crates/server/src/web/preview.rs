@@ -66,24 +66,25 @@ pub(super) fn brought_up_to_date(game: &dyn AnyGame, mut fields: Fields) -> Fiel
         played.seats().iter().map(|name| format!("seat.{}", name.word)).collect();
     let is_stale = |name: &&String| name.starts_with("seat.") && !seats.contains(name);
     let stale: Vec<String> = fields.keys().filter(is_stale).cloned().collect();
-    // Only seats of another setup of the game move; a seat that no setup has is a fault.
-    let Some(before) = other_seats(game, &stale) else { return fields };
+    // Only seats of another setup for as many players move; a seat that no such setup has is a fault.
+    let Some(before) = other_seats(game, &stale, seats.len()) else { return fields };
     let moving = before.iter().filter_map(|name| fields.remove(name)).collect::<Vec<_>>();
     let free = seats.into_iter().filter(|seat| !fields.contains_key(seat)).collect::<Vec<_>>();
     fields.extend(free.into_iter().zip(moving));
     fields
 }
 
-/// Those of the seats of another setup that are among these fields, in the order of its seats; none if no single
-/// setup has all of them.
-fn other_seats(game: &dyn AnyGame, stale: &[String]) -> Option<Vec<String>> {
+/// Those of the seats of another setup for so many players that are among these fields, in the order of its seats;
+/// none if no single setup has all of them.
+fn other_seats(game: &dyn AnyGame, stale: &[String], players: usize) -> Option<Vec<String>> {
     let deciding = deciding_fields(game);
     let fields = game.setup_fields().into_iter().filter(|field| deciding.contains(&field.key));
     let setups = fields.flat_map(|field| {
         let setup = move |value| format!("{}={value}", field.key);
         values(&field).into_iter().map(setup).collect::<Vec<_>>()
     });
-    setups.filter_map(|setup| seats_of_setup(game, &setup)).find_map(|(_, seats)| {
+    let seats = setups.filter_map(|setup| seats_of_setup(game, &setup));
+    seats.filter(|(_, seats)| seats.len() == players).find_map(|(_, seats)| {
         let mut names: Vec<String> =
             seats.iter().map(|seat| format!("seat.{}", seat.word)).collect();
         names.retain(|name| stale.contains(name));

@@ -33,7 +33,10 @@ async fn a_game_for_two_offers_no_other_seats() {
     let server = TestServer::of(vec![crate::harness::deckbuilding()], |_| {}).await;
     let page = server.visitor().get("/new?game=deckbuilding&set.mode=full").await.body;
     assert_eq!(seats_on(&page), ["empire", "rebels"]);
-    assert!(!page.contains("update-seats") && !page.contains("set.factions"), "{page}");
+    assert!(page.contains("set.factions"), "{page}");
+    let other = "/new?game=deckbuilding&set.factions=separatists,republic&set.mode=full";
+    let page = server.visitor().get(other).await.body;
+    assert_eq!(seats_on(&page), ["separatists", "republic"]);
 }
 
 #[tokio::test]
