@@ -344,7 +344,7 @@ fn in_play(game: &Deckbuilding, state: &State, seat: Seat, cards: Cards) -> Vec<
             bonus: mark.bonus,
             damage: mark.damage,
             hit_points: match state.components.facts(card.thing()).kind {
-                Kind::Ship => game.look(state).hit_points(card),
+                Kind::Ship => game.look(state).hit_points(seat, card),
                 Kind::Unit | Kind::Base => 0,
             },
             used: state.player(seat).used.contains(card.thing()),

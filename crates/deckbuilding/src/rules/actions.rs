@@ -88,13 +88,19 @@ impl Look<'_> {
         let player = self.state.player(seat);
         let sets = self.sets();
         let mut usable = (player.in_play() & sets.usable) - player.used;
+        if player.hand.is_empty() {
+            usable -= sets.paying_from_hand;
+        }
         (usable & sets.conditional).each(|thing| {
             if !self.can_use(seat, thing, self.ready(CardId::of(thing))) {
                 usable.remove(thing);
             }
         });
-        usable.each(|thing| options.push(Choice::Use(thing)));
-        if let Some(base) = player.base
+        usable.each(|thing| {
+            debug_assert!(self.can_use(seat, thing, self.ready(CardId::of(thing))));
+            options.push(Choice::Use(thing));
+        });
+        if let Some(base) = self.base_among(seat, sets.usable_bases)
             && !player.base_used
             && self.can_use(seat, base.thing(), self.ready_base(base))
         {
@@ -122,7 +128,10 @@ impl Look<'_> {
         let Some(first) = opponents.lowest() else { return };
         let others = opponents.without(first);
         let row = self.state.galaxy(seat).row.cards() & self.sets().huntable(player.enemies);
-        let mut targets = row | self.base_hunt(seat);
+        let mut targets = row;
+        if let Some(base) = self.base_among(seat, self.sets().hunting_bases) {
+            targets |= self.base_hunt(seat, base);
+        }
         // Nearly always no unit in play has an ability of this kind.
         let hunters = player.units & self.sets().hunters;
         if !hunters.is_empty() {
@@ -137,12 +146,11 @@ impl Look<'_> {
             }
             if player.units.contains(thing) {
                 let assign = |row| Choice::Assign(card, Target::Row(CardId::of(row)));
-                let own = if hunters.contains(thing) {
-                    self.own_hunt(seat, thing)
-                } else {
-                    Cards::default()
-                };
-                (targets | own).each(|row| options.push(assign(row)));
+                let mut targets = targets;
+                if hunters.contains(thing) {
+                    targets |= self.own_hunt(seat, thing);
+                }
+                targets.each(|row| options.push(assign(row)));
             }
         });
     }
@@ -162,7 +170,7 @@ impl Look<'_> {
         self.state.player(owner).ships.each(|thing| {
             let ship = CardId::of(thing);
             let damage = self.state.mark(ship).damage;
-            let most = left.min(self.hit_points(ship).saturating_sub(damage));
+            let most = left.min(self.hit_points(owner, ship).saturating_sub(damage));
             options.extend((1..=most).map(|amount| Choice::Hit(ship, amount)));
         });
     }

@@ -25,14 +25,14 @@ impl Table<'_> {
     pub(super) fn deal(&mut self, owner: Seat, left: u8) -> Flow {
         let ships = self.state.player(owner).ships;
         let mut need = 0_u16;
-        ships.each(|ship| need += u16::from(self.hit_points_left(ship)));
+        ships.each(|ship| need += u16::from(self.hit_points_left(owner, ship)));
         if u16::from(left) < need && ships.count() > 1 && left > 0 {
             return Flow::Ask(Seats::only(self.state.turn));
         }
         self.state.stack.pop();
         let mut left = left;
         ships.each(|ship| {
-            let amount = left.min(self.hit_points_left(ship));
+            let amount = left.min(self.hit_points_left(owner, ship));
             left -= amount;
             self.damage_object(owner, Object::of(ship), amount);
         });
@@ -49,8 +49,8 @@ impl Table<'_> {
     }
 
     /// Damage a ship can still take before it is destroyed.
-    pub(crate) fn hit_points_left(&self, ship: Thing) -> u8 {
+    pub(crate) fn hit_points_left(&self, owner: Seat, ship: Thing) -> u8 {
         let damage = self.state.marks[ship.index()].damage;
-        self.look().hit_points(CardId::of(ship)).saturating_sub(damage)
+        self.look().hit_points(owner, CardId::of(ship)).saturating_sub(damage)
     }
 }

@@ -15,11 +15,12 @@ impl Table<'_> {
         if amount == 0 {
             return;
         }
-        let dealt = dealt(amount, self.hit_points_left(card.thing()));
+        let left = self.hit_points_left(owner, card.thing());
+        let dealt = dealt(amount, left);
         self.state.mark_mut(card).damage += dealt.taken;
         let piece = || self.state.piece(card.thing());
         self.log.emit(|| Event::DamagedShip(owner, piece(), dealt));
-        if self.hit_points_left(card.thing()) == 0 {
+        if dealt.taken == left {
             self.destroy_ship(card);
         }
     }
@@ -114,7 +115,7 @@ impl Table<'_> {
     fn destroy_weakened_ships(&mut self, owner: Seat) {
         let ships = self.state.player(owner).ships;
         ships.each(|ship| {
-            if self.hit_points_left(ship) == 0 {
+            if self.hit_points_left(owner, ship) == 0 {
                 self.destroy_ship(CardId::of(ship));
             }
         });
@@ -141,10 +142,13 @@ impl Table<'_> {
 
 impl Look<'_> {
     /// The hit points of a capital ship, with those that the base of its player gives.
-    pub(crate) fn hit_points(&self, ship: CardId) -> u8 {
-        let owner = self.state.controller(ship.thing());
-        let base = owner.and_then(|owner| self.state.player(owner).base);
-        self.card(ship).hit_points + base.map_or(0, |base| self.ready_base(base).toughens())
+    #[inline]
+    pub(crate) fn hit_points(&self, owner: Seat, ship: CardId) -> u8 {
+        let printed = self.card(ship).hit_points;
+        match self.base_among(owner, self.sets().toughening_bases) {
+            Some(base) => printed + self.ready_base(base).toughens(),
+            None => printed,
+        }
     }
 }
 

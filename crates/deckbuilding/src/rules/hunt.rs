@@ -108,9 +108,9 @@ impl Look<'_> {
 
     /// The row cards that the base allows all units to attack, as often as they like.
     pub(crate) fn prey(&self, seat: Seat) -> Cards {
-        match self.state.prey {
-            Some(_) => self.base_hunt(seat),
-            None => Cards::default(),
+        match (self.state.prey, self.state.player(seat).base) {
+            (Some(_), Some(base)) => self.base_hunt(seat, base),
+            _ => Cards::default(),
         }
     }
 
@@ -124,9 +124,8 @@ impl Look<'_> {
 
     /// The row cards that the base allows to attack. Where it does so once each turn, none after
     /// that attack; once one is being attacked, only that one.
-    pub(crate) fn base_hunt(&self, seat: Seat) -> Cards {
+    pub(crate) fn base_hunt(&self, seat: Seat, base: BaseId) -> Cards {
         let (state, none) = (self.state, Cards::default());
-        let Some(base) = state.player(seat).base else { return none };
         let hunts = self.ready_base(base).hunts.map(|lowered| lowered.ability);
         let Some(Ability::Hunts { often, .. }) = hunts else { return none };
         let allowed = self.hunts(seat, base.thing());

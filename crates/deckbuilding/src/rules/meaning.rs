@@ -5,7 +5,7 @@ use std::ops::BitOr as _;
 use script::{Frame, Reading, Slot, Stack, Thing, Things as _};
 use table::Seat;
 
-use super::{ForceSpace, Rule, State};
+use super::{Bases, ForceSpace, Rule, State};
 use crate::components::{BaseId, CardId, Object};
 use crate::game::Target;
 use crate::kit::{Kit, Ready};
@@ -45,6 +45,12 @@ impl<'a> Look<'a> {
     #[inline]
     pub(crate) fn ready_base(&self, base: BaseId) -> &'a Ready {
         self.kit.ready(self.state.components.base_title(base))
+    }
+
+    /// The base of a seat, if it is one of these.
+    #[inline]
+    pub(crate) fn base_among(&self, seat: Seat, bases: Bases) -> Option<BaseId> {
+        self.state.player(seat).base.filter(|&base| bases.contains(base))
     }
 
     /// A card or base, ready to play.

@@ -37,7 +37,9 @@ impl Table<'_> {
     /// number of cards drawn.
     pub(crate) fn draw(&mut self, seat: Seat, amount: u8) -> u8 {
         for drawn in 0..amount {
-            self.fill_deck(seat, 1);
+            if self.state.player(seat).deck.is_empty() {
+                self.fill_deck(seat, 1);
+            }
             let player = self.state.player_mut(seat);
             let Some(card) = player.deck.pop() else { return drawn };
             player.hand.insert(card.thing());

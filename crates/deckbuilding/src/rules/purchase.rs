@@ -204,19 +204,23 @@ impl Look<'_> {
     /// The cards that the seat can pay for with its resources.
     #[inline]
     pub(crate) fn payable(&self, seat: Seat) -> Cards {
-        let pool = self.state.player(seat).pool;
-        if self.state.discounts.is_empty() && self.first_discount(seat).is_none() {
-            return self.sets().affordable(pool);
+        let (pool, sets) = (self.state.player(seat).pool, self.sets());
+        let base = self.base_among(seat, sets.cheapening_bases);
+        if self.state.discounts.is_empty() && base.is_none() {
+            return sets.affordable(pool);
         }
+        self.payable_at_lower_prices(seat, pool)
+    }
+
+    fn payable_at_lower_prices(&self, seat: Seat, pool: u8) -> Cards {
         let cards = self.state.components.cards();
         cards.filter(|&card| self.price(seat, card) <= pool).map(CardId::thing).collect()
     }
 
     /// The sort of card whose first purchase this turn the base makes cheaper, if it was not made
     /// yet.
-    #[inline]
     fn first_discount(&self, seat: Seat) -> Option<(&'static Filter, u8)> {
-        let base = self.state.player(seat).base?;
+        let base = self.base_among(seat, self.sets().cheapening_bases)?;
         let (sort, less) = self.ready_base(base).cheapens()?;
         let before = self.of_sort(sort, seat, base.thing()) & self.state.bought.resized();
         before.is_empty().then_some((sort, less))

@@ -117,6 +117,7 @@ impl Bases {
         self.0 &= !(1 << base.0);
     }
 
+    #[inline]
     pub(crate) fn contains(self, base: BaseId) -> bool {
         self.0 >> base.0 & 1 == 1
     }
