@@ -12,7 +12,7 @@ use crate::words::{
 };
 
 /// The highest cost of a card; more resources than this make no difference.
-const HIGHEST_COST: usize = 9;
+pub(crate) const HIGHEST_COST: usize = 9;
 
 /// The cards of a match, grouped by the properties that the rules check at every decision. The sets
 /// depend only on the components, so they are kept with those and not copied with each state;

@@ -1,5 +1,7 @@
 //! Chapter 8: purchasing a card; chapter 17: bribing.
 
+use std::ops::BitOr as _;
+
 use script::{Frame, Slot, Task, Thing, Things as _, start};
 use table::{Seat, Seats};
 
@@ -8,7 +10,8 @@ use super::state::{Due, Postponed};
 use super::{Destination, Look, Rule, Table};
 use crate::components::{CardId, Cards};
 use crate::game::Event;
-use crate::words::{Ability, Filter, Goes, Moment, Price, Step, Trigger, Verb};
+use crate::sets::HIGHEST_COST;
+use crate::words::{Ability, Goes, Moment, Price, Step, Things, Trigger, Verb};
 
 impl Table<'_> {
     /// Pays the price and places the card; the gap is filled, and then the purchase triggers
@@ -149,7 +152,8 @@ impl Table<'_> {
             return;
         }
         let mut discounts = std::mem::take(&mut self.state.discounts);
-        discounts.retain(|&source| self.look().discount(seat, source, card) == 0);
+        let is_for = |(sort, _): (Things, u8)| sort.contains(card.thing());
+        discounts.retain(|&source| !self.look().discounts_of(seat, source).any(is_for));
         self.state.discounts = discounts;
     }
 
@@ -170,25 +174,27 @@ impl Table<'_> {
 impl Look<'_> {
     /// The resources that a card costs this seat now.
     pub(crate) fn price(&self, seat: Seat, card: CardId) -> u8 {
-        let fits = |sort| self.of_sort(sort, seat, card.thing()).contains(card.thing());
-        let next = self.state.discounts.iter().map(|&source| self.discount(seat, source, card));
-        let first = self.first_discount(seat).filter(|(sort, _)| fits(sort));
-        let less = next.sum::<u8>() + first.map_or(0, |(_, less)| less);
+        let fitting = self.discounts(seat).filter(|(sort, _)| sort.contains(card.thing()));
+        let less: u8 = fitting.map(|(_, less)| less).sum();
         self.card(card).cost.saturating_sub(less)
     }
 
-    /// The amount by which the ability of a card makes this purchase cheaper.
-    fn discount(&self, seat: Seat, source: Thing, card: CardId) -> u8 {
+    /// The lower prices of the next purchase: the cards each is for, and its amount.
+    fn discounts(&self, seat: Seat) -> impl Iterator<Item = (Things, u8)> {
+        let next = self.state.discounts.iter();
+        let next = next.flat_map(move |&source| self.discounts_of(seat, source));
+        next.chain(self.first_discount(seat))
+    }
+
+    /// The lower prices that the abilities of a card give.
+    fn discounts_of(&self, seat: Seat, source: Thing) -> impl Iterator<Item = (Things, u8)> {
         let abilities = self.facts(source).abilities.iter();
-        let less = abilities.map(|ability| match ability {
-            Ability::Use { effect: Step::Do(Verb::CheapenNext(sort, less)), .. }
-                if self.of_sort(sort, seat, source).contains(card.thing()) =>
-            {
-                *less
+        abilities.filter_map(move |ability| match ability {
+            Ability::Use { effect: Step::Do(Verb::CheapenNext(sort, less)), .. } => {
+                Some((self.of_sort(sort, seat, source), *less))
             }
-            _ => 0,
-        });
-        less.sum()
+            _ => None,
+        })
     }
 
     /// Whether a postponed effect is about the purchase of this card.
@@ -213,16 +219,26 @@ impl Look<'_> {
     }
 
     fn payable_at_lower_prices(&self, seat: Seat, pool: u8) -> Cards {
-        let cards = self.state.components.cards();
-        cards.filter(|&card| self.price(seat, card) <= pool).map(CardId::thing).collect()
+        // By resources: the cards that cost at least as many less.
+        let mut cheaper = [Cards::default(); HIGHEST_COST + 1];
+        cheaper[0] = self.sets().affordable(u8::MAX);
+        for (sort, less) in self.discounts(seat) {
+            let less = usize::from(less).min(HIGHEST_COST);
+            for before in (0..=HIGHEST_COST - less).rev() {
+                cheaper[before + less] |= cheaper[before] & sort.resized();
+            }
+        }
+        let affordable = |less: u8| self.sets().affordable(pool.saturating_add(less));
+        let payable = (0..).zip(cheaper).map(|(less, cards)| cards & affordable(less));
+        payable.fold(Cards::default(), Cards::bitor)
     }
 
-    /// The sort of card whose first purchase this turn the base makes cheaper, if it was not made
-    /// yet.
-    fn first_discount(&self, seat: Seat) -> Option<(&'static Filter, u8)> {
+    /// The cards whose first purchase this turn the base makes cheaper, if it was not made yet.
+    fn first_discount(&self, seat: Seat) -> Option<(Things, u8)> {
         let base = self.base_among(seat, self.sets().cheapening_bases)?;
         let (sort, less) = self.ready_base(base).cheapens()?;
-        let before = self.of_sort(sort, seat, base.thing()) & self.state.bought.resized();
+        let sort = self.of_sort(sort, seat, base.thing());
+        let before = sort & self.state.bought.resized();
         before.is_empty().then_some((sort, less))
     }
 }
