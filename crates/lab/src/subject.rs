@@ -21,15 +21,16 @@ pub trait Subject: Send + Sync {
     /// The game as a stage for scenarios.
     fn stage(&self) -> &dyn Stage;
 
-    /// The number of setups that [`Subject::bench`] measures.
+    /// The number of setups that [`Subject::bench`] measures if none is given.
     fn variants(&self) -> usize;
 
-    /// Measures every setup.
+    /// Measures this setup in the game's notation, or the usual ones.
     ///
     /// # Errors
     /// The reason why a setup cannot be measured.
     fn bench(
         &self,
+        setup: Option<&str>,
         plan: &Plan,
         count: Option<&Counting<'_>>,
         progress: &mut dyn FnMut(&str, Phase),
@@ -112,17 +113,24 @@ impl<G: Staged + Studied + Featured> Subject for Measured<G> {
 
     fn bench(
         &self,
+        setup: Option<&str>,
         plan: &Plan,
         count: Option<&Counting<'_>>,
         progress: &mut dyn FnMut(&str, Phase),
     ) -> Result<Vec<GameBench>, BenchFault> {
         let OnStage(game) = self.stage;
-        let bench = |setup| {
+        let mut bench = |setup| {
             let variant = game.write_setup(setup);
             let mut progress = |phase| progress(&variant, phase);
             crate::bench(game, &variant, setup, plan, count, &mut progress)
         };
-        self.setups.iter().map(bench).collect()
+        match setup {
+            Some(setup) => {
+                let setup = game.read_setup(setup).map_err(BenchFault::Setup)?;
+                Ok(vec![bench(&setup)?])
+            }
+            None => self.setups.iter().map(bench).collect(),
+        }
     }
 
     fn sim(

@@ -11,7 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Bench, BenchFault, Compared, Counting, Phase, Plan, Range, yardstick};
 use prose::{Lang, Name, text};
 
-use super::{game_parser, print_json};
+use super::{game_parser, invalid_setup, print_json};
 use crate::cli::{COMMIT, InvalidValue, number};
 use crate::error::{CommandError, Verdict};
 use crate::{Allocations, CountAllocations};
@@ -20,6 +20,8 @@ use crate::{Allocations, CountAllocations};
 pub(crate) struct Arguments {
     #[arg(value_parser = game_parser())]
     game: Option<&'static dyn AnyGame>,
+    #[arg(long, value_name = "WORDS", requires = "game")]
+    setup: Option<String>,
     #[arg(long)]
     json: bool,
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -52,13 +54,13 @@ pub(crate) fn run(
             None
         }
     };
-    let &Arguments { game, json, seed, seconds, repetitions } = arguments;
+    let &Arguments { game, json, seed, seconds, repetitions, .. } = arguments;
     let plan = Plan { warm_up: seconds, repetitions, repetition: seconds, seed };
     let measured: Vec<_> = games::all()
         .into_iter()
         .filter(|any| game.is_none_or(|g| g.name() == any.name()))
         .collect();
-    let bench = measure(&measured, &plan, count)?;
+    let bench = measure(&measured, arguments.setup.as_deref(), &plan, count)?;
     if json {
         print_json(&bench, out)?;
     } else {
@@ -90,11 +92,15 @@ fn run_counting_program(lang: Lang) -> Result<Option<Verdict>, CommandError> {
 
 fn measure(
     measured: &[&'static dyn AnyGame],
+    setup: Option<&str>,
     plan: &Plan,
     count: Option<CountAllocations>,
 ) -> Result<Bench, CommandError> {
     let count = count.as_ref().map(|count| count as &Counting<'_>);
-    let variants: usize = measured.iter().map(|game| game.subject().variants()).sum();
+    let variants = match setup {
+        Some(_) => 1,
+        None => measured.iter().map(|game| game.subject().variants()).sum(),
+    };
     let bar = ProgressBar::new(variants as u64 * u64::from(plan.steps()));
     bar.set_style(bar_style());
     bar.set_message("yardstick");
@@ -107,8 +113,11 @@ fn measure(
         };
         let figures = game
             .subject()
-            .bench(plan, count, &mut progress)
-            .map_err(|fault| cannot_be_measured(game.name(), &fault))?;
+            .bench(setup, plan, count, &mut progress)
+            .map_err(|fault| match fault {
+                BenchFault::Setup(faults) => invalid_setup(&faults),
+                fault @ BenchFault::NoOptions { .. } => cannot_be_measured(game.name(), &fault),
+            })?;
         games.extend(figures.into_iter().map(|figures| Compared::new(figures, copies_per_s)));
     }
     bar.finish_and_clear();

@@ -652,6 +652,13 @@ pub(super) const PAGES: &[Page] = &[
         arguments: &[
             ("game", ("Measure only this game", "Mide solo este juego")),
             (
+                "setup",
+                (
+                    "Measure this setup of the game, such as \"life=10\", instead of the usual ones",
+                    "Mide esta preparación del juego, como \"life=10\", en lugar de las habituales",
+                ),
+            ),
+            (
                 "seed",
                 (
                     "Seed of the luck and the choices of the games",
