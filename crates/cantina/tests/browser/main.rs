@@ -8,6 +8,7 @@ mod devtools;
 mod driver;
 mod duel;
 mod exactly_once;
+mod five_factions;
 mod guided;
 mod handover;
 mod hot_seat;

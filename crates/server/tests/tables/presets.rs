@@ -38,6 +38,12 @@ async fn every_ready_made_table_opens_with_one_click() {
             assert!(sitters.contains(&other), "{game} {word}: {seen}");
         }
     }
+    let page = ana.get("/new?game=deckbuilding").await.body;
+    for pair in [["empire", "rebels"], ["separatists", "republic"], ["empire", "mandalorians"]] {
+        let crests = pair.map(|faction| format!("<i class=\"crest frame-{faction}\"></i> "));
+        let shown = format!("<span class=\"pair\">{}</span>", crests.concat());
+        assert!(page.contains(&shown), "{shown}");
+    }
     let own = ana.post("/tables", &[("game", "unlimited"), ("preset", "own")]).await;
     assert!(own.location().ends_with("/deck"), "the deck is chosen first: {own:?}");
     let answer = ana.post("/tables", &[("game", "duel"), ("preset", "<b>"), ("name", "Ana")]).await;

@@ -73,10 +73,10 @@ pub(super) fn search(reader: Reader, filter: &CardFilter, values: &FilterValues)
                 (choice(reader, "kind", &text!("Type", "Tipo"), &values.kinds, kind))
                 (choice(reader, "side", &text!("Faction or aspect", "Facción o aspecto"), &values.sides, side))
                 (choice(reader, "cost", &text!("Cost", "Coste"), &values.costs, cost))
+                (choice(reader, "trait", &text!("Trait", "Rasgo"), &values.traits, with_trait))
                 @if !values.editions.is_empty() {
                     (choice(reader, "edition", &text!("Box", "Caja"), &values.editions, edition))
                 }
-                (choice(reader, "trait", &text!("Trait", "Rasgo"), &values.traits, with_trait))
             }
         }
     }

@@ -20,6 +20,8 @@ pub(super) fn seats(frame: &Frame<'_>) -> Markup {
 fn seat(frame: &Frame<'_>, line: &SeatLine) -> Markup {
     let reader = frame.reader;
     let asked = line.asked && frame.standing == Standing::Playing;
+    // "Your choice" says who you are too, which leaves room for the name.
+    let own_choice = asked && line.sitter == Sitter::You;
     let title = line.title();
     let name = reader.say(&title);
     html! {
@@ -27,8 +29,12 @@ fn seat(frame: &Frame<'_>, line: &SeatLine) -> Markup {
             (badge(line.seat, name)) " "
             b.name title=(name) { (name) } " "
             @if let Some(side) = side(line) { span.side { (reader.say(side)) } " " }
-            @if let Some(remark) = remark(&line.sitter) { span.who { (reader.say(&remark)) } }
-            @if asked { span.turn { (reader.say(&text!("to choose", "le toca"))) } }
+            @if let Some(remark) = remark(&line.sitter).filter(|_| !own_choice) { span.who { (reader.say(&remark)) } }
+            @if own_choice {
+                span.turn { (reader.say(&text!("your choice", "te toca"))) }
+            } @else if asked {
+                span.turn { (reader.say(&text!("to choose", "le toca"))) }
+            }
             @if let Some(left) = line.clock {
                 span.clock data-clock=(left) data-run[asked] { (minutes(left)) }
             }

@@ -15,6 +15,8 @@ impl Table<'_> {
             h2 data-term=(Word::ForceTrack.id()) {
                 (self.say(text!("The Force", "La Fuerza"))) " "
                 span { (self.say(with_whom(self.view))) }
+                // Eyes see the space on the track.
+                @if marker != 0 { span.unseen { " " (self.say(how_far(marker))) } }
             }
             ol.track data-term=(Word::ForceTrack.id()) aria-hidden="true" {
                 @for space in ForceSpace::DARK_END.0..=ForceSpace::LIGHT_END.0 {
@@ -35,15 +37,16 @@ impl Table<'_> {
     }
 }
 
-/// The state of the track in words, for screen readers.
+/// The state of the track in words.
 fn with_whom(view: &View) -> Text {
     match view.force_is_with(view.force) {
         None => text!("is with nobody", "no acompaña a nadie"),
-        Some(seat) => text!(
-            "is with {who} ({n} of 3)",
-            "acompaña a {who} ({n} de 3)",
-            who = view.player(seat).faction.mention(),
-            n = view.force.0.unsigned_abs()
-        ),
+        Some(seat) => {
+            text!("is with {who}", "acompaña a {who}", who = view.player(seat).faction.mention())
+        }
     }
+}
+
+fn how_far(marker: i8) -> Text {
+    text!("({n} of 3)", "({n} de 3)", n = marker.unsigned_abs())
 }

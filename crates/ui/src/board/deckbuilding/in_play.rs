@@ -57,18 +57,23 @@ impl Table<'_> {
                 let raised = most > facts.hit_points;
                 html! { span.hp data-term=(Word::HitPoints.id()) { (bar(left, most)) b { (left) "/" (most) @if raised { "↑" } } } }
             }),
-            seen.used.then(|| html! { span data-term=(Word::Used.id()) { "✓ " (self.say(text!("used", "usada"))) } }),
+            seen.used.then(|| html! { span data-term=(Word::Used.id()) { "✓" (self.mark_words(text!("used", "usada"))) } }),
             self.lent_mark(seen.card.thing()),
             self.attack_state(seen).map(|(word, sign, said)| {
-                html! { span data-term=(word.id()) { (sign) " " (self.say(said)) } }
+                html! { span data-term=(word.id()) { (sign) (self.mark_words(said)) } }
             }),
         ];
         marks.into_iter().flatten().collect()
     }
 
+    /// The words of a mark, of which a small board shows the sign only.
+    pub(super) fn mark_words(&self, said: Text) -> Markup {
+        html! { span.mark-words { " " (self.say(said)) } }
+    }
+
     /// The mark of a card that is exiled at the end of the turn.
     pub(super) fn lent_mark(&self, thing: Thing) -> Option<Markup> {
-        self.is_lent(thing).then(|| html! { span data-term=(Word::ExiledLater.id()) { "⧗ " (self.say(words::exiled_later())) } })
+        self.is_lent(thing).then(|| html! { span data-term=(Word::ExiledLater.id()) { "⧗" (self.mark_words(words::exiled_later())) } })
     }
 
     /// Its part in the attacks of this turn: a term, a sign and a word.

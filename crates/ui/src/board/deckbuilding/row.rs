@@ -57,7 +57,7 @@ impl Table<'_> {
         html! {
             div class=(class) {
                 (self.card(&piece))
-                i data-term=(word.id()) { (sign) " " (crest(allegiance(facts.faction))) " " (self.say(who_can_buy(facts.faction))) }
+                i data-term=(word.id()) { (sign) " " (crest(allegiance(facts.faction))) " " (self.say(short_for_whom(facts.faction))) }
             }
         }
     }
@@ -66,8 +66,7 @@ impl Table<'_> {
     fn said_for_sale(&self, card: Piece) -> Text {
         let mut said = words::for_sale(card.card());
         if let Some(price) = self.price_now(card.thing()) {
-            let now = text!("{n} resources this turn", "{n} de recursos este turno", n = price);
-            said = words::and(said, now);
+            said = words::and(said, price_this_turn(price));
         }
         if self.is_prey(card) {
             let prey = text!(
@@ -149,13 +148,21 @@ impl Table<'_> {
     }
 }
 
+fn price_this_turn(price: u8) -> Text {
+    match price {
+        1 => text!("1 resource this turn", "1 recurso este turno"),
+        n => text!("{n} resources this turn", "{n} recursos este turno", n = n),
+    }
+}
+
 fn left_in_pile(said: Text, left: u8) -> Text {
     words::and(said, text!("{n} left", "quedan {n}", n = left))
 }
 
-fn who_can_buy(faction: Faction) -> Text {
+/// Who can buy a card of the row, short enough to fit below it: the card itself says "for the Republic".
+fn short_for_whom(faction: Faction) -> Text {
     match faction {
         Faction::Neutral => text!("for both", "para ambos"),
-        side => text!("for {side}", "para {side}", side = words::side(side)),
+        side => side.title(),
     }
 }

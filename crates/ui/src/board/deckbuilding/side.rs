@@ -49,9 +49,10 @@ impl Table<'_> {
         html! {
             h2 {
                 (badge(seat, &name)) " " (crest(allegiance(faction))) " " span.name title=(name) { (name) }
-                (self.turn_mark(seat))
+                @if side.is_none() { (self.turn_mark(seat)) }
             }
-            @if let Some(side) = side { p.faction { (self.say(side)) } }
+            // Beside the faction, the mark of the turn leaves the line above to the name.
+            @if let Some(side) = side { p.faction { (self.say(side)) (self.turn_mark(seat)) } }
         }
     }
 
@@ -93,11 +94,11 @@ impl Table<'_> {
         };
         let hunted = text!("hunt made", "cacería hecha");
         let said = if player.hunt_used { words::and(said, hunted.clone()) } else { said };
-        let prevented = text!("{n} prevented", "{n} evitado", n = player.prevented);
+        let prevented = damage_prevented(player.prevented);
         let said = if player.prevented > 0 { words::and(said, prevented.clone()) } else { said };
         let marks = [
-            used.then(|| html! { span data-term=(Word::Used.id()) { "✓ " (self.say(text!("used", "usada"))) } }),
-            player.hunt_used.then(|| html! { span data-term=(Word::HuntMade.id()) { "✓ " (self.say(hunted)) } }),
+            used.then(|| html! { span data-term=(Word::Used.id()) { "✓" (self.mark_words(text!("used", "usada"))) } }),
+            player.hunt_used.then(|| html! { span data-term=(Word::HuntMade.id()) { "✓" (self.mark_words(hunted)) } }),
             (player.prevented > 0).then(|| html! { span data-term=(Word::Prevented.id()) { "⛨ " (self.say(prevented)) } }),
         ];
         let marks = marks.into_iter().flatten().collect();
@@ -126,6 +127,13 @@ fn of_faction(player: &SeenPlayer) -> String {
 fn purchase_note(card: &Card) -> Text {
     let card = words::title(card);
     text!("{card}: your next purchase", "{card}: tu próxima adquisición", card = card)
+}
+
+fn damage_prevented(count: u8) -> Text {
+    match count {
+        1 => text!("1 prevented", "1 evitado"),
+        n => text!("{n} prevented", "{n} evitados", n = n),
+    }
 }
 
 fn resources(count: u8) -> Text {

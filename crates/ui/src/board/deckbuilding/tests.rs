@@ -259,7 +259,10 @@ fn attackers_are_grouped_by_what_they_attack() {
                     SeenTarget::Row(card) => {
                         at_the_row += 1;
                         let marks = html(&regions)
-                            .matches(&format!("\"assigned\">→ {}<", name(card.thing())))
+                            .matches(&format!(
+                                "\"assigned\">→<span class=\"mark-words\"> {}<",
+                                name(card.thing())
+                            ))
                             .count();
                         assert!(marks >= theirs.len(), "{}", name(card.thing()));
                         assert!(group.contains(&format!("<b>{}</b>", name(card.thing()))));
@@ -421,11 +424,32 @@ fn what_the_later_boxes_add_is_marked_on_the_board() {
         attacked: false,
         target_gone: false,
     });
+    assert!(shown(&view, Lang::Es).contains("1 recurso este turno"));
     for lang in Lang::ALL {
         let marked = shown(&view, lang);
         for mark in &marks {
             assert!(marked.contains(mark.as_str()), "{mark} in {marked}");
         }
+    }
+}
+
+/// The whole name of a faction stands below a card of the row, with its crest; "for the Separatists" would be cut off.
+#[test]
+fn the_row_names_the_factions_by_crest_and_short_name() {
+    let game = Deckbuilding::new();
+    let (mut view, ship) = view_with_ship_in_row(&game);
+    let faction = ship.card().faction;
+    view.row.retain(|card| *card == Some(ship));
+    for lang in Lang::ALL {
+        let scene =
+            Scene { view: &view, offers: &[], question: None, after_yes: &[], idle: &[], lang };
+        let row = Table::new(&scene).row().into_string();
+        let crest = crate::card_art::crest(super::face::allegiance(faction)).into_string();
+        let label = match faction {
+            Faction::Neutral => prose::text!("for both", "para ambos"),
+            side => side.title(),
+        };
+        assert!(row.contains(&format!("{crest} {}</i>", label.get(lang))), "{row}");
     }
 }
 

@@ -2,6 +2,8 @@
 
 use maud::{Markup, html};
 use prose::{Text, text};
+use table::SetupKind;
+use table::setup::Preset;
 
 use super::{LastChoices, NewTable};
 use crate::markup::Reader;
@@ -14,7 +16,7 @@ pub(super) fn presets(reader: Reader, page: &NewTable) -> Markup {
             @for preset in &page.presets {
                 // Nothing that is folded away matters for these buttons, so it is not checked.
                 button.button.preset name="preset" value=(preset.word) formnovalidate {
-                    (card(reader, &preset.label, &preset.help))
+                    (card(reader, &preset.label, &pair(page, preset), &preset.help))
                 }
             }
             @if page.last == LastChoices::Known {
@@ -22,6 +24,7 @@ pub(super) fn presets(reader: Reader, page: &NewTable) -> Markup {
                     (card(
                         reader,
                         &text!("As last time", "Como la última vez"),
+                        &crests_of(page.chosen.get("set.factions").map_or("", String::as_str)),
                         &text!("With your last choices, which are below.", "Con tus últimas elecciones, que están abajo.")
                     ))
                 }
@@ -30,6 +33,21 @@ pub(super) fn presets(reader: Reader, page: &NewTable) -> Markup {
     }
 }
 
-fn card(reader: Reader, label: &Text, help: &Text) -> Markup {
-    html! { b { (reader.say(label)) } " " span { (reader.say(help)) } }
+fn card(reader: Reader, label: &Text, crests: &Markup, help: &Text) -> Markup {
+    html! { b { (reader.say(label)) (crests) } " " span { (reader.say(help)) } }
+}
+
+/// The crests of the two factions of a ready-made table: those its setup names, or else those of the first answer.
+fn pair(page: &NewTable, preset: &Preset) -> Markup {
+    let named = preset.setup.split_whitespace().find_map(|word| word.strip_prefix("factions="));
+    let field = page.fields.iter().find(|field| field.key == "factions");
+    let usual = field.and_then(|field| match &field.kind {
+        SetupKind::OneOf(options) => options.first().map(|one| one.word),
+        SetupKind::Deck { .. } | SetupKind::Number { .. } | SetupKind::Words(_) => None,
+    });
+    crests_of(named.or(usual).unwrap_or_default())
+}
+
+fn crests_of(factions: &str) -> Markup {
+    html! { @if !factions.is_empty() { span.pair { (super::crests(factions)) } } }
 }
