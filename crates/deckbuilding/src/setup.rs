@@ -103,8 +103,8 @@ fn mode() -> Setting<Setup> {
             "introductory",
             text!("Introductory", "Introductorio"),
             text!(
-                "Five fixed bases each, known to both. The best way to learn.",
-                "Cinco bases fijas por bando, conocidas por ambos. Lo mejor para aprender."
+                "Five fixed bases each, known to both. The best way to learn. Not for the Republic and the Separatists, whose five are not known.",
+                "Cinco bases fijas por bando, conocidas por ambos. Lo mejor para aprender. No para la República ni los separatistas: no se sabe cuáles son las suyas."
             ),
         ),
         option(
@@ -226,15 +226,7 @@ fn say_boxes(factions: [Faction; 2]) -> Text {
         }
         _ => text!("Who begins is drawn by lot.", "Quién empieza sale por sorteo."),
     };
-    let introductory = if factions.into_iter().all(has_introductory_bases) {
-        Text::default()
-    } else {
-        text!(
-            "No introductory mode: its bases are not known for these factions.",
-            "Sin modo introductorio: no se conocen sus bases para estas facciones."
-        )
-    };
-    needs.then(begins).then(introductory)
+    needs.then(begins)
 }
 
 /// The word of the pair that these words mean, in either order.

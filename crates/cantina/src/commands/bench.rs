@@ -111,13 +111,13 @@ fn measure(
             bar.inc(1);
             bar.set_message(format!("{} {variant}: {}", game.name(), phase_name(phase)));
         };
-        let figures = game
-            .subject()
-            .bench(setup, plan, count, &mut progress)
-            .map_err(|fault| match fault {
-                BenchFault::Setup(faults) => invalid_setup(&faults),
-                fault @ BenchFault::NoOptions { .. } => cannot_be_measured(game.name(), &fault),
-            })?;
+        let figures =
+            game.subject().bench(setup, plan, count, &mut progress).map_err(
+                |fault| match fault {
+                    BenchFault::Setup(faults) => invalid_setup(&faults),
+                    fault @ BenchFault::NoOptions { .. } => cannot_be_measured(game.name(), &fault),
+                },
+            )?;
         games.extend(figures.into_iter().map(|figures| Compared::new(figures, copies_per_s)));
     }
     bar.finish_and_clear();

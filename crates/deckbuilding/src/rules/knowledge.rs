@@ -26,8 +26,12 @@ impl Table<'_> {
         self.state.shown.insert(card.thing());
     }
 
+    /// The seat knows where the card is. It knows its own hand without a bit: a bit there would say
+    /// which of the cards in that hand were once seen, which nobody else can know.
     pub(crate) fn learns(&mut self, seat: Seat, card: CardId) {
-        self.state.known[seat.index()].insert(card.thing());
+        if !self.state.player(seat).hand.contains(card.thing()) {
+            self.state.known[seat.index()].insert(card.thing());
+        }
     }
 
     /// Drops all knowledge of the card, because it is face up now or was shuffled.

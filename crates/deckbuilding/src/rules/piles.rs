@@ -253,8 +253,8 @@ impl Table<'_> {
     /// Adds a card that all players can see to a hand.
     pub(crate) fn take(&mut self, seat: Seat, card: CardId) {
         let from = self.take_away(card);
-        self.everyone_knows(card);
         self.state.player_mut(seat).hand.insert(card.thing());
+        self.everyone_knows(card);
         self.log.emit(|| Event::Took(seat, self.state.piece(card.thing())));
         if matches!(from, From::Row(_)) {
             self.refill();
