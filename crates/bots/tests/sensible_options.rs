@@ -6,7 +6,8 @@ use table::{Game, Luck, Seat, Seed, Status};
 
 /// Plays a game with two bots of a level, and shows every decision with the choice made.
 fn play(game: &Deckbuilding, level: Level, seed: u64, mut show: impl FnMut(&Decision)) {
-    let setups = Deckbuilding::setups();
+    let mut setups = Deckbuilding::setups();
+    setups.extend(Deckbuilding::pairs());
     let setup = &setups[usize::try_from(seed).expect("small") % setups.len()];
     let mut state = game.start(setup, Luck::new(Seed::from_number(seed))).expect("a setup");
     let mut bots = [0, 1].map(|_| level.bot::<Deckbuilding>(Seed::from_number(seed)));
@@ -82,7 +83,7 @@ fn bots_do_not_end_a_turn_with_attack_left_to_use() {
 fn sensible_options_are_options_and_never_none() {
     let game = Deckbuilding::new();
     let (mut all, mut sensible) = (0, 0);
-    for seed in 0..60 {
+    for seed in 0..420 {
         play(&game, Level::Random, seed, |Decision { sight, .. }| {
             let kept = sight.sensible_options();
             assert!(!kept.is_empty(), "seed {seed}: {:?}", sight.options());

@@ -22,8 +22,8 @@ pub(crate) use self::number::number;
 use self::usage_error::usage_error;
 use crate::Allocations;
 use crate::commands::{
-    analyse, bench, cards, completions, coverage, deck, demo, ladder, laws, learn, load, play,
-    replay, rules, scenario, serve, sim, words,
+    analyse, balance, bench, cards, completions, coverage, deck, demo, ladder, laws, learn, load,
+    play, replay, rules, scenario, serve, sim, words,
 };
 use crate::error::{CommandError, Verdict, exit_code};
 use crate::wrapping::{self, Wrapping};
@@ -69,6 +69,7 @@ enum Command {
     Coverage(coverage::Arguments),
     Sim(sim::Arguments),
     Ladder(ladder::Arguments),
+    Balance(balance::Arguments),
     Laws(laws::Arguments),
     Bench(bench::Arguments),
     Load(load::Arguments),
@@ -173,6 +174,7 @@ fn dispatch(
         Some(Command::Coverage(arguments)) => coverage::run(&arguments, out),
         Some(Command::Sim(arguments)) => sim::run(&arguments, lang, out),
         Some(Command::Ladder(arguments)) => ladder::run(&arguments, lang, out),
+        Some(Command::Balance(arguments)) => balance::run(&arguments, lang, out),
         Some(Command::Laws(arguments)) => laws::run(&arguments, lang, out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, allocations, lang, out),
         Some(Command::Load(arguments)) => load::run(&arguments, out),

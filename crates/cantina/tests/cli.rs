@@ -72,7 +72,7 @@ fn demo(name: &str) -> String {
 }
 
 /// The arguments that print the help of every command.
-const COMMANDS: [&[&str]; 21] = [
+const COMMANDS: [&[&str]; 22] = [
     &[],
     &["serve"],
     &["play"],
@@ -90,6 +90,7 @@ const COMMANDS: [&[&str]; 21] = [
     &["coverage"],
     &["sim"],
     &["ladder"],
+    &["balance"],
     &["laws"],
     &["bench"],
     &["load"],
@@ -247,7 +248,7 @@ fn wrong_use_is_exit_code_2() {
 
 #[test]
 fn an_unknown_game_is_answered_with_the_list() {
-    for command in ["bench", "demo"] {
+    for command in ["bench", "demo", "balance"] {
         let err = wrong(2, &[command, "chess"]);
         assert!(err.contains("chess") && err.contains("duel"), "{err}");
     }
@@ -426,7 +427,7 @@ fn every_command_names_the_levels_alike() {
             "random, easy (o greedy), priorities (solo deckbuilding), normal, hard, search:200ms (tiempo), search:500 (iteraciones), engine:ORDEN",
         ),
     ] {
-        for command in ["play", "sim", "ladder"] {
+        for command in ["play", "sim", "ladder", "balance"] {
             let help = fine(&[command, "--help", "--lang", lang]);
             let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(help.contains(levels), "{command}: {help}");

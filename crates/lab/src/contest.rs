@@ -18,6 +18,9 @@ pub enum Pairing {
     /// The same luck is played once for every seat, with the players rotated, so that luck and
     /// seats cancel out. At a table for two that makes pairs of games.
     Paired,
+    /// The same, but each player takes its random numbers along to its next seat. Equal bots, which
+    /// would otherwise play the same game once for every seat, then play different games.
+    PairedWithOwnSeeds,
 }
 
 /// The games to play.
@@ -105,10 +108,10 @@ pub(crate) fn play<G: Evaluator + Notation + Spoken>(
     let seating = game.seating(&state);
     follower.begun(game, &state);
     let words = game.write_setup(setup);
-    // Seeds belong to seats, not to bots, so a bot against itself plays the same game every time.
     let start_bot = |seat: usize| {
         let player = schedule.player(seat, number);
-        let mut bot = player.start_bot(derived_seed(schedule.seed(), round, 1 + seat as u64))?;
+        let purpose = 1 + schedule.seed_number(seat, number) as u64;
+        let mut bot = player.start_bot(derived_seed(schedule.seed(), round, purpose))?;
         bot.begin(&words);
         Ok(bot)
     };

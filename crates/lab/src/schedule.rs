@@ -17,6 +17,16 @@ pub(crate) struct Schedule {
     seating: Seating,
     /// By game of a round, then by seat: the index of the player in `players`.
     lineups: Vec<Vec<usize>>,
+    seeds: SeedOwner,
+}
+
+/// Who keeps the random numbers of a bot through the games of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum SeedOwner {
+    /// The seat, so that a bot against itself plays the same game every time.
+    Seat,
+    /// The player, so that it plays different games.
+    Player,
 }
 
 impl Schedule {
@@ -27,7 +37,12 @@ impl Schedule {
             lineups.truncate(1);
         }
         let rounds = contest.games.div_ceil(lineups.len() as u64);
-        Self { players: contest.players.clone(), seed: contest.seed, rounds, seating, lineups }
+        let seeds = match contest.pairing {
+            Pairing::Single | Pairing::Paired => SeedOwner::Seat,
+            Pairing::PairedWithOwnSeeds => SeedOwner::Player,
+        };
+        let players = contest.players.clone();
+        Self { players, seed: contest.seed, rounds, seating, lineups, seeds }
     }
 
     /// A schedule of rounds with these lineups, each listed by seat.
@@ -37,7 +52,7 @@ impl Schedule {
         seating: Seating,
         lineups: Vec<Vec<usize>>,
     ) -> Self {
-        Self { players, seed, rounds, seating, lineups }
+        Self { players, seed, rounds, seating, lineups, seeds: SeedOwner::Seat }
     }
 
     pub(crate) fn seed(&self) -> u64 {
@@ -70,6 +85,14 @@ impl Schedule {
     /// The index of the player in this seat, in this game of a round.
     pub(crate) fn player_number(&self, seat: usize, game: usize) -> usize {
         self.lineups[game][seat]
+    }
+
+    /// The number from which the bot in this seat gets its random numbers.
+    pub(crate) fn seed_number(&self, seat: usize, game: usize) -> usize {
+        match self.seeds {
+            SeedOwner::Seat => seat,
+            SeedOwner::Player => self.player_number(seat, game),
+        }
     }
 
     /// The player in this seat, in this game of a round.

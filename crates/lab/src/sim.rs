@@ -8,6 +8,7 @@ mod lengths;
 mod notes;
 mod result;
 mod score;
+mod spread;
 mod tally;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

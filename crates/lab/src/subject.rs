@@ -24,6 +24,9 @@ pub trait Subject: Send + Sync {
     /// The number of setups that [`Subject::bench`] measures if none is given.
     fn variants(&self) -> usize;
 
+    /// The setups, in the game's notation, whose balance is worth knowing.
+    fn matchups(&self) -> Vec<String>;
+
     /// Measures this setup in the game's notation, or the usual ones.
     ///
     /// # Errors
@@ -79,27 +82,39 @@ pub trait Subject: Send + Sync {
 #[inline(never)]
 #[must_use]
 pub fn deckbuilding(stage: &'static OnStage<Deckbuilding>) -> Box<dyn Subject> {
-    Box::new(Measured { stage, setups: Deckbuilding::setups().into_iter().take(3).collect() })
+    // The other box of neutral cards is a variant that few will play.
+    let usual = |setup: &deckbuilding::Setup| setup.neutral.is_none();
+    Box::new(Measured {
+        stage,
+        setups: Deckbuilding::setups().into_iter().take(3).collect(),
+        matchups: Deckbuilding::pairs().into_iter().filter(usual).collect(),
+    })
 }
 
 /// Unlimited, measured with its first pair of decks.
 #[inline(never)]
 #[must_use]
 pub fn unlimited(stage: &'static OnStage<Unlimited>) -> Box<dyn Subject> {
-    Box::new(Measured { stage, setups: Unlimited::setups().into_iter().take(1).collect() })
+    let setups: Vec<_> = Unlimited::setups().into_iter().take(1).collect();
+    Box::new(Measured { stage, matchups: setups.clone(), setups })
 }
 
 /// The duel, measured in its default setup.
 #[inline(never)]
 #[must_use]
 pub fn duel(stage: &'static OnStage<Duel>) -> Box<dyn Subject> {
-    Box::new(Measured { stage, setups: Duel::setups().into_iter().take(1).collect() })
+    // Each mode once.
+    let usual = |setup: &duel::Setup| setup.life == 10;
+    let matchups = Duel::setups().into_iter().filter(usual).collect();
+    let setups = Duel::setups().into_iter().take(1).collect();
+    Box::new(Measured { stage, setups, matchups })
 }
 
-/// A game, and the setups that are measured.
+/// A game, the setups that are measured, and those whose balance is worth knowing.
 struct Measured<G: Staged> {
     stage: &'static OnStage<G>,
     setups: Vec<G::Setup>,
+    matchups: Vec<G::Setup>,
 }
 
 impl<G: Staged + Studied + Featured> Subject for Measured<G> {
@@ -109,6 +124,11 @@ impl<G: Staged + Studied + Featured> Subject for Measured<G> {
 
     fn variants(&self) -> usize {
         self.setups.len()
+    }
+
+    fn matchups(&self) -> Vec<String> {
+        let OnStage(game) = self.stage;
+        self.matchups.iter().map(|setup| game.write_setup(setup)).collect()
     }
 
     fn bench(

@@ -7,7 +7,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use deckbuilding::Deckbuilding;
 use duel::Duel;
-use lab::{Contest, Pairing, Provenance, Sim, Studied, report_page, sim};
+use lab::{
+    Balance, Contest, Matchup, Pairing, Provenance, Run, Sim, Studied, balance_page, report_page,
+    sim,
+};
 use table::Notation;
 
 fn played<G: Studied>(game: &G, setup: &G::Setup, levels: &[&str], games: u64) -> Sim {
@@ -47,6 +50,27 @@ fn page(sim: &Sim) -> String {
     page
 }
 
+/// The page of the balance of these setups.
+fn page_of_balance(sims: &[Sim]) -> String {
+    let run = Run {
+        command: "cantina balance duel --setup 'a&b <c>'".to_owned(),
+        commit: "abc".to_owned(),
+        profile: "debug".to_owned(),
+        machine: "a machine".to_owned(),
+        bot: "random".to_owned(),
+        seed: 3,
+        seconds: 1.0,
+        matchups: sims.iter().map(Matchup::from).collect(),
+    };
+    let Sim { game, title, rules_version, .. } = sims[0].clone();
+    let balance = Balance { game, title, rules_version, runs: vec![run] };
+    let page = balance_page(&balance).expect("the charts can be drawn");
+    let name = format!("balance-{}.html", balance.game);
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(file, &page).expect("the page is written");
+    page
+}
+
 /// The tags of a page in order, without the contents of style and script.
 fn tags(page: &str) -> Vec<&str> {
     let mut tags = Vec::new();
@@ -77,8 +101,8 @@ fn is_well_formed(page: &str) {
 #[test]
 fn pages_are_well_formed_and_need_nothing_else() {
     let teams = many_duel("teams", &["greedy", "random", "greedy", "random"]);
-    for sim in [deckbuilding(), duel(), teams] {
-        let page = page(&sim);
+    let balance = page_of_balance(&[duel()]);
+    for page in [page(&deckbuilding()), page(&duel()), page(&teams), balance] {
         is_well_formed(&page);
         for foreign in ["src=", "href=", "url(", "@import"] {
             assert!(!page.contains(foreign), "{foreign}");
@@ -92,9 +116,28 @@ fn pages_are_well_formed_and_need_nothing_else() {
 }
 
 #[test]
+fn a_page_of_balance_has_a_table_for_every_chart_of_rates() {
+    let teams = many_duel("teams", &["random"; 4]);
+    let three = many_duel("three", &["random"; 3]);
+    let page = page_of_balance(&[duel(), three, teams]);
+    for part in [
+        "One against one: win rates",
+        "3 players, each alone: win rates",
+        "Dos contra dos: tasas de victorias",
+        "Red and Green – Blue and Gold",
+        "<circle",
+        "50%",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+    assert_eq!(page.matches("<table>").count(), 3, "one for each kind of table");
+    assert_eq!(page.matches("<th scope=\"row\">").count(), 3, "one row for each setup");
+}
+
+#[test]
 fn both_languages_are_complete() {
-    for sim in [deckbuilding(), duel()] {
-        let page = page(&sim);
+    let balance = page_of_balance(&[deckbuilding()]);
+    for page in [page(&deckbuilding()), page(&duel()), balance] {
         let said = |lang: &str| page.matches(&format!(" lang=\"{lang}\"")).count();
         // The page itself is marked as English until the reader chooses.
         assert_eq!(said("en"), said("es") + 1);

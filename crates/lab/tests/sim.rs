@@ -106,6 +106,23 @@ fn a_bot_against_itself_wins_exactly_half_of_the_pairs() {
 }
 
 #[test]
+fn equal_bots_with_their_own_seeds_play_different_games() {
+    let sides = |pairing| {
+        let sim = on_threads(2, &contest(&["random", "random"], 400, pairing));
+        let [side, _] = &sim.factions[..] else { panic!("two sides: {sim:?}") };
+        let interval = side.share.bootstrap.expect("paired games");
+        assert_eq!(side.share.interval(), interval);
+        assert!(sim.first_seat.bootstrap.is_some() && sim.paired);
+        (interval.high - interval.low) / (side.share.high - side.share.low)
+    };
+    // The same game twice tells no more than once: the interval is wider by the root of two.
+    let same = sides(Pairing::Paired);
+    assert!((same - 2.0_f64.sqrt()).abs() < 0.1, "{same}");
+    let different = sides(Pairing::PairedWithOwnSeeds);
+    assert!(different < 1.25, "{different}");
+}
+
+#[test]
 fn single_games_have_their_own_luck() {
     let single = on_threads(2, &contest(&["random", "random"], 400, Pairing::Single));
     assert_eq!(single.games, 400);

@@ -1,6 +1,7 @@
 //! The commands, one file each: arguments and implementation.
 
 pub(crate) mod analyse;
+pub(crate) mod balance;
 pub(crate) mod bench;
 pub(crate) mod cards;
 pub(crate) mod completions;
@@ -13,6 +14,7 @@ pub(crate) mod learn;
 pub(crate) mod load;
 pub(crate) mod play;
 pub(crate) mod replay;
+mod reserved_file;
 pub(crate) mod rules;
 pub(crate) mod scenario;
 pub(crate) mod serve;

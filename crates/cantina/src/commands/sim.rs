@@ -1,7 +1,6 @@
 //! `cantina sim`: plays many games between bots and reports the results.
 
-mod command;
-mod report_file;
+pub(super) mod command;
 mod table;
 
 use std::io::{self, IsTerminal, Write};
@@ -13,13 +12,13 @@ use bots::Lineup;
 use clap::Args;
 use games::AnyGame;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Contest, Pairing, Recording, Sim, SimFault};
+use lab::{Contest, Pairing, Recording, Sim, SimFault, report_page};
 use prose::{Lang, Name, Text, text};
 
+use super::reserved_file::{ReservedFile, no_page};
 use super::{game_parser, invalid_setup, print_json};
 use crate::cli::number;
 use crate::error::{CommandError, Verdict};
-use report_file::ReportFile;
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -63,7 +62,7 @@ pub(crate) fn run(
         )));
     }
     // Check that the report can be written before hours of games are played.
-    let report = arguments.report.as_deref().map(ReportFile::reserve).transpose()?;
+    let report = arguments.report.as_deref().map(ReservedFile::reserve).transpose()?;
     let pairing = if arguments.paired { Pairing::Paired } else { Pairing::Single };
     let contest = Contest {
         players: arguments.seats.0.clone(),
@@ -73,7 +72,7 @@ pub(crate) fn run(
     };
     let sim = play(arguments, &contest, lang)?;
     // If the report cannot be written, the results are still printed.
-    let written = report.map(|file| file.write(&sim, arguments)).transpose();
+    let written = report.map(|file| write_page(file, &sim, arguments)).transpose();
     if arguments.json {
         print_json(&sim, out)?;
     } else {
@@ -83,6 +82,15 @@ pub(crate) fn run(
     Ok(Verdict::Fine)
 }
 
+fn write_page(
+    file: ReservedFile<'_>,
+    sim: &Sim,
+    arguments: &Arguments,
+) -> Result<(), CommandError> {
+    let page = report_page(sim, &command::provenance(arguments));
+    file.write(&page.map_err(|fault| no_page(&fault))?)
+}
+
 fn play(arguments: &Arguments, contest: &Contest, lang: Lang) -> Result<Sim, CommandError> {
     let provenance = command::provenance(arguments);
     let recording = arguments.out.clone().map(|path| Recording { path, provenance });
@@ -90,11 +98,16 @@ fn play(arguments: &Arguments, contest: &Contest, lang: Lang) -> Result<Sim, Com
         let subject = arguments.game.subject();
         subject.sim(&arguments.setup, contest, recording.as_ref(), done, stop)
     })?;
-    sim.map_err(|fault| match fault {
+    sim.map_err(sim_error)
+}
+
+/// The error for a simulation without a result.
+pub(super) fn sim_error(fault: SimFault) -> CommandError {
+    match fault {
         SimFault::Setup(faults) => invalid_setup(&faults),
         SimFault::Player(fault) => CommandError::Failed(fault.0),
         SimFault::Recording(fault) => CommandError::Usage(fault.text()),
-    })
+    }
 }
 
 /// Plays games on several threads while a progress bar is drawn; Ctrl-C ends it early.

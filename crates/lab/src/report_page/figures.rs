@@ -13,7 +13,7 @@ use crate::statistics::Interval;
 const EXTREMES: usize = 5;
 
 /// A win rate to draw: name, rate and interval.
-type Rate = (Text, f64, Interval);
+pub(super) type Rate = (Text, f64, Interval);
 
 /// All charts that have data.
 pub(super) fn charts(sim: &Sim) -> Result<Markup, DrawError> {
@@ -34,7 +34,7 @@ pub(super) fn charts(sim: &Sim) -> Result<Markup, DrawError> {
 }
 
 /// A heading, the chart in each language with its alternative text, and notes below it.
-fn figure(
+pub(super) fn figure(
     heading: &Text,
     alt_text: &Text,
     notes: &[Text],
@@ -53,11 +53,15 @@ fn figure(
     })
 }
 
-fn rate_chart(
+/// Draws rows on an axis with a line at the even rate.
+type DrawRates = fn(&[Row], f64, Lang) -> Result<String, DrawError>;
+
+/// A chart of win rates: bars or dots, and the even rate.
+pub(super) fn rate_chart(
     heading: &Text,
     rates: &[Rate],
     notes: &[Text],
-    even: f64,
+    (draw, even): (DrawRates, f64),
 ) -> Result<Markup, DrawError> {
     let said = |(_, rate, interval): &Rate| words::rate(*rate, *interval);
     let alt_text = words::alt_text(rates.iter().map(|rate| (rate.0.clone(), said(rate))));
@@ -68,7 +72,7 @@ fn rate_chart(
             value: rate.1,
             interval: rate.2,
         };
-        bars(&rates.iter().map(bar).collect::<Vec<_>>(), even, lang)
+        draw(&rates.iter().map(bar).collect::<Vec<_>>(), even, lang)
     })
 }
 
@@ -81,7 +85,12 @@ fn win_rates(sim: &Sim) -> Result<Markup, DrawError> {
         })
         .collect();
     let notes: Vec<Text> = sim.seats.iter().map(words::intervals).collect();
-    rate_chart(&text!("Win rate", "Tasa de victorias"), &rates, &notes, words::even_rate(sim))
+    rate_chart(
+        &text!("Win rate", "Tasa de victorias"),
+        &rates,
+        &notes,
+        (bars, words::even_rate(sim)),
+    )
 }
 
 /// The win rates of the side that moved first and of each side.
@@ -91,13 +100,11 @@ fn sides(sim: &Sim) -> Result<Markup, DrawError> {
     let rates: Vec<Rate> = [first]
         .into_iter()
         .chain(sides)
-        .filter_map(|(name, share)| {
-            Some((name, share.win_rate?, Interval { low: share.low, high: share.high }))
-        })
+        .filter_map(|(name, share)| Some((name, share.win_rate?, share.interval())))
         .collect();
     let heading = text!("First seat and sides", "Primer asiento y bandos");
     let notes: Vec<Text> = words::same_side_begins(sim).into_iter().collect();
-    rate_chart(&heading, &rates, &notes, words::even_rate(sim))
+    rate_chart(&heading, &rates, &notes, (bars, words::even_rate(sim)))
 }
 
 fn length_chart(heading: &Text, length: &Length) -> Result<Markup, DrawError> {
@@ -126,7 +133,8 @@ fn card_charts(sim: &Sim) -> Result<Markup, DrawError> {
     })
 }
 
-fn card_chart(heading: &Text, cards: &[(Text, Lift)]) -> Result<Markup, DrawError> {
+/// A chart of lifts with the names of their cards.
+pub(super) fn card_chart(heading: &Text, cards: &[(Text, Lift)]) -> Result<Markup, DrawError> {
     let rows = cards.iter().map(|(name, lift)| (name.clone(), words::lift(lift)));
     let alt_text = words::alt_text(rows);
     let note = text!(

@@ -3,6 +3,7 @@
 //! Equal results give equal pages: there is no date and no machine on it, and only the measured
 //! speed can differ.
 
+mod balance;
 mod bilingual;
 mod card_table;
 mod charts;
@@ -16,6 +17,7 @@ use prose::{Text, text};
 
 use crate::numbers::{decimal, whole};
 use crate::sim::Sim;
+pub use balance::balance_page;
 use bilingual::both;
 
 const STYLE: &str = include_str!("style.css");
@@ -49,6 +51,19 @@ impl std::error::Error for NoPage {}
 pub fn report_page(sim: &Sim, provenance: &Provenance) -> Result<String, NoPage> {
     let charts = figures::charts(sim).map_err(|fault| NoPage(fault.to_string()))?;
     let bots: Vec<&str> = sim.seats.iter().map(|seat| seat.bot.as_str()).collect();
+    let title = format!("{} · {}", bots.join(" – "), sim.game);
+    let main = html! {
+        (facts(&facts_of(sim, provenance)))
+        div class="charts" { (charts) }
+        (card_table::section(sim))
+        (explanation(&words::explanations()))
+        (repetition(sim, provenance))
+    };
+    Ok(document(&title, &header(sim), &main))
+}
+
+/// A whole page in both languages, with its style and its script.
+fn document(title: &str, header: &Markup, main: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -56,7 +71,7 @@ pub fn report_page(sim: &Sim, provenance: &Provenance) -> Result<String, NoPage>
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                title { (bots.join(" – ")) " · " (sim.game) " · Cantina" }
+                title { (title) " · Cantina" }
                 style { (PreEscaped(STYLE)) }
             }
             body {
@@ -64,47 +79,45 @@ pub fn report_page(sim: &Sim, provenance: &Provenance) -> Result<String, NoPage>
                     aria-label="English";
                 input type="radio" name="language" id="spanish" class="switch"
                     aria-label="Español";
-                (header(sim))
-                main {
-                    (facts(sim, provenance))
-                    div class="charts" { (charts) }
-                    (card_table::section(sim))
-                    (explanation())
-                    (repetition(sim, provenance))
-                }
+                (header)
+                main { (main) }
                 (footer())
                 script { (PreEscaped(SCRIPT)) }
             }
         }
     };
-    Ok(page.into_string())
+    page.into_string()
 }
 
 fn header(sim: &Sim) -> Markup {
+    let kind = text!("simulation report", "informe de simulación");
+    head(&kind, &words::headline(sim), &words::verdict(sim), words::caution(sim).as_ref())
+}
+
+/// The top of a page: what it is, its headline, the result in a sentence, and a caution.
+fn head(kind: &Text, headline: &Text, verdict: &Text, caution: Option<&Text>) -> Markup {
     html! {
         header {
             div class="top" {
-                p class="eyebrow" {
-                    "Cantina · " (both(&text!("simulation report", "informe de simulación")))
-                }
+                p class="eyebrow" { "Cantina · " (both(kind)) }
                 p class="languages" aria-hidden="true" {
                     label for="english" { "English" }
                     label for="spanish" { "Español" }
                 }
             }
-            h1 { (both(&words::headline(sim))) }
-            p class="verdict" { (both(&words::verdict(sim))) }
-            @if let Some(caution) = words::caution(sim) {
-                p class="caution" { (both(&caution)) }
+            h1 { (both(headline)) }
+            p class="verdict" { (both(verdict)) }
+            @if let Some(caution) = caution {
+                p class="caution" { (both(caution)) }
             }
         }
     }
 }
 
-/// The game, the setup, the bots and so on, as a list.
-fn facts(sim: &Sim, provenance: &Provenance) -> Markup {
+/// The game, the setup, the bots and so on.
+fn facts_of(sim: &Sim, provenance: &Provenance) -> Vec<(Text, Text)> {
     let bots: Vec<&str> = sim.seats.iter().map(|seat| seat.bot.as_str()).collect();
-    let rows = [
+    vec![
         (text!("Game", "Juego"), sim.title.clone()),
         (text!("Setup", "Preparación"), sim.setup.clone()),
         (text!("Bots", "Bots"), Text::same(bots.join(", "))),
@@ -124,22 +137,26 @@ fn facts(sim: &Sim, provenance: &Provenance) -> Markup {
             text!("Speed", "Velocidad"),
             text!("{n} games/s", "{n} partidas/s", n = decimal(sim.games_per_s, 1)),
         ),
-    ];
+    ]
+}
+
+/// Names with their values, as a list.
+fn facts(rows: &[(Text, Text)]) -> Markup {
     html! {
         dl class="facts" {
-            @for (name, value) in &rows {
+            @for (name, value) in rows {
                 div { dt { (both(name)) } dd { (both(value)) } }
             }
         }
     }
 }
 
-fn explanation() -> Markup {
+fn explanation(paragraphs: &[Text]) -> Markup {
     html! {
         section class="reading" {
             h2 { (both(&text!("How to read this", "Cómo leer esto"))) }
-            @for paragraph in words::explanations() {
-                p { (both(&paragraph)) }
+            @for paragraph in paragraphs {
+                p { (both(paragraph)) }
             }
         }
     }
@@ -154,17 +171,25 @@ fn repetition(sim: &Sim, provenance: &Provenance) -> Markup {
     } else {
         words::caution(sim).unwrap_or_default()
     };
+    let variant = html! {
+        p class="note" { (both(&text!("The setup in the game's notation:", "La preparación en la notación del juego:"))) " " code { (sim.variant) } }
+    };
+    repeat(&about, &provenance.command, &variant)
+}
+
+/// The command that repeats a result, with a button that copies it.
+fn repeat(about: &Text, command: &str, notes: &Markup) -> Markup {
     html! {
         section class="repeat" {
             h2 { (both(&text!("Repeat it", "Repetirlo"))) }
-            p { (both(&about)) }
+            p { (both(about)) }
             div class="command" {
-                pre tabindex="0" { code id="command" { (provenance.command) } }
+                pre tabindex="0" { code id="command" { (command) } }
                 button type="button" id="copy" hidden {
                     (both(&text!("Copy", "Copiar")))
                 }
             }
-            p class="note" { (both(&text!("The setup in the game's notation:", "La preparación en la notación del juego:"))) " " code { (sim.variant) } }
+            (notes)
         }
     }
 }

@@ -23,8 +23,9 @@
   });
 
   // Filters and sorts the cards.
-  const table = document.querySelector("table");
-  if (table) {
+  const filter = document.getElementById("filter");
+  if (filter) {
+    const table = document.querySelector("table");
     const body = table.tBodies[0];
     const rows = [...body.rows];
     const heads = [...table.querySelectorAll("th[data-kind]")];
@@ -56,7 +57,6 @@
       });
     });
 
-    const filter = document.getElementById("filter");
     const shown = document.getElementById("shown");
     const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
     const apply = () => {

@@ -77,7 +77,7 @@ pub(super) fn even_rate(sim: &Sim) -> f64 {
 }
 
 /// "51.2% to 52.6%".
-fn between(low: f64, high: f64) -> Text {
+pub(super) fn between(low: f64, high: f64) -> Text {
     text!("{low} to {high}", "{low} a {high}", low = percent(low, 1), high = percent(high, 1))
 }
 
@@ -224,16 +224,16 @@ pub(super) fn explanations() -> [Text; 4] {
             "La tasa de victorias reparte a partes iguales una victoria o unas tablas de varios bandos, media victoria en unas tablas de dos, y da a cada miembro de un equipo su victoria entera. La línea marca la tasa de un bot tan bueno como los demás. Los bigotes son intervalos del 95 %: si la misma simulación se repitiera muchas veces con otras semillas, unos 95 de cada 100 intervalos contendrían la tasa verdadera. Dos tasas cuyos intervalos se solapan mucho pueden ser iguales."
         ),
         text!(
-            "Wilson's interval treats every game as independent. Paired games share their luck, so for them the bootstrap draws whole rounds (all games with the same luck) again and again; that is the interval shown in the chart. If all rounds ended alike, it has no width, and Wilson's says more.",
-            "El intervalo de Wilson trata cada partida como independiente. Las partidas por rondas comparten la suerte, así que para ellas el bootstrap vuelve a sortear rondas enteras (todas las partidas con la misma suerte); ese es el intervalo del gráfico. Si todas las rondas acabaron igual no tiene anchura, y el de Wilson dice más."
+            "Wilson's interval treats every game as independent. Paired games share their luck, so for them the bootstrap draws whole rounds (all games with the same luck) again and again; that is the interval shown in the charts. If all rounds ended alike, it has no width, and Wilson's says more.",
+            "El intervalo de Wilson trata cada partida como independiente. Las partidas por rondas comparten la suerte, así que para ellas el bootstrap vuelve a sortear rondas enteras (todas las partidas con la misma suerte); ese es el intervalo de los gráficos. Si todas las rondas acabaron igual no tiene anchura, y el de Wilson dice más."
         ),
         text!(
             "The lift of a card is the win rate of the sides that gained it minus that of the sides that did not, in percentage points, with Newcombe's interval. For cards a side has from the start (†) it compares sides that played the card with those that did not. Sides that never have the card in any game are left out.",
             "La ventaja de una carta es la tasa de victorias de los bandos que la obtuvieron menos la de los que no, en puntos porcentuales, con el intervalo de Newcombe. En las cartas que un bando tiene desde el principio (†) compara a los que la jugaron con los que no. Los bandos que nunca tienen la carta no cuentan."
         ),
         text!(
-            "Lift is not proof that a card wins games. A side that is ahead can afford expensive cards, long games offer more chances to gain any card, and a better bot picks differently. With many cards some intervals miss zero by chance: expect about one in twenty. The intervals take sides as independent, although the sides of one game are not.",
-            "La ventaja no prueba que una carta gane partidas. El bando que va ganando puede pagar cartas caras, las partidas largas dan más ocasiones de obtener cualquier carta y un bot mejor elige de otra manera. Con muchas cartas algunos intervalos excluyen el cero por azar: cerca de uno de cada veinte. Los intervalos tratan a los bandos como independientes, aunque los de una misma partida no lo son."
+            "Lift is not proof that a card wins games. A side that is ahead can afford expensive cards, long games offer more chances to gain any card, and a better bot picks differently. With many cards some intervals miss zero by chance: expect about one in twenty. The intervals are widened where the sides of a game, or games with the same luck, repeat each other.",
+            "La ventaja no prueba que una carta gane partidas. El bando que va ganando puede pagar cartas caras, las partidas largas dan más ocasiones de obtener cualquier carta y un bot mejor elige de otra manera. Con muchas cartas algunos intervalos excluyen el cero por azar: cerca de uno de cada veinte. Los intervalos se ensanchan donde los bandos de una partida, o las partidas con la misma suerte, se repiten."
         ),
     ]
 }

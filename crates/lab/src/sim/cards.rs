@@ -3,54 +3,83 @@
 use std::ops::AddAssign;
 
 use prose::Text;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
-use super::notes::{Notes, TitleSet};
+use super::notes::TitleSet;
 use super::score::{Score, Share};
+use super::spread::{AllRounds, TitleRounds};
+use super::tally::Noted;
 use crate::contest::Played;
 use crate::statistics::Interval;
-use crate::studies::{Source, Studied, Title};
+use crate::studies::{Source, Studied, Title, TitleNumber};
 
-/// By seat and title: the games in which the seat had the title.
+/// The games in which seats had a title.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct GamesWithTitle(Vec<Vec<Score>>);
+struct GamesWithTitle {
+    /// By seat and title.
+    scores: Vec<Vec<Score>>,
+    /// By title: how they are spread over rounds.
+    rounds: Vec<TitleRounds>,
+}
 
 impl GamesWithTitle {
     fn new(seats: usize, titles: usize) -> Self {
-        Self(vec![vec![Score::default(); titles]; seats])
+        Self {
+            scores: vec![vec![Score::default(); titles]; seats],
+            rounds: vec![TitleRounds::new(seats); titles],
+        }
     }
 
-    fn add(&mut self, sets: &[TitleSet], played: Played) {
-        for ((scores, set), seat) in self.0.iter_mut().zip(sets).zip(played.seating.seats()) {
-            let score = Score::of(played, seat);
-            set.iter().for_each(|title| scores[title.0] += score);
+    /// Adds a round: by game, the titles that each seat had.
+    fn add_round<'a>(
+        &mut self,
+        games: impl Iterator<Item = (&'a [TitleSet], Played)>,
+        of_seats: &[Score],
+    ) {
+        let mut of_round = vec![[0, 0]; self.rounds.len()];
+        for (sets, played) in games {
+            let seats = self.scores.iter_mut().zip(sets).zip(played.seating.seats());
+            for ((scores, set), seat) in seats {
+                let score = Score::of(played, seat);
+                for TitleNumber(title) in set.iter() {
+                    scores[title] += score;
+                    of_round[title][0] += score.parts;
+                    of_round[title][1] += 1;
+                }
+            }
         }
+        let had = self.rounds.iter_mut().zip(of_round).filter(|(_, [_, sides])| *sides > 0);
+        had.for_each(|(rounds, of_round)| rounds.add(of_round, of_seats));
     }
 
     /// Compares the sides that had the title with those that did not. A seat that never had it in
     /// any game is left out: it probably cannot have it, and would only show the strength of its
     /// side.
-    fn split(&self, title: usize, all: &[Score]) -> Split {
+    fn split(&self, title: usize, (all, games_per_round): (&AllRounds, usize)) -> Split {
         let mut with = Score::default();
         let mut without = Score::default();
-        for (scores, &whole) in self.0.iter().zip(all) {
+        let mut kept = Vec::new();
+        for (seat, (scores, &whole)) in self.scores.iter().zip(all.seats()).enumerate() {
             let had = scores[title];
             if had.games > 0 {
                 with += had;
                 without += whole - had;
+                kept.push(seat);
             }
         }
+        let widening =
+            || self.rounds[title].widening((all, games_per_round), &kept, (with, without));
         let lead = with.lead_over(without);
-        let lift = lead.map(|(lift, Interval { low, high })| Lift { lift, low, high });
+        let lift = lead.map(|(lift, interval)| Lift::widened(lift, interval, widening()));
         Split { with: with.into(), without: without.into(), lift }
     }
 }
 
 impl AddAssign for GamesWithTitle {
     fn add_assign(&mut self, more: Self) {
-        for (score, more) in self.0.iter_mut().flatten().zip(more.0.into_iter().flatten()) {
-            *score += more;
-        }
+        let scores = self.scores.iter_mut().flatten();
+        scores.zip(more.scores.into_iter().flatten()).for_each(|(score, more)| *score += more);
+        self.rounds.iter_mut().zip(more.rounds).for_each(|(rounds, more)| *rounds += more);
     }
 }
 
@@ -59,21 +88,27 @@ impl AddAssign for GamesWithTitle {
 pub(crate) struct CardCounts {
     gained: GamesWithTitle,
     played: GamesWithTitle,
+    all: AllRounds,
 }
 
 impl CardCounts {
     pub(crate) fn new(seats: usize, titles: usize) -> Self {
         let none = GamesWithTitle::new(seats, titles);
-        Self { gained: none.clone(), played: none }
+        Self { gained: none.clone(), played: none, all: AllRounds::new(seats) }
     }
 
-    pub(crate) fn add<G: Studied>(&mut self, notes: &Notes<G>, played: Played) {
-        self.gained.add(&notes.gained, played);
-        self.played.add(&notes.played, played);
+    /// Adds the games of a round, with the score of each seat in it.
+    pub(crate) fn add_round<G: Studied>(&mut self, round: &[Noted<G>], of_seats: &[Score]) {
+        let gained = round.iter().map(|game| (&game.notes.gained[..], game.played));
+        self.gained.add_round(gained, of_seats);
+        let played = round.iter().map(|game| (&game.notes.played[..], game.played));
+        self.played.add_round(played, of_seats);
+        self.all.add(of_seats);
     }
 
     /// The statistics of all titles, the highest lift first; those without a lift come last.
-    pub(crate) fn summary(&self, titles: Vec<Title>, all: &[Score]) -> Vec<CardFigures> {
+    pub(crate) fn summary(&self, titles: Vec<Title>, games_per_round: usize) -> Vec<CardFigures> {
+        let all = (&self.all, games_per_round);
         let figures = |(number, title): (usize, Title)| {
             let played = self.played.split(number, all);
             let gained = match title.source {
@@ -96,6 +131,7 @@ impl AddAssign for CardCounts {
     fn add_assign(&mut self, more: Self) {
         self.gained += more.gained;
         self.played += more.played;
+        self.all += more.all;
     }
 }
 
@@ -124,7 +160,7 @@ pub struct CardFigures {
 }
 
 /// The condition for a side to count as one "with" a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Measure {
     /// It gained the card during the game.
@@ -149,10 +185,21 @@ pub struct Split {
 pub struct Lift {
     /// The win rate with, minus the win rate without.
     pub lift: f64,
-    /// Lower end of Newcombe's 95 % interval.
+    /// Lower end of Newcombe's 95 % interval, widened as far as rounds of games vary more than
+    /// independent sides would.
     pub low: f64,
     /// Upper end.
     pub high: f64,
+}
+
+impl Lift {
+    fn widened(lift: f64, Interval { low, high }: Interval, widening: f64) -> Self {
+        Self {
+            lift,
+            low: (lift - widening * (lift - low)).max(-1.0),
+            high: (lift + widening * (high - lift)).min(1.0),
+        }
+    }
 }
 
 /// Writes a text as `{ "en", "es" }`.
@@ -172,19 +219,33 @@ mod tests {
     use super::super::score::WHOLE_WIN;
     use super::*;
 
+    fn score(games: u64, wins: u64) -> Score {
+        Score { games, wins, parts: WHOLE_WIN * wins, ..Score::default() }
+    }
+
+    /// Compares the first of two seats: each game says whether it had the card, and won.
+    fn split(games: &[(bool, bool)]) -> Split {
+        let mut games_with = GamesWithTitle::new(2, 1);
+        let mut all = AllRounds::new(2);
+        for &(had, won) in games {
+            let of_seats = [score(1, u64::from(won)), score(1, u64::from(!won))];
+            all.add(&of_seats);
+            if had {
+                games_with.scores[0][0] += of_seats[0];
+                games_with.rounds[0].add([of_seats[0].parts, 1], &of_seats);
+            }
+        }
+        games_with.split(0, (&all, 1))
+    }
+
     #[test]
     fn a_seat_that_never_had_a_card_is_not_compared() {
-        let mut games_with = GamesWithTitle::new(2, 1);
-        let score = |games, wins| {
-            let parts = WHOLE_WIN * wins;
-            Score { games, wins, parts, ..Score::default() }
-        };
-        games_with.0[0][0] = score(10, 9);
-        let split = games_with.split(0, &[score(20, 12), score(20, 8)]);
-        assert_eq!((split.with.games, split.without.games), (10, 10));
-        let lift = split.lift.expect("both kinds of side");
+        let games: Vec<(bool, bool)> =
+            (0..20).map(|n| (n < 10, n < 9 || (10..13).contains(&n))).collect();
+        let found = split(&games);
+        assert_eq!((found.with.games, found.without.games), (10, 10));
+        let lift = found.lift.expect("both kinds of side");
         assert!((lift.lift - 0.6).abs() < 1e-12 && (lift.low - 0.1705).abs() < 1e-4, "{lift:?}");
-        let always = games_with.split(0, &[score(10, 9), score(20, 8)]);
-        assert_eq!(always.lift, None);
+        assert_eq!(split(&games[..10]).lift, None, "it always had the card");
     }
 }

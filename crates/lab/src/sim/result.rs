@@ -8,7 +8,7 @@ use table::{Seats, Viewer};
 use super::cards::{CardFigures, both_languages};
 use super::lengths::Length;
 use super::score::{Score, Share, WHOLE_WIN};
-use super::tally::{BotCounts, Tally};
+use super::tally::{RoundScore, Tally};
 use crate::contest::{Contest, Pairing};
 use crate::schedule::Schedule;
 use crate::statistics::{Interval, round_bootstrap};
@@ -136,7 +136,7 @@ impl Sim {
             setup: G::say_setup(setup),
             games: tally.games,
             requested,
-            paired: contest.pairing == Pairing::Paired,
+            paired: contest.pairing != Pairing::Single,
             games_per_round: schedule.games_per_round(),
             sides: schedule.seating().sides().collect(),
             seed: contest.seed,
@@ -144,13 +144,13 @@ impl Sim {
             seats: bots
                 .map(|(player, counts)| achieved(player, counts, (contest, schedule)))
                 .collect(),
-            wins_by_seat: tally.seats.iter().map(|score| score.wins).collect(),
-            first_seat: tally.first.into(),
-            factions: sides(game, start, tally),
+            wins_by_seat: tally.seats.iter().map(|seat| seat.score.wins).collect(),
+            first_seat: share(&tally.first, (contest, schedule)),
+            factions: sides(game, start, tally, (contest, schedule)),
             decisions_per_game: decisions.as_ref().map_or(0.0, |length| length.mean),
             decisions_range: range,
             lengths: Lengths { decisions, turns: tally.turns.summary() },
-            cards: tally.cards.summary(G::titles(), &tally.seats),
+            cards: tally.cards.summary(G::titles(), schedule.games_per_round()),
             games_per_s: tally.games as f64 / seconds.max(1e-9),
         }
     }
@@ -171,16 +171,12 @@ fn is_deterministic(player: &Player) -> bool {
 
 fn achieved(
     player: &Player,
-    counts: &BotCounts,
+    counts: &RoundScore,
     (contest, schedule): (&Contest, &Schedule),
 ) -> Achieved {
     let score = counts.score;
     let wilson = score.wilson();
-    let whole_round = WHOLE_WIN * schedule.games_per_round() as u64;
-    let bootstrap = match contest.pairing {
-        Pairing::Single => None,
-        Pairing::Paired => Some(round_bootstrap(&counts.rounds, whole_round, contest.seed)),
-    };
+    let bootstrap = bootstrap(counts, (contest, schedule));
     let Interval { low, high } = bootstrap.unwrap_or(wilson);
     Achieved {
         bot: player.to_string(),
@@ -196,27 +192,60 @@ fn achieved(
     }
 }
 
-/// The sides of the game; seats that play the same side count together.
-fn sides<G: Studied>(game: &G, start: &G::State, tally: &Tally) -> Vec<Side> {
+/// The interval over whole rounds, if games were paired.
+fn bootstrap(counts: &RoundScore, (contest, schedule): (&Contest, &Schedule)) -> Option<Interval> {
+    let whole_round = WHOLE_WIN * schedule.games_per_round() as u64;
+    match contest.pairing {
+        Pairing::Single => None,
+        Pairing::Paired | Pairing::PairedWithOwnSeeds => {
+            Some(round_bootstrap(&counts.rounds, whole_round, contest.seed))
+        }
+    }
+}
+
+/// The results of a seat, or of the seat that moved first in each game.
+fn share(counts: &RoundScore, played: (&Contest, &Schedule)) -> Share {
+    let bootstrap = bootstrap(counts, played).filter(|_| counts.score.games > 0);
+    Share { bootstrap, ..counts.score.into() }
+}
+
+/// The sides of the game; seats that play the same side count together, without an interval over
+/// rounds, as they win and lose in the same games.
+fn sides<G: Studied>(
+    game: &G,
+    start: &G::State,
+    tally: &Tally,
+    played: (&Contest, &Schedule),
+) -> Vec<Side> {
     let view = game.view(start, Viewer::Watcher);
-    let mut sides: Vec<(String, Text, u64, Score)> = Vec::new();
+    let mut sides: Vec<(String, Text, u64, Vec<&RoundScore>)> = Vec::new();
     for seat in Seats::first(tally.seats.len()) {
         let name = game.seat_name(start, seat);
-        let score = tally.seats[seat.index()];
+        let counts = &tally.seats[seat.index()];
         let begun = tally.begun[seat.index()];
         match sides.iter_mut().find(|(other, ..)| *other == name) {
             Some((_, _, first, so_far)) => {
                 *first += begun;
-                *so_far += score;
+                so_far.push(counts);
             }
-            None => sides.push((name, game.say_seat(&view, seat).capitalised(), begun, score)),
+            None => {
+                let said = game.say_seat(&view, seat).capitalised();
+                sides.push((name, said, begun, vec![counts]));
+            }
         }
     }
-    let side = |(side, name, moved_first, score): (String, Text, u64, Score)| Side {
-        side,
-        name,
-        moved_first,
-        share: score.into(),
+    let side = |(side, name, moved_first, counts): (String, Text, u64, Vec<&RoundScore>)| {
+        let share = match counts[..] {
+            [alone] => share(alone, played),
+            _ => summed(&counts).into(),
+        };
+        Side { side, name, moved_first, share }
     };
     sides.into_iter().map(side).collect()
+}
+
+fn summed(counts: &[&RoundScore]) -> Score {
+    let mut sum = Score::default();
+    counts.iter().for_each(|counts| sum += counts.score);
+    sum
 }

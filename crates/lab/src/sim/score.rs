@@ -105,13 +105,27 @@ pub struct Share {
     pub low: f64,
     /// Upper end.
     pub high: f64,
+    /// The bootstrap interval over whole rounds, of a seat in paired games.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bootstrap: Option<Interval>,
+}
+
+impl Share {
+    /// The interval to show: the bootstrap's, unless every game ended alike, so that it has no
+    /// width; otherwise Wilson's.
+    #[must_use]
+    pub fn interval(&self) -> Interval {
+        let wilson = Interval { low: self.low, high: self.high };
+        let decided = self.win_rate.is_some_and(|rate| rate > 0.0 && rate < 1.0);
+        self.bootstrap.filter(|_| decided).unwrap_or(wilson)
+    }
 }
 
 impl From<Score> for Share {
     fn from(score: Score) -> Self {
         let Score { games, wins, draws, .. } = score;
         let Interval { low, high } = score.wilson();
-        Self { games, wins, draws, win_rate: score.rate(), low, high }
+        Self { games, wins, draws, win_rate: score.rate(), low, high, bootstrap: None }
     }
 }
 

@@ -11,12 +11,28 @@ use crate::contest::Played;
 use crate::schedule::Schedule;
 use crate::studies::Studied;
 
-/// The results of a bot, over all seats.
+/// The results of a bot or a seat, and how they are spread over rounds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct BotCounts {
+pub(crate) struct RoundScore {
     pub(crate) score: Score,
     /// The number of rounds by their points, in the unit of `Score::parts`.
     pub(crate) rounds: BTreeMap<u64, u64>,
+}
+
+impl RoundScore {
+    fn add_round(&mut self, of_round: Score) {
+        self.score += of_round;
+        *self.rounds.entry(of_round.parts).or_default() += 1;
+    }
+}
+
+impl AddAssign for RoundScore {
+    fn add_assign(&mut self, more: Self) {
+        self.score += more.score;
+        for (parts, rounds) in more.rounds {
+            *self.rounds.entry(parts).or_default() += rounds;
+        }
+    }
 }
 
 /// All counters of a simulation. They are whole numbers, so that the order of adding does not
@@ -24,12 +40,12 @@ pub(crate) struct BotCounts {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Tally {
     pub(crate) games: u64,
-    pub(crate) bots: Vec<BotCounts>,
-    pub(crate) seats: Vec<Score>,
+    pub(crate) bots: Vec<RoundScore>,
+    pub(crate) seats: Vec<RoundScore>,
     /// By seat: the number of games in which it moved first.
     pub(crate) begun: Vec<u64>,
     /// The games of the seat that moved first.
-    pub(crate) first: Score,
+    pub(crate) first: RoundScore,
     pub(crate) decisions: Counts,
     pub(crate) turns: Counts,
     pub(crate) cards: CardCounts,
@@ -47,10 +63,10 @@ impl Tally {
         let count = schedule.seats();
         Self {
             games: 0,
-            bots: vec![BotCounts::default(); count],
-            seats: vec![Score::default(); count],
+            bots: vec![RoundScore::default(); count],
+            seats: vec![RoundScore::default(); count],
             begun: vec![0; count],
-            first: Score::default(),
+            first: RoundScore::default(),
             decisions: Counts::default(),
             turns: Counts::default(),
             cards: CardCounts::new(count, titles),
@@ -59,44 +75,42 @@ impl Tally {
 
     /// Counts the games of a round.
     pub(crate) fn add_round<G: Studied>(&mut self, schedule: &Schedule, round: &[Noted<G>]) {
-        let mut of_round = vec![Score::default(); self.bots.len()];
+        let mut of_bots = vec![Score::default(); self.bots.len()];
+        let mut of_seats = of_bots.clone();
+        let mut of_first = Score::default();
         for (number, game) in round.iter().enumerate() {
             for seat in game.played.seating.seats() {
                 let score = Score::of(game.played, seat);
-                self.seats[seat.index()] += score;
-                of_round[schedule.player_number(seat.index(), number)] += score;
+                of_seats[seat.index()] += score;
+                of_bots[schedule.player_number(seat.index(), number)] += score;
+            }
+            if let Some(seat) = game.notes.first {
+                of_first += Score::of(game.played, seat);
             }
             self.add_game(game);
         }
-        for (bot, score) in self.bots.iter_mut().zip(of_round) {
-            bot.score += score;
-            *bot.rounds.entry(score.parts).or_default() += 1;
-        }
+        self.cards.add_round(round, &of_seats);
+        self.first.add_round(of_first);
+        self.bots.iter_mut().zip(of_bots).for_each(|(bot, score)| bot.add_round(score));
+        self.seats.iter_mut().zip(of_seats).for_each(|(seat, score)| seat.add_round(score));
     }
 
     fn add_game<G: Studied>(&mut self, Noted { played, notes }: &Noted<G>) {
         self.games += 1;
         if let Some(seat) = notes.first {
             self.begun[seat.index()] += 1;
-            self.first += Score::of(*played, seat);
         }
         self.decisions.add(played.decisions);
         if notes.turns > 0 {
             self.turns.add(notes.turns);
         }
-        self.cards.add(notes, *played);
     }
 }
 
 impl AddAssign for Tally {
     fn add_assign(&mut self, more: Self) {
         self.games += more.games;
-        for (bot, more) in self.bots.iter_mut().zip(more.bots) {
-            bot.score += more.score;
-            for (parts, rounds) in more.rounds {
-                *bot.rounds.entry(parts).or_default() += rounds;
-            }
-        }
+        self.bots.iter_mut().zip(more.bots).for_each(|(score, more)| *score += more);
         self.seats.iter_mut().zip(more.seats).for_each(|(score, more)| *score += more);
         self.begun.iter_mut().zip(more.begun).for_each(|(count, more)| *count += more);
         self.first += more.first;

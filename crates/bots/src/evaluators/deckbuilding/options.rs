@@ -191,6 +191,16 @@ impl Attacks {
     /// follow it. A hunt that is begun is finished first.
     fn keep_useful_assignments(&self, outlook: &Outlook<'_>, options: &mut Vec<Choice>) {
         let begun = self.hunt.filter(|(_, needed)| *needed <= self.free).map(|(prey, _)| prey);
+        // Not every free unit may join every hunt, and a turn needs a way to go on.
+        let begun = begun.filter(|&prey| {
+            let joins = |option: &Choice| match *option {
+                Choice::Assign(card, Target::Row(joined)) => {
+                    joined == prey && outlook.row_attack(card) > 0
+                }
+                _ => false,
+            };
+            options.iter().any(joins)
+        });
         let mut kept: Vec<(Option<Fielded>, Target)> = Vec::new();
         options.retain(|option| {
             let (hunter, target) = match *option {

@@ -606,6 +606,72 @@ pub(super) const PAGES: &[Page] = &[
         ],
     },
     Page {
+        path: "balance",
+        about: (
+            "Play every pair of sides with equal bots and report how often each side wins, with which cards",
+            "Juega cada pareja de bandos con bots iguales e indica cuánto gana cada bando y con qué cartas",
+        ),
+        arguments: &[
+            ("game", ("The game", "El juego")),
+            (
+                "bot",
+                (
+                    concat!("The bot in every seat: ", levels_en!()),
+                    concat!("El bot de todos los asientos: ", levels_es!()),
+                ),
+            ),
+            (
+                "games",
+                (
+                    "Number of games of each setup, rounded up to whole rounds",
+                    "Número de partidas de cada preparación, redondeado a rondas enteras",
+                ),
+            ),
+            (
+                "seed",
+                (
+                    "Seed of all luck and of the random choices of bots",
+                    "Semilla de toda la suerte y de las elecciones al azar de los bots",
+                ),
+            ),
+            (
+                "setup",
+                (
+                    "A setup to play, such as \"life=10\"; may be given several times; by default every pair of sides",
+                    "Una preparación, como \"life=10\"; se puede repetir; por defecto, todas las parejas de bandos",
+                ),
+            ),
+            (
+                "threads",
+                (
+                    "Number of threads; 0 means one per core",
+                    "Número de hilos; 0 significa uno por núcleo",
+                ),
+            ),
+            (
+                "from",
+                (
+                    "Read the results of an earlier run from its JSON instead of playing; several files are put together",
+                    "Lee los resultados de una ejecución anterior de su JSON en vez de jugar; varios archivos se reúnen",
+                ),
+            ),
+            (
+                "markdown",
+                (
+                    "Write the tables into this document, in place of those of the same game that it has",
+                    "Escribe las tablas en este documento, en lugar de las del mismo juego que contenga",
+                ),
+            ),
+            (
+                "report",
+                (
+                    "Write the result as a web page with charts and tables, in both languages",
+                    "Escribe el resultado como página web con gráficos y tablas, en los dos idiomas",
+                ),
+            ),
+        ],
+    },
+    Page {
         path: "laws",
         about: (
             "Check the laws that every game must keep, in random games with random setups",

@@ -37,8 +37,13 @@ fn repeat_command(arguments: &Arguments) -> String {
     if let Some(name) = arguments.report.as_deref().and_then(Path::file_name) {
         words.extend(["--report".to_owned(), name.to_string_lossy().into_owned()]);
     }
-    let shell_quoted: Vec<String> = words.iter().map(|word| shell_quoted(word)).collect();
-    shell_quoted.join(" ")
+    command_line(&words)
+}
+
+/// The words as a shell understands them.
+pub(in crate::commands) fn command_line(words: &[String]) -> String {
+    let quoted: Vec<String> = words.iter().map(|word| shell_quoted(word)).collect();
+    quoted.join(" ")
 }
 
 /// The word, quoted for a shell if necessary.

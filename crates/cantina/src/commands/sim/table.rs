@@ -93,7 +93,7 @@ fn rate_line(name: Text, share: &Share) -> Text {
         "{rate}  ({range})",
         "{rate}  ({range})",
         rate = padded(percent(rate, 2), 8),
-        range = range(Interval { low: share.low, high: share.high })
+        range = range(share.interval())
     );
     row(name, &figures)
 }

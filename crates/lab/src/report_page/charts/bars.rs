@@ -2,7 +2,7 @@
 
 use prose::Lang;
 
-use super::rows::{Axis, Row, chart};
+use super::rows::{Axis, Mark, Row, chart};
 use super::{DrawError, Paint};
 use crate::numbers::percent;
 
@@ -14,5 +14,5 @@ pub(in crate::report_page) fn bars(
 ) -> Result<String, DrawError> {
     let mark = |share| (share, percent(share, 0).get(lang).to_owned());
     let marks = [0.0, 0.25, 0.5, 0.75, 1.0].map(mark).to_vec();
-    chart(rows, &Axis { ends: (0.0, 1.0), marks, line: even }, |_| Paint::Bar)
+    chart(rows, &Axis { ends: (0.0, 1.0), marks, line: even }, Mark::Bar, |_| Paint::Bar)
 }

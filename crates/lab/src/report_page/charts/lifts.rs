@@ -2,7 +2,7 @@
 
 use prose::Lang;
 
-use super::rows::{Axis, Row, chart};
+use super::rows::{Axis, Mark, Row, chart};
 use super::{DrawError, Paint};
 use crate::numbers::decimal;
 
@@ -17,7 +17,7 @@ pub(in crate::report_page) fn lifts(rows: &[Row], lang: Lang) -> Result<String, 
     let ends = (marks[0], marks[marks.len() - 1]);
     let mark = |lift| (lift, decimal(100.0 * lift, 0).get(lang).to_owned());
     let axis = Axis { ends, marks: marks.into_iter().map(mark).collect(), line: 0.0 };
-    chart(rows, &axis, |row| if row.value < 0.0 { Paint::Worse } else { Paint::Better })
+    chart(rows, &axis, Mark::Bar, |row| if row.value < 0.0 { Paint::Worse } else { Paint::Better })
 }
 
 /// Round marks from below the lowest to above the highest; zero is one of them.

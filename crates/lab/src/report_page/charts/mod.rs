@@ -1,6 +1,7 @@
 //! Charts as SVG with the colours and the font of the page.
 
 mod bars;
+mod dots;
 mod histogram;
 mod lifts;
 mod rows;
@@ -12,6 +13,7 @@ use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 
 pub(super) use bars::bars;
+pub(super) use dots::dots;
 pub(super) use histogram::histogram;
 pub(super) use lifts::lifts;
 pub(super) use rows::Row;

@@ -1,4 +1,4 @@
-//! A chart of rows, each a line of text with a bar and whiskers below it.
+//! A chart of rows, each a line of text with a bar or a dot and whiskers below it.
 
 use plotters::prelude::*;
 use plotters::style::text_anchor::HPos;
@@ -13,19 +13,28 @@ const AXIS_PIXELS: u32 = 26;
 /// The number of characters of a name that fit beside the figures.
 const MOST_LETTERS: usize = 26;
 
-/// One bar.
+/// One bar or dot.
 pub(in crate::report_page) struct Row {
     /// The name of the row.
     pub(in crate::report_page) name: String,
     /// The figures as text.
     pub(in crate::report_page) figures: String,
-    /// The length of the bar.
+    /// The length of the bar, or the place of the dot.
     pub(in crate::report_page) value: f64,
     /// The interval of the value, drawn as whiskers.
     pub(in crate::report_page) interval: Interval,
 }
 
-/// The axis below the bars.
+/// The form of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mark {
+    /// From zero to the value; the axis must hold zero.
+    Bar,
+    /// At the value.
+    Dot,
+}
+
+/// The axis below the rows.
 pub(super) struct Axis {
     /// Its lower and upper end.
     pub(super) ends: (f64, f64),
@@ -47,6 +56,7 @@ fn shortened(name: &str) -> String {
 pub(super) fn chart(
     rows: &[Row],
     axis: &Axis,
+    mark: Mark,
     paint: impl Fn(&Row) -> Paint,
 ) -> Result<String, DrawError> {
     let (from, to) = axis.ends;
@@ -56,17 +66,19 @@ pub(super) fn chart(
             .margin_left(12)
             .margin_right(18)
             .build_cartesian_2d(from..to, -AXIS..rows.len() as f64)?;
-        for (mark, label) in &axis.marks {
-            let line = [(*mark, 0.0), (*mark, rows.len() as f64)];
+        for (value, label) in &axis.marks {
+            let line = [(*value, 0.0), (*value, rows.len() as f64)];
             chart.draw_series([PathElement::new(line, Paint::Line.stroke(1))])?;
             let style = Paint::Muted.letters(12.0, HPos::Center);
-            chart.draw_series([Text::new(label.clone(), (*mark, 0.1 - AXIS), style)])?;
+            chart.draw_series([Text::new(label.clone(), (*value, 0.1 - AXIS), style)])?;
         }
         for (row, number) in rows.iter().rev().zip(0_u32..) {
             let floor = f64::from(number);
             let end = row.value;
-            let corners = [(end.min(0.0), floor + 0.15), (end.max(0.0), floor + 0.48)];
-            chart.draw_series([Rectangle::new(corners, paint(row).filled())])?;
+            if mark == Mark::Bar {
+                let corners = [(end.min(0.0), floor + 0.15), (end.max(0.0), floor + 0.48)];
+                chart.draw_series([Rectangle::new(corners, paint(row).filled())])?;
+            }
             // Only beside the bar, so that it does not cross the text.
             let line = [(axis.line, floor + 0.07), (axis.line, floor + 0.56)];
             chart.draw_series([PathElement::new(line, Paint::Ink.stroke(1))])?;
@@ -74,6 +86,9 @@ pub(super) fn chart(
             let middle = floor + 0.315;
             let whisker = Paint::Ink.stroke(2);
             chart.draw_series([ErrorBar::new_horizontal(middle, low, end, high, whisker, 10)])?;
+            if mark == Mark::Dot {
+                chart.draw_series([Circle::new((end, middle), 6, paint(row).filled())])?;
+            }
             let write = |words: &str, x, paint: Paint, across| {
                 Text::new(words.to_owned(), (x, floor + 0.6), paint.letters(13.0, across))
             };
