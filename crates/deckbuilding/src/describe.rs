@@ -6,8 +6,8 @@ use table::{CardEntry, Copies, Described, Origin, Seat};
 use crate::cards;
 use crate::components::Piece;
 use crate::game::{Choice, Deckbuilding, Mode, SeenTarget, Setup, ShortGalaxy};
-use crate::rules::{State, target_value};
-use crate::speech::{card_text, player_name};
+use crate::rules::State;
+use crate::speech::{card_text, player_name, to_overcome};
 use crate::view::{SeenBases, SeenInPlay, SeenPlayer, View};
 use crate::words::lexicon::{ATTACK, CARD, HIT_POINT, RESOURCE};
 use crate::words::{Card, Faction, Kind, Origins};
@@ -255,8 +255,8 @@ impl Words<'_> {
     fn force(&self) -> Text {
         let Some(seat) = self.view.force_is_with(self.view.force) else {
             return text!(
-                "The Force marker is in the middle: the Force is with nobody.",
-                "El indicador de la Fuerza está en el centro: la Fuerza no acompaña a nadie."
+                "The Force marker is on the neutral space: the Force is with nobody.",
+                "El indicador de la Fuerza está en la casilla neutral: la Fuerza no acompaña a nadie."
             );
         };
         text!(
@@ -502,12 +502,12 @@ impl Words<'_> {
         for &(card, total) in &player.row_attacks {
             let facts = card.card();
             lines.push(text!(
-                "{who}: {n} Attack assigned to {card}, which has Target {target}.",
-                "{who}: {n} de Ataque asignado a {card}, que tiene Objetivo {target}.",
+                "{who}: {n} Attack assigned to {card}, which has {target}.",
+                "{who}: {n} de Ataque asignado a {card}, que tiene {target}.",
                 who = self.who(seat),
                 n = total,
                 card = facts.mention(),
-                target = target_value(facts)
+                target = to_overcome(facts)
             ));
         }
         lines

@@ -232,6 +232,32 @@ pub struct Dealt {
     pub lost: u8,
 }
 
+/// The place to which a swapped card went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeenSpot {
+    /// The galaxy row.
+    Row,
+    /// The top of the galaxy deck.
+    GalaxyDeck,
+    /// A discard pile.
+    Discard(Pool),
+    /// The top of the deck of this player.
+    Deck(Seat),
+    /// The exile pile of this player.
+    Exile(Seat),
+}
+
+/// What became of the reward for an attack on a row card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rewarded {
+    /// Whether the player took it.
+    pub taken: bool,
+    /// Whether the player had it before and receives it once more.
+    pub again: bool,
+    /// The card that allowed the attack, if the reward is not that of the card attacked.
+    pub by: Option<Piece>,
+}
+
 /// An observable event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The names are the sentences in `speech/events.rs`.
@@ -259,7 +285,9 @@ pub enum Event {
     MarkedAsPrey(Seat, Piece),
     Revealed(Seat, Piece),
     Looked(Seat, Secret<Piece>),
-    Swapped(Piece, Piece),
+    /// The first card made way for the second and went to this place.
+    Swapped(Piece, Piece, SeenSpot),
+    TookFromDeck(Seat, Secret<Piece>),
     Played(Seat, Piece),
     Used(Seat, Piece),
     Triggered(Seat, Piece),
@@ -275,7 +303,7 @@ pub enum Event {
     DestroyedBase(Seat, Piece),
     Repaired(Seat, u8),
     Hunted(Seat, Piece, u8, bool),
-    Reward(Seat, Piece, bool),
+    Reward(Seat, Piece, Rewarded),
     EndedTurn(Seat, u8),
     Stopped(Overrun),
     Over(Outcome),
@@ -293,8 +321,9 @@ pub enum Question {
     /// Choose the waiting ability to resolve; the number that wait.
     Triggers(u8),
     /// Take or decline the reward for an attack on this card. The second card has the reward: the
-    /// same, or the one that allowed the attack.
-    Reward(CardId, Thing),
+    /// same, or the one that allowed the attack. The last value tells whether the player had it
+    /// before and receives it once more.
+    Reward(CardId, Thing, bool),
     /// Choose the ship that takes damage; the damage left.
     Damage(u8),
     /// Choose the place of this purchased card.
@@ -375,10 +404,11 @@ impl Game for Deckbuilding {
             Choice::Trigger(source) => table.resolve_trigger(seat, source),
             Choice::Skip => table.skip_triggers(seat),
             Choice::TakeReward | Choice::LeaveReward => {
-                if let Some(&script::Task::Rule(Rule::Reward { target, by })) =
+                if let Some(&script::Task::Rule(Rule::Reward { target, by, again })) =
                     table.state.stack.top()
                 {
-                    table.reward(seat, target, by, choice == Choice::TakeReward);
+                    let taken = choice == Choice::TakeReward;
+                    table.reward(seat, target, by, again, taken);
                 }
             }
             Choice::Hit(ship, amount) => table.hit(ship, amount),
@@ -414,7 +444,7 @@ impl Game for Deckbuilding {
                     let offered = self.look(state).offered_triggers().count();
                     Question::Triggers(u8::try_from(offered).unwrap_or(u8::MAX))
                 }
-                Rule::Reward { target, by } => Question::Reward(target, by),
+                Rule::Reward { target, by, again } => Question::Reward(target, by, again),
                 Rule::Damage { left, .. } => Question::Damage(left),
                 Rule::Place(card) => Question::Place(card),
             }),
@@ -431,6 +461,7 @@ impl Game for Deckbuilding {
             Event::PickedSecretly(seat, base) => Event::PickedSecretly(*seat, base.seen_by(viewer)),
             Event::Drew(seat, card) => Event::Drew(*seat, card.seen_by(viewer)),
             Event::PutOnDeck(seat, card) => Event::PutOnDeck(*seat, card.seen_by(viewer)),
+            Event::TookFromDeck(seat, card) => Event::TookFromDeck(*seat, card.seen_by(viewer)),
             Event::Looked(seat, card) => Event::Looked(*seat, card.seen_by(viewer)),
             open => open.clone(),
         })
@@ -439,6 +470,7 @@ impl Game for Deckbuilding {
     fn reveals(&self, event: &Event, chooser: Seat) -> bool {
         match event {
             Event::Drew(..)
+            | Event::TookFromDeck(..)
             | Event::Shuffled(_)
             | Event::Refilled(_)
             | Event::Revealed(..)

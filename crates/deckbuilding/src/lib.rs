@@ -23,7 +23,8 @@ mod words;
 pub use capacity::{MOST_BASES, MOST_CARDS, MOST_SEATS};
 pub use components::{BaseId, CardId, Cards, Components, Contents, Object, Piece, Title};
 pub use game::{
-    Choice, Dealt, Deckbuilding, Event, Mode, Pool, Question, SeenTarget, Setup, Target,
+    Choice, Dealt, Deckbuilding, Event, Mode, Pool, Question, Rewarded, SeenSpot, SeenTarget,
+    Setup, Target,
 };
 pub use outlook::{Fielded, Outlook};
 pub use rules::{End, ForceSpace, Pile, Player, Rule, Start, State};

@@ -11,8 +11,10 @@ use prose::{Clause, Subject, Text, Verb, text};
 use table::{Outcome, People, Seat, Spoken};
 
 use crate::game::{Choice, Deckbuilding, Event, Question};
+use crate::rules::target_value;
 use crate::view::View;
-use crate::words::lexicon::WIN;
+use crate::words::lexicon::{HIT_POINT, WIN};
+use crate::words::{Card, Kind};
 
 pub use card_text::card_text;
 
@@ -67,6 +69,11 @@ fn own(view: &View, seat: Seat) -> Text {
     }
 }
 
+/// "its" of the Empire, "their" of the Rebels or of a person, of several things / «sus».
+fn owns(view: &View, seat: Seat) -> Text {
+    Text::new(own(view, seat).en, "sus")
+}
+
 /// A thing of a player: "the Empire's base" / «la base del Imperio», from "base" and «la base».
 fn thing_of(view: &View, owner: Seat, thing: Text) -> Text {
     match player(view, owner) {
@@ -76,6 +83,17 @@ fn thing_of(view: &View, owner: Seat, thing: Text) -> Text {
         _ => {
             let who = player_name(view, owner);
             text!("{who}'s {thing}", "{thing} de {who}", who = who, thing = thing)
+        }
+    }
+}
+
+/// The value that an attack on a row card must reach: "Target 3", or "3 hit points" of a capital
+/// ship.
+pub(crate) fn to_overcome(card: &Card) -> Text {
+    match card.kind {
+        Kind::Ship => HIT_POINT.count(target_value(card)),
+        Kind::Unit | Kind::Base => {
+            text!("Target {n}", "Objetivo {n}", n = target_value(card))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 mod json;
 
-use script::{Slot, Thing, Things as _};
+use script::{Ask, Slot, Task, Thing, Things as _};
 use serde::Serialize;
 use table::{Component, Game as _, Outcome, People, Seat, Seating, Seats, Viewer};
 
@@ -150,6 +150,10 @@ pub struct View {
     /// The question to this viewer; JSON carries it outside the view, in words.
     #[serde(skip)]
     pub question: Option<Question>,
+    /// The card that an optional effect is about, if this viewer is asked whether to carry it out;
+    /// JSON carries the question in words.
+    #[serde(skip)]
+    pub about: Option<Piece>,
     /// The options of this viewer; JSON carries them outside the view, in words.
     #[serde(skip)]
     pub options: Vec<Choice>,
@@ -158,6 +162,16 @@ pub struct View {
     /// The names of the people at the table, if the view was given them.
     #[serde(skip)]
     pub people: People,
+}
+
+/// The card that the effect which is offered acts on. Whoever is asked has seen it.
+fn about(state: &State, question: &Question) -> Option<Piece> {
+    match (question, state.stack.top()) {
+        (Question::Ability(_, Ask::May(_)), Some(Task::Ability(frame))) => {
+            frame.thing(Slot::A).map(|card| state.piece(card))
+        }
+        _ => None,
+    }
 }
 
 impl View {
@@ -190,6 +204,7 @@ impl View {
             deciders: state.deciders,
             waiting: state.waiting.iter().map(|waiting| state.piece(waiting.source)).collect(),
             places: state.places.iter().map(|place| see_place(state, place)).collect(),
+            about: question.as_ref().and_then(|question| about(state, question)),
             question,
             options,
             outcome: state.outcome,

@@ -1,50 +1,21 @@
 //! Values on buttons: those by which a player decides must match the choice.
 
-use deckbuilding::{Choice, Deckbuilding, State};
-use scenario::{Item, Staged as _};
-use table::{Game as _, Luck, Notation as _, Seat, Seed, Spoken as _, Viewer};
+mod position;
+
+use deckbuilding::{Choice, Deckbuilding};
+use table::{Game as _, Seat, Spoken as _, Viewer};
+
+use position::{asked, first_turn, play, says};
 
 const EMPIRE: Seat = Seat::new(0);
 const REBELS: Seat = Seat::new(1);
 
-/// The default first turn, changed by the givens of scenarios.
-fn position(game: &Deckbuilding, givens: &[(&str, Seat, &[&str])]) -> State {
-    let luck = Luck::new(Seed::from_number(1));
-    let mut state = game.start(&Deckbuilding::setups()[0], luck).expect("the default setup");
-    for (name, seat, items) in givens {
-        let property = game.properties().iter().find(|property| property.name == *name);
-        let set = property.and_then(|property| property.set).expect("a property to be given");
-        let items: Vec<Item> = items.iter().map(|words| item(words)).collect();
-        set(game, &mut state, *seat, &items).expect("a possible given");
-    }
-    game.settle(&mut state).expect("a possible position");
-    state
-}
-
-/// Reads an item such as `star-destroyer, damage 1`.
-fn item(words: &str) -> Item {
-    let mut words = words.split(", ").map(str::to_owned);
-    let item = Item::new(words.next().expect("a name"));
-    Item { notes: words.collect(), ..item }
-}
-
-fn play(game: &Deckbuilding, state: &mut State, seat: Seat, words: &str) {
-    let choice = game.read_choice(state, seat, words).expect("a choice");
-    game.attempt(state, seat, choice, &mut table::Silent).expect("an option");
-}
-
-/// The text of an option, in English and Spanish.
-fn says(game: &Deckbuilding, state: &State, seat: Seat, words: &str) -> [String; 2] {
-    let choice = game.read_choice(state, seat, words).expect("a choice");
-    let text = game.say_choice(&game.view(state, Viewer::Seat(seat)), choice);
-    [text.en, text.es]
-}
-
 #[test]
 fn an_attacker_is_shown_with_the_attack_it_has_against_that_target() {
     let game = Deckbuilding::new();
-    let state = position(
+    let state = first_turn(
         &game,
+        &Deckbuilding::setups()[0],
         &[
             ("units", EMPIRE, &["rodian-gunslinger"]),
             ("row", EMPIRE, &["b-wing", "lobot", "bossk", "dengar", "at-at", "ig-88"]),
@@ -69,8 +40,9 @@ fn an_attacker_is_shown_with_the_attack_it_has_against_that_target() {
 #[test]
 fn damage_on_a_ship_is_shown_with_the_hit_points_left_after_it() {
     let game = Deckbuilding::new();
-    let mut state = position(
+    let mut state = first_turn(
         &game,
+        &Deckbuilding::setups()[0],
         &[
             ("ships", EMPIRE, &["star-destroyer, damage 1", "gozanti-cruiser"]),
             ("turn", EMPIRE, &["rebels"]),
@@ -94,8 +66,9 @@ fn damage_on_a_ship_is_shown_with_the_hit_points_left_after_it() {
 #[test]
 fn a_card_that_is_exiled_at_the_end_of_the_turn_can_be_told_from_its_copy() {
     let game = Deckbuilding::new();
-    let mut state = position(
+    let mut state = first_turn(
         &game,
+        &Deckbuilding::setups()[0],
         &[
             ("row", EMPIRE, &["tie-fighter", "lobot", "bossk", "dengar", "at-at", "ig-88"]),
             ("hand", EMPIRE, &["tie-fighter"]),
@@ -119,7 +92,8 @@ fn a_card_that_is_exiled_at_the_end_of_the_turn_can_be_told_from_its_copy() {
 #[test]
 fn one_waiting_ability_is_not_several() {
     let game = Deckbuilding::new();
-    let mut state = position(&game, &[("hand", EMPIRE, &["inquisitor"])]);
+    let mut state =
+        first_turn(&game, &Deckbuilding::setups()[0], &[("hand", EMPIRE, &["inquisitor"])]);
     play(&game, &mut state, EMPIRE, "play inquisitor");
     let view = game.view(&state, Viewer::Seat(EMPIRE));
     assert_eq!(game.say_choice(&view, Choice::Skip).es, "Sigue sin usarla.");
@@ -127,19 +101,13 @@ fn one_waiting_ability_is_not_several() {
     assert_eq!(asked.en, "You may resolve this ability now, or go on without using it.");
 }
 
-/// The question a seat is asked, in English and Spanish.
-fn asked(game: &Deckbuilding, state: &State, seat: Seat) -> [String; 2] {
-    let view = game.view(state, Viewer::Seat(seat));
-    let text = game.say_question(&view, &view.question.expect("a question"));
-    [text.en, text.es]
-}
-
 #[test]
 fn a_question_says_what_the_card_is_picked_for() {
     let game = Deckbuilding::new();
     let row = ["lobot", "bossk", "dengar", "hwk-290", "ig-88", "x-wing"];
-    let mut state = position(
+    let mut state = first_turn(
         &game,
+        &Deckbuilding::setups()[0],
         &[
             ("units", EMPIRE, &["at-at", "moff-jerjerrod"]),
             ("discard", EMPIRE, &["stormtrooper", "scout-trooper"]),

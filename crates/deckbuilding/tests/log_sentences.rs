@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use deckbuilding::{Components, Dealt, Deckbuilding, Event, ForceSpace, Piece, Pool, SeenTarget};
+use deckbuilding::{
+    Components, Dealt, Deckbuilding, Event, ForceSpace, Piece, Pool, Rewarded, SeenSpot, SeenTarget,
+};
 use script::Overrun;
 use table::{Game as _, Luck, Outcome, Seat, Seats, Secret, Seed, Spoken as _, Viewer};
 
@@ -48,7 +50,13 @@ fn moves(named: &Named) -> Vec<Event> {
         Event::Took(EMPIRE, tie),
         Event::Took(REBELS, x_wing),
         Event::Revealed(EMPIRE, x_wing),
-        Event::Swapped(tie, x_wing),
+        Event::TookFromDeck(REBELS, drawn),
+        Event::Swapped(tie, x_wing, SeenSpot::Row),
+        Event::Swapped(tie, x_wing, SeenSpot::GalaxyDeck),
+        Event::Swapped(tie, x_wing, SeenSpot::Discard(Pool::Galaxy)),
+        Event::Swapped(tie, x_wing, SeenSpot::Discard(Pool::Player(EMPIRE))),
+        Event::Swapped(tie, x_wing, SeenSpot::Deck(REBELS)),
+        Event::Swapped(tie, x_wing, SeenSpot::Exile(REBELS)),
         Event::PutOnGalaxyDeck(EMPIRE, tie),
         Event::Given(REBELS, tie),
         Event::Tucked(EMPIRE, x_wing),
@@ -90,7 +98,8 @@ fn actions(named: &Named) -> Vec<Event> {
 /// Attacks and their results.
 fn attacks(named: &Named) -> Vec<Event> {
     let [tie, x_wing, ship] = ["tie-fighter", "x-wing", "gozanti-cruiser"].map(|id| named.card(id));
-    let hoth = named.base("hoth");
+    let [hoth, base] = ["hoth", "ord-mantell"].map(|id| named.base(id));
+    let lobot = named.card("lobot");
     vec![
         Event::Assigned(EMPIRE, tie, SeenTarget::Base(REBELS)),
         Event::Assigned(REBELS, x_wing, SeenTarget::Base(EMPIRE)),
@@ -113,8 +122,13 @@ fn attacks(named: &Named) -> Vec<Event> {
         Event::MarkedAsPrey(REBELS, ship),
         Event::Hunted(REBELS, ship, 5, true),
         Event::Hunted(EMPIRE, ship, 1, false),
-        Event::Reward(EMPIRE, x_wing, true),
-        Event::Reward(REBELS, tie, false),
+        Event::Reward(EMPIRE, x_wing, Rewarded { taken: true, again: false, by: None }),
+        Event::Reward(REBELS, tie, Rewarded { taken: false, again: false, by: None }),
+        Event::Reward(EMPIRE, x_wing, Rewarded { taken: true, again: true, by: None }),
+        Event::Reward(EMPIRE, lobot, Rewarded { taken: true, again: false, by: Some(base) }),
+        // What a card gives that is no base promising a reward is its ability.
+        Event::Reward(EMPIRE, ship, Rewarded { taken: true, again: false, by: Some(tie) }),
+        Event::Reward(EMPIRE, ship, Rewarded { taken: false, again: false, by: Some(tie) }),
     ]
 }
 

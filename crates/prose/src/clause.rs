@@ -62,6 +62,13 @@ impl Noun {
     }
 }
 
+impl NounPhrase {
+    /// The pronoun for one of these: "it" / «la» for a card.
+    pub const fn it(&self) -> Pronoun {
+        Pronoun::It(self.gender())
+    }
+}
+
 /// The verb form that a sentence needs.
 #[derive(Clone, Copy)]
 enum Form {

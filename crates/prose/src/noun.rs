@@ -106,6 +106,7 @@ pub struct NounPhrase {
     /// The nearest to the noun first.
     adjectives: Vec<Adjective>,
     tail: Text,
+    clause: Text,
 }
 
 impl NounPhrase {
@@ -123,14 +124,21 @@ impl NounPhrase {
         self
     }
 
+    /// With a clause after all else: "card from your hand that is not new" / «carta de tu mano que no
+    /// sea nueva».
+    pub fn that_is(mut self, clause: Text) -> NounPhrase {
+        self.clause = self.clause.then(clause);
+        self
+    }
+
     pub(crate) fn english(&self, number: Number) -> String {
         let noun = match number {
             Number::One => self.noun.en.one,
             Number::Many => self.noun.en.many,
         };
         let adjectives = self.adjectives.iter().rev().map(|adjective| adjective.en);
-        let tail = Some(self.tail.en.as_str()).filter(|tail| !tail.is_empty());
-        words(adjectives.chain([noun]).chain(tail))
+        let after = [&self.tail.en, &self.clause.en].map(String::as_str);
+        words(adjectives.chain([noun]).chain(after.into_iter().filter(|text| !text.is_empty())))
     }
 
     pub(crate) fn spanish(&self, number: Number) -> String {
@@ -142,14 +150,15 @@ impl NounPhrase {
         let before = self.adjectives_placed(Place::BeforeNoun).rev().map(agree);
         let after = self.adjectives_placed(Place::AfterNoun).map(agree);
         let tail = Some(self.tail.es.as_str()).filter(|tail| !tail.is_empty());
-        let last: Vec<_> = self.adjectives_placed(Place::Last).map(agree).collect();
+        let clause = Some(self.clause.es.as_str()).filter(|clause| !clause.is_empty());
+        let last: Vec<_> = self.adjectives_placed(Place::Last).map(agree).chain(clause).collect();
         // Two clauses in a row are joined: «que controle y que no sea líder».
         let joined = tail.is_some_and(|tail| tail.starts_with("que ")) && !last.is_empty();
         let and = joined.then_some("y");
         words(before.chain([noun]).chain(after).chain(tail).chain(and).chain(last))
     }
 
-    pub(crate) fn gender(&self) -> Gender {
+    pub(crate) const fn gender(&self) -> Gender {
         self.noun.es.gender
     }
 
@@ -174,7 +183,12 @@ impl Say for NounPhrase {
 
 impl From<&Noun> for NounPhrase {
     fn from(noun: &Noun) -> NounPhrase {
-        NounPhrase { noun: *noun, adjectives: Vec::new(), tail: Text::default() }
+        NounPhrase {
+            noun: *noun,
+            adjectives: Vec::new(),
+            tail: Text::default(),
+            clause: Text::default(),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use prose::{Conjunction, Text, text};
+use prose::{Conjunction, NounPhrase, Pronoun, Text, text};
 
 use crate::Slot;
 
@@ -19,6 +19,8 @@ struct Named {
     /// The alternatives of the full name: "your base or a ship". Empty once it was mentioned.
     in_full: Vec<Text>,
     short: Text,
+    /// The pronoun, if the kind of thing is known.
+    it: Option<Pronoun>,
 }
 
 impl Names {
@@ -49,12 +51,27 @@ impl Names {
 
     /// Names a slot: `in_full` for its first mention, if that is still to come, and `short`.
     pub fn set(&self, slot: Slot, in_full: Option<Text>, short: Text) {
-        self.set_alternatives(slot, in_full.into_iter().collect(), short);
+        let named = Named { in_full: in_full.into_iter().collect(), short, it: None };
+        self.slots.borrow_mut()[usize::from(slot.register())] = Some(named);
     }
 
-    /// Names a slot whose full name lists alternatives: "your base", "a ship".
-    pub fn set_alternatives(&self, slot: Slot, in_full: Vec<Text>, short: Text) {
-        self.slots.borrow_mut()[usize::from(slot.register())] = Some(Named { in_full, short });
+    /// Names a slot by the kind of thing it holds: the alternatives of `in_full` at first ("your
+    /// base", "a ship"), "that card" afterwards, and the pronoun of its gender.
+    pub fn set_kind(&self, slot: Slot, in_full: Vec<Text>, kind: &NounPhrase) {
+        let named = Named { in_full, short: kind.that(), it: Some(kind.it()) };
+        self.slots.borrow_mut()[usize::from(slot.register())] = Some(named);
+    }
+
+    /// Names a slot that holds a thing with a name of its own, and the pronoun for it.
+    pub fn set_name(&self, slot: Slot, name: Text, it: Pronoun) {
+        let named = Named { in_full: vec![name.clone()], short: name, it: Some(it) };
+        self.slots.borrow_mut()[usize::from(slot.register())] = Some(named);
+    }
+
+    /// The pronoun for the thing in the slot, which agrees with the kind it was named by.
+    #[must_use]
+    pub fn it(&self, slot: Slot) -> Option<Pronoun> {
+        self.slots.borrow()[usize::from(slot.register())].as_ref()?.it
     }
 
     /// Records that something other than a slot is mentioned: a player, the cards of a row. Returns

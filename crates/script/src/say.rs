@@ -125,7 +125,7 @@ fn tell<W: Vocabulary>(step: &Step<W>, names: &Names, sentences: &mut Vec<Text>)
             let [who, again] = [W::say_who(who, names), W::say_who(who, names)];
             sentences.push(match W::say_found(from, names) {
                 Some(test) => {
-                    names.set(*into, None, W::say_kind(from, names).that());
+                    names.set_kind(*into, Vec::new(), &W::say_kind(from, names));
                     if_(test, phrase(body, names).allowed_to(who, &again).text())
                 }
                 None => {
@@ -343,16 +343,16 @@ fn if_done<W: Vocabulary>(first: Phrase, then: &Step<W>, names: &Names) -> Phras
 /// "ready each unit", or "for each unit, draw 1 card" if the body does not mention the thing.
 fn each<W: Vocabulary>(of: &W::Set, into: Slot, body: &Step<W>, names: &Names) -> Phrase {
     let things = W::say_set(of, names);
-    let short = W::say_kind(of, names).that();
+    let kind = W::say_kind(of, names);
     let inline = names.clone();
-    inline.set(into, Some(things.each()), short.clone());
+    inline.set_kind(into, vec![things.each()], &kind);
     let said = phrase(body, &inline);
     let one_clause = matches!(said, Phrase::Action { .. }) || matches!(body, Step::May { .. });
     if one_clause && inline.unmentioned(into).is_none() {
         names.take_over(inline);
         return said;
     }
-    names.set(into, None, short);
+    names.set_kind(into, Vec::new(), &kind);
     let said = phrase(body, names);
     Phrase::words(said.by().clone(), for_each(things.bare(), said.text()))
 }
@@ -361,7 +361,7 @@ fn each<W: Vocabulary>(of: &W::Set, into: Slot, body: &Step<W>, names: &Names) -
 fn name_the_only<W: Vocabulary>(set: &W::Set, into: Slot, names: &Names) {
     let the = W::say_set(set, names).the();
     let in_full = Some(the).filter(|the| !names.has_mentioned(the));
-    names.set(into, in_full, W::say_kind(set, names).that());
+    names.set_kind(into, in_full.into_iter().collect(), &W::say_kind(set, names));
 }
 
 /// "you may discard a card" for up to 1, if the body is a single action.
@@ -397,13 +397,13 @@ fn pick<W: Vocabulary>(
         Count::One | Count::Found => W::say_one(from, names),
         count => vec![amount(count, &W::say_set(from, names), names)],
     };
-    let short = W::say_kind(from, names).that();
+    let kind = W::say_kind(from, names);
     if !can_name_picks_inline(body) {
-        names.set(into, None, short);
+        names.set_kind(into, Vec::new(), &kind);
         let chosen = W::say_chosen(from, Text::list(things, Conjunction::Or));
         return Phrase::choose(who, chosen).then(phrase(body, names));
     }
-    names.set_alternatives(into, things, short);
+    names.set_kind(into, things, &kind);
     let said = match phrase(body, names) {
         // The body addresses the reader; if another player picks, that player acts.
         Phrase::Action { by: Subject::You, what } => Phrase::Action { by: who.clone(), what },

@@ -257,7 +257,7 @@ impl Host<GalaxyWords> for Table<'_> {
             Rule::Start(step) => self.start(step),
             Rule::Actions => Flow::Ask(Seats::only(self.state.turn)),
             Rule::Triggers { from } => self.ask_triggers(from),
-            Rule::Reward { target, by } => self.ask_reward(target, by),
+            Rule::Reward { target, by, .. } => self.ask_reward(target, by),
             Rule::Wreck(ship) => self.wreck(ship),
             Rule::Refill => {
                 self.state.stack.pop();
@@ -314,7 +314,8 @@ impl Table<'_> {
                 self.log.emit(|| Event::MarkedAsPrey(seat, self.state.piece(card.thing())));
             }
             Verb::ReceiveReward(_) => {
-                self.state.stack.push_rule(Rule::Reward { target: card, by: card.thing() });
+                let by = card.thing();
+                self.state.stack.push_rule(Rule::Reward { target: card, by, again: true });
             }
             Verb::PutOnDeck(_, Who::You) => self.put_on_deck(seat, seat, card),
             Verb::PutOnDeck(_, Who::Opponent) => {

@@ -7,7 +7,7 @@ use super::Table;
 use super::piles::From;
 use super::state::Tucked;
 use crate::components::CardId;
-use crate::game::Event;
+use crate::game::{Event, Pool, SeenSpot};
 
 impl Table<'_> {
     /// Puts a card on top of the galaxy deck, where everyone knows it.
@@ -38,7 +38,7 @@ impl Table<'_> {
     /// Swaps a card of the hand with the top card of the deck; other players see neither. Returns
     /// whether there was a card to swap it with.
     pub(crate) fn swap_with_deck_top(&mut self, seat: Seat, card: CardId) -> bool {
-        let swapped = self.draw(seat, 1) == 1;
+        let swapped = self.lift(seat, Event::TookFromDeck);
         if swapped {
             self.put_on_deck(seat, seat, card);
         }
@@ -54,7 +54,11 @@ impl Table<'_> {
         self.put_in_spot(other, first);
         self.put_in_spot(one, second);
         let piece = |card: CardId| self.state.piece(card.thing());
-        self.log.emit(|| Event::Swapped(piece(one), piece(other)));
+        // Told from the galaxy row, where the players look.
+        self.log.emit(|| match second {
+            Spot::Row { .. } => Event::Swapped(piece(other), piece(one), first.seen()),
+            _ => Event::Swapped(piece(one), piece(other), second.seen()),
+        });
     }
 
     /// The place of a card that can be swapped.
@@ -110,4 +114,17 @@ enum Spot {
     Deck(Seat),
     Discard(Seat),
     Exile(Seat),
+}
+
+impl Spot {
+    fn seen(self) -> SeenSpot {
+        match self {
+            Self::Row { .. } => SeenSpot::Row,
+            Self::GalaxyDeck(_) => SeenSpot::GalaxyDeck,
+            Self::GalaxyDiscard(_) => SeenSpot::Discard(Pool::Galaxy),
+            Self::Deck(seat) => SeenSpot::Deck(seat),
+            Self::Discard(seat) => SeenSpot::Discard(Pool::Player(seat)),
+            Self::Exile(seat) => SeenSpot::Exile(seat),
+        }
+    }
 }

@@ -5,7 +5,7 @@ use table::{Seat, Seats};
 
 use super::{Look, Rule, Table};
 use crate::components::{BaseId, CardId, Cards};
-use crate::game::{Event, Target};
+use crate::game::{Event, Rewarded, Target};
 use crate::words::{Ability, Card, Kind, Often, Party};
 
 impl Table<'_> {
@@ -31,12 +31,12 @@ impl Table<'_> {
         // Pushed in reverse order: the reward comes first, then "when this defeats a target".
         if facts.kind == Kind::Ship {
             self.state.stack.push_rule(Rule::Wreck(target));
-            self.state.stack.push_rule(Rule::Reward { target, by });
+            self.state.stack.push_rule(Rule::Reward { target, by, again: false });
             return;
         }
         self.discard(target);
         self.trigger_defeats(seat, hunters, target);
-        self.state.stack.push_rule(Rule::Reward { target, by });
+        self.state.stack.push_rule(Rule::Reward { target, by, again: false });
         self.refill();
     }
 
@@ -65,10 +65,21 @@ impl Table<'_> {
     }
 
     /// Takes or declines the reward as a whole.
-    pub(crate) fn reward(&mut self, seat: Seat, target: CardId, by: Thing, take: bool) {
+    pub(crate) fn reward(
+        &mut self,
+        seat: Seat,
+        target: CardId,
+        by: Thing,
+        again: bool,
+        taken: bool,
+    ) {
         self.state.stack.pop();
-        self.log.emit(|| Event::Reward(seat, self.state.piece(target.thing()), take));
-        if let Some(entry) = self.reward_of(target, by).filter(|_| take) {
+        self.log.emit(|| {
+            let by = (by != target.thing()).then(|| self.state.piece(by));
+            let rewarded = Rewarded { taken, again, by };
+            Event::Reward(seat, self.state.piece(target.thing()), rewarded)
+        });
+        if let Some(entry) = self.reward_of(target, by).filter(|_| taken) {
             let frame = start(entry, by, seat).with(Slot::A, target.thing());
             self.state.stack.push(Task::Ability(frame));
         }

@@ -6,7 +6,7 @@ use table::{Seat, Seats, Secret};
 use super::state::{Due, Postponed};
 use super::{Mark, Pile, Rule, Table};
 use crate::capacity::SEATS;
-use crate::components::{CardId, Cards};
+use crate::components::{CardId, Cards, Piece};
 use crate::game::{Event, Pool, Target};
 
 /// The place from which a card was taken.
@@ -36,24 +36,28 @@ impl Table<'_> {
     /// Draws up to this many cards, shuffling the discard pile when the deck runs out. Returns the
     /// number of cards drawn.
     pub(crate) fn draw(&mut self, seat: Seat, amount: u8) -> u8 {
-        for drawn in 0..amount {
-            if self.state.player(seat).deck.is_empty() {
-                self.fill_deck(seat, 1);
-            }
-            let player = self.state.player_mut(seat);
-            let Some(card) = player.deck.pop() else { return drawn };
-            player.hand.insert(card.thing());
-            self.log.emit(|| {
-                let piece = self.state.piece(card.thing());
-                let told = self.state.knowers(card).with(seat);
-                let shown = self.state.shown.contains(card.thing());
-                let secret = if shown { Secret::open(piece) } else { Secret::new(piece, told) };
-                Event::Drew(seat, secret)
-            });
-            // A seat knows its own hand without a bit.
-            self.state.known[seat.index()].remove(card.thing());
+        (0..amount).find(|_| !self.lift(seat, Event::Drew)).unwrap_or(amount)
+    }
+
+    /// Moves the top card of a deck to the hand, told as this event. Returns whether there was one.
+    #[inline]
+    pub(crate) fn lift(&mut self, seat: Seat, told_as: fn(Seat, Secret<Piece>) -> Event) -> bool {
+        if self.state.player(seat).deck.is_empty() {
+            self.fill_deck(seat, 1);
         }
-        amount
+        let player = self.state.player_mut(seat);
+        let Some(card) = player.deck.pop() else { return false };
+        player.hand.insert(card.thing());
+        self.log.emit(|| {
+            let piece = self.state.piece(card.thing());
+            let told = self.state.knowers(card).with(seat);
+            let shown = self.state.shown.contains(card.thing());
+            let secret = if shown { Secret::open(piece) } else { Secret::new(piece, told) };
+            told_as(seat, secret)
+        });
+        // A seat knows its own hand without a bit.
+        self.state.known[seat.index()].remove(card.thing());
+        true
     }
 
     /// Shuffles the discard pile under a deck with fewer than `wanted` cards.

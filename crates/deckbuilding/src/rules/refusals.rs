@@ -1,14 +1,15 @@
 //! The reasons why choices are refused. They must not depend on information hidden from the seat.
 
 use prose::{Text, text};
-use script::{Reading as _, Task, Thing, Things as _};
+use script::{Reading as _, Task, Thing, Things as _, Vocabulary as _};
 use table::{Refusal, Seat};
 
 use super::{AttackRole, Look, Rule, Start};
 use crate::components::{CardId, Object};
 use crate::game::{Choice, Target};
 use crate::words::lexicon::RESOURCE;
-use crate::words::{Ability, Faction, Kind, Often, Supply};
+use crate::words::spoken::names;
+use crate::words::{Ability, Faction, GalaxyWords, Kind, Often, Supply};
 
 fn rule(id: &'static str, text: Text) -> Refusal {
     Refusal::rule(id, text)
@@ -247,12 +248,14 @@ fn explain_use(look: Look<'_>, seat: Seat, thing: Thing) -> Refusal {
     rich.player_mut(seat).pool = u8::MAX;
     let rich = Look { kit: look.kit, state: &rich };
     if !met && !needs.as_ref().is_some_and(|test| rich.test(test, &frame)) {
+        let needs = needs.as_ref().map(|test| GalaxyWords::say_test(test, &names(ready.card)));
         return rule(
             "DBG-IF-01",
             text!(
-                "The condition of {card}'s ability is not met.",
-                "No se cumple la condición de la capacidad de {card}.",
-                card = ready.card.mention()
+                "The ability of {card} can be used only if {test}.",
+                "La capacidad de {card} solo se puede usar si {test}.",
+                card = ready.card.mention(),
+                test = needs.unwrap_or_default()
             ),
         );
     }

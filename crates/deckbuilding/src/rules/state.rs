@@ -324,6 +324,8 @@ pub enum Rule {
         target: CardId,
         /// The card with the reward: the target itself, or the card that allowed the attack.
         by: Thing,
+        /// Whether the player had it before and receives it once more.
+        again: bool,
     },
     /// A capital ship of the row that was destroyed is discarded, unless it was purchased.
     Wreck(CardId),

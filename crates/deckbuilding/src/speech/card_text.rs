@@ -1,14 +1,15 @@
 //! The text of a card, generated from its definition.
 
-use prose::{Clause, Subject, Text, if_, text, when, while_};
-use script::{Names, Slot, Vocabulary, say_piece};
+use prose::{Clause, Subject, Text, if_, may, text, when, while_};
+use script::{Count, Names, Slot, Vocabulary, say_piece};
 
 use super::effects::{effect_after, goes, placed, triggered};
-use crate::words::lexicon::{ATTACK, FIRST, HAVE, HIT_POINT, SHIP};
+use crate::words::lexicon::{ATTACK, EXILE, FIRST, HAVE, HIT_POINT, SHIP};
 use crate::words::sorts::{Join, kind, noun, opponent, yours};
 use crate::words::spoken::{THIS, amount, less_resources, names};
 use crate::words::{
-    Ability, Card, Filter, GalaxyWords, Num, Often, Party, Set, Step, Test, Trigger, Whom, Zone,
+    Ability, Card, Filter, GalaxyWords, Num, Often, Party, Set, Step, Test, Trigger, Verb, Whom,
+    Zone,
 };
 
 /// A text for each ability of a card, then one for the reward. Abilities with the same trigger
@@ -213,6 +214,21 @@ fn say_trigger(trigger: &Trigger, names: &Names) -> Text {
 
 /// "When this capital ship is destroyed, each player may exile a card from their hand."
 fn say_destroyed(effect: &Step, names: &Names) -> Text {
+    if let Step::Pick { count: Count::UpTo(Num::Just(1)), from, body: Step::Do(verb), .. } = effect
+        && let (Set::In(zone @ Zone::HandAndDiscard, sort), Verb::Exile(_)) = (from, verb)
+    {
+        let piles =
+            text!("from their hand or discard pile", "de su mano o de su pila de descartes");
+        let exile = Clause::new(EXILE, noun(sort, *zone, Join::Or).of(piles).a());
+        let each = text!("each player, in turn order,", "cada jugador, por orden de turno,");
+        let may = may(&Subject::One(each), &exile);
+        let destroyed = text!(
+            "{this} is destroyed in play",
+            "{this} sea destruida en juego",
+            this = names.of(THIS)
+        );
+        return when(destroyed, may).sentence();
+    }
     let destroyed = text!(
         "when {this} is destroyed in play, each player in turn order:",
         "cuando {this} sea destruida en juego, cada jugador, por orden de turno:",
@@ -257,16 +273,18 @@ fn say_hunt(sort: &Filter, (party, often): (Party, Often), reward: &Step, names:
             t = target()
         ),
         (Party::Alone, _) => text!(
-            "{this} may attack {t}, alone.",
-            "{this} puede atacar {t}, sin ayuda.",
+            "{this} may attack, on its own, {t}.",
+            "{this} puede atacar en solitario {t}.",
             this = this(),
             t = target()
         ),
     };
-    // A unit has a reward of its own for those who defeat it, so the words differ.
+    // A capital ship is no target with a reward, and a unit has a reward of its own for those who
+    // defeat it, so the words differ.
     let lead = match party {
+        _ if what == SHIP => text!("if you destroy it:", "si la destruyes:"),
         Party::Any => text!("reward:", "recompensa:"),
-        Party::WithThis | Party::Alone => text!("if it falls:", "si cae:"),
+        Party::WithThis | Party::Alone => text!("if you defeat it:", "si la derrotas:"),
     };
     hunt.sentence().then(effect_after(lead, reward, names))
 }

@@ -6,7 +6,8 @@ use script::say_piece;
 use super::answers;
 use super::card_text::card_text;
 use super::effects::{effect_after, place_text, triggered};
-use super::questions::say_reward;
+use super::questions::{is_reward, say_reward};
+use super::to_overcome;
 use crate::components::{BaseId, CardId, Piece};
 use crate::game::{Choice, Question, Target};
 use crate::rules::target_value;
@@ -29,7 +30,7 @@ pub(super) fn say(view: &View, choice: Choice) -> Text {
             text!("Play {title}.", "Juega {title}.", title = title)
         }
         Choice::Buy(id) => {
-            let title = with_remarks(card(id).mention(), figures(card(id)));
+            let title = with_remarks(card(id).object(), figures(card(id)));
             let cost = RESOURCE.count(view.price(id));
             text!(
                 "Purchase {title} for {cost}.",
@@ -54,13 +55,29 @@ pub(super) fn say(view: &View, choice: Choice) -> Text {
             _ => text!("Go on without using them.", "Sigue sin usarlas."),
         },
         Choice::TakeReward => match view.question {
-            Some(Question::Reward(id, by)) => {
-                let lead = text!("take the reward:", "acepta la recompensa:");
+            Some(Question::Reward(id, by, again)) => {
+                let lead = match again {
+                    _ if !is_reward(card(id), view.facts(by)) => {
+                        text!("use the ability:", "usa la capacidad:")
+                    }
+                    true => text!("take the reward again:", "acepta otra vez la recompensa:"),
+                    false => text!("take the reward:", "acepta la recompensa:"),
+                };
                 say_reward(lead, view, id, by)
             }
             _ => text!("Take the reward.", "Acepta la recompensa."),
         },
-        Choice::LeaveReward => text!("Refuse the reward.", "Rechaza la recompensa."),
+        Choice::LeaveReward => match view.question {
+            Some(Question::Reward(id, ..)) if card(id).kind == Kind::Ship => text!(
+                "Go on without using it: {card} goes to the galaxy discard pile.",
+                "Sigue sin usarla: {card} va a la pila de descartes de la galaxia.",
+                card = card(id).mention()
+            ),
+            Some(Question::Reward(id, by, _)) if !is_reward(card(id), view.facts(by)) => {
+                text!("Go on without using it.", "Sigue sin usarla.")
+            }
+            _ => text!("Refuse the reward.", "Rechaza la recompensa."),
+        },
         Choice::Hit(id, amount) => say_hit(view, id, amount),
         Choice::Place(n) => say_place(view.places.get(usize::from(n))),
         Choice::Answer(answer) => answers::say(view, answer),
@@ -137,7 +154,7 @@ fn say_assign(view: &View, card: CardId, target: Target) -> Text {
         Target::Base(_) => seen.attack,
         Target::Row(_) => seen.row_attack,
     });
-    let attacker = with_remarks(view.facts(card.thing()).mention(), vec![ATTACK.count(attack)]);
+    let attacker = with_remarks(view.facts(card.thing()).object(), vec![ATTACK.count(attack)]);
     match target {
         Target::Base(_) => text!(
             "Assign {attacker} to the attack on the base.",
@@ -145,11 +162,11 @@ fn say_assign(view: &View, card: CardId, target: Target) -> Text {
             attacker = attacker
         ),
         Target::Row(row) => text!(
-            "Assign {attacker} to the attack on {target} (Target {value}).",
-            "Asigna {attacker} al ataque contra {target} (Objetivo {value}).",
+            "Assign {attacker} to the attack on {target} ({value}).",
+            "Asigna {attacker} al ataque contra {target} ({value}).",
             attacker = attacker,
             target = view.facts(row.thing()).mention(),
-            value = target_value(view.facts(row.thing()))
+            value = to_overcome(view.facts(row.thing()))
         ),
     }
 }
@@ -166,21 +183,23 @@ fn say_attack(view: &View, target: Target) -> Text {
     let facts = view.facts(row.thing());
     let assigned = player.row_attacks.iter().find(|(card, _)| card.thing() == row.thing());
     let attack = assigned.map_or(0, |(_, attack)| *attack);
-    let value = target_value(facts);
     let card = facts.mention();
     let hunt = match (facts.kind, player.faction.is_hunter()) {
-        (Kind::Ship, _) => text!("Attack {card}", "Ataca a {card}", card = card),
+        (Kind::Ship, _) => text!("Attack {card}", "Ataca {card}", card = card),
         (_, true) => text!("Hunt {card}", "Da caza a {card}", card = card),
         (_, false) => text!("Sabotage {card}", "Sabotea a {card}", card = card),
     };
-    let too_little =
-        if attack < value { text!(", not enough", ", no basta") } else { Text::default() };
+    let too_little = if attack < target_value(facts) {
+        text!(", not enough", ", no basta")
+    } else {
+        Text::default()
+    };
     text!(
-        "{hunt} with {attack} (Target {value}{too_little}).",
-        "{hunt} con {attack} (Objetivo {value}{too_little}).",
+        "{hunt} with {attack} ({value}{too_little}).",
+        "{hunt} con {attack} ({value}{too_little}).",
         hunt = hunt,
         attack = ATTACK.count(attack),
-        value = value,
+        value = to_overcome(facts),
         too_little = too_little
     )
 }

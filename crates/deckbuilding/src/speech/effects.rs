@@ -4,7 +4,7 @@ use prose::{Clause, Conjunction, Text, if_, paragraph, text};
 use script::{Count, Names, Slot, Vocabulary, say_effect_after, say_piece};
 
 use crate::words::lexicon::{CARD, FORCE, GAIN, NEXT, PUT_BACK, RESOURCE};
-use crate::words::sorts::{Join, noun, one};
+use crate::words::sorts::{Join, asked_noun, noun, one};
 use crate::words::spoken::{amount, moved};
 use crate::words::{
     Ability, Card, GalaxyWords, Goes, Moment, Num, Set, Step, Test, Verb, Who, Zone,
@@ -59,12 +59,18 @@ pub(super) fn effect_after(lead: Text, step: &Step, names: &Names) -> Text {
             let shown = lead.then(say_piece(reveal, names));
             let Set::In(zone, sort) = from else { return say_effect_after(shown, step, names) };
             let one = one(sort, *zone, text!("among them", "de entre ellas"));
-            names.set(*into, Some(one), CARD.that());
+            names.set_kind(*into, vec![one], &asked_noun(from).into());
             let taken = match count {
                 Count::UpTo(_) => say_piece(&Step::May { who: Who::You, body }, names),
                 _ => say_piece(body, names),
             };
-            paragraph([shown, taken])
+            paragraph([shown, taken, stay_in_order()])
+        }
+        // The condition adds to what happens anyway, and comes before it.
+        Step::Seq([Step::If { test, then, otherwise: None }, anyway @ Step::Do(_)]) => {
+            let anyway = lead.then(say_piece(anyway, names));
+            let then = if_(GalaxyWords::say_test(test, names), say_piece(then, names));
+            paragraph([anyway, text!("before that, {then}", "antes, {then}", then = then)])
         }
         Step::Seq(steps) => match (gains(steps, names), look(steps)) {
             (Some(gains), _) => lead.then(gains).sentence(),
@@ -122,7 +128,8 @@ fn purchase_and_move(pick: &Step, then: &Step, otherwise: &'static Step) -> Opti
             Step::Do(Verb::Purchase(_, price, goes)),
             Step::Do(Verb::Purchase(_, same, Goes::Usual)),
         ) if price == same => {
-            Some((Step::Pick { who, count, from, into, body: otherwise }, moved(*goes)?))
+            let it = asked_noun(&from).it();
+            Some((Step::Pick { who, count, from, into, body: otherwise }, moved(*goes, it)?))
         }
         _ => None,
     }
@@ -143,6 +150,14 @@ fn among(shown: &Set, from: &Set) -> bool {
         (Set::In(Zone::DeckTop(n), _), Set::In(Zone::DeckTop(same), _)) => n == same && *n > 1,
         _ => false,
     }
+}
+
+/// The cards that were shown and not taken keep their places.
+fn stay_in_order() -> Text {
+    text!(
+        "the other cards go back on top in the same order",
+        "las demás vuelven encima en el mismo orden"
+    )
 }
 
 /// Recognizes the two steps of looking at the top cards of the galaxy deck and picking one of them.

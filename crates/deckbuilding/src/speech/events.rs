@@ -3,20 +3,22 @@
 use prose::{Clause, Text, text};
 use table::Seat;
 
-use super::{did, ending, own, player, player_name, thing_of};
+use super::questions::is_reward;
+use super::{did, ending, own, owns, player, player_name, thing_of, to_overcome};
 use crate::components::Piece;
-use crate::game::{Dealt, Event, Pool, SeenTarget};
-use crate::rules::{ForceSpace, target_value};
+use crate::game::{Dealt, Event, Pool, Rewarded, SeenSpot, SeenTarget};
+use crate::rules::ForceSpace;
 use crate::view::View;
-use crate::words::Kind;
 use crate::words::lexicon::{
     ACCEPT, ADD, ASSIGN, ATTACK, BRIBE, CARD, CHOOSE, DAMAGE, DEFEAT, DISCARD, DRAW, END, EXILE,
     FAIL_TO_DEFEAT, FORCE, GAIN, LEAVE, LOOK_AT, MOVE, PLAY, PREVENT, PURCHASE, REFUSE, REPAIR,
     RESOLVE, RESOURCE, REVEAL, SHUFFLE, SPEND, STRIKE, USE,
 };
+use crate::words::{Card, Kind};
 
 pub(super) fn say(view: &View, event: &Event) -> Text {
     let card = |piece: &Piece| piece.card().mention();
+    let object = |piece: &Piece| piece.card().object();
     let did = |seat: Seat, verb, rest| did(view, seat, verb, rest);
     let own = |seat: Seat| own(view, seat);
     // The card, or "a card" for viewers who may not know it.
@@ -24,7 +26,10 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
     match event {
         Event::Turn(seat) => thing_of(view, *seat, text!("turn", "turno")).sentence(),
         Event::Drew(seat, id) => did(*seat, DRAW, seen(id.told())),
-        Event::Looked(seat, id) => did(*seat, LOOK_AT, seen(id.told())),
+        Event::Looked(seat, id) => {
+            did(*seat, LOOK_AT, id.told().map_or_else(|| CARD.a(), |id| object(&id)))
+        }
+        Event::TookFromDeck(seat, id) => took_from_deck(view, *seat, id.told()),
         Event::PutOnDeck(seat, id) => put_on_deck(view, *seat, id.told().map(|id| card(&id))),
         Event::Shuffled(pool) => shuffled(view, *pool),
         Event::Refilled(id) => {
@@ -32,7 +37,7 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
             text!("{c} came into the galaxy row", "{c} entró en la fila de la galaxia", c = c)
                 .sentence()
         }
-        Event::DiscardedFromHand(seat, id) => did(*seat, DISCARD, card(id)),
+        Event::DiscardedFromHand(seat, id) => did(*seat, DISCARD, object(id)),
         Event::Discarded(pool, id) => {
             text!("{c} went to {pile}", "{c} fue a {pile}", c = card(id), pile = pile(view, *pool))
                 .sentence()
@@ -63,23 +68,29 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
         Event::MarkedAsPrey(seat, id) => did(
             *seat,
             CHOOSE,
-            text!("{c} to be attacked this turn", "{c} para atacarla este turno", c = card(id)),
+            text!(
+                "{c} as the target of {own} attacks this turn",
+                "{c} como objetivo de {own} ataques de este turno",
+                c = object(id),
+                own = owns(view, *seat)
+            ),
         ),
-        Event::Swapped(gone, come) => text!(
-            "{come} took the place of {gone}",
-            "{come} ocupó el lugar de {gone}",
+        Event::Swapped(gone, come, to) => text!(
+            "{come} took the place of {gone}, which went {to}",
+            "{come} ocupó el lugar de {gone}, que fue {to}",
             come = card(come),
-            gone = card(gone)
+            gone = card(gone),
+            to = spot(view, *to)
         )
         .sentence(),
-        Event::Exiled(seat, id) => did(*seat, EXILE, card(id)),
+        Event::Exiled(seat, id) => did(*seat, EXILE, object(id)),
         Event::Took(seat, id) => {
             let hand = own(*seat).then(text!("hand", "mano"));
-            did(*seat, ADD, text!("{c} to {hand}", "{c} a {hand}", c = card(id), hand = hand))
+            did(*seat, ADD, text!("{c} to {hand}", "{c} a {hand}", c = object(id), hand = hand))
         }
-        Event::Revealed(seat, id) => did(*seat, REVEAL, card(id)),
+        Event::Revealed(seat, id) => did(*seat, REVEAL, object(id)),
         Event::Played(seat, id) => did(*seat, PLAY, card(id)),
-        Event::Bought(seat, id, cost) => purchased(view, *seat, card(id), *cost),
+        Event::Bought(seat, id, cost) => purchased(view, *seat, object(id), *cost),
         Event::Bribed(seat, id) => did(*seat, BRIBE, card(id).whom()),
         Event::Used(seat, thing) => did(*seat, USE, ability(card(thing))),
         Event::Triggered(seat, thing) => did(*seat, RESOLVE, ability(card(thing))),
@@ -108,11 +119,10 @@ pub(super) fn say(view: &View, event: &Event) -> Text {
             attack = ATTACK.count(*n)
         )
         .sentence(),
-        Event::Assigned(seat, id, target) => assigned(view, *seat, card(id), *target),
+        Event::Assigned(seat, id, target) => assigned(view, *seat, object(id), *target),
         Event::AttackedBase(seat, owner, n) => attacked_base(view, *seat, *owner, *n),
         Event::Hunted(seat, id, n, success) => hunted(view, *seat, *id, *n, *success),
-        Event::Reward(seat, id, true) => did(*seat, ACCEPT, reward(card(id))),
-        Event::Reward(seat, id, false) => did(*seat, REFUSE, reward(card(id))),
+        Event::Reward(seat, id, rewarded) => reward(view, *seat, id.card(), *rewarded),
         Event::DamagedShip(_, id, dealt) => damaged(card(id), *dealt),
         Event::DestroyedShip(id) => text!(
             "The capital ship {c} was destroyed.",
@@ -143,8 +153,83 @@ fn ability(card: Text) -> Text {
     text!("the ability of {card}", "la capacidad de {card}", card = card)
 }
 
-fn reward(card: Text) -> Text {
-    text!("the reward of {card}", "la recompensa de {card}", card = card)
+/// A reward, or what the card that allowed the attack gives, and what the player did with it.
+fn reward(view: &View, seat: Seat, target: &Card, rewarded: Rewarded) -> Text {
+    let verb = if rewarded.taken { ACCEPT } else { REFUSE };
+    let reward = match rewarded.by {
+        Some(by) if !is_reward(target, by.card()) => {
+            let ability = ability(by.card().mention());
+            if !rewarded.taken {
+                let unused = text!(
+                    "{it} unused on {card}",
+                    "sin usar {it} con {card}",
+                    it = ability,
+                    card = target.mention()
+                );
+                return did(view, seat, LEAVE, unused);
+            }
+            let used =
+                text!("{it} on {card}", "{it} con {card}", it = ability, card = target.mention());
+            return did(view, seat, USE, used);
+        }
+        Some(by) => text!(
+            "the reward of {by} for {card}",
+            "la recompensa de {by} por {card}",
+            by = by.card().mention(),
+            card = target.mention()
+        ),
+        None => {
+            text!("the reward of {card}", "la recompensa de {card}", card = target.mention())
+        }
+    };
+    let reward = if rewarded.again {
+        text!("{reward} again", "otra vez {reward}", reward = reward)
+    } else {
+        reward
+    };
+    did(view, seat, verb, reward)
+}
+
+/// The place to which a swapped card went: "to the galaxy discard pile".
+fn spot(view: &View, to: SeenSpot) -> Text {
+    match to {
+        SeenSpot::Row => text!("to the galaxy row", "a la fila de la galaxia"),
+        SeenSpot::GalaxyDeck => {
+            text!("on top of the galaxy deck", "a la parte superior del mazo de la galaxia")
+        }
+        SeenSpot::Discard(pool) => {
+            text!("to {pile}", "a {pile}", pile = pile(view, pool))
+        }
+        SeenSpot::Deck(seat) => {
+            let deck = thing_of(view, seat, text!("deck", "el mazo"));
+            text!("on top of {deck}", "a la parte superior de {deck}", deck = deck)
+        }
+        SeenSpot::Exile(seat) => {
+            let pile = thing_of(view, seat, text!("exile pile", "la pila de exilio"));
+            text!("to {pile}", "a {pile}", pile = pile)
+        }
+    }
+}
+
+/// A card that came from the top of the deck to the hand without being drawn.
+fn took_from_deck(view: &View, seat: Seat, card: Option<Piece>) -> Text {
+    let own = || own(view, seat);
+    let took = match card {
+        Some(card) => text!(
+            "{card} from the top of {deck} to {hand}",
+            "a {hand} {card}, de la parte superior de {deck}",
+            card = card.card().object(),
+            deck = own().then(text!("deck", "mazo")),
+            hand = own().then(text!("hand", "mano"))
+        ),
+        None => text!(
+            "the top card of {deck} to {hand}",
+            "a {hand} la primera carta de {deck}",
+            deck = own().then(text!("deck", "mazo")),
+            hand = own().then(text!("hand", "mano"))
+        ),
+    };
+    did(view, seat, ADD, took)
 }
 
 /// "the Empire's base" / «la base del Imperio».
@@ -207,7 +292,10 @@ fn force(view: &View, gained: u8, space: ForceSpace) -> Text {
 /// "the marker is on space 2 of the Empire's side".
 fn marker(view: &View, space: ForceSpace) -> Text {
     let Some(seat) = view.force_is_with(space) else {
-        return text!("the marker is in the middle", "el indicador está en el centro");
+        return text!(
+            "the marker is on the neutral space",
+            "el indicador está en la casilla neutral"
+        );
     };
     let side = player_name(view, seat);
     text!(
@@ -244,22 +332,38 @@ fn attacked_base(view: &View, by: Seat, owner: Seat, attack: u8) -> Text {
 
 fn hunted(view: &View, by: Seat, target: Piece, attack: u8, success: bool) -> Text {
     let facts = target.card();
-    let how = match (facts.kind, view.player(by).faction.is_hunter()) {
-        (Kind::Ship, _) => Text::default(),
-        (_, true) => text!("in a hunt", "en una cacería"),
-        (_, false) => text!("by sabotage", "en un sabotaje"),
+    let attack = ATTACK.count(attack);
+    if facts.kind == Kind::Ship {
+        let enough = if success {
+            text!("enough", "suficiente")
+        } else {
+            text!("not enough", "insuficiente")
+        };
+        let result = text!(
+            "{card} with {attack}: {enough} for its {points}",
+            "{card} con {attack}: {enough} para {points}",
+            card = facts.mention(),
+            attack = attack,
+            enough = enough,
+            points = to_overcome(facts)
+        );
+        return did(view, by, STRIKE, result);
+    }
+    let how = if view.player(by).faction.is_hunter() {
+        text!("in a hunt", "en una cacería")
+    } else {
+        text!("by sabotage", "en un sabotaje")
     };
     let card = facts.mention().whom().then(how);
-    let attack = ATTACK.count(attack);
     if success {
         return did(view, by, DEFEAT, card.then(text!("with {a}", "con {a}", a = attack)));
     }
     let short = text!(
-        "{card}: {attack} against Target {value}",
-        "{card}: {attack} contra Objetivo {value}",
+        "{card}: {attack} against {value}",
+        "{card}: {attack} contra {value}",
         card = card,
         attack = attack,
-        value = target_value(facts)
+        value = to_overcome(facts)
     );
     did(view, by, FAIL_TO_DEFEAT, short)
 }

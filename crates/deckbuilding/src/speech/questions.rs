@@ -1,7 +1,7 @@
 //! The questions a player is asked: the decision and its reason.
 
 use prose::{Clause, Conjunction, Noun, Text, text};
-use script::{Names, Slot, Thing, Vocabulary, say_offer};
+use script::{Ask, Mention, Names, Slot, Thing, Vocabulary, say_offer};
 
 use super::effects::effect_after;
 use crate::components::CardId;
@@ -9,9 +9,9 @@ use crate::game::Question;
 use crate::view::View;
 use crate::words::lexicon::{ADD, DAMAGE, DESTROY, DISCARD, EXILE, PURCHASE, PUT, STRIKE, SWAP};
 use crate::words::sorts::{Join, asked_noun, noun};
-use crate::words::spoken::{amount, names};
+use crate::words::spoken::{THIS, amount, names};
 use crate::words::{
-    Ability, Card, Filter, GalaxyWords, Num, Price, Set, Step, Test, Verb, Who, Zone,
+    Ability, Card, Filter, GalaxyWords, Kind, Num, Party, Price, Set, Step, Test, Verb, Who, Zone,
 };
 
 pub(super) fn say(view: &View, question: &Question) -> Text {
@@ -37,15 +37,7 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
             "You may resolve these abilities now: choose which comes next, or go on without using them.",
             "Puedes resolver ahora estas capacidades: elige cuál va primero, o sigue sin usarlas."
         ),
-        Question::Reward(target, by) => {
-            let card = view.facts(target.thing());
-            text!(
-                "You defeated {card}: take the reward? {reward}",
-                "Has derrotado a {card}: ¿aceptas la recompensa? {reward}",
-                card = card.mention(),
-                reward = say_reward(Text::default(), view, *target, *by)
-            )
-        }
+        Question::Reward(target, by, again) => ask_reward(view, *target, *by, *again),
         Question::Damage(left) => text!(
             "Capital ships take damage before the base: choose where to put the damage left ({left}).",
             "Las naves de línea reciben daño antes que la base: elige dónde poner el daño que queda ({left}).",
@@ -54,25 +46,103 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
         Question::Place(card) => text!(
             "Several effects move {card}: choose where it goes.",
             "Varios efectos mueven {card}: elige adónde va.",
-            card = view.facts(card.thing()).mention()
+            card = view.facts(card.thing()).object()
         ),
+        Question::Ability(source, Ask::Number { from, to }) if spends(view.facts(*source)) => {
+            text!(
+                "{card}: choose how many resources to spend, from {from} to {to}.",
+                "{card}: elige cuántos recursos gastas, de {from} a {to}.",
+                card = view.facts(*source).title(),
+                from = *from,
+                to = *to
+            )
+        }
         Question::Ability(source, ask) => {
             let card = view.facts(*source);
             let with_force = view.force_is_with(view.force) == Some(view.turn);
             let pick = |from: &Set, body: &Step, may_stop| {
                 say_pick(card, from, now(body, with_force), may_stop)
             };
-            ask.say(card.title(), pick, |body| say_offer(body, &names(card)))
+            let offer = |body: &Step| {
+                let names = names(card);
+                if let Some(about) = view.about {
+                    names.set_name(Slot::A, about.card().object(), about.card().it());
+                }
+                say_offer(body, &names)
+            };
+            ask.say(card.title(), pick, offer)
         }
     }
+}
+
+/// The question whether to take what an attack on a row card gives.
+fn ask_reward(view: &View, target: CardId, by: Thing, again: bool) -> Text {
+    let (card, source) = (view.facts(target.thing()), view.facts(by));
+    let reward = say_reward(Text::default(), view, target, by);
+    if by == target.thing() {
+        return match again {
+            true => text!(
+                "You receive the reward of {card} again: take it? {reward}",
+                "Recibes otra vez la recompensa de {card}: ¿la aceptas? {reward}",
+                card = card.mention(),
+                reward = reward
+            ),
+            false => text!(
+                "You defeated {card}: take the reward? {reward}",
+                "Has derrotado a {card}: ¿aceptas la recompensa? {reward}",
+                card = card.mention(),
+                reward = reward
+            ),
+        };
+    }
+    let beaten = match card.kind {
+        Kind::Ship => {
+            text!("your attack destroys {card}", "tu ataque destruye {card}", card = card.mention())
+        }
+        Kind::Unit | Kind::Base => {
+            text!("you defeated {card}", "has derrotado a {card}", card = card.mention())
+        }
+    };
+    let offer = if is_reward(card, source) {
+        text!("Take the reward?", "¿Aceptas la recompensa?")
+    } else {
+        text!("Use the ability?", "¿Usas la capacidad?")
+    };
+    text!(
+        "{source}: {beaten}. {offer} {reward}",
+        "{source}: {beaten}. {offer} {reward}",
+        source = source.title(),
+        beaten = beaten,
+        offer = offer,
+        reward = reward
+    )
+}
+
+/// Whether what an attack gives is called a reward: it is printed on the card that was attacked, or
+/// a base promises it for units. Otherwise it is an ability of the card that allowed the attack.
+pub(super) fn is_reward(target: &Card, by: &Card) -> bool {
+    let promised = |ability: &Ability| matches!(ability, Ability::Hunts { party: Party::Any, .. });
+    target.id == by.id || target.kind != Kind::Ship && by.abilities.iter().any(promised)
+}
+
+/// Whether the number that an ability of the card asks for is spent.
+fn spends(card: &Card) -> bool {
+    card.abilities.iter().any(|ability| {
+        let Ability::Use { effect, .. } = ability else { return false };
+        effect.mentions(&|word| matches!(word, Mention::Verb(Verb::Spend(Num::Chosen(_)))))
+    })
 }
 
 /// The reward for an attack on a card, as a sentence. `by` has the reward: the same card, or the
 /// one that allowed the attack.
 pub(super) fn say_reward(lead: Text, view: &View, target: CardId, by: Thing) -> Text {
     let (card, names) = (view.facts(target.thing()), names(view.facts(by)));
-    names.set(Slot::A, None, card.mention());
+    names.set_name(Slot::A, card.object(), card.it());
     let own = by == target.thing();
+    if !own {
+        // The card asks, so it is called by its name.
+        names.set(THIS, None, view.facts(by).object());
+    }
     let reward = if own { card.reward.as_ref() } else { allowed_reward(view.facts(by)) };
     match reward {
         // The player already knows the card and its cost.

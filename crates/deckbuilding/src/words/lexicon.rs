@@ -1,6 +1,6 @@
 //! The nouns, adjectives and verbs from which all sentences of this game are made.
 
-use prose::{Adjective, EsVerb, Gender, Noun, Subject, Text, Verb, es_verb, text};
+use prose::{Adjective, EsVerb, Gender, Noun, Pronoun, Subject, Text, Verb, es_verb, text};
 
 use super::{Card, Edition, Faction, Kind, Trait};
 
@@ -246,6 +246,28 @@ impl Card {
     pub(crate) fn mention(&self) -> Text {
         let [en, es] = self.article;
         Text::new(en, es).then(self.title())
+    }
+
+    /// Whether it is somebody, a droid with a name included, and not a craft.
+    pub(crate) fn is_person(&self) -> bool {
+        let craft = [Trait::Fighter, Trait::Transport, Trait::Vehicle];
+        let is_craft = self.traits.iter().any(|which| craft.contains(which));
+        self.kind == Kind::Unit && self.unique && !is_craft
+    }
+
+    /// The name as the object of a verb, where Spanish puts «a» before people: «(exilia) a Lobot»,
+    /// «(exilia) el Caza TIE». Not after «jugar» and «robar», which mean something else with «a».
+    pub(crate) fn object(&self) -> Text {
+        if self.is_person() { self.mention().whom() } else { self.mention() }
+    }
+
+    /// The pronoun for the card by its name, which agrees with its Spanish article; without one, it
+    /// is the card: «la».
+    pub(crate) fn it(&self) -> Pronoun {
+        match self.article {
+            [_, "el"] => Pronoun::It(Masculine),
+            _ => CARD.it(),
+        }
     }
 
     /// The values the card gives when it is played: "2 Attack", "1 Force".

@@ -58,9 +58,6 @@ pub(crate) fn noun(filter: &Filter, zone: Zone, join: Join) -> NounPhrase {
 /// The noun for the things of a set at a later mention.
 pub(crate) fn kind(set: &Set) -> Noun {
     match set {
-        // Only units have traits. With "unit" for "Trooper", every later mention is feminine in
-        // Spanish and agrees with the pronoun «la».
-        Set::In(_, Filter::Trait(_)) => UNIT,
         Set::In(zone, filter) => head(filter, *zone),
         Set::Or(one, other) if kind(one) == kind(other) => kind(one),
         Set::Or(..) => CARD,
@@ -116,7 +113,9 @@ fn describe(filter: &Filter, head: Noun, phrase: NounPhrase, join: Join) -> Noun
         Filter::Unique => phrase.with(&UNIQUE),
         Filter::Other => phrase.with(&OTHER),
         Filter::Prey => phrase.with(&CHOSEN),
-        Filter::NotStarter => phrase.of(text!("that is not a starter card", "que no sea inicial")),
+        Filter::NotStarter => {
+            phrase.that_is(text!("that is not a starter card", "que no sea inicial"))
+        }
         Filter::CostAtLeast(n) => {
             phrase.of(text!("with a cost of {n} or more", "de coste {n} o más", n = *n))
         }
@@ -130,7 +129,11 @@ fn describe(filter: &Filter, head: Noun, phrase: NounPhrase, join: Join) -> Noun
             phrase.of(text!("named {card}", "de nombre {card}", card = card))
         }
         Filter::All(sorts) => {
-            sorts.iter().fold(phrase, |phrase, sort| describe(sort, head, phrase, join))
+            // "Other" is the farthest from the noun: "other neutral card".
+            let (other, rest): (Vec<_>, Vec<_>) =
+                sorts.iter().partition(|sort| **sort == Filter::Other);
+            let all = rest.into_iter().chain(other);
+            all.fold(phrase, |phrase, sort| describe(sort, head, phrase, join))
         }
         Filter::Either(sorts) => either(sorts, phrase, join),
     }
@@ -280,8 +283,8 @@ pub(crate) fn holds(test: &Test, names: &Names, mood: Mood) -> Text {
         }
         Test::ForceIsNeutral => by_mood(
             "the Force marker is on the neutral space",
-            "el indicador de la Fuerza está en el espacio neutral",
-            "el indicador de la Fuerza esté en el espacio neutral",
+            "el indicador de la Fuerza está en la casilla neutral",
+            "el indicador de la Fuerza esté en la casilla neutral",
         ),
         Test::More(one, other) => {
             let many = |set: &Set| match set {
@@ -329,7 +332,7 @@ fn there_are(n: u8, set: &Set, names: &Names, by_mood: &dyn Fn(&str, &str, &str)
                 }
             };
             let things = match filter {
-                Filter::Named(id) if n == 1 => named(id, Card::mention),
+                Filter::Named(id) if n == 1 => named(id, Card::object),
                 _ => at_least(n, filter, *zone),
             };
             text!("{has} {things} in play", "{has} en juego {things}", has = has, things = things)

@@ -1,6 +1,6 @@
 //! The texts of the words, in both languages.
 
-use prose::{Clause, Conjunction, Noun, NounPhrase, Subject, Text, text};
+use prose::{Clause, Conjunction, Noun, NounPhrase, Pronoun, Subject, Text, text};
 use script::{Names, Slot, Vocabulary};
 
 use super::lexicon::{
@@ -57,7 +57,11 @@ pub(crate) fn amount(num: &Num, of: Noun, names: &Names) -> (Text, Text) {
             (of.count(1_u8), text!("for each of your resources", "por cada uno de tus recursos"))
         }
         Num::Done => {
-            (of.count(1_u8), text!("for each space it moved", "por cada casilla que se movió"))
+            let moved = text!(
+                "for each space the marker moved",
+                "por cada casilla que se movió el indicador"
+            );
+            (of.count(1_u8), moved)
         }
         Num::AtMost(num, most) => {
             let (said, rest) = amount(num, of, names);
@@ -135,7 +139,7 @@ impl Vocabulary for GalaxyWords {
                 let (spaces, rest) = amount(n, SPACE, names);
                 let toward = text!(
                     "the Force marker {n} toward the neutral space",
-                    "el indicador de la Fuerza {n} hacia el espacio neutral",
+                    "el indicador de la Fuerza {n} hacia la neutral",
                     n = spaces
                 );
                 you(MOVE, toward.then(rest))
@@ -144,7 +148,7 @@ impl Vocabulary for GalaxyWords {
                 MOVE,
                 text!(
                     "the Force marker to the neutral space",
-                    "el indicador de la Fuerza al espacio neutral"
+                    "el indicador de la Fuerza a la casilla neutral"
                 ),
             ),
             Verb::GainRowAttack(_, n) => {
@@ -185,7 +189,7 @@ impl Vocabulary for GalaxyWords {
             Verb::Vacate(slot) => on(DISCARD, slot, Text::default()),
             Verb::FillGap(slot) => {
                 let card = names.of(*slot);
-                you(PUT, text!("{card} in its place", "en su lugar {card}", card = card))
+                you(PUT, text!("in its place {card}", "en su lugar {card}", card = card))
             }
             Verb::TakeThis => you(ADD, names.of(THIS).then(to_your_hand())),
             Verb::PutThisOnGalaxyDeck => you(
@@ -237,10 +241,13 @@ impl Vocabulary for GalaxyWords {
                 );
                 (Subject::One(next), Clause::new(COST, less_resources(*less)))
             }
-            // The card has been mentioned as the target that was defeated.
-            Verb::ReceiveReward(_) => {
-                you(RECEIVE, text!("the reward for it again", "otra vez su recompensa"))
-            }
+            Verb::ReceiveReward(_) => you(
+                RECEIVE,
+                text!(
+                    "the reward of the defeated card again",
+                    "otra vez la recompensa de la carta derrotada"
+                ),
+            ),
             Verb::DiscardAll(set) => {
                 let all = say(set, names).all();
                 let again = names.mention(&all);
@@ -283,7 +290,8 @@ impl Vocabulary for GalaxyWords {
             }
             Verb::PutOnDeck(slot, whose) => on(PUT, slot, on_top_of_deck(*whose)),
             Verb::Purchase(slot, price, goes) => {
-                (Subject::You, purchase(names.of(*slot), *price, *goes))
+                let it = names.it(*slot).unwrap_or(CARD.it());
+                (Subject::You, purchase(names.of(*slot), it, *price, *goes))
             }
         }
     }
@@ -383,7 +391,7 @@ fn damage(num: &Num, targets: Vec<Text>, names: &Names) -> Text {
 /// An action on the thing remembered, which is "it" once it was mentioned.
 fn acting_on(word: prose::Verb, slot: Slot, rest: Text, names: &Names) -> Clause {
     if names.is_mentioned(slot) {
-        return Clause::with_object(word, CARD.it(), rest);
+        return Clause::with_object(word, names.it(slot).unwrap_or(CARD.it()), rest);
     }
     Clause::new(word, names.of(slot).then(rest))
 }
@@ -401,23 +409,23 @@ fn on_top_of_deck(whose: Who) -> Text {
 }
 
 /// Purchasing a card and moving it to another place than the discard pile.
-fn purchase(card: Text, price: Price, goes: Goes) -> Clause {
+fn purchase(card: Text, it: Pronoun, price: Price, goes: Goes) -> Clause {
     let purchased = match price {
         Price::Free => text!("{card} for free", "gratis {card}", card = card),
-        Price::Cost => text!("{card}, paying its cost", "{card}, pagando su coste", card = card),
+        Price::Cost => text!("{card} for its cost", "por su coste {card}", card = card),
     };
     let purchased = Clause::new(PURCHASE, purchased);
-    match moved(goes) {
+    match moved(goes, it) {
         Some(moved) => purchased.and(moved),
         None => purchased,
     }
 }
 
 /// "put it on top of your deck"; none for the discard pile.
-pub(crate) fn moved(goes: Goes) -> Option<Clause> {
+pub(crate) fn moved(goes: Goes, it: Pronoun) -> Option<Clause> {
     match goes {
         Goes::Usual => None,
-        Goes::ToHand => Some(Clause::with_object(ADD, CARD.it(), to_your_hand())),
-        Goes::OnDeck => Some(Clause::with_object(PUT, CARD.it(), on_top_of_deck(Who::You))),
+        Goes::ToHand => Some(Clause::with_object(ADD, it, to_your_hand())),
+        Goes::OnDeck => Some(Clause::with_object(PUT, it, on_top_of_deck(Who::You))),
     }
 }

@@ -93,6 +93,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "captain-rex",
         name: ["Captain Rex", "Capitán Rex"],
+        article: ["", "el"],
         faction: Faction::Republic,
         cost: 3,
         resources: 2,
@@ -251,6 +252,7 @@ pub(super) static CARDS: [Card; 19] = [
     Card {
         id: "clone-commander-cody",
         name: ["Clone Commander Cody", "Comandante clon Cody"],
+        article: ["", "el"],
         faction: Faction::Republic,
         cost: 4,
         attack: 2,

@@ -215,6 +215,7 @@ pub(super) static CARDS: [Card; 17] = [
     Card {
         id: "admiral-trench",
         name: ["Admiral Trench", "Almirante Trench"],
+        article: ["", "el"],
         faction: Faction::Separatists,
         cost: 5,
         attack: 3,
@@ -234,6 +235,7 @@ pub(super) static CARDS: [Card; 17] = [
     Card {
         id: "general-grievous",
         name: ["General Grievous", "General Grievous"],
+        article: ["", "el"],
         faction: Faction::Separatists,
         cost: 5,
         attack: 5,
@@ -288,6 +290,7 @@ pub(super) static CARDS: [Card; 17] = [
     Card {
         id: "count-dooku",
         name: ["Count Dooku", "Conde Dooku"],
+        article: ["", "el"],
         faction: Faction::Separatists,
         cost: 8,
         attack: 6,

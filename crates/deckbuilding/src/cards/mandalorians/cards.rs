@@ -291,7 +291,6 @@ pub(super) static CARDS: [Card; 19] = [
         id: "the-armorer",
         name: ["The Armorer", "The Armorer"],
         naming: Naming::EnglishOnly,
-        article: ["", "la"],
         faction: Faction::Mandalorians,
         cost: 6,
         attack: 3,

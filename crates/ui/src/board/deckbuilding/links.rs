@@ -14,6 +14,7 @@ fn pieces(event: &Event) -> Vec<Piece> {
     match event {
         Event::PickedSecretly(_, card)
         | Event::Drew(_, card)
+        | Event::TookFromDeck(_, card)
         | Event::PutOnDeck(_, card)
         | Event::Looked(_, card) => card.told().into_iter().collect(),
         Event::RevealedBase(_, card)
@@ -39,9 +40,9 @@ fn pieces(event: &Event) -> Vec<Piece> {
         | Event::Assigned(_, card, SeenTarget::Base(_))
         | Event::DamagedShip(_, card, _)
         | Event::DestroyedShip(card)
-        | Event::Hunted(_, card, ..)
-        | Event::Reward(_, card, _) => vec![*card],
-        Event::Swapped(one, other) | Event::Assigned(_, one, SeenTarget::Row(other)) => {
+        | Event::Hunted(_, card, ..) => vec![*card],
+        Event::Reward(_, card, rewarded) => [*card].into_iter().chain(rewarded.by).collect(),
+        Event::Swapped(one, other, _) | Event::Assigned(_, one, SeenTarget::Row(other)) => {
             vec![*one, *other]
         }
         Event::Turn(_)
@@ -99,6 +100,7 @@ fn rule(event: &Event) -> Option<&'static str> {
         // These are explained by the card that causes them.
         Event::Spent(..)
         | Event::Drew(..)
+        | Event::TookFromDeck(..)
         | Event::Discarded(Pool::Galaxy, _)
         | Event::Took(..)
         | Event::PutOnDeck(..)

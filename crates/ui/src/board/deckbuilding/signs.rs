@@ -114,6 +114,7 @@ pub(super) fn player_of(event: &Event) -> Option<Seat> {
         | E::GainedForce(seat, ..)
         | E::Spent(seat, _)
         | E::Drew(seat, _)
+        | E::TookFromDeck(seat, _)
         | E::DiscardedFromHand(seat, _)
         | E::Exiled(seat, _)
         | E::Took(seat, _)

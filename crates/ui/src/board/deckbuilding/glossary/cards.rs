@@ -47,7 +47,7 @@ pub(super) fn numbers() -> TermGroup {
                 text!("Force", "Fuerza"),
                 text!(
                     "Moves the marker of the Force track this many spaces toward your end.",
-                    "Mueve el indicador de la Fuerza tantos espacios hacia tu extremo."
+                    "Mueve el indicador de la Fuerza tantas casillas hacia tu extremo."
                 ),
             )
             .sign(TermSign::Number(Stat::Force))

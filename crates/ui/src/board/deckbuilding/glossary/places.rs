@@ -129,7 +129,7 @@ pub(super) fn places() -> TermGroup {
                 text!("Force track", "Medidor de la Fuerza"),
                 text!(
                     "The Force is with the side on whose half the marker is. Whoever has it on their last space at the start of their turn gains 1 resource.",
-                    "La Fuerza acompaña al bando en cuya mitad está el indicador. Quien lo tiene en su último espacio al principio de su turno gana 1 recurso."
+                    "La Fuerza acompaña al bando en cuya mitad está el indicador. Quien lo tiene en su última casilla al principio de su turno gana 1 recurso."
                 ),
             )
             .glyph("◉")
@@ -138,8 +138,8 @@ pub(super) fn places() -> TermGroup {
                 Word::ForceWithYou.id(),
                 text!("The Force is with you", "La Fuerza te acompaña"),
                 text!(
-                    "The marker is on one of the three spaces of your side. On the middle space the Force is with nobody.",
-                    "El indicador está en uno de los tres espacios de tu lado. En el espacio central la Fuerza no acompaña a nadie."
+                    "The marker is on one of the three spaces of your side. On the neutral space the Force is with nobody.",
+                    "El indicador está en una de las tres casillas de tu lado. En la casilla neutral la Fuerza no acompaña a nadie."
                 ),
             )
             .rule("DBG-FORCE-04")
