@@ -265,13 +265,13 @@ fn purpose(step: &Step, from: &Set, names: &Names) -> Option<Purpose> {
             ),
             Verb::Purchase(_, Price::Free, _) => to(PURCHASE, text!("for free", "gratis")),
             Verb::Purchase(_, Price::Cost, _) => to(PURCHASE, Text::default()),
-            // The row card is swapped with a card that was looked at; a card from elsewhere comes
-            // into the row in exchange for one chosen there.
+            // The row card is swapped with a card of the galaxy deck that the player looked at or found
+            // there; a card from elsewhere comes into the row in exchange for one chosen there.
             Verb::Swap(..) if matches!(from, Set::In(Zone::Row, _)) => to(
                 SWAP,
                 text!(
-                    "with the top card of the galaxy deck",
-                    "por la primera carta del mazo de la galaxia"
+                    "with the card you saw from the galaxy deck",
+                    "por la carta que has visto del mazo de la galaxia"
                 ),
             ),
             Verb::Swap(..) if matches!(from, Set::In(Zone::Discard(_), _)) => {
