@@ -128,10 +128,10 @@ fn a_question_says_what_the_card_is_picked_for() {
     assert_eq!(
         asked(&game, &other, EMPIRE),
         [
-            "Moff Jerjerrod: choose a card from the galaxy row to swap with the top card of the \
-             galaxy deck, or finish.",
+            "Moff Jerjerrod: choose a card from the galaxy row to swap with the card you saw \
+             from the galaxy deck, or finish.",
             "Moff Jerjerrod: elige una carta de la fila de la galaxia para intercambiarla por la \
-             primera carta del mazo de la galaxia, o termina.",
+             carta que has visto del mazo de la galaxia, o termina.",
         ]
     );
 }
