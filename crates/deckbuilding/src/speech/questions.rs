@@ -26,8 +26,8 @@ pub(super) fn say(view: &View, question: &Question) -> Text {
             "Tu base fue destruida: elige la próxima que defenderás."
         ),
         Question::Action => text!(
-            "Your turn: play, purchase, use abilities, attack, or end your turn.",
-            "Tu turno: juega, adquiere, usa capacidades, ataca o termina tu turno."
+            "Your turn: play, purchase, attack, or end.",
+            "Tu turno: juega, adquiere, ataca o termina."
         ),
         Question::Triggers(1) => text!(
             "You may resolve this ability now, or go on without using it.",

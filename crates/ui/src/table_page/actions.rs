@@ -59,8 +59,11 @@ const LONG_LABEL: usize = 22;
 
 /// Whether the buttons need more room than the question.
 fn is_wordy(frame: &Frame<'_>) -> bool {
-    let long = |action: &Action| frame.reader.say(&action.label).chars().count() > LONG_LABEL;
-    frame.bar.actions.iter().any(long)
+    frame.bar.actions.iter().any(|action| is_long(frame, action))
+}
+
+fn is_long(frame: &Frame<'_>, action: &Action) -> bool {
+    frame.reader.say(&action.label).chars().count() > LONG_LABEL
 }
 
 /// The message about the players the match waits for.
@@ -132,6 +135,7 @@ fn button(frame: &Frame<'_>, action: &Action) -> Markup {
         Weight::Main => "button main",
         Weight::Ends => "button ends",
     };
+    let class = if is_long(frame, action) { format!("{class} wordy") } else { class.to_owned() };
     let sole = frame.bar.alone == Alone::Automatic;
     let anyway = text!("{action}: sure?", "{action}: ¿seguro?", action = action.label);
     let asks = (action.weight == Weight::Ends && frame.bar.unspent.is_some())
