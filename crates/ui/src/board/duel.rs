@@ -37,6 +37,7 @@ impl Board for Duel {
             allegiance: Allegiance::Neutral,
             emblem: Emblem::Trooper,
             kind: text!("fighter", "luchador"),
+            short_kind: None,
             marks: Vec::new(),
             unique: false,
             stats: vec![

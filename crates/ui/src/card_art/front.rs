@@ -190,8 +190,16 @@ fn badge((stat, value): (Stat, u8), lang: Lang, style: &FrameStyle, place: &str)
 
 fn kind(face: &Face, lang: Lang, style: &FrameStyle) -> Markup {
     const KIND: i32 = 224;
-    let words = face.kind.get(lang);
-    let size = text_fitting::size(&[words], KIND, 13..=17);
+    const SMALLEST: i32 = 17;
+    const LARGEST: i32 = 20;
+    let mut words = face.kind.get(lang);
+    // On the board, letters of less than 17 units cannot be read.
+    if let Some(short) = &face.short_kind
+        && text_fitting::size(&[words], KIND, 1..=LARGEST) < SMALLEST
+    {
+        words = short.get(lang);
+    }
+    let size = text_fitting::size(&[words], KIND, 13..=LARGEST);
     let y = horizon(face) + 19;
     html! { g fill=(style.light) font-weight="500" { (centred(words, MIDDLE, y, size, KIND)) } }
 }

@@ -186,6 +186,8 @@ pub struct Face {
     pub emblem: Emblem,
     /// Its kind in words: "Imperial unit · Trooper".
     pub kind: Text,
+    /// Its kind without the faction, which the crest on the card shows too: "Unit · Trooper".
+    pub short_kind: Option<Text>,
     /// The marks it carries.
     pub marks: Vec<Mark>,
     /// Whether it is unique.

@@ -21,6 +21,7 @@ pub(crate) fn face(card: &Card) -> Face {
         allegiance: allegiance(card.faction),
         emblem: emblem(card),
         kind: kind(card),
+        short_kind: Some(short_kind(card)),
         marks: Vec::new(),
         unique: card.unique,
         stats: stats(card),
@@ -67,8 +68,21 @@ fn trait_emblem(one: Trait) -> Emblem {
 
 /// "Imperial unit · Trooper".
 fn kind(card: &Card) -> Text {
-    let of_faction = card.sort().capitalised();
-    card.traits.iter().map(|one| trait_name(*one)).fold(of_faction, |kind, next| {
+    with_traits(card.sort().capitalised(), card)
+}
+
+/// "Unit · Trooper".
+fn short_kind(card: &Card) -> Text {
+    let kind = match card.kind {
+        Kind::Unit => text!("Unit", "Unidad"),
+        Kind::Ship => text!("Capital ship", "Nave de línea"),
+        Kind::Base => text!("Base", "Base"),
+    };
+    with_traits(kind, card)
+}
+
+fn with_traits(kind: Text, card: &Card) -> Text {
+    card.traits.iter().map(|one| trait_name(*one)).fold(kind, |kind, next| {
         text!("{kind} · {next}", "{kind} · {next}", kind = kind, next = next)
     })
 }
@@ -153,5 +167,10 @@ mod tests {
         let ig_88 = face(cards::find("ig-88").expect("a card of the box"));
         assert_eq!(ig_88.emblem, Emblem::Droid);
         assert_eq!(ig_88.kind.en, "Neutral unit · Bounty Hunter · Droid");
+        let short = ig_88.short_kind.expect("a crest");
+        assert_eq!(
+            short,
+            text!("Unit · Bounty Hunter · Droid", "Unidad · Cazarrecompensas · Droide")
+        );
     }
 }

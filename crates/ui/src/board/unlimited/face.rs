@@ -26,6 +26,7 @@ fn face(card: &Card) -> Face {
         allegiance: allegiance(card),
         emblem: emblem(card),
         kind: kind(card),
+        short_kind: None,
         marks: card.aspects.iter().map(|aspect| mark(*aspect)).collect(),
         unique: card.unique,
         stats: stats(card),
