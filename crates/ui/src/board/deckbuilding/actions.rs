@@ -57,9 +57,10 @@ impl Table<'_> {
                     "⚔ " b { (total) } " " (self.say(text!("of", "de"))) " " (needed) " " (enough)
                 }
                 p.with {
-                    @for (n, seen) in attackers.iter().enumerate() {
+                    @for (n, (name, copies)) in self.counted(&attackers).into_iter().enumerate() {
                         @if n > 0 { " + " }
-                        (self.name(self.facts(seen.card.thing())))
+                        (name)
+                        @if copies > 1 { " ×" (copies) }
                     }
                 }
                 @if let Some(offer) = carried_out {
@@ -69,6 +70,19 @@ impl Table<'_> {
                 }
             }
         }
+    }
+
+    /// The names of the attackers in order, copies of a card together.
+    fn counted(&self, attackers: &[&SeenInPlay]) -> Vec<(&'static str, usize)> {
+        let mut counted: Vec<(&'static str, usize)> = Vec::new();
+        for seen in attackers {
+            let name = self.name(self.facts(seen.card.thing()));
+            match counted.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, copies)) => *copies += 1,
+                None => counted.push((name, 1)),
+            }
+        }
+        counted
     }
 
     fn attacked_base(&self, owner: Seat) -> Text {
