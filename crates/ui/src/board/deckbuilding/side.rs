@@ -20,8 +20,9 @@ impl Table<'_> {
             div.about.(of_faction(player)) {
                 (self.heading(seat))
                 @if let Some(base) = player.base { (self.hit_points(base, player)) }
-                p.holds data-term=(Word::Resources.id()) {
-                    b { (player.pool) } " " (self.say(resources(player.pool)))
+                p.holds {
+                    span data-term=(Word::Resources.id()) { b { (player.pool) } " " (self.say(resources(player.pool))) }
+                    (self.turn_mark(seat))
                 }
                 @if let Some(card) = player.tucked { (self.tucked(card)) }
                 @for card in &player.promises { p data-term=(Word::NextPurchase.id()) { "→ " (self.say(purchase_note(card.card()))) } }
@@ -41,32 +42,32 @@ impl Table<'_> {
 
     /// The name of the player and the faction: "Ana · Empire".
     fn heading(&self, seat: Seat) -> Markup {
-        let (people, faction) = (&self.view.people, self.player(seat).faction);
-        let name = people.name_or(seat, || words::side(faction)).capitalised();
-        let name = self.say(name);
-        // A seat without a person is called by its faction already.
-        let side = people.name(seat).map(|_| faction.title());
+        let faction = self.player(seat).faction;
+        let person = self.view.people.name(seat);
+        let name = self.say(person.cloned().unwrap_or_else(|| words::side(faction)).capitalised());
+        let reader_waits = self.view.reader == Some(seat) && !self.is_turn_of(seat);
         html! {
             h2 {
                 (badge(seat, &name)) " " (crest(allegiance(faction))) " " span.name title=(name) { (name) }
-                @if side.is_none() { (self.turn_mark(seat)) }
+                // A seat without a person is called by its faction already.
+                @if person.is_some() { " " small.faction { "· " (self.say(faction.title())) } }
+                @if reader_waits { " " small { (self.say(text!("(you)", "(tú)"))) } }
             }
-            // Beside the faction, the mark of the turn leaves the line above to the name.
-            @if let Some(side) = side { p.faction { (self.say(side)) (self.turn_mark(seat)) } }
         }
     }
 
     /// Whether it is the turn of the player.
+    fn is_turn_of(&self, seat: Seat) -> bool {
+        self.view.turn == seat && self.view.outcome.is_none()
+    }
+
+    /// The mark of the player whose turn it is, beside the resources, where there is room for it.
     fn turn_mark(&self, seat: Seat) -> Markup {
-        let you = self.view.reader == Some(seat);
-        let turn = self.view.turn == seat && self.view.outcome.is_none();
-        let said = match (you, turn) {
-            (true, true) => text!("▶ your turn", "▶ tu turno"),
-            (true, false) => text!("(you)", "(tú)"),
-            (false, true) => text!("▶ turn", "▶ turno"),
-            (false, false) => return html! {},
+        let said = match self.view.reader == Some(seat) {
+            true => text!("▶ your turn", "▶ tu turno"),
+            false => text!("▶ turn", "▶ turno"),
         };
-        html! { " " small.turn[turn] { (self.say(said)) } }
+        html! { @if self.is_turn_of(seat) { " " small.turn { (self.say(said)) } } }
     }
 
     fn base(&self, seat: Seat, player: &SeenPlayer) -> Markup {
