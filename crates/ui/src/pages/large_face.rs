@@ -20,20 +20,22 @@ pub(super) fn large_face(reader: Reader, page: &CardPage) -> Markup {
         face.stats.iter().copied().partition(|(stat, _)| corner(stat));
     html! {
         article.large-card.(face.allegiance.class()) lang=(reader.lang) data-game=(game.word) {
-            header {
-                h2 { (reader.say(&face.name)) }
-                @if !face.subtitle.get(reader.lang).is_empty() { p { (reader.say(&face.subtitle)) } }
-            }
-            div.picture {
-                img src=(source) alt="" width="230" height="152" decoding="async";
-                @for (stat, value) in corners { p.cost data-term=(of_stat(stat)) { (number(reader, stat, value)) } }
-                (signs(reader, page))
-            }
-            p.kind { (crest(face.allegiance)) " " (reader.say(&face.kind)) }
-            div.rules { (lines(page.texts(), reader.lang)) }
-            @if !below.is_empty() {
-                ul.numbers {
-                    @for (stat, value) in below { li data-term=(of_stat(stat)) { (number(reader, stat, value)) } }
+            div.inside {
+                header {
+                    h2 { (reader.say(&face.name)) }
+                    @if !face.subtitle.get(reader.lang).is_empty() { p { (reader.say(&face.subtitle)) } }
+                }
+                div.picture {
+                    img src=(source) alt="" width="230" height="152" decoding="async";
+                    @for (stat, value) in corners { p.cost data-term=(of_stat(stat)) { (number(reader, stat, value)) } }
+                    (signs(reader, page))
+                }
+                p.kind { (crest(face.allegiance)) " " (reader.say(&face.kind)) }
+                div.rules { (lines(page.texts(), reader.lang)) }
+                @if !below.is_empty() {
+                    ul.numbers {
+                        @for (stat, value) in below { li data-term=(of_stat(stat)) { (number(reader, stat, value)) } }
+                    }
                 }
             }
         }
