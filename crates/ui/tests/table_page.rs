@@ -228,6 +228,15 @@ fn sides_are_named_as_the_sentence_needs_them() {
     assert!(
         part(&es, "seats").contains("<b class=\"name\" title=\"Los rebeldes\">Los rebeldes</b>")
     );
+    let mut sided = waiting(READERS[1]);
+    sided.seats[1].side = Some(text!("Rebels", "Rebeldes"));
+    let seats = part(&sided, "seats");
+    assert!(seats.contains("data-initial=\"R\""), "{seats}");
+    // A side that is the name already is not said again; beside the name of a person it is.
+    assert!(seats.contains(">Rebeldes</b>") && !seats.contains("class=\"side\""), "{seats}");
+    sided.seats[1].name = Text::same("Ana");
+    let seats = part(&sided, "seats");
+    assert!(seats.contains(">Ana</b>") && seats.contains("<span class=\"side\">Rebeldes</span>"));
     let curtain = Frame { place: Place::Curtain(Seat::new(0)), ..waiting(READERS[1]) };
     let prompt = part(&curtain, "actions");
     assert!(prompt.contains("Pasa el dispositivo al Imperio."), "{prompt}");

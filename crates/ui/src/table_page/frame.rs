@@ -1,6 +1,6 @@
 //! The data around a board of any game: seats, question, log, chat.
 
-use prose::Text;
+use prose::{Text, fold};
 use table::{Offer, Seat};
 
 use crate::board::{ActionBar, Concern, Sign};
@@ -337,10 +337,21 @@ pub enum Phrase {
 }
 
 impl SeatLine {
-    /// The name on its own: "Ana", "The Empire".
+    /// The name on its own: "Ana"; a seat that is called by its side has the name of that: "Empire".
     #[must_use]
     pub fn title(&self) -> Text {
-        self.name.clone().capitalised()
+        match &self.side {
+            Some(side) if self.is_called_by_its_side() => side.clone(),
+            _ => self.name.clone().capitalised(),
+        }
+    }
+
+    /// Whether the name says no more than the side: "the Empire".
+    #[must_use]
+    pub fn is_called_by_its_side(&self) -> bool {
+        let ends = |name: &str, side: &str| fold(name).ends_with(&fold(side));
+        let called = |side: &Text| ends(&self.name.en, &side.en) && ends(&self.name.es, &side.es);
+        self.side.as_ref().is_some_and(called)
     }
 
     /// The name inside a sentence: "Ana", "the Empire".

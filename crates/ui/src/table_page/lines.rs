@@ -143,6 +143,12 @@ fn took_back(what: &Text, choices: usize) -> Text {
     }
 }
 
+/// "Separatists" of "the Separatists": seats are told apart by what follows the article.
+fn without_article(name: &str) -> &str {
+    let articles = ["the ", "el ", "la ", "los "];
+    articles.iter().find_map(|article| name.strip_prefix(article)).unwrap_or(name)
+}
+
 /// The chat of a table.
 #[must_use]
 pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
@@ -152,8 +158,9 @@ pub fn chat_lines(reader: Reader, lines: &[ChatLine]) -> Markup {
             li id={ "c" (line.number) } {
                 @match &line.by {
                     Some((seat, name)) => {
+                        @let initial = without_article(reader.say(name));
                         @let name = name.clone().capitalised();
-                        (badge(*seat, reader.say(&name))) " " b.(seat_class(*seat)) { (reader.say(&name)) }
+                        (badge(*seat, initial)) " " b.(seat_class(*seat)) { (reader.say(&name)) }
                     }
                     None => b { (reader.say(&watcher)) },
                 }

@@ -77,7 +77,7 @@ fn own_name(reader: Reader) -> Markup {
 
 /// The side that a player has, where it says more than the name of the seat.
 fn side(line: &SeatLine) -> Option<&Text> {
-    line.side.as_ref().filter(|_| line.sitter != Sitter::Open)
+    line.side.as_ref().filter(|_| line.sitter != Sitter::Open && !line.is_called_by_its_side())
 }
 
 /// What else there is to say about the player in a seat.

@@ -44,7 +44,7 @@ impl Table<'_> {
     fn heading(&self, seat: Seat) -> Markup {
         let faction = self.player(seat).faction;
         let person = self.view.people.name(seat);
-        let name = self.say(person.cloned().unwrap_or_else(|| words::side(faction)).capitalised());
+        let name = self.say(person.cloned().unwrap_or_else(|| faction.title()));
         let reader_waits = self.view.reader == Some(seat) && !self.is_turn_of(seat);
         html! {
             h2 {
