@@ -17,3 +17,23 @@ pub(crate) fn badge(seat: Seat, name: &str) -> Markup {
     // The style sheet draws the letter, so that it is not read or copied as part of the text.
     html! { span.seat-badge.(seat_class(seat)) aria-hidden="true" data-initial=(initial) {} }
 }
+
+#[cfg(test)]
+mod tests {
+    use deckbuilding::Faction;
+
+    #[test]
+    fn the_style_sheet_gives_a_seat_the_colour_of_every_faction_that_is_played() {
+        let style = include_str!("../style/seats.css");
+        for faction in Faction::PLAYED {
+            let title = faction.title().en.to_lowercase();
+            for seat in 0..2 {
+                let rule = format!(
+                    ".at-table:has(.of-{title} > h2 > .seat-{seat}) {{ --seat-{seat}: var(--{title}); }}"
+                );
+                assert!(style.contains(&rule), "{rule}");
+                assert!(style.contains(&format!("--seat: var(--seat-{seat}, ")), "{seat}");
+            }
+        }
+    }
+}
