@@ -11,7 +11,8 @@ pub fn back(allegiance: Option<Allegiance>) -> String {
     let style = frame_style::of(allegiance.unwrap_or(Allegiance::Neutral));
     html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" {
-            path d=(style.outline) fill=(style.panel) stroke=(style.rim) stroke-width="9" stroke-linejoin="round" {}
+            path d=(style.outline) fill=(style.panel) stroke=(DARK) stroke-width="10" stroke-linejoin="round" {}
+            path d=(style.outline) fill="none" stroke=(style.rim) stroke-width="8" stroke-linejoin="round" {}
             g transform="translate(125 175)" fill="none" stroke=(style.rim) stroke-width="4" {
                 g stroke-opacity=".45" {
                     path d="M0-150L98 0 0 150-98 0Z" {}

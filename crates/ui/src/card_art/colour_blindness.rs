@@ -67,7 +67,19 @@ pub(super) fn differences(one: &str, other: &str) -> impl Iterator<Item = (&'sta
 
 /// The contrast of two colours as WCAG counts it.
 pub(super) fn contrast(one: &str, other: &str) -> f64 {
-    let [one, other] =
-        [one, other].map(|colour| dot(linear(colour), [0.2126, 0.7152, 0.0722]) + 0.05);
+    contrast_of([one, other].map(linear))
+}
+
+/// The contrast of two colours for each kind of eye.
+pub(super) fn contrasts(one: &str, other: &str) -> impl Iterator<Item = (&'static str, f64)> {
+    let colours = [one, other].map(linear);
+    EYES.into_iter().map(move |(eye, rows)| {
+        let seen = |light| rows.map(|row| dot(row, light).clamp(0.0, 1.0));
+        (eye, contrast_of(colours.map(seen)))
+    })
+}
+
+fn contrast_of(colours: [Linear; 2]) -> f64 {
+    let [one, other] = colours.map(|light| dot(light, [0.2126, 0.7152, 0.0722]) + 0.05);
     (one / other).max(other / one)
 }

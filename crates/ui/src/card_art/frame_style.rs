@@ -49,7 +49,7 @@ const REBELS: FrameStyle = FrameStyle {
     outline: "M41 5H209A36 36 0 0 1 245 41V309A36 36 0 0 1 209 345H41A36 36 0 0 1 5 309V41A36 36 0 0 1 41 5Z",
 };
 const REPUBLIC: FrameStyle = FrameStyle {
-    rim: "#b8324a",
+    rim: "#d9506a",
     banner: "#5a1522",
     panel: "#220a10",
     sky: "#86303f",
@@ -147,6 +147,10 @@ const HEROISM: FrameStyle = FrameStyle {
     glow: "#9fdcff",
     outline: REBELS.outline,
 };
+
+/// The dark edge around every rim, for the test of what can be seen on a page.
+#[cfg(test)]
+pub(crate) const EDGE: &str = DARK;
 
 /// Rim, banner, panel and light of an allegiance, for the test that compares them with the style sheet.
 #[cfg(test)]

@@ -31,7 +31,7 @@ pub use back::back;
 pub(crate) use crest::crest;
 pub use crest::crest_svg;
 #[cfg(test)]
-pub(crate) use frame_style::frame_colours;
+pub(crate) use frame_style::{EDGE, frame_colours};
 pub use front::{picture_svg, svg};
 pub(crate) use stat::{unique as unique_sign, writing as ability_sign};
 

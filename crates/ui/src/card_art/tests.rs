@@ -4,8 +4,8 @@ use prose::{Lang, Text};
 
 use super::likeness::{difference, raster};
 use super::{
-    Allegiance, Emblem, Face, Stat, back, colour_blindness, frame_colours, picture_svg, pictures,
-    svg,
+    Allegiance, EDGE, Emblem, Face, Stat, back, colour_blindness, frame_colours, picture_svg,
+    pictures, svg,
 };
 use crate::board::{deckbuilding, unlimited};
 
@@ -298,6 +298,34 @@ fn a_frame_can_be_seen_and_read() {
         assert!(contrast(rim, panel) >= 3.0, "{one:?}: {}", contrast(rim, panel));
         for ground in [banner, panel] {
             assert!(contrast(light, ground) >= 4.5, "{one:?}: {}", contrast(light, ground));
+        }
+    }
+}
+
+/// The colours of a page and its parts in the two schemes, from the style sheet.
+fn grounds() -> Vec<[String; 2]> {
+    let style = include_str!("../../style/base.css");
+    let both = |name: &str| {
+        let start = format!("  --{name}: light-dark(");
+        let (_, rest) = style.split_once(&start).expect("a colour of the page");
+        let (light, rest) = rest.split_once(", ").expect("two colours");
+        let (dark, _) = rest.split_once(')').expect("an end");
+        [light.to_owned(), dark.to_owned()]
+    };
+    ["ground", "raised", "sunken"].map(both).into()
+}
+
+#[test]
+fn a_card_can_be_told_from_every_page_also_by_colour_blind_eyes() {
+    for one in Allegiance::FACTIONS {
+        let [rim, ..] = frame_colours(one);
+        for [light, dark] in grounds() {
+            // On a light page the dark edge does it, whatever the rim.
+            for (edge, ground) in [(EDGE, light), (rim, dark)] {
+                for (eye, contrast) in colour_blindness::contrasts(edge, &ground) {
+                    assert!(contrast >= 3.0, "{one:?} on {ground} with {eye}: {contrast}");
+                }
+            }
         }
     }
 }
