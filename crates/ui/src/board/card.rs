@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use prose::{Lang, Text, text};
 
 use super::THEN;
+use crate::card_art::Allegiance;
 
 /// A card face up on a board.
 pub(super) struct CardOnBoard {
@@ -158,4 +159,9 @@ fn not_now(lang: Lang) -> &'static str {
 /// A card face down.
 pub(super) fn back() -> Markup {
     html! { span.card.back {} }
+}
+
+/// A card face down whose back shows this allegiance.
+pub(super) fn back_of(allegiance: Allegiance) -> Markup {
+    html! { span.card.back.(allegiance.class()) {} }
 }

@@ -6,13 +6,15 @@ use prose::text;
 use script::Thing;
 
 use super::card::DrawnCard;
+use super::face::allegiance;
 use super::{Table, words};
 use crate::board::Offer;
-use crate::board::card::back;
+use crate::board::card::back_of;
 
 impl Table<'_> {
     pub(super) fn hand(&self) -> Markup {
-        let hand = &self.player(self.near).hand;
+        let player = self.player(self.near);
+        let hand = &player.hand;
         html! {
             h2.unseen { (self.say(text!("Hand", "Mano"))) }
             @if hand.is_empty() {
@@ -21,7 +23,7 @@ impl Table<'_> {
             @for seen in hand {
                 @match seen {
                     Some(card) => (self.in_hand(*card)),
-                    None => (back()),
+                    None => (back_of(allegiance(player.faction))),
                 }
             }
         }
