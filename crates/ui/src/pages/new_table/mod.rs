@@ -106,7 +106,7 @@ pub fn new_table(reader: Reader, page: &NewTable) -> Markup {
                     summary { (reader.say(&text!("Choose everything yourself", "Elegir todo"))) }
                     (main_choices(reader, page))
                     details #more open[page.fold == Fold::Open && page.is_faulty()] {
-                        summary { (reader.say(&text!("More: clock, watchers, details of the rules", "Más: reloj, público, detalles de las reglas"))) }
+                        summary { (reader.say(&more(page))) }
                         (rare_choices(reader, page))
                     }
                 }
@@ -114,6 +114,20 @@ pub fn new_table(reader: Reader, page: &NewTable) -> Markup {
             }
         }
     }
+}
+
+/// The settings that are folded away: "More: bases to destroy, neutral cards, clock, watchers".
+fn more(page: &NewTable) -> Text {
+    let small = |label: &str| {
+        let mut signs = label.chars();
+        signs.next().into_iter().flat_map(char::to_lowercase).chain(signs).collect::<String>()
+    };
+    let rare = page.fields.iter().filter(|field| field.prominence == Prominence::Rare);
+    rare.map(|field| Text::new(small(&field.label.en), small(&field.label.es)))
+        .chain([text!("clock", "reloj"), text!("watchers", "público")])
+        .reduce(|list, next| text!("{list}, {next}", "{list}, {next}", list = list, next = next))
+        .map(|list| text!("More: {list}", "Más: {list}", list = list))
+        .unwrap_or_default()
 }
 
 fn open_table() -> Text {
