@@ -200,7 +200,7 @@ async fn create_from_form(app: &App, guest: &Guest, sent: Fields) -> Answer {
         return form(FormFaults::no_such_preset(), sent).await;
     };
     // Programs are told what is wrong instead.
-    let fields = if guest.wants_json { fields } else { preview::brought_up_to_date(game, fields) };
+    let fields = if guest.wants_json { fields } else { preview::with_seats_of_setup(game, fields) };
     let fields = with_own_name(guest, fields);
     let secret = guest.secret_or_new()?;
     let visitor = secret.hash();

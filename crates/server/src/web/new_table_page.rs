@@ -82,10 +82,10 @@ impl ShownChoices {
         Self { fields, fold: Fold::Open, last: LastChoices::Unknown }
     }
 
-    /// The choices of the address, or else those of the visitor's last table.
+    /// The choices of the address as far as they go together, or else those of the visitor's last table.
     fn of(guest: &Guest, game: &dyn AnyGame, sent: Fields) -> Self {
         if sent.keys().any(|name| name != "game") {
-            return Self::sent(sent);
+            return Self::sent(preview::brought_up_to_date(game, sent));
         }
         let cookie = guest.last_choices.get(game.name());
         let (fields, last) = match cookie.and_then(|cookie| last_choices::read(game, cookie)) {

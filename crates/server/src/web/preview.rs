@@ -52,7 +52,7 @@ pub(super) fn impossible(
     impossible
 }
 
-/// A form sent without a script may still have values and seats of the setup that was chosen before. The
+/// A form shown without a script may still have values and seats of the setup that was chosen before. The
 /// values fall back to the usual ones, and the players move to the seats there are.
 pub(super) fn brought_up_to_date(game: &dyn AnyGame, mut fields: Fields) -> Fields {
     for (key, values) in impossible(game, &fields) {
@@ -61,6 +61,12 @@ pub(super) fn brought_up_to_date(game: &dyn AnyGame, mut fields: Fields) -> Fiel
             fields.remove(&name);
         }
     }
+    with_seats_of_setup(game, fields)
+}
+
+/// Moves the players at the seats of another setup to those there are. Unlike a value, a seat is corrected even
+/// when the form is sent, because it says no more than who plays.
+pub(super) fn with_seats_of_setup(game: &dyn AnyGame, mut fields: Fields) -> Fields {
     let Some(played) = preview_match(game, &fields) else { return fields };
     let seats: Vec<String> =
         played.seats().iter().map(|name| format!("seat.{}", name.word)).collect();
@@ -164,7 +170,10 @@ mod tests {
             ("seat.separatists", "me"),
             ("seat.republic", "easy"),
         ]);
-        assert_eq!(brought_up_to_date(game, sent), expected);
+        assert_eq!(brought_up_to_date(game, sent.clone()), expected);
+        let mut corrected = expected;
+        corrected.insert("set.mode".to_owned(), "introductory".to_owned());
+        assert_eq!(with_seats_of_setup(game, sent), corrected, "a value that was sent is kept");
         let unknown = form(&[("seat.nobody", "me")]);
         assert_eq!(brought_up_to_date(game, unknown.clone()), unknown);
     }

@@ -72,6 +72,37 @@ async fn a_seat_the_setup_does_not_have_is_refused() {
 }
 
 #[tokio::test]
+async fn a_setup_with_three_faults_is_refused_with_all_of_them() {
+    let server = TestServer::of(vec![crate::harness::deckbuilding()], |_| {}).await;
+    let mut visitor = server.visitor();
+    let clone_wars = [("game", "deckbuilding"), ("set.factions", "separatists,republic")];
+    let mode = ("set.mode", "introductory");
+    let answer = visitor.post("/tables", &[clone_wars[0], clone_wars[1], mode]).await;
+    assert_eq!(answer.status, 422, "no other mode takes its place");
+    let more = [mode, ("set.neutral", "original"), ("set.goal", "9")];
+    let fields = clone_wars.into_iter().chain(more).collect::<Vec<_>>();
+    let answer = visitor.post("/tables", &fields).await;
+    assert_eq!(answer.status, 422);
+    let page = answer.body;
+    for fault in [
+        "The introductory mode needs fixed base decks",
+        "These factions use the neutral cards of",
+        "The goal is between 2 and 5",
+    ] {
+        assert!(page.contains(fault), "{fault}: {page}");
+    }
+    for field in ["mode", "neutral", "goal"] {
+        assert!(page.contains(&format!("id=\"set.{field}-fault\"")), "{field}: {page}");
+    }
+    for kept in ["value=\"introductory\" checked", "value=\"original\" checked", "value=\"9\""] {
+        assert!(page.contains(kept), "{kept}: {page}");
+    }
+    let query: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let page = visitor.get(&format!("/new?{}", query.join("&"))).await.body;
+    assert!(page.contains("value=\"full\" checked"), "the form itself falls back: {page}");
+}
+
+#[tokio::test]
 async fn one_click_fills_every_seat_with_bots_of_the_level() {
     let server = TestServer::open().await;
     let mut visitor = server.visitor();

@@ -214,7 +214,10 @@ fn radios(reader: Reader, page: &NewTable, question: &Question) -> Markup {
     let Question { name, label, help, answers } = question;
     let sent = page.chosen.get(name).map(String::as_str);
     let obstacle = |answer: &OptionText| obstacle(page, name, answer.0);
-    let mut possible = answers.iter().filter(|answer| obstacle(answer).is_none());
+    // What was sent stays chosen, with the reason why it was refused.
+    let refused = answers.iter().find(|answer| Some(answer.0) == sent).and_then(obstacle);
+    let is_open = |answer: &OptionText| Some(answer.0) == sent || obstacle(answer).is_none();
+    let mut possible = answers.iter().filter(|answer| is_open(answer));
     let chosen = possible.clone().find(|answer| Some(answer.0) == sent).or(possible.next());
     // The values of a setup depend on each other, so the script renews them when one of the others changes.
     let id = name.strip_prefix("set.").map(|key| format!("field-{key}"));
@@ -224,13 +227,15 @@ fn radios(reader: Reader, page: &NewTable, question: &Question) -> Markup {
             legend { (reader.say(label)) }
             @if !help.en.is_empty() { p.help { (reader.say(help)) } }
             @if unknown { (fault(reader, name, &text!("Choose one of these.", "Elige una de estas opciones."))) }
+            @if let Some(reason) = refused { (fault(reader, name, reason)) }
             div.options {
                 @for answer in answers {
+                    @let closed = obstacle(answer).filter(|_| !is_open(answer));
                     label.option {
-                        input type="radio" name=(name) value=(answer.0) checked[chosen == Some(answer)] disabled[obstacle(answer).is_some()];
+                        input type="radio" name=(name) value=(answer.0) checked[chosen == Some(answer)] disabled[closed.is_some()];
                         span {
                             (crests(answer.0)) b { (reader.say(&answer.1)) } " "
-                            span.help { (reader.say(obstacle(answer).unwrap_or(&answer.2))) }
+                            span.help { (reader.say(closed.unwrap_or(&answer.2))) }
                         }
                     }
                 }
