@@ -182,15 +182,17 @@ fn origins(card: &Card) -> Vec<(Text, Origin)> {
 
 fn say_source(origin: Origin) -> Text {
     match origin {
-        Origin::Verified => text!("confirmed by two sources", "confirmado por dos fuentes"),
-        Origin::SingleSource => text!("from a single source", "de una sola fuente"),
+        Origin::Verified => {
+            text!("according to two sources that agree", "según dos fuentes que coinciden")
+        }
+        Origin::SingleSource => text!("according to a single source", "según una sola fuente"),
         Origin::Inferred => text!(
             "a symbol is inferred from similar cards, because the only source is in doubt",
             "un símbolo se deduce de cartas parecidas, porque la única fuente es dudosa"
         ),
         Origin::Original => text!(
-            "ours, because no public source has it",
-            "nuestro, porque ninguna fuente pública lo tiene"
+            "our value, because no public source has it",
+            "valor nuestro, porque ninguna fuente pública lo recoge"
         ),
     }
 }
