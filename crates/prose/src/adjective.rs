@@ -19,6 +19,8 @@ pub struct Adjective {
 pub enum Place {
     /// «unidad dañada»: nearly all of them.
     AfterNoun,
+    /// «unidad única imperial»: right after the noun, before the other adjectives.
+    NextToNoun,
     /// «primera unidad»: ordinals and a few more.
     BeforeNoun,
     /// «unidad dañada de tu mano que no sea líder»: a clause, after all else that describes the noun.
@@ -35,6 +37,11 @@ impl Adjective {
         es_fp: &'static str,
     ) -> Adjective {
         Adjective { en, es: [es_m, es_f, es_mp, es_fp], place: Place::AfterNoun }
+    }
+
+    /// The same adjective standing right after a Spanish noun, before the others: «unidad única imperial».
+    pub const fn next_to_noun(self) -> Adjective {
+        Adjective { place: Place::NextToNoun, ..self }
     }
 
     /// The same adjective standing before a Spanish noun: «la primera carta», «el primer recurso».

@@ -148,7 +148,8 @@ impl NounPhrase {
         };
         let agree = |adjective: &Adjective| adjective.spanish(self.gender(), number);
         let before = self.adjectives_placed(Place::BeforeNoun).rev().map(agree);
-        let after = self.adjectives_placed(Place::AfterNoun).map(agree);
+        let next = self.adjectives_placed(Place::NextToNoun).map(agree);
+        let after = next.chain(self.adjectives_placed(Place::AfterNoun).map(agree));
         let tail = Some(self.tail.es.as_str()).filter(|tail| !tail.is_empty());
         let clause = Some(self.clause.es.as_str()).filter(|clause| !clause.is_empty());
         let last: Vec<_> = self.adjectives_placed(Place::Last).map(agree).chain(clause).collect();

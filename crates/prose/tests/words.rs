@@ -112,6 +112,8 @@ fn a_or_an_looks_at_the_whole_phrase() {
     says(&UNIT.with(&exhausted).a(), "an exhausted unit", "una unidad agotada");
     let unique = Adjective::new("unique", "único", "única", "únicos", "únicas");
     says(&UNIT.with(&unique).a(), "a unique unit", "una unidad única");
+    let of_rebels = UNIT.with(&REBEL).with(&unique.next_to_noun());
+    says(&of_rebels.a(), "a unique Rebel unit", "una unidad única rebelde");
 }
 
 #[test]

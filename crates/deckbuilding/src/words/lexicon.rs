@@ -38,7 +38,8 @@ pub(crate) fn hit_points_left(hit_points: u8, damage: u8) -> Text {
 
 pub(crate) const ENEMY: Adjective =
     Adjective::new("enemy", "enemigo", "enemiga", "enemigos", "enemigas");
-pub(crate) const UNIQUE: Adjective = Adjective::new("unique", "único", "única", "únicos", "únicas");
+pub(crate) const UNIQUE: Adjective =
+    Adjective::new("unique", "único", "única", "únicos", "únicas").next_to_noun();
 pub(crate) const OTHER: Adjective =
     Adjective::new("other", "otro", "otra", "otros", "otras").before_noun();
 
