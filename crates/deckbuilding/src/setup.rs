@@ -175,8 +175,12 @@ fn factions() -> Setting<Setup> {
         ),
     };
     let options = PAIRS.iter().map(|&(word, one, other)| {
-        let label =
-            text!("{one} and {other}", "{one} y {other}", one = one.title(), other = other.title());
+        let label = text!(
+            "{one} and {other}",
+            "{one} y {other}",
+            one = one.title(),
+            other = other.title_inside()
+        );
         option([one, other], word, label, say_boxes([one, other]))
     });
     let write = |setup: &Setup| {
@@ -190,18 +194,19 @@ fn factions() -> Setting<Setup> {
     Setting::one_of(about, options.collect(), write, set).read_early().understanding(canonical_pair)
 }
 
-/// Every pair of factions with its word, by the boxes they come from.
+/// Every pair of factions with its word, by the boxes they come from; in each the one that has the first seat is
+/// named first.
 const PAIRS: [(&str, Faction, Faction); 10] = [
     ("empire,rebels", Faction::Empire, Faction::Rebels),
     ("separatists,republic", Faction::Separatists, Faction::Republic),
     ("empire,mandalorians", Faction::Empire, Faction::Mandalorians),
-    ("rebels,mandalorians", Faction::Rebels, Faction::Mandalorians),
-    ("republic,mandalorians", Faction::Republic, Faction::Mandalorians),
+    ("mandalorians,rebels", Faction::Mandalorians, Faction::Rebels),
+    ("mandalorians,republic", Faction::Mandalorians, Faction::Republic),
     ("separatists,mandalorians", Faction::Separatists, Faction::Mandalorians),
     ("empire,republic", Faction::Empire, Faction::Republic),
     ("empire,separatists", Faction::Empire, Faction::Separatists),
-    ("rebels,republic", Faction::Rebels, Faction::Republic),
-    ("rebels,separatists", Faction::Rebels, Faction::Separatists),
+    ("republic,rebels", Faction::Republic, Faction::Rebels),
+    ("separatists,rebels", Faction::Separatists, Faction::Rebels),
 ];
 
 fn same(one: [Faction; 2], other: [Faction; 2]) -> bool {
@@ -360,4 +365,32 @@ fn reshuffle_on_look() -> Setting<Setup> {
         |setup: &Setup| (setup.short_galaxy == ShortGalaxy::AsItIs).then_some(ShortGalaxy::AsItIs);
     let set = keep(|setup: &mut Setup, short_galaxy| setup.short_galaxy = short_galaxy);
     Setting::one_of(about, options, unusual, set).rarely_changed()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_are_named_in_the_order_of_their_seats_and_understood_in_any() {
+        for (word, one, other) in PAIRS {
+            assert!(one < other, "{word}");
+            let words = [one, other].map(|faction| word_for(&FACTIONS, &faction));
+            assert_eq!(word, words.join(","));
+            let turned = [words[1], words[0]].join(",");
+            let setup = SETTINGS.read(&format!("factions={turned}")).expect("understood");
+            assert!(SETTINGS.write(&setup).starts_with(&format!("factions={word} ")), "{turned}");
+        }
+    }
+
+    #[test]
+    fn the_second_faction_of_a_pair_is_no_beginning_in_spanish() {
+        let fields = SETTINGS.fields();
+        let factions = fields.iter().find(|field| field.key == "factions").expect("the factions");
+        let labels: Vec<&str> =
+            factions.options().iter().map(|option| option.label.es.as_str()).collect();
+        for label in ["Imperio y rebeldes", "Mandalorianos y República"] {
+            assert!(labels.contains(&label), "{labels:?}");
+        }
+    }
 }

@@ -106,6 +106,17 @@ impl Faction {
         }
     }
 
+    /// Its name after another one: "(Empire and) Rebels" / «(Imperio y) rebeldes».
+    pub(crate) fn title_inside(self) -> Text {
+        let title = self.title();
+        match self {
+            Self::Empire | Self::Republic | Self::Neutral => title,
+            Self::Rebels | Self::Separatists | Self::Mandalorians => {
+                Text::new(title.en, title.es.to_lowercase())
+            }
+        }
+    }
+
     /// The faction as the subject of a sentence: "the Empire attacks", "the Rebels attack".
     #[must_use]
     pub fn subject(self) -> Subject {
