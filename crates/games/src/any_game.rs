@@ -31,6 +31,9 @@ pub trait AnyGame: Send + Sync {
     /// The fields of a setup.
     fn setup_fields(&self) -> Vec<SetupField>;
 
+    /// The word that is written for a value of a field that is only understood; none if there is none.
+    fn written(&self, key: &str, value: &str) -> Option<String>;
+
     /// The ready-made tables, the one for a first match first.
     fn presets(&self) -> Vec<Preset>;
 

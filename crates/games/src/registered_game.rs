@@ -45,6 +45,10 @@ impl<G: Board + Evaluator + Figured> AnyGame for RegisteredGame<G> {
         G::settings().fields()
     }
 
+    fn written(&self, key: &str, value: &str) -> Option<String> {
+        G::settings().written(key, value)
+    }
+
     fn presets(&self) -> Vec<Preset> {
         G::settings().presets().to_vec()
     }

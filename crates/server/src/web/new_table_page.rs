@@ -104,7 +104,8 @@ pub(super) async fn form(
     wrong: FormFaults,
     shown: ShownChoices,
 ) -> Answer {
-    let ShownChoices { fields: chosen, fold, last } = shown;
+    let ShownChoices { fields, fold, last } = shown;
+    let chosen = preview::in_words_of_options(game, fields);
     let described = preview::preview_match(game, &chosen);
     let fine = wrong.faults.is_empty() && wrong.decks.is_empty();
     let status = if fine { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };

@@ -52,6 +52,20 @@ pub(super) fn impossible(
     impossible
 }
 
+/// The form with the words of its options for values that are written otherwise but understood.
+pub(super) fn in_words_of_options(game: &dyn AnyGame, mut fields: Fields) -> Fields {
+    for field in game.setup_fields() {
+        let SetupKind::OneOf(options) = &field.kind else { continue };
+        let Some(value) = fields.get_mut(&format!("set.{}", field.key)) else { continue };
+        if options.iter().all(|option| option.word != value)
+            && let Some(word) = game.written(field.key, value.trim())
+        {
+            *value = word;
+        }
+    }
+    fields
+}
+
 /// A form shown without a script may still have values and seats of the setup that was chosen before. The
 /// values fall back to the usual ones, and the players move to the seats there are.
 pub(super) fn brought_up_to_date(game: &dyn AnyGame, mut fields: Fields) -> Fields {
@@ -154,6 +168,15 @@ mod tests {
         let [(mode, why)] = modes["mode"].as_slice() else { panic!("{modes:?}") };
         assert_eq!(*mode, "introductory");
         assert_eq!(why.is_complete(), Ok(()));
+    }
+
+    #[test]
+    fn a_pair_in_another_order_becomes_the_option_that_means_it() {
+        let game = games::deckbuilding();
+        let shown = |pair: &str| in_words_of_options(game, form(&[("set.factions", pair)]));
+        assert_eq!(shown("rebels,republic"), form(&[("set.factions", "republic,rebels")]));
+        assert_eq!(shown("republic,rebels"), form(&[("set.factions", "republic,rebels")]));
+        assert_eq!(shown("castle"), form(&[("set.factions", "castle")]));
     }
 
     #[test]

@@ -107,6 +107,15 @@ impl<S: Clone + 'static> Settings<S> {
         if faults.is_empty() { Ok(setup) } else { Err(SetupFaults(faults)) }
     }
 
+    /// The word that is written for a value of this key that is only understood; none if there is none.
+    #[must_use]
+    pub fn written(&self, key: &str, value: &str) -> Option<String> {
+        let setting = self.settings.iter().find(|setting| setting.field.key == key)?;
+        let mut setup = self.usual.clone();
+        (setting.read)(&mut setup, Some(value)).ok()?;
+        (setting.write)(&setup)
+    }
+
     /// A random setup. Half of them leave out the fields that are not on the form, so that the
     /// defaults of those fields occur as often as mixtures.
     #[must_use]

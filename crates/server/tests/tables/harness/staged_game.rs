@@ -94,6 +94,10 @@ impl AnyGame for StagedGame {
         self.game.setup_fields()
     }
 
+    fn written(&self, key: &str, value: &str) -> Option<String> {
+        self.game.written(key, value)
+    }
+
     fn presets(&self) -> Vec<Preset> {
         self.game.presets()
     }
