@@ -7,7 +7,7 @@ use super::{NewTable, Question};
 /// The questions that are asked first.
 pub(super) fn first(page: &NewTable) -> Vec<Question> {
     let decks = page.fields.iter().any(table::SetupField::is_deck).then(decks);
-    [side()].into_iter().chain(decks).collect()
+    [side(page)].into_iter().chain(decks).collect()
 }
 
 /// The questions whose answers are rarely changed.
@@ -17,7 +17,19 @@ pub(super) fn rare(page: &NewTable) -> Vec<Question> {
     [clock(), away()].into_iter().chain(resigning).chain([watch(), listed()]).collect()
 }
 
-fn side() -> Question {
+fn side(page: &NewTable) -> Question {
+    let has = |is: fn(&table::SetupField) -> bool| page.fields.iter().any(is);
+    // Without decks of their own, players get whatever belongs to the side.
+    let drawn = if has(table::SetupField::is_deck) {
+        text!(
+            "The server draws lots; everyone keeps their deck.",
+            "El servidor los sortea; cada cual conserva su mazo."
+        )
+    } else if has(|field| field.key == "factions") {
+        text!("The server draws lots for the factions.", "El servidor sortea las facciones.")
+    } else {
+        text!("The server draws lots.", "El servidor los sortea.")
+    };
     Question {
         name: "side".to_owned(),
         label: text!("Sides", "Bandos"),
@@ -28,14 +40,7 @@ fn side() -> Question {
                 text!("As chosen above", "Como se indica arriba"),
                 text!("Everyone sits where you say.", "Cada cual se sienta donde digas."),
             ),
-            (
-                "random",
-                text!("Random", "Al azar"),
-                text!(
-                    "The server draws lots; everyone keeps their deck.",
-                    "El servidor los sortea; cada cual conserva su mazo."
-                ),
-            ),
+            ("random", text!("Random", "Al azar"), drawn),
         ],
     }
 }
