@@ -100,27 +100,60 @@ impl CardQuery {
 
     /// The boxes of a game that are searched; none if all are.
     fn editions_of(&self, game: &dyn AnyGame) -> Option<Vec<Text>> {
-        let wanted = fold(self.edition.trim());
-        let is_wanted = |title: &Text| {
-            [&title.en, &title.es].into_iter().any(|title| {
-                let title = fold(title);
-                wanted.split_whitespace().all(|word| title.contains(word))
-            })
-        };
-        (!wanted.is_empty()).then(|| editions(game).into_iter().filter(is_wanted).collect())
+        let is_wanted = |title: &Text| is_box_called(title, &self.edition);
+        let narrows = !self.edition.trim().is_empty();
+        narrows.then(|| editions(game).into_iter().filter(is_wanted).collect())
+    }
+
+    /// The boxes of these games, if none of them is called as the query says.
+    pub fn boxes_instead(
+        &self,
+        games: impl IntoIterator<Item = &'static dyn AnyGame>,
+    ) -> Option<Vec<Text>> {
+        let mut boxes = Vec::new();
+        for game in games {
+            if !self.editions_of(game)?.is_empty() {
+                return None;
+            }
+            boxes.extend(editions(game));
+        }
+        Some(boxes)
     }
 
     fn facts_match(&self, card: &CardEntry) -> bool {
         let called = |wanted: &str, texts: &[Text]| {
-            let wanted = fold(wanted.trim());
-            wanted.is_empty()
-                || texts.iter().any(|Text { en, es }| [en, es].map(|it| fold(it)).contains(&wanted))
+            wanted.trim().is_empty() || texts.iter().any(|text| is_called(text, wanted))
         };
         called(&self.kind, std::slice::from_ref(&card.kind))
             && called(&self.side, &card.sides)
             && called(&self.with_trait, &card.traits)
             && self.cost.is_none_or(|cost| card.cost == Some(cost))
     }
+}
+
+/// Whether a type, faction or trait is called like this in either language, be it one or several: "rebel" and
+/// "Rebels". Hyphens are spaces, as in addresses.
+#[must_use]
+pub fn is_called(text: &Text, wanted: &str) -> bool {
+    let wanted = spaced(wanted);
+    let one = |words: &str| words.strip_suffix('s').map(str::to_owned);
+    [&text.en, &text.es].into_iter().map(|said| spaced(said)).any(|said| {
+        said == wanted || one(&said).as_ref() == Some(&wanted) || one(&wanted) == Some(said)
+    })
+}
+
+/// Whether a box is called by these words, in either language. Hyphens are spaces, as in addresses.
+#[must_use]
+pub fn is_box_called(title: &Text, wanted: &str) -> bool {
+    let wanted = spaced(wanted);
+    [&title.en, &title.es]
+        .into_iter()
+        .map(|title| spaced(title))
+        .any(|title| wanted.split_whitespace().all(|word| title.contains(word)))
+}
+
+fn spaced(words: &str) -> String {
+    fold(words.trim()).replace('-', " ")
 }
 
 /// How the card matches words that are already folded; none if it does not.
@@ -219,7 +252,7 @@ mod tests {
     fn a_box_narrows_the_search() {
         let of =
             |edition: &str| found(&CardQuery { edition: edition.into(), ..CardQuery::default() });
-        for words in ["the Clone Wars box", "clone wars", "Guerras Clon"] {
+        for words in ["the Clone Wars box", "clone wars", "clone-wars", "Guerras Clon"] {
             let cards = of(words);
             assert!(cards.len() > 50 && cards.len() < of("box").len(), "{words}: {}", cards.len());
             assert!(cards.iter().all(|found| found.game.name() == "deckbuilding"));
@@ -227,6 +260,32 @@ mod tests {
         let all = editions(crate::deckbuilding()).len();
         assert_eq!((all, of("xyzzy").len()), (3, 0));
         assert!(editions(crate::unlimited()).is_empty());
+    }
+
+    #[test]
+    fn a_faction_is_found_by_its_name_for_one_and_for_several() {
+        let of = |side: &str| {
+            let query = CardQuery { side: side.into(), ..CardQuery::default() };
+            query.search(crate::named("deckbuilding")).len()
+        };
+        assert!(of("Mandalorians") > 10 && of("Rebels") > 10);
+        for side in ["mandalorian", "Mandaloriano", "MANDALORIANOS"] {
+            assert_eq!(of(side), of("Mandalorians"), "{side}");
+        }
+        assert_eq!((of("rebelde"), of("xyzzy")), (of("Rebels"), 0));
+    }
+
+    #[test]
+    fn where_no_box_is_called_like_that_the_boxes_are_named() {
+        let instead = |edition: &str| {
+            let query = CardQuery { edition: edition.into(), ..CardQuery::default() };
+            query.boxes_instead(crate::all()).map(|boxes| boxes.len())
+        };
+        assert_eq!(instead("outer rim"), Some(3));
+        assert_eq!(
+            (instead("clone-wars"), instead("mandalorian"), instead("")),
+            (None, None, None)
+        );
     }
 
     #[test]

@@ -18,7 +18,7 @@ mod registry;
 
 pub use any_game::AnyGame;
 pub use any_match::{AnyMatch, BotTask, Choosing, DrawnTable, Rejection, SeatName};
-pub use card_search::{CardQuery, FoundCard, Match, editions};
+pub use card_search::{CardQuery, FoundCard, Match, editions, is_box_called, is_called};
 pub use guide::{Actor, Ending, Guide, GuideFault, Place, Step, guide};
 pub use hint::{Hint, HintTask};
 pub use match_report::MatchReport;

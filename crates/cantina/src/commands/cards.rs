@@ -5,7 +5,7 @@ use std::io::Write;
 
 use clap::Args;
 use games::{AnyGame, CardQuery, FoundCard, Match};
-use prose::{Lang, Name, Text, text};
+use prose::{Conjunction, Lang, Name, Text, text};
 use serde::Serialize;
 use table::{Naming, Origin};
 
@@ -53,7 +53,13 @@ pub(crate) fn run(
         return Ok(Verdict::Fine);
     }
     match found.as_slice() {
-        [] => return Err(not_found(&query.words)),
+        [] => {
+            let boxes = query.boxes_instead(searched.iter().copied());
+            return Err(boxes.map_or_else(
+                || not_found(&query.words),
+                |boxes| no_such_box(&query.edition, boxes),
+            ));
+        }
         [only] => print_page(only, lang, out)?,
         several => {
             let is_exact = |found: &&FoundCard| found.matched == Match::Exact;
@@ -109,7 +115,29 @@ fn mark(found: &FoundCard) -> Text {
     }
 }
 
+fn no_such_box(edition: &str, boxes: Vec<Text>) -> CommandError {
+    if boxes.is_empty() {
+        return CommandError::Failed(text!(
+            "The cards of this game are not told apart by boxes; leave out --edition.",
+            "Las cartas de este juego no se distinguen por cajas; quita --edition."
+        ));
+    }
+    CommandError::Failed(text!(
+        "No box is called «{edition}». There are {boxes}.",
+        "Ninguna caja se llama «{edition}». Las que hay son {boxes}.",
+        edition = Name(edition),
+        boxes = Text::list(boxes, Conjunction::And)
+    ))
+}
+
 fn not_found(query: &str) -> CommandError {
+    if query.is_empty() {
+        return CommandError::Failed(text!(
+            "No card is like that. Ask for less, or for another game: {games}.",
+            "Ninguna carta es así. Pide menos o busca en otro juego: {games}.",
+            games = Name(&games::names().join(", "))
+        ));
+    }
     CommandError::Failed(text!(
         "No card matches «{query}». Try fewer words, or another game: {games}.",
         "Ninguna carta coincide con «{query}». Prueba con menos palabras o con otro juego: {games}.",

@@ -107,14 +107,22 @@ fn list_cards(
         app.tables.games.iter().copied().filter(|game| game.offered()).collect();
     let searched = game.map_or_else(|| offered.clone(), |game| vec![game]);
     let CardSearch { q, kind, side, r#trait: with_trait, cost, edition } = sought;
-    let filter = CardFilter { words: q, kind, side, with_trait, cost, edition };
     let query = CardQuery {
-        words: filter.words.clone(),
-        kind: filter.kind.clone(),
-        side: filter.side.clone(),
-        with_trait: filter.with_trait.clone(),
-        cost: filter.cost.trim().parse().ok(),
-        edition: filter.edition.clone(),
+        words: q.clone(),
+        kind: kind.clone(),
+        side: side.clone(),
+        with_trait: with_trait.clone(),
+        cost: cost.trim().parse().ok(),
+        edition: edition.clone(),
+    };
+    let values = filter_values(&searched);
+    let filter = CardFilter {
+        words: q,
+        kind: chosen_value(&values.kinds, kind, games::is_called),
+        side: chosen_value(&values.sides, side, games::is_called),
+        with_trait: chosen_value(&values.traits, with_trait, games::is_called),
+        cost,
+        edition: chosen_value(&values.editions, edition, games::is_box_called),
     };
     let listed = |found: &FoundCard| {
         let (naming, origin) = (found.card.naming, found.card.origin);
@@ -128,10 +136,20 @@ fn list_cards(
         found: found
             .map(|cards| (cards[0].game.title(), cards.iter().filter_map(listed).collect()))
             .collect(),
-        values: filter_values(&searched),
+        boxes_instead: query.boxes_instead(searched.iter().copied()),
+        values,
         filter,
     };
     guest.page(text!("Cards", "Cartas"), &pages::cards(guest.reader(), &list)).into_response()
+}
+
+/// The value of the form that is meant, if it is only one; otherwise what was sent.
+fn chosen_value(values: &[Text], sent: String, is_meant: fn(&Text, &str) -> bool) -> String {
+    let mut meant = values.iter().filter(|value| is_meant(value, &sent));
+    match (meant.next(), meant.next()) {
+        (Some(only), None) if !sent.trim().is_empty() => only.en.clone(),
+        _ => sent,
+    }
 }
 
 /// Every type, side, trait, cost and box that a card of these games has.

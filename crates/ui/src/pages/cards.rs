@@ -1,7 +1,7 @@
 //! The list of cards, and the marks for the source of their figures.
 
 use maud::{Markup, html};
-use prose::{Name, Text, text};
+use prose::{Conjunction, Name, Text, text};
 use table::{Naming, Origin};
 
 use super::card_filter::{CardFilter, FilterValues, all, search};
@@ -22,6 +22,8 @@ pub struct CardList {
     pub filter: CardFilter,
     /// What can be searched for.
     pub values: FilterValues,
+    /// The boxes there are, if none is called as the search says.
+    pub boxes_instead: Option<Vec<Text>>,
 }
 
 /// A card of the list.
@@ -43,7 +45,7 @@ pub fn cards(reader: Reader, list: &CardList) -> Markup {
         (games(reader, list))
         (search(reader, &list.filter, &list.values))
         p role="status" { (reader.say(&count(list))) }
-        @if list.found.is_empty() { (nothing(reader)) }
+        @if list.found.is_empty() { (nothing(reader, list.boxes_instead.as_deref())) }
         @for (game, cards) in &list.found {
             @if list.game.is_none() { h2 { (reader.say(&game.title)) } }
             ul.card-grid { @for card in cards { li { (listed(reader, game.word, card)) } } }
@@ -81,12 +83,19 @@ fn count(list: &CardList) -> Text {
     text!("{cards} for “{query}”.", "{cards} para «{query}».", cards = cards, query = Name(words))
 }
 
-fn nothing(reader: Reader) -> Markup {
+fn nothing(reader: Reader, boxes: Option<&[Text]>) -> Markup {
+    let boxes = boxes.filter(|boxes| !boxes.is_empty()).map(|boxes| {
+        text!(
+            "No box is called like that. There are {boxes}.",
+            "Ninguna caja se llama así. Las que hay son {boxes}.",
+            boxes = Text::list(boxes.to_vec(), Conjunction::And)
+        )
+    });
     let advice = text!(
         "Nothing found. Every word must occur in the name, the faction, the type, a trait or the text; upper case and accents do not matter.",
         "No se ha encontrado nada. Cada palabra debe aparecer en el nombre, la facción, el tipo, un rasgo o el texto; no importan las mayúsculas ni los acentos."
     );
-    html! { div.panel { p { (reader.say(&advice)) } (all(reader)) } }
+    html! { div.panel { p { (reader.say(&boxes.unwrap_or(advice))) } (all(reader)) } }
 }
 
 fn listed(reader: Reader, game: &str, card: &ListedCard) -> Markup {
@@ -179,6 +188,7 @@ pub(super) mod tests {
             found: (!cards.is_empty()).then(|| (deckbuilding(), cards)).into_iter().collect(),
             filter: CardFilter { words: query.to_owned(), ..CardFilter::default() },
             values: FilterValues::default(),
+            boxes_instead: None,
         }
     }
 
@@ -214,6 +224,14 @@ pub(super) mod tests {
             assert!(page.contains("href=\"?\"") && page.contains("class=\"panel\""));
             assert!(!page.contains("<img"));
         }
+    }
+
+    #[test]
+    fn an_unknown_box_is_answered_with_those_there_are() {
+        let boxes = vec![text!("the original box", "la caja original")];
+        let list = CardList { boxes_instead: Some(boxes), ..list("", 0) };
+        let page = cards(Reader { lang: Lang::Es }, &list).into_string();
+        assert!(page.contains("Las que hay son la caja original."), "{page}");
     }
 
     #[test]
