@@ -253,12 +253,17 @@ fn parts_in(file: &'static str, text: &'static str, card: &str) -> Vec<(Part, Ca
     found
 }
 
-/// The rules of a game that name this card. The English catalogues use its English name.
+/// The rules of a game that name this card, without those of a mode that cannot be played. The English catalogues
+/// use its English name.
 #[must_use]
 pub fn rules_naming(game: &str, name: &Text) -> Vec<&'static Rule> {
+    /// The rules of two against two, card by card.
+    const NOT_PLAYED: &str = "DBG-2V2C-";
     let game = CatalogueGame::from_slug(game);
     let catalogues = rulebook::catalogues().iter().filter(|one| Some(one.game) == game);
-    catalogues.flat_map(|one| &one.rules).filter(|rule| has_word(&rule.text.en, &name.en)).collect()
+    let rules =
+        catalogues.flat_map(|one| &one.rules).filter(|rule| !rule.id.starts_with(NOT_PLAYED));
+    rules.filter(|rule| has_word(&rule.text.en, &name.en)).collect()
 }
 
 /// Whether the words occur without a letter, digit or hyphen next to them.
@@ -415,6 +420,14 @@ mod tests {
         assert!(naming("Han Sol").is_empty());
         assert!(naming("Han Solo").iter().all(|rule| rule.id.starts_with("DBG-")));
         assert!(rules_naming("chess", &Text::same("Han Solo")).is_empty());
+    }
+
+    #[test]
+    fn no_card_is_explained_by_a_mode_that_cannot_be_played() {
+        for face in faces() {
+            let rules = rules_naming("deckbuilding", &face.name);
+            assert!(rules.iter().all(|rule| rule.chapter.number != 23), "{}", face.id);
+        }
     }
 
     #[test]
