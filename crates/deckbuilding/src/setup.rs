@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use prose::{Conjunction, Text, text};
+use prose::{Conjunction, Name, Text, text};
 use table::setup::{About, Misread, Opponent, Preset, PresetDecks, Setting, Settings, keep};
 use table::{Refusal, SetupOption};
 
@@ -234,8 +234,8 @@ fn say_boxes(factions: [Faction; 2]) -> Text {
     needs.then(begins)
 }
 
-/// The word of the pair that these words mean, in either order.
-fn canonical_pair(words: &str) -> Result<&'static str, Misread> {
+/// The word of the pair that these words mean, in either order and case.
+fn canonical_pair(setup: &mut Setup, words: &str) -> Result<&'static str, Misread> {
     // Four players form two teams, and this table has the cards of two players.
     if words.split(',').count() == 4 {
         let text = text!(
@@ -244,15 +244,29 @@ fn canonical_pair(words: &str) -> Result<&'static str, Misread> {
         );
         return Err(Refusal::rule("DBG-TEAM-01", text).into());
     }
-    let (first, second) = words.split_once(',').ok_or(Misread::Unknown)?;
-    let faction = |word| value_of(&FACTIONS, word).ok_or(Misread::Unknown);
-    let wanted = [faction(first)?, faction(second)?];
+    let faction = |word: &str| value_of(&FACTIONS, &word.to_lowercase());
+    let named =
+        words.split_once(',').and_then(|(one, other)| Some([faction(one)?, faction(other)?]));
+    let Some(wanted) = named else { return Err(no_pair(words).into()) };
     if wanted[0] == wanted[1] {
+        setup.factions = wanted;
         let text = text!("The two factions must differ.", "Las dos facciones deben ser distintas.");
         return Err(Refusal::rule("DBG-SETUP-01", text).into());
     }
     let pair = PAIRS.iter().find(|&&(_, one, other)| same([one, other], wanted));
     pair.map(|(word, ..)| *word).ok_or(Misread::Unknown)
+}
+
+/// Refuses words that name no pair. The five factions are easier to read than all pairs of them.
+fn no_pair(words: &str) -> Refusal {
+    let known: Vec<&str> = FACTIONS.iter().map(|(word, _)| *word).collect();
+    let text = text!(
+        "«factions={words}» is not understood. Name two different ones of {known}, without spaces: factions=empire,rebels.",
+        "«factions={words}» no se entiende. Nombra dos distintas de {known}, sin espacios: factions=empire,rebels.",
+        words = Name(words),
+        known = Name(&known.join(", "))
+    );
+    Refusal::rule("DBG-COMP-01", text)
 }
 
 /// The box whose neutral cards are used, where two boxes have some.
@@ -370,6 +384,32 @@ fn reshuffle_on_look() -> Setting<Setup> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn faults(words: &str) -> Vec<String> {
+        let faults = SETTINGS.read(words).expect_err(words);
+        faults.0.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn words_that_name_no_pair_are_answered_with_the_factions() {
+        for words in ["empire", "empire,ewoks", "empire,", ""] {
+            let [fault] = &faults(&format!("factions={words}"))[..] else { panic!("{words}") };
+            let known =
+                "Name two different ones of empire, rebels, republic, separatists, mandalorians,";
+            assert!(fault.contains(known), "{fault}");
+        }
+        let setup = SETTINGS.read("factions=Empire,Rebels").expect("case does not matter");
+        assert_eq!(setup.factions, [Faction::Empire, Faction::Rebels]);
+    }
+
+    #[test]
+    fn a_faction_against_itself_hides_no_other_fault() {
+        let [twice, bases] = &faults("factions=republic,republic mode=introductory")[..] else {
+            panic!("two faults")
+        };
+        assert!(twice.starts_with("The two factions must differ."), "{twice}");
+        assert!(bases.contains("those of the Republic are not known"), "{bases}");
+    }
 
     #[test]
     fn pairs_are_named_in_the_order_of_their_seats_and_understood_in_any() {

@@ -144,15 +144,16 @@ pub(crate) fn has_introductory_bases(faction: Faction) -> bool {
 
 /// The reason why the factions cannot play the introductory mode.
 pub(crate) fn introductory_fault(setup: &Setup) -> Option<Refusal> {
-    let unknown = setup.factions.into_iter().filter(|&faction| !has_introductory_bases(faction));
-    let unknown: Vec<Text> = unknown.map(Faction::mention).collect();
+    let mut unknown = setup.factions.to_vec();
+    unknown.retain(|&faction| !has_introductory_bases(faction));
+    unknown.dedup();
     if setup.mode != Mode::Introductory || unknown.is_empty() {
         return None;
     }
     let text = text!(
         "The introductory mode needs fixed base decks, and those of {whose} are not known. Choose the full galaxy or secret bases.",
         "El modo introductorio exige mazos de bases fijos, y no se conocen los de {whose}. Elige la galaxia completa o las bases secretas.",
-        whose = Text::list(unknown, Conjunction::And)
+        whose = Text::list(unknown.into_iter().map(Faction::mention), Conjunction::And)
     );
     Some(Refusal::rule("DBG-OPEN-81", text))
 }

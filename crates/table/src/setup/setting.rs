@@ -165,15 +165,19 @@ impl<S: 'static> Setting<S> {
     }
 
     /// Understands other words for the values, too: they are first turned into the word that is
-    /// written.
+    /// written. What a refused word means may be kept in the setup, so that the other settings are
+    /// checked beside it.
     #[must_use]
     pub fn understanding(
         self,
-        written: impl Fn(&str) -> Result<&'static str, Misread> + Send + Sync + 'static,
+        written: impl Fn(&mut S, &str) -> Result<&'static str, Misread> + Send + Sync + 'static,
     ) -> Self {
         let read = self.read;
         Self {
-            read: Box::new(move |setup, word| read(setup, word.map(&written).transpose()?)),
+            read: Box::new(move |setup, word| {
+                let word = word.map(|word| written(setup, word)).transpose()?;
+                read(setup, word)
+            }),
             ..self
         }
     }
