@@ -55,8 +55,8 @@ fn presets() -> Vec<Preset> {
             word: "clone-wars",
             label: text!("The Clone Wars", "Las Guerras Clon"),
             help: text!(
-                "The Separatists against the Republic, against a normal bot. Your side is drawn by lot.",
-                "Los separatistas contra la República, contra un bot normal. Tu bando sale por sorteo."
+                "Separatists and Republic, full galaxy, from the Clone Wars box. Against a normal bot; your side is drawn by lot.",
+                "Separatistas y República, galaxia completa, con la caja de las Guerras Clon. Un bot normal es tu rival; tu bando sale por sorteo."
             ),
             setup: "factions=separatists,republic mode=full",
             opponent: Opponent::NormalBot,
@@ -66,8 +66,8 @@ fn presets() -> Vec<Preset> {
             word: "mandalorians",
             label: text!("The Mandalorians", "Los mandalorianos"),
             help: text!(
-                "The Empire against the Mandalorians, against a normal bot. Your side is drawn by lot.",
-                "El Imperio contra los mandalorianos, contra un bot normal. Tu bando sale por sorteo."
+                "Empire and Mandalorians, full galaxy, from the original and Mandalorians boxes. Against a normal bot; your side is drawn by lot.",
+                "Imperio y mandalorianos, galaxia completa, con la caja original y la de los mandalorianos. Un bot normal es tu rival; tu bando sale por sorteo."
             ),
             setup: "factions=empire,mandalorians mode=full",
             opponent: Opponent::NormalBot,
