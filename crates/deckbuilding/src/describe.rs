@@ -20,7 +20,7 @@ impl Described for Deckbuilding {
     fn say_setup(setup: &Setup) -> Text {
         let mode = match setup.mode {
             Mode::Introductory => text!("introductory mode", "modo introductorio"),
-            Mode::Full => text!("full mode", "modo completo"),
+            Mode::Full => text!("full galaxy", "galaxia completa"),
             Mode::Secret => text!("secret bases", "bases secretas"),
         };
         let bribing =
